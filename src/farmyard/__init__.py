@@ -1,0 +1,104 @@
+"""Farmyard: table games for friends, bots and researchers.
+
+>>> import farmyard
+>>> t = farmyard.table("oxy_soxy", seats=["Ada", "Ben"], seed=7)
+>>> t.play(t.choices()[0][0])
+
+Nothing heavy is imported before it is needed: the compiler at the first table, the web never.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from farmyard.core.table import Table
+    from farmyard.lab.playouts import Results
+
+__version__ = "0.1.0"
+__all__ = [
+    "SPECTATOR",
+    "GameFileError",
+    "IllegalChoice",
+    "OptionError",
+    "PositionError",
+    "UnknownGame",
+    "games",
+    "play_out",
+    "replay",
+    "table",
+]
+
+SPECTATOR = -1
+
+_HOMES = {
+    "IllegalChoice": "farmyard.core.table",
+    "PositionError": "farmyard.core.notation",
+    "GameFileError": "farmyard.core.notation",
+    "OptionError": "farmyard.core.game",
+    "UnknownGame": "farmyard.core.catalogue",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """The exceptions, from where they live."""
+    from importlib import import_module
+
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module 'farmyard' has no attribute {name!r}")
+
+
+def games() -> tuple[str, ...]:
+    """The keys of all games, in the order of the shelf."""
+    from farmyard.core import catalogue
+
+    return catalogue.keys()
+
+
+def table(
+    key: str,
+    seats: Sequence[str] | int | None = None,
+    seed: int | None = None,
+    options: dict[str, Any] | None = None,
+    position: dict[str, Any] | None = None,
+) -> "Table":
+    """A table, freshly dealt or from a written position.
+
+    ``seats`` are the players' names, or their number.  The same ``seed`` deals the same game; none
+    means chance.  Errors, all ValueErrors of one sentence: `UnknownGame`, `OptionError` (an option
+    or a number of seats), `PositionError` (names the field).
+    """
+    from farmyard.core import catalogue
+    from farmyard.core.table import Table
+
+    if position is not None:
+        return Table.place(key, position, seats, options, seed)
+    return Table.deal(
+        key, catalogue.card(key).default_seats if seats is None else seats, seed, options
+    )
+
+
+def replay(text: str) -> "Table":
+    """The table of a game file, as `Table.text` writes it; `GameFileError` names what is wrong."""
+    from farmyard.core.table import Table
+
+    return Table.replay(text)
+
+
+def play_out(
+    key: str,
+    seats: int | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    threads: int = 1,
+) -> "Results":
+    """Plays many games with random choices, compiled; game n is that of ``key_of(seed, n)``.
+
+    Returns arrays: ``scores`` (games, seats), ``ranks`` (games, seats), ``decisions`` (games,).
+    """
+    from farmyard.core import catalogue
+    from farmyard.lab.playouts import play_out as run
+
+    seats = catalogue.card(key).default_seats if seats is None else seats
+    return run(key, seats, games, seed, options or {}, threads)

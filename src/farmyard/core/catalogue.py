@@ -1,0 +1,40 @@
+"""Finds the games.  A game is on the shelf when its folder is in ``farmyard/games``; nothing else
+knows its name."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+import farmyard.games as shelf
+from farmyard.core.game import Card, Game
+
+
+class UnknownGame(ValueError):
+    """No folder of that name; the text names those there are."""
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """The card of every game, in shelf order."""
+    rooms = [m.name for m in iter_modules(shelf.__path__) if m.ispkg]
+    found: list[Card] = [import_module(f"{shelf.__name__}.{name}").CARD for name in rooms]
+    return tuple(sorted(found, key=lambda card: (card.shelf, card.key)))
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all games, in shelf order."""
+    return tuple(card.key for card in cards())
+
+
+def card(key: str) -> Card:
+    """A game's card; cheap, nothing is compiled.  `UnknownGame` for any other key."""
+    for found in cards():
+        if found.key == key:
+            return found
+    raise UnknownGame(f"there is no game {key}; there are {', '.join(keys())}")
+
+
+@cache
+def game(key: str) -> Game:
+    """A game, its rules loaded and compiled as they are used.  `UnknownGame` for any other key."""
+    return Game(card(key), f"{shelf.__name__}.{card(key).key}")

@@ -1,0 +1,92 @@
+"""The dice: the n-th throw of a game is SipHash-2-4(key, n).
+
+Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012.  The key is 128 bits and a field of
+the record, the counter another: a game can be cloned, stored and replayed, two games never disturb
+each other, and nobody who has seen a million throws can predict the next one.
+"""
+
+import secrets
+
+import numpy as np
+
+from farmyard.core.record import rule, word
+
+_MASK = word(0xFFFFFFFFFFFFFFFF)
+_SOME, _DORA, _LYGE, _TEDB = (
+    word(n)
+    for n in (0x736F6D6570736575, 0x646F72616E646F6D, 0x6C7967656E657261, 0x7465646279746573)
+)
+_LENGTH = word(8 << 56)  # the message is always eight bytes long
+_FF = word(0xFF)
+_13, _16, _17, _21, _32, _43, _47, _48, _51 = (
+    word(n) for n in (13, 16, 17, 21, 32, 43, 47, 48, 51)
+)
+
+
+@rule
+def sip_round(v0, v1, v2, v3):
+    v0 = (v0 + v1) & _MASK
+    v1 = (((v1 << _13) | (v1 >> _51)) & _MASK) ^ v0
+    v0 = ((v0 << _32) | (v0 >> _32)) & _MASK
+    v2 = (v2 + v3) & _MASK
+    v3 = (((v3 << _16) | (v3 >> _48)) & _MASK) ^ v2
+    v0 = (v0 + v3) & _MASK
+    v3 = (((v3 << _21) | (v3 >> _43)) & _MASK) ^ v0
+    v2 = (v2 + v1) & _MASK
+    v1 = (((v1 << _17) | (v1 >> _47)) & _MASK) ^ v2
+    v2 = ((v2 << _32) | (v2 >> _32)) & _MASK
+    return v0, v1, v2, v3
+
+
+@rule
+def siphash(k0, k1, message):
+    """SipHash-2-4 of one 64-bit word (eight bytes, little-endian) under the key (k0, k1)."""
+    k0, k1, message = word(k0), word(k1), word(message)
+    v0, v1, v2, v3 = k0 ^ _SOME, k1 ^ _DORA, k0 ^ _LYGE, k1 ^ _TEDB ^ message
+    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    v0 ^= message
+    v3 ^= _LENGTH
+    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    v0 ^= _LENGTH
+    v2 ^= _FF
+    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    return v0 ^ v1 ^ v2 ^ v3
+
+
+@rule
+def share(throw, n):
+    """A throw of 64 bits as a number from 0 up to n − 1 (multiply-high; bias below n / 2³²)."""
+    return np.int64(((throw >> _32) * word(n)) >> _32)
+
+
+@rule
+def below(s, n):
+    """The next throw of this game's dice: a number from 0 up to n − 1."""
+    throw = siphash(s.key[0], s.key[1], s.throws)
+    s.throws += 1
+    return share(throw, n)
+
+
+@rule
+def shuffle(s, cards, n):
+    """Shuffles the first n of these cards (Fisher and Yates)."""
+    for i in range(n - 1, 0, -1):
+        j = below(s, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def fresh_key() -> tuple[int, int]:
+    """A key from the system's own entropy."""
+    return secrets.randbits(64), secrets.randbits(64)
+
+
+def key_of(seed: int, nth: int = 0) -> tuple[int, int]:
+    """The key of the n-th game under a seed: what batches and single tables agree on."""
+    low, high = seed & (2**64 - 1), (seed >> 64) & (2**64 - 1)
+    a, b = word(low), word(high)
+    return int(siphash(a, b, word(2 * nth))), int(siphash(a, b, word(2 * nth + 1)))

@@ -1,0 +1,287 @@
+"""Positions and whole games as text, both ways.
+
+A position is JSON in the ledger's words: cards and phases by name, hands as lists, piles top first.
+A game file has header lines, then one line a decision, with its number and its words.  Everything
+follows from what the fields of a record say of themselves; no game needs code of its own.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.game import Card, Game
+from farmyard.core.record import NOTHING, Cell, readable
+
+SECRETS = ("key", "throws", "news")  # fields of the house, not of the game: never in a view
+FORMAT = "farmyard 1"
+
+
+class PositionError(ValueError):
+    """A position that cannot be: the text begins with the field and says what is wrong with it."""
+
+    def __init__(self, field: str, says: str) -> None:
+        super().__init__(f"{field}: {says}")
+        self.field = field
+
+
+class GameFileError(ValueError):
+    """A game file that cannot be read; the text names the line."""
+
+
+# -- Writing --------------------------------------------------------------------
+
+
+def write_view(game: Game, views: np.ndarray[Any, Any]) -> dict[str, Any]:
+    """What a view shows, in words; what it hides altogether is left out."""
+    skip = (*SECRETS, *(o.name for o in game.card.options))
+    told = dict(_fields(game, views, tallied=True, skip=skip))
+    seen = {name: value for name, value in told.items() if not _is_hidden(value)}
+    return {"options": options_in_words(game.card, views)} | seen
+
+
+def write_position(game: Game, states: np.ndarray[Any, Any], names: list[str]) -> dict[str, Any]:
+    """The whole truth, with the dice, so that the game can go on from it."""
+    head: dict[str, Any] = {
+        "game": game.card.key,
+        "rules_version": game.card.rules_version,
+        "seats": names,
+        "options": options_in_words(game.card, states),
+        "key": write_key((int(states[0]["key"][0]), int(states[0]["key"][1]))),
+    }
+    skip = ("key", "seats", *(o.name for o in game.card.options))
+    return head | dict(_fields(game, states, tallied=False, skip=skip))
+
+
+def options_in_words(card: Card, states: np.ndarray[Any, Any]) -> dict[str, str]:
+    return {o.name: o.word(int(states[0][o.name])) for o in card.options}
+
+
+def write_key(key: tuple[int, int]) -> str:
+    return f"{key[0]:016x}{key[1]:016x}"
+
+
+def _fields(
+    game: Game, states: np.ndarray[Any, Any], tallied: bool, skip: tuple[str, ...]
+) -> Iterator[tuple[str, Any]]:
+    seats = int(states[0]["seats"])
+    for name, cell in game.rules.State.cells.items():
+        if name not in skip and (tallied or not cell.derived):
+            value = states[0][name]
+            yield name, _write(cell, value[:seats] if cell.by_seat else value, cell.by_seat)
+
+
+def _write(cell: Cell, value: Any, by_seat: bool = False) -> Any:
+    if by_seat:
+        return [_write(cell, each) for each in value]
+    if cell.how == "set":
+        bits = int(value)
+        return None if bits < 0 else [n for i, n in enumerate(cell.names) if bits >> i & 1]
+    if cell.how == "count":
+        return _write_counts(cell, value)
+    if np.ndim(value):
+        return _write_list(cell, value)
+    return _write_one(cell, int(value))
+
+
+def _write_one(cell: Cell, number: int) -> Any:
+    if number == NOTHING and cell.empty == NOTHING:
+        return None
+    return cell.names[number] if cell.names and number != NOTHING else number
+
+
+def _write_counts(cell: Cell, counts: Any) -> list[str] | None:
+    if min(counts) < 0:
+        return None
+    return [name for name, n in zip(cell.names, counts, strict=True) for _ in range(n)]
+
+
+def _write_list(cell: Cell, value: Any) -> list[Any]:
+    numbers = value.tolist()
+    if cell.empty == NOTHING:
+        while numbers and numbers[-1] == NOTHING:
+            numbers.pop()
+    if cell.how == "pile":
+        numbers.reverse()
+    return [_write_one(cell, n) for n in numbers]
+
+
+def _is_hidden(value: Any) -> bool:
+    if isinstance(value, list):
+        return all(_is_hidden(each) for each in value)
+    return value is None or value == NOTHING
+
+
+# -- Reading --------------------------------------------------------------------
+
+
+def read_position(game: Game, position: Any, seats: int) -> np.ndarray[Any, Any]:
+    """The record of a written position, checked: shape (1,).
+
+    What is left unsaid is empty; what can be worked out is.  `PositionError` names the first field
+    that cannot be; nothing else is touched.
+    """
+    if not isinstance(position, dict):
+        raise PositionError("position", "should be an object with a field for each part of it")
+    _check_head(game.card, position, seats)
+    given = position.get("options", {})
+    if not isinstance(given, dict):
+        raise PositionError("options", "should be an object of names and values")
+    states = game.template(seats, game.card.read_options(given, seats))
+    states["key"] = read_key(position.get("key", "0" * 32))
+    for name, cell in _readable_cells(game).items():
+        _read_field(states, name, cell, position.get(name), seats)
+    _check_turn(game, states, position, seats)
+    game.loops.tally(states, 0)
+    fault = game.written.fault(states[0])
+    if fault:
+        raise PositionError(*fault)
+    return states
+
+
+def _readable_cells(game: Game) -> dict[str, Cell]:
+    skip = ("key", "seats", *(o.name for o in game.card.options))
+    return {n: c for n, c in game.rules.State.cells.items() if n not in skip and not c.derived}
+
+
+def _check_head(card: Card, position: dict[str, Any], seats: int) -> None:
+    card.check_seats(seats)
+    for name, wanted in (("game", card.key), ("rules_version", card.rules_version)):
+        if position.get(name, wanted) != wanted:
+            raise PositionError(name, f"is {position[name]}, but this is {wanted}")
+
+
+def _check_turn(
+    game: Game, states: np.ndarray[Any, Any], position: dict[str, Any], seats: int
+) -> None:
+    known = {"game", "rules_version", "seats", "options", "key", *_readable_cells(game)}
+    for name in position:
+        if name not in known:
+            raise PositionError(str(name), f"is no field; there are {', '.join(sorted(known))}")
+    if "phase" not in position:
+        states["phase"] = 1
+    if not 0 <= int(states[0]["turn"]) < seats:
+        raise PositionError("turn", f"should be a seat from 0 to {seats - 1}")
+
+
+def read_key(text: Any) -> tuple[int, int]:
+    """The two halves of a key written as 32 hexadecimal digits."""
+    digits = text if isinstance(text, str) else ""
+    if len(digits) != 32 or any(c not in "0123456789abcdef" for c in digits):
+        raise PositionError("key", "should be 32 hexadecimal digits")
+    return int(digits[:16], 16), int(digits[16:], 16)
+
+
+def _read_field(
+    states: np.ndarray[Any, Any], name: str, cell: Cell, value: Any, seats: int
+) -> None:
+    row = states[0]
+    if not cell.by_seat:
+        row[name] = _read(cell, name, value, cell.shape)
+        return
+    if value is not None and (not isinstance(value, list) or len(value) != seats):
+        raise PositionError(name, f"should be a list of {seats}, one for each seat")
+    for p in range(cell.shape[0]):
+        own = value[p] if value is not None and p < seats else None
+        row[name][p] = _read(cell, f"{name}[{p}]", own, cell.shape[1:])
+
+
+def _read(cell: Cell, field: str, value: Any, shape: tuple[int, ...]) -> Any:
+    if cell.how in ("count", "set"):
+        return _read_counts(cell, field, [] if value is None else value)
+    if not shape:
+        return cell.empty if value is None else _read_one(cell, field, value)
+    length = shape[0]
+    if value is None:
+        value = []
+    if not isinstance(value, list) or len(value) > length:
+        raise PositionError(field, f"should be a list of at most {length}")
+    numbers = [_read_one(cell, f"{field}[{i}]", each) for i, each in enumerate(value)]
+    if cell.how == "pile":
+        numbers.reverse()
+    return numbers + [cell.empty] * (length - len(numbers))
+
+
+def _read_one(cell: Cell, field: str, value: Any) -> int:
+    if value is None and cell.empty == NOTHING:
+        return NOTHING
+    if cell.names:
+        return _read_name(cell, field, value)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise PositionError(field, f"should be a whole number, not {_show(value)}")
+    low, high = (0 if cell.empty == 0 else NOTHING), int(np.iinfo(cell.dtype).max)
+    if not low <= value <= high:
+        raise PositionError(field, f"should be from {low} to {high}, not {value}")
+    return value
+
+
+def _read_name(cell: Cell, field: str, value: Any) -> int:
+    if not isinstance(value, str) or value not in cell.names:
+        some = ", ".join(cell.names[:24]) + (" …" if len(cell.names) > 24 else "")
+        raise PositionError(field, f"there is no {_show(value)}; there are {some}")
+    return cell.names.index(value)
+
+
+def _read_counts(cell: Cell, field: str, value: Any) -> Any:
+    if not isinstance(value, list):
+        raise PositionError(field, f"should be a list of names, not {_show(value)}")
+    counts = [0] * len(cell.names)
+    for i, each in enumerate(value):
+        counts[_read_name(cell, f"{field}[{i}]", each)] += 1
+    if cell.how == "count" and max(counts) <= np.iinfo(cell.dtype).max:
+        return counts
+    if max(counts) > 1:
+        raise PositionError(field, f"holds {cell.names[counts.index(max(counts))]} twice")
+    return sum(1 << i for i, n in enumerate(counts) if n)
+
+
+def _show(value: Any) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, default=str)
+    return readable(text[:40]) if isinstance(value, str) else text[:40]
+
+
+# -- Game files -----------------------------------------------------------------
+
+
+def write_header(name: str, value: Any) -> str:
+    return f"{name}: {json.dumps(value, ensure_ascii=False)}"
+
+
+def read_game(text: str) -> tuple[dict[str, Any], list[int]]:
+    """The headers and the choices of a game file; `GameFileError` names the line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise GameFileError(f"line 1: a game file begins with '{FORMAT}'")
+    headers: dict[str, Any] = {}
+    choices: list[int] = []
+    for at, line in enumerate(lines[1:], start=2):
+        if line.strip() and not line.startswith("#"):
+            _read_line(line, at, headers, choices)
+    for name in ("game", "rules_version", "seats", "key"):
+        if name not in headers:
+            raise GameFileError(f"there is no line '{name}: …' at the head of this file")
+    return headers, choices
+
+
+def _read_line(line: str, at: int, headers: dict[str, Any], choices: list[int]) -> None:
+    number, _, rest = line.partition(". ")
+    if number.strip().isdigit():
+        if int(number) != len(choices) + 1:
+            raise GameFileError(f"line {at}: decision {len(choices) + 1} should stand here")
+        choices.append(_read_choice(rest, at))
+        return
+    name, colon, value = line.partition(":")
+    if not colon or choices:
+        raise GameFileError(f"line {at}: neither a header nor a decision")
+    try:
+        headers[name.strip()] = json.loads(value)
+    except ValueError:
+        raise GameFileError(f"line {at}: {name.strip()} is not valid JSON") from None
+
+
+def _read_choice(rest: str, at: int) -> int:
+    digits = rest.partition("[")[2].partition("]")[0]
+    if not digits.isdigit():
+        raise GameFileError(f"line {at}: a decision has its number in brackets, as in [17]")
+    return int(digits)

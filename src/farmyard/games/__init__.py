@@ -1,0 +1,1 @@
+"""The shelf: a folder for each game, found by the catalogue."""

@@ -1,0 +1,122 @@
+"""By Golly!: players that differ in what they remember (section 7 of the ledger).
+
+All play alike: first the animals whose place they know, then a guess.  A sighting is kept with the
+probability ``keep``; each turn a remembered place is lost with the probability ``fade``.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from farmyard.core.game import Bot, Level
+from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
+from farmyard.games.by_golly.state import Phase
+
+
+class Rememberer:
+    """Plays from memory: of what it sees the share ``keep`` stays, from 0 to 1."""
+
+    def __init__(self, seat: int, dice: Random, keep: float, fade: float = 0.0) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.keep = keep
+        self.fade = fade
+        self.memory: dict[int, int] = {}  # place to card
+        self._told: list[tuple[int, int]] = []  # the turn last seen: places and cards, in order
+        self._whose = -1
+        self._mixed = False
+
+    # -- Remembering ------------------------------------------------------------
+
+    def watch(self, view: Any) -> None:
+        turned = [(int(view.places[i]), int(view.faces[i])) for i in range(view.flips)]
+        if view.whose != self._whose or turned[: len(self._told)] != self._told:
+            self._told, self._mixed = [], False
+            self._forget_some()
+        for place, card in turned[len(self._told) :]:
+            if self.dice.random() < self.keep:
+                self.memory[place] = card
+            else:
+                self.memory.pop(place, None)
+        self._told, self._whose = turned, int(view.whose)
+        if view.mixed and not self._mixed:
+            self._mixed = True
+            for place, _ in turned:
+                self.memory.pop(place, None)
+
+    def _forget_some(self) -> None:
+        if self.fade:
+            kept = self.memory.items()
+            self.memory = {p: c for p, c in kept if self.dice.random() >= self.fade}
+
+    def _known(self, view: Any) -> dict[int, int]:
+        """Places that lie face down, and what is there: remembered by the table or by itself."""
+        noted = {p: int(card) for p, card in enumerate(view.yard) if card >= 0}
+        up = {int(view.places[i]) for i in range(view.flips * view.lying)}
+        return {p: card for p, card in (self.memory | noted).items() if p not in up}
+
+    # -- Choosing ---------------------------------------------------------------
+
+    def choose(self, view: Any, choices: Sequence[int]) -> int:
+        if len(choices) == 1:
+            return choices[0]
+        return CHOOSE[Phase(view.phase)](self, view, choices)
+
+    def _play(self, view: Any, choices: Sequence[int]) -> int:
+        """An animal whose place it knows; else one with many copies that it might find."""
+        known = set(self._known(view).values())
+        sure = [c for c in choices if c in known]
+        if sure:
+            return max(sure, key=lambda c: (view.hands[self.seat][c], self.dice.random()))
+        up = {int(f) for f in view.faces[: view.flips * view.lying]}
+        open_ones = [c for c in choices if c not in up] or choices
+        return max(open_ones, key=lambda c: (view.hands[self.seat][c], self.dice.random()))
+
+    def _turn(self, view: Any, choices: Sequence[int]) -> int:
+        return self._turn_for(view, choices, int(view.laid))
+
+    def _turn_second(self, view: Any, choices: Sequence[int]) -> int:
+        return self._turn_for(view, choices, SHOVEL)
+
+    def _turn_for(self, view: Any, choices: Sequence[int], wanted: int) -> int:
+        """The place of the card wanted; else one never seen; else anything but a mess."""
+        known = self._known(view)
+        sure = [c for c in choices if known.get(c) == wanted]
+        unseen = [c for c in choices if c not in known]
+        harmless = [c for c in choices if known.get(c) != MESS]
+        return self.dice.choice(sure or unseen or harmless or list(choices))
+
+    def _lucky(self, view: Any, choices: Sequence[int]) -> int:
+        return 1
+
+    def _draw(self, view: Any, choices: Sequence[int]) -> int:
+        """From whoever has most left, for being robbed is a help."""
+        left = {c: int(view.held[c]) + int(view.left[c]) for c in choices}
+        return max(choices, key=lambda c: (left[c], self.dice.random()))
+
+    def _shuffle(self, view: Any, choices: Sequence[int]) -> int:
+        """Leaves them if it can use one itself."""
+        faces = [int(f) for f in view.faces[: view.flips] if f < len(ANIMALS)]
+        return 0 if any(view.hands[self.seat][f] > 0 for f in faces) else 1
+
+
+CHOOSE: dict[Phase, Callable[[Rememberer, Any, Sequence[int]], int]] = {
+    Phase.PLAY: Rememberer._play,
+    Phase.TURN: Rememberer._turn,
+    Phase.TURN2: Rememberer._turn_second,
+    Phase.LUCKY: Rememberer._lucky,
+    Phase.DRAW: Rememberer._draw,
+    Phase.SHUFFLE: Rememberer._shuffle,
+}
+
+
+def with_memory(keep: float, fade: float = 0.0) -> Callable[[int, int, Random], Bot]:
+    """A maker of players with this memory."""
+    return lambda seat, seats, dice: Rememberer(seat, dice, keep, fade)
+
+
+LEVELS = (
+    Level("chick", "Chick", "forgets most things", "chick", with_memory(0.25, 0.10)),
+    Level("hen", "Hen", "remembers a little", "hen", with_memory(0.60, 0.03)),
+    Level("fox", "Fox", "remembers everything", "fox", with_memory(1.0)),
+)

@@ -1,0 +1,337 @@
+"""By Golly!: who may know what, and what might be so (section 4 of the ledger).
+
+The yard is the same riddle to all seats: they see the same cards turned.  What a seat has seen and
+no longer sees it must remember by itself, unless ``memory_aid`` lets the table remember for it.
+"""
+
+from farmyard.core.cards import clear, count, nth_card
+from farmyard.core.dice import below, shuffle
+from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.games.by_golly.box import ANIMALS, COPIES, REALLY_UNLUCKY, YARD_DECK
+from farmyard.games.by_golly.state import FULL, KINDS, LAST_SEEN, NO_AID, PLACES, Phase
+
+UNKNOWN = 0  # the lot of the places nobody has seen
+MIXED = PLACES + 1  # an imagined lot: the cards shuffled at the end of the last turn
+
+
+# -- What a seat sees -----------------------------------------------------------
+
+
+@rule
+def view(s, seat, v):
+    table(s, v)
+    last_turn(s, v)
+    for i in range(s.flips * s.lying):
+        v.yard[s.places[i]] = s.faces[i]
+    if s.memory_aid == LAST_SEEN:
+        last_seen(s, v)
+    if s.memory_aid == FULL:
+        all_lots(s, v)
+    if seat != NOBODY:
+        own_cards(s, seat, v)
+
+
+@rule
+def table(s, v):
+    """What lies open on the table, and the house rules."""
+    v.start = s.start
+    v.lucky_duck = s.lucky_duck
+    v.memory_aid = s.memory_aid
+    v.last_card_safe = s.last_card_safe
+    v.empty_hand = s.empty_hand
+    v.faceup_match = s.faceup_match
+    v.max_turns = s.max_turns
+    v.seats = s.seats
+    v.turn = s.turn
+    v.phase = s.phase
+    v.turns = s.turns
+    v.laid = s.laid
+    v.owed = s.owed
+    v.winner = s.winner
+    for animal in range(KINDS):
+        v.aside[animal] = s.aside[animal]
+    for p in range(s.seats):
+        v.held[p] = s.held[p]
+        v.left[p] = s.left[p]
+
+
+@rule
+def last_turn(s, v):
+    """The last turn in which a card was turned, whole; but not which cards were drawn."""
+    v.whose = s.whose
+    v.flips = s.flips
+    v.lying = s.lying
+    v.mixed = s.mixed
+    v.draws = s.draws
+    for i in range(s.flips):
+        v.places[i] = s.places[i]
+        v.faces[i] = s.faces[i]
+        v.against[i] = s.against[i]
+    for i in range(s.draws):
+        v.robbed[i] = s.robbed[i]
+
+
+@rule
+def own_cards(s, seat, v):
+    for animal in range(KINDS):
+        v.hands[seat, animal] = s.hands[seat, animal]
+    for i in range(s.draws):  # known to taker and victim only (BG-R21)
+        if seat in (s.whose, s.robbed[i]):
+            v.taken[i] = s.taken[i]
+
+
+@rule
+def last_seen(s, v):
+    for place in range(PLACES):
+        if s.seen[place]:
+            v.yard[place] = s.yard[place]
+
+
+@rule
+def all_lots(s, v):
+    """What somebody knows who forgets nothing: lots, each named by its first place."""
+    for place in range(PLACES):
+        v.lot[place] = first_of_lot(s, place)
+    for place in range(PLACES):
+        v.among[place] = spread(s, place)
+        if is_certain(s, place):
+            v.yard[place] = s.yard[place]
+    for p in range(s.seats):
+        for animal in range(KINDS):
+            v.known[p, animal] = s.known[p, animal]
+
+
+@rule
+def first_of_lot(s, place):
+    for other in range(PLACES):
+        if s.lot[other] == s.lot[place]:
+            return other
+    return place
+
+
+@rule
+def spread(s, place):
+    """The k-th smallest card of the lot, for the k-th of its places: says nothing of the order."""
+    k = 0
+    for other in range(place):
+        k += s.lot[other] == s.lot[place]
+    for card in range(len(ANIMALS) + 2):
+        for other in range(PLACES):
+            if s.lot[other] == s.lot[place] and s.yard[other] == card:
+                k -= 1
+                if k < 0:
+                    return card
+    return NOTHING
+
+
+@rule
+def is_certain(s, place):
+    for other in range(PLACES):
+        if s.lot[other] == s.lot[place] and s.yard[other] != s.yard[place]:
+            return False
+    return True
+
+
+# -- What might be so -----------------------------------------------------------
+
+
+@rule
+def imagine(v, seat, w):
+    """A whole state in which this seat would see just this view; `w` brings its own dice."""
+    table(v, w)
+    clear(w.places)
+    clear(w.faces)
+    clear(w.against)
+    clear(w.taken)
+    clear(w.robbed)
+    clear(w.among)
+    last_turn(v, w)
+    imagine_yard(v, w)
+    imagine_cards(v, seat, w)
+
+
+@rule
+def imagine_yard(v, w):
+    w.lots = 2 * PLACES
+    for place in range(PLACES):
+        w.seen[place] = v.memory_aid != NO_AID and v.yard[place] != NOTHING
+    if v.memory_aid == FULL:
+        for place in range(PLACES):
+            w.lot[place] = v.lot[place]
+            w.yard[place] = v.among[place]
+    else:
+        clear(w.yard)
+        pin_what_is_seen(v, w)
+        pin_last_turn(v, w)
+        lay_out_the_rest(w)
+    shuffle_lots(w)
+
+
+@rule
+def pin_what_is_seen(v, w):
+    for place in range(PLACES):
+        w.lot[place] = UNKNOWN
+        if v.yard[place] != NOTHING:
+            w.lot[place] = place + 1
+            w.yard[place] = v.yard[place]
+
+
+@rule
+def pin_last_turn(v, w):
+    """What lay up last turn lies there still; if shuffled, on one of the places turned."""
+    for i in range(v.flips):
+        w.lot[v.places[i]] = MIXED if v.mixed else v.places[i] + 1
+        w.yard[v.places[i]] = v.faces[i]
+
+
+@rule
+def lay_out_the_rest(w):
+    place = 0
+    for card in range(len(ANIMALS) + 2):
+        missing = in_deck(card) - in_yard(w, card)
+        while missing:
+            if w.yard[place] == NOTHING:
+                w.yard[place] = card
+                missing -= 1
+            place += 1
+
+
+@rule
+def in_deck(card):
+    n = 0
+    for i in range(PLACES):
+        n += YARD_DECK[i] == card
+    return n
+
+
+@rule
+def in_yard(w, card):
+    n = 0
+    for place in range(PLACES):
+        n += w.yard[place] == card
+    return n
+
+
+@rule
+def shuffle_lots(w):
+    """Fisher and Yates within each lot: any order of its cards is as likely."""
+    for place in range(PLACES - 1, 0, -1):
+        mates = 0
+        for other in range(place + 1):
+            mates += w.lot[other] == w.lot[place]
+        if mates > 1:
+            other = nth_mate(w, place, below(w, mates))
+            w.yard[place], w.yard[other] = w.yard[other], w.yard[place]
+
+
+@rule
+def nth_mate(w, place, n):
+    for other in range(PLACES):
+        n -= w.lot[other] == w.lot[place]
+        if n < 0:
+            return other
+    return place
+
+
+@rule
+def imagine_cards(v, seat, w):
+    """Hands, stacks and what is out of the game, from the cards this seat cannot place."""
+    for p in range(v.seats):
+        clear(w.stacks[p])
+        for animal in range(KINDS):
+            w.hands[p, animal] = surely_held(v, seat, p, animal)
+            w.known[p, animal] = v.known[p, animal] if v.memory_aid == FULL else 0
+    for p in range(v.seats, len(w.stacks)):
+        clear(w.stacks[p])
+    gather_the_rest(w)
+    for p in range(v.seats):
+        fill_hand(w, p)
+        fill_stack(w, p)
+    imagine_taken(v, seat, w)
+
+
+@rule
+def surely_held(v, seat, p, animal):
+    """At least so many of this animal are in that hand; of his own a seat knows all."""
+    if p == seat:
+        return v.hands[seat, animal]
+    n = 0
+    if p == v.whose:  # what he drew from this seat (BG-R21)
+        for i in range(v.draws):
+            n += v.taken[i] == animal
+        n -= p == v.turn and v.laid == animal
+    if v.phase == Phase.LUCKY and p == v.turn and v.laid == animal:
+        n = max(n, 1)  # BG-R25
+    return max(n, v.known[p, animal]) if v.memory_aid == FULL else max(n, 0)
+
+
+@rule
+def gather_the_rest(w):
+    """The cards not yet placed, as a shuffled deck."""
+    clear(w.out)
+    w.over = 0
+    for animal in range(KINDS):
+        placed = w.aside[animal] + (w.laid == animal)
+        for p in range(w.seats):
+            placed += w.hands[p, animal]
+        for _ in range(COPIES - placed):
+            w.out[w.over] = animal
+            w.over += 1
+    shuffle(w, w.out, w.over)
+
+
+@rule
+def from_the_rest(w):
+    w.over -= 1
+    card = w.out[w.over]
+    w.out[w.over] = NOTHING
+    return card
+
+
+@rule
+def fill_hand(w, p):
+    missing = w.held[p]
+    for animal in range(KINDS):
+        missing -= w.hands[p, animal]
+    for _ in range(missing):
+        w.hands[p, from_the_rest(w)] += 1
+
+
+@rule
+def fill_stack(w, p):
+    for i in range(w.left[p]):
+        w.stacks[p, i] = from_the_rest(w)
+
+
+@rule
+def imagine_taken(v, seat, w):
+    """The cards drawn unseen last turn, out of those the taker holds in this world."""
+    for i in range(v.draws):
+        w.taken[i] = v.taken[i]
+    for i in range(v.draws):
+        if v.taken[i] == NOTHING:
+            w.taken[i] = one_not_named(w)
+
+
+@rule
+def one_not_named(w):
+    """A random card of the taker's that is not yet among the cards named as taken."""
+    pick = below(w, taker_holds(w) - count(w.taken))
+    for animal in range(KINDS):
+        pick -= taker_has(w, animal)
+        for i in range(REALLY_UNLUCKY):
+            pick += w.taken[i] == animal
+        if pick < 0:
+            return animal
+    return nth_card(w.hands[w.whose], 0)
+
+
+@rule
+def taker_has(w, animal):
+    """Copies in the taker's hand, with the one he may just have laid down."""
+    return w.hands[w.whose, animal] + (w.turn == w.whose and w.laid == animal)
+
+
+@rule
+def taker_holds(w):
+    return w.held[w.whose] + (w.turn == w.whose and w.laid != NOTHING)

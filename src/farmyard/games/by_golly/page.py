@@ -1,0 +1,288 @@
+"""What the page of By Golly! shows: the yard, the hand and what lies in the four corners.
+
+All of it is made from a view, so a card that lies face down has no name anywhere: its place has a
+number, its footprint an angle, and both belong to the place. While a *moment* lasts, the cards of
+the turn that has just ended are shown once more, as they lay.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.record import NOBODY
+from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
+from farmyard.games.by_golly.state import PLACES, Phase
+
+MOMENT = 2.0
+"""Seconds for which the cards of a failed pair stay in sight after the turn."""
+
+HOLD = 500
+"""Milliseconds for which everything stands still when a mess has been turned up."""
+
+LARGEST_LOT = 6
+"""Of a larger lot the table says nothing: one of ten is no news."""
+
+FAN = 3
+
+View = Any
+
+CHOSEN = {
+    Phase.LUCKY: ("lucky-one", "lucky-all"),
+    Phase.SHUFFLE: ("yard-leave", "yard-shuffle"),
+}
+
+
+# -- What the server asks for ---------------------------------------------------
+
+
+def parts(view: View, choice: int) -> tuple[str, ...]:
+    """The part of the page that means this choice."""
+    match view["phase"]:
+        case Phase.PLAY:
+            return (f"card-{ANIMALS[choice]}",)
+        case Phase.TURN | Phase.TURN2:
+            return (f"place-{choice}",)
+        case Phase.DRAW:
+            return (f"seat-{choice}",)
+    return (CHOSEN[Phase(int(view["phase"]))][choice],)
+
+
+def moment(before: View, after: View) -> bool:
+    """Whether a turn has just ended with cards to be looked at; shuffled ones had their time."""
+    ended = after["turns"] != before["turns"] and after["phase"] != Phase.OVER
+    return bool(ended and before["phase"] != Phase.SHUFFLE and after["whose"] == before["turn"])
+
+
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+    """Everything ``table.html`` draws."""
+    shown = int(view["flips"]) if moment or view["lying"] else 0
+    return {
+        "seats": [sizes(view, p) for p in range(view["seats"])],
+        "tiles": tiles(view, shown),
+        "played": played(view, seat, shown),
+        "aside": aside(view, shown),
+        "stack": int(view["left"][seat]) if seat >= 0 else None,
+        "tally": {"mess": face_down(view, shown, MESS), "shovel": face_down(view, shown, SHOVEL)},
+        "hand": hand(view, seat, shown) if seat >= 0 else None,
+        "ask": ask(view, seat),
+        "hold": hold(view),
+        "heard": heard(view),
+    }
+
+
+# -- Seats ----------------------------------------------------------------------
+
+
+def sizes(view: View, p: int) -> dict[str, Any]:
+    held = int(view["held"][p])
+    before_him = p == view["turn"] and view["laid"] >= 0
+    togo = held + int(view["left"][p]) + int(before_him)
+    return {"count": togo, "unit": "to go", "more": held, "more_words": "in hand"}
+
+
+# -- The yard -------------------------------------------------------------------
+
+
+def tiles(view: View, shown: int) -> list[dict[str, Any]]:
+    """The nineteen places, row by row, with what can be seen there."""
+    up = {int(view["places"][i]): i for i in range(shown)}
+    return [tile(view, place, up.get(place), shown) for place in range(PLACES)]
+
+
+def tile(view: View, place: int, turned: int | None, shown: int) -> dict[str, Any]:
+    row, column = row_of(place)
+    where = {
+        "place": place,
+        "x": 5 - ROWS[row] + 2 * column,
+        "y": row,
+        "walk": place * 47 % 90 - 45,  # the print turns with the place, never with the card
+    }
+    if turned is None:
+        note = noted(view, place)
+        label = lies_down(row + 1, column + 1) + said_of(note)
+        return {**where, "face": "down", "label": label, "note": note}
+    card = int(view["faces"][turned])
+    name = YARD_CARDS[card]
+    return {
+        **where,
+        "face": name,
+        "label": lies_face_up(name, row + 1, column + 1),
+        "just": turned == shown - 1,
+        "match": card == view["against"][turned],
+        "mess": card == MESS,
+    }
+
+
+def row_of(place: int) -> tuple[int, int]:
+    for row, length in enumerate(ROWS):
+        if place < length:
+            return row, place
+        place -= length
+    raise IndexError(place)
+
+
+def lies_down(row: int, place: int) -> str:
+    return f"Card face down, row {row}, place {place}"
+
+
+def lies_face_up(name: str, row: int, place: int) -> str:
+    return f"{name.capitalize()}, face up, row {row}, place {place}"
+
+
+def face_down(view: View, shown: int, card: int) -> int:
+    """How many cards of this kind still lie face down."""
+    return 2 - sum(int(view["faces"][i]) == card for i in range(shown))
+
+
+# -- What the table remembers (memory_aid) --------------------------------------
+
+
+def noted(view: View, place: int) -> list[str]:
+    """What may lie at a place, as far as the table remembers: one name, a few, or nothing."""
+    if view["yard"][place] >= 0:
+        return [YARD_CARDS[int(view["yard"][place])]]
+    if view["lot"][place] < 0:
+        return []
+    lot = [other for other in range(PLACES) if view["lot"][other] == view["lot"][place]]
+    if len(lot) > LARGEST_LOT:
+        return []
+    return sorted({YARD_CARDS[int(view["among"][other])] for other in lot})
+
+
+def said_of(note: list[str]) -> str:
+    if not note:
+        return ""
+    if len(note) == 1:
+        return f", remembered as {note[0]}"
+    return f", remembered as one of {', '.join(note[:-1])} and {note[-1]}"
+
+
+# -- The four corners and the hand ----------------------------------------------
+
+
+def played(view: View, seat: int, shown: int) -> dict[str, Any] | None:
+    """The animal that lies before the active player, or in a moment lay before the last one."""
+    if view["laid"] >= 0:
+        done = shown - int(view["phase"] in (Phase.TURN2, Phase.DRAW, Phase.LUCKY, Phase.SHUFFLE))
+        return card_before(view, seat, int(view["laid"]), int(view["turn"]), max(done, 0))
+    if failed(view) and shown and not view["lying"]:
+        animal = int(view["against"][shown - 1])
+        return card_before(view, seat, animal, int(view["whose"]), first_try(view, shown))
+    return None
+
+
+def card_before(view: View, seat: int, animal: int, owner: int, nth: int) -> dict[str, Any]:
+    own = own_id(ANIMALS[animal], copies(view, owner, animal)) if owner == seat else ""
+    return {
+        "id": f"try-{owner}-{nth}",
+        "name": ANIMALS[animal],
+        "from": own or f"seat-{owner}",
+        "mine": owner == seat,
+    }
+
+
+def copies(view: View, seat: int, animal: int) -> int:
+    """Which of his copies the card on the table is: the last one."""
+    return int(view["hands"][seat, animal]) + int(view["laid"] >= 0)
+
+
+def first_try(view: View, shown: int) -> int:
+    """With how many cards turned the last animal of the turn was laid: a mess asks for two."""
+    return shown - 1 - int(shown > 1 and view["faces"][shown - 2] == MESS)
+
+
+def failed(view: View) -> bool:
+    """Whether the last card turned did not match."""
+    last = int(view["flips"]) - 1
+    return last >= 0 and view["faces"][last] != view["against"][last]
+
+
+def aside(view: View, shown: int) -> dict[str, Any]:
+    """What was matched this turn, the latest on top, and how many cards are gone in all."""
+    matched = [i for i in range(shown) if view["faces"][i] == view["against"][i]]
+    if view["phase"] == Phase.LUCKY and matched:
+        matched.pop()  # still lies before its player
+    owner = int(view["whose"])
+    cards = [{"id": f"try-{owner}-{i}", "name": ANIMALS[int(view["against"][i])]} for i in matched]
+    return {"cards": cards[-FAN:], "total": int(view["aside"].sum())}
+
+
+def hand(view: View, seat: int, shown: int) -> list[dict[str, Any]]:
+    """The own cards in the order of the box; a card in play leaves a well."""
+    away = missing(view, seat, shown)
+    cards: list[dict[str, Any]] = []
+    for animal, name in enumerate(ANIMALS):
+        here = int(view["hands"][seat, animal]) - int(animal == away and view["laid"] < 0)
+        ids = [own_id(name, k + 1) for k in range(here)]
+        cards += [{"id": i, "name": name, "from": came_from(view, seat, animal)} for i in ids]
+        if animal == away:
+            cards.append({"well": True})
+    return cards
+
+
+def missing(view: View, seat: int, shown: int) -> int:
+    """The own animal that lies on the table now, or in a moment is still seen there."""
+    if view["laid"] >= 0:
+        return int(view["laid"]) if view["turn"] == seat else NOBODY
+    if shown and not view["lying"] and failed(view) and view["whose"] == seat:
+        return int(view["against"][shown - 1])
+    return NOBODY
+
+
+def own_id(name: str, copy: int) -> str:
+    return f"mine-{name}-{copy}"
+
+
+def came_from(view: View, seat: int, animal: int) -> str:
+    """Where a card that is new in the hand flies in from."""
+    for i in range(int(view["draws"])):
+        if view["taken"][i] == animal and view["whose"] == seat:
+            return f"seat-{int(view['robbed'][i])}"
+    last = int(view["flips"]) - 1
+    back = last >= 0 and view["whose"] == seat and view["against"][last] == animal and failed(view)
+    return "played" if back else "stack"
+
+
+# -- Questions, pauses, sounds --------------------------------------------------
+
+
+def ask(view: View, seat: int) -> dict[str, Any] | None:
+    """The question with two answers, if it is asked of this seat."""
+    if view["turn"] != seat or view["phase"] not in CHOSEN:
+        return None
+    if view["phase"] == Phase.SHUFFLE:
+        return {"kind": "shuffle", "cards": int(view["flips"])}
+    laid = int(view["laid"])
+    return {"kind": "lucky", "name": ANIMALS[laid], "copies": 1 + int(view["hands"][seat, laid])}
+
+
+def step(view: View) -> str:
+    """Changes whenever something has been laid or turned."""
+    return f"{view['turns']}-{view['flips']}-{view['laid']}-{view['lying']}-{view['draws']}"
+
+
+def hold(view: View) -> dict[str, Any] | None:
+    """A frozen moment, when a mess has just been turned up."""
+    if view["phase"] != Phase.TURN2:
+        return None
+    return {"seen": step(view), "ms": HOLD}
+
+
+def heard(view: View) -> dict[str, str]:
+    """What has just happened, as sounds."""
+    return {"seen": step(view), "play": sounds(view)}
+
+
+def sounds(view: View) -> str:
+    last = int(view["flips"]) - 1
+    if view["phase"] == Phase.OVER:
+        return "win"
+    if view["phase"] == Phase.TURN:
+        return "down"
+    if last < 0 or view["draws"]:
+        return "flip"
+    if not failed(view):
+        return f"flip match-{last}"
+    if view["phase"] == Phase.TURN2:
+        return "flip mess"
+    buried = view["phase"] == Phase.SHUFFLE and view["faces"][last] == SHOVEL
+    return "flip shovel" if buried else "flip fail"

@@ -1,0 +1,160 @@
+"""By Golly!: a written position: what can be worked out of it, and what cannot be.
+
+Its sentences stand here, for nobody else says them.
+"""
+
+from typing import Any
+
+from farmyard.core.cards import clear, count, total
+from farmyard.core.record import rule
+from farmyard.games.by_golly.box import (
+    ANIMALS,
+    COPIES,
+    DEALT,
+    MOST_DEALT,
+    REALLY_UNLUCKY,
+    YARD,
+    YARD_CARDS,
+)
+from farmyard.games.by_golly.state import KINDS, PLAYERS, Phase
+
+FAULT = {
+    "yard": "should show each animal once, two messes and two shovels, but {card} lies there "
+    "{n} times",
+    "hands": "with hands, stacks, cards aside and the one laid there would be {n} of {animal}; "
+    "there are three",
+    "stacks": "seat {seat} would own {n} cards; {dealt} are dealt to each",
+    "laid": "an animal lies on the table while a card is being turned over, and at no other time",
+    "owed": "is {n}: cards are owed in the phase DRAW alone, one to four of them",
+    "places": "{n} is no place of the yard, or stands there twice",
+    "faces": "should show what lies at the places turned, one each",
+    "winner": "somebody has won when the game is over and he holds no card, and not before",
+    "phase": "nobody can do anything here: {why}",
+    "turns": "the game would have ended after {n} turns",
+    "taken": "and robbed should be of one length: a card and a seat for each draw",
+}
+
+
+# -- What can be worked out -----------------------------------------------------
+
+
+@rule
+def tally(s):
+    """Works out what a written position leaves unsaid: sizes, and the cards out of the game."""
+    s.over = s.flips = s.draws = 0
+    for p in range(PLAYERS):
+        s.held[p] = total(s.hands[p])
+        s.left[p] = count(s.stacks[p])
+    s.flips = count(s.places)
+    s.draws = count(s.taken)
+    clear(s.out)
+    for animal in range(KINDS):
+        for _ in range(COPIES - in_play(s, animal)):
+            s.out[s.over] = animal
+            s.over += 1
+
+
+@rule
+def in_play(s, animal):
+    """How many of this animal's cards are in hands and stacks, laid down or aside."""
+    n = s.aside[animal] + (s.laid == animal)
+    for p in range(PLAYERS):
+        n += s.hands[p, animal]
+        for i in range(MOST_DEALT):
+            n += s.stacks[p, i] == animal
+    return n
+
+
+# -- What cannot be -------------------------------------------------------------
+
+
+def fault(s: Any) -> tuple[str, str] | None:
+    """The first field of a written position that cannot be, and why."""
+    for check in (_yard, _animals, _owners, _laid, _last_turn, _taken, _owed, _ended, _stuck):
+        field, slots = check(s)
+        if field:
+            return field, FAULT[field].format(**slots)
+    return None
+
+
+Fault = tuple[str, dict[str, Any]]
+FINE: Fault = ("", {})
+
+
+def _yard(s: Any) -> Fault:
+    for card, name in enumerate(YARD_CARDS):
+        n = int((s.yard == card).sum())
+        if n != YARD.count(name):
+            return "yard", {"card": name, "n": n}
+    return FINE
+
+
+def _animals(s: Any) -> Fault:
+    for kind, name in enumerate(ANIMALS):
+        n = int(
+            s.aside[kind] + (s.laid == kind) + s.hands[:, kind].sum() + (s.stacks == kind).sum()
+        )
+        if n > COPIES:
+            return "hands", {"animal": name, "n": n}
+    return FINE
+
+
+def _owners(s: Any) -> Fault:
+    dealt = int(DEALT[s.seats])
+    for p in range(PLAYERS):
+        if s.left[p] > dealt:
+            return "stacks", {"seat": p, "n": int(s.left[p]), "dealt": dealt}
+    return FINE
+
+
+def _laid(s: Any) -> Fault:
+    laying = s.phase in (Phase.TURN, Phase.LUCKY, Phase.TURN2, Phase.DRAW)
+    over = s.phase == Phase.OVER
+    return FINE if over or laying == (s.laid >= 0) else ("laid", {})
+
+
+def _last_turn(s: Any) -> Fault:
+    places = [int(p) for p in s.places if p >= 0]
+    for p in places:
+        if p >= len(YARD) or places.count(p) > 1:
+            return "places", {"n": p}
+    faces = [int(f) for f in s.faces if f >= 0]
+    lie_there = not s.lying or all(s.yard[p] == f for p, f in zip(places, faces, strict=False))
+    turning = s.phase in (Phase.TURN2, Phase.DRAW, Phase.SHUFFLE)
+    turned = not turning or (s.lying and len(places) >= 1)
+    same_length = len(places) == len(faces) == int((s.against >= 0).sum())
+    return FINE if same_length and lie_there and turned else ("faces", {})
+
+
+def _taken(s: Any) -> Fault:
+    seats = [int(p) for p in s.robbed if p >= 0]
+    fits = len(seats) == s.draws and all(p < s.seats for p in seats)
+    return FINE if fits else ("taken", {})
+
+
+def _owed(s: Any) -> Fault:
+    fits = 1 <= s.owed <= REALLY_UNLUCKY if s.phase == Phase.DRAW else s.owed == 0
+    return FINE if fits else ("owed", {"n": int(s.owed)})
+
+
+def _ended(s: Any) -> Fault:
+    rid = [p for p in range(s.seats) if _cards(s, p) == 0]
+    won = s.winner >= 0
+    if s.phase != Phase.OVER and s.turns >= s.max_turns:
+        return "turns", {"n": int(s.max_turns)}
+    if won != (s.phase == Phase.OVER and s.turns < s.max_turns) or (won and s.winner not in rid):
+        return "winner", {}
+    return FINE if won or not rid else ("hands", {"animal": "any card at seat", "n": 0})
+
+
+def _stuck(s: Any) -> Fault:
+    others = [s.held[p] for p in range(s.seats) if p != s.turn]
+    if s.phase == Phase.PLAY and not s.held[s.turn]:
+        return "phase", {"why": "the hand of the seat to move is empty"}
+    if s.phase == Phase.DRAW and not any(others):
+        return "phase", {"why": "there is no hand to draw from"}
+    return FINE
+
+
+def _cards(s: Any, p: int) -> int:
+    return int(s.held[p] + s.left[p] + (p == s.turn and s.laid >= 0))

@@ -1,0 +1,83 @@
+"""By Golly!: what a game in progress is made of: the phases of a turn, and the record."""
+
+from enum import IntEnum
+
+from farmyard.core.record import Record, i1, i4
+from farmyard.games.by_golly.box import (
+    ANIMAL_DECK,
+    ANIMALS,
+    MOST_DEALT,
+    REALLY_UNLUCKY,
+    YARD_CARDS,
+    YARD_DECK,
+)
+
+PLAYERS = 6
+KINDS = len(ANIMALS)
+PLACES = len(YARD_DECK)
+DECK = len(ANIMAL_DECK)
+
+ASK, AUTO = 0, 1  # lucky_duck
+NO_AID, LAST_SEEN, FULL = 0, 1, 2  # memory_aid
+PASS, DRAW_FIRST = 0, 1  # empty_hand
+TURN_ANOTHER, INSTANT = 0, 1  # faceup_match
+
+
+class Phase(IntEnum):
+    """What the chicken whose turn it is has to choose, always by a single number."""
+
+    OVER = 0
+    PLAY = 1  # which animal to lay down: the animal
+    TURN = 2  # which yard card to turn over: its place
+    LUCKY = 3  # lay aside only the animal played (0), or all copies of it (1)
+    TURN2 = 4  # which yard card to turn over in search of a shovel: its place
+    DRAW = 5  # whom to draw a card from: the seat
+    SHUFFLE = 6  # leave the turned cards as they lay (0), or shuffle them (1)
+
+
+class State(Record):
+    """A game in progress."""
+
+    start = i1
+    lucky_duck = i1
+    memory_aid = i1
+    last_card_safe = i1
+    empty_hand = i1
+    faceup_match = i1
+    max_turns = i4
+
+    phase = i1.naming(Phase)
+    turns = i4  # ended so far, by all players together
+    laid = i1.naming(ANIMALS)  # the animal on the table, waiting for its match
+    owed = i1  # cards still to be taken from others
+    winner = i1.optional
+
+    yard = i1[PLACES].naming(YARD_CARDS)
+    hands = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS)
+    stacks = i1[PLAYERS, MOST_DEALT].each_seat.piling(ANIMALS)  # face down; the top is last
+    aside = i1[KINDS].counting(ANIMALS)  # matched and gone
+    out = (
+        i1[DECK].piling(ANIMALS).tallied
+    )  # the deck before the deal; then what is left of it (BG-07)
+    held = i1[PLAYERS].each_seat.tallied  # cards in each hand, without the one laid down
+    left = i1[PLAYERS].each_seat.tallied  # cards in each stack
+    over = i1.tallied  # cards in `out`
+
+    # The last turn in which a card was turned over: seen by all until the next such turn.
+    whose = i1.optional
+    flips = i1.tallied  # cards turned over
+    places = i1[PLACES].optional  # where, in order
+    faces = i1[PLACES].naming(YARD_CARDS)  # what they showed
+    against = i1[PLACES].naming(ANIMALS)  # the animal that lay on the table then
+    lying = i1  # 1 while they still lie face up
+    mixed = i1  # 1 if they were shuffled before they went down
+    draws = i1.tallied  # cards taken from others because of the mess
+    taken = i1[REALLY_UNLUCKY].naming(ANIMALS)
+    robbed = i1[REALLY_UNLUCKY].optional  # the seats they came from
+
+    # What all could know who forget nothing.
+    seen = i1[PLACES]  # 1 if the card at this place has lain there in plain sight
+    lot = i4[PLACES]  # places of one lot: which cards lie there is known, not which lies where
+    lots = i4  # lots made so far
+    among = i1[PLACES].naming(YARD_CARDS)  # in a view: the cards of each lot, in rising order
+    known = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS)  # surely in that hand

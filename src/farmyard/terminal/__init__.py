@@ -1,0 +1,1 @@
+"""Farmyard at the command line: serve, play, simulate."""

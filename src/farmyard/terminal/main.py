@@ -1,0 +1,164 @@
+"""The command ``farmyard``: alone it serves the browser game; its verbs play, list and simulate.
+
+Whatever is mistyped gets one line that says what is wrong and what is possible, and exit code 2.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from farmyard import __version__
+from farmyard.core import catalogue
+from farmyard.core.game import Card, OptionError
+
+CONTEXT = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "FARMYARD"}
+
+
+class OneLine(click.Group):
+    """Says what was mistyped in one line instead of a page of usage."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        try:
+            code = super().main(*args, **{**kwargs, "standalone_mode": False})
+        except click.exceptions.NoSuchOption as why:
+            _stop(f"there is no option {why.option_name}; see farmyard --help")
+        except click.ClickException as why:
+            _stop(why.format_message())
+        except ValueError as why:
+            _stop(str(why))
+        except (click.Abort, KeyboardInterrupt):
+            click.echo("\nGoodbye.", err=True)
+            sys.exit(130)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            verbs = ", ".join(self.list_commands(ctx))
+            raise click.UsageError(f"there is no command {args[0]}; there are {verbs}")
+        return super().resolve_command(ctx, args)
+
+
+def _stop(says: str) -> None:
+    click.echo("farmyard: " + " ".join(says.split()), err=True)
+    sys.exit(2)
+
+
+@click.group(cls=OneLine, invoke_without_command=True, context_settings=CONTEXT)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", default=8077, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--db", type=click.Path(dir_okay=False, path_type=Path), help="The one file of it all."
+)
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.version_option(__version__, prog_name="farmyard")
+@click.pass_context
+def main(ctx: click.Context, host: str, port: int, db: Path | None, no_browser: bool) -> None:
+    """Farmyard table games: alone, this serves them to your browser and your friends'."""
+    if ctx.invoked_subcommand is None:
+        from farmyard.server import serve
+
+        ctx.exit(serve(host, port, db, open_browser=not no_browser))
+
+
+@main.command()
+def games() -> None:
+    """Lists the games, their seats and options."""
+    for card in catalogue.cards():
+        low, high = card.seats
+        click.echo(f"{card.key:12} {card.title}: {low} to {high} players, {card.minutes} minutes")
+        for option in card.options:
+            says = f"{option.name}={option.default}"
+            click.echo(f"    {says:26} {option.help} Can be {option.possible}.")
+
+
+def _options(card: Card, given: tuple[str, ...]) -> dict[str, str]:
+    """The options of ``--option name=value``, each checked."""
+    found = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise OptionError(f"--option takes name=value, not {each}")
+        card.option(name).read(value)
+        found[name] = value
+    return found
+
+
+game_argument = click.argument("game")
+option_option = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+seed_option = click.option("--seed", type=int, help="The same seed deals the same games.")
+
+
+@main.command()
+@game_argument
+@click.option("--seats", type=int, help="How many play.")
+@click.option("--games", "count", default=1000, show_default=True, type=click.IntRange(1))
+@seed_option
+@click.option("--threads", default=1, show_default=True, type=click.IntRange(1, 64))
+@click.option("--bots", help="A bot for each seat, as in chick,fox; random play if none.")
+@option_option
+@click.option("--json", "as_json", is_flag=True, help="One line of JSON.")
+def simulate(
+    game: str,
+    seats: int | None,
+    count: int,
+    seed: int | None,
+    threads: int,
+    bots: str | None,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Plays many whole games and prints what came of them."""
+    from farmyard.terminal.simulate import run
+
+    card = catalogue.card(game)
+    chosen = _options(card, options)
+    names = [name.strip() for name in bots.split(",")] if bots else []
+    if names and seats not in (None, len(names)):
+        raise OptionError(f"--seats {seats} and {len(names)} bots do not go together")
+    card.check_seats(seats or len(names) or card.default_seats)
+    summary = run(card, seats or len(names) or None, count, seed or 0, threads, names, chosen)
+    if as_json:
+        click.echo(json.dumps(summary))
+    else:
+        for name, value in summary.items():
+            click.echo(f"{name.replace('_', ' '):22} {_figure(value)}")
+
+
+def _figure(value: Any) -> str:
+    if isinstance(value, list):
+        return "  ".join(_figure(each) for each in value)
+    return f"{value:,}" if isinstance(value, int | float) else str(value)
+
+
+@main.command()
+@game_argument
+@click.option(
+    "--seats", help="Names and bots, as in Ada,fox or Ada,Ben,hen; you against bots if none."
+)
+@seed_option
+@option_option
+def play(game: str, seats: str | None, seed: int | None, options: tuple[str, ...]) -> None:
+    """Plays a game here, against bots or with others at this keyboard."""
+    from farmyard.terminal.play import play_here
+
+    card = catalogue.card(game)
+    names = [name.strip() for name in seats.split(",")] if seats else []
+    play_here(card, names, seed, _options(card, options))
+
+
+@main.command()
+def warm() -> None:
+    """Compiles every game ahead, so that nothing has to be compiled later."""
+    from farmyard.lab.warm import warm_all
+
+    for title, seconds in warm_all():
+        click.echo(f"{title:24} {seconds:5.1f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,345 @@
+"""What every game on the shelf must keep, whatever its rules (found by folder, never by name)."""
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import farmyard
+from farmyard.core import catalogue
+from farmyard.core.dice import key_of, share, siphash
+from farmyard.core.game import OVER, OptionError
+from farmyard.core.record import COMPILED, SPECTATOR, word
+from farmyard.core.table import IllegalChoice, Table
+from farmyard.lab.playouts import play_out
+from tests.sampling import (
+    dealt,
+    differing,
+    every_game,
+    eyes,
+    moments,
+    option_sets,
+    walk,
+)
+
+EVERY = pytest.mark.parametrize(("key", "seats"), every_game())
+GAMES = 60 if COMPILED else 1  # a set of options: plain Python is a hundred times slower
+STRIDE = 17 if COMPILED else 150  # one decision in so many is looked at closely
+LONGEST = 20_000  # decisions; every game ends long before
+
+
+def some_options(key: str, seats: int) -> list[dict[str, Any]]:
+    sets = option_sets(catalogue.card(key))
+    return sets if COMPILED else random.Random(seats).sample(sets, 2)
+
+
+@EVERY
+def test_ends_within_its_guard_and_ranks_agree_with_scores(key: str, seats: int) -> None:
+    for options in some_options(key, seats):
+        results = play_out(key, seats, GAMES, seed=seats, options=options)
+        assert 0 < results.decisions.min()
+        assert results.decisions.max() < LONGEST
+        for scores, ranks in zip(results.scores.tolist(), results.ranks.tolist(), strict=True):
+            assert ranks == [1 + sum(other > own for other in scores) for own in scores]
+
+
+@EVERY
+def test_same_key_same_game_whatever_the_threads(key: str, seats: int) -> None:
+    once = play_out(key, seats, 40, seed=5)
+    again = play_out(key, seats, 40, seed=5, threads=2)
+    other = play_out(key, seats, 40, seed=6)
+    assert np.array_equal(once.scores, again.scores)
+    assert np.array_equal(once.decisions, again.decisions)
+    assert not np.array_equal(once.scores, other.scores)
+
+
+@EVERY
+def test_batch_and_table_play_the_same_game(key: str, seats: int) -> None:
+    batch = play_out(key, seats, 1, seed=9)
+    table = Table.deal(key, seats, seed=9)
+    low, high = key_of(~9)
+    while not table.over:
+        choices = table.legal()
+        throw = word(siphash(word(low), word(high), word(table.n)))
+        table.play(choices[int(share(throw, len(choices)))] if len(choices) > 1 else choices[0])
+    assert table.n == batch.decisions[0]
+    assert table.scores() == batch.scores[0].tolist()
+
+
+@EVERY
+def test_a_choice_is_legal_or_it_is_not(key: str, seats: int) -> None:
+    """`many` and `nth` list just what `legal` allows, in rising order; never nothing before the end."""
+    for seed, options in enumerate(some_options(key, seats)):
+        for game, states, choices, _, after in moments(key, seats, options, seed, STRIDE):
+            every = range(game.rules.CHOICES)
+            assert choices == [c for c in every if game.loops.legal(states, 0, c)]
+            assert choices or states[0]["phase"] == OVER
+            if after[0]["phase"] == OVER:
+                assert game.choices(after) == []
+
+
+@EVERY
+def test_the_mover_sees_which_choices_are_legal(key: str, seats: int) -> None:
+    for seed, options in enumerate(some_options(key, seats)):
+        for game, states, choices, _, _ in moments(key, seats, options, seed, STRIDE):
+            assert game.choices(game.see(states, int(states[0]["turn"]))) == choices
+
+
+@EVERY
+def test_an_imagined_world_agrees_with_the_view_it_came_from(key: str, seats: int) -> None:
+    for seed, options in enumerate(some_options(key, seats)):
+        for n, (game, _, _, _, states) in enumerate(moments(key, seats, options, seed, STRIDE)):
+            for seat in eyes(seats):
+                view = game.see(states, seat)
+                world = game.imagine(view, seat, key_of(n, seat + 1))
+                assert differing(game.see(world, seat), view) == []
+                assert game.written.fault(world[0]) is None
+
+
+@EVERY
+def test_imagined_worlds_differ_and_can_be_played_to_the_end(key: str, seats: int) -> None:
+    game, states = dealt(key, seats, {}, 3)
+    view = game.see(states, 0)
+    worlds = [game.imagine(view, 0, key_of(4, n)) for n in range(3)]
+    assert len({world.tobytes() for world in worlds}) == 3
+    for world in worlds:
+        dice = random.Random(1)
+        for _ in range(LONGEST):
+            if world[0]["phase"] == OVER:
+                break
+            game.loops.play(world, 0, dice.choice(game.choices(world)))
+        assert world[0]["phase"] == OVER
+
+
+# -- Secrecy --------------------------------------------------------------------
+
+See = Callable[[Any, int], Any]
+
+
+def told_apart(key: str, seats: int, options: dict[str, Any], seed: int, see: See) -> list[str]:
+    """What differs between a state and another one that a seat cannot tell from it: nothing must.
+
+    The other state is imagined from the seat's true view; ``see`` is the view under test.
+    """
+    found = []
+    for n, (game, _, _, _, states) in enumerate(moments(key, seats, options, seed, STRIDE)):
+        for seat in eyes(seats):
+            other = game.imagine(game.see(states, seat), seat, key_of(n, 7))
+            a, b = see(states, seat), see(other, seat)
+            found += differing(a, b)
+            found += words_differing(game, a[0], b[0], seat, seats)
+    return found
+
+
+def words_differing(game: Any, a: Any, b: Any, seat: int, seats: int) -> list[str]:
+    names = [f"Name {p}" for p in range(seats)]
+    both = []
+    for view in (a, b):
+        said = {
+            "ask": game.words.ask(view, seat, names),
+            "counts": game.words.counts(view),
+            "sketch": game.words.sketch(view, seat, names),
+            "scene": game.page.scene(view, seat, names, False),
+            "moment": game.page.scene(view, seat, names, True),
+        }
+        both.append(said)
+    return [name for name in both[0] if both[0][name] != both[1][name]]
+
+
+@EVERY
+def test_states_a_seat_cannot_tell_apart_look_the_same(key: str, seats: int) -> None:
+    """View, words and page: for every seat and the spectator."""
+    for seed, options in enumerate(some_options(key, seats)):
+        assert told_apart(key, seats, options, seed, catalogue.game(key).see) == []
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_a_planted_leak_is_caught(key: str) -> None:
+    """Each field of the record, shown whole to a spectator, is found out — or was never hidden."""
+    game, seats = catalogue.game(key), catalogue.card(key).seats[0]
+    leaks = []
+    for field in game.rules.State.cells:
+
+        def leaky(states: Any, seat: int, field: str = field) -> Any:
+            view = game.see(states, seat)
+            view[field] = states[field]
+            return view
+
+        try:
+            if field in told_apart(key, seats, {}, 2, leaky):
+                leaks.append(field)
+        except (IndexError, ValueError, KeyError):  # a page that trips over a leak has noticed it
+            leaks.append(field)
+    assert {"key", "hands"} <= set(leaks)
+
+
+@EVERY
+def test_news_stops_undo(key: str, seats: int) -> None:
+    """A decision that shows nothing new leads to what the mover could foresee, in every world."""
+    for seed, options in enumerate(some_options(key, seats)):
+        for n, step in enumerate(moments(key, seats, options, seed, STRIDE)):
+            game, states, _, choice, after = step
+            if any(states[0][f] != after[0][f] for f in ("news", "throws")):
+                continue
+            seat = int(states[0]["turn"])
+            world = game.imagine(game.see(states, seat), seat, key_of(n, 8))
+            game.loops.play(world, 0, choice)
+            assert differing(game.see(world, seat), game.see(after, seat)) == []
+
+
+# -- Words and files ------------------------------------------------------------
+
+
+@EVERY
+def test_every_choice_and_event_has_words(key: str, seats: int) -> None:
+    names = [f"Name {p}" for p in range(seats)]
+    for seed, options in enumerate(some_options(key, seats)):
+        for game, states, choices, choice, after in moments(key, seats, options, seed, STRIDE):
+            mover = game.see(states, int(states[0]["turn"]))[0]
+            said = [game.words.say(mover, c) for c in choices]
+            assert len(set(said)) == len(said)
+            assert all(said)
+            for seat in eyes(seats):
+                before, now = game.see(states, seat)[0], game.see(after, seat)[0]
+                line = game.words.tell(before, choice, now, seat, names)
+                for text in (line.text, game.words.ask(now, seat, names)):
+                    assert text
+                    assert "{" not in text
+                    assert "  " not in text
+                    assert text[-1] in ".!?"
+
+
+@EVERY
+def test_every_refusal_says_why(key: str, seats: int) -> None:
+    for game, states, choices, _, _ in moments(key, seats, {}, 1, STRIDE):
+        mover = game.see(states, int(states[0]["turn"]))[0]
+        for choice in set(range(game.rules.CHOICES)) - set(choices):
+            why = game.words.why_not(mover, choice)
+            assert why
+            assert "{" not in why
+            assert why[-1] in ".)"
+
+
+@EVERY
+def test_every_choice_is_a_different_set_of_page_parts(key: str, seats: int) -> None:
+    for seed, options in enumerate(some_options(key, seats)):
+        for game, states, choices, _, _ in moments(key, seats, options, seed, STRIDE):
+            mover = game.see(states, int(states[0]["turn"]))[0]
+            parts = [frozenset(game.page.parts(mover, c)) for c in choices]
+            assert len(set(parts)) == len(parts)
+            assert all(parts)
+
+
+@EVERY
+def test_positions_read_back_as_they_were_written(key: str, seats: int) -> None:
+    """And nothing is made or lost on the way: a position that cannot be would be refused."""
+    names = [f"Name {p}" for p in range(seats)]
+    for seed, options in enumerate(some_options(key, seats)):
+        for game, _, _, _, after in moments(key, seats, options, seed, STRIDE):
+            table = Table(game, names, after)
+            again = Table.place(key, table.position())
+            assert again.position() == table.position()
+            assert again.view(0) == table.view(0)
+            assert again.legal() == table.legal()
+
+
+@EVERY
+def test_a_game_file_tells_the_whole_game(key: str, seats: int) -> None:
+    table = Table.deal(key, seats, seed=12)
+    dice = random.Random(3)
+    while not table.over and table.n < (LONGEST if COMPILED else 40):
+        table.play(dice.choice(table.legal()))
+    again = farmyard.replay(table.text())
+    assert again.text() == table.text()
+    assert again.position() == table.position()
+    assert [again.log(seat) for seat in eyes(seats)] == [table.log(seat) for seat in eyes(seats)]
+
+
+@EVERY
+def test_undo_leads_back_to_the_same_position(key: str, seats: int) -> None:
+    table = Table.deal(key, seats, seed=4)
+    dice, undone = random.Random(5), 0
+    for _ in range(200 if COMPILED else 30):
+        if table.over:
+            break
+        before, seat, log = table.position(), table.to_move, table.log(0)
+        assert seat is not None
+        table.play(dice.choice(table.legal()))
+        table.lines(0)
+        others = [p for p in range(seats) if p != seat]
+        assert not any(table.can_undo(p) for p in others)
+        if table.can_undo(seat):
+            undone += 1
+            choice = table.moves[-1]
+            table.undo(seat)
+            assert (table.position(), table.log(0)) == (before, log)
+            table.play(choice)
+        else:
+            with pytest.raises(IllegalChoice):
+                table.undo(seat)
+    assert undone or table.card.seats
+
+
+# -- The door -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+@pytest.mark.parametrize("wrong", [-1, 10**6, 10**30, "jumps over the moon", None, 1.5, True])
+def test_the_table_refuses_what_is_no_choice(key: str, wrong: Any) -> None:
+    table = Table.deal(key, catalogue.card(key).default_seats, seed=1)
+    before = table.position()
+    with pytest.raises(IllegalChoice) as refusal:
+        table.play(wrong)
+    assert str(refusal.value)
+    assert table.position() == before
+    assert table.n == 0
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_seats_and_options_are_checked(key: str) -> None:
+    low, high = catalogue.card(key).seats
+    for seats in (low - 1, high + 1):
+        with pytest.raises(OptionError, match=f"{low} to {high}"):
+            Table.deal(key, seats)
+    with pytest.raises(OptionError, match="it has"):
+        Table.deal(key, low, options={"no_such_rule": 1})
+    for option in catalogue.card(key).options:
+        with pytest.raises(OptionError, match=option.name):
+            Table.deal(key, low, options={option.name: "nonsense"})
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_default_options_are_possible_and_cited(key: str) -> None:
+    for option in catalogue.card(key).options:
+        assert option.word(option.read(option.default)) == option.default
+        assert option.help.endswith(".")
+        assert option.ruling
+
+
+@EVERY
+def test_no_number_is_out_of_bounds(key: str, seats: int) -> None:
+    """Plain Python checks what compiled code does not: a wrapped int8 would differ here."""
+    if not COMPILED:
+        for seed, options in enumerate(some_options(key, seats)):
+            for _ in walk(key, seats, options | {"max_turns": 60}, seed):
+                pass
+        return
+    script = (
+        "import sys; from tests.sampling import walk; import numpy as np;"
+        f"*_, last = walk({key!r}, {seats}, {{}}, 8); sys.stdout.write(last[4].tobytes().hex())"
+    )
+    env = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    plain = subprocess.run(
+        [sys.executable, "-W", "error", "-c", script], env=env, capture_output=True, check=True
+    )
+    *_, last = walk(key, seats, {}, 8)
+    assert plain.stdout.decode() == last[4].tobytes().hex()
+
+
+def test_spectator_is_nobody() -> None:
+    assert SPECTATOR == -1
