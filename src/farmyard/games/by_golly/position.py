@@ -11,6 +11,7 @@ from farmyard.games.by_golly.box import (
     ANIMALS,
     COPIES,
     DEALT,
+    HAND,
     MOST_DEALT,
     REALLY_UNLUCKY,
     YARD,
@@ -23,7 +24,7 @@ FAULT = {
     "{n} times",
     "hands": "with hands, stacks, cards aside and the one laid there would be {n} of {animal}; "
     "there are three",
-    "stacks": "seat {seat} would own {n} cards; {dealt} are dealt to each",
+    "stacks": "seat {seat} has a stack of {n}; once hands are taken there are {most} at the most",
     "laid": "an animal lies on the table while a card is being turned over, and at no other time",
     "owed": "is {n}: cards are owed in the phase DRAW alone, one to four of them",
     "places": "{n} is no place of the yard, or stands there twice",
@@ -31,7 +32,8 @@ FAULT = {
     "winner": "somebody has won when the game is over and he holds no card, and not before",
     "phase": "nobody can do anything here: {why}",
     "turns": "the game would have ended after {n} turns",
-    "taken": "and robbed should be of one length: a card and a seat for each draw",
+    "taken": "and robbed should be of one length: a card of the robber's and a seat, for each draw",
+    "known": "seat {seat} is known to hold more of {animal} than there are in that hand",
 }
 
 
@@ -70,7 +72,7 @@ def in_play(s, animal):
 
 def fault(s: Any) -> tuple[str, str] | None:
     """The first field of a written position that cannot be, and why."""
-    for check in (_yard, _animals, _owners, _laid, _last_turn, _taken, _owed, _ended, _stuck):
+    for check in (_yard, _animals, _owners, _laid, _last_turn, _taken, _known, _owed, _ended, _stuck):
         field, slots = check(s)
         if field:
             return field, FAULT[field].format(**slots)
@@ -100,10 +102,10 @@ def _animals(s: Any) -> Fault:
 
 
 def _owners(s: Any) -> Fault:
-    dealt = int(DEALT[s.seats])
+    most = int(DEALT[s.seats]) - HAND
     for p in range(PLAYERS):
-        if s.left[p] > dealt:
-            return "stacks", {"seat": p, "n": int(s.left[p]), "dealt": dealt}
+        if s.left[p] > most:
+            return "stacks", {"seat": p, "n": int(s.left[p]), "most": most}
     return FINE
 
 
@@ -129,7 +131,18 @@ def _last_turn(s: Any) -> Fault:
 def _taken(s: Any) -> Fault:
     seats = [int(p) for p in s.robbed if p >= 0]
     fits = len(seats) == s.draws and all(p < s.seats for p in seats)
+    for kind in range(KINDS if s.draws else 0):
+        has = s.hands[s.whose][kind] + (s.turn == s.whose and s.laid == kind)
+        fits = fits and (s.taken == kind).sum() <= has
     return FINE if fits else ("taken", {})
+
+
+def _known(s: Any) -> Fault:
+    for p in range(PLAYERS):
+        for kind, animal in enumerate(ANIMALS):
+            if s.known[p][kind] > s.hands[p][kind]:
+                return "known", {"seat": p, "animal": animal}
+    return FINE
 
 
 def _owed(s: Any) -> Fault:

@@ -1,0 +1,87 @@
+"""The dice: SipHash-2-4 as published, fair, and the same in every mode."""
+
+import numpy as np
+import pytest
+
+from farmyard.core.dice import below, key_of, share, siphash
+from farmyard.core.record import Record, word
+from farmyard.games.by_golly.state import State
+
+KEY = (0x0706050403020100, 0x0F0E0D0C0B0A0908)
+
+
+def reference(k0: int, k1: int, message: bytes) -> int:
+    """SipHash-2-4 of any message, written from the paper, for the vectors of other lengths."""
+    mask = 2**64 - 1
+
+    def rotate(x: int, b: int) -> int:
+        return (x << b | x >> (64 - b)) & mask
+
+    v = [k0 ^ 0x736F6D6570736575, k1 ^ 0x646F72616E646F6D, k0 ^ 0x6C7967656E657261]
+    v.append(k1 ^ 0x7465646279746573)
+
+    def rounds(n: int) -> None:
+        for _ in range(n):
+            v[0] = (v[0] + v[1]) & mask
+            v[2] = (v[2] + v[3]) & mask
+            v[1], v[3] = rotate(v[1], 13) ^ v[0], rotate(v[3], 16) ^ v[2]
+            v[0] = rotate(v[0], 32)
+            v[2] = (v[2] + v[1]) & mask
+            v[0] = (v[0] + v[3]) & mask
+            v[1], v[3] = rotate(v[1], 17) ^ v[2], rotate(v[3], 21) ^ v[0]
+            v[2] = rotate(v[2], 32)
+
+    padded = message + bytes(-(len(message) + 1) % 8) + bytes([len(message) & 0xFF])
+    for at in range(0, len(padded), 8):
+        block = int.from_bytes(padded[at : at + 8], "little")
+        v[3] ^= block
+        rounds(2)
+        v[0] ^= block
+    v[2] ^= 0xFF
+    rounds(4)
+    return v[0] ^ v[1] ^ v[2] ^ v[3]
+
+
+def test_the_published_vectors() -> None:
+    """Aumasson and Bernstein: appendix A (15 bytes), and their vectors for 0, 1 and 8 bytes."""
+    assert reference(*KEY, bytes(range(15))) == 0xA129CA6149BE45E5
+    assert reference(*KEY, b"") == 0x726FDB47DD0E0E31
+    assert reference(*KEY, b"\0") == 0x74F839C593DC67FD
+    assert reference(*KEY, bytes(range(8))) == 0x93F5F5799A932462
+    assert int(siphash(*KEY, 0x0706050403020100)) == 0x93F5F5799A932462
+
+
+@pytest.mark.parametrize("message", [0, 1, 2**31, 2**63, 2**64 - 1, 0x0123456789ABCDEF])
+def test_ours_is_the_reference_for_eight_bytes(message: int) -> None:
+    ours = int(siphash(word(KEY[0]), word(KEY[1]), word(message)))
+    assert ours == reference(*KEY, message.to_bytes(8, "little"))
+
+
+def test_a_throw_is_below_n_and_even() -> None:
+    states = State.batch()
+    states["key"] = key_of(1)
+    throws = np.array([int(below(states[0], 6)) for _ in range(6000)])
+    counts = np.bincount(throws, minlength=6)
+    assert len(counts) == 6
+    assert ((counts - 1000) ** 2 / 1000).sum() < 25.7  # chi-square, 5 degrees, p = 0.0001
+    assert states[0]["throws"] == 6000
+
+
+def test_share_reaches_both_ends() -> None:
+    assert int(share(word(0), 7)) == 0
+    assert int(share(word(2**64 - 1), 7)) == 6
+
+
+def test_keys_of_a_seed_differ() -> None:
+    keys = {key_of(seed, nth) for seed in range(20) for nth in range(20)}
+    assert len(keys) == 400
+    assert all(0 <= half < 2**64 for key in keys for half in key)
+
+
+def test_records_fill_whole_lines_and_share_no_cell() -> None:
+    for kind in Record.__subclasses__():
+        assert kind.dtype.itemsize % 64 == 0
+        assert kind.dtype.fields is not None
+        spans = sorted((f[1], f[1] + f[0].itemsize) for f in kind.dtype.fields.values())
+        assert all(end <= start for (_, end), (start, _) in zip(spans, spans[1:], strict=False))
+        assert kind.dtype.itemsize <= 1536

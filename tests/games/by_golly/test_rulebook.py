@@ -1,0 +1,654 @@
+"""Every statement, ruling and worked scenario of ``docs/rules/by_golly.md``, by its number.
+
+Positions use the ledger's fixed yard: place i holds animal i, 15 and 16 are messes, 17 and 18
+shovels; seat 0 is active and all lies face down, unless said.
+"""
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+import farmyard
+from farmyard import IllegalChoice, OptionError, PositionError
+from farmyard.core import catalogue
+from farmyard.core.table import Table
+from farmyard.games.by_golly.box import ANIMALS, ROWS, YARD
+from farmyard.games.by_golly.state import Phase
+from farmyard.games.by_golly.words import place_name
+from farmyard.lab.playouts import play_out
+
+MESS_A, MESS_B, SHOVEL_A, SHOVEL_B = 15, 16, 17, 18
+PLACE = {animal: i for i, animal in enumerate(ANIMALS)}
+
+
+def rest_of(*used: list[str]) -> list[str]:
+    """The animal cards that are in none of these lists."""
+    left = Counter({animal: 3 for animal in ANIMALS})
+    left.subtract(card for cards in used for card in cards)
+    return list(left.elements())
+
+
+def at(
+    *hands: list[str], stacks: tuple[Any, ...] = (), options: Any = None, **fields: Any
+) -> Table:
+    """A table from hands; a stack is a list, top first, or a number of cards from the rest."""
+    given = [s for s in stacks if isinstance(s, list)]
+    rest = rest_of(*hands, *given, fields.get("aside", []))
+    piles = [s if isinstance(s, list) else [rest.pop() for _ in range(s)] for s in stacks]
+    piles += [[] for _ in range(len(hands) - len(piles))]
+    position = {"yard": list(YARD), "hands": list(hands), "stacks": piles, **fields}
+    return farmyard.table("by_golly", len(hands), seed=1, options=options, position=position)
+
+
+def lay(t: Table, animal: str) -> None:
+    t.play(f"plays the {animal}")
+
+
+def turn(t: Table, place: int) -> None:
+    t.play(f"turns over {place_name(place)}")
+
+
+def match(t: Table, animal: str) -> None:
+    lay(t, animal)
+    turn(t, PLACE[animal])
+
+
+def choose(t: Table, number: int) -> None:
+    t.play(number)
+
+
+ALL, ONE = 1, 0
+SHUFFLE, LEAVE = 1, 0
+
+
+def draw(t: Table, seat: int) -> None:
+    t.play(seat)
+
+
+def phase(t: Table) -> str:
+    return str(t.position()["phase"])
+
+
+def hand(t: Table, seat: int = 0) -> list[str]:
+    return sorted(t.position()["hands"][seat], key=ANIMALS.index)
+
+
+def stack(t: Table, seat: int = 0) -> list[str]:
+    return list(t.position()["stacks"][seat])
+
+
+def up(t: Table) -> set[int]:
+    view = t.view()
+    return set(view["places"]) if view["lying"] else set()
+
+
+def held(t: Table) -> list[int]:
+    return list(t.view()["held"])
+
+
+def some(n: int, *without: str) -> list[str]:
+    """A hand of n different animals."""
+    return [a for a in ANIMALS if a not in without][:n]
+
+
+FIVE = ["worm", "snail", "goose", "fox", "fox"]
+MUCKY = ["worm", "snail", "fox", "goose", "hen"]
+
+
+# -- The scenarios of section 6 -------------------------------------------------
+
+
+def scenario_1() -> Table:
+    t = at(FIVE, some(5), some(5), stacks=(10, 10, 10))
+    lay(t, "worm")
+    turn(t, PLACE["hedgehog"])
+    return t
+
+
+def test_scenario_1_mismatch() -> None:
+    """BG-13, BG-14, BG-15, BG-22: the card comes back and the turn passes."""
+    t = scenario_1()
+    assert hand(t) == FIVE
+    assert (up(t), len(stack(t)), t.to_move, phase(t)) == (set(), 10, 1, "PLAY")
+    assert (t.view()["places"], t.view()["faces"]) == ([3], ["hedgehog"])
+
+
+def test_scenario_2_match_and_go_on() -> None:
+    """BG-16, BG-17, BG-20, BG-R7."""
+    t = at(FIVE, some(5), stacks=(10, 10))
+    match(t, "worm")
+    assert t.position()["aside"] == ["worm"]
+    assert (len(hand(t)), up(t), t.to_move, phase(t)) == (4, {0}, 0, "PLAY")
+    lay(t, "snail")
+    with pytest.raises(IllegalChoice, match="already lies face up"):
+        t.play(0)
+
+
+def scenario_3(choice: int, **options: str) -> Table:
+    t = at(FIVE, some(5), stacks=(10, 10), options=options)
+    match(t, "worm")
+    match(t, "fox")
+    assert phase(t) == "LUCKY"
+    choose(t, choice)
+    return t
+
+
+def test_scenario_3_lucky_duck() -> None:
+    """BG-19, BG-R5, BG-R22."""
+    t = scenario_3(ALL)
+    assert hand(t) == ["snail", "goose"]
+    assert t.position()["aside"] == ["worm", "fox", "fox"]
+    assert t.view(1)["aside"] == ["worm", "fox", "fox"]
+    assert up(t) == {0, 13}
+
+
+def test_scenario_4_lucky_duck_declined() -> None:
+    """BG-R6: a kept copy needs a face-down card, which cannot match."""
+    t = scenario_3(ONE)
+    assert hand(t) == ["snail", "goose", "fox"]
+    lay(t, "fox")
+    assert set(t.legal()) == set(range(19)) - {0, 13}
+    turn(t, PLACE["snail"])
+    assert (t.to_move, len(hand(t))) == (1, 5)  # drawn up from three
+    instant = scenario_3(ONE, faceup_match="instant")
+    lay(instant, "fox")
+    assert hand(instant) == ["snail", "goose"]
+    assert (phase(instant), up(instant)) == ("PLAY", {0, 13})
+
+
+def test_scenario_5_empty_hand_stack_left() -> None:
+    """BG-18, BG-21, BG-R8."""
+    t = at(["mouse"], some(5), stacks=(["snail", "snail", "fox"], 5))
+    match(t, "mouse")
+    assert (hand(t), stack(t)) == (["snail", "snail", "fox"], [])
+    assert (t.to_move, up(t)) == (1, set())
+
+
+def test_scenario_6_win() -> None:
+    """BG-12, BG-32, BG-33, BG-R23, BG-R24."""
+    t = at(["mouse", "mouse"], some(5), stacks=([], 5))
+    match(t, "mouse")
+    choose(t, ALL)
+    assert t.over
+    assert (t.position()["winner"], up(t)) == (0, {12})
+    assert t.ranks() == [1, 2]
+    assert t.choices() == []
+
+
+def test_scenario_7_not_a_win() -> None:
+    t = at(["mouse", "mouse"], some(5), stacks=([], 5))
+    match(t, "mouse")
+    choose(t, ONE)
+    assert hand(t) == ["mouse"]
+    assert [says for _, says in t.choices()] == ["plays the mouse"]
+    lay(t, "mouse")
+    turn(t, SHOVEL_A)
+    assert (hand(t), t.to_move, t.over) == (["mouse"], 1, False)
+
+
+def test_scenario_8_shovel_first() -> None:
+    """BG-R4: no match, and no shuffle."""
+    t = at(some(5), some(5), stacks=(5, 5))
+    lay(t, "worm")
+    turn(t, SHOVEL_A)
+    assert (hand(t), t.to_move, phase(t)) == (some(5), 1, "PLAY")
+
+
+def test_scenario_9_still_lucky() -> None:
+    """BG-24, BG-25, BG-29, BG-R2, BG-R15."""
+    t = at(some(5), some(5), stacks=(5, 5))
+    lay(t, "worm")
+    turn(t, MESS_A)
+    assert phase(t) == "TURN2"
+    assert MESS_A not in t.legal()
+    turn(t, SHOVEL_B)
+    assert (hand(t), phase(t), t.to_move) == (some(5), "SHUFFLE", 0)
+    assert up(t) == {15, 18}
+    assert held(t) == [5, 5]
+
+
+def scenario_10() -> Table:
+    t = at(some(5), some(5), some(5), some(5, *some(5)), stacks=(6, 6, 6, 6))
+    lay(t, "worm")
+    turn(t, MESS_A)
+    turn(t, PLACE["goose"])
+    return t
+
+
+def test_scenario_10_a_bit_unlucky() -> None:
+    """BG-26, BG-28, BG-31, BG-30, BG-R9, BG-R11, BG-R16."""
+    t = scenario_10()
+    assert (phase(t), t.legal()) == ("DRAW", [1, 2, 3])
+    draw(t, 2)
+    draw(t, 3)
+    assert (phase(t), up(t), held(t)) == ("SHUFFLE", {9, 15}, [7, 5, 4, 4])
+    choose(t, LEAVE)
+    assert (t.to_move, held(t), len(stack(t))) == (1, [7, 5, 4, 4], 6)
+
+
+def test_scenario_11_really_unlucky() -> None:
+    """BG-27, BG-R1: four cards."""
+    t = at(some(5), some(5), some(5), some(5, *some(5)), stacks=(6, 6, 6, 6))
+    lay(t, "worm")
+    turn(t, MESS_A)
+    turn(t, MESS_B)
+    for left in (4, 3, 2, 1):
+        assert (phase(t), t.position()["owed"]) == ("DRAW", left)
+        draw(t, 1)
+    assert (held(t), phase(t)) == ([9, 1, 5, 5], "SHUFFLE")
+
+
+def test_scenario_12_second_card_equals_the_played_one() -> None:
+    """BG-R3: still a bit unlucky."""
+    t = at(["goose", "hen"], some(5), stacks=(5, 5))
+    lay(t, "goose")
+    turn(t, MESS_A)
+    turn(t, PLACE["goose"])
+    draw(t, 1)
+    draw(t, 1)
+    assert "goose" in hand(t)
+    assert (held(t), t.position()["aside"]) == ([4, 3], [])
+
+
+def scenario_13(second: int) -> Table:
+    t = at(MUCKY, some(5), stacks=(6, 6))
+    for animal in ("worm", "snail", "fox"):
+        match(t, animal)
+    lay(t, "goose")
+    turn(t, MESS_B)
+    turn(t, second)
+    return t
+
+
+def test_scenario_13_mess_after_matches() -> None:
+    """BG-R17: what matched before stays aside."""
+    t = scenario_13(SHOVEL_A)
+    assert hand(t) == ["hen", "goose"]
+    assert t.position()["aside"] == ["worm", "snail", "fox"]
+    assert (phase(t), up(t)) == ("SHUFFLE", {0, 1, 13, 16, 17})
+    choose(t, LEAVE)
+    assert (len(hand(t)), len(stack(t))) == (5, 3)
+
+
+def test_scenario_14_mess_and_refill() -> None:
+    t = scenario_13(PLACE["rooster"])
+    draw(t, 1)
+    draw(t, 1)
+    assert held(t)[0] == 4
+    choose(t, LEAVE)
+    assert (len(hand(t)), len(stack(t))) == (5, 5)
+
+
+def robbery(victim: list[str], owed: int, stacks: Any = ((), ()), **options: str) -> Table:
+    """Two seats; seat 0 has just turned up what costs him two cards, or four."""
+    t = at(["worm", "snail", "hen"], victim, stacks=tuple(stacks), options=options)
+    lay(t, "worm")
+    turn(t, MESS_A)
+    turn(t, MESS_B if owed == 4 else PLACE["goose"])
+    return t
+
+
+def test_scenario_15_victim_finishes() -> None:
+    """BG-R12: he wins the moment his last card is taken; the rest lapses."""
+    t = robbery(["raven"], 2, ([], []))
+    draw(t, 1)
+    assert (t.over, t.position()["winner"], t.ranks()) == (True, 1, [2, 1])
+    assert t.view()["draws"] == 1
+
+
+def test_scenario_16_last_card_safe() -> None:
+    t = robbery(["raven"], 2, ([], []), last_card_safe="yes")
+    assert (phase(t), held(t), t.over) == ("SHUFFLE", [3, 1], False)
+
+
+def scenario_17(**options: str) -> Table:
+    t = robbery(["raven", "fox"], 4, ([], ["hen", "drake", "drake"]), **options)
+    draw(t, 1)
+    draw(t, 1)
+    return t
+
+
+def test_scenario_17_too_few_hand_cards() -> None:
+    """BG-R10: what cannot be drawn lapses unasked."""
+    t = scenario_17()
+    assert (phase(t), held(t), len(stack(t, 1)), t.over) == ("SHUFFLE", [5, 0], 3, False)
+
+
+def test_scenario_18_a_turn_without_a_hand() -> None:
+    """BG-R13: he turns nothing, draws at the turn's end; or draws first, as the option says."""
+    t = scenario_17()
+    choose(t, LEAVE)
+    assert (t.to_move, held(t), t.position()["turns"]) == (0, [5, 3], 2)
+    first = scenario_17(empty_hand="draw_first")
+    choose(first, LEAVE)
+    assert (first.to_move, held(first), phase(first)) == (1, [5, 3], "PLAY")
+
+
+def test_scenario_19_shuffle() -> None:
+    """BG-29, BG-R14: everybody knows the lot, nobody the order."""
+    places = [0, 1, 13, 16, 17]
+    cards = sorted(["worm", "snail", "fox", "mess", "shovel"])
+    orders = set()
+    for _ in range(40):
+        t = scenario_13(SHOVEL_A)
+        t._now["key"] = (len(orders), t.n + _)
+        choose(t, SHUFFLE)
+        yard = t.position()["yard"]
+        assert sorted(yard[p] for p in places) == cards
+        assert [yard[p] for p in range(19) if p not in places] == [
+            YARD[p] for p in range(19) if p not in places
+        ]
+        orders.add(tuple(yard[p] for p in places))
+    assert len(orders) > 20
+
+
+def test_scenario_19_what_the_table_remembers() -> None:
+    """Section 4: lots and their cards, for `memory_aid = full`."""
+    position = scenario_13(SHOVEL_A).position()
+    t = farmyard.table("by_golly", position=position, options={"memory_aid": "full"})
+    choose(t, SHUFFLE)
+    lots, among = t.view()["lot"], t.view()["among"]
+    mixed = [p for p in range(19) if lots[p] == lots[0]]
+    assert mixed == [0, 1, 13, 16, 17]
+    assert sorted(among[p] for p in mixed) == sorted(["worm", "snail", "fox", "mess", "shovel"])
+    assert among[18] in YARD  # of the rest only the set is known
+    assert lots[18] == lots[2] == 2
+    fox = t.position()["yard"].index("fox")
+    lay(t, t.choices()[0][1].removeprefix("plays the "))
+    turn(t, fox)
+    now = t.view()
+    rest = [p for p in mixed if p != fox]
+    assert now["yard"][fox] == "fox"
+    assert {now["lot"][p] for p in rest} == {rest[0]}
+
+
+def test_scenario_20_leave() -> None:
+    """BG-30: all know where the five lie."""
+    position = scenario_13(SHOVEL_A).position()
+    for aid in ("full", "last_seen"):
+        t = farmyard.table("by_golly", position=position, options={"memory_aid": aid})
+        choose(t, LEAVE)
+        yard = t.view()["yard"]
+        known = {p: yard[p] for p in range(len(yard)) if yard[p]}
+        assert known == {0: "worm", 1: "snail", 13: "fox", 16: "mess", 17: "shovel"}
+
+
+def test_scenario_21_an_empty_hand_is_no_victim() -> None:
+    """BG-28: nor is the active player himself."""
+    t = at(some(3), [], some(4), stacks=(3, 3, 3))
+    lay(t, "worm")
+    turn(t, MESS_A)
+    turn(t, PLACE["goose"])
+    assert t.legal() == [2]
+    for seat, why in ((0, "your own hand"), (1, "is empty"), (5, "no such seat")):
+        with pytest.raises(IllegalChoice, match=why):
+            t.play(seat)
+
+
+@pytest.mark.parametrize(
+    ("n", "dealt", "left", "out"),
+    [(2, 15, 10, 15), (3, 15, 10, 0), (4, 11, 6, 1), (5, 9, 4, 0), (6, 7, 2, 3)],
+)
+def test_scenario_22_deal(n: int, dealt: int, left: int, out: int) -> None:
+    """BG-01, BG-02, BG-05, BG-06, BG-07, BG-08, BG-09."""
+    t = farmyard.table("by_golly", n, seed=3)
+    position = t.position()
+    assert [len(s) for s in position["stacks"]] == [left] * n
+    assert [len(h) for h in position["hands"]] == [5] * n
+    assert left + 5 == dealt
+    cards = [c for pile in (*position["hands"], *position["stacks"]) for c in pile]
+    assert len(cards) == 45 - out
+    assert max(Counter(cards).values()) <= 3
+    view = t.view(0)
+    assert "stacks" not in view
+    assert view["hands"][0] == position["hands"][0]
+    assert view["hands"][1] is None
+
+
+def test_scenario_23_three_copies() -> None:
+    t = at(["fox", "fox", "fox", "hen"], some(5), stacks=(5, 5))
+    match(t, "fox")
+    choose(t, ALL)
+    assert hand(t) == ["hen"]
+
+
+def test_scenario_24_guard() -> None:
+    """BG-R19, BG-R20: fewest cards rank first, equal numbers share."""
+    t = at(some(5), some(5), some(5), stacks=(10, 9, 10), options={"max_turns": 3})
+    for _ in range(3):
+        lay(t, "worm")
+        turn(t, SHOVEL_A)
+    assert t.over
+    assert t.scores() == [-15, -14, -15]
+    assert t.ranks() == [2, 1, 2]
+    assert t.position()["winner"] is None
+
+
+def test_scenario_25_over_five_no_refill() -> None:
+    """BG-31: there is no discarding down."""
+    t = at(some(7), some(5), stacks=(4, 4))
+    match(t, "worm")
+    lay(t, "snail")
+    turn(t, SHOVEL_A)
+    assert (len(hand(t)), len(stack(t)), t.to_move) == (6, 4, 1)
+
+
+def test_scenario_26_ranks_after_a_robbery() -> None:
+    """BG-R26: the card before him counts as his; it cannot be drawn."""
+    t = at(["worm", "snail", "hen", "drake"], ["raven"], some(3), stacks=([], [], 2))
+    lay(t, "worm")
+    turn(t, MESS_A)
+    turn(t, PLACE["goose"])
+    draw(t, 1)
+    assert t.over
+    assert t.scores() == [-5, 0, -5]
+    assert t.ranks() == [2, 1, 2]
+
+
+def test_scenario_27_last_card_safe_two_cards() -> None:
+    t = robbery(["raven", "fox"], 4, ([], []), last_card_safe="yes")
+    draw(t, 1)
+    assert (held(t), phase(t), t.over) == ([4, 1], "SHUFFLE", False)
+
+
+def test_scenario_28_lucky_is_public() -> None:
+    """BG-R25."""
+    t = at(["fox", "fox", "hen"], some(5), stacks=(5, 5), options={"memory_aid": "full"})
+    match(t, "fox")
+    assert all(t.view(seat)["phase"] == "LUCKY" for seat in (-1, 0, 1))
+    choose(t, ONE)
+    assert t.view(1)["known"][0] == ["fox"]
+    single = at(["fox", "hen"], some(5), stacks=(5, 5))
+    match(single, "fox")
+    assert single.view(1)["phase"] == "PLAY"
+
+
+def test_scenario_29_instant() -> None:
+    """BG-R6."""
+    t = at(
+        ["fox", "fox", "fox", "hen"], some(5), stacks=(5, 5), options={"faceup_match": "instant"}
+    )
+    match(t, "fox")
+    choose(t, ONE)
+    assert hand(t) == ["hen", "fox", "fox"]
+    lay(t, "fox")
+    assert phase(t) == "LUCKY"
+    choose(t, ALL)
+    assert (hand(t), phase(t)) == (["hen"], "PLAY")
+
+
+# -- Statements and rulings the scenarios leave open ----------------------------
+
+
+def test_bg_01_two_to_six() -> None:
+    """BG-01."""
+    for n in (1, 7):
+        with pytest.raises(OptionError, match="2 to 6"):
+            farmyard.table("by_golly", n)
+
+
+def test_bg_03_the_yard() -> None:
+    """BG-03, BG-23: each animal once, two messes, two shovels; rows of 3, 4, 5, 4, 3."""
+    yard = Counter(farmyard.table("by_golly", 2, seed=5).position()["yard"])
+    assert yard == Counter({**{a: 1 for a in ANIMALS}, "mess": 2, "shovel": 2})
+    assert sum(ROWS) == 19
+
+
+def test_bg_04_nobody_knows_the_yard() -> None:
+    """BG-04: laid out anew each time, and nothing of it in any view."""
+    yards = {tuple(farmyard.table("by_golly", 2, seed=s).position()["yard"]) for s in range(20)}
+    assert len(yards) == 20
+    t = farmyard.table("by_golly", 2, seed=1, options={"memory_aid": "last_seen"})
+    assert all("yard" not in t.view(seat) for seat in (-1, 0, 1))
+
+
+def test_bg_10_who_starts() -> None:
+    """BG-10, BG-R18: a seat, or luck."""
+    for seat in range(3):
+        assert farmyard.table("by_golly", 3, options={"start": seat}).to_move == seat
+    assert {farmyard.table("by_golly", 3, seed=s).to_move for s in range(40)} == {0, 1, 2}
+
+
+def test_bg_11_clockwise() -> None:
+    """BG-11."""
+    t = farmyard.table("by_golly", 4, seed=2, options={"start": 2})
+    order = [t.to_move]
+    while len(order) < 6 and not t.over:
+        t.play(t.legal()[0])
+        if t.to_move != order[-1]:
+            order.append(t.to_move)
+    assert order == [2, 3, 0, 1, 2, 3]
+
+
+def test_bg_20_turned_down_in_place() -> None:
+    """BG-20: the cards lie where they lay."""
+    t = scenario_1()
+    assert t.position()["yard"] == list(YARD)
+
+
+def test_bg_r5_auto() -> None:
+    """BG-R5: all copies go unasked."""
+    t = at(["fox", "fox", "hen"], some(5), stacks=(5, 5), options={"lucky_duck": "auto"})
+    match(t, "fox")
+    assert (hand(t), phase(t)) == (["hen"], "PLAY")
+
+
+def test_bg_r12_ends_games_as_the_ledger_says() -> None:
+    """BG-R12: between random players robbery ends 76 to 81 % of two-player games."""
+    robbed = 0
+    games = 300
+    for seed in range(games):
+        t = farmyard.table("by_golly", 2, seed=seed)
+        dice = np.random.default_rng(seed)
+        while not t.over:
+            before = phase(t)
+            t.play(int(dice.choice(t.legal())))
+        robbed += before == "DRAW"
+    assert 0.70 < robbed / games < 0.87  # three standard errors round the ledger's 76 to 81 %
+
+
+def test_bg_r14_the_shuffler_does_not_know_either() -> None:
+    """BG-R14: after a shuffle no view tells where a card went, the shuffler's included."""
+    t = scenario_13(SHOVEL_A)
+    choose(t, SHUFFLE)
+    assert all("yard" not in t.view(seat) for seat in (-1, 0, 1))
+
+
+def test_bg_r19_random_games_end() -> None:
+    """BG-R19: medians of 118 to 257 turns in the ledger; none near the guard."""
+    results = play_out("by_golly", 2, 500, seed=1)
+    assert results.decisions.max() < 4 * 2000
+    assert (results.scores == 0).any(axis=1).all()  # somebody always won
+
+
+def test_bg_r21_what_was_drawn_is_between_two() -> None:
+    """BG-R21: known to taker and victim only."""
+    t = scenario_10()
+    draw(t, 2)
+    taken = t.position()["taken"]
+    assert t.view(0)["taken"] == taken
+    assert t.view(2)["taken"] == taken
+    assert "taken" not in t.view(1)
+    assert "taken" not in t.view()
+    assert taken[0] in t.log(2)[-1]
+    assert t.log(1)[-1] == "Seat 1 draws a card from Seat 3."
+
+
+def test_bg_r25_a_question_unasked_says_something_too() -> None:
+    """BG-R25: nobody imagines a second fox where LUCKY was not asked for one, at that moment."""
+    t = at(["fox", "fox", "hen"], some(5), stacks=(5, 5))
+    match(t, "fox")
+    game = catalogue.game("by_golly")
+    for n in range(30):
+        world = game.imagine(game.see(t._now, 1), 1, (n, 2))
+        assert world[0]["hands"][0][ANIMALS.index("fox")] >= 1
+
+
+def test_the_second_card_may_be_any_that_is_down() -> None:
+    """BG-R2: there are always three at least."""
+    t = at(some(5), some(5), stacks=(5, 5))
+    lay(t, "worm")
+    turn(t, MESS_A)
+    assert t.legal() == [p for p in range(19) if p != MESS_A]
+
+
+def test_invariant_of_every_state() -> None:
+    """Section 6: 45 animal cards in all, and the yard is always the same nineteen."""
+    for seed in range(6):
+        t = farmyard.table("by_golly", 2 + seed % 5, seed=seed)
+        dice = np.random.default_rng(seed)
+        while not t.over:
+            t.play(int(dice.choice(t.legal())))
+            s = t._now[0]
+            cards = s["hands"].sum() + (s["laid"] >= 0) + (s["stacks"] >= 0).sum()
+            assert cards + s["aside"].sum() + (s["out"] >= 0).sum() == 45
+            assert Counter(t.position()["yard"]) == Counter(YARD)
+            assert s["held"].tolist() == s["hands"].sum(axis=1).tolist()
+
+
+# -- Positions that cannot be ---------------------------------------------------
+
+IMPOSSIBLE = {
+    "two shovels too many": ({"yard": [*YARD[:13], *["shovel"] * 6]}, "yard"),
+    "an unknown card": ({"hands": [["lion"], ["fox"]]}, r"hands\[0\]\[0\]"),
+    "a wrong type": ({"hands": "fox"}, "hands"),
+    "four foxes": ({"hands": [["fox", "fox"], ["fox", "fox"]]}, "hands"),
+    "an untouched stack": ({"stacks": [rest_of()[:11], []]}, "stacks"),
+    "no such seat": ({"turn": 2}, "turn"),
+    "no such field": ({"hand": []}, "hand"),
+    "a half card": ({"turns": 1.5}, "turns"),
+    "an animal laid too early": ({"laid": "hen"}, "laid"),
+    "a debt too early": ({"owed": 2}, "owed"),
+    "a place off the yard": ({"places": [19], "faces": ["fox"], "against": ["hen"]}, "places"),
+    "a face that is not there": (
+        {"places": [0], "faces": ["fox"], "against": ["hen"], "lying": 1},
+        "faces",
+    ),
+    "a winner with cards": ({"winner": 0}, "winner"),
+    "an empty hand to move": ({"hands": [[], ["fox"]], "stacks": [["hen"], []]}, "phase"),
+    "knowledge of what is not so": ({"known": [["hen"], []]}, "known"),
+    "a card taken that he has not": (
+        {"whose": 0, "taken": ["hen"], "robbed": [1], "places": [15], "faces": ["mess"]}
+        | {"against": ["fox"]},
+        "taken",
+    ),
+    "another game": ({"game": "chess"}, "game"),
+    "a key that is none": ({"key": "secret"}, "key"),
+    "another phase": ({"phase": "DANCE"}, "phase"),
+    "too long a game": ({"turns": 2000}, "turns"),
+}
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_an_impossible_position_names_its_field(name: str) -> None:
+    wrong, field = IMPOSSIBLE[name]
+    position = {"yard": list(YARD), "hands": [["fox"], ["hen"]], **wrong}
+    with pytest.raises(PositionError, match=f"^{field}: ") as error:
+        farmyard.table("by_golly", 2, position=position)
+    assert "\n" not in str(error.value)
+
+
+def test_a_phase_is_what_the_ledger_calls_it() -> None:
+    assert [p.name for p in Phase][1:] == ["PLAY", "TURN", "LUCKY", "TURN2", "DRAW", "SHUFFLE"]

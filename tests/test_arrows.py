@@ -1,0 +1,108 @@
+"""Who may import whom: core ← games ← (through the catalogue only) everybody else."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from farmyard.core import catalogue
+
+SOURCE = Path(__file__).parent.parent / "src" / "farmyard"
+FILES = sorted(SOURCE.rglob("*.py"))
+GAMES = catalogue.keys()
+TEXTS = [p for p in sorted(SOURCE.rglob("*")) if p.suffix in (".py", ".html", ".js", ".css")]
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "bots"},
+    "lab": {"core", "bots", "lab"},
+    "server": {"core", "bots", "lab", "server"},
+    "terminal": {"core", "bots", "lab", "server", "terminal"},
+}
+THE_CATALOGUE = {"core/catalogue.py": {"farmyard.games"}}  # finds the folders, names none
+STANDARD_AND_NUMBERS = {*sys.stdlib_module_names, "numpy", "numba", "farmyard"}
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        if isinstance(node, ast.ImportFrom):
+            found.add(".".join([*package_above(path, node.level), node.module or ""]).strip("."))
+    return found
+
+
+def package_above(path: Path, level: int) -> list[str]:
+    """What the dots of a relative import stand for."""
+    if not level:
+        return []
+    inside = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return list(inside[: len(inside) - level])
+
+
+def room(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_arrows_point_to_the_core(path: Path) -> None:
+    if room(path) not in MAY_IMPORT:
+        return  # the package's own face, which imports as it is used
+    for name in imports(path) - THE_CATALOGUE.get(path.relative_to(SOURCE).as_posix(), set()):
+        if name.startswith("farmyard."):
+            assert name.split(".")[1] in MAY_IMPORT[room(path)], f"imports {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_the_library_needs_numpy_and_numba_alone(path: Path) -> None:
+    if room(path) in ("core", "games", "bots", "lab"):
+        assert {name.split(".")[0] for name in imports(path)} <= STANDARD_AND_NUMBERS
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_no_game_is_named_outside_its_folder(path: Path) -> None:
+    parts = path.relative_to(SOURCE).parts
+    own = parts[1] if parts[0] == "games" and len(parts) > 2 else None
+    text = path.read_text()
+    if path == SOURCE / "__init__.py":
+        text = re.sub(r'""".*?"""', "", text, flags=re.DOTALL)  # its example plays a game
+    for key in GAMES:
+        if key != own:
+            assert not re.search(rf"\b{key}\b", text), f"names {key}"
+
+
+def test_rules_import_core_and_their_own_folder() -> None:
+    for path in SOURCE.glob("games/*/rules.py"):
+        own = f"farmyard.games.{path.parent.name}"
+        for name in imports(path):
+            assert name == "enum" or name.startswith(("farmyard.core", own)), f"{path}: {name}"
+
+
+def test_the_compiler_is_named_in_one_file() -> None:
+    naming = [p for p in FILES if "numba" in imports(p)]
+    assert naming == [SOURCE / "core" / "record.py"]
+
+
+def test_there_is_no_room_for_odds_and_ends() -> None:
+    assert [p for p in FILES if re.search(r"util|helper|misc|common", p.stem)] == []
+
+
+def test_playing_imports_nothing_of_the_web() -> None:
+    script = (
+        "import sys, farmyard; farmyard.table('by_golly', 2, seed=1).choices();"
+        "import farmyard.bots.roster; print(*sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True)
+    loaded = {name.split(".")[0] for name in run.stdout.split()}
+    assert not loaded & {"starlette", "uvicorn", "sqlalchemy", "minijinja", "click", "rich"}
+
+
+def test_listing_the_games_does_not_load_the_compiler() -> None:
+    script = "import sys, farmyard; print(farmyard.games(), 'llvmlite' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True)
+    assert run.stdout.split()[-1] in ("True", "False")
