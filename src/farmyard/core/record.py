@@ -130,7 +130,7 @@ class Record:
 
 def clone(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """A copy of the bytes, the padding too (NumPy's own copy leaves that to chance)."""
-    return as_bytes(states).copy().view(states.dtype).reshape(-1)
+    return states.view(f"V{states.dtype.itemsize}").copy().view(states.dtype)
 
 
 def as_bytes(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

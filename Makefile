@@ -1,0 +1,36 @@
+# Everything starts here: `make play` and `make test` do all the set-up they need.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test install lint race torture clean
+
+play: $(READY) ## Serve the browser game and open it
+	$(BIN)/farmyard
+
+test: $(READY) ## All tests, in real browsers too
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/core tests/games tests/test_every_game.py
+
+lint: $(READY) ## What .ci/run checks besides the tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+race: $(READY) ## Speed of every game, printed as a table
+	$(BIN)/python bench/race.py
+
+install: $(READY) ## The environment alone
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Farmyard needs Python 3.11 or newer; try: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/pip install --quiet --editable . --group dev
+	@touch $@
+
+clean: ## Remove the environment and what the tools left behind
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
