@@ -1,0 +1,71 @@
+"""Golden games: whole games as text, kept beside the tests, one at least for every way to end.
+
+``python -m tests.golden`` writes those that are missing; a change in what stands there is reviewed
+as any other change.
+"""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import farmyard
+from farmyard.bots import roster
+from farmyard.core import catalogue
+from farmyard.core.dice import key_of
+from farmyard.core.table import Table
+
+HERE = Path(__file__).parent / "games"
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A way to end: its name, where to look for it, and how to know it."""
+
+    name: str
+    seats: int
+    level: str
+    options: dict[str, Any]
+    ends_so: Callable[[Table], bool]
+
+
+def folder_of(key: str) -> Path:
+    return HERE / key / "golden"
+
+
+def games_of(key: str) -> list[Path]:
+    return sorted(folder_of(key).glob("*.txt"))
+
+
+def with_bots(key: str, golden: Golden, seed: int) -> Table:
+    """A game between bots of one level."""
+    names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"][: golden.seats]
+    table = farmyard.table(key, names, seed=seed, options=golden.options)
+    bots = [
+        roster.make(key, golden.level, p, golden.seats, key_of(seed, p))
+        for p in range(golden.seats)
+    ]
+    while not table.over:
+        for seat, bot in enumerate(bots):
+            bot.watch(table.seen(seat))
+        seat = table.to_move or 0
+        table.play(bots[seat].choose(table.seen(seat), table.legal()))
+    return table
+
+
+def write_missing(key: str, wanted: list[Golden]) -> None:
+    folder_of(key).mkdir(parents=True, exist_ok=True)
+    for golden in wanted:
+        path = folder_of(key) / f"{golden.name}.txt"
+        if path.exists():
+            continue
+        tables = (with_bots(key, golden, seed) for seed in itertools.count())
+        table = next(t for t in itertools.islice(tables, 3000) if golden.ends_so(t))
+        path.write_text(table.text())
+
+
+if __name__ == "__main__":
+    for key in catalogue.keys():
+        write_missing(key, import_module(f"tests.games.{key}.test_golden").ENDINGS)
