@@ -57,7 +57,7 @@ def dealt(key: str, seats: int, options: dict[str, Any], seed: int) -> tuple[Gam
 def walk(
     key: str, seats: int, options: dict[str, Any], seed: int
 ) -> Iterator[tuple[Game, States, list[int], int, States]]:
-    """A random game, decision by decision: game, state before, legal choices, choice, state after."""
+    """A random game: at each decision game, state, legal choices, choice, state after."""
     game, states = dealt(key, seats, options, seed)
     dice = random.Random(seed)
     while states[0]["phase"] != OVER:

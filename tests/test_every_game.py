@@ -42,7 +42,7 @@ def some_options(key: str, seats: int) -> list[dict[str, Any]]:
 def test_ends_within_its_guard_and_ranks_agree_with_scores(key: str, seats: int) -> None:
     for options in some_options(key, seats):
         results = play_out(key, seats, GAMES, seed=seats, options=options)
-        assert 0 < results.decisions.min()
+        assert results.decisions.min() > 0
         assert results.decisions.max() < LONGEST
         for scores, ranks in zip(results.scores.tolist(), results.ranks.tolist(), strict=True):
             assert ranks == [1 + sum(other > own for other in scores) for own in scores]
@@ -73,7 +73,7 @@ def test_batch_and_table_play_the_same_game(key: str, seats: int) -> None:
 
 @EVERY
 def test_a_choice_is_legal_or_it_is_not(key: str, seats: int) -> None:
-    """`many` and `nth` list just what `legal` allows, in rising order; never nothing before the end."""
+    """`many` and `nth` list just what `legal` allows, rising; never nothing before the end."""
     for seed, options in enumerate(some_options(key, seats)):
         for game, states, choices, _, after in moments(key, seats, options, seed, STRIDE):
             every = range(game.rules.CHOICES)

@@ -25,7 +25,7 @@ PLACE = {animal: i for i, animal in enumerate(ANIMALS)}
 
 def rest_of(*used: list[str]) -> list[str]:
     """The animal cards that are in none of these lists."""
-    left = Counter({animal: 3 for animal in ANIMALS})
+    left = Counter(dict.fromkeys(ANIMALS, 3))
     left.subtract(card for cards in used for card in cards)
     return list(left.elements())
 
@@ -492,7 +492,7 @@ def test_bg_01_two_to_six() -> None:
 def test_bg_03_the_yard() -> None:
     """BG-03, BG-23: each animal once, two messes, two shovels; rows of 3, 4, 5, 4, 3."""
     yard = Counter(farmyard.table("by_golly", 2, seed=5).position()["yard"])
-    assert yard == Counter({**{a: 1 for a in ANIMALS}, "mess": 2, "shovel": 2})
+    assert yard == Counter({**dict.fromkeys(ANIMALS, 1), "mess": 2, "shovel": 2})
     assert sum(ROWS) == 19
 
 
