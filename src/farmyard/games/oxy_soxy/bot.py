@@ -1,0 +1,143 @@
+"""Oxy Soxy: players that differ in patience and foresight (section 7 of the ledger).
+
+The greedy ones take the best line that brings at least so many points, else they lay any beast
+anywhere.  The one that looks ahead weighs what each move would leave to itself and to the others,
+on what lies open: the cards it would draw and the hands of others it does not guess.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.game import Bot, Level
+from farmyard.core.record import as_bytes, rule
+from farmyard.games.oxy_soxy.box import LINES, bit
+from farmyard.games.oxy_soxy.rules import BURN, SCORE, play, winner_of
+from farmyard.games.oxy_soxy.state import PLAYERS, Phase
+
+PATIENCE = 12  # points that are worth a score card
+ROUNDS = 4  # beasts to lay for each score card, before patience wears off
+
+
+class Player:
+    """Picks the choice it values most, by its own dice among equals."""
+
+    def __init__(self, seat: int, dice: Random) -> None:
+        self.seat = seat
+        self.dice = dice
+
+    def watch(self, view: Any) -> None:
+        """All it needs to know lies open."""
+
+    def choose(self, view: Any, choices: Sequence[int]) -> int:
+        if len(choices) == 1:
+            return choices[0]
+        values = self.values(view, choices)
+        best = max(values)
+        return self.dice.choice([c for c, n in zip(choices, values, strict=True) if n == best])
+
+    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
+        """What each choice is worth, in points."""
+        raise NotImplementedError
+
+
+class Greedy(Player):
+    """Takes the best line that brings it ``patience`` points, else lays a beast."""
+
+    def __init__(self, seat: int, dice: Random, patience: int) -> None:
+        super().__init__(seat, dice)
+        self.patience = patience
+
+    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
+        return [self._brings(view, c) if SCORE <= c < BURN else self.patience - 1 for c in choices]
+
+    def _brings(self, view: Any, choice: int) -> int:
+        sex, line = divmod(choice - SCORE, len(LINES))
+        prize = int(view.sums[line][1 - sex].sum())
+        return prize if winner_of(view, sex, line) == self.seat else -prize
+
+
+class Lookout(Player):
+    """Looks one move ahead: what it takes, and the best line it then leaves to each seat."""
+
+    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
+        states = np.empty(2, view.dtype)
+        states[0] = view
+        values = np.empty(len(choices))
+        weigh(states, as_bytes(states), np.array(choices), values)
+        return list(values)
+
+
+@rule
+def weigh(states: Any, rows: Any, choices: Any, values: Any) -> None:
+    """Tries each choice on a copy of the view, without drawing a card."""
+    me = states[0].turn
+    price = worth_of_a_card(states[0], me)
+    states[0].left[me] = 0
+    for i in range(len(choices)):
+        for k in range(rows.shape[1]):
+            rows[1, k] = rows[0, k]
+        play(states[1], choices[i])
+        values[i] = change(states[0], states[1], me)
+        if choices[i] >= SCORE:
+            values[i] -= price
+
+
+@rule
+def worth_of_a_card(s: Any, p: int) -> float:
+    """A score card is worth less when the beasts run out, for it must be played soon."""
+    beasts, cards = s.held[p] + s.left[p], s.unplayed[p, 0] + s.unplayed[p, 1]
+    return float(PATIENCE * min(1.0, beasts / (ROUNDS * max(cards, 1))))
+
+
+@rule
+def change(before: Any, after: Any, me: int) -> float:
+    """Points taken, less those given away; and what the best lines are worth to whom they serve."""
+    value, threat = 0.0, 0
+    for p in range(before.seats):
+        gain = after.points[p] - before.points[p]
+        value += gain if p == me else -gain
+        if p != me and after.phase != Phase.OVER:
+            threat = max(threat, best_line(after, p))
+    hope = best_line(after, me) if after.phase != Phase.OVER else 0
+    return value + hope - threat
+
+
+@rule
+def best_line(s: Any, p: int) -> int:
+    """The most points one of his score cards would bring him, as the meadow lies."""
+    best = 0
+    for line in range(len(LINES)):
+        for sex in range(2):
+            open_to_him = s.unplayed[p, sex] and s.scorable & bit(len(LINES) * sex + line)
+            if open_to_him and winner_of(s, sex, line) == p:
+                best = max(best, prize_of(s, 1 - sex, line))
+    return best
+
+
+@rule
+def prize_of(s: Any, sex: int, line: int) -> int:
+    """What all beasts of this sex in the line are worth."""
+    points = 0
+    for p in range(PLAYERS):
+        points += s.sums[line, sex, p]
+    return points
+
+
+def greedy(patience: int) -> Callable[[int, int, Random], Bot]:
+    """A maker of players with this patience."""
+    return lambda seat, seats, dice: Greedy(seat, dice, patience)
+
+
+def lookout(seat: int, seats: int, dice: Random) -> Bot:
+    """A player that looks one move ahead."""
+    return Lookout(seat, dice)
+
+
+LEVELS = (
+    Level("chick", "Chick", "takes what comes along", "chick", greedy(1)),
+    Level("hen", "Hen", "waits for a fat line", "hen", greedy(PATIENCE)),
+    Level("fox", "Fox", "looks one move ahead", "fox", lookout),
+)

@@ -1,0 +1,230 @@
+"""What the page of Oxy Soxy shows: the meadow with its tabs, the hand, and a slip for every line.
+
+A slip says what a line is worth for either score card: both best totals, who wins, and the prize.
+The last scoring stays in the record, so the page can let the beasts walk off that are gone already.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.games.oxy_soxy.box import (
+    BOXES,
+    BULLOCK,
+    COLUMNS,
+    KINDS,
+    LINES,
+    MEADOW_CARDS,
+    ROWS,
+    SEXES,
+    SIDE,
+    TOP,
+    bit,
+    colour_of,
+    sex_of,
+    value_of,
+)
+from farmyard.games.oxy_soxy.rules import BURN, GO_BY, PLACES, PLAYERS, SCORE, Phase
+
+MOMENT = 0.0
+
+EMBLEMS = ("sun", "heart", "drop", "clover")  # of the colours yellow, red, blue, green
+
+NO_WINNER = "No {sex} here."
+TIED = "A tie at {total}: no score."
+NO_PRIZE = "No {other} to win."
+BLOCKED = "A tie among the {other}s blocks it."
+
+View = Any
+
+
+# -- What the server asks for ---------------------------------------------------
+
+
+def parts(view: View, choice: int) -> tuple[str, ...]:
+    """The parts of the page that together mean this choice."""
+    if choice < SCORE:
+        return (f"beast-{choice // PLACES}", f"box-{choice % PLACES}")
+    if choice < BURN:
+        sex, line = divmod(choice - SCORE, len(LINES))
+        return (f"line-{line}", f"score-{SEXES[sex]}")
+    if choice < GO_BY:
+        return (f"burn-{SEXES[choice - BURN]}",)
+    return ("pass",)
+
+
+def moment(before: View, after: View) -> bool:
+    """Nothing here is seen for a moment only."""
+    return False
+
+
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+    """Everything ``table.html`` draws."""
+    return {
+        "seats": [sizes(view, p) for p in range(view["seats"])],
+        "boxes": [box_of(view, box, names) for box in range(PLACES)],
+        "columns": tabs("Column", COLUMNS, SIDE),
+        "rows": tabs("Row", ROWS, 0),
+        "slips": [slip(view, line, names) for line in range(len(LINES))],
+        "hand": hand(view, seat) if seat >= 0 else None,
+        "scores": score_cards(view, seat) if seat >= 0 else [],
+        "emblem": EMBLEMS[seat] if seat >= 0 else "",
+        "lately": lately(view),
+        "heard": heard(view),
+    }
+
+
+# -- Seats ----------------------------------------------------------------------
+
+
+def sizes(view: View, p: int) -> dict[str, Any]:
+    marks = [
+        {"symbol": symbol, "count": int(view["unplayed"][p, sex]), "words": words}
+        for sex, (symbol, words) in enumerate(
+            (("rb", "bullock score cards left"), ("rc", "cow score cards left"))
+        )
+    ]
+    return {
+        "count": int(view["points"][p]),
+        "unit": "points",
+        "more": int(view["left"][p]),
+        "more_words": "in the pile",
+        "marks": marks,
+    }
+
+
+# -- The meadow -----------------------------------------------------------------
+
+
+def box_of(view: View, box: int, names: Sequence[str]) -> dict[str, Any]:
+    row, column = divmod(box, SIDE)
+    number = int(view["meadow"][box])
+    there = beast(number) if number >= 0 else None
+    return {
+        "box": box,
+        "daisies": BOXES[box] in MEADOW_CARDS,
+        "lines": f"line-{row} line-{SIDE + column}",
+        "beast": there and {**there, "from": f"seat-{colour_of(number)}"},
+        "label": holds(number, names, row, column) if there else is_free(row, column),
+    }
+
+
+def beast(number: int) -> dict[str, Any]:
+    """One of the eighty beasts, as a drawing."""
+    return {
+        "id": f"b-{number}",
+        "sex": SEXES[sex_of(number)],
+        "value": value_of(number),
+        "emblem": EMBLEMS[colour_of(number)],
+    }
+
+
+def holds(number: int, names: Sequence[str], row: int, column: int) -> str:
+    name, sex = names[colour_of(number)], SEXES[sex_of(number)]
+    return f"{name}’s {sex} {value_of(number)}, row {ROWS[row]}, column {COLUMNS[column]}"
+
+
+def is_free(row: int, column: int) -> str:
+    return f"Free box, row {ROWS[row]}, column {COLUMNS[column]}"
+
+
+def tabs(kind: str, signs: str, first: int) -> list[dict[str, Any]]:
+    return [
+        {"line": first + i, "sign": sign, "label": f"{kind} {sign}"} for i, sign in enumerate(signs)
+    ]
+
+
+# -- What a line is worth -------------------------------------------------------
+
+
+def slip(view: View, line: int, names: Sequence[str]) -> dict[str, Any]:
+    ways = [way(view, line, sex, names) for sex in range(len(SEXES))]
+    return {"line": line, "title": LINES[line].capitalize(), "ways": ways}
+
+
+def way(view: View, line: int, sex: int, names: Sequence[str]) -> dict[str, Any]:
+    """One score card at this line: the two best totals, and what comes of them."""
+    totals = ranked(view, line, sex)
+    shown = {
+        "sex": SEXES[sex],
+        "other": SEXES[1 - sex],
+        "part": f"line-{line},score-{SEXES[sex]}",
+        "totals": totals[:2],
+        "why": "",
+    }
+    if not view["scorable"] & bit(len(LINES) * sex + line):
+        return {**shown, "why": why_none(view, line, sex, totals)}
+    prize = sum(int(view["sums"][line, 1 - sex, p]) for p in range(PLAYERS))
+    return {**shown, "winner": names[totals[0]["seat"]], "prize": prize}
+
+
+def ranked(view: View, line: int, sex: int) -> list[dict[str, Any]]:
+    """The totals of those who have such a beast there, the best first."""
+    totals = [(int(view["sums"][line, sex, p]), p) for p in range(view["seats"])]
+    best = sorted((t for t in totals if t[0] > 0), key=lambda t: (-t[0], t[1]))
+    return [{"seat": p, "emblem": EMBLEMS[p], "total": total} for total, p in best]
+
+
+def why_none(view: View, line: int, sex: int, totals: list[dict[str, Any]]) -> str:
+    """Why this score card cannot be played here (OS-30, OS-31, OS-R6)."""
+    if not totals:
+        return NO_WINNER.format(sex=SEXES[sex])
+    if len(totals) > 1 and totals[0]["total"] == totals[1]["total"]:
+        return TIED.format(total=totals[0]["total"])
+    if not ranked(view, line, 1 - sex):
+        return NO_PRIZE.format(other=SEXES[1 - sex])
+    return BLOCKED.format(other=SEXES[1 - sex])
+
+
+# -- The hand -------------------------------------------------------------------
+
+
+def hand(view: View, seat: int) -> list[dict[str, Any]]:
+    """The own beasts, bullocks first, rising."""
+    held = int(view["hands"][seat])
+    return [in_hand(seat, card) for card in range(KINDS) if held & bit(card)]
+
+
+def in_hand(seat: int, card: int) -> dict[str, Any]:
+    label = f"{SEXES[card // TOP].capitalize()} {card % TOP + 1}"
+    return {**beast(KINDS * seat + card), "part": f"beast-{card}", "label": label}
+
+
+def score_cards(view: View, seat: int) -> list[dict[str, Any]]:
+    return [
+        {"sex": name, "left": int(view["unplayed"][seat, sex])} for sex, name in enumerate(SEXES)
+    ]
+
+
+# -- What has just happened -----------------------------------------------------
+
+
+def lately(view: View) -> dict[str, Any] | None:
+    """The last scoring, as a parade: winners strut, the prize walks to its barn, the rest sinks."""
+    if view["line"] < 0 or view["winner"] < 0:
+        return None
+    lay_there = [int(b) for b in view["parade"] if b >= 0]
+    acts = [{"of": f"b-{number}", "act": act_of(view, number)} for number in lay_there]
+    return {
+        "seen": int(view["turns"]),
+        "to": f"seat-{int(view['winner'])}",
+        "acts": acts,
+        "prize": int(view["prize"]),
+    }
+
+
+def act_of(view: View, number: int) -> str:
+    if sex_of(number) != view["sex"]:
+        return "walk"
+    return "strut" if colour_of(number) == view["winner"] else "sink"
+
+
+def heard(view: View) -> dict[str, Any]:
+    """What has just happened, as sounds."""
+    play = ""
+    if view["phase"] == Phase.OVER:
+        play = "parade win" if view["line"] >= 0 else "win"
+    elif view["line"] >= 0:
+        play = "parade"
+    elif 0 <= view["chose"] < SCORE:
+        play = f"down {'bullock' if view['sex'] == BULLOCK else 'cow'}"
+    return {"seen": int(view["turns"]), "play": play}

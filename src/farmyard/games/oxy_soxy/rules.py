@@ -1,0 +1,329 @@
+"""Oxy Soxy: the rules, over one flat record.
+
+Two to four players lay bullocks and cows on a meadow of five by five.  Who plays a bullock score
+on a line gives its cows to the player with the strongest bullocks there, and the other way about.
+After the last score card most points win.  Rulings (OS-…) are those of ``docs/rules/oxy_soxy.md``.
+"""
+
+from farmyard.core.cards import clear
+from farmyard.core.dice import below, shuffle
+from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.games.oxy_soxy.box import (
+    BOXES_OF,
+    BULLOCK,
+    COW,
+    HAND,
+    KINDS,
+    LINES,
+    SCORINGS,
+    SEXES,
+    SIDE,
+    TOP,
+    WHOLE_DECK,
+    WHOLE_MEADOW,
+    bit,
+    colour_of,
+    column_of,
+    neighbours,
+    nth_of,
+    row_of,
+    sex_of,
+    size,
+    value_of,
+)
+from farmyard.games.oxy_soxy.state import EITHER_SEX, FORBIDDEN, PLACES, PLAYERS, Phase, State
+
+__all__ = ["CHOICES", "SECRET", "Phase", "State"]
+
+SCORE = KINDS * PLACES  # choices below: 25 · card + box; from here: 10 · sex + line
+BURN = SCORE + len(SCORINGS)  # and the sex
+GO_BY = BURN + len(SEXES)
+CHOICES = GO_BY + 1
+SECRET = ()
+
+ALL_LINES = (1 << len(LINES)) - 1  # for bullocks; those for cows are the bits above
+
+
+@rule
+def deal(s):
+    clear(s.meadow)
+    for p in range(PLAYERS):
+        clear(s.piles[p])
+        clear(s.captured[p])
+    for p in range(s.seats):
+        deal_to(s, p)
+    s.turn = below(s, s.seats) if s.start == NOBODY else s.start  # OS-R5
+    s.phase = Phase.TURN
+    forget_last_turn(s, NOTHING, NOTHING)
+
+
+@rule
+def legal(s, choice):
+    if s.phase == Phase.OVER:
+        return False
+    if choice < SCORE:
+        card, box = choice // PLACES, choice % PLACES
+        return (s.hands[s.turn] & bit(card)) != 0 and (open_boxes(s) & bit(box)) != 0
+    if choice < BURN:
+        return (scorings(s) & bit(choice - SCORE)) != 0
+    if can_act(s):
+        return False  # OS-R8, OS-R9
+    if choice < GO_BY:
+        return s.unplayed[s.turn, choice - BURN] > 0
+    return not has_score_cards(s, s.turn)
+
+
+@rule
+def play(s, choice):
+    forget_last_turn(s, s.turn, choice)
+    if choice < SCORE:
+        lay(s, choice // PLACES, choice % PLACES)
+    elif choice < BURN:
+        scoring = choice - SCORE
+        score(s, scoring // len(LINES), scoring % len(LINES))
+    elif choice < GO_BY:
+        burn(s, choice - BURN)
+    end_turn(s)
+
+
+@rule
+def many(s):
+    if s.phase == Phase.OVER:
+        return 0
+    n = size(s.hands[s.turn]) * size(open_boxes(s)) + size(scorings(s))
+    if n:
+        return n
+    n = int(s.unplayed[s.turn, BULLOCK] > 0) + int(s.unplayed[s.turn, COW] > 0)
+    return max(n, 1)
+
+
+@rule
+def nth(s, n):
+    boxes = open_boxes(s)
+    n_boxes = size(boxes)
+    places = size(s.hands[s.turn]) * n_boxes
+    if n < places:
+        return PLACES * nth_of(s.hands[s.turn], n // n_boxes) + nth_of(boxes, n % n_boxes)
+    lines = scorings(s)
+    if n - places < size(lines):
+        return SCORE + nth_of(lines, n - places)
+    if not has_score_cards(s, s.turn):
+        return GO_BY
+    return BURN + COW if n or not s.unplayed[s.turn, BULLOCK] else BURN
+
+
+# -- A turn, step by step -------------------------------------------------------
+
+
+@rule
+def lay(s, card, box):
+    """A hand card goes face up on a free box; then the hand is topped up from his own pile."""
+    s.hands[s.turn] ^= bit(card)
+    s.unseen[s.turn] ^= bit(card)
+    s.held[s.turn] -= 1
+    s.sex = card // TOP
+    put_on(s, KINDS * s.turn + card, box)
+    judge(s, row_of(box))
+    judge(s, column_of(box))
+    draw(s, s.turn)
+
+
+@rule
+def score(s, sex, line):
+    """The best in this sex takes the other sex, of every colour (OS-R12); no card is drawn
+    (OS-R20).  He may be any player (OS-29)."""
+    s.unplayed[s.turn, sex] -= 1
+    s.to_score -= 1
+    s.sex = sex
+    s.line = line
+    s.winner = winner_of(s, sex, line)
+    for k in range(SIDE):
+        box = BOXES_OF[line, k]
+        beast = s.meadow[box]
+        s.parade[k] = beast
+        if beast != NOTHING:
+            take_off(s, beast, box)
+            if sex_of(beast) == sex:
+                put_away(s, beast)  # OS-R11
+            else:
+                capture(s, s.winner, beast)
+    judge_around(s, line)
+
+
+@rule
+def burn(s, sex):
+    """Must play a score card, but no line can be scored: the meadow stays (OS-R8)."""
+    s.unplayed[s.turn, sex] -= 1
+    s.to_score -= 1
+    s.sex = sex
+
+
+@rule
+def end_turn(s):
+    s.turns += 1
+    if s.to_score:
+        s.turn = (s.turn + 1) % s.seats  # OS-R4
+    else:
+        s.phase = Phase.OVER  # OS-R17
+
+
+# -- Cards changing places ------------------------------------------------------
+
+
+@rule
+def deal_to(s, p):
+    """His beasts shuffled, the top five in his hand (OS-R21); his score cards (OS-R22)."""
+    for card in range(KINDS):
+        s.piles[p, card] = card
+    shuffle(s, s.piles[p], KINDS)
+    s.left[p] = KINDS
+    s.unseen[p] = WHOLE_DECK
+    for _ in range(HAND):
+        draw(s, p)
+    s.unplayed[p, BULLOCK] = s.unplayed[p, COW] = s.score_cards + 1
+    s.to_score += 2 * (s.score_cards + 1)
+
+
+@rule
+def draw(s, p):
+    """One card from his own pile, as long as it lasts."""
+    if s.left[p]:
+        s.left[p] -= 1
+        s.hands[p] |= bit(s.piles[p, s.left[p]])
+        s.piles[p, s.left[p]] = NOTHING
+        s.held[p] += 1
+        s.news += 1
+
+
+@rule
+def put_on(s, beast, box):
+    s.meadow[box] = beast
+    s.occupied |= bit(box)
+    count_in(s, beast, box, value_of(beast))
+
+
+@rule
+def take_off(s, beast, box):
+    s.meadow[box] = NOTHING
+    s.occupied ^= bit(box)
+    count_in(s, beast, box, -value_of(beast))
+
+
+@rule
+def count_in(s, beast, box, value):
+    s.sums[row_of(box), sex_of(beast), colour_of(beast)] += value
+    s.sums[column_of(box), sex_of(beast), colour_of(beast)] += value
+
+
+@rule
+def put_away(s, beast):
+    s.away[colour_of(beast)] |= bit(beast % KINDS)
+
+
+@rule
+def capture(s, p, beast):
+    s.captured[p, s.caught[p]] = beast
+    s.caught[p] += 1
+    s.points[p] += value_of(beast)  # OS-32
+    s.prize += value_of(beast)
+
+
+@rule
+def judge(s, line):
+    """Notes which kinds of scoring this line now allows."""
+    for sex in range(2):
+        scoring = bit(len(LINES) * sex + line)
+        s.scorable |= scoring
+        if not is_scorable(s, sex, line):
+            s.scorable ^= scoring
+
+
+@rule
+def judge_around(s, line):
+    """This line, and all that cross it."""
+    judge(s, line)
+    for k in range(SIDE):
+        judge(s, k if line >= SIDE else SIDE + k)
+
+
+@rule
+def forget_last_turn(s, whose, choice):
+    s.whose = whose
+    s.chose = choice
+    s.sex = s.line = s.winner = NOTHING
+    s.prize = 0
+    clear(s.parade)
+
+
+# -- Questions ------------------------------------------------------------------
+
+
+@rule
+def can_act(s):
+    """There is a hand card to lay or a line to score."""
+    return scorings(s) != 0 or (s.hands[s.turn] != 0 and open_boxes(s) != 0)
+
+
+@rule
+def has_score_cards(s, p):
+    return s.unplayed[p, BULLOCK] + s.unplayed[p, COW] > 0
+
+
+@rule
+def open_boxes(s):
+    """Where a hand card may be laid: any box without a beast (OS-R1), as long as there is one
+    (OS-R10); meadow cards do not count."""
+    if s.adjacency == FORBIDDEN:
+        return WHOLE_MEADOW & ~(s.occupied | neighbours(s.occupied))
+    return WHOLE_MEADOW & ~s.occupied
+
+
+@rule
+def scorings(s):
+    """The scorable lines for which he has a score card, again and again if he likes (OS-R14)."""
+    lines = s.scorable
+    if not s.unplayed[s.turn, BULLOCK]:
+        lines &= ~ALL_LINES
+    if not s.unplayed[s.turn, COW]:
+        lines &= ALL_LINES
+    return lines
+
+
+@rule
+def is_scorable(s, sex, line):
+    """One of each sex at least (OS-31), of whatever colour (OS-R13), and no tie (OS-R6)."""
+    if winner_of(s, sex, line) == NOBODY:
+        return False
+    if s.tie == EITHER_SEX:
+        return winner_of(s, 1 - sex, line) != NOBODY
+    return graze_in(s, 1 - sex, line)
+
+
+@rule
+def winner_of(s, sex, line):
+    """Whose total of this sex is highest; nobody if it is shared.  Who has no such beast there has
+    no total (OS-R24); equal totals below the top do not matter (OS-R6)."""
+    best, winner = 0, NOBODY
+    for p in range(PLAYERS):
+        total = s.sums[line, sex, p]
+        if total == best:
+            winner = NOBODY
+        if total > best:
+            best, winner = total, p
+    return winner
+
+
+@rule
+def graze_in(s, sex, line):
+    """Is there a beast of this sex in the line?"""
+    total = 0
+    for p in range(PLAYERS):
+        total += s.sums[line, sex, p]
+    return total > 0
+
+
+@rule
+def scores(s, out):
+    """Points; beasts left on the meadow or in hands are worth nothing (OS-R18)."""
+    for p in range(s.seats):
+        out[p] = s.points[p]

@@ -1,0 +1,103 @@
+"""Who may know what (section 4 of the ledger), and the worlds imagined from it."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from farmyard.core.record import COMPILED
+from tests.games.oxy_soxy.test_rulebook import OPTIONS
+from tests.games.oxy_soxy.written import place, table
+from tests.sampling import differing, eyes, walk
+
+HAND = "YC1 YC2 YC3 YC4 YC5"
+WORLDS = 2000 if COMPILED else 300
+
+
+def set_of(bits: Any) -> set[int]:
+    return {card for card in range(20) if int(bits) >> card & 1}
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_sees_its_own_hand_and_all_sets(seats: int, options: dict[str, Any]) -> None:
+    for game, _, _, _, after in walk("oxy_soxy", seats, options, seats):
+        s = after[0]
+        for seat in eyes(seats):
+            v = game.see(after, seat)[0]
+            for p in range(seats):
+                known = p == seat or s["left"][p] == 0
+                assert v["hands"][p] == (s["hands"][p] if known else -1)
+                pile = {int(card) for card in s["piles"][p] if card >= 0}
+                assert set_of(v["unseen"][p]) == set_of(s["hands"][p]) | pile
+                assert v["piles"][p].max() == -1
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_imagined_worlds_look_the_same(seats: int, options: dict[str, Any]) -> None:
+    """To the byte, and they are whole: each could be the truth, and can be played to its end."""
+    dice = random.Random(seats)
+    for game, states, _, _, _ in walk("oxy_soxy", seats, options, seats + 10):
+        for seat in eyes(seats):
+            view = game.see(states, seat)
+            world = game.imagine(view, seat, (dice.getrandbits(64), 1))
+            assert game.see(world, seat).tobytes() == view.tobytes()
+            anew = world.copy()
+            game.loops.tally(anew, 0)
+            assert differing(anew, world) == []
+            hidden = {"key", "throws", "news", "hands", "piles"}
+            assert set(differing(world, states)) <= hidden
+    while world[0]["phase"]:
+        game.loops.play(world, 0, dice.choice(game.choices(world)))
+
+
+def test_an_imagined_world_does_not_depend_on_what_was_there_before() -> None:
+    """Search uses the same records again and again."""
+    for game, states, _, _, _ in walk("oxy_soxy", 3, {}, 5):
+        view = game.see(states, 1)
+        fresh = game.imagine(view, 1, (3, 4))
+        used = np.empty(1, view.dtype)
+        used.view(np.uint8)[:] = 77
+        used["key"], used["throws"], used["news"] = (3, 4), 0, 0
+        game.loops.imagine(view, 0, 1, used, 0)
+        assert differing(used, fresh) == []
+
+
+def test_every_hand_is_as_likely_as_another() -> None:
+    """Another's hand: any five of the twenty; one's own pile: any order."""
+    t = table(seats=2, hands={"Y": HAND, "R": HAND.replace("Y", "R")}, piles=OTHERS)
+    game, view = t.game, t.game.see(t._now, 0)
+    held = np.zeros(20)
+    tops = np.zeros(20)
+    for n in range(WORLDS):
+        world = game.imagine(view, 0, (n, 9))[0]
+        held += [int(world["hands"][1]) >> card & 1 for card in range(20)]
+        tops[world["piles"][0][14]] += 1
+    within(held, WORLDS, 5 / 20)
+    within(np.delete(tops, range(10, 15)), WORLDS, 1 / 15)
+    assert tops[10:15].sum() == 0
+
+
+REST = [f"B{n}" for n in range(1, 11)] + [f"C{n}" for n in range(6, 11)]
+OTHERS = {p: " ".join(p + card for card in REST) for p in "YR"}
+
+
+def within(counts: Any, n: int, p: float) -> None:
+    """Five standard deviations of a binomial count."""
+    assert np.abs(counts - n * p).max() < 5 * (n * p * (1 - p)) ** 0.5
+
+
+def test_news_is_a_card_drawn_and_nothing_else() -> None:
+    """So a beast laid without drawing, and a scoring, can be taken back."""
+    t = table({0: "YB3 . RC9 . ."}, hands={"Y": HAND}, piles={"Y": "YB1"})
+    t.play(place("YC1", 24))
+    assert not t.can_undo(0)
+    for choice in (place("YC1", 24), 500):
+        t = table({0: "YB3 . RC9 . ."}, hands={"Y": HAND})
+        before = t.position()
+        t.play(choice)
+        assert t.can_undo(0)
+        t.undo(0)
+        assert t.position() == before
