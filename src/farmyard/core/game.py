@@ -210,6 +210,7 @@ class Words(Protocol):
     why_not: Callable[[Position, int], str]
     outcome: Callable[[Position, int, Sequence[str]], str]
     counts: Callable[[Position], list[tuple[str, ...]]]
+    sketch: Callable[[Position, int, Sequence[str], bool], str]  # the table as text
 
 
 class Bot(Protocol):

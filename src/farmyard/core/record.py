@@ -145,9 +145,8 @@ _PACKAGE = Path(__file__).parent.parent
 
 
 def _engine_sources() -> list[Path]:
-    games = [
-        p for p in _PACKAGE.glob("games/*/*.py") if p.stem in ("rules", "box", "knowledge", "bot")
-    ]
+    compiled = ("box", "state", "rules", "knowledge", "position", "bot")
+    games = [p for p in _PACKAGE.glob("games/*/*.py") if p.stem in compiled]
     return sorted([*_PACKAGE.glob("core/*.py"), *_PACKAGE.glob("lab/*.py"), *games])
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from farmyard.core import catalogue, notation
 from farmyard.core.dice import fresh_key, key_of
-from farmyard.core.game import OVER, Card, Game, Line, ranks_of
+from farmyard.core.game import OVER, Card, Game, Line, OptionError, ranks_of
 from farmyard.core.record import SPECTATOR, clone
 
 MOST_NAME = 40  # characters of a player's name
@@ -269,6 +269,9 @@ class Table:
 
 
 def _names(card: Card, seats: Any) -> list[str]:
+    """Names from names, or from a number of seats; `OptionError` for anything else."""
+    if not isinstance(seats, (int, list, tuple)) or isinstance(seats, bool):
+        raise OptionError(f"seats should be the players' names, or their number, not {seats!r}")
     names = [f"Seat {p + 1}" for p in range(seats)] if isinstance(seats, int) else list(seats)
     card.check_seats(len(names))
     clean = [" ".join(str(name).split())[:MOST_NAME] for name in names]

@@ -62,7 +62,7 @@ def main(ctx: click.Context, host: str, port: int, db: Path | None, no_browser: 
     if ctx.invoked_subcommand is None:
         from farmyard.server import serve
 
-        ctx.exit(serve(host, port, db, open_browser=not no_browser))
+        serve(host, port, db, open_browser=not no_browser)
 
 
 @main.command()

@@ -72,7 +72,18 @@ def in_play(s, animal):
 
 def fault(s: Any) -> tuple[str, str] | None:
     """The first field of a written position that cannot be, and why."""
-    for check in (_yard, _animals, _owners, _laid, _last_turn, _taken, _known, _owed, _ended, _stuck):
+    for check in (
+        _yard,
+        _animals,
+        _owners,
+        _laid,
+        _last_turn,
+        _taken,
+        _known,
+        _owed,
+        _ended,
+        _stuck,
+    ):
         field, slots = check(s)
         if field:
             return field, FAULT[field].format(**slots)
@@ -171,3 +182,17 @@ def _stuck(s: Any) -> Fault:
 
 def _cards(s: Any, p: int) -> int:
     return int(s.held[p] + s.left[p] + (p == s.turn and s.laid >= 0))
+
+
+CHECKS = (
+    _yard,
+    _animals,
+    _owners,
+    _laid,
+    _last_turn,
+    _taken,
+    _known,
+    _owed,
+    _ended,
+    _stuck,
+)

@@ -240,27 +240,38 @@ def counts(view: Any) -> list[tuple[str, ...]]:
     return rows
 
 
-def sketch(view: Any, seat: int, names: Sequence[str]) -> str:
-    """The table as text: the yard from above, and the hand of this seat."""
+def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
+    """The table as text: the yard from above, and the hand of this seat.
+
+    In the ``moment`` after a turn its cards are shown once more where they lay.
+    """
     up = {int(p): int(f) for p, f in zip(view.places, view.faces, strict=True) if p >= 0}
     width = max(len(card) for card in YARD_CARDS[: len(ANIMALS)]) + 1
     rows, place = [], 0
     for row in ROWS:
-        cells = [_spot(view, p, up).center(width) for p in range(place, place + row)]
+        shown = up if moment or view.lying else {}
+        cells = [_spot(view, p, shown).center(width) for p in range(place, place + row)]
         rows.append(" ".join(cells).center((width + 1) * max(ROWS)).rstrip())
         place += row
+    rows += ["", *(_seat_line(view, p, names[p]) for p in range(view.seats))]
     if seat >= 0:
         hand = [name for i, name in enumerate(ANIMALS) for _ in range(view.hands[seat][i])]
         rows += ["", HAND.format(cards=", ".join(hand) or NO_CARD)]
     return "\n".join(rows)
 
 
+def _seat_line(view: Any, p: int, name: str) -> str:
+    total, held, left = counts(view)[p]
+    return SEAT.format(name=name, total=total, held=held, left=left)
+
+
+SEAT = "{name}: {total} to go, {held} in hand, {left} in the stack"
 HAND = "Your hand: {cards}"
 NO_CARD = "no card"
 
 
 def _spot(view: Any, place: int, up: dict[int, int]) -> str:
-    if view.lying and place in up:
+    if place in up:
         return YARD_CARDS[up[place]].upper()
     if view.memory_aid != NO_AID and view.yard[place] >= 0:
         return f"({YARD_CARDS[view.yard[place]]})"

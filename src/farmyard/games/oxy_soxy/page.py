@@ -23,7 +23,8 @@ from farmyard.games.oxy_soxy.box import (
     sex_of,
     value_of,
 )
-from farmyard.games.oxy_soxy.rules import BURN, GO_BY, PLACES, PLAYERS, SCORE, Phase
+from farmyard.games.oxy_soxy.rules import BURN, GO_BY, SCORE
+from farmyard.games.oxy_soxy.state import PLACES, PLAYERS, Phase
 
 MOMENT = 0.0
 
@@ -138,7 +139,8 @@ def tabs(kind: str, signs: str, first: int) -> list[dict[str, Any]]:
 
 def slip(view: View, line: int, names: Sequence[str]) -> dict[str, Any]:
     ways = [way(view, line, sex, names) for sex in range(len(SEXES))]
-    return {"line": line, "title": LINES[line].capitalize(), "ways": ways}
+    name = LINES[line]
+    return {"line": line, "title": name[0].upper() + name[1:], "ways": ways}
 
 
 def way(view: View, line: int, sex: int, names: Sequence[str]) -> dict[str, Any]:

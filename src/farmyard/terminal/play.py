@@ -1,0 +1,216 @@
+"""``farmyard play``: a game at this keyboard, against bots or with others who pass it on.
+
+It says what the page says: choices, log, status and refusals come from the game's own words.
+"""
+
+from collections.abc import Sequence
+from getpass import getuser
+
+from farmyard.bots import roster
+from farmyard.core.dice import fresh_key, key_of
+from farmyard.core.game import Bot, Card, Level
+from farmyard.core.record import SPECTATOR
+from farmyard.core.table import IllegalChoice, Table
+from farmyard.terminal import words
+from farmyard.terminal.screen import Choices, Screen
+
+QUIT = ("quit", "q", "exit", "bye")
+HELP = ("?", "help", "h")
+
+
+def play_here(
+    card: Card,
+    names: Sequence[str],
+    seed: int | None,
+    options: dict[str, str],
+    screen: Screen | None = None,
+) -> None:
+    """Plays one game to its end, or until somebody quits.
+
+    ``names`` are players' names and names of bots; without any, one person plays the bots of the
+    middle level.  `OptionError` if there are too many or too few.
+    """
+    levels = {level.name: level for level in (roster.RANDOM, *roster.levels(card.key))}
+    seats = list(names) or [_me(), *[_middle(card.key)] * (card.default_seats - 1)]
+    table = Table.deal(card.key, _named(seats, levels), seed, options)
+    bots = {p: levels[name] for p, name in enumerate(seats) if name in levels}
+    Game(table, _seated(table, bots, seed), screen or Screen()).run(list(bots.values()))
+
+
+def _me() -> str:
+    try:
+        return getuser().split()[0].title()
+    except (OSError, KeyError, IndexError):
+        return words.SOMEBODY
+
+
+def _middle(key: str) -> str:
+    levels = roster.levels(key)
+    return levels[len(levels) // 2].name
+
+
+def _named(seats: Sequence[str], levels: dict[str, Level]) -> list[str]:
+    """Bots are called by their title; the second of a kind is "Fox 2"."""
+    named: list[str] = []
+    for p, name in enumerate(seats):
+        title = levels[name].title if name in levels else name
+        again = list(seats[:p]).count(name) + 1
+        named.append(f"{title} {again}" if again > 1 and name in levels else title)
+    return named
+
+
+def _seated(table: Table, bots: dict[int, Level], seed: int | None) -> dict[int, Bot]:
+    n = len(table.names)
+    keys = {p: fresh_key() if seed is None else key_of(seed, 1 + p) for p in bots}
+    return {p: roster.make(table.card.key, bots[p].name, p, n, keys[p]) for p in bots}
+
+
+class Game:
+    """A table, its bots, and who is at the keyboard."""
+
+    def __init__(self, table: Table, bots: dict[int, Bot], screen: Screen) -> None:
+        self.table = table
+        self.bots = bots
+        self.screen = screen
+        self.persons = [p for p in range(len(table.names)) if p not in bots]
+        self.eyes = self.persons[0] if len(self.persons) == 1 else SPECTATOR
+        self.here = self.eyes
+        self.told = dict.fromkeys((SPECTATOR, *self.persons), 0)  # lines each has read
+
+    def run(self, levels: Sequence[Level]) -> None:
+        self.screen.title(self.table.card.title)
+        if levels:
+            each = [words.BOT.format(title=x.title, says=x.says) for x in dict.fromkeys(levels)]
+            self.screen.say(words.AGAINST.format(bots=words.AND.join(each)))
+        self._show_bots()
+        while (seat := self.table.to_move) is not None:
+            if seat in self.bots:
+                self._play(self.bots[seat].choose(self.table.seen(seat), self.table.legal()))
+            elif not self._turn(seat):
+                self.screen.say(words.GOODBYE)
+                return
+            self._show_bots()
+        self._end()
+
+    def _show_bots(self) -> None:
+        for seat, bot in self.bots.items():
+            bot.watch(self.table.seen(seat))
+
+    def _play(self, choice: int) -> None:
+        """Plays a choice; what is then seen for a moment, all who are here may look at."""
+        before = self.table.seen(self.eyes)
+        self.table.play(choice)
+        if self.persons and self.table.game.page.moment(before, self.table.seen(self.eyes)):
+            self._news(self.eyes)
+            self.screen.moment(self.table, self.eyes)
+
+    def _end(self) -> None:
+        self._news(self.eyes)
+        self.screen.end(self.table, self.eyes)
+        self.screen.say(words.BYE)
+
+    def _news(self, seat: int) -> None:
+        self.screen.lines(self.table.lines(seat)[self.told[seat] :])
+        self.told[seat] = self.table.n
+
+    # -- A turn of somebody here ------------------------------------------------
+
+    def _turn(self, seat: int) -> bool:
+        """One choice by a person; False if he leaves."""
+        if seat != self.here and not self.screen.hand_over(self.table.names[seat]):
+            return False
+        self.here = seat
+        self._show(seat)
+        while (typed := self.screen.ask()) is not None:
+            if typed.casefold() in QUIT:
+                return False
+            if typed and self._obey(seat, typed):
+                return True
+        return False
+
+    def _show(self, seat: int) -> None:
+        self._news(seat)
+        self.screen.table(self.table, seat)
+        self.screen.menu(self.table.choices())
+
+    def _obey(self, seat: int, typed: str) -> bool:
+        """Does what was typed; True if a choice was made, or taken back."""
+        if typed.casefold() in HELP:
+            self.screen.help(self.table.game)
+        elif typed.casefold() == "log":
+            self.screen.log(self.table.log(seat))
+        elif typed.casefold() == "undo":
+            return self._undo(seat)
+        else:
+            return self._choose(typed)
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.table.undo(seat)
+        except IllegalChoice as why:
+            self.screen.say(str(why))
+            return False
+        self.told = {p: min(n, self.table.n) for p, n in self.told.items()}
+        return True
+
+    def _choose(self, typed: str) -> bool:
+        choices = self.table.choices()
+        found = self._numbered(typed, choices) if typed.isdecimal() else fitting(typed, choices)
+        if len(found) == 1:
+            self._play(found[0][0])
+            return True
+        if found:
+            self.screen.several(found, choices)
+        else:
+            self.screen.say(self._why_not(typed, len(choices)))
+        return False
+
+    def _numbered(self, typed: str, choices: Choices) -> Choices:
+        return [each for n, each in enumerate(choices, start=1) if str(n) == typed.lstrip("0")]
+
+    def _why_not(self, typed: str, n: int) -> str:
+        """The rule that is in the way, if the words mean one thing that is not allowed now."""
+        if typed.isdecimal():
+            return words.NO_NUMBER.format(n=n)
+        found = fitting(typed, self._all_choices())
+        if len(found) != 1:
+            return words.NO_SUCH.format(typed=typed)
+        try:
+            self.table.check(found[0][0])
+        except IllegalChoice as why:
+            return str(why)
+        return words.NO_SUCH.format(typed=typed)
+
+    def _all_choices(self) -> Choices:
+        """Every choice there could be in this phase, legal or not, in words."""
+        game, found = self.table.game, []
+        view = self.table.seen(self.here)
+        for choice in range(game.rules.CHOICES):
+            try:
+                found.append((choice, game.words.say(view, choice)))
+            except (IndexError, KeyError):  # no such choice in this phase
+                continue
+        return found
+
+
+# -- Understanding what was typed -----------------------------------------------
+
+
+def fitting(typed: str, choices: Choices) -> Choices:
+    """The choices a player may mean: by all their words, or by some of them in order.
+
+    Words may be shortened ("bul 7 c3"), numbers and places may not.
+    """
+    wanted = typed.casefold().split()
+    exact = [each for each in choices if each[1].casefold().split() == wanted]
+    return exact or [each for each in choices if _follows(wanted, each[1])]
+
+
+def _follows(wanted: Sequence[str], says: str) -> bool:
+    left = iter(word.strip(",.") for word in says.casefold().split())
+    return all(any(_means(typed, word) for word in left) for typed in wanted)
+
+
+def _means(typed: str, word: str) -> bool:
+    return word == typed or (typed.isalpha() and word.startswith(typed))

@@ -1,0 +1,137 @@
+"""What a player sees in the terminal: the table as text, what happened, and what may be done."""
+
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from itertools import groupby
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from farmyard.core.game import Game, Line
+from farmyard.core.record import NOBODY
+from farmyard.core.table import Table
+from farmyard.terminal import words
+
+Choices = Sequence[tuple[int, str]]
+
+FEW = 24  # choices that are listed one a line; more are gathered by their first words
+SOME = 12  # that are named when several fit
+
+
+class Screen:
+    """Writes to a terminal; nothing it is given is read as markup."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False, emoji=False, markup=False)
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def ask(self, prompt: str = words.PROMPT) -> str | None:
+        """What is typed; None if there is nobody left to type."""
+        try:
+            return self.console.input(Text(prompt, style="bold")).strip()
+        except EOFError:
+            self.console.print()
+            return None
+
+    def hand_over(self, name: str) -> bool:
+        """Nobody sees another's cards: the screen is empty until the next player is there."""
+        self._wipe()
+        return self.ask(words.PASS_ON.format(name=name)) is not None
+
+    def _wipe(self) -> None:
+        """Empties the screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal and not self.console.legacy_windows:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    # -- A turn -----------------------------------------------------------------
+
+    def title(self, text: str) -> None:
+        self.console.rule(Text(text, style="bold"))
+
+    def lines(self, lines: Sequence[Line]) -> None:
+        """What happened; a line that tells the one before again takes its place."""
+        for line, after in zip(lines, [*lines, Line(NOBODY, "")][1:], strict=True):
+            if not after.joins:
+                self.say(f"  {line.text}", "bold" if line.loud else "")
+
+    def table(self, t: Table, seat: int) -> None:
+        """The table to the eyes of a seat, and what is asked."""
+        self._draw(t.game.words.sketch(t.seen(seat), seat, t.names, False))
+        self.say(t.game.words.ask(t.seen(seat), seat, t.names), "bold")
+
+    def moment(self, t: Table, seat: int) -> None:
+        """What is seen for a moment only, and then no more."""
+        self._draw(t.game.words.sketch(t.seen(seat), seat, t.names, True))
+        self.ask(words.LOOK)
+        self._wipe()
+
+    def _draw(self, told: str) -> None:
+        self.console.print()
+        self.console.print(Padding(Text(told), (0, 2)), crop=False)
+        self.console.print()
+
+    def menu(self, choices: Choices) -> None:
+        """All choices, numbered from 1; many are gathered by the words they have in common."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="dim", no_wrap=True)
+        grid.add_column()
+        rows = _one_by_one(choices) if len(choices) <= FEW else _gathered(choices)
+        for number, says in rows:
+            grid.add_row(number, Text(says))
+        self.console.print(Padding(grid, (0, 2)))
+        self.say(words.HOW, "dim")
+
+    def several(self, choices: Choices, all_choices: Choices) -> None:
+        """The choices that fit what was typed, under their numbers in the menu."""
+        self.say(words.SEVERAL)
+        at = {number: n for n, (number, _) in enumerate(all_choices, start=1)}
+        for number, says in choices[:SOME]:
+            self.say(f"  {at[number]}  {says}")
+        if len(choices) > SOME:
+            self.say(f"  {words.MANY_MORE.format(n=len(choices) - SOME)}", "dim")
+
+    # -- Reading ----------------------------------------------------------------
+
+    def help(self, game: Game) -> None:
+        page = files(game.folder) / "help.md"
+        self.console.print(Markdown(page.read_text("utf-8") if page.is_file() else words.NO_HELP))
+        self.console.print(Markdown(words.COMMANDS))
+
+    def log(self, told: Sequence[str]) -> None:
+        for sentence in told or [words.NO_LOG]:
+            self.say(f"  {sentence}")
+
+    def end(self, t: Table, seat: int) -> None:
+        """The headline and the final table, the best first."""
+        view = t.seen(seat)
+        self.console.print()
+        self.say(t.game.words.outcome(view, seat, t.names), "bold")
+        grid = Grid(words.RANK, words.NAME, *t.game.words.HEADINGS, box=None, padding=(0, 2))
+        rows = zip(t.ranks(), t.names, t.game.words.counts(view), strict=True)
+        for rank, name, counts in sorted(rows, key=lambda row: row[0]):
+            grid.add_row(str(rank), Text(name), *counts)
+        self.console.print(grid)
+
+
+def _one_by_one(choices: Choices) -> Iterator[tuple[str, str]]:
+    return ((str(n), says) for n, (_, says) in enumerate(choices, start=1))
+
+
+def _gathered(choices: Choices) -> Iterator[tuple[str, str]]:
+    """Neighbours that differ in their last word only share a row: "puts cow 7 on: A1 B1 C1"."""
+    n = 1
+    for stem, group in groupby((says for _, says in choices), lambda says: says.rpartition(" ")[0]):
+        tails = [says.rpartition(" ")[2] for says in group]
+        last = n + len(tails) - 1
+        if last == n:
+            yield str(n), f"{stem} {tails[0]}"
+        else:
+            yield f"{n}–{last}", f"{stem}: {' '.join(tails)}"
+        n = last + 1

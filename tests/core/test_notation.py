@@ -1,0 +1,79 @@
+"""Positions and game files that cannot be read: one clear sentence, nothing touched."""
+
+from typing import Any
+
+import pytest
+
+import farmyard
+from farmyard.core import catalogue
+from farmyard.core.game import OptionError
+from farmyard.core.notation import GameFileError, PositionError
+from farmyard.core.table import Table
+
+KEY = catalogue.keys()[0]
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    table = Table.deal(KEY, ["Ada", "Ben"], seed=3)
+    for _ in range(6):
+        table.play(table.legal()[0])
+    return table.text()
+
+
+def test_a_file_reads_back(text: str) -> None:
+    again = farmyard.replay(text)
+    assert again.text() == text
+    assert again.names == ["Ada", "Ben"]
+    assert again.n == 6
+
+
+def broken(text: str) -> dict[str, tuple[str, str]]:
+    lines = text.splitlines()
+    one = next(i for i, line in enumerate(lines) if line.startswith("1. "))
+    return {
+        "not a game file": ("hello", "line 1: a game file begins with"),
+        "empty": ("", "line 1"),
+        "another game": (text.replace(f'"{KEY}"', '"chess"'), "there is no game chess"),
+        "other rules": (text.replace("rules_version: 1", "rules_version: 9"), "rules version 9"),
+        "no key": ("\n".join(line for line in lines if not line.startswith("key")), "key: …"),
+        "a bad key": (text.replace('key: "', 'key: "x'), "32 hexadecimal digits"),
+        "no JSON": (text.replace("seats: [", "seats: ["[:-1]), "seats is not valid JSON"),
+        "a number gone": (
+            "\n".join(lines[:one] + lines[one + 1 :]),
+            "decision 1 should stand here",
+        ),
+        "no brackets": (text.replace("[", "(").replace("seats: (", "seats: ["), "in brackets"),
+        "an illegal choice": (
+            text.replace(lines[one], "1. Ada [17] dances"),
+            "decision 1 cannot be",
+        ),
+        "a stranger": (text.replace('["Ada", "Ben"]', '["Ada"]'), "is for 2 to 6 players, not 1"),
+        "no names": (text.replace('["Ada", "Ben"]', "null"), "the head of this file is wrong"),
+        "a bad option": (text.replace('"start": "random"', '"start": "moon"'), "start can be"),
+        "a stray line": (text + "and so on\n", "neither a header nor a decision"),
+    }
+
+
+@pytest.mark.parametrize("name", broken("x\n1. "))
+def test_a_broken_file_names_what_is_wrong(text: str, name: str) -> None:
+    wrong, says = broken(text)[name]
+    with pytest.raises(GameFileError) as error:
+        farmyard.replay(wrong)
+    assert says in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("position", [5, "yard", [], {"seats": 4.5}, {"options": 3}])
+def test_a_position_that_is_no_object(position: Any) -> None:
+    with pytest.raises((PositionError, OptionError)) as error:
+        Table.place(KEY, position)
+    assert "\n" not in str(error.value)
+
+
+def test_views_hold_no_dice() -> None:
+    for key in catalogue.keys():
+        table = Table.deal(key, 2, seed=1)
+        for seat in (-1, 0, 1):
+            assert not {"key", "throws", "news"} & set(table.view(seat))
+        assert {"key", "throws", "news"} <= set(table.position())

@@ -1,0 +1,87 @@
+"""The command ``farmyard``: what it prints, and the one line for whatever is mistyped."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from click.testing import CliRunner, Result
+
+from farmyard.core import catalogue
+from farmyard.terminal.main import main
+
+KEY = catalogue.keys()[0]
+
+
+def run(*args: str) -> Result:
+    return CliRunner().invoke(main, args)
+
+
+def test_games_lists_every_game_and_option() -> None:
+    shown = run("games").output
+    for card in catalogue.cards():
+        assert card.key in shown
+        assert all(option.name in shown for option in card.options)
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_simulate_prints_json(key: str) -> None:
+    shown = json.loads(run("simulate", key, "--games", "30", "--seed", "2", "--json").output)
+    asked_for = "games decisions seconds decisions_per_second wins mean_score mean_decisions"
+    assert set(asked_for.split()) <= set(shown)
+    assert shown["games"] == 30
+    assert sum(shown["wins"]) == pytest.approx(30, abs=0.01)
+
+
+def test_simulate_plays_the_same_games_with_more_threads() -> None:
+    once, twice = (
+        json.loads(run("simulate", KEY, "--games", "50", "--threads", n, "--json").output)
+        for n in ("1", "2")
+    )
+    assert once["wins"] == twice["wins"]
+    assert once["decisions"] == twice["decisions"]
+
+
+def test_simulate_for_a_reader() -> None:
+    shown = run("simulate", KEY, "--bots", "fox,chick", "--games", "5")
+    assert shown.exit_code == 0
+    assert "decisions per second" in shown.output
+
+
+MISTYPED = [
+    (["simulat"], "there is no command simulat; there are games, play, simulate, warm"),
+    (["simulate", "chess"], "there is no game chess; there are "),
+    (["play", "chess"], "there is no game chess; there are "),
+    (["simulate", KEY, "--seats", "9"], "is for 2 to 6 players, not 9"),
+    (["simulate", KEY, "--bots", "fox,wolf"], "there is no bot wolf"),
+    (["simulate", KEY, "--bots", "fox,hen", "--seats", "3"], "do not go together"),
+    (["simulate", KEY, "--option", "speed=9"], "has no option speed; it has start"),
+    (["simulate", KEY, "--option", "lucky_duck"], "takes name=value"),
+    (["simulate", KEY, "--option", "lucky_duck=maybe"], "can be choice or auto, not maybe"),
+    (["simulate", KEY, "--option", "start=4", "--seats", "2"], "a seat from 0 to 1, not 4"),
+    (["simulate", KEY, "--games", "0"], "0 is not in the range"),
+    (["simulate", KEY, "--treads", "2"], "there is no option --treads"),
+    (["simulate"], "Missing argument"),
+    (["--port", "high"], "'high' is not a valid"),
+    (["--port", "70000"], "70000 is not in the range"),
+]
+
+
+@pytest.mark.parametrize(("args", "says"), MISTYPED, ids=lambda each: " ".join(each)[:40])
+def test_what_is_mistyped_gets_one_line(args: list[str], says: str) -> None:
+    shown = run(*args)
+    assert shown.exit_code == 2
+    assert says in shown.stderr
+    assert shown.stderr.startswith("farmyard: ")
+    assert shown.stderr.count("\n") == 1
+    assert shown.stdout == ""
+
+
+def test_a_database_that_cannot_be_gets_one_line(tmp_path: object) -> None:
+    command = [sys.executable, "-m", "farmyard", "--no-browser", "--port", "0", "--db"]
+    shown = subprocess.run(
+        [*command, "/proc/nowhere/farmyard.db"], capture_output=True, text=True, timeout=60
+    )
+    assert shown.returncode == 2
+    assert shown.stderr.count("\n") == 1
+    assert "Traceback" not in shown.stderr

@@ -1,0 +1,172 @@
+"""`farmyard play`: whole games at the keyboard, everything that can be typed, and leaving."""
+
+import random
+from collections.abc import Callable, Iterator
+from io import StringIO
+
+import pytest
+from click.testing import CliRunner
+from rich.console import Console
+
+from farmyard.core import catalogue
+from farmyard.core.game import OptionError
+from farmyard.core.record import COMPILED
+from farmyard.terminal.main import main
+from farmyard.terminal.play import fitting, play_here
+from farmyard.terminal.screen import Screen
+
+KEYS = catalogue.keys()
+Play = Callable[..., str]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Plays with these lines typed, and gives back all that was shown."""
+
+    def run(key: str, names: list[str], typed: Iterator[str], seed: int = 3) -> str:
+        def type_line() -> str:
+            for line in typed:
+                return line
+            raise EOFError
+
+        monkeypatch.setattr("builtins.input", type_line)
+        shown = StringIO()
+        console = Console(file=shown, width=100, highlight=False, emoji=False, markup=False)
+        play_here(catalogue.card(key), names, seed, {"start": "0"}, Screen(console))
+        return shown.getvalue()
+
+    return run
+
+
+def always(line: str) -> Iterator[str]:
+    while True:
+        yield line
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_whole_game_against_bots(play: Play, key: str) -> None:
+    seen = play(key, [], always("1"))
+    assert seen.count("Type a number or some of the words") > 3
+    assert catalogue.game(key).words.HEADINGS[0] in seen
+    assert seen.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_bots_may_play_among_themselves(play: Play, key: str) -> None:
+    seen = play(key, ["chick", "hen"], iter(()))
+    assert "Chick" in seen
+    assert "Hen" in seen
+    assert "Type a number" not in seen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_leaving_at_any_prompt(play: Play, key: str) -> None:
+    for typed in (["quit"], ["Q"], []):
+        assert play(key, ["Ada", "fox"], iter(typed)).endswith(
+            "Goodbye. This game was not finished, and is not kept.\n"
+        )
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_whatever_is_typed_gets_a_sentence(play: Play, key: str) -> None:
+    dice = random.Random(5)
+    signs = [chr(n) for n in [*range(32, 127), 9, 27, 0x661, 0xDF, 0x2028, 0x1F42E]]
+    noise = ["".join(dice.choices(signs, k=dice.randint(0, 12))) for _ in range(60)]
+    noise += ["9" * 5000, "0", "-1", "[red]", "{name}", "%s", "a" * 5000]
+    seen = play(key, ["Ada", "fox"], iter(noise))
+    assert "Traceback" not in seen
+    assert "[red]" in seen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_help_and_log(play: Play, key: str) -> None:
+    seen = play(key, ["Ada", "fox"], iter(["?", "1", "log"]))
+    assert "While you play" in seen
+    assert "You " in seen
+
+
+def test_words_of_the_menu_may_be_shortened(play: Play) -> None:
+    seen = play("oxy_soxy", ["Ada", "fox", "fox"], iter(["", "bul c3", "bul 4 c3"]))
+    assert "Which one?" in seen
+    assert "bullock 4 on C3" in seen
+
+
+def test_a_choice_that_is_not_allowed_is_explained(play: Play) -> None:
+    first = play("oxy_soxy", ["Ada", "fox", "fox"], iter(["plays a bullock score on row 1"]))
+    assert "(OS-31)" in first
+    assert "(OS-10)" in play("oxy_soxy", ["Ada", "fox", "fox"], iter(["bullock 1 a1"]))
+
+
+def test_the_keyboard_is_handed_on_and_nobody_sees_another_hand(play: Play) -> None:
+    typed = iter(["", "1", "", "1", "", "1"])
+    seen = play("oxy_soxy", ["Ada", "Ben"], typed)
+    parts = seen.split("Pass the keyboard to ")[1:]
+    assert [part[:3] for part in parts[:3]] in (["Ada", "Ben", "Ada"], ["Ben", "Ada", "Ben"])
+    hands = [line for line in seen.splitlines() if "Your hand" in line]
+    assert len(hands) == 3
+    for part in parts:
+        assert part.count("Your hand") <= 1
+
+
+def test_no_keyboard_is_handed_on_when_one_person_plays(play: Play) -> None:
+    assert "Pass the keyboard" not in play("oxy_soxy", ["Ada", "fox"], iter(["1", "1", "1"]))
+
+
+def test_undo_takes_back_what_showed_nothing(play: Play) -> None:
+    """Laying an animal shows a card of one's own, which can be taken back."""
+    seen = play("by_golly", ["Ada", "fox"], iter(["1", "undo", "2", "undo", "undo"]), seed=4)
+    assert seen.count("Play an animal") >= 3
+    assert "cannot be taken back" in seen
+
+
+@pytest.mark.parametrize("names", [["Ada"], ["Ada", "Ben", "Cleo", "Dot", "Eve"]])
+def test_too_few_or_too_many(play: Play, names: list[str]) -> None:
+    with pytest.raises(OptionError, match="2 to 4"):
+        play("oxy_soxy", names, iter(()))
+
+
+@pytest.mark.skipif(not COMPILED, reason="the command line is the same")
+def test_the_command() -> None:
+    result = CliRunner().invoke(
+        main, ["play", "oxy_soxy", "--seats", "Ada,fox", "--seed", "1"], input="1\nquit\n"
+    )
+    assert result.exit_code == 0
+    assert "Goodbye" in result.output
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("puts bullock 1 on C3", [0]),
+        ("BULLOCK 1 c3", [0]),
+        ("bul 1", [0]),
+        ("bul c3", [0, 1]),
+        ("c3 1", []),
+        ("10", [1]),
+        ("cow c3", [2]),
+        ("row 2", [3]),
+    ],
+)
+def test_what_a_player_means(typed: str, meant: list[int]) -> None:
+    choices = [
+        (0, "puts bullock 1 on C3"),
+        (1, "puts bullock 10 on C3"),
+        (2, "puts cow 1 on C3"),
+        (3, "plays a cow score on row 2"),
+    ]
+    assert [number for number, _ in fitting(typed, choices)] == meant
+
+
+def test_what_is_seen_for_a_moment_is_shown_before_it_is_gone(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that draws its moments is looked at before the next player's turn."""
+
+    def sketch(view: object, seat: int, names: list[str], moment: bool = False) -> str:
+        return "cards up" if moment else "cards down"
+
+    monkeypatch.setattr(catalogue.game("by_golly").words, "sketch", sketch)
+    seen = play("by_golly", ["Ada", "fox"], iter(["1"] * 30))
+    assert seen.count("cards up") > 3
+    assert seen.count("Look well, then press Enter.") == seen.count("cards up")
+    assert "cards up" not in play("by_golly", ["chick", "fox"], iter(()))
