@@ -5,12 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test install lint race torture clean
+.PHONY: play test install lint race race-page clean
 
 play: $(READY) ## Serve the browser game and open it
 	$(BIN)/farmyard
 
 test: $(READY) ## All tests, in real browsers too
+	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/core tests/games tests/test_every_game.py
 
@@ -21,6 +22,9 @@ lint: $(READY) ## What .ci/run checks besides the tests
 
 race: $(READY) ## Speed of every game, printed as a table
 	$(BIN)/python bench/race.py
+
+race-page: $(READY) ## How long people wait for a page and for a click
+	$(BIN)/python bench/page.py
 
 install: $(READY) ## The environment alone
 

@@ -143,7 +143,8 @@ def words_differing(game: Any, a: Any, b: Any, seat: int, seats: int) -> list[st
         said = {
             "ask": game.words.ask(view, seat, names),
             "counts": game.words.counts(view),
-            "sketch": game.words.sketch(view, seat, names),
+            "sketch": game.words.sketch(view, seat, names, False),
+            "sketch of the moment": game.words.sketch(view, seat, names, True),
             "scene": game.page.scene(view, seat, names, False),
             "moment": game.page.scene(view, seat, names, True),
         }

@@ -303,6 +303,13 @@ def test_scenario_16_last_card_safe() -> None:
     assert (phase(t), held(t), t.over) == ("SHUFFLE", [3, 1], False)
 
 
+def test_last_card_safe_is_about_hand_and_stack() -> None:
+    """BG-R12: a single card in hand may be drawn while a stack is left."""
+    t = robbery(["raven"], 2, ([], ["hen"]), last_card_safe="yes")
+    draw(t, 1)
+    assert (held(t), phase(t), t.over) == ([4, 0], "SHUFFLE", False)
+
+
 def scenario_17(**options: str) -> Table:
     t = robbery(["raven", "fox"], 4, ([], ["hen", "drake", "drake"]), **options)
     draw(t, 1)

@@ -1,0 +1,50 @@
+"""The browser game: `serve` runs it, `farmyard.server.app.make` builds it for any ASGI server."""
+
+import logging
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .house import Settings
+
+__all__ = ["default_database", "serve"]
+
+
+def default_database() -> Path:
+    """Where tables are kept unless somebody says otherwise: the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "farmyard" / "farmyard.db"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: Path | None = None,
+    open_browser: bool = False,
+    settings: "Settings | None" = None,
+) -> None:
+    """Run the server until it is stopped; leaves with code 2 and a sentence if it cannot start."""
+    import uvicorn
+
+    from . import running, words
+    from .app import make
+    from .house import Settings
+    from .identity import SecretError
+    from .store import StoreError
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        listener = running.listen(host, port)
+        app = make(db or default_database(), settings or Settings(own_process=True))
+    except (running.CannotListen, StoreError, SecretError) as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(2) from None
+    url = running.url_of(host, listener)
+    print(words.running(url), flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [url]).start()
+    uvicorn.Server(running.configured(app)).run(sockets=[listener])

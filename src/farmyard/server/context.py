@@ -1,0 +1,194 @@
+"""Builds what the templates are filled with. Everything about a game comes from one seat's view.
+
+While the curtain is down that seat is the spectator's. Nothing here looks at the table's state
+except through `seen`, `lines` and, for the seat that must decide, its choices.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import segno
+
+from farmyard.core import catalogue
+
+from . import choosing, words
+from .bench import may_arrange
+from .identity import Person
+from .room import Room
+from .schema import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Chair, TableRow
+from .seating import EMBLEMS, FACES, Eyes, emblem, face
+
+if TYPE_CHECKING:
+    from farmyard.core.table import Table
+
+REFRESH = 5  # seconds between two looks of a page without scripts
+REFRESH_SOON = 2
+
+
+def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> dict[str, Any]:
+    """hall.html: the shelf, and the tables of whoever looks."""
+    keys = catalogue.keys()
+    known = [(row, chairs) for row, chairs in stored if row.game in keys]
+    tables = [_hall_table(person, row, chairs) for row, chairs in known]
+    tables.sort(key=lambda table: (table["over"], not table["turn"]))
+    return {"tables": tables, "shelf": list(catalogue.cards())}
+
+
+def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> dict[str, Any]:
+    mine = [c for c in chairs if c.person == person.id]
+    turn = row.stage == PLAYING and any(c.seat == row.to_move for c in mine)
+    card = catalogue.card(row.game)
+    return {
+        "id": row.id, "name": row.name, "game": row.game, "key": row.game, "title": card.title,
+        "mine": bool(mine), "turn": turn, "over": row.stage == OVER,
+        "says": _hall_says(row, chairs, mine, turn),
+    }  # fmt: skip
+
+
+def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool) -> str:
+    others = [c.name for c in chairs if c not in mine and c.name]
+    if row.stage == WAITING:
+        return words.open_chairs(sum(c.kind == OPEN for c in chairs))
+    if row.stage == OVER:
+        return words.finished(others)
+    if turn:
+        return words.wait_for_you(others)
+    if row.to_move is None:
+        return words.LAYING
+    return words.thinks(chairs[row.to_move].name)
+
+
+def new_table(card: Any, levels: list[Any], form: dict[str, str], **fault: Any) -> dict[str, Any]:
+    """new.html: the form of a new table."""
+    shown = [
+        {"key": each.name, "name": each.name, "title": each.title, "says": each.says,
+         "picture": each.picture} for each in levels
+    ]  # fmt: skip
+    faces = [{"emblem": e, "face": f} for e, f in zip(EMBLEMS, FACES, strict=True)]
+    seats = {"fewest": card.seats[0], "most": card.seats[1], "seats": card.seats[1]}
+    return {"card": card, "levels": shown, "form": form, "faces": faces, **seats, **fault}
+
+
+def waiting(room: Room, person: Person, base: str) -> dict[str, Any]:
+    """waiting.html and bench.html: the chairs, and the link to send round."""
+    missing = sum(chair.kind == OPEN for chair in room.chairs)
+    return {
+        "table": {**_named(room), "link": base + room.link, "qr": qr(base + room.link)},
+        "card": catalogue.card(room.row.game),
+        "key": room.row.game,
+        "chairs": [_chair(room, chair, person) for chair in room.chairs],
+        "missing": missing,
+        "can_start": missing == 0,
+        "is_host": may_arrange(room, person.id),
+    }
+
+
+def _chair(room: Room, chair: Chair, person: Person) -> dict[str, Any]:
+    mine = chair.kind == PERSON and chair.person == person.id
+    host = bool(chair.person) and chair.person == room.row.opener
+    return {
+        "seat": chair.seat, "emblem": emblem(chair.seat), "face": face(chair),
+        "name": chair.name or words.FREE_CHAIR, "says": words.chair_says(chair.kind, mine, host),
+        "open": chair.kind == OPEN, "mine": mine, "bot": chair.kind == BOT, "host": host,
+    }  # fmt: skip
+
+
+@lru_cache(256)
+def qr(link: str) -> str:
+    """A link as a picture to point a telephone at; its squares are in the colour of the text."""
+    rows = list(segno.make(link, error="m", micro=False).matrix_iter(border=0))
+    dark = (f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, bit in enumerate(row) if bit)
+    box = f"0 0 {len(rows)} {len(rows)}"
+    return f'<svg viewBox="{box}"><path fill="currentColor" d="{"".join(dark)}"/></svg>'
+
+
+def table(
+    room: Room, person: str, base: str, picked: Sequence[str] = (), refusal: str | None = None
+) -> dict[str, Any]:
+    """inside.html: the table as one person sees it."""
+    table, eyes = room.playing(), room.eyes(person)
+    view, moment = table.seen(eyes.seat), room.moment is not None
+    choices = choosing.choices_of(table, eyes.seat) if eyes.curtain is None else []
+    scene = table.game.page.scene(view, eyes.seat, table.names, moment)
+    return {
+        "table": _table(room, table, person, base), "link": base + room.link,
+        "card": table.card, "key": table.card.key, "seat": eyes.seat,
+        "seats": _seats(room, table, person, scene), "scene": scene,
+        "status": _status(table, view, eyes.seat), "lines": _lines(table, eyes.seat),
+        "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
+        **choosing.as_context(choices, picked), "refusal": refusal,
+        "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
+        "curtain": _curtain(room, eyes), "end": _end(room, table, view, eyes.seat),
+        "watchers": sum(not room.seats_of(w.person) for w in room.watchers),
+        "refresh": _refresh(table, moment, bool(choices)),
+    }  # fmt: skip
+
+
+def _named(room: Room) -> dict[str, Any]:
+    return {"id": room.row.id, "name": room.row.name}
+
+
+def _table(room: Room, table: "Table", person: str, base: str) -> dict[str, Any]:
+    return {
+        **_named(room), "link": base + room.link, "n": len(room.log), "over": table.over,
+        "spectator": not room.seats_of(person),
+        "next": f"/t/{room.row.next}" if room.row.next else None,
+    }  # fmt: skip
+
+
+def _seats(room: Room, table: "Table", person: str, scene: dict[str, Any]) -> list[dict[str, Any]]:
+    mine, here = room.seats_of(person), {"", person, *(w.person for w in room.watchers)}
+    counts = scene.get("seats") or [{}] * len(room.chairs)
+    return [
+        {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
+         "face": face(chair), "mine": chair.seat in mine, "to_move": chair.seat == table.to_move,
+         "bot": chair.kind == BOT, "away": chair.person not in here, **count}
+        for chair, count in zip(room.chairs, counts, strict=True)
+    ]  # fmt: skip
+
+
+def _status(table: "Table", view: Any, seat: int) -> str:
+    say = table.game.words.outcome if table.over else table.game.words.ask
+    return say(view, seat, table.names)
+
+
+def _lines(table: "Table", seat: int) -> list[dict[str, Any]]:
+    """The log; a line that joins takes the place of the one before it."""
+    told: list[dict[str, Any]] = []
+    for line in table.lines(seat):
+        if line.joins and told:
+            told.pop()
+        told.append({"emblem": emblem(line.seat), "text": line.text, "loud": line.loud})
+    return told
+
+
+def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    if eyes.curtain is None:
+        return None
+    chair = room.chairs[eyes.curtain]
+    before = None if eyes.before is None else room.chairs[eyes.before].name
+    return {"seat": chair.seat, "name": chair.name, "face": face(chair),
+            "emblem": emblem(chair.seat), "from": before}  # fmt: skip
+
+
+def _end(room: Room, table: "Table", view: Any, seat: int) -> dict[str, Any] | None:
+    if not table.over:
+        return None
+    ranks, cells = table.ranks(), table.game.words.counts(view)
+    rows: list[dict[str, Any]] = [
+        {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
+         "face": face(chair), "rank": ranks[chair.seat], "cells": list(cells[chair.seat])}
+        for chair in room.chairs
+    ]  # fmt: skip
+    rows.sort(key=lambda row: row["rank"])
+    headline = table.game.words.outcome(view, seat, table.names)
+    headings = list(table.game.words.HEADINGS)
+    return {"headline": headline, "sentence": "", "podium": rows[:3], "rows": rows,
+            "headings": headings}  # fmt: skip
+
+
+def _refresh(table: "Table", moment: bool, asked: bool) -> int | None:
+    if asked or table.over:
+        return None
+    return REFRESH_SOON if moment else REFRESH

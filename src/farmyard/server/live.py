@@ -1,0 +1,169 @@
+"""The socket of a table: pages down, deeds up.
+
+Each socket has one task that writes, fed by the watcher's mailbox of one, and one that reads. A
+socket that does not take what it is sent within a few seconds is let go; the page comes back by
+itself when it can. Programs speak JSON over the same address (docs/protocol.md).
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from . import choosing, draw, wire, words
+from .house import House
+from .pages import house_of
+from .refusals import Refusal
+from .room import Room, Watcher
+from .schema import WAITING
+from .tables import base_of, room_of
+
+log = logging.getLogger("farmyard.server")
+NOT_ALLOWED, OUR_FAULT, TRY_LATER = 1008, 1011, 1013
+SIGNS = ("!", "→", '{"refusal"', '{"go"')
+DEAF = 100  # frames too many, after which a socket is let go
+PAGES = ("waiting", "laying")
+
+
+async def live(socket: WebSocket) -> None:
+    """GET /t/{id}/live"""
+    house = house_of(socket)
+    try:
+        wire.check_origin(socket)
+        base = base_of(socket)
+        room = await room_of(socket)
+        if len(room.watchers) >= house.settings.watchers_most:
+            raise Refusal(429, words.TOO_MANY_WATCHERS)
+    except Refusal as refusal:
+        await socket.close(NOT_ALLOWED if refusal.status != 429 else TRY_LATER)
+        return
+    program = wire.PROGRAM in socket.scope.get("subprotocols", [])
+    await socket.accept(subprotocol=wire.PROGRAM if program else None)
+    page = socket.query_params.get("page", "")
+    person = house.passport.read(socket).id
+    watcher = Watcher(person, base, program, page if page in PAGES else "")
+    _welcome(room, watcher)
+    await _serve(house, room, watcher, socket)
+
+
+def _welcome(room: Room, watcher: Watcher) -> None:
+    """The first letter; a page that has been overtaken by events is led to the right one."""
+    room.watchers.add(watcher)
+    room.crowd_changed()
+    if room.row.stage == WAITING and not watcher.program:
+        watcher.page = "waiting"
+    if watcher.page and room.table is not None:
+        watcher.lead(room.link)
+    else:
+        watcher.mailbox.put(room.version)
+
+
+async def _serve(house: House, room: Room, watcher: Watcher, socket: WebSocket) -> None:
+    """Write and read until one of the two ends."""
+    tasks = [
+        asyncio.create_task(_write(house, room, watcher, socket)),
+        asyncio.create_task(_read(house, room, watcher, socket)),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.watchers.discard(watcher)
+        room.crowd_changed()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _write(house: House, room: Room, watcher: Watcher, socket: WebSocket) -> None:
+    """Send what is newest, each time there is something new."""
+    last = None
+    try:
+        while True:
+            await watcher.mailbox.get()
+            for frame in _frames(room, watcher, last):
+                await asyncio.wait_for(socket.send_text(frame), house.settings.write_timeout)
+                last = frame if not frame.startswith(SIGNS) else last
+    except (TimeoutError, WebSocketDisconnect, RuntimeError):
+        return  # too slow, or gone
+    except Exception:
+        log.exception("a page could not be drawn")
+        await socket.close(OUR_FAULT)
+
+
+def _frames(room: Room, watcher: Watcher, last: str | None) -> Iterator[str]:
+    """What a watcher is due: the way to another page, or the newest page and a sentence."""
+    refusal, watcher.refusal = watcher.refusal, None
+    goes, watcher.goes = watcher.goes, None
+    if goes is None or watcher.program:
+        page = draw.frame(room, watcher)
+        if page is not None and (page != last or refusal):
+            yield page
+    if refusal:
+        yield _refusal(watcher, refusal)
+    if goes:
+        yield _go(watcher, goes)
+
+
+def _refusal(watcher: Watcher, sentence: str) -> str:
+    return wire.encode(wire.No(sentence)).decode() if watcher.program else "!" + sentence
+
+
+def _go(watcher: Watcher, address: str) -> str:
+    return wire.encode(wire.Go(address)).decode() if watcher.program else "→" + address
+
+
+async def _read(house: House, room: Room, watcher: Watcher, socket: WebSocket) -> None:
+    """Take deeds one by one, as fast as they can be done and no faster than is fair."""
+    bucket, deaf = wire.Bucket(*house.settings.frames), 0
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not bucket.take():
+            deaf += 1
+            if deaf > DEAF:
+                await socket.close(NOT_ALLOWED)
+                return
+            watcher.refuse(words.TOO_FAST)
+            continue
+        await _hear(room, watcher, message)
+
+
+async def _hear(room: Room, watcher: Watcher, message: Any) -> None:
+    """Do what one frame says, or say why not."""
+    try:
+        await _obey(room, watcher, wire.read(message.get("text")))
+    except Refusal as refusal:
+        watcher.refuse(refusal.sentence)
+    except Exception:
+        log.exception("a frame could not be obeyed")
+        watcher.refuse(words.OUR_FAULT)
+
+
+async def _obey(room: Room, watcher: Watcher, up: wire.Up) -> None:
+    person, program = watcher.person, watcher.program
+    if up.look is not None:
+        room.look(person, up.look)
+    elif up.back:
+        await room.back(person, up.at, program)
+    elif up.at is None or (up.choice is None and up.parts is None):
+        raise Refusal(400, words.UNREADABLE)
+    elif up.choice is not None:
+        await room.play(room.seat_to_act(person, program), up.choice, up.at)
+    else:
+        await _by_parts(room, watcher, up.parts or [], up.at)
+
+
+async def _by_parts(room: Room, watcher: Watcher, parts: list[str], at: int) -> None:
+    """Play the choice these parts mean; else say why they mean none."""
+    seat = room.seat_to_act(watcher.person, watcher.program)
+    room.check_moment(at, None)
+    choices = choosing.choices_of(room.playing(), seat)
+    for choice in choosing.complete(choices, parts):
+        await room.play(seat, choice.id, at)
+        return
+    if choosing.holding(choices, parts):
+        raise Refusal(409, words.UNFINISHED)
+    raise Refusal(409, choosing.why_not(room.playing(), seat, parts) or words.NOT_OPEN)

@@ -1,0 +1,66 @@
+"""Names: of tables, of their links, of people who have not said theirs, and of scarecrows.
+
+A table's link ends in ten random letters (50 bits), so nobody guesses his way to a table. The
+words before them only help people to tell two links apart.
+"""
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Iterable
+
+TABLES = (
+    "Muck and brass", "Under the oak", "Over the wire", "The long meadow", "Straw and string",
+    "A hen’s tooth", "The back gate", "Mud on Monday", "Cold porridge", "The weather vane",
+    "Two left boots", "The duck pond", "A bucket of bolts", "Behind the barn", "The old plough",
+    "Nettle soup", "The last haystack", "Rain by noon", "The lame goose", "Turnips again",
+    "The crooked stile", "Bread and dripping", "The tin bath", "Foxglove lane",
+    "A borrowed ladder", "The milk churn", "Early to market", "The wrong field",
+    "Crows in the corn", "The good scissors",
+)  # fmt: skip
+PEOPLE = (
+    "Barley", "Bramble", "Clover", "Hazel", "Juniper", "Linnet", "Marigold", "Nettle", "Oats",
+    "Parsley", "Quince", "Rowan", "Sorrel", "Tansy", "Thistle", "Willow", "Yarrow", "Bracken",
+)  # fmt: skip
+SCARECROWS = ("Hodmedod", "Tattie", "Crisp", "Mawkin", "Bogle", "Gallybagger")
+LONGEST_NAME = 24
+_BASE32 = "abcdefghijklmnopqrstuvwxyz234567"
+_ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z2-7]{10}")
+
+
+def new_table() -> tuple[str, str]:
+    """A name for a table and the unguessable id that stands in its link."""
+    name = secrets.choice(TABLES)
+    words = re.sub(r"[^a-z ]", "", name.lower()).split()
+    tail = "".join(secrets.choice(_BASE32) for _ in range(10))
+    return name, "-".join([*words, tail])
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text could be the id of a table at all."""
+    return len(text) <= 80 and _ID.fullmatch(text) is not None
+
+
+def clean(text: str) -> str:
+    """A person's name as it may stand on a page: printable, single-spaced, not too long."""
+    kept = "".join(c if unicodedata.category(c)[0] in "LMNPSZ" else " " for c in text)
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def for_person() -> str:
+    """A friendly name for somebody who has not given one."""
+    return secrets.choice(PEOPLE)
+
+
+def for_scarecrow(seat: int) -> str:
+    """The scarecrow that belongs to a chair."""
+    return SCARECROWS[seat % len(SCARECROWS)]
+
+
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """The name itself, or with a number when somebody at the table bears it already."""
+    used = set(taken)
+    if name not in used:
+        return name
+    number = next(i for i in range(2, 99) if f"{name} {i}" not in used)
+    return f"{name} {number}"

@@ -1,0 +1,174 @@
+"""The pages before a table: the hall, a new table, one's name, the rules."""
+
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from typing import Any
+
+from markdown_it import MarkdownIt
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from farmyard.core import catalogue
+from farmyard.core.game import Card
+
+from . import bench, context, forms, names, words
+from .assets import GAMES
+from .forms import Form
+from .house import House
+from .identity import Person, newcomer
+from .refusals import Refusal
+from .store import NotStored
+from .templates import as_response
+from .wire import check_origin
+
+Posted = Callable[[Request, Form, Person], Awaitable[Response]]
+
+
+def house_of(request: Any) -> House:
+    """What the handlers share."""
+    house: House = request.app.state.house
+    return house
+
+
+def page(
+    request: Request, template: str, filled: dict[str, Any], title: str, status: int = 200
+) -> Response:
+    """A whole page, with what every page needs."""
+    house = house_of(request)
+    person = house.passport.read(request)
+    me = {"name": person.name, "face": person.face}
+    every = {"me": me, "v": house.assets.version, "title": title}
+    return as_response(request, house.templates.render(template, {**every, **filled}), status)
+
+
+def error_page(request: Request, code: int, sentence: str, headline: str = "") -> Response:
+    """A page that says no."""
+    headline = headline or words.HEADLINES.get(code, words.HEADLINES[400])
+    filled = {"code": code, "headline": headline, "sentence": sentence}
+    return page(request, "error.html", filled, words.page_title(headline), code)
+
+
+def to(address: str) -> Response:
+    """On to another page, with GET."""
+    return RedirectResponse(address, 303)
+
+
+def posted(handler: Posted) -> Callable[[Request], Awaitable[Response]]:
+    """Around every POST: not from other sites, not too many, not too long; and a cookie for all."""
+
+    async def guarded(request: Request) -> Response:
+        house = house_of(request)
+        check_origin(request)
+        if not house.posts.take(request.client.host if request.client else ""):
+            raise Refusal(429, words.TOO_FAST)
+        form = await forms.read_form(request)
+        person = house.passport.read(request)
+        me = _named(person, form)
+        response = await handler(request, form, me)
+        if me != person:
+            house.passport.write(response, me, request.url.scheme == "https")
+        return response
+
+    return guarded
+
+
+def _named(person: Person, form: Form) -> Person:
+    """Whoever posts, with the name given in the form, if there is one."""
+    name = names.clean(form.get("name"))
+    if not person.known:
+        return newcomer(name)
+    return Person(person.id, name or person.name)
+
+
+def card_of(request: Request) -> Card:
+    """The card of the game in the address, or a Refusal."""
+    try:
+        return catalogue.card(request.path_params["game"])
+    except catalogue.UnknownGame:
+        raise Refusal(404, words.NO_GAME) from None
+
+
+async def hall(request: Request) -> Response:
+    """GET /"""
+    house = house_of(request)
+    person = house.passport.read(request)
+    try:
+        stored = await house.store.tables_of(person.id) if person.known else []
+    except NotStored:
+        stored = []
+    return page(request, "hall.html", context.hall(person, stored), words.TITLE)
+
+
+async def rename(request: Request, form: Form, me: Person) -> Response:
+    """POST /name"""
+    house = house_of(request)
+    try:
+        await house.store.rename(me.id, me.name)
+    except NotStored:
+        raise Refusal(503, words.NOT_STORED) from None
+    house.rooms.rename(me.id, me.name)
+    return to("/")
+
+
+async def new(request: Request) -> Response:
+    """GET /new/{game}"""
+    card = card_of(request)
+    levels = await house_of(request).shelf.levels(card.key)
+    filled = context.new_table(card, levels, {})
+    return page(request, "new.html", filled, words.page_title(words.NEW_TABLE))
+
+
+async def open_new(request: Request, form: Form, me: Person) -> Response:
+    """POST /new/{game}"""
+    card, house = card_of(request), house_of(request)
+    levels = await house.shelf.levels(card.key)
+    try:
+        asked = forms.seating(card, [level.name for level in levels], form, me)
+    except forms.Fault as fault:
+        again = forms.shown_again(card, form)
+        filled = context.new_table(card, levels, again, fault=str(fault), field=fault.field)
+        return page(request, "new.html", filled, words.page_title(words.NEW_TABLE), 400)
+    return to(await bench.open_table(house, card.key, asked.options, asked.chairs, me.id))
+
+
+async def quick(request: Request, form: Form, me: Person) -> Response:
+    """POST /quick/{game}"""
+    card, house = card_of(request), house_of(request)
+    chairs = forms.quick(card, await house.shelf.middle(card.key), me)
+    options = {option.name: option.default for option in card.options}
+    return to(await bench.open_table(house, card.key, options, chairs, me.id))
+
+
+async def rules(request: Request) -> Response:
+    """GET /rules/{game}"""
+    card = card_of(request)
+    filled = {"card": card, "key": card.key, "help_html": help_html(card.key)}
+    return page(request, "rules.html", filled, words.page_title(card.title))
+
+
+@lru_cache
+def help_html(key: str) -> str:
+    """A game's help as HTML; nothing in it is taken for HTML already."""
+    path = GAMES / key / "help.md"
+    if not path.is_file():
+        return ""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    return str(markdown.render(path.read_text(encoding="utf-8")))
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Any Refusal that no page has taken up."""
+    assert isinstance(error, Refusal)
+    headline = words.NO_TABLE_HEADLINE if error.sentence == words.NO_TABLE else ""
+    return error_page(request, error.status, error.sentence, headline)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """404 and 405 of the router."""
+    status = getattr(error, "status_code", 404)
+    return error_page(request, status, words.NO_PAGE if status == 404 else words.WRONG_WAY)
+
+
+async def our_fault(request: Request, error: Exception) -> Response:
+    """Something we did not foresee; the log has it, the page does not."""
+    return error_page(request, 500, words.OUR_FAULT)

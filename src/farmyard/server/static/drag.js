@@ -1,0 +1,66 @@
+// Drag = pick part A, then part B: with mouse, pen or finger. A short press is still a click.
+
+const FAR = 8
+
+export function draggable (root, chooser) {
+  root.addEventListener('pointerdown', event => {
+    const node = event.target.closest('[data-drag]')
+    if (!node || event.button || node.getAttribute('aria-disabled') === 'true') return
+    follow(node, event, chooser)
+  })
+}
+
+function follow (node, start, chooser) {
+  const part = node.dataset.part
+  const leave = new AbortController()
+  let live = false
+  const on = (type, deed) => addEventListener(type, event => { if (event.pointerId === start.pointerId) deed(event) }, { signal: leave.signal })
+  on('pointermove', event => {
+    const x = event.clientX - start.clientX; const y = event.clientY - start.clientY
+    if (!live && Math.hypot(x, y) < FAR) return
+    if (!live) {
+      live = true
+      if (!chooser.picked.includes(part)) chooser.pick(part)
+      node.classList.add('dragging')
+    }
+    node.style.translate = `${x}px ${y}px`
+    hover(target(event, node))
+  })
+  const end = event => {
+    leave.abort()
+    if (!live) return
+    const place = event.type === 'pointerup' ? target(event, node) : null
+    hover(null)
+    swallow()
+    const done = place && chooser.pick(place.dataset.part)
+    if (done) setTimeout(() => home(node), 1500) // the next page takes it from where it was dropped
+    else home(node)
+  }
+  on('pointerup', end)
+  on('pointercancel', end)
+}
+
+function target (event, node) {
+  return document.elementsFromPoint(event.clientX, event.clientY)
+    .map(hit => hit.closest('[data-part]'))
+    .find(hit => hit && hit !== node && hit.getAttribute('aria-disabled') !== 'true')
+}
+
+let over = null
+function hover (place) {
+  over?.classList.remove('over')
+  over = place ?? null
+  over?.classList.add('over')
+}
+
+export function home (node) {
+  const from = node.style.translate
+  node.classList.remove('dragging')
+  node.style.translate = ''
+  if (from) node.animate([{ translate: from }, { translate: '0 0' }], { duration: 180, easing: 'ease-out' })
+}
+
+// The click that follows a drag is no click.
+function swallow () {
+  addEventListener('click', event => { event.preventDefault(); event.stopPropagation() }, { capture: true, once: true, signal: AbortSignal.timeout(60) })
+}

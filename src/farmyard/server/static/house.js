@@ -1,0 +1,48 @@
+// The pages round the tables: one more seat, copying the link, light and sound, and the bench that
+// fills while you wait. Every page works without this.
+
+import { knobs } from './knobs.js'
+import { morph } from './morph.js'
+import { Line } from './line.js'
+
+knobs()
+
+// A new table: chairs put away at the end of the row are folded up behind one button.
+const places = document.getElementById('places')
+if (places) {
+  const more = document.getElementById('more')
+  const rows = [...places.children]
+  const none = row => row.querySelector('[value=none]')
+  const draw = shown => {
+    rows.forEach((row, i) => { row.hidden = i >= shown })
+    more.hidden = shown >= rows.length
+  }
+  let shown = Math.max(Number(places.dataset.fewest), rows.findLastIndex(row => !none(row).checked) + 1)
+  draw(shown)
+  more.addEventListener('click', () => {
+    const row = rows[shown++]
+    draw(shown)
+    const bot = row.querySelector('[value=bot]')
+    bot.checked = true
+    bot.focus()
+  })
+}
+
+// The pill with the name closes on Escape and on a click elsewhere.
+const you = document.querySelector('.you')
+if (you) {
+  addEventListener('keydown', event => { if (event.key === 'Escape' && you.open) { you.open = false; you.querySelector('summary').focus() } })
+  addEventListener('click', event => { if (!you.contains(event.target)) you.open = false })
+}
+
+// The bench: whoever sits down is drawn at once.
+const bench = document.querySelector('main[data-live]')
+if (bench) {
+  const line = new Line(bench.dataset.live)
+  line.onpage = html => {
+    const page = document.createElement('template')
+    page.innerHTML = html
+    if (page.content.querySelector('.board')) location.reload()
+    else morph(bench, page.content)
+  }
+}

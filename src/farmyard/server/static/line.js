@@ -1,0 +1,49 @@
+// The line to the server: pages come down, choices go up. When it breaks, it is tried again with
+// growing patience; the server then sends the page as it is now, so nothing has to be caught up.
+
+export class Line {
+  constructor (path) {
+    this.url = new URL(path, location)
+    this.url.protocol = this.url.protocol.replace('http', 'ws')
+    this.patience = 250
+    this.lost = 0
+    this.onpage = this.onrefusal = this.onstate = () => {}
+    document.addEventListener('visibilitychange', () => { if (!document.hidden && !this.open) this.now() })
+    addEventListener('online', () => this.now())
+    addEventListener('pagehide', () => { this.leaving = true })
+    addEventListener('pageshow', event => { this.leaving = false; if (event.persisted) this.now() })
+    this.connect()
+  }
+
+  get open () { return this.socket?.readyState === WebSocket.OPEN }
+
+  connect () {
+    clearTimeout(this.timer)
+    const socket = this.socket = new WebSocket(this.url)
+    socket.onopen = () => { this.patience = 250; if (this.lost) this.onstate('back'); this.lost = 0 }
+    socket.onmessage = ({ data }) => this.hear(data)
+    socket.onclose = () => { if (socket === this.socket && !this.leaving) this.broken() }
+  }
+
+  hear (data) {
+    if (data.startsWith('→')) location.assign(data.slice(1))
+    else if (data.startsWith('!')) this.onrefusal(data.slice(1))
+    else this.onpage(data)
+  }
+
+  broken () {
+    this.lost++
+    const wait = this.patience * (0.7 + Math.random() * 0.6)
+    this.patience = Math.min(this.patience * 2, 8000)
+    this.onstate('down', Math.ceil(wait / 1000), this.lost)
+    this.timer = setTimeout(() => this.connect(), wait)
+  }
+
+  now () { if (!this.open && this.socket?.readyState !== WebSocket.CONNECTING) this.connect() }
+
+  send (message) {
+    if (!this.open) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+}

@@ -1,0 +1,143 @@
+"""The pages of one table: waiting, playing, and every form that can be posted there."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farmyard.core import catalogue
+
+from . import bench, choosing, context, words
+from .forms import Form, parts_of
+from .identity import Person
+from .pages import help_html, house_of, page, to
+from .refusals import Refusal, TableRefusal
+from .room import Room
+from .schema import WAITING
+from .wire import number
+
+LONGEST_HOST = 260
+
+
+async def room_of(request: Any) -> Room:
+    """The room of the table in the address."""
+    return await house_of(request).rooms.find(request.path_params["id"])
+
+
+def base_of(request: Any) -> str:
+    """How this server is called by whoever asks."""
+    scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
+    place = request.url.netloc
+    if len(place) > LONGEST_HOST:
+        raise Refusal(400, words.UNREADABLE)
+    return f"{scheme}://{place}"
+
+
+async def show(request: Request) -> Response:
+    """GET /t/{id}"""
+    room = await room_of(request)
+    if room.fault is not None:
+        raise room.fault
+    if room.table is not None:
+        return table_page(request, room, parts_of(request.query_params.getlist("picked")))
+    card = catalogue.card(room.row.game)
+    title = words.table_title(room.row.name, card.title)
+    if room.row.stage == WAITING:
+        me = house_of(request).passport.read(request)
+        return page(request, "waiting.html", context.waiting(room, me, base_of(request)), title)
+    filled = {"table": {"id": room.row.id, "name": room.row.name}, "card": card, "key": card.key}
+    return page(request, "getting-ready.html", filled, title)
+
+
+def table_page(
+    request: Request,
+    room: Room,
+    picked: Sequence[str] = (),
+    refusal: str | None = None,
+    status: int = 200,
+) -> Response:
+    """The table as whoever asks sees it, perhaps with a sentence why something was not done."""
+    me = house_of(request).passport.read(request)
+    filled = context.table(room, me.id, base_of(request), picked, refusal)
+    filled["help_html"] = help_html(room.row.game)
+    title = words.table_title(room.row.name, catalogue.card(room.row.game).title)
+    return page(request, "table.html", filled, title, status)
+
+
+async def sit(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/sit"""
+    room, seat = await room_of(request), number(form.get("seat"))
+    await room.alone(bench.sit, house_of(request), room, me, seat)
+    return to(room.link)
+
+
+async def stand(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/stand"""
+    room = await room_of(request)
+    await room.alone(bench.stand, house_of(request), room, me)
+    return to(room.link)
+
+
+async def fill(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/fill"""
+    room = await room_of(request)
+    seat = number(form.get("seat")) if "seat" in form else None
+    await room.alone(bench.fill, house_of(request), room, me, seat)
+    return to(room.link)
+
+
+async def again(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/again"""
+    room = await room_of(request)
+    return to(await room.alone(bench.again, house_of(request), room, me))
+
+
+async def do(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/do: a choice by its number, or by the parts of the page that mean it."""
+    room, at = await room_of(request), number(form.get("at"))
+    try:
+        seat = room.seat_to_act(me.id)
+        if "choice" in form:
+            await room.play(seat, number(form.get("choice")), at)
+            return to(room.link)
+        return await _pick(room, seat, form, at)
+    except TableRefusal as refusal:
+        return table_page(request, room, (), refusal.sentence, refusal.status)
+
+
+async def _pick(room: Room, seat: int, form: Form, at: int) -> Response:
+    """Add to the picks; play if that makes a choice."""
+    choices = choosing.choices_of(room.playing(), seat)
+    before, new = parts_of(form.all("picked")), parts_of(form.all("part"))
+    picked = choosing.pick(choices, before, new)
+    if (choice := choosing.decided(choices, picked)) is not None:
+        await room.play(seat, choice.id, at)
+        return to(room.link)
+    room.check_moment(at, None)
+    if not choosing.holding(choices, picked):
+        raise TableRefusal(409, choosing.why_not(room.playing(), seat, new) or words.NOT_OPEN)
+    return to(f"{room.link}?picked={','.join(picked)}" if picked else room.link)
+
+
+async def back(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/back"""
+    room = await room_of(request)
+    at = number(form.get("at")) if "at" in form else None
+    try:
+        await room.back(me.id, at)
+    except TableRefusal as refusal:
+        return table_page(request, room, (), refusal.sentence, refusal.status)
+    return to(room.link)
+
+
+async def look(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/look"""
+    room, seat = await room_of(request), number(form.get("seat"))
+    if room.table is None:
+        raise Refusal(409, words.NOT_STARTED)
+    try:
+        room.look(me.id, seat)
+    except TableRefusal as refusal:
+        return table_page(request, room, (), refusal.sentence, refusal.status)
+    return to(room.link)

@@ -1,0 +1,51 @@
+"""Finds a Chromium for the tests; ``python -m tests.browser.chromium`` installs one if need be."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find() -> str | None:
+    """The path of a Chromium: ``FARMYARD_CHROMIUM``, the system's, or Playwright's own."""
+    named = os.environ.get("FARMYARD_CHROMIUM")
+    system = next((path for name in NAMES if (path := shutil.which(name))), None)
+    return named or system or _of_playwright()
+
+
+def _of_playwright() -> str | None:
+    cache = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache/ms-playwright")
+    for pattern in ("chromium-*/chrome-linux*/chrome", "chromium-*/chrome-mac*/**/Chromium"):
+        for path in sorted(cache.glob(pattern), reverse=True):
+            return str(path)
+    return None
+
+
+def install() -> None:
+    """From the system's packages where we may, else by Playwright."""
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
+            subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
+    if not find():
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+
+
+if __name__ == "__main__":
+    if not find():
+        print("No Chromium found: installing one for the browser tests.")
+        install()
+    found = find()
+    print(f"Chromium: {found}" if found else "No Chromium: the browser tests will fail.")
+    sys.exit(0 if found else 1)

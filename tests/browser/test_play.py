@@ -1,0 +1,132 @@
+"""Chromium plays every game to its end, against bots and people, in every way there is."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from farmyard.core import catalogue
+from tests.browser.conftest import DESK, PHONE, Visitor
+
+GAMES = catalogue.keys()
+Visit = Callable[..., Visitor]
+
+WAYS: dict[str, tuple[dict[str, int], dict[str, Any], Callable[[Visitor, str], None]]] = {
+    "mouse": (DESK, {}, Visitor.click),
+    "touch": (PHONE, {"has_touch": True, "is_mobile": True}, Visitor.tap),
+    "keyboard": (DESK, {}, Visitor.key),
+}
+
+
+def to_the_end(visitor: Visitor, press: Callable[[Visitor, str], None], most: int = 400) -> None:
+    for _ in range(most):
+        if not visitor.wait_for_turn():
+            return
+        visitor.choose(lambda part: press(visitor, part))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_game_against_bots_to_its_end(visit: Visit, key: str, way: str) -> None:
+    size, settings, press = WAYS[way]
+    visitor = visit(size, **settings)
+    visitor.play_now(key)
+    to_the_end(visitor, press)
+    page = visitor.page
+    assert page.locator("#end .scores tbody tr").count() == catalogue.card(key).default_seats
+    page.get_by_role("button", name="Play again").or_(
+        page.get_by_role("link", name="Play again")
+    ).first.click()
+    page.wait_for_function("() => !document.querySelector('#end')")
+    assert visitor.wait_for_turn()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_without_javascript(visit: Visit, key: str) -> None:
+    """Plain form posts: a press of each part, a page for each answer."""
+    visitor = visit(java_script_enabled=False)
+    page = visitor.page
+    visitor.go("/")
+    page.click(f'form[action="/quick/{key}"] button')
+    for _ in range(600):
+        if page.locator("#end").count():
+            break
+        choices = visitor.choices() if page.locator("#choices").count() else []
+        if not choices:
+            page.wait_for_timeout(60)
+            page.goto(page.url.partition("?")[0])
+            continue
+        _, parts = visitor.dice.choice(choices)
+        for part in parts:
+            visitor.click(part)
+    assert page.locator("#end").count() == 1
+
+
+def test_a_friend_comes_by_the_link_and_both_play(visit: Visit) -> None:
+    """Two browsers, one table; each sees the other's moves, and a third one watches."""
+    ada, ben, eve = visit(seed=2), visit(seed=3), visit(seed=4)
+    key = GAMES[-1]
+    ada.go(f"/new/{key}")
+    ada.page.check("input[name=seat1][value=friend]", force=True)
+    for seat in range(2, catalogue.card(key).seats[1]):
+        none = f"input[name=seat{seat}][value=none]"
+        if ada.page.locator(none).count():
+            ada.page.check(none, force=True)
+    ada.page.get_by_role("button", name=catalogue.card(key).start).click()
+    ada.page.wait_for_selector(".invite")
+    link = ada.page.url.removeprefix(ada.url)
+    ben.go(link)
+    ben.page.click('form[action$="/sit"] button')
+    for visitor in (ada, ben):
+        visitor.page.wait_for_selector("#table .status")
+    eve.go(link)
+    for _ in range(12):
+        mover = next(v for v in (ada, ben) if v.choices())
+        mover.choose(mover.click)
+        for other in (ada, ben, eve):
+            other.page.wait_for_function(
+                "n => Number(document.querySelector('#play [name=at]')?.value) >= n", arg=mover.at
+            )
+        if mover.over:
+            break
+    assert eve.choices() == []
+    assert eve.page.locator("[data-drag]").count() == 0
+
+
+def test_one_screen_is_passed_on_behind_a_curtain(visit: Visit) -> None:
+    """While the curtain is down nothing of the table is in the page."""
+    visitor = visit()
+    page = visitor.page
+    visitor.go(f"/new/{GAMES[0]}")
+    page.check("input[name=seat1][value=guest]", force=True)
+    page.check("input[name=seat2][value=none]", force=True)
+    page.get_by_role("button", name=catalogue.card(GAMES[0]).start).click()
+    curtains = 0
+    for _ in range(40):
+        page.wait_for_selector(".curtain, #choices", state="attached")
+        if page.locator(".curtain").count():
+            curtains += 1
+            assert page.locator("[data-part]").count() == 0
+            assert page.locator("#table .hand").count() == 0
+            page.click(".curtain button")
+            page.wait_for_selector("#choices", state="attached")
+        elif visitor.wait_for_turn() and page.locator(".curtain").count() == 0:
+            visitor.choose(visitor.click)
+        if curtains > 2:
+            break
+    assert curtains > 2
+
+
+def test_a_refusal_gives_the_reason_and_the_game_goes_on(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.play_now(GAMES[0])
+    assert visitor.wait_for_turn()
+    before = visitor.at
+    visitor.page.evaluate("document.querySelector('#play [name=at]').value = '0'")
+    closed = visitor.page.locator("[data-part][aria-disabled=true]").first
+    closed.click(force=True)
+    visitor.page.wait_for_selector("#said:not([hidden])")
+    assert re.search(r"[.!)]$", visitor.page.text_content("#said") or "")
+    assert visitor.at == before

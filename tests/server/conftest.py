@@ -1,0 +1,56 @@
+"""One server for all tests that do not end it, and people who come to it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farmyard.server.house import Settings
+from tests.server.served import FAST, Player, Running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("house") / "farmyard.db").warm()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def people(server: Running) -> Iterator[Any]:
+    """Makes people at the session's server: `ada, ben = people(2)`."""
+    came: list[Player] = []
+
+    def come(number: int) -> list[Player]:
+        new = [Player(server.url) for _ in range(number)]
+        came.extend(new)
+        return new
+
+    yield come
+    for player in came:
+        player.leave()
+
+
+@pytest.fixture
+def ada(people: Any) -> Player:
+    return people(1)[0]
+
+
+@pytest.fixture
+def ben(people: Any) -> Player:
+    return people(1)[0]
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[Any]:
+    """Makes servers of one's own, each on the same file: `houses(settings)`."""
+    open_now: list[Running] = []
+
+    def house(settings: Settings = FAST) -> Running:
+        open_now.append(Running(tmp_path / "farmyard.db", settings))
+        return open_now[-1].warm()
+
+    yield house
+    for running in open_now:
+        running.stop()

@@ -1,0 +1,176 @@
+"""A real server on a loopback port, over a real file, and people with real browsers' manners."""
+
+import contextlib
+import json
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from farmyard.core import catalogue
+from farmyard.server.app import make
+from farmyard.server.house import House, Settings
+from farmyard.server.running import configured, listen
+
+GAME = catalogue.keys()[0]
+FAST = Settings(
+    bot_pause=(0.0, 0.0), moments=False, posts=(1e6, 1e6), frames=(1e6, 1e6), write_timeout=2.0
+)
+
+
+class Running:
+    """A server in a thread of this process, so that tests can look behind the counter."""
+
+    def __init__(self, db: Path, settings: Settings = FAST, port: int = 0) -> None:
+        self.db = db
+        self.app = make(db, settings)
+        self._listener = listen("127.0.0.1", port)
+        self.port = self._listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._server = uvicorn.Server(configured(self.app))
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._listener]}, daemon=True
+        )
+        self._thread.start()
+        until(lambda: self._server.started)
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def warm(self) -> "Running":
+        until(lambda: self.house.shelf.ready(GAME), 60)
+        return self
+
+    def room(self, link: str) -> Any:
+        return self.house.rooms._rooms[link.removeprefix("/t/")]
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        self._listener.close()
+
+
+class Player:
+    """Somebody with a browser: cookies, forms, and a socket."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=20)
+
+    def post(self, path: str, data: Any = None, **headers: str) -> httpx.Response:
+        return self.http.post(path, data=data, headers={"origin": self.url, **headers})
+
+    def get(self, path: str) -> httpx.Response:
+        return self.http.get(path)
+
+    def opens(self, path: str, data: Any = None) -> str:
+        """Post a form that opens a table; its link."""
+        answer = self.post(path, data)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"]
+
+    def table(self, *seats: str, **options: str) -> str:
+        """A table of the first game with these seats."""
+        return self.opens(f"/new/{GAME}", seating(*seats) | options)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextlib.contextmanager
+    def live(
+        self, link: str, program: bool = True, query: str = "", **headers: str
+    ) -> Iterator[ClientConnection]:
+        address = self.url.replace("http", "ws", 1) + link + "/live" + query
+        with connect(
+            address,
+            additional_headers={"Cookie": self.cookie, "Origin": self.url, **headers},
+            subprotocols=["farmyard.json"] if program else None,
+            compression=None,
+            max_size=None,
+            open_timeout=20,
+        ) as socket:
+            yield socket
+
+    def leave(self) -> None:
+        self.http.close()
+
+
+def seating(*seats: str) -> dict[str, str]:
+    """Form fields: "me", "friend", "guest Cleo", "bot", "bot:level"."""
+    fields = {}
+    for i, seat in enumerate(seats):
+        what, _, name = seat.partition(" ")
+        fields[f"seat{i}"] = what
+        if name:
+            fields[f"name{i}"] = name
+    return fields
+
+
+def until(condition: Any, seconds: float = 20) -> Any:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not (result := condition()):
+        assert time.monotonic() < end, "it never came about"
+        time.sleep(0.01)
+    return result
+
+
+def state(socket: ClientConnection, timeout: float = 20) -> dict[str, Any]:
+    """The next JSON frame."""
+    return json.loads(socket.recv(timeout))
+
+
+def my_turn(socket: ClientConnection) -> dict[str, Any]:
+    """Frames up to one with choices, or the end."""
+    while True:
+        frame = state(socket)
+        if frame.get("choices") or frame.get("over"):
+            return frame
+
+
+def decide(socket: ClientConnection, choice: int, at: int) -> None:
+    socket.send(json.dumps({"choice": choice, "at": at}))
+
+
+def quiet(socket: ClientConnection, seconds: float = 0.3) -> list[str]:
+    """Everything that comes until nothing does for a while."""
+    frames = []
+    while True:
+        try:
+            frames.append(socket.recv(seconds))
+        except TimeoutError:
+            return frames
+
+
+class Process:
+    """The server as people run it, to be killed without warning."""
+
+    def __init__(self, db: Path, port: int = 0) -> None:
+        code = (
+            "import sys, pathlib; from farmyard.server import serve; "
+            "from farmyard.server.house import Settings; "
+            "serve(port=int(sys.argv[2]), db=pathlib.Path(sys.argv[1]), "
+            "settings=Settings(bot_pause=(0, 0), moments=False))"
+        )
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, str(db), str(port)], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.line = self.process.stdout.readline()
+        self.url = self.line.split(" at ")[1].split("/ ")[0]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()

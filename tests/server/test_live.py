@@ -1,0 +1,170 @@
+"""Sockets: the newest page only, drawn once for many, and nobody slow holds up the others."""
+
+import asyncio
+import base64
+import os
+import socket
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from farmyard.core.table import Table
+from farmyard.server import draw
+from farmyard.server.mailbox import Mailbox
+from tests.server.served import FAST, Player, Running, decide, quiet, until
+
+
+def test_a_mailbox_holds_the_newest() -> None:
+    async def run() -> list[int]:
+        box: Mailbox[int] = Mailbox()
+        for letter in (1, 2, 3):
+            box.put(letter)
+        first = await box.get()
+        later = asyncio.create_task(box.get())
+        await asyncio.sleep(0)
+        box.put(4)
+        box.put(5)
+        return [first, await later]
+
+    assert asyncio.run(run()) == [3, 5]
+
+
+def test_a_reader_that_gives_up_takes_no_letter_along() -> None:
+    async def run() -> int:
+        box: Mailbox[int] = Mailbox()
+        reader = asyncio.create_task(box.get())
+        await asyncio.sleep(0)
+        reader.cancel()
+        await asyncio.gather(reader, return_exceptions=True)
+        box.put(7)
+        return await box.get()
+
+    assert asyncio.run(run()) == 7
+
+
+def test_one_drawing_for_all_spectators(
+    ada: Player, people: Any, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = ada.table("me", "guest Cleo", start="0")
+    room = server.room(link)
+    drawn: list[str] = []
+    inside = draw._inside
+    monkeypatch.setattr(draw, "_inside", lambda r, p, b: drawn.append(p) or inside(r, p, b))
+    crowd = people(6)
+    sockets = [player.live(link, program=False) for player in crowd]
+    lines = [each.__enter__() for each in sockets]
+    for line in lines:
+        quiet(line, 0.8)
+    drawn.clear()
+    ada.post(link + "/do", {"choice": str(room.table.legal()[0]), "at": "0"})
+    pages = {line.recv(10) for line in lines}
+    assert len(pages) == 1
+    assert drawn == [""]
+    for each in sockets:
+        each.__exit__(None, None, None)
+    until(lambda: not room.watchers)
+
+
+def deaf(server: Running, player: Player, link: str) -> socket.socket:
+    """A page that is open and takes nothing it is sent."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    line.sendall(
+        f"GET {link}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: {player.cookie}\r\n\r\n".encode()
+    )
+    return line
+
+
+def test_a_deaf_page_is_let_go_and_holds_up_nobody(houses: Any) -> None:
+    server = houses(replace(FAST, write_timeout=0.5))
+    ada = Player(server.url)
+    link = ada.table("me", "guest Cleo", start="0")
+    room = server.room(link)
+    lines = [deaf(server, ada, link) for _ in range(5)]
+    until(lambda: len(room.watchers) == 5)
+    slowest = 0.0
+    for turn in range(3000):
+        start = time.perf_counter()
+        ada.post(link + "/look", {"seat": str(turn % 2)})
+        slowest = max(slowest, time.perf_counter() - start)
+        if not room.watchers:
+            break
+    until(lambda: not room.watchers, 5)
+    assert slowest < 0.5
+    for line in lines:
+        line.close()
+    ada.leave()
+
+
+def test_a_moment_is_shown_and_passes(houses: Any) -> None:
+    """While the end of a turn is shown no curtain falls and no bot moves; then both do."""
+    server = houses(replace(FAST, moments=True))
+    ada = Player(server.url)
+    link = ada.table("me", "guest Cleo", start="0")
+    room = server.room(link)
+    until(lambda: play_on(ada, link, room) or room.moment, 60)
+    page = ada.get(link).text
+    assert 'id="curtain"' not in page
+    mover = room.table.to_move
+    until(lambda: not room.moment, 10)
+    looking = room.looking[room.chairs[0].person]
+    assert ('id="curtain"' in ada.get(link).text) == (looking != mover)
+    ada.leave()
+
+
+def play_on(player: Player, link: str, room: Any) -> bool:
+    """One decision of whoever's turn it is; false unless the game is over."""
+    table: Table = room.table
+    player.post(link + "/look", {"seat": str(table.to_move)})
+    choice = table.legal()[-1]
+    player.post(link + "/do", {"choice": str(choice), "at": str(len(room.log))})
+    assert not table.over
+    return False
+
+
+def test_bots_are_shown_every_change(server: Running, ada: Player) -> None:
+    link = ada.table("me", "bot", start="0")
+    room = server.room(link)
+    seen: list[Any] = []
+
+    class Watching:
+        def watch(self, view: Any) -> None:
+            seen.append(view)
+
+        def choose(self, view: Any, choices: list[int]) -> int:
+            raise RuntimeError("a bot that fails")
+
+    room.bots._minds = {1: Watching()}
+    with ada.live(link) as line:
+        frame = quiet(line)[-1]
+        assert '"n":0' in frame
+        for _ in range(30):
+            if room.table.over:
+                break
+            if room.table.to_move == 0:
+                decide(line, room.table.legal()[0], len(room.log))
+            quiet(line, 0.05)
+    until(lambda: len(seen) == len(room.log))
+    assert all((view == room.table.seen(1, n + 1)).all() for n, view in enumerate(seen))
+    assert any(room.table._states[n][0]["turn"] == 1 for n in range(len(room.log)))
+
+
+def test_rooms_that_nobody_uses_are_let_go_and_come_back(houses: Any) -> None:
+    server = houses(replace(FAST, rooms_kept=3))
+    ada = Player(server.url)
+    links = [ada.table("me", "guest Cleo", start="0") for _ in range(6)]
+    room = server.room(links[-1])
+    ada.post(links[-1] + "/do", {"choice": str(room.table.legal()[0]), "at": "0"})
+    assert len(server.house.rooms) <= 4
+    for link in links:
+        assert ada.get(link).status_code == 200
+        assert server.room(link) is not room or link == links[-1]
+    assert len(server.room(links[-1]).log) == 1
+    assert len(server.house.rooms) <= 4
+    ada.leave()

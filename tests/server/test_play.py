@@ -1,0 +1,222 @@
+"""A table is made and played to its end, by programs and by forms, and nothing happens twice."""
+
+import json
+import random
+import re
+import threading
+from html import unescape
+from typing import Any
+
+import pytest
+
+from tests.server.served import Player, Running, decide, my_turn, quiet, state
+
+
+def played_out(socket: Any, seed: int) -> dict[str, Any]:
+    pick = random.Random(seed)
+    while not (frame := my_turn(socket)).get("over"):
+        decide(socket, pick.choice(frame["choices"])[0], frame["n"])
+    return frame
+
+
+def test_two_people_and_a_bot_play_to_the_end(server: Running, ada: Player, ben: Player) -> None:
+    link = ada.table("me", "friend", "bot")
+    assert ben.post(link + "/sit", {"seat": "1"}).headers["location"] == link
+    ends: dict[str, dict[str, Any]] = {}
+
+    def play(who: str, player: Player) -> None:
+        with player.live(link) as socket:
+            ends[who] = played_out(socket, len(who))
+
+    threads = [threading.Thread(target=play, args=each) for each in (("a", ada), ("bb", ben))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    assert ends["a"]["over"]
+    assert ends["bb"]["over"]
+    assert (ends["a"]["seat"], ends["bb"]["seat"]) == (0, 1)
+    table = server.room(link).table
+    assert ends["a"]["n"] == table.n == len(server.room(link).log)
+    assert "Look back" in ada.get("/").text
+    page = ada.get(link).text
+    assert 'id="end"' in page
+    assert "Play again" in page
+
+
+def test_a_whole_game_by_plain_forms(server: Running, ada: Player) -> None:
+    """No script, no socket: only what a form can send."""
+    link, pick = ada.table("me", "guest Cleo"), random.Random(4)
+    for _ in range(4000):
+        page = ada.get(link).text
+        if 'id="end"' in page:
+            return
+        if 'id="curtain"' in page:
+            seat = re.search(r'name="seat" value="(\d+)"', page)
+            assert seat is not None
+            ada.post(link + "/look", {"seat": seat.group(1)})
+            continue
+        found = re.search(r'id="choices">(.*?)</script>', page)
+        at = re.search(r'name="at" value="(\d+)"', page)
+        assert found is not None
+        assert at is not None
+        _, parts = pick.choice(json.loads(unescape(found.group(1))))
+        answer = ada.post(link + "/do", {"part": ",".join(parts), "at": at.group(1)})
+        assert answer.status_code == 303, answer.text
+    pytest.fail("the game never ended")
+
+
+def test_a_decision_is_made_once(ada: Player, server: Running) -> None:
+    link = ada.table("me", "guest Cleo")
+    with ada.live(link) as socket:
+        first = my_turn(socket)
+        choice = first["choices"][0][0]
+        for _ in range(3):
+            decide(socket, choice, first["n"])
+        frames = [json.loads(frame) for frame in quiet(socket)]
+    assert server.room(link).log == [choice]
+    refusals = [frame["refusal"] for frame in frames if "refusal" in frame]
+    assert refusals
+    assert all("already on the table" in refusal for refusal in refusals)
+
+
+def test_the_same_form_twice_plays_once(ada: Player, server: Running) -> None:
+    link = ada.table("me", "guest Cleo")
+    ada.post(link + "/look", {"seat": str(server.room(link).table.to_move)})
+    choice = server.room(link).table.legal()[0]
+    first = ada.post(link + "/do", {"choice": str(choice), "at": "0"})
+    second = ada.post(link + "/do", {"choice": str(choice), "at": "0"})
+    assert (first.status_code, second.status_code) == (303, 409)
+    assert "already on the table" in second.text
+    assert len(server.room(link).log) == 1
+
+
+def test_an_answer_to_another_moment_is_refused(ada: Player, server: Running) -> None:
+    link = ada.table("me", "guest Cleo")
+    with ada.live(link) as socket:
+        frame = my_turn(socket)
+        for at in (frame["n"] + 1, frame["n"] + 1000):
+            decide(socket, frame["choices"][0][0], at)
+            frames = [json.loads(each) for each in quiet(socket)]
+            assert "moved on" in frames[-1]["refusal"]
+            assert frames[-2]["n"] == frame["n"], "a fresh state comes before the sentence"
+    assert server.room(link).log == []
+
+
+def test_an_illegal_choice_is_refused_with_a_reason(ada: Player, server: Running) -> None:
+    link = ada.table("me", "guest Cleo")
+    room = server.room(link)
+    ada.post(link + "/look", {"seat": str(room.table.to_move)})
+    legal = set(room.table.legal())
+    wrong = [c for c in range(room.table.game.rules.CHOICES) if c not in legal]
+    for choice in [*wrong[:5], 10**8]:
+        answer = ada.post(link + "/do", {"choice": str(choice), "at": "0"})
+        assert answer.status_code == 409
+        assert 'id="refusal"' in answer.text or 'role="alert"' in answer.text
+    assert room.log == []
+
+
+def test_only_the_seat_whose_turn_it_is(ada: Player, ben: Player, server: Running) -> None:
+    link = ada.table("me", "friend")
+    ben.post(link + "/sit", {"seat": "1"})
+    room = server.room(link)
+    players = [ada, ben]
+    waits = players[1 - room.table.to_move]
+    choice = str(room.table.legal()[0])
+    answer = waits.post(link + "/do", {"choice": choice, "at": "0"})
+    assert answer.status_code == 409
+    assert "turn" in answer.text
+    stranger = Player(server.url)
+    answer = stranger.post(link + "/do", {"choice": choice, "at": "0"})
+    assert answer.status_code == 403
+    assert "watching" in answer.text
+    stranger.leave()
+    assert room.log == []
+
+
+def undoable(room: Any) -> int | None:
+    """A choice after which the seat may take it back, if there is one."""
+    from farmyard.core.table import Table
+
+    table, row = room.table, room.row
+    for choice in table.legal():
+        copy = Table.resume(row.game, table.names, row.key, row.options, table.moves)
+        copy.play(choice)
+        if copy.can_undo(table.to_move):
+            return int(choice)
+    return None
+
+
+def test_taking_back_is_in_the_log_and_happens_once(ada: Player, server: Running) -> None:
+    link = ada.table("me", "guest Cleo")
+    room = server.room(link)
+    while (choice := undoable(room)) is None:
+        ada.post(link + "/look", {"seat": str(room.table.to_move)})
+        ada.post(link + "/do", {"choice": str(room.table.legal()[0]), "at": str(len(room.log))})
+    seat, before = room.table.to_move, room.table.position()
+    ada.post(link + "/look", {"seat": str(seat)})
+    ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.log))})
+    at = str(len(room.log))
+    assert ada.post(link + "/back", {"at": at}).status_code == 303
+    assert room.table.position() == before
+    assert room.log[-1] < 0
+    assert ada.post(link + "/back", {"at": at}).status_code == 409, "the same takeback again"
+    # the move that was taken back, sent again by a slow line, is not made either
+    stale = ada.post(link + "/do", {"choice": str(choice), "at": str(int(at) - 1)})
+    assert stale.status_code == 409
+    assert room.table.position() == before
+
+
+def test_the_newest_page_comes_by_the_socket(ada: Player, server: Running) -> None:
+    link = ada.table("me", "guest Cleo")
+    room = server.room(link)
+    ada.post(link + "/look", {"seat": str(room.table.to_move)})
+    with ada.live(link, program=False) as socket:
+        first = socket.recv(10)
+        assert first.lstrip().startswith("<")
+        assert 'name="at" value="0"' in first
+        decide(socket, room.table.legal()[0], 0)
+        pages = quiet(socket)
+        assert 'name="at" value="1"' in pages[-1] or 'id="curtain"' in pages[-1]
+        socket.send(json.dumps({"parts": ["nothing-of-the-kind"], "at": 1}))
+        socket.send("{")
+        refusals = [frame for frame in quiet(socket) if frame.startswith("!")]
+        assert len(refusals) >= 1
+
+
+def test_picks_are_kept_in_the_address(ada: Player, server: Running) -> None:
+    link = ada.table("me", "guest Cleo")
+    room = server.room(link)
+    ada.post(link + "/look", {"seat": str(room.table.to_move)})
+    answer = ada.post(link + "/do", {"part": "no-such-part", "at": "0"})
+    assert answer.status_code == 409
+    assert ada.get(link + "?picked=no-such-part,other").status_code == 200
+    assert ada.get(link + "?picked=" + "x" * 61).status_code == 400
+    assert room.log == []
+
+
+def test_the_end_is_followed_by_another_game_for_all(server: Running, people: Any) -> None:
+    ada, ben, stranger = people(3)
+    link = ada.table("me", "friend")
+    ben.post(link + "/sit", {"seat": "1"})
+    assert ada.post(link + "/again").status_code == 409
+    with ada.live(link) as one, ben.live(link) as two:
+        frames = [state(one), state(two)]
+        sockets, pick = [one, two], random.Random(2)
+        while not frames[0]["over"]:
+            seat = frames[0]["to_move"]
+            frame = frames[seat]
+            decide(sockets[seat], pick.choice(frame["choices"])[0], frame["n"])
+            for i, socket in enumerate(sockets):
+                while frames[i]["n"] == frame["n"]:
+                    frames[i] = state(socket)
+        assert stranger.post(link + "/again").status_code == 403
+        new = ada.post(link + "/again").headers["location"]
+        assert ben.post(link + "/again").headers["location"] == new, "one rematch for all"
+        goes = [json.loads(each).get("go") for socket in sockets for each in quiet(socket)]
+    assert goes.count(new) >= 2
+    assert new != link
+    room = server.room(new)
+    assert room.names == server.room(link).names
+    assert room.row.options == server.room(link).row.options
+    assert room.row.key != server.room(link).row.key

@@ -1,0 +1,176 @@
+"""The server is killed, and comes back with everything it had said was done."""
+
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from farmyard.server.schema import moves_of
+from tests.server.served import Player, Process, Running, decide, my_turn, quiet, state, until
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> Path:
+    return tmp_path / "farmyard.db"
+
+
+def test_an_acknowledged_move_survives_being_killed(db: Path) -> None:
+    first = Process(db)
+    ada = Player(first.url)
+    link = ada.table("me", "guest Cleo", "bot")
+    with ada.live(link) as line:
+        frame = my_turn(line)
+        made = [-1] * frame["n"]  # the bot's, whatever they were
+        for _ in range(12):
+            choice = frame["choices"][0][0]
+            decide(line, choice, frame["n"])
+            made.append(choice)
+            while frame["n"] < len(made):
+                frame = my_turn(line)
+            made.extend([-1] * (frame["n"] - len(made)))
+            acknowledged = frame
+        first.kill()
+        with pytest.raises(ConnectionClosed):
+            quiet(line, 10)
+    second = Process(db, int(first.url.rsplit(":", 1)[1]))
+    assert second.url == first.url, "the old link still works"
+    with ada.live(link) as line:
+        again = my_turn(line)
+    assert again["n"] >= acknowledged["n"]
+    assert again["lines"][: len(acknowledged["lines"]) - 1] == acknowledged["lines"][:-1]
+    assert 'id="table"' in ada.get(link).text
+    second.kill()
+    ada.leave()
+    check_the_file(db, link, made)
+
+
+def check_the_file(db: Path, link: str, made: list[int]) -> None:
+    """A third server reads the log behind the counter."""
+    third = Running(db).warm()
+    reader = Player(third.url)
+    reader.get(link)
+    log = third.room(link).log
+    assert all(was in (-1, now) for was, now in zip(made, log, strict=False))
+    assert len(log) >= len(made)
+    reader.leave()
+    third.stop()
+
+
+@pytest.fixture
+def twice(db: Path) -> Iterator[Running]:
+    """A server on a file on which another one has played."""
+    before = Running(db).warm()
+    ada = Player(before.url)
+    link = ada.table("me", "guest Cleo", "bot:hen")
+    room = before.room(link)
+    for _ in range(8):
+        until(lambda: room.table.to_move != 2 or room.table.over)
+        ada.post(link + "/look", {"seat": str(room.table.to_move)})
+        ada.post(link + "/do", {"choice": str(room.table.legal()[0]), "at": str(len(room.log))})
+    until(lambda: room.table.to_move != 2 or room.table.over)
+    state_before = room.table.position()
+    ada.leave()
+    before.stop()
+    after = Running(db)
+    after.link, after.was, after.cookie = link, state_before, ada.cookie  # type: ignore[attr-defined]
+    yield after
+    after.stop()
+
+
+def test_a_table_is_laid_out_again_from_its_log(twice: Running) -> None:
+    link, was = twice.link, twice.was  # type: ignore[attr-defined]
+    twice.warm()
+    ada = Player(twice.url)
+    ada.http.headers["cookie"] = twice.cookie  # type: ignore[attr-defined]
+    page = ada.get(link).text
+    room = twice.room(link)
+    assert room.table.position() == was
+    assert room.table.moves == moves_of(room.log)
+    assert 'id="curtain"' in page, "after a restart nobody knows who holds the screen"
+    ada.leave()
+
+
+def test_a_page_that_comes_before_the_rules_are_ready_waits_and_goes_on(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import threading
+
+    from farmyard.server import shelf
+
+    gate = threading.Event()
+    rehearse = shelf.rehearse
+    monkeypatch.setattr(shelf, "rehearse", lambda key: gate.wait(60) and rehearse(key))
+    early = Running(db)
+    ada = Player(early.url)
+    try:
+        link = ada.table("me", "guest Cleo")
+        page = ada.get(link)
+        assert page.status_code == 200
+        assert "being laid out" in page.text
+        assert ada.post(link + "/do", {"at": "0", "choice": "0"}).status_code == 409
+        assert ada.post(link + "/look", {"seat": "0"}).status_code == 409
+        assert "shelf" in ada.get("/").text
+        with ada.live(link, program=False, query="?page=laying") as line, ada.live(link) as robot:
+            assert state(robot)["view"] == {}
+            gate.set()
+            assert line.recv(60) == "→" + link
+            assert until(lambda: state(robot, 30).get("view"))
+        assert 'id="play"' in ada.get(link).text or 'id="curtain"' in ada.get(link).text
+    finally:
+        gate.set()
+        ada.leave()
+        early.stop()
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    code = (
+        "import sys, pathlib; from farmyard.server import serve; "
+        "serve(port=int(sys.argv[2]), db=pathlib.Path(sys.argv[1]))"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+
+
+def test_a_port_in_use_is_said_in_a_sentence(db: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        ended = run(str(db), str(other.getsockname()[1]))
+    assert ended.returncode == 2
+    assert "in use" in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_file_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for path in (tmp_path / "file" / "farmyard.db", tmp_path):
+        ended = run(str(path), "0")
+        assert ended.returncode == 2
+        assert "cannot be used" in ended.stderr
+        assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
+    one, two = Running(db).warm(), Running(db).warm()
+    ada, same = Player(one.url), Player(two.url)
+    link = ada.table("me", "guest Cleo")
+    same.http.headers["cookie"] = ada.cookie
+    same.get(link)
+    seat = str(one.room(link).table.to_move)
+    choice = str(one.room(link).table.legal()[0])
+    for player in (ada, same):
+        player.post(link + "/look", {"seat": seat})
+    assert ada.post(link + "/do", {"choice": choice, "at": "0"}).status_code == 303
+    assert same.post(link + "/do", {"choice": choice, "at": "0"}).status_code == 409
+    assert one.room(link).log == two.room(link).log == [int(choice)], "it caught up"
+    assert json.dumps(one.room(link).table.view(0)) == json.dumps(two.room(link).table.view(0))
+    for player, server in ((ada, one), (same, two)):
+        player.leave()
+        server.stop()

@@ -1,0 +1,109 @@
+"""The small parts of the server, by themselves: names, picks, assets, words on the terminal."""
+
+import re
+import socket
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from farmyard.server import choosing, names, running, words
+from farmyard.server.choosing import Choice
+from farmyard.server.context import qr
+from tests.server.served import GAME, Player, Running
+
+CHOICES = [
+    Choice(1, ("card-a", "box-1"), "a on 1"),
+    Choice(2, ("card-a", "box-2"), "a on 2"),
+    Choice(3, ("card-b", "box-2"), "b on 2"),
+    Choice(4, ("card-b",), "b away"),
+]
+
+
+def test_picks_grow_to_a_choice() -> None:
+    assert choosing.open_parts(CHOICES, []) == ["card-a", "box-1", "box-2", "card-b"]
+    assert choosing.open_parts(CHOICES, ["box-1"]) == ["card-a", "box-1"]
+    assert choosing.decided(CHOICES, ["card-a"]) is None
+    assert choosing.decided(CHOICES, ["box-1", "card-a"]) == CHOICES[0]
+    assert choosing.decided(CHOICES, ["card-b"]) is None, "it may still become another"
+    assert choosing.complete(CHOICES, ["card-b"]) == [CHOICES[3]]
+    assert choosing.decided(CHOICES, ["fish"]) is None
+
+
+def test_a_pick_is_put_back_or_makes_way() -> None:
+    assert choosing.pick(CHOICES, ["card-a"], ["card-a"]) == []
+    assert choosing.pick(CHOICES, ["card-a"], ["card-b"]) == ["card-b"]
+    assert choosing.pick(CHOICES, ["card-a"], ["box-2"]) == ["card-a", "box-2"]
+    assert choosing.pick(CHOICES, ["box-1"], ["card-b"]) == ["card-b"]
+    assert choosing.pick(CHOICES, [], ["fish"]) == ["fish"]
+
+
+def test_tables_have_names_nobody_guesses() -> None:
+    made = [names.new_table() for _ in range(200)]
+    assert len({id for _, id in made}) == 200
+    assert all(names.is_table_id(id) for _, id in made)
+    assert all(names.is_table_id(names_id) is False for names_id in ("", "a", "../x", "a" * 99))
+
+
+@given(st.text(max_size=200))
+def test_names_are_fit_for_a_page(text: str) -> None:
+    name = names.clean(text)
+    assert len(name) <= names.LONGEST_NAME
+    assert name == " ".join(name.split())
+    assert name.isprintable()
+
+
+def test_names_at_a_table_differ() -> None:
+    assert names.distinct("Ada", []) == "Ada"
+    assert names.distinct("Ada", ["Ada", "Ada 2"]) == "Ada 3"
+
+
+def test_the_picture_of_a_link_is_in_the_colour_of_the_text() -> None:
+    svg = qr("http://127.0.0.1:8000/t/muck-and-brass-aaaaaaaaaa")
+    assert svg.startswith("<svg viewBox=")
+    assert 'fill="currentColor"' in svg
+    assert "style" not in svg
+
+
+def test_assets_are_kept_for_ever_or_asked_about(ada: Player, server: Running) -> None:
+    version = server.house.assets.version
+    kept = ada.get(f"/static/base.css?v={version}")
+    assert "immutable" in kept.headers["cache-control"]
+    assert kept.headers["content-encoding"] == "gzip"
+    assert kept.headers["content-type"].startswith("text/css")
+    asked = ada.get("/static/table.js")
+    assert asked.headers["cache-control"] == "no-cache"
+    assert asked.headers["content-type"].startswith("text/javascript")
+    again = ada.http.get("/static/table.js", headers={"if-none-match": asked.headers["etag"]})
+    assert again.status_code == 304
+    assert not again.content
+    assert ada.get(f"/style/{GAME}.css").status_code == 200
+    assert ada.get("/static/base.css?v=old").headers["cache-control"] == "no-cache"
+
+
+def test_everything_a_page_asks_for_is_there(ada: Player) -> None:
+    link = ada.table("me", "friend")
+    table = ada.table("me", "guest Cleo", start="0")
+    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", link, table, "/nowhere"):
+        page = ada.get(path).text.replace("&#x2f;", "/")
+        for address in set(re.findall(r'(?:href|src)="(/(?:static|art|style)/[^"#]+)', page)):
+            assert ada.get(address.replace("&amp;", "&")).status_code == 200, address
+
+
+def test_pages_are_kept_by_nobody(ada: Player) -> None:
+    assert ada.get("/").headers["cache-control"] == "no-store"
+
+
+def test_the_socket_never_waits_for_more() -> None:
+    """Without TCP by name asyncio leaves Nagle on, and every answer is 40 ms late."""
+    listener = running.listen("127.0.0.1", 0)
+    assert listener.proto == socket.IPPROTO_TCP
+    assert running.url_of("127.0.0.1", listener).startswith("http://127.0.0.1:")
+    assert running.url_of("0.0.0.0", listener).startswith("http://localhost:")
+    listener.close()
+
+
+def test_words_agree_in_number() -> None:
+    assert words.wait_for_you(["Ben"]) == "Ben is waiting"
+    assert words.wait_for_you(["Ben", "Crisp", "Cleo"]) == "Ben, Crisp and Cleo are waiting"
+    assert words.open_chairs(1) == "One chair is free"
+    assert words.few_or_many("Oxy", 2, 4) == "Oxy needs 2 to 4 players."

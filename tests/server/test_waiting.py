@@ -1,0 +1,162 @@
+"""Before the game: forms for a new table, chairs that are taken and left, scarecrows, the start."""
+
+import json
+import threading
+from html import unescape
+from typing import Any
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.server.forms import Form, Seating, quick
+from farmyard.server.forms import seating as seats_for
+from farmyard.server.identity import Person
+from tests.server.served import GAME, Player, Running, quiet, seating, state, until
+
+CARD = catalogue.card(GAME)
+
+
+def test_play_now_starts_at_once(ada: Player, server: Running) -> None:
+    link = ada.opens(f"/quick/{GAME}", {"name": "Ada"})
+    room = server.room(link)
+    assert len(room.chairs) == CARD.default_seats
+    assert [chair.kind for chair in room.chairs] == ["person"] + ["bot"] * (CARD.default_seats - 1)
+    assert room.chairs[0].name == "Ada"
+    assert room.table is not None
+    assert ada.get("/").text.count(link) == 1
+
+
+def test_friends_sit_down_and_it_begins(server: Running, people: Any) -> None:
+    ada, ben, cleo = people(3)
+    link = ada.table("me", "friend", "friend")
+    waiting = ben.get(link)
+    assert "free" in waiting.text
+    assert "<svg" in waiting.text
+    assert f"{server.url}{link}" in unescape(waiting.text)
+    with ada.live(link, program=False, query="?page=waiting") as socket:
+        assert "chair-1" in socket.recv(10)
+        assert ben.post(link + "/sit", {"seat": "1", "name": "Ben"}).status_code == 303
+        assert any("Ben" in frame for frame in quiet(socket))
+        assert ben.post(link + "/sit", {"seat": "2"}).status_code == 303, "he moves"
+        assert [chair.kind for chair in server.room(link).chairs] == ["person", "open", "person"]
+        assert cleo.post(link + "/sit", {"seat": "1"}).status_code == 303
+        until(lambda: server.room(link).table)
+        assert "→" + link in quiet(socket)
+    assert 'id="play"' in ben.get(link).text
+
+
+def test_a_page_that_comes_back_too_late_is_led_on(server: Running, ada: Player) -> None:
+    link = ada.table("me", "guest Cleo")
+    for query in ("?page=waiting", "?page=laying"):
+        with ada.live(link, program=False, query=query) as socket:
+            assert "→" + link in quiet(socket)
+
+
+def test_standing_up_and_scarecrows(server: Running, people: Any) -> None:
+    ada, ben, stranger = people(3)
+    link = ada.table("me", "friend", "friend")
+    ben.post(link + "/sit", {"seat": "1"})
+    assert ben.post(link + "/stand").status_code == 303
+    assert server.room(link).chairs[1].kind == "open"
+    assert ben.post(link + "/stand").status_code == 403
+    assert stranger.post(link + "/fill").status_code == 403
+    assert ada.post(link + "/fill", {"seat": "2"}).status_code == 303
+    assert ada.post(link + "/fill", {"seat": "2"}).status_code == 409
+    assert server.room(link).table is None
+    assert ada.post(link + "/fill").status_code == 303
+    assert [c.kind for c in server.room(link).chairs] == ["person", "bot", "bot"]
+    assert server.room(link).table is not None
+    for path in ("/sit", "/stand", "/fill"):
+        answer = ben.post(link + path, {"seat": "1"})
+        assert answer.status_code == 409
+        assert "begun" in answer.text
+
+
+def test_a_chair_is_taken_by_one_only(server: Running, people: Any) -> None:
+    ada, *others = people(6)
+    link = ada.table("me", "friend", "friend")
+    answers: list[int] = []
+
+    def sit(player: Player) -> None:
+        answers.append(player.post(link + "/sit", {"seat": "1"}).status_code)
+
+    threads = [threading.Thread(target=sit, args=[player]) for player in others]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert sorted(answers) == [303, 409, 409, 409, 409]
+
+
+def test_chairs_that_are_not_there(ada: Player, ben: Player) -> None:
+    link = ada.table("me", "friend")
+    for seat, status in (("9", 400), ("", 400), ("x", 400), ("-1", 400), ("0", 409)):
+        assert ben.post(link + "/sit", {"seat": seat}).status_code == status
+
+
+def test_a_new_name_reaches_a_waiting_table(ada: Player, server: Running) -> None:
+    link = ada.table("me", "friend")
+    assert ada.post("/name", {"name": "  Ada\tLovelace  "}).status_code == 303
+    assert server.room(link).chairs[0].name == "Ada Lovelace"
+    assert "Ada Lovelace" in ada.get("/").text
+    assert ada.post(link + "/stand").status_code == 303
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({}, "needs"),
+        ({"seat0": "me"}, "needs"),
+        ({"seat0": "me", "seat1": "me"}, "one chair"),
+        ({"seat0": "me", "seat1": "fish"}, "no way to sit"),
+        ({"seat0": "me", "seat1": "bot:wolf"}, "no bot"),
+        ({"seat0": "me", "seat1": "bot", "start": "5"}, "chair"),
+        ({"seat0": "me", "seat1": "bot", "start": "<b>"}, "can be"),
+    ],
+)
+def test_a_form_that_cannot_be_comes_back_with_a_sentence(
+    ada: Player, fields: dict[str, str], says: str
+) -> None:
+    answer = ada.post(f"/new/{GAME}", fields)
+    assert answer.status_code == 400
+    assert says in answer.text
+    assert "<b>" not in answer.text.split('role="alert"')[1][:200]
+
+
+def test_the_form_is_read_as_it_was_meant() -> None:
+    me = Person("p", "Ada")
+    posted = Form(
+        [("seat0", "guest"), ("name0", "Cleo"), ("seat1", "none"), ("seat2", "me"),
+         ("seat3", "bot"), ("level3", "fox"), ("seat4", "bot:hen"), ("seat5", "friend")]
+    )  # fmt: skip
+    asked: Seating = seats_for(CARD, ["chick", "hen", "fox"], posted, me)
+    assert [c.seat for c in asked.chairs] == [0, 1, 2, 3, 4]
+    assert [c.kind for c in asked.chairs] == ["guest", "person", "bot", "bot", "open"]
+    assert [c.level for c in asked.chairs] == ["", "", "fox", "hen", ""]
+    assert [c.person for c in asked.chairs] == ["p", "p", "", "", ""]
+    assert len(quick(CARD, "hen", me)) == CARD.default_seats
+
+
+def test_a_switch_that_is_not_sent_is_off() -> None:
+    me = Person("p", "Ada")
+    posted = Form([("seat0", "me"), ("seat1", "bot")])
+    asked = seats_for(CARD, ["hen"], posted, me)
+    for option in CARD.options:
+        off = "no" if option.kind == "switch" else option.default
+        assert asked.options[option.name] == off
+
+
+def test_a_program_hears_of_the_start(ada: Player, ben: Player) -> None:
+    link = ada.table("me", "friend")
+    with ada.live(link) as socket:
+        assert state(socket)["seat"] == -1
+        ben.post(link + "/sit", {"seat": "1"})
+        frames = [json.loads(frame) for frame in quiet(socket)]
+        assert frames[-1].get("seat", 0) == 0
+        assert any(frame.get("view") for frame in frames)
+
+
+def test_everybody_may_watch_bots(ada: Player, server: Running) -> None:
+    link = ada.opens(f"/new/{GAME}", seating("bot", "bot"))
+    until(lambda: server.room(link).table.over, 60)
+    assert 'id="end"' in ada.get(link).text
