@@ -21,10 +21,10 @@ lint: $(READY) ## What .ci/run checks besides the tests
 	$(BIN)/mypy
 
 race: $(READY) ## Speed of every game, printed as a table
-	$(BIN)/python bench/race.py
+	$(BIN)/python -m bench.race
 
 race-page: $(READY) ## How long people wait for a page and for a click
-	$(BIN)/python bench/page.py
+	$(BIN)/python -m bench.page
 
 install: $(READY) ## The environment alone
 

@@ -13,17 +13,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table as Grid
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
+from tests.browser.chromium import ARGUMENTS, find
 
 from farmyard.core import catalogue
-from tests.browser.chromium import ARGUMENTS, find
 
 MOVES = 25  # clicks timed at each table
 WATCH = """() => {
