@@ -8,6 +8,7 @@ Nothing heavy is imported before it is needed: the compiler at the first table, 
 """
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -41,11 +42,12 @@ _HOMES = {
 
 def __getattr__(name: str) -> Any:
     """The exceptions, from where they live."""
-    from importlib import import_module
-
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'farmyard' has no attribute {name!r}")
+
+
+import_module("farmyard.games")  # now, or its first import would put the folder in games()'s place
 
 
 def games() -> tuple[str, ...]:

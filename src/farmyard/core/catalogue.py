@@ -5,8 +5,9 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-import farmyard.games as shelf
 from farmyard.core.game import Card, Game
+
+SHELF = "farmyard.games"
 
 
 class UnknownGame(ValueError):
@@ -16,8 +17,8 @@ class UnknownGame(ValueError):
 @cache
 def cards() -> tuple[Card, ...]:
     """The card of every game, in shelf order."""
-    rooms = [m.name for m in iter_modules(shelf.__path__) if m.ispkg]
-    found: list[Card] = [import_module(f"{shelf.__name__}.{name}").CARD for name in rooms]
+    rooms = [m.name for m in iter_modules(import_module(SHELF).__path__) if m.ispkg]
+    found: list[Card] = [import_module(f"{SHELF}.{name}").CARD for name in rooms]
     return tuple(sorted(found, key=lambda card: (card.shelf, card.key)))
 
 
@@ -37,4 +38,4 @@ def card(key: str) -> Card:
 @cache
 def game(key: str) -> Game:
     """A game, its rules loaded and compiled as they are used.  `UnknownGame` for any other key."""
-    return Game(card(key), f"{shelf.__name__}.{card(key).key}")
+    return Game(card(key), f"{SHELF}.{card(key).key}")

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.game import Card, Game
-from farmyard.core.record import NOTHING, Cell, readable
+from farmyard.core.record import HIDDEN, NOTHING, Cell, readable
 
 SECRETS = ("key", "throws", "news")  # fields of the house, not of the game: never in a view
 FORMAT = "farmyard 1"
@@ -36,9 +36,9 @@ class GameFileError(ValueError):
 def write_view(game: Game, views: np.ndarray[Any, Any]) -> dict[str, Any]:
     """What a view shows, in words; what it hides altogether is left out."""
     skip = (*SECRETS, *(o.name for o in game.card.options))
-    told = dict(_fields(game, views, tallied=True, skip=skip))
-    seen = {name: value for name, value in told.items() if not _is_hidden(value)}
-    return {"options": options_in_words(game.card, views)} | seen
+    hidden = tuple(name for name in game.rules.State.cells if np.all(views[0][name] == HIDDEN))
+    told = dict(_fields(game, views, tallied=True, skip=(*skip, *hidden)))
+    return {"options": options_in_words(game.card, views)} | told
 
 
 def write_position(game: Game, states: np.ndarray[Any, Any], names: list[str]) -> dict[str, Any]:
@@ -105,12 +105,6 @@ def _write_list(cell: Cell, value: Any) -> list[Any]:
     if cell.how == "pile":
         numbers.reverse()
     return [_write_one(cell, n) for n in numbers]
-
-
-def _is_hidden(value: Any) -> bool:
-    if isinstance(value, list):
-        return all(_is_hidden(each) for each in value)
-    return value is None or value == NOTHING
 
 
 # -- Reading --------------------------------------------------------------------

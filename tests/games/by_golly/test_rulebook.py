@@ -472,6 +472,21 @@ def test_scenario_28_lucky_is_public() -> None:
     assert single.view(1)["phase"] == "PLAY"
 
 
+def test_scenario_28_until_a_blind_draw() -> None:
+    """Section 4: known to be there until a blind draw might have taken it."""
+    t = at(["fox", "fox", "hen"], some(5), stacks=(5, 5), options={"memory_aid": "full"})
+    match(t, "fox")
+    choose(t, ONE)
+    lay(t, "hen")
+    turn(t, SHOVEL_A)
+    assert sorted(t.view(1)["known"][0]) == ["fox", "hen"]
+    lay(t, "worm")
+    turn(t, MESS_A)
+    turn(t, PLACE["goose"])
+    draw(t, 0)
+    assert t.view(1)["known"][0] == []
+
+
 def test_scenario_29_instant() -> None:
     """BG-R6."""
     t = at(
