@@ -169,6 +169,8 @@ fields = st.dictionaries(
     text,
     max_size=6,
 )  # fmt: skip
+# the server's threads share this process, and uvicorn's pings the random numbers of it
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 FUZZ = settings(
     max_examples=300,
     deadline=None,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.served import Player, Running, decide, my_turn, quiet, state
+from tests.server.served import Player, Running, decide, my_turn, quiet, state, until
 
 
 def played_out(socket: Any, seed: int) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def test_two_people_and_a_bot_play_to_the_end(server: Running, ada: Player, ben:
     assert (ends["a"]["seat"], ends["bb"]["seat"]) == (0, 1)
     table = server.room(link).table
     assert ends["a"]["n"] == table.n == len(server.room(link).log)
-    assert "Look back" in ada.get("/").text
+    until(lambda: "Look back" in ada.get("/").text)
     page = ada.get(link).text
     assert 'id="end"' in page
     assert "Play again" in page

@@ -3,8 +3,6 @@
 import logging
 import os
 import sys
-import threading
-import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,23 +26,13 @@ def serve(
     settings: "Settings | None" = None,
 ) -> None:
     """Run the server until it is stopped; leaves with code 2 and a sentence if it cannot start."""
-    import uvicorn
-
-    from . import running, words
-    from .app import make
-    from .house import Settings
+    from . import running
     from .identity import SecretError
     from .store import StoreError
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
-        listener = running.listen(host, port)
-        app = make(db or default_database(), settings or Settings(own_process=True))
+        running.run(host, port, db or default_database(), open_browser, settings)
     except (running.CannotListen, StoreError, SecretError) as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None
-    url = running.url_of(host, listener)
-    print(words.running(url), flush=True)
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, [url]).start()
-    uvicorn.Server(running.configured(app)).run(sockets=[listener])

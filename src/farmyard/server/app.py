@@ -11,13 +11,14 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import identity, pages, running, tables
+from . import identity, pages, tables
 from .assets import Assets, serve_asset
 from .house import House, Settings
 from .live import live
 from .pages import posted
 from .refusals import Refusal
 from .rooms import Rooms
+from .shelf import calm_collector
 from .store import Store
 from .templates import Templates
 
@@ -57,34 +58,36 @@ def make(db: Path, settings: Settings | None = None) -> Starlette:
 def _lifespan(house: House) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        house.shelf.start(running.calm_collector if house.settings.own_process else None)
+        house.shelf.start(calm_collector if house.settings.own_process else None)
         yield
         await house.close()
 
     return lifespan
 
 
+HERE = "/t/{id}"
+FORMS = {
+    "/name": pages.rename,
+    "/new/{game}": pages.open_new,
+    "/quick/{game}": pages.quick,
+    HERE + "/sit": tables.sit,
+    HERE + "/stand": tables.stand,
+    HERE + "/fill": tables.fill,
+    HERE + "/do": tables.do,
+    HERE + "/back": tables.back,
+    HERE + "/again": tables.again,
+    HERE + "/look": tables.look,
+}
+
+
 def _routes() -> list[BaseRoute]:
-    here = "/t/{id}"
-    forms = {
-        "/name": pages.rename,
-        "/new/{game}": pages.open_new,
-        "/quick/{game}": pages.quick,
-        here + "/sit": tables.sit,
-        here + "/stand": tables.stand,
-        here + "/fill": tables.fill,
-        here + "/do": tables.do,
-        here + "/back": tables.back,
-        here + "/again": tables.again,
-        here + "/look": tables.look,
-    }
     return [
         Route("/", pages.hall),
         Route("/new/{game}", pages.new),
         Route("/rules/{game}", pages.rules),
-        Route(here, tables.show),
-        *(Route(path, posted(handler), methods=["POST"]) for path, handler in forms.items()),
-        WebSocketRoute(here + "/live", live),
+        Route(HERE, tables.show),
+        *(Route(path, posted(handler), methods=["POST"]) for path, handler in FORMS.items()),
+        WebSocketRoute(HERE + "/live", live),
         *(Route(path, serve_asset) for path in ("/static/{p:path}", "/art/{p:path}")),
         Route("/style/{p:path}", serve_asset),
     ]

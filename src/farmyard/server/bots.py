@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("farmyard.server")
 News = dict[int, Any]  # seat -> what it sees
 MOST_NEWS = 64
+_pauses = random.Random()
 
 
 class Bots:
@@ -57,7 +58,7 @@ class Bots:
             seat = self._turn()
             if seat is None:
                 return
-            await asyncio.sleep(random.uniform(*self._room.house.settings.bot_pause))
+            await asyncio.sleep(_pauses.uniform(*self._room.house.settings.bot_pause))
             await self._move(seat)
 
     def _turn(self) -> int | None:

@@ -1,11 +1,13 @@
-"""Runs the server as a process of its own: the socket, uvicorn, the garbage collector.
+"""Runs the server as a process of its own: the listening socket, and uvicorn.
 
 The settings of uvicorn stand here once, so that tests run what people run.
 """
 
 import errno
-import gc
 import socket
+import threading
+import webbrowser
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -13,6 +15,8 @@ from starlette.applications import Starlette
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from . import words
+from .app import make
+from .house import Settings
 from .wire import LONGEST_FRAME
 
 LAST_WORDS = 5.0  # seconds a socket that is let go has for taking what was sent
@@ -28,6 +32,22 @@ class Sockets(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+
+def run(
+    host: str, port: int, db: Path, open_browser: bool, settings: Settings | None = None
+) -> None:
+    """Listen, say where, and serve until stopped."""
+    listener = listen(host, port)
+    try:
+        app = make(db, settings or Settings(own_process=True))
+        url = url_of(host, listener)
+        print(words.running(url), flush=True)
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, [url]).start()
+        uvicorn.Server(configured(app)).run(sockets=[listener])
+    finally:
+        listener.close()
 
 
 def configured(app: Starlette, **changes: Any) -> uvicorn.Config:
@@ -66,10 +86,3 @@ def url_of(host: str, listener: socket.socket) -> str:
     port = listener.getsockname()[1]
     shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-
-
-def calm_collector() -> None:
-    """What is loaded by now stays: the collector need not look at it again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)

@@ -6,6 +6,7 @@ request waits for it: until a game is ready its tables say that the yard is bein
 """
 
 import asyncio
+import gc
 import logging
 import random
 import threading
@@ -148,3 +149,10 @@ def rehearse_bots(key: str) -> None:
         bot = roster.make(key, level.name, seat, len(table.names), (1, 2))
         bot.watch(table.seen(seat))
         bot.choose(table.seen(seat), table.legal())
+
+
+def calm_collector() -> None:
+    """What is loaded by now stays: the garbage collector need not look at it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)

@@ -10,6 +10,10 @@ export class Line {
     this.onpage = this.onrefusal = this.onstate = () => {}
     document.addEventListener('visibilitychange', () => { if (!document.hidden && !this.open) this.now() })
     addEventListener('online', () => this.now())
+    // A form that has been sent brings its own answer (and cookie): nothing may overtake it.
+    addEventListener('submit', event => {
+      if (!event.defaultPrevented && event.target.method !== 'dialog') this.leaving = true
+    })
     addEventListener('pagehide', () => { this.leaving = true })
     addEventListener('pageshow', event => { this.leaving = false; if (event.persisted) this.now() })
     this.connect()
@@ -26,6 +30,7 @@ export class Line {
   }
 
   hear (data) {
+    if (this.leaving) return
     if (data.startsWith('→')) location.assign(data.slice(1))
     else if (data.startsWith('!')) this.onrefusal(data.slice(1))
     else this.onpage(data)

@@ -133,7 +133,6 @@ function ending () {
 addEventListener('hashchange', ending)
 
 line.onrefusal = sentence => {
-  chooser.picked = []
   chooser.draw()
   for (const node of table.querySelectorAll('.dragging')) home(node)
   said.textContent = sentence
