@@ -96,16 +96,20 @@ def tile(view: View, place: int, turned: int | None, shown: int) -> dict[str, An
         "y": row,
         "walk": place * 47 % 90 - 45,  # the print turns with the place, never with the card
     }
-    if turned is None:
-        note = noted(view, place)
-        label = lies_down(row + 1, column + 1) + said_of(note)
-        return {**where, "face": "down", "label": label, "note": note}
+    if turned is not None:
+        return {**where, **face_up(view, turned, shown, row + 1, column + 1)}
+    note = noted(view, place)
+    label = lies_down(row + 1, column + 1) + said_of(note)
+    return {**where, "face": "down", "label": label, "note": note}
+
+
+def face_up(view: View, turned: int, shown: int, row: int, column: int) -> dict[str, Any]:
+    """What is seen of the card that was turned, by its number in the turn."""
     card = int(view["faces"][turned])
     name = YARD_CARDS[card]
     return {
-        **where,
         "face": name,
-        "label": lies_face_up(name, row + 1, column + 1),
+        "label": lies_face_up(name, row, column),
         "just": turned == shown - 1,
         "match": card == view["against"][turned],
         "mess": card == MESS,
