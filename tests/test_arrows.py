@@ -32,16 +32,9 @@ def imports(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         if isinstance(node, ast.ImportFrom):
-            found.add(".".join([*package_above(path, node.level), node.module or ""]).strip("."))
+            assert node.level == 0, f"{path}: imports are absolute here"
+            found.add(node.module or "")
     return found
-
-
-def package_above(path: Path, level: int) -> list[str]:
-    """What the dots of a relative import stand for."""
-    if not level:
-        return []
-    inside = path.relative_to(SOURCE.parent).with_suffix("").parts
-    return list(inside[: len(inside) - level])
 
 
 def room(path: Path) -> str:

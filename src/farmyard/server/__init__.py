@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .house import Settings
+    from farmyard.server.house import Settings
 
 __all__ = ["default_database", "serve"]
 
@@ -26,9 +26,9 @@ def serve(
     settings: "Settings | None" = None,
 ) -> None:
     """Run the server until it is stopped; leaves with code 2 and a sentence if it cannot start."""
-    from . import running
-    from .identity import SecretError
-    from .store import StoreError
+    from farmyard.server import running
+    from farmyard.server.identity import SecretError
+    from farmyard.server.store import StoreError
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:

@@ -11,16 +11,16 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import identity, pages, tables
-from .assets import Assets, serve_asset
-from .house import House, Settings
-from .live import live
-from .pages import posted
-from .refusals import Refusal
-from .rooms import Rooms
-from .shelf import calm_collector
-from .store import Store
-from .templates import Templates
+from farmyard.server import identity, pages, tables
+from farmyard.server.assets import Assets, serve_asset
+from farmyard.server.house import House, Settings
+from farmyard.server.live import live
+from farmyard.server.pages import posted
+from farmyard.server.refusals import Refusal
+from farmyard.server.rooms import Rooms
+from farmyard.server.shelf import calm_collector
+from farmyard.server.store import Store
+from farmyard.server.templates import Templates
 
 POLICY = (
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "

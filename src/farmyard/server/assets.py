@@ -16,9 +16,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
-
-from . import words
-from .refusals import Refusal
+from farmyard.server import words
+from farmyard.server.refusals import Refusal
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"

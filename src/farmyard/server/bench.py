@@ -4,14 +4,13 @@ import secrets
 from dataclasses import replace
 
 from farmyard.core import catalogue
-
-from . import names, words
-from .house import House
-from .identity import Person
-from .refusals import Refusal
-from .room import Room
-from .schema import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Chair, TableRow
-from .store import NotStored, now
+from farmyard.server import names, words
+from farmyard.server.house import House
+from farmyard.server.identity import Person
+from farmyard.server.refusals import Refusal
+from farmyard.server.room import Room
+from farmyard.server.schema import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Chair, TableRow
+from farmyard.server.store import NotStored, now
 
 
 async def open_table(

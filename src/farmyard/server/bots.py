@@ -10,11 +10,11 @@ import random
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from .refusals import Refusal
-from .setting_up import Minds
+from farmyard.server.refusals import Refusal
+from farmyard.server.setting_up import Minds
 
 if TYPE_CHECKING:
-    from .room import Room
+    from farmyard.server.room import Room
 
 log = logging.getLogger("farmyard.server")
 News = dict[int, Any]  # seat -> what it sees

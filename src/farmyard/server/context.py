@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any
 import segno
 
 from farmyard.core import catalogue
-
-from . import choosing, words
-from .bench import may_arrange
-from .identity import Person
-from .room import Room
-from .schema import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Chair, TableRow
-from .seating import EMBLEMS, FACES, Eyes, emblem, face
+from farmyard.server import choosing, words
+from farmyard.server.bench import may_arrange
+from farmyard.server.identity import Person
+from farmyard.server.room import Room
+from farmyard.server.schema import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Chair, TableRow
+from farmyard.server.seating import EMBLEMS, FACES, Eyes, emblem, face
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table

@@ -7,11 +7,10 @@ two screens share another. The room forgets its drawings at every change.
 from typing import Any
 
 from farmyard.core import catalogue
-
-from . import context, wire
-from .identity import NOBODY, Person
-from .room import Room, Watcher
-from .schema import WAITING
+from farmyard.server import context, wire
+from farmyard.server.identity import NOBODY, Person
+from farmyard.server.room import Room, Watcher
+from farmyard.server.schema import WAITING
 
 
 def frame(room: Room, watcher: Watcher) -> str | None:

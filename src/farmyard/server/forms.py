@@ -7,12 +7,11 @@ from urllib.parse import parse_qsl
 from starlette.requests import Request
 
 from farmyard.core.game import Card, Option, OptionError
-
-from . import names, words
-from .bench import scarecrow
-from .identity import Person
-from .refusals import Refusal
-from .schema import GUEST, OPEN, PERSON, Chair
+from farmyard.server import names, words
+from farmyard.server.bench import scarecrow
+from farmyard.server.identity import Person
+from farmyard.server.refusals import Refusal
+from farmyard.server.schema import GUEST, OPEN, PERSON, Chair
 
 LONGEST_FORM = 16 * 1024  # bytes
 MOST_FIELDS = 100

@@ -7,16 +7,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .assets import Assets
-from .identity import Passport
-from .refusals import Refusal
-from .shelf import Shelf
-from .store import NotStored, Store
-from .templates import Templates
-from .wire import Buckets
+from farmyard.server.assets import Assets
+from farmyard.server.identity import Passport
+from farmyard.server.refusals import Refusal
+from farmyard.server.shelf import Shelf
+from farmyard.server.store import NotStored, Store
+from farmyard.server.templates import Templates
+from farmyard.server.wire import Buckets
 
 if TYPE_CHECKING:
-    from .rooms import Rooms
+    from farmyard.server.rooms import Rooms
 
 T = TypeVar("T")
 log = logging.getLogger("farmyard.server")

@@ -14,7 +14,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from . import names, words
+from farmyard.server import names, words
 
 COOKIE = "farmyard"
 KEPT = 400 * 24 * 3600  # seconds; browsers keep no cookie longer

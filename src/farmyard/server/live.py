@@ -12,13 +12,13 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import choosing, draw, wire, words
-from .house import House
-from .pages import house_of
-from .refusals import Refusal
-from .room import Room, Watcher
-from .schema import WAITING
-from .tables import base_of, room_of
+from farmyard.server import choosing, draw, wire, words
+from farmyard.server.house import House
+from farmyard.server.pages import house_of
+from farmyard.server.refusals import Refusal
+from farmyard.server.room import Room, Watcher
+from farmyard.server.schema import WAITING
+from farmyard.server.tables import base_of, room_of
 
 log = logging.getLogger("farmyard.server")
 NOT_ALLOWED, OUR_FAULT, TRY_LATER = 1008, 1011, 1013

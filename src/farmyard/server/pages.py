@@ -10,16 +10,15 @@ from starlette.responses import RedirectResponse, Response
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
-
-from . import bench, context, forms, names, words
-from .assets import GAMES
-from .forms import Form
-from .house import House
-from .identity import Person, newcomer
-from .refusals import Refusal
-from .store import NotStored
-from .templates import as_response
-from .wire import check_origin
+from farmyard.server import bench, context, forms, names, words
+from farmyard.server.assets import GAMES
+from farmyard.server.forms import Form
+from farmyard.server.house import House
+from farmyard.server.identity import Person, newcomer
+from farmyard.server.refusals import Refusal
+from farmyard.server.store import NotStored
+from farmyard.server.templates import as_response
+from farmyard.server.wire import check_origin
 
 Posted = Callable[[Request, Form, Person], Awaitable[Response]]
 

@@ -11,15 +11,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from . import words
-from .bots import Bots
-from .house import House
-from .mailbox import Mailbox
-from .refusals import Refusal, TableRefusal
-from .schema import OVER, PERSON, PLAYING, WAITING, Chair, TableRow, undone
-from .seating import SPECTATOR, Eyes, eyes_of, seats_of
-from .setting_up import Laid, lay, take_back
-from .store import NotStored, Twice
+from farmyard.server import words
+from farmyard.server.bots import Bots
+from farmyard.server.house import House
+from farmyard.server.mailbox import Mailbox
+from farmyard.server.refusals import Refusal, TableRefusal
+from farmyard.server.schema import OVER, PERSON, PLAYING, WAITING, Chair, TableRow, undone
+from farmyard.server.seating import SPECTATOR, Eyes, eyes_of, seats_of
+from farmyard.server.setting_up import Laid, lay, take_back
+from farmyard.server.store import NotStored, Twice
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table

@@ -7,12 +7,12 @@ rules are not ready yet the room comes at once, without a table, and lays it whe
 import asyncio
 from collections import OrderedDict
 
-from . import names, words
-from .house import House
-from .refusals import Refusal
-from .room import Room
-from .schema import WAITING
-from .store import NotStored
+from farmyard.server import names, words
+from farmyard.server.house import House
+from farmyard.server.refusals import Refusal
+from farmyard.server.room import Room
+from farmyard.server.schema import WAITING
+from farmyard.server.store import NotStored
 
 
 class Rooms:

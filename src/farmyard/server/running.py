@@ -14,10 +14,10 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from . import words
-from .app import make
-from .house import Settings
-from .wire import LONGEST_FRAME
+from farmyard.server import words
+from farmyard.server.app import make
+from farmyard.server.house import Settings
+from farmyard.server.wire import LONGEST_FRAME
 
 LAST_WORDS = 5.0  # seconds a socket that is let go has for taking what was sent
 

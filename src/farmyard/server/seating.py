@@ -7,7 +7,7 @@ nothing in it to peep at.
 
 from dataclasses import dataclass
 
-from .schema import BOT, GUEST, PERSON, Chair
+from farmyard.server.schema import BOT, GUEST, PERSON, Chair
 
 SPECTATOR = -1
 EMBLEMS = ("sun", "heart", "drop", "clover", "star", "acorn")

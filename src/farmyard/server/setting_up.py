@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue
-
-from . import words
-from .refusals import Refusal
-from .schema import BOT, Chair, TableRow, moves_of
+from farmyard.server import words
+from farmyard.server.refusals import Refusal
+from farmyard.server.schema import BOT, Chair, TableRow, moves_of
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table

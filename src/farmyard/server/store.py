@@ -19,8 +19,19 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert, select,
 from sqlalchemy.dialects.sqlite import insert as insert_once
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
-from . import words
-from .schema import MARK, OVER, VERSION, WAITING, Chair, TableRow, chairs, events, meta, tables
+from farmyard.server import words
+from farmyard.server.schema import (
+    MARK,
+    OVER,
+    VERSION,
+    WAITING,
+    Chair,
+    TableRow,
+    chairs,
+    events,
+    meta,
+    tables,
+)
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]

@@ -7,15 +7,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
-
-from . import bench, choosing, context, words
-from .forms import Form, parts_of
-from .identity import Person
-from .pages import help_html, house_of, page, to
-from .refusals import Refusal, TableRefusal
-from .room import Room
-from .schema import WAITING
-from .wire import number
+from farmyard.server import bench, choosing, context, words
+from farmyard.server.forms import Form, parts_of
+from farmyard.server.identity import Person
+from farmyard.server.pages import help_html, house_of, page, to
+from farmyard.server.refusals import Refusal, TableRefusal
+from farmyard.server.room import Room
+from farmyard.server.schema import WAITING
+from farmyard.server.wire import number
 
 LONGEST_HOST = 260
 

@@ -12,7 +12,7 @@ from minijinja import Environment
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from .assets import GAMES, HERE
+from farmyard.server.assets import GAMES, HERE
 
 _NAME = re.compile(r"(?:([a-z_]+)/)?([a-z][a-z-]*\.html)")
 WORTH_ZIPPING = 1500  # bytes

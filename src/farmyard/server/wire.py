@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.requests import HTTPConnection
 
-from . import words
-from .refusals import Refusal
+from farmyard.server import words
+from farmyard.server.refusals import Refusal
 
 LONGEST_FRAME = 2048  # bytes
 PROGRAM = "farmyard.json"

@@ -72,18 +72,7 @@ def in_play(s, animal):
 
 def fault(s: Any) -> tuple[str, str] | None:
     """The first field of a written position that cannot be, and why."""
-    for check in (
-        _yard,
-        _animals,
-        _owners,
-        _laid,
-        _last_turn,
-        _taken,
-        _known,
-        _owed,
-        _ended,
-        _stuck,
-    ):
+    for check in CHECKS:
         field, slots = check(s)
         if field:
             return field, FAULT[field].format(**slots)
