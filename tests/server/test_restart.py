@@ -100,11 +100,11 @@ def test_a_page_that_comes_before_the_rules_are_ready_waits_and_goes_on(
 ) -> None:
     import threading
 
-    from farmyard.server import shelf
+    from farmyard.lab import warm
 
     gate = threading.Event()
-    rehearse = shelf.rehearse
-    monkeypatch.setattr(shelf, "rehearse", lambda key: gate.wait(60) and rehearse(key))
+    rehearse = warm.rehearse
+    monkeypatch.setattr(warm, "rehearse", lambda key: gate.wait(60) and rehearse(key))
     early = Running(db)
     ada = Player(early.url)
     try:

@@ -168,6 +168,13 @@ if COMPILED and not os.environ.get("NUMBA_CACHE_DIR"):
     setattr(numba.config, "CACHE_DIR", str(_cache_folder()))  # noqa: B010 (unknown to its types)
 
 
+def cache_folder() -> Path:
+    """Where compiled code is kept."""
+    folder = Path(getattr(numba.config, "CACHE_DIR", "") or _cache_folder())
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def rule(function: F) -> F:
     """Marks a function of the rules: compiled, pure arithmetic over the record."""
     return _compile(function, function.__module__)

@@ -73,7 +73,7 @@ class House:
 
     async def close(self) -> None:
         """End what is under way and let the file go."""
-        self.shelf.stop()
+        await asyncio.to_thread(self.shelf.stop)
         for task in list(self._errands):
             task.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)

@@ -1,22 +1,23 @@
 """Makes the games ready behind the first page.
 
-Loading a game's rules may compile them, which takes seconds the first time. One thread does it,
-after the server has started, game by game; a game somebody has asked for goes to the front. No
-request waits for it: until a game is ready its tables say that the yard is being laid out.
+Loading a game's rules may compile them, which takes seconds the first time. Another process does
+it, after the server has started, two games at a time; a game somebody has asked for goes to the
+front. No request waits for it: until a game is ready its tables say that it is being laid out.
 """
 
 import asyncio
 import gc
 import logging
-import random
 import threading
 from collections.abc import Callable
 from typing import Any
 
 from farmyard.core import catalogue
+from farmyard.lab import warm
 
 log = logging.getLogger("farmyard.server")
-LONGEST_REHEARSAL = 600  # decisions
+HANDS = 2  # games made ready at the same time
+LONGEST_STEP = 20.0  # seconds, at the worst
 
 
 class Shelf:
@@ -28,18 +29,23 @@ class Shelf:
         self._waiting: dict[str, list[Callable[[], None]]] = {}
         self._levels: dict[str, list[Any]] = {}
         self._lock = threading.Lock()
-        self._thread = threading.Thread(target=self._work, name="farmyard-shelf", daemon=True)
+        self._hands = [threading.Thread(target=self._work, daemon=True) for _ in range(HANDS)]
+        self._busy = HANDS
         self._then: Callable[[], None] | None = None
         self._stop = False
 
     def start(self, then: Callable[[], None] | None = None) -> None:
         """Begin with the first game; do something more when all are ready."""
         self._then = then
-        self._thread.start()
+        for hand in self._hands:
+            hand.start()
 
     def stop(self) -> None:
-        """Leave off after the game that is being made ready."""
+        """Leave off after the step that is being done; wait for it."""
         self._stop = True
+        for hand in self._hands:
+            if hand.ident is not None:
+                hand.join(LONGEST_STEP)
 
     def ready(self, key: str) -> bool:
         """Whether tables of this game can be laid without compiling."""
@@ -71,17 +77,22 @@ class Shelf:
         return str(levels[len(levels) // 2].name)
 
     def _work(self) -> None:
-        keys = list(self._left)
-        while not self._stop and self._left:
-            with self._lock:
-                key = self._left.pop(0)
-            _quietly(rehearse, key)
-            self._is_ready(key)
-        for key in keys:
-            if not self._stop:
-                _quietly(rehearse_bots, key)
-        if self._then is not None:
+        while (key := self._next()) is not None:
+            for step in (self._apart, warm.rehearse, self._is_ready, warm.rehearse_bots):
+                if not self._stop:
+                    _quietly(step, key)
+        with self._lock:
+            self._busy -= 1
+            last = self._busy == 0
+        if last and self._then is not None:
             self._then()
+
+    def _apart(self, key: str) -> None:
+        warm.warm_apart(key, lambda: self._stop)
+
+    def _next(self) -> str | None:
+        with self._lock:
+            return self._left.pop(0) if self._left and not self._stop else None
 
     def _is_ready(self, key: str) -> None:
         with self._lock:
@@ -108,47 +119,6 @@ def _quietly(work: Callable[[str], None], key: str) -> None:
         work(key)
     except Exception:
         log.exception("could not make %s ready", key)
-
-
-def rehearse(key: str) -> None:
-    """Play a game to its end by chance, looking at everything a page looks at."""
-    from farmyard.core.table import SPECTATOR, Table
-
-    card = catalogue.card(key)
-    seats = [str(seat) for seat in range(card.default_seats)]
-    table = Table.deal(key, seats=seats, seed=1)
-    pick = random.Random(1)
-    for step in range(LONGEST_REHEARSAL):
-        if step % 8 == 0 or table.over:
-            _look(table, SPECTATOR)
-            _look(table, 0)
-        if table.over:
-            return
-        table.play(pick.choice(table.legal()))
-
-
-def _look(table: Any, seat: int) -> None:
-    view = table.seen(seat)
-    table.lines(seat)
-    table.view(seat)
-    table.game.page.scene(view, seat, table.names, False)
-    table.game.words.ask(view, seat, table.names)
-    table.game.words.counts(view)
-    if table.to_move == seat:
-        table.choices()
-
-
-def rehearse_bots(key: str) -> None:
-    """Let a bot of each level look and choose once."""
-    from farmyard.bots import roster
-    from farmyard.core.table import Table
-
-    table = Table.deal(key, seats=catalogue.card(key).default_seats, seed=1)
-    seat = table.to_move or 0
-    for level in roster.levels(key):
-        bot = roster.make(key, level.name, seat, len(table.names), (1, 2))
-        bot.watch(table.seen(seat))
-        bot.choose(table.seen(seat), table.legal())
 
 
 def calm_collector() -> None:
