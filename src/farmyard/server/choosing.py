@@ -64,16 +64,20 @@ def pick(choices: Sequence[Choice], picked: Sequence[str], new: Sequence[str]) -
 
 
 def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str | None:
-    """The game's own reason why these parts are no choice now, if they could ever be one."""
+    """The game's own reason why these parts are no choice now, if they could ever be one; of those
+    that need more parts, the reason why the first is none."""
     view, game = table.seen(seat), table.game
+    first: int | None = None
     for choice in range(game.rules.CHOICES):
         try:
-            meant = set(game.page.parts(view, choice)) == set(picked)
+            meant = set(game.page.parts(view, choice))
         except (LookupError, ValueError):  # no such thing is asked now
             continue
-        if meant:
+        if meant == set(picked):
             return game.words.why_not(view, choice)
-    return None
+        if first is None and meant > set(picked):
+            first = choice
+    return None if first is None else game.words.why_not(view, first)
 
 
 def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, Any]:

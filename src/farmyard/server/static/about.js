@@ -1,13 +1,14 @@
 // Panels that speak of one part of the page: [data-about="line-1"] is shown while part line-1 is
-// hovered, focused or picked, and everything with that word in data-in is lit. The panel with an
-// empty data-about is there when nothing else is.
+// hovered, focused or picked, and everything with that word in data-in is lit. A panel may speak of
+// several parts, a part may have several panels. The one with an empty data-about is there when
+// nothing else is; within a panel one goes on reading of what it shows.
 
 export class About {
   constructor (root) {
     this.root = root
-    this.hovered = this.focused = ''
+    this.hovered = this.focused = this.now = ''
     const subject = event => event.target.closest?.('[data-part], [data-about]')
-    const name = node => node && (node.dataset.about || this.named(node.dataset.part))
+    const name = node => (this.within = !!node?.closest('[data-about]')) ? this.now : this.named(node?.dataset.part)
     root.addEventListener('pointerover', event => { if (event.pointerType !== 'touch') this.set('hovered', name(subject(event))) })
     root.addEventListener('pointerleave', () => this.set('hovered', ''))
     root.addEventListener('focusin', event => this.set('focused', event.target.matches(':focus-visible') ? name(subject(event)) : ''))
@@ -15,8 +16,9 @@ export class About {
     this.picked = ''
   }
 
-  named (parts) { return (parts || '').split(',').find(part => this.panel(part)) || '' }
-  panel (part) { return this.root.querySelector(`[data-about="${CSS.escape(part)}"]`) }
+  // Of several parts the last one that has a panel.
+  named (parts) { return (parts || '').split(',').findLast(part => this.panel(part)) || '' }
+  panel (part) { return this.root.querySelector(`[data-about~="${CSS.escape(part)}"]`) }
 
   set (how, part) {
     if (this[how] === (part || '')) return
@@ -25,13 +27,17 @@ export class About {
   }
 
   choose (picked) {
-    this.picked = this.named(picked.join(','))
+    const next = this.named(picked.join(','))
+    if (next !== this.picked && (next || this.within)) this.hovered = this.focused = ''
+    this.picked = next
+    const left = document.activeElement?.closest('[data-about]')
     this.draw()
+    if (left && next && !left.classList.contains('shown')) this.panel(next).querySelector('[data-part]:not([aria-disabled="true"])')?.focus({ preventScroll: true })
   }
 
   draw () {
-    const now = [this.hovered, this.focused, this.picked].find(part => part && this.panel(part)) || ''
-    for (const panel of this.root.querySelectorAll('[data-about]')) panel.classList.toggle('shown', panel.dataset.about === now)
+    const now = this.now = [this.hovered, this.focused, this.picked].find(part => part && this.panel(part)) || ''
+    for (const panel of this.root.querySelectorAll('[data-about]')) panel.classList.toggle('shown', panel.dataset.about.split(' ').includes(now))
     for (const node of this.root.querySelectorAll('[data-in]')) node.classList.toggle('lit', !!now && node.dataset.in.split(' ').includes(now))
   }
 }

@@ -7,13 +7,15 @@ const rivals = new Set()
 
 export class Chooser {
   constructor (root, send, ask, changed) {
-    Object.assign(this, { root, send, ask, changed, choices: [], picked: [] })
+    Object.assign(this, { root, send, ask, changed, choices: [], picked: null })
     root.addEventListener('click', event => this.click(event))
     addEventListener('keydown', event => this.key(event))
   }
 
-  // Reads the choices of a freshly drawn page; picks that no longer mean anything are dropped.
+  // Reads the choices of a freshly drawn page; picks that no longer mean anything are dropped. The
+  // first page may come with picks: they were made by plain forms, before this script was there.
   read () {
+    this.picked ??= (document.querySelector('#play [name=picked]')?.value || '').split(',').filter(Boolean)
     this.choices = JSON.parse(document.getElementById('choices')?.textContent || '[]')
     this.at = Number(document.querySelector('#play [name=at]')?.value ?? -1)
     this.picked = this.picked.filter(part => this.parts().has(part))

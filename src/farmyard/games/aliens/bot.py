@@ -1,0 +1,276 @@
+"""Chickens ’n’ Aliens: players with fixed priorities, and one that counts threats (section 7).
+
+The simple ones value each choice by itself, on what they see.  The one that counts threats tries
+every choice in worlds it imagines, lets all go on by the same priorities for a while, and counts
+who wins the round and how things stand.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.game import Bot, Level
+from farmyard.core.record import NOBODY, as_bytes, rule
+from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
+from farmyard.games.aliens.choices import corn_of_others, uncovered
+from farmyard.games.aliens.knowledge import imagine
+from farmyard.games.aliens.rules import many, nth, play
+from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase
+
+PECKING = BROODY + 4
+
+KEEP = np.array([9, 5, 4, 1, 5, 8, 5, 3, 2, 3, 4, 10, 7, 3, 4, 3, 2], np.int64)
+"""What a card in hand is worth, by kind: the least is thrown away first."""
+
+EAGER = np.array(
+    [0, 40, 65, 0, 56, 0, 42, 90, 50, 30, 20, 44, 20, 52, 52, 0, 40, 35, 0, 0, 95, 1, 0], np.int64
+)
+"""How gladly each deed is done when nothing presses, by its number in `Deed`."""
+
+ROUND = 1000  # for winning it at once
+WORTH_A_WILD = 30  # a wild card is kept for better things
+
+
+class Player:
+    """Picks the choice it values most, by its own dice among equals."""
+
+    def __init__(self, seat: int, dice: Random) -> None:
+        self.seat = seat
+        self.dice = dice
+
+    def watch(self, view: Any) -> None:
+        """The table remembers for it."""
+
+    def choose(self, view: Any, choices: Sequence[int]) -> int:
+        if len(choices) == 1:
+            return choices[0]
+        values = self.values(view, choices)
+        best = max(values)
+        return self.dice.choice([c for c, n in zip(choices, values, strict=True) if n == best])
+
+    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
+        """What each choice is worth."""
+        raise NotImplementedError
+
+
+class Hasty(Player):
+    """Lays what it can, steals what it can, and for the rest does anything."""
+
+    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
+        return [HASTE.get(Deed(DEED[c]), 0.0) for c in choices]
+
+
+HASTE = {
+    Deed.LAY: 3.0,
+    Deed.LAY_BOTTOM: 3.0,
+    Deed.PECKING_ORDER: 2.0,
+    Deed.TWIN_BEAKS: 1.0,
+    Deed.TAKE: 1.0,
+    Deed.THROW_AWAY: -1.0,
+}
+
+
+class Steady(Player):
+    """Wins if it can, else steals, stops a leader, covers, lays, looks after corn and cards."""
+
+    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
+        states = np.empty(1, view.dtype)
+        states[0] = view
+        values = np.empty(len(choices))
+        worth_all(states, np.array(choices), values)
+        return list(values)
+
+
+@rule
+def worth_all(states: Any, choices: Any, values: Any) -> None:
+    for i in range(len(choices)):
+        values[i] = worth(states[0], choices[i])
+
+
+@rule
+def worth(s: Any, choice: int) -> int:
+    """The priority of a choice, to one who sees no more than the seat to move may."""
+    deed, card, p = DEED[choice], CARD[choice], (s.turn + TO[choice]) % s.seats
+    if deed == Deed.THROW_AWAY:
+        return 20 - worth_keeping(s, card)
+    if deed == Deed.PICK:
+        return int(card)
+    value = EAGER[deed] + urgency(s, deed, p)
+    if wins(s, deed):
+        return int(value + ROUND)
+    if card == WILD and deed != Deed.PECKING_ORDER:
+        value -= WORTH_A_WILD
+    return int(value)
+
+
+@rule
+def wins(s: Any, deed: int) -> bool:
+    """Whether it is the third alien."""
+    return s.laid[s.turn] == TO_WIN - 1 and (deed == Deed.LAY or deed == Deed.PECKING_ORDER)
+
+
+@rule
+def worth_keeping(s: Any, card: int) -> int:
+    """Of many alike the last is worth little; aliens nobody can pay for too."""
+    spare = s.hands[s.turn, card] - 1
+    if card == ALIEN:
+        return int(KEEP[card] - 2 * max(0, s.hands[s.turn, card] - s.corn[s.turn]))
+    return int(KEEP[card] - 2 * spare)
+
+
+@rule
+def urgency(s: Any, deed: int, p: int) -> int:
+    """What the table makes of it: corn that is lacking, and players who are about to win."""
+    me = s.turn
+    if deed == Deed.BROODY:
+        return int(30 * (s.laid[me] > 0))
+    if deed == Deed.TWIN_BEAKS:
+        return int(-30 * (s.corn[me] > 2))
+    if deed == Deed.SCRAMBLE:
+        return int(8 * min(s.pool, 4) - 20 * (s.corn[me] > 3))
+    if deed == Deed.HEN_PECKED:
+        return int(14 * (s.corn[me] == 0) + 10 * (s.corn[p] == 1))
+    if deed == Deed.CORN_STAR:
+        return int(3 * min(corn_of_others(s), 5))
+    if deed == Deed.WINGS_OF_DESIRE:
+        return 4 * worth_of_top(s)
+    if deed == Deed.ALIEN_FLU:
+        return flu(s)
+    if deed == Deed.ALL_OUT_WAR:
+        return war(s)
+    return at_leader(s, deed, p)
+
+
+@rule
+def worth_of_top(s: Any) -> int:
+    top = s.discards[s.heap - 1]
+    return KEEP[top] - 4 if top < KINDS else 8
+
+
+@rule
+def at_leader(s: Any, deed: int, p: int) -> int:
+    """More at somebody with two aliens, less at one with none."""
+    if deed == Deed.PECKING_ORDER:
+        return int(5 * s.laid[p])
+    if deed == Deed.HYPNO_CHICKEN:
+        return int(30 * s.laid[p])
+    if deed == Deed.FOWL_PLAY or deed == Deed.BEAM_FROM_ONE:
+        return int(6 * s.laid[p] + min(s.held[p], 5))
+    return 0
+
+
+@rule
+def flu(s: Any) -> int:
+    """For the one behind."""
+    most = 0
+    for p in range(s.seats):
+        if p != s.turn:
+            most = max(most, s.laid[p])
+    return int(45 * (most - s.laid[s.turn]) - 20)
+
+
+@rule
+def war(s: Any) -> int:
+    """With little in hand against much."""
+    others = 0
+    for p in range(s.seats):
+        if p != s.turn:
+            others = max(others, s.held[p])
+    return int(12 * (others - s.held[s.turn]) + 10)
+
+
+class Counter(Player):
+    """Tries every choice in imagined worlds and counts the threats that come of it."""
+
+    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
+        states = np.zeros(3, view.dtype)
+        states[0] = view
+        states["key"][1] = self.dice.getrandbits(64), self.dice.getrandbits(64)
+        values = np.empty(len(choices))
+        numbers = np.array(choices)
+        worth_all(states, numbers, values)
+        values *= TRUST / 100
+        weigh(states, as_bytes(states), self.seat, numbers, values, WEIGHTS)
+        return list(values)
+
+
+WORLDS = 24  # imagined for each decision
+TRUST = 0.14  # in the priorities, against what the worlds show
+
+ONE, TWO, THREE, COVER, DIZZY, TO_LAY, TO_STEAL, CORN_EACH, CARD_EACH, GOODS = range(10)
+WEIGHTS = np.array([0.24, 0.72, 1.0, 0.13, -0.15, 0.16, 0.26, 0.03, 0.03, 0.007])
+"""What there is on the table and in hands is worth, in rounds won."""
+
+
+@rule
+def weigh(states: Any, rows: Any, me: int, choices: Any, values: Any, weights: Any) -> None:
+    """Adds what each choice comes to, in the same imagined worlds for all."""
+    for _ in range(WORLDS):
+        imagine(states[0], me, states[1])
+        states[1].max_turns = states[1].turns + 100
+        for i in range(len(choices)):
+            for k in range(rows.shape[1]):
+                rows[2, k] = rows[1, k]
+            play(states[2], choices[i])
+            values[i] += outlook(states[2], me, states[1].rounds, weights) / WORLDS
+
+
+@rule
+def outlook(s: Any, me: int, rounds: int, weights: Any) -> float:
+    """How things stand when each has had a turn by the priorities; ±1 if the round is over."""
+    for _ in range(s.seats):
+        if s.phase == Phase.OVER or s.rounds != rounds:
+            break
+        play(s, best_of(s))
+    if s.won != NOBODY:
+        return 1.0 if s.won == me else -1.0
+    return standing(s, me, weights)
+
+
+@rule
+def best_of(s: Any) -> int:
+    best, value = nth(s, 0), -(10**6)
+    for i in range(many(s)):
+        choice = nth(s, i)
+        n = worth(s, choice)
+        if n > value:
+            best, value = choice, n
+    return int(best)
+
+
+@rule
+def standing(s: Any, me: int, weights: Any) -> float:
+    """The own chances less those of the best of the others."""
+    others = 0.0
+    for p in range(s.seats):
+        if p != me:
+            others = max(others, chances(s, p, weights))
+    return chances(s, me, weights) - others
+
+
+@rule
+def chances(s: Any, p: int, weights: Any) -> float:
+    """Aliens laid, those still to be laid, those that can be stolen, corn and cards."""
+    n = weights[ONE + s.laid[p] - 1] if s.laid[p] else 0.0
+    n += weights[COVER] * (s.laid[p] - uncovered(s, p)) + weights[DIZZY] * (s.stunned[p] > 0)
+    n += weights[TO_LAY] * min(s.hands[p, ALIEN], s.corn[p], 3)
+    n += weights[TO_STEAL] * min(s.hands[p, PECKING] + s.hands[p, WILD], 3)
+    n += weights[CORN_EACH] * min(s.corn[p], 4) + weights[CARD_EACH] * min(s.held[p], 6)
+    goods = 0
+    for kind in range(KINDS):
+        goods += KEEP[kind] * s.hands[p, kind]
+    return float(n + weights[GOODS] * goods)
+
+
+def make(kind: type[Player]) -> Callable[[int, int, Random], Bot]:
+    """A maker of such players."""
+    return lambda seat, seats, dice: kind(seat, dice)
+
+
+LEVELS = (
+    Level("chick", "Chick", "lays whatever it can", "chick", make(Hasty)),
+    Level("hen", "Hen", "keeps her priorities", "hen", make(Steady)),
+    Level("fox", "Fox", "counts every threat", "fox", make(Counter)),
+)

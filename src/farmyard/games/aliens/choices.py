@@ -1,0 +1,281 @@
+"""Chickens ’n’ Aliens: what may be done now: the questions the rules ask, and all choices at once.
+
+All legal choices together are the bits of two numbers: those below `THROW`, and those from it on.
+"""
+
+from farmyard.core.record import rule
+from farmyard.games.aliens.box import ALIEN, BROODY, HAND, KINDS, TRACTOR_BEAM, WILD
+from farmyard.games.aliens.state import (
+    CARD,
+    DEED,
+    EVERY_CHOICE,
+    LAY_BOTTOM,
+    PICK,
+    STRICT,
+    THROW,
+    THROW_BOTTOM,
+    Deed,
+    Phase,
+)
+
+
+def _with(deed: Deed, card: int, to: int = 0) -> int:
+    """A choice as a bit."""
+    return 1 << EVERY_CHOICE.index((deed, card, to))
+
+
+# Bits of the choices below THROW.  Each row of SPAN is what may be done with one blue card.
+PASS, TAKE, LAY = (1 << n for n in range(3))
+SPAN = tuple(
+    sum(1 << n for n, (_, used, _) in enumerate(EVERY_CHOICE[:THROW]) if used == card)
+    for card in range(WILD)
+)
+AS_WILD = EVERY_CHOICE.index((Deed.BROODY, WILD, 0)) - EVERY_CHOICE.index((Deed.BROODY, BROODY, 0))
+COVER = _with(Deed.BROODY, BROODY)
+BEAKS = _with(Deed.TWIN_BEAKS, BROODY + 1)
+BOOSTER = _with(Deed.ROOSTER_BOOSTER, BROODY + 5)
+SCRAMBLE = _with(Deed.SCRAMBLE, BROODY + 6)
+WINGS = _with(Deed.WINGS_OF_DESIRE, BROODY + 7)
+CHEEKY, FOWL, PECKING, PECKED, HYPNO = (
+    _with(deed, card, 1)
+    for deed, card in (
+        (Deed.CHEEKY_CHICKEN, BROODY + 2),
+        (Deed.FOWL_PLAY, BROODY + 3),
+        (Deed.PECKING_ORDER, BROODY + 4),
+        (Deed.HEN_PECKED, BROODY + 8),
+        (Deed.HYPNO_CHICKEN, BROODY + 9),
+    )
+)
+AT_A_HAND = CHEEKY | FOWL  # one seat clockwise; one bit further for each further seat
+BEAM_ONE = _with(Deed.BEAM_FROM_ONE, TRACTOR_BEAM, 1)
+BEAM_EACH = _with(Deed.BEAM_FROM_EACH, TRACTOR_BEAM)
+FLU, STAR, ARMED, WAR = (
+    _with(deed, TRACTOR_BEAM + 1 + i)
+    for i, deed in enumerate((Deed.ALIEN_FLU, Deed.CORN_STAR, Deed.ARMED, Deed.ALL_OUT_WAR))
+)
+
+
+# -- Questions ------------------------------------------------------------------
+
+
+@rule
+def holds(s, choice):
+    """Whether the seat to move has the card it takes; most need none."""
+    card = CARD[choice]
+    match DEED[choice]:
+        case Deed.PASS | Deed.TAKE:
+            return True
+        case Deed.LAY_BOTTOM:
+            return can_lay_bottom(s, card)
+        case Deed.THROW_BOTTOM:
+            return s.bottoms[s.turn, card] > 0
+        case Deed.PICK:
+            return False
+    return s.hands[s.turn, card] > 0
+
+
+@rule
+def is_throwing(choice):
+    return DEED[choice] == Deed.THROW_AWAY or DEED[choice] == Deed.THROW_BOTTOM
+
+
+@rule
+def uncovered(s, p):
+    """Aliens before him without a hen or a wild card on them."""
+    return s.laid[p] - s.covers[p, 0] - s.covers[p, 1]
+
+
+@rule
+def can_take(s):
+    """Fewer than five cards in hand, and one to be had (UF-R3, UF-R4)."""
+    return s.held[s.turn] < HAND and (s.stock > 0 or s.heap > 1)
+
+
+@rule
+def is_stuck(s):
+    """Nothing in hand and nothing to take (UF-R9); with a card in hand there is always a way."""
+    return s.held[s.turn] == 0 and not can_take(s)
+
+
+@rule
+def may_throw(s):
+    """If no card can be taken; under the strict rule nothing else may be possible (UF-R8)."""
+    return not can_take(s) and (s.throw_away != STRICT or not can_act(s))
+
+
+@rule
+def can_act(s):
+    """Can he play a card, or lay an alien or a UFO bottom?"""
+    return lower_plays(s) != 0 or can_lay_bottom(s, 0) or can_lay_bottom(s, 1)
+
+
+@rule
+def can_lay_bottom(s, side):
+    """He shows one, and has not that side already (fast rules)."""
+    return s.bottoms[s.turn, side] > 0 and not s.parts[s.turn] >> side & 1
+
+
+@rule
+def can_be_stunned(s, p):
+    return s.stun_stacks != 0 or s.stunned[p] == 0  # UF-R20
+
+
+@rule
+def all_laid(s):
+    n = 0
+    for p in range(s.seats):
+        n += s.laid[p]
+    return n
+
+
+@rule
+def others_hold(s):
+    """Cards in all other hands."""
+    n = 0
+    for p in range(s.seats):
+        n += s.held[p] * (p != s.turn)
+    return n
+
+
+@rule
+def corn_of_others(s):
+    n = 0
+    for p in range(s.seats):
+        n += s.corn[p] * (p != s.turn)
+    return n
+
+
+@rule
+def shows(s, p):
+    """UFO bottoms in his hand."""
+    return s.bottoms[p, 0] + s.bottoms[p, 1]
+
+
+@rule
+def can_pick(s, what):
+    """From the hand reached into: a card unseen (0), or a UFO bottom."""
+    if what:
+        return s.bottoms[s.reach, what - 1] > 0
+    return s.held[s.reach] > shows(s, s.reach)
+
+
+@rule
+def picks(s):
+    """How many ways there are to take a card from the hand reached into."""
+    return int(can_pick(s, 0)) + int(can_pick(s, 1)) + int(can_pick(s, 2))
+
+
+@rule
+def first_pick(s):
+    return 0 if can_pick(s, 0) else 1 if can_pick(s, 1) else 2
+
+
+# -- All choices at once --------------------------------------------------------
+
+
+@rule
+def lower_choices(s):
+    """The legal choices below `THROW`."""
+    if s.phase == Phase.TURN:
+        return lower_plays(s) | TAKE * can_take(s) | PASS * is_stuck(s)
+    return PASS * (s.phase == Phase.STUNNED and not s.held[s.turn])
+
+
+@rule
+def upper_choices(s):
+    """The legal choices from `THROW` on, counted from there."""
+    bits = 0
+    if s.phase == Phase.TURN:
+        for side in range(2 * (s.fast != 0)):
+            bits |= can_lay_bottom(s, side) << LAY_BOTTOM - THROW + side
+        if may_throw(s):
+            bits |= throws(s)
+    if s.phase == Phase.STUNNED:
+        bits = throws(s)
+    if s.phase == Phase.PICK:
+        for what in range(3):
+            bits |= can_pick(s, what) << PICK - THROW + what
+    return bits
+
+
+@rule
+def throws(s):
+    """Any card of the hand."""
+    bits = 0
+    for kind in range(KINDS):
+        bits |= (s.hands[s.turn, kind] > 0) << kind
+    for side in range(2):
+        bits |= (s.bottoms[s.turn, side] > 0) << THROW_BOTTOM - THROW + side
+    return bits
+
+
+@rule
+def lower_plays(s):
+    """Cards that can be played and aliens that can be laid."""
+    hand = s.hands[s.turn]
+    mine = 0
+    for card in range(BROODY, WILD):
+        mine |= SPAN[card] * (hand[card] > 0)
+    bits = LAY * (hand[ALIEN] > 0 and s.corn[s.turn] > 0)
+    if mine or hand[WILD]:
+        blue = blue_plays(s)
+        bits |= blue & mine
+        if hand[WILD]:
+            bits |= blue << AS_WILD  # any of the ten
+    for card in range(TRACTOR_BEAM, KINDS):
+        if hand[card]:
+            bits |= special_plays(s, card)
+    return bits
+
+
+@rule
+def blue_plays(s):
+    """What the ten blue cards could do now, in whatever hand."""
+    bits = COVER * (uncovered(s, s.turn) > 0) | BEAKS * (s.bank != 0) | SCRAMBLE * (s.pool > 0)
+    bits |= BOOSTER * (s.stock + s.heap > 0) | WINGS * (s.heap > 0)
+    for to in range(1, s.seats):
+        p = (s.turn + to) % s.seats
+        here = AT_A_HAND * (s.held[p] > 0) | PECKED * (s.corn[p] > 0)
+        here |= PECKING * (uncovered(s, p) > 0) | HYPNO * can_be_stunned(s, p)
+        bits |= here << to - 1
+    return bits
+
+
+@rule
+def special_plays(s, card):
+    if card == TRACTOR_BEAM:
+        return beams(s)
+    if card == TRACTOR_BEAM + 1:
+        return FLU * (all_laid(s) > 0)
+    if card == TRACTOR_BEAM + 2:
+        return STAR * (corn_of_others(s) > 0)
+    if card == TRACTOR_BEAM + 3:
+        return ARMED * (s.stock + s.heap > 0)
+    return WAR * (others_hold(s) + s.held[s.turn] > 1)
+
+
+@rule
+def beams(s):
+    bits = BEAM_EACH * (others_hold(s) > 0)
+    for to in range(1, s.seats):
+        bits |= BEAM_ONE * (s.held[(s.turn + to) % s.seats] > 0) << to - 1
+    return bits
+
+
+@rule
+def size(bits):
+    """How many: the bits of one number of up to 62, added up in pairs, fours and bytes."""
+    bits = bits - (bits >> 1 & 0x5555555555555555)
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return (bits + (bits >> 32)) & 0x7F
+
+
+@rule
+def nth_of(bits, n):
+    """The n-th (from 0) of them."""
+    for _ in range(n):
+        bits &= bits - 1
+    return size(~bits & (bits - 1))  # the bits below the lowest

@@ -1,0 +1,341 @@
+"""Chickens ’n’ Aliens: a written position: what can be worked out of it, and what cannot be.
+
+The cards named nowhere are the deck.  The sentences stand here, for nobody else says them.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.games.aliens.box import (
+    ALIEN,
+    BEAM,
+    BOTTOMS,
+    BROODY,
+    CARDS,
+    IN_THE_DECK,
+    KINDS,
+    LARGEST_DECK,
+    SPECIALS,
+    TO_WIN,
+    WILD,
+)
+from farmyard.games.aliens.choices import picks
+from farmyard.games.aliens.moves import count_the_pack
+from farmyard.games.aliens.state import CHOICES, PLAYERS, Phase
+
+MOST = 127  # that a small number holds
+
+FAULT = {
+    "left_out": "should name the specials switched on that were not drawn: {n} of them",
+    "hands": "in hands, on the table and in the discard pile would be {n} of {card}; at this "
+    "table there are {most}",
+    "bottoms": "in hands, by the saucers and in the discard pile would be {n} of {card}; at this "
+    "table there are {most} in the deck",
+    "discards": "should be a list of cards without gaps",
+    "laid": "seat {seat} has {n} aliens; whoever has three has won the round",
+    "covers": "seat {seat} has {n} covers on {laid} aliens",
+    "corn": "all together is {n}; at this table there are {most}",
+    "parts": "seat {seat} cannot have just these parts: {why}",
+    "beamed": "seat {seat} can have laid only bottoms that are among its parts, under the fast "
+    "rules",
+    "turns": "the game would have ended after {n} turns",
+    "phase": "should be {phase}: {why}",
+    "stunned": "seat {seat} is stunned {n} times over; at this table once is the most",
+    "dealer": "should be a seat from 0 to {most}",
+    "top": "should be a UFO bottom that is in the deck, or nothing",
+    "reach": "and owed and sweep say from whose hand the seat to move is taking cards, in the "
+    "phase PICK alone",
+    "known": "seat {seat} knows of a card that is not there: {card}",
+    "known_to_all": "a card that all know of should be there, and known to each: {card}",
+    "outside": "seat {seat} places more of {card} outside the deck than there are",
+    "outside_to_all": "more of {card} are placed outside the deck than there are",
+    "prize": "and prey should name the cards taken last, now in the hand of the taker, and whence",
+    "whose": "and chose and won are the last decision: a seat, a choice, a seat, or nothing",
+}
+
+
+# -- What can be worked out -----------------------------------------------------
+
+
+@rule
+def tally(s):
+    """Works out what a written position leaves unsaid: sizes, the deck, and the bank."""
+    s.heap = 0
+    for i in range(LARGEST_DECK):
+        s.heap += s.discards[i] != NOTHING
+    for p in range(PLAYERS):
+        s.held[p] = min(cards_of(s, p), MOST)
+    count_the_pack(s)
+    for kind in range(KINDS):
+        s.deck[kind] = max(int(s.pack[kind]) - in_sight(s, kind) - in_hands(s, kind), -1)
+    for side in range(2):
+        s.buried[side] = max(int(IN_THE_DECK[s.fast]) - not_buried(s, side), -1)
+    s.stock = in_deck(s)
+    s.bank = max(corn_in_bank(s), -1) if s.bank_runs_out else NOTHING
+
+
+@rule
+def cards_of(s, p):
+    n = int(s.bottoms[p, 0]) + int(s.bottoms[p, 1])
+    for kind in range(KINDS):
+        n += int(s.hands[p, kind])
+    return n
+
+
+@rule
+def in_hands(s, kind):
+    n = 0
+    for p in range(PLAYERS):
+        n += int(s.hands[p, kind])
+    return n
+
+
+@rule
+def in_sight(s, kind):
+    """On the table, and in the discard pile."""
+    n = 0
+    for i in range(LARGEST_DECK):
+        n += s.discards[i] == kind
+    for p in range(PLAYERS):
+        if kind == ALIEN:
+            n += int(s.laid[p])
+        if kind == BROODY:
+            n += int(s.covers[p, 0])
+        if kind == WILD:
+            n += int(s.covers[p, 1])
+    return n
+
+
+@rule
+def not_buried(s, side):
+    """UFO bottoms in hands, by the saucers and in the discard pile (fast rules)."""
+    n = 0
+    for i in range(LARGEST_DECK):
+        n += s.discards[i] == KINDS + side
+    for p in range(PLAYERS):
+        n += int(s.bottoms[p, side]) + (int(s.beamed[p]) >> side & 1)
+    return n
+
+
+@rule
+def in_deck(s):
+    n = int(s.buried[0]) + int(s.buried[1])
+    for kind in range(KINDS):
+        n += int(s.deck[kind])
+    return n
+
+
+@rule
+def corn_in_bank(s):
+    n = int(s.bank_corn) - int(s.pool)
+    for p in range(PLAYERS):
+        n -= int(s.corn[p])
+    return n
+
+
+# -- What cannot be -------------------------------------------------------------
+
+
+def fault(s: Any) -> tuple[str, str] | None:
+    """The first field of a written position that cannot be, and why."""
+    for field, check in CHECKS.items():
+        for slots in check(s):
+            return field, FAULT[field].format(**slots)
+    return None
+
+
+Faults = Iterator[dict[str, Any]]
+
+
+def _left_out(s: Any) -> Faults:
+    on = [bool(s[name]) for name in _SWITCHES]
+    out = [bool(int(s.left_out) >> i & 1) for i in range(len(SPECIALS))]
+    n = max(sum(on) - int(s.specials), 0)
+    if sum(out) != n or any(o and not i for o, i in zip(out, on, strict=True)):
+        yield {"n": n}
+
+
+def _hands(s: Any) -> Faults:
+    for kind, card in enumerate(CARDS):
+        n = in_hands(s, kind) + in_sight(s, kind)
+        if n > s.pack[kind]:
+            yield {"n": n, "card": card, "most": int(s.pack[kind])}
+
+
+def _bottoms(s: Any) -> Faults:
+    most = int(IN_THE_DECK[s.fast])
+    for side, card in enumerate(BOTTOMS):
+        n = not_buried(s, side)
+        if n > most:
+            yield {"n": n, "card": card, "most": most}
+
+
+def _discards(s: Any) -> Faults:
+    if any(card < 0 for card in s.discards[: s.heap]):
+        yield {}
+
+
+def _laid(s: Any) -> Faults:
+    most = TO_WIN if s.phase == Phase.OVER else TO_WIN - 1
+    winners = 0
+    for p in range(s.seats):
+        n = int(s.laid[p])
+        winners += n == TO_WIN
+        if n > most or winners > 1:
+            yield {"seat": p, "n": n}
+
+
+def _covers(s: Any) -> Faults:
+    for p in range(s.seats):
+        n = int(s.covers[p].sum())
+        if n > s.laid[p]:
+            yield {"seat": p, "n": n, "laid": int(s.laid[p])}
+
+
+def _corn(s: Any) -> Faults:
+    if s.bank_runs_out and corn_in_bank(s) < 0:
+        yield {"n": int(s.corn.sum() + s.pool), "most": int(s.bank_corn)}
+
+
+def _parts(s: Any) -> Faults:
+    whole = 0
+    for p in range(s.seats):
+        parts = int(s.parts[p])
+        whole += parts == 7
+        if whole > 1:
+            yield {"seat": p, "why": "only one saucer can be whole"}
+        if parts in (4, 5, 6):
+            yield {"seat": p, "why": "the canopy comes last"}
+        if parts == 2 and not s.beamed[p]:
+            yield {"seat": p, "why": "a round won brings the bottom left first"}
+
+
+def _beamed(s: Any) -> Faults:
+    for p in range(s.seats):
+        if int(s.beamed[p]) & ~int(s.parts[p]) or (s.beamed[p] and not s.fast):
+            yield {"seat": p}
+
+
+def _turns(s: Any) -> Faults:
+    if s.phase != Phase.OVER and s.turns >= s.max_turns:
+        yield {"n": int(s.max_turns)}
+
+
+def _phase(s: Any) -> Faults:
+    whole = any(parts == 7 for parts in s.parts[: s.seats])
+    if whole != (s.phase == Phase.OVER) and s.turns < s.max_turns:
+        why = "a saucer is whole" if whole else "no saucer is whole yet"
+        yield {"phase": "OVER" if whole else "TURN", "why": why}
+    elif s.phase != Phase.OVER and bool(s.stunned[s.turn]) != (s.phase == Phase.STUNNED):
+        stunned = bool(s.stunned[s.turn])
+        why = f"the seat to move is {'' if stunned else 'not '}stunned"
+        yield {"phase": "STUNNED" if stunned else "TURN", "why": why}
+
+
+def _stunned(s: Any) -> Faults:
+    for p in range(s.seats):
+        if s.stunned[p] > 1 and not s.stun_stacks:
+            yield {"seat": p, "n": int(s.stunned[p])}
+
+
+def _dealer(s: Any) -> Faults:
+    if not 0 <= s.dealer < s.seats:
+        yield {"most": int(s.seats) - 1}
+
+
+def _top(s: Any) -> Faults:
+    buried = int(s.buried.sum())
+    nothing_else = 0 < buried == s.stock
+    if s.buried[s.top] <= 0 if s.top != NOTHING else nothing_else:
+        yield {}
+
+
+def _reach(s: Any) -> Faults:
+    if s.phase != Phase.PICK:
+        fits = s.reach == NOBODY and not s.owed and not s.sweep
+    else:
+        there = 0 <= s.reach < s.seats and s.reach != s.turn and s.sweep in (0, 1)
+        fits = there and 1 <= s.owed <= (1 if s.sweep else BEAM) and picks(s) > 1
+    if not fits:
+        yield {}
+
+
+def _known(s: Any) -> Faults:
+    for p in range(s.seats):
+        for owner in range(PLAYERS):
+            for kind, card in enumerate(CARDS):
+                n = s.known[p][owner * KINDS + kind]
+                if n > (s.hands[owner][kind] if owner != p else 0):
+                    yield {"seat": p, "card": f"{owner}: {card}"}
+
+
+def _known_to_all(s: Any) -> Faults:
+    for owner in range(PLAYERS):
+        for kind, card in enumerate(CARDS):
+            at = owner * KINDS + kind
+            others = [s.known[p][at] for p in range(s.seats) if p != owner]
+            if s.known_to_all[at] > min(others):
+                yield {"card": f"{owner}: {card}"}
+
+
+def _outside(s: Any) -> Faults:
+    for p in range(s.seats):
+        for kind, card in enumerate(CARDS):
+            if s.outside[p][kind] > s.pack[kind] - s.deck[kind]:
+                yield {"seat": p, "card": card}
+
+
+def _outside_to_all(s: Any) -> Faults:
+    for kind, card in enumerate(CARDS):
+        if s.outside_to_all[kind] > s.pack[kind] - s.deck[kind]:
+            yield {"card": card}
+
+
+def _prize(s: Any) -> Faults:
+    taken = [(int(p), int(c)) for p, c in zip(s.prey, s.prize, strict=True)]
+    some = [(p, c) for p, c in taken if p != NOBODY or c != NOTHING]
+    fits = taken[: len(some)] == some and (not some or 0 <= s.whose < s.seats)
+    for p, card in some if fits else []:
+        n = [c for _, c in some].count(card)
+        there = 0 <= p < s.seats and p != s.whose and card != NOTHING
+        fits = fits and there and n <= _holds(s, int(s.whose), card)
+    if not fits:
+        yield {}
+
+
+def _holds(s: Any, p: int, card: int) -> int:
+    return int(s.hands[p][card] if card < KINDS else s.bottoms[p][card - KINDS])
+
+
+def _whose(s: Any) -> Faults:
+    seats = (s.whose, s.won)
+    if any(not -1 <= p < s.seats for p in seats) or not -1 <= s.chose < CHOICES:
+        yield {}
+
+
+_SWITCHES = ("tractor_beam", "alien_flu", "corn_star", "armed", "all_out_war")
+
+CHECKS: dict[str, Callable[[Any], Faults]] = {
+    "left_out": _left_out,
+    "hands": _hands,
+    "bottoms": _bottoms,
+    "discards": _discards,
+    "laid": _laid,
+    "covers": _covers,
+    "corn": _corn,
+    "parts": _parts,
+    "beamed": _beamed,
+    "turns": _turns,
+    "dealer": _dealer,
+    "stunned": _stunned,
+    "phase": _phase,
+    "top": _top,
+    "reach": _reach,
+    "known": _known,
+    "known_to_all": _known_to_all,
+    "outside": _outside,
+    "outside_to_all": _outside_to_all,
+    "whose": _whose,
+    "prize": _prize,
+}

@@ -1,0 +1,196 @@
+"""Chickens ’n’ Aliens: what a game in progress is made of: phases, deeds, and the record.
+
+A choice is a deed, the card it is done with, and how many seats clockwise whom it is done to.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+from farmyard.core.record import NOTHING, Record, i1, i2, i4
+from farmyard.games.aliens.box import (
+    ALIEN,
+    BOTTOMS,
+    BROODY,
+    CARDS,
+    CHARACTERS,
+    EVERYTHING,
+    KINDS,
+    LARGEST_DECK,
+    PARTS,
+    SPECIALS,
+    TRACTOR_BEAM,
+    WILD,
+)
+
+PLAYERS = len(CHARACTERS)
+OTHERS = PLAYERS - 1
+
+JUDGEMENT, STRICT = 0, 1  # throw_away
+
+
+class Phase(IntEnum):
+    """What the seat to move has to choose."""
+
+    OVER = 0
+    TURN = 1  # any one action
+    STUNNED = 2  # which card to throw away, instead of a turn
+    PICK = 3  # which card to take from a hand that shows a UFO bottom (fast rules)
+
+
+# -- Choices --------------------------------------------------------------------
+
+
+class Deed(IntEnum):
+    """What a choice does."""
+
+    PASS = 0
+    TAKE = 1
+    LAY = 2
+    BROODY = 3
+    TWIN_BEAKS = 4
+    CHEEKY_CHICKEN = 5
+    FOWL_PLAY = 6
+    PECKING_ORDER = 7
+    ROOSTER_BOOSTER = 8
+    SCRAMBLE = 9
+    WINGS_OF_DESIRE = 10
+    HEN_PECKED = 11
+    HYPNO_CHICKEN = 12
+    BEAM_FROM_ONE = 13
+    BEAM_FROM_EACH = 14
+    ALIEN_FLU = 15
+    CORN_STAR = 16
+    ARMED = 17
+    ALL_OUT_WAR = 18
+    THROW_AWAY = 19
+    LAY_BOTTOM = 20  # the "card" of these two is the bottom
+    THROW_BOTTOM = 21
+    PICK = 22  # the "card" is 0 for one unseen, else 1 + the bottom
+
+
+AT_SOMEBODY = (
+    Deed.CHEEKY_CHICKEN,
+    Deed.FOWL_PLAY,
+    Deed.PECKING_ORDER,
+    Deed.HEN_PECKED,
+    Deed.HYPNO_CHICKEN,
+    Deed.BEAM_FROM_ONE,
+)
+
+
+def _done_with(deed: Deed, card: int) -> list[tuple[Deed, int, int]]:
+    """A deed with a card: at each of the others, or at nobody."""
+    whom = range(1, PLAYERS) if deed in AT_SOMEBODY else [0]
+    return [(deed, card, to) for to in whom]
+
+
+def _all_choices() -> list[tuple[Deed, int, int]]:
+    blue = list(zip(list(Deed)[Deed.BROODY :], range(BROODY, WILD), strict=False))
+    red = list(zip(list(Deed)[Deed.BEAM_FROM_EACH :], range(TRACTOR_BEAM, KINDS), strict=False))
+    both = range(len(BOTTOMS))
+    return [
+        (Deed.PASS, NOTHING, 0),
+        (Deed.TAKE, NOTHING, 0),
+        (Deed.LAY, ALIEN, 0),
+        *(choice for deed, card in blue for choice in _done_with(deed, card)),
+        *(choice for deed, _ in blue for choice in _done_with(deed, WILD)),
+        *_done_with(Deed.BEAM_FROM_ONE, TRACTOR_BEAM),
+        *(choice for deed, card in red for choice in _done_with(deed, card)),
+        *((Deed.THROW_AWAY, card, 0) for card in range(KINDS)),
+        *((Deed.LAY_BOTTOM, bottom, 0) for bottom in both),
+        *((Deed.THROW_BOTTOM, bottom, 0) for bottom in both),
+        *((Deed.PICK, what, 0) for what in range(1 + len(BOTTOMS))),
+    ]
+
+
+EVERY_CHOICE = _all_choices()
+CHOICES = len(EVERY_CHOICE)
+DEED, CARD, TO = (np.array(column, np.int8) for column in zip(*EVERY_CHOICE, strict=True))
+
+THROW = EVERY_CHOICE.index((Deed.THROW_AWAY, ALIEN, 0))  # and the card
+LAY_BOTTOM = EVERY_CHOICE.index((Deed.LAY_BOTTOM, 0, 0))  # and the bottom
+THROW_BOTTOM = EVERY_CHOICE.index((Deed.THROW_BOTTOM, 0, 0))
+PICK = EVERY_CHOICE.index((Deed.PICK, 0, 0))
+
+
+# -- The record -----------------------------------------------------------------
+
+HOLDINGS = tuple(f"{p}: {card}" for p in range(PLAYERS) for card in CARDS)
+"""A card in a hand: "2: wild" is a wild card in the hand of seat 2."""
+
+
+class State(Record):
+    """A game in progress."""
+
+    start = i1
+    tractor_beam = i1
+    alien_flu = i1
+    corn_star = i1
+    armed = i1
+    all_out_war = i1
+    specials = i1
+    fast = i1
+    throw_away = i1
+    stun_stacks = i1
+    cheeky_public = i1
+    bank_runs_out = i1
+    bank_corn = i2
+    max_turns = i4
+    aliens = i1
+    broody = i1
+    twin_beaks = i1
+    cheeky_chicken = i1
+    fowl_play = i1
+    pecking_order = i1
+    rooster_booster = i1
+    scramble = i1
+    wings_of_desire = i1
+    hen_pecked = i1
+    hypno_chicken = i1
+
+    phase = i1.naming(Phase)
+    turns = i4  # ended so far, by all players together
+    rounds = i2  # begun so far
+    dealer = i1
+
+    hands = i1[PLAYERS, KINDS].each_seat.counting(CARDS)
+    laid = i1[PLAYERS].each_seat  # aliens
+    covers = i1[PLAYERS, 2].each_seat.counting(("broody", "wild"))  # on them, one each
+    corn = i2[PLAYERS].each_seat
+    parts = i1[PLAYERS].each_seat.gathering(PARTS)
+    stunned = i2[PLAYERS].each_seat  # turns to be lost
+    pool = i2
+    discards = i1[LARGEST_DECK].piling(EVERYTHING)  # face up; the top is last
+    left_out = i1.gathering(SPECIALS)  # switched on, but not among those drawn for the deck
+
+    held = i1[PLAYERS].each_seat.tallied  # cards in each hand, UFO bottoms too
+    heap = i1.tallied  # cards in the discard pile
+    pack = i1[KINDS].counting(CARDS).tallied  # all cards of the game, wherever they are
+    deck = i1[KINDS].counting(CARDS).tallied  # in no order: whichever is drawn is as likely
+    stock = i1.tallied  # cards in the deck, UFO bottoms too
+    bank = i2.optional.tallied  # corn; none: it never runs out
+
+    # The fast rules.
+    bottoms = i1[PLAYERS, 2].each_seat.counting(BOTTOMS)  # in each hand, for all to see
+    beamed = i1[PLAYERS].each_seat.gathering(BOTTOMS)  # parts laid from the hand
+    top = i1.naming(BOTTOMS)  # of the deck, if it is a UFO bottom
+    buried = i1[2].counting(BOTTOMS).tallied  # in the deck
+    reach = i1.optional  # from whose hand the seat to move is taking
+    owed = i1  # cards still to be taken there
+    sweep = i1  # 1 if from every hand in turn
+
+    # What one knows of hands and of the deck in this round (UF-R40, UF-R41).
+    known = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS)  # surely there
+    known_to_all = i1[PLAYERS * KINDS].counting(HOLDINGS)
+    outside = i1[PLAYERS, KINDS].each_seat.counting(CARDS)  # so many, surely, not in the deck
+    outside_to_all = i1[KINDS].counting(CARDS)
+
+    # The last decision, until the next one.
+    whose = i1.optional
+    chose = i1.optional
+    drew = i1[PLAYERS].each_seat  # cards from the deck
+    prey = i1[OTHERS].optional  # from whose hands cards were taken, in order
+    prize = i1[OTHERS].naming(EVERYTHING)  # which cards those were
+    reshuffled = i1  # 1 if the discard pile became the deck
+    won = i1.optional  # who won the round

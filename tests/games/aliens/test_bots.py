@@ -1,0 +1,78 @@
+"""The game's own players: the baselines of section 9 of the ledger, and what the fox sees."""
+
+from random import Random
+
+import pytest
+
+from farmyard.bots import roster
+from farmyard.core.record import COMPILED
+from farmyard.games.aliens.bot import Counter, Steady
+from farmyard.lab.playouts import play_bots
+from tests.games.aliens.written import (
+    HYPNO,
+    KIND,
+    LAY,
+    PECKING,
+    TAKE,
+    P,
+    at,
+    throw,
+)
+
+GAMES = 100 if COMPILED else 2
+
+
+def share_of_wins(one: str, others: str, seats: int) -> float:
+    """How often one wins against the others, in each seat in turn."""
+    won = 0.0
+    for p in range(seats):
+        bots = [one if q == p else others for q in range(seats)]
+        won += float(play_bots("aliens", bots, GAMES // 2, seed=p).winners[:, p].mean())
+    return won / seats
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.98), (3, 0.96), (4, 0.92)])
+def test_fixed_priorities_beat_random_as_the_ledger_says(seats: int, share: float) -> None:
+    error = (share * (1 - share) / (GAMES // 2 * seats)) ** 0.5
+    assert share_of_wins("hen", "random", seats) > share - 4 * error or not COMPILED
+
+
+@pytest.mark.skipif(not COMPILED, reason="plain Python is a hundred times slower")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_counting_threats_pays_among_many(seats: int) -> None:
+    error = (1 / seats * (1 - 1 / seats) / (GAMES // 2 * seats)) ** 0.5
+    assert share_of_wins("fox", "hen", seats) > 1 / seats + 2 * error
+
+
+@pytest.mark.parametrize("kind", [Steady, Counter])
+def test_the_third_alien_comes_first(kind: type[Steady] | type[Counter]) -> None:
+    bot = kind(0, Random(1))
+    t = at(P("alien pecking twin", 1, 2), P("", 0, 1), P())
+    assert bot.choose(t.seen(0), t.legal()) in (LAY, PECKING)
+
+
+def test_a_leader_is_stopped() -> None:
+    t = at(P("hypno twin alien", 0, 1), P("twin fowl", 2, 2), P())
+    assert Steady(0, Random(1)).choose(t.seen(0), t.legal()) == HYPNO
+
+
+def test_the_least_useful_card_is_thrown_away() -> None:
+    t = at(P("wild pecking cheeky", stunned=1), P(), P())
+    assert Steady(0, Random(1)).choose(t.seen(0), t.legal()) == throw("cheeky")
+    assert KIND["cheeky"] == 3
+
+
+def test_the_fox_does_not_feed_a_leader() -> None:
+    """Ben has two aliens and surely holds Pecking Order: an alien laid would be his third."""
+    t = at(
+        P("alien twin", 1, 0),
+        P("pecking", 0, 2),
+        known=[["1: pecking order"], []],
+    )
+    choice = Counter(0, Random(1)).choose(t.seen(0), t.legal())
+    assert choice != LAY
+    assert TAKE in t.legal()
+
+
+def test_levels_are_three_and_named() -> None:
+    assert [level.name for level in roster.levels("aliens")] == ["chick", "hen", "fox"]

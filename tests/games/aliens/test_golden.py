@@ -1,0 +1,82 @@
+"""Golden games of Chickens ’n’ Aliens: every way to end, replayed word for word."""
+
+from pathlib import Path
+
+import pytest
+
+import farmyard
+from farmyard.core.table import Table
+from farmyard.games.aliens.state import DEED, Deed
+from tests.golden import Golden, games_of
+
+KEY = "aliens"
+
+
+def last_deed(table: Table) -> Deed:
+    return Deed(DEED[table.moves[-1]])
+
+
+def whole(table: Table) -> bool:
+    return any(len(parts) == 3 for parts in table.position()["parts"])
+
+
+def laid(table: Table) -> bool:
+    return whole(table) and last_deed(table) == Deed.LAY
+
+
+def stolen(table: Table) -> bool:
+    return whole(table) and last_deed(table) == Deed.PECKING_ORDER
+
+
+def stopped(table: Table) -> bool:
+    return not whole(table) and table.ranks().count(1) == 1
+
+
+def stopped_in_a_tie(table: Table) -> bool:
+    return not whole(table) and table.ranks().count(1) > 1
+
+
+def with_bottoms(table: Table) -> bool:
+    """The winner laid both bottoms from his hand, and won one round."""
+    beamed = table.position()["beamed"]
+    return whole(table) and any(len(sides) == 2 for sides in beamed)
+
+
+def picked(table: Table) -> bool:
+    return whole(table) and any(DEED[move] == Deed.PICK for move in table.moves)
+
+
+ENDINGS = [
+    Golden("the-third-alien-is-laid", 3, "hen", {}, laid),
+    Golden("the-third-alien-is-stolen", 2, "fox", {}, stolen),
+    Golden("too-late-to-go-on", 4, "chick", {"max_turns": 80}, stopped),
+    Golden("a-tie-at-the-end", 3, "random", {"max_turns": 4}, stopped_in_a_tie),
+    Golden("a-saucer-from-the-deck", 2, "hen", {"fast": "four"}, with_bottoms),
+    Golden("a-bottom-is-picked", 3, "random", {"fast": "four"}, picked),
+    Golden(
+        "house-rules",
+        4,
+        "hen",
+        {
+            "throw_away": "strict",
+            "stun_stacks": "yes",
+            "cheeky_public": "yes",
+            "bank_runs_out": "yes",
+            "bank_corn": 20,
+            "specials": 3,
+            "aliens": 14,
+        },
+        whole,
+    ),
+]
+
+
+@pytest.mark.parametrize("path", games_of(KEY), ids=lambda path: path.stem)
+def test_a_golden_game_is_played_as_it_was_written(path: Path) -> None:
+    assert farmyard.replay(path.read_text()).text() == path.read_text()
+
+
+@pytest.mark.parametrize("golden", ENDINGS, ids=lambda golden: golden.name)
+def test_every_way_to_end_has_one(golden: Golden) -> None:
+    [path] = [path for path in games_of(KEY) if path.stem == golden.name]
+    assert golden.ends_so(farmyard.replay(path.read_text()))

@@ -1,0 +1,206 @@
+"""Who may know what (section 4 of the ledger), and the worlds imagined from it."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+from farmyard.core.dice import key_of
+from farmyard.core.record import COMPILED, SPECTATOR
+from farmyard.core.table import Table
+from farmyard.games.aliens.box import CARDS, KINDS
+from tests.games.aliens.written import (
+    CHEEKY,
+    FOWL,
+    HYPNO,
+    KIND,
+    LAY,
+    PECKED,
+    PECKING,
+    ROOSTER,
+    SCRAMBLE,
+    TAKE,
+    TWIN,
+    WINGS,
+    P,
+    after,
+    at,
+    hand,
+    known,
+    throw,
+)
+from tests.sampling import differing, eyes, walk
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"fast": "four"},
+    {"cheeky_public": "yes", "aliens": 5, "broody": 0, "twin_beaks": 1, "scramble": 0},
+    {"fast": "two", "stun_stacks": "yes", "throw_away": "strict", "bank_runs_out": "yes"},
+]
+WORLDS = 3000 if COMPILED else 200
+DECISIONS = 400 if COMPILED else 60
+
+
+def worlds(t: Table, seat: int, n: int = WORLDS) -> Any:
+    """Imagined states: shape (n,)."""
+    view = t.game.see(t._now, seat)
+    return np.concatenate([t.game.imagine(view, seat, key_of(n, k)) for k in range(n)])
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_imagined_worlds_look_the_same(seats: int, options: dict[str, Any]) -> None:
+    """To the byte, for every seat; they are whole, and differ in what is hidden alone."""
+    for n, (game, states, _, _, _) in enumerate(walk("aliens", seats, options, seats)):
+        if n == DECISIONS:
+            break
+        for seat in eyes(seats):
+            view = game.see(states, seat)
+            world = game.imagine(view, seat, key_of(n, 1))
+            assert game.see(world, seat).tobytes() == view.tobytes()
+            assert game.written.fault(world[0]) is None
+            anew = world.copy()
+            game.loops.tally(anew, 0)
+            assert differing(anew, world) == []
+            hidden = {"key", "throws", "news", "hands", "deck", "known", "outside", "prize"}
+            assert set(differing(world, states)) <= hidden
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_known_is_true(seats: int) -> None:
+    """In every state of random games: cards known are there, cards placed are not in the deck."""
+    for options in OPTIONS:
+        for _, _, _, _, states in walk("aliens", seats, options, seats + 20):
+            s = states[0]
+            outside = s["pack"] - s["deck"]
+            assert (s["outside_to_all"] <= outside).all()
+            for p in range(seats):
+                held = s["hands"].reshape(-1) * (np.repeat(np.arange(4), KINDS) != p)
+                assert (s["known"][p] <= held).all()
+                others = np.repeat(np.arange(4), KINDS) != p
+                assert (s["known_to_all"] * others <= s["known"][p]).all()
+                assert (s["outside"][p] <= outside).all()
+            if not COMPILED:
+                break
+
+
+def test_an_imagined_world_does_not_depend_on_what_was_there_before() -> None:
+    """Search uses the same records again and again."""
+    for n, (game, states, _, _, _) in enumerate(walk("aliens", 3, {"fast": "two"}, 5)):
+        view = game.see(states, 1)
+        fresh = game.imagine(view, 1, (3, 4))
+        old = np.empty(1, view.dtype)
+        old.view(np.uint8)[:] = 77
+        old["key"], old["throws"], old["news"] = (3, 4), 0, 0
+        game.loops.imagine(view, 0, 1, old, 0)
+        assert differing(old, fresh) == []
+        if n == DECISIONS:
+            break
+
+
+def test_every_hand_is_as_likely_as_another() -> None:
+    """Another's five cards are any five of those not in sight; those known are always there."""
+    t = after(at(P("cheeky"), P("alien wild"), P()), CHEEKY, TAKE, TAKE)
+    some = worlds(t, 0)
+    assert (some["hands"][:, 1, KIND["alien"]] >= 1).all()
+    assert (some["hands"][:, 1, KIND["wild"]] >= 1).all()
+    drawn = some["hands"][:, 2].sum(axis=0)
+    left = t._now[0]["pack"].astype(int)
+    for card in ("cheeky", "alien", "wild"):
+        left[KIND[card]] -= 1
+    share = left / left.sum()
+    assert np.abs(drawn - WORLDS * share).max() < 5 * (WORLDS * share.max()) ** 0.5
+
+
+def test_after_a_reshuffle_all_know_the_deck() -> None:
+    """What went into the deck is known; so cards that did not are in hands."""
+    t = at(P(), P("wild"), P(), discards="fowl fowl wings scramble", deck="")
+    after(t, TAKE)
+    assert t.view(-1)["outside_to_all"].count("wild") == 3
+    for seat in (SPECTATOR, 0, 1):
+        some = worlds(t, seat, 60)
+        assert (some["hands"][:, :, KIND["wild"]].sum(axis=1) == 3).all()
+        assert (some["deck"].sum(axis=1) == 2).all()
+        assert some["deck"][:, [KIND["fowl"], KIND["wings"]]].sum(axis=1).min() == 2
+    [got] = hand(t, 0)
+    mine = worlds(t, 0, 60)
+    left = Counter(["fowl", "fowl", "wings"])
+    left.subtract([got])
+    assert (mine["deck"][:, KIND["fowl"]] == left["fowl"]).all()
+
+
+def test_own_draws_after_a_reshuffle_count() -> None:
+    """Two of the kind are elsewhere; who draws a third can place three."""
+    t = at(P(), P("hypno"), P(), discards="hypno hypno fowl twin", deck="")
+    after(t, TAKE, TAKE)
+    for p, had in ((0, 0), (1, 1)):
+        drawn = hand(t, p).count("hypno") - had
+        assert t.seen(p)["outside"][p][KIND["hypno"]] == 2 + drawn
+    assert t.view(-1)["outside_to_all"].count("hypno-chicken") == 2
+
+
+def test_a_blind_taking_blurs_but_never_lies() -> None:
+    """Ada has seen Ben’s hand; Cleo takes a card of it; Ada knows that it is not in the deck."""
+    t = after(at(P("cheeky"), P("twin alien alien"), P("fowl")), CHEEKY, TWIN, FOWL + 1)
+    assert known(t, 0) == ["1: alien", "2: alien"]  # both were aliens, so she can tell
+    t = after(at(P("cheeky"), P("twin alien hypno"), P("fowl")), CHEEKY, TWIN, FOWL + 1)
+    assert known(t, 0) == []
+    assert t.view(0)["outside"][0] == ["alien", "hypno-chicken"]
+    some = worlds(t, 0, 200)
+    for card in ("alien", "hypno"):
+        assert (some["hands"][:, 1:, KIND[card]].sum(axis=1) >= 1).all()
+
+
+def test_an_owner_knows_what_others_know_of_him() -> None:
+    t = after(at(P("cheeky"), P("twin"), P()), CHEEKY)
+    row = t.seen(1)["known"][0].reshape(4, KINDS)
+    assert row[1, KIND["twin"]] == 1
+    assert (row[[0, 2, 3]] == -1).all()
+    assert (t.seen(2)["known"][0].reshape(4, KINDS)[1] == -1).all()
+    assert known(t, 2) == []
+
+
+def test_a_card_taken_in_the_open_is_known_until_it_leaves() -> None:
+    t = after(at(P("wings"), P(), P(), discards="wild"), WINGS)
+    for seat in (1, 2):
+        assert known(t, seat) == ["0: wild"]
+    after(t, TAKE, TAKE, TWIN + 20)
+    assert t.view(-1)["known_to_all"] == []
+
+
+def test_news_is_what_the_mover_could_not_foresee() -> None:
+    """Cards drawn, hands shown, cards taken unseen; the rest can be taken back."""
+    players = [P("cheeky fowl rooster wild", 2, 1), P("twin", 3, 1), P("fowl")]
+    for choice in (CHEEKY, FOWL, ROOSTER, TAKE):
+        assert not after(at(*players, discards="wings"), choice).can_undo(0)
+    players = [P("pecking alien hypno broody scramble pecked wings", 2, 1), P("twin", 3, 1), P()]
+    for choice in (PECKING, LAY, HYPNO, SCRAMBLE, PECKED, WINGS, throw("alien")):
+        t = at(*players, discards="hypno", pool=1)
+        before = t.position()
+        after(t, choice)
+        t.undo(0)
+        assert t.position() == before
+
+
+def test_words_tell_each_seat_what_it_may_know() -> None:
+    t = after(at(P("fowl"), P("alien"), P()), FOWL)
+    assert [t.log(seat)[0] for seat in (0, 1, 2)] == [
+        "You play Fowl Play: an alien from Ben.",
+        "Ada plays Fowl Play: an alien from you.",
+        "Ada plays Fowl Play: a card from Ben.",
+    ]
+
+
+def test_a_long_game_with_imagined_endings() -> None:
+    """Imagined worlds can be played to their end."""
+    dice = random.Random(2)
+    for n, (game, states, _, _, _) in enumerate(walk("aliens", 3, {"fast": "two"}, 9)):
+        if n % 60 == 7:
+            world = game.imagine(game.see(states, 1), 1, key_of(n))
+            while world[0]["phase"]:
+                game.loops.play(world, 0, dice.choice(game.choices(world)))
+        if n > DECISIONS:
+            break
+    assert len(CARDS) == KINDS
