@@ -1,5 +1,7 @@
 """The shelf: found by folder, listed in order, asked as often as one likes."""
 
+from importlib import import_module
+
 import pytest
 
 import farmyard
@@ -24,3 +26,16 @@ def test_the_errors_are_at_hand() -> None:
         assert getattr(farmyard, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         _ = farmyard.chess
+
+
+def test_a_game_in_the_making_is_not_on_the_shelf_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder without a card: it can be built and tested before anybody may play it."""
+    room = import_module(f"{catalogue.SHELF}.{farmyard.games()[0]}")
+    catalogue.cards.cache_clear()
+    monkeypatch.delattr(room, "CARD")
+    try:
+        assert room.__name__.rpartition(".")[2] not in catalogue.keys()
+    finally:
+        monkeypatch.undo()
+        catalogue.cards.cache_clear()
+    assert room.CARD in catalogue.cards()

@@ -17,8 +17,9 @@ class UnknownGame(ValueError):
 @cache
 def cards() -> tuple[Card, ...]:
     """The card of every game, in shelf order."""
-    rooms = [m.name for m in iter_modules(import_module(SHELF).__path__) if m.ispkg]
-    found: list[Card] = [import_module(f"{SHELF}.{name}").CARD for name in rooms]
+    names = [m.name for m in iter_modules(import_module(SHELF).__path__) if m.ispkg]
+    rooms = [import_module(f"{SHELF}.{name}") for name in names]
+    found: list[Card] = [room.CARD for room in rooms if hasattr(room, "CARD")]  # else in the making
     return tuple(sorted(found, key=lambda card: (card.shelf, card.key)))
 
 

@@ -148,7 +148,8 @@ _TOLD = ("__init__", "words", "page")  # what a game says and shows: never compi
 
 
 def _engine_sources() -> list[Path]:
-    games = [p for p in _PACKAGE.glob("games/*/*.py") if p.stem not in _TOLD]
+    rooms = [p for p in _PACKAGE.glob("games/*/*.py") if p.stem not in _TOLD]
+    games = [*rooms, *_PACKAGE.glob("games/*/*.txt")]
     return sorted([*_PACKAGE.glob("core/*.py"), *_PACKAGE.glob("lab/*.py"), *games])
 
 

@@ -1,0 +1,73 @@
+"""What is in the box of Cloud Nine: flesh-backed cards, Gold cards, and how many a table takes.
+
+A kind of flesh card is a number: 0 to 9 are the cards of one to ten eggs, then come the Mystery
+Box, the Fox and the Collective Nests.  Written positions use the names.
+"""
+
+import numpy as np
+
+NUMBERS = tuple(str(eggs) for eggs in range(1, 11))
+FLESH = (*NUMBERS, "box", "fox", "nests")
+BOX, FOX, NESTS = 10, 11, 12
+KINDS = len(FLESH)
+
+GOLD = ("rooster", "hen", "chick", "rifle", "straw", "nest2", "worm", "egg", "corns", "snake")
+ROOSTER, HEN, CHICK, RIFLE, STRAW, NEST2, WORM, EGG, CORNS, SNAKE = range(len(GOLD))
+GOLDS = len(GOLD)
+
+PLAYERS = 9
+HAND = 9
+GOLD_HAND = 4
+
+NINE = 9  # what every trick makes
+MOST_CARDS = 4  # in a trick
+
+FOX_COSTS = 10
+OUT = 15  # for laying off the whole hand before the nest is used up
+EASTER = 5
+LEAN = 9  # the most eggs of a trick under Corns
+
+
+def _flesh(sets: int, boxes: int, foxes: int, nests: int, ones: int = 0) -> list[int]:
+    """How many of each kind a deck holds."""
+    return [sets + ones, *[sets] * 9, boxes, foxes, nests]
+
+
+FLESH_DECK = np.array(
+    [[0] * KINDS, [0] * KINDS]
+    + [_flesh(n + 1, n, n - 1, 1) for n in range(2, 9)]
+    + [_flesh(9, 8, 7, 0)],  # nine play with the cards of eight, less the Collective Nests (CN-R7)
+    np.int8,
+)
+"""By number of breeders; all sizes follow: 12 n + 10 cards, a nest of 3 n + 10."""
+
+
+def _gold(singles: int, pairs: int) -> list[int]:
+    """So many of six kinds, one Worm, one Easter Egg, and so many Corns and Snakes (CN-R1)."""
+    return [singles] * 6 + [1, 1, pairs, pairs]
+
+
+GOLD_DECK = np.array(
+    [[0] * GOLDS, [0] * GOLDS]
+    + [_gold(1, pairs) for pairs in (1, 3, 5)]
+    + [_gold(2, pairs) for pairs in (4, 6, 8, 10, 12)],
+    np.int8,
+)
+BOX_26 = np.array(_gold(2, 6), np.int8)  # what a printed box surely holds (CN-R1)
+BOX_26_FROM = 7  # breeders
+GOLD_DEALT = np.array([0, 0, 4, 4, 4, 4, 4, 4, 4, 4], np.int8)
+GOLD_DEALT_26 = np.array([0, 0, 4, 4, 4, 4, 4, 3, 3, 2], np.int8)
+
+MOST_NEST = int(FLESH_DECK.sum(axis=1).max())  # before the deal
+MOST_GOLD_NEST = int(GOLD_DECK.sum(axis=1).max())
+MOST_SNAKES = 12
+
+# -- Success --------------------------------------------------------------------
+
+PACKS, DEPTH = 9, 6
+SUCCESS_DECK = np.array(_flesh(4, 4, 6, 0, ones=4), np.int8)
+SOLO_ROW = np.array([1, 1, 1, 1, 0, 0, 1, 1, 6, 6], np.int8)
+DUAL_ROW = np.array([1, 1, 1, 1, 1, 1, 1, 1, 1, 1], np.int8)
+GOLD_WORTH = 5
+MOST_WORTH = 20  # for the most Gold cards
+LAST_WORTH = 20  # for the last challenge

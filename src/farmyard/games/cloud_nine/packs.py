@@ -1,0 +1,288 @@
+"""Cloud Nine, Success: nine packs of six, and which tricks their top cards make."""
+
+from farmyard.core.record import NOTHING, rule
+from farmyard.games.cloud_nine.box import BOX, CORNS, DEPTH, FOX, LEAN, PACKS, ROOSTER, SNAKE
+from farmyard.games.cloud_nine.choices import KEPT_FROM, KEPT_OF, PACKS_OF, SUBSET_OF
+from farmyard.games.cloud_nine.laying import table_of
+from farmyard.games.cloud_nine.state import OPEN_BITS, OPEN_WORDS
+from farmyard.games.cloud_nine.tricks import (
+    CODES,
+    COMPLETING,
+    DOUBLED,
+    EGGS,
+    HIGHEST,
+    TAKEN,
+    bit,
+    nth_one,
+    ones,
+    set_of,
+    ways,
+)
+
+# -- Packs ----------------------------------------------------------------------
+
+
+@rule
+def top(s, pack):
+    """The kind that lies on top; −1 in a gap."""
+    return s.packs[DEPTH * pack + s.height[pack] - 1] if s.height[pack] else NOTHING
+
+
+@rule
+def read_top(s, pack):
+    """Notes what lies on top: for all to see, and a Fox blocks it (CN-144)."""
+    kind = top(s, pack)
+    s.tops[pack] = kind + 1 if NOTHING < kind <= BOX else 0
+    if kind != NOTHING:
+        s.known[DEPTH * pack + s.height[pack] - 1] = 4
+
+
+@rule
+def take_top(s, pack):
+    """Off the pack; the next card is turned up (CN-143)."""
+    s.height[pack] -= 1
+    at = DEPTH * pack + s.height[pack]
+    s.packs[at] = NOTHING
+    s.known[at] = 0
+    read_top(s, pack)
+    s.news += s.height[pack] > 0
+
+
+@rule
+def fill_gap(s, pack):
+    """A top card, a Fox too, becomes a pack of its own in the first gap (CN-145, CN-R81)."""
+    kind = top(s, pack)
+    gap = first_gap(s)
+    s.packs[DEPTH * gap] = kind
+    s.height[gap] = 1
+    read_top(s, gap)
+    take_top(s, pack)
+
+
+@rule
+def turn_under(s, pack):
+    """The top card goes to the bottom; both players know it there."""
+    first, n = DEPTH * pack, s.height[pack]
+    kind = top(s, pack)
+    for i in range(n - 1, 0, -1):
+        s.packs[first + i] = s.packs[first + i - 1]
+        s.known[first + i] = s.known[first + i - 1]
+    s.packs[first], s.known[first] = kind, 4
+    read_top(s, pack)
+    s.news += 1
+
+
+@rule
+def first_gap(s):
+    for pack in range(PACKS):
+        if not s.height[pack]:
+            return pack
+    return NOTHING
+
+
+@rule
+def movable(s):
+    """Packs of two or more, if there is a gap, as bits (CN-R81)."""
+    return at_least(s, 2) if first_gap(s) != NOTHING else 0
+
+
+@rule
+def at_least(s, n):
+    bits = 0
+    for pack in range(PACKS):
+        bits |= (s.height[pack] >= n) << pack
+    return bits
+
+
+@rule
+def foxes_up(s):
+    bits = 0
+    for pack in range(PACKS):
+        bits |= (top(s, pack) == FOX) << pack
+    return bits
+
+
+@rule
+def only_foxes(s):
+    """The goal (CN-146)."""
+    return cards_left(s) == 0
+
+
+@rule
+def cards_left(s):
+    """All cards that still lie there, but Foxes."""
+    n = 0
+    for i in range(PACKS * DEPTH):
+        n += s.packs[i] != NOTHING and s.packs[i] != FOX
+    return n
+
+
+# -- Tricks of their top cards --------------------------------------------------
+
+
+@rule
+def trick_of(s, subset):
+    """The set that these packs' top cards are; −1 if one is blocked or empty."""
+    a, b = code(s, PACKS_OF[subset, 0]), code(s, PACKS_OF[subset, 1])
+    c, d = code(s, PACKS_OF[subset, 2]), code(s, PACKS_OF[subset, 3])
+    if a < 0 or b < 0 or c < 0 or d < 0:
+        return NOTHING
+    return set_of(a, b, c, d)
+
+
+@rule
+def code(s, pack):
+    """A top card as `set_of` wants it: 0 for no pack, −1 for one that is closed."""
+    if pack < 0:
+        return 0
+    return s.tops[pack] if s.tops[pack] else NOTHING
+
+
+@rule
+def read_tricks(s, asked):
+    """Notes all tricks that can be made, as bits: they are asked for again and again.
+
+    Values may repeat only in the four cards that meet the Rooster (CN-R84).
+    """
+    for w in range(OPEN_WORDS):
+        s.open[w] = 0
+    few = COMPLETING[table_of(s, 0)]
+    read_few(s, s.tops, few)
+    read_threes(s, s.tops, few)
+    read_fours(s, s.tops, COMPLETING[table_of(s, asked == ROOSTER)])
+
+
+@rule
+def read_few(s, t, row):
+    for i in range(PACKS):
+        if row[0] >> t[i] & 1:
+            note(s, i)
+        for j in range(i + 1, PACKS if t[i] else 0):
+            if row[t[i]] >> t[j] & 1:
+                note(s, SUBSET_OF[1 << i | 1 << j])
+
+
+@rule
+def read_threes(s, t, row):
+    for i in range(PACKS):
+        for j in range(i + 1, PACKS if t[i] else 0):
+            if t[j]:
+                fits = row[CODES * t[i] + t[j]]
+                for k in range(j + 1, PACKS):
+                    if fits >> t[k] & 1:
+                        note(s, SUBSET_OF[1 << i | 1 << j | 1 << k])
+
+
+@rule
+def read_fours(s, t, row):
+    for i in range(PACKS):
+        for j in range(i + 1, PACKS if t[i] else 0):
+            for k in range(j + 1, PACKS if t[j] else 0):
+                if t[k]:
+                    fits = row[(CODES * t[i] + t[j]) * CODES + t[k]]
+                    for last in range(k + 1, PACKS):
+                        if fits >> t[last] & 1:
+                            note(s, SUBSET_OF[1 << i | 1 << j | 1 << k | 1 << last])
+
+
+@rule
+def note(s, subset):
+    s.open[subset // OPEN_BITS] |= bit(subset % OPEN_BITS)
+
+
+@rule
+def is_open(s, subset):
+    return (s.open[subset // OPEN_BITS] >> (subset % OPEN_BITS)) & 1
+
+
+@rule
+def tricks_open(s):
+    """How many tricks can be made."""
+    n = 0
+    for w in range(OPEN_WORDS):
+        n += ones(s.open[w])
+    return n
+
+
+@rule
+def nth_open(s, n):
+    """The n-th of them."""
+    for w in range(OPEN_WORDS):
+        here = ones(s.open[w])
+        if n < here:
+            return OPEN_BITS * w + nth_one(s.open[w], n)
+        n -= here
+    return NOTHING
+
+
+# -- Tricks that leave their highest card (Snake) -------------------------------
+
+
+@rule
+def is_kept(s, k):
+    """Whether this trick can be declared so that the card of this pack is highest (CN-R85)."""
+    subset, pack = KEPT_OF[k, 0], KEPT_OF[k, 1]
+    if not is_open(s, subset):
+        return False
+    return way_to_keep(s, trick_of(s, subset), s.tops[pack] - 1, 0) >= 0
+
+
+@rule
+def way_to_keep(s, trick, kind, more):
+    """A declaration that makes this card the highest, with more of the bits if there is one."""
+    open_ways = ways(table_of(s, 0), trick)
+    wanted = TAKEN if kind == BOX else DOUBLED
+    if kind < BOX and kind + 1 != HIGHEST[trick]:
+        return NOTHING
+    best = NOTHING
+    for way in range(16):
+        fits = open_ways >> way & 1 and way & wanted
+        if fits and (way & more or best == NOTHING):
+            best = way
+    return best
+
+
+@rule
+def scan_kept(s, n):
+    """The n-th choice that leaves a card on its pack; for a negative n, how many there are."""
+    found = 0
+    for w in range(OPEN_WORDS):
+        left = int(s.open[w])
+        while left:
+            subset = OPEN_BITS * w + nth_one(left, 0)
+            left &= left - 1
+            for k in range(KEPT_FROM[subset], KEPT_FROM[subset + 1]):
+                if is_kept(s, k):
+                    if found == n:
+                        return k
+                    found += 1
+    return found
+
+
+@rule
+def can_meet(s, kind):
+    """Whether a trick is there that could meet this challenge (CN-R107)."""
+    if kind == ROOSTER:
+        return opens_four(s)
+    for n in range(tricks_open(s)):
+        subset = nth_open(s, n)
+        if kind == CORNS and EGGS[trick_of(s, subset)] <= LEAN:
+            return True
+        if kind == SNAKE and PACKS_OF[subset, 1] >= 0:
+            return True
+    return False
+
+
+@rule
+def opens_four(s):
+    """Whether four cards would make nine if values might repeat."""
+    row = COMPLETING[table_of(s, 1)]
+    for bits in range(1 << PACKS):
+        subset = SUBSET_OF[bits]
+        if subset >= 0 and PACKS_OF[subset, 3] >= 0:
+            a, b = code(s, PACKS_OF[subset, 0]), code(s, PACKS_OF[subset, 1])
+            c, d = code(s, PACKS_OF[subset, 2]), code(s, PACKS_OF[subset, 3])
+            shut = a < 0 or b < 0 or c < 0 or d < 0
+            if not shut and row[(a * CODES + b) * CODES + c] >> d & 1:
+                return True
+    return False

@@ -1,0 +1,216 @@
+"""Cloud Nine: a written position: what can be worked out of it, and what cannot be.
+
+Its sentences stand here, for nobody else says them.  Cards that are nowhere are out of the game.
+"""
+
+from typing import Any
+
+from farmyard.core.cards import count, total
+from farmyard.core.record import NOTHING, rule
+from farmyard.games.cloud_nine.box import (
+    BOX,
+    DEPTH,
+    EGG,
+    FLESH,
+    FOX,
+    GOLD,
+    NESTS,
+    PACKS,
+    PLAYERS,
+    SNAKE,
+)
+from farmyard.games.cloud_nine.cards import in_flesh_deck, in_gold_deck
+from farmyard.games.cloud_nine.challenges import asked
+from farmyard.games.cloud_nine.day import days_to_play
+from farmyard.games.cloud_nine.knowledge import before_all, is_giving, is_looking
+from farmyard.games.cloud_nine.laying import is_in_the_window, lying
+from farmyard.games.cloud_nine.packs import read_top, read_tricks
+from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
+from farmyard.games.cloud_nine.tricks import TRICKS
+
+FAULT = {
+    "hands": "there would be {n} of {card}; this table has {most}",
+    "golds": "there would be {n} of {card}; this table has {most}",
+    "buried": "says {n} Foxes lie at the bottom of the nest, but they do not",
+    "seat": "should be a seat from 0 to {most}, each once at most",
+    "piles": "holds a Fox, and no Fox is ever won",
+    "doubled": "seat {seat} has not won so many cards of {card}",
+    "day": "{n} is past the last day",
+    "looked": "seat {seat} does not hold what was seen there",
+    "gift": "a card lies face down while the Hen draws, and at no other time",
+    "trick": "there is no set {n}, or none lies on the table",
+    "serpents": "the Snakes in hands and the discard should each have a number of their own, "
+    "where Snakes are played at any time, and none otherwise",
+    "target": "somebody's hand is drawn from in these phases, with a card in it, and in no others",
+    "packs": "pack {pack} has a hole in it",
+    "phase": "belongs to another mode of the game",
+    "claim": "a challenge is carried out in the phase HELP, and at no other time",
+    "turn": "the hand to choose from is empty",
+    "whose": "it is never asked about its own trick",
+}
+
+
+# -- What can be worked out -----------------------------------------------------
+
+
+@rule
+def tally(s):
+    s.days = days_to_play(s)
+    s.left = count(s.nest)
+    s.gold_left = count(s.gold_nest)
+    for pack in range(PACKS):
+        s.height[pack] = 0
+        while s.height[pack] < DEPTH and s.packs[DEPTH * pack + s.height[pack]] != NOTHING:
+            s.height[pack] += 1
+        read_top(s, pack)
+    if s.mode != GROUP:
+        read_tricks(s, asked(s))
+    for p in range(PLAYERS):
+        s.held[p] = total(s.hands[p])
+        s.golden[p] = total(s.golds[p])
+        s.eggs[p] = s.piles[p, NESTS] * int(s.seats) - s.lean[p]
+        for value in range(BOX):
+            s.eggs[p] += (value + 1) * (int(s.piles[p, value]) + s.doubled[p, value])
+
+
+# -- What cannot be -------------------------------------------------------------
+
+
+def fault(s: Any) -> tuple[str, str] | None:
+    """The first field of a written position that cannot be, and why."""
+    for check in CHECKS:
+        found = check(s)
+        if found:
+            field, sentence, slots = found
+            return field, FAULT[sentence].format(**slots)
+    return None
+
+
+Fault = tuple[str, str, dict[str, Any]] | None
+
+
+def _seats(s: Any) -> Fault:
+    """Numbers that are used as places in a list."""
+    snakes = [int(p) for p in s.snakes if p >= 0]
+    for field in ("first", "egg", "looker", "target", "whose", "thief"):
+        if not -1 <= s[field] < s.seats:
+            return field, "seat", {"most": int(s.seats) - 1}
+    if len(set(snakes)) < len(snakes) or any(p >= s.seats for p in snakes):
+        return "snakes", "seat", {"most": int(s.seats) - 1}
+    if not -1 <= s.trick < TRICKS or not 0 <= s.declared < 16:
+        return "trick", "trick", {"n": int(s.trick)}
+    return None
+
+
+def _days(s: Any) -> Fault:
+    over = s.phase == Phase.OVER
+    fits = s.day == s.days if over else 0 <= s.day < s.days
+    return None if fits else ("day", "day", {"n": int(s.day)})
+
+
+def _flesh(s: Any) -> Fault:
+    for kind, card in enumerate(FLESH):
+        n = int(s.hands[:, kind].sum() + s.piles[:, kind].sum() + (s.nest == kind).sum())
+        n += int(lying(s, kind)) + (s.gift == kind) + (s.packs == kind).sum()
+        n += s.hunted if kind == FOX else 0
+        if n > in_flesh_deck(s, kind):
+            return "hands", "hands", {"n": n, "card": card, "most": int(in_flesh_deck(s, kind))}
+    return None
+
+
+def _gold(s: Any) -> Fault:
+    for kind, card in enumerate(GOLD):
+        n = int(s.golds[:, kind].sum() + s.gold_aside[kind] + (s.gold_nest == kind).sum())
+        n += before_all(s, kind) if s.mode == GROUP or kind == EGG else 0
+        if n > in_gold_deck(s, kind):
+            return "golds", "golds", {"n": n, "card": card, "most": int(in_gold_deck(s, kind))}
+    return None
+
+
+def _nest(s: Any) -> Fault:
+    bottom = [int(kind) for kind in s.nest[: s.buried]]
+    return None if all(kind == FOX for kind in bottom) else ("buried", "buried", {"n": s.buried})
+
+
+def _piles(s: Any) -> Fault:
+    for p in range(s.seats):
+        if s.piles[p][FOX]:
+            return "piles", "piles", {}
+        for value in range(BOX):
+            if s.doubled[p][value] > s.piles[p][value]:
+                return "doubled", "doubled", {"seat": p, "card": value + 1}
+    return None
+
+
+def _known(s: Any) -> Fault:
+    for p in range(PLAYERS):
+        if (s.looked[p] > s.hands[p]).any():
+            return "looked", "looked", {"seat": p}
+    return None
+
+
+def _under_way(s: Any) -> Fault:
+    if (s.gift != NOTHING) != bool(is_giving(s)):
+        return "gift", "gift", {}
+    drawing = is_looking(s) or is_giving(s) or s.phase == Phase.GIVE
+    if drawing != (s.target >= 0) or (drawing and not s.held[s.target]):
+        return "target", "target", {}
+    if s.phase == Phase.GIVE and not s.held[s.turn]:
+        return "turn", "turn", {}
+    if s.phase == Phase.START and not s.held[(s.turn - 1) % s.seats]:
+        return "turn", "turn", {}
+    return None
+
+
+def _window(s: Any) -> Fault:
+    if is_in_the_window(s):
+        if s.trick < 0 or s.whose < 0:
+            return "trick", "trick", {"n": int(s.trick)}
+        if s.whose == s.turn:
+            return "whose", "whose", {}
+    return None
+
+
+def _serpents(s: Any) -> Fault:
+    sets = [int(bits) for bits in (*s.serpents, s.serpents_aside)]
+    snakes = [int(n) for n in (*s.golds[:, SNAKE], s.gold_aside[SNAKE])]
+    wanted = snakes if s.snake_mode == ANYTIME else [0] * len(snakes)
+    fits = [bits.bit_count() for bits in sets] == wanted
+    together = 0
+    for bits in sets:
+        fits = fits and not together & bits
+        together |= bits
+    return (
+        None
+        if fits and together < 1 << int(in_gold_deck(s, SNAKE))
+        else ("serpents", "serpents", {})
+    )
+
+
+def _packs(s: Any) -> Fault:
+    """No holes in a pack, and phases that belong to the game that is played."""
+    for pack in range(PACKS):
+        cells = [int(kind) >= 0 for kind in s.packs[DEPTH * pack : DEPTH * (pack + 1)]]
+        if cells != sorted(cells, reverse=True):
+            return "packs", "packs", {"pack": pack}
+    success = Phase(s.phase) in (Phase.TABLE, Phase.REST, Phase.HELP)
+    if s.phase != Phase.OVER and success != (s.mode != GROUP):
+        return "phase", "phase", {}
+    if (s.phase == Phase.HELP) != (s.claim >= 0):
+        return "claim", "claim", {}
+    return None
+
+
+CHECKS = (
+    _packs,
+    _seats,
+    _days,
+    _flesh,
+    _gold,
+    _nest,
+    _piles,
+    _known,
+    _under_way,
+    _window,
+    _serpents,
+)

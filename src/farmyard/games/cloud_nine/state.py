@@ -1,0 +1,166 @@
+"""Cloud Nine: what a game in progress is made of: the phases of a turn, and the record."""
+
+from enum import IntEnum
+
+from farmyard.core.record import Record, i1, i2, i4
+from farmyard.games.cloud_nine.box import (
+    DEPTH,
+    FLESH,
+    GOLD,
+    GOLDS,
+    KINDS,
+    MOST_GOLD_NEST,
+    MOST_NEST,
+    MOST_SNAKES,
+    NUMBERS,
+    PACKS,
+    PLAYERS,
+)
+
+GROUP, SOLO, DUAL = 0, 1, 2  # mode
+FULL, BOX26 = 0, 1  # gold_set
+LEFT_OF_DEALER, DEALER, RANDOM = 0, 1, 2  # first_player
+LEVEL, ALL = 0, 1  # rooster_ops
+ONCE, ALWAYS = 0, 1  # starter_draw
+IMMEDIATE, FINISH_TURN = 0, 1  # round_end
+OWN_PLAY, ANY = 0, 1  # bonus_out
+STANDARD, ANYTIME = 0, 1  # snake_mode
+DECLARED = 0  # mystery_snake; the other takes any box
+REMAINING, LOST = 0, 1  # straw_after_snake
+FORBID, CAP = 0, 1  # corns
+GOLD_TIE_BOTH = 1  # gold_tie
+BLOCKED, FREE = 0, 1  # dual_pass
+
+OPEN_BITS = 30
+OPEN_WORDS = 9  # for 255 sets of packs
+
+
+class Phase(IntEnum):
+    """What the seat to move has to choose; every choice has a number of its own."""
+
+    OVER = 0
+    START = 1  # draw a card from the right-hand neighbour, at random or looking (Chick)
+    BEFORE = 2  # a trick or a pass; Gold and Collective Nests at will
+    AFTER = 3  # the trick is made: Gold, Collective Nests, or the end of the turn
+    PICK = 4  # a card of the neighbour's hand, looked at
+    GIVE = 5  # Hen: the own card to give away
+    HEN_DRAW = 6  # Hen: draw at random, or look (Chick)
+    HEN_PICK = 7  # Hen: a card of the hand looked at
+    ANNOUNCE = 8  # Snakes at any time: announce one, or be silent
+    REVEAL = 9  # several did: turn it up, or withdraw it
+    TABLE = 10  # Success: a trick, a move into a gap, a challenge
+    REST = 11  # dual, after the trick: a challenge, or the end of the turn
+    HELP = 12  # Success: which pack a Hen, Chick or Rifle is for
+
+
+class Ending(IntEnum):
+    """How the last day ended."""
+
+    NONE = 0
+    NEST = 1  # the last card of the nest was drawn
+    OUT = 2  # somebody laid off the last card
+    TAKEN = 3  # somebody was left without a card
+    CLEARED = 4  # Success: only Foxes are left
+    STUCK = 5  # dual: both in turn could do nothing
+    RESIGNED = 6
+
+
+class State(Record):
+    """A game in progress."""
+
+    mode = i1
+    level = i1  # from 0
+    gold = i1
+    rounds = i1  # 0: as many as there are breeders
+    start = i1
+    gold_set = i1
+    first_player = i1
+    zero = i1
+    numbers = i1
+    powers = i1
+    roots = i1
+    rooster_ops = i1
+    negatives = i1  # read by whoever checks typed operations, never by the rules (CN-R11)
+    starter_draw = i1
+    round_end = i1
+    bonus_out = i1
+    snake_mode = i1
+    mystery_snake = i1
+    straw_after_snake = i1
+    corns = i1
+    timer_s = i2  # seconds; the clock itself is the server's affair (CN-R45)
+    egg_counts = i1
+    gold_tie = i1
+    dual_pass = i1
+
+    phase = i1.naming(Phase)
+    day = i1  # from 0
+    days = i1.tallied  # to be played
+    first = i1  # the seat that starts this day
+    opening = i1  # 1 until the first turn of the day has begun
+    turns = i2  # of this day, ended so far
+    totals = i2[PLAYERS].each_seat  # eggs of the days that are over
+
+    hands = i1[PLAYERS, KINDS].each_seat.counting(FLESH)
+    nest = i1[MOST_NEST].piling(FLESH)  # the bottom card is first
+    buried = i1  # Foxes that surely lie at the bottom
+    golds = i1[PLAYERS, GOLDS].each_seat.counting(GOLD)
+    gold_nest = i1[MOST_GOLD_NEST].piling(GOLD)
+    gold_aside = i1[GOLDS].counting(GOLD)  # the discard, open to all
+    held = i1[PLAYERS].each_seat.tallied
+    left = i1.tallied  # cards in the nest
+    golden = i1[PLAYERS].each_seat.tallied  # Gold cards in each hand
+    gold_left = i1.tallied
+
+    piles = i1[PLAYERS, KINDS].each_seat.counting(FLESH)  # won
+    doubled = i1[PLAYERS, len(NUMBERS)].each_seat.counting(NUMBERS)  # of these, face up (CN-089)
+    lean = i2[PLAYERS].each_seat  # eggs that Corns keep from counting (CN-R74)
+    eggs = i2[PLAYERS].each_seat.tallied  # what each pile is worth
+
+    # What lies before the breeders.
+    done = i1  # 1 once the trick of this turn is made
+    rooster = i1  # 1 while it crows: until the end of this turn
+    straw = i1[PLAYERS].each_seat  # 1 while it waits for the next trick
+    fed = i1[PLAYERS].each_seat  # Corns
+    snakes = i1[PLAYERS].optional  # whose, in the order in which they were laid
+    egg = i1.optional  # who has laid the Easter Egg
+
+    closing = i1  # 1 if the day is over with this turn (CN-R47)
+    rid = i1[PLAYERS].each_seat  # 1 for who is owed the eggs for laying off everything
+
+    # Knowledge, and what is under way.
+    looker = i1.optional  # who looked into hands last ...
+    looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH)  # ... and what is surely there still
+    target = i1.optional  # whose hand is being drawn from, in PICK and the Hen's phases
+    gift = i1.naming(FLESH)  # laid face down, in HEN_DRAW and HEN_PICK
+    serpents = i2[PLAYERS].each_seat.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)])
+    serpents_aside = i2.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)])
+    calls = i2  # bits: seats that have announced a Snake on the trick that lies
+    shown = i2  # bits: those that turn it up
+
+    # Success: nine packs, and the row of challenges in the nest of Gold.
+    packs = i1[PACKS * DEPTH].naming(FLESH)  # six places a pack, the bottom card first
+    known = i1[PACKS * DEPTH]  # who knows the card: 1 and 2 for the seats, 4 for all
+    height = i1[PACKS].tallied
+    tops = i4[PACKS].tallied  # a kind plus one; 0 for a Fox and for a gap
+    open = i4[OPEN_WORDS].tallied  # the tricks that can be made, as bits
+    hunted = i1  # Foxes shot
+    won = i1  # 1 once a challenge has been met in this turn of a dual
+    redo = i1.naming(GOLD)  # what the Worm is to be met with
+    claim = i1.naming(GOLD)  # what is being carried out, in HELP
+    again = i1[PLAYERS].each_seat  # 1 while a second trick is owed
+    idle = i1  # turns in a row without a trick or a Gold card
+    kept = i1.optional  # the pack on which a Snake left the highest card
+
+    # The last trick, until the next one.
+    whose = i1.optional
+    trick = i2.optional  # the set
+    crowed = i1  # 1 if a Rooster was active
+    declared = i1  # the way in which its boxes were declared
+    thief = i1.optional
+    stolen = i1.naming(FLESH)
+    strawed = i1.naming(FLESH)  # the card that was doubled
+
+    # The last day.
+    harvest = i2[PLAYERS].each_seat
+    ending = i1.naming(Ending)

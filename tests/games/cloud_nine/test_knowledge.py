@@ -1,0 +1,111 @@
+"""Every mode and option at random: who may know what, what might be so, what is legal.
+
+What `tests/test_every_game.py` will ask of the game once its card is on the shelf.
+"""
+
+import random
+from typing import Any
+
+import pytest
+
+from farmyard.core.dice import key_of
+from farmyard.core.record import COMPILED, clone
+from tests.games.cloud_nine.written import GAME, Table, dealt
+from tests.sampling import differing
+
+GAMES = 3 if COMPILED else 1
+EVERY = 11 if COMPILED else 97
+SETS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"snake_mode": "anytime", "level": "1"}),
+    (4, {"round_end": "finish_turn", "bonus_out": "any"}),
+    (5, {"starter_draw": "always", "corns": "cap", "mystery_snake": "always"}),
+    (7, {"gold_set": "box26", "straw_after_snake": "lost", "snake_mode": "anytime"}),
+    (9, {"level": "2", "rooster_ops": "all", "first_player": "random"}),
+    (4, {"gold": "no", "zero": "allow", "numbers": "fractions", "powers": "yes", "roots": "yes"}),
+    (1, {"mode": "solo"}),
+    (1, {"mode": "solo", "gold": "no", "level": "1", "rounds": 2}),
+    (2, {"mode": "dual"}),
+    (2, {"mode": "dual", "timer_s": 30, "egg_counts": "yes", "gold_tie": "both"}),
+    (2, {"mode": "dual", "dual_pass": "free", "level": "2"}),
+]
+EVERY_SET = pytest.mark.parametrize(("seats", "options"), SETS)
+GIVE_UP = 1130
+
+
+def games(seats: int, options: dict[str, Any]) -> Any:
+    """Random games: at each decision the number, state, legal choices, choice, state after."""
+    for seed in range(GAMES):
+        dice = random.Random(seed)
+        t, n = dealt(seats, seed, **{"rounds": 1, **options}), 0
+        while t.s["phase"]:
+            legal = t.legal()
+            choice = dice.choice(legal)
+            if choice == GIVE_UP and len(legal) > 1 and t.s["mode"]:
+                choice = legal[0]
+            after = clone(t.states)
+            GAME.loops.play(after, 0, choice)
+            yield n, t.states, legal, choice, after
+            t, n = Table(after), n + 1
+
+
+@EVERY_SET
+def test_legal_choices(seats: int, options: dict[str, Any]) -> None:
+    """Never none; `many` and `nth` list what `legal` allows; the mover's view says the same."""
+    for n, states, legal, _, _ in games(seats, options):
+        assert legal
+        if n % EVERY == 0:
+            every = range(GAME.rules.CHOICES)
+            assert legal == [c for c in every if GAME.loops.legal(states, 0, c)]
+            assert GAME.choices(GAME.see(states, int(states[0]["turn"]))) == legal
+
+
+@EVERY_SET
+def test_imagined_worlds(seats: int, options: dict[str, Any]) -> None:
+    """They look the same to the byte, could be the truth, and can be played on."""
+    for n, states, _, _, after in games(seats, options):
+        if n % EVERY == 0 or not after[0]["phase"]:
+            for seat in range(-1, seats):
+                view = GAME.see(after, seat)
+                world = GAME.imagine(view, seat, key_of(n, seat + 1))
+                assert differing(GAME.see(world, seat), view) == []
+                assert GAME.written.fault(world[0]) is None
+                for _ in range(5):
+                    if world[0]["phase"]:
+                        GAME.loops.play(world, 0, GAME.choices(world)[-1])
+        assert states is not after
+
+
+@EVERY_SET
+def test_what_shows_nothing_new_can_be_foreseen(seats: int, options: dict[str, Any]) -> None:
+    for n, states, _, choice, after in games(seats, options):
+        if all(states[0][field] == after[0][field] for field in ("news", "throws")):
+            seat = int(states[0]["turn"])
+            world = GAME.imagine(GAME.see(states, seat), seat, key_of(n, 8))
+            GAME.loops.play(world, 0, choice)
+            assert differing(GAME.see(world, seat), GAME.see(after, seat)) == []
+
+
+@EVERY_SET
+def test_cards_are_never_made_or_lost(seats: int, options: dict[str, Any]) -> None:
+    """And what is tallied is what can be worked out."""
+    for _, _, _, _, after in games(seats, options):
+        assert GAME.written.fault(after[0]) is None
+        again = clone(after)
+        GAME.loops.tally(again, 0)
+        assert differing(again, after) == []
+
+
+def test_a_record_is_small() -> None:
+    assert GAME.rules.State.dtype.itemsize <= 1536
+
+
+def test_hands_and_nests_are_hidden() -> None:
+    t = dealt(3)
+    for seat in (-1, 0, 1, 2):
+        view = GAME.see(t.states, seat)[0]
+        for p in range(3):
+            assert (view["hands"][p].min() >= 0) == (p == seat)
+            assert (view["golds"][p].min() >= 0) == (p == seat)
+        assert view["nest"].max() == view["gold_nest"].max() == -1
+        assert not view["key"].astype("i8").max() >= 0

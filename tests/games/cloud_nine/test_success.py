@@ -1,0 +1,363 @@
+"""Success, alone and as a duel: the ledger's scenarios S41 to S52, and its statements."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from farmyard.core.dice import key_of
+from farmyard.core.notation import read_position
+from farmyard.core.record import COMPILED
+from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine.choices import (
+    CLAIM,
+    GO_BY,
+    HUNT,
+    KEEP,
+    KEPT,
+    LOOK_INTO,
+    MOVE,
+    REDO,
+    REDONE,
+    RESIGN,
+    REST,
+    SUBSETS,
+    SUCCESS_CHOICES,
+    TURN_UP,
+)
+from farmyard.games.cloud_nine.solver import (
+    Verdict,
+    honest_hint,
+    oracle_hint,
+    seed_of,
+    solvable_key,
+    solve,
+)
+from farmyard.games.cloud_nine.state import Ending, Phase
+from tests.games.cloud_nine.written import GAME, MARKS, Table, cards, dealt
+
+DEALS = 100 if COMPILED else 2
+
+
+def lay(*packs: int) -> int:
+    return SUBSETS.index(tuple(sorted(packs)))
+
+
+def keep(pack: int, *packs: int) -> int:
+    return KEEP + KEPT.index((lay(*packs), pack))
+
+
+def redo(kind: int) -> int:
+    return REDO + REDONE.index(kind)
+
+
+def success(
+    packs: list[str],
+    mode: str = "solo",
+    row: list[str] | None = None,
+    level: int = 1,
+    **fields: Any,
+) -> Table:
+    """Packs from the bottom card up; the row from its bottom, the Easter Egg, up."""
+    cells: list[str | None] = []
+    for pack in [*packs, *[""] * (9 - len(packs))]:
+        names = cards(pack)
+        cells += [*names, *[None] * (6 - len(names))]
+    options = {
+        "mode": mode,
+        "level": str(level),
+        "rounds": 1,
+        "gold": "no" if row is None else "yes",
+    }
+    position = {
+        "phase": "TABLE",
+        "packs": cells,
+        "gold_nest": [*reversed(row or [])],
+        "options": {**options, **fields.pop("options", {})},
+        **fields,
+    }
+    return Table(read_position(GAME, position, 1 if mode == "solo" else 2))
+
+
+def tops(t: Table) -> str:
+    marks = [*map(str, range(1, 11)), "M", "F", "C"]
+    cells, height = t.s["packs"], t.s["height"]
+    return " ".join(marks[cells[6 * p + height[p] - 1]] if height[p] else "." for p in range(9))
+
+
+def test_s41_lost_at_once() -> None:
+    packs = ["1", "6", "7", "1", "6", "5", "F", "5", "F"]
+    for level in (1, 2, 3):
+        t = success(packs, level=level)
+        assert t.legal() == [RESIGN]
+        assert solve(t.s).verdict is Verdict.LOST
+    t = success(packs, row=["egg", "rooster"])
+    assert t.can(lay(0, 1, 2, 5))
+
+
+def test_s42_a_fox_into_the_gap() -> None:
+    t = success(["", "10 4 F", "7"]).play(MOVE + 1)
+    assert tops(t).startswith("F 4 7")
+
+
+def test_s43_the_snake_keeps_its_card() -> None:
+    """CN-199, CN-R85"""
+    t = success(["3 2", "7", "9", "F"], row=["egg", "corns", "snake"], golds=[["rooster"]])
+    assert not any(KEEP <= c < MOVE and len(SUBSETS[KEPT[c - KEEP][0]]) < 2 for c in t.legal())
+    t.play(keep(1, 0, 1))
+    assert (tops(t)[:7], t.golds(0), t.s["eggs"][0]) == ("3 7 9 F", ["rooster", "snake"], 2)
+
+
+def test_s44_corns() -> None:
+    t = success(["1", "8", "5", "M"], row=["egg", "snake", "corns"], golds=[["rooster"]])
+    assert Table(t.states).play(lay(0, 1)).golds(0) == ["rooster", "corns"]
+    assert Table(t.states).play(lay(1, 2, 3)).golds(0) == ["rooster"]
+
+
+def test_s45_won_with_every_challenge_met() -> None:
+    t = success(["9", "F"], row=["egg", "corns"]).play(lay(0))
+    assert (t.s["phase"], t.s["ending"], t.s["totals"][0]) == (Phase.OVER, Ending.CLEARED, 0)
+    t = success(["9", "F"], row=["egg", "corns", "snake"]).play(lay(0))
+    assert t.legal() == [RESIGN]
+
+
+def test_s46_the_hen_is_carried_out_by_the_other() -> None:
+    """CN-192, CN-R115"""
+    t = success(["1 2", "3 4", "4 9"], "dual", ["egg", "corns", "hen"]).play(CLAIM)
+    assert (t.s["turn"], t.s["phase"]) == (1, Phase.HELP)
+    assert t.legal() == [TURN_UP, TURN_UP + 1, TURN_UP + 2], "and no resigning (CN-R115)"
+    t.play(TURN_UP + 1)
+    assert (t.s["turn"], t.golds(0), tops(t)[:5]) == (0, ["hen"], "2 3 9")
+    assert not t.can(CLAIM)
+
+
+def test_s47_no_fox_no_rifle() -> None:
+    """CN-194"""
+    assert not success(["1 2", "9"], "dual", ["egg", "corns", "rifle"]).can(CLAIM)
+    assert success(["F", "9"], "dual", ["egg", "corns", "rifle"]).play(CLAIM).legal() == [HUNT]
+
+
+def test_s48_what_the_other_gains() -> None:
+    """CN-196, CN-197, CN-R102, CN-R112"""
+    t = success(["2", "7", "9", "4", "5", "8 8"], "dual", ["egg", "corns", "nest2"]).play(CLAIM)
+    assert (t.golds(0), t.s["again"][1]) == (["nest2"], 1)
+    t.play(lay(2), REST, lay(0, 1))
+    assert t.can(lay(3, 4))
+    t.play(lay(3, 4))
+    assert (t.s["again"][1], t.can(REST)) == (0, True)
+    t = success(["2", "7", "9", "4"], "dual", ["egg", "corns", "straw"]).play(CLAIM, lay(2), REST)
+    assert t.play(lay(0, 1)).eggs == [9, 16]
+
+
+def test_s49_both_blocked() -> None:
+    t = success(["F", "F 4"], "dual").play(GO_BY, GO_BY)
+    assert (t.s["phase"], t.s["ending"], t.s["totals"][:2].tolist()) == (
+        Phase.OVER, Ending.STUCK, [0, 0],
+    )  # fmt: skip
+
+
+def test_s50_scores_of_a_duel() -> None:
+    """CN-163, CN-180, CN-181, CN-182, CN-183, CN-184, CN-172, CN-173, CN-R103: 216 and 118."""
+    full = Counter({**{str(n): 4 for n in range(2, 11)}, "1": 8})
+    mine = Counter(["10"] * 4 + ["9"] * 2 + ["8"] * 4 + ["7"] * 3 + ["1"] * 6)
+    assert sum(int(card) * n for card, n in mine.items()) == 126 - 9
+    other = full - mine - Counter(["9"])
+    t = success(
+        ["9", "F"],
+        "dual",
+        ["egg", "corns"],
+        piles=[list(mine.elements()), list(other.elements())],
+        golds=[["rooster", "hen", "rifle", "straw"], ["worm", "chick", "nest2", "snake"]],
+        doubled=[["10"], []],
+    ).play(lay(0))
+    assert t.s["totals"][:2].tolist() == [216, 118]
+
+
+def test_s51_the_worm() -> None:
+    """CN-195, CN-R100, CN-R107"""
+    row = ["egg", "corns", "worm"]
+    golds = [["rooster", "hen"], []]
+    t = success(["2 4", "4", "4", "5", "1 2"], "dual", row, golds=golds)
+    hen = Table(t.states).play(redo(box.HEN), TURN_UP + 4)
+    assert hen.golds(0) == ["rooster", "hen", "worm"]
+    crow = Table(t.states).play(redo(box.ROOSTER))
+    assert not crow.can(redo(box.ROOSTER))
+    assert Table(crow.states).play(lay(0, 1, 2, 3)).golds(0) == ["rooster", "hen", "worm"]
+    assert Table(crow.states).play(lay(0, 3)).golds(0) == ["rooster", "hen"]
+
+
+def test_s52_straw_and_the_snake() -> None:
+    t = success(["2", "3", "4 4"], "dual", ["egg", "corns", "snake"], turn=1, straw=[0, 1])
+    t.play(keep(2, 0, 1, 2))
+    assert (t.eggs[1], t.golds(1)) == (8, ["snake"])
+
+
+# -- Set-up and turns -----------------------------------------------------------
+
+
+def test_the_deal() -> None:
+    """CN-140, CN-141, CN-142, CN-160, CN-161, CN-202: 54 cards, nine packs; the row of 18 or of
+    10."""
+    for mode, seats, row in (("solo", 1, 18), ("dual", 2, 10)):
+        t = dealt(seats, mode=mode)
+        assert sorted(t.s["packs"]) == sorted(
+            kind for kind, n in enumerate(box.SUCCESS_DECK) for _ in range(n)
+        )
+        nest = t.position()["gold_nest"]
+        assert (len(nest), nest[0], nest[-1]) == (row, "rooster", "egg")
+        assert ("straw" in nest) == ("nest2" in nest) == (mode == "dual")
+        assert dealt(seats, mode=mode, gold="no").s["gold_left"] == 0
+    assert box.SUCCESS_DECK.sum() == 54
+
+
+def test_tricks_of_top_cards() -> None:
+    """CN-143, CN-144, CN-148, CN-174, CN-R82: Foxes block; a box is any value; the next is turned
+    up."""
+    t = success(["F 1", "8", "M", "9 F"])
+    assert not t.can(lay(3))
+    t.play(lay(0, 1))
+    assert tops(t)[:7] == "F . M F"
+    assert t.can(lay(2))
+
+
+def test_moves_into_gaps() -> None:
+    """CN-145, CN-169, CN-R81, CN-R95, CN-R108: from packs of two or more, a Fox too, at the
+    start."""
+    t = success(["", "F 2", "7", "1 F"])
+    assert [c for c in t.legal() if MOVE <= c < TURN_UP] == [MOVE + 1, MOVE + 3]
+    t = success(["2", "7", "1 F"], "dual").play(lay(0, 1))
+    assert not t.can(MOVE + 2), "in a duel before the trick only"
+    assert success(["F", "F F"]).can(MOVE + 1)
+
+
+def test_solo_ends() -> None:
+    """CN-146, CN-147, CN-R80, CN-R99, CN-R104, CN-R106: won, or nothing left but to resign."""
+    t = success(["9", "F"]).play(lay(0))
+    assert (t.s["ending"], t.s["eggs"][0]) == (Ending.CLEARED, 9)
+    t = success(["4", "F 3"]).play(RESIGN)
+    assert (t.s["ending"], t.s["totals"][0]) == (Ending.RESIGNED, -2)
+
+
+def test_challenges_one_by_one() -> None:
+    """CN-190, CN-191, CN-193, CN-198, CN-200, CN-201, CN-R83, CN-R84, CN-R86, CN-R87, CN-R88:
+    alone."""
+    t = success(["1 1", "4 4", "5 4", "5"], row=["egg", "corns", "rooster"])
+    assert t.can(lay(1, 2, 3, 0)) is False
+    t = success(["2 4", "4", "4", "5"], row=["egg", "corns", "rooster"])
+    assert t.can(lay(0, 1, 2, 3))
+    assert not t.can(lay(0, 1))
+    assert t.play(lay(0, 1, 2, 3)).golds(0) == ["rooster"]
+    t = success(["1 2 9", "F"], row=["egg", "corns", "rifle", "chick", "hen"])
+    t.play(TURN_UP)
+    assert (tops(t)[:3], t.golds(0)) == ("2 F", ["hen"])
+    t.play(LOOK_INTO, HUNT + 1)
+    assert (t.golds(0), t.s["hunted"]) == (["hen", "chick", "rifle"], 1)
+    t = success(["9", "F F"], row=["egg", "corns"]).play(lay(0))
+    assert (t.s["egg"], t.s["gold_left"]) == (0, 0)
+
+
+def test_turns_of_a_duel() -> None:
+    """CN-162, CN-164, CN-165, CN-166, CN-167, CN-168, CN-170, CN-R90, CN-R93, CN-R94, CN-R101:
+    one trick, one card a
+    turn."""
+    t = success(["9", "9", "1 9"], "dual", ["egg", "snake", "corns"])
+    assert not t.can(GO_BY)
+    t.play(lay(0))
+    assert (t.golds(0), t.can(lay(1)), t.can(REST)) == (["corns"], False, True)
+    t.play(REST)
+    assert t.s["turn"] == 1
+    assert success(["9"], "dual", options={"dual_pass": "free"}).can(GO_BY)
+    assert success(["9"], "dual", options={"timer_s": 30}).can(GO_BY)
+
+
+def test_the_end_of_a_duel() -> None:
+    """CN-171, CN-172, CN-R91, CN-R92, CN-R96, CN-R98, CN-R105: fifteen for the last trick."""
+    t = success(["9", "F"], "dual", ["egg", "corns"], golds=[["hen"], ["rooster"]]).play(lay(0))
+    assert t.s["totals"][:2].tolist() == [9 + 15 + 10 + 20 + 20, 5]
+    for value, extra in (("none", 0), ("both", 20)):
+        t = success(["9", "F"], "dual", ["egg", "hen"], golds=[["corns"], ["rooster"]],
+                    options={"gold_tie": value}).play(lay(0))  # fmt: skip
+        assert t.s["totals"][:2].tolist() == [9 + 15 + 5 + extra, 5 + extra]
+    t = success(["9", "F"], "dual", ["egg", "corns"], options={"egg_counts": "yes"}).play(lay(0))
+    assert t.s["totals"][0] == 9 + 15 + 10 + 20 + 20
+
+
+def test_level_four_without_a_clock() -> None:
+    """CN-R113: is level three."""
+    assert not success(["9"], "dual", level=4).can(GO_BY)
+
+
+def test_resigning_a_duel() -> None:
+    """CN-R106"""
+    t = success(["9 9"], "dual", piles=[["10"], []]).play(lay(0), REST, RESIGN)
+    assert t.s["phase"] == Phase.OVER
+    assert GAME.scores(t.states)[0] > GAME.scores(t.states)[1]
+
+
+def test_starters_alternate() -> None:
+    """CN-R97"""
+    t = dealt(2, mode="dual", gold="no", rounds=2)
+    while t.s["day"] == 0:
+        t.play(t.legal()[0] if not t.can(REST) else REST)
+    assert (t.s["first"], t.s["turn"]) == (1, 1)
+
+
+def test_what_a_chick_shows() -> None:
+    """CN-193, CN-R89: the viewer alone, in a duel the opponent."""
+    t = success(["1 2 3 9", "F"], "dual", ["egg", "corns", "chick"]).play(CLAIM, LOOK_INTO)
+    views = {seat: GAME.see(t.states, seat)[0]["packs"][:4].tolist() for seat in (-1, 0, 1)}
+    assert views == {-1: [-1, -1, -1, 8], 0: [-1, -1, -1, 8], 1: [0, 1, 2, 8]}
+
+
+def test_numbers_of_the_choices() -> None:
+    assert (len(SUBSETS), len(KEPT), SUCCESS_CHOICES) == (255, 828, 1131)
+    assert (MOVE, TURN_UP, LOOK_INTO, HUNT, CLAIM, REDO) == (1083, 1092, 1101, 1110, 1119, 1120)
+    assert MARKS
+
+
+# -- The solver -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["1", "2", "3"])
+def test_every_claimed_solution_is_one(level: str) -> None:
+    """Section 7: nearly all deals can be won; each solution is replayed."""
+    found = Counter()  # type: ignore[var-annotated]
+    for seed in range(DEALS):
+        t = dealt(1, seed, mode="solo", gold="no", level=level)
+        solution = solve(t.s)
+        found[solution.verdict] += 1
+        if solution.verdict is Verdict.WON:
+            t.play(*solution.choices)
+            assert (t.s["ending"], t.s["totals"][0]) == (Ending.CLEARED, 0)
+    assert found[Verdict.WON] >= 0.96 * DEALS
+
+
+def test_solving_is_repeatable_and_bounded() -> None:
+    t = dealt(1, 3, mode="solo", gold="no", level="1")
+    assert solve(t.s) == solve(t.s)
+    assert solve(t.s, budget=1).looked_at <= 1
+
+
+def test_deals_that_can_be_won() -> None:
+    """And the same for everybody on a day."""
+    from datetime import date
+
+    options = GAME.card.read_options({"mode": "solo", "gold": "no", "level": "1"}, 1)
+    template = GAME.template(1, options)
+    keys = {solvable_key(GAME.rules.deal, template, seed_of(date(2026, 11, 20))) for _ in range(2)}
+    assert len(keys) == 1
+    states = template.copy()
+    states["key"] = keys.pop()
+    GAME.loops.deal(states, 0)
+    assert solve(states[0]).verdict is Verdict.WON
+
+
+def test_honest_hints_know_nothing_hidden() -> None:
+    """Two tables that look the same have the same honest hint; an oracle's may differ."""
+    t = dealt(1, 5, mode="solo", gold="no")
+    view = GAME.see(t.states, 0)
+    world = GAME.imagine(view, 0, key_of(1, 2))
+    hint = honest_hint(view, 0, worlds=3)
+    assert hint == honest_hint(GAME.see(world, 0), 0, worlds=3)
+    assert hint is None or t.can(hint)
+    assert oracle_hint(t.s) in t.legal()
