@@ -14,7 +14,7 @@ import numpy as np
 from farmyard.core.game import Bot, Level
 from farmyard.core.record import NOBODY, as_bytes, rule
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
-from farmyard.games.aliens.choices import corn_of_others, uncovered
+from farmyard.games.aliens.choices import uncovered
 from farmyard.games.aliens.knowledge import imagine
 from farmyard.games.aliens.rules import many, nth, play
 from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase
@@ -133,7 +133,7 @@ def urgency(s: Any, deed: int, p: int) -> int:
     if deed == Deed.HEN_PECKED:
         return int(14 * (s.corn[me] == 0) + 10 * (s.corn[p] == 1))
     if deed == Deed.CORN_STAR:
-        return int(3 * min(corn_of_others(s), 5))
+        return corn_star(s)
     if deed == Deed.WINGS_OF_DESIRE:
         return 4 * worth_of_top(s)
     if deed == Deed.ALIEN_FLU:
@@ -141,6 +141,15 @@ def urgency(s: Any, deed: int, p: int) -> int:
     if deed == Deed.ALL_OUT_WAR:
         return war(s)
     return at_leader(s, deed, p)
+
+
+@rule
+def corn_star(s: Any) -> int:
+    """The more corn there is to be had; poor others are slower."""
+    n = 0
+    for p in range(s.seats):
+        n += s.corn[p] * (p != s.turn)
+    return int(3 * min(n, 5))
 
 
 @rule

@@ -3,6 +3,8 @@
 All legal choices together are the bits of two numbers: those below `THROW`, and those from it on.
 """
 
+import numpy as np
+
 from farmyard.core.record import rule
 from farmyard.games.aliens.box import ALIEN, BROODY, HAND, KINDS, TRACTOR_BEAM, WILD
 from farmyard.games.aliens.state import (
@@ -26,9 +28,12 @@ def _with(deed: Deed, card: int, to: int = 0) -> int:
 
 # Bits of the choices below THROW.  Each row of SPAN is what may be done with one blue card.
 PASS, TAKE, LAY = (1 << n for n in range(3))
-SPAN = tuple(
-    sum(1 << n for n, (_, used, _) in enumerate(EVERY_CHOICE[:THROW]) if used == card)
-    for card in range(WILD)
+SPAN = np.array(
+    [
+        sum(1 << n for n, (_, used, _) in enumerate(EVERY_CHOICE[:THROW]) if used == card)
+        for card in range(WILD)
+    ],
+    np.int64,
 )
 AS_WILD = EVERY_CHOICE.index((Deed.BROODY, WILD, 0)) - EVERY_CHOICE.index((Deed.BROODY, BROODY, 0))
 COVER = _with(Deed.BROODY, BROODY)
@@ -49,10 +54,11 @@ CHEEKY, FOWL, PECKING, PECKED, HYPNO = (
 AT_A_HAND = CHEEKY | FOWL  # one seat clockwise; one bit further for each further seat
 BEAM_ONE = _with(Deed.BEAM_FROM_ONE, TRACTOR_BEAM, 1)
 BEAM_EACH = _with(Deed.BEAM_FROM_EACH, TRACTOR_BEAM)
-FLU, STAR, ARMED, WAR = (
-    _with(deed, TRACTOR_BEAM + 1 + i)
-    for i, deed in enumerate((Deed.ALIEN_FLU, Deed.CORN_STAR, Deed.ARMED, Deed.ALL_OUT_WAR))
-)
+ALIEN_FLU, CORN_STAR, ARMED_TEETH, ALL_OUT_WAR = range(TRACTOR_BEAM + 1, KINDS)
+FLU = _with(Deed.ALIEN_FLU, ALIEN_FLU)
+STAR = _with(Deed.CORN_STAR, CORN_STAR)
+ARMED = _with(Deed.ARMED, ARMED_TEETH)
+WAR = _with(Deed.ALL_OUT_WAR, ALL_OUT_WAR)
 
 
 # -- Questions ------------------------------------------------------------------
@@ -100,13 +106,13 @@ def is_stuck(s):
 @rule
 def may_throw(s):
     """If no card can be taken; under the strict rule nothing else may be possible (UF-R8)."""
-    return not can_take(s) and (s.throw_away != STRICT or not can_act(s))
+    return not can_take(s) and (s.throw_away != STRICT or not can_act(s, lower_plays(s)))
 
 
 @rule
-def can_act(s):
+def can_act(s, plays):
     """Can he play a card, or lay an alien or a UFO bottom?"""
-    return lower_plays(s) != 0 or can_lay_bottom(s, 0) or can_lay_bottom(s, 1)
+    return plays != 0 or can_lay_bottom(s, 0) or can_lay_bottom(s, 1)
 
 
 @rule
@@ -121,28 +127,34 @@ def can_be_stunned(s, p):
 
 
 @rule
-def all_laid(s):
-    n = 0
-    for p in range(s.seats):
-        n += s.laid[p]
-    return n
+def is_any_laid(s):
+    for p in range(s.seats):  # noqa: SIM110 (generators are not compiled)
+        if s.laid[p]:
+            return True
+    return False
 
 
 @rule
 def others_hold(s):
-    """Cards in all other hands."""
-    n = 0
-    for p in range(s.seats):
-        n += s.held[p] * (p != s.turn)
-    return n
+    """Is there a card in any other hand?"""
+    for p in range(s.seats):  # noqa: SIM110 (generators are not compiled)
+        if p != s.turn and s.held[p]:
+            return True
+    return False
 
 
 @rule
-def corn_of_others(s):
-    n = 0
-    for p in range(s.seats):
-        n += s.corn[p] * (p != s.turn)
-    return n
+def others_have_corn(s):
+    for p in range(s.seats):  # noqa: SIM110 (generators are not compiled)
+        if p != s.turn and s.corn[p]:
+            return True
+    return False
+
+
+@rule
+def war_is_possible(s):
+    """Is there a card in any hand but the one played? (UF-R24)"""
+    return s.held[s.turn] > 1 or others_hold(s)
 
 
 @rule
@@ -182,13 +194,13 @@ def lower_choices(s):
 
 
 @rule
-def upper_choices(s):
-    """The legal choices from `THROW` on, counted from there."""
+def upper_choices(s, lower):
+    """The legal choices from `THROW` on, counted from there, given those below it."""
     bits = 0
     if s.phase == Phase.TURN:
         for side in range(2 * (s.fast != 0)):
             bits |= can_lay_bottom(s, side) << LAY_BOTTOM - THROW + side
-        if may_throw(s):
+        if not lower & TAKE and (s.throw_away != STRICT or not can_act(s, lower & ~PASS)):
             bits |= throws(s)
     if s.phase == Phase.STUNNED:
         bits = throws(s)
@@ -222,10 +234,7 @@ def lower_plays(s):
         bits |= blue & mine
         if hand[WILD]:
             bits |= blue << AS_WILD  # any of the ten
-    for card in range(TRACTOR_BEAM, KINDS):
-        if hand[card]:
-            bits |= special_plays(s, card)
-    return bits
+    return bits | red_plays(s, hand)
 
 
 @rule
@@ -242,21 +251,25 @@ def blue_plays(s):
 
 
 @rule
-def special_plays(s, card):
-    if card == TRACTOR_BEAM:
-        return beams(s)
-    if card == TRACTOR_BEAM + 1:
-        return FLU * (all_laid(s) > 0)
-    if card == TRACTOR_BEAM + 2:
-        return STAR * (corn_of_others(s) > 0)
-    if card == TRACTOR_BEAM + 3:
-        return ARMED * (s.stock + s.heap > 0)
-    return WAR * (others_hold(s) + s.held[s.turn] > 1)
+def red_plays(s, hand):
+    """What the special cards of this hand could do now."""
+    bits = 0
+    if hand[TRACTOR_BEAM]:
+        bits |= beams(s)
+    if hand[ALIEN_FLU]:
+        bits |= FLU * is_any_laid(s)
+    if hand[CORN_STAR]:
+        bits |= STAR * others_have_corn(s)
+    if hand[ARMED_TEETH]:
+        bits |= ARMED * (s.stock + s.heap > 0)
+    if hand[ALL_OUT_WAR]:
+        bits |= WAR * war_is_possible(s)
+    return bits
 
 
 @rule
 def beams(s):
-    bits = BEAM_EACH * (others_hold(s) > 0)
+    bits = BEAM_EACH * others_hold(s)
     for to in range(1, s.seats):
         bits |= BEAM_ONE * (s.held[(s.turn + to) % s.seats] > 0) << to - 1
     return bits

@@ -20,23 +20,24 @@ from farmyard.games.aliens.box import (
     TO_WIN,
 )
 from farmyard.games.aliens.choices import (
-    all_laid,
     can_be_stunned,
     can_pick,
     can_take,
-    corn_of_others,
     first_pick,
     holds,
+    is_any_laid,
     is_stuck,
     is_throwing,
     lower_choices,
     may_throw,
     nth_of,
+    others_have_corn,
     others_hold,
     picks,
     size,
     uncovered,
     upper_choices,
+    war_is_possible,
 )
 from farmyard.games.aliens.knowledge import forget_all, show_hand
 from farmyard.games.aliens.moves import (
@@ -222,14 +223,14 @@ def can_do_red(s, deed, p):
         case Deed.BEAM_FROM_ONE:
             return s.held[p] > 0
         case Deed.BEAM_FROM_EACH:
-            return others_hold(s) > 0
+            return others_hold(s)
         case Deed.ALIEN_FLU:
-            return all_laid(s) > 0
+            return is_any_laid(s)
         case Deed.CORN_STAR:
-            return corn_of_others(s) > 0  # UF-R27
+            return others_have_corn(s)  # UF-R27
         case Deed.ARMED:
             return s.stock + s.heap > 0
-    return others_hold(s) + s.held[s.turn] > 1  # All Out War (UF-R24)
+    return war_is_possible(s)  # Deed.ALL_OUT_WAR
 
 
 @rule
@@ -251,16 +252,16 @@ def do_red(s, deed, p):
 
 @rule
 def many(s):
-    return size(lower_choices(s)) + size(upper_choices(s))
+    lower = lower_choices(s)
+    return size(lower) + size(upper_choices(s, lower))
 
 
 @rule
 def nth(s, n):
     lower = lower_choices(s)
-    below_throw = size(lower)
-    if n < below_throw:
+    if n < size(lower):
         return nth_of(lower, n)
-    return THROW + nth_of(upper_choices(s), n - below_throw)
+    return THROW + nth_of(upper_choices(s, lower), n - size(lower))
 
 
 # -- A turn, step by step -------------------------------------------------------
@@ -291,9 +292,7 @@ def look_at_hand(s, p):
 @rule
 def reach_into(s, p, n, sweep):
     """Takes n cards from a hand, or one from each in turn."""
-    s.reach = p
-    s.owed = n
-    s.sweep = int(sweep)
+    s.reach, s.owed, s.sweep = p, n, int(sweep)
     reach_on(s)
 
 
