@@ -129,13 +129,13 @@ def play_out(
     loop = loop_of(game)
     keys, picks = keys_of(seed, games), keys_of(~seed, games)
     scores, decisions = np.zeros((games, seats), np.int64), np.zeros(games, np.int64)
-    states = np.zeros(threads, template.dtype)
+    states = np.zeros(2 * threads, template.dtype)  # a free one between any two in use
     loop(template, states, 0, keys, picks, 0, 0, scores, decisions)  # compiles
 
     def run(i: int, first: int, last: int) -> None:
         for at in range(first, last, step):
             upto = min(at + step, last)
-            loop(template, states, i, keys, picks, at, upto, scores, decisions)
+            loop(template, states, 2 * i, keys, picks, at, upto, scores, decisions)
             if progress:
                 progress(upto - at)
 
