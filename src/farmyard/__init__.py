@@ -12,6 +12,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from farmyard.core.table import Table
     from farmyard.lab.playouts import Results
 
@@ -34,7 +36,7 @@ SPECTATOR = -1
 _HOMES = {
     "IllegalChoice": "farmyard.core.table",
     "PositionError": "farmyard.core.notation",
-    "GameFileError": "farmyard.core.notation",
+    "GameFileError": "farmyard.core.gamefile",
     "OptionError": "farmyard.core.game",
     "UnknownGame": "farmyard.core.catalogue",
 }
@@ -63,21 +65,24 @@ def table(
     seed: int | None = None,
     options: dict[str, Any] | None = None,
     position: dict[str, Any] | None = None,
+    daily: "date | str | None" = None,
 ) -> "Table":
     """A table, freshly dealt or from a written position.
 
     ``seats`` are the players' names, or their number.  The same ``seed`` deals the same game; none
-    means chance.  Errors, all ValueErrors of one sentence: `UnknownGame`, `OptionError` (an option
-    or a number of seats), `PositionError` (names the field).
+    means chance.  ``daily`` is a date, as in ``"2026-11-20"``: the deal of that day, the same for
+    everybody, of a game that has one.  Errors, all ValueErrors of one sentence: `UnknownGame`,
+    `OptionError` (an option or a number of seats), `PositionError` (names the field).
     """
     from farmyard.core import catalogue
     from farmyard.core.table import Table
 
     if position is not None:
         return Table.place(key, position, seats, options, seed)
-    return Table.deal(
-        key, catalogue.card(key).default_seats if seats is None else seats, seed, options
-    )
+    if daily is not None:
+        return Table.daily(key, daily, seats, options)
+    seats = catalogue.card(key).usual_seats(options or {}) if seats is None else seats
+    return Table.deal(key, seats, seed, options)
 
 
 def replay(text: str) -> "Table":
@@ -102,5 +107,5 @@ def play_out(
     from farmyard.core import catalogue
     from farmyard.lab.playouts import play_out as run
 
-    seats = catalogue.card(key).default_seats if seats is None else seats
+    seats = catalogue.card(key).usual_seats(options or {}) if seats is None else seats
     return run(key, seats, games, seed, options or {}, threads)

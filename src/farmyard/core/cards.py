@@ -1,6 +1,7 @@
 """What hands and piles of cards have in common, whatever the game."""
 
-from farmyard.core.record import NOTHING, rule
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
 
 
 @rule

@@ -6,10 +6,13 @@ each other, and nobody who has seen a million throws can predict the next one.
 """
 
 import secrets
+from numbers import Integral
+from typing import Any
 
 import numpy as np
 
-from farmyard.core.record import rule, word
+from farmyard.core.compiling import rule, word
+from farmyard.core.options import OptionError
 
 _MASK = word(0xFFFFFFFFFFFFFFFF)
 _SOME, _DORA, _LYGE, _TEDB = (
@@ -85,8 +88,22 @@ def fresh_key() -> tuple[int, int]:
     return secrets.randbits(64), secrets.randbits(64)
 
 
+@rule
+def nth_key(low, high, nth):
+    """The key of the n-th game under the two words of a seed: what batches and tables agree on."""
+    return siphash(low, high, word(2 * nth)), siphash(low, high, word(2 * nth + 1))
+
+
+def seed_words(seed: int) -> np.ndarray[Any, Any]:
+    """The words of a seed and of its complement, under which chance picks: (4,), uint64."""
+    if not isinstance(seed, Integral):
+        raise OptionError(f"a seed should be a whole number, not {seed!r}")
+    words = [each >> shift & 2**64 - 1 for each in (int(seed), ~int(seed)) for shift in (0, 64)]
+    return np.array(words, np.uint64)
+
+
 def key_of(seed: int, nth: int = 0) -> tuple[int, int]:
-    """The key of the n-th game under a seed: what batches and single tables agree on."""
-    low, high = seed & (2**64 - 1), (seed >> 64) & (2**64 - 1)
-    a, b = word(low), word(high)
-    return int(siphash(a, b, word(2 * nth))), int(siphash(a, b, word(2 * nth + 1)))
+    """The key of the n-th game under a seed; `OptionError` if that is no whole number."""
+    low, high, *_ = seed_words(seed)
+    a, b = nth_key(word(low), word(high), nth)
+    return int(a), int(b)

@@ -1,21 +1,21 @@
-"""Positions and whole games as text, both ways.
+"""Positions and views as text, both ways.
 
 A position is JSON in the ledger's words: cards and phases by name, hands as lists, piles top first.
-A game file has header lines, then one line a decision, with its number and its words.  Everything
-follows from what the fields of a record say of themselves; no game needs code of its own.
+Everything follows from what the fields of a record say of themselves; no game needs code of its
+own.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from farmyard.core.game import Card, Game
-from farmyard.core.record import HIDDEN, NOTHING, Cell, readable
+from farmyard.core.record import NOTHING, Cell, readable
 
+HIDDEN_BYTE = b"\xff"
 SECRETS = ("key", "throws", "news")  # fields of the house, not of the game: never in a view
-FORMAT = "farmyard 1"
 
 
 class PositionError(ValueError):
@@ -26,19 +26,25 @@ class PositionError(ValueError):
         self.field = field
 
 
-class GameFileError(ValueError):
-    """A game file that cannot be read; the text names the line."""
-
-
 # -- Writing --------------------------------------------------------------------
 
 
 def write_view(game: Game, views: np.ndarray[Any, Any]) -> dict[str, Any]:
     """What a view shows, in words; what it hides altogether is left out."""
-    skip = (*SECRETS, *(o.name for o in game.card.options))
-    hidden = tuple(name for name in game.rules.State.cells if np.all(views[0][name] == HIDDEN))
-    told = dict(_fields(game, views, tallied=True, skip=(*skip, *hidden)))
+    skip = {*SECRETS, *(o.name for o in game.card.options)}
+    told = dict(_fields(game, views, tallied=True, skip=skip | _hidden(views)))
     return {"options": options_in_words(game.card, views)} | told
+
+
+def _hidden(views: np.ndarray[Any, Any]) -> set[str]:
+    """The fields that a view keeps to itself: every byte as the blindfold left it."""
+    row = views.tobytes()
+    fields = (views.dtype.fields or {}).items()
+    return {
+        name
+        for name, (kind, start, *_) in fields
+        if row.count(HIDDEN_BYTE, start, start + kind.itemsize) == kind.itemsize
+    }
 
 
 def write_position(game: Game, states: np.ndarray[Any, Any], names: list[str]) -> dict[str, Any]:
@@ -50,7 +56,7 @@ def write_position(game: Game, states: np.ndarray[Any, Any], names: list[str]) -
         "options": options_in_words(game.card, states),
         "key": write_key((int(states[0]["key"][0]), int(states[0]["key"][1]))),
     }
-    skip = ("key", "seats", *(o.name for o in game.card.options))
+    skip = {"key", "seats", *(o.name for o in game.card.options)}
     return head | dict(_fields(game, states, tallied=False, skip=skip))
 
 
@@ -63,26 +69,29 @@ def write_key(key: tuple[int, int]) -> str:
 
 
 def _fields(
-    game: Game, states: np.ndarray[Any, Any], tallied: bool, skip: tuple[str, ...]
+    game: Game, states: np.ndarray[Any, Any], tallied: bool, skip: set[str]
 ) -> Iterator[tuple[str, Any]]:
-    seats = int(states[0]["seats"])
+    row, seats = states[0], int(states[0]["seats"])
     for name, cell in game.rules.State.cells.items():
         if name not in skip and (tallied or not cell.derived):
-            value = states[0][name]
-            yield name, _write(cell, value[:seats] if cell.by_seat else value, cell.by_seat)
+            yield name, write_cell(cell, row[name].tolist(), seats)
+
+
+def write_cell(cell: Cell, value: Any, seats: int) -> Any:
+    """One field in words; its ``value`` as plain numbers, or lists of them."""
+    return _write(cell, value[:seats] if cell.by_seat else value, cell.by_seat)
 
 
 def _write(cell: Cell, value: Any, by_seat: bool = False) -> Any:
     if by_seat:
         return [_write(cell, each) for each in value]
     if cell.how == "set":
-        bits = int(value)
-        return None if bits < 0 else [n for i, n in enumerate(cell.names) if bits >> i & 1]
+        return None if value < 0 else [n for i, n in enumerate(cell.names) if value >> i & 1]
     if cell.how == "count":
         return _write_counts(cell, value)
-    if np.ndim(value):
+    if isinstance(value, list):
         return _write_list(cell, value)
-    return _write_one(cell, int(value))
+    return _write_one(cell, value)
 
 
 def _write_one(cell: Cell, number: int) -> Any:
@@ -97,8 +106,8 @@ def _write_counts(cell: Cell, counts: Any) -> list[str] | None:
     return [name for name, n in zip(cell.names, counts, strict=True) for _ in range(n)]
 
 
-def _write_list(cell: Cell, value: Any) -> list[Any]:
-    numbers = value.tolist()
+def _write_list(cell: Cell, value: list[Any]) -> list[Any]:
+    numbers = list(value)
     if cell.empty == NOTHING:
         while numbers and numbers[-1] == NOTHING:
             numbers.pop()
@@ -132,6 +141,21 @@ def read_position(game: Game, position: Any, seats: int) -> np.ndarray[Any, Any]
     if fault:
         raise PositionError(*fault)
     return states
+
+
+Fault = tuple[str, str, dict[str, Any]] | None
+"""A field that cannot be, the name of the sentence that says why, and what is filled in there."""
+
+
+def first_fault(
+    s: Any, checks: Sequence[Callable[[Any], Fault]], sentences: Mapping[str, str]
+) -> tuple[str, str] | None:
+    """The first field of a written position that cannot be, and why."""
+    for check in checks:
+        if (found := check(s)) is not None:
+            field, sentence, slots = found
+            return field, sentences[sentence].format(**slots)
+    return None
 
 
 def _readable_cells(game: Game) -> dict[str, Cell]:
@@ -204,7 +228,8 @@ def _read_one(cell: Cell, field: str, value: Any) -> int:
         return _read_name(cell, field, value)
     if isinstance(value, bool) or not isinstance(value, int):
         raise PositionError(field, f"should be a whole number, not {_show(value)}")
-    low, high = (0 if cell.empty == 0 else NOTHING), int(np.iinfo(cell.dtype).max)
+    least, high = int(np.iinfo(cell.dtype).min), int(np.iinfo(cell.dtype).max)
+    low = least if cell.below_zero else min(cell.empty, 0)
     if not low <= value <= high:
         raise PositionError(field, f"should be from {low} to {high}, not {value}")
     return value
@@ -233,49 +258,3 @@ def _read_counts(cell: Cell, field: str, value: Any) -> Any:
 def _show(value: Any) -> str:
     text = value if isinstance(value, str) else json.dumps(value, default=str)
     return readable(text[:40]) if isinstance(value, str) else text[:40]
-
-
-# -- Game files -----------------------------------------------------------------
-
-
-def write_header(name: str, value: Any) -> str:
-    return f"{name}: {json.dumps(value, ensure_ascii=False)}"
-
-
-def read_game(text: str) -> tuple[dict[str, Any], list[int]]:
-    """The headers and the choices of a game file; `GameFileError` names the line."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
-        raise GameFileError(f"line 1: a game file begins with '{FORMAT}'")
-    headers: dict[str, Any] = {}
-    choices: list[int] = []
-    for at, line in enumerate(lines[1:], start=2):
-        if line.strip() and not line.startswith("#"):
-            _read_line(line, at, headers, choices)
-    for name in ("game", "rules_version", "seats", "key"):
-        if name not in headers:
-            raise GameFileError(f"there is no line '{name}: …' at the head of this file")
-    return headers, choices
-
-
-def _read_line(line: str, at: int, headers: dict[str, Any], choices: list[int]) -> None:
-    number, _, rest = line.partition(". ")
-    if number.strip().isdigit():
-        if int(number) != len(choices) + 1:
-            raise GameFileError(f"line {at}: decision {len(choices) + 1} should stand here")
-        choices.append(_read_choice(rest, at))
-        return
-    name, colon, value = line.partition(":")
-    if not colon or choices:
-        raise GameFileError(f"line {at}: neither a header nor a decision")
-    try:
-        headers[name.strip()] = json.loads(value)
-    except ValueError:
-        raise GameFileError(f"line {at}: {name.strip()} is not valid JSON") from None
-
-
-def _read_choice(rest: str, at: int) -> int:
-    digits = rest.partition("[")[2].partition("]")[0]
-    if not digits.isdigit():
-        raise GameFileError(f"line {at}: a decision has its number in brackets, as in [17]")
-    return int(digits)

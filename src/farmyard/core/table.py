@@ -1,23 +1,30 @@
 """The table: the one door to a game being played.
 
 It checks every choice, refuses with a reason a person can read, applies it and keeps the log.  The
-state is the replay of (game, rules_version, options, seats, key, choices); a snapshot is kept of
-every decision, so that undo, the log and any earlier moment cost nothing.
+state is the replay of (game, rules_version, options, seats, key, choices); enough of the states on
+the way are kept (`farmyard.core.history`) for undo, the log and any earlier moment to cost nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from datetime import date
 from typing import Any
 
 import numpy as np
 
-from farmyard.core import catalogue, notation
+from farmyard.core import catalogue, dealing, gamefile, notation
 from farmyard.core.dice import fresh_key, key_of
-from farmyard.core.game import OVER, Card, Game, Line, OptionError, ranks_of
-from farmyard.core.record import SPECTATOR, clone
+from farmyard.core.fairness import ORIGIN
+from farmyard.core.game import Card, Game, Line
+from farmyard.core.history import History, Renewal, States
+from farmyard.core.options import OptionError
+from farmyard.core.record import OVER, SPECTATOR
+from farmyard.core.shorthand import shorthand
 
 MOST_NAME = 40  # characters of a player's name
+MOST_TOLD = 192  # lines that are kept for a seat: more than a page shows
+MOST_SEEN = 16  # views that are kept, for all that is drawn of one moment
 
-__all__ = ["SPECTATOR", "IllegalChoice", "Table"]
+__all__ = ["SPECTATOR", "IllegalChoice", "Renewal", "Table"]
 
 
 class IllegalChoice(ValueError):
@@ -30,10 +37,11 @@ class Table:
     def __init__(self, game: Game, names: Sequence[str], states: np.ndarray[Any, Any]) -> None:
         self.game = game
         self.names = list(names)
-        self.moves: list[int] = []
-        self._states = [states]
-        self._placed: dict[str, Any] | None = None
-        self._lines: dict[int, list[Line]] = {}
+        self._states = History(game.loops, states)
+        self.origin: dict[str, Any] = {}  # where the dice come from, as a game file says it
+        self.placed: dict[str, Any] | None = None
+        self._lines: dict[int, dict[int, Line]] = {}  # by seat, then by decision
+        self._seen: dict[tuple[int, int], States] = {}  # the last few views, by seat and moment
 
     # -- Making one -------------------------------------------------------------
 
@@ -46,13 +54,36 @@ class Table:
         options: dict[str, Any] | None = None,
         dice: tuple[int, int] | None = None,
     ) -> "Table":
-        """A fresh deal.  Its dice: ``dice`` (a key), else ``seed``, else chance."""
+        """A fresh deal.  Its dice: ``dice`` (a key that was dealt from before), else ``seed``, else
+        chance; of the last two the game makes the key it deals from."""
         game = catalogue.game(key)
         names = _names(game.card, seats)
-        states = game.template(len(names), game.card.read_options(options or {}, len(names)))
-        states["key"] = dice or (fresh_key() if seed is None else key_of(seed))
+        numbers = game.card.read_options(options or {}, len(names))
+        fresh = fresh_key() if seed is None else key_of(seed)
+        states = game.template(len(names), numbers)
+        states["key"] = dice or dealing.settled(game, len(names), numbers, fresh)
         game.loops.deal(states, 0)
-        return cls(game, names, states)
+        table = cls(game, names, states)
+        table.origin = {} if seed is None or dice else {"seed": seed}
+        return table
+
+    @classmethod
+    def daily(
+        cls,
+        key: str,
+        day: date | str,
+        seats: Sequence[str] | int | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> "Table":
+        """The deal of a day, the same for everybody; `OptionError` if the game has none."""
+        game = catalogue.game(key)
+        options = dealing.daily_options(game, options)
+        names = _names(game.card, game.card.usual_seats(options) if seats is None else seats)
+        numbers = game.card.read_options(options, len(names))
+        dice = dealing.settled(game, len(names), numbers, dealing.key_of_day(day))
+        table = cls.deal(key, names, options=options, dice=dice)
+        table.origin = {"daily": str(day)}
+        return table
 
     @classmethod
     def place(
@@ -77,7 +108,7 @@ class Table:
         if seed is not None or "key" not in position:
             position["key"] = notation.write_key(fresh_key() if seed is None else key_of(seed))
         table = cls(game, names, notation.read_position(game, position, len(names)))
-        table._placed = table.position()
+        table.placed = table.position()
         return table
 
     @classmethod
@@ -88,23 +119,28 @@ class Table:
         dice: tuple[int, int],
         options: dict[str, Any],
         moves: Sequence[int],
+        renewals: Sequence[Renewal] = (),
     ) -> "Table":
         """The table after these choices; `IllegalChoice` if one of them cannot have been made."""
         table = cls.deal(key, seats, options=options, dice=dice)
-        for choice in moves:
-            table.play(choice)
+        if renewals:
+            for _ in table.playing(moves, renewals):
+                pass
+        else:
+            table._follow(moves)
         return table
 
     @classmethod
     def replay(cls, text: str) -> "Table":
-        """The table of a game file; `notation.GameFileError` says what is wrong with it."""
-        headers, moves = notation.read_game(text)
-        table = _table_of(cls, headers)
-        for n, choice in enumerate(moves, start=1):
-            try:
-                table.play(choice)
-            except IllegalChoice as why:
-                raise notation.GameFileError(f"decision {n} cannot be: {why}") from None
+        """The table of a game file; `gamefile.GameFileError` says what is wrong with it."""
+        headers, moves = gamefile.read(text)
+        table = gamefile.begun(cls, headers)
+        table.origin = {name: headers[name] for name in ORIGIN if name in headers}
+        try:
+            for _ in table.playing(moves, gamefile.renewals(headers, len(moves))):
+                pass
+        except IllegalChoice as why:
+            raise gamefile.GameFileError(f"decision {table.n + 1} cannot be: {why}") from None
         return table
 
     # -- The state of things ----------------------------------------------------
@@ -114,13 +150,23 @@ class Table:
         return self.game.card
 
     @property
+    def moves(self) -> list[int]:
+        """The choices taken so far."""
+        return self._states.moves
+
+    @property
     def n(self) -> int:
         """Decisions taken so far."""
         return len(self.moves)
 
     @property
+    def renewals(self) -> list[Renewal]:
+        """Where other dice were taken."""
+        return self._states.renewals
+
+    @property
     def _now(self) -> np.ndarray[Any, Any]:
-        return self._states[-1]
+        return self._states.now
 
     @property
     def over(self) -> bool:
@@ -130,6 +176,10 @@ class Table:
     def to_move(self) -> int | None:
         """The seat that has to decide; None when the game is over."""
         return None if self.over else int(self._now[0]["turn"])
+
+    def turn_at(self, n: int) -> int:
+        """The seat that had to decide after n decisions; everybody may know that."""
+        return int(self._states[n][0]["turn"])
 
     @property
     def options(self) -> dict[str, str]:
@@ -165,11 +215,36 @@ class Table:
 
     def play(self, choice: int | str) -> None:
         """Takes a choice, by number or by its words; `IllegalChoice` says why it cannot be."""
-        number = self.check(choice)
-        after = clone(self._now)
-        self.game.loops.play(after, 0, number)
-        self._states.append(after)
-        self.moves.append(number)
+        self._states.play(self.check(choice))
+
+    def _follow(self, moves: Sequence[int]) -> None:
+        """Takes many choices in few compiled goes; the first that cannot be is refused as ever."""
+        numbers = np.array(moves, np.int64)
+        known = (numbers >= 0) & (numbers < self.game.rules.CHOICES)
+        sound = len(moves) if known.all() else int(known.argmin())
+        for choice in moves[self._states.follow(moves[:sound]) :]:
+            self.play(choice)
+
+    def playing(self, moves: Sequence[int], renewals: Sequence[Renewal] = ()) -> Iterator[int]:
+        """Takes these choices one by one, and other dice where they were renewed."""
+        self._renew_here(renewals)
+        for choice in moves:
+            self.play(choice)
+            self._renew_here(renewals)
+            yield choice
+
+    def _renew_here(self, renewals: Sequence[Renewal]) -> None:
+        for after, dice in renewals:
+            if after == self.n:
+                self.renew(dice)
+
+    def renew(self, dice: tuple[int, int]) -> None:
+        """Goes on with other dice: what lies on the table stays, no throw to come is as it was.
+
+        Nobody takes back what was decided before.
+        """
+        self._states.renew(dice)
+        self._seen.clear()
 
     def check(self, choice: int | str) -> int:
         """The number of a legal choice; `IllegalChoice` for anything else.  Changes nothing."""
@@ -183,7 +258,7 @@ class Table:
             raise IllegalChoice(f"There is no choice {choice}.")
         if not self.game.loops.legal(self._now, 0, int(choice)):
             view = self.seen(int(self._now[0]["turn"]))
-            raise IllegalChoice(self.game.words.why_not(view, int(choice)))
+            raise IllegalChoice(self.game.words.why_not(view, int(choice), self.names))
         return int(choice)
 
     def _by_words(self, words: str) -> int:
@@ -194,78 +269,111 @@ class Table:
         raise IllegalChoice(f"Nobody can do that now: {words.strip()[:60]}. Possible is: {some}.")
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat took the last decision, and nothing was shown or thrown since."""
-        if self.over or not self.moves:
+        """Whether this seat took the last decision, and nothing was shown or thrown since; whoever
+        plays alone may go back without limit."""
+        if self.over or not self.moves or (self.renewals and self.n <= self.renewals[-1][0]):
             return False
-        before, after = self._states[-2][0], self._now[0]
-        same = all(before[f] == after[f] for f in ("news", "throws"))
-        return bool(before["turn"] == seat and same)
+        alone = len(self.names) == 1
+        return self.mover(self.n - 1) == seat and (alone or not self.revealed(self.n - 1))
+
+    def revealed(self, n: int) -> bool:
+        """Whether anything was thrown, or shown to anybody, by the decision after n others."""
+        before, after = self._states[n][0], self._states[n + 1][0]
+        return any(before[f] != after[f] for f in ("news", "throws"))
 
     def undo(self, seat: int) -> None:
         """Takes back this seat's last decision; `IllegalChoice` if that is no longer possible."""
         if not self.can_undo(seat):
             raise IllegalChoice("That cannot be taken back: something has been seen since.")
-        self._states.pop()
-        self.moves.pop()
+        self._states.take_back()
+        self._seen.clear()
         for lines in self._lines.values():
-            del lines[self.n :]
+            lines.pop(self.n, None)
 
     # -- Seeing -----------------------------------------------------------------
 
     def seen(self, seat: int = SPECTATOR, n: int | None = None) -> Any:
-        """The view of a seat, now or after n decisions, as a record; made for words and pages."""
-        return self.game.see(self._states[self.n if n is None else n], seat)[0]
+        """The view of a seat, now or after n decisions, as a record; made for words and pages,
+        which look at the same one again and again: not to be written to."""
+        return self._viewed(seat, self.n if n is None else n)[0]
+
+    def _viewed(self, seat: int, n: int) -> np.ndarray[Any, Any]:
+        if (found := self._seen.get((seat, n))) is None:
+            if len(self._seen) >= MOST_SEEN:
+                self._seen.clear()
+            found = self._seen[seat, n] = self.views(seat, n)
+        return found
+
+    def views(self, seat: int = SPECTATOR, n: int | None = None) -> np.ndarray[Any, Any]:
+        """The same as an array of that one record, as compiled loops take it: shape (1,)."""
+        return self.game.see(self._states[self.n if n is None else n], seat)
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat may know, ready for JSON."""
-        return notation.write_view(self.game, self.game.see(self._now, seat))
+        return notation.write_view(self.game, self._viewed(seat, self.n))
+
+    def view_text(self, seat: int = SPECTATOR) -> bytes:
+        """The same as JSON text, which takes a sixth of the time."""
+        return shorthand(self.card.key).view(self._viewed(seat, self.n))
+
+    def laid_bare(self) -> Any:
+        """The true state as a record, at a table for one: nobody else could be wronged by it."""
+        return self._now[0] if len(self.names) == 1 else None
 
     def position(self) -> dict[str, Any]:
         """The whole truth, ready for JSON; `place` reads it back."""
         return notation.write_position(self.game, self._now, self.names)
 
-    def lines(self, seat: int = SPECTATOR) -> list[Line]:
-        """What happened, to this seat's eyes: one line a decision."""
-        lines = self._lines.setdefault(seat, [])
-        while len(lines) < self.n:
-            lines.append(self._tell(len(lines), seat))
-        return list(lines)
+    def lines(self, seat: int = SPECTATOR, first: int = 0) -> list[Line]:
+        """What happened from decision ``first`` on, to this seat's eyes: one line a decision."""
+        return [self.line(n, seat) for n in range(first, self.n)]
+
+    def line(self, n: int, seat: int = SPECTATOR, keep: bool = True) -> Line:
+        """What decision n was, counted from 0, to this seat's eyes; kept for whoever asks again."""
+        told = self._lines.setdefault(seat, {})
+        if (line := told.get(n)) is None:
+            line = self._tell(n, seat)
+            if keep:
+                if len(told) >= MOST_TOLD:
+                    told.pop(next(iter(told)), None)
+                told[n] = line
+        return line
+
+    def newest(self, seat: int, most: int) -> list[Line]:
+        """The last lines as they are read, at most so many: a line that joins the one before it
+        replaces it.  Only these are worded, so a long game is opened as fast as a short one."""
+        first, told = self.n, list[Line]()
+        while first > 0 and len(told) <= most:
+            first = max(0, first - most - 1)
+            told = joined(self.lines(seat, first))
+        return told[-most:]
 
     def log(self, seat: int = SPECTATOR) -> list[str]:
-        """The same as sentences; a line that joins the one before it replaces it."""
-        told: list[str] = []
-        for line in self.lines(seat):
-            if line.joins and told:
-                told.pop()
-            told.append(line.text)
-        return told
+        """All of it as sentences; a line that joins the one before it replaces it."""
+        return [line.text for line in joined(self.lines(seat))]
+
+    def mover(self, n: int) -> int:
+        """The seat that took the decision after n others."""
+        return int(self._states[n][0]["turn"])
+
+    def secret(self, n: int, seat: int) -> bool:
+        """Whether the decision after n others is kept from this seat."""
+        return int(self._states[n][0]["phase"]) in self.game.rules.SECRET and self.mover(n) != seat
 
     def _tell(self, n: int, seat: int) -> Line:
-        was = self._states[n][0]
-        secret = int(was["phase"]) in self.game.rules.SECRET and int(was["turn"]) != seat
-        choice = -1 if secret else self.moves[n]
+        choice = -1 if self.secret(n, seat) else self.moves[n]
         before, after = self.seen(seat, n), self.seen(seat, n + 1)
         return self.game.words.tell(before, choice, after, seat, self.names)
 
     def text(self) -> str:
         """The game file: header lines, then one line a decision."""
-        start = self._placed
-        heads = {
-            "game": self.card.key,
-            "rules_version": self.card.rules_version,
-            "seats": self.names,
-            "options": self.options,
-            "key": notation.write_key(self.dice),
-            **({"position": start} if start else {}),
-            **({"scores": self.scores(), "ranks": self.ranks()} if self.over else {}),
-        }
-        head = [notation.write_header(name, value) for name, value in heads.items()]
-        return "\n".join([notation.FORMAT, *head, "", *map(self._written, range(self.n))]) + "\n"
+        return gamefile.written(self)
 
-    def _written(self, n: int) -> str:
-        seat = int(self._states[n][0]["turn"])
-        says = self.game.words.say(self.seen(seat, n), self.moves[n])
-        return f"{n + 1}. {self.names[seat]} [{self.moves[n]}] {says}"
+
+def joined(lines: Sequence[Line]) -> list[Line]:
+    """The lines as they are read: one that joins the line before it takes its place."""
+    again = [*(line.joins for line in lines[1:]), False]
+    return [line for line, told_again in zip(lines, again, strict=False) if not told_again]
 
 
 def _names(card: Card, seats: Any) -> list[str]:
@@ -278,20 +386,6 @@ def _names(card: Card, seats: Any) -> list[str]:
     return [name or f"Seat {p + 1}" for p, name in enumerate(clean)]
 
 
-def _table_of(cls: type[Table], headers: dict[str, Any]) -> Table:
-    """The table at the head of a game file."""
-    try:
-        card = catalogue.card(headers["game"])
-        if headers["rules_version"] != card.rules_version:
-            raise notation.GameFileError(
-                f"this file follows rules version {headers['rules_version']} of {card.title}; "
-                f"here is version {card.rules_version}"
-            )
-        options, seats = headers.get("options", {}), headers["seats"]
-        if "position" in headers:
-            return cls.place(card.key, headers["position"], seats)
-        return cls.deal(card.key, seats, options=options, dice=notation.read_key(headers["key"]))
-    except notation.GameFileError:
-        raise
-    except (ValueError, TypeError, AttributeError) as why:
-        raise notation.GameFileError(f"the head of this file is wrong: {why}") from None
+def ranks_of(scores: Sequence[int]) -> list[int]:
+    """1 for the best score; equal scores share a rank, and the next one is left out."""
+    return [1 + sum(other > own for other in scores) for own in scores]

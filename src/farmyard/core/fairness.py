@@ -1,0 +1,139 @@
+"""Fair shuffles: nobody, not even who deals, could have chosen the cards.
+
+Before anybody sits down the dealer draws a secret and publishes its SHA-256, the commitment.  Each
+player adds a string of his own, his *lot*.  The key of the dice is made of the secret and all lots;
+after the game the secret is told, and whoever has the game file can make the key again and replay
+the game from it.  docs/fair-shuffles.md says it for people, docs/verify.py is the same sums by
+themselves.  Nothing here knows a clock, a network or a game.
+"""
+
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from farmyard.core import dealing, gamefile
+from farmyard.core.dice import key_of
+from farmyard.core.options import OptionError
+
+if TYPE_CHECKING:
+    from farmyard.core.table import Table
+
+Key = tuple[int, int]
+
+LOT = re.compile(r"[0-9A-Za-z_-]{0,64}")
+SECRET = re.compile(r"[0-9a-f]{64}")
+SEALED = ("commitment", "contributions", "secret")
+ORIGIN = (*SEALED, "seed", "daily")
+"""Headers of a game file that say where its dice come from."""
+
+
+@dataclass(frozen=True)
+class Seal:
+    """A secret, and the lot of each seat in order; an empty lot is a seat that added none."""
+
+    secret: str
+    lots: tuple[str, ...]
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the deal: SHA-256 of the secret's 64 digits."""
+        return commitment_of(self.secret)
+
+    @property
+    def key(self) -> Key:
+        """The key of the dice: the first 128 bits of SHA-256 over secret and lots, a line each."""
+        lines = ["farmyard deal 1", self.secret, *self.lots]
+        digits = sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+        return int(digits[:16], 16), int(digits[16:32], 16)
+
+    def headers(self, told: bool) -> dict[str, Any]:
+        """What a game file says of it; the secret only once it may be told."""
+        secret = {"secret": self.secret} if told else {}
+        return {"commitment": self.commitment, "contributions": list(self.lots), **secret}
+
+
+def commitment_of(secret: str) -> str:
+    """SHA-256 of a secret, in hexadecimal digits."""
+    return sha256(secret.encode()).hexdigest()
+
+
+# -- Checking a game file -------------------------------------------------------
+
+
+class Check(NamedTuple):
+    """One thing that was looked at: its name, and whether it holds; None if nothing can be said."""
+
+    name: str
+    holds: bool | None
+
+
+def checks(text: str) -> list[Check]:
+    """All that can be checked of a game file; `gamefile.GameFileError` if it is none.
+
+    May take a while: games that choose among deals choose again.
+    """
+    from farmyard.core.table import Table
+
+    headers, _ = gamefile.read(text)
+    table = Table.replay(text)
+    played = [
+        Check("over", table.over or None),
+        Check("words", text_of(text) == text_of(table.text())),
+    ]
+    return [*_of_the_dice(headers, table), Check("replay", True), *played]
+
+
+def text_of(text: str) -> list[str]:
+    """What a game file tells of its game: results and decisions, however its lines are spaced."""
+    lines = [line.strip() for line in text.splitlines()]
+    return [line for line in lines if line[:1].isdigit() or line.startswith(("scores:", "ranks:"))]
+
+
+def _of_the_dice(headers: dict[str, Any], table: "Table") -> list[Check]:
+    if "commitment" in headers:
+        return _of_the_seal(headers, table)
+    fresh = _foreseen(headers)
+    if fresh is None:
+        return [Check("unsealed", None)]
+    name = "daily" if "daily" in headers else "seed"
+    return [Check(name, table.dice == _settled(table, fresh)), Check("foreseen", None)]
+
+
+def _of_the_seal(headers: dict[str, Any], table: "Table") -> list[Check]:
+    seal = _seal_of(headers, len(table.names))
+    if seal is None:
+        return [Check("commitment", False)]
+    kept = Check("commitment", seal.commitment == headers["commitment"])
+    if table.renewals:
+        return [kept, Check("renewed", seal.key == table.renewals[-1][1]), Check("branch", None)]
+    settled = _settled(table, seal.key)
+    return [kept, Check("key" if settled == seal.key else "settled", table.dice == settled)]
+
+
+def _seal_of(headers: dict[str, Any], seats: int) -> Seal | None:
+    """The seal of a finished game's file; None if it is not told, or cannot be one."""
+    secret, lots = headers.get("secret"), headers.get("contributions")
+    if not isinstance(secret, str) or not SECRET.fullmatch(secret):
+        return None
+    if not isinstance(lots, list) or len(lots) != seats:
+        return None
+    if not all(isinstance(lot, str) and LOT.fullmatch(lot) for lot in lots):
+        return None
+    return Seal(secret, tuple(lots))
+
+
+def _foreseen(headers: dict[str, Any]) -> Key | None:
+    """The fresh key of a seed or of a day."""
+    try:
+        if "daily" in headers:
+            return dealing.key_of_day(headers["daily"])
+        return key_of(int(headers["seed"])) if "seed" in headers else None
+    except (TypeError, ValueError, OverflowError, OptionError) as why:
+        raise gamefile.GameFileError(f"the head of this file is wrong: {why}") from None
+
+
+def _settled(table: "Table", fresh: Key) -> Key:
+    """The key that table's game deals from, for a fresh one."""
+    numbers = table.card.read_options(table.options, len(table.names))
+    return dealing.settled(table.game, len(table.names), numbers, fresh)

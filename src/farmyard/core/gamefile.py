@@ -1,0 +1,127 @@
+"""A whole game as text, both ways: header lines, then one line a decision with number and words.
+
+The numbers are what counts; the words are for whoever reads the file.
+"""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from farmyard.core import catalogue, notation
+
+if TYPE_CHECKING:
+    from farmyard.core.table import Renewal, Table
+
+FORMAT = "farmyard 1"
+
+
+class GameFileError(ValueError):
+    """A game file that cannot be read; the text names the line."""
+
+
+# -- Writing --------------------------------------------------------------------
+
+
+def written(table: "Table") -> str:
+    """The game file of a table."""
+    heads = {
+        "game": table.card.key,
+        "rules_version": table.card.rules_version,
+        "seats": table.names,
+        "options": table.options,
+        "key": notation.write_key(table.dice),
+        **({"renewed": list(map(_renewed, table.renewals))} if table.renewals else {}),
+        **table.origin,
+        **({"position": table.placed} if table.placed else {}),
+        **({"scores": table.scores(), "ranks": table.ranks()} if table.over else {}),
+    }
+    head = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in heads.items()]
+    lines = [_line(table, n) for n in range(table.n)]
+    return "\n".join([FORMAT, *head, "", *lines]) + "\n"
+
+
+def _line(table: "Table", n: int) -> str:
+    seat = table.mover(n)
+    says = table.game.words.say(table.seen(seat, n), table.moves[n])
+    return f"{n + 1}. {table.names[seat]} [{table.moves[n]}] {says}"
+
+
+def _renewed(renewal: "Renewal") -> dict[str, Any]:
+    return {"after": renewal[0], "key": notation.write_key(renewal[1])}
+
+
+# -- Reading --------------------------------------------------------------------
+
+
+def read(text: str) -> tuple[dict[str, Any], list[int]]:
+    """The headers and the choices of a game file; `GameFileError` names the line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise GameFileError(f"line 1: a game file begins with '{FORMAT}'")
+    headers: dict[str, Any] = {}
+    choices: list[int] = []
+    for at, line in enumerate(lines[1:], start=2):
+        if line.strip() and not line.startswith("#"):
+            _read_line(line, at, headers, choices)
+    for name in ("game", "rules_version", "seats", "key"):
+        if name not in headers:
+            raise GameFileError(f"there is no line '{name}: …' at the head of this file")
+    return headers, choices
+
+
+def _read_line(line: str, at: int, headers: dict[str, Any], choices: list[int]) -> None:
+    number, _, rest = line.partition(". ")
+    if _is_number(number.strip()):
+        if int(number) != len(choices) + 1:
+            raise GameFileError(f"line {at}: decision {len(choices) + 1} should stand here")
+        choices.append(_read_choice(rest, at))
+        return
+    name, colon, value = line.partition(":")
+    if not colon or choices:
+        raise GameFileError(f"line {at}: neither a header nor a decision")
+    try:
+        headers[name.strip()] = json.loads(value)
+    except (ValueError, RecursionError):
+        raise GameFileError(f"line {at}: {name.strip()[:40]} is not valid JSON") from None
+
+
+def _read_choice(rest: str, at: int) -> int:
+    digits = rest.partition("[")[2].partition("]")[0]
+    if not _is_number(digits):
+        raise GameFileError(f"line {at}: a decision has its number in brackets, as in [17]")
+    return int(digits)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def begun(cls: type["Table"], headers: dict[str, Any]) -> "Table":
+    """The table at the head of a game file."""
+    try:
+        card = catalogue.card(headers["game"])
+        if headers["rules_version"] != card.rules_version:
+            raise GameFileError(
+                f"this file follows rules version {headers['rules_version']} of {card.title}; "
+                f"here is version {card.rules_version}"
+            )
+        options, seats = headers.get("options", {}), headers["seats"]
+        if "position" in headers:
+            return cls.place(card.key, headers["position"], seats)
+        return cls.deal(card.key, seats, options=options, dice=notation.read_key(headers["key"]))
+    except GameFileError:
+        raise
+    except (ValueError, TypeError, AttributeError) as why:
+        raise GameFileError(f"the head of this file is wrong: {why}") from None
+
+
+def renewals(headers: dict[str, Any], most: int) -> list["Renewal"]:
+    """Where a game file says that other dice were taken, and which."""
+    said = headers.get("renewed", [])
+    try:
+        found = [(int(each["after"]), notation.read_key(each["key"])) for each in said]
+    except (TypeError, LookupError, ValueError):
+        found = [(-1, (0, 0))]
+    afters = [after for after, _ in found]
+    if afters != sorted(afters) or any(not 0 <= after <= most for after in afters):
+        raise GameFileError("renewed: should list after which decisions, and the keys")
+    return found

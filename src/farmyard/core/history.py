@@ -1,0 +1,131 @@
+"""The states of a game being played: one after each decision, of which few have to be kept.
+
+The newest are kept as they are.  Of those further back it is one in every `STRETCH`: the others are
+played again from it when somebody looks, which takes less time than to say in words what happened.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.loops import Loops
+from farmyard.core.record import as_bytes, clone
+
+States = np.ndarray[Any, Any]
+Renewal = tuple[int, tuple[int, int]]
+"""Other dice: after so many choices, and their key."""
+
+STRETCH = 32  # decisions
+WHOLE = 3  # stretches that are kept as they are: the one being played, and those before it
+LOOKED_AT = 4  # others, played again, that are kept for whoever looks
+
+
+class History:
+    """What was decided, and the state after any number of decisions, as an array of that one
+    record.  Others may look while one plays, each in a thread of his own."""
+
+    def __init__(self, loops: Loops, states: States) -> None:
+        self.moves: list[int] = []
+        self.renewals: list[Renewal] = []
+        self._loops = loops
+        self._stretches = [_begun(states)]
+        self.now = self._stretches[-1][:1]  # the state after all that was decided
+        self._again: dict[int, States] = {}  # stretches that were played again
+
+    def __len__(self) -> int:
+        return len(self.moves) + 1
+
+    def __getitem__(self, n: int) -> States:
+        """The state after n decisions; from the last one back, if n is negative."""
+        n = n + len(self) if n < 0 else n
+        if not 0 <= n < len(self):
+            raise IndexError(n)
+        k, i = divmod(n, STRETCH)
+        states = self._stretches[k]
+        return (states if i < len(states) else self._looked_at(k))[i : i + 1]
+
+    def __iter__(self) -> Iterator[States]:
+        return (self[n] for n in range(len(self)))
+
+    @property
+    def kept(self) -> int:
+        """How many states are in memory."""
+        return sum(map(len, self._stretches)) + sum(map(len, self._again.values()))
+
+    # -- Going on, and back -----------------------------------------------------
+
+    def play(self, choice: int) -> None:
+        """Takes a legal choice."""
+        i, states = len(self.moves) % STRETCH, self._stretches[-1]
+        as_bytes(states)[i + 1] = as_bytes(states)[i]
+        self._loops.play(states, i + 1, choice)
+        self._played([choice])
+
+    def follow(self, choices: Sequence[int]) -> int:
+        """Takes many choices in few compiled goes, up to the first that is not legal: how many."""
+        done, went, numbers = 0, -1, np.array(choices, np.int64)
+        while done < len(numbers) and went:
+            i = len(self.moves) % STRETCH
+            part = numbers[done : done + STRETCH - i]
+            went = int(self._loops.follow(self._stretches[-1][i : i + len(part) + 1], part))
+            self._played(part[:went].tolist())
+            done += went
+        return done
+
+    def _played(self, choices: list[int]) -> None:
+        """Counts them; the last state of a full stretch is the first of another."""
+        ahead = len(self.moves) + len(choices)
+        i = ahead % STRETCH
+        if choices and not i:
+            self._stretches.append(_begun(self._stretches[-1][STRETCH:]))
+            if (k := len(self._stretches) - WHOLE - 1) >= 0:
+                self._stretches[k] = clone(self._stretches[k][:1])
+        self.moves += choices
+        self.now = self._stretches[-1][i : i + 1]
+
+    def renew(self, dice: tuple[int, int]) -> None:
+        """Goes on with other dice."""
+        self.now["key"] = dice
+        self.renewals.append((len(self.moves), dice))
+
+    def take_back(self) -> None:
+        """Goes back by one decision."""
+        k = (len(self.moves) - 1) // STRETCH
+        if len(self._stretches[k]) == 1:
+            self._stretches[k] = self._looked_at(k)
+        del self._stretches[k + 1 :]
+        self.moves.pop()
+        self.now, self._again = self[-1], {}
+
+    # -- Looking back -----------------------------------------------------------
+
+    def _looked_at(self, k: int) -> States:
+        """A stretch of which the first state alone was kept, with all of them."""
+        states = self._again.get(k)
+        if states is None:
+            states = self._played_again(k)
+            newest = list(self._again.items())[1 - LOOKED_AT :]
+            self._again = {**dict(newest), k: states}
+        return states
+
+    def _played_again(self, k: int) -> States:
+        """The same choices, with other dice where they were renewed."""
+        states, begin = _begun(self._stretches[k][:1]), k * STRETCH
+        moves = np.array(self.moves[begin : begin + STRETCH], np.int64)
+        done = 0
+        for after, dice in [*self.renewals, (begin + len(moves), None)]:
+            if (upto := after - begin) < done or upto > len(moves):
+                continue
+            self._loops.follow(states[done : upto + 1], moves[done:upto])
+            if dice is not None:
+                states[upto]["key"] = dice
+            done = upto
+        return states
+
+
+def _begun(first: States) -> States:
+    """Room for a stretch, and for the first state of the next one."""
+    states = np.zeros(STRETCH + 1, first.dtype)
+    as_bytes(states)[0] = as_bytes(first)[0]
+    return states

@@ -1,0 +1,158 @@
+"""The compiled loop over one game's rules, and the blindfold that every view begins with."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from farmyard.core.compiling import loop_over, rule, rule_over, word
+from farmyard.core.dice import nth_key, share, siphash
+from farmyard.core.record import OVER, as_bytes
+
+if TYPE_CHECKING:
+    from farmyard.core.game import Game
+
+DEAL, TALLY, PLAY, FOLLOW, LEGAL, CHOICES, SCORES, SEE, IMAGINE, CHANCE = range(10)
+HIDDEN_BYTE = 0xFF
+"""Each byte of what a seat may not know: a signed cell of them is −1."""
+
+_SEED, _NUMBERS = np.zeros(4, np.uint64), np.zeros((1, 1), np.int64)
+Records = np.ndarray[Any, Any]
+
+
+class Loops:
+    """What Python asks of one game's rules.
+
+    All of it is one compiled loop, so that a rule is optimised once however many questions it
+    answers (decision 0007).  It takes arrays and an index: cheaper to call than with a record.
+    """
+
+    def __init__(self, game: "Game") -> None:
+        self._ask = _loop_over(game)
+
+    def deal(self, states: Records, i: int) -> None:
+        self._ask(DEAL, states, i, states, 0, 0, _SEED, _NUMBERS)
+
+    def tally(self, states: Records, i: int) -> None:
+        self._ask(TALLY, states, i, states, 0, 0, _SEED, _NUMBERS)
+
+    def play(self, states: Records, i: int, choice: int) -> None:
+        self._ask(PLAY, states, i, states, 0, int(choice), _SEED, _NUMBERS)
+
+    def follow(self, states: Records, moves: Records) -> int:
+        """Plays ``moves[n]`` on record n into record n + 1; how many of them were legal."""
+        return int(self._ask(FOLLOW, states, 0, states, 0, 0, _SEED, moves[np.newaxis]))
+
+    def legal(self, states: Records, i: int, choice: int) -> bool:
+        return bool(self._ask(LEGAL, states, i, states, 0, int(choice), _SEED, _NUMBERS))
+
+    def choices(self, states: Records, i: int, out: Records) -> int:
+        """Writes the legal choices into ``out[0]``, in rising order; how many there are."""
+        return int(self._ask(CHOICES, states, i, states, 0, 0, _SEED, out))
+
+    def scores(self, states: Records, i: int, out: Records) -> None:
+        """Writes each seat's score into ``out[0]``."""
+        self._ask(SCORES, states, i, states, 0, 0, _SEED, out)
+
+    def see(self, states: Records, i: int, seat: int, views: Records, j: int) -> None:
+        as_bytes(views)[j] = HIDDEN_BYTE
+        self._ask(SEE, states, i, views, j, int(seat), _SEED, _NUMBERS)
+
+    def imagine(self, views: Records, i: int, seat: int, worlds: Records, j: int) -> None:
+        self._ask(IMAGINE, views, i, worlds, j, int(seat), _SEED, _NUMBERS)
+
+    def chance(
+        self,
+        states: Records,
+        i: int,
+        template: Records,
+        games: tuple[int, int],
+        seed: Records,
+        out: Records,
+    ) -> None:
+        """Plays whole games by chance in record i: those from the first to before the second.
+
+        ``seed``: the two words of the dice's, then those of the picks', uint64.  ``out``: (games,
+        seats + 1), int64: the scores of each game, then how many decisions there were.
+        """
+        self._ask(CHANCE, states, i, template, *games, seed, out)
+
+
+def _loop_over(game: "Game") -> Callable[..., int]:
+    rules, knowledge, tally = game.rules, game.knowledge, game.written.tally
+    deal, play, legal, many, nth = rules.deal, rules.play, rules.legal, rules.many, rules.nth
+    score, view, imagine = rules.scores, knowledge.view, knowledge.imagine
+    play_by_chance = chance_over(game)
+
+    @loop_over(game.card.key)
+    def ask(  # type: ignore[no-untyped-def]
+        what, states, i, others, j, number, seed, out
+    ):
+        s = states[i]
+        if what == DEAL:
+            deal(s)
+        elif what == TALLY:
+            tally(s)
+        elif what == PLAY:
+            play(s, number)
+        elif what == FOLLOW:
+            for n in range(out.shape[1]):
+                if states[n].phase == OVER or not legal(states[n], out[0, n]):
+                    return n
+                states[n + 1] = states[n]
+                play(states[n + 1], out[0, n])
+            return out.shape[1]
+        elif what == LEGAL:
+            return int(legal(s, number))
+        elif what == CHOICES:
+            n = many(s)
+            for k in range(n):
+                out[0, k] = nth(s, k)
+            return n
+        elif what == SCORES:
+            score(s, out[0])
+        elif what == SEE:
+            view(s, number, others[j])
+        elif what == IMAGINE:
+            imagine(s, number, others[j])
+        elif what == CHANCE:
+            for g in range(j, number):
+                states[i] = others[0]
+                out[g, -1] = play_by_chance(s, seed, g)
+                score(s, out[g])
+        return 0
+
+    return ask
+
+
+@cache
+def chance_over(game: "Game") -> Callable[[Any, Any, int], int]:
+    """The rule that plays one game by chance; the loop above calls it, and a GPU's kernel."""
+    rules = game.rules
+    deal, play, many, nth = rules.deal, rules.play, rules.many, rules.nth
+
+    @rule_over(game.card.key)
+    def play_by_chance(s, seed, g):  # type: ignore[no-untyped-def]
+        """Game g under a seed, from the deal to the end: how many decisions there were."""
+        s.key[0], s.key[1] = nth_key(seed[0], seed[1], g)
+        low, high = nth_key(seed[2], seed[3], g)
+        deal(s)
+        n = 0
+        while s.phase != OVER:
+            options = many(s)
+            pick = 0
+            if options > 1:
+                pick = share(siphash(low, high, word(n)), options)
+            play(s, nth(s, pick))
+            n += 1
+        return n
+
+    return play_by_chance
+
+
+@rule
+def blindfold(row):  # type: ignore[no-untyped-def]
+    """Hides every byte of a record."""
+    for k in range(len(row)):
+        row[k] = HIDDEN_BYTE

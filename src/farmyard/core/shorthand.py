@@ -1,0 +1,78 @@
+"""Views as JSON text, put together from fields that were written before.
+
+From one decision to the next most of a view stays as it is, and many tables look alike in most of
+it.  So each field of a game keeps the text of the values it had last, and a view is written by
+looking its fields up.  `notation.write_view` says the same as plain data.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farmyard.core import catalogue, notation
+from farmyard.core.game import Game
+from farmyard.core.record import Cell
+
+KEPT = 256  # values of a field whose text is kept
+
+
+class Field(NamedTuple):
+    """Where a field lies in a record, what it is when it is hidden, and how it is written."""
+
+    begin: int
+    end: int
+    hidden: bytes
+    said: Callable[[bytes, int], bytes]
+
+
+class Shorthand:
+    """Writes the views of one game."""
+
+    def __init__(self, game: Game) -> None:
+        cells, places = game.rules.State.cells, dict(game.rules.State.dtype.fields or {})
+        options = {option.name: option for option in game.card.options}
+        self._fields, self._options = list[Field](), list[tuple[str, int, int, Any]]()
+        for name, cell in cells.items():
+            kind, begin = places[name][:2]
+            end = begin + kind.itemsize
+            if name in options:
+                self._options.append((name, begin, end, options[name].word))
+            elif name not in notation.SECRETS:
+                said = lru_cache(KEPT)(partial(_said, name, cell, kind))
+                hidden = notation.HIDDEN_BYTE * kind.itemsize
+                self._fields.append(Field(begin, end, hidden, said))
+        self._options.sort(key=lambda each: list(options).index(each[0]))
+        self._chosen = lru_cache(KEPT)(self._options_said)
+
+    def view(self, views: np.ndarray[Any, Any]) -> bytes:
+        """What a view shows, as a JSON object; what it hides altogether is left out."""
+        raw, seats = views.tobytes(), int(views["seats"][0])
+        told = [self._chosen(*[raw[begin:end] for _, begin, end, _ in self._options])]
+        for begin, end, hidden, said in self._fields:
+            if (piece := raw[begin:end]) != hidden:
+                told.append(said(piece, seats))
+        return b"{%b}" % b",".join(told)
+
+    def _options_said(self, *pieces: bytes) -> bytes:
+        values = [int.from_bytes(piece, sys.byteorder, signed=True) for piece in pieces]
+        chosen = zip(self._options, values, strict=True)
+        return _entry("options", {name: word(n) for (name, _, _, word), n in chosen})
+
+
+@cache
+def shorthand(key: str) -> Shorthand:
+    """That of a game; all its tables share it."""
+    return Shorthand(catalogue.game(key))
+
+
+def _said(name: str, cell: Cell, kind: np.dtype[Any], piece: bytes, seats: int) -> bytes:
+    return _entry(name, notation.write_cell(cell, np.frombuffer(piece, kind)[0].tolist(), seats))
+
+
+def _entry(name: str, value: Any) -> bytes:
+    text = json.dumps({name: value}, ensure_ascii=False, separators=(",", ":"))
+    return text.encode()[1:-1]
