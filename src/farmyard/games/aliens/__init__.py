@@ -3,9 +3,11 @@
 The ledger, with every ruling cited here, is ``docs/rules/aliens.md``.
 """
 
+from dataclasses import replace
 from typing import Any
 
-from farmyard.core.game import Card, Option, OptionError, choice, number, starting_seat, switch
+from farmyard.core.game import Card
+from farmyard.core.options import Option, OptionError, choice, number, starting_seat, switch
 from farmyard.games.aliens.box import (
     CORN,
     COUNTS,
@@ -27,7 +29,8 @@ def _count(name: str, title: str, low: int = 0, high: int = MOST_OF_A_KIND) -> O
     help = f"Cards called {title} in the deck." if low == 0 else "Alien cards in the deck."
     kind = "alien" if name == "aliens" else name.replace("_", " ")
     default = COUNTS.get(kind) or COUNTS[kind.replace(" ", "-")]
-    return number(name, title, help, "UF-R1", default, low, high)
+    option = number(name, title, help, "UF-R1", default, low, high)
+    return replace(option, drawer="The deck, card by card")
 
 
 DECK = (
@@ -50,6 +53,48 @@ RED = (
     _special("corn_star", "Corn Star", "All corn of all others."),
     _special("armed", "Armed to the Hen’s Teeth", "Three cards for everybody."),
     _special("all_out_war", "All Out War", "All hands go to the discard pile."),
+)
+
+
+FINER = tuple(
+    replace(option, drawer="Finer points")
+    for option in (
+        choice(
+            "throw_away",
+            "Throwing away",
+            "When no card can be taken: whenever you like, or only if nothing can be played.",
+            "UF-R8",
+            "judgement",
+            judgement="As you like",
+            strict="Only if stuck",
+        ),
+        switch(
+            "stun_stacks",
+            "Dizzier and dizzier",
+            "A chicken that is hypnotised can be hypnotised again, and loses that many turns.",
+            "UF-R20",
+        ),
+        switch("cheeky_public", "Cheeky to all", "A hand shown is shown to everybody.", "UF-R28"),
+        switch("bank_runs_out", "The bank can run out", "Corn is limited.", "UF-R6"),
+        number(
+            "bank_corn",
+            "Corn in the game",
+            "All corn there is, if the bank can run out; three each are dealt from it.",
+            "UF-R6",
+            30,
+            6,
+            200,
+        ),
+        number(
+            "max_turns",
+            "Longest game",
+            "After so many turns most saucer parts win, then aliens, then corn.",
+            "UF-R32",
+            5000,
+            1,
+            10_000,
+        ),
+    )
 )
 
 
@@ -108,41 +153,7 @@ CARD = Tables(
             0,
             len(SPECIALS),
         ),
-        choice(
-            "throw_away",
-            "Throwing away",
-            "When no card can be taken: whenever you like, or only if nothing can be played.",
-            "UF-R8",
-            "judgement",
-            judgement="As you like",
-            strict="Only if stuck",
-        ),
-        switch(
-            "stun_stacks",
-            "Dizzier and dizzier",
-            "A chicken that is hypnotised can be hypnotised again, and loses that many turns.",
-            "UF-R20",
-        ),
-        switch("cheeky_public", "Cheeky to all", "A hand shown is shown to everybody.", "UF-R28"),
-        switch("bank_runs_out", "The bank can run out", "Corn is limited.", "UF-R6"),
-        number(
-            "bank_corn",
-            "Corn in the game",
-            "All corn there is, if the bank can run out; three each are dealt from it.",
-            "UF-R6",
-            30,
-            6,
-            200,
-        ),
-        number(
-            "max_turns",
-            "Longest game",
-            "After so many turns most saucer parts win, then aliens, then corn.",
-            "UF-R32",
-            5000,
-            1,
-            10_000,
-        ),
+        *FINER,
         *DECK,
     ),
 )

@@ -5,14 +5,16 @@ every choice in worlds it imagines, lets all go on by the same priorities for a 
 who wins the round and how things stand.
 """
 
-from collections.abc import Callable, Sequence
-from random import Random
+import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from farmyard.core.game import Bot, Level
-from farmyard.core.record import NOBODY, as_bytes, rule
+from farmyard.core.compiling import rule
+from farmyard.core.game import Level
+from farmyard.core.player import Insight, Maker, Player, Thinker, overlooking
+from farmyard.core.record import NOBODY, alone, as_bytes
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
 from farmyard.games.aliens.choices import uncovered
 from farmyard.games.aliens.knowledge import imagine
@@ -31,28 +33,6 @@ EAGER = np.array(
 
 ROUND = 1000  # for winning it at once
 WORTH_A_WILD = 30  # a wild card is kept for better things
-
-
-class Player:
-    """Picks the choice it values most, by its own dice among equals."""
-
-    def __init__(self, seat: int, dice: Random) -> None:
-        self.seat = seat
-        self.dice = dice
-
-    def watch(self, view: Any) -> None:
-        """The table remembers for it."""
-
-    def choose(self, view: Any, choices: Sequence[int]) -> int:
-        if len(choices) == 1:
-            return choices[0]
-        values = self.values(view, choices)
-        best = max(values)
-        return self.dice.choice([c for c, n in zip(choices, values, strict=True) if n == best])
-
-    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
-        """What each choice is worth."""
-        raise NotImplementedError
 
 
 class Hasty(Player):
@@ -76,8 +56,7 @@ class Steady(Player):
     """Wins if it can, else steals, stops a leader, covers, lays, looks after corn and cards."""
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
-        states = np.empty(1, view.dtype)
-        states[0] = view
+        states = alone(view)
         values = np.empty(len(choices))
         worth_all(states, np.array(choices), values)
         return list(values)
@@ -273,12 +252,35 @@ def chances(s: Any, p: int, weights: Any) -> float:
     return float(n + weights[GOODS] * goods)
 
 
-def make(kind: type[Player]) -> Callable[[int, int, Random], Bot]:
+@rule
+def prospects(s: Any, p: int) -> float:
+    """How the whole game stands for p, from 0 to 1: this round, and the parts there are."""
+    most = 0
+    for q in range(s.seats):
+        if q != p:
+            most = max(most, many_of(s.parts[q]))
+    lead = standing(s, p, WEIGHTS) + many_of(s.parts[p]) - most
+    return 1 / (1 + math.exp(-STEEP * lead))
+
+
+@rule
+def many_of(parts: int) -> int:
+    """How many UFO parts these are."""
+    return (parts & 1) + (parts >> 1 & 1) + (parts >> 2 & 1)
+
+
+STEEP = 1.2  # a whole part ahead is three games in four
+OWL = Thinker("owl", "Owl", "thinks in many worlds", "owl", 5000)
+INSIGHT = Insight(worth, prospects, horizon=2, whim=0, thinkers=(OWL,))
+
+
+def make(kind: type[Player]) -> Maker:
     """A maker of such players."""
     return lambda seat, seats, dice: kind(seat, dice)
 
 
 LEVELS = (
+    Level("egg", "Egg", "sees little yet", "egg", overlooking(make(Hasty), 0.3)),
     Level("chick", "Chick", "lays whatever it can", "chick", make(Hasty)),
     Level("hen", "Hen", "keeps her priorities", "hen", make(Steady)),
     Level("fox", "Fox", "counts every threat", "fox", make(Counter)),

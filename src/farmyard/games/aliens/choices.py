@@ -5,7 +5,7 @@ All legal choices together are the bits of two numbers: those below `THROW`, and
 
 import numpy as np
 
-from farmyard.core.record import rule
+from farmyard.core.compiling import rule
 from farmyard.games.aliens.box import ALIEN, BROODY, HAND, KINDS, TRACTOR_BEAM, WILD
 from farmyard.games.aliens.state import (
     CARD,

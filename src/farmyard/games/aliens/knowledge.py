@@ -8,8 +8,9 @@ go in.  With the round all this is void (UF-R40).
 """
 
 from farmyard.core.cards import clear, total
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, LARGEST_DECK, WILD
 from farmyard.games.aliens.state import OTHERS, PLAYERS
 

@@ -5,8 +5,9 @@ others' hands is kept in step (``knowledge``).
 """
 
 from farmyard.core.cards import nth_card, total
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
-from farmyard.core.record import NOTHING, rule
+from farmyard.core.record import NOTHING
 from farmyard.games.aliens.box import (
     A_BEAKFUL,
     ALIEN,

@@ -118,27 +118,49 @@ def sizes(view: View, p: int) -> dict[str, Any]:
 
 def plot(view: View, p: int, seat: int, names: Sequence[str], wilds: "Wilds") -> dict[str, Any]:
     """What a player has before him."""
-    laid = int(view["laid"][p])
     return {
         "seat": p,
         "at": PLOTS[int(view["seats"])][in_order(view, seat).index(p)],
         "mine": p == seat,
         "name": names[p],
         "bird": BIRDS[p],
-        "saucer": [side for i, side in enumerate(SIDES) if view["parts"][p] >> i & 1],
-        "fresh": last_part(view) if view["won"] == p else "",
-        "ship": ship(view, p),
-        "aliens": [alien(view, p, i, wilds) for i in range(laid)],
-        "empty": max(TO_WIN - laid, 0),
-        "alarm": laid == TO_WIN - 1 and view["phase"] != Phase.OVER,
         "corn": int(view["corn"][p]),
         "held": int(view["held"][p]),
-        "dizzy": int(view["stunned"][p]),
-        "active": p == view["turn"] and view["phase"] != Phase.OVER,
-        "acted": p == view["whose"],
         "knows": known_of(view, p, seat),
         "grains": grains(view, p),
         "cards": cards_taken(view, p, seat),
+        **saucer(view, p),
+        **crew(view, p, wilds),
+        **state_of(view, p),
+    }
+
+
+def saucer(view: View, p: int) -> dict[str, Any]:
+    """The parts a player has, in pictures and in words."""
+    return {
+        "saucer": [side for i, side in enumerate(SIDES) if view["parts"][p] >> i & 1],
+        "fresh": last_part(view) if view["won"] == p else "",
+        "ship": ship(view, p),
+    }
+
+
+def crew(view: View, p: int, wilds: "Wilds") -> dict[str, Any]:
+    """The aliens laid, and the berths still empty."""
+    laid = int(view["laid"][p])
+    return {
+        "aliens": [alien(view, p, i, wilds) for i in range(laid)],
+        "empty": max(TO_WIN - laid, 0),
+    }
+
+
+def state_of(view: View, p: int) -> dict[str, Any]:
+    """Whose turn it is, who has just done something, who is dizzy, who is about to win."""
+    playing = view["phase"] != Phase.OVER
+    return {
+        "active": bool(playing and p == view["turn"]),
+        "acted": bool(p == view["whose"]),
+        "alarm": bool(playing and view["laid"][p] == TO_WIN - 1),
+        "dizzy": int(view["stunned"][p]),
     }
 
 

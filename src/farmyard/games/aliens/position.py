@@ -6,7 +6,8 @@ The cards named nowhere are the deck.  The sentences stand here, for nobody else
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.aliens.box import (
     ALIEN,
     BEAM,

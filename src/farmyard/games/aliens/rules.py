@@ -7,8 +7,9 @@ no order: whichever card is drawn is as likely.  Rulings (UF-…) are those of
 """
 
 from farmyard.core.cards import clear, total
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.aliens.box import (
     ARMS,
     BEAM,

@@ -4,8 +4,10 @@ What a seat has drawn, taken or lost it is told by name; the others hear how man
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
+from farmyard.core.compiling import as_written
 from farmyard.core.game import Line
 from farmyard.core.record import NOBODY
 from farmyard.games.aliens.box import CHARACTERS, HAND, KINDS, PARTS, WILD
@@ -72,6 +74,7 @@ def _joined(some: list[str]) -> str:
     return AND.format(some=", ".join(most), last=last) if most else last
 
 
+@cache
 def used(choice: int) -> str:
     """The card a choice is done with: its title, or which one the wild card stands for."""
     card, deed = card_of(choice), Deed(DEED[choice])
@@ -80,6 +83,7 @@ def used(choice: int) -> str:
     return TITLES[card]
 
 
+@cache
 def card_of(choice: int) -> int:
     """The card a choice is done with, UFO bottoms after all others; −1 if with none."""
     card = int(CARD[choice])
@@ -127,17 +131,18 @@ def _asked(view: Any) -> str:
         return "pick"
     if view.phase == Phase.STUNNED:
         return "dizzy" if held else "lost"
-    if can_take(view):
+    if as_written(can_take)(view):
         return "play or take" if held else "take"
     return "play" if held else "pass"
 
 
-def why_not(view: Any, choice: int) -> str:
+def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     """Why the seat to move cannot choose this."""
     if not 0 <= choice < CHOICES:
         return WHY_NOT["nothing"]
     reason = _reason(view, choice)
-    slots = {"title": TITLES[card_of(choice)], "seat": str(target(view, choice) + 1)}
+    p = target(view, choice)
+    slots = {"title": TITLES[card_of(choice)], "name": names[p] if p < view.seats else ""}
     return WHY_NOT[reason].format(held=int(view.held[view.turn]), **slots)
 
 
@@ -162,7 +167,7 @@ def _what_hinders(view: Any, deed: Deed, p: int) -> Any:
     if deed == Deed.PECKING_ORDER and not view.laid[p]:
         return "no alien"
     if deed in (Deed.THROW_AWAY, Deed.THROW_BOTTOM):
-        return "could take" if can_take(view) else "strict"
+        return "could take" if as_written(can_take)(view) else "strict"
     return deed
 
 
@@ -298,6 +303,21 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     if winner == NOBODY:
         return OUTCOME_STOPPED.format(turns=int(view.turns))
     return OUTCOME[winner != seat].format(name=names[winner])
+
+
+LAID, STOLEN, LATE = ENDINGS = (
+    "the last part by laying an alien",
+    "the last part by stealing one",
+    "too late to go on",
+)
+
+
+def ending(view: Any) -> str:
+    """How a game that is over came to its end, for counting: what made the saucer whole, or the
+    guard (UF-R32)."""
+    if winner_of(view) == NOBODY:
+        return LATE
+    return STOLEN if DEED[view.chose] == Deed.PECKING_ORDER else LAID
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:

@@ -3,7 +3,8 @@
 The ledger, with every ruling cited here, is ``docs/rules/by_golly.md``.
 """
 
-from farmyard.core.game import Card, choice, number, starting_seat, switch
+from farmyard.core.game import Card
+from farmyard.core.options import choice, number, starting_seat, switch
 
 CARD = Card(
     key="by_golly",
@@ -17,6 +18,7 @@ CARD = Card(
     start="Lay out the yard",
     rules_version=1,
     shelf=1,
+    memory=True,
     options=(
         starting_seat("A seat of your choice, or luck.", "BG-R18", 6),
         choice(

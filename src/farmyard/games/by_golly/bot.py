@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from farmyard.core.game import Bot, Level
+from farmyard.core.game import Level
+from farmyard.core.player import Maker
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
 from farmyard.games.by_golly.state import Phase
 
@@ -110,13 +111,15 @@ CHOOSE: dict[Phase, Callable[[Rememberer, Any, Sequence[int]], int]] = {
 }
 
 
-def with_memory(keep: float, fade: float = 0.0) -> Callable[[int, int, Random], Bot]:
+def with_memory(keep: float, fade: float = 0.0) -> Maker:
     """A maker of players with this memory."""
     return lambda seat, seats, dice: Rememberer(seat, dice, keep, fade)
 
 
 LEVELS = (
+    Level("egg", "Egg", "remembers nothing", "egg", with_memory(0.0)),
     Level("chick", "Chick", "forgets most things", "chick", with_memory(0.25, 0.10)),
     Level("hen", "Hen", "remembers a little", "hen", with_memory(0.60, 0.03)),
+    Level("rooster", "Rooster", "forgets one thing in ten", "rooster", with_memory(0.90, 0.01)),
     Level("fox", "Fox", "remembers everything", "fox", with_memory(1.0)),
 )

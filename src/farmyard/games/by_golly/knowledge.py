@@ -5,8 +5,9 @@ no longer sees it must remember by itself, unless ``memory_aid`` lets the table 
 """
 
 from farmyard.core.cards import clear, count, nth_card
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.by_golly.box import ANIMALS, COPIES, REALLY_UNLUCKY, YARD_DECK
 from farmyard.games.by_golly.state import FULL, KINDS, LAST_SEEN, NO_AID, PLACES, Phase
 

@@ -6,7 +6,7 @@ Its sentences stand here, for nobody else says them.
 from typing import Any
 
 from farmyard.core.cards import clear, count, total
-from farmyard.core.record import rule
+from farmyard.core.compiling import rule
 from farmyard.games.by_golly.box import (
     ANIMALS,
     COPIES,

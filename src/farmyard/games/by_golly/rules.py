@@ -6,8 +6,9 @@ the turn is over.  Mind the mess.  Rulings (BG-…) are those of ``docs/rules/by
 """
 
 from farmyard.core.cards import clear, fill, kinds, nth_card, nth_kind
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.by_golly.box import (
     ANIMAL_DECK,
     DEALT,

@@ -135,7 +135,7 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     return (ASK_ME if mine else ASK_OTHERS)[phase].format(animals=plural(animal), **slots)
 
 
-def why_not(view: Any, choice: int) -> str:
+def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     """Why the seat to move cannot choose this."""
     if view.phase == Phase.DRAW:
         return NOT_FROM[_why_not_from(view, choice)]
@@ -229,6 +229,21 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
         return OUTCOME_STOPPED.format(turns=int(view.turns))
     second, third = OUTCOME
     return (second if view.winner == seat else third).format(name=names[view.winner])
+
+
+MATCHED, ROBBED, CLOSED = ENDINGS = (
+    "the last card matched",
+    "robbed of the last card",
+    "the yard closed",
+)
+
+
+def ending(view: Any) -> str:
+    """How a game that is over came to its end, for counting: by a match, by a mess (BG-R12), or
+    by the guard (BG-R19)."""
+    if view.winner < 0:
+        return CLOSED
+    return MATCHED if view.winner == view.turn else ROBBED
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:

@@ -3,7 +3,8 @@
 The ledger, with every ruling cited here, is ``docs/rules/oxy_soxy.md``.
 """
 
-from farmyard.core.game import Card, choice, starting_seat
+from farmyard.core.game import Card
+from farmyard.core.options import choice, starting_seat
 
 CARD = Card(
     key="oxy_soxy",

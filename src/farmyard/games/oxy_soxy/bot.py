@@ -5,42 +5,22 @@ anywhere.  The one that looks ahead weighs what each move would leave to itself 
 on what lies open: the cards it would draw and the hands of others it does not guess.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from farmyard.core.compiling import as_written, rule
 from farmyard.core.game import Bot, Level
-from farmyard.core.record import as_bytes, rule
+from farmyard.core.player import Insight, Maker, Player, Thinker, by_lead
+from farmyard.core.record import as_bytes
 from farmyard.games.oxy_soxy.box import LINES, bit
 from farmyard.games.oxy_soxy.rules import BURN, SCORE, play, winner_of
 from farmyard.games.oxy_soxy.state import PLAYERS, Phase
 
 PATIENCE = 12  # points that are worth a score card
 ROUNDS = 4  # beasts to lay for each score card, before patience wears off
-
-
-class Player:
-    """Picks the choice it values most, by its own dice among equals."""
-
-    def __init__(self, seat: int, dice: Random) -> None:
-        self.seat = seat
-        self.dice = dice
-
-    def watch(self, view: Any) -> None:
-        """All it needs to know lies open."""
-
-    def choose(self, view: Any, choices: Sequence[int]) -> int:
-        if len(choices) == 1:
-            return choices[0]
-        values = self.values(view, choices)
-        best = max(values)
-        return self.dice.choice([c for c, n in zip(choices, values, strict=True) if n == best])
-
-    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
-        """What each choice is worth, in points."""
-        raise NotImplementedError
 
 
 class Greedy(Player):
@@ -56,7 +36,7 @@ class Greedy(Player):
     def _brings(self, view: Any, choice: int) -> int:
         sex, line = divmod(choice - SCORE, len(LINES))
         prize = int(view.sums[line][1 - sex].sum())
-        return prize if winner_of(view, sex, line) == self.seat else -prize
+        return prize if as_written(winner_of)(view, sex, line) == self.seat else -prize
 
 
 class Lookout(Player):
@@ -126,7 +106,33 @@ def prize_of(s: Any, sex: int, line: int) -> int:
     return points
 
 
-def greedy(patience: int) -> Callable[[int, int, Random], Bot]:
+# -- For a search ---------------------------------------------------------------
+
+
+@rule
+def worth(s: Any, choice: int) -> float:
+    """What a choice brings at once, less the card it costs; laying is the measure."""
+    if not SCORE <= choice < BURN:
+        return 0.0
+    sex, line = (choice - SCORE) // len(LINES), (choice - SCORE) % len(LINES)
+    prize = prize_of(s, 1 - sex, line)
+    return float((prize if winner_of(s, sex, line) == s.turn else -prize) - PATIENCE)
+
+
+@rule
+def promise(s: Any, p: int) -> float:
+    """Points there are, those its cards will bring, and half of what it could take now."""
+    cards = s.unplayed[p, 0] + s.unplayed[p, 1]
+    return float(s.points[p] + cards * worth_of_a_card(s, p) + best_line(s, p) / 2)
+
+
+LEAD = 12  # points ahead with which three games in four are won
+OWL = Thinker("owl", "Owl", "thinks the meadow through", "owl", 2000)
+PAST = ("turns", "whose", "chose", "sex", "line", "winner", "prize", "parade")
+INSIGHT = Insight(worth, by_lead(promise, LEAD), horizon=4, past=PAST, thinkers=(OWL,))
+
+
+def greedy(patience: int) -> Maker:
     """A maker of players with this patience."""
     return lambda seat, seats, dice: Greedy(seat, dice, patience)
 
@@ -137,7 +143,8 @@ def lookout(seat: int, seats: int, dice: Random) -> Bot:
 
 
 LEVELS = (
-    Level("chick", "Chick", "takes what comes along", "chick", greedy(1)),
+    Level("egg", "Egg", "takes what comes along", "egg", greedy(1)),
+    Level("chick", "Chick", "waits a little", "chick", greedy(6)),
     Level("hen", "Hen", "waits for a fat line", "hen", greedy(PATIENCE)),
     Level("fox", "Fox", "looks one move ahead", "fox", lookout),
 )

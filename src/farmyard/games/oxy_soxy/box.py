@@ -6,7 +6,7 @@ colour goes without saying, "cow 9".  The meadow is written box by box, row by r
 
 import numpy as np
 
-from farmyard.core.record import rule
+from farmyard.core.compiling import rule
 
 COLOURS = ("yellow", "red", "blue", "green")  # of seats 0, 1, 2, 3
 SEXES = ("bullock", "cow")

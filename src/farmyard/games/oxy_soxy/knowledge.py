@@ -6,8 +6,8 @@ player knows which cards it holds.
 """
 
 from farmyard.core.cards import clear
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
-from farmyard.core.record import rule
 from farmyard.games.oxy_soxy.box import LINES, SIDE, bit, nth_of, size
 from farmyard.games.oxy_soxy.state import MOST_CAPTURED, PLACES, PLAYERS
 

@@ -6,7 +6,8 @@ Its sentences stand here, for nobody else says them.
 from collections.abc import Iterator
 from typing import Any
 
-from farmyard.core.record import NOTHING, rule
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
 from farmyard.games.oxy_soxy.box import (
     BEASTS,
     BULLOCK,

@@ -6,8 +6,9 @@ After the last score card most points win.  Rulings (OS-…) are those of ``docs
 """
 
 from farmyard.core.cards import clear
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.oxy_soxy.box import (
     BOXES_OF,
     BULLOCK,

@@ -6,6 +6,7 @@ Whole sentences with named slots, so that other languages can follow.
 from collections.abc import Sequence
 from typing import Any
 
+from farmyard.core.compiling import as_written
 from farmyard.core.game import Line
 from farmyard.games.oxy_soxy.box import (
     BEASTS,
@@ -131,7 +132,7 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
 def _asked(view: Any) -> str:
     """What the seat to move can do, as all can see."""
     cards = view.unplayed[view.turn].any()
-    score, free = bool(scorings(view)), bool(open_boxes(view))
+    score, free = bool(as_written(scorings)(view)), bool(as_written(open_boxes)(view))
     if view.held[view.turn] and free:
         return "both" if score else "lay" if cards else "must lay"
     if score:
@@ -139,7 +140,7 @@ def _asked(view: Any) -> str:
     return "burn" if cards else "pass"
 
 
-def why_not(view: Any, choice: int) -> str:
+def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     """Why the seat to move cannot choose this."""
     if not 0 <= choice < CHOICES:
         return WHY_NOT["nothing"]
@@ -206,6 +207,18 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     others = _list([names[p] for p in won if p != seat])
     slots = {"name": names[won[0]], "others": others, "all": others, "points": max(points)}
     return (second if seat in won else third).format(**slots)
+
+
+SCORED, BURNT = ENDINGS = (
+    "the last score card was played",
+    "the last score card was burnt",
+)
+
+
+def ending(view: Any) -> str:
+    """How a game that is over came to its end, for counting (OS-R17): scoring or burning (OS-R8)
+    the last score card."""
+    return SCORED if view.line >= 0 else BURNT
 
 
 def _list(some: list[str]) -> str:
