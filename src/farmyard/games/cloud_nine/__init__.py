@@ -2,3 +2,21 @@
 
 The ledger, with every ruling cited here, is ``docs/rules/cloud_nine.md``.
 """
+
+from farmyard.games.cloud_nine.box import PLAYERS
+from farmyard.games.cloud_nine.options import OPTIONS, Tables
+
+CARD = Tables(
+    key="cloud_nine",
+    title="Cloud Nine … in the henhouse",
+    seats=(1, PLAYERS),
+    default_seats=4,
+    minutes=40,
+    wit="Make nine. Mind the Fox.",
+    author="somebody whose name we do not know",
+    credit="The rules we have of Cloud Nine do not name its author, its publisher or its year.",
+    start="Open the henhouse",
+    options=OPTIONS,
+    rules_version=1,
+    shelf=4,
+)

@@ -32,12 +32,14 @@ class Sums(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A part of an operation: two parts and a sign, or a root of one; its value."""
+    """A part of an operation: two parts and a sign, or a root of one; its value, and what all its
+    signs cost."""
 
     sign: str
     left: "Step | int"
     right: "Step | int"
     value: Number
+    signs: int
 
 
 # -- What can be made -----------------------------------------------------------
@@ -82,7 +84,12 @@ def quotient(a: Number, b: Number, sums: Sums) -> Number | None:
     """a ÷ b, if it may be; in whole numbers it must come out (CN-R12)."""
     if b == 0:
         return None
-    value = plain(Fraction(a) / Fraction(b))
+    if isinstance(a, int) and isinstance(b, int):
+        if a % b and sums.numbers == INTEGERS:
+            return None
+        value: Number = Fraction(a, b) if a % b else a // b
+    else:
+        value = plain(Fraction(a) / Fraction(b))
     return value if allowed(value, sums) else None
 
 
@@ -216,27 +223,38 @@ BINDS = {"+": 1, "-": 1, "×": 2, "÷": 2, "^": 3, "√": 4}
 BRACKETS = 5  # how much dearer an operation is for a pair of them
 
 
+Dear = tuple[int, list[int], str]
+Best = dict[tuple[Number, bool], tuple[Dear, "Step | int"]]
+"""By value, and whether there is a division in it: the simplest way, and how dear it is."""
+
+
 @lru_cache(maxsize=4096)
 def operation(cards: tuple[int, ...], sums: Sums, divided: bool = False) -> str | None:
     """The simplest operation with which these cards make nine; ``divided``: with a division."""
-    found = _ways(tuple(sorted(cards)), sums)
+    found = _ways(tuple(sorted(cards)), sums, NINE)
     ways = [w for (value, has), w in found.items() if value == NINE and (has or not divided)]
     return written(min(ways, key=_dear)) if ways else None
 
 
 @lru_cache(maxsize=4096)
-def _ways(cards: tuple[int, ...], sums: Sums) -> dict[tuple[Number, bool], "Step | int"]:
-    """For every value the cards can make, with and without a division, the simplest way."""
-    best: dict[tuple[Number, bool], Step | int] = {}
+def _ways(
+    cards: tuple[int, ...], sums: Sums, only: int | None = None
+) -> dict[tuple[Number, bool], "Step | int"]:
+    """For every value the cards can make, or for one, with and without a division, the simplest
+    way."""
+    best: Best = {}
     if len(cards) == 1:
         _keep(best, cards[0], False, sums)
     for one, other in splits(cards):
         for (a, i), left in _ways(one, sums).items():
             for (b, j), right in _ways(other, sums).items():
                 for sign, turned, value in results(a, b, sums):
+                    if only is not None and only not in with_roots(value, sums):
+                        continue
                     x, y = _sides(left, right, sign, turned)
-                    _keep(best, Step(sign, x, y, value), i or j or sign == "÷", sums)
-    return best
+                    signs = COST[sign] + signs_of(x) + signs_of(y)
+                    _keep(best, Step(sign, x, y, value, signs), i or j or sign == "÷", sums)
+    return {key: way for key, (_, way) in best.items()}
 
 
 def _sides(
@@ -248,30 +266,34 @@ def _sides(
     return (right, left) if turned else (left, right)
 
 
-def _keep(
-    best: dict[tuple[Number, bool], "Step | int"], way: "Step | int", divided: bool, sums: Sums
-) -> None:
+def _keep(best: Best, way: "Step | int", divided: bool, sums: Sums) -> None:
+    """Most ways have dearer signs than one that is known: they need not be written out."""
     for value in with_roots(value_of(way), sums):
         if value != value_of(way):
-            way = Step("√", way, 0, value)
-        key = (value, divided)
-        if key not in best or _dear(way) < _dear(best[key]):
-            best[key] = way
+            way = Step("√", way, 0, value, COST["√"] + signs_of(way))
+        known = best.get((value, divided))
+        if known is None or signs_of(way) <= known[0][0]:
+            dear = _dear(way)
+            if known is None or dear < known[0]:
+                best[value, divided] = dear, way
 
 
 def value_of(way: "Step | int") -> Number:
     return way if isinstance(way, int) else way.value
 
 
-@lru_cache(maxsize=1 << 16)
-def _dear(way: "Step | int") -> tuple[int, list[int], str]:
+def signs_of(way: "Step | int") -> int:
+    """What its signs cost, without its brackets."""
+    return 0 if isinstance(way, int) else way.signs
+
+
+def _dear(way: "Step | int") -> Dear:
     """Few and simple signs, few brackets, large numbers first."""
     text = written(way)
     signs = sum(COST.get(sign, 0) for sign in text)
     return signs + BRACKETS * text.count("("), [-int(n) for n in findall("[0-9]+", text)], text
 
 
-@lru_cache(maxsize=1 << 16)
 def written(way: "Step | int") -> str:
     """As a person writes it, with brackets only where they are needed."""
     if isinstance(way, int):
@@ -287,3 +309,13 @@ def written(way: "Step | int") -> str:
 def _inside(way: "Step | int", binds: int) -> str:
     needed = isinstance(way, Step) and BINDS[way.sign] < binds
     return f"({written(way)})" if needed else written(way)
+
+
+@lru_cache(maxsize=4096)
+def nearest(cards: tuple[int, ...], sums: Sums) -> tuple[str, Number] | None:
+    """The simplest operation of all these cards that comes as near to nine as they can."""
+    ways = _ways(tuple(sorted(cards)), sums).values()
+    if not ways:
+        return None
+    best = min(ways, key=lambda way: (abs(value_of(way) - NINE), _dear(way)))
+    return written(best), value_of(best)

@@ -1,8 +1,9 @@
 """Cloud Nine: cards changing places: from nests to hands, to piles and to the discard."""
 
 from farmyard.core.cards import nth_card
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below
-from farmyard.core.record import NOTHING, rule
+from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.box import (
     BOX,
     BOX_26,

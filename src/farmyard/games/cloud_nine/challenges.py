@@ -4,7 +4,8 @@ The row lies in the nest of Gold, the challenge that counts on top; who has met 
 him, among his Gold.
 """
 
-from farmyard.core.record import NOTHING, rule
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.box import (
     CHICK,
     CORNS,

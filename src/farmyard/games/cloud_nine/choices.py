@@ -5,6 +5,7 @@ kinds suffice.
 """
 
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 
@@ -43,6 +44,26 @@ DEED_COUNT = WITHDRAW + 1
 FETCHED = (ROOSTER, HEN, CHICK, RIFLE, STRAW, NEST2, CORNS, SNAKE)
 CHOICES = DEEDS + DEED_COUNT
 
+RANGES: tuple[tuple[Any, int, int], ...] = (
+    ("pick", PICK, KINDS),
+    ("hen all", HEN_ALL + 1, PLAYERS - 1),
+    ("hen one", HEN_ONE + 1, PLAYERS - 1),
+    ("nests", BROOD, PLAYERS),
+    ("corns", FEED + 1, PLAYERS - 1),
+    ("worm", FETCH, len(FETCHED)),
+)
+"""Deeds that name a card or a seat: where each begins, and how many there are."""
+
+
+def deed_of(choice: int) -> tuple[Any, int]:
+    """A deed of the group: its number, or the name of its range and where in it."""
+    deed = choice - DEEDS
+    for name, first, count in RANGES:
+        if first <= deed < first + count:
+            return name, deed - first + (name in ("hen all", "hen one", "corns"))
+    return deed, 0
+
+
 # -- Success (section 5.2 of the ledger) ----------------------------------------
 
 SUBSETS = tuple(
@@ -67,5 +88,34 @@ BITS_OF = np.array([sum(1 << p for p in packs) for packs in SUBSETS], np.int16)
 SUBSET_OF = np.full(1 << PACKS, -1, np.int16)
 for _i, _bits in enumerate(BITS_OF):
     SUBSET_OF[_bits] = _i
+RUN_OF_TWO = np.zeros(PACKS, np.int16)
+RUN_OF_THREE = np.zeros((PACKS, PACKS), np.int16)
+RUN_OF_FOUR = np.zeros((PACKS, PACKS, PACKS), np.int16)
+"""Where the sets begin that differ in their last pack only."""
+for _i, _packs in reversed([*enumerate(SUBSETS)]):
+    if len(_packs) > 1:
+        (RUN_OF_TWO, RUN_OF_THREE, RUN_OF_FOUR)[len(_packs) - 2][_packs[:-1]] = _i
 KEPT_OF = np.array(KEPT, np.int16)
 KEPT_FROM = np.searchsorted(KEPT_OF[:, 0], np.arange(KEEP + 1)).astype(np.int16)
+
+SUCCESS_RANGES = (
+    ("lay", 0, KEEP),
+    ("lay", KEEP, len(KEPT)),
+    ("move", MOVE, PACKS),
+    ("hen", TURN_UP, PACKS),
+    ("chick", LOOK_INTO, PACKS),
+    ("hunt", HUNT, PACKS),
+    ("claim", CLAIM, 1),
+    ("redo", REDO, len(REDONE)),
+    ("go by", GO_BY, 1),
+    ("rest", REST, 1),
+    ("resign", RESIGN, 1),
+)
+
+
+def success_deed(choice: int) -> tuple[str, int]:
+    """A choice of Success: the name of its range and where in it; ``KeyError`` for none."""
+    for name, first, count in SUCCESS_RANGES:
+        if first <= choice < first + count:
+            return name, choice - first
+    raise KeyError(choice)

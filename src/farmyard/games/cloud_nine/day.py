@@ -1,8 +1,9 @@
 """Cloud Nine: a day of the group game, from the deal to the count."""
 
 from farmyard.core.cards import clear
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import (
     CORNS,
     DEPTH,
@@ -48,6 +49,7 @@ def first_day(s):
     for p in range(PLAYERS):
         s.totals[p] = s.harvest[p] = 0
     s.ending = Ending.NONE
+    forget_trick(s)
 
 
 @rule
@@ -84,7 +86,6 @@ def clear_table(s):
     s.serpents_aside = s.calls = s.shown = 0
     s.egg = s.looker = s.target = s.gift = NOTHING
     forget_looks(s)
-    forget_trick(s)
     clear_packs(s)
 
 

@@ -1,6 +1,7 @@
 """Cloud Nine: what the Gold cards do in the group game, and when they may be played."""
 
-from farmyard.core.record import NOBODY, rule
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import (
     CHICK,
     CORNS,

@@ -6,8 +6,9 @@ from a theft or a swap it must remember by itself.
 """
 
 from farmyard.core.cards import clear, total
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import (
     CORNS,
     DEPTH,
@@ -74,6 +75,7 @@ def house_rules(s, v):
     v.egg_counts = s.egg_counts
     v.gold_tie = s.gold_tie
     v.dual_pass = s.dual_pass
+    v.solvable = s.solvable
 
 
 @rule

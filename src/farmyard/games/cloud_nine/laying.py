@@ -4,7 +4,8 @@ The order is that of CN-R46: the cards leave the hand and are declared, Snakes a
 they may be at any time), one Snake takes its card, Straw doubles, the rest goes to the pile.
 """
 
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import BOX, LEAN, PLAYERS, SNAKE, STRAW
 from farmyard.games.cloud_nine.cards import discard, lose, win
 from farmyard.games.cloud_nine.day import forget_trick, go_out, remove_snake
@@ -89,6 +90,15 @@ def nth_trick(s, n):
                 return BITS * w + nth_one(row, n)
             n -= here
     return -1 - n
+
+
+@rule
+def list_tricks(s, out):
+    """Writes them down, in rising order; how many there are."""
+    n = lawful_tricks(s)
+    for i in range(n):
+        out[i] = nth_trick(s, i)
+    return n
 
 
 # -- Step by step ---------------------------------------------------------------

@@ -1,22 +1,69 @@
 """Cloud Nine: the options of a table (the option table of the ledger)."""
 
-from farmyard.core.game import Option, Value, choice, number, switch
+from dataclasses import replace
+from typing import Any
+
+from farmyard.core.game import Card
+from farmyard.core.options import Option, OptionError, Value, choice, number, switch
 from farmyard.games.cloud_nine.box import PLAYERS
+from farmyard.games.cloud_nine.state import EXPERT
 
 MOST_ROUNDS = 20
 
 _SEATS = (Value("random", "Luck"), *(Value(str(p), f"Seat {p + 1}") for p in range(PLAYERS)))
 
-OPTIONS = (
-    choice(
+USUAL, OFF, SHORTEST, LONGEST, AT_LEVEL_4 = -1, 0, 30, 180, 60  # seconds (CN-R44)
+
+
+class Seconds(Option):
+    """A clock: the record holds its seconds, 0 for none.
+
+    What is usual depends on the level, so the card of the game puts it in (`Tables`).
+    """
+
+    def read(self, value: object) -> int:
+        """Of seconds, off or usual; pages offer some of the first."""
+        text = str(value).strip().lower()
+        known = {"usual": USUAL, "off": OFF, str(OFF): OFF}
+        if text in known:
+            return known[text]
+        if text.isascii() and text.isdigit() and SHORTEST <= int(text) <= LONGEST:
+            return int(text)
+        raise OptionError(f"{self.name} can be {self.possible}, not {value}")
+
+    def word(self, number: int) -> str:
+        """The word for a stored number."""
+        return {USUAL: "usual", OFF: "off"}.get(int(number), str(number))
+
+    @property
+    def possible(self) -> str:
+        return f"usual, off, or seconds from {SHORTEST} to {LONGEST}"
+
+
+class Tables(Card):
+    """The card of this game; it knows what clock is usual at which level."""
+
+    def read_options(self, given: dict[str, Any], seats: int) -> dict[str, int]:
+        """All options as the numbers of the record: those given, the rest by default."""
+        numbers = super().read_options(given, seats)
+        if numbers["timer_s"] == USUAL:
+            numbers["timer_s"] = AT_LEVEL_4 if numbers["level"] == EXPERT else OFF
+        return numbers
+
+
+_ALL = (
+    Option(
         "mode",
         "Game",
         "Breeders against each other, or Success: nine packs to clear, alone or in a duel.",
         "CN-R4",
         "group",
-        group="Group",
-        solo="Success, alone",
-        dual="Success, a duel",
+        "choice",
+        (
+            Value("group", "Group", (2, PLAYERS)),
+            Value("solo", "Success, alone", (1, 1)),
+            Value("dual", "Success, a duel", (2, 2)),
+        ),
     ),
     choice(
         "level",
@@ -169,7 +216,19 @@ OPTIONS = (
         forbid="Forbidden",
         cap="Counts nine",
     ),
-    number("timer_s", "Clock", "Seconds for a turn; 0 for none.", "CN-R44", 0, 0, 180),
+    Seconds(
+        "timer_s",
+        "Clock",
+        "Seconds for a turn. As usual: none, but at level 4 there are 60.",
+        "CN-R119",
+        "usual",
+        "choice",
+        (
+            Value("usual", "As usual"),
+            Value("off", "None"),
+            *(Value(str(n), f"{n} seconds") for n in (30, 45, 60, 90, 120, 150, 180)),
+        ),
+    ),
     switch(
         "egg_counts", "The Easter Egg counts", "As a Gold card that was won, in a duel.", "CN-R91"
     ),
@@ -191,4 +250,26 @@ OPTIONS = (
         blocked="When blocked",
         free="Freely",
     ),
+    Option(
+        "solvable",
+        "Only what can be won",
+        "Alone: deals whose packs can be cleared. Batches of games are dealt as they come.",
+        "CN-R118",
+        "no",
+        "switch",
+        (Value("no", "No"), Value("yes", "Yes", (1, 1))),
+    ),
 )
+
+ARITHMETIC = ("zero", "numbers", "powers", "roots", "rooster_ops", "negatives")
+OPENLY = ("mode", "level", "gold", "rounds", "start", "timer_s", "solvable")
+
+
+def _put_away(option: Option) -> Option:
+    """What is seldom changed is folded away on the form."""
+    if option.name in OPENLY:
+        return option
+    return replace(option, drawer="Arithmetic" if option.name in ARITHMETIC else "Finer points")
+
+
+OPTIONS = tuple(_put_away(option) for option in _ALL)

@@ -1,23 +1,37 @@
 """Cloud Nine, Success: nine packs of six, and which tricks their top cards make."""
 
-from farmyard.core.record import NOTHING, rule
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.box import BOX, CORNS, DEPTH, FOX, LEAN, PACKS, ROOSTER, SNAKE
-from farmyard.games.cloud_nine.choices import KEPT_FROM, KEPT_OF, PACKS_OF, SUBSET_OF
+from farmyard.games.cloud_nine.choices import (
+    KEPT_FROM,
+    KEPT_OF,
+    PACKS_OF,
+    RUN_OF_FOUR,
+    RUN_OF_THREE,
+    RUN_OF_TWO,
+)
 from farmyard.games.cloud_nine.laying import table_of
 from farmyard.games.cloud_nine.state import OPEN_BITS, OPEN_WORDS
 from farmyard.games.cloud_nine.tricks import (
+    BOX_STAYS,
     CODES,
     COMPLETING,
     DOUBLED,
     EGGS,
     HIGHEST,
+    HOW_MANY_STAY,
+    NUMBER_STAYS,
+    STAYS,
     TAKEN,
-    bit,
     nth_one,
     ones,
     set_of,
     ways,
 )
+
+FULL_WORD = (1 << OPEN_BITS) - 1
+MOST_KEPT = len(KEPT_OF)
 
 # -- Packs ----------------------------------------------------------------------
 
@@ -147,47 +161,48 @@ def read_tricks(s, asked):
     for w in range(OPEN_WORDS):
         s.open[w] = 0
     few = COMPLETING[table_of(s, 0)]
-    read_few(s, s.tops, few)
-    read_threes(s, s.tops, few)
+    note(s, 0, fitting(s.tops, 0, few[0]))
+    read_twos_and_threes(s, s.tops, few)
     read_fours(s, s.tops, COMPLETING[table_of(s, asked == ROOSTER)])
 
 
 @rule
-def read_few(s, t, row):
-    for i in range(PACKS):
-        if row[0] >> t[i] & 1:
-            note(s, i)
-        for j in range(i + 1, PACKS if t[i] else 0):
-            if row[t[i]] >> t[j] & 1:
-                note(s, SUBSET_OF[1 << i | 1 << j])
-
-
-@rule
-def read_threes(s, t, row):
-    for i in range(PACKS):
-        for j in range(i + 1, PACKS if t[i] else 0):
-            if t[j]:
-                fits = row[CODES * t[i] + t[j]]
-                for k in range(j + 1, PACKS):
-                    if fits >> t[k] & 1:
-                        note(s, SUBSET_OF[1 << i | 1 << j | 1 << k])
+def read_twos_and_threes(s, t, row):
+    for i in range(PACKS - 1):
+        if t[i]:
+            note(s, RUN_OF_TWO[i], fitting(t, i + 1, row[t[i]]))
+            for j in range(i + 1, PACKS - 1):
+                if t[j]:
+                    fits = row[CODES * t[i] + t[j]]
+                    note(s, RUN_OF_THREE[i, j], fitting(t, j + 1, fits))
 
 
 @rule
 def read_fours(s, t, row):
-    for i in range(PACKS):
-        for j in range(i + 1, PACKS if t[i] else 0):
-            for k in range(j + 1, PACKS if t[j] else 0):
+    for i in range(PACKS - 3):
+        for j in range(i + 1, PACKS - 2 if t[i] else 0):
+            for k in range(j + 1, PACKS - 1 if t[j] else 0):
                 if t[k]:
                     fits = row[(CODES * t[i] + t[j]) * CODES + t[k]]
-                    for last in range(k + 1, PACKS):
-                        if fits >> t[last] & 1:
-                            note(s, SUBSET_OF[1 << i | 1 << j | 1 << k | 1 << last])
+                    note(s, RUN_OF_FOUR[i, j, k], fitting(t, k + 1, fits))
 
 
 @rule
-def note(s, subset):
-    s.open[subset // OPEN_BITS] |= bit(subset % OPEN_BITS)
+def fitting(t, first, kinds):
+    """Which packs, from this one on, have one of these kinds on top: bits from there."""
+    bits = 0
+    for pack in range(first, PACKS):
+        bits |= (kinds >> t[pack] & 1) << (pack - first)
+    return bits
+
+
+@rule
+def note(s, first, bits):
+    """Sets of packs that follow each other, from this one on."""
+    word, bits = first // OPEN_BITS, int(bits) << int(first % OPEN_BITS)
+    s.open[word] |= bits & FULL_WORD
+    if bits > FULL_WORD:
+        s.open[word + 1] |= bits >> OPEN_BITS
 
 
 @rule
@@ -224,7 +239,16 @@ def is_kept(s, k):
     subset, pack = KEPT_OF[k, 0], KEPT_OF[k, 1]
     if not is_open(s, subset):
         return False
-    return way_to_keep(s, trick_of(s, subset), s.tops[pack] - 1, 0) >= 0
+    return may_stay(s, trick_of(s, subset), s.tops[pack])
+
+
+@rule
+def may_stay(s, trick, code):
+    """Whether this card of a trick can be its highest: a box, or the highest number card."""
+    stays = STAYS[table_of(s, 0), trick]
+    if code == BOX + 1:
+        return stays & BOX_STAYS != 0
+    return stays & NUMBER_STAYS != 0 and code == HIGHEST[trick]
 
 
 @rule
@@ -244,19 +268,31 @@ def way_to_keep(s, trick, kind, more):
 
 @rule
 def scan_kept(s, n):
-    """The n-th choice that leaves a card on its pack; for a negative n, how many there are."""
-    found = 0
+    """The n-th choice that leaves a card on its pack; with too large an n how many there are, less
+    one, below zero."""
+    found, stays = 0, HOW_MANY_STAY[table_of(s, 0)]
     for w in range(OPEN_WORDS):
         left = int(s.open[w])
         while left:
             subset = OPEN_BITS * w + nth_one(left, 0)
             left &= left - 1
+            trick = trick_of(s, subset)
+            here = int(stays[trick])
+            if n >= found + here:
+                found += here
+                continue
             for k in range(KEPT_FROM[subset], KEPT_FROM[subset + 1]):
-                if is_kept(s, k):
+                if may_stay(s, trick, s.tops[KEPT_OF[k, 1]]):
                     if found == n:
                         return k
                     found += 1
-    return found
+    return -1 - found
+
+
+@rule
+def kept_open(s):
+    """How many choices leave a card on its pack."""
+    return -1 - scan_kept(s, MOST_KEPT)
 
 
 @rule
@@ -264,25 +300,25 @@ def can_meet(s, kind):
     """Whether a trick is there that could meet this challenge (CN-R107)."""
     if kind == ROOSTER:
         return opens_four(s)
-    for n in range(tricks_open(s)):
-        subset = nth_open(s, n)
-        if kind == CORNS and EGGS[trick_of(s, subset)] <= LEAN:
-            return True
-        if kind == SNAKE and PACKS_OF[subset, 1] >= 0:
-            return True
+    for w in range(OPEN_WORDS):
+        left = int(s.open[w])
+        while left:
+            subset = OPEN_BITS * w + nth_one(left, 0)
+            left &= left - 1
+            if kind == CORNS and EGGS[trick_of(s, subset)] <= LEAN:
+                return True
+            if kind == SNAKE and PACKS_OF[subset, 1] >= 0:
+                return True
     return False
 
 
 @rule
 def opens_four(s):
     """Whether four cards would make nine if values might repeat."""
-    row = COMPLETING[table_of(s, 1)]
-    for bits in range(1 << PACKS):
-        subset = SUBSET_OF[bits]
-        if subset >= 0 and PACKS_OF[subset, 3] >= 0:
-            a, b = code(s, PACKS_OF[subset, 0]), code(s, PACKS_OF[subset, 1])
-            c, d = code(s, PACKS_OF[subset, 2]), code(s, PACKS_OF[subset, 3])
-            shut = a < 0 or b < 0 or c < 0 or d < 0
-            if not shut and row[(a * CODES + b) * CODES + c] >> d & 1:
-                return True
+    t, row = s.tops, COMPLETING[table_of(s, 1)]
+    for i in range(PACKS - 3):
+        for j in range(i + 1, PACKS - 2 if t[i] else 0):
+            for k in range(j + 1, PACKS - 1 if t[j] else 0):
+                if t[k] and fitting(t, k + 1, row[(CODES * t[i] + t[j]) * CODES + t[k]]):
+                    return True
     return False

@@ -5,8 +5,9 @@ went under its pack with a Hen is known to both.  Of the row the top and the Eas
 """
 
 from farmyard.core.cards import clear
+from farmyard.core.compiling import rule
 from farmyard.core.dice import below
-from farmyard.core.record import NOBODY, NOTHING, rule
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import DEPTH, FOX, GOLDS, KINDS, MOST_GOLD_NEST, PACKS
 from farmyard.games.cloud_nine.cards import in_flesh_deck, in_gold_deck
 from farmyard.games.cloud_nine.tricks import bit
@@ -69,10 +70,22 @@ def spare_cards(w):
 
 @rule
 def any_spare(w, spare):
-    i = below(w, spare)
+    """Any of the spare cards, thrown for if they differ."""
+    i = 0
+    if not alike(w, spare):
+        i = below(w, spare)
     kind = w.nest[i]
     w.nest[i] = w.nest[spare - 1]
     return kind
+
+
+@rule
+def alike(w, spare):
+    """Whether the spare cards are all of a kind: then nothing is left to chance."""
+    n = 0
+    for i in range(spare):
+        n += w.nest[i] == w.nest[0]
+    return n == spare
 
 
 @rule
@@ -92,10 +105,11 @@ def imagine_row(v, w):
 @rule
 def any_gold(w):
     """A challenge that is not yet placed, each copy as likely."""
-    n = 0
+    n, most = 0, 0
     for kind in range(GOLDS):
         n += unplaced(w, kind)
-    n = below(w, n)
+        most = max(most, unplaced(w, kind))
+    n = below(w, n) if n > most else 0
     for kind in range(GOLDS):
         n -= unplaced(w, kind)
         if n < 0:

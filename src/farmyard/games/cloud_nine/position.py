@@ -6,7 +6,9 @@ Its sentences stand here, for nobody else says them.  Cards that are nowhere are
 from typing import Any
 
 from farmyard.core.cards import count, total
-from farmyard.core.record import NOTHING, rule
+from farmyard.core.compiling import rule
+from farmyard.core.notation import Fault, first_fault
+from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.box import (
     BOX,
     DEPTH,
@@ -78,15 +80,7 @@ def tally(s):
 
 def fault(s: Any) -> tuple[str, str] | None:
     """The first field of a written position that cannot be, and why."""
-    for check in CHECKS:
-        found = check(s)
-        if found:
-            field, sentence, slots = found
-            return field, FAULT[sentence].format(**slots)
-    return None
-
-
-Fault = tuple[str, str, dict[str, Any]] | None
+    return first_fault(s, CHECKS, FAULT)
 
 
 def _seats(s: Any) -> Fault:
@@ -174,7 +168,8 @@ def _window(s: Any) -> Fault:
 def _serpents(s: Any) -> Fault:
     sets = [int(bits) for bits in (*s.serpents, s.serpents_aside)]
     snakes = [int(n) for n in (*s.golds[:, SNAKE], s.gold_aside[SNAKE])]
-    wanted = snakes if s.snake_mode == ANYTIME else [0] * len(snakes)
+    numbered = s.snake_mode == ANYTIME and s.mode == GROUP
+    wanted = snakes if numbered else [0] * len(snakes)
     fits = [bits.bit_count() for bits in sets] == wanted
     together = 0
     for bits in sets:

@@ -5,7 +5,8 @@ their level; what is laid is won.  Gold cards bend the rules for who holds them.
 those of ``docs/rules/cloud_nine.md``.
 """
 
-from farmyard.core.record import NOBODY, rule
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import NESTS, SNAKE
 from farmyard.games.cloud_nine.cards import any_card, draw, lose, steal, win
 from farmyard.games.cloud_nine.choices import (

@@ -1,36 +1,73 @@
-"""Cloud Nine, Success: a solver that sees all cards, deals that can be won, and hints.
+"""Cloud Nine, Success: a solver that sees all cards, and deals that can be won.
 
 Depth-first, with a memory of tables that lead nowhere and fresh starts with another order; no table
-comes twice, for tricks take cards away and moves make packs.  The row of challenges is left out:
-solved are the packs.  A budget of tables looked at bounds every search, never a clock.
+comes twice, for tricks take cards away, moves make packs and challenges are met once.  With Gold
+the row counts too, in the order in which it lies.  A budget of tables looked at bounds every
+search, never a clock.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
 from enum import Enum
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations, count
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-import numpy as np
-
+from farmyard.core.compiling import as_written
 from farmyard.core.dice import key_of
-from farmyard.core.record import as_bytes
-from farmyard.games.cloud_nine.box import BOX, DEPTH, FOX, MOST_CARDS, PACKS
-from farmyard.games.cloud_nine.choices import MOVE, SUBSET_OF
-from farmyard.games.cloud_nine.knowledge import imagine
+from farmyard.core.record import clone
+from farmyard.games.cloud_nine.box import (
+    BOX,
+    CHICK,
+    CORNS,
+    DEPTH,
+    EGG,
+    FOX,
+    GOLDS,
+    HEN,
+    LEAN,
+    MOST_CARDS,
+    PACKS,
+    RIFLE,
+    ROOSTER,
+    SNAKE,
+    WORM,
+)
+from farmyard.games.cloud_nine.choices import (
+    HUNT,
+    KEEP,
+    KEPT,
+    LOOK_INTO,
+    MOVE,
+    REDO,
+    REDONE,
+    SUBSETS,
+    TURN_UP,
+)
 from farmyard.games.cloud_nine.laying import table_of
-from farmyard.games.cloud_nine.tricks import BITS, LEGAL, SETS, TRICKS
+from farmyard.games.cloud_nine.tricks import (
+    BITS,
+    DOUBLED,
+    EGGS,
+    HIGHEST,
+    LEGAL,
+    NO_BOX,
+    ROW,
+    SETS,
+    TAKEN,
+    TRICKS,
+    WAYS,
+)
 
 BUDGET = 20_000  # tables looked at
 STARTS = (60, 60, 120, 120, 240, 240, 500, 1000, 2000, 4000)  # of each fresh start, then the rest
-WORLDS = 12  # imagined for an honest hint
 
 Packs = tuple[tuple[int, ...], ...]
 """Nine packs, each from its bottom card up."""
+ANYTHING = -1  # no challenge asks for anything
+CHOICE_OF = {used: choice for choice, used in enumerate(SUBSETS)}
+KEPT_AT = {kept: KEEP + i for i, kept in enumerate(KEPT)}
 
 
 class Verdict(Enum):
@@ -43,24 +80,64 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Solution:
-    """What came of a search: if the packs can be cleared, the choices that do it."""
+    """What came of a search: if the table can be won, the choices that do it."""
 
     verdict: Verdict
     choices: tuple[int, ...] = ()
     looked_at: int = 0
 
 
-def packs_of(s: Any) -> Packs:
-    """The packs of a record, all cards known."""
+class Lying(NamedTuple):
+    """What lies on the table: the packs; the challenges left, the next one first, without the
+    Easter Egg; those met, what the Worm is to be met with, what is being carried out."""
+
+    packs: Packs
+    row: tuple[int, ...] = ()
+    met: frozenset[int] = frozenset()
+    redo: int = ANYTHING
+    claim: int = ANYTHING
+
+    @property
+    def asked(self) -> int:
+        """The challenge, or what the Worm repeats."""
+        if not self.row:
+            return ANYTHING
+        return self.redo if self.row[0] == WORM else self.row[0]
+
+    @property
+    def won(self) -> bool:
+        """Only Foxes are left, and every challenge is met (CN-146, CN-147)."""
+        return not self.row and all(kind == FOX for pack in self.packs for kind in pack)
+
+    @property
+    def mark(self) -> Any:
+        """The same for tables that differ only in the order of their packs."""
+        return tuple(sorted(self.packs)), len(self.row), self.redo, self.claim
+
+    def meet(self) -> "Lying":
+        """The challenge is met, the next one counts."""
+        met = self.met | {self.row[0]}
+        return Lying(self.packs, self.row[1:], met)
+
+
+def lying(s: Any) -> Lying:
+    """What lies on the table of a record, all cards known."""
     rows = [s["packs"][DEPTH * p : DEPTH * (p + 1)] for p in range(PACKS)]
-    return tuple(tuple(int(kind) for kind in row if kind >= 0) for row in rows)
+    packs = tuple(tuple(int(kind) for kind in row if kind >= 0) for row in rows)
+    row = [int(kind) for kind in s["gold_nest"][: s["gold_left"]] if kind != EGG]
+    met = frozenset(kind for kind in range(GOLDS) if s["golds"][0][kind] > 0)
+    return Lying(packs, tuple(reversed(row)), met, int(s["redo"]), int(s["claim"]))
 
 
-@cache
-def tricks_by_weight(table: int) -> frozenset[int]:
-    """The legal sets of a table, each as the sum of its cards' weights."""
-    legal = (i for i in range(TRICKS) if int(LEGAL[table][i // BITS]) >> i % BITS & 1)
-    return frozenset(sum(weight(kind - 1) for kind in SETS[i]) for i in legal)
+# -- Which sets make nine, by the sum of their cards' weights ---------------------
+
+
+class Fact(NamedTuple):
+    """A legal set: its eggs, its boxes, and the kinds that may be its highest card (CN-R85)."""
+
+    eggs: int
+    boxes: int
+    highest: tuple[int, ...]
 
 
 def weight(kind: int) -> int:
@@ -68,81 +145,189 @@ def weight(kind: int) -> int:
     return 1 << 3 * kind
 
 
+Facts = tuple[dict[int, Fact], ...]
+"""By the number of cards, from none to four, and by the sum of their weights."""
+
+
+@cache
+def facts_of(table: int) -> Facts:
+    """The legal sets of a table."""
+    facts: Facts = tuple({} for _ in range(MOST_CARDS + 1))
+    for i in range(TRICKS):
+        if int(LEGAL[table][i // BITS]) >> i % BITS & 1:
+            facts[len(SETS[i])][sum(weight(kind - 1) for kind in SETS[i])] = _fact(table, i)
+    return facts
+
+
+def _fact(table: int, trick: int) -> Fact:
+    ways = int(WAYS[table, ROW[trick]]) if ROW[trick] >= 0 else NO_BOX
+    open_ways = [way for way in range(16) if ways >> way & 1]
+    number = [int(HIGHEST[trick]) - 1] if any(way & DOUBLED for way in open_ways) else []
+    box = [BOX] if ROW[trick] >= 0 and any(way & TAKEN for way in open_ways) else []
+    boxes = SETS[trick].count(BOX + 1)
+    return Fact(int(EGGS[trick]), boxes, (*[kind for kind in number if kind >= 0], *box))
+
+
+# -- Searching ------------------------------------------------------------------
+
+
 def solve(s: Any, budget: int = BUDGET, seed: int = 0) -> Solution:
-    """Clears the packs of a record with all cards known; the same answer for the same arguments."""
-    return _Search(tricks_by_weight(int(table_of(s, 0))), budget, Random(seed)).run(packs_of(s))
+    """Wins the table of a record with all cards known; the same answer for the same arguments."""
+    plain, crowed = (facts_of(int(as_written(table_of)(s, rooster))) for rooster in (0, 1))
+    return _Search(plain, crowed, budget, Random(seed)).run(lying(s))
 
 
 class _Search:
-    def __init__(self, legal: frozenset[int], budget: int, dice: Random) -> None:
-        self.legal = legal
+    def __init__(self, plain: Facts, crowed: Facts, budget: int, dice: Random) -> None:
+        self.plain = plain
+        self.crowed = crowed
         self.budget = budget
         self.dice = dice
         self.looked_at = 0
-        self.dead: set[Packs] = set()
+        self.dead: set[Any] = set()
 
-    def run(self, packs: Packs) -> Solution:
+    def run(self, table: Lying) -> Solution:
         for most in (*STARTS, self.budget):
             limit = min(self.looked_at + most, self.budget)
-            found = self._from(packs, limit)
-            if found is not None or tuple(sorted(packs)) in self.dead:
+            found = self._from(table, limit)
+            if found is not None or table.mark in self.dead:
                 verdict = Verdict.LOST if found is None else Verdict.WON
                 return Solution(verdict, tuple(found or ()), self.looked_at)
             if self.looked_at >= self.budget:
                 break
         return Solution(Verdict.UNDECIDED, (), self.looked_at)
 
-    def _from(self, packs: Packs, limit: int) -> list[int] | None:
-        """The choices that clear these packs; None if there are none, or none were found."""
-        if cleared(packs):
+    def _from(self, table: Lying, limit: int) -> list[int] | None:
+        """The choices that win; None if there are none, or none were found."""
+        if table.won:
             return []
         path: list[int] = []
-        trail = [(tuple(sorted(packs)), self._ways(packs))]
+        trail = [(table.mark, self._ways(table))]
+        under_way = {table.mark}  # a choice of what the Worm repeats may be taken back and forth
         while trail:
-            key, ways = trail[-1]
+            mark, ways = trail[-1]
             step = next(ways, None)
             if step is None:
-                self.dead.add(key)
+                self.dead.add(mark)
+                under_way.discard(mark)
                 trail.pop()
                 path[-1:] = []
                 continue
             choice, after = step
-            if cleared(after):
+            if after.won:
                 return [*path, choice]
-            mark = tuple(sorted(after))
-            if mark not in self.dead:
+            mark = after.mark
+            if mark not in self.dead and mark not in under_way:
                 if self.looked_at >= limit:
                     return None
                 path.append(choice)
                 trail.append((mark, self._ways(after)))
+                under_way.add(mark)
         return None
 
-    def _ways(self, packs: Packs) -> Iterator[tuple[int, Packs]]:
-        """What can be done, the most promising first: small tricks, and boxes last."""
+    def _ways(self, table: Lying) -> Iterator[tuple[int, Lying]]:
+        """What can be done, the most promising first: challenges, small tricks, boxes last."""
         self.looked_at += 1
-        ways = [(self._promise(packs, used), used) for used in tricks(packs, self.legal)]
-        ways.sort(reverse=True)
-        for _, used in ways:
-            bits = sum(1 << p for p in used)
-            yield int(SUBSET_OF[bits]), without(packs, used)
-        if () in packs:
-            for p in sorted(range(PACKS), key=lambda p: (packs[p][-1:] != (FOX,), -len(packs[p]))):
-                if len(packs[p]) > 1:
-                    yield MOVE + p, moved(packs, p)
+        if table.claim != ANYTHING:
+            yield from performed(table, table.claim)
+            return
+        now, later = self._challenges(table)
+        yield from now
+        yield from self._laid(table)
+        if () in table.packs:
+            for p in sorted(range(PACKS), key=lambda p: need(table.packs[p])):
+                if len(table.packs[p]) > 1:
+                    yield MOVE + p, table._replace(packs=moved(table.packs, p))
+        yield from later
 
-    def _promise(self, packs: Packs, used: tuple[int, ...]) -> float:
-        boxes = sum(packs[p][-1] == BOX for p in used)
-        return 2 * self.dice.random() - len(used) - 3 * boxes
+    def _challenges(self, table: Lying) -> tuple[list[tuple[int, Lying]], list[tuple[int, Lying]]]:
+        """What meets a challenge without a trick: what costs nothing, and what can wait."""
+        kind = table.row[0] if table.row else ANYTHING
+        if kind == WORM:
+            return self._repeated(table), []
+        steps = list(performed(table, kind))
+        return (steps[:1], steps[1:]) if kind == HEN else (steps, [])
+
+    def _repeated(self, table: Lying) -> list[tuple[int, Lying]]:
+        """What the Worm may be met with (CN-R100)."""
+        found = []
+        for kind in sorted(table.met - {table.redo}):
+            if kind in (HEN, CHICK, RIFLE):
+                fits, after = bool(list(performed(table, kind))), table._replace(claim=kind)
+            else:
+                after = table._replace(redo=kind)
+                fits = any(
+                    way[3] for used in self._tricks(after) for way in self._with(after, used)
+                )
+            if fits:
+                found.append((REDO + REDONE.index(kind), after))
+        return found
+
+    # -- Tricks -----------------------------------------------------------------
+
+    def _laid(self, table: Lying) -> Iterator[tuple[int, Lying]]:
+        ways = [way for used in self._tricks(table) for way in self._with(table, used)]
+        ways.sort(key=lambda way: -way[0])
+        for _, choice, taken, met in ways:
+            after = table._replace(packs=without(table.packs, taken))
+            yield choice, after.meet() if met else after
+
+    def _tricks(self, table: Lying) -> Iterator[tuple[tuple[int, ...], Fact]]:
+        """The packs of every trick their top cards make, and what it brings."""
+        open_ones = [p for p, pack in enumerate(table.packs) if pack and pack[-1] <= BOX]
+        weights = [weight(table.packs[p][-1]) for p in open_ones]
+        for size in range(1, MOST_CARDS + 1):
+            repeats = size == MOST_CARDS and table.asked == ROOSTER
+            facts = (self.crowed if repeats else self.plain)[size]
+            if facts:
+                sums = map(sum, combinations(weights, size))
+                for used, whole in zip(combinations(open_ones, size), sums, strict=True):
+                    if whole in facts:
+                        yield used, facts[whole]
+
+    def _with(
+        self, table: Lying, trick: tuple[tuple[int, ...], Fact]
+    ) -> Iterator[tuple[float, int, tuple[int, ...], bool]]:
+        """How promising, the choice, the packs that lose their card, whether a challenge is met."""
+        (used, fact), asked = trick, table.asked
+        choice = CHOICE_OF[used]
+        met = (asked == ROOSTER and len(used) == MOST_CARDS) or (
+            asked == CORNS and fact.eggs <= LEAN
+        )
+        promise = 2 * self.dice.random() - len(used) - 3 * fact.boxes + 3 * met
+        yield promise, choice, used, met
+        if asked == SNAKE and len(used) > 1:
+            for p in used:
+                if table.packs[p][-1] in fact.highest:
+                    taken = tuple(other for other in used if other != p)
+                    yield promise + 4, KEPT_AT[choice, p], taken, True
 
 
-def tricks(packs: Packs, legal: frozenset[int]) -> Iterator[tuple[int, ...]]:
-    """The packs of every trick their top cards make."""
-    tops = [(p, weight(pack[-1])) for p, pack in enumerate(packs) if pack and pack[-1] <= BOX]
-    weights = dict(tops)
-    for size in range(1, MOST_CARDS + 1):
-        for used in combinations(weights, size):
-            if sum(weights[p] for p in used) in legal:
-                yield used
+# -- What becomes of the table ----------------------------------------------------
+
+
+def performed(table: Lying, kind: int) -> Iterator[tuple[int, Lying]]:
+    """A Hen, a Chick or a Rifle is used; whoever sees all cards may look into any pack."""
+    packs = table.packs
+    if kind == CHICK:
+        p = max(range(PACKS), key=lambda p: len(packs[p]))
+        if packs[p]:
+            yield LOOK_INTO + p, table.meet()
+    elif kind == RIFLE:
+        for p, pack in enumerate(packs):
+            if pack[-1:] == (FOX,):
+                yield HUNT + p, table._replace(packs=without(packs, (p,))).meet()
+    elif kind == HEN:
+        stacked = [p for p in range(PACKS) if len(packs[p]) > 1]
+        for p in sorted(
+            stacked or [p for p in range(PACKS) if packs[p]], key=lambda p: need(packs[p])
+        ):
+            yield TURN_UP + p, table._replace(packs=turned(packs, p)).meet()
+
+
+def need(pack: tuple[int, ...]) -> tuple[bool, int]:
+    """How much a pack needs its top card gone: under a Fox, and tall, the most."""
+    return pack[-1:] != (FOX,), -len(pack)
 
 
 def without(packs: Packs, used: tuple[int, ...]) -> Packs:
@@ -157,55 +342,24 @@ def moved(packs: Packs, p: int) -> Packs:
     return tuple(rows)
 
 
-def cleared(packs: Packs) -> bool:
-    """Only Foxes are left (CN-146)."""
-    return all(kind == FOX for pack in packs for kind in pack)
+def turned(packs: Packs, p: int) -> Packs:
+    """The top card of a pack goes to its bottom."""
+    return tuple(pack[-1:] + pack[:-1] if i == p else pack for i, pack in enumerate(packs))
 
 
 # -- Deals that can be won ------------------------------------------------------
 
 
-def solvable_key(deal: Any, template: Any, seed: int) -> tuple[int, int]:
-    """The first key under a seed whose packs can be cleared; ``deal`` is the rules' own.
+def solvable_key(deal: Any, template: Any, key: tuple[int, int]) -> tuple[int, int]:
+    """This key, or else the first one that follows from it whose table can be won.
 
-    ``template``: a record with seats and options set, shape (1,).
+    ``deal`` is the rules' own; ``template``: a record with seats and options set, shape (1,).
     """
-    nth = 0
-    while True:
-        states = template.copy()
-        states["key"] = key_of(seed, nth)
+    seed = key[0] | key[1] << 64
+    for found in chain([key], (key_of(seed, n) for n in count(1))):
+        states = clone(template)
+        states["key"] = found
         deal(states[0])
         if solve(states[0]).verdict is Verdict.WON:
-            return key_of(seed, nth)
-        nth += 1
-
-
-def seed_of(day: date) -> int:
-    """The seed of a day: the same table for everybody."""
-    return day.year * 10_000 + day.month * 100 + day.day
-
-
-# -- Hints ----------------------------------------------------------------------
-
-
-def oracle_hint(s: Any, budget: int = BUDGET) -> int | None:
-    """The next choice of a solution, from all the cards; None if none was found."""
-    found = solve(s, budget)
-    return found.choices[0] if found.choices else None
-
-
-def honest_hint(view: Any, seat: int, worlds: int = WORLDS, seed: int = 0) -> int | None:
-    """The first choice that most imagined worlds agree on: nothing hidden goes into it.
-
-    ``view``: an array of one view, as `Game.see` gives it.
-    """
-    votes: Counter[int] = Counter()
-    for n in range(worlds):
-        world = np.zeros(1, view.dtype)
-        as_bytes(world)[:] = 0
-        world["key"] = key_of(seed, n)
-        imagine(view[0], seat, world[0])
-        hint = oracle_hint(world[0], BUDGET // worlds)
-        if hint is not None:
-            votes[hint] += 1
-    return min(votes, key=lambda choice: (-votes[choice], choice)) if votes else None
+            return found
+    raise AssertionError("there is no last key")

@@ -18,6 +18,7 @@ from farmyard.games.cloud_nine.box import (
 )
 
 GROUP, SOLO, DUAL = 0, 1, 2  # mode
+EXPERT = 3  # level: the third, against the clock
 FULL, BOX26 = 0, 1  # gold_set
 LEFT_OF_DEALER, DEALER, RANDOM = 0, 1, 2  # first_player
 LEVEL, ALL = 0, 1  # rooster_ops
@@ -92,6 +93,7 @@ class State(Record):
     egg_counts = i1
     gold_tie = i1
     dual_pass = i1
+    solvable = i1  # read when a key is chosen, never by the rules
 
     phase = i1.naming(Phase)
     day = i1  # from 0
@@ -99,7 +101,7 @@ class State(Record):
     first = i1  # the seat that starts this day
     opening = i1  # 1 until the first turn of the day has begun
     turns = i2  # of this day, ended so far
-    totals = i2[PLAYERS].each_seat  # eggs of the days that are over
+    totals = i2[PLAYERS].each_seat.signed  # eggs of the days that are over
 
     hands = i1[PLAYERS, KINDS].each_seat.counting(FLESH)
     nest = i1[MOST_NEST].piling(FLESH)  # the bottom card is first
@@ -126,7 +128,7 @@ class State(Record):
     egg = i1.optional  # who has laid the Easter Egg
 
     closing = i1  # 1 if the day is over with this turn (CN-R47)
-    rid = i1[PLAYERS].each_seat  # 1 for who is owed the eggs for laying off everything
+    rid = i1[PLAYERS].each_seat.signed  # 1: is owed the eggs for laying off all; −1: gave up
 
     # Knowledge, and what is under way.
     looker = i1.optional  # who looked into hands last ...
@@ -162,5 +164,5 @@ class State(Record):
     strawed = i1.naming(FLESH)  # the card that was doubled
 
     # The last day.
-    harvest = i2[PLAYERS].each_seat
+    harvest = i2[PLAYERS].each_seat.signed
     ending = i1.naming(Ending)

@@ -4,8 +4,9 @@ The packs themselves are in `packs`, the row of challenges in `challenges`.
 """
 
 from farmyard.core.cards import total
+from farmyard.core.compiling import rule
 from farmyard.core.dice import shuffle
-from farmyard.core.record import NOTHING, rule
+from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.box import (
     BOX,
     CORNS,
@@ -56,6 +57,7 @@ from farmyard.games.cloud_nine.packs import (
     fill_gap,
     is_kept,
     is_open,
+    kept_open,
     movable,
     nth_open,
     only_foxes,
@@ -138,7 +140,7 @@ def how_many(s):
     if may_lay(s):
         n += tricks_open(s)
         if asked(s) == SNAKE:
-            n += scan_kept(s, -1)
+            n += kept_open(s)
     return n
 
 
@@ -150,10 +152,10 @@ def which(s, n):
             return nth_open(s, n)
         n -= tricks
         if asked(s) == SNAKE:
-            kept = scan_kept(s, -1)
-            if n < kept:
-                return KEEP + scan_kept(s, n)
-            n -= kept
+            kept = scan_kept(s, n)
+            if kept >= 0:
+                return KEEP + kept
+            n -= -1 - kept
     return MOVE + nth_one(moves(s), n)
 
 

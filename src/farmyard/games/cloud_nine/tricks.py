@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.record import rule
+from farmyard.core.compiling import rule
 from farmyard.games.cloud_nine.arithmetic import LEVELS, Sums, makes_nine
 from farmyard.games.cloud_nine.box import BOX, LEAN, MOST_CARDS
 
@@ -172,6 +172,22 @@ COMPLETING = _completing()
 
 NO_BOX = 1 << way_of((9,), ())
 """The one way of a set without a box, as bits; its second number card is never the higher one."""
+
+
+NUMBER_STAYS, BOX_STAYS = 1, 2
+
+
+def _staying() -> Any:
+    """By table and set: whether its highest number card, or a box, can be its highest (CN-R85)."""
+    number, box = (sum(1 << way for way in range(16) if way & mark) for mark in (DOUBLED, TAKEN))
+    rows = np.where(ROW >= 0, WAYS[:, ROW], 0)
+    numbers = (ROW < 0) | (rows & number != 0)
+    return (NUMBER_STAYS * numbers + BOX_STAYS * (rows & box != 0)).astype(np.int8)
+
+
+STAYS = _staying()
+HOW_MANY_STAY = ((STAYS & 1) + NEEDS[:, BOX] * (STAYS >> 1)) * (SIZE > 1)
+"""Of the cards of a set how many can be its highest, one at a time, values being different."""
 
 
 # -- Questions of the rules -----------------------------------------------------

@@ -1,0 +1,289 @@
+"""Cloud Nine: what a page may ask besides playing, and what it is answered.
+
+``parts 8,5``: what these cards come to; ``op 8+5-4``: a typed operation, which is laid if it is
+right; ``hint 1`` to ``hint 3``; ``oracle``, for whoever plays alone; ``missed``, of the day that
+was over last.  Everything is answered from the asker's own view; only the oracle looks at the true
+state, and only of a table for one.
+"""
+
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple
+
+from farmyard.core.compiling import as_written
+from farmyard.core.table import Table
+from farmyard.games.cloud_nine.arithmetic import Number, nearest, plain
+from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, NINE, PACKS
+from farmyard.games.cloud_nine.captions import (
+    BEST,
+    CORNS_FORBID,
+    FAULTS,
+    MISSED,
+    MISSED_NOTHING,
+    MUCH,
+    NINE_LAID,
+    NO_DAY,
+    NO_HINT,
+    NO_SIGN,
+    NOT_ALONE,
+    NOT_HELD,
+    NOT_NOW,
+    NOT_ON_TOP,
+    OFF,
+    OFF_ALONE,
+    ONE_FOX,
+    ORACLE,
+    ORACLE_NONE,
+    SHOWN,
+    SPECIAL,
+    STEP,
+    STEP_ALONE,
+    THERE_IS,
+    VALUED,
+    eggs,
+)
+from farmyard.games.cloud_nine.choices import SUBSET_OF
+from farmyard.games.cloud_nine.hints import Hint, hint, oracle
+from farmyard.games.cloud_nine.line import MINUS, Laid, line_of, plus, written
+from farmyard.games.cloud_nine.operations import Agreed, matching
+from farmyard.games.cloud_nine.operations import answer as reckon
+from farmyard.games.cloud_nine.packs import top
+from farmyard.games.cloud_nine.page_parts import STEMS, pack_part, parts
+from farmyard.games.cloud_nine.page_tricks import shows, token_of
+from farmyard.games.cloud_nine.review import missed
+from farmyard.games.cloud_nine.showing import sums_of
+from farmyard.games.cloud_nine.state import FORBID, GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.tricks import NUMBER_OF, VALUES
+from farmyard.games.cloud_nine.words import say
+
+View = Any
+Reply = dict[str, Any]
+
+
+class Asked(NamedTuple):
+    """A question of a page, as the server asks it."""
+
+    view: View
+    seat: int
+    question: str
+    table: Table
+
+
+def answer(asked: Asked) -> Reply | None:
+    """What is answered: ``says`` a sentence, ``lit`` parts of the page, ``line`` with its ``sum``,
+    or ``choices`` that are to be made; None for a question that means nothing."""
+    word, _, rest = asked.question.partition(" ")
+    match word:
+        case "parts":
+            return of_parts(asked, [part for part in rest.split(",") if part])
+        case "op":
+            return of_operation(asked, rest)
+        case "hint" if rest in ("1", "2", "3"):
+            return of_hint(asked, int(rest))
+        case "oracle":
+            return of_oracle(asked)
+        case "missed":
+            return {"says": " ".join(of_last_day(asked.table))}
+    return None
+
+
+# -- Cards that were touched ----------------------------------------------------
+
+
+def of_parts(asked: Asked, touched: list[str]) -> Reply:
+    """What these cards come to, as near to nine as they can."""
+    reply = of_cards(asked, touched)
+    return {**reply, "tokens": [token_of(word) for word in reply["line"].split()]}
+
+
+def of_cards(asked: Asked, touched: list[str]) -> Reply:
+    cards = [card for part in touched if (card := card_of(asked.view, part)) is not None]
+    if len(cards) < len(touched):
+        return {"says": ONE_FOX, "line": plus(cards), "sum": ""}
+    if len(cards) > MOST_CARDS:
+        return {"says": FAULTS["many"], "line": plus(cards), "sum": ""}
+    found = best_of([card for card, _ in cards], asked.view)
+    if found is None:
+        return {"says": NO_SIGN, "line": plus(cards), "sum": ""}
+    operation, value = found[0].replace("-", MINUS), found[1]
+    says = judged(asked.view, operation, value)
+    return {"says": says, "line": line_of(operation, cards), "sum": written(value)}
+
+
+def card_of(view: View, part: str) -> Laid | None:
+    """The card that a part of the page is, 11 for a Mystery Box; None for any other thing."""
+    stem, _, _ = part.partition("~")
+    if view["mode"] == GROUP and stem in STEMS[: BOX + 1]:
+        return Laid(STEMS.index(stem) + 1, part)
+    packs = [pack_part(i) for i in range(PACKS)]
+    if view["mode"] != GROUP and part in packs:
+        kind = int(as_written(top)(view, packs.index(part)))
+        return Laid(kind + 1, part) if 0 <= kind <= BOX else None
+    return None
+
+
+def best_of(cards: list[int], view: View) -> tuple[str, Number] | None:
+    """The operation nearest to nine, the boxes standing for what they may."""
+    sums = sums_of(view, is_crowing(view))
+    numbers = [card for card in cards if card <= VALUES]
+    boxes = combinations_with_replacement(range(1, VALUES + 1), len(cards) - len(numbers))
+    tried = (nearest(tuple(sorted((*numbers, *values))), sums) for values in boxes)
+    return min((each for each in tried if each is not None), key=away, default=None)
+
+
+def away(found: tuple[str, Number]) -> Fraction:
+    """How far the value of an operation is from nine."""
+    return abs(Fraction(found[1]) - NINE)
+
+
+def is_crowing(view: View) -> bool:
+    return bool(view["mode"] == GROUP and view["rooster"])
+
+
+def judged(view: View, operation: str, value: Number) -> str:
+    """How far from nine; or what else is the matter, if it is nine."""
+    if value != NINE:
+        return off(operation, value)
+    fault = reckon(operation, agreed(view)).fault
+    if fault:
+        return f"{operation} = 9. {FAULTS[fault]}"
+    if view["mode"] == GROUP and view["fed"][view["turn"]] and view["corns"] == FORBID:
+        return CORNS_FORBID
+    return NINE_LAID.format(operation=operation)
+
+
+def off(operation: str, value: Number) -> str:
+    away = plain(abs(Fraction(value) - NINE))
+    much = MUCH[bool(value > NINE)]
+    says = OFF_ALONE if operation == written(value) else OFF
+    return says.format(operation=operation, value=written(value), away=written(away), much=much)
+
+
+def agreed(view: View) -> Agreed:
+    """What a typed operation is judged by at this table."""
+    rooster = is_crowing(view)
+    return Agreed(sums_of(view, rooster), rooster, not view["negatives"])
+
+
+# -- An operation that was typed ------------------------------------------------
+
+
+def of_operation(asked: Asked, text: str) -> Reply:
+    """Its value, and how far from nine; right, and with cards at hand, it is laid."""
+    view, found = asked.view, reckon(text, agreed(asked.view))
+    typed = " ".join(text.partition("=")[0].split())
+    if found.value is None or found.fault:
+        says = FAULTS.get(found.fault, "")
+        valued = VALUED.format(value=written(found.value), fault=says) if found.value else says
+        return {"says": valued}
+    if not found.nine:
+        return {"says": off(typed, found.value), "sum": written(found.value)}
+    choice = choice_of(view, found.operands)
+    if choice is None:
+        return {"says": NOT_HELD if view["mode"] == GROUP else NOT_ON_TOP, "sum": "9"}
+    if str(choice) not in may_lay_now(asked):
+        return {"says": refused(view), "sum": "9"}
+    return {"says": "", "choices": [choice]}
+
+
+def may_lay_now(asked: Asked) -> dict[str, Any]:
+    mine = asked.view["turn"] == asked.seat and asked.view["phase"] != Phase.OVER
+    return dict(shows(asked.view, asked.table.names)) if mine else {}
+
+
+def refused(view: View) -> str:
+    fed = view["mode"] == GROUP and view["fed"][view["turn"]] and view["corns"] == FORBID
+    return CORNS_FORBID if fed else NOT_NOW
+
+
+def choice_of(view: View, operands: tuple[int, ...]) -> int | None:
+    """The trick these operands are, from the hand or from the tops of the packs."""
+    held = held_by(view)
+    cards = matching(operands, held[:VALUES], held[BOX])
+    if cards is None:
+        return None
+    return NUMBER_OF[cards] if view["mode"] == GROUP else subset_of(view, cards)
+
+
+def held_by(view: View) -> list[int]:
+    """How many cards of each value, and boxes, the seat to move may use."""
+    if view["mode"] == GROUP:
+        return [int(n) for n in view["hands"][view["turn"]]]
+    tops = [int(view["tops"][i]) for i in range(PACKS)]
+    return [tops.count(card) for card in range(1, VALUES + 2)]
+
+
+def subset_of(view: View, cards: tuple[int, ...]) -> int:
+    """The packs with these cards on top; of several alike the highest, which hides most."""
+    free = sorted(range(PACKS), key=lambda i: -int(view["height"][i]))
+    bits = 0
+    for card in cards:
+        pack = next(i for i in free if int(view["tops"][i]) == card)
+        free.remove(pack)
+        bits |= 1 << pack
+    return int(SUBSET_OF[bits])
+
+
+# -- Hints ----------------------------------------------------------------------
+
+
+def of_hint(asked: Asked, strength: int) -> Reply:
+    """An honest hint: whether there is a trick, one of them, or the best."""
+    view = asked.view
+    if view["turn"] != asked.seat or view["phase"] not in (Phase.BEFORE, Phase.TABLE, Phase.REST):
+        return {"says": NO_HINT}
+    found = hint(view, strength)
+    if found.choice < 0:
+        return {"says": THERE_IS[bool(found.tricks)]}
+    says = BEST if strength == 3 else SHOWN
+    return {"says": says.format(step=step_of(view, found)), "lit": lit(view, found.choice)}
+
+
+def of_oracle(asked: Asked) -> Reply:
+    """The next step of a way to the end, from all the cards; for whoever plays alone."""
+    truth = asked.table.laid_bare()
+    if truth is None or asked.view["mode"] != SOLO:
+        return {"says": NOT_ALONE}
+    found = oracle(truth)
+    if found is None:
+        return {"says": ORACLE_NONE}
+    return {
+        "says": ORACLE.format(step=step_of(asked.view, found)),
+        "lit": lit(asked.view, found.choice),
+    }
+
+
+def step_of(view: View, found: Hint) -> str:
+    """What a hint shows, in words."""
+    if found.shown is None:
+        return say(view, found.choice)
+    shown = found.shown
+    if len(shown.cards) == 1:
+        card = SPECIAL["mystery"] if shown.boxes else shown.cards[0]
+        return STEP_ALONE.format(card=card, eggs=eggs(shown.eggs))
+    return STEP.format(operation=shown.operation, eggs=eggs(shown.eggs))
+
+
+def lit(view: View, choice: int) -> list[str]:
+    """The cards or packs of a choice."""
+    return [part for part in parts(view, choice) if part != "lay"]
+
+
+def of_last_day(table: Table) -> list[str]:
+    """The best trick each player has missed on the day that was over last."""
+    view = table.seen()
+    day = int(view["day"]) - 1
+    if day < 0:
+        return [NO_DAY]
+    found = missed(table, day)
+    if not found:
+        return [MISSED_NOTHING]
+    return [
+        MISSED.format(
+            name=table.names[each.seat],
+            operation=each.best.operation,
+            eggs=eggs(each.best.eggs),
+            more=each.eggs,
+        )
+        for each in found
+    ]

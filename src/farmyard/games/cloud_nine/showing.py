@@ -1,0 +1,131 @@
+"""Cloud Nine: a trick as it is shown: its operation, what its boxes stand for, what it brings.
+
+All of it is worked out from a view, before a trick is laid (what would come of it) or after (what
+has).  Words, page and hints show tricks by these functions alone.
+"""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farmyard.core.compiling import as_written, rule
+from farmyard.core.record import NOBODY, NOTHING, alone
+from farmyard.games.cloud_nine.arithmetic import LEVELS, Sums, operation
+from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, ROOSTER
+from farmyard.games.cloud_nine.challenges import asked
+from farmyard.games.cloud_nine.choices import KEEP, KEPT, PACKS_OF, SUBSETS
+from farmyard.games.cloud_nine.laying import best_way, first_snake, own_eggs
+from farmyard.games.cloud_nine.packs import trick_of
+from farmyard.games.cloud_nine.state import ALL, GROUP
+from farmyard.games.cloud_nine.success import declare
+from farmyard.games.cloud_nine.tricks import (
+    EGGS,
+    SETS,
+    declarations,
+    is_trick,
+    way_of,
+)
+
+
+class Shown(NamedTuple):
+    """A trick to look at.
+
+    ``cards``: the set, 11 for a Mystery Box.  ``operation``: as a person writes it, without its
+    nine.  ``boxes``: what each Mystery Box stands for.  ``eggs``: what it brings its player.
+    ``packs``: in Success, where its cards lie; ``kept`` is the pack that keeps its card, or −1.
+    """
+
+    cards: tuple[int, ...]
+    operation: str
+    boxes: tuple[int, ...]
+    eggs: int
+    packs: tuple[int, ...] = ()
+    kept: int = NOTHING
+
+
+def sums_of(view: Any, rooster: bool) -> Sums:
+    """The arithmetic of this table; some let the Rooster know more than the level (CN-R17)."""
+    level = LEVELS if rooster and view.rooster_ops == ALL else min(int(view.level) + 1, LEVELS)
+    return Sums(level, bool(view.zero), int(view.numbers), bool(view.powers), bool(view.roots))
+
+
+def is_laid(view: Any, choice: int) -> bool:
+    """Whether a choice is a trick, of the group or of Success."""
+    return choice < (len(SETS) if view.mode == GROUP else KEEP + len(KEPT))
+
+
+def foreseen(view: Any, choice: int) -> Shown:
+    """The trick that a choice would be, to the seat to move; `KeyError` if it makes no nine."""
+    s = alone(view)
+    if view.mode == GROUP:
+        return laid_out(s, choice)
+    subset, kept = KEPT[choice - KEEP] if choice >= KEEP else (choice, NOTHING)
+    eggs = int(as_written(uncover)(s[0], subset, kept))
+    if s[0].trick == NOTHING:
+        raise KeyError(choice)
+    return laid(s[0], eggs)._replace(packs=SUBSETS[subset], kept=kept)
+
+
+def laid_out(states: Any, trick: int) -> Shown:
+    """A trick of the hand, laid open in a record of one's own."""
+    brings = np.zeros(1, np.int64)
+    lay_out(states, np.array([trick], np.int64), brings)
+    return laid(states[0], int(brings[0]))
+
+
+def laid(view: Any, eggs: int = 0) -> Shown:
+    """The trick that lies on the table, or was laid last; ``eggs`` is what it has brought."""
+    rooster = bool(view.crowed)
+    text, boxes = worded(int(view.trick), sums_of(view, rooster), rooster, int(view.declared))
+    return Shown(SETS[view.trick], text, boxes, eggs)
+
+
+@lru_cache(maxsize=1 << 14)
+def worded(trick: int, sums: Sums, rooster: bool, way: int) -> tuple[str, tuple[int, ...]]:
+    """The operation of a set declared in this way, and what its boxes stand for."""
+    for numbers, boxes in declarations(SETS[trick]):
+        fits = not boxes or way_of(numbers, boxes) == way
+        if fits and is_trick(numbers + boxes, sums, rooster):
+            divided = not rooster and len(numbers + boxes) == MOST_CARDS
+            text = operation(tuple(sorted(numbers + boxes)), sums, divided)
+            return (text or "").replace("-", "−"), boxes
+    raise KeyError(trick)
+
+
+@rule
+def lay_open(s, trick):  # type: ignore[no-untyped-def]
+    """As `laying.lay` would declare it; nothing moves."""
+    s.whose = s.turn
+    s.trick = trick
+    s.crowed = s.rooster
+    s.thief = first_snake(s)
+    s.declared = best_way(s)
+
+
+@rule
+def mine(s):  # type: ignore[no-untyped-def]
+    """What the trick that lies there brings its player."""
+    return own_eggs(s, s.declared, s.thief != NOBODY)
+
+
+@rule
+def lay_out(states, tricks, out):  # type: ignore[no-untyped-def]
+    """Lays tricks open, each over the one before, and writes what it would bring its player."""
+    for i in range(len(tricks)):
+        lay_open(states[0], tricks[i])
+        out[i] = mine(states[0])
+
+
+@rule
+def uncover(s, subset, kept):  # type: ignore[no-untyped-def]
+    """Likewise in Success, as `success.take_trick` would; what it brings."""
+    s.whose, s.thief, s.stolen = s.turn, NOBODY, NOTHING
+    s.trick = trick_of(s, subset)
+    if s.trick == NOTHING:
+        return 0
+    s.crowed = asked(s) == ROOSTER and PACKS_OF[subset, MOST_CARDS - 1] >= 0
+    before = int(s.eggs[s.turn])
+    declare(s, kept)
+    stays = s.stolen + 1 if NOTHING < s.stolen < BOX else 0
+    return EGGS[s.trick] - stays + s.eggs[s.turn] - before
