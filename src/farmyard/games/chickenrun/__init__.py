@@ -1,0 +1,23 @@
+"""Chickenrun: eggs, equipment and plans, and a wire to be got across, for two to six huts.
+
+The ledger, with every ruling cited here, is ``docs/rules/chickenrun.md``.
+"""
+
+from farmyard.core.game import Card
+from farmyard.games.chickenrun.options import OPTIONS
+
+CARD = Card(
+    key="chickenrun",
+    title="Chickenrun",
+    seats=(2, 6),
+    default_seats=4,
+    minutes=60,
+    wit="Eggs, spoons and a hole in the wire.",
+    author="Susan Prescot",
+    credit="Chickenrun is a game of Susan Prescot Games; its board and cards are lost, "
+    "and those here are ours.",
+    start="Over the wire",
+    options=OPTIONS,
+    rules_version=1,
+    shelf=5,
+)

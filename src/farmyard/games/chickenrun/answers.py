@@ -1,0 +1,79 @@
+"""Chickenrun: what a page may ask besides playing: that a whole offer be made.
+
+``offer give-eggs-2 ask-card-6``: the parts of an offer, where what is not named is nothing.  The
+rules ask for them one after the other; so the offer is made in a world that the asker imagines, and
+only what the rules take there is made at the table.
+"""
+
+from typing import Any, NamedTuple
+
+from farmyard.core.record import NOTHING
+from farmyard.core.table import Table
+from farmyard.games.chickenrun.captions import NAME_SOMEBODY, NAME_SOMETHING, NOT_NOW
+from farmyard.games.chickenrun.page_offer import PARTS
+from farmyard.games.chickenrun.state import OFFER, Phase
+
+Reply = dict[str, Any]
+Parts = dict[Phase, int]
+DICE = (0, 0)  # of the imagined world: nothing is thrown in it
+
+
+class Asked(NamedTuple):
+    """A question of a page, as the server asks it."""
+
+    view: Any
+    seat: int
+    question: str
+    table: Table
+
+
+def answer(asked: Asked) -> Reply | None:
+    """The ``choices`` an offer comes to, or what is the matter with it; None for anything else."""
+    word, _, rest = asked.question.partition(" ")
+    parts = read(rest.split())
+    if word != "offer" or parts is None:
+        return None
+    if asked.view["phase"] != Phase.TRADE or asked.view["turn"] != asked.seat:
+        return {"says": NOT_NOW, "line": asked.question}
+    choices, fault = in_turn(asked, parts)
+    return {"says": fault, "line": asked.question} if fault else {"says": "", "choices": choices}
+
+
+def read(said: list[str]) -> Parts | None:
+    """What is named, by the phase that asks for it; None if something is not to be understood."""
+    phases = {part.word: phase for phase, part in PARTS.items()}
+    found: Parts = {}
+    for each in said:
+        word, _, number = each.rpartition("-")
+        phase = phases.get(word)
+        if phase is None or phase in found or not (number.isascii() and number.isdigit()):
+            return None
+        found[phase] = PARTS[phase].first + int(number)
+    return found
+
+
+def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:
+    """The choices one after the other, as the rules ask for them; or why they do not take them."""
+    game, seat, left = asked.table.game, asked.seat, dict(parts)
+    world = game.imagine(asked.table.views(seat), seat, DICE)
+    choices = [int(OFFER)]
+    game.loops.play(world, 0, choices[0])
+    while (phase := Phase(int(world[0]["phase"]))) in PARTS:
+        choice = left.pop(phase, PARTS[phase].nothing)
+        if choice == NOTHING:
+            return [], NAME_SOMEBODY
+        if choice not in game.choices(world):
+            return [], refused(asked, phase, choice)
+        game.loops.play(world, 0, choice)
+        choices.append(choice)
+    left.pop(Phase.DEALING, None)  # who is met alone is not asked for
+    if left:  # the rules did not ask for what cannot be
+        return [], refused(asked, *next(iter(left.items())))
+    return (choices, "") if phase == Phase.REPLY else ([], NAME_SOMETHING)
+
+
+def refused(asked: Asked, phase: Phase, choice: int) -> str:
+    """Why a part of the offer cannot be."""
+    view = asked.table.views(asked.seat)[0]
+    view["phase"] = phase
+    return str(asked.table.game.words.why_not(view, choice, asked.table.names))

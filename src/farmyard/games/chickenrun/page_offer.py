@@ -1,0 +1,133 @@
+"""Chickenrun: an offer as one dialogue: whom, what is given, what is wanted, each a list to choose
+from.
+
+The rules ask for its parts one after the other, and they judge it: what the lists hold is what
+could be in an offer, and not each two of these go together.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from farmyard.core.compiling import as_written
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.chickenrun.board import HUTS
+from farmyard.games.chickenrun.box import EQUIPMENT, KINDS, PLAN_NAMES, PLANS
+from farmyard.games.chickenrun.captions import (
+    A_DEAL,
+    A_DEAL_WITH,
+    AT_HOME,
+    DEAL_WITH,
+    EGGS,
+    HOLDS,
+    IN_THE_YARD,
+    LAST_OFFER,
+    PARTS_GIVEN,
+    PARTS_WANTED,
+    WHOM,
+    YOU_GET,
+    YOU_GIVE,
+)
+from farmyard.games.chickenrun.page_places import counted, upper
+from farmyard.games.chickenrun.state import AMOUNT, KIND, NONE, PLAN, SEAT, Phase
+from farmyard.games.chickenrun.trading import (
+    free_plans,
+    has_any_here,
+    has_here,
+    is_at_home,
+    is_here,
+    meets,
+    spare_plans,
+)
+
+View = Any
+Names = Sequence[str]
+Kinds = Sequence[int]
+
+
+class Part(NamedTuple):
+    """A part of an offer: its word, the first of its choices, and what choosing nothing is."""
+
+    word: str
+    first: int
+    nothing: int
+
+
+PARTS = {
+    Phase.DEALING: Part("with", int(SEAT), NOTHING),
+    Phase.GIVE_EGGS: Part("give-eggs", int(AMOUNT), int(AMOUNT)),
+    Phase.GIVE_CARD: Part("give-card", int(KIND), int(NONE)),
+    Phase.GIVE_PLAN: Part("give-plan", int(PLAN), int(NONE)),
+    Phase.ASK_EGGS: Part("ask-eggs", int(AMOUNT), int(AMOUNT)),
+    Phase.ASK_CARD: Part("ask-card", int(KIND), int(NONE)),
+    Phase.ASK_PLAN: Part("ask-plan", int(PLAN), int(NONE)),
+}
+"""The parts in the order in which the rules ask for them."""
+
+
+def offer(view: View, names: Names) -> dict[str, Any]:
+    """The dialogue for the seat that may make an offer now."""
+    p, n = int(view["turn"]), int(view["at"][view["turn"]])
+    others = [q for q in range(view["seats"]) if as_written(meets)(view, p, q)]
+    home = any(as_written(is_at_home)(view, q, n) for q in (p, *others))
+    loaded = [q for q in others if view["loaded"][q] and is_here(view, q, n)]
+    notes = [HOLDS.format(name=names[q]) for q in loaded]
+    return {
+        "seat": others[0] if len(others) == 1 else NOBODY,
+        "title": A_DEAL_WITH.format(name=names[others[0]]) if len(others) == 1 else A_DEAL,
+        "whom": whom(view, others, names),
+        "lists": [(YOU_GIVE, given(view, p, n)), (YOU_GET, wanted(view, p, others, n))],
+        "says": " ".join([AT_HOME if home else IN_THE_YARD, *notes]),
+        "again": LAST_OFFER if view["offers"] else "",
+    }
+
+
+def whom(view: View, others: list[int], names: Names) -> dict[str, Any] | None:
+    """The list of those who are met, if there are several."""
+    if len(others) == 1:
+        return None
+    huts = [h for h in range(HUTS) if view["lives"][h] in others]
+    options = [(f"with-{h}", DEAL_WITH.format(name=names[view["lives"][h]])) for h in huts]
+    return {"label": WHOM, "options": [("", WHOM), *options]}
+
+
+def given(view: View, p: int, n: int) -> list[dict[str, Any]]:
+    kinds = [kind for kind in range(KINDS) if as_written(has_here)(view, p, n, kind)]
+    return lists(
+        "give", PARTS_GIVEN, int(view["eggs"][p]), kinds, bits(as_written(free_plans)(view, p))
+    )
+
+
+def wanted(view: View, p: int, others: list[int], n: int) -> list[dict[str, Any]]:
+    """Anything, if somebody has such things at all: which they are, the others alone know."""
+    eggs = max(int(view["eggs"][q]) for q in others)
+    kinds = range(KINDS if any(as_written(has_any_here)(view, q, n) for q in others) else 0)
+    plans = (
+        ~int(view["plans"][p]) if any(as_written(spare_plans)(view, q) > 0 for q in others) else 0
+    )
+    return lists("ask", PARTS_WANTED, eggs, kinds, bits(plans))
+
+
+def bits(some: int) -> list[int]:
+    return [n for n in range(PLANS) if int(some) >> n & 1]
+
+
+def lists(
+    side: str, labels: Sequence[tuple[str, str]], eggs: int, kinds: Kinds, plans: Kinds
+) -> list[dict[str, Any]]:
+    """Eggs, equipment, plans: each list begins with nothing, which is not said."""
+    things = (
+        ("eggs", [(n, upper(counted(EGGS, n))) for n in range(1, eggs + 1)]),
+        ("card", [(kind, EQUIPMENT[kind]) for kind in kinds]),
+        ("plan", [(plan, PLAN_NAMES[plan]) for plan in plans]),
+    )
+    return [
+        {
+            "label": label,
+            "thing": thing,
+            "options": [("", nothing), *((f"{side}-{thing}-{n}", name) for n, name in some)],
+        }
+        for (thing, some), (label, nothing) in zip(things, labels, strict=True)
+    ]
+
+
+__all__ = ["PARTS", "offer"]
