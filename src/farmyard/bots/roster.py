@@ -1,11 +1,15 @@
-"""The named levels of every game: those its folder gives, and "random" below them."""
+"""The named levels of every game: its folder's own and those that search; "random" is below all."""
 
 from functools import cache
 from random import Random
 
+from farmyard.bots.judging import insight_of
 from farmyard.bots.random import RandomBot
+from farmyard.bots.search import Search
 from farmyard.core import catalogue
-from farmyard.core.game import Bot, Level, OptionError
+from farmyard.core.game import Bot, Game, Level
+from farmyard.core.options import OptionError
+from farmyard.core.player import Thinker
 
 RANDOM = Level("random", "Random", "picks anything", "scarecrow", RandomBot)
 
@@ -13,7 +17,23 @@ RANDOM = Level("random", "Random", "picks anything", "scarecrow", RandomBot)
 @cache
 def levels(key: str) -> tuple[Level, ...]:
     """The levels a person may choose from, weakest first."""
-    return catalogue.game(key).bot.LEVELS
+    return catalogue.game(key).bot.LEVELS + thinkers(key)
+
+
+@cache
+def thinkers(key: str) -> tuple[Level, ...]:
+    """Those of them that search: they take long to compile, and a while to choose."""
+    game = catalogue.game(key)
+    return tuple(_searching(game, each) for each in insight_of(game).thinkers)
+
+
+def _searching(game: Game, thinker: Thinker) -> Level:
+    def make(seat: int, seats: int, dice: Random) -> Bot:
+        if seats == 1:  # a search values places; who plays alone has none to gain
+            return game.bot.LEVELS[-1].make(seat, seats, dice)
+        return Search(game, seat, seats, dice, thinker.rounds)
+
+    return Level(*thinker[:-1], make)
 
 
 def level(key: str, name: str) -> Level:

@@ -1,0 +1,322 @@
+"""Search that plays fair: it thinks in worlds imagined from what its seat sees, in no other.
+
+An information set Monte-Carlo tree with a single observer (Cowling, Powley and Whitehouse, 2012).
+Each round imagines one world, goes down the tree by the choices that are legal in it, adds a node,
+plays on by what the game's own `Insight` holds to be good, and credits the nodes on its way with
+how that seat fared.  Branches that look best are opened first, more of them as a node is visited
+more often.  Rules of a search are made by factories, since they close over the rules of a game.
+Where nothing is hidden any more it then tries to think the ending through, those choices first that
+the tree likes best (`farmyard.bots.endgame`).
+"""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farmyard.bots import endgame
+from farmyard.bots.judging import indifferent, insight_of, judging
+from farmyard.core.compiling import loop_over, rule, rule_over, word
+from farmyard.core.dice import share, siphash
+from farmyard.core.game import Game
+from farmyard.core.record import OVER, alone
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("choice", np.int64),
+            ("mover", np.int64),  # whose choice it was
+            ("child", np.int64),  # the first, 0 if none
+            ("sibling", np.int64),  # the next, 0 if none
+            ("visits", np.int64),
+            ("chances", np.int64),  # how often it could have been visited
+            ("value", np.float64),  # to the mover, summed over the visits
+        ],
+    )
+)
+DEEPEST = 48  # decisions that get nodes
+EXPLORING = 0.2
+WIDTH = 1.6  # children for the square root of a node's visits
+FINE = 1 << 20
+LONGEST = 4000  # decisions of a line of play
+CHUNK = 32  # rounds between two looks at the clock
+ROOT = 0
+NOWHERE = -1  # in no tree
+
+
+class Thoughts(NamedTuple):
+    """What a search thinks of each choice: ``visits`` and ``chances`` (0 lost, 1 won), (n,)."""
+
+    choices: Sequence[int]
+    visits: np.ndarray[Any, Any]
+    chances: np.ndarray[Any, Any]
+
+
+# -- Rules of any tree ----------------------------------------------------------
+
+
+@rule
+def drawn(dice: Any) -> Any:
+    """The next throw of the search's own dice: two words of a key, and a counter."""
+    dice[2] += word(1)
+    return siphash(dice[0], dice[1], dice[2])
+
+
+@rule
+def fraction(dice: Any) -> float:
+    """A number from 0 to less than 1."""
+    return float(share(drawn(dice), FINE) / FINE)
+
+
+@rule
+def urge(tree: Any, k: int) -> float:
+    """How much a node wants to be visited: its mean, and more the less is known of it."""
+    n = tree[k].visits
+    return float(tree[k].value / n + EXPLORING * math.sqrt(math.log(tree[k].chances) / n))
+
+
+@rule
+def width(tree: Any, k: int) -> int:
+    """How many children a node may have by now."""
+    return 1 + int(WIDTH * math.sqrt(tree[k].visits))
+
+
+@rule
+def has_child(tree: Any, k: int, choice: int) -> bool:
+    child = tree[k].child
+    while child and tree[child].choice != choice:
+        child = tree[child].sibling
+    return bool(child)
+
+
+@rule
+def adopt(tree: Any, k: int, choice: int, mover: int) -> int:
+    """A new node under node k; the root's ``choice`` counts the nodes there are."""
+    tree[ROOT].choice += 1
+    new = tree[ROOT].choice
+    tree[new].choice, tree[new].mover = choice, mover
+    tree[new].child, tree[new].sibling = 0, tree[k].child
+    tree[new].visits, tree[new].chances, tree[new].value = 0, 1, 0.0
+    tree[k].child = new
+    return int(new)
+
+
+@rule
+def credit(tree: Any, path: Any, steps: int, values: Any) -> None:
+    """Every node on the way has been visited, and is worth what its mover got of it."""
+    tree[ROOT].visits += 1
+    for i in range(steps):
+        tree[path[i]].visits += 1
+        tree[path[i]].value += values[tree[path[i]].mover]
+
+
+# -- Rules over one game --------------------------------------------------------
+
+
+@cache
+def promising(game: Game) -> Callable[..., int]:
+    """The rule that names the most promising choice which is not yet a child of node k."""
+    many, nth, worth = game.rules.many, game.rules.nth, insight_of(game).worth or indifferent
+
+    @rule_over(game.card.key)
+    def most_promising(s: Any, tree: Any, k: int, dice: Any) -> int:
+        best, most = -1, -1e18
+        for i in range(many(s)):
+            choice = nth(s, i)
+            if k >= 0 and has_child(tree, k, choice):
+                continue
+            n = worth(s, choice) + fraction(dice)
+            if n > most:
+                best, most = choice, n
+        return best
+
+    return most_promising
+
+
+@cache
+def descent(game: Game) -> Callable[..., int]:
+    """The rule that goes down the tree in an imagined world, to a new node or the end."""
+    rules, step = game.rules, stepping(game)
+    play, many, nth = rules.play, rules.many, rules.nth
+
+    @rule_over(game.card.key)
+    def go_down(s: Any, tree: Any, path: Any, dice: Any) -> int:
+        k = steps = 0
+        while s.phase != OVER and steps < DEEPEST:
+            if many(s) == 1:
+                play(s, nth(s, 0))
+                continue
+            k = step(s, tree, k, dice)
+            path[steps] = k
+            steps += 1
+            play(s, tree[k].choice)
+            if tree[k].visits == 0:
+                break
+        return steps
+
+    return go_down
+
+
+@cache
+def stepping(game: Game) -> Callable[..., int]:
+    """The rule that picks the child to visit: a new one while there is room, else by urge."""
+    legal, many, most_promising = game.rules.legal, game.rules.many, promising(game)
+
+    @rule_over(game.card.key)
+    def next_node(s: Any, tree: Any, k: int, dice: Any) -> int:
+        best, most, here = 0, -1.0, 0
+        child = tree[k].child
+        while child:
+            if legal(s, tree[child].choice):
+                here += 1
+                tree[child].chances += 1
+                if urge(tree, child) > most:
+                    best, most = child, urge(tree, child)
+            child = tree[child].sibling
+        if here < min(many(s), width(tree, k)):
+            return adopt(tree, k, most_promising(s, tree, k, dice), s.turn)
+        return best
+
+    return next_node
+
+
+@cache
+def playing_on(game: Game) -> Callable[..., None]:
+    """The rule that plays on by what looks good, to the horizon or the end."""
+    rules, insight, most_promising = game.rules, insight_of(game), promising(game)
+    play, many, nth = rules.play, rules.many, rules.nth
+    horizon = insight.horizon if insight.outlook else LONGEST
+    whim = insight.whim
+
+    @rule_over(game.card.key)
+    def play_on(s: Any, tree: Any, dice: Any) -> None:
+        for _ in range(min(horizon * s.seats, LONGEST)):
+            if s.phase == OVER:
+                break
+            if whim and share(drawn(dice), whim) == 0:
+                play(s, nth(s, share(drawn(dice), many(s))))
+            else:
+                play(s, most_promising(s, tree, NOWHERE, dice))
+
+    return play_on
+
+
+@cache
+def thinking(game: Game) -> Callable[..., None]:
+    """The loop of so many rounds: see `Search` for what the arrays hold."""
+    imagine, go_down = game.knowledge.imagine, descent(game)
+    play_on, judge = playing_on(game), judging(game)
+
+    @loop_over(game.card.key)
+    def think(views, seat, worlds, tree, path, scores, values, dice, rounds):  # type: ignore[no-untyped-def]
+        for _ in range(rounds):
+            s = worlds[0]
+            s.key[0], s.key[1], s.throws = drawn(dice), drawn(dice), 0
+            imagine(views[0], seat, s)
+            steps = go_down(s, tree, path, dice)
+            play_on(s, tree, dice)
+            judge(s, scores, values)
+            credit(tree, path, steps, values)
+
+    return think
+
+
+# -- The player -----------------------------------------------------------------
+
+
+class Tree:
+    """One tree with all it needs: made once for a bot, so that memory does not grow."""
+
+    def __init__(self, game: Game, seats: int, rounds: int) -> None:
+        self.think = thinking(game)
+        self.worlds = game.rules.State.batch()
+        self.nodes = np.zeros(rounds + 2, NODE)
+        self.path = np.zeros(DEEPEST, np.int64)
+        self.scores, self.values = np.zeros(seats, np.int64), np.zeros(seats)
+        self.rounds = rounds
+
+    def grow(self, views: Any, seat: int, key: tuple[int, int], until: float) -> None:
+        """Thinks anew, with dice of this key, until the rounds or the time are used up."""
+        self.nodes[:1] = np.zeros(1, NODE)
+        dice = np.array([*key, 0], np.uint64)
+        arrays = self.worlds, self.nodes, self.path, self.scores, self.values, dice
+        left = self.rounds
+        while left and time.perf_counter() < until:
+            self.think(views, seat, *arrays, min(left, CHUNK))
+            left -= min(left, CHUNK)
+
+    def tally(self, choices: Sequence[int]) -> Thoughts:
+        """What stands at the root."""
+        visits, values = np.zeros(len(choices), np.int64), np.zeros(len(choices))
+        places = {choice: i for i, choice in enumerate(choices)}
+        k = int(self.nodes[ROOT]["child"])
+        while k:
+            node = self.nodes[k]
+            i = places.get(int(node["choice"]))
+            if i is not None:
+                visits[i], values[i] = node["visits"], node["value"]
+            k = int(node["sibling"])
+        return Thoughts(choices, visits, values)
+
+
+class Search:
+    """A player that searches: so many ``rounds``, or as many as ``seconds`` allow, on each thread.
+
+    With a limit of time a choice depends on how quick the machine is; without, on the view and the
+    dice alone.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        seats: int,
+        dice: Random,
+        rounds: int,
+        seconds: float = math.inf,
+        threads: int = 1,
+    ) -> None:
+        self.game, self.seat, self.dice, self.seconds = game, seat, dice, seconds
+        self.trees = [Tree(game, seats, rounds) for _ in range(threads)]
+
+    def watch(self, view: Any) -> None:
+        """It thinks of what it sees when it is asked; nothing else is kept."""
+
+    def choose(self, view: Any, choices: Sequence[int]) -> int:
+        if len(choices) == 1:
+            return choices[0]
+        began, views = time.perf_counter(), alone(view)
+        whole = endgame.is_whole(self.game, views)
+        thoughts = self._thoughts(views, choices, self.seconds / 2 if whole else self.seconds)
+        liked = [int(choices[i]) for i in np.lexsort((thoughts.chances, thoughts.visits))[::-1]]
+        if whole:
+            solved = endgame.solve(self.game, views, liked, until=began + self.seconds)
+            return solved.choice if solved else liked[0]
+        return liked[0]
+
+    def thoughts(self, view: Any, choices: Sequence[int]) -> Thoughts:
+        """What it thinks of each choice; a chance is `nan` where it never looked."""
+        return self._thoughts(alone(view), choices, self.seconds)
+
+    def _thoughts(self, views: Any, choices: Sequence[int], seconds: float) -> Thoughts:
+        self._grow(views, time.perf_counter() + seconds)
+        tallies = [tree.tally(choices) for tree in self.trees]
+        visits = np.sum([tally.visits for tally in tallies], axis=0)
+        with np.errstate(invalid="ignore"):
+            chances = np.sum([tally.chances for tally in tallies], axis=0) / visits
+        return Thoughts(choices, visits, chances)
+
+    def _grow(self, views: Any, until: float) -> None:
+        keys = [(self.dice.getrandbits(64), self.dice.getrandbits(64)) for _ in self.trees]
+        if len(self.trees) == 1:
+            self.trees[0].grow(views, self.seat, keys[0], until)
+            return
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            jobs = zip(self.trees, keys, strict=True)
+            list(pool.map(lambda job: job[0].grow(views, self.seat, job[1], until), jobs))
