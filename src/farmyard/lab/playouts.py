@@ -16,9 +16,10 @@ import numpy as np
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.dice import key_of, share, siphash
-from farmyard.core.game import OVER, Game
-from farmyard.core.record import clone, loop_over, word
+from farmyard.core.compiling import loop_over, rule, word
+from farmyard.core.dice import key_of, nth_key, seed_words
+from farmyard.core.game import Bot, Game
+from farmyard.core.record import OVER, clone
 
 CHUNK = 256  # games between two looks at the progress bar, at least
 
@@ -62,36 +63,17 @@ class Results:
         }
 
 
+@rule
+def share_of_win(scores: Any, seat: int) -> float:
+    """1 for the only winner, a part of it for each who shares the first rank, else 0."""
+    better, equal = 0, 0
+    for p in range(len(scores)):
+        better += scores[p] > scores[seat]
+        equal += scores[p] == scores[seat]
+    return 0.0 if better else 1.0 / equal
+
+
 # -- Random play, compiled ------------------------------------------------------
-
-
-@cache
-def loop_of(game: Game) -> Callable[..., None]:
-    """Plays games ``first`` to ``last`` − 1: see `play_out` for what the arrays hold."""
-    rules = game.rules
-    deal, play, many, nth, score = rules.deal, rules.play, rules.many, rules.nth, rules.scores
-
-    @loop_over(game.card.key)
-    def play_games(  # type: ignore[no-untyped-def]
-        template, states, i, keys, picks, first, last, scores, decisions
-    ):
-        for g in range(first, last):
-            states[i] = template[0]
-            s = states[i]
-            s.key[0], s.key[1] = keys[g, 0], keys[g, 1]
-            deal(s)
-            n = 0
-            while s.phase != OVER:
-                options = many(s)
-                pick = 0
-                if options > 1:
-                    pick = share(siphash(picks[g, 0], picks[g, 1], word(n)), options)
-                play(s, nth(s, pick))
-                n += 1
-            score(s, scores[g])
-            decisions[g] = n
-
-    return play_games
 
 
 @cache
@@ -99,8 +81,7 @@ def _key_loop() -> Callable[..., None]:
     @loop_over("playouts")
     def fill_keys(low, high, keys):  # type: ignore[no-untyped-def]
         for n in range(len(keys)):
-            keys[n, 0] = siphash(low, high, word(2 * n))
-            keys[n, 1] = siphash(low, high, word(2 * n + 1))
+            keys[n, 0], keys[n, 1] = nth_key(low, high, n)
 
     return fill_keys
 
@@ -108,7 +89,7 @@ def _key_loop() -> Callable[..., None]:
 def keys_of(seed: int, games: int) -> np.ndarray[Any, Any]:
     """The keys of the first games under a seed, as `key_of` gives them: (games, 2), uint64."""
     keys = np.empty((games, 2), np.uint64)
-    low, high = seed & (2**64 - 1), (seed >> 64) & (2**64 - 1)
+    low, high = seed_words(seed)[:2]
     _key_loop()(word(low), word(high), keys)
     return keys
 
@@ -126,16 +107,14 @@ def play_out(
     game = catalogue.game(key)
     game.card.check_seats(seats)
     template = game.template(seats, game.card.read_options(options or {}, seats))
-    loop = loop_of(game)
-    keys, picks = keys_of(seed, games), keys_of(~seed, games)
-    scores, decisions = np.zeros((games, seats), np.int64), np.zeros(games, np.int64)
+    words, out = seed_words(seed), np.zeros((games, seats + 1), np.int64)
     states = np.zeros(2 * threads, template.dtype)  # a free one between any two in use
-    loop(template, states, 0, keys, picks, 0, 0, scores, decisions)  # compiles
+    game.loops.chance(states, 0, template, (0, 0), words, out)  # compiles
 
     def run(i: int, first: int, last: int) -> None:
         for at in range(first, last, step):
             upto = min(at + step, last)
-            loop(template, states, 2 * i, keys, picks, at, upto, scores, decisions)
+            game.loops.chance(states, 2 * i, template, (at, upto), words, out)
             if progress:
                 progress(upto - at)
 
@@ -148,10 +127,26 @@ def play_out(
         with ThreadPoolExecutor(threads) as pool:
             parts = [(i, i * share_of, min((i + 1) * share_of, games)) for i in range(threads)]
             list(pool.map(lambda part: run(*part), parts))
-    return _results(scores, decisions, time.perf_counter() - started)
+    return results_of(out[:, :-1], out[:, -1], time.perf_counter() - started)
 
 
-def _results(scores: np.ndarray[Any, Any], decisions: np.ndarray[Any, Any], took: float) -> Results:
+def last_records(
+    game: Game, template: np.ndarray[Any, Any], first: int, games: int, seed: int
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """Scores, lengths and last records of games ``first``, ``first`` + 1, …: what any other
+    machine is held to."""
+    end = first + games
+    out = np.zeros((end, int(template["seats"][0]) + 1), np.int64)
+    states = np.zeros(end, template.dtype)
+    for g in range(first, end):
+        game.loops.chance(states, g, template, (g, g + 1), seed_words(seed), out)
+    return out[first:, :-1], out[first:, -1], states[first:]
+
+
+def results_of(
+    scores: np.ndarray[Any, Any], decisions: np.ndarray[Any, Any], took: float
+) -> Results:
+    """Scores, lengths and seconds, and who came in where."""
     ranks = 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2)
     return Results(scores, ranks, decisions, took)
 
@@ -179,7 +174,7 @@ def play_bots(
         scores[g], decisions[g] = play_game(game, template, bots, seed, g)
         if progress:
             progress(1)
-    return _results(scores, decisions, time.perf_counter() - started)
+    return results_of(scores, decisions, time.perf_counter() - started)
 
 
 def play_game(
@@ -193,12 +188,18 @@ def play_game(
         roster.make(game.card.key, name, p, len(bots), key_of(~seed, nth * len(bots) + p))
         for p, name in enumerate(bots)
     ]
+    n = play_on(game, states, players)
+    return game.scores(states), n
+
+
+def play_on(game: Game, states: np.ndarray[Any, Any], bots: Sequence[Bot]) -> int:
+    """Plays record 0 to its end, each bot shown its own view of every change: the decisions."""
     n = 0
     while states[0]["phase"] != OVER:
-        for p, player in enumerate(players):
-            player.watch(game.see(states, p)[0])
+        for p, bot in enumerate(bots):
+            bot.watch(game.see(states, p)[0])
         turn = int(states[0]["turn"])
-        choice = players[turn].choose(game.see(states, turn)[0], game.choices(states))
+        choice = bots[turn].choose(game.see(states, turn)[0], game.choices(states))
         game.loops.play(states, 0, choice)
         n += 1
-    return game.scores(states), n
+    return n

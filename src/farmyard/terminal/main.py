@@ -1,10 +1,12 @@
-"""The command ``farmyard``: alone it serves the browser game; its verbs play, list and simulate.
+"""The command ``farmyard``: alone it serves the browser game; its verbs play, list, simulate and
+measure.
 
 Whatever is mistyped gets one line that says what is wrong and what is possible, and exit code 2.
 """
 
 import json
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,16 @@ import click
 
 from farmyard import __version__
 from farmyard.core import catalogue
-from farmyard.core.game import Card, OptionError
+from farmyard.core.options import OptionError
+from farmyard.terminal.arguments import (
+    game_argument,
+    json_option,
+    names_of,
+    option_option,
+    options_of,
+    seed_option,
+)
+from farmyard.terminal.laboratory import arena, balance, review
 
 CONTEXT = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "FARMYARD"}
 
@@ -76,23 +87,6 @@ def games() -> None:
             click.echo(f"    {says:26} {option.help} Can be {option.possible}.")
 
 
-def _options(card: Card, given: tuple[str, ...]) -> dict[str, str]:
-    """The options of ``--option name=value``, each checked."""
-    found = {}
-    for each in given:
-        name, equals, value = each.partition("=")
-        if not equals:
-            raise OptionError(f"--option takes name=value, not {each}")
-        card.option(name).read(value)
-        found[name] = value
-    return found
-
-
-game_argument = click.argument("game")
-option_option = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
-seed_option = click.option("--seed", type=int, help="The same seed deals the same games.")
-
-
 @main.command()
 @game_argument
 @click.option("--seats", type=int, help="How many play.")
@@ -100,8 +94,15 @@ seed_option = click.option("--seed", type=int, help="The same seed deals the sam
 @seed_option
 @click.option("--threads", default=1, show_default=True, type=click.IntRange(1, 64))
 @click.option("--bots", help="A bot for each seat, as in chick,fox; random play if none.")
+@click.option(
+    "--device",
+    default="cpu",
+    show_default=True,
+    type=click.Choice(["cpu", "cuda"]),
+    help="What plays: the processor, or a GPU (random play only).",
+)
 @option_option
-@click.option("--json", "as_json", is_flag=True, help="One line of JSON.")
+@json_option
 def simulate(
     game: str,
     seats: int | None,
@@ -109,6 +110,7 @@ def simulate(
     seed: int | None,
     threads: int,
     bots: str | None,
+    device: str,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -116,12 +118,13 @@ def simulate(
     from farmyard.terminal.simulate import run
 
     card = catalogue.card(game)
-    chosen = _options(card, options)
-    names = [name.strip() for name in bots.split(",")] if bots else []
+    chosen = options_of(card, options)
+    names = names_of(bots)
     if names and seats not in (None, len(names)):
         raise OptionError(f"--seats {seats} and {len(names)} bots do not go together")
-    card.check_seats(seats or len(names) or card.default_seats)
-    summary = run(card, seats or len(names) or None, count, seed or 0, threads, names, chosen)
+    seats = seats or len(names) or card.usual_seats(chosen)
+    card.check_seats(seats)
+    summary = run(card, seats, count, seed or 0, threads, names, chosen, device)
     if as_json:
         click.echo(json.dumps(summary))
     else:
@@ -141,14 +144,39 @@ def _figure(value: Any) -> str:
     "--seats", help="Names and bots, as in Ada,fox or Ada,Ben,hen; you against bots if none."
 )
 @seed_option
+@click.option(
+    "--daily",
+    is_flag=False,
+    flag_value="today",
+    metavar="[DATE]",
+    help="The deal of the day, of today or of a date, of a game that has one.",
+)
 @option_option
-def play(game: str, seats: str | None, seed: int | None, options: tuple[str, ...]) -> None:
+def play(
+    game: str, seats: str | None, seed: int | None, daily: str | None, options: tuple[str, ...]
+) -> None:
     """Plays a game here, against bots or with others at this keyboard."""
     from farmyard.terminal.play import play_here
 
     card = catalogue.card(game)
-    names = [name.strip() for name in seats.split(",")] if seats else []
-    play_here(card, names, seed, _options(card, options))
+    names = names_of(seats)
+    day = date.today().isoformat() if daily == "today" else daily
+    if day and seed is not None:
+        raise OptionError("--daily and --seed do not go together")
+    play_here(card, names, seed, options_of(card, options), day=day)
+
+
+@main.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def verify(file: Path) -> None:
+    """Checks the shuffle of a game file, and that the game follows from it."""
+    from farmyard.terminal.verifying import verified
+
+    lines, fair = verified(file)
+    for line in lines:
+        click.echo(line)
+    if not fair:
+        sys.exit(1)
 
 
 @main.command()
@@ -158,6 +186,42 @@ def warm() -> None:
 
     for title, seconds in warm_all():
         click.echo(f"{title:24} {seconds:5.1f} s")
+
+
+file_argument = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+db_option = click.option(
+    "--db",
+    envvar="FARMYARD_DB",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The database; the usual one if none is named.",
+)
+
+
+@main.command()
+@file_argument
+@db_option
+def backup(file: Path, db: Path | None) -> None:
+    """Copies all tables to FILE, while the server runs; nothing is written over."""
+    from farmyard.server import default_database, words
+    from farmyard.server.backup import back_up
+
+    click.echo(words.copied(back_up(db or default_database(), file), file))
+
+
+@main.command()
+@file_argument
+@db_option
+def restore(file: Path, db: Path | None) -> None:
+    """Puts a backup back where there is no database; start the server after that."""
+    from farmyard.server import default_database, words
+    from farmyard.server.backup import restore as bring_back
+
+    target = db or default_database()
+    click.echo(words.copied(bring_back(file, target), target))
+
+
+for verb in (arena, balance, review):
+    main.add_command(verb)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from getpass import getuser
 
 from farmyard.bots import roster
+from farmyard.core import catalogue, dealing
 from farmyard.core.dice import fresh_key, key_of
 from farmyard.core.game import Bot, Card, Level
 from farmyard.core.record import SPECTATOR
@@ -24,15 +25,23 @@ def play_here(
     seed: int | None,
     options: dict[str, str],
     screen: Screen | None = None,
+    day: str | None = None,
 ) -> None:
     """Plays one game to its end, or until somebody quits.
 
     ``names`` are players' names and names of bots; without any, one person plays the bots of the
-    middle level.  `OptionError` if there are too many or too few.
+    middle level.  ``day``: the date of a deal of the day.  `OptionError` if there are too many or
+    too few, or the game has no such deal.
     """
     levels = {level.name: level for level in (roster.RANDOM, *roster.levels(card.key))}
-    seats = list(names) or [_me(), *[_middle(card.key)] * (card.default_seats - 1)]
-    table = Table.deal(card.key, _named(seats, levels), seed, options)
+    if day is not None:
+        options = dealing.daily_options(catalogue.game(card.key), options)
+    seats = list(names) or [_me(), *[_middle(card.key)] * (card.usual_seats(options) - 1)]
+    named = _named(seats, levels)
+    if day is None:
+        table = Table.deal(card.key, named, seed, options)
+    else:
+        table = Table.daily(card.key, day, named, options)
     bots = {p: levels[name] for p, name in enumerate(seats) if name in levels}
     Game(table, _seated(table, bots, seed), screen or Screen()).run(list(bots.values()))
 
@@ -110,7 +119,7 @@ class Game:
         self.screen.say(words.BYE)
 
     def _news(self, seat: int) -> None:
-        self.screen.lines(self.table.lines(seat)[self.told[seat] :])
+        self.screen.lines(self.table.lines(seat, self.told[seat]))
         self.told[seat] = self.table.n
 
     # -- A turn of somebody here ------------------------------------------------

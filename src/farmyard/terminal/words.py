@@ -27,3 +27,83 @@ COMMANDS = """**While you play**
 - `?`: this help
 - `quit`: leave the game
 """
+
+# -- The laboratory -------------------------------------------------------------
+
+WRITTEN = "Written: {paths}."
+SHARE = "{value:.1f} % ({low:.1f}–{high:.1f})"
+MEAN = "{value:.1f} ({low:.1f} to {high:.1f})"
+POINTS = "{value:+.1f} ± {margin:.1f}"
+SURE = "In brackets: where the true figure lies, with 95 %. A shared win counts as a part."
+
+ARENA = "{title} with {seats} seats: {games} games, seed {seed}"
+STANDINGS = ("level", "games", "wins", "mean rank", "rating", "a move")
+PAIRS = ("level", "against", "games", "wins", "part of the wins")
+RATED = "Rating: 400 points more are ten wins for each loss; the mean of all is 0."
+THOUGHT = "{ms:.3g} ms"
+NO_RATING = "–"
+
+BALANCE = "{title}: {games} games in each row, {level} in all seats, seed {seed}"
+PLACES = "Part of the wins by place in the order of play, %"
+ENDINGS = "How games end"
+LENGTHS = "How long games last"
+SCORES = "Scores"
+SEATS, VALUE, PLACE, ENDING, PART = "seats", "value", "place {n}", "ending", "part of the games"
+SHARED_WIN = "(of these, with a shared win)"
+LENGTH = ("counted", "mean", "median", "10–90 %", "longest")
+BEST = "the winner’s"
+TENTHS = "{p10:.0f}–{p90:.0f}"
+
+NO_FIGURES = (*STANDINGS[:1], *PAIRS[:2], VALUE, ENDING, LENGTH[0], "")
+"""The columns that stand to the left."""
+
+PLAYED_OUT = (
+    "{title}: {names}. Chances as {worlds} {level} playouts see them, from what each knew.",
+    "What a choice is worth is against what the playouts would have done.",
+)
+SEEN_BY = {
+    "search": (
+        "{title}: {names}. Chances as search sees them in {worlds} worlds, from what each knew.",
+        "What a choice is worth is against the one that search likes best.",
+    )
+}
+"""By what a review looked: what it says of that first, and of the worth of a choice."""
+CHANCE = ("", "chance to win, from the first decision to the last", "first", "own choices")
+PARTS = ("others’ choices", "luck", "came of it")
+COSTLY = "The costliest choices:"
+COST = (
+    "{decision}. {seat} {choice}: {chance} to win. Better: {better}, {its_chance}; "
+    "that is {cost} points more."
+)
+NOTHING_COSTLY = "No choice was surely worse than another."
+ADD_UP = (
+    "In percentage points: choices and luck add up to the way from the first chance to the end."
+)
+
+# -- farmyard verify --
+
+NO_TEXT = "{file} is no text, so it is no game file"
+FAIR = "Nothing in this file is wrong."
+UNFAIR = "This file does not hold what it promises."
+CHECKED = {
+    ("commitment", True): "The secret is the one that was promised before the deal.",
+    ("commitment", False): "The secret is not the one that was promised, or is not in the file.",
+    ("key", True): "The dice come from the secret and every seat’s contribution.",
+    ("key", False): "The dice do not come from the secret and the contributions.",
+    ("settled", True): "The dice come from them by the game’s own choice among deals.",
+    ("settled", False): "The dice do not come from them by the game’s own choice among deals.",
+    ("renewed", True): "The dice after the branch come from the secret and the contributions.",
+    ("renewed", False): "The dice after the branch do not come from secret and contributions.",
+    ("branch", None): "Up to the branch the game is another’s, whose dice are not promised here.",
+    ("unsealed", None): "This game was not sealed: its dice replay, but nobody promised them.",
+    ("seed", True): "The dice come from the seed.",
+    ("seed", False): "The dice do not come from the seed.",
+    ("daily", True): "This is the deal of its day.",
+    ("daily", False): "This is not the deal of its day.",
+    ("foreseen", None): "Whoever knew the seed or the day could foresee everything.",
+    ("replay", True): "Every decision was possible when it was made.",
+    ("over", True): "The game was played to its end.",
+    ("over", None): "The game was not played to its end.",
+    ("words", True): "The file’s words and results are those of the game.",
+    ("words", False): "The file’s words or results are not those of the game.",
+}

@@ -1,0 +1,221 @@
+"""Many games in one array, as a Gymnasium vector environment: one agent's seat in each.
+
+>>> from farmyard.adapters.herd import Herd
+>>> herd = Herd("GAME", num_envs=256, seats=2)
+
+All games are stepped by one compiled loop.  The other seats play by chance: any legal choice is as
+likely, drawn from dice of their own.  A game that ends is dealt again in the same step
+(`AutoresetMode.SAME_STEP`): its reward and termination belong to the old game, its observation and
+mask to the new one, and the last observation of the old one is in ``infos["final_obs"]``.  What the
+agents may do now is in ``infos["action_mask"]``: int8 of shape (games, choices).  Observations,
+rewards and illegal choices are those of `farmyard.adapters.gymnasium.Seat`.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from farmyard.adapters.gymnasium import checked_seat
+from farmyard.adapters.numbers import Array
+from farmyard.adapters.rewards import LEAST, rewards
+from farmyard.adapters.setting import Setting, fresh_dice
+from farmyard.core.compiling import loop_over, word
+from farmyard.core.dealing import settled
+from farmyard.core.dice import share, siphash
+from farmyard.core.game import Game
+from farmyard.core.loops import blindfold
+from farmyard.core.record import OVER, as_bytes
+
+DEALT, REST, NONE_SUCH = -1, -2, -3
+"""In place of a choice: the cards were dealt; nothing is done; a number that is no choice."""
+GOING, ENDED, ILLEGAL = 0, 1, 2  # what became of a game in a step
+
+
+class Steps(NamedTuple):
+    """The compiled loops over one game."""
+
+    deal: Callable[..., None]
+    judge: Callable[..., None]
+    step: Callable[..., None]
+    look: Callable[..., None]
+
+
+@cache
+def steps_of(game: Game) -> Steps:
+    return Steps(_dealing(game), _judging(game), _stepping(game), _looking(game))
+
+
+def _dealing(game: Game) -> Callable[..., None]:
+    """Deals anew where the cards are to be dealt."""
+    deal = game.rules.deal
+
+    @loop_over(game.card.key)
+    def deal_some(states, template, keys, choices):  # type: ignore[no-untyped-def]
+        for i in range(len(states)):
+            if choices[i] == DEALT:
+                states[i] = template[0]
+                states[i].key[0], states[i].key[1] = keys[i, 0], keys[i, 1]
+                deal(states[i])
+
+    return deal_some
+
+
+def _judging(game: Game) -> Callable[..., None]:
+    """Which choices are not legal."""
+    legal = game.rules.legal
+
+    @loop_over(game.card.key)
+    def judge_all(states, choices, became):  # type: ignore[no-untyped-def]
+        for i in range(len(states)):
+            became[i] = ILLEGAL if choices[i] == NONE_SUCH else GOING
+            if choices[i] >= 0 and not legal(states[i], choices[i]):
+                became[i] = ILLEGAL
+
+    return judge_all
+
+
+def _stepping(game: Game) -> Callable[..., None]:
+    """Takes the legal choices; the others play on to the agent's next one."""
+    play, many, nth, score = game.rules.play, game.rules.many, game.rules.nth, game.rules.scores
+
+    @loop_over(game.card.key)
+    def step_all(states, choices, became, seat, picks, thrown, scores):  # type: ignore[no-untyped-def]
+        for i in range(len(states)):
+            s = states[i]
+            if choices[i] >= 0 and became[i] != ILLEGAL:
+                play(s, choices[i])
+            while became[i] != ILLEGAL and s.phase != OVER and s.turn != seat:
+                pick = share(siphash(picks[i, 0], picks[i, 1], word(thrown[i])), many(s))
+                play(s, nth(s, pick))
+                thrown[i] += 1
+            if s.phase == OVER:
+                became[i] = ENDED
+                score(s, scores[i])
+
+    return step_all
+
+
+def _looking(game: Game) -> Callable[..., None]:
+    """What the agent sees of each game, and what it may do."""
+    view, many, nth = game.knowledge.view, game.rules.many, game.rules.nth
+
+    @loop_over(game.card.key)
+    def look_at_all(states, seat, views, rows, masks):  # type: ignore[no-untyped-def]
+        for i in range(len(states)):
+            blindfold(rows[i])
+            view(states[i], seat, views[i])
+            masks[i].fill(0)
+            if states[i].phase != OVER and states[i].turn == seat:
+                for k in range(many(states[i])):
+                    masks[i, nth(states[i], k)] = 1
+
+    return look_at_all
+
+
+class Herd(VectorEnv[Any, Any, Any]):
+    """``num_envs`` games of one kind, stepped together; ``seat`` is the agent's in all of them.
+
+    ``seats``, ``options``: as for `farmyard.adapters.gymnasium.Seat`.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        key: str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        seat: int = 0,
+        options: dict[str, Any] | None = None,
+    ) -> None:
+        self.setting = Setting(key, seats, options)
+        self.seat = checked_seat(seat, self.setting.seats)
+        self.num_envs = num_envs
+        numbers, choices = self.setting.numbers, self.setting.choices_there_are
+        self.single_observation_space = spaces.Box(numbers.low, numbers.high, dtype=np.int32)
+        self.single_action_space = spaces.Discrete(choices)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._steps = steps_of(self.setting.game)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The arrays, one row a game; they are used again in every step."""
+        n, template = self.num_envs, self.setting.template
+        self.states, self._views = np.zeros((2, n), template.dtype)
+        self._keys, self._picks = np.zeros((2, n, 2), np.uint64)
+        self._thrown, self._became = np.zeros((2, n), np.int64)
+        self._scores = np.zeros((n, self.setting.seats), np.int64)
+        self._masks = np.zeros((n, self.setting.choices_there_are), np.int8)
+
+    # -- Playing ----------------------------------------------------------------
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deals all games anew; ``seed`` starts their dice again."""
+        super().reset(seed=seed)
+        self._deal(np.ones(self.num_envs, bool))
+        return self._look(), self._infos()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Takes a choice in every game; games that end with it are dealt again."""
+        choices = np.asarray(actions, np.int64)
+        there_are = (choices >= 0) & (choices < self.setting.choices_there_are)
+        self._play(np.where(there_are, choices, NONE_SUCH))
+        done, worth, seen = self._became != GOING, self._worth(), self._look()
+        infos: dict[str, Any] = {}
+        if done.any():
+            infos = {"final_obs": _apart(seen, done), "_final_obs": done}
+            self._deal(done)
+            seen = self._look()
+        return seen, worth, done, np.zeros(self.num_envs, bool), infos | self._infos()
+
+    def _deal(self, which: Array) -> None:
+        """Fresh dice and a fresh deal for these games."""
+        for i in np.flatnonzero(which):
+            fresh, setting = fresh_dice(self.np_random), self.setting
+            self._keys[i] = settled(setting.game, setting.seats, setting.options, fresh)
+            self._picks[i] = fresh_dice(self.np_random)
+        self._thrown[which] = 0
+        choices = np.where(which, DEALT, REST)
+        self._steps.deal(self.states, self.setting.template, self._keys, choices)
+        self._play(choices)
+        again = which & (self._became == ENDED)  # over before the agent had a decision
+        if again.any():
+            self._deal(again)
+
+    def _play(self, choices: Array) -> None:
+        steps, others = self._steps, (self._picks, self._thrown)
+        steps.judge(self.states, choices, self._became)
+        steps.step(self.states, choices, self._became, self.seat, *others, self._scores)
+
+    def _worth(self) -> Array:
+        """The agent's rewards: nothing before the end."""
+        worth = np.where(self._became == ILLEGAL, LEAST, 0.0)
+        for i in np.flatnonzero(self._became == ENDED):
+            worth[i] = rewards(self._scores[i].tolist())[self.seat]
+        return worth
+
+    # -- Seeing -----------------------------------------------------------------
+
+    def _look(self) -> Any:
+        views = self._views
+        self._steps.look(self.states, self.seat, views, as_bytes(views), self._masks)
+        return self.setting.numbers.of(views, self.seat)
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self._masks.copy(), "_action_mask": np.ones(self.num_envs, bool)}
+
+
+def _apart(seen: Array, done: Array) -> Array:
+    """The rows of games that are done, as Gymnasium keeps them: an array of arrays, else None."""
+    rows = np.full(len(seen), None, dtype=object)
+    for i in np.flatnonzero(done):
+        rows[i] = seen[i]
+    return rows

@@ -1,0 +1,92 @@
+"""A view as a row of numbers, which is how a learning agent is shown a game.
+
+A row is built from the fields of the game's record, in their order, by what each says of itself: a
+set of cards becomes a column for each card (1 in it, 0 not), anything else the number it is; what
+the seat may not know is −1.  Before them stands the seat that looks.  Seats nobody sits on have no
+columns.  `Numbers.columns` says which field is where.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farmyard.core.game import Game
+from farmyard.core.notation import SECRETS
+from farmyard.core.record import HIDDEN, SPECTATOR, Cell, as_bytes
+
+Array = np.ndarray[Any, Any]
+
+WHOLE = -1  # in place of a bit: the number itself
+DTYPE = np.int32
+
+
+class Column(NamedTuple):
+    """One number of a row: where it stands in the record, and between what it lies."""
+
+    kind: np.dtype[Any]
+    place: int  # counted in numbers of that kind
+    bit: int
+    low: int
+    high: int
+
+
+class Numbers:
+    """How the views of one game, with so many seats, become rows of numbers.
+
+    ``columns``: the columns of each field.  ``low`` and ``high``: int32 of shape (width,), the
+    bounds of each column.
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        plan = [Column(np.dtype(np.int8), 0, WHOLE, SPECTATOR, max(seats - 1, 1))]  # who looks
+        self.columns = {"seat": slice(0, 1)}
+        for name, cell in game.rules.State.cells.items():
+            if name not in SECRETS:
+                first = len(plan)
+                plan += _columns(name, cell, game.rules.State.dtype, seats)
+                self.columns[name] = slice(first, len(plan))
+        self.width = len(plan)
+        self.low = np.array([c.low for c in plan], DTYPE)
+        self.high = np.array([c.high for c in plan], DTYPE)
+        self._reads = [_read(plan, kind) for kind in sorted({c.kind for c in plan}, key=str)]
+        self._bits = np.array([i for i, c in enumerate(plan) if c.bit != WHOLE], np.int64)
+        self._shifts = np.array([plan[i].bit for i in self._bits], DTYPE)
+
+    def of(self, views: Array, seat: int | Array) -> Array:
+        """One row a view: int32 of shape (n, width).  ``seat`` looks, or one for each view."""
+        rows = as_bytes(views)
+        out = np.empty((len(rows), self.width), DTYPE)
+        for kind, columns, places in self._reads:
+            out[:, columns] = rows.view(kind)[:, places]
+        sets = out[:, self._bits]
+        out[:, self._bits] = np.where(sets < 0, HIDDEN, (sets >> self._shifts) & 1)
+        out[:, 0] = seat
+        return out
+
+
+def _columns(name: str, cell: Cell, dtype: np.dtype[Any], seats: int) -> Iterator[Column]:
+    """The columns of a field, cut to the seats that are taken."""
+    assert dtype.fields is not None
+    kind = np.dtype(cell.dtype)
+    shape = (seats, *cell.shape[1:]) if cell.by_seat else cell.shape
+    first = dtype.fields[name][1] // kind.itemsize
+    for k in range(int(np.prod(shape))):
+        if cell.how == "set":
+            for bit in range(len(cell.names)):
+                yield Column(kind, first + k, bit, HIDDEN, 1)
+        else:
+            yield Column(kind, first + k, WHOLE, *_bounds(cell, kind))
+
+
+def _bounds(cell: Cell, kind: np.dtype[Any]) -> tuple[int, int]:
+    least = int(np.iinfo(kind).min) if cell.below_zero else HIDDEN
+    most = len(cell.names) - 1 if cell.how in ("name", "pile") else int(np.iinfo(kind).max)
+    return least, most
+
+
+def _read(plan: list[Column], kind: np.dtype[Any]) -> tuple[np.dtype[Any], Array, Array]:
+    """Which columns are numbers of this kind, and where they stand in a record."""
+    found = [(i, column.place) for i, column in enumerate(plan) if column.kind == kind]
+    columns, places = zip(*found, strict=True)
+    return kind, np.array(columns), np.array(places)

@@ -1,0 +1,229 @@
+"""Every game as an OpenSpiel game, ``farmyard_<key>``, registered when this module is imported.
+
+>>> import pyspiel
+>>> from farmyard.adapters import openspiel
+>>> game = pyspiel.load_game("farmyard_GAME(players=3)")
+
+A player is a seat, an action a choice; house rules are one parameter, as in
+``options=tie:either_sex;start:0`` (OpenSpiel wants each parameter to be of one type, and some
+options are words or numbers).  Returns are `farmyard.adapters.rewards`, and sum up to zero but for
+a seat alone.
+
+Chance: a game throws all its dice from one hidden key, so chance moves first and only there.  Three
+throws of a die with 1,024 sides make the key; from then on the deal and every card drawn later are
+settled, though nobody knows them.  By strategy this is the same game as one with a chance node for
+every card, the tree stays narrow, a history replays the game to the last card, and there are a
+billion deals, too many to learn by heart.  What is still to be drawn is no more hidden in a state
+than the cards in a hand: who searches must not copy the state it is given, but ask for another one,
+``resample_from_infostate``, which keeps what the player knows and brings fresh dice.
+
+An observation is the player's view: as JSON, or as a tensor (`farmyard.adapters.numbers`).  An
+information state is the fingerprint of all views and choices it has lived through
+(`farmyard.adapters.moments`): perfect recall, in a string of fixed length.  There is no tensor of
+it.  A state resampled agrees with all the player's view shows; it has no history, because the true
+one would give away what the others chose in secret.
+"""
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from farmyard.adapters import words
+from farmyard.adapters.moments import Moment
+from farmyard.adapters.rewards import LEAST, MOST
+from farmyard.adapters.setting import Setting, is_over, to_move
+from farmyard.core import catalogue
+from farmyard.core.dice import key_of
+from farmyard.core.game import Card
+from farmyard.core.notation import write_view
+from farmyard.core.record import HIDDEN, SPECTATOR
+from farmyard.core.table import IllegalChoice
+
+THROWS, SIDES = 3, 1024
+OUTCOMES = [(n, 1 / SIDES) for n in range(SIDES)]
+LONGEST = 20_000  # decisions; every game on the shelf ends long before
+
+PRIVATE = pyspiel.PrivateInfoType
+
+
+def game_type(card: Card, seats: int) -> pyspiel.GameType:
+    """What OpenSpiel is told of a kind of game; for a seat alone it is no zero-sum game."""
+    kind = pyspiel.GameType
+    return kind(
+        short_name=f"farmyard_{card.key}",
+        long_name=card.title,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if seats > 1 else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=card.seats[1],
+        min_num_players=card.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": card.default_seats, "options": ""},
+    )
+
+
+def game_info(setting: Setting) -> pyspiel.GameInfo:
+    """What it is told of one with its seats and options."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=setting.choices_there_are,
+        max_chance_outcomes=SIDES,
+        num_players=setting.seats,
+        min_utility=LEAST,
+        max_utility=MOST,
+        utility_sum=0.0 if setting.seats > 1 else None,
+        max_game_length=LONGEST,
+    )
+
+
+class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its seats and options; each on the shelf has a class of its own below this."""
+
+    card: Card
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        self.setting = Setting(self.card.key, params["players"], read_options(params["options"]))
+        said = {name: value for name, value in params.items() if value != ""}
+        kind = game_type(self.card, self.setting.seats)
+        super().__init__(kind, game_info(self.setting), said)
+
+    def new_initial_state(self) -> "TableState":
+        return TableState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return THROWS
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def read_options(text: str) -> dict[str, str]:
+    """House rules from ``name:word;name:word``; what is wrong with them the card of a game says."""
+    pairs = [pair.partition(":") for pair in text.split(";") if pair]
+    return {name.strip(): word.strip() for name, _, word in pairs}
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A state of a game: dice still being thrown, then a moment of play."""
+
+    def __init__(self, game: FarmyardGame) -> None:
+        super().__init__(game)
+        self.setting = game.setting
+        self.thrown: tuple[int, ...] = ()
+        self.moment: Moment | None = None
+
+    # -- Whose turn, and what is possible ---------------------------------------
+
+    def current_player(self) -> int:
+        if self.moment is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if is_over(self.moment.states):
+            return int(pyspiel.PlayerId.TERMINAL)
+        return to_move(self.moment.states)
+
+    def is_terminal(self) -> bool:
+        return self.moment is not None and is_over(self.moment.states)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.moment is not None
+        return self.setting.game.choices(self.moment.states)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return OUTCOMES
+
+    # -- Playing ----------------------------------------------------------------
+
+    def _apply_action(self, action: int) -> None:
+        if self.moment is None:
+            self._throw(action)
+        elif self.setting.is_legal(self.moment.states, action):
+            self.moment = self.moment.after(action)
+        else:
+            agent = self.setting.names[to_move(self.moment.states)]
+            raise IllegalChoice(words.NO_CHOICE.format(n=action, agent=agent))
+
+    def _throw(self, side: int) -> None:
+        """The last throw settles the key, and the cards are dealt."""
+        if not 0 <= side < SIDES:
+            raise IllegalChoice(words.NO_THROW.format(n=side, last=SIDES - 1))
+        self.thrown = (*self.thrown, side)
+        if len(self.thrown) == THROWS:
+            number = sum(throw * SIDES**n for n, throw in enumerate(self.thrown))
+            self.moment = Moment(self.setting, self.setting.deal(key_of(number)))
+
+    def returns(self) -> list[float]:
+        if self.moment is None or not is_over(self.moment.states):
+            return [0.0] * self.setting.seats
+        return self.setting.rewards(self.moment.states)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "TableState":
+        """Another state that agrees with all this player's view shows, with fresh dice."""
+        assert self.moment is not None
+        other = TableState(self.get_game())
+        other.moment = self.moment.imagined(player, key_of(int(sampler() * 2**53)))
+        return other
+
+    # -- In words ---------------------------------------------------------------
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.moment is None:
+            return words.THROW.format(n=action)
+        if not self.setting.is_legal(self.moment.states, action):
+            return words.NOT_NOW.format(n=action)
+        view = self.setting.game.see(self.moment.states, to_move(self.moment.states))
+        return self.setting.game.words.say(view[0], action)
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it."""
+        if self.moment is None:
+            return words.NOT_DEALT.format(n=len(self.thrown), of=THROWS)
+        return self.setting.sketch(self.moment.states)
+
+
+class Observer:
+    """What a player, or nobody in particular, can see of a state."""
+
+    def __init__(self, setting: Setting, kind: Any) -> None:
+        self.setting, self.kind = setting, kind
+        if kind.private_info == PRIVATE.ALL_PLAYERS:
+            raise ValueError(words.NOBODY_SEES_ALL)
+        remembers = kind.perfect_recall
+        self.tensor = None if remembers else np.zeros(setting.numbers.width, np.float32)
+        self.dict = {} if self.tensor is None else {"view": self.tensor}
+
+    def _seat(self, player: int) -> int:
+        return SPECTATOR if self.kind.private_info == PRIVATE.NONE else player
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Fills the tensor; before the deal nothing can be seen."""
+        if self.tensor is not None:
+            self.tensor.fill(HIDDEN)
+            if state.moment is not None:
+                self.tensor[:] = self.setting.row(state.moment.states, self._seat(player))
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """The view as JSON, or the fingerprint of all that was seen."""
+        if state.moment is None:
+            return str(state)
+        seat = self._seat(player)
+        if self.kind.perfect_recall:
+            return f"{seat}:{state.moment.memory(seat).hex()}"
+        view = self.setting.game.see(state.moment.states, seat)
+        return json.dumps(write_view(self.setting.game, view))
+
+
+def register() -> None:
+    """Tells OpenSpiel of every game on the shelf."""
+    for card in catalogue.cards():
+        # a class, for OpenSpiel holds on to it when Python has gone, and only a class outlives that
+        made = type(f"{FarmyardGame.__name__}_{card.key}", (FarmyardGame,), {"card": card})
+        pyspiel.register_game(game_type(card, card.default_seats), made)
+
+
+register()

@@ -1,0 +1,12 @@
+"""What the adapters say by themselves; everything about a game comes from the game's own words."""
+
+NOT_DEALT = "The dice are still to be thrown: {n} of {of} throws are done."
+THROW = "throws {n}"
+NO_THROW = "There is no throw {n}: it is a number from 0 to {last}."
+NOT_NOW = "choice {n}, which is not possible now"
+NO_CHOICE = "There is no choice {n} for {agent} now; its action mask says which there are."
+NO_SEAT = "seat can be a number from 0 to {last}, not {seat}"
+NO_MASK = "mask can be {possible}, not {mask}"
+NO_RENDERING = "render() draws nothing unless the environment was made with a render_mode."
+NO_BOTS = "bots can be one name, or one for each of the {n} other seats, not {bots}"
+NOBODY_SEES_ALL = "No observer sees the cards of all players."

@@ -1,0 +1,179 @@
+"""The arena: every named level against every other, on the same deals, in balanced seatings.
+
+A pair plays whole deals, each in all the seatings of a round (`farmyard.lab.seatings`), until it
+has played the games asked for or a few more.  A shared win counts as a part for each who shares it.
+Nothing depends on the number of processes.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from farmyard.bots import roster
+from farmyard.core import catalogue
+from farmyard.core.options import OptionError
+from farmyard.lab import match, processes
+from farmyard.lab.intervals import Interval, share_over_deals
+from farmyard.lab.match import MOST_SEATS, Order, Played
+from farmyard.lab.ratings import Deals, ratings
+from farmyard.lab.seatings import deals_for, rounds
+
+Progress = Callable[[int], None]
+Pairing = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """What two levels did against each other: one entry a game."""
+
+    pairing: Pairing
+    orders: list[Order]
+    sides: list[tuple[int, ...]]  # who sat where: 0 the first of the pair, 1 the second
+    played: list[Played]
+
+    def won(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """By deal: what the first level won, and how many games it was; shape (deals,) both."""
+        deals = [order.deal for order in self.orders]
+        wins, games = np.zeros(max(deals) + 1), np.zeros(max(deals) + 1)
+        for deal, sides, each in zip(deals, self.sides, self.played, strict=True):
+            games[deal] += 1
+            wins[deal] += sum(each.share(p) for p, side in enumerate(sides) if side == 0)
+        return wins, games
+
+    @property
+    def share(self) -> Interval:
+        """The first level's part of the wins."""
+        return share_over_deals(*self.won())
+
+
+@dataclass(frozen=True)
+class Arena:
+    """All that was played between these levels."""
+
+    key: str
+    levels: tuple[str, ...]
+    seats: int
+    options: dict[str, int]
+    seed: int
+    encounters: list[Encounter]
+
+    def ratings(self) -> list[Interval]:
+        """One a level; `MissingLibrary` without choix."""
+        pairs = [Deals(*e.pairing, *e.won()) for e in self.encounters]
+        return ratings(len(self.levels), pairs)
+
+    def standing(self, level: int) -> dict[str, Any]:
+        """What one level did in all its games."""
+        seen = list(self._seats_of(level))
+        moves = sum(each.moves[p] for each, p in seen)
+        seconds = sum(each.seconds[p] for each, p in seen)
+        games = sum(len(e.played) for e in self.encounters if level in e.pairing)
+        return {
+            "level": self.levels[level],
+            "games": games,
+            "wins": round(sum(each.share(p) for each, p in seen), 3),
+            "mean_rank": round(sum(each.ranks[p] for each, p in seen) / len(seen), 4),
+            "ranks": dict(sorted(Counter(each.ranks[p] for each, p in seen).items())),
+            "mean_score": round(sum(each.scores[p] for each, p in seen) / len(seen), 3),
+            "moves": moves,
+            "seconds_per_move": round(seconds / max(moves, 1), 7),
+        }
+
+    def _seats_of(self, level: int) -> list[tuple[Played, int]]:
+        return [
+            (each, p)
+            for e in self.encounters
+            if level in e.pairing
+            for sides, each in zip(e.sides, e.played, strict=True)
+            for p, side in enumerate(sides)
+            if e.pairing[side] == level
+        ]
+
+    def summary(self) -> dict[str, Any]:
+        """The figures of ``farmyard arena --json``, without the ratings."""
+        return {
+            "game": self.key,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "games": sum(len(e.played) for e in self.encounters),
+            "standings": [self.standing(level) for level in range(len(self.levels))],
+            "pairs": [self._pair(e) for e in self.encounters],
+        }
+
+    def _pair(self, encounter: Encounter) -> dict[str, Any]:
+        first, second = (self.levels[level] for level in encounter.pairing)
+        wins, games = encounter.won()
+        return {
+            "first": first,
+            "second": second,
+            "games": int(games.sum()),
+            "deals": len(games),
+            "wins": [round(float(wins.sum()), 3), round(float(games.sum() - wins.sum()), 3)],
+            "share": encounter.share.rounded(),
+        }
+
+
+def run(
+    key: str,
+    levels: Sequence[str],
+    seats: int,
+    games: int,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    at_once: int = 1,
+    progress: Progress | None = None,
+) -> Arena:
+    """Plays the round robin in ``at_once`` processes; `OptionError` for what cannot be played."""
+    numbers = checked(key, levels, seats, options or {})
+    drawn = [
+        (pairing, *_orders(key, [levels[n] for n in pairing], seats, games, numbers, seed))
+        for pairing in combinations(range(len(levels)), 2)
+    ]
+    tasks = [order for _, orders, _ in drawn for order in orders]
+    played = iter(processes.each(match.play, tasks, at_once, match.rehearsal(tasks), progress))
+    encounters = [
+        Encounter(pairing, orders, sides, [next(played) for _ in orders])
+        for pairing, orders, sides in drawn
+    ]
+    return Arena(key, tuple(levels), seats, numbers, seed, encounters)
+
+
+def checked(key: str, levels: Sequence[str], seats: int, options: dict[str, Any]) -> dict[str, int]:
+    """All options as numbers; `OptionError` if this arena cannot be played."""
+    card = catalogue.card(key)
+    card.check_seats(seats)
+    if len(levels) < 2:
+        raise OptionError("an arena needs two levels or more, as in --bots fox,random")
+    if len(set(levels)) < len(levels):
+        raise OptionError("name each level once: an arena compares different levels")
+    for name in levels:
+        roster.level(key, name)
+    if not 2 <= seats <= MOST_SEATS:
+        raise OptionError("an arena needs two seats or more")
+    return card.read_options(options, seats)
+
+
+def games_of(levels: int, seats: int, games: int) -> int:
+    """How many games will be played: whole deals for every pair."""
+    cycle = rounds(seats)
+    each = sum(len(cycle[n % len(cycle)]) for n in range(deals_for(seats, games)))
+    return each * levels * (levels - 1) // 2
+
+
+def _orders(
+    key: str, pair: Sequence[str], seats: int, games: int, options: dict[str, int], seed: int
+) -> tuple[list[Order], list[tuple[int, ...]]]:
+    """The games of a pair, and who sits where in each."""
+    cycle = rounds(seats)
+    deals = range(deals_for(seats, games))
+    drawn = [(deal, seating) for deal in deals for seating in cycle[deal % len(cycle)]]
+    orders = [
+        match.order_of(key, [pair[side] for side in sides], options, seed, deal)
+        for deal, sides in drawn
+    ]
+    return orders, [sides for _, sides in drawn]

@@ -1,0 +1,220 @@
+"""How even a game is: equal levels in all seats, for each number of seats and value of an option.
+
+Every such setting is a `Cell`; all cells of one number of seats play the same deals.  *Places* are
+counted in the order of play: the seat that decides first has the first place.
+"""
+
+import csv
+import json
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farmyard.bots import roster
+from farmyard.core import catalogue
+from farmyard.core.game import Card
+from farmyard.core.options import Option, OptionError
+from farmyard.lab import match, processes
+from farmyard.lab.intervals import Interval, mean, wilson
+from farmyard.lab.match import Order, Played
+
+Progress = Callable[[int], None]
+Numbers = np.ndarray[Any, Any]
+
+RAW = "games.csv"
+FIGURES = "figures.json"
+
+
+class Setting(NamedTuple):
+    """What a cell is about: how many play, and under which options (in words)."""
+
+    seats: int
+    options: dict[str, str]
+    varied: str  # the value of the option that is varied; "" if none is
+
+
+@dataclass(frozen=True)
+class Cell:
+    """The games of one setting."""
+
+    setting: Setting
+    played: list[Played]
+    endings: tuple[str, ...]  # every way to end, whether seen or not
+
+    def places(self) -> list[Interval]:
+        """The part of the wins of each place in the order of play."""
+        seats = self.setting.seats
+        won = np.zeros(seats)
+        for each in self.played:
+            for place in range(seats):
+                won[place] += each.share((each.starter + place) % seats)
+        return [wilson(float(n), len(self.played)) for n in won]
+
+    def seats(self) -> list[Interval]:
+        """The part of the wins of each seat, wherever the game began."""
+        shares = [[each.share(p) for each in self.played] for p in range(self.setting.seats)]
+        return [wilson(sum(each), len(self.played)) for each in shares]
+
+    def ended(self) -> dict[str, Interval]:
+        """The part of the games that ended in each way."""
+        seen = Counter(each.ending for each in self.played)
+        return {name: wilson(seen[name], len(self.played)) for name in self.endings}
+
+    def shared(self) -> Interval:
+        """The part of the games with more than one winner."""
+        return wilson(sum(each.ranks.count(1) > 1 for each in self.played), len(self.played))
+
+    def lengths(self) -> dict[str, Numbers]:
+        """Decisions, and what else the game counts: one number a game."""
+        counted = self.played[0].counted
+        found = {name: np.array([each.counted[name] for each in self.played]) for name in counted}
+        return {"decisions": np.array([each.decisions for each in self.played]), **found}
+
+    def scores(self) -> list[Interval]:
+        """The mean score of each place in the order of play."""
+        n = self.setting.seats
+        return [
+            mean(np.array([each.scores[(each.starter + place) % n] for each in self.played]))
+            for place in range(n)
+        ]
+
+    def best_score(self) -> Interval:
+        """The mean of the winner's score."""
+        return mean(np.array([max(each.scores) for each in self.played]))
+
+    def summary(self) -> dict[str, Any]:
+        """The figures of ``farmyard balance --json`` for this cell."""
+        return {
+            "seats": self.setting.seats,
+            "options": self.setting.options,
+            "games": len(self.played),
+            "win_share_by_place": [each.rounded() for each in self.places()],
+            "win_share_by_seat": [each.rounded() for each in self.seats()],
+            "shared_wins": self.shared().rounded(),
+            "endings": {name: share.rounded() for name, share in self.ended().items()},
+            "lengths": {name: spread(values) for name, values in self.lengths().items()},
+            "mean_score_by_place": [each.rounded(3) for each in self.scores()],
+            "mean_best_score": self.best_score().rounded(3),
+        }
+
+
+def spread(values: Numbers) -> dict[str, Any]:
+    """A length: its mean with bounds, the median, the tenths on either side, the longest."""
+    tenth, median, ninth = (float(q) for q in np.percentile(values, [10, 50, 90]))
+    return {
+        "mean": mean(values).rounded(3),
+        "median": median,
+        "p10": tenth,
+        "p90": ninth,
+        "longest": int(values.max()),
+    }
+
+
+# -- What is played -------------------------------------------------------------
+
+
+def settings(
+    key: str, seats: Sequence[int], vary: str = "", given: dict[str, str] | None = None
+) -> list[Setting]:
+    """Each number of seats with each value; those that cannot be are left out, unless none is left.
+
+    ``vary`` is the name of an option, or ``name=value,value,…``.
+    """
+    card, fixed = catalogue.card(key), given or {}
+    for each in seats:
+        card.check_seats(each)
+    name, values = varied(card, vary, fixed)
+    drawn = [
+        Setting(n, {**fixed, **({name: value} if name else {})}, value)
+        for n in seats
+        for value in values
+    ]
+    fitting = [each for each in drawn if _fits(card, each)]
+    if not fitting:
+        card.read_options(drawn[0].options, drawn[0].seats)  # says why not
+    return fitting
+
+
+def _fits(card: Card, setting: Setting) -> bool:
+    try:
+        card.read_options(setting.options, setting.seats)
+    except OptionError:
+        return False
+    return True
+
+
+def varied(card: Card, vary: str, fixed: dict[str, str]) -> tuple[str, list[str]]:
+    """The option that is varied, and its values in words; "" and one empty value if none is."""
+    name, _, listed = vary.partition("=")
+    if not name:
+        return "", [""]
+    if name in fixed:
+        raise OptionError(f"{name} cannot be both varied and set")
+    option = card.option(name)
+    values = [each.strip() for each in listed.split(",")] if listed else _all_of(option)
+    for each in values:
+        option.read(each)
+    return name, values
+
+
+def _all_of(option: Option) -> list[str]:
+    if option.kind == "number":
+        raise OptionError(
+            f"{option.name} is a number: say which values, as in --vary {option.name}="
+            f"{option.low},{option.default}"
+        )
+    return option.words
+
+
+def run(
+    key: str,
+    wanted: Sequence[Setting],
+    level: str,
+    games: int,
+    seed: int = 0,
+    at_once: int = 1,
+    progress: Progress | None = None,
+) -> list[Cell]:
+    """Plays ``games`` games of each setting, ``level`` in all seats, in ``at_once`` processes."""
+    roster.level(key, level)
+    tasks = [order for each in wanted for order in _orders(key, each, level, games, seed)]
+    played = iter(processes.each(match.play, tasks, at_once, match.rehearsal(tasks), progress))
+    endings = catalogue.game(key).words.ENDINGS
+    return [Cell(each, [next(played) for _ in range(games)], endings) for each in wanted]
+
+
+def _orders(key: str, setting: Setting, level: str, games: int, seed: int) -> list[Order]:
+    options = catalogue.card(key).read_options(setting.options, setting.seats)
+    levels = [level] * setting.seats
+    return [match.order_of(key, levels, options, seed, deal) for deal in range(games)]
+
+
+# -- What is written down -------------------------------------------------------
+
+
+def write(folder: Path, head: dict[str, Any], cells: Sequence[Cell]) -> list[Path]:
+    """The figures (JSON) and one line a game (CSV), in a folder that is made if need be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    figures = {**head, "cells": [cell.summary() for cell in cells]}
+    (folder / FIGURES).write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n")
+    with (folder / RAW).open("w", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(_columns(cells))
+        for cell in cells:
+            rows.writerows(_row(cell.setting, deal, each) for deal, each in enumerate(cell.played))
+    return [folder / FIGURES, folder / RAW]
+
+
+def _columns(cells: Sequence[Cell]) -> list[str]:
+    counted = list(cells[0].played[0].counted)
+    return ["seats", "value", "deal", "starter", "decisions", *counted, "ending", "ranks", "scores"]
+
+
+def _row(setting: Setting, deal: int, each: Played) -> list[Any]:
+    ranks, scores = (" ".join(map(str, some)) for some in (each.ranks, each.scores))
+    head = [setting.seats, setting.varied, deal, each.starter, each.decisions]
+    return [*head, *each.counted.values(), each.ending, ranks, scores]

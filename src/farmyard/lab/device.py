@@ -1,0 +1,117 @@
+"""Batches of whole games on a GPU: one thread a game, its record in the thread's own memory.
+
+The kernel is made over the very rules that the processor runs, and game n of a batch has the same
+dice wherever it is played, so that scores and lengths are the same to the last bit.
+"""
+
+import time
+from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED, SIMULATED, cuda
+from farmyard.core.dice import seed_words
+from farmyard.core.game import Game
+from farmyard.core.loops import chance_over
+from farmyard.lab.playouts import Progress, Results, results_of
+
+THREADS = 128  # of a block
+FIRST, MOST = 1 << 16, 1 << 23  # games of one launch: twice as many after each that was short
+SHORT = 0.5  # seconds
+
+
+class NoDevice(ValueError):
+    """There is no GPU to play on; the text says what is missing."""
+
+
+def look_for_device() -> None:
+    """`NoDevice` unless kernels can be compiled and run here."""
+    if SIMULATED and COMPILED:
+        raise NoDevice("a simulated CUDA device runs plain Python: set NUMBA_DISABLE_JIT=1 as well")
+    if SIMULATED:
+        return
+    if not COMPILED:
+        raise NoDevice("under NUMBA_DISABLE_JIT nothing is compiled, for no CUDA device either")
+    if find_spec("numba_cuda") is None:
+        raise NoDevice(
+            "no CUDA device was found; looking for one takes: pip install 'farmyard[gpu]'"
+        )
+    if not cuda.is_available():
+        raise NoDevice("no CUDA device was found; without --device cuda the processor plays")
+
+
+@cache
+def kernel_of(game: Game) -> Any:
+    """Plays games ``first``, ``first`` + 1, … under a seed, as many as ``decisions`` has room for.
+
+    ``seed``: the two words of the dice's seed, then those of the picks'.  ``finals`` takes the
+    last records of as many games as it has room for.
+    """
+    play_by_chance, score, record = chance_over(game), game.rules.scores, game.rules.State.dtype
+
+    @cuda.jit
+    def play_games(  # type: ignore[no-untyped-def]
+        template, seed, first, scores, decisions, finals
+    ):
+        i = cuda.grid(1)
+        if i < len(decisions):
+            own = cuda.local.array(1, record)
+            own[0] = template[0]
+            decisions[i] = play_by_chance(own[0], seed, first + i)
+            score(own[0], scores[i])
+            if i < len(finals):
+                finals[i] = own[0]
+
+    return play_games
+
+
+def play_out(
+    key: str,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> Results:
+    """The same games as `playouts.play_out`; copying what came of them counts as time taken."""
+    look_for_device()
+    game = catalogue.game(key)
+    game.card.check_seats(seats)
+    template = game.template(seats, game.card.read_options(options or {}, seats))
+    launch = launch_over(game, template, seed)
+    scores, decisions = np.zeros((games, seats), np.int64), np.zeros(games, np.int64)
+    spare = game.rules.State.batch()
+    launch(0, scores[:1], decisions[:1], spare)  # compiles
+    started = time.perf_counter()
+    first, size = 0, FIRST
+    while first < games:
+        last = min(first + size, games)
+        if launch(first, scores[first:last], decisions[first:last], spare) < SHORT:
+            size = min(2 * size, MOST)
+        if progress:
+            progress(last - first)
+        first = last
+    return results_of(scores, decisions, time.perf_counter() - started)
+
+
+def launch_over(
+    game: Game, template: np.ndarray[Any, Any], seed: int
+) -> Callable[[int, Any, Any, Any], float]:
+    """Plays games from ``first`` on, fills the arrays with what came of them; seconds taken."""
+    kernel = kernel_of(game)
+    there = cuda.to_device(template), cuda.to_device(seed_words(seed))
+
+    def launch(first: int, *here: np.ndarray[Any, Any]) -> float:
+        started = time.perf_counter()
+        out = [cuda.device_array_like(array) for array in here]
+        blocks = -(-len(here[1]) // THREADS)
+        kernel[blocks, THREADS](*there, first, *out)
+        for array, filled in zip(here, out, strict=True):
+            filled.copy_to_host(array)
+        return time.perf_counter() - started
+
+    return launch

@@ -1,0 +1,165 @@
+"""A seat's chance to win, as search sees it from what that seat knows.
+
+For each choice that is asked about a tree is grown in worlds imagined from the seat's view, as
+`farmyard.bots.search` grows it for a bot.  Then the choice is looked at in other worlds, the same
+for all choices: down each goes by what the tree liked best, on by what the game holds to be good,
+and how the seat stands is its chance.  It need not be that seat's turn.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from farmyard.bots.judging import even, insight_of, judging
+from farmyard.bots.search import (
+    DEEPEST,
+    NODE,
+    Search,
+    credit,
+    descent,
+    drawn,
+    playing_on,
+)
+from farmyard.core.compiling import loop_over, rule_over
+from farmyard.core.dice import key_of
+from farmyard.core.game import Game
+from farmyard.core.record import OVER
+from farmyard.lab.playouts import keys_of, share_of_win
+
+Numbers = np.ndarray[Any, Any]
+
+ROUNDS = 400  # to grow a tree with
+FIRST = 1200  # to find the choices worth comparing ...
+CONTENDERS = 5  # ... and so many of them
+
+
+def by_search(
+    game: Game, views: Numbers, seat: int, choices: Sequence[int], worlds: int, seed: int
+) -> Numbers:
+    """An `Estimator` (see `farmyard.lab.chances`): everybody plays on as the tree likes best."""
+    seats = int(views[0]["seats"])
+    out = np.full((len(choices), worlds), np.nan)
+    states, tree = game.rules.State.batch(), np.zeros(ROUNDS + 2, NODE)
+    path, scores, values = np.zeros(DEEPEST, np.int64), np.zeros(seats, np.int64), np.zeros(seats)
+    keys, picks = keys_of(seed, worlds), keys_of(~seed, worlds)
+    for c, choice in enumerate(choices):
+        dice = np.array([*key_of(~seed, worlds + c), 0], np.uint64)
+        tree[:1] = np.zeros(1, NODE)
+        asked = views, seat, choice, states, tree
+        growing(game)(*asked, path, scores, values, dice)
+        looking(game)(*asked, scores, dice, keys, picks, out[c])
+    return out
+
+
+def contenders(game: Game, views: Numbers, choices: Sequence[int], seed: int) -> list[int]:
+    """The choices of the seat to move that a search thinks about most, in their order."""
+    if len(choices) <= CONTENDERS:
+        return list(choices)
+    seat, seats = int(views[0]["turn"]), int(views[0]["seats"])
+    search = Search(game, seat, seats, Random(seed), FIRST)
+    visits = search.thoughts(views[0], choices).visits
+    return sorted(choices[int(i)] for i in np.argsort(-visits, kind="stable")[:CONTENDERS])
+
+
+@cache
+def following(game: Game) -> Callable[..., None]:
+    """The rule that goes down a grown tree by what was visited most, as long as it reaches."""
+    rules = game.rules
+    legal, play, many, nth = rules.legal, rules.play, rules.many, rules.nth
+
+    @rule_over(game.card.key)
+    def follow(s: Any, tree: Any) -> None:
+        k = 0
+        while s.phase != OVER:
+            if many(s) == 1:
+                play(s, nth(s, 0))
+                continue
+            best, child = 0, tree[k].child
+            while child:
+                more = best == 0 or tree[child].visits > tree[best].visits
+                if more and legal(s, tree[child].choice):
+                    best = child
+                child = tree[child].sibling
+            if best == 0:
+                return
+            k = best
+            play(s, tree[k].choice)
+
+    return follow
+
+
+@cache
+def standing(game: Game) -> Callable[..., float]:
+    """The rule that says a seat's chance: what came of it, or its part of all outlooks."""
+    score, outlook = game.rules.scores, insight_of(game).outlook or even
+
+    @rule_over(game.card.key)
+    def chance(s: Any, seat: int, scores: Any) -> float:
+        if s.phase == OVER:
+            score(s, scores)
+            return share_of_win(scores, seat)
+        total = 0.0
+        for p in range(s.seats):
+            total += outlook(s, p)
+        return outlook(s, seat) / max(total, 1e-9)
+
+    return chance
+
+
+@cache
+def beginning(game: Game) -> Callable[..., bool]:
+    """The rule that imagines a world and makes a choice in it (−1: none); False if it cannot be."""
+    imagine, legal, play = game.knowledge.imagine, game.rules.legal, game.rules.play
+
+    @rule_over(game.card.key)
+    def begin(v: Any, seat: int, choice: int, low: Any, high: Any, s: Any) -> bool:
+        s.key[0], s.key[1], s.throws = low, high, 0
+        imagine(v, seat, s)
+        if choice >= 0:
+            if not legal(s, choice):
+                return False
+            play(s, choice)
+        return True
+
+    return begin
+
+
+@cache
+def growing(game: Game) -> Callable[..., None]:
+    """The loop that grows a tree under a choice, from its own dice."""
+    begin, go_down = beginning(game), descent(game)
+    play_on, judge = playing_on(game), judging(game)
+
+    @loop_over(game.card.key)
+    def grow_under(views, seat, choice, worlds, tree, path, scores, values, dice):  # type: ignore[no-untyped-def]
+        s = worlds[0]
+        for _ in range(len(tree) - 2):
+            if begin(views[0], seat, choice, drawn(dice), drawn(dice), s):
+                steps = go_down(s, tree, path, dice)
+                play_on(s, tree, dice)
+                judge(s, scores, values)
+                credit(tree, path, steps, values)
+
+    return grow_under
+
+
+@cache
+def looking(game: Game) -> Callable[..., None]:
+    """The loop that goes down a tree in every world: fills ``out[world]``, where it can be done."""
+    begin, follow = beginning(game), following(game)
+    play_on, chance = playing_on(game), standing(game)
+
+    @loop_over(game.card.key)
+    def look_under(views, seat, choice, worlds, tree, scores, dice, keys, picks, out):  # type: ignore[no-untyped-def]
+        s = worlds[0]
+        for w in range(len(keys)):
+            if begin(views[0], seat, choice, keys[w, 0], keys[w, 1], s):
+                dice[0], dice[1], dice[2] = picks[w, 0], picks[w, 1], 0
+                follow(s, tree)
+                play_on(s, tree, dice)
+                out[w] = chance(s, seat, scores)
+
+    return look_under

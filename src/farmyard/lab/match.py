@@ -1,0 +1,146 @@
+"""One game between named levels, and what the laboratory keeps of it.
+
+What is to be played is an `Order`, small enough to be handed to another process.  Deal n of a seed
+is the same for every order, and so are the dice a bot gets for a seat of that deal, whatever its
+level: two levels that change places meet the same luck.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farmyard.bots import roster
+from farmyard.core import catalogue
+from farmyard.core.dice import key_of
+from farmyard.core.game import Bot, Game
+from farmyard.core.record import SPECTATOR
+from farmyard.core.table import ranks_of
+from farmyard.lab.playouts import play_on
+
+MOST_SEATS = 16  # of any game: the dice of bots are counted by deal and seat
+COUNTERS = ("rounds", "turns")  # fields in which some games count how long they last
+
+
+class Order(NamedTuple):
+    """A game to be played: a level for each seat, all options as numbers, the deal."""
+
+    key: str
+    levels: tuple[str, ...]
+    options: tuple[tuple[str, int], ...]
+    seed: int
+    deal: int
+
+
+class Played(NamedTuple):
+    """What came of it.  By seat: scores, ranks, real decisions taken and seconds thought."""
+
+    starter: int
+    scores: list[int]
+    ranks: list[int]
+    decisions: int
+    ending: str
+    counted: dict[str, int]
+    moves: list[int]
+    seconds: list[float]
+
+    def share(self, seat: int) -> float:
+        """The part of the win that is this seat's."""
+        return (self.ranks[seat] == 1) / self.ranks.count(1)
+
+
+def order_of(
+    key: str, levels: Sequence[str], options: dict[str, int], seed: int, deal: int
+) -> Order:
+    """An order; ``options`` as `Card.read_options` gives them."""
+    return Order(key, tuple(levels), tuple(sorted(options.items())), seed, deal)
+
+
+def play(order: Order) -> Played:
+    """Plays a game; each bot is shown its own view of every change."""
+    game = catalogue.game(order.key)
+    states = dealt(game, order)
+    starter = int(states[0]["turn"])
+    bots = [Clocked(bot) for bot in seated(order)]
+    n = play_on(game, states, bots)
+    moves, seconds = [bot.moves for bot in bots], [bot.seconds for bot in bots]
+    return _played(game, states, starter, n, moves, seconds)
+
+
+class Clocked:
+    """A bot under a stopwatch: its real decisions, and the seconds it thought about them."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.watch = bot.watch
+        self.moves, self.seconds = 0, 0.0
+
+    def choose(self, view: Any, choices: Sequence[int]) -> int:
+        began = time.perf_counter()
+        choice = self.bot.choose(view, choices)
+        if len(choices) > 1:
+            self.moves += 1
+            self.seconds += time.perf_counter() - began
+        return choice
+
+
+def _played(
+    game: Game,
+    states: np.ndarray[Any, Any],
+    starter: int,
+    n: int,
+    moves: list[int],
+    seconds: list[float],
+) -> Played:
+    scores = game.scores(states)
+    ending = game.words.ending(game.see(states, SPECTATOR)[0])
+    counted = {name: int(states[0][name]) for name in counters(game.card.key)}
+    return Played(starter, scores, ranks_of(scores), n, ending, counted, moves, seconds)
+
+
+def dealt(game: Game, order: Order) -> np.ndarray[Any, Any]:
+    """The deal of an order: as it comes, like all deals of a batch, not chosen by the game."""
+    states = game.template(len(order.levels), dict(order.options))
+    states["key"] = key_of(order.seed, order.deal)
+    game.loops.deal(states, 0)
+    return states
+
+
+def seated(order: Order) -> list[Bot]:
+    """The bots of an order, each with the dice of its seat in this deal."""
+    seats = len(order.levels)
+    return [
+        roster.make(
+            order.key, level, seat, seats, key_of(~order.seed, order.deal * MOST_SEATS + seat)
+        )
+        for seat, level in enumerate(order.levels)
+    ]
+
+
+@lru_cache
+def counters(key: str) -> tuple[str, ...]:
+    """In which fields of its record a game counts rounds or turns; options are none of them."""
+    options = {option.name for option in catalogue.card(key).options}
+    cells = catalogue.game(key).rules.State.cells
+    return tuple(name for name in COUNTERS if name in cells and name not in options)
+
+
+def rehearsal(orders: Sequence[Order]) -> Callable[[], None]:
+    """What to prepare these games with, wherever they are played."""
+    levels = {(order.key, level): order for order in orders for level in order.levels}
+    return partial(rehearse, [(level, order) for (_, level), order in levels.items()])
+
+
+def rehearse(levels: Sequence[tuple[str, Order]]) -> None:
+    """Has every level look and choose once, so that no compiling is counted as thinking."""
+    for level, order in levels:
+        key, game, seats = order.key, catalogue.game(order.key), len(order.levels)
+        states = dealt(game, order)
+        seat = int(states[0]["turn"])
+        bot = roster.make(key, level, seat, seats, (1, 2))
+        view = game.see(states, seat)[0]
+        bot.watch(view)
+        game.loops.play(states, 0, bot.choose(view, game.choices(states)))
+        game.scores(states)

@@ -1,0 +1,167 @@
+"""Plots of what the laboratory has found, as PNG and SVG; they need matplotlib, an extra.
+
+Every plot shows the intervals too, and has a title that says what was played.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from farmyard.lab import chances
+from farmyard.lab.balance import Cell
+from farmyard.lab.extra import library
+from farmyard.lab.intervals import Interval
+from farmyard.lab.review import Review
+
+KINDS = ("png", "svg")
+INK, CORN, GRID = "#3b2f2a", "#d9902f", "#d8cfc0"
+LINES = ("#5b8c3e", "#d9902f", "#b5473c", "#3f6f9f", "#7d5a9c", "#6b6257", "#2f8f86", "#a08a1f")
+MARKS = "osD^vPX*"
+STYLE = {
+    "svg.hashsalt": "farmyard",
+    "text.color": INK,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": GRID,
+    "figure.constrained_layout.use": True,
+}
+
+
+def drawing(width: float, height: float) -> tuple[Any, Any]:
+    """A figure and its axes; nothing of the caller's own settings is changed."""
+    with library("matplotlib", "plots").rc_context(STYLE):
+        figure = library("matplotlib.figure", "plots").Figure(figsize=(width, height))
+        return figure, figure.subplots()
+
+
+def save(figure: Any, folder: Path, name: str) -> list[Path]:
+    """Writes a figure in every kind; the same figure makes the same file."""
+    paths = [folder / f"{name}.{kind}" for kind in KINDS]
+    for path in paths:
+        save_as(figure, path)
+    return paths
+
+
+def save_as(figure: Any, path: Path) -> None:
+    """Writes a figure to one file, of the kind its name says."""
+    undated = {"Date": None} if path.suffix == ".svg" else None
+    with library("matplotlib", "plots").rc_context(STYLE):
+        figure.savefig(path, dpi=144, metadata=undated)
+
+
+# -- Balance --------------------------------------------------------------------
+
+
+def label_of(cell: Cell) -> str:
+    """What tells a cell from the others."""
+    seats = "1 seat" if cell.setting.seats == 1 else f"{cell.setting.seats} seats"
+    return f"{seats}, {cell.setting.varied}" if cell.setting.varied else seats
+
+
+def balance(folder: Path, title: str, cells: Sequence[Cell]) -> list[Path]:
+    """Three plots: wins by place, how games end, how long they last."""
+    return [
+        *save(places(title, cells), folder, "wins-by-place"),
+        *save(endings(title, cells), folder, "endings"),
+        *save(lengths(title, cells), folder, "lengths"),
+    ]
+
+
+def places(title: str, cells: Sequence[Cell]) -> Any:
+    """The part of the wins of each place, cell beside cell, with the fair part as a line."""
+    figure, ax = drawing(2.4 + sum(0.3 * cell.setting.seats + 0.4 for cell in cells), 4.2)
+    at, ticks = 0.0, []
+    for cell in cells:
+        seats = cell.setting.seats
+        middle = [at + 0.3 * place for place in range(seats)]
+        _bars(ax, middle, cell.places(), [LINES[place % len(LINES)] for place in range(seats)])
+        ax.plot([at - 0.2, middle[-1] + 0.2], [1 / seats] * 2, color=INK, ls="--", lw=1)
+        ticks.append(((at + middle[-1]) / 2, label_of(cell)))
+        at = middle[-1] + 0.8
+    ax.set_xticks(*zip(*ticks, strict=True), rotation=20 if len(cells) > 4 else 0)
+    ax.grid(False, axis="x")
+    ax.set_ylabel("part of the wins, by place in the order of play")
+    ax.set_ylim(bottom=0)
+    ax.set_title(f"{title}: who wins (dashed: all even)")
+    return figure
+
+
+def _bars(ax: Any, at: list[float], shares: list[Interval], colours: list[str]) -> None:
+    heights = [each.value for each in shares]
+    ax.bar(at, heights, 0.26, color=colours, yerr=_errors(shares), ecolor=INK, capsize=2)
+
+
+def _errors(shares: Sequence[Interval]) -> list[list[float]]:
+    return [[s.value - s.low for s in shares], [s.high - s.value for s in shares]]
+
+
+def endings(title: str, cells: Sequence[Cell]) -> Any:
+    """How games end: a dot with its interval for each way, cells by colour and mark."""
+    names = [name for name in cells[0].endings if any(c.ended()[name].value for c in cells)]
+    figure, ax = drawing(7.6, 1.6 + 0.34 * len(names) * max(2, len(cells)) ** 0.75)
+    for n, cell in enumerate(cells):
+        shift = 0.7 * ((n + 0.5) / len(cells) - 0.5)
+        shares = [cell.ended()[name] for name in names]
+        at = [row + shift for row in range(len(names))]
+        look = {"fmt": MARKS[n % len(MARKS)], "color": LINES[n % len(LINES)], "capsize": 2}
+        heights = [each.value for each in shares]
+        ax.errorbar(heights, at, xerr=_errors(shares), label=label_of(cell), **look)
+    ax.set_yticks(range(len(names)), names)
+    ax.invert_yaxis()
+    ax.set_xlim(left=0)
+    ax.set_xlabel("part of the games")
+    ax.set_title(f"{title}: how games end")
+    ax.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
+    return figure
+
+
+def lengths(title: str, cells: Sequence[Cell]) -> Any:
+    """How many decisions a game takes: boxes from a quarter to three, whiskers to the tenths."""
+    figure, ax = drawing(2.4 + 1.1 * len(cells), 4.2)
+    drawn = ax.boxplot(
+        [cell.lengths()["decisions"] for cell in cells],
+        whis=(10, 90),
+        showfliers=False,
+        patch_artist=True,
+        medianprops={"color": INK},
+    )
+    for box in drawn["boxes"]:
+        box.set_facecolor(CORN)
+    labels = [label_of(cell) for cell in cells]
+    ax.set_xticks(range(1, len(cells) + 1), labels, rotation=20 if len(cells) > 4 else 0)
+    ax.grid(False, axis="x")
+    ax.set_ylim(bottom=0)
+    ax.set_ylabel("decisions in a game")
+    ax.set_title(f"{title}: how long games last")
+    return figure
+
+
+# -- Review ---------------------------------------------------------------------
+
+
+def review(found: Review) -> Any:
+    """A curve for each seat with its interval, and a mark at each of the costliest choices."""
+    figure, ax = drawing(10, 4.6)
+    names = found.table.names
+    for seat, name in enumerate(names):
+        curve = found.curve(seat)
+        bounds = [each.interval for each in curve]
+        colour = LINES[seat % len(LINES)]
+        ax.plot([100 * each.value for each in curve], color=colour, label=name, lw=1.6)
+        lows, highs = [100 * b.low for b in bounds], [100 * b.high for b in bounds]
+        ax.fill_between(range(len(curve)), lows, highs, color=colour, alpha=0.18, lw=0)
+    for cost in found.costliest:
+        height = 100 * found.curve(cost.seat)[cost.n].value
+        ax.plot(cost.n, height, "v", color=LINES[cost.seat % len(LINES)], mec=INK, ms=9)
+    by = "search" if found.level == chances.SEARCH else f"{found.level} playouts"
+    title = f"{found.table.card.title}: chances by {by}"
+    ax.set(title=title, ylabel="chance to win, %", ylim=(0, 100), xlim=(0, found.table.n))
+    ax.set_xlabel("decisions taken (a mark: one of the costliest choices)")
+    ax.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
+    return figure

@@ -1,0 +1,284 @@
+"""What a finished game looks like afterwards: chances, the costliest choices, and luck.
+
+At each decision every seat's chance to win is estimated from what that seat knew then
+(`farmyard.lab.chances`).  The change to the next decision has two parts: the choice, which is worth
+what it does to the chance before anything is thrown or shown; and luck, which is the rest.  Where
+nothing was thrown or shown there is no luck.  For each seat the parts add up to the whole way from
+its first chance to what came of the game: own choices, choices of the others, luck.
+
+What a choice costs is the chance of the best choice less its own.  The best of many uncertain
+figures looks better than it is, so the best is picked in one half of the worlds and measured in the
+other, and the costliest are looked at once more in fresh worlds.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from farmyard.bots import roster
+from farmyard.core.options import OptionError
+from farmyard.core.table import Table
+from farmyard.lab import chances, processes
+from farmyard.lab.chances import PLAY_ON
+from farmyard.lab.intervals import Interval, Z
+
+WORLDS, SOME, FEW = 400, 100, 16  # at random, by search, and with bots
+COSTLIEST = 3  # are told
+CANDIDATES = 8  # are looked at once more ...
+CLOSER = 4  # ... in so many times the worlds
+FINER = 4  # times the worlds for the curves, which ask of one choice and not of all
+
+Numbers = np.ndarray[Any, Any]
+Progress = Callable[[int], None]
+
+
+class Moment(NamedTuple):
+    """A decision to be looked at: the n-th of a game file, by the estimator of a level."""
+
+    text: str
+    n: int
+    level: str
+    worlds: int
+    seed: int
+
+
+class Figure(NamedTuple):
+    """An estimate: a mean and its variance."""
+
+    value: float
+    variance: float
+
+    @property
+    def interval(self) -> Interval:
+        half = Z * self.variance**0.5
+        return Interval(self.value, self.value - half, self.value + half)
+
+
+class Cost(NamedTuple):
+    """What a choice cost the seat that made it: the chances of both choices, and the difference."""
+
+    n: int
+    seat: int
+    choice: int
+    better: int
+    chance: Figure
+    best: Figure
+    cost: Figure
+
+
+class Look(NamedTuple):
+    """What a decision came to.  By seat: the chance before it; the chance after the choice and
+    before anything else, None if the seat does not know the choice."""
+
+    before: list[Figure]
+    chosen: list[Figure | None]
+    cost: Cost | None  # None if there was nothing to choose
+
+
+class Parts(NamedTuple):
+    """Where a seat's result came from: own choices, choices of the others, luck."""
+
+    own: Figure
+    others: Figure
+    luck: Figure
+
+
+# -- A single decision ----------------------------------------------------------
+
+
+@lru_cache(maxsize=4)
+def table_of(text: str) -> Table:
+    """The table of a game file, read once in each process."""
+    return Table.replay(text)
+
+
+def look(moment: Moment) -> Look:
+    """Every seat's chance before a decision and after the choice, and what the choice cost."""
+    table = table_of(moment.text)
+    choice, before, chosen = table.moves[moment.n], [], []
+    for seat in range(len(table.names)):
+        secret = table.secret(moment.n, seat)
+        listed = [PLAY_ON] if secret else [PLAY_ON, choice]
+        parts = _estimated(table, moment, seat, listed, FINER)
+        before.append(figure(parts[0]))
+        known = not secret and not np.isnan(parts[1]).all()
+        chosen.append(figure(parts[1]) if known else None)
+    return Look(before, chosen, _cost(table, moment))
+
+
+def look_closer(moment: Moment) -> Cost | None:
+    """The cost of a choice once more: the same question, in the worlds of another seed."""
+    return _cost(table_of(moment.text), moment)
+
+
+def _cost(table: Table, moment: Moment) -> Cost | None:
+    """The best choice is picked in the even worlds, and measured in the odd ones."""
+    seat, choice = table.mover(moment.n), table.moves[moment.n]
+    legal = table.game.choices(table.views(seat, moment.n))
+    if len(legal) == 1:
+        return None
+    some = _contenders(table, moment, legal)
+    parts = _estimated(table, moment, seat, some)
+    own, best = some.index(choice), int(np.argmax(parts[:, ::2].mean(axis=1)))
+    odd = parts[:, 1::2]
+    apart = figure(odd[best] - odd[own])
+    return Cost(moment.n, seat, choice, some[best], figure(odd[own]), figure(odd[best]), apart)
+
+
+def _contenders(table: Table, moment: Moment, legal: Sequence[int]) -> list[int]:
+    views, choice = table.views(table.mover(moment.n), moment.n), table.moves[moment.n]
+    seed = moment.seed + moment.n
+    return chances.contenders(table.game, moment.level, views, legal, choice, seed)
+
+
+def _estimated(
+    table: Table, moment: Moment, seat: int, listed: Sequence[int], times: int = 1
+) -> Numbers:
+    estimate = chances.estimator(table.card.key, moment.level)
+    views, worlds = table.views(seat, moment.n), times * moment.worlds
+    return estimate(table.game, views, seat, listed, worlds, moment.seed + moment.n)
+
+
+def figure(values: Numbers) -> Figure:
+    """The mean of what the worlds say, and its variance."""
+    known = values[~np.isnan(values)]
+    spread = float(known.var(ddof=1)) if len(known) > 1 else 0.25
+    return Figure(float(known.mean()), spread / len(known))
+
+
+# -- A whole game ---------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game looked at, decision by decision."""
+
+    table: Table
+    level: str
+    worlds: int
+    looks: list[Look]
+    costliest: list[Cost]
+
+    def curve(self, seat: int) -> list[Figure]:
+        """The seat's chance before each decision, and at last what came of it."""
+        end = chances.part_of(self.table.scores(), seat)
+        return [*(each.before[seat] for each in self.looks), Figure(end, 0.0)]
+
+    def parts(self, seat: int) -> Parts:
+        """Where the way from the first chance to the end came from."""
+        sums = {name: _Sum() for name in Parts._fields}
+        curve = self.curve(seat)
+        for n, each in enumerate(self.looks):
+            doing = sums["own" if self.table.mover(n) == seat else "others"]
+            after = each.chosen[seat] if self.table.revealed(n) else curve[n + 1]
+            if after is None:  # a choice that was kept from this seat
+                after = curve[n]
+            doing.add(("before", n), curve[n], -1)
+            doing.add(_name_of(after, curve, n), after, 1)
+            sums["luck"].add(_name_of(after, curve, n), after, -1)
+            sums["luck"].add(("before", n + 1), curve[n + 1], 1)
+        return Parts(*(sums[name].figure for name in Parts._fields))
+
+    def summary(self) -> dict[str, Any]:
+        """The figures of ``farmyard review --json``."""
+        names = self.table.names
+        return {
+            "game": self.table.card.key,
+            "seats": names,
+            "ranks": self.table.ranks(),
+            "estimator": self.level,
+            "worlds": self.worlds,
+            "chances": [[round(f.value, 4) for f in self.curve(p)] for p in range(len(names))],
+            "parts": [
+                {name: f.interval.rounded() for name, f in self.parts(p)._asdict().items()}
+                for p in range(len(names))
+            ],
+            "costliest": [self.told(cost) for cost in self.costliest],
+        }
+
+    def told(self, cost: Cost) -> dict[str, Any]:
+        """A costly choice, in words and numbers."""
+        view = self.table.seen(cost.seat, cost.n)
+        return {
+            "decision": cost.n + 1,
+            "seat": self.table.names[cost.seat],
+            "choice": self.table.game.words.say(view, cost.choice),
+            "chance": cost.chance.interval.rounded(),
+            "better": self.table.game.words.say(view, cost.better),
+            "its_chance": cost.best.interval.rounded(),
+            "cost": cost.cost.interval.rounded(),
+        }
+
+
+class _Sum:
+    """A sum of estimates; one that comes in twice counts twice, or not at all if once negative."""
+
+    def __init__(self) -> None:
+        self._terms: dict[Any, tuple[Figure, int]] = {}
+
+    def add(self, name: Any, term: Figure, sign: int) -> None:
+        self._terms[name] = (term, self._terms.get(name, (term, 0))[1] + sign)
+
+    @property
+    def figure(self) -> Figure:
+        """As if the estimates were independent, which makes its variance rather too large."""
+        value = sum(term.value * times for term, times in self._terms.values())
+        return Figure(value, sum(term.variance * n * n for term, n in self._terms.values()))
+
+
+def _name_of(after: Figure, curve: Sequence[Figure], n: int) -> Any:
+    if after is curve[n] or after is curve[n + 1]:
+        return ("before", n if after is curve[n] else n + 1)
+    return ("chosen", n)
+
+
+def steps(table: Table) -> int:
+    """How many steps the progress bar of a review has, at most."""
+    return table.n + CANDIDATES
+
+
+def worlds_for(level: str) -> int:
+    """How many worlds are imagined if nothing is said: bots are some thousand times slower."""
+    return {roster.RANDOM.name: WORLDS, chances.SEARCH: SOME}.get(level, FEW)
+
+
+def review(
+    text: str,
+    level: str | None = None,
+    worlds: int | None = None,
+    seed: int = 0,
+    at_once: int = 1,
+    progress: Progress | None = None,
+) -> Review:
+    """Looks at a finished game; `OptionError` if it is not finished.
+
+    ``text`` is a game file.  The estimator is that of `chances.estimator` for this level, the usual
+    one if none is named.
+    """
+    table = _finished(text)
+    level = level or chances.usual(table.card.key)
+    worlds = worlds or worlds_for(level)
+    chances.estimator(table.card.key, level)  # or there is no such level
+    moments = [Moment(text, n, level, worlds, seed) for n in range(table.n)]
+    ready = partial(look, moments[0]._replace(worlds=2))
+    looks = processes.each(look, moments, at_once, ready, progress)
+    dearest = _dearest([each.cost for each in looks if each.cost])[:CANDIDATES]
+    again = [Moment(text, c.n, level, CLOSER * worlds, ~seed) for c in dearest]
+    closer = processes.each(look_closer, again, at_once, ready, progress)
+    sure = _dearest([c for c in closer if c and c.cost.interval.low > 0])
+    return Review(table, level, worlds, looks, sure[:COSTLIEST])
+
+
+def _finished(text: str) -> Table:
+    table = table_of(text)
+    if not table.over:
+        raise OptionError("this game is not over: a review would tell what is hidden still")
+    return table
+
+
+def _dearest(costs: Sequence[Cost]) -> list[Cost]:
+    """Those that cost anything, the costliest first."""
+    return sorted((c for c in costs if c.cost.value > 0), key=lambda c: -c.cost.value)

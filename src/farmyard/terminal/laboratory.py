@@ -1,0 +1,143 @@
+"""The verbs of the laboratory: arena, balance, review."""
+
+import json
+from pathlib import Path
+
+import click
+
+from farmyard.core import catalogue
+from farmyard.core.options import OptionError
+from farmyard.terminal.arguments import (
+    counts_of,
+    game_argument,
+    json_option,
+    names_of,
+    option_option,
+    options_of,
+    processes_option,
+    seed_option,
+)
+
+
+@click.command()
+@game_argument
+@click.option("--bots", required=True, help="The levels, as in fox,hen,random.")
+@click.option("--seats", type=int, help="How many play.")
+@click.option(
+    "--games",
+    default=200,
+    show_default=True,
+    type=click.IntRange(1),
+    help="For each pair, made up to whole deals.",
+)
+@option_option
+@seed_option
+@processes_option
+@json_option
+def arena(
+    game: str,
+    bots: str,
+    seats: int | None,
+    games: int,
+    options: tuple[str, ...],
+    seed: int | None,
+    processes: int | None,
+    as_json: bool,
+) -> None:
+    """Plays every level against every other: who is stronger, and how sure is that."""
+    from farmyard.terminal import measuring
+
+    card = catalogue.card(game)
+    chosen = options_of(card, options)
+    n = card.usual_seats(chosen) if seats is None else seats
+    found = measuring.arena(card, names_of(bots), n, games, chosen, seed or 0, processes)
+    if as_json:
+        click.echo(json.dumps(measuring.arena_figures(found), ensure_ascii=False))
+    else:
+        measuring.show_arena(card, found)
+
+
+@click.command()
+@game_argument
+@click.option("--seats", help="How many play, as in 2,4 or 2-4; every number if not said.")
+@click.option("--vary", default="", help="An option: all its values, or as in NAME=VALUE,VALUE.")
+@click.option("--bots", "level", default="random", show_default=True, help="A level for all seats.")
+@click.option(
+    "--games",
+    default=200,
+    show_default=True,
+    type=click.IntRange(1),
+    help="For each number of seats and each value.",
+)
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="A folder for plots and figures.",
+)
+@option_option
+@seed_option
+@processes_option
+@json_option
+def balance(
+    game: str,
+    seats: str | None,
+    vary: str,
+    level: str,
+    games: int,
+    out: Path | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    processes: int | None,
+    as_json: bool,
+) -> None:
+    """Plays equal levels against each other: who wins from where, how long, and how it ends."""
+    from farmyard.lab.balance import settings
+    from farmyard.terminal import measuring
+
+    card = catalogue.card(game)
+    wanted = settings(game, counts_of(seats, card), vary, options_of(card, options))
+    asked = measuring.Asked(card, level, games, seed or 0)
+    cells = measuring.balance(asked, wanted, processes, out)
+    if as_json:
+        click.echo(json.dumps(measuring.balance_figures(asked, cells), ensure_ascii=False))
+    else:
+        measuring.show_balance(asked, cells, out)
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--bots",
+    "level",
+    help="The level that plays on, or search; search if not said, else random where there is none.",
+)
+@click.option(
+    "--worlds",
+    type=click.IntRange(4),
+    help="Imagined for each decision and choice: by search 100, at random 400, by a level 16.",
+)
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="A PNG or SVG file.")
+@seed_option
+@processes_option
+@json_option
+def review(
+    file: Path,
+    level: str | None,
+    worlds: int | None,
+    plot: Path | None,
+    seed: int | None,
+    processes: int | None,
+    as_json: bool,
+) -> None:
+    """Looks back at a finished game: chances, the costliest choices, and luck."""
+    from farmyard.terminal import reviewing
+
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise OptionError(f"{file.name} is not a game file: it is no text") from None
+    found = reviewing.review(text, level, worlds, seed or 0, processes, plot)
+    if as_json:
+        click.echo(json.dumps(found.summary(), ensure_ascii=False))
+    else:
+        reviewing.show(found)

@@ -1,0 +1,222 @@
+"""What ``farmyard arena`` and ``farmyard balance`` show: tables, plots and files."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from farmyard.core.game import Card
+from farmyard.lab import arena as arenas
+from farmyard.lab import balance as balances
+from farmyard.lab import plots
+from farmyard.lab.arena import Arena
+from farmyard.lab.balance import Cell, Setting
+from farmyard.lab.extra import MissingLibrary, library
+from farmyard.lab.intervals import Interval
+from farmyard.lab.processes import cores
+from farmyard.terminal import words
+from farmyard.terminal.progress import shown
+
+WIDE = 160  # columns, where there is no terminal to ask
+
+
+def console() -> Console:
+    """Where tables go: as wide as they need if that is a file.  Names are text, not markup."""
+    found = Console(markup=False, highlight=False)
+    return found if found.is_terminal else Console(width=WIDE, markup=False, highlight=False)
+
+
+def columns(*names: str) -> Table:
+    """An empty table; figures stand to the right."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for name in names:
+        table.add_column(name, justify="left" if name in words.NO_FIGURES else "right")
+    return table
+
+
+def percent(share: Interval) -> str:
+    """A share as a sentence has it."""
+    value, low, high = (100 * each for each in share)
+    return words.SHARE.format(value=value, low=low, high=high)
+
+
+# -- The arena ------------------------------------------------------------------
+
+
+def arena(
+    card: Card,
+    levels: Sequence[str],
+    seats: int,
+    games: int,
+    options: dict[str, str],
+    seed: int,
+    processes: int | None,
+) -> Arena:
+    """Plays behind a progress bar."""
+    arenas.checked(card.key, levels, seats, options)
+    with shown(card.title, arenas.games_of(len(levels), seats, games)) as progress:
+        return arenas.run(
+            card.key, levels, seats, games, options, seed, processes or cores(), progress
+        )
+
+
+def arena_figures(found: Arena) -> dict[str, Any]:
+    """For JSON; the ratings are null where the library for them is missing."""
+    ratings, why = _ratings(found)
+    figures = found.summary()
+    for standing, rating in zip(figures["standings"], ratings, strict=True):
+        standing["rating"] = rating.rounded(1) if rating else None
+    return figures | ({"ratings_missing": why} if why else {})
+
+
+def _ratings(found: Arena) -> tuple[Sequence[Interval | None], str]:
+    try:
+        return found.ratings(), ""
+    except MissingLibrary as why:
+        return [None] * len(found.levels), str(why)
+
+
+def show_arena(card: Card, found: Arena) -> None:
+    """Standings from the best down, then every pair."""
+    figures, (ratings, why) = found.summary(), _ratings(found)
+    head = {"title": card.title, "seats": found.seats, "seed": found.seed}
+    out = console()
+    standings = columns(*words.STANDINGS)
+    rows = zip(figures["standings"], ratings, strict=True)
+    for row, rating in sorted(rows, key=lambda each: each[0]["mean_rank"]):
+        standings.add_row(*_standing(row, rating))
+    pairs = columns(*words.PAIRS)
+    for each in figures["pairs"]:
+        share = Interval(*each["share"])
+        wins = f"{each['wins'][0]:g}"
+        pairs.add_row(each["first"], each["second"], str(each["games"]), wins, percent(share))
+    title = words.ARENA.format(games=figures["games"], **head)
+    says = (words.SURE, why or words.RATED)
+    out.print(title, "", standings, "", pairs, "", *says, sep="\n", soft_wrap=True)
+
+
+def _standing(row: dict[str, Any], rating: Interval | None) -> list[str]:
+    rated = words.POINTS.format(value=rating.value, margin=rating.margin) if rating else ""
+    return [
+        row["level"],
+        str(row["games"]),
+        f"{row['wins']:g}",
+        f"{row['mean_rank']:.2f}",
+        rated or words.NO_RATING,
+        words.THOUGHT.format(ms=1000 * row["seconds_per_move"]),
+    ]
+
+
+# -- Balance --------------------------------------------------------------------
+
+
+class Asked(NamedTuple):
+    """What is to be measured, besides the settings."""
+
+    card: Card
+    level: str
+    games: int
+    seed: int
+
+
+def balance(
+    asked: Asked, wanted: Sequence[Setting], processes: int | None, folder: Path | None
+) -> list[Cell]:
+    """Plays behind a progress bar, and writes what is to be written."""
+    if folder:
+        library("matplotlib", "plots")  # or it is said before hours are spent
+    card, level, games, seed = asked
+    with shown(card.title, games * len(wanted)) as progress:
+        cells = balances.run(card.key, wanted, level, games, seed, processes or cores(), progress)
+    if folder:
+        balances.write(folder, _head(asked), cells)
+        plots.balance(folder, f"{card.title}, {level}", cells)
+    return cells
+
+
+def _head(asked: Asked) -> dict[str, Any]:
+    return {
+        "game": asked.card.key,
+        "rules_version": asked.card.rules_version,
+        "level": asked.level,
+        "seed": asked.seed,
+    }
+
+
+def balance_figures(asked: Asked, cells: Sequence[Cell]) -> dict[str, Any]:
+    """For JSON."""
+    return {**_head(asked), "cells": [cell.summary() for cell in cells]}
+
+
+def show_balance(asked: Asked, cells: Sequence[Cell], folder: Path | None) -> None:
+    """Four tables: who wins, how it ends, how long it lasts, the scores."""
+    card, level, games, seed = asked
+    head = words.BALANCE.format(title=card.title, games=games, level=level, seed=seed)
+    out = console()
+    out.print(head, words.SURE, "", sep="\n", soft_wrap=True)
+    for title, table in (
+        (words.PLACES, _places(cells)),
+        (words.ENDINGS, _endings(cells)),
+        (words.LENGTHS, _lengths(cells)),
+        (words.SCORES, _scores(cells)),
+    ):
+        out.print(title, table, "", sep="\n")
+    if folder:
+        names = ", ".join(sorted(path.name for path in folder.iterdir()))
+        click.echo(words.WRITTEN.format(paths=f"{folder}: {names}"))
+
+
+def _named(cell: Cell) -> list[str]:
+    return [str(cell.setting.seats), cell.setting.varied]
+
+
+def _places(cells: Sequence[Cell]) -> Table:
+    most = max(cell.setting.seats for cell in cells)
+    names = [words.PLACE.format(n=n + 1) for n in range(most)]
+    table = columns(words.SEATS, words.VALUE, *names)
+    for cell in cells:
+        table.add_row(*_named(cell), *(percent(share) for share in cell.places()))
+    return table
+
+
+def _endings(cells: Sequence[Cell]) -> Table:
+    table = columns(words.SEATS, words.VALUE, words.ENDING, words.PART)
+    for cell in cells:
+        for name, share in cell.ended().items():
+            table.add_row(*_named(cell), name, percent(share))
+        table.add_row(*_named(cell), words.SHARED_WIN, percent(cell.shared()), end_section=True)
+    return table
+
+
+def _lengths(cells: Sequence[Cell]) -> Table:
+    table = columns(words.SEATS, words.VALUE, *words.LENGTH)
+    for cell in cells:
+        for name, values in cell.lengths().items():
+            found = balances.spread(values)
+            table.add_row(
+                *_named(cell),
+                name,
+                _mean(Interval(*found["mean"])),
+                f"{found['median']:.0f}",
+                words.TENTHS.format(**found),
+                str(found["longest"]),
+            )
+    return table
+
+
+def _scores(cells: Sequence[Cell]) -> Table:
+    most = max(cell.setting.seats for cell in cells)
+    names = [words.PLACE.format(n=n + 1) for n in range(most)]
+    table = columns(words.SEATS, words.VALUE, words.BEST, *names)
+    for cell in cells:
+        scores = [cell.best_score(), *cell.scores()]
+        table.add_row(*_named(cell), *(_mean(each) for each in scores))
+    return table
+
+
+def _mean(found: Interval) -> str:
+    return words.MEAN.format(**found._asdict())
