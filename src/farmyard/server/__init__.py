@@ -27,8 +27,8 @@ def serve(
 ) -> None:
     """Run the server until it is stopped; leaves with code 2 and a sentence if it cannot start."""
     from farmyard.server import running
+    from farmyard.server.database import StoreError
     from farmyard.server.identity import SecretError
-    from farmyard.server.store import StoreError
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from rcssmin import cssmin
+from rjsmin import jsmin
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -24,6 +26,8 @@ GAMES = HERE.parent / "games"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+SPARED = {".js": jsmin, ".css": cssmin}
+"""By kind of file, who leaves out of it what only its readers here need: comments, indents."""
 ZIPPED = ("text/", "image/svg", "application/json")
 
 
@@ -78,15 +82,17 @@ def _all_files() -> Iterator[tuple[str, Asset]]:
         key = card.key
         for path in (GAMES / key / "art").glob("*.svg"):
             yield f"/art/{key}/{path.name}", _asset(path)
-        if (style := GAMES / key / "table.css").is_file():
-            yield f"/style/{key}.css", _asset(style)
+        for path in (GAMES / key).glob("*.css"):
+            name = key if path.stem == "table" else f"{key}-{path.stem}"
+            yield f"/style/{name}.css", _asset(path)
 
 
 def _asset(path: Path) -> Asset:
     guess = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
-    return Asset(path.read_bytes(), kind + charset)
+    spare = SPARED.get(path.suffix, bytes)
+    return Asset(spare(path.read_bytes()), kind + charset)
 
 
 async def serve_asset(request: Request) -> Response:

@@ -1,48 +1,76 @@
 """Before the game: chairs are taken and left, scarecrows fill the gaps, and a full table begins."""
 
-import secrets
+import time
 from dataclasses import replace
+from datetime import UTC, datetime
 
 from farmyard.core import catalogue
-from farmyard.server import names, words
+from farmyard.core.dealing import key_of_day
+from farmyard.server import names, sealing, words
 from farmyard.server.house import House
 from farmyard.server.identity import Person
+from farmyard.server.queries import Twice
 from farmyard.server.refusals import Refusal
 from farmyard.server.room import Room
 from farmyard.server.schema import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Chair, TableRow
-from farmyard.server.store import NotStored, now
+from farmyard.server.sealing import Drawn
+from farmyard.server.store import NotStored
 
 
 async def open_table(
-    house: House, game: str, options: dict[str, str], chairs: list[Chair], opener: str
+    house: House,
+    game: str,
+    options: dict[str, str],
+    chairs: list[Chair],
+    opener: str,
+    drawn: Drawn,
+    customs: dict[str, str] | None = None,
 ) -> str:
     """Write a new table down, and begin at once if every chair is taken. Its address."""
-    row = new_row(game, options, chairs, opener)
+    chairs = sealing.with_lot(chairs, opener, drawn.lot)
+    row = replace(new_row(game, options, chairs, opener, drawn), customs=customs or {})
     try:
         await house.store.open_table(row, chairs)
+    except Twice:  # a button pressed once more: another table, of another secret
+        return await open_table(house, game, options, chairs, opener, drawn.afresh(), customs)
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
     room = await house.rooms.find(row.id)
     return room.link
 
 
-def new_row(game: str, options: dict[str, str], chairs: list[Chair], opener: str) -> TableRow:
-    """A table that has just been opened."""
+def new_row(
+    game: str, options: dict[str, str], chairs: list[Chair], opener: str, drawn: Drawn
+) -> TableRow:
+    """A table that has just been opened; its key is final when its chairs are."""
     name, id = names.new_table()
     stage = WAITING if any(chair.kind == OPEN for chair in chairs) else PLAYING
-    key = (secrets.randbits(64), secrets.randbits(64))
     version = catalogue.card(game).rules_version
-    return TableRow(id, name, game, version, options, key, opener, now(), stage)
+    row = TableRow(id, name, game, version, options, (0, 0), opener, int(time.time()), stage)
+    row = replace(row, secret=drawn.secret, day=drawn.day)
+    return replace(row, key=key_of_day(row.day) if row.day else sealing.key_of(row, chairs))
 
 
-async def sit(house: House, room: Room, person: Person, seat: int) -> None:
-    """Take a free chair; whoever sits elsewhere at this table moves there."""
+def options_of_the_day(game: str) -> dict[str, str]:
+    """All options of a game's deal of the day; its rules may have to be loaded for that."""
+    from farmyard.core.dealing import daily_options
+
+    return dict(daily_options(catalogue.game(game)))
+
+
+def of_today() -> Drawn:
+    """The deal of today, by the clock of Greenwich."""
+    return Drawn("", day=datetime.now(UTC).date().isoformat())
+
+
+async def sit(house: House, room: Room, person: Person, seat: int, lot: str) -> None:
+    """Take a free chair; whoever sits elsewhere at this table moves there, with a lot anew."""
     chair = _chair(room, seat)
     if chair.kind != OPEN:
         raise Refusal(409, words.NO_CHAIR)
     name = names.distinct(person.name, [c.name for c in room.chairs if c.person != person.id])
     left = [c for c in room.chairs if c.kind == PERSON and c.person == person.id]
-    await _change(house, room, chair, Chair(seat, PERSON, person.id, name))
+    await _change(house, room, chair, Chair(seat, PERSON, person.id, name, lot=lot))
     for own in left:
         await _change(house, room, own, Chair(own.seat, OPEN))
     await start_if_full(house, room)
@@ -87,23 +115,28 @@ async def start_if_full(house: House, room: Room) -> None:
     if not full or room.row.stage != WAITING:
         return
     try:
-        await house.store.start(room.row.id, room.chairs)
+        key = sealing.key_of(room.row, room.chairs)
+        await house.store.start(room.row.id, room.chairs, key)
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
-    room.row = replace(room.row, stage=PLAYING)
+    room.row = replace(room.row, stage=PLAYING, key=key)
     room.changed()
     await house.rooms.lay_out(room)
 
 
-async def again(house: House, room: Room, person: Person) -> str:
+async def again(house: House, room: Room, person: Person, drawn: Drawn) -> str:
     """Open the rematch, or find the one that is open; everybody is led there."""
     if not may_arrange(room, person.id):
         raise Refusal(403, words.NOT_SEATED)
     if not room.playing().over:
         raise Refusal(409, words.NOT_OVER)
-    row = new_row(room.row.game, room.row.options, room.chairs, room.row.opener)
+    chairs = sealing.with_lot(room.chairs, person.id, drawn.lot)
+    row = new_row(room.row.game, room.row.options, chairs, room.row.opener, drawn)
+    row = replace(row, customs=room.row.customs)
     try:
-        id = await house.store.open_rematch(room.row.id, row, room.chairs)
+        id = await house.store.open_rematch(room.row.id, row, chairs)
+    except Twice:
+        return await again(house, room, person, drawn.afresh())
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
     room.row = replace(room.row, next=id, stage=OVER)
@@ -111,6 +144,28 @@ async def again(house: House, room: Room, person: Person) -> str:
     for watcher in room.watchers:
         watcher.lead(link)
     return link
+
+
+async def branch(
+    house: House,
+    from_row: TableRow,
+    chairs: list[Chair],
+    opener: str,
+    drawn: Drawn,
+    left: tuple[list[int], str],
+) -> str:
+    """Lay a table that goes on where a finished game was left: after these moves, with dice of
+    its own seal from then on (`sealing.branches`). Its address."""
+    chairs = sealing.with_lot(chairs, opener, drawn.lot)
+    fresh = new_row(from_row.game, from_row.options, chairs, opener, drawn)
+    row = replace(fresh, key=from_row.key, branched=left[1])
+    try:
+        await house.store.open_branch(row, chairs, left[0])
+    except Twice:
+        return await branch(house, from_row, chairs, opener, drawn.afresh(), left)
+    except NotStored:
+        raise Refusal(503, words.NOT_STORED) from None
+    return (await house.rooms.find(row.id)).link
 
 
 def _waiting(room: Room) -> None:

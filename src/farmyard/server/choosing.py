@@ -5,9 +5,12 @@ still become a legal choice stays open. The page does the same sums in the brows
 serve pages without scripts, and judge what the others send.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
+
+from farmyard.server.wire import encode
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -15,11 +18,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal choice: its number, the parts that mean it, and its words."""
+    """A legal choice: its number, the parts that mean it, and its words, which few pages need."""
 
     id: int
     parts: tuple[str, ...]
-    says: str
+    say: Callable[[int], str]
+
+    @property
+    def says(self) -> str:
+        return self.say(self.id)
 
 
 def choices_of(table: "Table", seat: int) -> list[Choice]:
@@ -27,7 +34,8 @@ def choices_of(table: "Table", seat: int) -> list[Choice]:
     if table.to_move != seat:
         return []
     view, page = table.seen(seat), table.game.page
-    return [Choice(id, tuple(page.parts(view, id)), says) for id, says in table.choices()]
+    say = partial(table.game.words.say, view)
+    return [Choice(id, tuple(page.parts(view, id)), say) for id in table.legal()]
 
 
 def holding(choices: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
@@ -46,10 +54,21 @@ def complete(choices: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
     return [choice for choice in holding(choices, picked) if len(choice.parts) == len(set(picked))]
 
 
-def decided(choices: Sequence[Choice], picked: Sequence[str]) -> Choice | None:
-    """The choice these picks make, when there is one and they can become nothing else."""
-    left = holding(choices, picked)
-    return left[0] if len(left) == 1 and complete(choices, picked) else None
+def ready(choices: Sequence[Choice], picked: Sequence[str]) -> list[str]:
+    """The parts with which these picks are a whole choice at once."""
+    near = [c for c in holding(choices, picked) if len(c.parts) == len(set(picked)) + 1]
+    found = [part for choice in near for part in choice.parts if part not in picked]
+    return list(dict.fromkeys(found))
+
+
+def decided(
+    choices: Sequence[Choice], picked: Sequence[str], last: str | None = None
+) -> Choice | None:
+    """The choice these picks make, when there is one and nothing can be added to it: all others
+    that they could still become end with the part that was picked last."""
+    whole = complete(choices, picked)
+    others = [each for each in holding(choices, picked) if each not in whole]
+    return whole[0] if whole and all(each.parts[-1] == last for each in others) else None
 
 
 def pick(choices: Sequence[Choice], picked: Sequence[str], new: Sequence[str]) -> list[str]:
@@ -74,18 +93,23 @@ def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str | None:
         except (LookupError, ValueError):  # no such thing is asked now
             continue
         if meant == set(picked):
-            return game.words.why_not(view, choice)
+            return game.words.why_not(view, choice, table.names)
         if first is None and meant > set(picked):
             first = choice
-    return None if first is None else game.words.why_not(view, first)
+    return None if first is None else game.words.why_not(view, first, table.names)
 
 
 def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, Any]:
-    """What the table's template needs of all this."""
+    """What the table's template needs of all this: each choice as its number and the places of its
+    parts in a list that names every part once, for hundreds of choices share a few."""
     finished = complete(choices, picked) if picked else []
+    parts = list(dict.fromkeys(part for choice in choices for part in choice.parts))
+    place = {part: nth for nth, part in enumerate(parts)}
     return {
-        "choices": [{"id": c.id, "parts": list(c.parts), "says": c.says} for c in choices],
+        "parts": ",".join(parts),
+        "choices": encode([(c.id, *(place[part] for part in c.parts)) for c in choices]).decode(),
         "picked": list(picked),
         "open": open_parts(choices, picked),
+        "ready": ready(choices, picked),
         "complete": [{"id": c.id, "says": c.says} for c in finished],
     }

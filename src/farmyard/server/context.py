@@ -6,16 +6,29 @@ except through `seen`, `lines` and, for the seat that must decide, its choices.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import segno
 
 from farmyard.core import catalogue
-from farmyard.server import choosing, words
+from farmyard.core.game import Line
+from farmyard.server import around, choosing, customs, sealing, words
 from farmyard.server.bench import may_arrange
 from farmyard.server.identity import Person
 from farmyard.server.room import Room
-from farmyard.server.schema import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Chair, TableRow
+from farmyard.server.sandglass import overruns
+from farmyard.server.schema import (
+    BOT,
+    CLOSED,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Chair,
+    TableRow,
+)
 from farmyard.server.seating import EMBLEMS, FACES, Eyes, emblem, face
 
 if TYPE_CHECKING:
@@ -23,6 +36,8 @@ if TYPE_CHECKING:
 
 REFRESH = 5  # seconds between two looks of a page without scripts
 REFRESH_SOON = 2
+LINES = 60  # of the log, on a page
+LOOKS_BACK = 3 * LINES  # decisions to find them in: lines that join are read as one
 
 
 def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> dict[str, Any]:
@@ -31,7 +46,13 @@ def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> dict[str
     known = [(row, chairs) for row, chairs in stored if row.game in keys]
     tables = [_hall_table(person, row, chairs) for row, chairs in known]
     tables.sort(key=lambda table: (table["over"], not table["turn"]))
-    return {"tables": tables, "shelf": list(catalogue.cards())}
+    return {"tables": tables, "shelf": list(catalogue.cards()), "daily": daily()}
+
+
+@lru_cache
+def daily() -> list[str]:
+    """The games that have a deal of the day."""
+    return [key for key in catalogue.keys() if find_spec(f"{catalogue.game(key).folder}.dealing")]
 
 
 def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> dict[str, Any]:
@@ -40,7 +61,7 @@ def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> dict[str,
     card = catalogue.card(row.game)
     return {
         "id": row.id, "name": row.name, "game": row.game, "key": row.game, "title": card.title,
-        "mine": bool(mine), "turn": turn, "over": row.stage == OVER,
+        "mine": bool(mine), "turn": turn, "over": row.stage in (OVER, CLOSED),
         "says": _hall_says(row, chairs, mine, turn),
     }  # fmt: skip
 
@@ -51,6 +72,8 @@ def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool
         return words.open_chairs(sum(c.kind == OPEN for c in chairs))
     if row.stage == OVER:
         return words.finished(others)
+    if row.stage == CLOSED:
+        return words.CLOSED_HALL
     if turn:
         return words.wait_for_you(others)
     if row.to_move is None:
@@ -58,15 +81,16 @@ def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool
     return words.thinks(chairs[row.to_move].name)
 
 
-def new_table(card: Any, levels: list[Any], form: dict[str, str], **fault: Any) -> dict[str, Any]:
+def new_table(card: Any, levels: list[Any], form: dict[str, str], **more: Any) -> dict[str, Any]:
     """new.html: the form of a new table."""
     shown = [
         {"key": each.name, "name": each.name, "title": each.title, "says": each.says,
          "picture": each.picture} for each in levels
     ]  # fmt: skip
     faces = [{"emblem": e, "face": f} for e, f in zip(EMBLEMS, FACES, strict=True)]
-    seats = {"fewest": card.seats[0], "most": card.seats[1], "seats": card.seats[1]}
-    return {"card": card, "levels": shown, "form": form, "faces": faces, **seats, **fault}
+    seats = {"fewest": card.seats[0], "most": card.seats[1], "seats": card.seats[1],
+             "customs": customs.OPTIONS}  # fmt: skip
+    return {"card": card, "levels": shown, "form": form, "faces": faces, **seats, **more}
 
 
 def waiting(room: Room, person: Person, base: str) -> dict[str, Any]:
@@ -79,6 +103,7 @@ def waiting(room: Room, person: Person, base: str) -> dict[str, Any]:
         "chairs": [_chair(room, chair, person) for chair in room.chairs],
         "missing": missing,
         "can_start": missing == 0,
+        "promise": sealing.promise(room.row),
         "is_host": may_arrange(room, person.id),
     }
 
@@ -114,13 +139,16 @@ def table(
         "table": _table(room, table, person, base), "link": base + room.link,
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
         "seats": _seats(room, table, person, scene), "scene": scene,
-        "status": _status(table, view, eyes.seat), "lines": _lines(table, eyes.seat),
+        "status": _status(table, view, eyes.seat),
+        "lines": newest(table, eyes.seat, table.n, around.lines(room)),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
         "curtain": _curtain(room, eyes), "end": _end(room, table, view, eyes.seat),
-        "watchers": sum(not room.seats_of(w.person) for w in room.watchers),
-        "refresh": _refresh(table, moment, bool(choices)),
+        **around.shown(room, table, eyes.seat, person),
+        "promise": sealing.promise(room.row),
+        "offer": room.offer() if table.over else None,
+        "refresh": _refresh(room, table, moment, bool(choices)),
     }  # fmt: skip
 
 
@@ -138,12 +166,23 @@ def _table(room: Room, table: "Table", person: str, base: str) -> dict[str, Any]
 
 def _seats(room: Room, table: "Table", person: str, scene: dict[str, Any]) -> list[dict[str, Any]]:
     mine, here = room.seats_of(person), {"", person, *(w.person for w in room.watchers)}
-    counts = scene.get("seats") or [{}] * len(room.chairs)
+    return [
+        {"mine": chair.seat in mine, "to_move": chair.seat == table.to_move,
+         "bot": bool(chair.level), "away": chair.person not in here and not chair.level,
+         "kept": chair.kept, "bubble": room.talk.over.get(chair.seat), **drawn}
+        for chair, drawn in zip(room.chairs, seats_drawn(table, room.chairs, scene), strict=True)
+    ]  # fmt: skip
+
+
+def seats_drawn(
+    table: "Table", chairs: Sequence[Chair], scene: dict[str, Any]
+) -> list[dict[str, Any]]:
+    """Each seat with its name, its face, and what the game shows there."""
+    counts = scene.get("seats") or [{}] * len(chairs)
     return [
         {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
-         "face": face(chair), "mine": chair.seat in mine, "to_move": chair.seat == table.to_move,
-         "bot": chair.kind == BOT, "away": chair.person not in here, **count}
-        for chair, count in zip(room.chairs, counts, strict=True)
+         "face": face(chair), **count}
+        for chair, count in zip(chairs, counts, strict=True)
     ]  # fmt: skip
 
 
@@ -152,14 +191,34 @@ def _status(table: "Table", view: Any, seat: int) -> str:
     return say(view, seat, table.names)
 
 
-def _lines(table: "Table", seat: int) -> list[dict[str, Any]]:
-    """The log; a line that joins takes the place of the one before it."""
+def newest(
+    table: "Table", seat: int, n: int, beside: dict[int, list[dict[str, Any]]] | None = None
+) -> list[dict[str, Any]]:
+    """The newest part of the log after n decisions, and what happened beside it; only what is shown
+    is worded."""
+    beside, first, told = beside or {}, n, list[dict[str, Any]]()
+    while first > max(0, n - LOOKS_BACK) and len(told) < LINES:
+        first = max(0, first - LINES)
+        told = _lines_between(table, seat, first, n, beside)
+    return (told + beside.get(n, []))[-LINES:]
+
+
+def _lines_between(
+    table: "Table", seat: int, first: int, last: int, beside: dict[int, list[dict[str, Any]]]
+) -> list[dict[str, Any]]:
+    """The log from a decision to another: a line that joins takes the place of the one before."""
     told: list[dict[str, Any]] = []
-    for line in table.lines(seat):
+    for n in range(first, last):
+        line = table.line(n, seat)
         if line.joins and told:
             told.pop()
-        told.append({"emblem": emblem(line.seat), "text": line.text, "loud": line.loud})
+        told += beside.get(n, [])
+        told.append(_told(line))
     return told
+
+
+def _told(line: Line) -> dict[str, Any]:
+    return {"emblem": emblem(line.seat), "text": line.text, "loud": line.loud}
 
 
 def _curtain(room: Room, eyes: Eyes) -> dict[str, Any] | None:
@@ -183,11 +242,13 @@ def _end(room: Room, table: "Table", view: Any, seat: int) -> dict[str, Any] | N
     rows.sort(key=lambda row: row["rank"])
     headline = table.game.words.outcome(view, seat, table.names)
     headings = list(table.game.words.HEADINGS)
-    return {"headline": headline, "sentence": "", "podium": rows[:3], "rows": rows,
+    late = overruns(table, *room.decided())
+    sentence = "" if late is None else words.late(late)
+    return {"headline": headline, "sentence": sentence, "podium": rows[:3], "rows": rows,
             "headings": headings}  # fmt: skip
 
 
-def _refresh(table: "Table", moment: bool, asked: bool) -> int | None:
-    if asked or table.over:
+def _refresh(room: Room, table: "Table", moment: bool, asked: bool) -> int | None:
+    if asked or table.over or room.row.stage == CLOSED:
         return None
     return REFRESH_SOON if moment else REFRESH

@@ -6,17 +6,23 @@ two screens share another. The room forgets its drawings at every change.
 
 from typing import Any
 
+import msgspec
+
 from farmyard.core import catalogue
-from farmyard.server import context, wire
+from farmyard.server import around, context, happened, wire
 from farmyard.server.identity import NOBODY, Person
-from farmyard.server.room import Room, Watcher
+from farmyard.server.room import Room
 from farmyard.server.schema import WAITING
+from farmyard.server.sealing import promise
+from farmyard.server.watcher import Watcher
+
+EMPTY = msgspec.Raw(b"{}")
 
 
 def frame(room: Room, watcher: Watcher) -> str | None:
     """The newest frame for a watcher; None while its page has nothing to show."""
     if watcher.program:
-        return state(room, watcher.person)
+        return state(room, watcher.person, watcher.since)
     waiting = room.row.stage == WAITING or watcher.page == "waiting"
     if room.fault is not None or (room.table is None and not waiting):
         return None
@@ -33,7 +39,7 @@ def inside(room: Room, person: str, base: str) -> str:
 
 
 def _is_known(room: Room, person: str) -> bool:
-    return person == room.row.opener or bool(room.seats_of(person))
+    return person == room.row.opener or any(person == chair.person for chair in room.chairs)
 
 
 def _inside(room: Room, person: str, base: str) -> str:
@@ -46,19 +52,20 @@ def _inside(room: Room, person: str, base: str) -> str:
     return templates.render("bench.html", {**filled, "v": room.house.assets.version})
 
 
-def state(room: Room, person: str) -> str:
-    """All that a program's seat may know, as JSON."""
-    key = ("program", person)
+def state(room: Room, person: str, since: int | None = None) -> str:
+    """All that a program's seat may know, as JSON; with the events since a version of the log."""
+    seen_by = person if _is_known(room, person) else ""
+    key = ("program", seen_by, since)
     if key not in room.drawn:
-        room.drawn[key] = wire.encode(_state(room, person)).decode()
+        room.drawn[key] = wire.encode(_state(room, seen_by, since)).decode()
     return str(room.drawn[key])
 
 
-def _state(room: Room, person: str) -> Any:
+def _state(room: Room, person: str, since: int | None) -> Any:
     table = room.table
     if table is None:
-        return wire.State(room.row.id, 0, -1, None, False, {}, [], [])
-    seat = room.eyes(person, program=True).seat
+        return wire.State(room.row.id, 0, -1, None, False, EMPTY, [], [], promise(room.row))
+    seat, mine = room.eyes(person, program=True).seat, room.seats_of(person)
     choices = table.choices() if table.to_move == seat else []
     return wire.State(
         room.row.id,
@@ -66,9 +73,15 @@ def _state(room: Room, person: str) -> Any:
         seat,
         table.to_move,
         table.over,
-        table.view(seat),
+        msgspec.Raw(table.view_text(seat)),
         choices,
-        table.log(seat),
+        [line.text for line in table.newest(seat, context.LINES)] if since is None else [],
+        promise(room.row),
+        room.glass.sand.until if room.glass.sand else None,
+        not room.going_on,
+        around.strip(room, person),
+        [(said.seat, said.name, said.text) for said in room.talk.said],
+        [] if since is None else happened.since(table, room.log, seat, mine, since),
     )
 
 

@@ -1,19 +1,23 @@
 """Reads what a browser's form sends, and turns the form of a new table into chairs and options."""
 
 from dataclasses import dataclass
+from email import message_from_bytes
+from email.policy import HTTP
 from typing import Any
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
 
-from farmyard.core.game import Card, Option, OptionError
-from farmyard.server import names, words
+from farmyard.core.game import Card
+from farmyard.core.options import Option, OptionError
+from farmyard.server import customs, names, words
 from farmyard.server.bench import scarecrow
 from farmyard.server.identity import Person
 from farmyard.server.refusals import Refusal
 from farmyard.server.schema import GUEST, OPEN, PERSON, Chair
 
 LONGEST_FORM = 16 * 1024  # bytes
+LONGEST_FILE = 512 * 1024
 MOST_FIELDS = 100
 READ_ON = 1024 * 1024  # bytes of a form that is too long which are read, so that the no is heard
 FORM = "application/x-www-form-urlencoded"
@@ -35,10 +39,26 @@ class Form:
         return any(key == name for key, _ in self.pairs)
 
 
+async def read_file(request: Request) -> Form:
+    """The one file of an upload's form, as a field of its name, or a Refusal."""
+    kind = request.headers.get("content-type", "")
+    body = await _body(request, LONGEST_FILE)
+    if not kind.startswith("multipart/form-data"):
+        raise Refusal(400, words.NO_FILE)
+    head = f"Content-Type: {kind}\r\nMIME-Version: 1.0\r\n\r\n".encode("latin-1", "replace")
+    found = message_from_bytes(head + body, policy=HTTP)
+    parts = [part for part in found.iter_parts() if part.get_filename() is not None]
+    try:
+        texts = [bytes(part.get_payload(decode=True) or b"").decode() for part in parts[:1]]
+        return Form([("file", text) for text in texts])
+    except (UnicodeDecodeError, TypeError) as error:
+        raise Refusal(400, words.NO_TEXT) from error
+
+
 async def read_form(request: Request) -> Form:
     """The form in a request's body, or a Refusal."""
     kind = request.headers.get("content-type", FORM).partition(";")[0].strip().lower()
-    body = await _body(request)
+    body = await _body(request, LONGEST_FORM)
     if kind != FORM and body:
         raise Refusal(400, words.UNREADABLE)
     try:
@@ -49,16 +69,16 @@ async def read_form(request: Request) -> Form:
     return Form(pairs)
 
 
-async def _body(request: Request) -> bytes:
-    """At most LONGEST_FORM bytes; of more, enough is read that the browser hears the answer."""
+async def _body(request: Request, most: int) -> bytes:
+    """At most so many bytes; of more, enough is read that the browser hears the answer."""
     body, read = bytearray(), 0
     async for chunk in request.stream():
         read += len(chunk)
         if read > READ_ON:
             break
-        if read <= LONGEST_FORM:
+        if read <= most:
             body += chunk
-    if read > LONGEST_FORM:
+    if read > most:
         raise Refusal(413, words.TOO_LONG)
     return bytes(body)
 
@@ -77,13 +97,15 @@ class Seating:
 
     chairs: list[Chair]
     options: dict[str, str]
+    customs: dict[str, str]
 
 
 def shown_again(card: Card, form: Form) -> dict[str, str]:
     """The values of a form, to be shown again with the fault."""
-    known = {option.name for option in card.options}
+    known = {option.name for option in (*card.options, *customs.OPTIONS)}
     kept = {k: v for k, v in form.pairs if k in known or k.startswith(("seat", "name", "level"))}
-    return {**{o.name: "no" for o in card.options if o.kind == "switch"}, **kept}
+    switches = [o.name for o in (*card.options, *customs.OPTIONS) if o.kind == "switch"]
+    return {**dict.fromkeys(switches, "no"), **kept}
 
 
 def seating(card: Card, levels: list[str], form: Form, me: Person) -> Seating:
@@ -98,7 +120,7 @@ def seating(card: Card, levels: list[str], form: Form, me: Person) -> Seating:
     chairs: list[Chair] = []
     for i, what in taken:
         chairs.append(_chair(len(chairs), i, what, levels, form, me, chairs))
-    return Seating(chairs, _options(card, form, len(chairs)))
+    return Seating(chairs, _options(card, form, len(chairs)), _customs(form, len(chairs)))
 
 
 def _chair(
@@ -127,34 +149,49 @@ def _bot(seat: int, i: int, level: str, levels: list[str]) -> Chair:
 
 
 def _options(card: Card, form: Form, seats: int) -> dict[str, str]:
-    given = {option.name: _value(option, form) for option in card.options}
+    given = {option.name: _value(option, form, seats) for option in card.options}
     try:
         card.read_options(given, seats)
     except OptionError as error:
-        raise Fault(*_blame(card, given, error)) from error
+        raise Fault(*_blame(card, given, seats, error)) from error
     return given
 
 
-def _value(option: Option, form: Form) -> str:
-    """The word for an option: an absent switch is off, any other absent field is the default."""
+def _customs(form: Form, seats: int) -> dict[str, str]:
+    chosen = {option.name: _value(option, form, seats) for option in customs.OPTIONS}
+    for option in customs.OPTIONS:
+        if chosen[option.name] not in option.words:
+            raise Fault(option.name, words.no_such_value(option.title, option.possible))
+    return customs.to_store(chosen)
+
+
+def _value(option: Option, form: Form, seats: int) -> str:
+    """The word for an option: an absent switch is off, any other absent field is the default; a
+    default that is not for so many players makes way for what is."""
     absent = "no" if option.kind == "switch" else option.default
-    return form.get(option.name, absent).strip()[:40]
+    given = form.get(option.name, absent).strip()[:40]
+    return option.default_for(seats) if given == option.default else given
 
 
-def _blame(card: Card, given: dict[str, Any], error: OptionError) -> tuple[str, str]:
+def _blame(card: Card, given: dict[str, Any], seats: int, error: OptionError) -> tuple[str, str]:
     """The option at fault and a sentence about it."""
     for option in card.options:
         try:
-            option.read(given[option.name])
+            value = option.read(given[option.name])
         except OptionError:
             return option.name, words.no_such_value(option.title, option.possible)
+        try:
+            option.check_seats(value, seats)
+        except OptionError:
+            label = option.values[value - option.low].label
+            return option.name, words.not_for_so_many(option.title, label, seats)
     seat = next((o for o in card.options if o.kind == "seat"), None)
     return (seat.name, words.start_seat(seat.title)) if seat else ("", str(error))
 
 
-def quick(card: Card, level: str, me: Person) -> list[Chair]:
-    """Me and scarecrows, as many as the game likes best."""
-    bots = [scarecrow(seat, level) for seat in range(1, card.default_seats)]
+def quick(card: Card, level: str, me: Person, seats: int = 0) -> list[Chair]:
+    """Me and scarecrows, as many as the game likes best unless it is said."""
+    bots = [scarecrow(seat, level) for seat in range(1, seats or card.default_seats)]
     return [Chair(0, PERSON, me.id, me.name), *bots]
 
 

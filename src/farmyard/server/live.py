@@ -12,19 +12,21 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from farmyard.server import choosing, draw, wire, words
+from farmyard.server import asking, choosing, deeds, draw, wire, words
 from farmyard.server.house import House
 from farmyard.server.pages import house_of
 from farmyard.server.refusals import Refusal
-from farmyard.server.room import Room, Watcher
-from farmyard.server.schema import WAITING
+from farmyard.server.room import Room
+from farmyard.server.schema import WAITING, now_ms
 from farmyard.server.tables import base_of, room_of
+from farmyard.server.watcher import Watcher
 
 log = logging.getLogger("farmyard.server")
 NOT_ALLOWED, OUR_FAULT, TRY_LATER = 1008, 1011, 1013
-SIGNS = ("!", "→", '{"refusal"', '{"go"')
+SIGNS = ("!", "→", "?", "@", '{"refusal"', '{"go"', '{"answer"')
 DEAF = 100  # frames too many, after which a socket is let go
 PAGES = ("waiting", "laying")
+LOOKS = 8  # at who is slow, within the time that anybody has
 
 
 async def live(socket: WebSocket) -> None:
@@ -34,6 +36,7 @@ async def live(socket: WebSocket) -> None:
         wire.check_origin(socket)
         base = base_of(socket)
         room = await room_of(socket)
+        since = wire.version(socket.query_params.get("since"))
         if len(room.watchers) >= house.settings.watchers_most:
             raise Refusal(429, words.TOO_MANY_WATCHERS)
     except Refusal as refusal:
@@ -42,8 +45,9 @@ async def live(socket: WebSocket) -> None:
     program = wire.PROGRAM in socket.scope.get("subprotocols", [])
     await socket.accept(subprotocol=wire.PROGRAM if program else None)
     page = socket.query_params.get("page", "")
-    person = house.passport.read(socket).id
-    watcher = Watcher(person, base, program, page if page in PAGES else "")
+    me = house.passport.read(socket)
+    watcher = Watcher(me, base, program, page if page in PAGES else "")
+    watcher.since = since
     _welcome(room, watcher)
     await _serve(house, room, watcher, socket)
 
@@ -70,6 +74,7 @@ async def _serve(house: House, room: Room, watcher: Watcher, socket: WebSocket) 
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.watchers.discard(watcher)
+        room.patience.sign(watcher.person)
         room.crowd_changed()
         for task in tasks:
             task.cancel()
@@ -78,36 +83,67 @@ async def _serve(house: House, room: Room, watcher: Watcher, socket: WebSocket) 
 
 async def _write(house: House, room: Room, watcher: Watcher, socket: WebSocket) -> None:
     """Send what is newest, each time there is something new."""
-    last = None
+    last, me, now = None, asyncio.current_task(), asyncio.get_running_loop().time
     try:
         while True:
             await watcher.mailbox.get()
             for frame in _frames(room, watcher, last):
-                await asyncio.wait_for(socket.send_text(frame), house.settings.write_timeout)
+                house.sending[me] = now()
+                await socket.send_text(frame)
                 last = frame if not frame.startswith(SIGNS) else last
-    except (TimeoutError, WebSocketDisconnect, RuntimeError):
-        return  # too slow, or gone
+            house.sending.pop(me, None)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # gone
     except Exception:
         log.exception("a page could not be drawn")
         await socket.close(OUR_FAULT)
+    finally:
+        house.sending.pop(me, None)
+        del me  # what failed remembers this frame: the task would hold itself
+
+
+async def patient(house: House) -> None:
+    """As long as the server runs: who takes too long to take what he is sent is let go.
+
+    One look at all of them now and then is cheaper than a clock for every frame.
+    """
+    longest, now = house.settings.write_timeout, asyncio.get_running_loop().time
+    while True:
+        await asyncio.sleep(longest / LOOKS)
+        _hang_up(house, now() - longest)
+
+
+def _hang_up(house: House, before: float) -> None:
+    late = [task for task, since in house.sending.items() if since < before]
+    for task in late:
+        if task is not None:
+            task.cancel()
 
 
 def _frames(room: Room, watcher: Watcher, last: str | None) -> Iterator[str]:
     """What a watcher is due: the way to another page, or the newest page and a sentence."""
     refusal, watcher.refusal = watcher.refusal, None
+    answer, watcher.answer = watcher.answer, None
     goes, watcher.goes = watcher.goes, None
+    if room.glass.sand and not (watcher.program or watcher.timed):
+        watcher.timed = True
+        yield f"@{now_ms()}"
     if goes is None or watcher.program:
-        page = draw.frame(room, watcher)
+        page, n = draw.frame(room, watcher), len(room.log)
         if page is not None and (page != last or refusal):
             yield page
+        if watcher.since is not None and room.table is not None:
+            watcher.since = n  # only now: what was not sent is told the next time
     if refusal:
         yield _refusal(watcher, refusal)
+    if answer:
+        yield ("" if watcher.program else "?") + wire.encode(answer).decode()
     if goes:
         yield _go(watcher, goes)
 
 
-def _refusal(watcher: Watcher, sentence: str) -> str:
-    return wire.encode(wire.No(sentence)).decode() if watcher.program else "!" + sentence
+def _refusal(watcher: Watcher, no: wire.No) -> str:
+    return wire.encode(no).decode() if watcher.program else "!" + no.refusal
 
 
 def _go(watcher: Watcher, address: str) -> str:
@@ -133,13 +169,16 @@ async def _read(house: House, room: Room, watcher: Watcher, socket: WebSocket) -
 
 async def _hear(room: Room, watcher: Watcher, message: Any) -> None:
     """Do what one frame says, or say why not."""
+    at = None
     try:
-        await _obey(room, watcher, wire.read(message.get("text")))
+        up = wire.read(message.get("text"))
+        at = up.at
+        await _obey(room, watcher, up)
     except Refusal as refusal:
-        watcher.refuse(refusal.sentence)
+        watcher.refuse(refusal.sentence, at)
     except Exception:
         log.exception("a frame could not be obeyed")
-        watcher.refuse(words.OUR_FAULT)
+        watcher.refuse(words.OUR_FAULT, at)
 
 
 async def _obey(room: Room, watcher: Watcher, up: wire.Up) -> None:
@@ -148,12 +187,26 @@ async def _obey(room: Room, watcher: Watcher, up: wire.Up) -> None:
         room.look(person, up.look)
     elif up.back:
         await room.back(person, up.at, program)
+    elif up.deed is not None:
+        await deeds.do(room, watcher.me, up.deed, up.word)
+    elif up.ask is not None:
+        await _answer(room, watcher, up.ask, up.at)
     elif up.at is None or (up.choice is None and up.parts is None):
         raise Refusal(400, words.UNREADABLE)
     elif up.choice is not None:
         await room.play(room.seat_to_act(person, program), up.choice, up.at)
     else:
         await _by_parts(room, watcher, up.parts or [], up.at)
+
+
+async def _answer(room: Room, watcher: Watcher, question: str, at: int | None) -> None:
+    """Answer a question; one that has come to choices is played."""
+    answer = await asking.ask(room, watcher.person, question)
+    moment = len(room.log) if at is None else at
+    if answer.get("choices"):
+        await asking.make(room, watcher.person, answer, moment, watcher.program)
+    else:
+        watcher.reply(wire.Reply(asking.shown(answer), question, moment))
 
 
 async def _by_parts(room: Room, watcher: Watcher, parts: list[str], at: int) -> None:

@@ -22,7 +22,9 @@ PEOPLE = (
     "Barley", "Bramble", "Clover", "Hazel", "Juniper", "Linnet", "Marigold", "Nettle", "Oats",
     "Parsley", "Quince", "Rowan", "Sorrel", "Tansy", "Thistle", "Willow", "Yarrow", "Bracken",
 )  # fmt: skip
-SCARECROWS = ("Hodmedod", "Tattie", "Crisp", "Mawkin", "Bogle", "Gallybagger")
+SCARECROWS = (
+    "Hodmedod", "Tattie", "Crisp", "Mawkin", "Bogle", "Gallybagger", "Mommet", "Wurzel", "Shoyhoy",
+)  # fmt: skip
 LONGEST_NAME = 24
 _BASE32 = "abcdefghijklmnopqrstuvwxyz234567"
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z2-7]{10}")

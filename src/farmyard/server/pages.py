@@ -1,5 +1,6 @@
 """The pages before a table: the hall, a new table, one's name, the rules."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Any
@@ -18,7 +19,7 @@ from farmyard.server.identity import Person, newcomer
 from farmyard.server.refusals import Refusal
 from farmyard.server.store import NotStored
 from farmyard.server.templates import as_response
-from farmyard.server.wire import check_origin
+from farmyard.server.wire import No, check_origin, encode
 
 Posted = Callable[[Request, Form, Person], Awaitable[Response]]
 
@@ -52,7 +53,9 @@ def to(address: str) -> Response:
     return RedirectResponse(address, 303)
 
 
-def posted(handler: Posted) -> Callable[[Request], Awaitable[Response]]:
+def posted(
+    handler: Posted, read: Callable[[Request], Awaitable[Form]] = forms.read_form
+) -> Callable[[Request], Awaitable[Response]]:
     """Around every POST: not from other sites, not too many, not too long; and a cookie for all."""
 
     async def guarded(request: Request) -> Response:
@@ -60,7 +63,7 @@ def posted(handler: Posted) -> Callable[[Request], Awaitable[Response]]:
         check_origin(request)
         if not house.posts.take(request.client.host if request.client else ""):
             raise Refusal(429, words.TOO_FAST)
-        form = await forms.read_form(request)
+        form = await read(request)
         person = house.passport.read(request)
         me = _named(person, form)
         response = await handler(request, form, me)
@@ -95,7 +98,9 @@ async def hall(request: Request) -> Response:
         stored = await house.store.tables_of(person.id) if person.known else []
     except NotStored:
         stored = []
-    return page(request, "hall.html", context.hall(person, stored), words.TITLE)
+    shown = context.hall(person, house.rooms.as_they_stand(stored))
+    filled = {**shown, "offer": house.sealer.offer()}
+    return page(request, "hall.html", filled, words.TITLE)
 
 
 async def rename(request: Request, form: Form, me: Person) -> Response:
@@ -112,8 +117,9 @@ async def rename(request: Request, form: Form, me: Person) -> Response:
 async def new(request: Request) -> Response:
     """GET /new/{game}"""
     card = card_of(request)
-    levels = await house_of(request).shelf.levels(card.key)
-    filled = context.new_table(card, levels, {})
+    house = house_of(request)
+    levels = await house.shelf.levels(card.key)
+    filled = context.new_table(card, levels, {}, offer=house.sealer.offer())
     return page(request, "new.html", filled, words.page_title(words.NEW_TABLE))
 
 
@@ -125,9 +131,14 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
         asked = forms.seating(card, [level.name for level in levels], form, me)
     except forms.Fault as fault:
         again = forms.shown_again(card, form)
-        filled = context.new_table(card, levels, again, fault=str(fault), field=fault.field)
+        blame = {"fault": str(fault), "field": fault.field, "offer": house.sealer.offer()}
+        filled = context.new_table(card, levels, again, **blame)
         return page(request, "new.html", filled, words.page_title(words.NEW_TABLE), 400)
-    return to(await bench.open_table(house, card.key, asked.options, asked.chairs, me.id))
+    drawn = house.sealer.drawn(form)
+    opened = bench.open_table(
+        house, card.key, asked.options, asked.chairs, me.id, drawn, asked.customs
+    )
+    return to(await opened)
 
 
 async def quick(request: Request, form: Form, me: Person) -> Response:
@@ -135,7 +146,18 @@ async def quick(request: Request, form: Form, me: Person) -> Response:
     card, house = card_of(request), house_of(request)
     chairs = forms.quick(card, await house.shelf.middle(card.key), me)
     options = {option.name: option.default for option in card.options}
-    return to(await bench.open_table(house, card.key, options, chairs, me.id))
+    drawn = house.sealer.drawn(form)
+    return to(await bench.open_table(house, card.key, options, chairs, me.id, drawn))
+
+
+async def daily(request: Request, form: Form, me: Person) -> Response:
+    """POST /daily/{game}: the deal of the day, the same for everybody."""
+    card, house = card_of(request), house_of(request)
+    if card.key not in context.daily():
+        raise Refusal(404, words.NO_DAILY)
+    options = await asyncio.to_thread(bench.options_of_the_day, card.key)
+    chairs = forms.quick(card, await house.shelf.middle(card.key), me, card.usual_seats(options))
+    return to(await bench.open_table(house, card.key, options, chairs, me.id, bench.of_today()))
 
 
 async def rules(request: Request) -> Response:
@@ -158,6 +180,8 @@ def help_html(key: str) -> str:
 async def refused(request: Request, error: Exception) -> Response:
     """Any Refusal that no page has taken up."""
     assert isinstance(error, Refusal)
+    if "application/json" in request.headers.get("accept", ""):
+        return Response(encode(No(error.sentence)), error.status, media_type="application/json")
     headline = words.NO_TABLE_HEADLINE if error.sentence == words.NO_TABLE else ""
     return error_page(request, error.status, error.sentence, headline)
 

@@ -11,45 +11,40 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from farmyard.server import words
+from farmyard.server import consent, customs, notes, timing_out, words
 from farmyard.server.bots import Bots
 from farmyard.server.house import House
-from farmyard.server.mailbox import Mailbox
+from farmyard.server.notes import Note, Standing
+from farmyard.server.patience import Patience
+from farmyard.server.queries import Twice
 from farmyard.server.refusals import Refusal, TableRefusal
-from farmyard.server.schema import OVER, PERSON, PLAYING, WAITING, Chair, TableRow, undone
+from farmyard.server.sandglass import Sand, Sandglass
+from farmyard.server.schema import (
+    CLOSED,
+    NOTED,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Chair,
+    TableRow,
+    now_ms,
+    undone,
+)
 from farmyard.server.seating import SPECTATOR, Eyes, eyes_of, seats_of
-from farmyard.server.setting_up import Laid, lay, take_back
-from farmyard.server.store import NotStored, Twice
+from farmyard.server.setting_up import Laid, lay, replay
+from farmyard.server.store import NotStored
+from farmyard.server.talk import Talk
+from farmyard.server.watcher import Watcher
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
+    from farmyard.server.sealing import Offer
 
 T = TypeVar("T")
 log = logging.getLogger("farmyard.server")
+RING_AGAIN = 5.0  # seconds
 CROWD_PAUSE = 0.5  # seconds between two pages that only say who has come or gone
-
-
-class Watcher:
-    """One open page or program, and its mailbox of one."""
-
-    __slots__ = ("base", "goes", "mailbox", "page", "person", "program", "refusal")
-
-    def __init__(self, person: str, base: str, program: bool, page: str = "") -> None:
-        self.person, self.base, self.program = person, base, program
-        self.page = page  # "waiting" or "laying" if it is not the table's own page
-        self.mailbox: Mailbox[int] = Mailbox()
-        self.refusal: str | None = None
-        self.goes: str | None = None
-
-    def refuse(self, sentence: str) -> None:
-        """Send a fresh page and this sentence."""
-        self.refusal = sentence
-        self.mailbox.put(-1)
-
-    def lead(self, address: str) -> None:
-        """Send this page to another address."""
-        self.goes = address
-        self.mailbox.put(-1)
 
 
 class Room:
@@ -59,12 +54,18 @@ class Room:
         self.house, self.row, self.chairs = house, row, chairs
         self.table: Table | None = None
         self.log: list[int] = []
-        self.bots = Bots(self)
+        self.times: list[int] = []  # of the entries of the log, in ms since 1970
+        self.notes: dict[int, Note] = {}  # by their number in the log
+        self.customs, self.standing = customs.of(row.customs), Standing(self.chairs)
+        self.seated: list[Chair] | None = None  # the chairs as they were when the game began
+        self.laid_at, self.talk = now_ms(), Talk()
+        self.glass, self.bots, self.patience = Sandglass(self), Bots(self), Patience(self)
         self.fault: Refusal | None = None
         self.watchers: set[Watcher] = set()
         self.looking: dict[str, int] = {}
         self.moment: asyncio.TimerHandle | None = None
         self.drawn: dict[Any, Any] = {}
+        self._offer: Offer | None = None
         self.version = 0
         self._lock = asyncio.Lock()
         self._crowd: asyncio.TimerHandle | None = None
@@ -82,11 +83,21 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the room."""
-        return not (self.watchers or self._lock.locked() or self.bots.busy or self.moment)
+        waits = self.moment or self.glass.sand or self.patience.waits or self.standing.question
+        return not (self.bots.busy or waits or self.watchers or self._lock.locked())
+
+    @property
+    def going_on(self) -> bool:
+        """Whether decisions are asked for at all."""
+        return self.row.stage != CLOSED and not self.standing.resting
 
     def seats_of(self, person: str) -> list[int]:
         """The seats at which a person decides: his own and his guests'."""
         return seats_of(self.chairs, person)
+
+    def kept_for(self, person: str) -> list[int]:
+        """The seats that scarecrows keep for a person who has left."""
+        return [c.seat for c in self.chairs if c.kept and person and c.person == person]
 
     def eyes(self, person: str, program: bool = False) -> Eyes:
         """Through whose eyes a person's page is drawn now."""
@@ -118,7 +129,9 @@ class Room:
         """Lay the table out from its log; faults are kept and told to whoever comes."""
         self.table = None
         try:
-            self.log = await self.house.store.log(self.row.id)
+            await self._read_log()
+            if self.customs.pace and not self.log:
+                await self.note(Note(notes.BEGINS))  # from now on the clock runs
             laid = await asyncio.to_thread(lay, self.row, self.chairs, self.log)
         except Refusal as refusal:
             self.fault = refusal
@@ -130,13 +143,28 @@ class Room:
         else:
             self._sit_down(laid)
 
+    async def _read_log(self) -> None:
+        found = await self.house.store.log(self.row.id)
+        self.log, self.times, self.notes = found.entries, found.times, notes.read(found.notes)
+        self.seated = self.seated or list(self.chairs)
+        self.chairs[:] = self.seated
+        self.standing = Standing(self.chairs)
+        for n, entry in enumerate(self.log if self.notes else []):
+            if entry == NOTED:
+                self.standing.take(self.notes[n], self.times[n])
+            else:
+                self.standing.decided()
+
     def _sit_down(self, laid: Laid) -> None:
         self.table, self.fault = laid.table, None
-        self.bots.start(laid.minds)
+        self.bots.start(laid.minds, laid.table)
         if not self.log:
             own = [chair for chair in self.chairs if chair.kind == PERSON]
             self.looking.update({chair.person: chair.seat for chair in own})
         self._note()
+        self.glass.turn()
+        self.patience.look()
+        consent.take_up(self)
 
     def opened(self) -> None:
         """The game has just been laid out: everybody who waited is led to the table."""
@@ -146,13 +174,19 @@ class Room:
         self.changed()
         self.bots.wake()
 
+    def offer(self) -> "Offer":
+        """The promise for the rematch: one for all, or pages of one moment would differ."""
+        self._offer = self._offer or self.house.sealer.offer()
+        return self._offer
+
     # -- Decisions --
 
     def seat_to_act(self, person: str, program: bool = False) -> int:
         """The seat for which a person may decide now, or a Refusal."""
         table, mine = self.playing(), self.seats_of(person)
         if not mine:
-            raise TableRefusal(403, words.NOT_SEATED)
+            kept = self.kept_for(person)
+            raise TableRefusal(403, words.KEPT_FOR_YOU if kept else words.NOT_SEATED)
         if table.to_move is None:
             raise TableRefusal(409, words.OVER)
         if table.to_move not in mine:
@@ -167,6 +201,7 @@ class Room:
 
     async def _play(self, seat: int, choice: int, at: int) -> None:
         table = self.playing()
+        self.check_going_on()
         self.check_moment(at, choice)
         if table.to_move != seat:
             raise TableRefusal(409, words.STALE)
@@ -176,6 +211,30 @@ class Room:
         table.play(choice)
         self._hold_moment(table)
         self._done()
+
+    async def bot_plays(self, seat: int, choice: int, at: int) -> None:
+        """The same for a scarecrow, if nothing at all has happened since it was asked."""
+        await self.alone(self._bot_plays, seat, choice, at)
+
+    async def _bot_plays(self, seat: int, choice: int, at: int) -> None:
+        if at != len(self.log) or not self.chairs[seat].level:
+            raise TableRefusal(409, words.STALE)
+        await self._play(seat, choice, at)
+
+    async def time_is_up(self, sand: Sand) -> None:
+        """What is done for a seat whose time has run out; nothing if it was just in time."""
+        if self.table is None or self.glass.sand != sand:
+            return
+        try:
+            choice = await timing_out.choice_of(self, self.table, sand)
+            await self._play(sand.seat, choice, len(self.log))
+        except Refusal:  # it could not be written down; the log is not full for ever
+            self.glass.turn(patience=RING_AGAIN)
+            return
+        chair = self.chairs[sand.seat]
+        for watcher in self.watchers:
+            if watcher.person == chair.person and not watcher.program:
+                watcher.refuse(words.TIME_IS_UP)
 
     async def back(self, person: str, at: int | None, program: bool = False) -> None:
         """Take back the last decision of the seat a person looks from."""
@@ -187,25 +246,65 @@ class Room:
 
     async def _back(self, seat: int, at: int) -> None:
         table = self.playing()
+        self.check_going_on()
         self.check_moment(at, None)
         if seat < 0 or not table.can_undo(seat):
             raise TableRefusal(409, words.CANNOT_UNDO)
-        moves, throws = list(table.moves), len(self.log) + 1
-        laid = await asyncio.to_thread(take_back, self.row, self.chairs, moves, throws, seat)
-        await self._write(undone(len(laid.table.moves)))
+        await self.rewind(table.n - 1)
+
+    async def rewind(self, left: int) -> None:
+        """Take everything back but the first `left` decisions; the dice stay as they fell."""
+        moves, throws = self.playing().moves[:left], len(self.log) + 1
+        laid = await asyncio.to_thread(replay, self.row, self.chairs, moves, throws)
+        await self._write(undone(left))
         self.table = laid.table
-        self.bots.start(laid.minds)
+        self.bots.start(laid.minds, laid.table)
         self._end_moment()
         self._done()
 
     def check_moment(self, at: int, choice: int | None) -> None:
-        if at != len(self.log):
-            same = at < len(self.log) and self.log[at] == choice
+        """A Refusal if something has been decided since; a note in the log is no decision."""
+        since = [entry for entry in self.log[at:] if entry != NOTED]
+        if since or at > len(self.log):
+            same = since[:1] == [choice]
             raise TableRefusal(409, words.ALREADY if same else words.STALE)
 
-    async def _write(self, choice: int) -> None:
+    def check_open(self) -> None:
+        """A Refusal if the game is over or closed."""
+        if self.row.stage == CLOSED:
+            raise TableRefusal(409, words.CLOSED)
+        if self.playing().over:
+            raise TableRefusal(409, words.OVER)
+
+    def check_going_on(self) -> None:
+        """A Refusal if the table rests, or is closed."""
+        if self.row.stage == CLOSED:
+            raise TableRefusal(409, words.CLOSED)
+        if self.standing.resting:
+            raise TableRefusal(409, words.RESTS)
+
+    async def note(self, note: Note) -> None:
+        """Write a note into the log, and do as it says."""
+        await self._write(NOTED, note)
+        self.notes[len(self.log) - 1] = note
+        self.standing.take(note, self.times[-1])
+
+    def noted(self) -> None:
+        """To be called after notes: clocks, scarecrows and pages catch up."""
+        self.glass.turn()
+        self.patience.look()
+        self.changed()
+        self.bots.wake()
+
+    def decided(self) -> tuple[list[int], list[int]]:
+        """The log and its times without the notes."""
+        kept = [n for n, choice in enumerate(self.log) if choice != NOTED]
+        return [self.log[n] for n in kept], [self.times[n] for n in kept]
+
+    async def _write(self, choice: int, note: Note | None = None) -> None:
+        at, text = now_ms(), notes.written(note).decode() if note else ""
         try:
-            await self.house.store.append(self.row.id, len(self.log), choice)
+            await self.house.store.append(self.row.id, len(self.log), choice, at, text)
         except Twice:  # somebody else writes to the same file
             await self.lay()
             self.changed()
@@ -213,9 +312,13 @@ class Room:
         except NotStored:
             raise TableRefusal(503, words.NOT_STORED) from None
         self.log.append(choice)
+        self.times.append(at)
 
     def _done(self) -> None:
         self._note()
+        self.standing.decided()
+        self.glass.turn()
+        self.patience.look()
         self.bots.tell()
         self.changed()
 
@@ -231,10 +334,12 @@ class Room:
     def _note(self) -> None:
         """Tell the hall how the table stands, if that has changed."""
         assert self.table is not None
+        if self.row.stage == CLOSED:
+            return
         stage, to_move = OVER if self.table.over else PLAYING, self.table.to_move
         if (stage, to_move) != (self.row.stage, self.row.to_move):
             self.row = replace(self.row, stage=stage, to_move=to_move)
-            self.house.errand(self.house.store.note(self.row.id, stage, to_move))
+            self.house.rooms.note(self.row)
 
     # -- What is seen --
 
@@ -261,6 +366,7 @@ class Room:
 
     def _crowd_over(self) -> None:
         self._crowd = None
+        self.patience.look()
         self.changed()
 
     def _hold_moment(self, table: "Table") -> None:

@@ -5,14 +5,21 @@ rules are not ready yet the room comes at once, without a table, and lays it whe
 """
 
 import asyncio
+import contextlib
 from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
 
 from farmyard.server import names, words
+from farmyard.server.customs import DAY
 from farmyard.server.house import House
 from farmyard.server.refusals import Refusal
 from farmyard.server.room import Room
-from farmyard.server.schema import WAITING
+from farmyard.server.schema import CLOSED, OVER, WAITING, Chair, TableRow, now_ms
 from farmyard.server.store import NotStored
+
+Stored = tuple[TableRow, list[Chair]]
+NOTED_AFTER = 0.5  # seconds
 
 
 class Rooms:
@@ -21,6 +28,7 @@ class Rooms:
     def __init__(self, house: House) -> None:
         self._house = house
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._noted: dict[str, TableRow] = {}
         self._coming: dict[str, asyncio.Task[Room]] = {}
 
     def __len__(self) -> int:
@@ -64,6 +72,30 @@ class Rooms:
             if room.row.stage == WAITING and room.rename(person, name):
                 room.changed()
 
+    # -- What the hall says of a table --
+
+    def note(self, row: TableRow) -> None:
+        """How a table stands now; written down soon, for many at a time."""
+        if not self._noted:
+            asyncio.get_running_loop().call_later(NOTED_AFTER, self._note_soon)
+        self._noted[row.id] = row
+
+    def _note_soon(self) -> None:
+        self._house.errand(self.write_notes())
+
+    async def write_notes(self) -> None:
+        """Write down how tables stand, wherever that has changed."""
+        noted, self._noted = list(self._noted.values()), {}
+        if noted:
+            await self._house.store.note(noted)
+
+    def as_they_stand(self, stored: Sequence[Stored]) -> list[Stored]:
+        """What was read of tables, with the newest that is known of those in memory."""
+        rooms = self._rooms
+        return [(rooms[row.id].row if row.id in rooms else row, chairs) for row, chairs in stored]
+
+    # -- Laying out, and closing --
+
     async def lay_out(self, room: Room) -> None:
         """Lay the table now, or as soon as the game's rules are ready."""
         if self._house.shelf.ready(room.row.game):
@@ -77,6 +109,36 @@ class Rooms:
         await room.lay()
         room.opened()
 
+    async def keep(self) -> None:
+        """As long as the server runs: tables with a clock are awake, abandoned ones are closed."""
+        with contextlib.suppress(NotStored):
+            for id in await self._house.store.ticking(self._house.settings.rooms_kept):
+                with contextlib.suppress(Refusal):
+                    await self.find(id)
+        while True:
+            with contextlib.suppress(NotStored):
+                await self.close_abandoned()
+            await asyncio.sleep(DAY)
+
+    async def tidy(self) -> None:
+        """As long as the server runs: finished games that nobody looks at are let go, for a busy
+        house ends many; whoever comes back to one has it laid out again."""
+        while True:
+            await asyncio.sleep(self._house.settings.over_kept / 2)
+            since = now_ms() - int(1000 * self._house.settings.over_kept)
+            for id in [id for id, room in self._rooms.items() if _is_done(room, since)]:
+                del self._rooms[id]
+
+    async def close_abandoned(self) -> None:
+        """Close what has been left alone for too long; it can still be looked at."""
+        before = now_ms() - int(1000 * self._house.settings.abandoned_after)
+        for id in await self._house.store.close_abandoned(before):
+            if (coming := self._coming.get(id)) is not None:  # what it has read may be older
+                await asyncio.wait([coming])
+            if (room := self._rooms.get(id)) is not None:
+                room.row = replace(room.row, stage=CLOSED)
+                room.noted()
+
     def _let_go(self) -> None:
         """Forget those longest unused, as long as nobody is in them."""
         surplus = len(self._rooms) - self._house.settings.rooms_kept
@@ -85,3 +147,10 @@ class Rooms:
         idle = [id for id, room in self._rooms.items() if room.idle][:surplus]
         for id in idle:
             del self._rooms[id]
+
+
+def _is_done(room: Room, since: int) -> bool:
+    """Whether the game was over before that moment (ms), and nobody has been here after it."""
+    if room.row.stage != OVER or not room.idle:
+        return False
+    return max(room.laid_at, *room.times[-1:]) < since

@@ -31,7 +31,11 @@ class Sockets(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self.loop.call_later(LAST_WORDS, self._cut_off)
+
+    def _cut_off(self) -> None:
+        if self.transport.get_write_buffer_size() or not self.transport.is_closing():
+            self.transport.abort()
 
 
 def run(

@@ -7,11 +7,14 @@ nothing in it to peep at.
 
 from dataclasses import dataclass
 
-from farmyard.server.schema import BOT, GUEST, PERSON, Chair
+from farmyard.server.schema import GUEST, PERSON, Chair
 
 SPECTATOR = -1
-EMBLEMS = ("sun", "heart", "drop", "clover", "star", "acorn")
-FACES = ("farmer", "headscarf", "shepherdess", "granny", "postman", "farmer")
+EMBLEMS = ("sun", "heart", "drop", "clover", "star", "acorn", "moon", "bell", "mushroom")
+FACES = (
+    "farmer", "headscarf", "shepherdess", "granny", "postman", "farmer", "headscarf",
+    "shepherdess", "granny",
+)  # fmt: skip
 SCARECROW = "scarecrow"
 
 
@@ -25,10 +28,12 @@ class Eyes:
 
 
 def seats_of(chairs: list[Chair], person: str) -> list[int]:
-    """The seats for which a person decides; none for a visitor without a cookie."""
+    """The seats for which a person decides; none for a visitor without a cookie, and none that a
+    scarecrow keeps for him."""
     if not person:
         return []
-    mine = [c for c in chairs if c.person == person and c.kind in (PERSON, GUEST)]
+    people = [c for c in chairs if c.kind in (PERSON, GUEST) and not c.level]
+    mine = [c for c in people if c.person == person]
     return [chair.seat for chair in mine]
 
 
@@ -57,4 +62,4 @@ def emblem(seat: int) -> str:
 
 def face(chair: Chair) -> str:
     """Who looks out from a chair."""
-    return SCARECROW if chair.kind == BOT else FACES[chair.seat % len(FACES)]
+    return SCARECROW if chair.level else FACES[chair.seat % len(FACES)]

@@ -1,28 +1,31 @@
 """Lays a table out from what is stored of it. Runs in a thread: it may take a while.
 
-The bots' memories are made again by showing them every change of their own view, from the deal on.
-Their dice come from the table's key by a one-way street, so what a bot throws says nothing about
-the cards.
+The bots have still to be shown every change of their own view, from the deal on: their room does
+that when the table can already be seen. Their dice come from the table's key by a one-way street,
+so what a bot throws says nothing about the cards.
 """
 
 import hashlib
+import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue
-from farmyard.server import words
+from farmyard.server import sealing, words
 from farmyard.server.refusals import Refusal
-from farmyard.server.schema import BOT, Chair, TableRow, moves_of
+from farmyard.server.schema import Chair, TableRow, moves_of
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
 Minds = dict[int, Any]  # seat -> Bot
+News = dict[int, Any]  # seat -> what it sees
+log = logging.getLogger("farmyard.server")
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A table as it stands, and its bots, who have seen all of it that they may."""
+    """A table as it stands, and its bots, who have seen nothing of it yet."""
 
     table: "Table"
     minds: Minds
@@ -39,48 +42,58 @@ def lay(row: TableRow, chairs: list[Chair], log: list[int]) -> Laid:
     return replay(row, chairs, moves_of(log), len(log))
 
 
-def take_back(row: TableRow, chairs: list[Chair], moves: list[int], throws: int, seat: int) -> Laid:
-    """The table after `seat` has taken back its last decision."""
-    from farmyard.core.table import Table
+def join(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> Minds:
+    """The scarecrows of these chairs after these moves: each has seen what its seat may see."""
+    laid = replay(row, chairs, moves, throws)
+    remember(laid.minds, laid.table, laid.table.n)
+    return laid.minds
 
-    names = [chair.name for chair in chairs]
-    copy = Table.resume(row.game, names, row.key, row.options, moves)
-    copy.undo(seat)
-    return replay(row, chairs, list(copy.moves), throws)
+
+def remember(minds: Minds, table: "Table", upto: int) -> None:
+    """Show the bots a table as it stood after each decision, each with its own eyes."""
+    for n in range(upto + 1):
+        watch(minds, {seat: table.seen(seat, n) for seat in minds})
+
+
+def watch(minds: Minds, news: News) -> None:
+    """Show each bot what its seat sees; one that fails at it goes on without."""
+    for seat, view in news.items():
+        if seat not in minds:
+            continue  # a person has come back to that chair
+        try:
+            minds[seat].watch(view)
+        except Exception:
+            log.exception("a bot could not watch")
 
 
 def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> Laid:
-    """The table after these moves, the bots having watched; `throws` freshens their dice."""
+    """The table after these moves, and fresh bots; `throws` freshens their dice."""
     from farmyard.core.table import Table
 
-    names = [chair.name for chair in chairs]
-    minds = minds_of(row, chairs, throws)
-    if not minds:
-        return Laid(Table.resume(row.game, names, row.key, row.options, moves), {})
-    table = Table.deal(row.game, seats=names, options=row.options, dice=row.key)
-    watch(minds, table)
-    for choice in moves:
-        table.play(choice)
-        watch(minds, table)
-    return Laid(table, minds)
+    names, dice = [chair.name for chair in chairs], dice_of(row, len(chairs))
+    table = Table.resume(row.game, names, dice, row.options, moves, sealing.renewals(row, chairs))
+    return Laid(table, minds_of(row, chairs, throws))
 
 
-def watch(minds: Minds, table: "Table") -> None:
-    """Show every bot the table as it stands, each with its own eyes."""
-    for seat, mind in minds.items():
-        mind.watch(table.seen(seat))
+def dice_of(row: TableRow, seats: int) -> tuple[int, int]:
+    """The key a table is dealt from: its own, unless its game has a say in it."""
+    from farmyard.core.dealing import settled
+
+    game = catalogue.game(row.game)
+    return settled(game, seats, game.card.read_options(row.options, seats), row.key)
 
 
 def minds_of(row: TableRow, chairs: list[Chair], throws: int) -> Minds:
-    """A fresh bot for every scarecrow's chair."""
+    """A fresh bot for every chair on which a scarecrow decides."""
     from farmyard.bots import roster
 
+    key = sealing.key_of(row, chairs) if row.branched else row.key  # never one that has been told
     return {
         chair.seat: roster.make(
-            row.game, chair.level, chair.seat, len(chairs), dice_key(row.key, chair.seat, throws)
+            row.game, chair.level, chair.seat, len(chairs), dice_key(key, chair.seat, throws)
         )
         for chair in chairs
-        if chair.kind == BOT
+        if chair.level
     }
 
 

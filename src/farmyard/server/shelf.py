@@ -1,8 +1,9 @@
 """Makes the games ready behind the first page.
 
 Loading a game's rules may compile them, which takes seconds the first time. Another process does
-it, after the server has started, two games at a time; a game somebody has asked for goes to the
-front. No request waits for it: until a game is ready its tables say that it is being laid out.
+it, after the server has started, two games at a time; where all is compiled they are loaded one by
+one, for they would only get in each other's way. A game somebody has asked for goes to the front.
+No request waits for it: until a game is ready its tables say that it is being laid out.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from farmyard.core import catalogue
 from farmyard.lab import warm
 
 log = logging.getLogger("farmyard.server")
-HANDS = 2  # games made ready at the same time
+HANDS = 2  # games made ready at the same time, while any must be compiled
 LONGEST_STEP = 20.0  # seconds, at the worst
 
 
@@ -25,12 +26,14 @@ class Shelf:
 
     def __init__(self) -> None:
         self._left = list(catalogue.keys())
+        self._bots: list[str] = []  # games that are ready, but for their bots
+        self._later = list(catalogue.keys())  # whose search is still to be made ready
         self._ready: set[str] = set()
         self._waiting: dict[str, list[Callable[[], None]]] = {}
         self._levels: dict[str, list[Any]] = {}
         self._lock = threading.Lock()
-        self._hands = [threading.Thread(target=self._work, daemon=True) for _ in range(HANDS)]
-        self._busy = HANDS
+        self._busy = 1 if _all_compiled() else HANDS
+        self._hands = [threading.Thread(target=self._work, daemon=True) for _ in range(self._busy)]
         self._then: Callable[[], None] | None = None
         self._stop = False
 
@@ -77,34 +80,53 @@ class Shelf:
         return str(levels[len(levels) // 2].name)
 
     def _work(self) -> None:
-        while (key := self._next()) is not None:
-            for step in (self._apart, warm.rehearse, self._is_ready, warm.rehearse_bots):
-                if not self._stop:
-                    _quietly(step, key)
+        self._do(self._left, self._table, _load, self._is_ready)
+        self._do(self._bots, warm.rehearse_bots)
+        self._do(self._later, self._search, warm.rehearse_thinkers)
         with self._lock:
             self._busy -= 1
             last = self._busy == 0
         if last and self._then is not None:
             self._then()
 
-    def _apart(self, key: str) -> None:
-        warm.warm_apart(key, lambda: self._stop)
+    def _do(self, keys: list[str], *steps: Callable[[str], None]) -> None:
+        while (key := self._next(keys)) is not None:
+            for step in steps:
+                if not self._stop:
+                    _quietly(step, key)
 
-    def _next(self) -> str | None:
+    def _table(self, key: str) -> None:
+        warm.warm_apart(key, "table", lambda: self._stop)
+
+    def _search(self, key: str) -> None:
+        warm.warm_apart(key, "search", lambda: self._stop)
+
+    def _next(self, keys: list[str]) -> str | None:
         with self._lock:
-            return self._left.pop(0) if self._left and not self._stop else None
+            return keys.pop(0) if keys and not self._stop else None
 
     def _is_ready(self, key: str) -> None:
         with self._lock:
             self._ready.add(key)
+            self._bots.append(key)
             waiting = self._waiting.pop(key, [])
         for tell in waiting:
             tell()
 
 
+def _all_compiled() -> bool:
+    parts = ("table", "search")
+    return all(warm.is_compiled(key, part) for key in catalogue.keys() for part in parts)
+
+
 def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
     if not loop.is_closed():
         loop.call_soon_threadsafe(what)
+
+
+def _load(key: str) -> None:
+    """What another process has compiled."""
+    warm.rehearse(key, warm.BRIEF)
 
 
 def _levels(key: str) -> list[Any]:

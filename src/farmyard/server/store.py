@@ -3,53 +3,42 @@
 One thread writes. It takes whatever has been asked for since its last commit, writes all of it in
 one transaction, and only when that is safe on the disk does anybody waiting hear of it. Reading
 goes on beside it (WAL) in other threads. `append` is the promise of the house: when it returns,
-the move is in the file, and no second move can ever bear the same number.
+the move is in the file, and no second move can ever bear the same number. The entries of a group go
+into the file in one statement, and its answers reach the event loop in one call: each time the
+writer lets go of the interpreter it has to wait for it again.
 """
 
 import asyncio
-import json
-import queue
 import threading
-import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as insert_once
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
-from farmyard.server import words
-from farmyard.server.schema import (
-    MARK,
-    OVER,
-    VERSION,
-    WAITING,
-    Chair,
-    TableRow,
-    chairs,
-    events,
-    meta,
-    tables,
-)
+from farmyard.server import queries
+from farmyard.server.database import opened, reason
+from farmyard.server.queries import Entry, Log, Twice
+from farmyard.server.schema import Chair, TableRow
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
+Job = Callable[[Connection], Any] | Entry
 LARGEST_GROUP = 256
-HALL_TABLES = 60
-_APPEND = insert_once(events).on_conflict_do_nothing()
 
 
-class StoreError(Exception):
-    """The file cannot be used; the message is one sentence for whoever runs the server."""
+class Order(NamedTuple):
+    """A job for the writer, and where its result is waited for."""
+
+    job: Job
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[Any]"
 
 
 class NotStored(Exception):
     """What was asked for could not be written, and nothing of it was."""
-
-
-class Twice(Exception):
-    """There is already an entry of this number in this table's log."""
 
 
 class Store:
@@ -57,8 +46,9 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[tuple[Job, Callable[[Any], None]] | None]
-        self._jobs = queue.SimpleQueue()  # as long as there are requests in the house, no longer
+        self._jobs: deque[Order | None]
+        self._jobs = deque()  # as long as there are requests in the house, no longer
+        self._asleep, self._bell = False, threading.Event()
         self._writer = threading.Thread(target=self._write, name="farmyard-writer", daemon=True)
         self._writer.start()
         self.commits = 0
@@ -66,110 +56,106 @@ class Store:
     @classmethod
     def open(cls, path: Path) -> "Store":
         """Open or make the file; `StoreError` says in a sentence why it cannot be used."""
-        engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
-        event.listen(engine, "connect", _set_up)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            _check(engine, path)
-        except (DatabaseError, OSError) as error:
-            engine.dispose()
-            raise StoreError(words.no_database(path, _reason(error))) from error
-        except StoreError:
-            engine.dispose()
-            raise
-        return cls(engine)
+        return cls(opened(path))
 
     def close(self) -> None:
         """Write what is left and let the file go."""
-        self._jobs.put(None)
+        self._give(None)
         self._writer.join()
         self._engine.dispose()
 
     # -- Writing --
 
-    async def append(self, table: str, n: int, choice: int) -> None:
-        """Write one log entry; `Twice` if number n is taken. Safe on disk when this returns."""
-        row = {"table_id": table, "n": n, "choice": choice}
-        written = await self._ask(lambda c: c.execute(_APPEND, row).rowcount)
-        if not written:
+    async def append(self, table: str, n: int, choice: int, at: int, note: str = "") -> None:
+        """Write one log entry, made at that time (ms); `Twice` if number n is taken.
+
+        Safe on disk when this returns.
+        """
+        if not await self._ask(Entry(table, n, choice, at, note)):
             raise Twice
 
     async def open_table(self, row: TableRow, seats: list[Chair]) -> None:
         """Write a new table with its chairs."""
-        await self._ask(lambda c: _insert_table(c, row, seats))
+        await self._ask(lambda c: queries.open_table(c, row, seats))
 
     async def open_rematch(self, old: str, row: TableRow, seats: list[Chair]) -> str:
         """Write the table that follows `old`, unless it has one: its id, or the other's."""
-        return await self._ask(lambda c: _insert_rematch(c, old, row, seats))
+        return await self._ask(lambda c: queries.open_rematch(c, old, row, seats))
 
     async def set_chair(self, table: str, was: Chair, now: Chair) -> bool:
         """Change a chair of a waiting table if it is still as it was; False if it is not."""
-        return await self._ask(lambda c: _swap_chair(c, table, was, now))
+        return await self._ask(lambda c: queries.set_chair(c, table, was, now))
 
-    async def start(self, table: str, seats: list[Chair]) -> None:
-        """The chairs are final and the game begins."""
-        await self._ask(lambda c: _start(c, table, seats))
+    async def open_branch(self, row: TableRow, seats: list[Chair], moves: list[int]) -> None:
+        """Write a new table whose log begins with these moves of another."""
+        await self._ask(lambda c: queries.open_branch(c, row, seats, moves))
 
-    async def note(self, table: str, stage: str, to_move: int | None) -> None:
-        """Write down for the hall how a table stands."""
-        change = update(tables).where(tables.c.id == table).values(stage=stage, to_move=to_move)
-        await self._ask(lambda c: c.execute(change))
+    async def start(self, table: str, seats: list[Chair], key: tuple[int, int]) -> None:
+        """The chairs are final, and with them the key of the dice: the game begins."""
+        await self._ask(lambda c: queries.start(c, table, seats, key))
+
+    async def note(self, rows: Sequence[TableRow]) -> None:
+        """Write down for the hall how these tables stand."""
+        await self._ask(lambda c: queries.note(c, rows))
 
     async def rename(self, person: str, name: str) -> None:
         """A new name on every chair that person has at waiting tables."""
-        waiting = select(tables.c.id).where(tables.c.stage == WAITING).scalar_subquery()
-        mine = (chairs.c.person == person) & (chairs.c.kind == "person")
-        change = update(chairs).where(mine & chairs.c.table_id.in_(waiting)).values(name=name)
-        await self._ask(lambda c: c.execute(change))
+        await self._ask(lambda c: queries.rename(c, person, name))
 
-    async def _ask(self, job: Callable[[Connection], T]) -> T:
+    async def close_abandoned(self, before: int) -> list[str]:
+        """Close all games in which nothing has happened since (ms); their ids."""
+        return await self._ask(lambda c: queries.close_abandoned(c, before))
+
+    async def _ask(self, job: Callable[[Connection], T] | Entry) -> T:
         """Give a job to the writer and wait until it is committed."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
+        order = Order(job, loop, loop.create_future())
+        self._give(order)
+        result: T = await order.done
+        return result
 
-        def answer(result: Any) -> None:
-            if not done.done():
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-
-        def tell(result: Any) -> None:
-            loop.call_soon_threadsafe(answer, result)
-
-        self._jobs.put((job, tell))
-        return await done
+    def _give(self, order: Order | None) -> None:
+        """Lay a job before the writer; it is woken only if it sleeps, and looks before it does."""
+        self._jobs.append(order)
+        if self._asleep:
+            self._bell.set()
 
     def _write(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            group = [first]
-            while len(group) < LARGEST_GROUP and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    self._jobs.put(None)
-                    break
-                group.append(job)
-            self._settle(group)
+        while group := self._taken():
+            _tell(group, self._settle([order.job for order in group]))
 
-    def _settle(self, group: list[tuple[Job, Callable[[Any], None]]]) -> None:
+    def _taken(self) -> list[Order]:
+        """What lies there, once there is something; nothing when all is done for good."""
+        while not self._jobs:
+            self._asleep = True
+            if not self._jobs:
+                self._bell.wait()
+            self._asleep = False
+            self._bell.clear()
+        group: list[Order] = []
+        while len(group) < LARGEST_GROUP and self._jobs:
+            order = self._jobs.popleft()
+            if order is None:
+                if group:
+                    self._jobs.appendleft(None)
+                break
+            group.append(order)
+        return group
+
+    def _settle(self, jobs: list[Job]) -> list[Any]:
         """One commit for all; if that fails each for itself, so that only the faulty one does."""
         try:
-            results = self._commit([job for job, _ in group])
+            return self._commit(jobs)
         except Exception as error:
-            if len(group) > 1:
-                for one in group:
-                    self._settle([one])
-                return
-            results = [_not_stored(error)]
-        for (_, tell), result in zip(group, results, strict=True):
-            try:
-                tell(result)
-            except RuntimeError:  # the loop that asked has been closed
-                continue
+            if len(jobs) == 1:
+                return [_not_stored(error)]
+            return [self._settle([job])[0] for job in jobs]
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         with self._engine.begin() as connection:
-            results = [job(connection) for job in jobs]
+            entries = [job for job in jobs if isinstance(job, Entry)]
+            kept = iter(queries.append(connection, entries))
+            results = [next(kept) if isinstance(job, Entry) else job(connection) for job in jobs]
         self.commits += 1
         return results
 
@@ -177,15 +163,19 @@ class Store:
 
     async def table(self, id: str) -> tuple[TableRow, list[Chair]] | None:
         """A table and its chairs in order of seats, or None."""
-        return await self._read(lambda c: _table(c, id))
+        return await self._read(lambda c: queries.table(c, id))
 
-    async def log(self, id: str) -> list[int]:
-        """Everything decided at a table so far, in order."""
-        return await self._read(lambda c: _log(c, id))
+    async def log(self, id: str) -> Log:
+        """Everything that has happened at a table so far, in order."""
+        return await self._read(lambda c: queries.log(c, id))
 
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
         """The newest tables a person sits at or opened, unfinished ones first."""
-        return await self._read(lambda c: _tables_of(c, person))
+        return await self._read(lambda c: queries.tables_of(c, person))
+
+    async def ticking(self, most: int) -> list[str]:
+        """The newest games at which time may run out while nobody looks on."""
+        return await self._read(lambda c: queries.ticking(c, most))
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         def read() -> T:
@@ -195,129 +185,28 @@ class Store:
         try:
             return await asyncio.to_thread(read)
         except SQLAlchemyError as error:
-            raise NotStored(_reason(error)) from error
+            raise NotStored(reason(error)) from error
 
 
-# -- Opening ---------------------------------------------------------------------
+def _tell(group: list[Order], results: list[Any]) -> None:
+    """Each result to the future that waits for it, with one call for each loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for order, result in zip(group, results, strict=True):
+        by_loop.setdefault(order.loop, []).append((order.done, result))
+    for loop, answers in by_loop.items():
+        with suppress(RuntimeError):  # a loop that has been closed
+            loop.call_soon_threadsafe(_answer, answers)
 
 
-def _set_up(connection: Any, _: Any) -> None:
-    for line in ("foreign_keys = on", "synchronous = full", "busy_timeout = 10000"):
-        connection.execute(f"PRAGMA {line}")
-
-
-def _check(engine: Engine, path: Path) -> None:
-    """Make the tables in an empty file; leave any file alone that is not ours, or newer."""
-    with engine.connect() as connection:
-        mark = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
-        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        count = "SELECT count(*) FROM sqlite_master"
-        empty = connection.exec_driver_sql(count).scalar_one() == 0
-        connection.rollback()
-    if empty and not mark:
-        _make(engine)
-    elif mark != MARK:
-        raise StoreError(words.strange_database(path))
-    elif version > VERSION:
-        raise StoreError(words.newer_database(path, version, VERSION))
-    with engine.begin() as connection:  # fails here, not later, if the file is read-only
-        connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
-
-
-def _make(engine: Engine) -> None:
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA journal_mode = wal")
-        connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
-        connection.commit()
-    meta.create_all(engine)
-
-
-def _reason(error: Exception) -> str:
-    origin = getattr(error, "orig", None) or error
-    return str(getattr(origin, "strerror", None) or origin).rstrip(".")
+def _answer(answers: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    for done, result in answers:
+        if done.done():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
 
 
 def _not_stored(error: Exception) -> Exception:
-    return NotStored(_reason(error)) if isinstance(error, SQLAlchemyError) else error
-
-
-# -- What the writer does --------------------------------------------------------
-
-
-def _insert_table(c: Connection, row: TableRow, seats: list[Chair]) -> None:
-    values = {
-        **vars(row),
-        "options": json.dumps(row.options),
-        "key": f"{row.key[0]:016x}{row.key[1]:016x}",
-    }
-    c.execute(insert(tables).values(values))
-    _insert_chairs(c, row.id, seats)
-
-
-def _insert_chairs(c: Connection, table: str, seats: list[Chair]) -> None:
-    c.execute(insert(chairs), [{"table_id": table, **vars(chair)} for chair in seats])
-
-
-def _insert_rematch(c: Connection, old: str, row: TableRow, seats: list[Chair]) -> str:
-    found = c.execute(select(tables.c.next).where(tables.c.id == old)).scalar_one()
-    if found is not None:
-        return str(found)
-    _insert_table(c, row, seats)
-    c.execute(update(tables).where(tables.c.id == old).values(next=row.id))
-    return row.id
-
-
-def _swap_chair(c: Connection, table: str, was: Chair, now: Chair) -> bool:
-    stage = c.execute(select(tables.c.stage).where(tables.c.id == table)).scalar_one()
-    same = [chairs.c[field] == value for field, value in vars(was).items()]
-    change = update(chairs).where(chairs.c.table_id == table, *same).values(vars(now))
-    return stage == WAITING and c.execute(change).rowcount == 1
-
-
-def _start(c: Connection, table: str, seats: list[Chair]) -> None:
-    c.execute(chairs.delete().where(chairs.c.table_id == table))
-    _insert_chairs(c, table, seats)
-    c.execute(update(tables).where(tables.c.id == table).values(stage="playing"))
-
-
-# -- What the readers do ---------------------------------------------------------
-
-
-def _table(c: Connection, id: str) -> tuple[TableRow, list[Chair]] | None:
-    found = c.execute(select(tables).where(tables.c.id == id)).mappings().first()
-    return None if found is None else (_row(found), _chairs(c, [id])[id])
-
-
-def _row(found: Any) -> TableRow:
-    high, low = found["key"][:16], found["key"][16:]
-    changes = {"options": json.loads(found["options"]), "key": (int(high, 16), int(low, 16))}
-    return TableRow(**{**found, **changes})
-
-
-def _chairs(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
-    around: dict[str, list[Chair]] = {id: [] for id in ids}
-    wanted = select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.seat)
-    for found in c.execute(wanted).mappings():
-        fields = dict(found)
-        around[fields.pop("table_id")].append(Chair(**fields))
-    return around
-
-
-def _log(c: Connection, id: str) -> list[int]:
-    found = select(events.c.choice).where(events.c.table_id == id).order_by(events.c.n)
-    return list(c.execute(found).scalars())
-
-
-def _tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
-    seated = select(chairs.c.table_id).where(chairs.c.person == person)
-    mine = tables.c.id.in_(seated) | (tables.c.opener == person)
-    order = (tables.c.stage == OVER, tables.c.opened.desc())
-    found = c.execute(select(tables).where(mine).order_by(*order).limit(HALL_TABLES)).mappings()
-    rows = [_row(one) for one in found]
-    around = _chairs(c, [row.id for row in rows])
-    return [(row, around[row.id]) for row in rows]
-
-
-def now() -> int:
-    """The time as it is stored."""
-    return int(time.time())
+    return NotStored(reason(error)) if isinstance(error, SQLAlchemyError) else error

@@ -7,14 +7,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
-from farmyard.server import bench, choosing, context, words
+from farmyard.server import around as beside
+from farmyard.server import asking, bench, choosing, context, deeds, sealing, words
 from farmyard.server.forms import Form, parts_of
 from farmyard.server.identity import Person
 from farmyard.server.pages import help_html, house_of, page, to
 from farmyard.server.refusals import Refusal, TableRefusal
 from farmyard.server.room import Room
 from farmyard.server.schema import WAITING
-from farmyard.server.wire import number
+from farmyard.server.wire import LONGEST_QUESTION, number
 
 LONGEST_HOST = 260
 
@@ -38,12 +39,15 @@ async def show(request: Request) -> Response:
     room = await room_of(request)
     if room.fault is not None:
         raise room.fault
+    me = house_of(request).passport.read(request)
+    room.patience.sign(me.id)
     if room.table is not None:
-        return table_page(request, room, parts_of(request.query_params.getlist("picked")))
+        picked = parts_of(request.query_params.getlist("picked"))
+        answer = await asking.of_picks(room, me.id, picked)
+        return table_page(request, room, picked, answer=answer)
     card = catalogue.card(room.row.game)
     title = words.table_title(room.row.name, card.title)
     if room.row.stage == WAITING:
-        me = house_of(request).passport.read(request)
         return page(request, "waiting.html", context.waiting(room, me, base_of(request)), title)
     filled = {"table": {"id": room.row.id, "name": room.row.name}, "card": card, "key": card.key}
     return page(request, "getting-ready.html", filled, title)
@@ -55,10 +59,12 @@ def table_page(
     picked: Sequence[str] = (),
     refusal: str | None = None,
     status: int = 200,
+    answer: asking.Answer | None = None,
 ) -> Response:
     """The table as whoever asks sees it, perhaps with a sentence why something was not done."""
     me = house_of(request).passport.read(request)
     filled = context.table(room, me.id, base_of(request), picked, refusal)
+    filled["answer"] = answer
     filled["help_html"] = help_html(room.row.game)
     title = words.table_title(room.row.name, catalogue.card(room.row.game).title)
     return page(request, "table.html", filled, title, status)
@@ -67,7 +73,7 @@ def table_page(
 async def sit(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/sit"""
     room, seat = await room_of(request), number(form.get("seat"))
-    await room.alone(bench.sit, house_of(request), room, me, seat)
+    await room.alone(bench.sit, house_of(request), room, me, seat, sealing.lot_of(form))
     return to(room.link)
 
 
@@ -88,8 +94,8 @@ async def fill(request: Request, form: Form, me: Person) -> Response:
 
 async def again(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/again"""
-    room = await room_of(request)
-    return to(await room.alone(bench.again, house_of(request), room, me))
+    room, house = await room_of(request), house_of(request)
+    return to(await room.alone(bench.again, house, room, me, house.sealer.drawn(form)))
 
 
 async def do(request: Request, form: Form, me: Person) -> Response:
@@ -110,13 +116,26 @@ async def _pick(room: Room, seat: int, form: Form, at: int) -> Response:
     choices = choosing.choices_of(room.playing(), seat)
     before, new = parts_of(form.all("picked")), parts_of(form.all("part"))
     picked = choosing.pick(choices, before, new)
-    if (choice := choosing.decided(choices, picked)) is not None:
+    if (choice := choosing.decided(choices, picked, new[-1] if new else None)) is not None:
         await room.play(seat, choice.id, at)
         return to(room.link)
     room.check_moment(at, None)
     if not choosing.holding(choices, picked):
         raise TableRefusal(409, choosing.why_not(room.playing(), seat, new) or words.NOT_OPEN)
     return to(f"{room.link}?picked={','.join(picked)}" if picked else room.link)
+
+
+async def ask(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/ask: a question to the game; one that has come to choices is played."""
+    room, question = await room_of(request), " ".join(form.all("question"))[:LONGEST_QUESTION]
+    try:
+        answer = await asking.ask(room, me.id, question)
+        if answer.get("choices"):
+            await asking.make(room, me.id, answer, number(form.get("at")))
+            return to(room.link)
+    except TableRefusal as refusal:
+        return table_page(request, room, (), refusal.sentence, refusal.status)
+    return table_page(request, room, parts_of(form.all("picked")), answer=answer)
 
 
 async def back(request: Request, form: Form, me: Person) -> Response:
@@ -128,6 +147,27 @@ async def back(request: Request, form: Form, me: Person) -> Response:
     except TableRefusal as refusal:
         return table_page(request, room, (), refusal.sentence, refusal.status)
     return to(room.link)
+
+
+async def deed(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/deed: what can be done beside playing (deeds.py)."""
+    room = await room_of(request)
+    room.patience.sign(me.id)
+    try:
+        await deeds.do(room, me, form.get("deed"), form.get("word"))
+    except TableRefusal as refusal:
+        return table_page(request, room, (), refusal.sentence, refusal.status)
+    return to(room.link)
+
+
+async def around(request: Request) -> Response:
+    """GET /t/{id}/around: all of that on a page, which the table shows in a dialog."""
+    room, house = await room_of(request), house_of(request)
+    room.playing()
+    levels = await house.shelf.levels(room.row.game)
+    filled = beside.page(room, house.passport.read(request).id, levels)
+    filled["table"] = {"id": room.row.id, "name": room.row.name}
+    return page(request, "around.html", filled, words.page_title(words.AROUND))
 
 
 async def look(request: Request, form: Form, me: Person) -> Response:

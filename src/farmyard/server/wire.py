@@ -17,6 +17,8 @@ from farmyard.server import words
 from farmyard.server.refusals import Refusal
 
 LONGEST_FRAME = 2048  # bytes
+LONGEST_QUESTION = 300  # characters
+LONGEST_WORD = 200  # characters
 PROGRAM = "farmyard.json"
 """The subprotocol in which programs speak JSON in both directions."""
 
@@ -31,7 +33,21 @@ class Up(msgspec.Struct, forbid_unknown_fields=True):
     parts: Annotated[list[Part], msgspec.Meta(max_length=32)] | None = None
     look: Number | None = None
     back: bool = False
+    ask: Annotated[str, msgspec.Meta(max_length=LONGEST_QUESTION)] | None = None
     at: Number | None = None
+    deed: Annotated[str, msgspec.Meta(max_length=12)] | None = None
+    word: Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)] = ""
+
+
+class Event(msgspec.Struct):
+    """One entry of the log, to a seat's eyes: see docs/protocol.md."""
+
+    n: int
+    seat: int
+    text: str
+    joins: bool = False
+    choice: int | None = None  # of one's own decisions only
+    left: int | None = None  # after taking back: how many decisions still count
 
 
 class State(msgspec.Struct):
@@ -42,15 +58,30 @@ class State(msgspec.Struct):
     seat: int
     to_move: int | None
     over: bool
-    view: dict[str, Any]
+    view: msgspec.Raw
     choices: list[tuple[int, str]]
     lines: list[str]
+    commitment: str | None = None  # SHA-256 of the secret of its deal, docs/fair-shuffles.md
+    until: int | None = None  # when the time of the seat to move is up, in ms since 1970
+    rests: bool = False
+    asks: dict[str, Any] | None = None
+    said: list[tuple[int, str, str]] = []
+    events: list[Event] = []  # since the version that was asked for, or the last frame
 
 
 class No(msgspec.Struct):
-    """A refusal to a program."""
+    """A refusal to a program; `at`: the moment that the refused frame answered, if it is known."""
 
     refusal: str
+    at: int | None = None
+
+
+class Reply(msgspec.Struct):
+    """The answer to a question: to a program by itself, to a page after a ``?``."""
+
+    answer: dict[str, Any]
+    question: str
+    at: int
 
 
 class Go(msgspec.Struct):
@@ -80,6 +111,11 @@ def number(text: str) -> int:
     if re.fullmatch(r"[0-9]{1,9}", text) is None:
         raise Refusal(400, words.UNREADABLE)
     return int(text)
+
+
+def version(text: str | None) -> int | None:
+    """The version after which a program wants the events; None if it wants none."""
+    return None if text is None else number(text)
 
 
 def check_origin(connection: HTTPConnection[Any]) -> None:

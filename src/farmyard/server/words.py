@@ -6,6 +6,7 @@ its template. Nothing here asks anything of anybody: the functions fill named sl
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 TITLE = "Farmyard"
 NEW_TABLE = "A new table"
@@ -15,13 +16,16 @@ RULES = "The rules"
 NO_PAGE = "There is nothing at this address. The hall is one click away."
 NO_TABLE = "The link may be old, or the table was cleared away. Nothing of yours is lost."
 NO_GAME = "There is no game of that name on the shelf."
+NO_DAILY = "This game has no deal of the day."
 WRONG_WAY = "This address cannot be used in that way."
 CROSS_SITE = "That came from another site, so nothing was done. Try it from this page."
 TOO_LONG = "That was too long to be read, so nothing was done."
 TOO_FAST = "That was too much at once. Wait a moment, then try again."
+NO_LOT = "What is added to a shuffle is at most 64 letters, digits, dashes or underscores."
 UNREADABLE = "That could not be read, so nothing was done."
 TOO_MANY_WATCHERS = "There is no standing room left at this table. Try again in a while."
 NOT_STORED = "The move could not be written down just now, so it was not made. Please try again."
+NOT_READ = "That could not be read from the file just now. Please try again."
 OLD_RULES = "This table was begun under older rules, which are no longer kept here."
 BROKEN_TABLE = "This table cannot be laid out again as it was. It is kept, but it cannot be played."
 OUR_FAULT = "Something went wrong on our side. Your table is as it was; please try again."
@@ -43,6 +47,7 @@ NO_TABLE_HEADLINE = "This table is not here"
 STALE = "The table has moved on since then. Here it is as it stands now."
 ALREADY = "That move is already on the table."
 NOT_SEATED = "You are watching this table. Only those who sit at it can play."
+TIME_IS_UP = "Your time is up: the turn goes on without you."
 OVER = "This game is over."
 NOT_STARTED = "This table is still waiting for its players."
 LAYING = "The yard is being laid out. It will be ready in a moment."
@@ -55,6 +60,87 @@ PLAYING = "The game has begun, so the chairs stay as they are."
 NOT_OVER = "There is a new game when this one is over."
 CANNOT_UNDO = "That cannot be taken back: something was seen since, or somebody has moved."
 CURTAIN = "Say first who holds the screen."
+
+CLOSED = "This table was closed, since nothing had happened for a long time. It can be looked at."
+RESTS = "The table rests just now, so nothing was done."
+KEPT_FOR_YOU = "A scarecrow keeps your chair. Take it back first."
+NOTHING_KEPT = "No chair is kept for you at this table."
+NOTHING_TO_TAKE_BACK = "You have not decided anything yet."
+NO_PAUSE = "There is no pause just now."
+NOTHING_ASKED = "Nobody asks you anything just now."
+ALREADY_ASKED = "Something is being asked already. Wait for the answers."
+NOT_ALL_ANSWERED = "Not everybody has answered, so nothing was done."
+NO_MORE_TIME = "There is more time once in a turn, and only where the table has a clock."
+NO_TALK = "There is no free talk at this table. Pick one of the sayings."
+NOTHING_SAID = "There was nothing to say."
+WATCHER = "Somebody who watches"
+EMOTES = {
+    "hello": "Good day!",
+    "well": "Well played!",
+    "thanks": "Thank you.",
+    "oops": "Oh, muck.",
+    "ha": "Ha!",
+    "wait": "Let me think.",
+    "hurry": "The cows want milking.",
+    "bye": "Good night.",
+}
+
+
+# -- The customs of a table: what stands on the form --
+
+
+class Custom(NamedTuple):
+    """A custom's title, a line of help, and a label for each of its words."""
+
+    title: str
+    help: str
+    labels: dict[str, str]
+
+
+CUSTOMS = {
+    "clock": Custom(
+        "Clock",
+        "So long for each decision, or for all that a seat decides. More on asking, once a turn.",
+        {
+            "none": "None",
+            "30s": "30 s a decision",
+            "2m": "2 min a decision",
+            "bank10m": "10 min a seat",
+            "bank30m": "30 min a seat",
+            "1d": "1 day a decision",
+            "3d": "3 days a decision",
+        },
+    ),
+    "time_up": Custom(
+        "When time is up",
+        "Either a scarecrow decides this once, or the game goes by: it passes if it can.",
+        {"scarecrow": "A scarecrow decides", "pass": "It goes by"},
+    ),
+    "patience": Custom(
+        "Waiting for people who are away",
+        "After that a scarecrow keeps the chair of whoever is asked, for as long as needed.",
+        {"none": "For ever", "1m": "A minute", "5m": "5 minutes", "1d": "A day"},
+    ),
+    "talk": Custom(
+        "Free talk",
+        "Everybody has a few sayings. With this, those who play can write to each other as well.",
+        {"no": "No", "yes": "Yes"},
+    ),
+}
+
+
+# -- Looking back --
+GAME_OF_MEMORY = "Remembering is a part of this game. It can be looked back at when it is over."
+EYES_CLOSED = "Those eyes are open when the game is over."
+NOT_OVER_YET = "Another game can leave from here when this one is over."
+NOTHING_LEFT = "There is nothing left to decide there."
+FILE_LATER = "The game file holds every hidden card, so it can be had when the game is over."
+FILE_FORGOTTEN = "This game file is not remembered any more. Open it again in the hall."
+NO_FILE = "Choose a game file first."
+NO_TEXT = "That is not a text, so it is no game file."
+FROM_FILE = "A saved game"
+WATCHERS_EYES = "A watcher’s eyes"
+FAIR = "A fair shuffle"
 
 # -- A new table --
 TWO_OF_ME = "You can sit on one chair only. Make the others guests."
@@ -69,9 +155,59 @@ GUEST = "at this screen"
 SCARECROW = "a scarecrow"
 FREE = "for a friend or a bot"
 FREE_CHAIR = "Free chair"
+CLOSED_HALL = "Closed, since nothing happened for long"
+AROUND = "At this table"
 
 # -- What keeps the server from starting --
 SHORT_SECRET = "FARMYARD_SECRET is too short; it needs at least 16 characters."
+
+
+# -- Beside the game: what stands among the lines of the log, and what is asked --
+
+
+def left(name: str) -> str:
+    return f"{name} has left. A scarecrow keeps the chair."
+
+
+def is_gone(name: str) -> str:
+    return f"{name} is away. A scarecrow keeps the chair."
+
+
+def is_back(name: str) -> str:
+    return f"{name} is back."
+
+
+def took_more(name: str) -> str:
+    return f"{name} takes more time."
+
+
+def paused(name: str) -> str:
+    return f"There is a pause, as {name} asked."
+
+
+def goes_on(name: str) -> str:
+    return f"{name} ends the pause."
+
+
+PAUSED = "There is a pause."
+DESERTED = "Everybody has left. The scarecrows rest until somebody comes back."
+KEPT = "A scarecrow keeps your chair."
+
+
+def asks_back(name: str) -> str:
+    return f"{name} asks to go back to the decision before. What was seen has been seen."
+
+
+def asks_pause(name: str) -> str:
+    return f"{name} asks for a pause."
+
+
+def waits_for(names: Sequence[str]) -> str:
+    return f"Waiting for a yes from {listed(names)}."
+
+
+def said_no(name: str) -> str:
+    return f"{name} would rather not."
 
 
 def not_your_turn(name: str) -> str:
@@ -90,6 +226,11 @@ def start_seat(name: str) -> str:
 
 def no_such_value(title: str, possible: str) -> str:
     return f"“{title}” can be {possible}."
+
+
+def not_for_so_many(title: str, label: str, seats: int) -> str:
+    players = "one player" if seats == 1 else f"{seats} players"
+    return f"“{title}”: “{label}” is not for {players}."
 
 
 def listed(names: Sequence[str]) -> str:
@@ -112,6 +253,19 @@ def finished(names: Sequence[str]) -> str:
     return f"Finished, with {listed(names)}" if names else "Finished"
 
 
+def time_left(seconds: int) -> str:
+    """A time as it stands beside the sand-glass: bare seconds, or the largest unit that fits."""
+    for unit, size in (("d", 86400), ("h", 3600), ("min", 60)):
+        if seconds > 2 * size or (seconds == size and unit == "d"):
+            return f"{-(-seconds // size)} {unit}"
+    return str(seconds)
+
+
+def late(number: int) -> str:
+    many = {0: "No decision", 1: "One decision"}.get(number, f"{number} decisions")
+    return f"{many} took longer than the clock allows."
+
+
 def open_chairs(number: int) -> str:
     return "One chair is free" if number == 1 else f"{number} chairs are free"
 
@@ -122,6 +276,18 @@ def chair_says(kind: str, mine: bool, host: bool) -> str:
     if kind in by_kind:
         return by_kind[kind]
     return YOU if mine else LAID if host else SITS
+
+
+def eyes_of(name: str) -> str:
+    return f"{name}’s eyes"
+
+
+def move_of(n: int, last: int) -> str:
+    return f"{n} of {last}"
+
+
+def no_game_file(why: str) -> str:
+    return f"That is no game file that can be replayed here: {why}."
 
 
 def table_title(name: str, game: str) -> str:
@@ -157,6 +323,29 @@ def broken_secret(path: Path) -> str:
 
 def no_database(path: Path, why: str) -> str:
     return f"The database {path} cannot be used: {why}."
+
+
+def damaged_database(path: Path) -> str:
+    return (
+        f"The database {path} is damaged; nothing in it was touched. Put it aside and bring back "
+        f"a backup: farmyard restore FILE --db {path}"
+    )
+
+
+def no_such_file(path: Path) -> str:
+    return f"There is no file {path}."
+
+
+def in_the_way(path: Path) -> str:
+    return f"{path} is there already, and nothing is written over; move it away or name another."
+
+
+def not_copied(source: Path, target: Path, why: str) -> str:
+    return f"{source} could not be copied to {target}: {why}."
+
+
+def copied(tables: int, target: Path) -> str:
+    return f"{tables} {'table is' if tables == 1 else 'tables are'} in {target}."
 
 
 def strange_database(path: Path) -> str:

@@ -1,6 +1,10 @@
 // One picker for every game. The server lists the legal choices, each a set of parts of the page;
 // parts are picked one after the other, and a complete and unique choice is sent at once. What can
 // no longer become legal is aria-disabled; asking for it anyway gets the reason from the server.
+//
+// Parts with data-free may be picked together whatever comes of it (a line of cards that makes no
+// trick yet), unless the table says data-narrow. A part with data-last ends a choice: it is open when
+// it makes one. Of several alike, thing~1 and thing~2, the first that is free is picked.
 
 const kind = part => part.replace(/-[^-]*$/, '')
 const rivals = new Set()
@@ -16,10 +20,12 @@ export class Chooser {
   // first page may come with picks: they were made by plain forms, before this script was there.
   read () {
     this.picked ??= (document.querySelector('#play [name=picked]')?.value || '').split(',').filter(Boolean)
-    this.choices = JSON.parse(document.getElementById('choices')?.textContent || '[]')
+    const listed = document.getElementById('choices'), names = listed?.dataset.parts?.split(',')
+    this.choices = JSON.parse(listed?.textContent || '[]').map(([id, ...places]) => [id, places.map(place => names[place])])
     this.at = Number(document.querySelector('#play [name=at]')?.value ?? -1)
-    this.picked = this.picked.filter(part => this.parts().has(part))
-    if (!this.fits(this.picked).length) this.picked = []
+    const parts = this.parts()
+    this.picked = this.picked.filter(part => parts.has(part) || this.free(part))
+    if (!this.fits(this.picked).length && !this.picked.every(part => this.free(part))) this.picked = []
     rivals.clear()
     for (const [, parts] of this.choices) for (const a of parts) for (const b of parts) rivals.add(kind(a) + ' ' + kind(b))
     this.draw()
@@ -28,16 +34,48 @@ export class Chooser {
   parts () { return new Set(this.choices.flatMap(([, parts]) => parts)) }
   fits (picked) { return this.choices.filter(([, parts]) => picked.every(part => parts.includes(part))) }
 
+  // A board has hundreds of parts, and each is asked about at every touch: they are remembered.
+  node (part) {
+    const known = this.nodes?.get(part)
+    return known?.isConnected && known.dataset.part === part ? known : this.root.querySelector(`[data-part="${CSS.escape(part)}"]`)
+  }
+
+  free (part) { return this.node(part)?.dataset.free !== undefined && !document.documentElement.dataset.aids?.includes('narrow') }
+  last (part) { return this.node(part)?.dataset.last !== undefined }
+
+  twin (part) {
+    const [thing, number] = part.split('~')
+    if (!number) return part
+    const taken = this.picked.filter(other => other.startsWith(thing + '~')).length
+    return `${thing}~${this.picked.includes(part) ? taken : taken + 1}`
+  }
+
   // The picks after one more part: it replaces picks of which it is an alternative. null: closed.
   with (part) {
     if (this.picked.includes(part)) return this.picked.filter(other => other !== part)
+    if (this.last(part)) return this.whole([...this.picked, part]) ? [...this.picked, part] : null
+    if (this.free(part)) {
+      const all = [...this.picked, part]
+      return this.fits(all).length ? all : [...this.picked.filter(other => this.free(other)), part]
+    }
     const stay = this.picked.filter(other => rivals.has(kind(part) + ' ' + kind(other)) && kind(part) !== kind(other))
     const next = [...stay, part]
     return this.fits(next).length ? next : null
   }
 
-  pick (...parts) {
+  // The choice that is made by now: whole, and nothing can be added to it; what all that could still
+  // come of it end with was touched last.
+  made (touched) {
+    const open = this.fits(this.picked)
+    const choice = this.picked.length && this.whole(this.picked)
+    return choice && open.every(other => other === choice || other[1].at(-1) === touched) ? choice : null
+  }
+
+  whole (picked) { return this.fits(picked).find(([, parts]) => parts.length === picked.length) }
+
+  pick (...touched) {
     let ok = true
+    const parts = touched.map(part => this.twin(part))
     for (const part of parts) {
       if (parts.length > 1 && this.picked.includes(part)) continue
       const next = this.with(part)
@@ -45,10 +83,10 @@ export class Chooser {
       else ok = false
     }
     if (!ok) { this.ask([...new Set([...this.picked, ...parts])]); this.draw(); return false }
-    const open = this.fits(this.picked)
-    if (this.picked.length && open.length === 1 && open[0][1].length === this.picked.length) {
+    const made = this.made(parts.at(-1))
+    if (made) {
       this.picked = []
-      this.send(open[0][0], this.at)
+      this.send(made[0], this.at)
     }
     this.draw()
     return true
@@ -57,8 +95,10 @@ export class Chooser {
   draw () {
     const field = document.querySelector('#play [name=picked]')
     if (field) field.value = this.picked.join(',')
-    for (const node of this.root.querySelectorAll('[data-part]')) {
-      const closed = node.dataset.part.split(',').some(part => !this.picked.includes(part) && !this.with(part))
+    const nodes = [...this.root.querySelectorAll('[data-part]')]
+    this.nodes = new Map(nodes.toReversed().map(node => [node.dataset.part, node]))
+    for (const node of nodes) {
+      const closed = node.dataset.part.split(',').some(part => !this.picked.includes(part) && !this.with(this.twin(part)))
       if (node.hasAttribute('aria-pressed')) node.setAttribute('aria-pressed', String(this.picked.includes(node.dataset.part)))
       node.classList.toggle('fits', !closed && this.picked.length > 0 && !this.picked.includes(node.dataset.part) && this.fits([...this.picked, node.dataset.part]).length > 0)
       if (closed) node.setAttribute('aria-disabled', 'true')
@@ -67,15 +107,33 @@ export class Chooser {
     this.changed?.(this.picked)
   }
 
+  clear () { this.picked = []; this.draw() }
+
   click (event) {
-    const node = event.target.closest('[data-part]')
+    const node = event.target.closest('[data-part], [data-clear], [data-drop]')
     if (!node) return
+    if (node.dataset.drop) { event.preventDefault(); this.pick(node.dataset.drop) }
+    if ('clear' in node.dataset) this.clear()
+    if (!node.dataset.part) return
     event.preventDefault()
     this.pick(...node.dataset.part.split(','))
   }
 
   key (event) {
-    if (event.key === 'Escape' && this.picked.length) { this.picked = []; this.draw() } else if (event.key.startsWith('Arrow')) roam(event)
+    if (event.target.matches?.('input, textarea, select') || event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.key === 'Escape' && this.picked.length) this.clear()
+    else if (event.key === 'Backspace' && this.picked.length) this.pick(this.picked.at(-1))
+    else if (event.key.startsWith('Arrow')) roam(event)
+    else this.short(event)
+  }
+
+  // A key of its own: the card with that number. Enter is left to whatever has the focus.
+  short (event) {
+    const nodes = [...this.root.querySelectorAll(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)]
+    const node = nodes.find(each => each.getAttribute('aria-pressed') !== 'true') ?? nodes[0]
+    if (!node || (event.key === 'Enter' && event.target.closest?.('button, a, summary'))) return
+    event.preventDefault()
+    node.click()
   }
 }
 

@@ -1,6 +1,7 @@
 // Things that moved between two drawings of the page fly there; things that changed face flip.
 // A mover is [id][data-fly]; a newcomer starts from the place named by data-from. A flipper is
-// [id][data-face]. Only transforms and opacity move, and a click in mid-motion finishes it at once.
+// [id][data-face]; what does both turns over on its way. Zones may say what they hold, data-holds="card:7": what one has lost and another
+// gained has flown from there to here, as [data-kind] newcomers of the own hand or as a back. Only transforms and opacity move, and a click in mid-motion finishes it at once.
 
 export const still = matchMedia('(prefers-reduced-motion: reduce)')
 const running = new Set()
@@ -45,21 +46,54 @@ addEventListener('pointerdown', settle, { capture: true })
 export function snap (root = document) {
   const was = new Map()
   for (const node of root.querySelectorAll('[id]:is([data-fly], [data-zone], [data-face])')) {
-    was.set(node.id, { box: node.getBoundingClientRect(), face: node.dataset.face, node: node.dataset.face ? node.cloneNode(true) : null })
+    was.set(node.id, { box: node.getBoundingClientRect(), face: node.dataset.face, holds: node.dataset.holds, node: node.dataset.face ? node.cloneNode(true) : null })
   }
   return was
 }
 
 export function fly (was, root = document) {
-  let late = 0
+  let late = 0; const flown = new Set()
+  const lost = was.size ? passages(was, root) : {}
   for (const node of root.querySelectorAll('[id][data-fly]')) {
-    const from = was.get(node.id)?.box ?? was.get(node.dataset.from)?.box ?? origin(node, was)
-    if (from?.width && travel(node, from, was.has(node.id) ? 0 : late * 60) && !was.has(node.id)) late++
+    if (node.walks) { node.walks = false; continue }
+    const from = was.get(node.id)?.box ?? lost[node.dataset.kind]?.shift() ?? was.get(node.dataset.from)?.box ?? origin(node, was)
+    if (!from?.width || !travel(node, from, was.has(node.id) ? 0 : late * 60)) continue
+    flown.add(node)
+    if (!was.has(node.id)) late++
   }
   for (const node of root.querySelectorAll('[id][data-face]')) {
     const before = was.get(node.id)
-    if (before && before.face !== node.dataset.face) flip(node, before.node)
+    if (before?.face && before.face !== node.dataset.face) flown.has(node) ? turn(node) : flip(node, before.node)
   }
+}
+
+// Of what kind zones have lost something: their boxes, once for each thing; backs fly to the others
+// who have gained it, and what is left is for the own hand.
+function passages (was, root) {
+  const lost = {}; const gained = []
+  const own = root.querySelector('[data-kind]') ? '.mine' : 'none' // what comes to the own hand is there itself
+  for (const node of root.querySelectorAll('[id][data-holds]')) {
+    const before = counts(was.get(node.id)?.holds)
+    for (const [kind, n] of Object.entries(counts(node.dataset.holds))) {
+      const more = n - (before[kind] ?? n)
+      for (let i = more; i < 0; i++) (lost[kind] ??= []).push(was.get(node.id).box)
+      for (let i = 0; i < more && !node.matches(own); i++) gained.push([kind, node])
+    }
+  }
+  gained.slice(0, 12).forEach(([kind, node], i) => { const from = lost[kind]?.shift(); if (from) pass(kind, from, node, i) })
+  return lost
+}
+
+const counts = text => Object.fromEntries((text || '').split(' ').filter(Boolean).map(each => each.split(':')).map(([kind, n]) => [kind, Number(n)]))
+
+function pass (kind, from, goal, i) {
+  const to = goal.getBoundingClientRect()
+  if (still.matches || !to.width) return
+  const back = ghost(Object.assign(document.createElement('i'), { className: `mini passing ${kind}` }), document.getElementById('stage') ?? document.body.appendChild(Object.assign(document.createElement('div'), { id: 'stage' })))
+  const [x, y] = centre(from); const [u, v] = centre(to)
+  Object.assign(back.style, { left: `${u}px`, top: `${v}px` })
+  move(back, [{ translate: `${x - u}px ${y - v}px`, scale: 2 }, { translate: `${(x - u) * 0.4}px ${(y - v) * 0.4 - 20}px`, scale: 2.4, offset: 0.5 }, { translate: '0 0', scale: 1 }],
+    { duration: 600, delay: 60 * i, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' }).finished.then(() => vanish(back), () => vanish(back))
 }
 
 function origin (node, was) {
@@ -81,6 +115,11 @@ function travel (node, from, delay) {
     { translate: '0 0', scale: 1, zIndex: 9 }
   ], { duration: 420, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' })
   return true
+}
+
+// What flies and changes face turns over once on its way.
+function turn (node) {
+  if (!still.matches) move(node, [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.45 }, { transform: 'none' }], { duration: 420, easing: 'ease-in-out' })
 }
 
 function flip (node, before) {

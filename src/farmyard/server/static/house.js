@@ -4,8 +4,11 @@
 import { knobs } from './knobs.js'
 import { morph } from './morph.js'
 import { Line } from './line.js'
+import { lots } from './lot.js'
 
 knobs()
+lots()
+if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 
 // A new table: chairs put away at the end of the row are folded up behind one button.
 const places = document.getElementById('places')
@@ -26,6 +29,25 @@ if (places) {
     bot.checked = true
     bot.focus()
   })
+}
+
+// What is not for so many players is put aside; the first that is takes its place.
+if (places) {
+  const fit = () => {
+    const seats = [...places.children].filter(row => !row.querySelector('[value=none]')?.checked).length
+    for (const strip of document.querySelectorAll('.options .strip:has([data-for])')) {
+      const labels = [...strip.querySelectorAll('label')]
+      for (const label of labels) {
+        const [low, high] = (label.dataset.for ?? '1-99').split('-').map(Number)
+        label.hidden = seats < low || seats > high
+      }
+      const open = labels.filter(label => !label.hidden)
+      if (open.length && !open.some(label => label.querySelector('input').checked)) open[0].querySelector('input').checked = true
+    }
+  }
+  fit()
+  document.addEventListener('change', fit)
+  document.getElementById('more')?.addEventListener('click', fit)
 }
 
 // The pill with the name closes on Escape and on a click elsewhere.

@@ -7,7 +7,8 @@ export class Line {
     this.url.protocol = this.url.protocol.replace('http', 'ws')
     this.patience = 250
     this.lost = 0
-    this.onpage = this.onrefusal = this.onstate = () => {}
+    this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
+    this.onpage = this.onrefusal = this.onanswer = this.onstate = () => {}
     document.addEventListener('visibilitychange', () => { if (!document.hidden && !this.open) this.now() })
     addEventListener('online', () => this.now())
     // A form that has been sent brings its own answer (and cookie): nothing may overtake it.
@@ -32,14 +33,16 @@ export class Line {
   hear (data) {
     if (this.leaving) return
     if (data.startsWith('→')) location.assign(data.slice(1))
+    else if (data.startsWith('@')) this.ahead = Number(data.slice(1)) - Date.now()
     else if (data.startsWith('!')) this.onrefusal(data.slice(1))
+    else if (data.startsWith('?')) this.onanswer(JSON.parse(data.slice(1)))
     else this.onpage(data)
   }
 
   broken () {
     this.lost++
     const wait = this.patience * (0.7 + Math.random() * 0.6)
-    this.patience = Math.min(this.patience * 2, 8000)
+    this.patience = Math.min(this.patience * 2, 1500)
     this.onstate('down', Math.ceil(wait / 1000), this.lost)
     this.timer = setTimeout(() => this.connect(), wait)
   }

@@ -2,12 +2,15 @@
 // the old one by morph, what moved flies, what changed face flips. No rule of a game is known here.
 
 import { About } from './about.js'
-import { cast, perform, remember } from './acts.js'
+import { Aids } from './aids.js'
 import { Chooser } from './choose.js'
 import { draggable, home } from './drag.js'
+import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
 import { knobs, show as drawKnobs } from './knobs.js'
+import { pour } from './glass.js'
 import { Line } from './line.js'
+import { lots } from './lot.js'
 import { morph } from './morph.js'
 import { play } from './sound.js'
 
@@ -17,16 +20,19 @@ const said = document.getElementById('said')
 const title = document.title
 const line = new Line(table.dataset.live)
 const about = new About(table)
-const chooser = new Chooser(table, (choice, at) => up({ choice, at }), parts => up({ parts, at: chooser.at }), picked => about.choose(picked))
-let drawn = false // the drawer with the log, on phones
+const chooser = new Chooser(table, (choice, at) => up({ choice, at }), parts => up({ parts, at: chooser.at }), picked => { about.choose(picked); strip?.draw(chooser); walk?.draw(chooser) })
+const aids = new Aids(table, () => chooser.draw())
 let busy = 0 // until when the theatre plays
 let waiting = null // the newest page that came meanwhile
 let later = 0
 let heard = null
+let acts = null // the theatre; it comes when there is something to play
+let strip = null // the line of what is picked; it comes with a page that has one
+let walk = null // ways over a board; they come with a board that is walked over
 
 draggable(table, chooser)
 knobs()
-remember()
+lots()
 after()
 
 // -- Up: choices and plain forms
@@ -35,21 +41,34 @@ function up (message) {
   if (!line.send(message)) plain(message)
 }
 
-// Without a line the same choice goes as a form.
-function plain ({ choice, parts }) {
+// Without a line the same choice goes as a form; a question waits for the line.
+function plain ({ choice, parts, ask }) {
+  if (ask !== undefined) return
   const form = document.getElementById('play')
   const field = Object.assign(document.createElement('input'), { type: 'hidden', name: choice === undefined ? 'part' : 'choice', value: choice ?? parts.join(',') })
   form.append(field)
-  form.submit()
+  form.requestSubmit()
 }
 
-table.addEventListener('submit', event => {
+document.addEventListener('submit', event => { // before the line hears of it
   const form = event.target
-  const message = form.dataset.look !== undefined ? { look: Number(form.dataset.look) } : form.dataset.back !== undefined ? { back: true, at: chooser.at } : null
+  if (form.dataset.deed !== undefined) { deed(event, form); return }
+  const message = form.dataset.ask !== undefined ? { ask: question(form, event.submitter), at: chooser.at } : form.dataset.look !== undefined ? { look: Number(form.dataset.look) } : form.dataset.back !== undefined ? { back: true, at: chooser.at } : null
   if (!message) return
   if (form.querySelector('[aria-disabled=true]')) event.preventDefault()
   else if (line.send(message)) event.preventDefault()
 })
+
+// What is done beside playing goes by the line too; its dialog closes behind it.
+function deed (event, form) {
+  const word = new FormData(form, event.submitter).get('word') ?? ''
+  if (!line.send({ deed: form.dataset.deed, word })) return
+  event.preventDefault()
+  form.closest('dialog')?.close()
+  if (form.id) form.reset()
+}
+
+const question = (form, button) => new FormData(form, button).getAll('question').join(' ').trim()
 
 // -- Down: pages, refusals, the state of the line
 
@@ -75,22 +94,30 @@ function draw (html) {
   const page = document.createElement('template')
   page.innerHTML = html
   settle()
-  const roles = cast(page.content)
+  const roles = acts?.cast(page.content) ?? []
   const was = snap(table)
   for (const node of table.querySelectorAll('.dragging')) { node.classList.remove('dragging'); node.style.translate = '' }
   morph(table, page.content)
   after()
   fly(was, table)
-  busy = performance.now() + Math.max(perform(roles), pause())
+  busy = performance.now() + Math.max(acts?.perform(roles) ?? 0, pause(), walk?.lasting ?? 0)
 }
 
 function after () {
-  if (drawn) document.getElementById('log')?.classList.add('open')
+  if (!acts && document.getElementById('lately')) import('./acts.js').then(found => { acts = found; acts.remember() })
+  keepDrawn()
+  aids.draw()
   chooser.read()
+  if (strip) strip.read(chooser)
+  else if (document.getElementById('shows')) import('./strip.js').then(({ Strip }) => { strip ??= new Strip(table, question => up({ ask: question, at: chooser.at })); strip.read(chooser) })
+  if (walk) walk.read(chooser)
+  else if (document.getElementById('ways')) import('./walk.js').then(({ Walk }) => { walk ??= new Walk(table); walk.read(chooser) })
   about.draw()
   drawKnobs()
+  pour(line)
   tails()
   sounds()
+  if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
   ending()
   said.hidden = true
   document.title = chooser.choices.length ? `Your turn – ${title}` : title
@@ -132,6 +159,8 @@ function ending () {
 }
 addEventListener('hashchange', ending)
 
+line.onanswer = reply => { if (strip) strip.heard(reply, chooser); else if (reply.answer.says) line.onrefusal(reply.answer.says) }
+
 line.onrefusal = sentence => {
   chooser.draw()
   for (const node of table.querySelectorAll('.dragging')) home(node)
@@ -160,33 +189,25 @@ ribbon.querySelector('button').addEventListener('click', () => line.now())
 
 // -- The log is a drawer on phones; the rules are a dialog
 
-function drawer (open) {
-  drawn = open
-  const log = document.getElementById('log'); const knob = document.getElementById('to-log')
-  log.classList.toggle('open', open)
-  knob.setAttribute('aria-expanded', String(open))
-  ;(open ? log.querySelector('[data-log]') : knob).focus()
-}
-
 addEventListener('click', event => {
   const knob = event.target.closest?.('[data-log], [data-dialog]')
   if (!knob) return
   event.preventDefault()
   if ('log' in knob.dataset) drawer(!drawn)
-  else rules.open || openRules()
+  else openDialog(document.getElementById(knob.dataset.dialog))
 })
 addEventListener('keydown', event => {
   if (event.key === 'Escape' && drawn) drawer(false)
 })
-// The rules are fetched when somebody wants to read them.
-const rules = document.getElementById('rules')
-async function openRules () {
-  const text = rules.querySelector('.prose')
-  rules.showModal()
-  if (text.childElementCount) return
+// The rules are fetched when somebody wants to read them, and what can be done here each time.
+async function openDialog (dialog) {
+  const text = dialog.querySelector('.prose')
+  if (dialog.open) return
+  dialog.showModal()
+  if (text.childElementCount && text.dataset.fresh === undefined) return
   try {
     const page = new DOMParser().parseFromString(await (await fetch(text.dataset.src)).text(), 'text/html')
     text.replaceChildren(...page.querySelector('.prose').childNodes)
   } catch { location.assign(text.dataset.src) }
 }
-rules.addEventListener('click', event => { if (event.target === event.currentTarget) event.currentTarget.close() })
+for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('click', event => { if (event.target === dialog) dialog.close() })

@@ -1,0 +1,67 @@
+"""How long a table waits for somebody whose turn it is and whose page is gone.
+
+After that time a scarecrow keeps his chair (handing.py). A page without scripts has no socket; each
+time it is asked for counts as a sign of life, and so does every form.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from farmyard.server.schema import now_ms
+
+if TYPE_CHECKING:
+    from farmyard.server.room import Room
+
+
+class Patience:
+    """Waits at one table for whoever is away, if its customs say for how long."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room: Room = proxy(room)  # it has this, and goes when nobody has it
+        self._timer: asyncio.TimerHandle | None = None
+        self._signs: dict[str, int] = {}  # when a person was last heard of, in ms since 1970
+
+    @property
+    def waits(self) -> bool:
+        return self._timer is not None
+
+    def sign(self, person: str) -> None:
+        """A person has been heard of."""
+        if self._room.customs.seconds_away and person in {c.person for c in self._room.chairs}:
+            self._signs[person] = now_ms()
+
+    def look(self) -> None:
+        """See who is waited for now; to be called after every change, and when people go."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        missing = self.missing()
+        if missing is not None:
+            wait = max(0.0, (self._until(missing) - now_ms()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._over, missing)
+
+    def missing(self) -> str | None:
+        """Whose turn it is while he is away, if the table does not wait for ever."""
+        room, table = self._room, self._room.table
+        if table is None or table.to_move is None or not room.going_on:
+            return None
+        chair = room.chairs[table.to_move]
+        here = {watcher.person for watcher in room.watchers}
+        waited_for = room.customs.seconds_away and not chair.level
+        return chair.person if waited_for and chair.person not in here else None
+
+    def is_over(self, person: str) -> bool:
+        """Whether a person is away, and has been for too long."""
+        return self.missing() == person and self._until(person) <= now_ms()
+
+    def _until(self, person: str) -> int:
+        room = self._room
+        since = max(room.laid_at, self._signs.get(person, 0), *room.times[-1:])
+        return since + 1000 * (room.customs.seconds_away or 0)
+
+    def _over(self, person: str) -> None:
+        from farmyard.server import handing
+
+        self._timer = None
+        self._room.house.errand(self._room.alone(handing.gone, self._room, person))

@@ -1,0 +1,13 @@
+// The log is a drawer on phones: out or in, and still out when the page has been drawn anew.
+
+export let drawn = false
+
+export function drawer (open) {
+  drawn = open
+  const log = document.getElementById('log'); const knob = document.getElementById('to-log')
+  log.classList.toggle('open', open)
+  knob.setAttribute('aria-expanded', String(open))
+  ;(open ? log.querySelector('[data-log]') : knob).focus()
+}
+
+export function keepDrawn () { if (drawn) document.getElementById('log')?.classList.add('open') }

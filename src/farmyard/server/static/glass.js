@@ -1,0 +1,21 @@
+// The sand-glass in the status line: how much of the turn is left, by the server's clock. It only
+// shows; what happens when the sand has run through is the server's affair.
+
+const SHORT = 10 // seconds: from here on it is said in colour
+let ticking = 0
+
+const said = left => {
+  const [size, unit] = [[86400, ' d'], [3600, ' h'], [60, ' min']].find(([size]) => left > 2 * size) ?? [1, '']
+  return Math.ceil(left / size) + unit
+}
+
+export function pour (line) {
+  clearTimeout(ticking)
+  const glass = document.getElementById('glass')
+  if (!glass) return
+  const left = Math.max(0, Number(glass.dataset.until) - Date.now() - line.ahead) / 1000
+  glass.style.setProperty('--left', Math.min(1, left / Number(glass.dataset.seconds)).toFixed(3))
+  glass.querySelector('.n').textContent = said(left)
+  glass.classList.toggle('short', left <= SHORT)
+  if (left > 0) ticking = setTimeout(pour, 250, line)
+}

@@ -1,0 +1,85 @@
+"""What people say to each other across a table: a few fixed words for all, free ones by custom.
+
+Talk is said, not written down: a room remembers the last of it while it is in memory, and nothing
+of it is in the database or in any log of the server.
+"""
+
+import asyncio
+import unicodedata
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from farmyard.server import words
+from farmyard.server.refusals import TableRefusal
+from farmyard.server.wire import LONGEST_WORD
+
+if TYPE_CHECKING:
+    from farmyard.server.identity import Person
+    from farmyard.server.room import Room
+
+KEPT = 30  # sayings
+SHOWN = 8.0  # seconds for which a saying hangs over its seat
+
+
+@dataclass(frozen=True)
+class Said:
+    """One saying: from which seat (−1: from somebody who watches), by whom, and what."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Talk:
+    """The last sayings at one table, and what hangs over the seats just now."""
+
+    def __init__(self) -> None:
+        self.said: deque[Said] = deque(maxlen=KEPT)
+        self.over: dict[int, Said] = {}
+
+    def hear(self, room: "Room", said: Said) -> None:
+        """Somebody has said something: everybody sees it."""
+        self.said.append(said)
+        if said.seat >= 0:
+            self.over[said.seat] = said
+            asyncio.get_running_loop().call_later(SHOWN, self._fade, room, said)
+        room.changed()
+
+    def _fade(self, room: "Room", said: Said) -> None:
+        if self.over.get(said.seat) is said:
+            del self.over[said.seat]
+            room.changed()
+
+
+def emote(room: "Room", me: "Person", key: str) -> None:
+    """One of the fixed sayings, by anybody who is at the table or watches it."""
+    if key not in words.EMOTES:
+        raise TableRefusal(400, words.UNREADABLE)
+    _say(room, me, words.EMOTES[key])
+
+
+def chat(room: "Room", me: "Person", text: str) -> None:
+    """Free words, where the table's customs have it, by those who have a chair there."""
+    if room.customs.talk != "yes":
+        raise TableRefusal(403, words.NO_TALK)
+    if not any(me.id and chair.person == me.id for chair in room.chairs):
+        raise TableRefusal(403, words.NOT_SEATED)
+    if not (said := clean(text)):
+        raise TableRefusal(400, words.NOTHING_SAID)
+    _say(room, me, said)
+
+
+def _say(room: "Room", me: "Person", text: str) -> None:
+    own = next((chair for chair in room.chairs if me.id and chair.person == me.id), None)
+    sender = me.id if own else "all who watch"
+    if not room.house.talk.take(f"{room.row.id} {sender}"):
+        raise TableRefusal(429, words.TOO_FAST)
+    name = own.name if own else me.name or words.WATCHER
+    room.talk.hear(room, Said(own.seat if own else -1, name, text))
+
+
+def clean(text: str) -> str:
+    """Words as they may stand on a page: printable, single-spaced, not too long."""
+    kept = "".join(c if unicodedata.category(c)[0] in "LMNPSZ" else " " for c in text)
+    return " ".join(kept.split())[:LONGEST_WORD].strip()
