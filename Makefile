@@ -5,15 +5,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test install lint race race-page clean
+.PHONY: play test torture install lint race race-page race-server clean
 
 play: $(READY) ## Serve the browser game and open it
 	$(BIN)/farmyard
 
 test: $(READY) ## All tests, in real browsers too
 	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/farmyard warm
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/core tests/games tests/test_every_game.py
+
+torture: $(READY) ## Every option with every number of players, rubbish at every door, fifty kills: an hour
+	FARMYARD_TESTS=thorough $(BIN)/python -m pytest -n 2 --dist worksteal tests/test_every_game.py tests/server/test_doors.py
+	FARMYARD_TESTS=thorough $(BIN)/python -m pytest tests/server/test_killed.py
 
 lint: $(READY) ## What .ci/run checks besides the tests
 	$(BIN)/ruff check
@@ -26,6 +31,9 @@ race: $(READY) ## Speed of every game, printed as a table
 race-page: $(READY) ## How long people wait for a page and for a click
 	$(BIN)/python -m bench.page
 
+race-server: $(READY) ## How much one server bears: moves, sockets, spectators, slow clients, bots
+	$(BIN)/python -m bench.server
+
 install: $(READY) ## The environment alone
 
 $(READY): pyproject.toml
@@ -33,7 +41,7 @@ $(READY): pyproject.toml
 	  { echo "Farmyard needs Python 3.11 or newer; try: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/pip install --quiet --editable . --group dev
+	$(BIN)/pip install --quiet --editable '.[lab]' --group dev
 	@touch $@
 
 clean: ## Remove the environment and what the tools left behind

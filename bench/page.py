@@ -122,11 +122,17 @@ def _has_choices(page: Page) -> bool:
     return bool(page.evaluate("JSON.parse(document.getElementById('choices').textContent).length"))
 
 
+_FIRST = """() => {
+  const listed = document.getElementById('choices'), parts = listed.dataset.parts.split(',')
+  return JSON.parse(listed.textContent)[0].slice(1).map(place => parts[place])
+}"""
+
+
 def _decide(mover: Page, mate: Page) -> float:
     """Presses the parts of the first choice; when the last was pressed, in milliseconds."""
     for page in (mover, mate):
         page.evaluate("window.shown = 0")
-    parts = mover.evaluate("JSON.parse(document.getElementById('choices').textContent)[0][1]")
+    parts = mover.evaluate(_FIRST)
     for part in parts:
         mover.locator(f'[data-part="{part}"]').first.click()
     for page in (mover, mate):

@@ -1,0 +1,120 @@
+"""Plays the levels of every game against each other, and writes ``docs/bots.md``.
+
+``python -m bench.bots`` runs every command below and sets down what it printed; ``python -m
+bench.bots chickenrun`` runs those of one game only, ``--missing`` those that do not stand on the
+page yet, and what others have printed stays as it stands.  All of it takes some hours on one core:
+those who search think some 50 to 300 ms a move.
+"""
+
+import argparse
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+PRINTED = re.compile(r"^`([^`\n]+)`\n\n```\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
+ALL = "--games 1000 --seed 1"
+MATCHES = {
+    "by_golly": (
+        "By Golly!",
+        (f"farmyard arena by_golly --bots random,egg,chick,hen,rooster,fox --seats 2 {ALL}",),
+    ),
+    "oxy_soxy": (
+        "Oxy Soxy",
+        (
+            f"farmyard arena oxy_soxy --bots random,egg,chick,hen,fox --seats 2 {ALL}",
+            "farmyard arena oxy_soxy --bots fox,owl --seats 2 --games 60 --seed 2",
+            "python -m bench.peer oxy_soxy --games 100 --seconds 0.1",
+        ),
+    ),
+    "aliens": (
+        "Chickens ’n’ Aliens",
+        (
+            f"farmyard arena aliens --bots random,egg,chick,hen,fox --seats 2 {ALL}",
+            "farmyard arena aliens --bots fox,owl --seats 2 --games 300 --seed 5",
+            "python -m bench.peer aliens --games 100 --seconds 0.04",
+        ),
+    ),
+    "cloud_nine": (
+        "Cloud Nine",
+        (
+            f"farmyard arena cloud_nine --bots random,egg,chick,pullet,hen,rooster --seats 2 {ALL}",
+            "farmyard arena cloud_nine --bots rooster,owl --seats 2 --games 120 --seed 5",
+            "farmyard arena cloud_nine --bots rooster,owl --option mode=dual --seats 2 --games 120"
+            " --seed 6",
+            "farmyard arena cloud_nine --bots rooster,owl --seats 4 --games 100 --seed 7",
+            "python -m bench.solver --deals 2000",
+        ),
+    ),
+    "chickenrun": (
+        "Chickenrun",
+        (
+            f"farmyard arena chickenrun --bots egg,chick,pullet,hen,fox --seats 2 {ALL}",
+            f"farmyard arena chickenrun --bots hen,fox --seats 4 {ALL}",
+        ),
+    ),
+}
+HEAD = """# The bots, and how strong they are
+
+Every game has five levels of bots at least, from one that a child of six beats to the strongest we
+have. A level sees what its seat may know and nothing else; what it thinks of that stands in the
+game’s `bot.py`. In By Golly! all play alike and differ in what they remember. An *Egg*, a *Chick*
+or a *Pullet* of other games overlooks part of what it could do, or waits for less. The *Owl*
+searches (`farmyard/bots/search.py`): it imagines worlds that agree with what it sees, and grows one
+tree over all of them; where nothing is hidden any more it thinks the ending through, if it can
+(`farmyard/bots/endgame.py`; `python -m bench.endings GAME` says how often). Alone at the packs of
+Cloud Nine it plays as the Rooster does.
+
+Written by `python -m bench.bots`: each command and what it printed. All levels of a table met on
+the same deals, changing seats; in brackets stands where the true figure lies, with 95 %.
+`bench.peer` seats our strongest bot against OpenSpiel’s own information-set search, which plays
+through [the adapter](adapters.md), and gives both as long to think; `bench.solver` says of how many
+deals of Success the solver knows whether they can be won."""
+
+
+def printed(command: str) -> str:
+    """What a command prints, run as anybody would."""
+    name, *words = shlex.split(command)
+    module = ["-m", "farmyard"] if name == "farmyard" else []
+    run = [sys.executable, *module, *words]
+    text = subprocess.run(run, capture_output=True, text=True, check=True).stdout
+    return "\n".join(line.rstrip() for line in text.strip().splitlines())
+
+
+def page(texts: dict[str, str]) -> str:
+    """The whole page, from what each command printed."""
+    parts = [HEAD]
+    for title, commands in MATCHES.values():
+        parts.append(f"## {title}")
+        for command in commands:
+            if command in texts:
+                parts += [f"`{command}`", f"```\n{texts[command]}\n```"]
+    return "\n\n".join(parts) + "\n"
+
+
+def standing() -> dict[str, str]:
+    """What the page says each command has printed."""
+    return dict(PRINTED.findall(PAGE.read_text()))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them if none is named")
+    parser.add_argument("--missing", action="store_true", help="only what is not on the page yet")
+    given = parser.parse_args()
+    unknown = set(given.games) - set(MATCHES)
+    if unknown:
+        parser.error(f"no game {', '.join(sorted(unknown))}; there are {', '.join(MATCHES)}")
+    texts = standing()
+    for key in given.games or MATCHES:
+        for command in MATCHES[key][1]:
+            if not (given.missing and command in texts):
+                print(command, flush=True)
+                texts[command] = printed(command)
+                PAGE.write_text(page(texts))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""The server that is measured, on a core of its own, and what the system says of it: for
+`bench.server`."""
+
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.served import Process
+
+SPARE = 200  # files that a process has open beside its sockets
+STANDS = 2.0  # seconds in which a server's memory stays as it is, when it has done loading
+
+
+def weight(server: Process) -> float:
+    """The server's memory in MB, as the system counts it."""
+    asked = ["ps", "-o", "rss=", "-p", str(server.process.pid)]
+    return int(subprocess.run(asked, capture_output=True, check=True, text=True).stdout) / 1024
+
+
+def busy(server: Process) -> float | None:
+    """Seconds of processor time the server has used, where the system tells."""
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return None
+
+
+def room_for(wanted: int) -> int:
+    """So many sockets, or as many as the system lets a process have."""
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    need = wanted + SPARE
+    if soft < need:
+        soft = need if hard == resource.RLIM_INFINITY else min(need, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    if soft < need:
+        print(f"The system allows {soft} open files only: {soft - SPARE} sockets, not {wanted}.")
+    return min(wanted, soft - SPARE)
+
+
+@contextlib.contextmanager
+def served() -> Iterator[Process]:
+    """A server with everything loaded, on one core; whoever asks keeps to the others."""
+    pins = hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1
+    cores = sorted(os.sched_getaffinity(0)) if pins else []
+    with tempfile.TemporaryDirectory() as folder:
+        if pins:
+            os.sched_setaffinity(0, cores[:1])
+        server = Process(Path(folder) / "farmyard.db", moments=True, own_process=True)
+        try:
+            if pins:
+                os.sched_setaffinity(0, cores[1:])
+            _stands_still(server)
+            yield server
+        finally:
+            server.kill()
+            if pins:
+                os.sched_setaffinity(0, cores)
+
+
+def _stands_still(server: Process) -> None:
+    """Wait until all games are loaded."""
+    since, was = time.monotonic(), 0.0
+    while time.monotonic() - since < STANDS:
+        time.sleep(0.25)
+        now = weight(server)
+        if abs(now - was) > 0.5:
+            since, was = time.monotonic(), now

@@ -1,0 +1,202 @@
+"""How long Chickenrun lasts, how it ends, and whether huts are equal: ``docs/pacing.md``.
+
+``python -m bench.pacing`` plays games between equal bots for every number of seats and sets the
+figures beside those of the ledger's section 8, which came from a rough simulation with other bots.
+The order of turns is that of the huts, and the huts are dealt by luck.  ``--option
+rotate_start=yes`` plays with that option and writes a section of its own; the others stay.
+"""
+
+import argparse
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from rich.progress import Progress
+
+from farmyard.bots import roster
+from farmyard.core import catalogue
+from farmyard.core.dice import key_of
+from farmyard.lab import processes
+from farmyard.lab.chances import part_of
+from farmyard.lab.intervals import wilson
+from farmyard.lab.playouts import play_on
+
+KEY = "chickenrun"
+PAGE = Path(__file__).parent.parent / "docs" / "pacing.md"
+LEDGER = {  # rounds, four free, last seat in, all pies, guard, wins in the order of turns
+    2: ("36 (25–64)", 81.6, 9.2, 4.1, 5.1, "48.7 51.3"),
+    3: ("39 (25–67)", 89.8, 2.7, 2.9, 4.6, "33.6 33.9 32.5"),
+    4: ("38 (25–69)", 92.2, 0.9, 3.2, 3.7, "25.1 23.6 25.9 25.4"),
+    5: ("38 (25–66)", 94.5, 0.6, 1.7, 3.2, "18.9 17.8 19.5 22.2 21.6"),
+    6: ("37 (25–61)", 96.3, 0.1, 1.8, 1.8, "17.2 15.2 15.1 17.4 17.7 17.4"),
+}
+ENDINGS = ("FREED", "LAST", "PIES", "ROUNDS")
+Options = tuple[str, ...]
+"""Those that differ from the defaults, each as ``name=value``."""
+FAIR = 3  # points by which the wins of seats may differ
+
+
+class Told(NamedTuple):
+    """What one game came to: each seat's hut, its place in the last round, its part of the win."""
+
+    rounds: int
+    decisions: int
+    ending: str
+    huts: list[int]
+    places: list[int]
+    won: list[float]
+
+
+def play(task: tuple[int, str, int, Options]) -> Told:
+    """One whole game between bots of one level."""
+    seats, level, n, options = task
+    game = catalogue.game(KEY)
+    chosen = dict(each.split("=") for each in options)
+    states = game.template(seats, game.card.read_options(chosen, seats))
+    states["key"] = key_of(1, n)
+    game.loops.deal(states, 0)
+    bots = [roster.make(KEY, level, p, seats, key_of(~1, n * seats + p)) for p in range(seats)]
+    decisions = play_on(game, states, bots)
+    scores, last = game.scores(states), states[0]
+    ending = game.rules.State.cells["ending"].names[last["ending"]]
+    won = [part_of(scores, seat) for seat in range(seats)]
+    huts = last["hut"][:seats].tolist()
+    return Told(int(last["rounds"]), decisions, ending, huts, last_places(last, huts), won)
+
+
+def last_places(last: Any, huts: list[int]) -> list[int]:
+    """Whose turn was first in the last round, second …: each seat's place, from 0."""
+    shift = int(last["rounds"]) - 1 if last["rotate_start"] else 0
+    return [(sorted(huts).index(hut) - shift) % len(huts) for hut in huts]
+
+
+def prepare() -> None:
+    """Compiles what a game needs."""
+    play((2, "random", 0, ()))
+
+
+def row(seats: int, games: list[Told]) -> list[str]:
+    """The figures for a number of seats, and those of the ledger under them."""
+    rounds = [each.rounds for each in games]
+    low, middle, high = (round(float(np.percentile(rounds, p))) for p in (10, 50, 90))
+    ends = Counter(each.ending for each in games)
+    shares = " | ".join(f"{100 * ends[name] / len(games):.1f} %" for name in ENDINGS)
+    places = shown(by_place(seats, games))
+    margin = 100 * wilson(len(games) / seats, len(games)).margin
+    old, *parts, wins = LEDGER[seats]
+    return [
+        f"| {seats} | {middle} ({low}–{high}) | {shares} | {places} (± {margin:.1f}) |",
+        f"| | {old} | {' | '.join(f'{part} %' for part in parts)} | {wins} |",
+    ]
+
+
+def by_place(seats: int, games: list[Told], of_last_round: bool = False) -> list[float]:
+    """In a hundred games, the wins of the first hut that is lived in, the second …; or of who was
+    first, second … in the last round."""
+    wins = np.zeros(seats)
+    for each in games:
+        wins += np.array(each.won)[np.argsort(each.places if of_last_round else each.huts)]
+    found: list[float] = (100 * wins / len(games)).tolist()
+    return found
+
+
+def shown(wins: list[float]) -> str:
+    return " ".join(f"{won:.1f}" for won in wins)
+
+
+def by_hut(games: list[Told]) -> list[str]:
+    """Each hut's part of the wins of those who lived there, over what would be fair."""
+    lived, won = np.zeros(6), np.zeros(6)
+    for each in games:
+        for hut, share in zip(each.huts, each.won, strict=True):
+            lived[hut] += 1 / len(each.huts)
+            won[hut] += share
+    return [f"{ratio:.2f}" for ratio in won / lived]
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--games", type=int, default=2000, help="for each number of seats")
+    asked.add_argument("--level", default="fox", help="of all bots")
+    asked.add_argument("--option", action="append", default=[], help="name=value")
+    asked.add_argument("--processes", type=int, default=processes.cores())
+    given = asked.parse_args()
+    found: dict[int, list[Told]] = {}
+    with Progress() as bar:
+        for seats in LEDGER:
+            job = bar.add_task(f"{seats} seats", total=given.games)
+            tasks = [(seats, given.level, n, tuple(given.option)) for n in range(given.games)]
+            found[seats] = processes.each(
+                play, tasks, given.processes, prepare, lambda n, job=job: bar.advance(job, n)
+            )
+    heading = HEADING.format(options=", ".join(given.option)) if given.option else AS_PRINTED
+    command = COMMAND.format(games=given.games, level=given.level)
+    command += "".join(f" --option {each}" for each in given.option)
+    PAGE.write_text(with_section(PAGE.read_text(), heading, section(found, heading, command)))
+    print(PAGE.read_text())
+
+
+# -- The page -------------------------------------------------------------------
+
+HEAD = """# How long Chickenrun lasts, and how it ends
+
+Games between equal bots, for each number of seats. Under each line stand the figures of the
+ledger’s section 8, from a rough simulation with bots of its own.
+
+"""
+AS_PRINTED, HEADING = "## As the rules are", "## With `{options}`"
+CAUSES = {
+    AS_PRINTED: "Whoever is earlier in the round has had a turn more when a race is decided; as "
+    "the order of turns is that of the huts, it cannot be told here from where a hut lies.",
+    HEADING.format(options="rotate_start=yes"): "The first turn moves on, so no seat keeps the "
+    "lead of the order, though it still shows in the last round. What is left is where huts lie: "
+    "the middle ones of both rows, 3 and 6, are a step farther from nearly everything than those "
+    "in the corners (`python -m farmyard.games.chickenrun.distances`). The fewer seats, the more "
+    "that evens out, for huts are dealt by luck; with 5 and 6 nearly all are lived in.",
+}
+"""Why, in a sentence or two, for those options that have been looked into."""
+COMMAND = "python -m bench.pacing --games {games} --level {level}"
+COLUMNS = (
+    "| seats | rounds: median (10–90 %) | four free | last seat in | all pies | guard "
+    "| wins by huts, the lowest number first, % |",
+    "|---|---|---|---|---|---|---|",
+)
+BY_HUT = "Wins by hut, 1 to 6, over what would be fair (1.00), all numbers of seats together: {}."
+LAST_ROUND = "Wins by the order of turns in the last round, %, for 2 to 6 seats: {}."
+APART = "Between most wins and fewest lie {each} points: within {most} in {fair} cases of 5."
+
+
+def section(found: dict[int, list[Told]], heading: str, command: str) -> str:
+    """All that was found with some options."""
+    rows = [line for seats, each in found.items() for line in row(seats, each)]
+    huts = by_hut([each for some in found.values() for each in some])
+    told = [apart(found), BY_HUT.format(", ".join(huts))]
+    if heading != AS_PRINTED:
+        last = [by_place(seats, each, of_last_round=True) for seats, each in found.items()]
+        told.append(LAST_ROUND.format("; ".join(shown(wins) for wins in last)))
+    told += [CAUSES[heading]] if heading in CAUSES else []
+    lines = [heading, "", f"Written by `{command}`.", "", *COLUMNS, *rows]
+    return "\n".join([*lines, *(f"\n{each}" for each in told), ""])
+
+
+def apart(found: dict[int, list[Told]]) -> str:
+    """How far the wins of the best hut and the worst differ, as they are shown."""
+    gaps = {}
+    for seats, each in found.items():
+        wins = [round(won, 1) for won in by_place(seats, each)]
+        gaps[seats] = max(wins) - min(wins)
+    each = ", ".join(f"{gap:.1f} ({seats} seats)" for seats, gap in gaps.items())
+    return APART.format(each=each, fair=sum(gap <= FAIR for gap in gaps.values()), most=FAIR)
+
+
+def with_section(page: str, heading: str, text: str) -> str:
+    """The page with this section in place of the one with its heading; a new one comes last."""
+    parts = re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]
+    kept = {part.partition("\n")[0]: part.strip() + "\n" for part in parts}
+    return HEAD + "\n".join({**kept, heading: text}.values())
+
+
+if __name__ == "__main__":
+    main()
