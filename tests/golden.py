@@ -55,6 +55,18 @@ def with_bots(key: str, golden: Golden, seed: int) -> Table:
     return table
 
 
+def endings(key: str) -> list[Golden]:
+    """The ways to end a game that its folder of tests names."""
+    found: list[Golden] = import_module(f"tests.games.{key}.endings").ENDINGS
+    return found
+
+
+def ended(key: str) -> dict[str, str]:
+    """How golden games of a game say that they ended, by their names."""
+    found: dict[str, str] = import_module(f"tests.games.{key}.endings").ENDED
+    return found
+
+
 def write_missing(key: str, wanted: list[Golden]) -> None:
     folder_of(key).mkdir(parents=True, exist_ok=True)
     for golden in wanted:
@@ -68,4 +80,4 @@ def write_missing(key: str, wanted: list[Golden]) -> None:
 
 if __name__ == "__main__":
     for key in catalogue.keys():
-        write_missing(key, import_module(f"tests.games.{key}.test_golden").ENDINGS)
+        write_missing(key, endings(key))

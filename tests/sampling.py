@@ -1,39 +1,70 @@
 """Random games to test with: every option, every seat count, any moment of a game."""
 
 import itertools
+import math
+import os
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
-from farmyard.core.game import OVER, Card, Game
-from farmyard.core.record import SPECTATOR, clone
+from farmyard.core.game import Card, Game
+from farmyard.core.record import OVER, SPECTATOR, clone
+from farmyard.lab.playouts import play_out
 
 States = np.ndarray[Any, Any]
+THOROUGH = os.environ.get("FARMYARD_TESTS") == "thorough"
+LOOKS = 24
+SETS = 16
 
 
-def option_sets(card: Card, mixes: int = 6) -> list[dict[str, Any]]:
-    """The defaults, every value of every option by itself, and some random mixes."""
+def option_sets(card: Card, seats: int, mixes: int = 6) -> list[dict[str, Any]]:
+    """The defaults, every other value of every option by itself, and some random mixes; all of
+    them possible for so many players."""
     values: dict[str, list[Any]] = {}
     for option in card.options:
         if option.kind == "number":
             values[option.name] = [option.default, min(option.low + 7, option.high)]
         elif option.kind == "seat":
-            values[option.name] = ["random", "0", "1"]
+            values[option.name] = ["random", "0", "1"][: 1 + seats]
         else:
-            values[option.name] = option.words
-    alone = [{name: value} for name, each in values.items() for value in each]
+            values[option.name] = [value.word for value in option.values if value.fits(seats)]
+    usual = {option.name: option.default_for(seats) for option in card.options}
+    alone = [{n: value} for n, each in values.items() for value in each if value != usual[n]]
     dice = random.Random(card.key)
     mixed = [{n: dice.choice(each) for n, each in values.items()} for _ in range(mixes)]
     return [{}, *alone, *mixed]
 
 
-def seat_counts(card: Card) -> range:
+def seat_counts(card: Card) -> list[int]:
+    """Every number of players; as plain Python, which is slow, the fewest and the most."""
     low, high = card.seats
-    return range(low, high + 1)
+    return list(range(low, high + 1)) if COMPILED else sorted({low, high})
+
+
+def some_options(key: str, seats: int) -> list[dict[str, Any]]:
+    """The option sets to try with so many players: the defaults with every number; of the others
+    some sixteen, in turn, so that each is tried with one number at least.  Under
+    ``FARMYARD_TESTS=thorough`` all are tried with all."""
+    card = catalogue.card(key)
+    sets = option_sets(card, seats)
+    if not COMPILED:
+        return random.Random(seats).sample(sets, 2)
+    rota = 1 if THOROUGH else min(len(seat_counts(card)), math.ceil(len(sets) / SETS))
+    return [each for i, each in enumerate(sets) if not i or i % rota == seats % rota]
+
+
+@cache
+def stride(key: str, seats: int) -> int:
+    """One decision in so many is looked at closely: some two dozen in a game of usual length."""
+    if not COMPILED:
+        return 150
+    return max(17, round(play_out(key, seats, 20, seed=1).decisions.mean() / LOOKS))
 
 
 def every_game() -> list[tuple[str, int]]:
@@ -69,9 +100,9 @@ def walk(
         states = after
 
 
-def moments(key: str, seats: int, options: dict[str, Any], seed: int, every: int) -> Iterator[Any]:
-    """Every n-th decision of `walk`, and the last one."""
-    last = None
+def moments(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
+    """One decision of `walk` in so many as `stride` says, and the last one."""
+    last, every = None, stride(key, seats)
     for n, step in enumerate(walk(key, seats, options, seed)):
         last = step
         if n % every == seed % every:

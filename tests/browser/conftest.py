@@ -1,21 +1,28 @@
 """A real server, a real Chromium, and a visitor who plays by the page alone."""
 
-import json
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from farmyard.core import catalogue
+from farmyard.core.game import Card
 from farmyard.server.house import Settings
 from tests.browser.chromium import ARGUMENTS, find
-from tests.server.served import Running, until
+from tests.server.served import Running, choices_in, until
 
+GIVING_UP = "sure"  # the part with which a game is given up
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-QUICK = Settings(bot_pause=(0.0, 0.0), moments=False, posts=(1e6, 1e6), frames=(1e6, 1e6))
+PATIENCE = 20_000  # milliseconds: machines that test may be busy
+QUICK = Settings(
+    bot_pause=(0.0, 0.0), moments=False, posts=(1e6, 1e6), frames=(1e6, 1e6), over_kept=1e6
+)
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +45,46 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@dataclass(frozen=True)
+class Laying:
+    """A table to lay: its game, how many sit there, and what differs from the defaults."""
+
+    key: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.key, *(value for _, value in self.options)])
+
+
+def layings() -> list[Laying]:
+    """Every game as it likes best, and once more for each value that needs another number of
+    players."""
+    found = []
+    for card in catalogue.cards():
+        found.append(Laying(card.key, card.default_seats))
+        for option in card.options:
+            others = [v for v in option.values if v.seats and not v.fits(card.default_seats)]
+            for value in others if option.kind == "choice" else []:
+                assert value.seats is not None
+                found.append(Laying(card.key, value.seats[0], ((option.name, value.word),)))
+    return found
+
+
+def crowded(laying: Laying) -> Laying:
+    """With as many players as can sit there, if its options do not say how many."""
+    return laying if laying.options else replace(laying, seats=catalogue.card(laying.key).seats[1])
+
+
+UNCOVERED = """nodes => nodes.findIndex(node => {
+  const box = node.getBoundingClientRect()
+  return node.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+})"""
+
+SHORT = {"rounds": "1", "max_rounds": "20"}
+"""Options that make a game shorter, where there are such."""
+
+
 class Visitor:
     """Somebody at a page.  What went wrong in it is kept, and must be nothing."""
 
@@ -48,7 +95,7 @@ class Visitor:
 
     def open(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
         return page
@@ -61,8 +108,38 @@ class Visitor:
         """Sits down with bots; the path of the table."""
         self.go("/")
         self.page.click(f'form[action="/quick/{key}"] button')
-        self.page.wait_for_selector("#table .status")
+        self.arrive()
         return self.page.url.removeprefix(self.url)
+
+    def lay(self, laying: Laying, **options: str) -> str:
+        """Lays a table by the form, with bots on all other chairs; the path of the table."""
+        card = catalogue.card(laying.key)
+        names = {option.name for option in card.options}
+        wanted = {
+            k: v for k, v in {**SHORT, **dict(laying.options), **options}.items() if k in names
+        }
+        chairs = {f"seat{i}": "bot" if i < laying.seats else "none" for i in range(card.seats[1])}
+        fields = {**self.defaults(card), **wanted, **chairs, "seat0": "me"}
+        self.go(f"/new/{laying.key}")
+        form = "".join(
+            f'<input name="{name}" value="{value}">' for name, value in fields.items() if value
+        )
+        self.page.set_content(
+            f'<form method="post" action="{self.url}/new/{laying.key}">{form}<button>lay</button>'
+        )
+        self.page.click("button")
+        self.arrive()
+        return self.page.url.removeprefix(self.url)
+
+    def arrive(self) -> None:
+        """Until a table is there, and its scripts, without which every press asks for a page."""
+        self.page.wait_for_selector("#table .status")
+        self.page.wait_for_load_state("domcontentloaded")
+
+    @staticmethod
+    def defaults(card: Card) -> dict[str, str]:
+        """What a form says whose switches nobody has touched."""
+        return {o.name: o.default for o in card.options if o.default != "no"}
 
     @property
     def at(self) -> int:
@@ -74,8 +151,12 @@ class Visitor:
         return self.page.locator("#end").count() > 0
 
     def choices(self) -> list[Any]:
-        text = self.page.text_content("#choices")
-        return list(json.loads(text or "[]"))
+        return choices_in(self.page.locator("#choices").evaluate("node => node.outerHTML"))
+
+    def going_on(self) -> list[Any]:
+        """The choices but giving up, as long as there are others."""
+        choices = self.choices()
+        return [each for each in choices if GIVING_UP not in each[1]] or choices
 
     def wait_for_turn(self) -> bool:
         """Until there is something to choose, or the game is over: whether there is."""
@@ -88,7 +169,7 @@ class Visitor:
     def choose(self, press: Callable[[str], None]) -> None:
         """Makes a random legal choice by its parts, each pressed in turn."""
         before = self.at
-        _, parts = self.dice.choice(self.choices())
+        _, parts = self.dice.choice(self.going_on())
         for part in parts:
             if self.page.get_attribute(f'[data-part="{part}"]', "aria-pressed") != "true":
                 press(part)
@@ -101,14 +182,22 @@ class Visitor:
     # -- Ways to press a part ---------------------------------------------------
 
     def part(self, name: str) -> str:
+        self.page.wait_for_load_state("domcontentloaded")  # the last press may have asked for it
         exact = f'[data-part="{name}"]'
         return exact if self.page.locator(exact).count() else f'[data-part*="{name}"]'
 
+    def uncovered(self, name: str) -> Locator:
+        """Of several things that stand for a part, as cards in a fan, the first that is seen."""
+        found = self.page.locator(self.part(name))
+        return found.nth(max(0, found.evaluate_all(UNCOVERED)))
+
     def click(self, name: str) -> None:
-        self.page.locator(self.part(name)).first.click()
+        """Without scripts a press may ask for a page, and has been answered when that is there."""
+        self.uncovered(name).click()
+        self.page.wait_for_load_state("domcontentloaded")
 
     def tap(self, name: str) -> None:
-        self.page.locator(self.part(name)).first.tap()
+        self.uncovered(name).tap()
 
     def key(self, name: str) -> None:
         """With the keyboard alone: Tab and arrows to it, Enter upon it."""

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor, crowded, layings
 
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
@@ -27,15 +28,15 @@ def to_the_end(visitor: Visitor, press: Callable[[Visitor, str], None], most: in
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("laying", layings(), ids=str)
 @pytest.mark.parametrize("way", WAYS)
-def test_a_game_against_bots_to_its_end(visit: Visit, key: str, way: str) -> None:
+def test_a_game_against_bots_to_its_end(visit: Visit, laying: Laying, way: str) -> None:
     size, settings, press = WAYS[way]
     visitor = visit(size, **settings)
-    visitor.play_now(key)
+    visitor.lay(laying)
     to_the_end(visitor, press)
     page = visitor.page
-    assert page.locator("#end .scores tbody tr").count() == catalogue.card(key).default_seats
+    assert page.locator("#end .scores tbody tr").count() == laying.seats
     page.get_by_role("button", name="Play again").or_(
         page.get_by_role("link", name="Play again")
     ).first.click()
@@ -43,13 +44,16 @@ def test_a_game_against_bots_to_its_end(visit: Visit, key: str, way: str) -> Non
     assert visitor.wait_for_turn()
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_the_same_without_javascript(visit: Visit, key: str) -> None:
-    """Plain form posts: a press of each part, a page for each answer."""
+SHORTER = {"fast": "four", "max_rounds": "10"}
+"""Where each press of a part is a page of its own."""
+
+
+@pytest.mark.parametrize("laying", layings(), ids=str)
+def test_the_same_without_javascript(visit: Visit, laying: Laying) -> None:
+    """Plain form posts: a press of each part, a page for each answer; with as many bots as fit."""
     visitor = visit(java_script_enabled=False)
     page = visitor.page
-    visitor.go("/")
-    page.click(f'form[action="/quick/{key}"] button')
+    visitor.lay(crowded(laying), **SHORTER)
     for _ in range(600):
         if page.locator("#end").count():
             break
@@ -58,7 +62,7 @@ def test_the_same_without_javascript(visit: Visit, key: str) -> None:
             page.wait_for_timeout(60)
             page.goto(page.url.partition("?")[0])
             continue
-        _, parts = visitor.dice.choice(choices)
+        _, parts = visitor.dice.choice(visitor.going_on())
         for part in parts:
             visitor.click(part)
     assert page.locator("#end").count() == 1
@@ -80,7 +84,7 @@ def test_a_friend_comes_by_the_link_and_both_play(visit: Visit) -> None:
     ben.go(link)
     ben.page.click('form[action$="/sit"] button')
     for visitor in (ada, ben):
-        visitor.page.wait_for_selector("#table .status")
+        visitor.arrive()
     eve.go(link)
     for _ in range(12):
         mover = next(v for v in (ada, ben) if v.choices())
@@ -117,6 +121,44 @@ def test_one_screen_is_passed_on_behind_a_curtain(visit: Visit) -> None:
         if curtains > 2:
             break
     assert curtains > 2
+
+
+UNHEARD = """window.WebSocket = class extends WebSocket {
+  get readyState () { return WebSocket.CONNECTING }
+}
+const at = () => Number(document.querySelector('#play [name=at]')?.value)
+addEventListener('DOMContentLoaded', () => {
+  new MutationObserver(() => { if (at() > window.before) sessionStorage.overtaken = at() })
+    .observe(document.body, { subtree: true, childList: true, attributes: true })
+})"""
+
+
+def test_what_is_pressed_before_the_line_is_open_goes_as_a_form(visit: Visit) -> None:
+    """And nothing that comes by the line overtakes the page it asks for."""
+    visitor = visit()
+    page = visitor.page
+    page.add_init_script(UNHEARD)
+    heard, posts = list[Any](), list[Route]()
+    page.on("websocket", lambda line: line.on("framereceived", lambda f: heard.append(f)))
+    visitor.play_now(GAMES[0])
+    assert visitor.wait_for_turn()
+    before, so_far = visitor.at, len(heard)
+    page.evaluate("n => { window.before = n }", before)
+    page.route("**/do", lambda post: posts.append(post))
+    _, parts = visitor.going_on()[0]
+    for part in parts:
+        page.locator(visitor.part(part)).first.click(no_wait_after=True)
+    while not posts:
+        page.wait_for_timeout(50)
+    answer = posts[0].fetch(max_redirects=0)
+    while len(heard) == so_far:
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(200)
+    posts[0].fulfill(response=answer)
+    page.wait_for_function(
+        "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=before
+    )
+    assert page.evaluate("sessionStorage.overtaken ?? null") is None
 
 
 def test_a_refusal_gives_the_reason_and_the_game_goes_on(visit: Visit) -> None:

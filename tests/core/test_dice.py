@@ -5,8 +5,9 @@ import itertools
 import numpy as np
 import pytest
 
+from farmyard.core.compiling import word
 from farmyard.core.dice import below, key_of, share, siphash
-from farmyard.core.record import Record, word
+from farmyard.core.record import Record
 from farmyard.games.by_golly.state import State
 
 KEY = (0x0706050403020100, 0x0F0E0D0C0B0A0908)

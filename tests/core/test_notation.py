@@ -6,8 +6,9 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.game import OptionError
-from farmyard.core.notation import GameFileError, PositionError
+from farmyard.core.gamefile import GameFileError
+from farmyard.core.notation import PositionError
+from farmyard.core.options import OptionError
 from farmyard.core.table import Table
 
 KEY = catalogue.keys()[0]

@@ -2,10 +2,13 @@
 
 import contextlib
 import json
+import os
+import re
 import subprocess
 import sys
 import threading
 import time
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,8 +24,23 @@ from farmyard.server.running import configured, listen
 
 GAME = catalogue.keys()[0]
 FAST = Settings(
-    bot_pause=(0.0, 0.0), moments=False, posts=(1e6, 1e6), frames=(1e6, 1e6), write_timeout=2.0
+    bot_pause=(0.0, 0.0),
+    moments=False,
+    posts=(1e6, 1e6),
+    frames=(1e6, 1e6),
+    write_timeout=2.0,
+    over_kept=1e6,  # tests look into rooms long after
 )
+HASTY = {"bot_pause": (0, 0), "moments": False, "posts": (1e6, 1e6)}
+
+
+RESUMED = 3.0  # seconds from the server's being back, on a machine that has nothing else to do
+
+
+def busy() -> float:
+    """How many others want each processor: waits grow with that, whoever is the cause."""
+    wanted = os.getloadavg()[0] if hasattr(os, "getloadavg") else 1.0
+    return max(1.0, wanted / (os.cpu_count() or 1))
 
 
 class Running:
@@ -65,6 +83,7 @@ class Player:
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=20)
+        weakref.finalize(self, self.http.close)  # for who goes without a word
 
     def post(self, path: str, data: Any = None, **headers: str) -> httpx.Response:
         return self.http.post(path, data=data, headers={"origin": self.url, **headers})
@@ -125,7 +144,15 @@ def until(condition: Any, seconds: float = 20) -> Any:
     return result
 
 
-def state(socket: ClientConnection, timeout: float = 20) -> dict[str, Any]:
+def choices_in(page: str) -> list[tuple[int, list[str]]]:
+    """The choices that a table's page lists: their numbers, and the parts that mean them."""
+    found = re.search(r'id="choices"(?: data-parts="(.*?)")?>(.*?)</script>', page)
+    assert found is not None
+    parts = (found[1] or "").split(",")
+    return [(id, [parts[place] for place in places]) for id, *places in json.loads(found[2])]
+
+
+def state(socket: ClientConnection, timeout: float = 90) -> dict[str, Any]:
     """The next JSON frame."""
     return json.loads(socket.recv(timeout))
 
@@ -155,12 +182,13 @@ def quiet(socket: ClientConnection, seconds: float = 0.3) -> list[str]:
 class Process:
     """The server as people run it, to be killed without warning."""
 
-    def __init__(self, db: Path, port: int = 0) -> None:
+    def __init__(self, db: Path, port: int = 0, **changes: Any) -> None:
+        """``changes`` of its settings, beside those that spare everybody's time."""
         code = (
             "import sys, pathlib; from farmyard.server import serve; "
             "from farmyard.server.house import Settings; "
             "serve(port=int(sys.argv[2]), db=pathlib.Path(sys.argv[1]), "
-            "settings=Settings(bot_pause=(0, 0), moments=False))"
+            f"settings=Settings(**{HASTY | changes}))"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", code, str(db), str(port)], stdout=subprocess.PIPE, text=True

@@ -19,7 +19,7 @@ class Spy:
     def __getattr__(self, name: str) -> Any:
         self.touched.add(name)
         what = getattr(self._table, name)
-        if name not in ("seen", "lines", "view", "log"):
+        if name not in ("seen", "lines", "newest", "view", "log"):
             return what
 
         def looked(seat: int = -1, *more: Any) -> Any:

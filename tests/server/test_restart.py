@@ -104,7 +104,7 @@ def test_a_page_that_comes_before_the_rules_are_ready_waits_and_goes_on(
 
     gate = threading.Event()
     rehearse = warm.rehearse
-    monkeypatch.setattr(warm, "rehearse", lambda key: gate.wait(60) and rehearse(key))
+    monkeypatch.setattr(warm, "rehearse", lambda *key: gate.wait(60) and rehearse(*key))
     early = Running(db)
     ada = Player(early.url)
     try:

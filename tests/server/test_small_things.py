@@ -6,6 +6,7 @@ import socket
 from hypothesis import given
 from hypothesis import strategies as st
 
+from farmyard.core import catalogue
 from farmyard.server import choosing, names, running, words
 from farmyard.server.choosing import Choice
 from farmyard.server.context import qr
@@ -107,3 +108,12 @@ def test_words_agree_in_number() -> None:
     assert words.wait_for_you(["Ben", "Crisp", "Cleo"]) == "Ben, Crisp and Cleo are waiting"
     assert words.open_chairs(1) == "One chair is free"
     assert words.few_or_many("Oxy", 2, 4) == "Oxy needs 2 to 4 players."
+
+
+def test_options_of_a_drawer_are_folded_away_under_its_title(ada: Player) -> None:
+    for card in catalogue.cards():
+        page = ada.get(f"/new/{card.key}").text
+        open_rules, *drawers = re.split(r'<details class="drawer"[^>]*><summary>', page)
+        for option in card.options:
+            where = next((d for d in drawers if d.startswith(f"{option.drawer}<")), open_rules)
+            assert f'name="{option.name}"' in (where if option.drawer else open_rules)

@@ -4,14 +4,30 @@ import asyncio
 import os
 import sqlite3
 import stat
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from farmyard.server import identity, words
-from farmyard.server.schema import OPEN, PERSON, PLAYING, WAITING, Chair, TableRow, moves_of, undone
-from farmyard.server.store import NotStored, Store, StoreError, Twice
+from farmyard.server import identity, queries, words
+from farmyard.server.database import StoreError
+from farmyard.server.queries import Entry, Twice
+from farmyard.server.schema import (
+    CLOSED,
+    NOTED,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    UPGRADES,
+    WAITING,
+    Chair,
+    TableRow,
+    moves_of,
+    undone,
+)
+from farmyard.server.store import NotStored, Store
 
 
 def row(id: str = "a-table-aaaaaaaaaa", stage: str = WAITING) -> TableRow:
@@ -37,15 +53,16 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await store.open_table(row(), CHAIRS)
         for n, choice in enumerate((3, 1, undone(1), 4)):
-            await store.append(row().id, n, choice)
+            await store.append(row().id, n, choice, 1000 + n)
 
     async def read(store: Store) -> Any:
         return await store.table(row().id), await store.log(row().id)
 
     with_store(tmp_path / "f.db", write)
-    found, log = with_store(tmp_path / "f.db", read)
+    found, (log, times, _) = with_store(tmp_path / "f.db", read)
     assert found == (row(), CHAIRS)
     assert log == [3, 1, -2, 4]
+    assert times == [1000, 1001, 1002, 1003]
     assert moves_of(log) == [3, 4]
 
 
@@ -54,7 +71,7 @@ def test_an_entry_is_safe_when_append_returns(tmp_path: Path) -> None:
 
     async def work(store: Store) -> list[int]:
         await store.open_table(row(), CHAIRS)
-        await store.append(row().id, 0, 42)
+        await store.append(row().id, 0, 42, 1)
         other = sqlite3.connect(tmp_path / "f.db")
         found = other.execute("SELECT choice FROM events").fetchall()
         other.close()
@@ -66,7 +83,7 @@ def test_an_entry_is_safe_when_append_returns(tmp_path: Path) -> None:
 def test_a_number_is_given_once_only(tmp_path: Path) -> None:
     async def work(store: Store) -> list[Any]:
         await store.open_table(row(), CHAIRS)
-        tries = [store.append(row().id, 0, choice) for choice in range(20)]
+        tries = [store.append(row().id, 0, choice, 1) for choice in range(20)]
         return await asyncio.gather(*tries, return_exceptions=True)
 
     answers = with_store(tmp_path / "f.db", work)
@@ -78,10 +95,10 @@ def test_many_writers_share_a_commit_and_a_faulty_one_fails_alone(tmp_path: Path
     async def work(store: Store) -> tuple[list[Any], int, list[int]]:
         await store.open_table(row(), CHAIRS)
         before = store.commits
-        good = [store.append(row().id, n, n) for n in range(200)]
-        bad = store.append("no-such-table-aaaaaaaaaa", 0, 1)
+        good = [store.append(row().id, n, n, 1) for n in range(200)]
+        bad = store.append("no-such-table-aaaaaaaaaa", 0, 1, 1)
         answers = await asyncio.gather(*good[:100], bad, *good[100:], return_exceptions=True)
-        return answers, store.commits - before, await store.log(row().id)
+        return answers, store.commits - before, (await store.log(row().id))[0]
 
     answers, commits, log = with_store(tmp_path / "f.db", work)
     assert [a for a in answers if a is not None and not isinstance(a, NotStored)] == []
@@ -90,11 +107,40 @@ def test_many_writers_share_a_commit_and_a_faulty_one_fails_alone(tmp_path: Path
     assert commits <= 205
 
 
+def test_of_one_statement_only_what_is_twice_is_refused(tmp_path: Path) -> None:
+    """Entries of a group share a statement; of these one number is taken, and one comes twice."""
+
+    async def work(store: Store) -> tuple[list[Any], list[int]]:
+        await store.open_table(row(), CHAIRS)
+        await store.append(row().id, 1, 1, 1)
+        numbers = [0, 1, 2, 3, 3, 4]
+        entries = [Entry(row().id, n, 10 * place, 1, "") for place, n in enumerate(numbers)]
+        kept = await store._ask(lambda c: queries.append(c, entries))
+        return kept, (await store.log(row().id)).entries
+
+    kept, log = with_store(tmp_path / "f.db", work)
+    assert kept == [True, False, True, True, False, True]
+    assert log == [0, 1, 20, 30, 50]
+
+
+def test_how_tables_stand_is_written_for_many_and_never_over_a_closed_one(tmp_path: Path) -> None:
+    ids = [f"{word}-table-aaaaaaaaaa" for word in ("one", "two")]
+
+    async def work(store: Store) -> list[Any]:
+        for id, stage in zip(ids, (PLAYING, CLOSED), strict=True):
+            await store.open_table(row(id, stage), CHAIRS)
+        await store.note([replace(row(id, OVER), to_move=1) for id in ids])
+        return [(await store.table(id))[0] for id in ids]
+
+    found = with_store(tmp_path / "f.db", work)
+    assert [(each.stage, each.to_move) for each in found] == [(OVER, 1), (CLOSED, None)]
+
+
 def test_groups_are_committed_together(tmp_path: Path) -> None:
     async def work(store: Store) -> int:
         await store.open_table(row(), CHAIRS)
         before = store.commits
-        await asyncio.gather(*(store.append(row().id, n, n) for n in range(500)))
+        await asyncio.gather(*(store.append(row().id, n, n, 1) for n in range(500)))
         return store.commits - before
 
     assert with_store(tmp_path / "f.db", work) < 100
@@ -105,7 +151,7 @@ def test_two_cannot_take_one_chair(tmp_path: Path) -> None:
         await store.open_table(row(), CHAIRS)
         sit = [store.set_chair(row().id, CHAIRS[1], Chair(1, PERSON, p, p)) for p in "bcd"]
         taken = await asyncio.gather(*sit)
-        await store.start(row().id, CHAIRS)
+        await store.start(row().id, CHAIRS, (1, 2))
         late = await store.set_chair(row().id, CHAIRS[1], Chair(1, PERSON, "e", "e"))
         found = await store.table(row().id)
         return taken, late, found
@@ -114,6 +160,84 @@ def test_two_cannot_take_one_chair(tmp_path: Path) -> None:
     assert sorted(taken) == [False, False, True]
     assert late is False
     assert found[0].stage == PLAYING
+
+
+def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
+    """One of version 1, without a column that any later version has added."""
+    path = tmp_path / "f.db"
+
+    async def write(store: Store) -> None:
+        await store.open_table(row(), CHAIRS)
+        await store.append(row().id, 0, 42, 1)
+
+    with_store(path, write)
+    change = sqlite3.connect(path)
+    for added in [line for lines in UPGRADES.values() for line in lines]:
+        _, _, table, _, _, column, *_ = added.split()
+        change.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    change.execute("PRAGMA user_version = 1")
+    change.close()
+    assert with_store(path, lambda store: store.log(row().id)) == ([42], [0], {})
+    assert with_store(path, lambda store: store.table(row().id))[0].secret == ""
+
+
+def drop_what_later_versions_brought(change: sqlite3.Connection) -> None:
+    for version in (2, 3):
+        for added in UPGRADES[version]:
+            _, _, table, _, _, column, *_ = added.split()
+            change.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+
+
+def test_a_file_without_customs_and_notes_is_brought_up_to_date(tmp_path: Path) -> None:
+    """One of version 2: its tables have no customs, and nothing but decisions in their logs."""
+    path = tmp_path / "f.db"
+
+    async def write(store: Store) -> None:
+        await store.open_table(row(), CHAIRS)
+        await store.append(row().id, 0, 42, 7)
+
+    async def read(store: Store) -> Any:
+        await store.append(row().id, 1, NOTED, 8, '{"deed":"pauses","seat":0}')
+        return await store.table(row().id), await store.log(row().id)
+
+    with_store(path, write)
+    change = sqlite3.connect(path)
+    drop_what_later_versions_brought(change)
+    change.execute("PRAGMA user_version = 2")
+    change.close()
+    (found, _), log = with_store(path, read)
+    assert found == row()
+    assert log == ([42, NOTED], [7, 8], {1: '{"deed":"pauses","seat":0}'})
+
+
+def test_customs_are_kept(tmp_path: Path) -> None:
+    kept = replace(row(), customs={"table_clock": "2m"})
+
+    async def work(store: Store) -> Any:
+        await store.open_table(kept, CHAIRS)
+        return await store.table(kept.id)
+
+    assert with_store(tmp_path / "f.db", work)[0] == kept
+
+
+def test_games_in_which_nothing_happens_are_closed_and_no_others(tmp_path: Path) -> None:
+    """Counted from the last entry of the log, or from the opening if there is none."""
+    ids = [f"{word}-table-aaaaaaaaaa" for word in ("old", "played", "new", "waiting", "over")]
+    stages = [PLAYING, PLAYING, PLAYING, WAITING, OVER]
+    opened = [1, 1, 100, 1, 1]
+
+    async def work(store: Store) -> Any:
+        for id, stage, at in zip(ids, stages, opened, strict=True):
+            await store.open_table(replace(row(id, stage), opened=at), CHAIRS)
+        await store.append(ids[0], 0, 5, 40_000)
+        await store.append(ids[1], 0, 5, 60_000)
+        closed = await store.close_abandoned(50_000)
+        tables = [await store.table(id) for id in ids]
+        return closed, [found[0].stage for found in tables if found]
+
+    closed, now = with_store(tmp_path / "f.db", work)
+    assert closed == [ids[0]]
+    assert now == [CLOSED, PLAYING, PLAYING, WAITING, OVER]
 
 
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
@@ -155,6 +279,7 @@ def test_a_place_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) ->
 def test_moves_taken_back_do_not_count() -> None:
     assert moves_of([]) == []
     assert moves_of([1, 2, 3, undone(2), 5, undone(0), 9]) == [9]
+    assert moves_of([1, NOTED, 2, NOTED, undone(1), NOTED, 4]) == [1, 4], "notes are no moves"
 
 
 def test_the_secret_is_made_once_for_its_owner_alone(
@@ -170,6 +295,18 @@ def test_the_secret_is_made_once_for_its_owner_alone(
     monkeypatch.setenv("FARMYARD_SECRET", "short")
     with pytest.raises(identity.SecretError, match=words.SHORT_SECRET):
         identity.secret(tmp_path / "f.db")
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """The keys of all dice are in it."""
+
+    async def work(store: Store) -> list[int]:
+        await store.open_table(row(), CHAIRS)
+        return [stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()]
+
+    modes = with_store(tmp_path / "f.db", work)
+    assert len(modes) >= 2
+    assert set(modes) == {0o600}
 
 
 def test_a_broken_secret_is_said_in_a_sentence(tmp_path: Path) -> None:

@@ -49,7 +49,10 @@ def test_simulate_for_a_reader() -> None:
 
 
 MISTYPED = [
-    (["simulat"], "there is no command simulat; there are games, play, simulate, warm"),
+    (
+        ["simulat"],
+        "there is no command simulat; there are arena, backup, balance, games, play, restore, ",
+    ),
     (["simulate", "chess"], "there is no game chess; there are "),
     (["play", "chess"], "there is no game chess; there are "),
     (["simulate", KEY, "--seats", "9"], "is for 2 to 6 players, not 9"),
@@ -59,6 +62,9 @@ MISTYPED = [
     (["simulate", KEY, "--option", "lucky_duck"], "takes name=value"),
     (["simulate", KEY, "--option", "lucky_duck=maybe"], "can be choice or auto, not maybe"),
     (["simulate", KEY, "--option", "start=4", "--seats", "2"], "a seat from 0 to 1, not 4"),
+    (["simulate", KEY, "--device", "abacus"], "is not one of 'cpu', 'cuda'"),
+    (["simulate", KEY, "--device", "cuda", "--threads", "2"], "no --bots and no --threads"),
+    (["simulate", KEY, "--device", "cuda", "--bots", "fox,hen"], "no --bots and no --threads"),
     (["simulate", KEY, "--games", "0"], "0 is not in the range"),
     (["simulate", KEY, "--treads", "2"], "there is no option --treads"),
     (["simulate"], "Missing argument"),

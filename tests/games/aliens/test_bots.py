@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from farmyard.bots import roster
-from farmyard.core.record import COMPILED
+from farmyard.core.compiling import COMPILED
 from farmyard.games.aliens.bot import Counter, Steady
 from farmyard.lab.playouts import play_bots
 from tests.games.aliens.written import (
@@ -72,7 +71,3 @@ def test_the_fox_does_not_feed_a_leader() -> None:
     choice = Counter(0, Random(1)).choose(t.seen(0), t.legal())
     assert choice != LAY
     assert TAKE in t.legal()
-
-
-def test_levels_are_three_and_named() -> None:
-    assert [level.name for level in roster.levels("aliens")] == ["chick", "hen", "fox"]

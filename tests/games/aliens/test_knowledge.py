@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
-from farmyard.core.record import COMPILED, SPECTATOR
+from farmyard.core.record import SPECTATOR, clone
 from farmyard.core.table import Table
 from farmyard.games.aliens.box import CARDS, KINDS
 from tests.games.aliens.written import (
@@ -61,7 +62,7 @@ def test_imagined_worlds_look_the_same(seats: int, options: dict[str, Any]) -> N
             world = game.imagine(view, seat, key_of(n, 1))
             assert game.see(world, seat).tobytes() == view.tobytes()
             assert game.written.fault(world[0]) is None
-            anew = world.copy()
+            anew = clone(world)
             game.loops.tally(anew, 0)
             assert differing(anew, world) == []
             hidden = {"key", "throws", "news", "hands", "deck", "known", "outside", "prize"}

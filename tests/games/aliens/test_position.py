@@ -7,11 +7,12 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.record import COMPILED
+from farmyard.core.compiling import COMPILED
+from farmyard.core.record import clone
 from tests.games.aliens.written import dealt
 from tests.sampling import option_sets, walk
 
-SETS = option_sets(catalogue.card("aliens"))
+SETS = option_sets(catalogue.card("aliens"), 4)
 FAST = {"options": {"fast": "four"}}
 
 
@@ -31,7 +32,7 @@ def test_what_is_kept_in_step_is_what_a_written_position_works_out(
     """Sizes, the deck, the bank: the same after any turn as worked out anew."""
     game = catalogue.game("aliens")
     for n, (_, states, _, _, _) in enumerate(walk("aliens", 4, options, 3)):
-        anew = states.copy()
+        anew = clone(states)
         game.loops.tally(anew, 0)
         assert anew.tobytes() == states.tobytes()
         if n > (400 if COMPILED else 40):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import farmyard
-from farmyard.core.record import COMPILED
+from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
 from farmyard.games.aliens.box import (
     CARDS,
@@ -812,7 +812,7 @@ def test_fast_parts_stay_and_the_rest_is_shuffled_back() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_card_and_no_corn_is_made_or_lost(seats: int) -> None:
     """UF-22, UF-R6: in every state, with all options."""
-    sets = option_sets(farmyard.core.catalogue.card("aliens"))
+    sets = option_sets(farmyard.core.catalogue.card("aliens"), seats)
     for seed, options in enumerate(sets if COMPILED else sets[:1]):
         total, corn_total = None, None
         for game, _, _, _, states in walk("aliens", seats, options, seed):

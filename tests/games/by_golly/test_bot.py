@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from farmyard.core.game import OVER
+from farmyard.core.record import OVER
 from farmyard.games.by_golly.bot import Rememberer
 from tests.sampling import dealt
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from farmyard.core.record import COMPILED
+from farmyard.core.compiling import COMPILED
 from farmyard.games.cloud_nine.arithmetic import DECIMALS, FRACTIONS, Sums
 from farmyard.games.cloud_nine.operations import FAULTS, LONGEST, Agreed, answer, matching
 

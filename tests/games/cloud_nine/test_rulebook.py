@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.core.game import OptionError
+from farmyard.core.options import OptionError
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine import choices as c
 from farmyard.games.cloud_nine.state import Ending, Phase

@@ -3,8 +3,12 @@
 import pytest
 
 from farmyard.games.cloud_nine import choices as c
+from farmyard.games.cloud_nine.arithmetic import Sums
+from farmyard.games.cloud_nine.box import BOX, FOX
 from farmyard.games.cloud_nine.choices import DEEDS, FETCHED
+from farmyard.games.cloud_nine.operations import Agreed, answer
 from farmyard.games.cloud_nine.state import Ending, Phase
+from farmyard.games.cloud_nine.tricks import TAKEN, declarations, is_trick
 from tests.games.cloud_nine.written import Table, dealt, table
 
 PASS, END_TURN, DRAW, NESTS = (DEEDS + d for d in (c.PASS, c.END_TURN, c.DRAW, c.COLLECTIVE))
@@ -43,11 +47,17 @@ def worm(kind: int) -> int:
 FILLER = "7"  # a hand for those who only look on
 
 
+def boxes_of(*cards: int) -> list[tuple[int, ...]]:
+    """What the Mystery Boxes (11) of a trick can stand for, at level 1."""
+    return [b for n, b in declarations(cards) if is_trick(n + b, Sums(1), rooster=False)]
+
+
 def two(hand: str, gold: str = "", other: str = FILLER, **more: object) -> Table:
     return table([hand, other], [gold, ""], **more)  # type: ignore[arg-type]
 
 
 def test_s01_the_printed_three_card_trick() -> None:
+    assert boxes_of(5, 8, 11) == [(4,), (6,)]
     t = two("8 5 M 2").play("5 8 M")
     assert (t.eggs[0], t.hand(0)) == (13, "2")
 
@@ -77,31 +87,40 @@ def test_s04_the_printed_snake() -> None:
 
 def test_s05_s06_the_first_turns() -> None:
     t = dealt(2, gold="no")
-    assert (t.s["left"], t.s["held"][0], t.s["phase"]) == (15, 10, Phase.BEFORE)
+    assert (t.s["left"], t.s["held"][:2].tolist(), t.s["phase"]) == (15, [10, 9], Phase.BEFORE)
     t.play(PASS)
-    assert (t.s["left"], t.s["held"][0], t.s["turn"]) == (14, 11, 1)
+    assert (t.s["left"], t.s["held"][:2].tolist(), t.s["turn"]) == (14, [11, 9], 1)
     assert t.legal() == [DRAW]
+    t.play(DRAW)
+    assert (t.s["left"], t.s["held"][:2].tolist(), t.s["phase"]) == (14, [10, 10], Phase.BEFORE)
+
+
+def last_card(**options: str) -> Table:
+    """Seat 0 lays a trick and holds one card; seat 1 has to take it."""
+    t = table(["3 4 5", "6 7"], options=options).play("4 5")
+    assert (t.hand(0), t.s["turn"], t.legal()) == ("3", 1, [DRAW])
+    return t.play(DRAW)
 
 
 def test_s07_the_last_card_is_taken() -> None:
-    t = table(["3", "4 5"], phase="START", turn=1, gold_aside=[]).play(DRAW)
-    assert (t.s["phase"], t.s["totals"][0], t.s["ending"]) == (Phase.OVER, 0, Ending.TAKEN)
-    t = table(["3", "4 5"], phase="START", turn=1, options={"round_end": "finish_turn"}).play(DRAW)
+    t = last_card()
+    assert (t.s["phase"], t.s["totals"][:2].tolist()) == (Phase.OVER, [9, 0])
+    assert (t.hand(0), t.hand(1), t.s["ending"]) == ("", "3 6 7", Ending.TAKEN)
+    t = last_card(round_end="finish_turn")
     assert (t.s["phase"], t.s["closing"]) == (Phase.BEFORE, 1)
-    t.play("4 5")
-    assert (t.s["phase"], t.s["totals"][1]) == (Phase.OVER, 9)
-    t = table(["3", "4 5"], phase="START", turn=1, options={"bonus_out": "any"}).play(DRAW)
-    assert t.s["totals"][0] == 15
+    t.play("3 6")
+    assert (t.s["phase"], t.s["totals"][:2].tolist()) == (Phase.OVER, [9, 9])
+    assert last_card(bonus_out="any").s["totals"][:2].tolist() == [24, 0]
 
 
 def test_s08_going_out() -> None:
     t = table(["4 5", FILLER], piles=[["10", "9", "2"], []]).play("4 5")
-    assert (t.s["totals"][0], t.s["ending"]) == (45, Ending.OUT)
+    assert (t.s["totals"][0], t.s["ending"], t.s["phase"]) == (45, Ending.OUT, Phase.OVER)
 
 
 def test_s09_the_last_card_of_the_nest() -> None:
     t = table(["F", "2", "2"], nest="1", turn=2, piles=[["10", "8"], [], []]).play(PASS)
-    assert (t.s["phase"], t.s["ending"]) == (Phase.OVER, Ending.NEST)
+    assert (t.s["phase"], t.s["ending"], t.hand(2)) == (Phase.OVER, Ending.NEST, "1 2")
     assert t.s["totals"][:3].tolist() == [8, 0, 0]
 
 
@@ -141,17 +160,40 @@ def test_s12_to_s20_eggs_and_options() -> None:
     crowing = {"level": 3, "rooster": 1}
     for trick, eggs in (("3 3", 6), ("9 9 9", 27), ("1 5 6 7", 19), ("5 5 9", 19)):
         assert two(trick + " F", other="2", **crowing).play(trick).eggs[0] == eggs
+    four = table(["10 10 10 10 F", "2", "2", "2"], **crowing)  # type: ignore[arg-type]
+    assert four.play("10 10 10 10").eggs[0] == 40
+    assert len(boxes_of(8, 11, 11)) == 8
     for options in ({"numbers": "decimals"}, {"numbers": "fractions"}):
         assert two("2 4 5 10", level=3, options=options).can("2 4 5 10")
     for options in ({"zero": "allow"}, {"numbers": "fractions"}):
         assert two("1 1 8 9", **crowing, options=options).can("1 1 8 9")
 
 
+@pytest.mark.parametrize(
+    ("text", "level", "rooster"),
+    [("9x2÷(10-8)", 3, 0), ("8+6-5", 1, 0), ("9x1", 2, 0), ("10-1", 1, 0), ("3x3", 2, 1),
+     ("9+9-9", 1, 1), ("4+10÷2", 3, 0), ("2+9-10÷5", 3, 0), ("7+(8+10)÷9", 3, 0),
+     ("1+6+7-5", 1, 1), ("9+5-5", 1, 1), ("7-2+4", 1, 0), ("8+2-1", 1, 0), ("8+10-9", 1, 0),
+     ("(10x10-10)÷10", 3, 1), ("5+4+4-4", 1, 1)],
+)  # fmt: skip
+def test_operations_the_scenarios_print(text: str, level: int, rooster: int) -> None:
+    """Nine from the level they are printed for on, and with the Rooster only where it crows."""
+    for at in (1, 2, 3):
+        for crowing in (0, 1):
+            said = answer(text, Agreed(Sums(at), bool(crowing)))
+            assert said.value == 9
+            assert said.nine == (at >= level and crowing >= rooster), (at, crowing)
+
+
+def test_s18_nothing_may_come_to_zero() -> None:
+    assert answer("(5-5)+9", Agreed(Sums(3), rooster=True)).fault == "zero"
+
+
 def test_s21_a_snake_waits_for_the_first_trick() -> None:
     t = table(["2 3", "F 2", "4 5 6", "1 3"], ["snake", "", "", ""], gold_aside=[])
     t.play(SNAKE, PASS, DRAW, PASS, DRAW)
-    assert t.s["snakes"][0] == 0
-    t = table(["2 3", "F 2", "4 5 6", "1"], turn=2, snakes=[0]).play("4 5")
+    assert (t.s["turn"], t.s["snakes"][0]) == (2, 0)
+    t.play("4 5")
     assert (t.eggs, t.aside()) == ([5, 0, 4, 0], ["snake"])
 
 
@@ -161,18 +203,31 @@ def test_s22_a_snake_that_catches_nothing() -> None:
 
 
 def test_s23_two_snakes_in_order() -> None:
-    t = table(["2 3", "1 2", "9 1", "2 7 3"], turn=2, snakes=[0, 1]).play("9")
-    assert t.eggs == [9, 0, 0, 0]
-    t.play(DRAW)
-    t = table(["2 3", "1 2", "1", "2 7 3"], turn=3, snakes=[1]).play("2 7")
-    assert t.eggs == [0, 7, 0, 2]
+    t = table(["2 3", "1 2", "9 1", "2 7 3"], ["snake", "snake", "", ""])
+    t.play(SNAKE, PASS, DRAW, SNAKE, PASS, DRAW)
+    assert (t.s["turn"], t.s["snakes"][:3].tolist()) == (2, [0, 1, -1])
+    t.play("9")
+    assert (t.eggs, t.s["piles"][2].sum(), t.aside()) == ([9, 0, 0, 0], 0, ["snake"])
+    t.play(DRAW, "2 7")
+    assert (t.eggs, t.aside()) == ([9, 7, 0, 2], ["snake", "snake"])
 
 
-def test_s24_s25_the_snake_and_the_box() -> None:
-    for hand, trick, eggs in (("1 M 2", "1 M", [1, 0]), ("5 8 M 2", "5 8 M", [5, 8]),
-                              ("8 M M 2", "8 M M", [8, 0])):  # fmt: skip
-        t = table([hand, FILLER], snakes=[1], nest="1 1").play(trick)
-        assert t.eggs == eggs
+@pytest.mark.parametrize(
+    ("trick", "eggs", "stolen", "boxes"),
+    [("1 M", [0, 1], BOX, [(8,), (10,)]), ("5 8 M", [8, 5], 7, [(4,), (6,)]),
+     ("8 M M", [0, 8], BOX, None)],
+)  # fmt: skip
+def test_s24_s25_the_snake_and_the_box(
+    trick: str, eggs: list[int], stolen: int, boxes: list[tuple[int, ...]] | None
+) -> None:
+    """A box that is always the highest, one that never is, and two of which one can be."""
+    t = table(["3 4", f"{trick} 2"], ["snake", ""]).play(SNAKE, PASS, DRAW, trick)
+    assert (t.eggs, t.s["thief"], t.s["stolen"], t.aside()) == (eggs, 0, stolen, ["snake"])
+    assert (t.s["piles"][0].sum(), t.s["piles"][0][stolen]) == (1, 1)
+    assert t.s["piles"][1].sum() == len(trick.split()) - 1
+    assert bool(t.s["declared"] & TAKEN) == (stolen == BOX)
+    cards = tuple(11 if mark == "M" else int(mark) for mark in trick.split())
+    assert boxes in (None, boxes_of(*cards))
 
 
 def test_s26_snake_straw_and_rooster() -> None:
@@ -180,18 +235,22 @@ def test_s26_snake_straw_and_rooster() -> None:
         options = {"straw_after_snake": value}
         t = table(["2 8 9 10 1", FILLER], ["rooster straw", ""], snakes=[1], options=options)
         assert t.play(ROOSTER, STRAW, "2 8 9 10").eggs == [eggs, 10]
+        assert t.s["doubled"][0][8] == (value == "remaining")
 
 
 def test_s27_straw_and_the_box() -> None:
     t = two("1 M 3", "straw").play(STRAW, "1 M")
     assert (t.eggs[0], t.s["straw"][0], t.aside()) == (1, 0, ["straw"])
-    assert two("5 8 M 2", "straw").play(STRAW, "5 8 M").eggs[0] == 21
+    assert t.s["doubled"][0].sum() == 0
+    t = two("5 8 M 2", "straw").play(STRAW, "5 8 M")
+    assert (t.eggs[0], t.s["doubled"][0].tolist()) == (21, [0] * 7 + [1, 0, 0])
 
 
 def test_s28_straw_waits() -> None:
-    t = table(["3 6 1", "F 2"], ["straw", ""]).play(STRAW, PASS, DRAW, PASS)
-    assert t.s["straw"][0] == 1
-    assert table(["3 6 1", "2"], straw=[1, 0]).play("3 6").eggs[0] == 15
+    t = table(["3 3 6 6", "F 2"], ["straw", ""], nest="1 1 2 2").play(STRAW, PASS, DRAW, PASS)
+    assert (t.s["turn"], t.s["straw"][0], t.aside()) == (0, 1, [])
+    t.play(DRAW, "3 6")
+    assert (t.eggs[0], t.s["straw"][0], t.aside()) == (15, 0, ["straw"])
 
 
 def test_s29_corns_are_gone_after_a_pass() -> None:
@@ -200,16 +259,19 @@ def test_s29_corns_are_gone_after_a_pass() -> None:
 
 
 def test_s30_corns_and_collective_nests() -> None:
-    t = table(["4 5 C 1", "2", "3"], fed=[1, 0, 0]).play(NESTS, "4 5")
-    assert t.eggs[0] == 12
+    t = table(["2", "4 5 C 1", "3"], turn=1, fed=[0, 1, 0]).play(NESTS, "4 5")
+    assert (t.eggs, t.aside()) == ([0, 12, 0], ["corns"])
 
 
 def test_s31_s32_s33_the_rifle() -> None:
     hands = ["F F 3 6", "2", "2"]
     t = table(hands, ["rifle", "", ""]).play(RIFLE)
     assert (t.s["left"], t.hand(0), t.s["buried"]) == (8, "3 6", 2)
-    assert t.play("3 6").s["totals"][0] == 24
-    assert two("F", "rifle").play(RIFLE).s["totals"][0] == 15
+    assert t.s["nest"][:3].tolist().count(FOX) == 2
+    t.play("3 6")
+    assert (t.s["totals"][0], t.s["ending"]) == (24, Ending.OUT)
+    t = two("F", "rifle").play(RIFLE)
+    assert (t.s["totals"][0], t.s["ending"], t.s["phase"]) == (15, Ending.OUT, Phase.OVER)
     t = two("3 4", "rifle", gold_nest=["hen", "chick"]).play(RIFLE)
     assert (t.aside(), t.golds(0), t.s["gold_left"]) == (["rifle"], ["hen"], 1)
     assert not two("3 4", "rifle").can(RIFLE)
@@ -234,7 +296,7 @@ def test_s35_individual_nests() -> None:
     t = table(["1", "2", "3", "4"], ["nest2", "", "", ""], nest="7").play(nest2(3))
     assert (t.s["phase"], t.hand(3)) == (Phase.OVER, "4 7")
     t = table(["3", "2"], ["nest2", ""], nest="6 2 1 1 1").play(nest2(0))
-    assert t.hand(0) == "2 3 6"
+    assert (t.hand(0), t.s["left"]) == ("2 3 6", 3)
     assert t.can("3 6")
 
 
@@ -257,6 +319,8 @@ def test_s38_the_chick_before_the_draw() -> None:
 def test_s39_the_easter_egg() -> None:
     t = two("2 F", "egg", gold_nest=["hen", "chick"]).play(EASTER)
     assert (t.golds(0), t.s["egg"], t.s["gold_left"]) == (["hen", "chick"], 0, 0)
+    t = two("4 5", "egg", gold_nest=["hen", "chick"]).play(EASTER, "4 5")
+    assert t.s["totals"][0] == 9 + 15 + 5
     t = two("2 4", "egg", gold_nest=["hen"], nest="1").play(EASTER, PASS)
     assert (t.golds(0), t.s["totals"][0]) == (["hen"], 5)
 
@@ -274,7 +338,8 @@ def test_s40_s54_the_worm() -> None:
 
 def test_s53_the_snake_takes_all_there_is() -> None:
     t = table(["9", FILLER], snakes=[1]).play("9")
-    assert t.s["totals"][:2].tolist() == [15, 9]
+    assert (t.s["totals"][:2].tolist(), t.eggs, t.hand(0)) == ([15, 9], [0, 9], "")
+    assert (t.s["phase"], t.s["ending"]) == (Phase.OVER, Ending.OUT)
 
 
 def anytime() -> Table:
@@ -295,9 +360,10 @@ def test_s55_snakes_at_any_time() -> None:
     both = Table(t.states).play(REVEAL, REVEAL)
     assert (both.eggs, both.aside()) == ([5, 0, 4, 0], ["snake", "snake"])
     one = Table(t.states).play(REVEAL, WITHDRAW)
-    assert (one.eggs, one.golds(1)) == ([5, 0, 4, 0], ["snake"])
+    assert (one.eggs, one.golds(1), one.aside()) == ([5, 0, 4, 0], ["snake"], ["snake"])
+    assert one.position()["serpents"][1] == ["snake 1"]
     none = Table(t.states).play(WITHDRAW, WITHDRAW)
-    assert none.eggs == [0, 0, 9, 0]
+    assert (none.eggs, none.golds(0), none.golds(1)) == ([0, 0, 9, 0], ["snake"], ["snake"])
     alone = anytime().play(SILENT, SILENT, ANNOUNCE)
     assert (alone.eggs, alone.aside()) == ([0, 5, 4, 0], ["snake"])
     assert anytime().play(SILENT, SILENT, SILENT).eggs == [0, 0, 9, 0]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from farmyard.core.record import COMPILED
+from farmyard.core.compiling import COMPILED
 from farmyard.games.cloud_nine.arithmetic import DECIMALS, FRACTIONS, INTEGERS, Sums, operation
 from farmyard.games.cloud_nine.operations import Agreed, answer
 from farmyard.games.cloud_nine.tricks import (

@@ -6,33 +6,13 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
-from farmyard.core.game import Card, Game
 from farmyard.core.notation import read_position, write_position
 from farmyard.core.record import clone
 from farmyard.games.cloud_nine.box import FLESH_DECK, NUMBERS
 from farmyard.games.cloud_nine.choices import CHOICES, DEEDS
-from farmyard.games.cloud_nine.options import OPTIONS
 from farmyard.games.cloud_nine.tricks import NUMBER_OF
 
-CARD = Card(
-    key="cloud_nine",
-    title="Cloud Nine … in the henhouse",
-    seats=(1, 9),
-    default_seats=4,
-    minutes=40,
-    wit="Tricks, eggs and a good night's sleep.",
-    author="unknown",
-    credit="",
-    start="Open the henhouse",
-    options=OPTIONS,
-    rules_version=1,
-    shelf=4,
-)
-GAME = (
-    catalogue.game("cloud_nine")
-    if "cloud_nine" in catalogue.keys()
-    else Game(CARD, "farmyard.games.cloud_nine")
-)
+GAME = catalogue.game("cloud_nine")
 NAMES = ["Ada", "Ben", "Cleo", "Dot", "Emil", "Fay", "Gus", "Hal", "Ida"]
 MARKS = {"M": "box", "F": "fox", "C": "nests"}
 

@@ -7,9 +7,9 @@ import pytest
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.core.game import Bot
-from farmyard.core.record import COMPILED
 from farmyard.games.oxy_soxy.bot import greedy, lookout
 from tests.games.oxy_soxy.written import place, table
 
@@ -85,7 +85,3 @@ def test_the_lookout_blocks_a_fat_line() -> None:
     t = table(lie, hands={"Y": "YB9 YB1"}, seats=3, left={"Y": "C1", "R": "B2", "L": "C1"})
     bot = lookout(0, 3, Random(1))
     assert bot.choose(t.seen(0), t.legal()) in (place("YB9", 3), place("YB9", 4))
-
-
-def test_levels_are_three_and_named() -> None:
-    assert [level.name for level in roster.levels("oxy_soxy")] == ["chick", "hen", "fox"]

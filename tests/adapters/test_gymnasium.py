@@ -1,0 +1,241 @@
+"""Gymnasium's own check, bots on the other seats, and many games in one array."""
+
+import random
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from farmyard.adapters.gymnasium import Seat
+from farmyard.adapters.herd import Herd
+from farmyard.adapters.numbers import Numbers
+from farmyard.adapters.rewards import rewards
+from farmyard.adapters.setting import Setting
+from farmyard.bots import roster
+from farmyard.bots.random import RandomBot
+from farmyard.core import catalogue
+from farmyard.core.compiling import word
+from farmyard.core.dice import share, siphash
+from farmyard.core.game import Level
+from farmyard.core.options import OptionError
+from farmyard.core.record import OVER, clone
+
+KEYS = pytest.mark.parametrize("key", catalogue.keys())
+ALONE = [card.key for card in catalogue.cards() if card.seats[0] == 1]
+SMALL = catalogue.keys()[:2]
+"""Games that compile fast: the loops over many games are made for each."""
+
+
+def name(key: str) -> str:
+    return f"farmyard/{key}-v{catalogue.card(key).rules_version}"
+
+
+def play(env: Any, seed: int | None, picks: random.Random) -> list[Any]:
+    """One game by chance within the masks: every row, choice and reward."""
+    row, info = env.reset(seed=seed)
+    told, over = [], False
+    while not over:
+        choice = picks.choice(np.flatnonzero(info["action_mask"]).tolist())
+        now, reward, over, _, info = env.step(choice)
+        told.append((row.tolist(), choice, reward))
+        row = now
+    return [*told, (row.tolist(), None, 0.0)]
+
+
+# -- One seat -------------------------------------------------------------------
+
+
+@KEYS
+def test_gymnasium_finds_nothing_amiss(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Not even a warning, which would fail here like an error."""
+    for seats in {catalogue.card(key).seats[0], catalogue.card(key).default_seats}:
+        check_env(gymnasium.make(name(key), seats=seats).unwrapped)
+    assert capsys.readouterr().out  # the "human" one was printed
+
+
+@KEYS
+def test_the_agent_plays_its_seat_against_bots(key: str) -> None:
+    strongest = roster.levels(key)[-1].name
+    env = Seat(key, seats=2, seat=1, bots=["random"])
+    told = play(env, 3, random.Random(1))
+    turn = env.setting.numbers.columns["turn"].start
+    assert all(row[0] == 1 for row, *_ in told)
+    assert all(row[turn] == 1 for row, *_ in told[:-1])
+    assert all(reward == 0 for *_, reward in told[:-2])
+    assert told[-2][2] == rewards(env.setting.game.scores(env.states))[1]
+    assert told == play(env, 3, random.Random(1))
+    assert told != play(env, 4, random.Random(1))
+    assert told != play(Seat(key, seats=2, seat=1, bots=strongest), 3, random.Random(1))
+
+
+class Witness(RandomBot):
+    """A bot that notes all it was shown."""
+
+    seen: ClassVar[list[bytes]] = []
+
+    def watch(self, view: Any) -> None:
+        self.seen.append(view.tobytes())
+
+
+@KEYS
+def test_bots_are_shown_every_change(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each position of the game, as their seat sees it, and in that order."""
+    Witness.seen.clear()
+    spy = Level("random", "", "", "", Witness)
+    monkeypatch.setattr(roster, "level", lambda key, name: spy)
+    played: list[Any] = []
+    after = Setting.after
+    monkeypatch.setattr(Setting, "after", lambda *given: played.append(after(*given)) or played[-1])
+    env, picks = Seat(key, seats=2, seat=0), random.Random(1)
+    _, info = env.reset(seed=2)
+    dealt = env.setting.deal(tuple(env.states[0]["key"].tolist()))
+    for _ in range(20):
+        _, _, over, _, info = env.step(picks.choice(np.flatnonzero(info["action_mask"]).tolist()))
+        if over:
+            break
+    expected = [env.setting.game.see(states, 1)[0].tobytes() for states in [dealt, *played]]
+    assert Witness.seen == expected
+
+
+@KEYS
+def test_good_bots_beat_an_agent_that_plays_by_chance(key: str) -> None:
+    env, picks = Seat(key, seats=2, bots=roster.levels(key)[-1].name), random.Random(5)
+    worth = [play(env, n, picks)[-2][2] for n in range(12)]
+    assert sum(worth) < 0
+
+
+@KEYS
+def test_an_illegal_choice_loses(key: str) -> None:
+    env = Seat(key)
+    _, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    before = env.states.tobytes()
+    for wrong in (illegal, -1, 10**6):
+        _, reward, over, cut_short, _ = env.step(wrong)
+        assert (reward, over, cut_short) == (-1, True, False)
+        assert env.states.tobytes() == before
+
+
+def test_what_cannot_be_is_refused() -> None:
+    key = catalogue.keys()[0]
+    with pytest.raises(OptionError, match="from 0 to 1"):
+        Seat(key, seats=2, seat=2)
+    with pytest.raises(OptionError, match="2 other seats"):
+        Seat(key, seats=3, bots=["random"])
+    with pytest.raises(OptionError, match="there is no bot wolf"):
+        Seat(key, seats=3, bots="wolf")
+
+
+@KEYS
+def test_masks_are_given_as_learners_ask_for_them(key: str) -> None:
+    env = Seat(key, seats=2)
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == bool
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+    assert np.flatnonzero(info["action_mask"]).tolist() == env.setting.game.choices(env.states)
+
+
+# -- Many games at once ---------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ALONE)
+def test_alone_a_herd_plays_what_the_single_one_plays(key: str) -> None:
+    single, herd, picks = Seat(key, seats=1), Herd(key, num_envs=1, seats=1), random.Random(1)
+    (row, info), (rows, infos) = single.reset(seed=6), herd.reset(seed=6)
+    over = False
+    while not over:
+        assert rows[0].tolist() == row.tolist()
+        assert infos["action_mask"][0].tolist() == info["action_mask"].tolist()
+        choice = picks.choice(np.flatnonzero(info["action_mask"]).tolist())
+        row, reward, over, _, info = single.step(choice)
+        rows, worth, done, _, infos = herd.step([choice])
+        assert (worth[0], done[0]) == (reward, over)
+    assert infos["final_obs"][0].tolist() == row.tolist()
+
+
+def others_play(herd: Herd, states: Any, i: int, thrown: int) -> None:
+    """What the compiled loop does, said in Python: the others' choices, by their own dice."""
+    game, (low, high) = herd.setting.game, herd._picks[i]
+    while states[0]["phase"] != OVER and states[0]["turn"] != herd.seat:
+        choices = game.choices(states)
+        throw = word(siphash(word(int(low)), word(int(high)), word(thrown)))
+        game.loops.play(states, 0, choices[int(share(throw, len(choices)))])
+        thrown += 1
+
+
+@pytest.mark.parametrize("key", SMALL)
+def test_a_herd_plays_by_the_rules(key: str) -> None:
+    """Each game of it is played again in Python, with the same dice."""
+    herd, picks = Herd(key, num_envs=3, seats=3, seat=1), np.random.default_rng(2)
+    game, (_, infos), ended = herd.setting.game, herd.reset(seed=1), 0
+    while ended < 5:
+        expected = [clone(herd.states[i : i + 1]) for i in range(3)]
+        thrown = herd._thrown.tolist()
+        choices = [picks.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
+        for i, states in enumerate(expected):
+            game.loops.play(states, 0, int(choices[i]))
+            others_play(herd, states, i, thrown[i])
+        rows, worth, done, cut_short, infos = herd.step(choices)
+        assert not cut_short.any()
+        for i, states in enumerate(expected):
+            assert done[i] == (states[0]["phase"] == OVER)
+            assert worth[i] == (rewards(game.scores(states))[1] if done[i] else 0)
+            if not done[i]:
+                assert herd.states[i].tobytes() == states[0].tobytes()
+            looks_like(infos["final_obs"][i] if done[i] else rows[i], herd, states)
+            ended += done[i]
+
+
+def looks_like(row: Any, herd: Herd, states: Any) -> None:
+    """That this is how the agent sees this position."""
+    game = herd.setting.game
+    assert row.tolist() == Numbers(game, 3).of(game.see(states, 1), 1)[0].tolist()
+
+
+@pytest.mark.parametrize("key", SMALL)
+def test_a_game_that_ended_is_dealt_again_in_the_same_step(key: str) -> None:
+    herd, picks = Herd(key, num_envs=9, seats=2), np.random.default_rng(3)
+    _, infos = herd.reset(seed=1)
+    for _ in range(1000):
+        _, _, done, _, infos = herd.step(
+            [picks.choice(np.flatnonzero(m)) for m in infos["action_mask"]]
+        )
+        for i, mask in enumerate(infos["action_mask"]):
+            states = herd.states[i : i + 1]
+            assert states[0]["phase"] != OVER
+            assert np.flatnonzero(mask).tolist() == herd.setting.game.choices(states)
+        if done.any():
+            assert infos["_final_obs"].tolist() == done.tolist()
+            assert [row is not None for row in infos["final_obs"]] == done.tolist()
+            return
+    raise AssertionError("no game ended")
+
+
+@pytest.mark.parametrize("key", SMALL)
+def test_in_a_herd_illegal_choices_lose_as_well(key: str) -> None:
+    herd = gymnasium.make_vec(name(key), num_envs=4, vectorization_mode="vector_entry_point")
+    assert isinstance(herd, Herd)
+    _, infos = herd.reset(seed=1)
+    masks = infos["action_mask"]
+    choices = [int(np.flatnonzero(masks[0])[0]), int(np.flatnonzero(masks[1] == 0)[0]), -1, 10**6]
+    rows, worth, done, _, infos = herd.step(choices)
+    assert worth.tolist() == [0, -1, -1, -1]
+    assert done.tolist() == [False, True, True, True]
+    assert infos["_final_obs"].tolist() == done.tolist()
+    assert infos["action_mask"].any(axis=1).all()
+    assert herd.observation_space.contains(rows)
+
+
+@pytest.mark.parametrize("key", SMALL)
+def test_by_chance_all_seats_of_a_herd_fare_alike(key: str) -> None:
+    herd, picks = Herd(key, num_envs=500, seats=2), np.random.default_rng(1)
+    _, infos = herd.reset(seed=1)
+    results: list[float] = []
+    while len(results) < 2000:
+        luck = picks.random(infos["action_mask"].shape)
+        _, worth, done, _, infos = herd.step((luck * infos["action_mask"]).argmax(axis=1))
+        results += worth[done].tolist()
+    assert abs(np.mean(results)) < 4 / len(results) ** 0.5
+    assert {-1.0, 1.0} <= set(results)

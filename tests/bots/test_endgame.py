@@ -1,0 +1,54 @@
+"""Endings in any game: nothing is thought through that hides something, or throws dice again."""
+
+import random
+
+import pytest
+
+from farmyard.bots import endgame
+from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED
+from farmyard.core.record import OVER, as_bytes
+from tests.sampling import dealt
+
+GAMES = 6 if COMPILED else 1
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_an_opening_hides_something(key: str) -> None:
+    game, states = dealt(key, 2, {}, 1)
+    views = game.see(states, int(states[0]["turn"]))
+    assert not endgame.is_whole(game, views)
+    assert endgame.solve(game, views, game.choices(states)) is None
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_a_whole_view_is_one_of_a_single_world(key: str) -> None:
+    """Whatever dice it is imagined with, it is the true one, but for what is no longer of use."""
+    for seed in range(GAMES):
+        game, states = dealt(key, 2, {}, seed)
+        pick = random.Random(seed)
+        while states[0]["phase"] != OVER:
+            seat, choices = int(states[0]["turn"]), game.choices(states)
+            views = game.see(states, seat)
+            if endgame.is_whole(game, views):
+                one, two = (game.imagine(views, seat, (n, n)) for n in (1, 2))
+                one["key"] = two["key"]
+                assert as_bytes(one).tolist() == as_bytes(two).tolist()
+                assert game.choices(one) == choices
+            game.loops.play(states, 0, pick.choice(choices))
+
+
+def test_an_ending_in_which_dice_are_thrown_again_is_left_to_the_search() -> None:
+    """Nothing is hidden there, but the next cards are shuffled."""
+    seen = 0
+    for seed in range(GAMES):
+        game, states = dealt("aliens", 2, {}, seed)
+        pick = random.Random(seed)
+        while states[0]["phase"] != OVER:
+            choices = game.choices(states)
+            views = game.see(states, int(states[0]["turn"]))
+            if len(choices) > 1 and endgame.is_whole(game, views):
+                seen += 1
+                assert endgame.solve(game, views, choices, 200) is None
+            game.loops.play(states, 0, pick.choice(choices))
+    assert seen

@@ -1,0 +1,102 @@
+"""Search: it counts what it tries, keeps to its budget, and makes a player stronger."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from farmyard.bots import roster
+from farmyard.bots.judging import insight_of
+from farmyard.bots.search import Search
+from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED
+from farmyard.core.dice import key_of
+from farmyard.core.record import OVER
+from tests.sampling import dealt
+
+ROUNDS = 200 if COMPILED else 8
+THINKING = [key for key in catalogue.keys() if insight_of(catalogue.game(key)).thinkers]
+compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
+
+
+def asked(key: str, seats: int = 2, seed: int = 1) -> tuple[Any, Any, int, list[int]]:
+    """A game, its state, the seat to move and its choices, where there are several."""
+    game, states = dealt(key, seats, {}, seed)
+    while len(game.choices(states)) < 2:
+        game.loops.play(states, 0, game.choices(states)[0])
+    return game, states, int(states[0]["turn"]), game.choices(states)
+
+
+@pytest.mark.parametrize("key", [catalogue.keys()[0], *THINKING])
+def test_every_round_is_counted_at_a_choice(key: str) -> None:
+    """Whatever the game tells of itself: the first one tells nothing."""
+    game, states, seat, choices = asked(key)
+    search = Search(game, seat, 2, random.Random(1), ROUNDS)
+    thoughts = search.thoughts(game.see(states, seat)[0], choices)
+    assert thoughts.visits.sum() == ROUNDS
+    looked_at = thoughts.chances[thoughts.visits > 0]
+    assert ((looked_at >= 0) & (looked_at <= 1)).all()
+    assert np.isnan(thoughts.chances[thoughts.visits == 0]).all()
+
+
+@pytest.mark.parametrize("key", THINKING)
+def test_the_same_dice_think_the_same(key: str) -> None:
+    game, states, seat, choices = asked(key)
+    view = game.see(states, seat)[0]
+    one, two, other = (
+        Search(game, seat, 2, random.Random(n), ROUNDS).thoughts(view, choices).visits.tolist()
+        for n in (1, 1, 2)
+    )
+    assert one == two != other
+
+
+@pytest.mark.parametrize("key", THINKING)
+def test_memory_does_not_grow_over_a_game(key: str) -> None:
+    """One tree, made once, is used for every decision."""
+    game, states, seat, choices = asked(key)
+    search = Search(game, seat, 2, random.Random(1), ROUNDS)
+    nodes = search.trees[0].nodes
+    for _ in range(3):
+        search.choose(game.see(states, seat)[0], choices)
+        assert search.trees[0].nodes is nodes
+        assert 1 < nodes[0]["choice"] <= ROUNDS  # as many as there are
+
+
+def test_time_may_be_the_budget() -> None:
+    """It stops when the time is up, with rounds to spare."""
+    game, states, seat, choices = asked(THINKING[0])
+    search = Search(game, seat, 2, random.Random(1), 200_000, seconds=0.01)
+    assert 0 < search.thoughts(game.see(states, seat)[0], choices).visits.sum() < 200_000
+
+
+def test_each_thread_thinks_for_itself() -> None:
+    """Two trees of so many rounds are twice as many rounds, from different dice."""
+    game, states, seat, choices = asked(THINKING[0])
+    search = Search(game, seat, 2, random.Random(1), ROUNDS, threads=2)
+    thoughts = search.thoughts(game.see(states, seat)[0], choices)
+    one, two = (tree.tally(choices).visits for tree in search.trees)
+    assert thoughts.visits.tolist() == (one + two).tolist()
+    assert thoughts.visits.sum() == 2 * ROUNDS
+    assert one.tolist() != two.tolist()
+
+
+@compiled_only
+@pytest.mark.parametrize("key", THINKING)
+def test_a_search_beats_the_middle_level(key: str) -> None:
+    """With half the rounds, and significantly: 30 games, seats changed about."""
+    game, won = catalogue.game(key), 0.0
+    rounds = min(1500, insight_of(game).thinkers[-1].rounds // 2)
+    middle = roster.levels(key)[2].name
+    for n in range(30):
+        _, states = dealt(key, 2, {}, n // 2)
+        me = n % 2
+        players: list[Any] = [roster.make(key, middle, 1 - me, 2, key_of(n, 1))]
+        players.insert(me, Search(game, me, 2, random.Random(n), rounds))
+        while states[0]["phase"] != OVER:
+            turn = int(states[0]["turn"])
+            choice = players[turn].choose(game.see(states, turn)[0], game.choices(states))
+            game.loops.play(states, 0, choice)
+        scores = game.scores(states)
+        won += (scores[me] > scores[1 - me]) + (scores[0] == scores[1]) / 2
+    assert won > 15 + 2 * 7.5**0.5, f"won {won} of 30 against {middle}"

@@ -1,0 +1,183 @@
+"""What people do at a table beside playing, in a real browser: with the mouse, the keyboard, a
+finger, and without scripts."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farmyard.core import catalogue
+from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.test_pages import drawn, violations
+from tests.server.served import Running
+
+GAME = catalogue.keys()[0]
+Visit = Callable[..., Visitor]
+Press = Callable[[Page, str], None]
+
+
+def click(page: Page, what: str) -> None:
+    page.locator(what).click()
+    page.wait_for_load_state("domcontentloaded")  # without scripts a press asks for a page
+
+
+def tap(page: Page, what: str) -> None:
+    page.locator(what).tap()
+
+
+def key(page: Page, what: str) -> None:
+    page.locator(what).focus()
+    page.keyboard.press("Enter")
+
+
+WAYS: dict[str, tuple[dict[str, int], dict[str, Any], Press]] = {
+    "mouse": (DESK, {}, click),
+    "touch": (PHONE, {"has_touch": True, "is_mobile": True}, tap),
+    "keyboard": (DESK, {}, key),
+    "plain": (DESK, {"java_script_enabled": False}, click),
+    "plain-phone": (PHONE, {"java_script_enabled": False}, click),
+}
+
+
+def two_at_a_table(visit: Visit, way: str, **customs: str) -> tuple[Visitor, Visitor, str]:
+    """Ada, who came in that way, and Ben, at a table of two with these customs."""
+    size, settings, _ = WAYS[way]
+    ada, ben = visit(size, **settings), visit()
+    fields = {"seat0": "me", "seat1": "friend", "start": "0", "name": "Ada", **customs}
+    path = lay(ada, fields)
+    ben.go(path)
+    ben.page.click('form[action$="/sit"] button')
+    ben.arrive()
+    ada.go(path)
+    ada.arrive()
+    return ada, ben, path
+
+
+def lay(visitor: Visitor, fields: dict[str, str]) -> str:
+    visitor.go(f"/new/{GAME}")
+    form = "".join(f'<input name="{name}" value="{value}">' for name, value in fields.items())
+    visitor.page.set_content(
+        f'<form method="post" action="{visitor.url}/new/{GAME}">{form}<button>lay</button>'
+    )
+    visitor.page.click("button")
+    visitor.page.wait_for_selector(".invite")
+    return visitor.page.url.removeprefix(visitor.url)
+
+
+def look(ada: Visitor, path: str, what: str, there: bool = True) -> None:
+    """Until something is on the page; without scripts it is asked for again."""
+    plain = ada.page.locator("html.js").count() == 0
+    for _ in range(40 if plain else 0):
+        ada.go(path)
+        if (ada.page.locator(what).count() > 0) == there:
+            break
+    expect(ada.page.locator(what)).to_have_count(1 if there else 0)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_all_of_it_in_every_way(visit: Visit, served: Running, way: str) -> None:
+    press = WAYS[way][2]
+    ada, ben, path = two_at_a_table(visit, way, table_clock="2m", table_talk="yes")
+    room = served.room(path)
+
+    press(ada.page, "#to-more")
+    look(ada, path, "#to-more", there=False)
+    assert [note.deed for note in room.notes.values()] == ["begins", "more"]
+
+    at_the_table(ada.page, press, 'form[data-deed="emote"] button[value="well"]')
+    expect(ben.page.locator(".bubble")).to_have_text("Well played!")
+
+    at_the_table(ada.page, press, 'form[data-deed="pause"] button')
+    ben.page.click("#deed-yes")
+    look(ada, path, "#deed-go-on")
+    press(ada.page, "#deed-go-on")
+    look(ada, path, "#asked", there=False)
+
+    at_the_table(ada.page, press, 'form[data-deed="leave"] button')
+    expect(ben.page.locator("#seat-0 .face img").first).to_have_attribute(
+        "src", f"/static/art/seat-scarecrow.svg?v={served.house.assets.version}"
+    )
+    look(ada, path, "#deed-return")
+    press(ada.page, "#deed-return")
+    look(ada, path, "#asked", there=False)
+    assert [chair.level for chair in room.chairs] == ["", ""]
+
+
+def at_the_table(page: Page, press: Press, what: str) -> None:
+    """By the button in the head of the table, to the dialog or the page behind it."""
+    press(page, "#to-around")
+    page.wait_for_selector(what)
+    press(page, what)
+    page.wait_for_selector("#table .status")
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "plain"])
+def test_free_words(visit: Visit, way: str) -> None:
+    press = WAYS[way][2]
+    ada, ben, path = two_at_a_table(visit, way, table_talk="yes")
+    if way == "touch":
+        press(ada.page, "#to-log")
+    ada.page.fill("#word", "Good corn today <b>!")
+    press(ada.page, "#write button")
+    expect(ben.page.locator("#talk li")).to_have_text("Ada Good corn today <b>!")
+    look(ada, path, "#talk li")
+    assert ada.page.input_value("#word") == ""
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_axe_finds_nothing_beside_the_game(visit: Visit, way: str, light: str) -> None:
+    size, settings, press = WAYS[way]
+    ada, ben, path = two_at_a_table(visit, way, table_clock="2m", table_talk="yes")
+    ada = visit(size, **settings, color_scheme=light, storage_state=ada.context.storage_state())
+    page = ada.go(path)
+    at_the_table(ben.page, click, 'form[data-deed="emote"] button[value="hurry"]')
+    at_the_table(ben.page, click, 'form[data-deed="pause"] button')
+    page.wait_for_selector("#deed-yes")
+    page.wait_for_selector(".bubble")
+    assert violations(page) == []
+    if way == "touch":
+        press(page, "#to-log")
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+    press(page, "#to-around")
+    page.wait_for_selector('form[data-deed="leave"]')
+    assert violations(page) == []
+    ada.go(path + "/around")
+    assert violations(page) == []
+    fields = "details.drawer >> nth=-1"
+    ada.go(f"/new/{GAME}").locator(fields).locator("summary").click()
+    assert violations(page) == []
+
+
+def test_the_page_equals_a_fresh_one_beside_the_game_too(visit: Visit) -> None:
+    ada, ben, path = two_at_a_table(visit, "mouse", table_talk="yes")
+    ada.page.fill("#word", "Good day")
+    ada.page.click("#write button")
+    at_the_table(ben.page, click, 'form[data-deed="pause"] button')
+    ada.page.wait_for_selector("#deed-yes")
+    ada.page.wait_for_function("() => !document.querySelector('.bubble')")
+    fresh = visit(storage_state=ada.context.storage_state())
+    fresh.go(path)
+    fresh.page.wait_for_selector("#deed-yes")
+    assert drawn(ada.page) == drawn(fresh.page)
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_what_is_asked_fits_the_screen(visit: Visit, way: str) -> None:
+    size, _, press = WAYS[way]
+    ada, ben, _ = two_at_a_table(visit, way, table_clock="bank10m", table_talk="yes")
+    at_the_table(ben.page, click, 'form[data-deed="pause"] button')
+    page = ada.page
+    page.wait_for_selector("#deed-yes")
+    for what in ("#asked", "#deed-yes", "#deed-no", "#to-more", "#to-around"):
+        box = page.locator(what).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        assert box["y"] + box["height"] <= size["height"]
+        assert min(box["width"], box["height"]) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    press(page, "#deed-no")
+    expect(ben.page.locator("#said")).to_have_text("Ada would rather not.")

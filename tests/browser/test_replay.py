@@ -1,0 +1,248 @@
+"""Looking back in a real browser: by buttons, keys and slider, without scripts, and what a browser
+says of the shuffle."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from farmyard.core import catalogue
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.test_pages import violations
+from tests.browser.test_play import to_the_end
+from tests.server.served import Running
+from tests.server.test_replay import Player, played
+
+GAMES = catalogue.keys()
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def links(served: Running) -> Iterator[dict[str, str]]:
+    """A finished game of each kind."""
+    player = Player(served.url)
+    found = {}
+    for key in GAMES:
+        found[key] = player.opens(f"/quick/{key}")
+        played(player, found[key])
+    yield found
+    player.leave()
+
+
+def at(page: Page) -> int:
+    return int(page.get_attribute("#tape", "data-n") or -1)
+
+
+def until_at(page: Page, n: int) -> None:
+    expect(page.locator("#tape")).to_have_attribute("data-n", str(n))
+
+
+def test_buttons_keys_and_slider_go_through_a_game(visit: Visit, links: dict[str, str]) -> None:
+    visitor = visit()
+    page = visitor.go(links[GAMES[0]] + "/replay")
+    last = int(page.get_attribute("#tape", "data-last") or 0)
+    page.click("#to-next")
+    until_at(page, 1)
+    for key, goal in (("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        until_at(page, goal)
+    assert page.locator("#to-prev").get_attribute("aria-disabled") == "true"
+    page.fill("#move", "7")
+    until_at(page, 7)
+    expect(page.locator("#at")).to_have_text(f"7 of {last}")
+    page.select_option("#eyes", "1")
+    page.wait_for_url("**move=7&eyes=1")
+    page.reload()
+    until_at(page, 7)
+    assert page.input_value("#eyes") == "1"
+
+
+def test_it_plays_by_itself_and_rests(visit: Visit, links: dict[str, str]) -> None:
+    visitor = visit()
+    page = visitor.go(links[GAMES[0]] + "/replay")
+    page.click("#run")
+    expect(page.locator("#run")).to_have_attribute("aria-label", "Rest")
+    until_at(page, 2)
+    page.click("#run")
+    expect(page.locator("#run")).to_have_attribute("aria-label", "Play")
+    rests = at(page)
+    page.wait_for_timeout(1500)
+    assert at(page) == rests
+    page.locator("body").press("Space")
+    until_at(page, rests + 1)
+
+
+def test_a_page_one_has_come_to_equals_a_fresh_one(visit: Visit, links: dict[str, str]) -> None:
+    """However far one has gone, the page is that of its address."""
+    for key in GAMES:
+        visitor = visit()
+        page = visitor.go(links[key] + "/replay?move=3&eyes=watcher")
+        for n in (4, 5, 6):
+            page.keyboard.press("ArrowRight")
+            until_at(page, n)
+        fresh = visitor.open()
+        fresh.goto(page.url)
+        marks = fresh.evaluate("document.querySelectorAll('#table *').length")
+        page.wait_for_function(  # what flies there is in the page until it has come to rest
+            "n => document.querySelectorAll('#table *').length === n", arg=marks
+        )
+        texts = [p.locator("#table").inner_text() for p in (page, fresh)]
+        assert texts[0] == texts[1]
+
+
+def test_the_same_without_javascript(visit: Visit, links: dict[str, str]) -> None:
+    visitor = visit(java_script_enabled=False)
+    page = visitor.go(links[GAMES[0]] + "/replay")
+    page.click("#to-next")
+    assert at(page) == 1
+    page.click("#to-last")
+    last = at(page)
+    assert last == int(page.get_attribute("#tape", "data-last") or 0)
+    page.select_option("#eyes", "0")
+    page.click("#scrub button")
+    assert at(page) == last
+    assert page.url.endswith(f"move={last}&eyes=0")
+    page.click("#to-prev")
+    page.click("#whatif")
+    page.wait_for_selector("#table .status")
+    assert "/replay" not in page.url
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("key", GAMES)
+def test_it_fits_the_screen_and_is_open_to_everybody(
+    visit: Visit, links: dict[str, str], key: str, size: dict[str, int]
+) -> None:
+    visitor = visit(size)
+    page = visitor.go(links[key] + "/replay?move=9&eyes=1")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+    outside = page.evaluate(
+        "() => [...document.querySelectorAll('#tape :is(a, button, input, select)')]"
+        ".filter(b => { const r = b.getBoundingClientRect(); return r.width && b.type !== 'hidden'"
+        " && (r.left < 0 || r.right > innerWidth || r.bottom > innerHeight || r.height < 24 ||"
+        " r.top < document.getElementById('tape').getBoundingClientRect().top) }).map(b => b.id)"
+    )
+    assert outside == []
+
+
+def test_a_what_if_is_played_on(visit: Visit, links: dict[str, str]) -> None:
+    visitor = visit()
+    page = visitor.go(links[GAMES[1]] + "/replay?move=4&eyes=0")
+    page.click("#whatif")
+    page.wait_for_selector("#table .status")
+    assert visitor.wait_for_turn()
+    assert visitor.at >= 4
+    visitor.choose(visitor.click)
+
+
+# -- Saving, opening again, and the shuffle -------------------------------------
+
+
+def sentences(page: Page) -> str:
+    """What the browser says of the shuffle, when it has come to something."""
+    page.wait_for_function("() => document.querySelector('#fair [data-says=wait]')?.hidden")
+    return " ".join(page.locator("#fair [data-says]:not([hidden])").all_text_contents())
+
+
+def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit) -> None:
+    """Sealed on the first page, with this browser's own lot in it, and found so at the end."""
+    visitor = visit()
+    visitor.play_now(GAMES[1])
+    to_the_end(visitor, Visitor.click)
+    says = sentences(visitor.page)
+    assert "your browser has checked it" in says
+    assert "What this browser added is in it." in says
+    visitor.go(visitor.page.url.removeprefix(visitor.url).partition("#")[0] + "/fair")
+    assert "What this browser added is in it." in sentences(visitor.page)
+    assert violations(visitor.page) == []
+
+
+FORGERIES = {
+    r'secret: "..': 'secret: "00',
+    r'\nkey: "..': '\nkey: "zz',
+    r'contributions: \["': 'contributions: ["x',
+}
+
+
+def deceive(line: str, forged: str, route: Route) -> None:
+    answer = route.fetch()
+    body, n = re.subn(line, forged, answer.text())
+    assert n == 1
+    route.fulfill(response=answer, body=body)
+
+
+def test_the_browser_is_not_deceived(visit: Visit) -> None:
+    """By another secret, another key, another lot, or when what it added itself was left out."""
+    visitor = visit()
+    visitor.play_now(GAMES[1])
+    to_the_end(visitor, Visitor.click)
+    page = visitor.page
+    for line, forged in FORGERIES.items():
+        page.route("**/game.txt", partial(deceive, line, forged))
+        page.reload()
+        assert "does NOT hold" in sentences(page)
+        page.unroute("**/game.txt")
+    page.evaluate(
+        "() => { const all = JSON.parse(localStorage.getItem('farmyard-lots'));"
+        " for (const seal in all) all[seal] = 'another';"
+        " localStorage.setItem('farmyard-lots', JSON.stringify(all)) }"
+    )
+    page.reload()
+    assert "What this browser added is NOT in it." in sentences(page)
+
+
+def test_a_file_is_saved_and_opened_again(
+    visit: Visit, links: dict[str, str], tmp_path: Any
+) -> None:
+    visitor = visit()
+    page = visitor.go(links[GAMES[0]] + "/replay")
+    with page.expect_download() as saving:
+        page.click("#save")
+    saving.value.save_as(tmp_path / "game.txt")
+    visitor.go("/")
+    page.click(".reopen summary")
+    assert violations(page) == []
+    page.set_input_files("#file", tmp_path / "game.txt")
+    page.click(".reopen button")
+    page.wait_for_selector("#tape")
+    page.wait_for_load_state()
+    page.keyboard.press("End")
+    expect(page.locator("#tape")).to_have_attribute(
+        "data-n", page.get_attribute("#tape", "data-last") or ""
+    )
+    (tmp_path / "letter.txt").write_text("Dear Sir or Madam")
+    visitor.go("/")
+    page.click(".reopen summary")
+    page.set_input_files("#file", tmp_path / "letter.txt")
+    page.click(".reopen button")
+    expect(page.locator("h1")).to_have_text("That could not be read")
+    visitor.errors.clear()  # the browser notes the 400
+
+
+def test_friends_add_theirs_at_the_bench(visit: Visit, served: Running) -> None:
+    ada, ben = visit(seed=2), visit(seed=3)
+    ada.go(f"/new/{GAMES[1]}")
+    ada.page.check("input[name=seat1][value=friend]", force=True)
+    ada.page.get_by_role("button", name=catalogue.card(GAMES[1]).start).click()
+    ada.page.wait_for_selector(".invite")
+    link = ada.page.url.removeprefix(ada.url)
+    ben.go(link)
+    ben.page.click('form[action$="/sit"] button')
+    ben.arrive()
+    lots = [chair.lot for chair in served.room(link).chairs]
+    assert [len(lot) for lot in lots] == [32, 32]
+    assert len(set(lots)) == 2
+
+
+def test_the_log_begins_with_the_seal(visit: Visit) -> None:
+    """The seal is the first line of the log, and leads to what it means."""
+    visitor = visit()
+    visitor.lay(Laying(GAMES[0], 2))
+    visitor.page.click("#lines .sealed a")
+    expect(visitor.page.locator("h1")).to_have_text("A fair shuffle")
+    assert "told when the game is over" in visitor.page.inner_text("article")

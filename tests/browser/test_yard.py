@@ -1,0 +1,333 @@
+"""A board that is walked over, in the phases few people ever see: open to everybody at both sizes,
+doable by keyboard; and its motions: walks by the ways, the catch, the flight, the map."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farmyard.core.table import Table
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.test_pages import violations
+from tests.games.chickenrun import written
+from tests.games.chickenrun.test_offer import MEETINGS
+from tests.games.chickenrun.test_page import SPOON
+from tests.games.chickenrun.test_rulebook import JOINT, LENT, LINE, SELECTING
+from tests.games.chickenrun.test_scenarios import HEELS
+from tests.server.served import Running, until
+
+KEY = written.GAME.card.key
+Visit = Callable[..., Visitor]
+Place = Callable[..., Visitor]
+
+
+def options(**given: Any) -> dict[str, Any]:
+    return {"options": given}
+
+
+def commanding(seats: int, **fields: Any) -> written.Table:
+    """The first seat commands Mr Tweedy, who stands two steps from all others."""
+    at = dict.fromkeys(range(1, seats), "3,9")
+    tweedys = {**SELECTING, "turn": 0, "begun": seats}
+    return written.table(seats, boss=0, at=at, tweedy="3,11", **tweedys, **fields)
+
+
+def joined(*choices: str, **fields: Any) -> written.Table:
+    """The second seat escapes and asks the first."""
+    line = {"plans": {1: ["Washing Line"]}, "at": {0: "6,20", 1: "4,20"}, "mover": 1, "boss": 0}
+    hands = {"hands": {0: "Ladder", 1: "Rope"}}
+    return written.table(**{**JOINT, **line, **hands, **fields}).play("Washing Line", *choices)
+
+
+PHASES: dict[str, Callable[[], written.Table]] = {
+    "FIRST": lambda: written.dealt(2, 1, first_active="in_order"),
+    "PARTNER": lambda: written.table(
+        3, **{**JOINT, "at": dict.fromkeys(range(3), "4,20")}, hands={0: "Rope, Ladder"}
+    ).play("Washing Line"),
+    "JOIN": joined,
+    "LEND": lambda: joined("accept"),
+    "KEEP": lambda: written.table(at={0: "5,20"}, **LINE).play("abandon"),
+    "CHANGE": lambda: written.table(
+        **{**LINE, "at": {0: "9,22"}, "flocks": {0: "ACChhh"}}, **options(double_in_escape="swap")
+    ).roll(4, 4),
+    "RELEASE": lambda: (
+        written.table(at={0: "barn"}, flocks={0: "BABBPP"}).roll(5, 6).play("release")
+    ),
+    "RUNNER": lambda: (
+        written.table(**{**LENT, "at": {0: "12,22"}, "flocks": {0: "ACPPPP", 1: "AhhLhh"}})
+        .roll(4, 3)
+        .play("13,23")
+    ),
+    "LAND": lambda: written.table(**HEELS).roll(6, 4).play("move"),
+    "MOUTH": lambda: written.table(**SPOON).roll(4, 2).play("barn"),
+    "CATCH": lambda: commanding(3, **options(catches="one")).play("tweedy", "3,9"),
+}
+
+
+@pytest.fixture
+def place(served: Running, visit: Visit) -> Place:
+    """Somebody in the first seat of a table that stands as it is written."""
+
+    def lay(table: written.Table, **browser: Any) -> Visitor:
+        visitor = visit(**browser)
+        room = served.room(link := untouched(visitor, int(table.s["seats"])))
+        room.table = Table.place(KEY, table.position(), room.names)
+        room.log.clear()
+        room.drawn.clear()
+        visitor.page.goto(visitor.url + link, wait_until="networkidle")
+        if browser.get("java_script_enabled", True):
+            until(lambda: room.watchers)  # else a press asks for another page
+        assert visitor.wait_for_turn()
+        return visitor
+
+    return lay
+
+
+NAMELESS = """() => [...document.querySelectorAll('[data-part]')].filter(
+  part => !part.ariaLabel && !part.textContent.trim()).length"""
+
+
+def untouched(visitor: Visitor, seats: int) -> str:
+    """A table at which the visitor is asked first, so that nobody has decided anything yet."""
+    for _ in range(60):  # which hut comes first is luck
+        link = visitor.lay(Laying(KEY, seats))
+        if visitor.wait_for_turn() and visitor.at == 0:
+            return link
+    raise AssertionError("never the first")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("phase", PHASES)
+def test_rare_phases_are_open_to_everybody(place: Place, phase: str, size: dict[str, int]) -> None:
+    table = PHASES[phase]()
+    assert table.asked == (0, phase)
+    visitor = place(table, size=size)
+    page = visitor.page
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+    assert page.evaluate(NAMELESS) == 0
+    visitor.choose(visitor.key)
+
+
+# -- Motions --------------------------------------------------------------------
+
+RECORD = """() => {
+  window.moved = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, options) {
+    const largest = Math.max(...frames.map(f => Number(f.scale ?? 1) || 1))
+    const { duration, delay = 0 } = options
+    const name = this.id || this.getAttribute('class')
+    window.moved.push([name, duration, frames.length, largest, delay])
+    return animate.call(this, frames, options)
+  }
+}"""
+
+
+def motions(visitor: Visitor, *parts: str) -> dict[str, list[float]]:
+    """What the pieces do when these parts are pressed: how long, in how many frames, how large."""
+    visitor.page.evaluate(RECORD)
+    before = visitor.at
+    for part in parts:
+        visitor.click(part)
+    visitor.page.wait_for_function(
+        "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=before
+    )
+    found = visitor.page.evaluate("window.moved.toReversed()")  # of each the first
+    return {name: rest for name, *rest in found if name.startswith("pc-")}
+
+
+def spot(name: str) -> str:
+    return f"at-{written.PLACE_NAMES.index(name)}"
+
+
+def first_exit(page: Page) -> str:
+    return str(page.locator("#places button").first.get_attribute("data-part"))
+
+
+def test_a_flight_is_the_set_piece(place: Place) -> None:
+    visitor = place(PHASES["LAND"](), reduced_motion="no-preference")
+    duration, _, largest, _ = motions(visitor, first_exit(visitor.page), "go")["pc-0"]
+    assert (duration, largest) == (1200, 1.6)
+
+
+def test_without_motion_it_fades(place: Place) -> None:
+    visitor = place(PHASES["LAND"]())
+    moved = motions(visitor, first_exit(visitor.page), "go")
+    assert [moved["pc-0"][0], moved["pc-0"][2]] == [200, 1]
+
+
+def test_mr_tweedy_walks_and_who_is_caught_waits_for_him(place: Place) -> None:
+    visitor = place(commanding(2), reduced_motion="no-preference")
+    visitor.click("tweedy")
+    visitor.page.wait_for_selector(f'[data-part="{spot("3,9")}"]')
+    moved = motions(visitor, spot("3,9"), "go")
+    walk, home = 2 * 140, 300 + 420
+    assert moved["pc-tweedy"][0] == walk + home
+    assert moved["pc-1"][3] == walk
+
+
+@pytest.mark.parametrize(("dog", "share"), [("3,22", 2), ("0,0", 1)])
+def test_a_runner_near_a_guard_walks_at_half_speed(place: Place, dog: str, share: int) -> None:
+    table = written.table(at={0: "6,22"}, dog=dog, flocks={0: "hAhhhh"}, **LINE).roll(1, 3)
+    visitor = place(table, reduced_motion="no-preference")
+    assert motions(visitor, spot("8,22"), "go")["pc-0"][0] == share * 2 * 90
+
+
+def test_an_egg_flies_from_the_nest(place: Place) -> None:
+    visitor = place(written.table().throw(2, 3), reduced_motion="no-preference")
+    motions(visitor, "roll")
+    assert "mini passing egg ghost" in visitor.page.evaluate("window.moved.map(each => each[0])")
+
+
+def test_the_map_turns_the_yard(place: Place) -> None:
+    visitor = place(written.table(at={0: "3,9"}), size=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    seen = "() => Math.round(document.getElementById('frame').scrollLeft)"
+    drawn = "() => document.querySelector('[data-view]').getAttribute('style')"
+    before, frame = page.evaluate(seen), page.evaluate(drawn)
+    box = page.locator("#map").bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + 10, box["y"] + 10)
+    page.wait_for_function(f"n => ({seen})() < n", arg=before)
+    page.wait_for_function(f"was => ({drawn})() !== was", arg=frame)
+
+
+@pytest.mark.parametrize("goal", ["13,23", "11,22"])
+def test_the_steps_are_said_within_the_board(place: Place, goal: str) -> None:
+    table = written.table(at={0: "12,22"}, flocks={0: "hAhhhh"}, **LINE).roll(1, 3)
+    page = place(table).page
+    page.hover(f'[data-part="{spot(goal)}"]')
+    edge = "name => document.getElementById(name).getBoundingClientRect().right"
+    assert 0 < page.evaluate(edge, "steps") <= page.evaluate(edge, "yard")
+
+
+@pytest.mark.parametrize("n", [1, 2])
+def test_where_a_plan_begins_is_shown_for_that_plan(place: Place, n: int) -> None:
+    page = place(written.table(plans={0: ["Long Dig", "Spring Heels"]})).page
+    shown = (
+        "[...document.querySelectorAll('.zone')].map(z => getComputedStyle(z).display != 'none')"
+    )
+    box = page.locator(f".plan:nth-of-type({n}) input")
+    box.focus()
+    assert page.evaluate(shown) == [False, False]
+    page.keyboard.press("Space")
+    assert page.evaluate(shown) == [n == 1, n == 2]
+
+
+# -- What turns -----------------------------------------------------------------
+
+
+def test_only_the_disc_that_is_reached_turns(place: Place) -> None:
+    table = written.table(at={0: "12,22"}, flocks={0: "hAhhhh"}, **LINE).roll(1, 3)
+    visitor = place(table, reduced_motion="no-preference")
+    motions(visitor, spot("13,23"), "go")
+    moved = visitor.page.evaluate("window.moved")
+    discs = {each[0]: each[1] for each in moved if each[0].startswith("free-")}
+    assert discs == {spot("13,23").replace("at", "free"): 600}
+
+
+def test_the_leaves_of_the_gate_turn_each_on_its_hinge(place: Place) -> None:
+    visitor = place(written.table(kept={0: ["Latch Left Up"]}), reduced_motion="no-preference")
+    leaves = "[...document.querySelectorAll('#gate .leaf')]"
+    closed = visitor.page.evaluate(f"{leaves}.map(leaf => getComputedStyle(leaf).transform)")
+    motions(visitor, "card-8", "go")
+    turning = f"{leaves}.map(leaf => leaf.getAnimations().map(each => each.transitionProperty))"
+    assert visitor.page.evaluate(turning) == [["transform"], ["transform"]]
+    assert visitor.page.get_attribute("#gate", "aria-label") == "The Main Gate is open."
+    visitor.page.wait_for_function(f"() => {leaves}.every(leaf => !leaf.getAnimations().length)")
+    opened = visitor.page.evaluate(f"{leaves}.map(leaf => getComputedStyle(leaf).transform)")
+    assert set(opened).isdisjoint(closed)
+
+
+def test_on_a_double_the_cards_change_places_by_one_flip(place: Place) -> None:
+    visitor = place(written.table().roll(4, 4), reduced_motion="no-preference")
+    visitor.page.evaluate(TURNED)
+    motions(visitor, "hen-3", "go")
+    assert visitor.page.evaluate("window.turned") == {"hen-0-0": 1, "hen-0-3": 1}
+
+
+TURNED = """() => {
+  window.turned = {}
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, options) {
+    if (this.id.startsWith('hen-') && frames.some(frame => frame.transform === 'scaleX(0)')) {
+      window.turned[this.id] = (window.turned[this.id] ?? 0) + 1
+    }
+    return animate.call(this, frames, options)
+  }
+}"""
+
+
+@pytest.mark.parametrize(("goal", "way"), [("4,11", "-1 1"), ("2,11", "1 1")])
+def test_mr_tweedy_looks_where_he_goes_and_his_lantern_swings(
+    place: Place, goal: str, way: str
+) -> None:
+    visitor = place(commanding(2), reduced_motion="no-preference")
+    visitor.click("tweedy")
+    visitor.page.wait_for_selector(f'[data-part="{spot(goal)}"]')
+    visitor.page.evaluate(HEADINGS)
+    motions(visitor, spot(goal), "go")
+    assert visitor.page.evaluate("window.headings")[0] == way
+    assert "lantern" in visitor.page.evaluate("window.moved.map(each => each[0])")
+
+
+HEADINGS = """() => {
+  window.headings = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, options) {
+    if (this.id === 'pc-tweedy' && !frames[0].translate) window.headings.push(frames[0].scale)
+    return animate.call(this, frames, options)
+  }
+}"""
+
+
+# -- An offer -------------------------------------------------------------------
+
+MEETING = MEETINGS[1]
+PAGES = [{}, {"java_script_enabled": False}]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("browser", PAGES, ids=["scripts", "no scripts"])
+def test_an_offer_is_one_dialogue(
+    place: Place, browser: dict[str, Any], size: dict[str, int]
+) -> None:
+    visitor = place(written.table(**MEETING), size=size, **browser)
+    page = visitor.page
+    if not browser:
+        assert violations(page) == []
+    dialogue = page.get_by_role("dialog")
+    dialogue.get_by_label("Equipment you give").select_option("Hat")
+    dialogue.get_by_label("Equipment you want").select_option("Rope")
+    dialogue.get_by_label("Eggs you want").select_option("1 egg")
+    dialogue.get_by_role("button", name="Offer it").click()
+    expect(page.locator("#log")).to_contain_text("a Hat for one egg and a Rope.")
+
+
+def test_an_offer_is_made_by_keyboard_alone(place: Place) -> None:
+    page = place(written.table(**MEETING)).page
+    page.get_by_label("Eggs you give").focus()
+    page.keyboard.press("ArrowDown")
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.id") == "offer-it":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("#log")).to_contain_text("one egg for nothing.")
+
+
+@pytest.mark.parametrize("browser", PAGES, ids=["scripts", "no scripts"])
+def test_an_offer_that_cannot_be_is_not_made_and_said_why(
+    place: Place, browser: dict[str, Any]
+) -> None:
+    visitor = place(written.table(**MEETING), **browser)
+    page = visitor.page
+    page.get_by_label("Equipment you want").select_option("Rope")
+    page.get_by_role("button", name="Offer it").click()
+    expect(page.get_by_role("alert").filter(has_text="CR-063")).to_be_visible()
+    assert visitor.at == 0
+    wanted = page.get_by_label("Equipment you want").input_value()
+    assert wanted == "ask-card-6", "what was chosen stays"

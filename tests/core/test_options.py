@@ -1,0 +1,51 @@
+"""Options that are only for some numbers of players; deals a game has a say in."""
+
+import pytest
+
+import farmyard
+from farmyard.core import catalogue
+from farmyard.core.game import Card
+from farmyard.core.options import Option, OptionError, Value, switch
+
+OPTIONS = (
+    Option(
+        "mode",
+        "Game",
+        "Which.",
+        "R1",
+        "group",
+        "choice",
+        (Value("group", "Group", (2, 9)), Value("solo", "Solo", (1, 1)), Value("any", "Any")),
+    ),
+    switch("gold", "Gold", "With.", "R2"),
+)
+CARD = Card("k", "Title", (1, 9), 4, 10, "", "", "", "", OPTIONS, 1, 1)
+
+
+def test_what_is_not_said_fits_the_number_of_players() -> None:
+    assert CARD.read_options({}, 4) == {"mode": 0, "gold": 0}
+    assert CARD.read_options({}, 1) == {"mode": 1, "gold": 0}
+    assert CARD.read_options({"mode": "any"}, 1)["mode"] == 2
+
+
+def test_what_is_said_must_fit() -> None:
+    with pytest.raises(OptionError, match=r"^mode solo is for 1 player, not 4$"):
+        CARD.read_options({"mode": "solo"}, 4)
+    with pytest.raises(OptionError, match=r"^mode group is for 2 to 9 players, not 1$"):
+        CARD.read_options({"mode": "group"}, 1)
+    with pytest.raises(OptionError, match=r"group \(for 2 to 9 players\), solo \(for 1 player\)"):
+        CARD.read_options({"mode": "duo"}, 2)
+
+
+def test_as_many_play_as_the_options_are_for() -> None:
+    assert CARD.usual_seats({}) == 4
+    assert CARD.usual_seats({"mode": "solo", "gold": True}) == 1
+    assert CARD.usual_seats({"mode": "any"}) == 4
+
+
+def test_a_game_without_a_deal_of_the_day_says_so() -> None:
+    game = catalogue.game("by_golly")
+    assert game.dealing is None
+    assert game.timed is None
+    with pytest.raises(OptionError, match="has no deal of the day"):
+        farmyard.table("by_golly", daily="2026-11-20")

@@ -1,0 +1,36 @@
+"""Views as text: word for word what they are as data, at every moment, to every eye."""
+
+import json
+
+import pytest
+
+from farmyard.core import catalogue, shorthand
+from farmyard.core.notation import write_view
+from tests.sampling import THOROUGH, every_game, eyes, moments, some_options
+
+SETS = None if THOROUGH else 3  # of options
+
+
+@pytest.mark.parametrize(("key", "seats"), every_game())
+def test_a_view_reads_the_same_either_way(key: str, seats: int) -> None:
+    game = catalogue.game(key)
+    for seed, options in enumerate(some_options(key, seats)[:SETS]):
+        for _, _, _, _, states in moments(key, seats, options, seed):
+            for seat in eyes(seats):
+                views = game.see(states, seat)
+                text = shorthand.shorthand(key).view(views)
+                told = json.loads(text)
+                assert told == write_view(game, views)
+                assert next(iter(told)) == "options"
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_what_is_kept_has_an_end(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few values of a field are kept, and those that were forgotten are written again."""
+    monkeypatch.setattr(shorthand, "KEPT", 2)
+    small, game = shorthand.Shorthand(catalogue.game(key)), catalogue.game(key)
+    for _, _, _, _, states in moments(key, catalogue.card(key).seats[0], {}, 5):
+        views = game.see(states, 0)
+        assert json.loads(small.view(views)) == write_view(game, views)
+    sizes = [field.said.cache_info().currsize for field in small._fields]  # type: ignore[attr-defined]
+    assert max(sizes) == 2

@@ -1,0 +1,85 @@
+"""Every choice and event has words; a secret choice tells nobody else what it was."""
+
+from typing import Any
+
+import pytest
+
+from farmyard.core.compiling import COMPILED
+from farmyard.core.dice import key_of
+from farmyard.games.chickenrun import words
+from farmyard.games.chickenrun.state import Ending
+from tests.games.chickenrun.lively import games
+from tests.games.chickenrun.written import GAME, NAMES, table
+
+ROUNDS = 10 if COMPILED else 2
+SETS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (4, {"joint": "yes", "control": "bid", "pay_to_look": "yes"}),
+    (6, {"cards": "at_once", "catches": "one", "double_in_escape": "swap"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), SETS)
+def test_every_choice_and_event_has_words(seats: int, options: dict[str, Any]) -> None:
+    for n, states, legal, choice, after in games(seats, options, range(4, 6), ROUNDS):
+        if n % 3:
+            continue
+        mover = int(states[0]["turn"])
+        view = GAME.see(states, mover)[0]
+        said = [words.say(view, c) for c in legal]
+        assert len(set(said)) == len(said)
+        secret = states[0]["phase"] in GAME.rules.SECRET
+        for seat in range(-1, seats):
+            before, now = GAME.see(states, seat)[0], GAME.see(after, seat)[0]
+            told = choice if seat == mover or not secret else -1
+            line = words.tell(before, told, now, seat, NAMES)
+            for text in (line.text, words.ask(now, seat, NAMES), words.why_not(view, 756, NAMES)):
+                assert text
+                assert "{" not in text
+                assert "  " not in text
+                assert text[-1] in ".!?)"
+
+
+@pytest.mark.parametrize(("seats", "options"), SETS)
+def test_words_are_the_same_in_worlds_that_look_the_same(
+    seats: int, options: dict[str, Any]
+) -> None:
+    for n, _, _, _, after in games(seats, options, range(4, 5), ROUNDS):
+        if n % 31:
+            continue
+        for seat in range(-1, seats):
+            other = GAME.imagine(GAME.see(after, seat), seat, key_of(n, 7))
+            a, b = GAME.see(after, seat)[0], GAME.see(other, seat)[0]
+            assert words.ask(a, seat, NAMES) == words.ask(b, seat, NAMES)
+            assert words.counts(a) == words.counts(b)
+            assert words.sketch(a, seat, NAMES, False) == words.sketch(b, seat, NAMES, False)
+
+
+def test_the_farm_as_text() -> None:
+    t = table(at={0: "-3,9"}, hands={0: "Rope"}, tweedy="4,9")
+    drawn = words.sketch(t.view(0), 0, NAMES, False)
+    assert ",,#.......A......T......#,," in drawn
+    assert "Your hand: Rope." in drawn
+    assert "Rope" not in words.sketch(t.view(1), 1, NAMES, False)
+
+
+def test_the_headline() -> None:
+    fields: dict[str, Any] = {"phase": "OVER", "ending": "FREED", "landings": 4}
+    t = table(flocks={0: "FFFFhh"}, freed_at=[[1, 2, 3, 4, 0, 0], [0] * 6], at={0: "0,0"}, **fields)
+    assert words.outcome(t.view(0), 0, NAMES) == "You win, Ada: 4 free!"
+    assert words.outcome(t.view(1), 1, NAMES) == "Ada wins with 4 free!"
+    assert Ending(t.s["ending"]) == Ending.FREED
+
+
+def test_who_wins_without_freeing_anybody() -> None:
+    t = table(phase="OVER", ending="ROUNDS", eggs=[5, 2])
+    assert words.outcome(t.view(0), 0, NAMES) == (
+        "The last round is over: you win with none free, Ada!"
+    )
+
+
+def test_whoever_commands_the_tweedys_is_you_or_has_a_name() -> None:
+    """In the sentence that says so, as in all of the line."""
+    before, after = (table(3, boss=boss).view(0) for boss in (1, 0))
+    said = [words.events(before, after, seat, NAMES) for seat in range(2)]
+    assert said == [["You command the Tweedys."], ["Ada commands the Tweedys."]]

@@ -1,0 +1,121 @@
+"""The game's own players: each beats the one below, and none looks where it may not."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from farmyard.core.compiling import COMPILED
+from farmyard.games.cloud_nine.bot import Hasty, Hen, Player, Rooster
+from farmyard.games.cloud_nine.choices import (
+    BED,
+    CLAIM,
+    CROW,
+    DEEDS,
+    EASTER,
+    FEED,
+    HUNT,
+    PASS,
+    PEEK,
+    PICK,
+    RESIGN,
+    SHOOT,
+)
+from farmyard.lab.playouts import play_bots
+from tests.games.cloud_nine.test_success import lay, success
+from tests.games.cloud_nine.written import GAME, Table, table, trick
+
+GAMES = 100 if COMPILED else 1
+
+
+def wins(strong: str, weak: str, **options: str) -> float:
+    """Of twice as many games as `GAMES`, in both seats; a shared win is half a one."""
+    ahead = play_bots("cloud_nine", [strong, weak], GAMES, seed=1, options=options).winners
+    behind = play_bots("cloud_nine", [weak, strong], GAMES, seed=2, options=options).winners
+    both = np.concatenate([ahead, behind[:, ::-1]])
+    return float((both / both.sum(axis=1, keepdims=True))[:, 0].sum())
+
+
+@pytest.mark.skipif(not COMPILED, reason="plain Python is a hundred times slower")
+@pytest.mark.parametrize(
+    ("strong", "weak", "options"),
+    [
+        ("hen", "chick", {}),
+        ("hen", "chick", {"level": "1", "gold": "no"}),
+        ("hen", "chick", {"mode": "dual"}),
+        ("rooster", "hen", {}),
+        ("rooster", "hen", {"level": "1"}),
+    ],
+)
+def test_the_stronger_wins_significantly_more(
+    strong: str, weak: str, options: dict[str, str]
+) -> None:
+    """More than 2.6 standard errors above half, in the group and in the duel."""
+    assert wins(strong, weak, **options) > GAMES + 2.6 * (GAMES / 2) ** 0.5
+
+
+@pytest.mark.skipif(not COMPILED, reason="plain Python is a hundred times slower")
+def test_alone_patience_clears_more_tables() -> None:
+    """Blind a random player wins 7 %, a greedy one 12 % (section 7); asking worlds wins more."""
+    won = {
+        name: int((play_bots("cloud_nine", [name], 40, 5, {"gold": "no"}).scores == 0).sum())
+        for name in ("chick", "rooster")
+    }
+    assert won["rooster"] >= won["chick"] + 3
+    assert won["rooster"] >= 6
+
+
+def chosen(kind: type[Player], t: Table) -> int:
+    view = GAME.see(t.states, int(t.s["turn"]))[0]
+    return kind(int(t.s["turn"]), Random(1)).choose(view, t.legal())
+
+
+def test_the_hen_lays_what_brings_most() -> None:
+    assert chosen(Hen, table(["9 8 5 4", "1 1"])) == trick("4 5 8")
+
+
+@pytest.mark.parametrize("kind", [Hen, Rooster])
+def test_obvious_gold(kind: type[Player]) -> None:
+    """Section 8: the Rifle with Foxes, Straw on a nine or a ten; never without."""
+    assert chosen(kind, table(["F 4 5 3", "1 1 2 2"], ["rifle", ""])) == DEEDS + SHOOT
+    assert chosen(kind, table(["10 8 9 3", "1 1 2 2"], ["straw", ""])) == DEEDS + BED
+    assert chosen(kind, table(["4 5 1 1", "1 2 2 3"], ["straw", ""])) == trick("4 5")
+
+
+def test_the_rooster_plays_its_gold() -> None:
+    """Section 8: the Easter Egg at once, the crow for a fat trick, Corns on the one who leads."""
+    assert chosen(Rooster, table(["4 5 1 2", "1 1 2 2"], ["egg", ""])) == DEEDS + EASTER
+    fat = table(["10 10 10 1", "1 3 3"], ["rooster", ""])
+    assert chosen(Rooster, fat) == DEEDS + CROW
+    lean = table(["4 5 1 1 3", "1 2 2"], ["rooster", ""])
+    assert chosen(Rooster, lean) != DEEDS + CROW
+    t = table(
+        ["4 5 1 2", "3 3 3 6", "6 6 7 7", "8 8 9 9"], ["corns", "", "", ""], totals=[0, 0, 90, 5]
+    )
+    assert chosen(Rooster, t) == DEEDS + FEED + 2
+
+
+def test_the_rooster_looks_before_it_draws() -> None:
+    """And takes the card that makes the best trick."""
+    t = table(["4 5", "8 9 2 F"], ["", "chick"], phase="START", turn=0)
+    assert DEEDS + PEEK not in t.legal()
+    t = table(["4 5", "8 9 2 F"], ["chick", ""], phase="START", turn=0)
+    assert chosen(Rooster, t) == DEEDS + PEEK
+    assert chosen(Rooster, t.play(DEEDS + PEEK)) == DEEDS + PICK + 7
+
+
+@pytest.mark.parametrize("kind", [Hasty, Hen, Rooster])
+def test_nobody_gives_up_or_passes_while_there_is_a_trick(kind: type[Player]) -> None:
+    assert chosen(kind, success(["9"])) == lay(0)
+    assert chosen(kind, success(["9"], "dual")) == lay(0)
+    assert chosen(kind, table(["9", "1 1"])) == trick("9")
+    assert chosen(kind, success(["1", "F"])) == RESIGN
+    assert chosen(kind, table(["1 2", "1 1"])) == DEEDS + PASS
+
+
+@pytest.mark.parametrize("kind", [Hen, Rooster])
+def test_challenges_are_met(kind: type[Player]) -> None:
+    t = success(["F", "1"], row=["egg", "rifle"], golds=[["rooster"]])
+    assert chosen(kind, t) == HUNT
+    t = success(["1 F", "1"], "dual", row=["egg", "chick"], golds=[["rooster"], []])
+    assert chosen(kind, t) == CLAIM

@@ -1,0 +1,71 @@
+"""Alone, the last tricks: where all can be known, the Rooster wins whatever can be won."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from farmyard.core.compiling import COMPILED
+from farmyard.core.record import clone
+from farmyard.games.cloud_nine.bot import Rooster
+from farmyard.games.cloud_nine.choices import RESIGN
+from farmyard.games.cloud_nine.clearing import Patient
+from farmyard.games.cloud_nine.peeking import ALL
+from tests.games.cloud_nine.test_success import success
+from tests.games.cloud_nine.written import GAME, Table
+
+TABLES = 20 if COMPILED else 2
+
+
+def cleared(states: Any, seen: dict[bytes, bool]) -> bool:
+    """Whether a table can be won, by trying everything."""
+    if not states[0]["phase"]:
+        return bool(states[0]["totals"][0] == 0)
+    mark = states[0]["packs"].tobytes()
+    if mark not in seen:
+        seen[mark] = False
+        seen[mark] = any(cleared(after, seen) for after in following(states))
+    return seen[mark]
+
+
+def following(states: Any) -> Any:
+    """The positions after each choice but giving up."""
+    for choice in GAME.choices(states):
+        if choice != RESIGN:
+            after = clone(states)
+            GAME.loops.play(after, 0, choice)
+            yield after
+
+
+def played_by_the_rooster(states: Any) -> bool:
+    bot = Rooster(0, Random(1))
+    while states[0]["phase"]:
+        GAME.loops.play(states, 0, bot.choose(GAME.see(states, 0)[0], GAME.choices(states)))
+    return bool(states[0]["totals"][0] == 0)
+
+
+def is_certain(states: Any) -> bool:
+    """Whether no dice are needed to imagine what lies on the table."""
+    return not Patient(GAME.see(states, 0)[0], 0, 1).world(0)[0]["throws"]
+
+
+def last_table(seed: int) -> Table:
+    """A few cards of which the seat knows all; some such tables can be won and some not."""
+    dice = Random(seed)
+    kinds = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "M", "F"]
+    t = success([" ".join(dice.choices(kinds, k=dice.choice((1, 1, 2)))) for _ in range(6)])
+    t.states["known"] = ALL
+    return t
+
+
+@pytest.mark.parametrize("seeds", [range(n, n + TABLES) for n in range(0, 2 * TABLES, TABLES)])
+def test_it_wins_what_can_be_won(seeds: range) -> None:
+    """As trying everything finds; there are tables of both kinds among them."""
+    outcomes = []
+    for t in map(last_table, seeds):
+        if t.s["phase"]:
+            assert is_certain(t.states)
+            can_be = cleared(t.states, {})
+            assert played_by_the_rooster(clone(t.states)) == can_be
+            outcomes.append(can_be)
+    assert not COMPILED or set(outcomes) == {True, False}

@@ -1,0 +1,125 @@
+"""The solver of Success, and deals that can be won (section 7 of the ledger)."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import farmyard
+from farmyard.core.compiling import COMPILED
+from farmyard.core.dealing import key_of_day
+from farmyard.core.dice import key_of
+from farmyard.core.options import OptionError
+from farmyard.games.cloud_nine.box import CHICK, CORNS
+from farmyard.games.cloud_nine.choices import LOOK_INTO, REDO, REDONE
+from farmyard.games.cloud_nine.dealing import settle
+from farmyard.games.cloud_nine.solver import Verdict, solvable_key, solve
+from farmyard.games.cloud_nine.state import Ending, Phase
+from tests.games.cloud_nine.test_success import success
+from tests.games.cloud_nine.written import GAME, dealt
+
+DEALS = 100 if COMPILED else 2
+
+
+@pytest.mark.parametrize("gold", ["no", "yes"])
+@pytest.mark.parametrize("level", ["1", "2", "3"])
+def test_every_claimed_solution_is_one(level: str, gold: str) -> None:
+    """Section 7: nearly all deals can be won, with Gold too; each solution is replayed."""
+    found: Counter[Verdict] = Counter()
+    for seed in range(DEALS):
+        t = dealt(1, seed, mode="solo", gold=gold, level=level)
+        solution = solve(t.s)
+        found[solution.verdict] += 1
+        if solution.verdict is Verdict.WON:
+            t.play(*solution.choices)
+            assert (t.s["ending"], t.s["totals"][0]) == (Ending.CLEARED, 0)
+    assert found[Verdict.WON] >= 0.96 * DEALS
+
+
+def test_solving_is_repeatable_and_bounded() -> None:
+    t = dealt(1, 3, mode="solo", level="1")
+    assert solve(t.s) == solve(t.s)
+    assert solve(t.s, budget=1).looked_at <= 1
+
+
+def test_packs_that_are_cleared_are_not_won_while_a_challenge_is_open() -> None:
+    """CN-147: with a Corns open no trick is left to meet it."""
+    open_row = success(["F"], row=["egg", "corns"], golds=[["rooster"]])
+    assert solve(open_row.s).verdict is Verdict.LOST
+    rifle = success(["F"], row=["egg", "rifle"], golds=[["rooster"]])
+    assert len(solve(rifle.s).choices) == 1
+
+
+def test_a_worm_under_way_is_solved_from_where_it_stands() -> None:
+    """CN-R100: what is being carried out comes first; a choice that stands may be kept."""
+    t = success(["9", "F"], row=["egg", "worm"], golds=[["rooster", "chick"]])
+    t.play(REDO + REDONE.index(CHICK))
+    assert t.s["phase"] == Phase.HELP
+    choices = solve(t.s).choices
+    assert LOOK_INTO <= choices[0] < LOOK_INTO + 9
+    assert t.play(*choices).s["ending"] == Ending.CLEARED
+    row, met = ["egg", "worm"], [["rooster", "corns"]]
+    t = success(["4", "5"], row=row, golds=met).play(REDO + REDONE.index(CORNS))
+    assert t.play(*solve(t.s).choices).s["ending"] == Ending.CLEARED
+
+
+def template(**options: Any) -> Any:
+    return GAME.template(1, GAME.card.read_options({"mode": "solo", **options}, 1))
+
+
+@pytest.mark.parametrize("gold", ["no", "yes"])
+def test_deals_that_can_be_won(gold: str) -> None:
+    """CN-R118: the key dealt from follows from the fresh one, so a shuffle can be verified."""
+    easy = template(gold=gold, level="1")
+    lost = next(n for n in range(2000) if not winnable(key_of(n), gold))
+    found = solvable_key(GAME.rules.deal, easy, key_of(lost))
+    assert found != key_of(lost)
+    assert winnable(found, gold)
+    assert found == solvable_key(GAME.rules.deal, easy, key_of(lost))
+    assert found == solvable_key(GAME.rules.deal, easy, found)
+    assert settle(easy, key_of(lost)) == key_of(lost)
+    assert settle(template(gold=gold, level="1", solvable="yes"), key_of(lost)) == found
+
+
+def winnable(key: tuple[int, int], gold: str = "no") -> bool:
+    states = template(gold=gold, level="1")
+    states["key"] = key
+    GAME.loops.deal(states, 0)
+    return solve(states[0]).verdict is Verdict.WON
+
+
+def test_the_table_deals_what_can_be_won_and_a_log_what_was_dealt() -> None:
+    lost = next(n for n in range(2000) if not winnable(key_of(n)))
+    options = {"gold": "no", "level": "1", "mode": "solo"}
+    table = farmyard.table("cloud_nine", 1, seed=lost, options={**options, "solvable": "yes"})
+    assert table.dice != key_of(lost)
+    assert farmyard.replay(table.text()).dice == table.dice
+    assert farmyard.table("cloud_nine", 1, seed=lost, options=options).dice == key_of(lost)
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody_and_can_be_won() -> None:
+    one, other = (
+        farmyard.table("cloud_nine", [name], daily="2026-11-20") for name in ("Ada", "Ben")
+    )
+    assert one.dice == other.dice == settle(template(solvable="yes"), key_of_day("2026-11-20"))
+    assert one.options["mode"] == "solo"
+    states = template()
+    states["key"] = one.dice
+    GAME.loops.deal(states, 0)
+    assert solve(states[0]).verdict is Verdict.WON
+    assert farmyard.table("cloud_nine", daily="2026-11-21").dice != one.dice
+    easy = farmyard.table("cloud_nine", daily="2026-11-20", options={"level": "1"})
+    assert easy.options["level"] == "1"
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ({"daily": "yesterday"}, "a date as in 2026-11-20"),
+        ({"daily": "2026-11-20", "options": {"mode": "dual"}}, "mode is solo in the deal of"),
+        ({"daily": "2026-11-20", "seats": 3}, "mode solo is for 1 player, not 3"),
+    ],
+)
+def test_a_deal_of_the_day_that_cannot_be(asked: dict[str, Any], says: str) -> None:
+    with pytest.raises(OptionError, match=says):
+        farmyard.table("cloud_nine", **asked)

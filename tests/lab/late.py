@@ -1,0 +1,76 @@
+"""Prints what has to be made ready after a rehearsal: ``python -m tests.lab.late GAME``.
+
+Whoever looks at a table, asks for a hint or plays against a bot that does not search must find all
+of it ready, in every mode of a game: the compiler holds up everybody.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from numba.core.registry import CPUDispatcher
+
+from farmyard.bots import roster
+from farmyard.core import catalogue
+from farmyard.core.table import Table
+from farmyard.lab import warm
+from farmyard.server.asking import _ask
+
+DECISIONS = 24
+QUESTIONS = ("hint 1", "hint 2", "hint 3", "oracle", "missed", "offer")
+made_ready: list[str] = []
+_compile = CPUDispatcher.compile
+
+
+def _listed(self: Any, kinds: Any) -> Any:
+    """A function that is compiled, or loaded, for the first time."""
+    made_ready.append(f"{self.py_func.__module__}.{self.py_func.__qualname__}")
+    return _compile(self, kinds)
+
+
+def layouts(key: str) -> Iterator[tuple[int, dict[str, str]]]:
+    """The usual number of players; and for each value of an option that needs another, that."""
+    card = catalogue.card(key)
+    yield card.default_seats, {}
+    for option in card.options:
+        for value in option.values if option.kind == "choice" else []:
+            if value.seats and not value.fits(card.default_seats):
+                yield value.seats[0], {option.name: value.word}
+
+
+def play(key: str, seats: int, options: dict[str, str]) -> None:
+    """The strongest bot that does not search plays, and everything is looked at and asked about."""
+    level = [each for each in roster.levels(key) if each not in roster.thinkers(key)][-1]
+    bots = [level.make(seat, seats, random.Random(seat)) for seat in range(seats)]
+    table = Table.deal(key, seats, seed=3, options=options)
+    for _ in range(DECISIONS):
+        if table.over:
+            return
+        seat = table.to_move or 0
+        for who, bot in enumerate(bots):
+            bot.watch(table.seen(who))
+        warm._look(table, seat)
+        legal, view = table.legal(), table.seen(seat)
+        parts = ",".join(table.game.page.parts(view, legal[0]))
+        for question in (*QUESTIONS, f"parts {parts}"):
+            _ask(table, seat, question)
+        for choice in set(range(table.game.rules.CHOICES)[:99]) - set(legal):
+            try:
+                table.game.words.why_not(view, choice, table.names)
+            except (LookupError, ValueError):  # no such thing is asked now
+                continue
+        table.play(bots[seat].choose(view, legal))
+
+
+def main(key: str) -> None:
+    warm.rehearse(key)
+    warm.rehearse_bots(key)
+    setattr(CPUDispatcher, "compile", _listed)  # noqa: B010 (unknown to its types)
+    for seats, options in layouts(key):
+        play(key, seats, options)
+    print("\n".join(sorted(made_ready)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,173 @@
+"""The arena: who is better comes out above, luck comes out even, and processes change nothing."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from farmyard.bots import roster
+from farmyard.core import catalogue
+from farmyard.core.game import Level
+from farmyard.core.options import OptionError
+from farmyard.lab import arena, match
+from farmyard.lab.intervals import Interval
+from farmyard.lab.ratings import Deals, ratings
+
+KEY = catalogue.keys()[0]
+
+
+def without_times(found: arena.Arena) -> dict[str, Any]:
+    figures = found.summary()
+    for standing in figures["standings"]:
+        assert standing.pop("seconds_per_move") >= 0
+    return figures
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_the_strongest_level_beats_chance(key: str) -> None:
+    best = roster.levels(key)[-1].name
+    found = arena.run(key, ["random", best], 2, 8, seed=4)
+    assert found.encounters[0].share.high < 0.5
+    weak, strong = found.ratings()
+    assert strong.value > 0 > weak.value
+    assert strong.value == pytest.approx(-weak.value)
+
+
+@pytest.fixture
+def twins(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Two names for one and the same player."""
+    level = roster.levels(KEY)[0]
+    both = [Level(name, name, "", "", level.make) for name in ("castor", "pollux")]
+    known = {each.name: each for each in both}
+    monkeypatch.setattr(roster, "level", lambda key, name: known[name])
+    return list(known)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_plays_himself_wins_half(twins: list[str], seats: int) -> None:
+    """By construction, for the seatings of a deal are balanced and its luck is the same."""
+    found = arena.run(KEY, twins, seats, 12, seed=9)
+    for won, games in zip(*found.encounters[0].won(), strict=True):
+        assert won == pytest.approx(games / 2)
+    assert [each.value for each in found.ratings()] == pytest.approx([0, 0])
+
+
+def test_every_pairing_meets_the_same_deals() -> None:
+    names = ["random", *(level.name for level in roster.levels(KEY)[:2])]
+    found = arena.run(KEY, names, 2, 4, seed=2)
+    deals = [[(o.seed, o.deal) for o in e.orders] for e in found.encounters]
+    assert len(deals) == 3
+    assert deals[0] == deals[1] == deals[2] == [(2, 0), (2, 0), (2, 1), (2, 1)]
+    sure = match.dealt(catalogue.game(KEY), found.encounters[0].orders[0])
+    assert (
+        sure.tobytes() == match.dealt(catalogue.game(KEY), found.encounters[2].orders[1]).tobytes()
+    )
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    names = ["random", roster.levels(KEY)[0].name]
+    seen: list[int] = []
+    alone = arena.run(KEY, names, 3, 6, seed=3)
+    together = arena.run(KEY, names, 3, 6, seed=3, at_once=2, progress=seen.append)
+    assert without_times(alone) == without_times(together)
+    assert sum(seen) == arena.games_of(2, 3, 6) == 6
+
+
+def test_shares_add_up() -> None:
+    found = arena.run(KEY, ["random", roster.levels(KEY)[-1].name], 4, 8, seed=1)
+    figures = found.summary()
+    assert sum(each["wins"] for each in figures["standings"]) == pytest.approx(figures["games"])
+    assert sum(figures["pairs"][0]["wins"]) == pytest.approx(figures["pairs"][0]["games"])
+    assert sum(figures["standings"][0]["ranks"].values()) == 2 * figures["games"]
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    for levels, seats, says in (
+        (["random"], 2, "two levels"),
+        (["random", "random"], 2, "each level once"),
+        (["random", "wolf"], 2, "there is no bot wolf"),
+        (["random", "fox"], 99, "players, not 99"),
+    ):
+        with pytest.raises(OptionError, match=says):
+            arena.run(KEY, levels, seats, 2)
+
+
+def test_no_arena_for_one() -> None:
+    alone = [card.key for card in catalogue.cards() if card.seats[0] == 1]
+    for key in alone:
+        with pytest.raises(OptionError, match="two seats"):
+            arena.run(key, ["random", roster.levels(key)[0].name], 1, 2)
+
+
+# -- Ratings --------------------------------------------------------------------
+
+
+def drawn(chances: dict[tuple[int, int], float], deals: int, dice: Any) -> list[Deals]:
+    """Two games a deal, independent, with these chances."""
+    games = np.full(deals, 2.0)
+    return [Deals(a, b, dice.binomial(2, p, deals), games) for (a, b), p in chances.items()]
+
+
+def test_ratings_find_the_strengths_that_games_were_drawn_from() -> None:
+    """Three levels 0, 200 and 400 points strong; each interval holds 19 times of 20."""
+    true = np.array([-200.0, 0.0, 200.0])
+    pairs = [(0, 1), (0, 2), (1, 2)]
+    chances = {(a, b): 1 / (1 + 10 ** ((true[b] - true[a]) / 400)) for a, b in pairs}
+    dice, inside = np.random.default_rng(5), []
+    for _ in range(150):
+        found = ratings(3, drawn(chances, 100, dice))
+        inside += [each.low < t < each.high for each, t in zip(found, true, strict=True)]
+        assert abs(found[2].value - 200) < 120
+    assert 0.91 < np.mean(inside) < 0.98
+
+
+def test_who_never_loses_is_rated_all_the_same() -> None:
+    found = ratings(2, [Deals(0, 1, np.full(30, 2.0), np.full(30, 2.0))])
+    assert isinstance(found[0], Interval)
+    assert 200 < found[0].value < 2000
+    assert found[0].margin > 100
+
+
+# -- Ctrl-C ---------------------------------------------------------------------
+
+
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """Ctrl-C, also where whoever started the tests does not want to hear it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard")
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_goodbye_at_any_time(processes: str) -> None:
+    """Without a traceback, and leaving nobody behind who goes on playing."""
+    command = [sys.executable, "-m", "farmyard", "arena", KEY, "--bots", "random,chick"]
+    asked = [*command, "--games", "100000", "--processes", processes]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(asked, start_new_session=True, **pipes) as running:
+        try:
+            time.sleep(6)
+            assert running.poll() is None
+            os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to all of them
+            out, err = running.communicate(timeout=30)  # till the last process is gone
+        finally:
+            running.kill()
+    assert (running.returncode, err.strip(), out) == (130, "Goodbye.", "")
+
+
+def test_nobody_plays_on_alone() -> None:
+    """Whoever started the others is killed: they go as well."""
+    command = [sys.executable, "-m", "farmyard", "arena", KEY, "--bots", "random,chick"]
+    asked = [*command, "--games", "100000", "--processes", "2"]
+    with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) as running:
+        time.sleep(6)
+        running.kill()
+        assert running.communicate(timeout=30)[0] == ""  # its pipe closes with the last of them

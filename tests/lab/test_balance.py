@@ -1,0 +1,116 @@
+"""Balance: shares sum to one, every way to end is known, and what is written can be read."""
+
+import csv
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.notation import write_position
+from farmyard.core.options import OptionError
+from farmyard.core.table import Table
+from farmyard.lab import balance, match, plots
+from farmyard.lab.intervals import wilson
+
+KEYS = catalogue.keys()
+
+
+def played(key: str, seats: int, games: int = 12, level: str = "random") -> balance.Cell:
+    (cell,) = balance.run(key, balance.settings(key, [seats]), level, games, seed=6)
+    return cell
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_shares_sum_to_one(key: str) -> None:
+    for seats in catalogue.card(key).seats:
+        cell = played(key, seats)
+        for shares in (cell.places(), cell.seats(), cell.ended().values()):
+            assert sum(share.value for share in shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_places_count_from_whoever_begins(key: str) -> None:
+    """Who begins is in the first place wherever he sits: the wins of seat and place, by hand."""
+    cell = played(key, 2)
+    first = sum(each.share(each.starter) for each in cell.played)
+    assert cell.places()[0] == wilson(first, len(cell.played))
+    assert cell.seats()[1] == wilson(sum(e.share(1) for e in cell.played), len(cell.played))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_games_begin_as_a_table_deals_them(key: str) -> None:
+    game, table = catalogue.game(key), Table.deal(key, 2, seed=8)
+    order = match.order_of(key, ["random"] * 2, game.card.read_options({}, 2), 8, 0)
+    states = match.dealt(game, order)
+    assert write_position(game, states, table.names) == table.position()
+
+
+def test_the_same_games_again_in_more_processes() -> None:
+    wanted = balance.settings(KEYS[0], [2, 3])
+    alone = balance.run(KEYS[0], wanted, "random", 4, seed=1)
+    together = balance.run(KEYS[0], wanted, "random", 4, seed=1, at_once=2)
+    assert [c.summary() for c in alone] == [c.summary() for c in together]
+
+
+# -- Settings -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_value_that_fits(key: str) -> None:
+    card = catalogue.card(key)
+    low, high = card.seats
+    for option in card.options:
+        if option.kind == "number":
+            with pytest.raises(OptionError, match="say which values"):
+                balance.settings(key, [high], option.name)
+            continue
+        found = balance.settings(key, [low, high], option.name)
+        assert {each.varied for each in found} <= set(option.words)
+        for each in found:
+            assert card.read_options(each.options, each.seats)
+
+
+def test_what_cannot_be_varied() -> None:
+    key, card = KEYS[0], catalogue.card(KEYS[0])
+    switch = next(o for o in card.options if o.kind == "switch")
+    number = next(o for o in card.options if o.kind == "number")
+    with pytest.raises(OptionError, match="has no option speed"):
+        balance.settings(key, [2], "speed")
+    with pytest.raises(OptionError, match="both varied and set"):
+        balance.settings(key, [2], switch.name, {switch.name: "yes"})
+    with pytest.raises(OptionError, match="not maybe"):
+        balance.settings(key, [2], f"{switch.name}=maybe")
+    some = balance.settings(key, [2], f"{number.name}={number.low},{number.high}")
+    assert [each.varied for each in some] == [str(number.low), str(number.high)]
+
+
+# -- What is written ------------------------------------------------------------
+
+
+def test_files_hold_what_was_played(tmp_path: Path) -> None:
+    cells = balance.run(KEYS[0], balance.settings(KEYS[0], [2, 3]), "random", 5, seed=1)
+    balance.write(tmp_path / "new", {"game": KEYS[0]}, cells)
+    figures = json.loads((tmp_path / "new" / balance.FIGURES).read_text())
+    rows = list(csv.DictReader((tmp_path / "new" / balance.RAW).read_text().splitlines()))
+    assert [cell["games"] for cell in figures["cells"]] == [5, 5]
+    assert len(rows) == 10
+    endings = Counter(row["ending"] for row in rows if row["seats"] == "3")
+    for name, (share, low, high) in figures["cells"][1]["endings"].items():
+        assert share == endings[name] / 5
+        assert low <= share <= high
+    assert [int(row["decisions"]) for row in rows[:5]] == [e.decisions for e in cells[0].played]
+
+
+def test_plots_are_drawn(tmp_path: Path) -> None:
+    cells = balance.run(KEYS[0], balance.settings(KEYS[0], [2, 3]), "random", 5, seed=1)
+    paths = plots.balance(tmp_path, "Title", cells)
+    assert {path.suffix for path in paths} == {".png", ".svg"}
+    assert len(paths) == 6
+    for path in paths:
+        begins = path.read_bytes()[:400]
+        assert begins.startswith(b"\x89PNG") or b"<svg" in path.read_bytes()[:1000]
+    once = (tmp_path / "endings.svg").read_bytes()
+    plots.balance(tmp_path, "Title", cells)
+    assert (tmp_path / "endings.svg").read_bytes() == once

@@ -1,0 +1,50 @@
+"""Intervals, against values that are known or can be drawn."""
+
+import numpy as np
+import pytest
+
+from farmyard.lab.intervals import mean, share_over_deals, spread_of, wilson
+
+
+def test_wilson_against_published_values() -> None:
+    """Newcombe, Statistics in Medicine 17 (1998), table I, method 3."""
+    published = [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ]
+    for wins, n, low, high in published:
+        found = wilson(wins, n)
+        assert found.value == wins / n
+        assert (found.low, found.high) == (
+            pytest.approx(low, abs=5e-5),
+            pytest.approx(high, abs=5e-5),
+        )
+
+
+def test_an_interval_holds_its_share_in_nineteen_of_twenty() -> None:
+    dice = np.random.default_rng(1)
+    inside = [w.low <= 0.3 <= w.high for w in (wilson(n, 60) for n in dice.binomial(60, 0.3, 4000))]
+    assert 0.93 < np.mean(inside) < 0.97
+
+
+def test_nothing_is_known_of_no_games() -> None:
+    assert wilson(0, 0)[1:] == (0.0, 1.0)
+
+
+def test_games_that_share_a_deal_are_worth_fewer() -> None:
+    """Four games that always go alike are one; those that always even out are still four."""
+    alike, even = np.array([4.0, 0.0] * 25), np.full(50, 2.0)
+    four = np.full(50, 4.0)
+    assert spread_of(alike, four) == pytest.approx(4, rel=0.03)
+    assert share_over_deals(alike, four).high == pytest.approx(wilson(25, 50).high, abs=0.005)
+    assert spread_of(even, four) == 1
+    assert share_over_deals(even, four) == wilson(100, 200)
+
+
+def test_a_mean_and_its_bounds() -> None:
+    found = mean(np.array([1.0, 2.0, 3.0, 4.0]))
+    assert found.value == 2.5
+    assert found.high - found.value == pytest.approx(1.96 * 1.29099 / 2, abs=1e-3)
+    assert mean(np.array([7.0])).low == float("-inf")

@@ -1,0 +1,59 @@
+"""Tasks in several processes: in order, deaf to Ctrl-C, and gone when something goes wrong."""
+
+import multiprocessing
+import os
+import signal
+import time
+
+import pytest
+
+from farmyard.lab.processes import cores, each
+
+
+def nothing() -> None:
+    """There is nothing to prepare."""
+
+
+def squared(n: int) -> int:
+    time.sleep(0.02 * (5 - n))  # the first is done last
+    return n * n
+
+
+def is_deaf(_: int) -> bool:
+    """Whether Ctrl-C goes by this process."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def fails(n: int) -> int:
+    if n == 1:
+        raise ValueError("there is no such thing")
+    time.sleep(60)
+    return n
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_results_come_in_order(processes: int) -> None:
+    seen: list[int] = []
+    assert each(squared, range(5), processes, nothing, seen.append) == [0, 1, 4, 9, 16]
+    assert seen == [1] * 5
+
+
+def test_only_whoever_started_it_hears_an_interruption() -> None:
+    assert each(is_deaf, range(4), 2, nothing) == [True] * 4
+    assert not is_deaf(0)
+
+
+def test_nobody_is_left_when_something_goes_wrong() -> None:
+    others = multiprocessing.active_children()
+    began = time.monotonic()
+    with pytest.raises(ValueError, match="no such thing"):
+        each(fails, [1, 2, 3], 2, nothing)
+    for child in multiprocessing.active_children():
+        if child not in others:
+            child.join(10)
+    assert multiprocessing.active_children() == others
+    assert time.monotonic() - began < 40
+
+
+def test_cores() -> None:
+    assert 1 <= cores() <= (os.cpu_count() or 1)

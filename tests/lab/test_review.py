@@ -1,0 +1,240 @@
+"""Reviews: chances that are known beforehand, a blunder that is found, parts that add up."""
+
+import random
+from functools import cache
+
+import numpy as np
+import pytest
+
+import farmyard
+from farmyard.bots import roster
+from farmyard.bots.judging import insight_of
+from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED
+from farmyard.core.dice import key_of
+from farmyard.core.options import OptionError
+from farmyard.core.table import Table
+from farmyard.lab import chances, review
+from farmyard.lab.chances import PLAY_ON
+from farmyard.lab.foresight import by_search
+from tests.golden import folder_of
+
+KEYS = catalogue.keys()
+FORESEEN = [key for key in KEYS if chances.usual(key) == chances.SEARCH]
+
+
+compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
+
+
+@cache
+def finished(key: str) -> Table:
+    """A game played by chance, soon over."""
+    table, dice = farmyard.table(key, 2, seed=2), random.Random(2)
+    while not table.over:
+        table.play(dice.choice(table.legal()))
+    return table
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_chances_sum_to_one_over_many_deals(key: str) -> None:
+    """Each seat knows its own cards only, so that one deal may look good, or bad, to both."""
+    sums = []
+    for seed in range(12):
+        table = farmyard.table(key, 2, seed=seed)
+        views = [table.views(p, 0) for p in range(2)]
+        parts = [
+            chances.by_chance(table.game, v, p, [PLAY_ON], 100, p) for p, v in enumerate(views)
+        ]
+        sums.append(sum(float(part.mean()) for part in parts))
+    assert np.mean(sums) == pytest.approx(1, abs=0.15)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_last_choice_decides(key: str) -> None:
+    """One decision before the end, the choice that ended it: the chance is what came of it, as far
+    as nothing is left to luck."""
+    table = finished(key)
+    n, last = table.n - 1, table.moves[-1]
+    seat = table.mover(n)
+    came_of_it = chances.part_of(table.scores(), seat)
+    for estimate in (chances.by_chance, by_search)[: 1 + (key in FORESEEN)]:
+        parts = estimate(table.game, table.views(seat, n), seat, [last], 200, 1)
+        assert parts.shape == (1, 200)
+        assert came_of_it in parts
+        assert ((parts >= 0) & (parts <= 1)).all()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_bots_play_on_too(key: str) -> None:
+    table = farmyard.table(key, 2, seed=5)
+    seat = table.to_move or 0
+    estimate = chances.estimator(key, roster.levels(key)[0].name)
+    parts = estimate(table.game, table.views(seat, 0), seat, [PLAY_ON, table.legal()[0]], 2, 1)
+    assert parts.shape == (2, 2)
+    assert set(parts.ravel()) <= {0.0, 0.5, 1.0}
+
+
+@pytest.mark.parametrize("estimate", [chances.by_chance, by_search])
+def test_an_estimate_does_not_know_what_the_seat_does_not(estimate: chances.Estimator) -> None:
+    """Two tables that differ in nothing but what is hidden give the same figures."""
+    key = "oxy_soxy"
+    table = farmyard.table(key, 2, seed=5)
+    hidden = table.position()
+    hidden["piles"] = [list(reversed(pile)) for pile in hidden["piles"]]
+    other = farmyard.table(key, position=hidden)
+    assert other.position() != table.position()
+    one, two = (
+        estimate(t.game, t.views(0, 0), 0, [PLAY_ON, *t.legal()[:3]], 50, 3) for t in (table, other)
+    )
+    assert np.array_equal(one, two)
+
+
+# -- By search ------------------------------------------------------------------
+
+
+def test_search_is_the_usual_estimator_where_there_is_an_outlook() -> None:
+    for key in KEYS:
+        told = insight_of(catalogue.game(key)).outlook is not None
+        assert chances.usual(key) == ("search" if told else "random")
+    assert FORESEEN
+
+
+@compiled_only
+@pytest.mark.parametrize("key", FORESEEN)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_chances_by_search_sum_to_one_over_many_deals(key: str, seats: int) -> None:
+    sums = []
+    for seed in range(8):
+        table = farmyard.table(key, seats, seed=seed)
+        views = [table.views(p, 0) for p in range(seats)]
+        parts = [by_search(table.game, v, p, [PLAY_ON], 60, p) for p, v in enumerate(views)]
+        sums.append(sum(float(part.mean()) for part in parts))
+    assert np.mean(sums) == pytest.approx(1, abs=0.1)
+
+
+@compiled_only
+@pytest.mark.parametrize("key", FORESEEN)
+def test_who_does_not_know_a_choice_cannot_make_it_in_every_world(key: str) -> None:
+    """A seat that looks on: where the mover cannot do that there is no figure."""
+    table = farmyard.table(key, 2, seed=5)
+    while len(table.legal()) < 2:
+        table.play(table.legal()[0])
+    other, n = 1 - (table.to_move or 0), table.n
+    parts = by_search(table.game, table.views(other, n), other, [PLAY_ON, table.legal()[0]], 80, 1)
+    assert not np.isnan(parts[0]).any()
+    worlds = [table.game.imagine(table.views(other, n), other, key_of(1, w)) for w in range(80)]
+    can = [table.game.loops.legal(world, 0, table.legal()[0]) for world in worlds]
+    assert (~np.isnan(parts[1])).tolist() == can
+
+
+@compiled_only
+@pytest.mark.parametrize("key", FORESEEN)
+def test_only_some_choices_are_compared_by_search_and_the_own_is_one(key: str) -> None:
+    table = farmyard.table(key, 2, seed=5)
+    while len(table.legal()) < 8:
+        table.play(table.legal()[-1])
+    views = table.views(table.to_move or 0, table.n)
+    for own in table.legal()[::20]:
+        some = chances.contenders(table.game, "search", views, table.legal(), own, 1)
+        assert own in some
+        assert some == sorted(set(some))
+        assert set(some) <= set(table.legal())
+        assert len(some) <= 6
+    assert chances.contenders(table.game, "random", views, table.legal(), own, 1) == table.legal()
+
+
+# -- A whole game ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "level"), [*((key, "random") for key in KEYS), *((key, "search") for key in FORESEEN)]
+)
+def test_parts_add_up_to_the_way(key: str, level: str) -> None:
+    table = finished(key)
+    moments = [review.Moment(table.text(), n, level, 4, 1) for n in range(table.n)]
+    every = max(1, table.n // 40)
+    looks = [review.look(m) for m in moments[::every]]
+    seen = review.Review(Thinned(table, every), level, 4, looks, [])
+    for seat in range(2):
+        curve, parts = seen.curve(seat), seen.parts(seat)
+        whole = sum(part.value for part in parts)
+        assert whole == pytest.approx(curve[-1].value - curve[0].value)
+        assert curve[-1].value == chances.part_of(table.scores(), seat)
+
+
+class Thinned(Table):
+    """A table of which only every so manieth decision is told."""
+
+    def __init__(self, table: Table, every: int) -> None:
+        self.__dict__.update(table.__dict__)
+        self.every = every
+
+    def mover(self, n: int) -> int:
+        return super().mover(n * self.every)
+
+    def revealed(self, n: int) -> bool:
+        return super().revealed(n * self.every)
+
+
+def test_a_game_without_hidden_cards_has_no_luck_between_its_throws() -> None:
+    """What nothing was thrown or shown by is choice, to the last point."""
+    table = finished("oxy_soxy")
+    quiet = [n for n in range(table.n) if not table.revealed(n)]
+    assert quiet
+    looks = [review.look(review.Moment(table.text(), n, "random", 4, 1)) for n in quiet]
+
+    class Quiet(Thinned):
+        def mover(self, n: int) -> int:
+            return Table.mover(self, quiet[n])
+
+        def revealed(self, n: int) -> bool:
+            return Table.revealed(self, quiet[n])
+
+    seen = review.Review(Quiet(table, 1), "random", 4, looks, [])
+    assert [seen.parts(seat).luck.value for seat in range(2)] == [0, 0]
+
+
+def test_a_blunder_is_found() -> None:
+    """Ben could have scored and won; he laid a beast instead."""
+    text = (folder_of("oxy_soxy") / "the-last-score-card.txt").read_text()
+    table = farmyard.replay(text)
+    cost = review.look_closer(review.Moment(text, 37, "random", 200, 5))
+    assert cost is not None
+    assert table.names[cost.seat] == "Ben"
+    words = table.game.words.say(table.seen(cost.seat, 37), cost.better)
+    assert words == "plays a bullock score on column B"
+    assert cost.cost.interval.low > 0.2
+    assert cost.best.value - cost.chance.value == pytest.approx(cost.cost.value)
+
+
+def test_search_finds_what_has_to_be_prepared() -> None:
+    """Ada took eight at once, ten behind.  With her cow beside them it would have been enough, a
+    turn later; and no playout is as wise as that."""
+    lying = ["yellow bullock 9", "red cow 8", *[None] * 23]
+    position = {
+        "meadow": lying,
+        "hands": [["cow 9"], []],
+        "captured": [[], ["yellow bullock 10"]],
+        "unplayed": [["bullock"], []],
+    }
+    table = farmyard.table("oxy_soxy", seats=["Ada", "Ben"], seed=1, position=position)
+    table.play("plays a bullock score on row 1")
+    cost = review.look_closer(review.Moment(table.text(), 0, "search", 50, 1))
+    assert cost is not None
+    assert table.game.words.say(table.seen(0, 0), cost.better).startswith("puts cow 9 on")
+    assert (cost.chance.value, cost.best.value) == (0, 1)
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    text = (folder_of("by_golly") / "the-guard-stops-it.txt").read_text()
+    seen: list[int] = []
+    alone = review.review(text, worlds=20, seed=1)
+    together = review.review(text, worlds=20, seed=1, at_once=2, progress=seen.append)
+    assert alone.summary() == together.summary()
+    assert alone.table.n <= sum(seen) <= review.steps(alone.table)
+    assert [len(each) for each in alone.summary()["chances"]] == [alone.table.n + 1] * 5
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    with pytest.raises(OptionError, match="not over"):
+        review.review(farmyard.table("by_golly", 2, seed=1).text())

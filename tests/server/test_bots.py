@@ -1,0 +1,174 @@
+"""When scarecrows move: after pauses of their own, however long they think."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import farmyard
+from farmyard.core import catalogue
+from farmyard.server import bots, timing_out
+from farmyard.server.bots import Bots, end_of_pause
+from farmyard.server.house import Settings
+from farmyard.server.sandglass import SCARECROW, Sand
+
+MOVES = 12
+KEYS = catalogue.keys()
+
+
+class Clock(asyncio.SelectorEventLoop):
+    """An event loop that waits for nothing: when all sleep it is later at once."""
+
+    now = 1000.0
+
+    def time(self) -> float:
+        return self.now
+
+    def _run_once(self) -> None:
+        scheduled: list[Any] = self._scheduled  # type: ignore[attr-defined]
+        if scheduled and not self._ready:  # type: ignore[attr-defined]
+            self.now = max(self.now, scheduled[0]._when)
+        super()._run_once()  # type: ignore[misc]
+
+
+class Seated:
+    """As much of a room as its scarecrows look at; they sit on all chairs."""
+
+    class standing:
+        question = None
+
+    class house:
+        settings = Settings()
+
+        @staticmethod
+        def errand(work: Any) -> Any:
+            return asyncio.get_running_loop().create_task(work)
+
+    moment, going_on = None, True
+
+    def __init__(self, key: str) -> None:
+        self.table, self.log = farmyard.table(key, seed=5), list[int]()
+        self.times: list[float] = []
+        self.bots = Bots(self)  # type: ignore[arg-type]
+
+    async def bot_plays(self, seat: int, choice: int, at: int) -> None:
+        assert at == len(self.log)
+        assert seat == self.table.to_move
+        self.table.play(choice)
+        self.log.append(choice)
+        self.times.append(asyncio.get_running_loop().time())
+        if len(self.log) == MOVES:
+            self.going_on = False
+        self.bots.tell()
+
+
+class Late(Seated):
+    """One whose time is up; the house knows who decides then."""
+
+    class row:
+        game = ""
+
+    class house(Seated.house):
+        class shelf:
+            @staticmethod
+            async def middle(game: str) -> str:
+                return ""
+
+
+class Mind:
+    """It plays the same whatever happens, and thinks as long as it is told."""
+
+    def __init__(self, dice: int) -> None:
+        self.pick = random.Random(dice)
+
+    def watch(self, view: Any) -> None:
+        """It looks at nothing."""
+
+    def choose(self, view: Any, choices: list[int]) -> int:
+        return self.pick.choice(choices)
+
+
+def times_of(key: str, thinking: Callable[[], float], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """When each move appeared, and which it was."""
+
+    async def think(self: Bots, work: Any, *given: Any) -> Any:
+        await asyncio.sleep(thinking())
+        return work(*given)
+
+    async def play() -> Seated:
+        room = Seated(key)
+        room.bots.start({p: Mind(p) for p in range(len(room.table.names))}, room.table)
+        room.bots.wake()
+        while room.bots.busy:
+            await asyncio.sleep(0.5)
+        return room
+
+    monkeypatch.setattr(Bots, "_think", think)
+    monkeypatch.setattr(bots, "_pauses", random.Random(1))
+    loop = Clock()
+    try:
+        room = loop.run_until_complete(play())
+    finally:
+        loop.close()
+    return [round(at, 6) for at in room.times], room.log
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_when_a_bot_moves_says_nothing_of_how_it_thought(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once = times_of(key, lambda: 0.0, monkeypatch)
+    dice = random.Random(3)
+    slowly = times_of(key, lambda: dice.uniform(0.0, 0.29), monkeypatch)
+    assert len(at_once[0]) > 4
+    assert at_once == slowly
+    low, high = Settings().bot_pause
+    gaps = [b - a for a, b in itertools.pairwise(at_once[0])]
+    assert low <= min(gaps) < max(gaps) <= high + 1e-6
+
+
+@pytest.mark.parametrize("thinking", [0.0, 0.2, 0.5])
+def test_who_decides_for_another_takes_as_long_however_it_thinks(
+    thinking: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For a person whose time is up."""
+
+    async def minds_for(room: Any, seats: list[int], level: str) -> dict[int, Mind]:
+        await asyncio.sleep(thinking)
+        return {seat: Mind(seat) for seat in seats}
+
+    async def decided() -> float:
+        since = asyncio.get_running_loop().time()
+        await timing_out.choice_of(room, room.table, sand)  # type: ignore[arg-type]
+        return asyncio.get_running_loop().time() - since
+
+    monkeypatch.setattr(timing_out, "minds_for", minds_for)
+    monkeypatch.setattr(bots, "_pauses", random.Random(1))
+    room = Late(KEYS[0])
+    sand = Sand(room.table.to_move or 0, 10, 0, SCARECROW)
+    loop = Clock()
+    try:
+        took = loop.run_until_complete(decided())
+    finally:
+        loop.run_until_complete(loop.shutdown_default_executor())
+        loop.close()
+    assert took == pytest.approx(random.Random(1).uniform(*Settings().bot_pause))
+
+
+def pauses() -> Iterator[float]:
+    return itertools.cycle([0.6, 0.9, 0.7])
+
+
+def test_who_thinks_longer_than_a_pause_takes_whole_ones() -> None:
+    ends = [0.6, 1.5, 2.2, 2.8]
+    for thought in (0.0, 0.1, 0.59, 0.61, 1.4, 1.6, 2.1, 2.7):
+        drawn = pauses()
+        due = end_of_pause(50.0, 50.0 + thought, lambda drawn=drawn: next(drawn))  # type: ignore[misc]
+        assert due - 50.0 == pytest.approx(min(end for end in ends if end >= thought))
+
+
+def test_without_a_pause_it_moves_when_it_knows() -> None:
+    assert end_of_pause(50.0, 51.0, lambda: 0.0) == 50.0

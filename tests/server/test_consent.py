@@ -1,0 +1,255 @@
+"""Going back behind something that was seen, and pausing, need everybody's yes."""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from farmyard.server import consent
+from farmyard.server.notes import AGREES, Note, written
+from farmyard.server.schema import NOTED, now_ms, undone
+from tests.server.served import FAST, Player, Running, my_turn, quiet, until
+from tests.server.test_handing import at_table, decide_somehow, deed
+
+
+def played(room: Any, players: list[Player], link: str, times: int) -> None:
+    pick = random.Random(times)
+    for _ in range(times):
+        decide_somehow(room, players, link, pick)
+
+
+def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people)
+    played(room, [ada, ben], link, 9)
+    own = [n for n in range(9) if room.table.turn_at(n) == 0][-1]
+    moves = list(room.table.moves)
+    assert deed(ada, link, "back") == 303
+    assert room.table.moves == moves, "nothing is done before the answer"
+    assert "Waiting for a yes from Ben." in ada.get(link).text
+    page = ben.get(link).text
+    assert "Ada asks to go back" in page
+    assert 'id="deed-yes"' in page
+    assert 'id="deed-no"' in page
+    assert deed(ada, link, "yes") == 409, "one's own question is not for oneself to answer"
+    assert deed(people(1)[0], link, "yes") == 409, "nor for a stranger"
+    assert deed(ben, link, "yes") == 303
+    assert room.table.moves == moves[:own]
+    assert room.table.to_move == 0
+    assert room.log[-1] == undone(own)
+    assert deed(ben, link, "yes") == 409
+
+
+def test_one_no_is_enough_and_is_told_to_who_asked(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people)
+    played(room, [ada, ben], link, 5)
+    moves = list(room.table.moves)
+    with ada.live(link, program=False) as socket:
+        deed(ada, link, "back")
+        quiet(socket)
+        assert deed(ben, link, "no") == 303
+        assert "!Ben would rather not." in quiet(socket)
+    assert room.standing.question is None
+    assert room.table.moves == moves
+
+
+def test_scarecrows_agree(server: Running, people: Any) -> None:
+    """Alone with them one goes back at once, as far as one likes; they forget what they saw."""
+    (ada,) = people(1)
+    link = ada.table("me", "bot", start="0")
+    room, pick = server.room(link), random.Random(5)
+    for _ in range(4):
+        until(lambda: room.table.to_move == 0)
+        decide_somehow(room, [ada], link, pick)
+    until(lambda: room.table.to_move == 0)
+    before = room.table.n
+    own = [n for n in range(before) if room.table.turn_at(n) == 0]
+    for n in reversed(own):
+        assert deed(ada, link, "back") == 303
+        assert room.table.n == n
+    assert deed(ada, link, "back") == 409
+
+
+def test_a_decision_ends_the_question_about_going_back(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people)
+    played(room, [ada, ben], link, 5)
+    deed(ada, link, "back")
+    assert deed(ben, link, "pause") == 409, "one question at a time"
+    played(room, [ada, ben], link, 1)
+    assert room.standing.question is None
+    assert deed(ben, link, "yes") == 409
+
+
+def test_scarecrows_wait_while_people_are_asked(houses: Any) -> None:
+    """It is the scarecrow's turn when Ada asks; it moves when Ben has said no."""
+    server = houses(replace(FAST, bot_pause=(0.5, 0.5)))
+    ada, ben = Player(server.url), Player(server.url)
+    link = ada.table("me", "friend", "bot", start="0")
+    ben.post(link + "/sit", {"seat": "1"})
+    room, pick = until(lambda: server.room(link)), random.Random(2)
+    while room.table.to_move != 2:
+        decide_somehow(room, [ada, ben], link, pick)
+    n = room.table.n
+    assert deed(ada, link, "back") == 303
+    time.sleep(1.2)
+    assert room.table.n == n
+    assert deed(ben, link, "no") == 303
+    until(lambda: room.table.n > n, 5)
+    for player in (ada, ben):
+        player.leave()
+
+
+def test_who_leaves_is_not_asked_any_more(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people)
+    played(room, [ada, ben], link, 5)
+    deed(ada, link, "pause")
+    assert deed(ben, link, "leave") == 303
+    assert room.standing.paused, "Ben was the last who had not answered"
+    assert room.standing.question is None
+
+
+def test_a_question_goes_with_who_asked_it(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people)
+    deed(ada, link, "pause")
+    deed(ada, link, "leave")
+    assert room.standing.question is None
+    assert deed(ben, link, "yes") == 409
+    assert not room.standing.paused
+
+
+def test_nobody_decides_during_a_pause(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people)
+    deed(ada, link, "pause")
+    deed(ben, link, "yes")
+    page = ada.get(link).text
+    assert "There is a pause, as Ada asked." in page
+    assert 'id="deed-go-on"' in page
+    choice, at = str(room.table.legal()[0]), str(len(room.log))
+    answer = ada.post(link + "/do", {"choice": choice, "at": at})
+    assert (answer.status_code, "rests" in answer.text) == (409, True)
+    assert ada.post(link + "/back", {"at": at}).status_code == 409
+    assert deed(people(1)[0], link, "go-on") == 403
+    assert deed(ben, link, "go-on") == 303, "whoever sits there may"
+    assert deed(ben, link, "go-on") == 409
+    assert ada.post(link + "/do", {"choice": choice, "at": at}).status_code == 303
+    assert room.table.n == 1
+
+
+def test_a_question_lapses(server: Running, people: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr(consent, "LASTS", 0.2)
+    ada, ben, link, room = at_table(server, people)
+    with ada.live(link, program=False) as socket:
+        quiet(socket)
+        deed(ada, link, "pause")
+        until(lambda: room.standing.question is None, 5)
+        assert any(frame.startswith("!Not everybody") for frame in quiet(socket))
+    assert deed(ben, link, "yes") == 409
+
+
+def test_programs_are_asked_as_well(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people)
+    with ben.live(link) as socket:
+        assert json.loads(socket.recv(20))["asks"] is None
+        deed(ada, link, "pause")
+        asked = json.loads(quiet(socket)[-1])["asks"]
+        assert asked["deeds"] == ["yes", "no"]
+        socket.send('{"deed": "yes"}')
+        assert json.loads(quiet(socket)[-1])["rests"]
+        socket.send('{"deed": "go-on"}')
+        quiet(socket)
+        assert not room.standing.resting
+    with ada.live(link) as socket:
+        assert my_turn(socket)["seat"] == 0
+
+
+class Reopened:
+    """Ada and Ben at a table of a server that can be started again."""
+
+    def __init__(self, houses: Any) -> None:
+        self.houses, self.server = houses, houses()
+        self.ada, self.ben = Player(self.server.url), Player(self.server.url)
+        self.link = self.ada.table("me", "friend", start="0")
+        self.ben.post(self.link + "/sit", {"seat": "1", "name": "Ben"})
+        self.room = until(lambda: self.server.room(self.link).table and self._found())
+
+    def _found(self) -> Any:
+        return self.server.room(self.link)
+
+    def again(self) -> None:
+        """Start the server again; somebody looks at the table."""
+        self.server.stop()
+        self.server = self.houses()
+        for player in (self.ada, self.ben):
+            player.url, player.http.base_url = self.server.url, self.server.url
+        self.ada.get(self.link)
+        self.room = until(lambda: self._found().table and self._found())
+
+    def write(self, note: Note) -> None:
+        """A note that came into the file in the moment before the end."""
+        at, text = len(self.room.log), written(note).decode()
+        append = self.server.house.store.append
+        asyncio.run(append(self.room.row.id, at, NOTED, now_ms(), text))
+
+
+@pytest.fixture
+def reopened(houses: Any) -> Iterator[Reopened]:
+    table = Reopened(houses)
+    yield table
+    table.ada.leave()
+    table.ben.leave()
+
+
+def test_a_question_outlives_the_server(reopened: Reopened) -> None:
+    """Ada asks to go back, the server is started again, Ben says yes: it is done."""
+    ada, ben, link = reopened.ada, reopened.ben, reopened.link
+    played(reopened.room, [ada, ben], link, 9)
+    table = reopened.room.table
+    own, moves = [n for n in range(9) if table.turn_at(n) == 0][-1], list(table.moves)
+    assert deed(ada, link, "back") == 303
+    reopened.again()
+    assert "Waiting for a yes from Ben." in ada.get(link).text
+    assert 'id="deed-yes"' in ben.get(link).text
+    assert deed(ben, link, "yes") == 303
+    assert reopened.room.table.moves == moves[:own]
+    reopened.again()
+    assert reopened.room.standing.question is None, "what is done is not asked again"
+    assert reopened.room.table.moves == moves[:own]
+
+
+def test_answers_outlive_the_server(reopened: Reopened) -> None:
+    """A no is a no for good; what all have agreed to is done, even if nobody came to it."""
+    ada, ben, link = reopened.ada, reopened.ben, reopened.link
+    deed(ada, link, "pause")
+    deed(ben, link, "no")
+    reopened.again()
+    assert reopened.room.standing.question is None
+    deed(ben, link, "pause")
+    reopened.write(Note(AGREES, 0))
+    reopened.again()
+    until(lambda: reopened.room.standing.paused, 5)
+    assert reopened.room.standing.question is None
+
+
+def test_a_decision_has_ended_the_question_after_a_restart_too(reopened: Reopened) -> None:
+    ada, ben, link = reopened.ada, reopened.ben, reopened.link
+    played(reopened.room, [ada, ben], link, 5)
+    deed(ada, link, "back")
+    played(reopened.room, [ada, ben], link, 1)
+    reopened.again()
+    assert reopened.room.standing.question is None
+    deed(ada, link, "pause")
+    assert deed(ada, link, "leave") == 303
+    reopened.again()
+    assert reopened.room.standing.question is None, "it went with who asked"
+
+
+def test_a_question_has_no_more_time_after_a_restart(reopened: Reopened, monkeypatch: Any) -> None:
+    deed(reopened.ada, reopened.link, "pause")
+    monkeypatch.setattr(consent, "LASTS", 0.1)
+    reopened.again()
+    assert reopened.room.standing.question is None
+    assert deed(reopened.ben, reopened.link, "yes") == 409

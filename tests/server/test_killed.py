@@ -1,0 +1,186 @@
+"""kill -9 under load, at moments nobody chose: nothing acknowledged is lost, nothing is made twice,
+everybody goes on by himself, and the sand runs as if nothing had been.
+
+A real process on a real file; people and bots at many tables over real sockets.  Three kills in
+``make test``, fifty among two hundred tables in ``make torture``.
+"""
+
+import asyncio
+import itertools
+import random
+import sqlite3
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farmyard.client import Client, Seat
+from farmyard.core import catalogue
+from farmyard.lab import warm
+from farmyard.server.schema import moves_of
+from tests.sampling import THOROUGH
+from tests.server.served import GAME, RESUMED, Process, busy
+from tests.server.test_sandglass import CLOCKS, TIMED
+
+KILLS, TABLES = (50, 200) if THOROUGH else (3, 20)
+SAND = 1.0  # seconds by which a clock may be off
+WARM = 300.0  # seconds for everything to be compiled, where nothing is
+MEANWHILE = (0.3, 2.0)  # seconds between being back and the next kill
+HALTED = 30.0  # seconds without a word, after which a table stands still
+
+
+@dataclass
+class Guest:
+    """Somebody at one table: what he was told is kept, and what he sent."""
+
+    seat: Seat
+    number: int  # of his chair
+    pick: random.Random
+    acknowledged: dict[int, int] = field(default_factory=dict)
+    sent: dict[int, int] = field(default_factory=dict)
+    sand: dict[int, int] = field(default_factory=dict)  # until when, by version
+    drift: float = 0.0
+    n: int = 0
+    over: bool = False
+
+    async def play(self) -> None:
+        """By chance, to the end."""
+        async for now in self.seat:
+            self.notice(now)
+            if now.choices:
+                choice = self.pick.choice(now.choices)[0]
+                self.sent[now.n] = choice
+                if await self.seat.choose(choice):
+                    self.acknowledged[now.n] = choice
+        self.over = True
+
+    def notice(self, now: Any) -> None:
+        assert now.n >= self.n, "the table went back"
+        self.n = now.n
+        if now.until is not None:
+            was = self.sand.setdefault(now.n, now.until)
+            self.drift = max(self.drift, abs(now.until - was) / 1000)
+
+
+async def laid(url: str) -> list[Guest]:
+    """The tables: two people, a person and bots, and some with a clock."""
+    guests: list[Guest] = []
+    for nth in range(TABLES):
+        timed = bool(TIMED) and nth % 10 == 9
+        key = TIMED[0] if timed else GAME
+        options = CLOCKS[key] if timed else {}
+        around = ["me", "friend"] if timed or nth % 2 else ["me", "bot", "bot"]
+        host = Client(url, f"Host {nth}")
+        link = await host.new(key, around, options)
+        guests.append(Guest(host.at(link), 0, random.Random(nth)))
+        if "friend" in around:
+            friend = Client(url, f"Friend {nth}")
+            await friend.sit(link, 1)
+            guests.append(Guest(friend.at(link), 1, random.Random(-1 - nth)))
+    return guests
+
+
+async def everybody_heard(
+    guests: list[Guest], games: list[asyncio.Task[None]], since: float, most: float
+) -> None:
+    """Until everybody whose game goes on has been told since then how his table stands."""
+    end = time.monotonic() + most
+    while late := [g for g in guests if not g.over and g.seat.heard < since]:
+        assert time.monotonic() < end, f"{len(late)} of {len(guests)} never came back"
+        for game in games:
+            if game.done():
+                game.result()  # whoever could not go on says why
+        await asyncio.sleep(0.02)
+
+
+async def torture(db: Path, kills: int) -> tuple[list[Guest], list[float]]:
+    """Play, kill, start again; the guests, and how long they took to come back each time."""
+    pick, server = random.Random(), Process(db)
+    guests = await laid(server.url)
+    port = int(server.url.rsplit(":", 1)[1])
+    games = [asyncio.create_task(guest.play()) for guest in guests]
+    waits = []
+    try:
+        await everybody_heard(guests, games, 0.001, WARM)
+        for _ in range(kills):
+            await asyncio.sleep(pick.uniform(*MEANWHILE))
+            await asyncio.to_thread(server.kill)
+            killed = time.monotonic()
+            server = await asyncio.to_thread(Process, db, port)
+            back = time.monotonic()
+            await everybody_heard(guests, games, killed, HALTED)
+            waits.append(time.monotonic() - back)
+    finally:
+        for task in games:
+            task.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+        await asyncio.to_thread(server.kill)
+    return guests, waits
+
+
+@pytest.fixture(scope="module")
+def tortured(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Guest], list[float]]:
+    for key in catalogue.keys():
+        warm.warm_apart(
+            key, "table", lambda: False
+        )  # a server killed in mid-compilation is another matter
+    db = tmp_path_factory.mktemp("killed") / "farmyard.db"
+    return db, *asyncio.run(torture(db, KILLS))
+
+
+def logs_of(db: Path) -> dict[str, list[tuple[int, int]]]:
+    line = sqlite3.connect(db)
+    rows = line.execute("SELECT table_id, n, choice FROM events ORDER BY table_id, n").fetchall()
+    line.close()
+    by_table = itertools.groupby(rows, key=lambda row: row[0])
+    return {f"/t/{id}": [(n, choice) for _, n, choice in each] for id, each in by_table}
+
+
+def test_no_acknowledged_move_is_lost(tortured: Any) -> None:
+    db, guests, _ = tortured
+    logs, kept = logs_of(db), 0
+    for guest in guests:
+        log = dict(logs.get(guest.seat.link, []))
+        for n, choice in guest.acknowledged.items():
+            assert log.get(n) == choice, f"decision {n} of {guest.seat.link} is lost"
+            kept += 1
+        assert len(log) >= guest.n, "what was shown is kept"
+    assert kept > 5 * len(guests), "there was some load"
+
+
+def test_no_move_is_made_twice_or_out_of_nothing(tortured: Any) -> None:
+    """Logs have no gap, follow the rules, and every decision in them is one that was sent, or made
+    by the clock for somebody whose time was up."""
+    from farmyard.core.table import Table
+    from farmyard.server.setting_up import dice_of
+    from tests.server.test_store import with_store
+
+    db, guests, _ = tortured
+    logs = logs_of(db)
+    for guest in guests:
+        log = logs.get(guest.seat.link, [])
+        at = with_store(db, lambda s, g=guest: s.log(g.seat.link.removeprefix("/t/")))[1]
+        assert [n for n, _ in log] == list(range(len(log)))
+        row, chairs = with_store(db, lambda s, g=guest: s.table(g.seat.link.removeprefix("/t/")))
+        moves = moves_of([choice for _, choice in log])
+        names = [chair.name for chair in chairs]
+        table = Table.resume(row.game, names, dice_of(row, len(names)), row.options, moves)
+        for n, choice in log:
+            if int(table.seen(n=n).turn) == guest.number:
+                by_the_clock = guest.sand and at[n] >= guest.sand.get(n, at[n])
+                assert guest.sent.get(n) == choice or by_the_clock
+
+
+def test_everybody_is_back_in_time(tortured: Any) -> None:
+    _, guests, waits = tortured
+    assert len(waits) == KILLS
+    assert max(waits) <= RESUMED * busy(), ([round(wait, 2) for wait in waits], busy())
+    assert all(guest.seat.breaks for guest in guests if not guest.over)
+
+
+def test_the_sand_runs_on(tortured: Any) -> None:
+    timed = [guest for guest in tortured[1] if guest.sand]
+    assert bool(timed) == bool(TIMED)
+    assert max((guest.drift for guest in timed), default=0.0) <= SAND

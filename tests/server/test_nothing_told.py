@@ -1,0 +1,318 @@
+"""Nothing told, over the real server: of two tables that a seat cannot tell apart, everything that
+the seat's person can fetch, hear or ask is the same to the byte.
+
+A table is played by people; then its states are exchanged for others, imagined anew from what one
+seat sees of each, other dice and other secret choices included.  The table as it was and two such
+disguises are looked at through every door: pages, log, sockets of pages and of programs, replays,
+hints, refusals, the hall, files.  When a bot moves is another matter (test_bots.py).
+"""
+
+import copy
+import json
+import random
+import re
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.notation import write_key
+from farmyard.core.record import SPECTATOR, clone
+from farmyard.core.table import Table
+from farmyard.server import asking, context, draw, happened, replaying, room
+from tests.sampling import THOROUGH
+from tests.server.served import Player, Running, until
+
+KEYS = catalogue.keys()
+DISGUISES = 2
+MOMENTS = (0, 7, 19, 45, 110, *(range(130, 400, 30) if THOROUGH else ()))
+REFUSED = 4  # choices that are not legal, each tried
+QUESTIONS = ("hint 1", "hint 2", "hint 3", "oracle", "op 8+2", "parts seat-1", "nonsense")
+"""What was missed on a day that is over is told on purpose, and no question here."""
+
+LOTTERY = re.compile(r'name="ticket" value="[^"]*"|data-sealed="[^"]*"|\b[0-9a-f]{8,64}\b')
+"""What is new at every look at the hall: tickets, and what is promised for the next table."""
+
+Seen = dict[str, str]
+
+
+class Disguise:
+    """The states of a game as a seat might imagine them: what it sees of each is the same."""
+
+    def __init__(self, table: Table, seat: int, nth: int) -> None:
+        self.table, self.seat, self.nth = table, seat, nth
+        self.renewals = table.renewals
+        self._worlds: dict[int, Any] = {}
+        self.moves = [self._choice(n) for n in range(table.n)]
+
+    def __len__(self) -> int:
+        return self.table.n + 1
+
+    @property
+    def now(self) -> Any:
+        return self[-1]
+
+    def __getitem__(self, n: int) -> Any:
+        n %= len(self)
+        if n not in self._worlds:
+            self._worlds[n] = self._imagined(n)
+        return self._worlds[n]
+
+    def _imagined(self, n: int) -> Any:
+        game, true = self.table.game, self.table._states[n]
+        world = game.imagine(game.see(true, self.seat), self.seat, (self.nth, n))
+        for own in ("throws", "news"):  # of the house, and the same whatever the cards
+            world[own] = true[own]
+        return world
+
+    def _choice(self, n: int) -> int:
+        """Another choice, if what was decided is a secret to this seat."""
+        if not self.table.secret(n, self.seat):
+            return self.table.moves[n]
+        return random.Random(self.nth + n).choice(self.table.game.choices(self[n]))
+
+
+def disguised(table: Table, seat: int, nth: int) -> Table:
+    """The same table with other cards where the seat sees none, and nothing known of it yet."""
+    other = copy.copy(table)
+    other._states = Disguise(table, seat, nth)  # type: ignore[assignment]
+    other._lines, other._seen = {}, {}
+    return other
+
+
+# -- All that can be seen of a table --------------------------------------------
+
+
+def fetched(player: Player, link: str, n: int, seat: int) -> Iterator[tuple[str, str]]:
+    """Every page and file there is."""
+    every_eyes = ["watcher", *([str(seat)] if seat != SPECTATOR else [])]
+    moves = sorted({0, n // 3, max(0, n - 1), n})
+    replays = [f"/replay?move={k}&eyes={eyes}" for k in moves for eyes in every_eyes]
+    paths = ["", "?picked=seat-1", "/around", "/fair", "/game.txt", "/replay", *replays]
+    programs = ["/programs/tables", f"/programs/tables/{link.removeprefix('/t/')}"]
+    for path in [*(link + path for path in paths), *programs, "/"]:
+        answer = player.get(path)
+        assert answer.status_code < 500
+        text = LOTTERY.sub("", answer.text) if path == "/" else answer.text
+        yield f"GET {path}", f"{answer.status_code} {text}"
+
+
+def heard(player: Player, link: str, n: int, frames: list[Any]) -> Iterator[tuple[str, str]]:
+    """What sockets say at once, and to questions and choices that cannot be."""
+    for query in ("", "?since=0", f"?since={n // 2}"):
+        with player.live(link, query=query) as socket:
+            yield f"program {query}", str(socket.recv(20))
+    with player.live(link, program=False) as socket:
+        yield "page", str(socket.recv(20))
+    with player.live(link) as socket:
+        for frame in frames:
+            socket.send(json.dumps(frame))
+            yield json.dumps(frame), said(socket)
+
+
+def said(socket: Any) -> str:
+    """The answer or the refusal; the state that comes with it has been looked at."""
+    while True:
+        frame = str(socket.recv(60))
+        if not frame.startswith('{"table"'):
+            return frame
+
+
+def posted(player: Player, link: str, forms: list[Any]) -> Iterator[tuple[str, str]]:
+    """Forms that are refused, each with the whole page."""
+    for path, form in forms:
+        answer = player.post(link + path, form)
+        assert 400 <= answer.status_code < 500
+        yield f"POST {path} {form}", f"{answer.status_code} {answer.text}"
+
+
+def refused(table: Table, n: int, seat: int) -> tuple[list[Any], list[Any]]:
+    """Frames and forms that are questions, or ask for what cannot be."""
+    page, view = table.game.page, table.seen(seat)
+    legal = table.legal() if table.to_move == seat else []
+    wrong = [c for c in range(table.game.rules.CHOICES) if c not in legal]
+    wrong = random.Random(n).sample(wrong, min(len(wrong), REFUSED))
+    meant = [set(page.parts(view, choice)) for choice in legal]
+    parts = [["nothing"]]
+    for choice in wrong:
+        try:
+            touched = list(page.parts(view, choice))
+        except (LookupError, ValueError):  # no such thing is asked now
+            continue
+        if not any(set(touched) >= each for each in meant):
+            parts.append(touched)
+    frames: list[Any] = [{"ask": question, "at": n} for question in QUESTIONS]
+    frames += [{"choice": choice, "at": n} for choice in wrong]
+    frames += [{"parts": touched, "at": n} for touched in parts]
+    forms: list[Any] = [("/do", {"choice": str(choice), "at": str(n)}) for choice in wrong[:2]]
+    if not table.can_undo(seat):
+        frames.append({"back": True, "at": n})
+        forms.append(("/back", {"at": str(n)}))
+    return frames, forms
+
+
+def everything(player: Player, link: str, at: Any, seat: int) -> Seen:
+    until(lambda: not at.watchers)
+    frames, forms = refused(at.table, n := len(at.log), seat)
+    seen = dict(fetched(player, link, n, seat))
+    seen |= dict(heard(player, link, n, frames))
+    until(lambda: not at.watchers)
+    seen |= dict(posted(player, link, forms))
+    assert len(at.log) == n, "nothing was done"
+    return seen
+
+
+def told_apart(player: Player, link: str, at: Any, seat: int) -> list[str]:
+    """The doors at which a seat is told in which world it is; `at`: the table's room."""
+    table, row, log = at.table, at.row, at.log
+    looks = []
+    try:
+        for nth in range(1 + DISGUISES):
+            if nth:
+                at.table = disguised(table, seat, nth)
+                at.log, at.row = list(at.table.moves), replace(row, key=(nth, nth))
+            at.drawn.clear()
+            looks.append(everything(player, link, at, seat))
+    finally:
+        at.table, at.row, at.log = table, row, log
+        at.drawn.clear()
+    secrets = [row.secret, write_key(table.dice), write_key(row.key)]
+    spoken = [door for door, text in looks[0].items() if any(each in text for each in secrets)]
+    assert [look.keys() for look in looks] == [looks[0].keys()] * len(looks), "as many doors"
+    return spoken + [door for door in looks[0] if len({look[door] for look in looks}) > 1]
+
+
+# -- The tables -----------------------------------------------------------------
+
+
+def laid(server: Running, key: str, people: list[Player]) -> tuple[str, Any]:
+    """A table for people only: its link and its room."""
+    others = ["friend"] * (len(people) - 1)
+    fields = {f"seat{i}": who for i, who in enumerate(["me", *others])}
+    link = people[0].opens(f"/new/{key}", fields | {"lot": "lot-of-the-host"})
+    for seat, friend in enumerate(people[1:], start=1):
+        assert friend.post(link + "/sit", {"seat": str(seat)}).status_code == 303
+    until(lambda: server.room(link).table, 90)
+    return link, server.room(link)
+
+
+def play_on(people: list[Player], link: str, at: Any, upto: int, pick: random.Random) -> None:
+    """By chance, by forms, each person for himself."""
+    while len(at.log) < upto and not at.table.over:
+        choice = {"choice": str(pick.choice(at.table.legal())), "at": str(len(at.log))}
+        assert people[at.table.to_move].post(link + "/do", choice).status_code == 303
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_seat_is_told_nothing_of_what_it_does_not_see(
+    server: Running, people: Any, key: str
+) -> None:
+    players = people(1 + max(2, catalogue.card(key).seats[0]))
+    *seated, stranger = players
+    stranger.post("/name", {"name": "Eve"})  # else the hall gives her another face each time
+    link, at = laid(server, key, seated)
+    pick = random.Random(3)
+    looked_at = 0
+    for upto in MOMENTS:
+        play_on(seated, link, at, upto, pick)
+        if at.table.over:
+            break
+        looked_at += 1
+        assert told_apart(stranger, link, at, SPECTATOR) == []
+        for seat, player in enumerate(seated):
+            assert told_apart(player, link, at, seat) == [], f"decision {len(at.log)}, seat {seat}"
+    assert looked_at
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_behind_the_curtain_a_page_is_told_no_more(server: Running, ada: Player, key: str) -> None:
+    """Two people at one screen, before either has said that it is he who looks."""
+    link = ada.opens(f"/new/{key}", {"seat0": "me", "seat1": "guest", "name1": "Cleo"})
+    until(lambda: server.room(link).table, 90)
+    at = server.room(link)
+    at.looking.clear()
+    page = ada.get(link).text
+    assert 'id="curtain"' in page
+    table = at.table
+    for nth in range(1, 1 + DISGUISES):
+        at.table = disguised(table, SPECTATOR, nth)
+        assert ada.get(link).text == page
+    at.table = table
+
+
+# -- The test can fail ----------------------------------------------------------
+
+
+def mark_of(table: Table) -> str:
+    """What only somebody can say who sees the true state."""
+    true = clone(table._states[-1])
+    true["key"] = 0
+    return str(zlib.crc32(true.tobytes()))
+
+
+def to_a_program(true: Any, room: Any, *given: Any) -> Any:
+    state = true(room, *given)
+    state.view = msgspec.Raw(b'"%b"' % mark_of(room.table).encode())
+    return state
+
+
+def to_a_page(true: Any, room: Any, *given: Any) -> Any:
+    return true(room, *given) | {"status": mark_of(room.table)}
+
+
+def to_an_event(true: Any, table: Table, *given: Any) -> Any:
+    event = true(table, *given)
+    event.text += mark_of(table)
+    return event
+
+
+def to_a_moment(true: Any, reel: Any, *given: Any) -> Any:
+    return true(reel, *given) | {"status": mark_of(reel.table)}
+
+
+def to_an_answer(true: Any, table: Table, *given: Any) -> Any:
+    return {"says": mark_of(table)}
+
+
+def to_a_refusal(true: Any, table: Table, *given: Any) -> Any:
+    reason = true(table, *given)
+    return None if reason is None else reason + mark_of(table)
+
+
+def to_every_eye(true: Any, table: Table, seat: int, n: int) -> Any:
+    return clone(table._states[n])
+
+
+LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
+    "program ": (draw, "_state", to_a_program),
+    "page": (context, "table", to_a_page),
+    "program ?since=0": (happened, "_event", to_an_event),
+    "GET /replay": (replaying, "moment", to_a_moment),
+    '{"ask"': (asking, "_ask", to_an_answer),
+    "GET ": (Table, "views", to_every_eye),
+    '{"choice"': (room, "why_not", to_a_refusal),
+}
+
+
+@pytest.mark.parametrize("door", LEAKS)
+def test_a_planted_leak_is_caught(
+    server: Running, people: Any, door: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At one game at least: pages of some have no place for what is hidden."""
+    where, name, leaky = LEAKS[door]
+    true = getattr(where, name)
+    for key in KEYS:
+        players = people(max(2, catalogue.card(key).seats[0]))
+        link, at = laid(server, key, players)
+        play_on(players, link, at, 5, random.Random(3))
+        mover = at.table.to_move
+        with monkeypatch.context() as planted:
+            planted.setattr(where, name, lambda *given: leaky(true, *given))
+            found = told_apart(players[mover], link, at, mover)
+        if any(each.replace(link, "").startswith(door) for each in found):
+            return
+    pytest.fail("nothing was noticed")

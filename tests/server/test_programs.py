@@ -1,0 +1,256 @@
+"""Programs: the client of the library, against a real server."""
+
+import asyncio
+import json
+import random
+import runpy
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farmyard.client import Client, Event, Refused, Seat, State
+from farmyard.core import catalogue
+from farmyard.server import happened
+from farmyard.server.schema import NOTED, undone
+from tests.server.served import GAME, Player, Running, quiet, state, until
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+DEAD_LINE = 60.0
+
+
+def played(work: Any) -> Any:
+    async def run() -> Any:
+        return await asyncio.wait_for(work, DEAD_LINE)
+
+    return asyncio.run(run())
+
+
+async def to_the_end(seat: Seat, pick: random.Random) -> list[State]:
+    """Play by chance to the end; every state that was seen."""
+    states = []
+    async for now in seat:
+        states.append(now)
+        if now.choices:
+            assert await seat.choose(pick.choice(now.choices)[0])
+    return states
+
+
+def test_the_example_plays_a_game_to_its_end(
+    server: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = runpy.run_path(str(BOT))
+    key = catalogue.keys()[1]
+    until(lambda: server.house.shelf.ready(key), 300)
+    played(bot["main"](server.url, key))
+    link = capsys.readouterr().out.splitlines()[0].split(server.url)[1]
+    assert server.room(link).table.over
+    body = BOT.read_text().partition("async def")[2].partition("if __name__")[0]
+    assert len(body.strip().splitlines()) <= 20
+
+
+def test_the_shelf_and_the_tables(server: Running) -> None:
+    async def look() -> None:
+        me, friend = Client(server.url, "Robin"), Client(server.url, "Wren")
+        assert [game["key"] for game in await me.games()] == list(catalogue.keys())
+        link = await me.new(GAME, ["me", "friend", "bot"])
+        assert [table["link"] for table in await me.tables()] == [link]
+        chairs = (await friend.table(link))["chairs"]
+        assert [c["free"] for c in chairs] == [False, True, False]
+        assert not any(c["mine"] for c in chairs)
+        await friend.sit(link, 1)
+        found = await friend.table(link)
+        assert (found["stage"], found["chairs"][1]["name"]) == ("playing", "Wren")
+        assert [c["mine"] for c in found["chairs"]] == [False, True, False]
+        assert "key" not in json.dumps(found)
+
+    played(look())
+
+
+def test_the_next_game_is_one_for_all(server: Running) -> None:
+    """`Client.again` leads everybody to the same table, and tells too early from too late."""
+
+    async def play() -> None:
+        ada, ben = Client(server.url, "Ada"), Client(server.url, "Ben")
+        link = await ada.new(GAME, ["me", "friend"])
+        await ben.sit(link, 1)
+        with pytest.raises(Refused) as no:
+            await ada.again(link)
+        assert no.value.status == 409
+        both = [to_the_end(each.at(link), random.Random(each.name)) for each in (ada, ben)]
+        await asyncio.gather(*both)
+        links = {await ada.again(link), await ben.again(link)}
+        assert len(links) == 1
+        assert link not in links
+        assert (await ben.table(links.pop()))["stage"] == "playing"
+
+    played(play())
+
+
+def test_two_programs_play_a_game(server: Running) -> None:
+    async def play() -> list[list[State]]:
+        ada, ben = Client(server.url, "Ada"), Client(server.url, "Ben")
+        link = await ada.new(GAME, ["me", "friend"])
+        await ben.sit(link, 1)
+        both = [first(each.at(link), 40, random.Random(each.name)) for each in (ada, ben)]
+        return list(await asyncio.gather(*both))
+
+    async def first(seat: Seat, moves: int, pick: random.Random) -> list[State]:
+        states = []
+        async for now in seat:
+            states.append(now)
+            if now.n >= moves or now.over:
+                break
+            if now.choices:
+                await seat.choose(pick.choice(now.choices)[0])
+        await seat.leave()
+        return states
+
+    for seat, states in enumerate(played(play())):
+        events = [event for now in states for event in now.events]
+        assert [event.n for event in events] == list(range(1, len(events) + 1)), "none left out"
+        assert all((event.choice is None) == (event.seat != seat) for event in events)
+        assert all(event.text for event in events)
+
+
+def test_what_cannot_be_is_refused(server: Running) -> None:
+    async def try_it() -> None:
+        me = Client(server.url)
+        for seats, game in ((["me"], GAME), (["me", "bot"], "chess")):
+            with pytest.raises(Refused) as no:
+                await me.new(game, seats)
+            assert no.value.status in (400, 404)
+        with pytest.raises(Refused):
+            await me.table("/t/no-such-table-aaaaaaaaaa")
+        with pytest.raises(Refused):
+            async for _ in me.at("/t/no-such-table-aaaaaaaaaa"):
+                pass
+        link = await me.new(GAME, ["me", "guest Cleo"])
+        async for now in (seat := me.at(link)):
+            legal = {number for number, _ in now.choices}
+            wrong = next(number for number in range(100) if number not in legal)
+            with pytest.raises(Refused, match=r"\."):
+                await seat.choose(wrong)
+            assert await seat.choose(min(legal)), "a refusal leaves everything as it was"
+            break
+        await seat.leave()
+        assert len(server.room(link).log) == 1
+
+    played(try_it())
+
+
+def test_a_refusal_that_comes_late_is_not_taken_for_the_next_decision(server: Running) -> None:
+    """The clock may decide the same in the same moment; the no to it is still on its way."""
+
+    async def decided() -> None:
+        me, made = Client(server.url), 0
+        link = await me.new(GAME, ["me", "guest Cleo"])
+        async for now in (seat := me.at(link)):
+            choice = now.choices[0][0]
+            await seat._send({"choice": choice, "at": now.n})
+            assert await seat.choose(choice)
+            made += 1
+            if made == 4:
+                break
+        await seat.leave()
+
+    played(decided())
+
+
+def test_events_go_on_from_a_version(server: Running, ada: Player) -> None:
+    link = ada.table("me", "guest Cleo", start="0")
+    room, pick = server.room(link), random.Random(5)
+    with ada.live(link, query="?since=0") as line:
+        seen = []
+        while len(seen) < 12:
+            now = state(line)
+            seen.extend(now["events"])
+            if now["choices"] and now["n"] == len(room.log) < 12:
+                line.send(json.dumps({"choice": pick.choice(now["choices"])[0], "at": now["n"]}))
+        assert now["lines"] == []
+    for version in (0, 5, 11, 12, 99):
+        with ada.live(link, query=f"?since={version}") as line:
+            assert [e["n"] for e in state(line)["events"]] == [e["n"] for e in seen[version:12]]
+            more = [json.loads(frame).get("events") for frame in quiet(line)]
+            assert not any(more), "told once"
+
+
+def test_what_a_program_was_told_is_not_kept(server: Running, ada: Player) -> None:
+    """Lines are kept for pages, which show them again and again."""
+    link = ada.table("me", "guest Cleo", start="0")
+    room = server.room(link)
+    with ada.live(link, query="?since=0") as line:
+        while (now := state(line))["n"] < 6:
+            line.send(json.dumps({"choice": now["choices"][0][0], "at": now["n"]}))
+    assert not any(room.table._lines.values())
+    assert ada.get(link).status_code == 200
+    assert any(room.table._lines.values())
+
+
+def test_taking_back_is_an_event() -> None:
+    """However the log was cut and continued, whoever follows it has what counts."""
+
+    class Words:
+        def __init__(self, n: int) -> None:
+            self.n = n
+
+        def line(self, n: int, seat: int, keep: bool) -> Any:
+            return Event(0, seat, f"{n}")
+
+        def seen(self, seat: int, n: int) -> Any:
+            return type("View", (), {"turn": 0})
+
+    pick = random.Random(9)
+    for _ in range(300):
+        log: list[int] = []
+        counts: list[int] = []
+        followers: list[tuple[int, list[int]]] = [(0, [])]
+        for _ in range(30):
+            if counts and pick.random() < 0.3:
+                left = pick.randrange(len(counts))
+                log.append(undone(left))
+                del counts[left:]
+            elif pick.random() < 0.2:
+                log.append(NOTED)
+            else:
+                log.append(pick.randrange(1000))
+                counts.append(log[-1])
+            nth = pick.randrange(len(followers))
+            version, own = followers[nth]
+            own = list(own)
+            table: Any = Words(len(counts))
+            for event in happened.since(table, log, 0, [0], version):
+                own[:] = own[: event.left] if event.choice is None else [*own, event.choice]
+            assert own == counts
+            followers.append((len(log), own))
+
+
+def test_a_line_that_breaks_is_taken_up_again(server: Running) -> None:
+    """The server lets every socket of the table go, again and again, in mid-game."""
+
+    async def play() -> tuple[Seat, list[Event], list[int]]:
+        me, pick = Client(server.url), random.Random(2)
+        link = await me.new(GAME, ["me", "bot"])
+        seat, events, made = me.at(link), [], []
+        async for now in seat:
+            events.extend(now.events)
+            if len(events) >= 60 or now.over:
+                break
+            if now.choices:
+                if pick.random() < 0.3 and seat._line is not None:
+                    seat._line.transport.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+                choice = pick.choice(now.choices)[0]
+                made.append(choice)
+                assert await seat.choose(choice)
+        await seat.leave()
+        assert server.room(link).log[: len(events)] == [
+            entry if event.choice is None else event.choice
+            for event, entry in zip(events, server.room(link).log, strict=False)
+        ]
+        return seat, events, made
+
+    seat, events, made = played(play())
+    assert seat.breaks > 3
+    assert [event.n for event in events] == list(range(1, len(events) + 1))
+    assert [e.choice for e in events if e.choice is not None] == made[: len(events)]

@@ -1,0 +1,130 @@
+"""Trouble with the file while people play: a full disk, a lock, damage. Each is said in a sentence,
+what was kept stays kept, and when the trouble is over the game goes on."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farmyard.server import database, words
+from farmyard.server.database import StoreError
+from farmyard.server.store import Store
+from tests.server.served import Player, Running
+from tests.server.test_store import CHAIRS, row, with_store
+
+
+def do(ada: Player, room: Any) -> Any:
+    """The first thing possible, by whoever's turn it is."""
+    ada.post(room.link + "/look", {"seat": str(room.table.to_move)})
+    fields = {"choice": str(room.table.legal()[0]), "at": str(len(room.log))}
+    return ada.post(room.link + "/do", fields)
+
+
+def in_the_file(db: Path) -> list[int]:
+    line = sqlite3.connect(db)
+    found = line.execute("SELECT choice FROM events ORDER BY n").fetchall()
+    line.close()
+    return [choice for (choice,) in found]
+
+
+@pytest.fixture
+def limit(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many pages a file may have, for every connection that is opened from now on."""
+    pages, usual = [10**6], database._set_up
+
+    def set_up(connection: Any, record: Any) -> None:
+        usual(connection, record)
+        connection.execute(f"PRAGMA max_page_count = {pages[0]}")
+
+    monkeypatch.setattr(database, "_set_up", set_up)
+    return pages
+
+
+def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
+    server = Running(tmp_path / "farmyard.db").warm()
+    ada = Player(server.url)
+    room = server.room(ada.table("me", "guest Cleo"))
+    assert do(ada, room).status_code == 303
+    limit[0] = 1  # SQLite makes that: as many as there are
+    server.house.store._engine.dispose()
+    refused = None
+    for _ in range(3000):
+        if room.table.over or refused is not None:
+            break
+        answer = do(ada, room)
+        refused = answer if answer.status_code == 503 else None
+    assert refused is not None, "the file found room after all"
+    assert words.NOT_STORED.split(",")[0] in refused.text
+    assert in_the_file(server.db) == room.log == room.table.moves, "nothing lost, nothing made up"
+    assert do(ada, room).status_code == 503, "nor does it get in by trying again"
+    limit[0] = 10**6
+    server.house.store._engine.dispose()
+    assert do(ada, room).status_code == 303, "it goes on when there is room again"
+    assert in_the_file(server.db) == room.log
+    ada.leave()
+    server.stop()
+
+
+def test_a_lock_that_stays_and_one_that_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 300)
+    server = Running(tmp_path / "farmyard.db").warm()
+    ada = Player(server.url)
+    room = server.room(ada.table("me", "guest Cleo"))
+    other = sqlite3.connect(server.db, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    answer = do(ada, room)
+    assert answer.status_code == 503
+    assert words.NOT_STORED.split(",")[0] in answer.text
+    assert room.log == []
+    assert ada.get(room.link).status_code == 200, "looking goes on"
+    other.execute("ROLLBACK")
+    other.close()
+    assert do(ada, room).status_code == 303
+    ada.leave()
+    server.stop()
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A file with a table of a thousand moves, and nothing beside it."""
+
+    async def write(it: Store) -> None:
+        await it.open_table(row(), CHAIRS)
+        for n in range(1000):
+            await it.append(row().id, n, n, 10**12 + n)
+
+    with_store(tmp_path / "f.db", write)
+    return tmp_path / "f.db"
+
+
+def test_a_locked_file_at_the_start(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 100)
+    other = sqlite3.connect(kept, isolation_level=None)
+    other.execute("PRAGMA locking_mode = exclusive")
+    other.execute("BEGIN EXCLUSIVE")
+    before = kept.read_bytes()
+    with pytest.raises(StoreError, match="cannot be used: database is locked"):
+        Store.open(kept)
+    assert kept.read_bytes() == before
+    other.close()
+
+
+@pytest.mark.parametrize("damage", ["torn off", "written over", "no head"])
+def test_a_damaged_file_is_left_alone(kept: Path, damage: str) -> None:
+    content = kept.read_bytes()
+    assert len(content) > 5 * 4096
+    kept.write_bytes(
+        {
+            "torn off": content[: len(content) - 2 * 4096],
+            "written over": content[:8192] + b"\xa5" * 8192 + content[16384:],
+            "no head": bytes(100) + content[100:],
+        }[damage]
+    )
+    before = kept.read_bytes()
+    with pytest.raises(StoreError, match=r"damaged|cannot be used|not a database") as said:
+        Store.open(kept)
+    assert str(said.value).count("\n") == 0
+    assert kept.read_bytes() == before
