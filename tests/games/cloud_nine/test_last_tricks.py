@@ -9,8 +9,8 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.record import clone
 from farmyard.games.cloud_nine.bot import Rooster
 from farmyard.games.cloud_nine.choices import RESIGN
-from farmyard.games.cloud_nine.clearing import Patient
 from farmyard.games.cloud_nine.peeking import ALL
+from farmyard.games.cloud_nine.worlds import world
 from tests.games.cloud_nine.test_success import success
 from tests.games.cloud_nine.written import GAME, Table
 
@@ -46,7 +46,7 @@ def played_by_the_rooster(states: Any) -> bool:
 
 def is_certain(states: Any) -> bool:
     """Whether no dice are needed to imagine what lies on the table."""
-    return not Patient(GAME.see(states, 0)[0], 0, 1).world(0)[0]["throws"]
+    return not world(GAME.see(states, 0)[0], seat=0, seed=1, n=0)[0]["throws"]
 
 
 def last_table(seed: int) -> Table:
