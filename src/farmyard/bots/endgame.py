@@ -138,9 +138,9 @@ def keep(d: Any, k: int, seats: int) -> None:
 
 
 @rule
-def take_over(d: Any, k: int, choice: int, seats: int) -> None:
+def take_over(d: Any, k: int, seats: int) -> None:
     """Frame k + 1 is settled: if it is better for the mover of frame k, it is his choice."""
-    me = d.frames[k].mover
+    me, choice = d.frames[k].mover, d.choices[k, d.frames[k].tried - 1]
     if d.values[k + 1, me] > d.values[k, me] + NEAR:
         d.frames[k].best = choice
         for p in range(seats):
@@ -221,7 +221,7 @@ def entering(game: Game) -> Callable[..., bool]:
 @cache
 def unravelling(game: Game) -> Callable[..., int]:
     """The loop that thinks on for so many positions: see `Desk`."""
-    play, enter = game.rules.play, entering(game)
+    try_next, enter = trying(game), entering(game)
 
     @loop_over(game.card.key)
     def unravel(d, seats, until):  # type: ignore[no-untyped-def]
@@ -232,25 +232,36 @@ def unravelling(game: Game) -> Callable[..., int]:
                     return SOLVED
                 keep(d, k, seats)
                 k -= 1
-                take_over(d, k, d.choices[k, d.frames[k].tried - 1], seats)
-                continue
-            choice = d.choices[k, d.frames[k].tried]
-            d.frames[k].tried += 1
-            d.worlds[k + 1] = d.worlds[k]
-            play(d.worlds[k + 1], choice)
-            if d.worlds[k + 1].throws or k + 3 > len(d.worlds):
+                take_over(d, k, seats)
+            elif not try_next(d, k):
                 return GIVEN_UP
-            d.state[1] += 1
-            raise_floors(d, k, seats)
-            if enter(d, k + 1, seats):
-                take_over(d, k, choice, seats)
             else:
-                k += 1
+                raise_floors(d, k, seats)
+                if enter(d, k + 1, seats):
+                    take_over(d, k, seats)
+                else:
+                    k += 1
             d.state[0] = k
-        d.state[0] = k
         return THINKING
 
     return unravel
+
+
+@cache
+def trying(game: Game) -> Callable[[Any, int], bool]:
+    """The rule that makes the next choice of frame k; False where that leads too far to be seen."""
+    play = game.rules.play
+
+    @rule_over(game.card.key)
+    def try_next(d: Any, k: int) -> bool:
+        choice = d.choices[k, d.frames[k].tried]
+        d.frames[k].tried += 1
+        d.state[1] += 1
+        d.worlds[k + 1] = d.worlds[k]
+        play(d.worlds[k + 1], choice)
+        return bool(d.worlds[k + 1].throws == 0 and k + 3 <= len(d.worlds))
+
+    return try_next
 
 
 @cache

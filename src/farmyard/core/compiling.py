@@ -1,10 +1,10 @@
-"""The one decorator the rules wear, and all that is known here of the compiler.
+"""The decorators the rules wear, and all that is known here of the compiler.
 
 The rules are plain functions that change a record in place; the same source runs compiled, inside
-GPU kernels, and (``NUMBA_DISABLE_JIT=1``) as plain Python.  Python calls a few loops over the rules
-(`loop_over`), and only these are made ready to run: a `rule` is typed and translated once, then
-linked into every loop that needs it and optimised there.  Made ready one by one, as Numba does, a
-game of 150 small functions takes three times as long (decision 0007).
+GPU kernels, and (``NUMBA_DISABLE_JIT=1``) as plain Python.  Only a few loops over the rules are
+made ready to run: a `rule` is typed and translated once, then linked into every loop that needs it
+and optimised there.  Made ready one by one, as Numba does, a game of 150 small functions takes
+three times as long (decision 0007).
 """
 
 import os
@@ -14,7 +14,6 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from tempfile import gettempdir
-from threading import local
 from typing import Any, TypeVar, cast
 
 import numba
@@ -38,34 +37,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rule(function: F) -> F:
-    """Marks a function of the rules: compiled, pure arithmetic over the record."""
+    """Marks a function of the rules, pure arithmetic over the record: compiled for other rules, and
+    as it is written for Python."""
     return cast(F, Rule.of(function, function.__module__)) if COMPILED else function
 
 
-@cache
-def as_written(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule as plain Python, with all it calls: ready at once, and for a short rule faster than
-    the way into compiled code.  Not for what throws dice: their words are those of the compiler."""
-    if not isinstance(function, Rule):
-        return function
-
-    def ask(*args: Any) -> Any:
-        before, _here.plain = _here.plain, True
-        try:
-            return function.py_func(*args)
-        finally:
-            _here.plain = before
-
-    return ask
-
-
-class _Here(local):
-    """Whether this thread runs a rule as it is written."""
-
-    plain = False
-
-
-_here = _Here()
+def loop(function: F) -> F:
+    """Marks a loop over rules and arrays: made ready to run, and Python calls it."""
+    return _ready_to_run(function, function.__module__) if COMPILED else function
 
 
 def rule_over(game: str) -> Callable[[F], F]:
@@ -346,13 +325,11 @@ class Rule(CPUDispatcher):
         _name(self, function, module)
         return self
 
-    @cached_property
-    def door(self) -> Callable[..., Any]:
-        """The same, ready to run: made when Python first calls it, which is seldom."""
-        return _ready_to_run(self.py_func, f"{self.py_func.__module__}.door")
-
     def __call__(self, *args: Any) -> Any:
-        return self.py_func(*args) if _here.plain else self.door(*args)
+        """As plain Python, with all it calls: for a short rule faster than the way into compiled
+        code, and ready at once."""
+        with np.errstate(over="ignore"):  # words of the dice wrap
+            return self.py_func(*args)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Numbers come as 64 bits and constants as what they are an example of, so that a rule is

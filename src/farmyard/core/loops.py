@@ -8,15 +8,12 @@ import numpy as np
 
 from farmyard.core.compiling import loop_over, rule, rule_over, word
 from farmyard.core.dice import nth_key, share, siphash
-from farmyard.core.record import OVER, as_bytes
+from farmyard.core.record import HIDDEN_BYTE, OVER, as_bytes
 
 if TYPE_CHECKING:
     from farmyard.core.game import Game
 
 DEAL, TALLY, PLAY, FOLLOW, LEGAL, CHOICES, SCORES, SEE, IMAGINE, CHANCE = range(10)
-HIDDEN_BYTE = 0xFF
-"""Each byte of what a seat may not know: a signed cell of them is −1."""
-
 _SEED, _NUMBERS = np.zeros(4, np.uint64), np.zeros((1, 1), np.int64)
 Records = np.ndarray[Any, Any]
 
@@ -80,57 +77,90 @@ class Loops:
 
 
 def _loop_over(game: "Game") -> Callable[..., int]:
-    rules, knowledge, tally = game.rules, game.knowledge, game.written.tally
-    deal, play, legal, many, nth = rules.deal, rules.play, rules.legal, rules.many, rules.nth
-    score, view, imagine = rules.scores, knowledge.view, knowledge.imagine
-    play_by_chance = chance_over(game)
+    change, answer, play_games = _change_over(game), _answer_over(game), _games_over(game)
+    view, imagine = game.knowledge.view, game.knowledge.imagine
 
     @loop_over(game.card.key)
     def ask(  # type: ignore[no-untyped-def]
         what, states, i, others, j, number, seed, out
     ):
-        s = states[i]
-        if what == DEAL:
-            deal(s)
-        elif what == TALLY:
-            tally(s)
-        elif what == PLAY:
-            play(s, number)
-        elif what == FOLLOW:
-            for n in range(out.shape[1]):
-                if states[n].phase == OVER or not legal(states[n], out[0, n]):
-                    return n
-                states[n + 1] = states[n]
-                play(states[n + 1], out[0, n])
-            return out.shape[1]
-        elif what == LEGAL:
-            return int(legal(s, number))
-        elif what == CHOICES:
-            n = many(s)
-            for k in range(n):
-                out[0, k] = nth(s, k)
-            return n
-        elif what == SCORES:
-            score(s, out[0])
-        elif what == SEE:
-            view(s, number, others[j])
+        if what <= FOLLOW:
+            return change(what, states, i, number, out)
+        if what <= SCORES:
+            return answer(what, states[i], number, out)
+        if what == SEE:
+            view(states[i], number, others[j])
         elif what == IMAGINE:
-            imagine(s, number, others[j])
-        elif what == CHANCE:
-            for g in range(j, number):
-                states[i] = others[0]
-                out[g, -1] = play_by_chance(s, seed, g)
-                score(s, out[g])
+            imagine(states[i], number, others[j])
+        else:
+            play_games(states, i, others, j, number, seed, out)
         return 0
 
     return ask
 
 
+def _change_over(game: "Game") -> Callable[..., int]:
+    """The rule that changes records: one of them, or a row of them by so many moves."""
+    deal, play, legal = game.rules.deal, game.rules.play, game.rules.legal
+    tally = game.written.tally
+
+    @rule_over(game.card.key)
+    def change(what, states, i, number, moves):  # type: ignore[no-untyped-def]
+        if what == DEAL:
+            deal(states[i])
+        elif what == TALLY:
+            tally(states[i])
+        elif what == PLAY:
+            play(states[i], number)
+        else:
+            for n in range(moves.shape[1]):
+                if states[n].phase == OVER or not legal(states[n], moves[0, n]):
+                    return n
+                states[n + 1] = states[n]
+                play(states[n + 1], moves[0, n])
+            return moves.shape[1]
+        return 0
+
+    return change
+
+
+def _answer_over(game: "Game") -> Callable[..., int]:
+    """The rule that says of a record what is legal, and how things stand."""
+    legal, many, nth, score = game.rules.legal, game.rules.many, game.rules.nth, game.rules.scores
+
+    @rule_over(game.card.key)
+    def answer(what, s, number, out):  # type: ignore[no-untyped-def]
+        if what == LEGAL:
+            return int(legal(s, number))
+        if what == SCORES:
+            score(s, out[0])
+            return 0
+        n = many(s)
+        for k in range(n):
+            out[0, k] = nth(s, k)
+        return n
+
+    return answer
+
+
+def _games_over(game: "Game") -> Callable[..., None]:
+    """The rule that plays games by chance in one record, and writes what came of them."""
+    play_by_chance, score = chance_over(game), game.rules.scores
+
+    @rule_over(game.card.key)
+    def play_games(states, i, template, first, last, seed, out):  # type: ignore[no-untyped-def]
+        for g in range(first, last):
+            states[i] = template[0]
+            out[g, -1] = play_by_chance(states[i], seed, g)
+            score(states[i], out[g])
+
+    return play_games
+
+
 @cache
 def chance_over(game: "Game") -> Callable[[Any, Any, int], int]:
     """The rule that plays one game by chance; the loop above calls it, and a GPU's kernel."""
-    rules = game.rules
-    deal, play, many, nth = rules.deal, rules.play, rules.many, rules.nth
+    deal, playout = game.rules.deal, playout_over(game)
 
     @rule_over(game.card.key)
     def play_by_chance(s, seed, g):  # type: ignore[no-untyped-def]
@@ -138,6 +168,19 @@ def chance_over(game: "Game") -> Callable[[Any, Any, int], int]:
         s.key[0], s.key[1] = nth_key(seed[0], seed[1], g)
         low, high = nth_key(seed[2], seed[3], g)
         deal(s)
+        return playout(s, low, high)
+
+    return play_by_chance
+
+
+@cache
+def playout_over(game: "Game") -> Callable[[Any, Any, Any], int]:
+    """The rule that plays to the end by chance: how many decisions there were."""
+    play, many, nth = game.rules.play, game.rules.many, game.rules.nth
+
+    @rule_over(game.card.key)
+    def playout(s, low, high):  # type: ignore[no-untyped-def]
+        """What is picked depends on the two words of a key."""
         n = 0
         while s.phase != OVER:
             options = many(s)
@@ -148,7 +191,7 @@ def chance_over(game: "Game") -> Callable[[Any, Any, int], int]:
             n += 1
         return n
 
-    return play_by_chance
+    return playout
 
 
 @rule

@@ -12,9 +12,8 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.game import Card, Game
-from farmyard.core.record import NOTHING, Cell, readable
+from farmyard.core.record import HIDDEN_BYTE, NOTHING, Cell, readable
 
-HIDDEN_BYTE = b"\xff"
 SECRETS = ("key", "throws", "news")  # fields of the house, not of the game: never in a view
 
 

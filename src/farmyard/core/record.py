@@ -15,6 +15,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 NOBODY = NOTHING = HIDDEN = -1
+HIDDEN_BYTE = 0xFF
+"""Each byte of what a seat may not know: a signed cell of them is −1."""
+
 SPECTATOR = -1
 
 OVER = 0

@@ -15,7 +15,7 @@ import numpy as np
 
 from farmyard.core import catalogue, notation
 from farmyard.core.game import Game
-from farmyard.core.record import Cell
+from farmyard.core.record import HIDDEN_BYTE, Cell
 
 KEPT = 256  # values of a field whose text is kept
 
@@ -43,7 +43,7 @@ class Shorthand:
                 self._options.append((name, begin, end, options[name].word))
             elif name not in notation.SECRETS:
                 said = lru_cache(KEPT)(partial(_said, name, cell, kind))
-                hidden = notation.HIDDEN_BYTE * kind.itemsize
+                hidden = bytes([HIDDEN_BYTE]) * kind.itemsize
                 self._fields.append(Field(begin, end, hidden, said))
         self._options.sort(key=lambda each: list(options).index(each[0]))
         self._chosen = lru_cache(KEPT)(self._options_said)

@@ -16,10 +16,11 @@ import numpy as np
 from farmyard.bots import roster
 from farmyard.bots.judging import insight_of
 from farmyard.core import catalogue
-from farmyard.core.compiling import loop_over, word
-from farmyard.core.dice import key_of, share, siphash
+from farmyard.core.compiling import loop_over
+from farmyard.core.dice import key_of
 from farmyard.core.game import Game
-from farmyard.core.record import OVER, clone
+from farmyard.core.loops import playout_over
+from farmyard.core.record import clone
 from farmyard.lab import foresight
 from farmyard.lab.playouts import keys_of, play_on, share_of_win
 
@@ -52,9 +53,8 @@ def by_chance(
 @cache
 def loop_of(game: Game) -> Callable[..., None]:
     """Fills ``out[choice, world]``: see `by_chance` for what the arrays hold."""
-    rules = game.rules
-    legal, play, many, nth, score = rules.legal, rules.play, rules.many, rules.nth, rules.scores
-    imagine = game.knowledge.imagine
+    imagine, score = game.knowledge.imagine, game.rules.scores
+    take, playout = foresight.taking(game), playout_over(game)
 
     @loop_over(game.card.key)
     def weigh(views, seat, choices, scratch, keys, picks, scores, out):  # type: ignore[no-untyped-def]
@@ -63,22 +63,11 @@ def loop_of(game: Game) -> Callable[..., None]:
             scratch[1].key[0], scratch[1].key[1] = keys[w, 0], keys[w, 1]
             imagine(views[0], seat, scratch[1])
             for c in range(len(choices)):
-                if choices[c] >= 0 and not legal(scratch[1], choices[c]):
-                    continue
                 scratch[2] = scratch[1]
-                s = scratch[2]
-                if choices[c] >= 0:
-                    play(s, choices[c])
-                n = 0
-                while s.phase != OVER:
-                    options = many(s)
-                    pick = 0
-                    if options > 1:
-                        pick = share(siphash(picks[w, 0], picks[w, 1], word(n)), options)
-                    play(s, nth(s, pick))
-                    n += 1
-                score(s, scores)
-                out[c, w] = share_of_win(scores, seat)
+                if take(scratch[2], choices[c]):
+                    playout(scratch[2], picks[w, 0], picks[w, 1])
+                    score(scratch[2], scores)
+                    out[c, w] = share_of_win(scores, seat)
 
     return weigh
 

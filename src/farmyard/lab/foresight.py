@@ -67,8 +67,8 @@ def contenders(game: Game, views: Numbers, choices: Sequence[int], seed: int) ->
 @cache
 def following(game: Game) -> Callable[..., None]:
     """The rule that goes down a grown tree by what was visited most, as long as it reaches."""
-    rules = game.rules
-    legal, play, many, nth = rules.legal, rules.play, rules.many, rules.nth
+    play, many, nth = game.rules.play, game.rules.many, game.rules.nth
+    most_visited = preferring(game)
 
     @rule_over(game.card.key)
     def follow(s: Any, tree: Any) -> None:
@@ -77,18 +77,30 @@ def following(game: Game) -> Callable[..., None]:
             if many(s) == 1:
                 play(s, nth(s, 0))
                 continue
-            best, child = 0, tree[k].child
-            while child:
-                more = best == 0 or tree[child].visits > tree[best].visits
-                if more and legal(s, tree[child].choice):
-                    best = child
-                child = tree[child].sibling
-            if best == 0:
+            k = most_visited(s, tree, k)
+            if k == 0:
                 return
-            k = best
             play(s, tree[k].choice)
 
     return follow
+
+
+@cache
+def preferring(game: Game) -> Callable[..., int]:
+    """The rule that finds the legal child of a node that was visited most; 0 if there is none."""
+    legal = game.rules.legal
+
+    @rule_over(game.card.key)
+    def most_visited(s: Any, tree: Any, k: int) -> int:
+        best, child = 0, tree[k].child
+        while child:
+            more = best == 0 or tree[child].visits > tree[best].visits
+            if more and legal(s, tree[child].choice):
+                best = child
+            child = tree[child].sibling
+        return best
+
+    return most_visited
 
 
 @cache
@@ -110,19 +122,32 @@ def standing(game: Game) -> Callable[..., float]:
 
 
 @cache
+def taking(game: Game) -> Callable[[Any, int], bool]:
+    """The rule that makes a choice (−1: none); False if it is not legal."""
+    legal, play = game.rules.legal, game.rules.play
+
+    @rule_over(game.card.key)
+    def take(s: Any, choice: int) -> bool:
+        if choice < 0:
+            return True
+        if not legal(s, choice):
+            return False
+        play(s, choice)
+        return True
+
+    return take
+
+
+@cache
 def beginning(game: Game) -> Callable[..., bool]:
     """The rule that imagines a world and makes a choice in it (−1: none); False if it cannot be."""
-    imagine, legal, play = game.knowledge.imagine, game.rules.legal, game.rules.play
+    imagine, take = game.knowledge.imagine, taking(game)
 
     @rule_over(game.card.key)
     def begin(v: Any, seat: int, choice: int, low: Any, high: Any, s: Any) -> bool:
         s.key[0], s.key[1], s.throws = low, high, 0
         imagine(v, seat, s)
-        if choice >= 0:
-            if not legal(s, choice):
-                return False
-            play(s, choice)
-        return True
+        return take(s, choice)
 
     return begin
 

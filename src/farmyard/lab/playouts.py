@@ -6,10 +6,11 @@ come from dice of their own, under the key `key_of(~seed, n)`.
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -119,15 +120,20 @@ def play_out(
                 progress(upto - at)
 
     step = max(CHUNK, games // 100)
-    share_of = -(-games // threads)
+    firsts = range(0, games, max(1, -(-games // threads)))
     started = time.perf_counter()
-    if threads == 1:
-        run(0, 0, games)
-    else:
-        with ThreadPoolExecutor(threads) as pool:
-            parts = [(i, i * share_of, min((i + 1) * share_of, games)) for i in range(threads)]
-            list(pool.map(lambda part: run(*part), parts))
+    _side_by_side(run, count(), firsts, [*firsts[1:], games])
     return results_of(out[:, :-1], out[:, -1], time.perf_counter() - started)
+
+
+def _side_by_side(run: Callable[..., None], *of_each: Iterable[int]) -> None:
+    """Runs it in as many threads as there are parts; in this one, if that is enough."""
+    parts = list(zip(*of_each, strict=False))
+    if len(parts) == 1:
+        run(*parts[0])
+    else:
+        with ThreadPoolExecutor(len(parts) or 1) as pool:
+            list(pool.map(lambda part: run(*part), parts))
 
 
 def last_records(

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.compiling import rule
+from farmyard.core.compiling import loop, rule
 from farmyard.core.game import Level
 from farmyard.core.player import Insight, Maker, Player, Thinker, overlooking
 from farmyard.core.record import NOBODY, alone, as_bytes
@@ -62,7 +62,7 @@ class Steady(Player):
         return list(values)
 
 
-@rule
+@loop
 def worth_all(states: Any, choices: Any, values: Any) -> None:
     for i in range(len(choices)):
         values[i] = worth(states[0], choices[i])
@@ -192,7 +192,7 @@ WEIGHTS = np.array([0.24, 0.72, 1.0, 0.13, -0.15, 0.16, 0.26, 0.03, 0.03, 0.007]
 """What there is on the table and in hands is worth, in rounds won."""
 
 
-@rule
+@loop
 def weigh(states: Any, rows: Any, me: int, choices: Any, values: Any, weights: Any) -> None:
     """Adds what each choice comes to, in the same imagined worlds for all."""
     for _ in range(WORLDS):

@@ -6,7 +6,6 @@ A wild card has a slip with the ten it may stand for, and then one like that of 
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.games.aliens.box import BOTTOMS, BROODY, KINDS, TRACTOR_BEAM, WILD, WILDS
 from farmyard.games.aliens.choices import shows, uncovered
 from farmyard.games.aliens.phrases import (
@@ -129,7 +128,7 @@ def whom(view: View, p: int, aim: str, names: Sequence[str]) -> dict[str, Any]:
     has = {
         "corn": int(view["corn"][p]),
         "cards": int(view["held"][p]),
-        "aliens": int(as_written(uncovered)(view, p)),
+        "aliens": int(uncovered(view, p)),
         "turns": int(view["stun_stacks"] or not view["stunned"][p]),
     }[aim]
     why = "covered" if aim == "aliens" and view["laid"][p] else aim

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.core.game import Line
 from farmyard.core.record import NOBODY
 from farmyard.games.aliens.box import CHARACTERS, HAND, KINDS, PARTS, WILD
@@ -131,7 +130,7 @@ def _asked(view: Any) -> str:
         return "pick"
     if view.phase == Phase.STUNNED:
         return "dizzy" if held else "lost"
-    if as_written(can_take)(view):
+    if can_take(view):
         return "play or take" if held else "take"
     return "play" if held else "pass"
 
@@ -167,7 +166,7 @@ def _what_hinders(view: Any, deed: Deed, p: int) -> Any:
     if deed == Deed.PECKING_ORDER and not view.laid[p]:
         return "no alien"
     if deed in (Deed.THROW_AWAY, Deed.THROW_BOTTOM):
-        return "could take" if as_written(can_take)(view) else "strict"
+        return "could take" if can_take(view) else "strict"
     return deed
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun.box import EQUIPMENT, MARCH, OPPORTUNITIES, PLAN_NAMES
 from farmyard.games.chickenrun.captions import (
@@ -88,9 +87,9 @@ def total(view: View, black: int, white: int) -> str:
     slots: dict[str, Any] = {"black": black, "white": white, "march": MARCH}
     slots["total"] = black + white
     if view["phase"] == Phase.MOVE:
-        number = signed(int(as_written(adjustment)(view, int(view["turn"]))))
+        number = signed(int(adjustment(view, int(view["turn"]))))
         sign, number = (number[0], number[1:]) if len(number) > 1 else ("+", number)
-        steps, whole = int(view["allowance"]), int(as_written(steps_of)(view, int(view["turn"])))
+        steps, whole = int(view["allowance"]), int(steps_of(view, int(view["turn"])))
         phrase = LEFT if steps < whole else MARCHING if view["march"] else MOVING
         return phrase.format(**slots, sign=sign, number=number, steps=counted(THROWN_STEPS, steps))
     if view["phase"] in (Phase.SELECT, Phase.CHASE):

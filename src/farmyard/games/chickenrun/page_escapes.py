@@ -8,7 +8,6 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.games.chickenrun.board import COLUMNS, HOLE, HUT, HUTS, IS_OUTSIDE, PLACES, SQUARES
 from farmyard.games.chickenrun.box import (
     CUT_DASH,
@@ -144,7 +143,7 @@ def tale(view: View, names: Names) -> dict[str, Any] | None:
 
 def in_hundred(view: View, p: int, steps: int) -> int:
     """Of a hundred throws, how many bring the runner that far with its number."""
-    number = int(as_written(adjustment)(view, p))
+    number = int(adjustment(view, p))
     enough = sum(a + b + number >= steps for a, b in product(range(1, 7), repeat=2))
     return round(100 * enough / THROWS)
 

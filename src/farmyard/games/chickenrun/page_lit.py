@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun.board import COLUMNS, HUT, HUTS, ROWS, SQUARES
 from farmyard.games.chickenrun.captions import (
@@ -84,11 +83,7 @@ def named_place(view: View, n: int, steps: int, on_way: bool) -> tuple[str, str]
 
 def digs(view: View, n: int) -> bool:
     """Whether to choose the place means to go on underground."""
-    return (
-        phase_of(view) == Phase.MOVE
-        and n >= SQUARES
-        and as_written(is_tunnelling)(view, int(view["turn"]))
-    )
+    return phase_of(view) == Phase.MOVE and n >= SQUARES and is_tunnelling(view, int(view["turn"]))
 
 
 def deed(view: View, n: int, steps: int) -> str:

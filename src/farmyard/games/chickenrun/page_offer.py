@@ -8,7 +8,6 @@ could be in an offer, and not each two of these go together.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from farmyard.core.compiling import as_written
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun.board import HUTS
 from farmyard.games.chickenrun.box import EQUIPMENT, KINDS, PLAN_NAMES, PLANS
@@ -67,8 +66,8 @@ PARTS = {
 def offer(view: View, names: Names) -> dict[str, Any]:
     """The dialogue for the seat that may make an offer now."""
     p, n = int(view["turn"]), int(view["at"][view["turn"]])
-    others = [q for q in range(view["seats"]) if as_written(meets)(view, p, q)]
-    home = any(as_written(is_at_home)(view, q, n) for q in (p, *others))
+    others = [q for q in range(view["seats"]) if meets(view, p, q)]
+    home = any(is_at_home(view, q, n) for q in (p, *others))
     loaded = [q for q in others if view["loaded"][q] and is_here(view, q, n)]
     notes = [HOLDS.format(name=names[q]) for q in loaded]
     return {
@@ -91,19 +90,15 @@ def whom(view: View, others: list[int], names: Names) -> dict[str, Any] | None:
 
 
 def given(view: View, p: int, n: int) -> list[dict[str, Any]]:
-    kinds = [kind for kind in range(KINDS) if as_written(has_here)(view, p, n, kind)]
-    return lists(
-        "give", PARTS_GIVEN, int(view["eggs"][p]), kinds, bits(as_written(free_plans)(view, p))
-    )
+    kinds = [kind for kind in range(KINDS) if has_here(view, p, n, kind)]
+    return lists("give", PARTS_GIVEN, int(view["eggs"][p]), kinds, bits(free_plans(view, p)))
 
 
 def wanted(view: View, p: int, others: list[int], n: int) -> list[dict[str, Any]]:
     """Anything, if somebody has such things at all: which they are, the others alone know."""
     eggs = max(int(view["eggs"][q]) for q in others)
-    kinds = range(KINDS if any(as_written(has_any_here)(view, q, n) for q in others) else 0)
-    plans = (
-        ~int(view["plans"][p]) if any(as_written(spare_plans)(view, q) > 0 for q in others) else 0
-    )
+    kinds = range(KINDS if any(has_any_here(view, q, n) for q in others) else 0)
+    plans = ~int(view["plans"][p]) if any(spare_plans(view, q) > 0 for q in others) else 0
     return lists("ask", PARTS_WANTED, eggs, kinds, bits(plans))
 
 

@@ -4,7 +4,6 @@ and the little words every part of the page needs."""
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.games.chickenrun.board import COLUMNS, FARM, ROOM_LETTERS, SQUARES
 from farmyard.games.chickenrun.captions import NOBODY_OUT
 from farmyard.games.chickenrun.flock import active_of
@@ -56,5 +55,5 @@ def runner(view: View, p: int) -> str:
     """The name of the chicken that is out for a seat."""
     if view["runs"][p] >= 0:
         return chicken(view, int(view["partner"][p]), int(view["runs"][p]))
-    k = int(as_written(active_of)(view, p))
+    k = int(active_of(view, p))
     return chicken(view, p, k) if k >= 0 else NOBODY_OUT

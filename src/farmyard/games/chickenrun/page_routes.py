@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.games.chickenrun.board import (
     BEYOND,
     COLUMNS,
@@ -63,9 +62,9 @@ def ways(view: View) -> Ways:
 def ways_of_chicken(view: View, p: int) -> Ways:
     """About the yard or outside; across the wire first, if that is where the runner stands."""
     start, marker = int(view["at"][p]), int(view["marker"][p])
-    if as_written(is_tunnelling)(view, p):
+    if is_tunnelling(view, p):
         return {}
-    free = open_to(int(as_written(ground_of)(view, p)), view)
+    free = open_to(int(ground_of(view, p)), view)
     if marker >= 0 and WAY[view["escape"][p]] == WIRE and is_inside(view, p):
         hole, beyond = int(HOLE[marker]), int(BEYOND[marker])
         outside = open_to(int(OUTSIDE), view)
@@ -117,9 +116,7 @@ def squares_of(ground: int) -> frozenset[int]:
 def open_to(ground: int, view: View) -> frozenset[int]:
     """The squares of a kind of ground that no guard bars."""
     dog, tweedy = int(view["dog"]), int(view["tweedy"])
-    barred = {
-        n for n in (dog, tweedy, *beside(dog)) if n < SQUARES and as_written(is_barred)(view, n)
-    }
+    barred = {n for n in (dog, tweedy, *beside(dog)) if n < SQUARES and is_barred(view, n)}
     return squares_of(ground) - barred
 
 

@@ -10,7 +10,6 @@ from fractions import Fraction
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
-from farmyard.core.compiling import as_written
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.arithmetic import Number, nearest, plain
 from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, NINE, PACKS
@@ -117,7 +116,7 @@ def card_of(view: View, part: str) -> Laid | None:
         return Laid(STEMS.index(stem) + 1, part)
     packs = [pack_part(i) for i in range(PACKS)]
     if view["mode"] != GROUP and part in packs:
-        kind = int(as_written(top)(view, packs.index(part)))
+        kind = int(top(view, packs.index(part)))
         return Laid(kind + 1, part) if 0 <= kind <= BOX else None
     return None
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.compiling import as_written
 from farmyard.core.record import NOTHING, alone
 from farmyard.games.cloud_nine.box import (
     BOX,
@@ -195,7 +194,7 @@ class Cunning(Plain):
 
     def table(self, rooster: int) -> int:
         """The table of tricks that are legal here, with a Rooster's crow or without."""
-        return int(as_written(table_of)(self.view, rooster))
+        return int(table_of(self.view, rooster))
 
     def crow(self) -> int:
         """What a Rooster would add to the best trick."""

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.games.cloud_nine.box import (
     BOX,
     CHICK,
@@ -59,8 +58,8 @@ class Plain:
 
     def __init__(self, view: Any) -> None:
         self.view = view
-        self.asked = int(as_written(asked)(view))
-        self.tops = [int(as_written(top)(view, pack)) for pack in range(len(view.height))]
+        self.asked = int(asked(view))
+        self.tops = [int(top(view, pack)) for pack in range(len(view.height))]
 
     def values(self, choices: Sequence[int]) -> list[float]:
         return [self.trick(c) if c < MOVE else self.deed(c) for c in choices]

@@ -5,7 +5,6 @@ The deal of the day is one for a breeder alone, and it can be won.
 
 from typing import Any
 
-from farmyard.games.cloud_nine.rules import deal
 from farmyard.games.cloud_nine.solver import solvable_key
 
 DAILY = {"mode": "solo", "solvable": "yes"}
@@ -13,4 +12,4 @@ DAILY = {"mode": "solo", "solvable": "yes"}
 
 def settle(template: Any, key: tuple[int, int]) -> tuple[int, int]:
     """The key that is dealt from, for a fresh one and a record with seats and options set."""
-    return solvable_key(deal, template, key) if template[0]["solvable"] else key
+    return solvable_key(template, key) if template[0]["solvable"] else key

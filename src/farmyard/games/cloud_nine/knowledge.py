@@ -34,9 +34,7 @@ from farmyard.games.cloud_nine.tricks import bit
 
 @rule
 def view(s, seat, v):
-    house_rules(s, v)
-    table(s, v)
-    last_trick(s, v)
+    in_the_open(s, v)
     for p in range(s.seats):
         before_him(s, p, v)
         if p == seat or s.phase == Phase.OVER or s.mode != GROUP:
@@ -50,6 +48,16 @@ def view(s, seat, v):
 
 
 @rule
+def in_the_open(s, v):
+    """What everybody knows, in a view as in the world behind it."""
+    house_rules(s, v)
+    readings(s, v)
+    turn(s, v)
+    table(s, v)
+    last_trick(s, v)
+
+
+@rule
 def house_rules(s, v):
     v.mode = s.mode
     v.level = s.level
@@ -58,6 +66,13 @@ def house_rules(s, v):
     v.start = s.start
     v.gold_set = s.gold_set
     v.first_player = s.first_player
+    v.timer_s = s.timer_s
+    v.solvable = s.solvable
+
+
+@rule
+def readings(s, v):
+    """Where the rulebook can be read in two ways."""
     v.zero = s.zero
     v.numbers = s.numbers
     v.powers = s.powers
@@ -71,16 +86,14 @@ def house_rules(s, v):
     v.mystery_snake = s.mystery_snake
     v.straw_after_snake = s.straw_after_snake
     v.corns = s.corns
-    v.timer_s = s.timer_s
     v.egg_counts = s.egg_counts
     v.gold_tie = s.gold_tie
     v.dual_pass = s.dual_pass
-    v.solvable = s.solvable
 
 
 @rule
-def table(s, v):
-    """What lies open, and whose turn it is."""
+def turn(s, v):
+    """The day, whose turn it is, and what that seat is about."""
     v.seats = s.seats
     v.turn = s.turn
     v.phase = s.phase
@@ -89,17 +102,9 @@ def table(s, v):
     v.first = s.first
     v.opening = s.opening
     v.turns = s.turns
-    v.left = s.left
-    v.buried = s.buried
-    v.gold_left = s.gold_left
-    for kind in range(GOLDS):
-        v.gold_aside[kind] = s.gold_aside[kind]
-    v.serpents_aside = s.serpents_aside
     v.done = s.done
     v.rooster = s.rooster
     v.egg = s.egg
-    for i in range(PLAYERS):
-        v.snakes[i] = s.snakes[i]
     v.closing = s.closing
     v.target = s.target
     v.looker = s.looker
@@ -109,6 +114,19 @@ def table(s, v):
     v.redo = s.redo
     v.claim = s.claim
     v.idle = s.idle
+
+
+@rule
+def table(s, v):
+    """What lies there, and what everybody knows of the decks."""
+    v.left = s.left
+    v.buried = s.buried
+    v.gold_left = s.gold_left
+    for kind in range(GOLDS):
+        v.gold_aside[kind] = s.gold_aside[kind]
+    v.serpents_aside = s.serpents_aside
+    for i in range(PLAYERS):
+        v.snakes[i] = s.snakes[i]
     for pack in range(PACKS):
         v.height[pack] = s.height[pack]
         v.tops[pack] = s.tops[pack]
@@ -189,9 +207,7 @@ def window(s, seat, v):
 @rule
 def imagine(v, seat, w):
     """A whole state in which this seat would see just this view; `w` brings its own dice."""
-    house_rules(v, w)
-    table(v, w)
-    last_trick(v, w)
+    in_the_open(v, w)
     for p in range(v.seats):
         before_him(v, p, w)
     for p in range(v.seats, PLAYERS):

@@ -92,15 +92,6 @@ def nth_trick(s, n):
     return -1 - n
 
 
-@rule
-def list_tricks(s, out):
-    """Writes them down, in rising order; how many there are."""
-    n = lawful_tricks(s)
-    for i in range(n):
-        out[i] = nth_trick(s, i)
-    return n
-
-
 # -- Step by step ---------------------------------------------------------------
 
 

@@ -6,7 +6,6 @@ Each of `TAILS` gives the sentences that are told after the deed itself, mostly 
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import BOX, FOX, LEAN, SUCCESS_DECK
 from farmyard.games.cloud_nine.choices import COLLECTIVE, PASS
@@ -52,8 +51,8 @@ def begins(before: Any, after: Any) -> bool:
 
 def resolved(before: Any, event: Any, after: Any) -> bool:
     """A trick has come to its end: at once, or when all Snakes have been answered for."""
-    was = event in LAYS or as_written(is_in_the_window)(before)
-    return bool(was and not as_written(is_in_the_window)(after))
+    was = event in LAYS or is_in_the_window(before)
+    return bool(was and not is_in_the_window(after))
 
 
 # -- Tricks ---------------------------------------------------------------------
@@ -67,7 +66,7 @@ def snakes(before: Any, event: Any, after: Any, seat: int, names: Names) -> list
     if after.mode != GROUP or not resolved(before, event, after):
         return []
     if after.thief < 0:
-        return [NO_SNAKES] if as_written(is_in_the_window)(before) else []
+        return [NO_SNAKES] if is_in_the_window(before) else []
     phrase = THEFT[0 if seat == after.thief else 2 if seat == after.whose else 1]
     return [phrase.format(thief=names[after.thief], card=the_card(int(after.stolen)))]
 

@@ -8,7 +8,6 @@ apart by the order in which they lie, so a face says nothing of where it came fr
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.arithmetic import LEVELS
 from farmyard.games.cloud_nine.box import CORNS, EGG, GOLD, GOLDS, ROOSTER, SNAKE, STRAW
@@ -62,9 +61,7 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str
         "shows": packed(shows(view, names) if mine else {}),
         "owl": owl(view),
         "mine": mine,
-        "lays": bool(
-            mine and (view["phase"] == Phase.BEFORE if group else as_written(may_lay)(view))
-        ),
+        "lays": bool(mine and (view["phase"] == Phase.BEFORE if group else may_lay(view))),
         "phase": Phase(int(view["phase"])).name.lower(),
         "eggs": int(view["eggs"][seat]) if seat >= 0 else None,
         "day_over": day_over(view, names) if moment else None,

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.box import (
     BOX,
@@ -49,10 +48,10 @@ def packs(view: View, seat: int) -> list[dict[str, Any]]:
 
 
 def pack(view: View, seat: int, i: int) -> dict[str, Any]:
-    kind, height = int(as_written(top)(view, i)), int(view["height"][i])
+    kind, height = int(top(view, i)), int(view["height"][i])
     if kind == NOTHING:
         return {"id": f"pack-{i}", "height": 0, "label": GAP.format(n=i + 1), "house": "gap"}
-    mine = view["turn"] == seat and as_written(may_lay)(view)
+    mine = view["turn"] == seat and may_lay(view)
     return {
         "id": f"pack-{i}",
         "part": pack_part(i),
@@ -79,7 +78,7 @@ def under(view: View, seat: int, i: int) -> list[dict[str, str]]:
 
 def may_fill(view: View) -> bool:
     """Whether a card may be moved into a gap now."""
-    return bool(int(as_written(moves)(view)) & ((1 << PACKS) - 1)) if MOVE else False
+    return bool(int(moves(view)) & ((1 << PACKS) - 1)) if MOVE else False
 
 
 def tally(view: View) -> dict[str, int]:
@@ -97,16 +96,14 @@ def row(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
     """The challenges that are met, the one that counts, and how many are left."""
     if not view["gold"]:
         return None
-    kind = int(as_written(challenge)(view))
+    kind = int(challenge(view))
     return {
         "met": met(view),
         "now": None if kind == NOTHING else {**gold_of(kind), "says": demand(view, names)},
         "says": "" if kind != NOTHING else WON_ONE if view["gold_left"] else ALL_MET,
         "left": max(int(view["gold_left"]) - 1, 0),
         "claim": view["mode"] == DUAL and starred(view) != NOTHING,
-        "redo": [
-            gold_of(k) for n, k in enumerate(REDONE) if int(as_written(redoable)(view)) >> n & 1
-        ],
+        "redo": [gold_of(k) for n, k in enumerate(REDONE) if int(redoable(view)) >> n & 1],
         "keeps": keeps(view, seat),
     }
 
@@ -123,13 +120,13 @@ def met(view: View) -> list[dict[str, Any]]:
 
 def starred(view: View) -> int:
     """The challenge that the opponent carries out, if it is one of those."""
-    kind = int(as_written(asked)(view))
+    kind = int(asked(view))
     return kind if view["mode"] == DUAL and kind != NOTHING and GOLD[kind] in STARRED else NOTHING
 
 
 def demand(view: View, names: Sequence[str]) -> str:
     """What the challenge on top asks for."""
-    kind = int(as_written(challenge)(view))
+    kind = int(challenge(view))
     if kind == WORM and view["redo"] != NOTHING:
         return AS_WORM.format(does=DARES[GOLD[int(view["redo"])]])
     if view["mode"] == DUAL and GOLD[kind] in STARRED:
@@ -147,9 +144,9 @@ def claimer(view: View) -> int:
 
 def keeps(view: View, seat: int) -> list[dict[str, str]]:
     """For the Snake: which card could stay on its pack."""
-    if seat != view["turn"] or as_written(asked)(view) != SNAKE or not as_written(may_lay)(view):
+    if seat != view["turn"] or asked(view) != SNAKE or not may_lay(view):
         return []
-    tops = [(i, int(as_written(top)(view, i))) for i in range(PACKS)]
+    tops = [(i, int(top(view, i))) for i in range(PACKS)]
     return [
         {
             "part": f"keep-{i}",

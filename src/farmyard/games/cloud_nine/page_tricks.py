@@ -4,9 +4,6 @@ from collections.abc import Sequence
 from json import dumps
 from typing import Any
 
-import numpy as np
-
-from farmyard.core.compiling import as_written
 from farmyard.core.record import NOBODY, NOTHING, alone
 from farmyard.games.cloud_nine.box import BOX, CORNS, GOLD, LEAN, MOST_CARDS, ROOSTER
 from farmyard.games.cloud_nine.captions import (
@@ -24,7 +21,6 @@ from farmyard.games.cloud_nine.captions import (
 from farmyard.games.cloud_nine.challenges import asked, may_lay
 from farmyard.games.cloud_nine.laying import (
     doubled_value,
-    list_tricks,
     taken_by_snake,
 )
 from farmyard.games.cloud_nine.line import Laid, line_of, steps
@@ -35,6 +31,7 @@ from farmyard.games.cloud_nine.phrases import GOLD as GOLD_TITLES
 from farmyard.games.cloud_nine.showing import Shown, foreseen, laid, laid_out
 from farmyard.games.cloud_nine.state import GROUP, Phase
 from farmyard.games.cloud_nine.tricks import SETS, TRICKS
+from farmyard.games.cloud_nine.worlds import choices_of
 
 View = Any
 Entry = tuple[str, int, str]
@@ -52,12 +49,11 @@ def shows(view: View, names: Sequence[str]) -> dict[str, Entry]:
     if view["mode"] == GROUP:
         if view["phase"] != Phase.BEFORE:
             return {}
-        tricks = np.zeros(TRICKS, np.int64)
-        n = list_tricks(view, tricks)
-        return {str(trick): of_hand(view, trick, names) for trick in tricks[:n].tolist()}
-    if not as_written(may_lay)(view):
+        tricks = [choice for choice in choices_of(view) if choice < TRICKS]
+        return {str(trick): of_hand(view, trick, names) for trick in tricks}
+    if not may_lay(view):
         return {}
-    subsets = [int(as_written(nth_open)(view, n)) for n in range(as_written(tricks_open)(view))]
+    subsets = [int(nth_open(view, n)) for n in range(tricks_open(view))]
     return {str(subset): of_packs(view, subset) for subset in subsets}
 
 
@@ -89,7 +85,7 @@ def robbed(s: Any, names: Sequence[str]) -> str:
     """A warning before a loss."""
     if s["thief"] == NOBODY:
         return ""
-    kind = int(as_written(taken_by_snake)(s, s["declared"]))
+    kind = int(taken_by_snake(s, s["declared"]))
     says = ROBBED_BOX if kind == BOX else ROBBED
     return says.format(name=names[int(s["thief"])], card=kind + 1)
 
@@ -97,7 +93,7 @@ def robbed(s: Any, names: Sequence[str]) -> str:
 def doubled(s: Any) -> str:
     if not s["straw"][int(s["whose"])]:
         return ""
-    worth = int(as_written(doubled_value)(s, s["declared"], s["thief"] != NOBODY))
+    worth = int(doubled_value(s, s["declared"], s["thief"] != NOBODY))
     return DOUBLED.format(card=worth) if worth else ""
 
 
@@ -110,7 +106,7 @@ def of_packs(view: View, subset: int) -> Entry:
 
 def meets(view: View, shown: Shown) -> str:
     """Rooster and Corns are met by a fitting trick (CN-R83)."""
-    kind = int(as_written(asked)(view))
+    kind = int(asked(view))
     eggs = sum(card for card in shown.cards if card <= BOX)
     met = (kind == ROOSTER and len(shown.cards) == MOST_CARDS) or (kind == CORNS and eggs <= LEAN)
     return MEETS.format(gold=GOLD_TITLES[kind]) if met else ""

@@ -122,6 +122,12 @@ def play(s, choice):
                 take(s, choice - DEEDS - PICK)
             case Phase.ANNOUNCE | Phase.REVEAL:
                 answer(s, choice - DEEDS)
+    go_on(s)
+
+
+@rule
+def go_on(s):
+    """What nobody has to decide."""
     if s.phase == Phase.AFTER and deeds(s) == 1 << END_TURN and not fetchable(s):
         end_turn(s)  # CN-R114
     if s.phase == Phase.OVER and s.day < s.days:

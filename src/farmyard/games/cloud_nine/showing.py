@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from farmyard.core.compiling import as_written, rule
+from farmyard.core.compiling import loop, rule
 from farmyard.core.record import NOBODY, NOTHING, alone
 from farmyard.games.cloud_nine.arithmetic import LEVELS, Sums, operation
 from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, ROOSTER
@@ -61,7 +61,7 @@ def foreseen(view: Any, choice: int) -> Shown:
     if view.mode == GROUP:
         return laid_out(s, choice)
     subset, kept = KEPT[choice - KEEP] if choice >= KEEP else (choice, NOTHING)
-    eggs = int(as_written(uncover)(s[0], subset, kept))
+    eggs = int(uncover(s[0], subset, kept))
     if s[0].trick == NOTHING:
         raise KeyError(choice)
     return laid(s[0], eggs)._replace(packs=SUBSETS[subset], kept=kept)
@@ -109,7 +109,7 @@ def mine(s):  # type: ignore[no-untyped-def]
     return own_eggs(s, s.declared, s.thief != NOBODY)
 
 
-@rule
+@loop
 def lay_out(states, tricks, out):  # type: ignore[no-untyped-def]
     """Lays tricks open, each over the one before, and writes what it would bring its player."""
     for i in range(len(tricks)):

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.games.cloud_nine.box import CORNS, DEPTH, PACKS, SNAKE, STRAW
 from farmyard.games.cloud_nine.box import EGG as EASTER_EGG
 from farmyard.games.cloud_nine.laying import is_in_the_window
@@ -72,7 +71,7 @@ def _day(view: Any) -> int:
 def _trick(view: Any, names: Sequence[str]) -> str:
     if view.trick < 0:
         return ""
-    phrase = LYING if as_written(is_in_the_window)(view) else LAST_TRICK
+    phrase = LYING if is_in_the_window(view) else LAST_TRICK
     return phrase.format(operation=laid(view).operation, name=names[view.whose])
 
 

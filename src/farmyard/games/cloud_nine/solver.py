@@ -14,9 +14,7 @@ from itertools import chain, combinations, count
 from random import Random
 from typing import Any, NamedTuple
 
-from farmyard.core.compiling import as_written
 from farmyard.core.dice import key_of
-from farmyard.core.record import clone
 from farmyard.games.cloud_nine.box import (
     BOX,
     CHICK,
@@ -59,6 +57,7 @@ from farmyard.games.cloud_nine.tricks import (
     TRICKS,
     WAYS,
 )
+from farmyard.games.cloud_nine.worlds import dealt
 
 BUDGET = 20_000  # tables looked at
 STARTS = (60, 60, 120, 120, 240, 240, 500, 1000, 2000, 4000)  # of each fresh start, then the rest
@@ -173,7 +172,7 @@ def _fact(table: int, trick: int) -> Fact:
 
 def solve(s: Any, budget: int = BUDGET, seed: int = 0) -> Solution:
     """Wins the table of a record with all cards known; the same answer for the same arguments."""
-    plain, crowed = (facts_of(int(as_written(table_of)(s, rooster))) for rooster in (0, 1))
+    plain, crowed = (facts_of(int(table_of(s, rooster))) for rooster in (0, 1))
     return _Search(plain, crowed, budget, Random(seed)).run(lying(s))
 
 
@@ -201,28 +200,20 @@ class _Search:
         """The choices that win; None if there are none, or none were found."""
         if table.won:
             return []
-        path: list[int] = []
-        trail = [(table.mark, self._ways(table))]
-        under_way = {table.mark}  # a choice of what the Worm repeats may be taken back and forth
+        trail = {table.mark: (ANYTHING, self._ways(table))}  # as what is reached: the way there
         while trail:
-            mark, ways = trail[-1]
-            step = next(ways, None)
+            step = next(trail[next(reversed(trail))][1], None)
             if step is None:
-                self.dead.add(mark)
-                under_way.discard(mark)
-                trail.pop()
-                path[-1:] = []
+                self.dead.add(trail.popitem()[0])
                 continue
             choice, after = step
             if after.won:
-                return [*path, choice]
-            mark = after.mark
-            if mark not in self.dead and mark not in under_way:
-                if self.looked_at >= limit:
-                    return None
-                path.append(choice)
-                trail.append((mark, self._ways(after)))
-                under_way.add(mark)
+                return [*(each for each, _ in trail.values()), choice][1:]
+            if after.mark in self.dead or after.mark in trail:
+                continue  # what the Worm repeats may be taken back and forth
+            if self.looked_at >= limit:
+                return None
+            trail[after.mark] = choice, self._ways(after)
         return None
 
     def _ways(self, table: Lying) -> Iterator[tuple[int, Lying]]:
@@ -350,16 +341,13 @@ def turned(packs: Packs, p: int) -> Packs:
 # -- Deals that can be won ------------------------------------------------------
 
 
-def solvable_key(deal: Any, template: Any, key: tuple[int, int]) -> tuple[int, int]:
+def solvable_key(template: Any, key: tuple[int, int]) -> tuple[int, int]:
     """This key, or else the first one that follows from it whose table can be won.
 
-    ``deal`` is the rules' own; ``template``: a record with seats and options set, shape (1,).
+    ``template``: a record with seats and options set, shape (1,).
     """
     seed = key[0] | key[1] << 64
     for found in chain([key], (key_of(seed, n) for n in count(1))):
-        states = clone(template)
-        states["key"] = found
-        deal(states[0])
-        if solve(states[0]).verdict is Verdict.WON:
+        if solve(dealt(template, found)[0]).verdict is Verdict.WON:
             return found
     raise AssertionError("there is no last key")

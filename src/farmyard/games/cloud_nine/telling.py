@@ -7,7 +7,6 @@ is dealt in the same moment, hands can no longer be compared: then a card is jus
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.core.game import Line
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import RIFLE
@@ -187,7 +186,7 @@ def _success_slots(before: Any, choice: int, after: Any) -> dict[str, str]:
     deed, n = success_deed(choice)
     slots = {"pack": str(n + 1)}
     if deed in ("move", "hen"):
-        slots["card"] = the_card(int(as_written(top)(before, n)))
+        slots["card"] = the_card(int(top(before, n)))
     if deed == "chick":
         kinds = [int(kind) for kind in after.packs[6 * n : 6 * n + int(after.height[n])]]
         slots["shown"] = listed([a_card(kind) for kind in kinds if kind >= 0])

@@ -7,7 +7,6 @@ told by name, the others hear that a card moved.  `tell` and `sketch` have rooms
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.box import (
     BOX,
@@ -130,7 +129,7 @@ def _say_success(view: Any, choice: int) -> str:
     deed, n = success_deed(choice)
     slots = {"pack": str(n + 1)}
     if deed in ("move", "hen"):
-        slots["card"] = the_card(int(as_written(top)(view, n)))
+        slots["card"] = the_card(int(top(view, n)))
     if deed == "claim":
         slots["gold"] = a_gold(claimed(view))
     if deed == "redo":
@@ -179,7 +178,7 @@ def _asked(view: Any) -> Any:
         return HELPS[int(view.claim)]
     if phase == Phase.REST and view.again[view.turn] > 0:
         return "second"
-    if phase == Phase.TABLE and not as_written(tricks_open)(view):
+    if phase == Phase.TABLE and not tricks_open(view):
         return "stuck" if view.mode == SOLO else "blocked"
     return phase
 
@@ -226,11 +225,7 @@ def _why_not_lay(view: Any, trick: int) -> str:
         return "over" if view.phase == Phase.AFTER else "phase"
     if any(NEEDS[trick][kind] > view.hands[view.turn][kind] for kind in range(BOX + 1)):
         return "hand"
-    return (
-        "corns"
-        if as_written(holds)(LEGAL[as_written(table_of)(view, view.rooster)], trick)
-        else "nine"
-    )
+    return "corns" if holds(LEGAL[table_of(view, view.rooster)], trick) else "nine"
 
 
 def _why_not_now(view: Any, deed: Any) -> str:
@@ -291,11 +286,11 @@ WHY_NOT_SUCCESS = {
 
 
 def _why_not_packs(view: Any, choice: int) -> str:
-    if not as_written(may_lay)(view):
+    if not may_lay(view):
         return "over"
     if choice >= KEEP:
         return "keep"
-    return "closed" if as_written(trick_of)(view, choice) == NOTHING else "nine"
+    return "closed" if trick_of(view, choice) == NOTHING else "nine"
 
 
 # -- The end --------------------------------------------------------------------

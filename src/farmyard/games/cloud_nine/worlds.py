@@ -1,13 +1,13 @@
 """Cloud Nine: what a view can become, asked of the loops that every table has ready.
 
-A rule that Python calls would have to be compiled first, while somebody waits for a hint.
+They are too long, and throw too many dice, to be run as plain Python.
 """
 
 from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
-from farmyard.core.record import alone
+from farmyard.core.record import alone, clone
 
 KEY = "cloud_nine"
 
@@ -15,6 +15,14 @@ KEY = "cloud_nine"
 def choices_of(view: Any) -> list[int]:
     """The legal choices of the seat to move, in rising order."""
     return catalogue.game(KEY).choices(alone(view))
+
+
+def dealt(template: Any, key: tuple[int, int]) -> Any:
+    """The table that a key deals to a record with seats and options set, shape (1,)."""
+    states = clone(template)
+    states["key"] = key
+    catalogue.game(KEY).loops.deal(states, 0)
+    return states
 
 
 def world(view: Any, seat: int, seed: int, n: int) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.core.compiling import as_written, rule
+from farmyard.core.compiling import loop, rule
 from farmyard.core.game import Bot, Level
 from farmyard.core.player import Insight, Maker, Player, Thinker, by_lead
 from farmyard.core.record import as_bytes
@@ -36,7 +36,7 @@ class Greedy(Player):
     def _brings(self, view: Any, choice: int) -> int:
         sex, line = divmod(choice - SCORE, len(LINES))
         prize = int(view.sums[line][1 - sex].sum())
-        return prize if as_written(winner_of)(view, sex, line) == self.seat else -prize
+        return prize if winner_of(view, sex, line) == self.seat else -prize
 
 
 class Lookout(Player):
@@ -50,7 +50,7 @@ class Lookout(Player):
         return list(values)
 
 
-@rule
+@loop
 def weigh(states: Any, rows: Any, choices: Any, values: Any) -> None:
     """Tries each choice on a copy of the view, without drawing a card."""
     me = states[0].turn

@@ -7,7 +7,6 @@ The last scoring stays in the record, so the page can let the beasts walk off th
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.games.oxy_soxy.box import (
     BOXES,
     BULLOCK,
@@ -105,7 +104,7 @@ def box_of(view: View, box: int, names: Sequence[str]) -> dict[str, Any]:
         "box": box,
         "daisies": BOXES[box] in MEADOW_CARDS,
         "lines": f"line-{row} line-{SIDE + column}",
-        "beast": there and {**there, "from": f"seat-{as_written(colour_of)(number)}"},
+        "beast": there and {**there, "from": f"seat-{colour_of(number)}"},
         "label": holds(number, names, row, column) if there else is_free(row, column),
     }
 
@@ -114,17 +113,15 @@ def beast(number: int) -> dict[str, Any]:
     """One of the eighty beasts, as a drawing."""
     return {
         "id": f"b-{number}",
-        "sex": SEXES[as_written(sex_of)(number)],
-        "value": int(as_written(value_of)(number)),
-        "emblem": EMBLEMS[as_written(colour_of)(number)],
+        "sex": SEXES[sex_of(number)],
+        "value": int(value_of(number)),
+        "emblem": EMBLEMS[colour_of(number)],
     }
 
 
 def holds(number: int, names: Sequence[str], row: int, column: int) -> str:
-    name, sex = names[as_written(colour_of)(number)], SEXES[as_written(sex_of)(number)]
-    return (
-        f"{name}’s {sex} {as_written(value_of)(number)}, row {ROWS[row]}, column {COLUMNS[column]}"
-    )
+    name, sex = names[colour_of(number)], SEXES[sex_of(number)]
+    return f"{name}’s {sex} {value_of(number)}, row {ROWS[row]}, column {COLUMNS[column]}"
 
 
 def is_free(row: int, column: int) -> str:
@@ -156,7 +153,7 @@ def way(view: View, line: int, sex: int, names: Sequence[str]) -> dict[str, Any]
         "totals": totals[:2],
         "why": "",
     }
-    if not view["scorable"] & as_written(bit)(len(LINES) * sex + line):
+    if not view["scorable"] & bit(len(LINES) * sex + line):
         return {**shown, "why": why_none(view, line, sex, totals)}
     prize = sum(int(view["sums"][line, 1 - sex, p]) for p in range(PLAYERS))
     return {**shown, "winner": names[totals[0]["seat"]], "prize": prize}
@@ -186,7 +183,7 @@ def why_none(view: View, line: int, sex: int, totals: list[dict[str, Any]]) -> s
 def hand(view: View, seat: int) -> list[dict[str, Any]]:
     """The own beasts, bullocks first, rising."""
     held = int(view["hands"][seat])
-    return [in_hand(seat, card) for card in range(KINDS) if held & as_written(bit)(card)]
+    return [in_hand(seat, card) for card in range(KINDS) if held & bit(card)]
 
 
 def in_hand(seat: int, card: int) -> dict[str, Any]:
@@ -218,9 +215,9 @@ def lately(view: View) -> dict[str, Any] | None:
 
 
 def act_of(view: View, number: int) -> str:
-    if as_written(sex_of)(number) != view["sex"]:
+    if sex_of(number) != view["sex"]:
         return "walk"
-    return "strut" if as_written(colour_of)(number) == view["winner"] else "sink"
+    return "strut" if colour_of(number) == view["winner"] else "sink"
 
 
 def heard(view: View) -> dict[str, Any]:

@@ -6,7 +6,6 @@ Whole sentences with named slots, so that other languages can follow.
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.compiling import as_written
 from farmyard.core.game import Line
 from farmyard.games.oxy_soxy.box import (
     BEASTS,
@@ -132,7 +131,7 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
 def _asked(view: Any) -> str:
     """What the seat to move can do, as all can see."""
     cards = view.unplayed[view.turn].any()
-    score, free = bool(as_written(scorings)(view)), bool(as_written(open_boxes)(view))
+    score, free = bool(scorings(view)), bool(open_boxes(view))
     if view.held[view.turn] and free:
         return "both" if score else "lay" if cards else "must lay"
     if score:
