@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import COMPILED
 from farmyard.games.cloud_nine.arithmetic import DECIMALS, FRACTIONS, INTEGERS, Sums, operation
 from farmyard.games.cloud_nine.operations import Agreed, answer
@@ -34,8 +35,6 @@ from farmyard.games.cloud_nine.tricks import (
     WHICH,
     declarations,
     is_trick,
-    nth_one,
-    ones,
     set_of,
     sums_of,
     way_of,
@@ -223,8 +222,8 @@ def test_ways_to_declare() -> None:
 
 def test_bits() -> None:
     word = 0b1011_0000_0001
-    assert [nth_one(word, n) for n in range(ones(word))] == [0, 8, 9, 11]
-    assert ones((1 << 62) - 1) == 62
+    assert [nth_of(word, n) for n in range(size(word))] == [0, 8, 9, 11]
+    assert size((1 << 62) - 1) == 62
 
 
 # -- An operation to show -------------------------------------------------------

@@ -273,22 +273,3 @@ def beams(s):
     for to in range(1, s.seats):
         bits |= BEAM_ONE * (s.held[(s.turn + to) % s.seats] > 0) << to - 1
     return bits
-
-
-@rule
-def size(bits):
-    """How many: the bits of one number of up to 62, added up in pairs, fours and bytes."""
-    bits = bits - (bits >> 1 & 0x5555555555555555)
-    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    return (bits + (bits >> 32)) & 0x7F
-
-
-@rule
-def nth_of(bits, n):
-    """The n-th (from 0) of them."""
-    for _ in range(n):
-        bits &= bits - 1
-    return size(~bits & (bits - 1))  # the bits below the lowest

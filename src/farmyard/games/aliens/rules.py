@@ -6,6 +6,7 @@ no order: whichever card is drawn is as likely.  Rulings (UF-…) are those of
 ``docs/rules/aliens.md``.
 """
 
+from farmyard.core.bits import nth_of, size
 from farmyard.core.cards import clear, total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
@@ -31,11 +32,9 @@ from farmyard.games.aliens.choices import (
     is_throwing,
     lower_choices,
     may_throw,
-    nth_of,
     others_have_corn,
     others_hold,
     picks,
-    size,
     uncovered,
     upper_choices,
     war_is_possible,

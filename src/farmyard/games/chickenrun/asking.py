@@ -1,5 +1,6 @@
 """Chickenrun: the legal choices, found once for each decision and kept as bits of the record."""
 
+from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun.board import COLUMNS, NO, PLACES, ROWS, number
 from farmyard.games.chickenrun.state import (
@@ -14,24 +15,6 @@ from farmyard.games.chickenrun.state import (
     Phase,
 )
 from farmyard.games.chickenrun.walking import forget_the_way
-
-
-@rule
-def ones(bits):
-    """How many bits of a number below 2**32 are set: added up in pairs, fours, bytes, all."""
-    bits = bits - (bits >> 1 & 0x55555555)
-    bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F
-    bits += bits >> 8
-    return (bits + (bits >> 16)) & 0x3F
-
-
-@rule
-def nth_one(bits, n):
-    """The place of the n-th bit (from 0) that is set."""
-    for _ in range(n):
-        bits &= bits - 1
-    return ones(~bits & (bits - 1))
 
 
 @rule
@@ -59,7 +42,7 @@ def allow_if(s, choice, so):
 def allow_some(s, first, bits):
     """Of the choices from the first one on those whose bit is set."""
     while bits:
-        allow(s, first + nth_one(bits, number(0)))
+        allow(s, first + nth_of(bits, number(0)))
         bits &= bits - 1
 
 
@@ -99,7 +82,7 @@ def how_many_open(s):
     n = 0
     for w in range(OPEN_WORDS):
         if s.open[w]:
-            n += ones(number(s.open[w]))
+            n += size(number(s.open[w]))
     return n
 
 
@@ -107,9 +90,9 @@ def how_many_open(s):
 def nth_open(s, n):
     for w in range(OPEN_WORDS):
         if s.open[w]:
-            here = ones(number(s.open[w]))
+            here = size(number(s.open[w]))
             if n < here:
-                at = nth_one(number(s.open[w]), n)
+                at = nth_of(number(s.open[w]), n)
                 if w < LOW_WORDS:
                     return w * LOW_BITS + at
                 return PLACE + (w - LOW_WORDS) * COLUMNS + at

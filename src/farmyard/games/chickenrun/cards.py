@@ -5,11 +5,11 @@ remembers of a pile is what it saw at its last look with what it has seen go bac
 and how many cards others have taken since (`missed`).
 """
 
+from farmyard.core.bits import nth_of, size
 from farmyard.core.cards import total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun.asking import nth_one, ones
 from farmyard.games.chickenrun.board import number
 from farmyard.games.chickenrun.box import (
     CARDS,
@@ -328,7 +328,7 @@ def draw_card(s):
 def turn_search_card(s):
     """The top search card; after the sixth the six are shuffled again (CR-R86)."""
     cards = number(s.to_search)
-    hut = nth_one(cards, below(s, ones(cards)))
+    hut = nth_of(cards, below(s, size(cards)))
     s.to_search &= ~(1 << hut)
     if not s.to_search:
         s.to_search = EVERY_HUT

@@ -4,11 +4,11 @@ Cards that lie open, the own ones and those remembered stay where they are; all 
 and piles at random.  A remembered pile from which others have taken cards loses as many of them.
 """
 
+from farmyard.core.bits import nth_of, size
 from farmyard.core.cards import nth_card, total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun.asking import nth_one, ones
 from farmyard.games.chickenrun.board import number
 from farmyard.games.chickenrun.box import (
     CARD_COPIES,
@@ -259,8 +259,8 @@ def imagine_plans(v, seat, w):
     for p in range(number(w.seats)):
         loose &= ~number(w.plans[p])
     for p in range(number(w.seats)):
-        while ones(number(w.plans[p])) < w.planned[p]:
-            plan = nth_one(loose, below(w, ones(loose)))
+        while size(number(w.plans[p])) < w.planned[p]:
+            plan = nth_of(loose, below(w, size(loose)))
             loose &= ~(1 << plan)
             w.plans[p] |= 1 << plan
         w.knows[p] |= w.plans[p] * (p != seat)
@@ -272,7 +272,7 @@ def place_plans(w, loose):
     """The rest of the pile, and who has what."""
     for i in range(number(w.plans_left)):
         if w.plan_pile[i] < 0:
-            plan = nth_one(loose, below(w, ones(loose)))
+            plan = nth_of(loose, below(w, size(loose)))
             loose &= ~(1 << plan)
             w.plan_pile[i] = plan
     for plan in range(PLANS):

@@ -1,5 +1,6 @@
 """Cloud Nine: cards changing places: from nests to hands, to piles and to the discard."""
 
+from farmyard.core.bits import bit
 from farmyard.core.cards import nth_card
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
@@ -23,7 +24,6 @@ from farmyard.games.cloud_nine.box import (
     SUCCESS_DECK,
 )
 from farmyard.games.cloud_nine.state import ANYTIME, BOX26, GROUP, SOLO
-from farmyard.games.cloud_nine.tricks import bit
 
 # -- Flesh-backed cards ---------------------------------------------------------
 

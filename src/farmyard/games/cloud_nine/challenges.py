@@ -4,6 +4,7 @@ The row lies in the nest of Gold, the challenge that counts on top; who has met 
 him, among his Gold.
 """
 
+from farmyard.core.bits import bit
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.box import (
@@ -21,7 +22,6 @@ from farmyard.games.cloud_nine.box import (
 from farmyard.games.cloud_nine.choices import HUNT, LOOK_INTO, MOVE, REDONE, TURN_UP
 from farmyard.games.cloud_nine.packs import at_least, can_meet, foxes_up, take_top, turn_under
 from farmyard.games.cloud_nine.state import DUAL, Phase
-from farmyard.games.cloud_nine.tricks import bit
 
 # -- What is asked for ----------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Cloud Nine: what the Gold cards do in the group game, and when they may be played."""
 
+from farmyard.core.bits import bit
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import (
@@ -49,7 +50,6 @@ from farmyard.games.cloud_nine.choices import (
 from farmyard.games.cloud_nine.day import check_nest, go_out, left_without
 from farmyard.games.cloud_nine.laying import strongest
 from farmyard.games.cloud_nine.state import ANYTIME, STANDARD, Phase
-from farmyard.games.cloud_nine.tricks import bit
 
 # -- The cards ------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ Chick keeps on knowing what is surely there still, until another breeder looks; 
 from a theft or a swap it must remember by itself.
 """
 
+from farmyard.core.bits import bit
 from farmyard.core.cards import clear, total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
@@ -27,7 +28,6 @@ from farmyard.games.cloud_nine.cards import in_flesh_deck, in_gold_deck
 from farmyard.games.cloud_nine.laying import lying
 from farmyard.games.cloud_nine.peeking import imagine_packs, imagine_row, see_packs, see_row
 from farmyard.games.cloud_nine.state import ANYTIME, GROUP, OPEN_WORDS, Phase
-from farmyard.games.cloud_nine.tricks import bit
 
 # -- What a seat sees -----------------------------------------------------------
 

@@ -4,6 +4,7 @@ The order is that of CN-R46: the cards leave the hand and are declared, Snakes a
 they may be at any time), one Snake takes its card, Straw doubles, the rest goes to the pile.
 """
 
+from farmyard.core.bits import bit, nth_of, size
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import BOX, LEAN, PLAYERS, SNAKE, STRAW
@@ -34,9 +35,6 @@ from farmyard.games.cloud_nine.tricks import (
     TAKEN,
     WHICH,
     WORDS,
-    bit,
-    nth_one,
-    ones,
     ways,
 )
 
@@ -74,7 +72,7 @@ def lawful_tricks(s):
     table, n = table_of(s, s.rooster), 0
     for w in range(WORDS):
         if LEGAL[table, w]:
-            n += ones(lawful(s, table, w))
+            n += size(lawful(s, table, w))
     return n
 
 
@@ -85,9 +83,9 @@ def nth_trick(s, n):
     for w in range(WORDS):
         if LEGAL[table, w]:
             row = lawful(s, table, w)
-            here = ones(row)
+            here = size(row)
             if n < here:
-                return BITS * w + nth_one(row, n)
+                return BITS * w + nth_of(row, n)
             n -= here
     return -1 - n
 
@@ -167,7 +165,7 @@ def best_way(s):
     """The declaration that is best for the player (CN-R20, CN-R23), of those that are possible."""
     open_ways = ways(table_of(s, s.crowed), s.trick)
     if not open_ways & (open_ways - 1):
-        return ones(open_ways - 1)  # there is but one
+        return size(open_ways - 1)  # there is but one
     best, most = 0, -1000
     for way in range(16):
         if open_ways >> way & 1 and worth(s, way) > most:
@@ -247,7 +245,7 @@ def ask_next(s):
         if s.golden[s.turn]:
             return
     s.news += 1
-    if ones(s.calls) > 1:
+    if size(s.calls) > 1:
         s.phase = Phase.REVEAL
         ask_next_caller(s)
     else:

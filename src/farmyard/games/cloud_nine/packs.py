@@ -1,5 +1,6 @@
 """Cloud Nine, Success: nine packs of six, and which tricks their top cards make."""
 
+from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
 from farmyard.games.cloud_nine.box import BOX, CORNS, DEPTH, FOX, LEAN, PACKS, ROOSTER, SNAKE
@@ -24,12 +25,11 @@ from farmyard.games.cloud_nine.tricks import (
     NUMBER_STAYS,
     STAYS,
     TAKEN,
-    nth_one,
-    ones,
     set_of,
     ways,
 )
 
+CODE_BITS, CODE = 4, 15  # a top card as `set_of` wants it fits into so many bits
 FULL_WORD = (1 << OPEN_BITS) - 1
 MOST_KEPT = len(KEPT_OF)
 
@@ -160,49 +160,84 @@ def read_tricks(s, asked):
     """
     for w in range(OPEN_WORDS):
         s.open[w] = 0
-    few = COMPLETING[table_of(s, 0)]
-    note(s, 0, fitting(s.tops, 0, few[0]))
-    read_twos_and_threes(s, s.tops, few)
-    read_fours(s, s.tops, COMPLETING[table_of(s, asked == ROOSTER)])
+    few, tops = COMPLETING[table_of(s, 0)], all_tops(s)
+    note(s, 0, fitting(tops, PACKS, few[0]))
+    read_twos_and_threes(s, tops, few)
+    read_fours(s, tops, COMPLETING[table_of(s, asked == ROOSTER)])
 
 
 @rule
-def read_twos_and_threes(s, t, row):
+def all_tops(s):
+    """The codes of all top cards in one number, that of the first pack lowest."""
+    tops = 0
+    for pack in range(PACKS):
+        tops |= int(s.tops[pack]) << (CODE_BITS * pack)
+    return tops
+
+
+@rule
+def read_twos_and_threes(s, tops, row):
     for i in range(PACKS - 1):
-        if t[i]:
-            note(s, RUN_OF_TWO[i], fitting(t, i + 1, row[t[i]]))
-            for j in range(i + 1, PACKS - 1):
-                if t[j]:
-                    fits = row[CODES * t[i] + t[j]]
-                    note(s, RUN_OF_THREE[i, j], fitting(t, j + 1, fits))
+        a, tops = tops & CODE, tops >> CODE_BITS
+        if a:
+            note(s, RUN_OF_TWO[i], fitting(tops, PACKS - 1 - i, row[a]))
+        if a and i < PACKS - 2:
+            note(s, RUN_OF_THREE[i, i + 1], threes_with(tops, row, a, i))
 
 
 @rule
-def read_fours(s, t, row):
-    for i in range(PACKS - 3):
-        for j in range(i + 1, PACKS - 2 if t[i] else 0):
-            for k in range(j + 1, PACKS - 1 if t[j] else 0):
-                if t[k]:
-                    fits = row[(CODES * t[i] + t[j]) * CODES + t[k]]
-                    note(s, RUN_OF_FOUR[i, j, k], fitting(t, k + 1, fits))
-
-
-@rule
-def fitting(t, first, kinds):
-    """Which packs, from this one on, have one of these kinds on top: bits from there."""
+def threes_with(tops, row, a, i):
+    """Those whose first card is of pack i, as bits from the first of them on."""
     bits = 0
-    for pack in range(first, PACKS):
-        bits |= (kinds >> t[pack] & 1) << (pack - first)
+    for j in range(i + 1, PACKS - 1):
+        b, tops = tops & CODE, tops >> CODE_BITS
+        at = RUN_OF_THREE[i, j] - RUN_OF_THREE[i, i + 1]
+        bits |= fitting(tops, PACKS - 1 - j, row[CODES * a + b]) << at
+    return bits
+
+
+@rule
+def read_fours(s, tops, row):
+    for i in range(PACKS - 3):
+        a, tops = tops & CODE, tops >> CODE_BITS
+        if a:
+            note(s, RUN_OF_FOUR[i, i + 1, i + 2], fours_with(tops, row, a, i))
+
+
+@rule
+def fours_with(tops, row, a, i):
+    """Those whose first card is of pack i, likewise."""
+    bits = 0
+    for j in range(i + 1, PACKS - 2):
+        b, tops = tops & CODE, tops >> CODE_BITS
+        rest = tops
+        for k in range(j + 1, PACKS - 1):
+            c, rest = rest & CODE, rest >> CODE_BITS
+            at = RUN_OF_FOUR[i, j, k] - RUN_OF_FOUR[i, i + 1, i + 2]
+            bits |= fitting(rest, PACKS - 1 - k, row[(CODES * a + b) * CODES + c]) << at
+    return bits
+
+
+@rule
+def fitting(tops, n, kinds):
+    """Which of the first n of these top cards are of one of these kinds, as bits."""
+    bits = 0
+    for pack in range(n):
+        bits |= (kinds >> (tops & CODE) & 1) << pack
+        tops >>= CODE_BITS
     return bits
 
 
 @rule
 def note(s, first, bits):
     """Sets of packs that follow each other, from this one on."""
-    word, bits = first // OPEN_BITS, int(bits) << int(first % OPEN_BITS)
-    s.open[word] |= bits & FULL_WORD
-    if bits > FULL_WORD:
-        s.open[word + 1] |= bits >> OPEN_BITS
+    word, at = first // OPEN_BITS, first % OPEN_BITS
+    s.open[word] |= bits << at & FULL_WORD
+    bits >>= OPEN_BITS - at
+    while bits:
+        word += 1
+        s.open[word] |= bits & FULL_WORD
+        bits >>= OPEN_BITS
 
 
 @rule
@@ -215,7 +250,7 @@ def tricks_open(s):
     """How many tricks can be made."""
     n = 0
     for w in range(OPEN_WORDS):
-        n += ones(s.open[w])
+        n += size(s.open[w])
     return n
 
 
@@ -223,9 +258,9 @@ def tricks_open(s):
 def nth_open(s, n):
     """The n-th of them."""
     for w in range(OPEN_WORDS):
-        here = ones(s.open[w])
+        here = size(s.open[w])
         if n < here:
-            return OPEN_BITS * w + nth_one(s.open[w], n)
+            return OPEN_BITS * w + nth_of(s.open[w], n)
         n -= here
     return NOTHING
 
@@ -274,7 +309,7 @@ def scan_kept(s, n):
     for w in range(OPEN_WORDS):
         left = int(s.open[w])
         while left:
-            subset = OPEN_BITS * w + nth_one(left, 0)
+            subset = OPEN_BITS * w + nth_of(left, 0)
             left &= left - 1
             trick = trick_of(s, subset)
             here = int(stays[trick])
@@ -303,7 +338,7 @@ def can_meet(s, kind):
     for w in range(OPEN_WORDS):
         left = int(s.open[w])
         while left:
-            subset = OPEN_BITS * w + nth_one(left, 0)
+            subset = OPEN_BITS * w + nth_of(left, 0)
             left &= left - 1
             if kind == CORNS and EGGS[trick_of(s, subset)] <= LEAN:
                 return True
@@ -315,10 +350,18 @@ def can_meet(s, kind):
 @rule
 def opens_four(s):
     """Whether four cards would make nine if values might repeat."""
-    t, row = s.tops, COMPLETING[table_of(s, 1)]
+    tops, row = all_tops(s), COMPLETING[table_of(s, 1)]
     for i in range(PACKS - 3):
-        for j in range(i + 1, PACKS - 2 if t[i] else 0):
-            for k in range(j + 1, PACKS - 1 if t[j] else 0):
-                if t[k] and fitting(t, k + 1, row[(CODES * t[i] + t[j]) * CODES + t[k]]):
-                    return True
+        for j in range(i + 1, PACKS - 2):
+            for k in range(j + 1, PACKS - 1):
+                a, b, c = nth_code(tops, i), nth_code(tops, j), nth_code(tops, k)
+                if a and b and c:
+                    fits = row[(CODES * a + b) * CODES + c]
+                    if fitting(tops >> (CODE_BITS * (k + 1)), PACKS - 1 - k, fits):
+                        return True
     return False
+
+
+@rule
+def nth_code(tops, pack):
+    return tops >> (CODE_BITS * pack) & CODE

@@ -4,13 +4,13 @@ The top cards lie open.  Who has looked into a pack with a Chick knows its cards
 went under its pack with a Hen is known to both.  Of the row the top and the Easter Egg lie open.
 """
 
+from farmyard.core.bits import bit
 from farmyard.core.cards import clear
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import DEPTH, FOX, GOLDS, KINDS, MOST_GOLD_NEST, PACKS
 from farmyard.games.cloud_nine.cards import in_flesh_deck, in_gold_deck
-from farmyard.games.cloud_nine.tricks import bit
 
 ALL = 4  # known to everybody
 

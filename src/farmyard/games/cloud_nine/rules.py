@@ -5,6 +5,7 @@ their level; what is laid is won.  Gold cards bend the rules for who holds them.
 those of ``docs/rules/cloud_nine.md``.
 """
 
+from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import NESTS, SNAKE
@@ -76,7 +77,6 @@ from farmyard.games.cloud_nine.laying import (
 )
 from farmyard.games.cloud_nine.state import DUAL, GROUP, Ending, Phase, State
 from farmyard.games.cloud_nine.success import deal_packs, do, how_many, may, which
-from farmyard.games.cloud_nine.tricks import nth_one, ones
 
 __all__ = ["CHOICES", "SECRET", "Phase", "State"]
 
@@ -139,7 +139,7 @@ def go_on(s):
 def many(s):
     if s.mode != GROUP:
         return how_many(s)
-    n = ones(deeds(s)) + ones(later_deeds(s))
+    n = size(deeds(s)) + size(later_deeds(s))
     return n + lawful_tricks(s) if s.phase == Phase.BEFORE else n
 
 
@@ -153,9 +153,9 @@ def nth(s, n):
             return trick
         n = -1 - trick
     now = deeds(s)
-    if n < ones(now):
-        return DEEDS + nth_one(now, n)
-    return DEEDS + LATER + nth_one(later_deeds(s), n - ones(now))
+    if n < size(now):
+        return DEEDS + nth_of(now, n)
+    return DEEDS + LATER + nth_of(later_deeds(s), n - size(now))
 
 
 # -- A turn, step by step -------------------------------------------------------

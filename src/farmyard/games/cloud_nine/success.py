@@ -3,6 +3,7 @@
 The packs themselves are in `packs`, the row of challenges in `challenges`.
 """
 
+from farmyard.core.bits import bit, nth_of, size
 from farmyard.core.cards import total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import shuffle
@@ -71,16 +72,7 @@ from farmyard.games.cloud_nine.packs import (
     way_to_keep,
 )
 from farmyard.games.cloud_nine.state import DUAL, FREE, GOLD_TIE_BOTH, SOLO, Ending, Phase
-from farmyard.games.cloud_nine.tricks import (
-    DOUBLED_LEFT,
-    DOUBLED_SECOND,
-    EGGS,
-    HIGHEST,
-    SECOND,
-    bit,
-    nth_one,
-    ones,
-)
+from farmyard.games.cloud_nine.tricks import DOUBLED_LEFT, DOUBLED_SECOND, EGGS, HIGHEST, SECOND
 
 # -- The deal ------------------------------------------------------------------
 
@@ -136,7 +128,7 @@ def may(s, choice):
 
 @rule
 def how_many(s):
-    n = ones(moves(s))
+    n = size(moves(s))
     if may_lay(s):
         n += tricks_open(s)
         if asked(s) == SNAKE:
@@ -156,7 +148,7 @@ def which(s, n):
             if kept >= 0:
                 return KEEP + kept
             n -= -1 - kept
-    return MOVE + nth_one(moves(s), n)
+    return MOVE + nth_of(moves(s), n)
 
 
 @rule

@@ -161,10 +161,12 @@ WHICH, LEGAL, WAYS = _read()
 
 
 def _completing() -> Any:
-    """By table and three cards in any order, 0 for none: the kinds that make a trick, as bits."""
+    """By table and three cards, none (0) only before the others: what makes a trick, as bits."""
     bits = np.array([[row[i // BITS] >> (i % BITS) & 1 for i in range(TRICKS)] for row in LEGAL])
     fits = np.where(BY_KINDS >= 0, bits[:, BY_KINDS], 0).reshape(len(LEGAL), -1, CODES)
     fits[:, :, 0] = 0
+    a, b, c = np.indices((CODES,) * (MOST_CARDS - 1)).reshape(MOST_CARDS - 1, -1)
+    fits[:, ((a > 0) & (b == 0)) | ((b > 0) & (c == 0))] = 0
     return (fits << np.arange(CODES)).sum(axis=2).astype(np.int16)
 
 
@@ -210,30 +212,3 @@ def ways(table, trick):
 @rule
 def holds(row, trick):
     return (row[trick // BITS] >> (trick % BITS)) & 1
-
-
-@rule
-def bit(n):
-    """The set of this one thing."""
-    return 1 << int(n)
-
-
-@rule
-def ones(word):
-    """How many bits of a word are set: added up in pairs, fours, bytes, all."""
-    word = int(word)
-    word = word - ((word >> 1) & 0x5555555555555555)
-    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
-    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    word += word >> 8
-    word += word >> 16
-    return (word + (word >> 32)) & 0x7F
-
-
-@rule
-def nth_one(word, n):
-    """Where the n-th set bit (from 0) stands."""
-    word = int(word)
-    for _ in range(n):
-        word &= word - 1
-    return ones(~word & (word - 1))

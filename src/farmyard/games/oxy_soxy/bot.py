@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from farmyard.core.bits import bit
 from farmyard.core.compiling import loop, rule
 from farmyard.core.game import Bot, Level
 from farmyard.core.player import Insight, Maker, Player, Thinker, by_lead
 from farmyard.core.record import as_bytes
-from farmyard.games.oxy_soxy.box import LINES, bit
+from farmyard.games.oxy_soxy.box import LINES
 from farmyard.games.oxy_soxy.rules import BURN, SCORE, play, winner_of
 from farmyard.games.oxy_soxy.state import PLAYERS, Phase
 

@@ -85,30 +85,6 @@ EAST = WEST << SIDE - 1
 
 
 @rule
-def bit(n: int) -> int:
-    """The set of this one thing."""
-    return 1 << int(n)
-
-
-@rule
-def size(some: int) -> int:
-    """How many things a set holds: its bits, added up in pairs, fours, bytes, all."""
-    some = some - (some >> 1 & 0x55555555)
-    some = (some & 0x33333333) + (some >> 2 & 0x33333333)
-    some = (some + (some >> 4)) & 0x0F0F0F0F
-    some += some >> 8
-    return (some + (some >> 16)) & 0x3F
-
-
-@rule
-def nth_of(some: int, n: int) -> int:
-    """The n-th thing (from 0) of a set."""
-    for _ in range(n):
-        some &= some - 1
-    return size(~some & (some - 1))  # the bits below the lowest
-
-
-@rule
 def neighbours(boxes: int) -> int:
     """The boxes next to these, orthogonally."""
     east, west = (boxes & ~EAST) << 1, (boxes & ~WEST) >> 1

@@ -5,10 +5,11 @@ together all can work out; so a hand whose pile is used up is known to all, and 
 player knows which cards it holds.
 """
 
+from farmyard.core.bits import bit, nth_of, size
 from farmyard.core.cards import clear
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
-from farmyard.games.oxy_soxy.box import LINES, SIDE, bit, nth_of, size
+from farmyard.games.oxy_soxy.box import LINES, SIDE
 from farmyard.games.oxy_soxy.state import MOST_CAPTURED, PLACES, PLAYERS
 
 # -- What a seat sees -----------------------------------------------------------

@@ -7,6 +7,7 @@ The last scoring stays in the record, so the page can let the beasts walk off th
 from collections.abc import Sequence
 from typing import Any
 
+from farmyard.core.bits import bit
 from farmyard.games.oxy_soxy.box import (
     BOXES,
     BULLOCK,
@@ -18,7 +19,6 @@ from farmyard.games.oxy_soxy.box import (
     SEXES,
     SIDE,
     TOP,
-    bit,
     colour_of,
     sex_of,
     value_of,

@@ -6,6 +6,7 @@ Its sentences stand here, for nobody else says them.
 from collections.abc import Iterator
 from typing import Any
 
+from farmyard.core.bits import bit, size
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
 from farmyard.games.oxy_soxy.box import (
@@ -19,9 +20,7 @@ from farmyard.games.oxy_soxy.box import (
     SEXES,
     TOP,
     WHOLE_DECK,
-    bit,
     colour_of,
-    size,
     value_of,
 )
 from farmyard.games.oxy_soxy.rules import CHOICES, judge, put_on

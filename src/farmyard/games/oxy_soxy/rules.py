@@ -5,6 +5,7 @@ on a line gives its cows to the player with the strongest bullocks there, and th
 After the last score card most points win.  Rulings (OS-…) are those of ``docs/rules/oxy_soxy.md``.
 """
 
+from farmyard.core.bits import bit, nth_of, size
 from farmyard.core.cards import clear
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
@@ -22,14 +23,11 @@ from farmyard.games.oxy_soxy.box import (
     TOP,
     WHOLE_DECK,
     WHOLE_MEADOW,
-    bit,
     colour_of,
     column_of,
     neighbours,
-    nth_of,
     row_of,
     sex_of,
-    size,
     value_of,
 )
 from farmyard.games.oxy_soxy.state import EITHER_SEX, FORBIDDEN, PLACES, PLAYERS, Phase, State

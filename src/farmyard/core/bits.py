@@ -1,0 +1,37 @@
+"""Sets kept as the bits of one number, of up to 62 things."""
+
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.compiling import rule, word
+
+_FIVES, _THREES, _FIFTEENS, _ONES, _ALL = (
+    word(0x0101010101010101 * byte) for byte in (0x55, 0x33, 0x0F, 0x01, 0xFF)
+)
+_1, _2, _4, _56 = (word(n) for n in (1, 2, 4, 56))
+
+
+@rule
+def bit(n: Any) -> int:
+    """The set of this one thing."""
+    return 1 << int(n)
+
+
+@rule
+def size(some: Any) -> Any:
+    """How many things a set holds: added up in pairs, fours and bytes, as compilers know it."""
+    x = word(some) & _ALL
+    x = x - (x >> _1 & _FIVES)
+    x = (x & _THREES) + (x >> _2 & _THREES)
+    x = (x + (x >> _4)) & _FIFTEENS
+    return np.int64((x * _ONES & _ALL) >> _56)
+
+
+@rule
+def nth_of(some: Any, n: Any) -> Any:
+    """The n-th thing (from 0) of a set."""
+    some = int(some)
+    for _ in range(n):
+        some &= some - 1
+    return size(~some & (some - 1))  # the bits below the lowest

@@ -1,0 +1,33 @@
+"""Sets kept as the bits of one number."""
+
+import pytest
+
+from farmyard.core.bits import bit, nth_of, size
+from farmyard.core.compiling import loop
+
+SETS = [0, 1, 2, 3, 0b1011, (1 << 62) - 1, 1 << 61, 0x2AAAAAAAAAAAAAAA]
+
+
+@loop
+def size_of(some: int) -> int:
+    """The same in a loop, compiled."""
+    return size(some)
+
+
+@loop
+def nth_thing(some: int, n: int) -> int:
+    """Likewise."""
+    return nth_of(some, n)
+
+
+@pytest.mark.parametrize("some", SETS)
+def test_a_set_has_as_many_things_as_bits(some: int) -> None:
+    assert size(some) == size_of(some) == some.bit_count()
+
+
+@pytest.mark.parametrize("some", SETS)
+def test_its_things_come_in_rising_order(some: int) -> None:
+    things = [n for n in range(62) if some >> n & 1]
+    assert [nth_of(some, n) for n in range(len(things))] == things
+    assert [nth_thing(some, n) for n in range(len(things))] == things
+    assert sum(bit(n) for n in things) == some
