@@ -39,6 +39,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """As little as possible is kept, so that short games are long enough."""
     monkeypatch.setattr(history, "STRETCH", 4)
     monkeypatch.setattr(history, "WHOLE", 1)
+    monkeypatch.setattr(history, "FEW", 2)
     monkeypatch.setattr(history, "LOOKED_AT", 1)
 
 
@@ -120,11 +121,12 @@ def test_memory_does_not_grow_with_every_decision() -> None:
     n = len(past.moves)
     assert n == 600
     room = (history.WHOLE + history.LOOKED_AT) * (STRETCH + 1)
-    assert past.kept <= n // STRETCH + history.WHOLE * (STRETCH + 1)
+    far = 1 + n // (STRETCH * history.FEW)
+    assert past.kept <= far + history.WHOLE * (STRETCH + 1)
     table = farmyard.table(key, seed=3)
     for choice in past.moves:
         table.play(choice)
     table.log(0)
-    assert table._states.kept <= n // STRETCH + room
+    assert table._states.kept <= far + room
     resumed = Table.resume(key, table.names, table.dice, table.options, table.moves)
-    assert resumed._states.kept <= n // STRETCH + room
+    assert resumed._states.kept <= far + room

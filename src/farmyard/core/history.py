@@ -1,7 +1,8 @@
 """The states of a game being played: one after each decision, of which few have to be kept.
 
-The newest are kept as they are.  Of those further back it is one in every `STRETCH`: the others are
-played again from it when somebody looks, which takes less time than to say in words what happened.
+The newest are kept as they are, in stretches.  Of those further back it is the first of every
+`FEW`th stretch: the others are played again from it when somebody looks, which takes less time than
+to say in words what happened.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,6 +19,7 @@ Renewal = tuple[int, tuple[int, int]]
 
 STRETCH = 32  # decisions
 WHOLE = 3  # stretches that are kept as they are: the one being played, and those before it
+FEW = 8  # of those further back
 LOOKED_AT = 4  # others, played again, that are kept for whoever looks
 
 
@@ -29,6 +31,7 @@ class History:
         self.moves: list[int] = []
         self.renewals: list[Renewal] = []
         self._loops = loops
+        self._none = np.zeros(0, states.dtype)
         self._stretches = [_begun(states)]
         self.now = self._stretches[-1][:1]  # the state after all that was decided
         self._again: dict[int, States] = {}  # stretches that were played again
@@ -80,7 +83,7 @@ class History:
         if choices and not i:
             self._stretches.append(_begun(self._stretches[-1][STRETCH:]))
             if (k := len(self._stretches) - WHOLE - 1) >= 0:
-                self._stretches[k] = clone(self._stretches[k][:1])
+                self._stretches[k] = self._none if k % FEW else clone(self._stretches[k][:1])
         self.moves += choices
         self.now = self._stretches[-1][i : i + 1]
 
@@ -92,7 +95,7 @@ class History:
     def take_back(self) -> None:
         """Goes back by one decision."""
         k = (len(self.moves) - 1) // STRETCH
-        if len(self._stretches[k]) == 1:
+        if len(self._stretches[k]) <= 1:
             self._stretches[k] = self._looked_at(k)
         del self._stretches[k + 1 :]
         self.moves.pop()
@@ -101,7 +104,7 @@ class History:
     # -- Looking back -----------------------------------------------------------
 
     def _looked_at(self, k: int) -> States:
-        """A stretch of which the first state alone was kept, with all of them."""
+        """A stretch of which the first state at most was kept, with all of them."""
         states = self._again.get(k)
         if states is None:
             states = self._played_again(k)
@@ -110,8 +113,17 @@ class History:
         return states
 
     def _played_again(self, k: int) -> States:
-        """The same choices, with other dice where they were renewed."""
-        states, begin = _begun(self._stretches[k][:1]), k * STRETCH
+        """From the last state before it that was kept."""
+        kept = k - k % FEW
+        states = self._follow_again(kept, self._stretches[kept])
+        for n in range(kept + 1, k + 1):
+            states = self._follow_again(n, states[STRETCH:])
+        return states
+
+    def _follow_again(self, k: int, first: States) -> States:
+        """A stretch from its first state: the same choices, with other dice where they were
+        renewed."""
+        states, begin = _begun(first), k * STRETCH
         moves = np.array(self.moves[begin : begin + STRETCH], np.int64)
         done = 0
         for after, dice in [*self.renewals, (begin + len(moves), None)]:

@@ -1,6 +1,7 @@
 """What the store asks of the database: each function is one order or one question."""
 
 import json
+from array import array
 from collections.abc import Sequence
 from itertools import chain
 from typing import Any, NamedTuple
@@ -53,7 +54,7 @@ class Log(NamedTuple):
     """A table's log: its entries, when they were made (ms since 1970), and those with a note."""
 
     entries: list[int]
-    times: list[int]
+    times: "array[int]"
     notes: dict[int, str]
 
 
@@ -169,7 +170,7 @@ def log(c: Connection, id: str) -> Log:
     found = select(events.c.choice, events.c.at, events.c.note).where(events.c.table_id == id)
     rows = c.execute(found.order_by(events.c.n)).all()
     notes = {n: row.note for n, row in enumerate(rows) if row.note}
-    return Log([row.choice for row in rows], [row.at for row in rows], notes)
+    return Log([row.choice for row in rows], array("q", [row.at for row in rows]), notes)
 
 
 def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:

@@ -7,6 +7,7 @@ sees one that is kept. One lock a room keeps decisions apart.
 
 import asyncio
 import logging
+from array import array
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -54,7 +55,7 @@ class Room:
         self.house, self.row, self.chairs = house, row, chairs
         self.table: Table | None = None
         self.log: list[int] = []
-        self.times: list[int] = []  # of the entries of the log, in ms since 1970
+        self.times = array("q")  # of the entries of the log, in ms since 1970
         self.notes: dict[int, Note] = {}  # by their number in the log
         self.customs, self.standing = customs.of(row.customs), Standing(self.chairs)
         self.seated: list[Chair] | None = None  # the chairs as they were when the game began
