@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 import stat
+from array import array
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     found, (log, times, _) = with_store(tmp_path / "f.db", read)
     assert found == (row(), CHAIRS)
     assert log == [3, 1, -2, 4]
-    assert times == [1000, 1001, 1002, 1003]
+    assert list(times) == [1000, 1001, 1002, 1003]
     assert moves_of(log) == [3, 4]
 
 
@@ -177,7 +178,7 @@ def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
         change.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
     change.execute("PRAGMA user_version = 1")
     change.close()
-    assert with_store(path, lambda store: store.log(row().id)) == ([42], [0], {})
+    assert with_store(path, lambda store: store.log(row().id)) == ([42], array("q", [0]), {})
     assert with_store(path, lambda store: store.table(row().id))[0].secret == ""
 
 
@@ -207,7 +208,7 @@ def test_a_file_without_customs_and_notes_is_brought_up_to_date(tmp_path: Path) 
     change.close()
     (found, _), log = with_store(path, read)
     assert found == row()
-    assert log == ([42, NOTED], [7, 8], {1: '{"deed":"pauses","seat":0}'})
+    assert log == ([42, NOTED], array("q", [7, 8]), {1: '{"deed":"pauses","seat":0}'})
 
 
 def test_customs_are_kept(tmp_path: Path) -> None:
