@@ -191,7 +191,7 @@ def threes_with(tops, row, a, i):
     bits = 0
     for j in range(i + 1, PACKS - 1):
         b, tops = tops & CODE, tops >> CODE_BITS
-        at = RUN_OF_THREE[i, j] - RUN_OF_THREE[i, i + 1]
+        at = int(RUN_OF_THREE[i, j]) - int(RUN_OF_THREE[i, i + 1])
         bits |= fitting(tops, PACKS - 1 - j, row[CODES * a + b]) << at
     return bits
 
@@ -213,7 +213,7 @@ def fours_with(tops, row, a, i):
         rest = tops
         for k in range(j + 1, PACKS - 1):
             c, rest = rest & CODE, rest >> CODE_BITS
-            at = RUN_OF_FOUR[i, j, k] - RUN_OF_FOUR[i, i + 1, i + 2]
+            at = int(RUN_OF_FOUR[i, j, k]) - int(RUN_OF_FOUR[i, i + 1, i + 2])
             bits |= fitting(rest, PACKS - 1 - k, row[(CODES * a + b) * CODES + c]) << at
     return bits
 
@@ -221,7 +221,7 @@ def fours_with(tops, row, a, i):
 @rule
 def fitting(tops, n, kinds):
     """Which of the first n of these top cards are of one of these kinds, as bits."""
-    bits = 0
+    bits, kinds = 0, int(kinds)
     for pack in range(n):
         bits |= (kinds >> (tops & CODE) & 1) << pack
         tops >>= CODE_BITS
@@ -231,7 +231,7 @@ def fitting(tops, n, kinds):
 @rule
 def note(s, first, bits):
     """Sets of packs that follow each other, from this one on."""
-    word, at = first // OPEN_BITS, first % OPEN_BITS
+    word, at = int(first) // OPEN_BITS, int(first) % OPEN_BITS
     s.open[word] |= bits << at & FULL_WORD
     bits >>= OPEN_BITS - at
     while bits:
