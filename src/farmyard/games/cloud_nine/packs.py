@@ -352,16 +352,7 @@ def opens_four(s):
     """Whether four cards would make nine if values might repeat."""
     tops, row = all_tops(s), COMPLETING[table_of(s, 1)]
     for i in range(PACKS - 3):
-        for j in range(i + 1, PACKS - 2):
-            for k in range(j + 1, PACKS - 1):
-                a, b, c = nth_code(tops, i), nth_code(tops, j), nth_code(tops, k)
-                if a and b and c:
-                    fits = row[(CODES * a + b) * CODES + c]
-                    if fitting(tops >> (CODE_BITS * (k + 1)), PACKS - 1 - k, fits):
-                        return True
+        a, tops = tops & CODE, tops >> CODE_BITS
+        if a and fours_with(tops, row, a, i):
+            return True
     return False
-
-
-@rule
-def nth_code(tops, pack):
-    return tops >> (CODE_BITS * pack) & CODE
