@@ -12,10 +12,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from websockets.server import ServerProtocol
 
 from farmyard.core.table import Table
 from farmyard.server import draw
 from farmyard.server.mailbox import Mailbox
+from farmyard.server.running import Sockets
 from tests.server.served import FAST, Player, Running, decide, my_turn, quiet, until
 
 
@@ -216,3 +218,19 @@ def test_a_room_that_is_let_go_leaves_memory_at_once(houses: Any) -> None:
     finally:
         gc.enable()
         ada.leave()
+
+
+def test_a_socket_that_is_closed_leaves_memory_at_once(ada: Player, server: Running) -> None:
+    link = ada.table("me", "bot", start="0")
+    gc.collect()
+    gc.disable()
+    try:
+        with ada.live(link) as line, ada.live(link, program=False) as page:
+            line.recv(10)
+            page.recv(10)
+            ours = (it for it in gc.get_objects() if isinstance(it, ServerProtocol | Sockets))
+            gone = [weakref.ref(it) for it in ours]
+        assert len(gone) == 4
+        until(lambda: not any(it() for it in gone))
+    finally:
+        gc.enable()

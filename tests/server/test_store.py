@@ -1,6 +1,7 @@
 """The store: what it has said is kept is kept, once, and a file that is not ours is left alone."""
 
 import asyncio
+import gc
 import os
 import sqlite3
 import stat
@@ -161,6 +162,32 @@ def test_two_cannot_take_one_chair(tmp_path: Path) -> None:
     assert sorted(taken) == [False, False, True]
     assert late is False
     assert found[0].stage == PLAYING
+
+
+def test_whatever_is_asked_of_the_file_leaves_memory_at_once(tmp_path: Path) -> None:
+    """By itself: the garbage collector of a busy server comes late, or never."""
+
+    async def work(store: Store) -> None:
+        for nth in range(20):
+            id = f"a-table-{nth:010}"
+            await store.open_table(row(id), CHAIRS)
+            await store.set_chair(id, CHAIRS[1], Chair(1, PERSON, "friend", "Ben"))
+            await store.start(id, CHAIRS, (1, 2))
+            await store.append(id, 0, 3, 1000)
+            await store.note([row(id, PLAYING)])
+            await store.table(id)
+            await store.log(id)
+            await store.tables_of("opener")
+            await store.rename("opener", "Ada")
+            if nth == 9:  # by now whatever is made once is made
+                gc.collect()
+                gc.disable()
+        assert gc.collect() == 0, "ten tables left something"
+
+    try:
+        with_store(tmp_path / "f.db", work)
+    finally:
+        gc.enable()
 
 
 def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:

@@ -1,4 +1,8 @@
-"""What the store asks of the database: each function is one order or one question."""
+"""What the store asks of the database: each function is one order or one question.
+
+What looks into a list is put together once: a copy that SQLAlchemy makes of a list holds itself,
+and would wait in memory for the garbage collector.
+"""
 
 import json
 from array import array
@@ -31,6 +35,29 @@ _NOTE = (
     update(tables)
     .where((tables.c.id == bindparam("noted")) & (tables.c.stage != CLOSED))
     .values(stage=bindparam("stage"), to_move=bindparam("to_move"))
+)
+_AROUND = (
+    select(chairs)
+    .where(chairs.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(chairs.c.seat)
+)
+_MINE = (
+    select(tables)
+    .where(
+        tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == bindparam("me")))
+        | (tables.c.opener == bindparam("me"))
+    )
+    .order_by(tables.c.stage.in_((OVER, CLOSED)), tables.c.opened.desc())
+    .limit(HALL_TABLES)
+)
+_RENAME = (
+    update(chairs)
+    .where(
+        (chairs.c.person == bindparam("me"))
+        & (chairs.c.kind == PERSON)
+        & chairs.c.table_id.in_(select(tables.c.id).where(tables.c.stage == WAITING))
+    )
+    .values(name=bindparam("called"))
 )
 _MANY = f"INSERT INTO {events.name} ({', '.join(column.name for column in events.c)}) VALUES "
 _ONE = f"({', '.join('?' for _ in events.c)})"
@@ -78,9 +105,7 @@ def note(c: Connection, rows: Sequence[TableRow]) -> None:
 
 
 def rename(c: Connection, person: str, name: str) -> None:
-    waiting = select(tables.c.id).where(tables.c.stage == WAITING).scalar_subquery()
-    mine = (chairs.c.person == person) & (chairs.c.kind == PERSON)
-    c.execute(update(chairs).where(mine & chairs.c.table_id.in_(waiting)).values(name=name))
+    c.execute(_RENAME, {"me": person, "called": name})
 
 
 def open_table(c: Connection, row: TableRow, seats: list[Chair]) -> None:
@@ -159,8 +184,7 @@ def _row(found: Any) -> TableRow:
 
 def _chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
     around: dict[str, list[Chair]] = {id: [] for id in ids}
-    wanted = select(chairs).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.seat)
-    for found in c.execute(wanted).mappings():
+    for found in c.execute(_AROUND, {"ids": ids}).mappings():
         fields = dict(found)
         around[fields.pop("table_id")].append(Chair(**fields))
     return around
@@ -174,10 +198,7 @@ def log(c: Connection, id: str) -> Log:
 
 
 def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
-    seated = select(chairs.c.table_id).where(chairs.c.person == person)
-    mine = tables.c.id.in_(seated) | (tables.c.opener == person)
-    order = (tables.c.stage.in_((OVER, CLOSED)), tables.c.opened.desc())
-    found = c.execute(select(tables).where(mine).order_by(*order).limit(HALL_TABLES)).mappings()
+    found = c.execute(_MINE, {"me": person}).mappings()
     rows = [_row(one) for one in found]
     around = _chairs_of(c, [row.id for row in rows])
     return [(row, around[row.id]) for row in rows]

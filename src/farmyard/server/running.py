@@ -29,6 +29,10 @@ class CannotListen(Exception):
 class Sockets(WebSocketsSansIOProtocol):
     """uvicorn's sockets, cut off for good when the other side never takes what it was sent."""
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # each holds the other, and both would wait for the collector
+
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LAST_WORDS, self._cut_off)
