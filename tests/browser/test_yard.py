@@ -270,15 +270,24 @@ def test_mr_tweedy_looks_where_he_goes_and_his_lantern_swings(
     visitor.page.wait_for_selector(f'[data-part="{spot(goal)}"]')
     visitor.page.evaluate(HEADINGS)
     motions(visitor, spot(goal), "go")
-    assert visitor.page.evaluate("window.headings")[0] == way
+    assert visitor.page.evaluate("window.headings") == {"pc-tweedy": way}
     assert "lantern" in visitor.page.evaluate("window.moved.map(each => each[0])")
 
 
+@pytest.mark.parametrize(("goal", "way"), [("8,22", "-1 1"), ("4,22", "1 1")])
+def test_a_hen_looks_where_it_goes(place: Place, goal: str, way: str) -> None:
+    table = written.table(at={0: "6,22"}, flocks={0: "hAhhhh"}, **LINE).roll(1, 3)
+    visitor = place(table, reduced_motion="no-preference")
+    visitor.page.evaluate(HEADINGS)
+    motions(visitor, spot(goal), "go")
+    assert visitor.page.evaluate("window.headings") == {"pc-0": way}
+
+
 HEADINGS = """() => {
-  window.headings = []
+  window.headings = {}
   const animate = Element.prototype.animate
   Element.prototype.animate = function (frames, options) {
-    if (this.id === 'pc-tweedy' && !frames[0].translate) window.headings.push(frames[0].scale)
+    if (this.matches('.piece') && !frames[0].translate) window.headings[this.id] = frames[0].scale
     return animate.call(this, frames, options)
   }
 }"""

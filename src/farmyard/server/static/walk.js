@@ -162,20 +162,21 @@ export class Walk {
     const kind = Object.keys(PACE).find(each => piece.classList.contains(each)) ?? 'hen'
     const lasts = Math.min(LONGEST, PACE[kind] * (stops.length - 1)) * (piece.dataset.slow === undefined ? 1 : 2)
     this.arrives = lasts
-    const ahead = kind === 'hen' ? [] : heading(stops)
+    const ahead = heading(stops)
     const frames = stops.flatMap(([x, y], i) => {
-      const here = { translate: `${x}px ${y}px`, rotate: `${i && i < stops.length - 1 ? LEAN[kind] * (ahead[i] ?? 0) : 0}deg` }
+      const here = { translate: `${x}px ${y}px`, rotate: `${i && i < stops.length - 1 ? LEAN[kind] * ahead[i] : 0}deg` }
       if (kind !== 'hen' || i === stops.length - 1) return [here]
       const [a, b] = stops[i + 1]
       return [here, { translate: `${(x + a) / 2}px ${(y + b) / 2 - HOP}px`, rotate: '0deg' }]
     })
-    if (!home) { move(piece, frames, { duration: lasts }); this.lasts(lasts); bear(piece, ahead, lasts); return }
-    const share = lasts / (lasts + HOLD + HOME)
-    frames.forEach((frame, i) => { frame.offset = share * i / (frames.length - 1) })
-    const [x, y] = stops.at(-1)
-    frames.push({ translate: `${x}px ${y}px`, offset: 1 - HOME / (lasts + HOLD + HOME) }, ...arc(x, y, 1 - HOME / (lasts + HOLD + HOME)))
-    move(piece, frames, { duration: lasts + HOLD + HOME })
-    this.lasts(lasts + HOLD + HOME)
+    const all = home ? lasts + HOLD + HOME : lasts
+    if (home) {
+      frames.forEach((frame, i) => { frame.offset = lasts / all * i / (frames.length - 1) })
+      const [x, y] = stops.at(-1)
+      frames.push({ translate: `${x}px ${y}px`, offset: 1 - HOME / all }, ...arc(x, y, 1 - HOME / all))
+    }
+    move(piece, frames, { duration: all })
+    this.lasts(all)
     bear(piece, ahead, lasts)
   }
 
@@ -289,15 +290,14 @@ export class Walk {
 // The middle of some numbers, and how far they lie apart.
 const span = numbers => [(Math.min(...numbers) + Math.max(...numbers)) / 2, Math.max(...numbers) - Math.min(...numbers)]
 
-// Which way a guard goes at each stop: left, as it is drawn, −1, or right 1; up and down as before.
+// Which way a piece goes at each stop: left, as it is drawn, −1, or right 1; up and down as before.
 function heading (stops) {
   let way = -1
   return stops.map(([x], i) => { const on = (stops[i + 1]?.[0] ?? x) - x; return Math.abs(on) > 1 ? (way = Math.sign(on)) : way })
 }
 
-// A guard looks where it goes, and the lantern swings before him.
+// A piece looks where it goes, and the lantern swings before the guard.
 function bear (piece, ahead, lasts) {
-  if (!ahead.length) return
   move(piece, ahead.map(way => ({ scale: way > 0 ? '-1 1' : '1 1', easing: 'step-end' })), { duration: lasts })
   const lantern = piece.querySelector('.lantern')
   const swing = ahead.flatMap(() => [24, -8]).map(turn => ({ transform: `translateX(-12%) rotate(${turn}deg)` }))
