@@ -4,20 +4,21 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+WORKERS ?= 2
 
 .PHONY: play test torture install lint race race-page race-server clean
 
 play: $(READY) ## Serve the browser game and open it
 	$(BIN)/farmyard
 
-test: $(READY) ## All tests, in real browsers too
+test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are more cores
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/farmyard warm
-	$(BIN)/python -m pytest -n 2 --dist worksteal
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/core tests/games tests/test_every_game.py
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/core tests/games tests/test_every_game.py
 
 torture: $(READY) ## Every option with every number of players, rubbish at every door, fifty kills: an hour
-	FARMYARD_TESTS=thorough $(BIN)/python -m pytest -n 2 --dist worksteal tests/test_every_game.py tests/server/test_doors.py
+	FARMYARD_TESTS=thorough $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_every_game.py tests/server/test_doors.py
 	FARMYARD_TESTS=thorough $(BIN)/python -m pytest tests/server/test_killed.py
 
 lint: $(READY) ## What .ci/run checks besides the tests
