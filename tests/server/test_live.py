@@ -10,6 +10,7 @@ import time
 import weakref
 from dataclasses import replace
 from typing import Any
+from weakref import WeakSet
 
 import pytest
 from websockets.server import ServerProtocol
@@ -225,12 +226,17 @@ def test_a_socket_that_is_closed_leaves_memory_at_once(ada: Player, server: Runn
     gc.collect()
     gc.disable()
     try:
+        before = WeakSet(sockets())
         with ada.live(link) as line, ada.live(link, program=False) as page:
             line.recv(10)
             page.recv(10)
-            ours = (it for it in gc.get_objects() if isinstance(it, ServerProtocol | Sockets))
-            gone = [weakref.ref(it) for it in ours]
+            gone = [weakref.ref(it) for it in sockets() if it not in before]
         assert len(gone) == 4
         until(lambda: not any(it() for it in gone))
     finally:
         gc.enable()
+
+
+def sockets() -> list[Any]:
+    """The server's end of each in this process, and what reads there."""
+    return [it for it in gc.get_objects() if isinstance(it, ServerProtocol | Sockets)]
