@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
+LONG := tests/test_every_game.py tests/core/test_shorthand.py tests/bots/test_roster.py tests/server/test_doors.py tests/server/test_nothing_told.py
 
 .PHONY: play test torture install lint race race-page race-server clean
 
@@ -18,7 +19,7 @@ test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are mor
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/core tests/games tests/test_every_game.py
 
 torture: $(READY) ## Every option with every number of players, rubbish at every door, fifty kills: an hour
-	FARMYARD_TESTS=thorough $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_every_game.py tests/server/test_doors.py
+	FARMYARD_TESTS=thorough $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(LONG)
 	FARMYARD_TESTS=thorough $(BIN)/python -m pytest tests/server/test_killed.py
 
 lint: $(READY) ## What .ci/run checks besides the tests
