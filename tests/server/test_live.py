@@ -10,7 +10,6 @@ import time
 import weakref
 from dataclasses import replace
 from typing import Any
-from weakref import WeakSet
 
 import pytest
 from websockets.server import ServerProtocol
@@ -226,7 +225,7 @@ def test_a_socket_that_is_closed_leaves_memory_at_once(ada: Player, server: Runn
     gc.collect()
     gc.disable()
     try:
-        before = WeakSet(sockets())
+        before = weakref.WeakSet(sockets())
         with ada.live(link) as line, ada.live(link, program=False) as page:
             line.recv(10)
             page.recv(10)

@@ -300,8 +300,9 @@ function heading (stops) {
 function bear (piece, ahead, lasts) {
   move(piece, ahead.map(way => ({ scale: way > 0 ? '-1 1' : '1 1', easing: 'step-end' })), { duration: lasts })
   const lantern = piece.querySelector('.lantern')
+  if (!lantern) return
   const swing = ahead.flatMap(() => [24, -8]).map(turn => ({ transform: `translateX(-12%) rotate(${turn}deg)` }))
-  if (lantern) move(lantern, [{ transform: 'none' }, ...swing, { transform: 'none' }], { duration: lasts })
+  move(lantern, [{ transform: 'none' }, ...swing, { transform: 'none' }], { duration: lasts })
 }
 
 // Home in an arc, from some moment of a motion on.
