@@ -5,9 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
-LONG := tests/test_every_game.py tests/core/test_shorthand.py tests/bots/test_roster.py tests/server/test_doors.py tests/server/test_nothing_told.py
+PYTEST := $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: play test torture install lint race race-page race-server clean
+.PHONY: play test quick torture install lint race race-page race-server clean
 
 play: $(READY) ## Serve the browser game and open it
 	$(BIN)/farmyard
@@ -15,12 +15,19 @@ play: $(READY) ## Serve the browser game and open it
 test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are more cores
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/farmyard warm
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/core tests/games tests/test_every_game.py
+	@rm -rf .coverage
+	$(PYTEST) $(AGAIN)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/core tests/games tests/test_every_game.py
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage html --quiet --directory .coverage/html --fail-under 0
+	@$(BIN)/coverage report | tail -n 2
+
+quick: $(READY) ## What the files changed since the last commit need, in under a minute
+	@$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.quick -n $(WORKERS) --dist worksteal
 
 torture: $(READY) ## Every option with every number of players, rubbish at every door, fifty kills: an hour
-	FARMYARD_TESTS=thorough $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(LONG)
-	FARMYARD_TESTS=thorough $(BIN)/python -m pytest tests/server/test_killed.py
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --thorough --timeout 3600 -o faulthandler_timeout=0
 
 lint: $(READY) ## What .ci/run checks besides the tests
 	$(BIN)/ruff check

@@ -17,6 +17,8 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import count, cycle, islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.crowd import Crowd, Took
@@ -25,6 +27,7 @@ from bench.onlookers import Audience
 from rich.console import Console
 from rich.table import Table as Grid
 from tests.server.served import Process
+from tests.server.test_killed import torture
 
 from farmyard.core import catalogue
 from farmyard.lab import warm
@@ -40,6 +43,7 @@ LONG = 20.0  # seconds of each of those: longer than somebody who reads nothing 
 SECONDS = 10.0  # of one measurement
 MINUTE = 60.0  # seconds
 SHOWN = 20  # moves that all spectators are shown
+KILLS = 10
 THINKING = 20  # tables with bots at full tilt
 CROWD_OVER = 3.0  # seconds until everybody has been told that others have come
 
@@ -275,6 +279,13 @@ async def _beside_bots(given: Given, crowd: Crowd, card: Any) -> Row:
         return row
 
 
+async def kills(given: Given) -> list[Row]:
+    """From a killed server's being back until everybody has been told how his table stands."""
+    with TemporaryDirectory() as folder:
+        _, waits = await torture(Path(folder) / "farmyard.db", KILLS, given.tables)
+    return [Row(f"{KILLS} kills among {given.tables} tables", times=waits, aim="p99 ≤ 3 s")]
+
+
 async def strongest(url: str) -> dict[str, str]:
     """The last level of each game."""
     from farmyard.client import Client
@@ -283,7 +294,7 @@ async def strongest(url: str) -> dict[str, str]:
 
 
 SCENARIOS: dict[str, Scenario] = {
-    each.__name__: each for each in (moves, most, memory, sockets, spectators, slow, bots)
+    each.__name__: each for each in (moves, most, memory, sockets, spectators, slow, bots, kills)
 }
 
 

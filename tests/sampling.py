@@ -1,8 +1,6 @@
 """Random games to test with: every option, every seat count, any moment of a game."""
 
 import itertools
-import math
-import os
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -18,14 +16,13 @@ from farmyard.core.record import OVER, SPECTATOR, clone
 from farmyard.lab.playouts import play_out
 
 States = np.ndarray[Any, Any]
-THOROUGH = os.environ.get("FARMYARD_TESTS") == "thorough"
+THOROUGH = False  # set by conftest.py before any test is read
 LOOKS = 24
-SETS = 16
+MIXES = 4  # of options, for every number of players
 
 
-def option_sets(card: Card, seats: int, mixes: int = 6) -> list[dict[str, Any]]:
-    """The defaults, every other value of every option by itself, and some random mixes; all of
-    them possible for so many players."""
+def values_of(card: Card, seats: int) -> dict[str, list[Any]]:
+    """What each option may be with so many players; of numbers two."""
     values: dict[str, list[Any]] = {}
     for option in card.options:
         if option.kind == "number":
@@ -34,6 +31,13 @@ def option_sets(card: Card, seats: int, mixes: int = 6) -> list[dict[str, Any]]:
             values[option.name] = ["random", "0", "1"][: 1 + seats]
         else:
             values[option.name] = [value.word for value in option.values if value.fits(seats)]
+    return values
+
+
+def option_sets(card: Card, seats: int, mixes: int = 6) -> list[dict[str, Any]]:
+    """The defaults, every other value of every option by itself, and some random mixes; all of
+    them possible for so many players."""
+    values = values_of(card, seats)
     usual = {option.name: option.default_for(seats) for option in card.options}
     alone = [{n: value} for n, each in values.items() for value in each if value != usual[n]]
     dice = random.Random(card.key)
@@ -48,15 +52,15 @@ def seat_counts(card: Card) -> list[int]:
 
 
 def some_options(key: str, seats: int) -> list[dict[str, Any]]:
-    """The option sets to try with so many players: the defaults with every number; of the others
-    some sixteen, in turn, so that each is tried with one number at least.  Under
-    ``FARMYARD_TESTS=thorough`` all are tried with all."""
-    card = catalogue.card(key)
-    sets = option_sets(card, seats)
-    if not COMPILED:
-        return random.Random(seats).sample(sets, 2)
-    rota = 1 if THOROUGH else min(len(seat_counts(card)), math.ceil(len(sets) / SETS))
-    return [each for i, each in enumerate(sets) if not i or i % rota == seats % rota]
+    """The option sets to try with so many players: the defaults, and some random mixes, others for
+    every number.  Together they hold every value of every option, most of them often.  Under
+    ``--thorough`` also every value by itself."""
+    card, mixes = catalogue.card(key), MIXES if COMPILED else 1
+    dice = random.Random(f"{key} {seats} {COMPILED}")
+    values = values_of(card, seats)
+    decks = {n: dice.sample(each, len(each)) for n, each in values.items()}
+    mixed = [{n: deck[(i + seats) % len(deck)] for n, deck in decks.items()} for i in range(mixes)]
+    return [*(option_sets(card, seats) if THOROUGH else [{}]), *mixed]
 
 
 @cache

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from time import sleep
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, Page, Response
 
 from farmyard.core import catalogue
 from tests.browser.conftest import DESK, PHONE, QUICK, Laying, Visitor, crowded, layings
-from tests.server.served import RESUMED, Player, Running, busy, seating
+from tests.server.served import Player, Running, seating
 from tests.server.test_replay import played
 
 GAMES = catalogue.keys()
@@ -179,10 +178,11 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
     at, port = visitor.at, first.port
     first.stop()
     visitor.page.wait_for_selector("#ribbon:not([hidden])")
-    sleep(4)  # its patience has grown as long as it ever does
+    patience = "() => /[2-9] seconds|no line/.test(document.querySelector('#ribbon').textContent)"
+    visitor.page.wait_for_function(patience)  # its patience has grown as long as it ever does
     again = Running(db, QUICK, port=port).warm()
-    visitor.page.wait_for_selector("#ribbon.back", timeout=1000 * RESUMED * busy())
-    visitor.page.wait_for_selector("#ribbon", state="hidden", timeout=20_000)
+    visitor.page.wait_for_selector("#ribbon.back")
+    visitor.page.wait_for_selector("#ribbon", state="hidden")
     assert visitor.at >= at
     visitor.wait_for_turn()
     visitor.choose(visitor.click)

@@ -123,7 +123,9 @@ def test_one_screen_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     assert curtains > 2
 
 
-UNHEARD = """window.WebSocket = class extends WebSocket {
+UNHEARD = """window.heard = 0
+window.WebSocket = class extends WebSocket {
+  constructor (...given) { super(...given); this.addEventListener('message', () => window.heard++) }
   get readyState () { return WebSocket.CONNECTING }
 }
 const at = () => Number(document.querySelector('#play [name=at]')?.value)
@@ -138,11 +140,10 @@ def test_what_is_pressed_before_the_line_is_open_goes_as_a_form(visit: Visit) ->
     visitor = visit()
     page = visitor.page
     page.add_init_script(UNHEARD)
-    heard, posts = list[Any](), list[Route]()
-    page.on("websocket", lambda line: line.on("framereceived", lambda f: heard.append(f)))
+    posts = list[Route]()
     visitor.play_now(GAMES[0])
     assert visitor.wait_for_turn()
-    before, so_far = visitor.at, len(heard)
+    before, so_far = visitor.at, page.evaluate("window.heard")
     page.evaluate("n => { window.before = n }", before)
     page.route("**/do", lambda post: posts.append(post))
     _, parts = visitor.going_on()[0]
@@ -151,9 +152,7 @@ def test_what_is_pressed_before_the_line_is_open_goes_as_a_form(visit: Visit) ->
     while not posts:
         page.wait_for_timeout(50)
     answer = posts[0].fetch(max_redirects=0)
-    while len(heard) == so_far:
-        page.wait_for_timeout(50)
-    page.wait_for_timeout(200)
+    page.wait_for_function("n => window.heard > n", arg=so_far)
     posts[0].fulfill(response=answer)
     page.wait_for_function(
         "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=before

@@ -62,6 +62,7 @@ def test_buttons_keys_and_slider_go_through_a_game(visit: Visit, links: dict[str
 
 def test_it_plays_by_itself_and_rests(visit: Visit, links: dict[str, str]) -> None:
     visitor = visit()
+    visitor.page.clock.install()
     page = visitor.go(links[GAMES[0]] + "/replay")
     page.click("#run")
     expect(page.locator("#run")).to_have_attribute("aria-label", "Rest")
@@ -69,7 +70,7 @@ def test_it_plays_by_itself_and_rests(visit: Visit, links: dict[str, str]) -> No
     page.click("#run")
     expect(page.locator("#run")).to_have_attribute("aria-label", "Play")
     rests = at(page)
-    page.wait_for_timeout(1500)
+    page.clock.run_for(10_000)
     assert at(page) == rests
     page.locator("body").press("Space")
     until_at(page, rests + 1)

@@ -11,6 +11,7 @@ from tests.sampling import THOROUGH, every_game, eyes, moments, some_options
 SETS = None if THOROUGH else 3  # of options
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("key", "seats"), every_game())
 def test_a_view_reads_the_same_either_way(key: str, seats: int) -> None:
     game = catalogue.game(key)

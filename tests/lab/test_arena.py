@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,6 +17,8 @@ from farmyard.core.options import OptionError
 from farmyard.lab import arena, match
 from farmyard.lab.intervals import Interval
 from farmyard.lab.ratings import Deals, ratings
+from tests.sampling import THOROUGH
+from tests.server.served import PATIENCE
 
 KEY = catalogue.keys()[0]
 
@@ -29,9 +30,12 @@ def without_times(found: arena.Arena) -> dict[str, Any]:
     return figures
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_the_strongest_level_beats_chance(key: str) -> None:
-    best = roster.levels(key)[-1].name
+    """Or the strongest that does not search, which takes its time."""
+    thinkers = [] if THOROUGH else roster.thinkers(key)
+    best = [level for level in roster.levels(key) if level not in thinkers][-1].name
     found = arena.run(key, ["random", best], 2, 8, seed=4)
     assert found.encounters[0].share.high < 0.5
     weak, strong = found.ratings()
@@ -145,19 +149,38 @@ def heard() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
+PIPES: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+TELLING = """
+from farmyard.lab import processes
+from farmyard.terminal.main import main
+
+each = processes.each
+
+def telling(work, tasks, at_once, prepare, progress=None):
+    said = []
+    return each(work, tasks, at_once, prepare,
+                lambda n: said or said.append(print("under way", flush=True)))
+
+processes.each = telling
+main()
+"""
+
+
+def an_arena(processes: str) -> list[str]:
+    """A command that goes on for long, and says when its first games have been played."""
+    asked = ["arena", KEY, "--bots", "random,chick", "--games", "100000"]
+    return [sys.executable, "-c", TELLING, *asked, "--processes", processes]
+
+
 @pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_goodbye_at_any_time(processes: str) -> None:
     """Without a traceback, and leaving nobody behind who goes on playing."""
-    command = [sys.executable, "-m", "farmyard", "arena", KEY, "--bots", "random,chick"]
-    asked = [*command, "--games", "100000", "--processes", processes]
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    with subprocess.Popen(asked, start_new_session=True, **pipes) as running:
+    with subprocess.Popen(an_arena(processes), start_new_session=True, **PIPES) as running:
         try:
-            time.sleep(6)
-            assert running.poll() is None
+            assert running.stdout.readline() == "under way\n"
             os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to all of them
-            out, err = running.communicate(timeout=30)  # till the last process is gone
+            out, err = running.communicate(timeout=PATIENCE)  # till the last process is gone
         finally:
             running.kill()
     assert (running.returncode, err.strip(), out) == (130, "Goodbye.", "")
@@ -165,9 +188,8 @@ def test_goodbye_at_any_time(processes: str) -> None:
 
 def test_nobody_plays_on_alone() -> None:
     """Whoever started the others is killed: they go as well."""
-    command = [sys.executable, "-m", "farmyard", "arena", KEY, "--bots", "random,chick"]
-    asked = [*command, "--games", "100000", "--processes", "2"]
-    with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) as running:
-        time.sleep(6)
+    with subprocess.Popen(an_arena("2"), **PIPES) as running:
+        assert running.stdout.readline() == "under way\n"
         running.kill()
-        assert running.communicate(timeout=30)[0] == ""  # its pipe closes with the last of them
+        out, _ = running.communicate(timeout=PATIENCE)  # its pipe closes with the last of them
+        assert out == ""

@@ -18,11 +18,13 @@ from farmyard.lab import chances, review
 from farmyard.lab.chances import PLAY_ON
 from farmyard.lab.foresight import by_search
 from tests.golden import folder_of
+from tests.sampling import THOROUGH
 
 KEYS = catalogue.keys()
 FORESEEN = [key for key in KEYS if chances.usual(key) == chances.SEARCH]
 
 
+WORLDS, LOOKS = (200, 40) if THOROUGH else (40, 12)
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
 
@@ -35,6 +37,7 @@ def finished(key: str) -> Table:
     return table
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", KEYS)
 def test_chances_sum_to_one_over_many_deals(key: str) -> None:
     """Each seat knows its own cards only, so that one deal may look good, or bad, to both."""
@@ -43,12 +46,13 @@ def test_chances_sum_to_one_over_many_deals(key: str) -> None:
         table = farmyard.table(key, 2, seed=seed)
         views = [table.views(p, 0) for p in range(2)]
         parts = [
-            chances.by_chance(table.game, v, p, [PLAY_ON], 100, p) for p, v in enumerate(views)
+            chances.by_chance(table.game, v, p, [PLAY_ON], WORLDS, p) for p, v in enumerate(views)
         ]
         sums.append(sum(float(part.mean()) for part in parts))
     assert np.mean(sums) == pytest.approx(1, abs=0.15)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", KEYS)
 def test_the_last_choice_decides(key: str) -> None:
     """One decision before the end, the choice that ended it: the chance is what came of it, as far
@@ -58,8 +62,8 @@ def test_the_last_choice_decides(key: str) -> None:
     seat = table.mover(n)
     came_of_it = chances.part_of(table.scores(), seat)
     for estimate in (chances.by_chance, by_search)[: 1 + (key in FORESEEN)]:
-        parts = estimate(table.game, table.views(seat, n), seat, [last], 200, 1)
-        assert parts.shape == (1, 200)
+        parts = estimate(table.game, table.views(seat, n), seat, [last], WORLDS, 1)
+        assert parts.shape == (1, WORLDS)
         assert came_of_it in parts
         assert ((parts >= 0) & (parts <= 1)).all()
 
@@ -146,13 +150,14 @@ def test_only_some_choices_are_compared_by_search_and_the_own_is_one(key: str) -
 # -- A whole game ---------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("key", "level"), [*((key, "random") for key in KEYS), *((key, "search") for key in FORESEEN)]
 )
 def test_parts_add_up_to_the_way(key: str, level: str) -> None:
     table = finished(key)
     moments = [review.Moment(table.text(), n, level, 4, 1) for n in range(table.n)]
-    every = max(1, table.n // 40)
+    every = max(1, table.n // LOOKS)
     looks = [review.look(m) for m in moments[::every]]
     seen = review.Review(Thinned(table, every), level, 4, looks, [])
     for seat in range(2):
@@ -228,8 +233,8 @@ def test_search_finds_what_has_to_be_prepared() -> None:
 def test_the_number_of_processes_changes_nothing() -> None:
     text = (folder_of("by_golly") / "the-guard-stops-it.txt").read_text()
     seen: list[int] = []
-    alone = review.review(text, worlds=20, seed=1)
-    together = review.review(text, worlds=20, seed=1, at_once=2, progress=seen.append)
+    alone = review.review(text, worlds=8, seed=1)
+    together = review.review(text, worlds=8, seed=1, at_once=2, progress=seen.append)
     assert alone.summary() == together.summary()
     assert alone.table.n <= sum(seen) <= review.steps(alone.table)
     assert [len(each) for each in alone.summary()["chances"]] == [alone.table.n + 1] * 5

@@ -2,14 +2,13 @@
 
 import contextlib
 import json
-import os
 import re
 import subprocess
 import sys
 import threading
 import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,15 +31,7 @@ FAST = Settings(
     over_kept=1e6,  # tests look into rooms long after
 )
 HASTY = {"bot_pause": (0, 0), "moments": False, "posts": (1e6, 1e6)}
-
-
-RESUMED = 3.0  # seconds from the server's being back, on a machine that has nothing else to do
-
-
-def busy() -> float:
-    """How many others want each processor: waits grow with that, whoever is the cause."""
-    wanted = os.getloadavg()[0] if hasattr(os, "getloadavg") else 1.0
-    return max(1.0, wanted / (os.cpu_count() or 1))
+PATIENCE = 60.0  # seconds until something is given up: machines that test may be busy
 
 
 class Running:
@@ -135,7 +126,7 @@ def seating(*seats: str) -> dict[str, str]:
     return fields
 
 
-def until(condition: Any, seconds: float = 20) -> Any:
+def until(condition: Any, seconds: float = PATIENCE) -> Any:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not (result := condition()):
@@ -169,14 +160,27 @@ def decide(socket: ClientConnection, choice: int, at: int) -> None:
     socket.send(json.dumps({"choice": choice, "at": at}))
 
 
-def quiet(socket: ClientConnection, seconds: float = 0.3) -> list[str]:
-    """Everything that comes until nothing does for a while."""
-    frames = []
-    while True:
+def heard(socket: ClientConnection, wanted: str | Callable[[str], bool]) -> list[str]:
+    """Everything that comes up to the first frame that holds `wanted`, or of which it is true."""
+    is_it = (lambda frame: wanted in frame) if isinstance(wanted, str) else wanted
+    frames: list[str] = []
+    while not (frames and is_it(frames[-1])):
         try:
-            frames.append(socket.recv(seconds))
+            frames.append(str(socket.recv(PATIENCE)))
         except TimeoutError:
-            return frames
+            raise AssertionError(f"{wanted!r} never came, but {frames}") from None
+    return frames
+
+
+TOO_LONG = "x" * 3000
+"""A frame that is refused with a sentence of its own, and changes nothing."""
+
+
+def answered(socket: ClientConnection) -> list[str]:
+    """Everything that comes until all that was sent has been heard and answered: the last of it is
+    the newest page or state."""
+    socket.send(TOO_LONG)
+    return heard(socket, "too long")[:-1]
 
 
 class Process:

@@ -3,17 +3,16 @@
 import asyncio
 import json
 import random
-import time
+import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from farmyard.server import consent
+from farmyard.server import bots, consent
 from farmyard.server.notes import AGREES, Note, written
 from farmyard.server.schema import NOTED, now_ms, undone
-from tests.server.served import FAST, Player, Running, my_turn, quiet, until
+from tests.server.served import Player, Running, answered, heard, my_turn, until
 from tests.server.test_handing import at_table, decide_somehow, deed
 
 
@@ -50,9 +49,8 @@ def test_one_no_is_enough_and_is_told_to_who_asked(server: Running, people: Any)
     moves = list(room.table.moves)
     with ada.live(link, program=False) as socket:
         deed(ada, link, "back")
-        quiet(socket)
         assert deed(ben, link, "no") == 303
-        assert "!Ben would rather not." in quiet(socket)
+        heard(socket, "!Ben would rather not.")
     assert room.standing.question is None
     assert room.table.moves == moves
 
@@ -84,9 +82,17 @@ def test_a_decision_ends_the_question_about_going_back(server: Running, people: 
     assert deed(ben, link, "yes") == 409
 
 
-def test_scarecrows_wait_while_people_are_asked(houses: Any) -> None:
+def test_scarecrows_wait_while_people_are_asked(
+    houses: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is the scarecrow's turn when Ada asks; it moves when Ben has said no."""
-    server = houses(replace(FAST, bot_pause=(0.5, 0.5)))
+    asked = threading.Event()
+
+    async def until_asked(*_: Any) -> None:
+        await asyncio.to_thread(asked.wait)
+
+    monkeypatch.setattr(bots, "rest_of_pause", until_asked)
+    server = houses()
     ada, ben = Player(server.url), Player(server.url)
     link = ada.table("me", "friend", "bot", start="0")
     ben.post(link + "/sit", {"seat": "1"})
@@ -95,10 +101,11 @@ def test_scarecrows_wait_while_people_are_asked(houses: Any) -> None:
         decide_somehow(room, [ada, ben], link, pick)
     n = room.table.n
     assert deed(ada, link, "back") == 303
-    time.sleep(1.2)
+    asked.set()
+    until(lambda: not room.bots.busy)
     assert room.table.n == n
     assert deed(ben, link, "no") == 303
-    until(lambda: room.table.n > n, 5)
+    until(lambda: room.table.n > n)
     for player in (ada, ben):
         player.leave()
 
@@ -143,10 +150,9 @@ def test_a_question_lapses(server: Running, people: Any, monkeypatch: Any) -> No
     monkeypatch.setattr(consent, "LASTS", 0.2)
     ada, ben, link, room = at_table(server, people)
     with ada.live(link, program=False) as socket:
-        quiet(socket)
         deed(ada, link, "pause")
-        until(lambda: room.standing.question is None, 5)
-        assert any(frame.startswith("!Not everybody") for frame in quiet(socket))
+        heard(socket, lambda frame: frame.startswith("!Not everybody"))
+        assert room.standing.question is None
     assert deed(ben, link, "yes") == 409
 
 
@@ -155,12 +161,12 @@ def test_programs_are_asked_as_well(server: Running, people: Any) -> None:
     with ben.live(link) as socket:
         assert json.loads(socket.recv(20))["asks"] is None
         deed(ada, link, "pause")
-        asked = json.loads(quiet(socket)[-1])["asks"]
+        asked = json.loads(answered(socket)[-1])["asks"]
         assert asked["deeds"] == ["yes", "no"]
         socket.send('{"deed": "yes"}')
-        assert json.loads(quiet(socket)[-1])["rests"]
+        assert json.loads(answered(socket)[-1])["rests"]
         socket.send('{"deed": "go-on"}')
-        quiet(socket)
+        assert not json.loads(answered(socket)[-1])["rests"]
         assert not room.standing.resting
     with ada.live(link) as socket:
         assert my_turn(socket)["seat"] == 0

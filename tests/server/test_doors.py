@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from farmyard.server.house import Settings
 from farmyard.server.identity import Passport, Person
 from tests.sampling import THOROUGH
-from tests.server.served import GAME, Player, Running, quiet, until
+from tests.server.served import GAME, Player, Running, answered, heard, until
 
 PATHS = ["/name", f"/new/{GAME}", f"/quick/{GAME}"]
 
@@ -103,14 +103,13 @@ def test_forms_of_another_kind(ada: Player) -> None:
 def test_frames_that_are_too_long_or_not_text(ada: Player) -> None:
     link = ada.table("me", "guest Cleo")
     with ada.live(link) as socket:
-        quiet(socket)
         socket.send(json.dumps({"at": 0, "parts": ["x" * 3000]}))
-        assert any("too long" in frame for frame in quiet(socket))
+        heard(socket, "too long")
         socket.send(b"\x00\x01")
-        assert any("could not be read" in frame for frame in quiet(socket))
+        heard(socket, "could not be read")
         socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
-            quiet(socket, 5)
+            heard(socket, "nothing of the kind")
 
 
 def test_addresses_that_are_not_there(ada: Player) -> None:
@@ -153,10 +152,9 @@ def test_too_much_at_once(strict: Running) -> None:
     assert answers[:3] == [303] * 3
     assert answers[-1] == 429
     with ada.live(link) as socket:
-        quiet(socket)
         for _ in range(20):
             socket.send('{"at": 0, "choice": 9999}')
-        assert any("too much at once" in frame for frame in quiet(socket, 1))
+        heard(socket, "too much at once")
         with pytest.raises(ConnectionClosed):
             shout(socket, 300)
     until(lambda: not strict.room(link).watchers)
@@ -177,17 +175,18 @@ fields = st.dictionaries(
     max_size=6,
 )  # fmt: skip
 # the server's threads share this process, and uvicorn's pings the random numbers of it
-pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
+RANDOM = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 MESSAGES = 100_000 if THOROUGH else 2_000
 
 
 def fuzz(share: float) -> Any:
     """So much of all the rubbish that is thrown at the doors."""
-    return settings(
+    often = settings(
         max_examples=round(share * MESSAGES),
         deadline=None,
         suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
     )
+    return lambda test: pytest.mark.thorough(RANDOM(often(test)))
 
 
 AT_TABLE = ["/do", "/look", "/back", "/sit", "/stand", "/fill", "/again", "/ask", "/deed"]
@@ -248,9 +247,7 @@ def test_no_frame_breaks_a_socket(
         line.send(frame)
     except UnicodeEncodeError:
         return
-    line.send("x" * 3000)  # the only one that is too long: when that is said, all is answered
-    while "too long" not in (heard := line.recv(10)):
-        assert "our side" not in heard
+    assert not [said for said in answered(line) if "our side" in said]
     bystander()
 
 
@@ -317,7 +314,7 @@ def test_nobody_is_told_who_somebody_is(server: Running, people: Any) -> None:
     ]
     for program in (True, False):
         with ben.live(link, program=program) as socket:
-            told += quiet(socket)
+            told += answered(socket)
     assert len(told) >= 8
     assert not [secret for secret in secrets for page in told if secret in page]
 
@@ -392,7 +389,7 @@ def test_nothing_is_logged_about_people(
     ben.post(link + "/sit", {"seat": "1", "name": "Schneewitt"})
     with ada.live(link) as socket:
         socket.send("rubbish")
-        quiet(socket)
+        answered(socket)
     ours = [r.getMessage() for r in caplog.records if r.name.startswith(("farmyard", "uvicorn"))]
     told = "\n".join(ours)
     assert not any(word in told for word in ("Rumpelstilz", "Schneewitt", "127.0.0.1", link))

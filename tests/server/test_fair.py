@@ -15,7 +15,7 @@ from farmyard.core import catalogue, dealing
 from farmyard.core.fairness import Seal, checks, commitment_of
 from farmyard.core.notation import write_key
 from farmyard.server.sealing import GOOD_FOR, Sealer
-from tests.server.served import GAME, Player, Running, decide, my_turn, quiet, seating, state
+from tests.server.served import GAME, Player, Running, answered, decide, my_turn, seating, state
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "verify.py"
 DAILY = [card.key for card in catalogue.cards() if catalogue.game(card.key).dealing]
@@ -186,7 +186,7 @@ def everything_served(server: Running, people: list[Player], link: str) -> str:
             with player.live(link, program=program) as socket:
                 socket.send(json.dumps({"ask": "secret", "at": 0}))
                 socket.send("{")
-                served += quiet(socket, 0.2)
+                served += answered(socket)
     return "\n".join(served)
 
 

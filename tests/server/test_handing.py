@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import time
 from dataclasses import replace
 from typing import Any
 
@@ -12,8 +11,8 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.server import customs
 from farmyard.server.refusals import Refusal
-from farmyard.server.schema import NOTED, moves_of
-from tests.server.served import FAST, Player, Running, my_turn, quiet, seating, until
+from farmyard.server.schema import NOTED, moves_of, now_ms
+from tests.server.served import FAST, Player, Running, answered, my_turn, seating, until
 
 SLOW = replace(FAST, bot_pause=(30.0, 30.0))
 
@@ -60,7 +59,7 @@ def test_who_has_left_sees_what_everybody_sees(server: Running, people: Any) -> 
     with ada.live(link) as socket:
         assert my_turn(socket)["seat"] == 0
         deed(ada, link, "leave")
-        frames = quiet(socket)
+        frames = answered(socket)
         assert '"seat":-1' in frames[-1]
         assert '"choices":[]' in frames[-1]
 
@@ -91,15 +90,10 @@ def test_scarecrows_rest_when_everybody_has_left(server: Running, people: Any) -
     until(lambda: not room.bots.busy)
     before = list(room.log)
     assert "scarecrows rest" in people(1)[0].get(link).text
-    assert quiet_log(room) == before
+    assert room.log == before
+    assert not room.going_on
     assert deed(ben, link, "return") == 303
     until(lambda: room.table.to_move == 1 or room.table.over)
-
-
-def quiet_log(room: Any) -> list[int]:
-    """The log after a while."""
-    time.sleep(0.3)
-    return list(room.log)
 
 
 def test_a_guest_leaves_with_who_holds_the_screen(server: Running, people: Any) -> None:
@@ -196,7 +190,8 @@ def test_who_is_away_too_long_is_played_for(
     ada, ben, link, room = at_table(server, people, table_patience="1m")
     with ada.live(link) as socket:
         my_turn(socket)
-        assert quiet(socket, 1.6) == [], "somebody whose page is open may think"
+        assert room.patience.missing() is None, "somebody whose page is open may think"
+        until(lambda: not room.patience.waits)
     until(lambda: room.chairs[0].level, 10)
     assert "Ada is away. A scarecrow keeps the chair." in ben.get(link).text
     until(lambda: room.table.to_move == 1)
@@ -216,11 +211,10 @@ def test_a_sign_of_life_without_scripts(
 ) -> None:
     monkeypatch.setitem(customs.PATIENCE, "1m", 2)
     ada, _, link, room = at_table(server, people, table_patience="1m")
-    for _ in range(5):
-        time.sleep(0.7)
-        ada.get(link)
+    began = max(room.laid_at, *room.times[-1:])
+    until(lambda: ada.get(link) and now_ms() > began + 3000)
     assert room.chairs[0].level == "", "each look at the page counts"
-    until(lambda: room.chairs[0].level, 10)
+    until(lambda: room.chairs[0].level)
 
 
 def test_an_abandoned_game_is_closed_and_stays_readable(houses: Any) -> None:

@@ -21,14 +21,15 @@ from farmyard.core import catalogue
 from farmyard.lab import warm
 from farmyard.server.schema import moves_of
 from tests.sampling import THOROUGH
-from tests.server.served import GAME, RESUMED, Process, busy
+from tests.server.served import GAME, Process
 from tests.server.test_sandglass import CLOCKS, TIMED
 
+pytestmark = pytest.mark.thorough
 KILLS, TABLES = (50, 200) if THOROUGH else (3, 20)
 SAND = 1.0  # seconds by which a clock may be off
 WARM = 300.0  # seconds for everything to be compiled, where nothing is
 MEANWHILE = (0.3, 2.0)  # seconds between being back and the next kill
-HALTED = 30.0  # seconds without a word, after which a table stands still
+HALTED = 90.0  # seconds without a word, after which a table stands still
 
 
 @dataclass
@@ -64,10 +65,10 @@ class Guest:
             self.drift = max(self.drift, abs(now.until - was) / 1000)
 
 
-async def laid(url: str) -> list[Guest]:
+async def laid(url: str, tables: int) -> list[Guest]:
     """The tables: two people, a person and bots, and some with a clock."""
     guests: list[Guest] = []
-    for nth in range(TABLES):
+    for nth in range(tables):
         timed = bool(TIMED) and nth % 10 == 9
         key = TIMED[0] if timed else GAME
         options = CLOCKS[key] if timed else {}
@@ -95,10 +96,10 @@ async def everybody_heard(
         await asyncio.sleep(0.02)
 
 
-async def torture(db: Path, kills: int) -> tuple[list[Guest], list[float]]:
+async def torture(db: Path, kills: int, tables: int) -> tuple[list[Guest], list[float]]:
     """Play, kill, start again; the guests, and how long they took to come back each time."""
     pick, server = random.Random(), Process(db)
-    guests = await laid(server.url)
+    guests = await laid(server.url, tables)
     port = int(server.url.rsplit(":", 1)[1])
     games = [asyncio.create_task(guest.play()) for guest in guests]
     waits = []
@@ -127,7 +128,7 @@ def tortured(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Guest
             key, "table", lambda: False
         )  # a server killed in mid-compilation is another matter
     db = tmp_path_factory.mktemp("killed") / "farmyard.db"
-    return db, *asyncio.run(torture(db, KILLS))
+    return db, *asyncio.run(torture(db, KILLS, TABLES))
 
 
 def logs_of(db: Path) -> dict[str, list[tuple[int, int]]]:
@@ -173,10 +174,10 @@ def test_no_move_is_made_twice_or_out_of_nothing(tortured: Any) -> None:
                 assert guest.sent.get(n) == choice or by_the_clock
 
 
-def test_everybody_is_back_in_time(tortured: Any) -> None:
+def test_everybody_comes_back_by_himself(tortured: Any) -> None:
+    """How soon: ``python -m bench.server --only kills``."""
     _, guests, waits = tortured
     assert len(waits) == KILLS
-    assert max(waits) <= RESUMED * busy(), ([round(wait, 2) for wait in waits], busy())
     assert all(guest.seat.breaks for guest in guests if not guest.over)
 
 

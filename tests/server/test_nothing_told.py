@@ -207,6 +207,7 @@ def play_on(people: list[Player], link: str, at: Any, upto: int, pick: random.Ra
         assert people[at.table.to_move].post(link + "/do", choice).status_code == 303
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", KEYS)
 def test_a_seat_is_told_nothing_of_what_it_does_not_see(
     server: Running, people: Any, key: str

@@ -5,7 +5,7 @@ from typing import Any
 
 from farmyard.server import context
 from farmyard.server.seating import Eyes, eyes_of
-from tests.server.served import Player, Running, decide, quiet
+from tests.server.served import Player, Running, answered, decide, heard
 
 
 class Spy:
@@ -83,10 +83,10 @@ def test_spectators_see_with_a_spectators_eyes(ada: Player, people: Any, server:
     page = stranger.get(link).text
     assert re.search(r'id="choices">\[\]<', page)
     with stranger.live(link) as socket:
-        frame = quiet(socket)[-1]
+        frame = answered(socket)[-1]
         assert '"seat":-1' in frame
         decide(socket, 0, 0)
-        assert any("watching" in frame for frame in quiet(socket))
+        heard(socket, "watching")
 
 
 def test_a_page_is_made_from_one_pair_of_eyes(ada: Player, ben: Player, server: Running) -> None:

@@ -14,7 +14,7 @@ from farmyard.client import Client, Event, Refused, Seat, State
 from farmyard.core import catalogue
 from farmyard.server import happened
 from farmyard.server.schema import NOTED, undone
-from tests.server.served import GAME, Player, Running, quiet, state, until
+from tests.server.served import GAME, Player, Running, answered, state, until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 DEAD_LINE = 60.0
@@ -172,7 +172,7 @@ def test_events_go_on_from_a_version(server: Running, ada: Player) -> None:
     for version in (0, 5, 11, 12, 99):
         with ada.live(link, query=f"?since={version}") as line:
             assert [e["n"] for e in state(line)["events"]] == [e["n"] for e in seen[version:12]]
-            more = [json.loads(frame).get("events") for frame in quiet(line)]
+            more = [json.loads(frame).get("events") for frame in answered(line)]
             assert not any(more), "told once"
 
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from farmyard.server.schema import moves_of
-from tests.server.served import Player, Process, Running, decide, my_turn, quiet, state, until
+from tests.server.served import Player, Process, Running, decide, heard, my_turn, state, until
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_an_acknowledged_move_survives_being_killed(db: Path) -> None:
             acknowledged = frame
         first.kill()
         with pytest.raises(ConnectionClosed):
-            quiet(line, 10)
+            heard(line, "nothing of the kind")
     second = Process(db, int(first.url.rsplit(":", 1)[1]))
     assert second.url == first.url, "the old link still works"
     with ada.live(link) as line:

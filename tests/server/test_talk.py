@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from farmyard.server import talk, words
 from farmyard.server.wire import LONGEST_WORD
-from tests.server.served import FAST, Player, Running, quiet, until
+from tests.server.served import FAST, Player, Running, answered, until
 from tests.server.test_handing import at_table, deed
 
 
@@ -88,9 +88,8 @@ def test_a_saying_hangs_over_its_seat_for_a_while(
     monkeypatch.setattr(talk, "SHOWN", 0.5)
     ada, ben, link, room = at_table(server, people)
     with ben.live(link, program=False) as socket:
-        quiet(socket)
         deed(ada, link, "emote", "thanks")
-        until(lambda: not room.talk.over, 5)
-        pages = quiet(socket)
+        until(lambda: not room.talk.over)
+        pages = answered(socket)
         assert 'class="bubble"' not in pages[-1]
         assert words.EMOTES["thanks"] in pages[-1], "it stands among what was said"

@@ -1,0 +1,61 @@
+"""What holds for all tests: how thorough a run is, and what it says at its end."""
+
+import pytest
+
+from tests import sampling
+from tests.report import SECONDS, Report
+
+UNKNOWN = 500  # milliseconds that a test takes of which nothing is known
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("farmyard")
+    group.addoption(
+        "--thorough",
+        action="store_true",
+        help="only the tests marked thorough, with all the numbers they know of",
+    )
+    group.addoption(
+        "--again",
+        action="store_true",
+        help="a browser test that fails is run once more by itself, and named UNSTEADY",
+    )
+
+    group.addoption(
+        "--within",
+        type=float,
+        metavar="SECONDS",
+        help="only as many tests as fit into that time on each worker, the cheapest first",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    sampling.THOROUGH = config.getoption("thorough")
+    if not hasattr(config, "workerinput"):  # one report, by whoever hands out the tests
+        cache = getattr(config, "cache", None)
+        config.pluginmanager.register(Report(config.getoption("again"), cache))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    chosen = items
+    if config.getoption("thorough"):
+        chosen = [item for item in chosen if item.get_closest_marker("thorough")]
+    if config.getoption("within"):
+        chosen = cheapest(config, chosen)
+    if chosen is not items:
+        left = set(items) - set(chosen)
+        config.hook.pytest_deselected(items=[item for item in items if item in left])
+        items[:] = chosen
+
+
+def cheapest(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:
+    """What fits into the time, by what each test took the last time; in the order they stand."""
+    took = config.cache.get(SECONDS, {}) if config.cache else {}
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    left, fit = 1000 * float(config.getoption("within")) * workers, set[pytest.Item]()
+    for item in sorted(items, key=lambda it: took.get(it.nodeid, UNKNOWN)):
+        left -= took.get(item.nodeid, UNKNOWN)
+        if left < 0:
+            break
+        fit.add(item)
+    return [item for item in items if item in fit]

@@ -1,0 +1,72 @@
+"""`make quick`: what a change of one folder needs, in under a minute.
+
+The tests of every folder in which a file has changed since the last commit, cheapest first by what
+they took the last time, as many as fit into the time.  Games are played as plain Python, so that
+nobody waits for the compiler.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SECONDS = 40  # of tests, on each worker; starting and collecting takes the rest of the minute
+ROOT = Path(__file__).parent.parent
+ALWAYS = ["tests/test_arrows.py"]
+CONTRACT = "tests/test_every_game.py"
+SOURCE = "src/farmyard/"
+BESIDE = {
+    "README.md": ["tests/test_readme.py"],
+    "docs/rules": ["tests/test_ledgers.py"],
+    SOURCE + "server/static": ["tests/browser"],
+    SOURCE + "server/templates": ["tests/server", "tests/browser"],
+}
+"""What is tested by other files than those that bear its name."""
+
+
+def changed() -> list[str]:
+    """The files that differ from the last commit, new ones too."""
+    asked = ["git", "status", "--porcelain", "--untracked-files=all", "--no-renames"]
+    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [line[3:].strip('"') for line in said.splitlines()]
+
+
+def game_of(path: str) -> str | None:
+    """The game in whose folder a file lies."""
+    place, _, rest = path.partition("games/")
+    return rest.split("/")[0] if place == SOURCE and "/" in rest else None
+
+
+def tests_of(path: str) -> list[str]:
+    """The files and folders of tests that a change of this file can turn red."""
+    for place, tests in BESIDE.items():
+        if path.startswith(place):
+            return tests
+    if key := game_of(path):
+        return [f"tests/games/{key}", CONTRACT]
+    if path.startswith(SOURCE):
+        return [f"tests/{path.removeprefix(SOURCE).split('/')[0]}"]
+    if path.startswith("tests/"):
+        return [path if Path(path).name.startswith("test_") else str(Path(path).parent)]
+    return []
+
+
+def command(paths: list[str]) -> list[str]:
+    """Of the tests that all games share only those of the games that have changed."""
+    wanted = {test for path in paths for test in tests_of(path)} - {"tests"}
+    found = [*ALWAYS, *sorted(test for test in wanted if (ROOT / test).exists())]
+    games = sorted({key for path in paths if (key := game_of(path))})
+    only = ["-k", " or ".join(["not test_every_game", *games])] if games else []
+    return [sys.executable, "-m", "pytest", *found, *only, f"--within={SECONDS}"]
+
+
+def main() -> int:
+    paths = changed()
+    print(f"{len(paths)} files differ from the last commit." if paths else "Nothing has changed.")
+    plain = {"NUMBA_DISABLE_JIT": "1"} if any(map(game_of, paths)) else {}
+    asked = [*command(paths), *sys.argv[1:]]
+    return subprocess.run(asked, cwd=ROOT, env=os.environ | plain, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+"""What random tests try: between them every value of every option, and more of them together."""
+
+import pytest
+
+from farmyard.core import catalogue
+from tests.sampling import option_sets, seat_counts, some_options, values_of
+
+KEYS = catalogue.keys()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_value_of_every_option_is_tried_among_others(key: str) -> None:
+    card = catalogue.card(key)
+    tried, known = set[tuple[str, str]](), set[tuple[str, str]]()
+    for seats in range(card.seats[0], card.seats[1] + 1):
+        tried |= {(n, str(v)) for each in some_options(key, seats)[1:] for n, v in each.items()}
+        known |= {(n, str(v)) for n, all in values_of(card, seats).items() for v in all}
+    assert tried == known
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_two_numbers_of_players_try_the_same_mixes(key: str) -> None:
+    mixes = [str(each) for seats in seat_counts(catalogue.card(key))
+             for each in some_options(key, seats)[1:]]  # fmt: skip
+    assert len(set(mixes)) == len(mixes)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_tried_is_possible(key: str) -> None:
+    card = catalogue.card(key)
+    for seats in seat_counts(card):
+        for each in [*some_options(key, seats), *option_sets(card, seats)]:
+            card.read_options({n: str(v) for n, v in each.items()}, seats)
