@@ -132,7 +132,7 @@ class Words(Protocol):
     HEADINGS: tuple[str, ...]
     ENDINGS: tuple[str, ...]  # every way for a game to end
 
-    say: Callable[[Position, int], str]
+    say: Callable[[Position, int, Sequence[str]], str]  # its names are those of the seats
     tell: Callable[[Position, int, Position, int, Sequence[str]], Line]
     ask: Callable[[Position, int, Sequence[str]], str]
     why_not: Callable[[Position, int, Sequence[str]], str]

@@ -146,6 +146,13 @@ class Table:
     # -- The state of things ----------------------------------------------------
 
     @property
+    def called(self) -> list[str]:
+        """The players' names; who shares his with another goes by his seat as well."""
+        shared = [self.names.count(name) > 1 for name in self.names]
+        named = zip(self.names, gamefile.seats_by_number(len(self.names)), shared, strict=True)
+        return [f"{name} ({seat})" if both else name for name, seat, both in named]
+
+    @property
     def card(self) -> Card:
         return self.game.card
 
@@ -211,7 +218,7 @@ class Table:
         if self.over:
             return []
         view = self.seen(int(self._now[0]["turn"]))
-        return [(c, self.game.words.say(view, c)) for c in self.legal()]
+        return [(c, self.game.words.say(view, c, self.called)) for c in self.legal()]
 
     def play(self, choice: int | str) -> None:
         """Takes a choice, by number or by its words; `IllegalChoice` says why it cannot be."""
@@ -262,9 +269,12 @@ class Table:
         return int(choice)
 
     def _by_words(self, words: str) -> int:
-        for number, says in self.choices():
-            if says == words.strip():
-                return number
+        numbered = gamefile.seats_by_number(len(self.names))
+        view = self.seen(int(self._now[0]["turn"]))
+        for names in (self.called, numbered):
+            for number in self.legal():
+                if self.game.words.say(view, number, names) == words.strip():
+                    return number
         some = "; ".join(says for _, says in self.choices()[:3])
         raise IllegalChoice(f"Nobody can do that now: {words.strip()[:60]}. Possible is: {some}.")
 

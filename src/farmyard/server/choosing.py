@@ -7,7 +7,6 @@ serve pages without scripts, and judge what the others send.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from farmyard.server.wire import encode
@@ -34,7 +33,11 @@ def choices_of(table: "Table", seat: int) -> list[Choice]:
     if table.to_move != seat:
         return []
     view, page = table.seen(seat), table.game.page
-    say = partial(table.game.words.say, view)
+    names = table.called
+
+    def say(choice: int) -> str:
+        return table.game.words.say(view, choice, names)
+
     return [Choice(id, tuple(page.parts(view, id)), say) for id in table.legal()]
 
 

@@ -49,7 +49,7 @@ SAY = {
     Deed.THROW_BOTTOM: "throws away {a_card}",
 }
 SAY_PLAY = "plays {card}"
-SAY_PLAY_ON = "plays {card} on seat {seat}"
+SAY_PLAY_ON = "plays {card} on {victim}"
 SAY_PICK = ("takes a card unseen", "takes the bottom left", "takes the bottom right")
 
 # -- What is asked, and why not -------------------------------------------------

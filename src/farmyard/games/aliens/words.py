@@ -94,12 +94,12 @@ def card_of(choice: int) -> int:
 # -- A choice -------------------------------------------------------------------
 
 
-def say(view: Any, choice: int) -> str:
+def say(view: Any, choice: int, names: Sequence[str]) -> str:
     """A choice in words: what the seat to move does."""
     deed = Deed(DEED[choice])
     if deed == Deed.PICK:
         return SAY_PICK[CARD[choice]]
-    slots = {"card": used(choice), "seat": str(target(view, choice) + 1)}
+    slots = {"card": used(choice), "victim": names[target(view, choice)]}
     if deed in SAY:
         return SAY[deed].format(a_card=a_card(card_of(choice)), **slots)
     return (SAY_PLAY_ON if TO[choice] else SAY_PLAY).format(**slots)

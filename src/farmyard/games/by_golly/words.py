@@ -23,7 +23,7 @@ SAY = {
     Phase.PLAY: "plays the {animal}",
     Phase.TURN: "turns over {place}",
     Phase.TURN2: "turns over {place}",
-    Phase.DRAW: "draws a card from seat {seat}",
+    Phase.DRAW: "draws a card from {victim}",
 }
 SAY_WHICH = {
     Phase.LUCKY: ("lays only this {animal} aside", "lays every {animal} aside"),
@@ -115,12 +115,14 @@ OUTCOME = ("You win, {name}!", "{name} wins!")
 OUTCOME_STOPPED = "After {turns} turns the yard closes. Fewest cards win."
 
 
-def say(view: Any, choice: int) -> str:
+def say(view: Any, choice: int, names: Sequence[str]) -> str:
     """A choice in words: what the seat to move does."""
     phase = Phase(view.phase)
+    victim = names[choice] if phase == Phase.DRAW else ""
     if phase in SAY_WHICH:
         return SAY_WHICH[phase][choice].format(animal=_animal(view.laid))
-    return SAY[phase].format(animal=_animal(choice), place=place_name(choice), seat=choice + 1)
+    slots = {"animal": _animal(choice), "place": place_name(choice), "victim": victim}
+    return SAY[phase].format(**slots)
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:

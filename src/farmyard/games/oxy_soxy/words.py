@@ -111,7 +111,7 @@ def _slots(choice: int) -> dict[str, str]:
     return {"sex": SEXES[choice - BURN]} if kind == "burn" else {}
 
 
-def say(view: Any, choice: int) -> str:
+def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     """A choice in words: what the seat to move does."""
     return SAY[kind_of(choice)].format(**_slots(choice))
 
