@@ -178,7 +178,7 @@ def _check_turn(
     for name in position:
         if name not in known:
             raise PositionError(str(name), f"is no field; there are {', '.join(sorted(known))}")
-    if "phase" not in position:
+    if position.get("phase") is None:
         states["phase"] = 1
     if not 0 <= int(states[0]["turn"]) < seats:
         raise PositionError("turn", f"should be a seat from 0 to {seats - 1}")
