@@ -102,7 +102,8 @@ def _write_one(cell: Cell, number: int) -> Any:
 
 
 def _write_counts(cell: Cell, counts: Any) -> list[str] | None:
-    if min(counts) < 0:
+    """Copies of each name; those that may not be known are left out, and None if none may be."""
+    if max(counts) < 0:
         return None
     return [name for name, n in zip(cell.names, counts, strict=True) for _ in range(n)]
 

@@ -182,9 +182,12 @@ class State(Record):
 
     # What one knows of hands and of the deck in this round (UF-R40, UF-R41).
     known = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS).veiled  # surely there
+    shown = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS).veiled  # as holders can tell
     known_to_all = i1[PLAYERS * KINDS].counting(HOLDINGS)
     outside = i1[PLAYERS, KINDS].each_seat.counting(CARDS).veiled  # surely not in the deck
     outside_to_all = i1[KINDS].counting(CARDS)
+    glimpse = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS).veiled  # hands, last seen
+    glimpsed = i4[PLAYERS, PLAYERS].each_seat.optional.veiled  # after how many turns that was
 
     # The last decision, until the next one.
     whose = i1.optional
