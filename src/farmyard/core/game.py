@@ -225,6 +225,13 @@ class Game:
     def words(self) -> Words:
         return cast(Words, self._room("words"))
 
+    def why_shut(self, view: Position, part: str, seat: int, names: Sequence[str]) -> str:
+        """Why nothing at all can be done with a part of the page now: the game's own reason, if
+        its words have a door ``why_shut(view, part)`` and that has one; else what is asked."""
+        own = getattr(self.words, "why_shut", None)
+        found = own(view, part) if own else None
+        return str(found or self.words.ask(view, seat, names))
+
     @cached_property
     def page(self) -> Page:
         return cast(Page, self._room("page"))

@@ -6,7 +6,7 @@
 from typing import Any
 
 from farmyard.games.aliens.box import PARTS
-from farmyard.games.aliens.state import Deed
+from farmyard.games.aliens.state import Deed, Phase
 
 # -- Cards ----------------------------------------------------------------------
 
@@ -117,6 +117,12 @@ WHY_NOT = {
     "(UF-R8)",
     Deed.LAY_BOTTOM: "Your saucer has that side already. (UF-X4)",
     Deed.PICK: "There is no such card to take. (UF-X3)",
+}
+
+WHY_SHUT = {
+    Phase.TURN: "First choose a card of your hand, then whom it is for.",
+    Phase.STUNNED: "You are dizzy: throw a card away instead.",
+    Phase.PICK: "First take a card from the hand you have reached into.",
 }
 
 # -- What happened --------------------------------------------------------------

@@ -51,6 +51,7 @@ from farmyard.games.aliens.phrases import (
     TITLES,
     TOP,
     WHY_NOT,
+    WHY_SHUT,
 )
 from farmyard.games.aliens.state import CARD, CHOICES, DEED, TO, Deed, Phase
 
@@ -109,6 +110,11 @@ def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     p = target(view, choice)
     slots = {"title": TITLES[card_of(choice)], "name": names[p] if p < view.seats else ""}
     return WHY_NOT[reason].format(held=int(view.held[view.turn]), **slots)
+
+
+def why_shut(view: Any, part: str) -> str:
+    """Why nothing can be done with a part of the page: no choice is made of it alone, or first."""
+    return WHY_SHUT[Phase(view.phase)]
 
 
 def _reason(view: Any, choice: int) -> Any:

@@ -54,6 +54,15 @@ NOT_FROM = {
     "nobody": "Nobody sits there.",
 }
 
+WHY_SHUT = {
+    Phase.PLAY: "First play an animal from your hand.",
+    Phase.TURN: "The {animal} is played: now turn over a card of the yard.",
+    Phase.TURN2: "A mess! First turn over one more card of the yard.",
+    Phase.LUCKY: "First say how many of your {animals} go.",
+    Phase.DRAW: "You are in the mess: first draw from the others. Choose a player.",
+    Phase.SHUFFLE: "First say whether the cards you turned up are shuffled.",
+}
+
 # -- What happened --------------------------------------------------------------
 
 TELL = {

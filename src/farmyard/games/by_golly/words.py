@@ -42,6 +42,7 @@ from farmyard.games.by_golly.phrases import (
     TELL,
     WHERE,
     WHY_NOT,
+    WHY_SHUT,
     WINS,
 )
 from farmyard.games.by_golly.state import DRAW_FIRST, NO_AID, PLACES, Phase
@@ -80,6 +81,12 @@ def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     if view.phase in (Phase.TURN, Phase.TURN2) and not 0 <= choice < PLACES:
         return NO_PLACE
     return WHY_NOT[Phase(view.phase)].format(animal=_animal(choice))
+
+
+def why_shut(view: Any, part: str) -> str:
+    """Why nothing can be done with a part of the page that has no say in this phase."""
+    animal = _animal(view.laid)
+    return WHY_SHUT[Phase(view.phase)].format(animal=animal, animals=plural(animal))
 
 
 def _why_not_from(view: Any, seat: int) -> str:

@@ -145,6 +145,8 @@ THINKING = "{name} is thinking it over."
 
 # -- Why not --------------------------------------------------------------------
 
+FOX_SHUT = "A Fox makes no nine, and costs ten eggs at the day’s end. The Rifle shoots him."
+
 WHY_NOT: dict[Any, str] = {
     "nothing": "There is no such thing to do. (CN-034)",
     "over": "The trick of this turn has been laid: one a turn. (CN-R22)",

@@ -62,6 +62,7 @@ from farmyard.games.cloud_nine.phrases import (
     ASK_OTHERS,
     EASTER_TOO,
     ENDINGS,
+    FOX_SHUT,
     LEFT_OVER,
     MET_OF,
     OF_ALL,
@@ -189,6 +190,11 @@ HELPS = {HEN: "hen", CHICK: "chick", RIFLE: "rifle"}
 
 
 # -- Why not --------------------------------------------------------------------
+
+
+def why_shut(view: Any, part: str) -> str | None:
+    """Why nothing can be done with a card of the hand; None if it is not the card."""
+    return FOX_SHUT if part.startswith("fox~") else None
 
 
 def why_not(view: Any, choice: int, names: Sequence[str] = ()) -> str:
