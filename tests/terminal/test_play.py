@@ -189,3 +189,11 @@ def test_a_seat_means_whoever_sits_there(play: Play) -> None:
     seen = play("aliens", ["Ada", "hen", "hen"], fits, seed=7)
     assert "Nothing here goes by “draws seat 2”." in seen
     assert "Nothing here goes by “on seat 3”." not in seen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_help_is_not_about_the_page(play: Play, key: str) -> None:
+    seen = play(key, ["Ada", roster.levels(key)[-1].name], iter(["?"]))
+    assert "While you play" in seen
+    for word in ("At this table", "Drag", "click", "Touch"):
+        assert word not in seen

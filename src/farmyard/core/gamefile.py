@@ -52,6 +52,12 @@ def seats_by_number(seats: int) -> list[str]:
     return [SEAT.format(n=p + 1) for p in range(seats)]
 
 
+def told_apart(names: list[str]) -> list[str]:
+    """Names; who shares his with another goes by his seat as well: "Hen (seat 2)"."""
+    both = zip(names, seats_by_number(len(names)), strict=True)
+    return [f"{name} ({seat})" if names.count(name) > 1 else name for name, seat in both]
+
+
 def _renewed(renewal: "Renewal") -> dict[str, Any]:
     return {"after": renewal[0], "key": notation.write_key(renewal[1])}
 

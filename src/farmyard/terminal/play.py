@@ -22,7 +22,7 @@ HELP = ("?", "help", "h")
 
 def play_here(
     card: Card,
-    names: Sequence[str],
+    players: int | Sequence[str],
     seed: int | None,
     options: dict[str, str],
     screen: Screen | None = None,
@@ -30,19 +30,22 @@ def play_here(
 ) -> None:
     """Plays one game to its end, or until somebody quits.
 
-    ``names`` are players' names and names of bots; without any, one person plays the bots of the
-    middle level.  ``day``: the date of a deal of the day.  `OptionError` if there are too many or
-    too few, or the game has no such deal.
+    ``players`` are names of persons and of bots; a number of seats, or no names, and one person
+    plays the bots of the middle level.  ``day``: the date of a deal of the day.  `OptionError` if
+    there are too many or too few, or the game has no such deal.
     """
     levels = {level.name: level for level in (roster.RANDOM, *roster.levels(card.key))}
     if day is not None:
         options = dealing.daily_options(catalogue.game(card.key), options)
-    seats = list(names) or [_me(), *[_middle(card.key)] * (card.usual_seats(options) - 1)]
-    named = _named(seats, levels)
+    n = players if isinstance(players, int) else len(players) or card.usual_seats(options)
+    card.check_seats(n)
+    named = [] if isinstance(players, int) else list(players)
+    seats = named or [_me(), *[_middle(card.key)] * (n - 1)]
+    titles = _named(seats, levels)
     if day is None:
-        table = Table.deal(card.key, named, seed, options)
+        table = Table.deal(card.key, titles, seed, options)
     else:
-        table = Table.daily(card.key, day, named, options)
+        table = Table.daily(card.key, day, titles, options)
     bots = {p: levels[name] for p, name in enumerate(seats) if name in levels}
     Game(table, _seated(table, bots, seed), screen or Screen()).run(list(bots.values()))
 
