@@ -115,3 +115,22 @@ def test_the_ledger_names_as_many_choices_as_there_are() -> None:
     section = page.read_text("utf-8").partition("\n## 5")[2].partition("\n## ")[0]
     assert f"Size **{CHOICES}**" in section
     assert len(TITLES) == len(EVERYTHING)
+
+
+def test_uf_21_a_round_won_is_looked_at_and_asked_about() -> None:
+    """Until the next decision all read who has won which part, and who begins."""
+    t = at(P("alien", 1, 2), P("broody"), P("broody"), dealer=2)
+    before = t.seen(1)
+    t.play(LAY)
+    assert t.game.page.moment(before, t.seen(1))
+    plots = t.game.page.scene(t.seen(1), 1, t.names, True)["plots"]
+    assert {plot["seat"]: plot["beamed"] for plot in plots} == {0: 3, 1: 0, 2: 0}
+    asked = [t.game.words.ask(t.seen(seat), seat, t.names) for seat in (0, 1, 2)]
+    assert asked == [
+        "You win the bottom left of a saucer! Ben begins.",
+        "Ada wins the bottom left of a saucer. You begin, Ben.",
+        "Ada wins the bottom left of a saucer. Ben begins.",
+    ]
+    before = t.seen(1)
+    t.play(t.legal()[0])
+    assert not t.game.page.moment(before, t.seen(1))

@@ -78,6 +78,11 @@ ASK_ME = {
     "lost": "You are dizzy, {name}, and have no card to throw away.",
     "pick": "What do you take from {victim}, {name}?",
 }
+WON = (
+    "You win the {part} of a saucer! {first} begins.",
+    "{winner} wins the {part} of a saucer. You begin, {first}.",
+    "{winner} wins the {part} of a saucer. {first} begins.",
+)
 ASK_OTHERS = {
     "dizzy": "{name} is dizzy and must throw a card away.",
     "lost": "{name} is dizzy and has no card to throw away.",

@@ -52,6 +52,7 @@ from farmyard.games.aliens.phrases import (
     TOP,
     WHY_NOT,
     WHY_SHUT,
+    WON,
 )
 from farmyard.games.aliens.state import CARD, CHOICES, DEED, TO, Deed, Phase
 
@@ -85,9 +86,24 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
     if view.phase == Phase.OVER:
         return outcome(view, seat, names)
+    if view.won != NOBODY:
+        return _won_round(view, seat, names)
     asked = _asked(view)
     phrase = ASK_ME[asked] if view.turn == seat else ASK_OTHERS.get(asked, THINKING)
     return phrase.format(name=names[view.turn], victim=names[view.reach])
+
+
+def _won_round(view: Any, seat: int, names: Sequence[str]) -> str:
+    """Until the first decision of the next round: who has won which part, and who begins."""
+    winner = int(view.won)
+    phrase = WON[0 if seat == winner else 1 if seat == view.turn else 2]
+    part = PARTS[_part_won(view, winner)]
+    return phrase.format(winner=names[winner], part=part, first=names[view.turn])
+
+
+def _part_won(view: Any, winner: int) -> int:
+    """The part a round has just brought: the last of those not laid from the hand."""
+    return int(view.parts[winner] & ~view.beamed[winner]).bit_length() - 1
 
 
 def _asked(view: Any) -> str:
@@ -276,7 +292,7 @@ def _seen_hand(view: Any, seat: int, p: int) -> list[int]:
 def _tail(after: Any, who: int, seat: int, names: Sequence[str]) -> list[str]:
     told = [RESHUFFLED] if after.reshuffled else []
     if after.won != NOBODY:
-        last = PARTS[int(after.parts[who] & ~after.beamed[who]).bit_length() - 1]
+        last = PARTS[_part_won(after, who)]
         told.append(ROUND[who != seat].format(name=names[who], part=last))
         told += _next_round(after, seat, names)
     if after.phase == Phase.OVER:
