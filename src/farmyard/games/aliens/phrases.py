@@ -213,6 +213,7 @@ TELL: dict[Any, Told] = {
     Deed.CORN_STAR: (
         "You play {card}: {corn}, all that the others had.",
         "{name} plays {card}: {corn}, all that the others had.",
+        "{name} plays {card}: {corn}, yours and all that the others had.",
     ),
     Deed.ARMED: (
         "You play {card}. You draw {drawn}; {others}.",

@@ -207,6 +207,8 @@ def _is_struck(before: Any, after: Any, choice: int, seat: int) -> bool:
     """Whether something happened to this seat that it alone is told."""
     if DEED[choice] == Deed.ARMED:
         return bool(after.drew[seat])
+    if DEED[choice] == Deed.CORN_STAR:
+        return bool(before.corn[seat] and seat != before.turn)
     return any(p == seat for p, _ in _taken(before, after))
 
 

@@ -124,6 +124,7 @@ TELL = {
     "left": ("You leave the cards as they lay.", "{name} leaves the cards as they lay."),
 }
 WHERE = " in {place}"
+BACK = ("The {animal} is back in your hand.", "{name} has the {animal} back.")
 NO_HAND = "But there is no card to take."
 NO_MORE = "There is no other card to take."
 DRAWN = ("You draw {n} from your stack: {cards}.", "{name} draws {n} from the stack.")

@@ -19,6 +19,7 @@ from farmyard.games.by_golly.phrases import (
     AND,
     ASK_ME,
     ASK_OTHERS,
+    BACK,
     DRAWN,
     DRAWN_FIRST,
     GOING_ON,
@@ -106,13 +107,22 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     text = (second if who == seat else third).format(name=names[who], victim=victim, **slots)
     joins = before.phase == Phase.TURN
     loud = event in ("mess", "really", "landed", "all") or after.phase == Phase.OVER
-    tails = [*_lapsed(before, after), *_drawn_up(before, after, seat, names)]
+    tails = [*_back(before, after, seat, names), *_lapsed(before, after)]
+    tails += _drawn_up(before, after, seat, names)
     if after.phase == Phase.OVER:
         tails.append(_end(after, seat, names))
     return Line(who, " ".join([text, *tails]), loud, joins)
 
 
 Slots = dict[str, str]
+
+
+def _back(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
+    """The animal played comes back with the last card that is drawn (BG-R16)."""
+    if before.phase != Phase.DRAW or after.phase != Phase.SHUFFLE:
+        return []
+    who = int(before.turn)
+    return [BACK[who != seat].format(animal=_animal(before.laid), name=names[who])]
 
 
 def _lapsed(before: Any, after: Any) -> list[str]:
