@@ -118,8 +118,8 @@ TELL = {
     "drawn": ("You draw {card} from {victim}.", "{name} draws a card from {victim}."),
     "drawn from you": ("", "{name} draws {card} from you."),
     "shuffled": (
-        "You shuffle the {n} cards you turned up.",
-        "{name} shuffles the {n} cards turned up.",
+        "You shuffle the {n} you turned up.",
+        "{name} shuffles the {n} turned up.",
     ),
     "left": ("You leave the cards as they lay.", "{name} leaves the cards as they lay."),
 }
@@ -137,6 +137,7 @@ DRAWN_FIRST = (
     "{name} has no card in hand, and first draws {n}.",
 )
 NUMBERS = ("no card", "one card", "two cards", "three cards", "four cards", "five cards")
+MANY_CARDS = "{n} cards"
 AND = "{some} and {last}"
 WINS = {
     "matched": ("You have got rid of all your cards!", "{name} is rid of all cards!"),

@@ -24,6 +24,7 @@ from farmyard.games.by_golly.phrases import (
     DRAWN_FIRST,
     GOING_ON,
     HAND,
+    MANY_CARDS,
     MISSED,
     NO_ANIMAL,
     NO_CARD,
@@ -143,7 +144,7 @@ def _drawn_up(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[
         if n := int(before.left[p]) - int(after.left[p]):
             phrases = DRAWN if p == who else MISSED if p in passed else DRAWN_FIRST
             cards = _listed(_drawn(before, after, p)) if p == seat else ""
-            told.append(phrases[p != seat].format(name=names[p], n=NUMBERS[n], cards=cards))
+            told.append(phrases[p != seat].format(name=names[p], n=_so_many(n), cards=cards))
     return told
 
 
@@ -157,6 +158,10 @@ def _drawn(before: Any, after: Any, p: int) -> list[str]:
             had[before.laid] += 1
     more = [int(now) - was for now, was in zip(after.hands[p], had, strict=True)]
     return [f"the {ANIMALS[kind]}" for kind, n in enumerate(more) for _ in range(n)]
+
+
+def _so_many(n: int) -> str:
+    return NUMBERS[n] if n < len(NUMBERS) else MANY_CARDS.format(n=n)
 
 
 def _has_matched(before: Any, after: Any) -> bool:
@@ -212,7 +217,7 @@ def _tell_draw(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Sl
 
 
 def _tell_shuffle(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
-    return ("left", "shuffled")[choice], {"n": str(int(before.flips))}
+    return ("left", "shuffled")[choice], {"n": _so_many(int(before.flips))}
 
 
 EVENTS = {
