@@ -217,7 +217,7 @@ def test_every_choice_and_event_has_words(key: str, seats: int) -> None:
     for seed, options in enumerate(some_options(key, seats)):
         for game, states, choices, choice, after in moments(key, seats, options, seed):
             mover = game.see(states, int(states[0]["turn"]))[0]
-            said = [game.words.say(mover, c) for c in choices]
+            said = [game.words.say(mover, c, names) for c in choices]
             assert len(set(said)) == len(said)
             assert all(said)
             for seat in eyes(seats):

@@ -88,3 +88,11 @@ def test_a_long_log_is_worded_right_though_few_of_its_lines_are_kept(
         assert long.lines(seat) == long.lines(seat) == lines
         assert len(long._lines[seat]) == 7
         assert long.line(2, seat) == lines[2]
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_a_table_is_printed_as_a_watcher_sees_it(key: str) -> None:
+    table = Table.deal(key, catalogue.card(key).default_seats, seed=1)
+    view = table.seen()
+    assert str(table).startswith(table.game.words.sketch(view, -1, table.names, False))
+    assert str(table).endswith(table.game.words.ask(view, -1, table.names))

@@ -206,7 +206,7 @@ def test_a_blunder_is_found() -> None:
     cost = review.look_closer(review.Moment(text, 37, "random", 200, 5))
     assert cost is not None
     assert table.names[cost.seat] == "Ben"
-    words = table.game.words.say(table.seen(cost.seat, 37), cost.better)
+    words = table.game.words.say(table.seen(cost.seat, 37), cost.better, table.names)
     assert words == "plays a bullock score on column B"
     assert cost.cost.interval.low > 0.2
     assert cost.best.value - cost.chance.value == pytest.approx(cost.cost.value)
@@ -226,7 +226,8 @@ def test_search_finds_what_has_to_be_prepared() -> None:
     table.play("plays a bullock score on row 1")
     cost = review.look_closer(review.Moment(table.text(), 0, "search", 50, 1))
     assert cost is not None
-    assert table.game.words.say(table.seen(0, 0), cost.better).startswith("puts cow 9 on")
+    better = table.game.words.say(table.seen(0, 0), cost.better, table.names)
+    assert better.startswith("puts cow 9 on")
     assert (cost.chance.value, cost.best.value) == (0, 1)
 
 

@@ -91,3 +91,26 @@ def test_a_database_that_cannot_be_gets_one_line(tmp_path: object) -> None:
     assert shown.returncode == 2
     assert shown.stderr.count("\n") == 1
     assert "Traceback" not in shown.stderr
+
+
+def test_simulate_takes_names_as_well_as_a_number() -> None:
+    """Bots by name; whoever is no bot plays at random."""
+    shown = json.loads(run("simulate", KEY, "--seats", "Ada,fox", "--games", "3", "--json").output)
+    assert shown["bots"] == ["random", "fox"]
+    shown = json.loads(run("simulate", KEY, "--seats", "Ada,Ben", "--games", "3", "--json").output)
+    assert shown["bots"] == ["random", "random"]
+    assert (
+        "do not go together" in run("simulate", KEY, "--seats", "Ada,Ben", "--bots", "fox").stderr
+    )
+
+
+def test_play_takes_a_number_as_well_as_names() -> None:
+    shown = CliRunner().invoke(main, ["play", KEY, "--seats", "5", "--seed", "1"], input="quit\n")
+    assert "Hen 4" in shown.output
+
+
+@pytest.mark.parametrize("verb", ["play", "simulate"])
+def test_a_bot_that_is_none_is_no_person_either(verb: str) -> None:
+    shown = run(verb, KEY, "--seats", "Ada,lion")
+    assert shown.exit_code == 2
+    assert shown.stderr.startswith("farmyard: lion is not a bot; bots are egg, chick, hen, ")

@@ -1,6 +1,7 @@
 """`farmyard play`: whole games at the keyboard, everything that can be typed, and leaving."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from io import StringIO
 
@@ -173,3 +174,26 @@ def test_what_is_seen_for_a_moment_is_shown_before_it_is_gone(
     assert seen.count("cards up") > 3
     assert seen.count("Look well, then press Enter.") == seen.count("cards up")
     assert "cards up" not in play("by_golly", ["chick", "fox"], iter(()))
+
+
+def test_two_bots_of_a_kind_are_named_where_something_is_done_to_one(play: Play) -> None:
+    """By name in what is offered; by name or by seat in what is typed."""
+    seen = play("aliens", ["Ada", "hen", "hen"], iter(["1"] * 12), seed=7)
+    offered = seen.replace("\u00a0", " ")
+    assert re.search(r"plays .* on Hen 2\s*$", offered, re.MULTILINE)
+    assert not re.search(r"\bseat \d", offered)
+
+
+def test_a_seat_means_whoever_sits_there(play: Play) -> None:
+    fits = iter(["draws seat 2", "on seat 3", "on seat 4"])
+    seen = play("aliens", ["Ada", "hen", "hen"], fits, seed=7)
+    assert "Nothing here goes by “draws seat 2”." in seen
+    assert "Nothing here goes by “on seat 3”." not in seen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_help_is_not_about_the_page(play: Play, key: str) -> None:
+    seen = play(key, ["Ada", roster.levels(key)[-1].name], iter(["?"]))
+    assert "While you play" in seen
+    for word in ("At this table", "Drag", "click", "Touch"):
+        assert word not in seen

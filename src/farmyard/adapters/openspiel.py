@@ -37,6 +37,7 @@ from farmyard.adapters.setting import Setting, is_over, to_move
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.game import Card
+from farmyard.core.gamefile import seats_by_number
 from farmyard.core.notation import write_view
 from farmyard.core.record import HIDDEN, SPECTATOR
 from farmyard.core.table import IllegalChoice
@@ -177,7 +178,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         if not self.setting.is_legal(self.moment.states, action):
             return words.NOT_NOW.format(n=action)
         view = self.setting.game.see(self.moment.states, to_move(self.moment.states))
-        return self.setting.game.words.say(view[0], action)
+        numbered = seats_by_number(self.setting.seats)
+        return self.setting.game.words.say(view[0], action, numbered)
 
     def __str__(self) -> str:
         """The table as a spectator sees it."""

@@ -132,7 +132,7 @@ class Words(Protocol):
     HEADINGS: tuple[str, ...]
     ENDINGS: tuple[str, ...]  # every way for a game to end
 
-    say: Callable[[Position, int], str]
+    say: Callable[[Position, int, Sequence[str]], str]  # its names are those of the seats
     tell: Callable[[Position, int, Position, int, Sequence[str]], Line]
     ask: Callable[[Position, int, Sequence[str]], str]
     why_not: Callable[[Position, int, Sequence[str]], str]
@@ -224,6 +224,13 @@ class Game:
     @cached_property
     def words(self) -> Words:
         return cast(Words, self._room("words"))
+
+    def why_shut(self, view: Position, part: str, seat: int, names: Sequence[str]) -> str:
+        """Why nothing at all can be done with a part of the page now: the game's own reason, if
+        its words have a door ``why_shut(view, part)`` and that has one; else what is asked."""
+        own = getattr(self.words, "why_shut", None)
+        found = own(view, part) if own else None
+        return str(found or self.words.ask(view, seat, names))
 
     @cached_property
     def page(self) -> Page:

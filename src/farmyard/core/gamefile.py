@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from farmyard.core.table import Renewal, Table
 
 FORMAT = "farmyard 1"
+SEAT = "seat {n}"
 
 
 class GameFileError(ValueError):
@@ -41,8 +42,20 @@ def written(table: "Table") -> str:
 
 def _line(table: "Table", n: int) -> str:
     seat = table.mover(n)
-    says = table.game.words.say(table.seen(seat, n), table.moves[n])
+    numbered = seats_by_number(len(table.names))  # a file is read where nobody knows the names
+    says = table.game.words.say(table.seen(seat, n), table.moves[n], numbered)
     return f"{n + 1}. {table.names[seat]} [{table.moves[n]}] {says}"
+
+
+def seats_by_number(seats: int) -> list[str]:
+    """What the seats are called where nobody has a name: "seat 1" and so on."""
+    return [SEAT.format(n=p + 1) for p in range(seats)]
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """Names; who shares his with another goes by his seat as well: "Hen (seat 2)"."""
+    both = zip(names, seats_by_number(len(names)), strict=True)
+    return [f"{name} ({seat})" if names.count(name) > 1 else name for name, seat in both]
 
 
 def _renewed(renewal: "Renewal") -> dict[str, Any]:

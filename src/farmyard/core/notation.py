@@ -29,20 +29,22 @@ class PositionError(ValueError):
 
 
 def write_view(game: Game, views: np.ndarray[Any, Any]) -> dict[str, Any]:
-    """What a view shows, in words; what it hides altogether is left out."""
+    """What a view shows, in words; a veiled field that it hides altogether is left out."""
     skip = {*SECRETS, *(o.name for o in game.card.options)}
-    told = dict(_fields(game, views, tallied=True, skip=skip | _hidden(views)))
+    told = dict(_fields(game, views, tallied=True, skip=skip | _hidden(game, views)))
     return {"options": options_in_words(game.card, views)} | told
 
 
-def _hidden(views: np.ndarray[Any, Any]) -> set[str]:
-    """The fields that a view keeps to itself: every byte as the blindfold left it."""
-    row = views.tobytes()
+def _hidden(game: Game, views: np.ndarray[Any, Any]) -> set[str]:
+    """The fields that a view keeps to itself: veiled, and every byte as the blindfold left it.
+    An empty pile and "nobody" look like that as well, but all may know of them."""
+    row, cells = views.tobytes(), game.rules.State.cells
     fields = (views.dtype.fields or {}).items()
     return {
         name
         for name, (kind, start, *_) in fields
-        if row.count(HIDDEN_BYTE, start, start + kind.itemsize) == kind.itemsize
+        if cells[name].may_be_hidden
+        and row.count(HIDDEN_BYTE, start, start + kind.itemsize) == kind.itemsize
     }
 
 
@@ -100,7 +102,8 @@ def _write_one(cell: Cell, number: int) -> Any:
 
 
 def _write_counts(cell: Cell, counts: Any) -> list[str] | None:
-    if min(counts) < 0:
+    """Copies of each name; those that may not be known are left out, and None if none may be."""
+    if max(counts) < 0:
         return None
     return [name for name, n in zip(cell.names, counts, strict=True) for _ in range(n)]
 
@@ -176,7 +179,7 @@ def _check_turn(
     for name in position:
         if name not in known:
             raise PositionError(str(name), f"is no field; there are {', '.join(sorted(known))}")
-    if "phase" not in position:
+    if position.get("phase") is None:
         states["phase"] = 1
     if not 0 <= int(states[0]["turn"]) < seats:
         raise PositionError("turn", f"should be a seat from 0 to {seats - 1}")

@@ -34,7 +34,8 @@ class Cell:
     (each number is one of the names, −1 nothing), "count" (the last axis counts copies of each
     name), "pile" (names, the last card on top and written first) or "set" (bits of one integer).
     An ``optional`` number is −1 where there is none.  A ``tallied`` field is not written in a
-    position: the game's ``tally`` works it out again.
+    position: the game's ``tally`` works it out again.  A ``veiled`` field may be kept from a seat
+    altogether; the view of that seat then does not name it.
     """
 
     dtype: Any
@@ -45,6 +46,7 @@ class Cell:
     derived: bool = False
     may_be_none: bool = False
     below_zero: bool = False
+    may_be_hidden: bool = False
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> "Cell":
         return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
@@ -57,6 +59,11 @@ class Cell:
     @property
     def tallied(self) -> "Cell":
         return replace(self, derived=True)
+
+    @property
+    def veiled(self) -> "Cell":
+        """Not for everybody's eyes: a view in which nothing of it can be seen leaves it out."""
+        return replace(self, may_be_hidden=True)
 
     @property
     def optional(self) -> "Cell":

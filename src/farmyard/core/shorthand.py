@@ -21,11 +21,12 @@ KEPT = 256  # values of a field whose text is kept
 
 
 class Field(NamedTuple):
-    """Where a field lies in a record, what it is when it is hidden, and how it is written."""
+    """Where a field lies in a record, what it is when it is hidden (None: it never is), and how it
+    is written."""
 
     begin: int
     end: int
-    hidden: bytes
+    hidden: bytes | None
     said: Callable[[bytes, int], bytes]
 
 
@@ -43,13 +44,13 @@ class Shorthand:
                 self._options.append((name, begin, end, options[name].word))
             elif name not in notation.SECRETS:
                 said = lru_cache(KEPT)(partial(_said, name, cell, kind))
-                hidden = bytes([HIDDEN_BYTE]) * kind.itemsize
+                hidden = bytes([HIDDEN_BYTE]) * kind.itemsize if cell.may_be_hidden else None
                 self._fields.append(Field(begin, end, hidden, said))
         self._options.sort(key=lambda each: list(options).index(each[0]))
         self._chosen = lru_cache(KEPT)(self._options_said)
 
     def view(self, views: np.ndarray[Any, Any]) -> bytes:
-        """What a view shows, as a JSON object; what it hides altogether is left out."""
+        """What a view shows, as a JSON object; a veiled field that it hides is left out."""
         raw, seats = views.tobytes(), int(views["seats"][0])
         told = [self._chosen(*[raw[begin:end] for _, begin, end, _ in self._options])]
         for begin, end, hidden, said in self._fields:

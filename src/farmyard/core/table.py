@@ -143,7 +143,18 @@ class Table:
             raise gamefile.GameFileError(f"decision {table.n + 1} cannot be: {why}") from None
         return table
 
+    def __str__(self) -> str:
+        """The table as text, as a watcher sees it: what lies there, and what is asked."""
+        view, words = self.seen(), self.game.words
+        asked = words.ask(view, SPECTATOR, self.names)
+        return f"{words.sketch(view, SPECTATOR, self.names, False)}\n\n{asked}"
+
     # -- The state of things ----------------------------------------------------
+
+    @property
+    def called(self) -> list[str]:
+        """The players' names; who shares his with another goes by his seat as well."""
+        return gamefile.told_apart(self.names)
 
     @property
     def card(self) -> Card:
@@ -193,7 +204,7 @@ class Table:
         return int(key[0]), int(key[1])
 
     def scores(self) -> list[int]:
-        """Each seat's score; more is better."""
+        """Each seat's score; more is better.  Ledgers say how it is made up, if not of points."""
         return self.game.scores(self._now)
 
     def ranks(self) -> list[int]:
@@ -208,10 +219,8 @@ class Table:
 
     def choices(self) -> list[tuple[int, str]]:
         """The same with their words, as the seat to move would say them."""
-        if self.over:
-            return []
         view = self.seen(int(self._now[0]["turn"]))
-        return [(c, self.game.words.say(view, c)) for c in self.legal()]
+        return [(c, self.game.words.say(view, c, self.called)) for c in self.legal()]
 
     def play(self, choice: int | str) -> None:
         """Takes a choice, by number or by its words; `IllegalChoice` says why it cannot be."""
@@ -262,9 +271,11 @@ class Table:
         return int(choice)
 
     def _by_words(self, words: str) -> int:
-        for number, says in self.choices():
-            if says == words.strip():
-                return number
+        view = self.seen(int(self._now[0]["turn"]))
+        for names in (self.called, gamefile.seats_by_number(len(self.names))):
+            for number in self.legal():
+                if self.game.words.say(view, number, names) == words.strip():
+                    return number
         some = "; ".join(says for _, says in self.choices()[:3])
         raise IllegalChoice(f"Nobody can do that now: {words.strip()[:60]}. Possible is: {some}.")
 
@@ -352,9 +363,7 @@ class Table:
         """All of it as sentences; a line that joins the one before it replaces it."""
         return [line.text for line in joined(self.lines(seat))]
 
-    def mover(self, n: int) -> int:
-        """The seat that took the decision after n others."""
-        return int(self._states[n][0]["turn"])
+    mover = turn_at  # also the seat that took the decision after n others
 
     def secret(self, n: int, seat: int) -> bool:
         """Whether the decision after n others is kept from this seat."""

@@ -201,13 +201,14 @@ class Review:
 
     def told(self, cost: Cost) -> dict[str, Any]:
         """A costly choice, in words and numbers."""
-        view = self.table.seen(cost.seat, cost.n)
+        view, names = self.table.seen(cost.seat, cost.n), self.table.called
+        say = self.table.game.words.say
         return {
             "decision": cost.n + 1,
             "seat": self.table.names[cost.seat],
-            "choice": self.table.game.words.say(view, cost.choice),
+            "choice": say(view, cost.choice, names),
             "chance": cost.chance.interval.rounded(),
-            "better": self.table.game.words.say(view, cost.better),
+            "better": say(view, cost.better, names),
             "its_chance": cost.best.interval.rounded(),
             "cost": cost.cost.interval.rounded(),
         }

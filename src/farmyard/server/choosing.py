@@ -7,7 +7,6 @@ serve pages without scripts, and judge what the others send.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from farmyard.server.wire import encode
@@ -34,7 +33,11 @@ def choices_of(table: "Table", seat: int) -> list[Choice]:
     if table.to_move != seat:
         return []
     view, page = table.seen(seat), table.game.page
-    say = partial(table.game.words.say, view)
+    names = table.called
+
+    def say(choice: int) -> str:
+        return table.game.words.say(view, choice, names)
+
     return [Choice(id, tuple(page.parts(view, id)), say) for id in table.legal()]
 
 
@@ -82,9 +85,9 @@ def pick(choices: Sequence[Choice], picked: Sequence[str], new: Sequence[str]) -
     return [*kept, *new]
 
 
-def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str | None:
-    """The game's own reason why these parts are no choice now, if they could ever be one; of those
-    that need more parts, the reason why the first is none."""
+def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str:
+    """The game's own reason why these parts are no choice now: of those that need more parts, why
+    the first is none; of a part that belongs to none, why it is shut, or what is asked instead."""
     view, game = table.seen(seat), table.game
     first: int | None = None
     for choice in range(game.rules.CHOICES):
@@ -96,7 +99,9 @@ def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str | None:
             return game.words.why_not(view, choice, table.names)
         if first is None and meant > set(picked):
             first = choice
-    return None if first is None else game.words.why_not(view, first, table.names)
+    if first is not None:
+        return game.words.why_not(view, first, table.names)
+    return game.why_shut(view, picked[-1] if picked else "", seat, table.names)
 
 
 def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, Any]:

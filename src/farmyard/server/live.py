@@ -219,4 +219,4 @@ async def _by_parts(room: Room, watcher: Watcher, parts: list[str], at: int) -> 
         return
     if choosing.holding(choices, parts):
         raise Refusal(409, words.UNFINISHED)
-    raise Refusal(409, choosing.why_not(room.playing(), seat, parts) or words.NOT_OPEN)
+    raise Refusal(409, choosing.why_not(room.playing(), seat, parts))

@@ -121,7 +121,7 @@ async def _pick(room: Room, seat: int, form: Form, at: int) -> Response:
         return to(room.link)
     room.check_moment(at, None)
     if not choosing.holding(choices, picked):
-        raise TableRefusal(409, choosing.why_not(room.playing(), seat, new) or words.NOT_OPEN)
+        raise TableRefusal(409, choosing.why_not(room.playing(), seat, new))
     return to(f"{room.link}?picked={','.join(picked)}" if picked else room.link)
 
 

@@ -2,8 +2,10 @@
 
 import click
 
+from farmyard.bots import roster
 from farmyard.core.game import Card
 from farmyard.core.options import OptionError
+from farmyard.terminal import words
 
 game_argument = click.argument("game")
 option_option = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
@@ -29,6 +31,39 @@ def options_of(card: Card, given: tuple[str, ...]) -> dict[str, str]:
 def names_of(listed: str | None) -> list[str]:
     """Names with commas between them; none if nothing was said."""
     return [name.strip() for name in listed.split(",")] if listed else []
+
+
+def seated(card: Card, listed: str | None) -> int | list[str]:
+    """Who plays: how many, as in ``3``, or who, as in ``Ada,fox``; [] if nothing was said.
+
+    `OptionError` for a name in small letters that is no bot: bots are written so.
+    """
+    if listed and listed.strip().isdecimal():
+        return int(listed)
+    names, levels = names_of(listed), bots_of(card)
+    for name in names:
+        if name not in levels and name[:1].islower():
+            raise OptionError(words.NO_BOT.format(name=name, bots=", ".join(levels)))
+    return names
+
+
+def players_of(card: Card, listed: str | None, bots: list[str]) -> tuple[int, list[str]]:
+    """How many play in a simulation (0 if nothing was said), and the bot of each seat; none if all
+    play at random."""
+    said = seated(card, listed)
+    seats = said if isinstance(said, int) else len(said)
+    if bots and seats not in (0, len(bots)):
+        raise OptionError(words.BOTH_SEATS.format(seats=listed, n=len(bots)))
+    if isinstance(said, int) or bots:
+        return seats or len(bots), bots
+    levels = bots_of(card)
+    named = [name if name in levels else roster.RANDOM.name for name in said]
+    return seats, named if set(named) - {roster.RANDOM.name} else []
+
+
+def bots_of(card: Card) -> list[str]:
+    """What the bots of a game are called, and who plays at random."""
+    return [level.name for level in (*roster.levels(card.key), roster.RANDOM)]
 
 
 def counts_of(listed: str | None, card: Card) -> list[int]:

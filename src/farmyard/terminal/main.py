@@ -21,6 +21,8 @@ from farmyard.terminal.arguments import (
     names_of,
     option_option,
     options_of,
+    players_of,
+    seated,
     seed_option,
 )
 from farmyard.terminal.laboratory import arena, balance, review
@@ -89,7 +91,7 @@ def games() -> None:
 
 @main.command()
 @game_argument
-@click.option("--seats", type=int, help="How many play.")
+@click.option("--seats", help="How many play, or who: bots by name, all others at random.")
 @click.option("--games", "count", default=1000, show_default=True, type=click.IntRange(1))
 @seed_option
 @click.option("--threads", default=1, show_default=True, type=click.IntRange(1, 64))
@@ -105,7 +107,7 @@ def games() -> None:
 @json_option
 def simulate(
     game: str,
-    seats: int | None,
+    seats: str | None,
     count: int,
     seed: int | None,
     threads: int,
@@ -119,12 +121,10 @@ def simulate(
 
     card = catalogue.card(game)
     chosen = options_of(card, options)
-    names = names_of(bots)
-    if names and seats not in (None, len(names)):
-        raise OptionError(f"--seats {seats} and {len(names)} bots do not go together")
-    seats = seats or len(names) or card.usual_seats(chosen)
-    card.check_seats(seats)
-    summary = run(card, seats, count, seed or 0, threads, names, chosen, device)
+    n, names = players_of(card, seats, names_of(bots))
+    n = n or card.usual_seats(chosen)
+    card.check_seats(n)
+    summary = run(card, n, count, seed or 0, threads, names, chosen, device)
     if as_json:
         click.echo(json.dumps(summary))
     else:
@@ -141,7 +141,8 @@ def _figure(value: Any) -> str:
 @main.command()
 @game_argument
 @click.option(
-    "--seats", help="Names and bots, as in Ada,fox or Ada,Ben,hen; you against bots if none."
+    "--seats",
+    help="Names and bots, as in Ada,fox or Ada,Ben,hen; or how many play, you against bots.",
 )
 @seed_option
 @click.option(
@@ -159,11 +160,11 @@ def play(
     from farmyard.terminal.play import play_here
 
     card = catalogue.card(game)
-    names = names_of(seats)
+    players = seated(card, seats)
     day = date.today().isoformat() if daily == "today" else daily
     if day and seed is not None:
         raise OptionError("--daily and --seed do not go together")
-    play_here(card, names, seed, options_of(card, options), day=day)
+    play_here(card, players, seed, options_of(card, options), day=day)
 
 
 @main.command()

@@ -3,13 +3,14 @@
 It says what the page says: choices, log, status and refusals come from the game's own words.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from getpass import getuser
 
 from farmyard.bots import roster
 from farmyard.core import catalogue, dealing
 from farmyard.core.dice import fresh_key, key_of
 from farmyard.core.game import Bot, Card, Level
+from farmyard.core.gamefile import seats_by_number
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import IllegalChoice, Table
 from farmyard.terminal import words
@@ -21,7 +22,7 @@ HELP = ("?", "help", "h")
 
 def play_here(
     card: Card,
-    names: Sequence[str],
+    players: int | Sequence[str],
     seed: int | None,
     options: dict[str, str],
     screen: Screen | None = None,
@@ -29,19 +30,22 @@ def play_here(
 ) -> None:
     """Plays one game to its end, or until somebody quits.
 
-    ``names`` are players' names and names of bots; without any, one person plays the bots of the
-    middle level.  ``day``: the date of a deal of the day.  `OptionError` if there are too many or
-    too few, or the game has no such deal.
+    ``players`` are names of persons and of bots; a number of seats, or no names, and one person
+    plays the bots of the middle level.  ``day``: the date of a deal of the day.  `OptionError` if
+    there are too many or too few, or the game has no such deal.
     """
     levels = {level.name: level for level in (roster.RANDOM, *roster.levels(card.key))}
     if day is not None:
         options = dealing.daily_options(catalogue.game(card.key), options)
-    seats = list(names) or [_me(), *[_middle(card.key)] * (card.usual_seats(options) - 1)]
-    named = _named(seats, levels)
+    n = players if isinstance(players, int) else len(players) or card.usual_seats(options)
+    card.check_seats(n)
+    named = [] if isinstance(players, int) else list(players)
+    seats = named or [_me(), *[_middle(card.key)] * (n - 1)]
+    titles = _named(seats, levels)
     if day is None:
-        table = Table.deal(card.key, named, seed, options)
+        table = Table.deal(card.key, titles, seed, options)
     else:
-        table = Table.daily(card.key, day, named, options)
+        table = Table.daily(card.key, day, titles, options)
     bots = {p: levels[name] for p, name in enumerate(seats) if name in levels}
     Game(table, _seated(table, bots, seed), screen or Screen()).run(list(bots.values()))
 
@@ -140,7 +144,7 @@ class Game:
     def _show(self, seat: int) -> None:
         self._news(seat)
         self.screen.table(self.table, seat)
-        self.screen.menu(self.table.choices())
+        self.screen.menu(self._choices())
 
     def _obey(self, seat: int, typed: str) -> bool:
         """Does what was typed; True if a choice was made, or taken back."""
@@ -164,8 +168,8 @@ class Game:
         return True
 
     def _choose(self, typed: str) -> bool:
-        choices = self.table.choices()
-        found = self._numbered(typed, choices) if typed.isdecimal() else fitting(typed, choices)
+        choices = self._choices()
+        found = self._numbered(typed, choices) if typed.isdecimal() else self._meant(typed, choices)
         if len(found) == 1:
             self._play(found[0][0])
             return True
@@ -182,25 +186,45 @@ class Game:
         """The rule that is in the way, if the words mean one thing that is not allowed now."""
         if typed.isdecimal():
             return words.NO_NUMBER.format(n=n)
-        found = fitting(typed, self._all_choices())
+        found = {choice for choice, _ in fitting(typed, self._all_choices())}
         if len(found) != 1:
             return words.NO_SUCH.format(typed=typed)
         try:
-            self.table.check(found[0][0])
+            self.table.check(*found)
         except IllegalChoice as why:
             return str(why)
         return words.NO_SUCH.format(typed=typed)
 
+    def _choices(self) -> Choices:
+        """What can be chosen, in words; a name is one word, of however many it is made up."""
+        return self._in_words(self.table.legal(), [_hard(name) for name in self.table.called])
+
+    def _meant(self, typed: str, choices: Choices) -> Choices:
+        """The choices that fit what was typed; people go by their names, and by their seats."""
+        if found := fitting(typed, choices):
+            return found
+        by_seat = fitting(typed, self._in_words([c for c, _ in choices], self._seats()))
+        return [each for each in choices if each[0] in dict(by_seat)]
+
     def _all_choices(self) -> Choices:
-        """Every choice there could be in this phase, legal or not, in words."""
+        """Every choice there could be in this phase, legal or not, in words: whom it is done to by
+        name, and by seat, for some of those nobody sits on."""
+        every = range(self.table.game.rules.CHOICES)
+        named = self._in_words(every, self.table.called)
+        return [*named, *set(self._in_words(every, self._seats())) - set(named)]
+
+    def _in_words(self, choices: Iterable[int], names: Sequence[str]) -> Choices:
         game, found = self.table.game, []
         view = self.table.seen(self.here)
-        for choice in range(game.rules.CHOICES):
+        for choice in choices:
             try:
-                found.append((choice, game.words.say(view, choice)))
+                found.append((choice, game.words.say(view, choice, names)))
             except (IndexError, KeyError):  # no such choice in this phase
                 continue
         return found
+
+    def _seats(self) -> list[str]:
+        return seats_by_number(self.table.card.seats[1])
 
 
 # -- Understanding what was typed -----------------------------------------------
@@ -219,6 +243,11 @@ def fitting(typed: str, choices: Choices) -> Choices:
 def _follows(wanted: Sequence[str], says: str) -> bool:
     left = iter(word.strip(",.") for word in says.casefold().split())
     return all(any(_means(typed, word) for word in left) for typed in wanted)
+
+
+def _hard(name: str) -> str:
+    """A name whose words stay together where a line is broken, or rows are gathered."""
+    return name.replace(" ", "\u00a0")
 
 
 def _means(typed: str, word: str) -> bool:

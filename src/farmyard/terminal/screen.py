@@ -101,7 +101,8 @@ class Screen:
 
     def help(self, game: Game) -> None:
         page = files(game.folder) / "help.md"
-        self.console.print(Markdown(page.read_text("utf-8") if page.is_file() else words.NO_HELP))
+        text = page.read_text("utf-8") if page.is_file() else words.NO_HELP
+        self.console.print(Markdown(_without_the_page(text)))
         self.console.print(Markdown(words.COMMANDS))
 
     def log(self, told: Sequence[str]) -> None:
@@ -118,6 +119,12 @@ class Screen:
         for rank, name, counts in sorted(rows, key=lambda row: row[0]):
             grid.add_row(str(rank), Text(name), *counts)
         self.console.print(grid)
+
+
+def _without_the_page(text: str) -> str:
+    """A game's rules without the section on what is dragged and clicked."""
+    sections = text.split("\n## ")
+    return "\n## ".join(each for each in sections if not each.startswith(words.THE_PAGE))
 
 
 def _one_by_one(choices: Choices) -> Iterator[tuple[str, str]]:

@@ -66,6 +66,7 @@ def test_imagined_worlds_look_the_same(seats: int, options: dict[str, Any]) -> N
             game.loops.tally(anew, 0)
             assert differing(anew, world) == []
             hidden = {"key", "throws", "news", "hands", "deck", "known", "outside", "prize"}
+            hidden |= {"shown", "glimpse", "glimpsed"}
             assert set(differing(world, states)) <= hidden
 
 
@@ -161,6 +162,49 @@ def test_an_owner_knows_what_others_know_of_him() -> None:
     assert (row[[0, 2, 3]] == -1).all()
     assert (t.seen(2)["known"][0].reshape(4, KINDS)[1] == -1).all()
     assert known(t, 2) == []
+
+
+PAIR = ("twin twin", "twin alien")  # what Cleo or Dora holds: alike, or not
+
+
+def pasts(*hands: P, choices: list[int], taker: int) -> list[Table]:
+    """The same choices with either pair in the last hand; the taker has got the twin beaks."""
+    tables = []
+    for pair in PAIR:
+        some = (after(at(*hands, P(pair), seed=seed), *choices) for seed in range(60))
+        tables.append(next(t for t in some if "twin" in hand(t, taker)))
+    return tables
+
+
+def test_uf_r42_what_a_third_seat_knows_does_not_betray_a_hand() -> None:
+    """UF-R42: Ada has seen Cleo’s two cards, and Ben takes one of them: was the other alike?"""
+    a, b = pasts(P("cheeky"), P("fowl scramble"), choices=[CHEEKY + 1, FOWL], taker=1)
+    assert [known(t, 0) for t in (a, b)] == [["1: twin beaks", "2: twin beaks"], []]
+    assert a.log(1) == b.log(1)
+    assert a.views(1).tobytes() == b.views(1).tobytes()
+
+
+def test_uf_r42_nor_does_it_when_another_takes_the_last_card() -> None:
+    """UF-R42: Ada has seen Dora’s two cards; Ben takes one, Cleo the other: what has Ben got?"""
+    choices = [CHEEKY + 2, FOWL + 1, FOWL]
+    a, b = pasts(P("cheeky"), P("fowl scramble"), P("fowl pecked"), choices=choices, taker=2)
+    assert [len(known(t, 0)) for t in (a, b)] == [2, 0]
+    assert a.log(2) == b.log(2)
+    assert a.views(2).tobytes() == b.views(2).tobytes()
+
+
+def test_uf_r41_the_hand_last_seen_stays_with_its_age() -> None:
+    """It is what was there then, whatever has been taken since; void with the round (UF-R40)."""
+    t = after(at(P("cheeky"), P("twin alien hypno"), P("fowl")), CHEEKY, TWIN, FOWL + 1)
+    assert sorted(t.view(0)["glimpse"][0]) == ["1: alien", "1: hypno-chicken", "1: twin beaks"]
+    assert t.view(0)["glimpsed"][0] == [None, 0]
+    assert t.view(1)["glimpse"] == [None, [], None]
+    assert "glimpse" not in t.view(-1)
+
+
+def test_uf_r42_a_seat_is_told_what_others_know_of_its_hand() -> None:
+    t = after(at(P("cheeky"), P("twin"), P()), CHEEKY)
+    assert t.view(1)["known"] == [["1: twin beaks"], [], []]
 
 
 def test_a_card_taken_in_the_open_is_known_until_it_leaves() -> None:

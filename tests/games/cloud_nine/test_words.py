@@ -36,7 +36,8 @@ def told(t: Table, *choices: int) -> dict[int, str]:
 
 
 def said(t: Table, choice: int) -> str:
-    return str(GAME.words.say(GAME.see(t.states, int(t.s["turn"]))[0], choice))
+    view = GAME.see(t.states, int(t.s["turn"]))[0]
+    return str(GAME.words.say(view, choice, NAMES))
 
 
 def test_a_trick_is_said_with_its_operation_and_its_eggs() -> None:

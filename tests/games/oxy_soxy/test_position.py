@@ -1,6 +1,7 @@
 """Written positions: what is worked out of them, and those that cannot be."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from farmyard.core import catalogue
 from farmyard.core.record import clone
 from farmyard.core.table import Table
 from farmyard.games.oxy_soxy import box
+from farmyard.games.oxy_soxy.rules import CHOICES
 from farmyard.games.oxy_soxy.words import mark_of
+from tests.changed import accepted, can_go_on, changed_positions
 from tests.games.oxy_soxy.test_rulebook import OPTIONS
 from tests.games.oxy_soxy.written import beast, dealt, scorings
 from tests.sampling import walk
@@ -101,3 +104,28 @@ def test_positions_that_cannot_be(field: str, change: dict[str, Any]) -> None:
     with pytest.raises(farmyard.PositionError) as wrong:
         farmyard.table("oxy_soxy", seats=2, position={"unplayed": [["cow"], ["cow"]]} | change)
     assert str(wrong.value).startswith(field)
+
+
+def test_os_r23_what_is_accepted_is_accepted_again_after_every_turn() -> None:
+    """As many turns gone as ever may be: the last one is then the last of the game."""
+    for seats in (2, 3, 4):
+        fresh = farmyard.table("oxy_soxy", seats=seats, seed=seats).position()
+        for turns in (1, 24 * seats - 1):
+            with pytest.raises(farmyard.PositionError, match=r"^turns: cannot be"):
+                farmyard.table("oxy_soxy", position=fresh | {"turns": turns})
+        t, dice = farmyard.table("oxy_soxy", position=fresh), random.Random(seats)
+        while not t.over:
+            t.play(dice.choice(t.legal()))
+            farmyard.table("oxy_soxy", position=t.position())
+
+
+def test_a_changed_position_that_is_accepted_can_go_on() -> None:
+    tables = list(accepted("oxy_soxy", changed_positions("oxy_soxy", 3, 3, 4)))
+    assert tables
+    assert [t.position() for t in tables if not can_go_on(t)] == []
+
+
+def test_the_ledger_names_as_many_choices_as_there_are() -> None:
+    page = Path(__file__).parents[3] / "docs" / "rules" / "oxy_soxy.md"
+    section = page.read_text("utf-8").partition("\n## 5")[2].partition("\n## ")[0]
+    assert f"Size **{CHOICES}**" in section

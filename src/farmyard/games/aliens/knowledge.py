@@ -3,6 +3,9 @@
 What a seat has learnt of other hands is kept as the cards that are surely there: those shown by a
 Cheeky Chicken, taken unseen by or from it, or picked up in the open.  One goes when a card of its
 kind is seen to leave, and when somebody else takes a card unseen, for that might be it (UF-R41).
+Beside it stands what the holder himself can tell of that, which may be less: from a hand of cards
+all alike she who has seen it knows which one went, but he who now holds that one must not learn
+from her record what else was there (UF-R42).
 What is surely not in the deck is kept too: when the discard pile is shuffled, all know which cards
 go in.  With the round all this is void (UF-R40).
 """
@@ -21,9 +24,10 @@ from farmyard.games.aliens.state import OTHERS, PLAYERS
 def forget_all(s):
     for p in range(PLAYERS):
         for i in range(PLAYERS * KINDS):
-            s.known[p, i] = 0
+            s.known[p, i] = s.shown[p, i] = s.glimpse[p, i] = 0
         for kind in range(KINDS):
             s.outside[p, kind] = 0
+        clear(s.glimpsed[p])
     for i in range(PLAYERS * KINDS):
         s.known_to_all[i] = 0
     for kind in range(KINDS):
@@ -36,7 +40,7 @@ def forget_hand(s, p):
     for i in range(p * KINDS, (p + 1) * KINDS):
         s.known_to_all[i] = 0
         for other in range(s.seats):
-            s.known[other, i] = 0
+            s.known[other, i] = s.shown[other, i] = 0
 
 
 @rule
@@ -45,7 +49,20 @@ def notice_out(s, p, kind):
     at = p * KINDS + kind
     s.known_to_all[at] -= s.known_to_all[at] > 0
     for other in range(s.seats):
-        s.known[other, at] -= s.known[other, at] > 0
+        lower(s, other, at)
+
+
+@rule
+def lower(s, viewer, at):
+    """One card less that he surely knows of, for him and to its holder's eyes."""
+    s.known[viewer, at] -= s.known[viewer, at] > 0
+    s.shown[viewer, at] -= s.shown[viewer, at] > 0
+
+
+@rule
+def raise_to(s, viewer, at):
+    s.known[viewer, at] += 1
+    s.shown[viewer, at] += 1
 
 
 @rule
@@ -54,7 +71,8 @@ def notice_in(s, p, kind):
     at = p * KINDS + kind
     s.known_to_all[at] += 1
     for other in range(s.seats):
-        s.known[other, at] += other != p
+        if other != p:
+            raise_to(s, other, at)
 
 
 @rule
@@ -63,6 +81,9 @@ def show_hand(s, viewer, p):
     for other in range(s.seats):
         if other != p and (other == viewer or s.cheeky_public):
             note_hand(s, s.known[other], p)
+            note_hand(s, s.shown[other], p)
+            note_hand(s, s.glimpse[other], p)
+            s.glimpsed[other, p] = s.turns
     if s.cheeky_public:
         note_hand(s, s.known_to_all, p)
 
@@ -78,11 +99,12 @@ def note_taken(s, p, kind, n):
     """The seat to move takes this card from his n, unseen by the others."""
     for other in range(s.seats):
         if other == s.turn:
-            s.known[other, p * KINDS + kind] -= s.known[other, p * KINDS + kind] > 0
+            lower(s, other, p * KINDS + kind)
         elif other == p:
-            s.known[other, s.turn * KINDS + kind] += 1
+            raise_to(s, other, s.turn * KINDS + kind)
         else:
             blur(s, s.known[other], s.outside[other], other, p, n)
+            blur_shown(s, s.shown[other], p, n)
     blur(s, s.known_to_all, s.outside_to_all, NOBODY, p, n)
 
 
@@ -95,6 +117,15 @@ def blur(s, row, outside, viewer, p, n):
             outside[kind] = max(outside[kind], surely_outside(s, row, viewer, kind))
             row[s.turn * KINDS + kind] += row[at] == n
             row[at] -= 1
+
+
+@rule
+def blur_shown(s, row, p, n):
+    """The same as the two holders can tell: that all were alike, only if all know it (UF-R42)."""
+    for kind in range(KINDS):
+        at = p * KINDS + kind
+        row[s.turn * KINDS + kind] += s.known_to_all[at] == n
+        row[at] -= row[at] > 0
 
 
 @rule
@@ -194,13 +225,16 @@ def what_he_knows_of(s, p, seat, v):
     """A seat can tell what each other knows of its own hand: it saw him learn it."""
     if seat != NOBODY:
         for i in range(seat * KINDS, (seat + 1) * KINDS):
-            v.known[p, i] = s.known[p, i]
+            v.known[p, i] = s.shown[p, i]
 
 
 @rule
 def own_cards(s, seat, v):
     for i in range(PLAYERS * KINDS):
         v.known[seat, i] = s.known[seat, i]
+        v.glimpse[seat, i] = s.glimpse[seat, i]
+    for p in range(PLAYERS):
+        v.glimpsed[seat, p] = s.glimpsed[seat, p]
     for kind in range(KINDS):
         v.hands[seat, kind] = s.hands[seat, kind]
         v.outside[seat, kind] = s.outside[seat, kind]
@@ -237,7 +271,8 @@ def nothing_before(w, p):
     for kind in range(KINDS):
         w.hands[p, kind] = w.outside[p, kind] = 0
     for i in range(PLAYERS * KINDS):
-        w.known[p, i] = 0
+        w.known[p, i] = w.shown[p, i] = w.glimpse[p, i] = 0
+    clear(w.glimpsed[p])
 
 
 @rule
@@ -247,10 +282,13 @@ def imagine_knowledge(v, seat, p, w):
         w.outside[p, kind] = v.outside[p, kind] if p == seat else v.outside_to_all[kind]
     for i in range(PLAYERS * KINDS):
         owner = i // KINDS
-        if p == seat or owner == seat:
-            w.known[p, i] = v.known[p, i]
-        else:
-            w.known[p, i] = v.known_to_all[i] * (owner != p)
+        w.shown[p, i] = v.known_to_all[i] * (owner != p)
+        if owner == seat and p != seat:
+            w.shown[p, i] = v.known[p, i]
+        w.known[p, i] = v.known[p, i] if p == seat else w.shown[p, i]
+        w.glimpse[p, i] = v.glimpse[p, i] if p == seat else 0
+    for other in range(PLAYERS):
+        w.glimpsed[p, other] = v.glimpsed[p, other] if p == seat else NOBODY
 
 
 @rule

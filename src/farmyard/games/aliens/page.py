@@ -34,7 +34,8 @@ from farmyard.games.aliens.slips import (
 from farmyard.games.aliens.state import CARD, DEED, OTHERS, TO, Deed, Phase
 from farmyard.games.aliens.words import target
 
-MOMENT = 0.0
+MOMENT = 3.0
+"""Seconds for which a won round is looked at."""
 
 BIRDS = ("henny", "noodles", "paxo", "floella")
 PLOTS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # where a seat so far clockwise has its plot
@@ -78,8 +79,8 @@ def done_to(view: View, deed: Deed, choice: int) -> str:
 
 
 def moment(before: View, after: View) -> bool:
-    """Nothing here is seen for a moment only."""
-    return False
+    """Whether a round has just been won, and another one has begun."""
+    return bool(after["won"] != NOBODY and after["phase"] != Phase.OVER)
 
 
 def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
@@ -87,7 +88,10 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str
     wilds = Wilds(view, seat)
     return {
         "seats": [sizes(view, p) for p in range(view["seats"])],
-        "plots": [plot(view, p, seat, names, wilds) for p in in_order(view, seat)],
+        "plots": [
+            {**plot(view, p, seat, names, wilds), "beamed": TO_WIN * (moment and view["won"] == p)}
+            for p in in_order(view, seat)
+        ],
         "deck": deck(view, seat),
         "discards": discards(view, seat, wilds),
         "pool": pool(view),

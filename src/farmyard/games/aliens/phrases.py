@@ -6,7 +6,7 @@
 from typing import Any
 
 from farmyard.games.aliens.box import PARTS
-from farmyard.games.aliens.state import Deed
+from farmyard.games.aliens.state import Deed, Phase
 
 # -- Cards ----------------------------------------------------------------------
 
@@ -34,8 +34,23 @@ TITLES = (
 ARTICLES = {"alien": "an alien", "wild card": "a wild card"}
 ARTICLES |= {part: f"the {part} of a saucer" for part in PARTS}
 AS = "a wild card as {card}"
-CARDS = ("no card", "a card", "two cards", "three cards")
+PLURALS = {
+    "alien": "aliens",
+    "Broody": "Broodies",
+    "Cheeky Chicken": "Cheeky Chickens",
+    "Hypno-chicken": "Hypno-chickens",
+    "wild card": "wild cards",
+}
+PLURALS |= {part: f"{part}s of saucers" for part in PARTS}
+SEVERAL = "{n} {cards}"
+CARDS = ("no card", "a card", "{n} cards")
+CORN = ("no corn", "one corn", "{n} corn")
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 AND = "{some} and {last}"
+FROM = "{card} from {victim}"
+FROM_YOU = "{card} from you"
+DRAWS = "{name} draws {cards}"
+DRAW_ALIKE = "{names} draw {cards} each"
 
 # -- A choice -------------------------------------------------------------------
 
@@ -49,7 +64,7 @@ SAY = {
     Deed.THROW_BOTTOM: "throws away {a_card}",
 }
 SAY_PLAY = "plays {card}"
-SAY_PLAY_ON = "plays {card} on seat {seat}"
+SAY_PLAY_ON = "plays {card} on {victim}"
 SAY_PICK = ("takes a card unseen", "takes the bottom left", "takes the bottom right")
 
 # -- What is asked, and why not -------------------------------------------------
@@ -63,6 +78,11 @@ ASK_ME = {
     "lost": "You are dizzy, {name}, and have no card to throw away.",
     "pick": "What do you take from {victim}, {name}?",
 }
+WON = (
+    "You win the {part} of a saucer! {first} begins.",
+    "{winner} wins the {part} of a saucer. You begin, {first}.",
+    "{winner} wins the {part} of a saucer. {first} begins.",
+)
 ASK_OTHERS = {
     "dizzy": "{name} is dizzy and must throw a card away.",
     "lost": "{name} is dizzy and has no card to throw away.",
@@ -86,7 +106,7 @@ WHY_NOT = {
     Deed.FOWL_PLAY: "{name} has no cards. (UF-R7)",
     Deed.BEAM_FROM_ONE: "{name} has no cards. (UF-R25)",
     "no alien": "{name} has no alien. (UF-R7)",
-    Deed.PECKING_ORDER: "A hen sits on every alien of {name}. (UF-28, UF-R11)",
+    Deed.PECKING_ORDER: "Every one of {name}’s aliens is covered. (UF-28, UF-R11)",
     Deed.ROOSTER_BOOSTER: "There is no card to draw. (UF-R4)",
     Deed.ARMED: "There is no card to draw. (UF-R4)",
     Deed.SCRAMBLE: "The pool is empty. (UF-R7)",
@@ -102,6 +122,12 @@ WHY_NOT = {
     "(UF-R8)",
     Deed.LAY_BOTTOM: "Your saucer has that side already. (UF-X4)",
     Deed.PICK: "There is no such card to take. (UF-X3)",
+}
+
+WHY_SHUT = {
+    Phase.TURN: "First choose a card of your hand, then whom it is for.",
+    Phase.STUNNED: "You are dizzy: throw a card away instead.",
+    Phase.PICK: "First take a card from the hand you have reached into.",
 }
 
 # -- What happened --------------------------------------------------------------
@@ -121,8 +147,8 @@ TELL: dict[Any, Told] = {
         "{name} plays {card}: one alien is safe.",
     ),
     Deed.TWIN_BEAKS: (
-        "You play {card}: {n} corn from the bank.",
-        "{name} plays {card}: {n} corn from the bank.",
+        "You play {card}: {corn} from the bank.",
+        "{name} plays {card}: {corn} from the bank.",
     ),
     Deed.CHEEKY_CHICKEN: (
         "You play {card}. {victim} shows you {shown}.",
@@ -130,9 +156,9 @@ TELL: dict[Any, Told] = {
         "{name} plays {card} and sees your hand.",
     ),
     "cheeky to all": (
-        "You play {card}. {victim} shows all {shown}.",
-        "{name} plays {card}. {victim} shows all {shown}.",
-        "{name} plays {card}. You show all {shown}.",
+        "You play {card}. {victim} shows everybody {shown}.",
+        "{name} plays {card}. {victim} shows everybody {shown}.",
+        "{name} plays {card}. You show everybody {shown}.",
     ),
     Deed.FOWL_PLAY: (
         "You play {card}: {taken} from {victims}.",
@@ -140,9 +166,8 @@ TELL: dict[Any, Told] = {
         "{name} plays {card}: {taken} from you.",
     ),
     Deed.BEAM_FROM_EACH: (
-        "You play {card} on everybody: {taken}.",
-        "{name} plays {card} on everybody: {taken}.",
-        "{name} plays {card} on everybody: {taken} from you.",
+        "You play {card} on everybody: {each}.",
+        "{name} plays {card} on everybody: {each}.",
     ),
     "reach": (
         "You play {card} and reach into {prey}’s hand.",
@@ -164,8 +189,8 @@ TELL: dict[Any, Told] = {
         "{name} plays {card}: {cards} from the deck.",
     ),
     Deed.SCRAMBLE: (
-        "You play {card}: the whole pool, {n} corn.",
-        "{name} plays {card}: the whole pool, {n} corn.",
+        "You play {card}: the whole pool, {corn}.",
+        "{name} plays {card}: the whole pool, {corn}.",
     ),
     Deed.WINGS_OF_DESIRE: (
         "You play {card} and take {top} from the discard pile.",
@@ -177,8 +202,8 @@ TELL: dict[Any, Told] = {
         "{name} plays {card}: one corn from you.",
     ),
     Deed.HYPNO_CHICKEN: (
-        "You play {card} on {victim}.",
-        "{name} plays {card} on {victim}.",
+        "You play {card} on {victim}, who is dizzy now.",
+        "{name} plays {card} on {victim}, who is dizzy now.",
         "{name} plays {card} on you: you are dizzy.",
     ),
     Deed.ALIEN_FLU: (
@@ -186,13 +211,14 @@ TELL: dict[Any, Told] = {
         "{name} plays {card}: every alien is gone.",
     ),
     Deed.CORN_STAR: (
-        "You play {card}: {n} corn, all that the others had.",
-        "{name} plays {card}: {n} corn, all that the others had.",
+        "You play {card}: {corn}, all that the others had.",
+        "{name} plays {card}: {corn}, all that the others had.",
+        "{name} plays {card}: {corn}, yours and all that the others had.",
     ),
     Deed.ARMED: (
-        "You play {card}: cards for everybody. You draw {drawn}.",
-        "{name} plays {card}: cards for everybody.",
-        "{name} plays {card}: cards for everybody. You draw {drawn}.",
+        "You play {card}. You draw {drawn}; {others}.",
+        "{name} plays {card}. {Others}.",
+        "{name} plays {card}. You draw {drawn}; {others}.",
     ),
     Deed.ALL_OUT_WAR: (
         "You play {card}: all hands are gone.",
@@ -214,14 +240,26 @@ TELL[Deed.THROW_BOTTOM] = TELL[Deed.THROW_AWAY]
 LOUD = {Deed.ALIEN_FLU, Deed.CORN_STAR, Deed.ARMED, Deed.ALL_OUT_WAR}
 RESHUFFLED = "The discard pile is shuffled and becomes the deck."
 ROUND = (
-    "Three aliens: you win the round and the {part}.",
-    "Three aliens: {name} wins the round and the {part}.",
+    "Three aliens: you win the round and the {part} of a saucer.",
+    "Three aliens: {name} wins the round and the {part} of a saucer.",
 )
 TAKE_OFF = "The saucer is whole!"
 STOPPED = "It is too late to go on."
+NEXT_ROUND = (
+    "The table is cleared, pool and all. {dealer} deals five cards each, and you begin.",
+    "The table is cleared, pool and all. {dealer} deals five cards each, and {first} begins.",
+    "The table is cleared, pool and all. You deal five cards each, and {first} begins.",
+)
 
 OUTCOME = ("You win, {name}: your saucer takes off!", "{name} wins: the saucer takes off!")
-OUTCOME_STOPPED = "After {turns} turns it is too late to go on. Most parts win."
+STOPPED_BY_GUARD = (
+    "It is too late to go on. You have got furthest and win, {name}!",
+    "It is too late to go on. {name} has got furthest and wins!",
+)
+STOPPED_SHARED = (
+    "It is too late to go on. You share the win with {others}.",
+    "It is too late to go on. {others} share the win.",
+)
 
 
 # -- The table as text ----------------------------------------------------------

@@ -48,6 +48,8 @@ FAULT = {
     "reach": "and owed and sweep say from whose hand the seat to move is taking cards, in the "
     "phase PICK alone",
     "known": "seat {seat} knows of a card that is not there: {card}",
+    "shown": "seat {seat} is shown to know more than it does: {card}",
+    "glimpsed": "seat {seat} cannot have seen a hand after {n} turns",
     "known_to_all": "a card that all know of should be there, and known to each: {card}",
     "outside": "seat {seat} places more of {card} outside the deck than there are",
     "outside_to_all": "more of {card} are placed outside the deck than there are",
@@ -271,6 +273,21 @@ def _known(s: Any) -> Faults:
                     yield {"seat": p, "card": f"{owner}: {card}"}
 
 
+def _shown(s: Any) -> Faults:
+    """What holders can tell of a seat's knowledge is a part of it (UF-R42)."""
+    for p in range(PLAYERS):
+        for at in range(PLAYERS * KINDS):
+            if s.shown[p][at] > s.known[p][at]:
+                yield {"seat": p, "card": CARDS[at % KINDS]}
+
+
+def _glimpsed(s: Any) -> Faults:
+    for p in range(PLAYERS):
+        for n in s.glimpsed[p]:
+            if not NOTHING <= n <= s.turns:
+                yield {"seat": p, "n": int(n)}
+
+
 def _known_to_all(s: Any) -> Faults:
     for owner in range(PLAYERS):
         for kind, card in enumerate(CARDS):
@@ -334,6 +351,8 @@ CHECKS: dict[str, Callable[[Any], Faults]] = {
     "top": _top,
     "reach": _reach,
     "known": _known,
+    "shown": _shown,
+    "glimpsed": _glimpsed,
     "known_to_all": _known_to_all,
     "outside": _outside,
     "outside_to_all": _outside_to_all,

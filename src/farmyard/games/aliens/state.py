@@ -154,7 +154,7 @@ class State(Record):
     rounds = i2  # begun so far
     dealer = i1
 
-    hands = i1[PLAYERS, KINDS].each_seat.counting(CARDS)
+    hands = i1[PLAYERS, KINDS].each_seat.counting(CARDS).veiled
     laid = i1[PLAYERS].each_seat  # aliens
     covers = i1[PLAYERS, 2].each_seat.counting(("broody", "wild"))  # on them, one each
     corn = i2[PLAYERS].each_seat
@@ -167,7 +167,7 @@ class State(Record):
     held = i1[PLAYERS].each_seat.tallied  # cards in each hand, UFO bottoms too
     heap = i1.tallied  # cards in the discard pile
     pack = i1[KINDS].counting(CARDS).tallied  # all cards of the game, wherever they are
-    deck = i1[KINDS].counting(CARDS).tallied  # in no order: whichever is drawn is as likely
+    deck = i1[KINDS].counting(CARDS).tallied.veiled  # in no order: whichever is drawn is as likely
     stock = i1.tallied  # cards in the deck, UFO bottoms too
     bank = i2.optional.tallied  # corn; none: it never runs out
 
@@ -181,16 +181,19 @@ class State(Record):
     sweep = i1  # 1 if from every hand in turn
 
     # What one knows of hands and of the deck in this round (UF-R40, UF-R41).
-    known = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS)  # surely there
+    known = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS).veiled  # surely there
+    shown = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS).veiled  # as holders can tell
     known_to_all = i1[PLAYERS * KINDS].counting(HOLDINGS)
-    outside = i1[PLAYERS, KINDS].each_seat.counting(CARDS)  # so many, surely, not in the deck
+    outside = i1[PLAYERS, KINDS].each_seat.counting(CARDS).veiled  # surely not in the deck
     outside_to_all = i1[KINDS].counting(CARDS)
+    glimpse = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS).veiled  # hands, last seen
+    glimpsed = i4[PLAYERS, PLAYERS].each_seat.optional.veiled  # after how many turns that was
 
     # The last decision, until the next one.
     whose = i1.optional
     chose = i1.optional
     drew = i1[PLAYERS].each_seat  # cards from the deck
     prey = i1[OTHERS].optional  # from whose hands cards were taken, in order
-    prize = i1[OTHERS].naming(EVERYTHING)  # which cards those were
+    prize = i1[OTHERS].naming(EVERYTHING).veiled  # which cards those were
     reshuffled = i1  # 1 if the discard pile became the deck
     won = i1.optional  # who won the round

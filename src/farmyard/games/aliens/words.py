@@ -4,34 +4,36 @@ What a seat has drawn, taken or lost it is told by name; the others hear how man
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from farmyard.core.game import Line
 from farmyard.core.record import NOBODY
-from farmyard.games.aliens.box import CHARACTERS, HAND, KINDS, PARTS, WILD
+from farmyard.games.aliens.box import CHARACTERS, HAND, KINDS, PARTS
 from farmyard.games.aliens.choices import can_take, shows, uncovered
+from farmyard.games.aliens.naming import a_card, card_of, counted, joined, listed, used
 from farmyard.games.aliens.phrases import (
-    AND,
-    ARTICLES,
-    AS,
     ASK_ME,
     ASK_OTHERS,
     BARE,
     CARDS,
+    CORN,
     COVERED,
     DISCARDS,
     DIZZY,
+    DRAW_ALIKE,
+    DRAWS,
     ENDLESS,
+    FROM,
+    FROM_YOU,
     HAND_OF,
     IN_SIGHT,
     KNOWN,
     LOUD,
     MIDDLE,
+    NEXT_ROUND,
     NO_PART,
     NONE,
     OUTCOME,
-    OUTCOME_STOPPED,
     RESHUFFLED,
     ROUND,
     SAY,
@@ -41,65 +43,31 @@ from farmyard.games.aliens.phrases import (
     SEAT,
     SIGNS,
     STOPPED,
+    STOPPED_BY_GUARD,
+    STOPPED_SHARED,
     TAKE_OFF,
     TELL,
     THINKING,
     TITLES,
     TOP,
     WHY_NOT,
+    WHY_SHUT,
+    WON,
 )
 from farmyard.games.aliens.state import CARD, CHOICES, DEED, TO, Deed, Phase
 
 HEADINGS = ("saucer parts", "aliens", "corn", "in hand")
 
 
-# -- Cards in words -------------------------------------------------------------
-
-
-def a_card(card: int) -> str:
-    """A card in mid-sentence: an alien, a wild card, Broody, the bottom left of a saucer."""
-    return ARTICLES.get(TITLES[card], TITLES[card])
-
-
-def listed(cards: Sequence[int]) -> str:
-    """Some cards by name; cards of −1 have none, and are only counted."""
-    names = [a_card(card) for card in cards if card >= 0]
-    unseen = len(cards) - len(names)
-    return _joined(names + ([CARDS[unseen]] if unseen or not cards else []))
-
-
-def _joined(some: list[str]) -> str:
-    *most, last = some or [""]
-    return AND.format(some=", ".join(most), last=last) if most else last
-
-
-@cache
-def used(choice: int) -> str:
-    """The card a choice is done with: its title, or which one the wild card stands for."""
-    card, deed = card_of(choice), Deed(DEED[choice])
-    if card == WILD and deed != Deed.THROW_AWAY:
-        return AS.format(card=TITLES[int(deed) - Deed.BROODY + 1])
-    return TITLES[card]
-
-
-@cache
-def card_of(choice: int) -> int:
-    """The card a choice is done with, UFO bottoms after all others; −1 if with none."""
-    card = int(CARD[choice])
-    if DEED[choice] == Deed.PICK:
-        return NOBODY
-    return KINDS + card if DEED[choice] in (Deed.LAY_BOTTOM, Deed.THROW_BOTTOM) else card
-
-
 # -- A choice -------------------------------------------------------------------
 
 
-def say(view: Any, choice: int) -> str:
+def say(view: Any, choice: int, names: Sequence[str]) -> str:
     """A choice in words: what the seat to move does."""
     deed = Deed(DEED[choice])
     if deed == Deed.PICK:
         return SAY_PICK[CARD[choice]]
-    slots = {"card": used(choice), "seat": str(target(view, choice) + 1)}
+    slots = {"card": used(choice), "victim": names[target(view, choice)]}
     if deed in SAY:
         return SAY[deed].format(a_card=a_card(card_of(choice)), **slots)
     return (SAY_PLAY_ON if TO[choice] else SAY_PLAY).format(**slots)
@@ -118,9 +86,24 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
     if view.phase == Phase.OVER:
         return outcome(view, seat, names)
+    if view.won != NOBODY:
+        return _won_round(view, seat, names)
     asked = _asked(view)
     phrase = ASK_ME[asked] if view.turn == seat else ASK_OTHERS.get(asked, THINKING)
     return phrase.format(name=names[view.turn], victim=names[view.reach])
+
+
+def _won_round(view: Any, seat: int, names: Sequence[str]) -> str:
+    """Until the first decision of the next round: who has won which part, and who begins."""
+    winner = int(view.won)
+    phrase = WON[0 if seat == winner else 1 if seat == view.turn else 2]
+    part = PARTS[_part_won(view, winner)]
+    return phrase.format(winner=names[winner], part=part, first=names[view.turn])
+
+
+def _part_won(view: Any, winner: int) -> int:
+    """The part a round has just brought: the last of those not laid from the hand."""
+    return int(view.parts[winner] & ~view.beamed[winner]).bit_length() - 1
 
 
 def _asked(view: Any) -> str:
@@ -143,6 +126,11 @@ def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     p = target(view, choice)
     slots = {"title": TITLES[card_of(choice)], "name": names[p] if p < view.seats else ""}
     return WHY_NOT[reason].format(held=int(view.held[view.turn]), **slots)
+
+
+def why_shut(view: Any, part: str) -> str:
+    """Why nothing can be done with a part of the page: no choice is made of it alone, or first."""
+    return WHY_SHUT[Phase(view.phase)]
 
 
 def _reason(view: Any, choice: int) -> Any:
@@ -190,7 +178,9 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     phrase = phrases[0 if who == seat else 2 if struck and len(phrases) > 2 else 1]
     slots = _slots(before, choice, after, seat) | {"name": names[who], "victim": names[p]}
     robbed = dict.fromkeys(names[prey] for prey, _ in _taken(before, after))
-    slots["victims"] = _joined([*robbed])
+    slots["victims"] = joined([*robbed])
+    slots["each"] = joined(_from_each(before, after, seat, names))
+    slots["others"] = slots["Others"] = joined(_gets_each(after, seat, names))
     texts = [phrase.format(prey=names[after.reach], **slots), *_tail(after, who, seat, names)]
     loud = after.won != NOBODY or after.phase == Phase.OVER or DEED[choice] in LOUD
     return Line(who, " ".join(texts), loud=bool(loud))
@@ -217,6 +207,8 @@ def _is_struck(before: Any, after: Any, choice: int, seat: int) -> bool:
     """Whether something happened to this seat that it alone is told."""
     if DEED[choice] == Deed.ARMED:
         return bool(after.drew[seat])
+    if DEED[choice] == Deed.CORN_STAR:
+        return bool(before.corn[seat] and seat != before.turn)
     return any(p == seat for p, _ in _taken(before, after))
 
 
@@ -226,6 +218,25 @@ def _taken(before: Any, after: Any) -> list[tuple[int, int]]:
     return [(int(p), int(c)) for p, c in zip(after.prey, after.prize, strict=True) if p >= 0][
         first:
     ]
+
+
+def _from_each(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
+    """Each card just taken, beside whom it came from."""
+    told = []
+    for p, card in _taken(before, after):
+        what = a_card(card) if card >= 0 else counted(CARDS, 1)
+        told.append((FROM_YOU if p == seat else FROM).format(card=what, victim=names[p]))
+    return told
+
+
+def _gets_each(after: Any, seat: int, names: Sequence[str]) -> list[str]:
+    """How many cards the others have drawn from the deck, clockwise from whose turn it was."""
+    order = [(int(after.whose) + i) % int(after.seats) for i in range(after.seats)]
+    drew = [(names[p], int(after.drew[p])) for p in order if p != seat]
+    if len(drew) > 1 and len({n for _, n in drew}) == 1 and drew[0][1]:
+        cards = counted(CARDS, drew[0][1])
+        return [DRAW_ALIKE.format(names=joined([name for name, _ in drew]), cards=cards)]
+    return [DRAWS.format(name=name, cards=counted(CARDS, n)) for name, n in drew]
 
 
 def _slots(before: Any, choice: int, after: Any, seat: int) -> dict[str, str]:
@@ -239,7 +250,7 @@ def _slots(before: Any, choice: int, after: Any, seat: int) -> dict[str, str]:
         "taken": listed(_told_of(before, after, seat)),
         "shown": listed(_seen_hand(after, seat, p)) if p != NOBODY else "",
         "top": a_card(top),
-        "n": str(int(after.corn[before.turn]) - int(before.corn[before.turn])),
+        "corn": counted(CORN, int(after.corn[before.turn]) - int(before.corn[before.turn])),
     }
 
 
@@ -283,11 +294,21 @@ def _seen_hand(view: Any, seat: int, p: int) -> list[int]:
 def _tail(after: Any, who: int, seat: int, names: Sequence[str]) -> list[str]:
     told = [RESHUFFLED] if after.reshuffled else []
     if after.won != NOBODY:
-        last = PARTS[int(after.parts[who] & ~after.beamed[who]).bit_length() - 1]
+        last = PARTS[_part_won(after, who)]
         told.append(ROUND[who != seat].format(name=names[who], part=last))
+        told += _next_round(after, seat, names)
     if after.phase == Phase.OVER:
         told.append(TAKE_OFF if winner_of(after) != NOBODY else STOPPED)
     return told
+
+
+def _next_round(after: Any, seat: int, names: Sequence[str]) -> list[str]:
+    """Who deals and who begins, unless the game is over."""
+    if after.phase == Phase.OVER:
+        return []
+    dealer, first = int(after.dealer), int(after.turn)
+    phrase = NEXT_ROUND[0 if first == seat else 2 if dealer == seat else 1]
+    return [phrase.format(dealer=names[dealer], first=names[first])]
 
 
 def winner_of(view: Any) -> int:
@@ -300,8 +321,18 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     """The headline at the end."""
     winner = winner_of(view)
     if winner == NOBODY:
-        return OUTCOME_STOPPED.format(turns=int(view.turns))
+        return _stopped(view, seat, names)
     return OUTCOME[winner != seat].format(name=names[winner])
+
+
+def _stopped(view: Any, seat: int, names: Sequence[str]) -> str:
+    """Who has won when the guard stops the game: by parts, then aliens, then corn (UF-R32)."""
+    got = [(int(view.parts[p]).bit_count(), *map(int, (view.laid[p], view.corn[p])))
+           for p in range(view.seats)]  # fmt: skip
+    won = [p for p, row in enumerate(got) if row == max(got)]
+    phrase = (STOPPED_BY_GUARD if len(won) == 1 else STOPPED_SHARED)[seat not in won]
+    others = joined([names[p] for p in won if p != seat])
+    return phrase.format(name=names[won[0]], others=others)
 
 
 LAID, STOLEN, LATE = ENDINGS = (

@@ -17,7 +17,10 @@ from farmyard.games.by_golly.box import (
     YARD,
     YARD_CARDS,
 )
+from farmyard.games.by_golly.rules import many, robbable
 from farmyard.games.by_golly.state import KINDS, PLAYERS, Phase
+
+MOST_LOTS = 1_000_000_000
 
 FAULT = {
     "yard": "should show each animal once, two messes and two shovels, but {card} lies there "
@@ -26,12 +29,18 @@ FAULT = {
     "there are three",
     "stacks": "seat {seat} has a stack of {n}; once hands are taken there are {most} at the most",
     "laid": "an animal lies on the table while a card is being turned over, and at no other time",
-    "owed": "is {n}: cards are owed in the phase DRAW alone, one to four of them",
+    "owed": "is {n}: cards are owed in the phase DRAW alone, and with those taken four at the most",
     "places": "{n} is no place of the yard, or stands there twice",
     "faces": "should show what lies at the places turned, one each",
+    "rid": "seat {seat} holds no card, so the game is over and that seat has won",
     "winner": "somebody has won when the game is over and he holds no card, and not before",
     "phase": "nobody can do anything here: {why}",
     "turns": "the game would have ended after {n} turns",
+    "whose": "should be the seat whose turn the places are of, and the seat to move while they lie "
+    "face up",
+    "lying": "should be 0 or 1",
+    "mixed": "should be 0 or 1",
+    "lots": "should be as high as any lot there is, and no higher than {most}",
     "taken": "and robbed should be of one length: a card of the robber's and a seat, for each draw",
     "known": "seat {seat} is known to hold more of {animal} than there are in that hand",
 }
@@ -75,8 +84,11 @@ def fault(s: Any) -> tuple[str, str] | None:
     for check in CHECKS:
         field, slots = check(s)
         if field:
-            return field, FAULT[field].format(**slots)
+            return FIELD.get(field, field), FAULT[field].format(**slots)
     return None
+
+
+FIELD = {"rid": "hands"}  # faults that are called by another name than their field
 
 
 Fault = tuple[str, dict[str, Any]]
@@ -115,6 +127,24 @@ def _laid(s: Any) -> Fault:
     return FINE if over or laying == (s.laid >= 0) else ("laid", {})
 
 
+def _flags(s: Any) -> Fault:
+    for flag in ("lying", "mixed"):
+        if s[flag] not in (0, 1):
+            return flag, {}
+    return FINE
+
+
+def _lots(s: Any) -> Fault:
+    fits = 0 <= s.lot.min() <= s.lot.max() <= s.lots <= MOST_LOTS
+    return FINE if fits else ("lots", {"most": MOST_LOTS})
+
+
+def _whose(s: Any) -> Fault:
+    """Nobody's, if no card has been turned yet; a place needs a seat."""
+    known = s.whose < s.seats and (s.whose >= 0 or not (s.flips or s.draws))
+    return FINE if known and (not s.lying or s.whose == s.turn) else ("whose", {})
+
+
 def _last_turn(s: Any) -> Fault:
     places = [int(p) for p in s.places if p >= 0]
     for p in places:
@@ -146,7 +176,8 @@ def _known(s: Any) -> Fault:
 
 
 def _owed(s: Any) -> Fault:
-    fits = 1 <= s.owed <= REALLY_UNLUCKY if s.phase == Phase.DRAW else s.owed == 0
+    most = REALLY_UNLUCKY - s.draws
+    fits = 1 <= s.owed <= most if s.phase == Phase.DRAW else s.owed == 0
     return FINE if fits else ("owed", {"n": int(s.owed)})
 
 
@@ -157,16 +188,24 @@ def _ended(s: Any) -> Fault:
         return "turns", {"n": int(s.max_turns)}
     if won != (s.phase == Phase.OVER and s.turns < s.max_turns) or (won and s.winner not in rid):
         return "winner", {}
-    return FINE if won or not rid else ("hands", {"animal": "any card at seat", "n": 0})
+    return FINE if won or not rid else ("rid", {"seat": rid[0]})
 
 
 def _stuck(s: Any) -> Fault:
-    others = [s.held[p] for p in range(s.seats) if p != s.turn]
-    if s.phase == Phase.PLAY and not s.held[s.turn]:
-        return "phase", {"why": "the hand of the seat to move is empty"}
-    if s.phase == Phase.DRAW and not any(others):
-        return "phase", {"why": "there is no hand to draw from"}
+    for is_stuck, why in (
+        (s.phase == Phase.PLAY and not s.held[s.turn], "the hand of the seat to move is empty"),
+        (s.phase == Phase.DRAW and not robbable(s), "there is no hand to draw from"),
+        (s.phase == Phase.TURN and not many(s), "no card of the yard lies face down"),
+        (s.phase == Phase.TURN2 and not many(s), "no card of the yard lies face down"),
+        (_has_no_copy(s), "the hand holds no other copy of the animal laid"),
+    ):
+        if is_stuck:
+            return "phase", {"why": why}
     return FINE
+
+
+def _has_no_copy(s: Any) -> bool:
+    return bool(s.phase == Phase.LUCKY and not s.hands[s.turn][s.laid])
 
 
 def _cards(s: Any, p: int) -> int:
@@ -178,7 +217,10 @@ CHECKS = (
     _animals,
     _owners,
     _laid,
+    _flags,
+    _lots,
     _last_turn,
+    _whose,
     _taken,
     _known,
     _owed,

@@ -119,6 +119,7 @@ def nth(s, n):
 @rule
 def lay(s, animal):
     lose(s, s.turn, animal)
+    s.known[s.turn, animal] = max(s.known[s.turn, animal] - 1, 0)
     s.laid = animal
     if s.faceup_match == INSTANT and match_lies_up(s, animal):  # BG-R6
         match(s)
@@ -285,7 +286,6 @@ def gain(s, p, animal):
 def lose(s, p, animal):
     s.hands[p, animal] -= 1
     s.held[p] -= 1
-    s.known[p, animal] = max(s.known[p, animal] - 1, 0)
 
 
 @rule

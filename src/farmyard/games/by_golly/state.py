@@ -53,15 +53,13 @@ class State(Record):
     winner = i1.optional
 
     yard = i1[PLACES].naming(YARD_CARDS)
-    hands = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS)
-    stacks = i1[PLAYERS, MOST_DEALT].each_seat.piling(ANIMALS)  # face down; the top is last
+    hands = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS).veiled
+    stacks = i1[PLAYERS, MOST_DEALT].each_seat.piling(ANIMALS).veiled  # face down; the top is last
     aside = i1[KINDS].counting(ANIMALS)  # matched and gone
-    out = (
-        i1[DECK].piling(ANIMALS).tallied
-    )  # the deck before the deal; then what is left of it (BG-07)
+    out = i1[DECK].piling(ANIMALS).tallied.veiled  # the deck; dealt, what is left of it (BG-07)
     held = i1[PLAYERS].each_seat.tallied  # cards in each hand, without the one laid down
     left = i1[PLAYERS].each_seat.tallied  # cards in each stack
-    over = i1.tallied  # cards in `out`
+    over = i1.tallied.veiled  # cards in `out`
 
     # The last turn in which a card was turned over: seen by all until the next such turn.
     whose = i1.optional
@@ -72,12 +70,12 @@ class State(Record):
     lying = i1  # 1 while they still lie face up
     mixed = i1  # 1 if they were shuffled before they went down
     draws = i1.tallied  # cards taken from others because of the mess
-    taken = i1[REALLY_UNLUCKY].naming(ANIMALS)
+    taken = i1[REALLY_UNLUCKY].naming(ANIMALS).veiled
     robbed = i1[REALLY_UNLUCKY].optional  # the seats they came from
 
     # What all could know who forget nothing.
-    seen = i1[PLACES]  # 1 if the card at this place has lain there in plain sight
-    lot = i4[PLACES]  # places of one lot: which cards lie there is known, not which lies where
-    lots = i4  # lots made so far
-    among = i1[PLACES].naming(YARD_CARDS)  # in a view: the cards of each lot, in rising order
-    known = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS)  # surely in that hand
+    seen = i1[PLACES].veiled  # 1 if the card at this place has lain there in plain sight
+    lot = i4[PLACES].veiled  # of one lot it is known which cards lie there, not which lies where
+    lots = i4.veiled  # lots made so far
+    among = i1[PLACES].naming(YARD_CARDS).veiled  # in a view: each lot's cards, in rising order
+    known = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS).veiled  # surely in that hand

@@ -1,7 +1,7 @@
 """By Golly!: every sentence a person reads, made from views alone.
 
-Whole sentences with named slots, so that other languages can follow.  The log names what was turned
-up, and where only if the table remembers places anyway (``memory_aid``).
+The log names what was turned up, and where only if the table remembers places anyway
+(``memory_aid``).  Who draws from his stack hears which cards, the others how many.
 """
 
 from collections.abc import Sequence
@@ -15,112 +15,51 @@ from farmyard.games.by_golly.box import (
     SHOVEL,
     YARD_CARDS,
 )
-from farmyard.games.by_golly.state import NO_AID, Phase
+from farmyard.games.by_golly.phrases import (
+    AND,
+    ASK_ME,
+    ASK_OTHERS,
+    BACK,
+    DRAWN,
+    DRAWN_FIRST,
+    GOING_ON,
+    HAND,
+    MANY_CARDS,
+    MISSED,
+    NO_ANIMAL,
+    NO_CARD,
+    NO_HAND,
+    NO_MORE,
+    NO_PLACE,
+    NOT_FROM,
+    NUMBERS,
+    OUTCOME,
+    PLACE,
+    SAY,
+    SAY_WHICH,
+    SEAT,
+    STOPPED,
+    STOPPED_BY_GUARD,
+    STOPPED_SHARED,
+    TELL,
+    WHERE,
+    WHY_NOT,
+    WHY_SHUT,
+    WINS,
+)
+from farmyard.games.by_golly.state import DRAW_FIRST, NO_AID, PLACES, Phase
 
 HEADINGS = ("cards left", "in hand", "in the stack")
 
-SAY = {
-    Phase.PLAY: "plays the {animal}",
-    Phase.TURN: "turns over {place}",
-    Phase.TURN2: "turns over {place}",
-    Phase.DRAW: "draws a card from seat {seat}",
-}
-SAY_WHICH = {
-    Phase.LUCKY: ("lays only this {animal} aside", "lays every {animal} aside"),
-    Phase.SHUFFLE: ("leaves the turned cards as they lay", "shuffles the turned cards"),
-}
 
-ASK_ME = {
-    Phase.PLAY: "Your turn, {name}. Play an animal.",
-    Phase.TURN: "Now turn over a card. Where is the {animal}?",
-    Phase.LUCKY: "Lucky duck! How many of your {animals} go?",
-    Phase.TURN2: "A mess! Turn over one more card. Hope for a shovel.",
-    Phase.DRAW: "In the mess. Draw from another hand: {owed} to go.",
-    Phase.SHUFFLE: "Shuffle the cards you turned up, or leave them as they lie?",
-}
-ASK_OTHERS = {
-    Phase.PLAY: "{name} is choosing an animal.",
-    Phase.TURN: "{name} looks for the {animal}.",
-    Phase.LUCKY: "{name} has more than one {animal}.",
-    Phase.TURN2: "A mess! {name} needs a shovel.",
-    Phase.DRAW: "{name} is in the mess and draws from others: {owed} to go.",
-    Phase.SHUFFLE: "{name} may shuffle the cards just turned up.",
-}
-GOING_ON = "It matches! Go on: play another animal."
-
-WHY_NOT = {
-    Phase.PLAY: "Not that one: there is no {animal} in your hand. (BG-13)",
-    Phase.TURN: "Not that one: it already lies face up. (BG-14)",
-    Phase.TURN2: "Not that one: it already lies face up. (BG-24, BG-R2)",
-    Phase.LUCKY: "Lay aside all copies, or only the one you played. (BG-R5)",
-    Phase.SHUFFLE: "Shuffle the cards you turned up, or leave them as they lie. (BG-29, BG-30)",
-}
-NOT_FROM = {
-    "self": "You cannot draw from your own hand. (BG-28)",
-    "empty": "Nothing to draw there: that hand is empty. (BG-R9)",
-    "safe": "Not that one: a last card is safe at this table. (BG-R12)",
-    "nobody": "There is no such seat.",
-}
-
-TELL = {
-    "lay": ("You play the {animal}.", "{name} plays the {animal}."),
-    "match": (
-        "You play the {animal}. {Animal}! Laid aside{where}.",
-        "{name} plays the {animal}. {Animal}! Laid aside{where}.",
-    ),
-    "at once": (
-        "You play the {animal}. Its match lies up: laid aside.",
-        "{name} plays the {animal}. Its match lies up: laid aside.",
-    ),
-    "lucky": (
-        "You play the {animal}. {Animal}{where}! And you have another.",
-        "{name} plays the {animal}. {Animal}{where}! And there is another.",
-    ),
-    "miss": (
-        "You play the {animal} and turn up {card}{where}. No match.",
-        "{name} plays the {animal} and turns up {card}{where}. No match.",
-    ),
-    "mess": (
-        "You play the {animal} and turn up a mess{where}.",
-        "{name} plays the {animal} and turns up a mess{where}.",
-    ),
-    "one": ("You lay aside only one {animal}.", "{name} lays aside only one {animal}."),
-    "all": ("Lucky duck! Every {animal} of yours goes.", "Lucky duck! Every {animal} goes."),
-    "shovel": (
-        "A shovel{where}! Clean again. The {animal} comes back to you.",
-        "A shovel{where}! {name} is clean again and takes the {animal} back.",
-    ),
-    "landed": (
-        "{Card}{where}: you are in the mess and owe two cards.",
-        "{Card}{where}: {name} is in the mess and owes two cards.",
-    ),
-    "really": (
-        "A second mess{where}! You owe four cards.",
-        "A second mess{where}! {name} owes four cards.",
-    ),
-    "drawn": ("You draw {card} from {victim}.", "{name} draws a card from {victim}."),
-    "drawn from you": ("", "{name} draws {card} from you."),
-    "shuffled": (
-        "You shuffle the {n} cards you turned up.",
-        "{name} shuffles the {n} cards turned up.",
-    ),
-    "left": ("You leave the cards as they lay.", "{name} leaves the cards as they lay."),
-}
-WHERE = " in {place}"
-WINS = ("You have got rid of all your cards!", "{name} is rid of all cards!")
-STOPPED = "The yard closes for the night."
-PLACE = "row {row}, place {column}"
-
-OUTCOME = ("You win, {name}!", "{name} wins!")
-OUTCOME_STOPPED = "After {turns} turns the yard closes. Fewest cards win."
-
-
-def say(view: Any, choice: int) -> str:
+def say(view: Any, choice: int, names: Sequence[str]) -> str:
     """A choice in words: what the seat to move does."""
     phase = Phase(view.phase)
+    victim = names[choice] if phase == Phase.DRAW else ""
     if phase in SAY_WHICH:
         return SAY_WHICH[phase][choice].format(animal=_animal(view.laid))
-    return SAY[phase].format(animal=_animal(choice), place=place_name(choice), seat=choice + 1)
+    slots = {"animal": _animal(choice), "place": place_name(choice), "victim": victim}
+    return SAY[phase].format(**slots)
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
@@ -139,7 +78,17 @@ def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     """Why the seat to move cannot choose this."""
     if view.phase == Phase.DRAW:
         return NOT_FROM[_why_not_from(view, choice)]
+    if view.phase == Phase.PLAY and not _animal(choice):
+        return NO_ANIMAL
+    if view.phase in (Phase.TURN, Phase.TURN2) and not 0 <= choice < PLACES:
+        return NO_PLACE
     return WHY_NOT[Phase(view.phase)].format(animal=_animal(choice))
+
+
+def why_shut(view: Any, part: str) -> str:
+    """Why nothing can be done with a part of the page that has no say in this phase."""
+    animal = _animal(view.laid)
+    return WHY_SHUT[Phase(view.phase)].format(animal=animal, animals=plural(animal))
 
 
 def _why_not_from(view: Any, seat: int) -> str:
@@ -158,30 +107,101 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     victim = names[choice] if before.phase == Phase.DRAW else ""
     text = (second if who == seat else third).format(name=names[who], victim=victim, **slots)
     joins = before.phase == Phase.TURN
-    loud = event in ("mess", "really", "landed", "all")
+    loud = event in ("mess", "really", "landed", "all") or after.phase == Phase.OVER
+    tails = [*_back(before, after, seat, names), *_lapsed(before, after)]
+    tails += _drawn_up(before, after, seat, names)
     if after.phase == Phase.OVER:
-        return Line(who, f"{text} {_end(after, seat, names)}", loud=True, joins=joins)
-    return Line(who, text, loud, joins)
+        tails.append(_end(after, seat, names))
+    return Line(who, " ".join([text, *tails]), loud, joins)
 
 
 Slots = dict[str, str]
 
 
+def _back(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
+    """The animal played comes back with the last card that is drawn (BG-R16)."""
+    if before.phase != Phase.DRAW or after.phase != Phase.SHUFFLE:
+        return []
+    who = int(before.turn)
+    return [BACK[who != seat].format(animal=_animal(before.laid), name=names[who])]
+
+
+def _lapsed(before: Any, after: Any) -> list[str]:
+    """What cannot be drawn, because there is no hand to draw from (BG-R10)."""
+    if after.phase != Phase.SHUFFLE:
+        return []
+    if before.phase == Phase.TURN2 and _card_turned(after) != SHOVEL:
+        return [NO_HAND]
+    return [NO_MORE] if before.phase == Phase.DRAW and before.owed > 1 else []
+
+
+def _drawn_up(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
+    """Cards drawn from the stacks at the end of a turn (BG-R8), and turns missed (BG-R13)."""
+    told, who, seats = [], int(before.turn), int(after.seats)
+    passed = [(who + i) % seats for i in range(max(1, int(after.turns - before.turns)))]
+    reached = [int(after.turn)] if after.empty_hand == DRAW_FIRST else []
+    for p in dict.fromkeys([*passed, *reached]):
+        if n := int(before.left[p]) - int(after.left[p]):
+            phrases = DRAWN if p == who else MISSED if p in passed else DRAWN_FIRST
+            cards = _listed(_drawn(before, after, p)) if p == seat else ""
+            told.append(phrases[p != seat].format(name=names[p], n=_so_many(n), cards=cards))
+    return told
+
+
+def _drawn(before: Any, after: Any, p: int) -> list[str]:
+    """Which cards a seat has drawn from its stack, to its own eyes.  An empty hand draws whatever
+    it then holds; else the turn failed, and the animal laid has come back as well."""
+    had = [0] * len(ANIMALS)
+    if p == before.turn and not _has_matched(before, after):
+        had = list(map(int, before.hands[p]))
+        if before.laid >= 0:
+            had[before.laid] += 1
+    more = [int(now) - was for now, was in zip(after.hands[p], had, strict=True)]
+    return [f"the {ANIMALS[kind]}" for kind, n in enumerate(more) for _ in range(n)]
+
+
+def _so_many(n: int) -> str:
+    return NUMBERS[n] if n < len(NUMBERS) else MANY_CARDS.format(n=n)
+
+
+def _has_matched(before: Any, after: Any) -> bool:
+    return int(after.aside.sum()) > int(before.aside.sum())
+
+
+def _listed(some: list[str]) -> str:
+    *most, last = some or [""]
+    return AND.format(some=", ".join(most), last=last) if most else last
+
+
 def _tell_play(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
-    at_once = after.phase != Phase.TURN
-    return "at once" if at_once else "lay", {"animal": _animal(choice)}
+    event = "lay" if after.phase == Phase.TURN else _at_once(before, after)
+    return event, {"animal": _animal(choice), "animals": plural(_animal(choice))}
+
+
+def _at_once(before: Any, after: Any) -> str:
+    if after.phase == Phase.LUCKY:
+        return "at once lucky"
+    return "at once all" if _all_went(before, after) else "at once"
+
+
+def _all_went(before: Any, after: Any) -> bool:
+    """Whether more than one copy was laid aside without asking."""
+    return int(after.aside.sum()) > int(before.aside.sum()) + 1
 
 
 def _tell_turn(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
     card = _card_turned(after)
     slots = _about(before, after, choice) | {"card": a_card(card)}
     if card == before.laid:
-        return "lucky" if after.phase == Phase.LUCKY else "match", slots
+        if after.phase == Phase.LUCKY:
+            return "lucky", slots
+        return "match all" if _all_went(before, after) else "match", slots
     return "mess" if card == MESS else "miss", slots
 
 
 def _tell_lucky(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
-    return ("one", "all")[choice], {"animal": _animal(before.laid)}
+    animal = _animal(before.laid)
+    return ("one", "all")[choice], {"animal": animal, "animals": plural(animal)}
 
 
 def _tell_second(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
@@ -197,7 +217,7 @@ def _tell_draw(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Sl
 
 
 def _tell_shuffle(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
-    return ("left", "shuffled")[choice], {"n": str(int(before.flips))}
+    return ("left", "shuffled")[choice], {"n": _so_many(int(before.flips))}
 
 
 EVENTS = {
@@ -213,22 +233,32 @@ EVENTS = {
 def _about(before: Any, after: Any, place: int) -> Slots:
     animal = _animal(before.laid)
     where = WHERE.format(place=place_name(place)) if after.memory_aid != NO_AID else ""
-    return {"animal": animal, "Animal": _capital(animal), "where": where}
+    slots = {"animal": animal, "Animal": _capital(animal), "animals": plural(animal)}
+    return slots | {"where": where}
 
 
 def _end(view: Any, seat: int, names: Sequence[str]) -> str:
     if view.winner < 0:
         return STOPPED
-    second, third = WINS
+    second, third = WINS["matched" if view.winner == view.turn else "robbed"]
     return second if view.winner == seat else third.format(name=names[view.winner])
 
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     """The headline at the end."""
     if view.winner < 0:
-        return OUTCOME_STOPPED.format(turns=int(view.turns))
+        return _stopped(view, seat, names)
     second, third = OUTCOME
     return (second if view.winner == seat else third).format(name=names[view.winner])
+
+
+def _stopped(view: Any, seat: int, names: Sequence[str]) -> str:
+    """Who has won when the guard stops the game: whoever has the fewest cards (BG-R19, BG-R20)."""
+    totals = [int(total) for total, *_ in counts(view)]
+    won = [p for p, total in enumerate(totals) if total == min(totals)]
+    phrase = (STOPPED_BY_GUARD if len(won) == 1 else STOPPED_SHARED)[seat not in won]
+    others = _listed([names[p] for p in won if p != seat])
+    return phrase.format(name=names[won[0]], others=others)
 
 
 MATCHED, ROBBED, CLOSED = ENDINGS = (
@@ -278,11 +308,6 @@ def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
 def _seat_line(view: Any, p: int, name: str) -> str:
     total, held, left = counts(view)[p]
     return SEAT.format(name=name, total=total, held=held, left=left)
-
-
-SEAT = "{name}: {total} to go, {held} in hand, {left} in the stack"
-HAND = "Your hand: {cards}"
-NO_CARD = "no card"
 
 
 def _spot(view: Any, place: int, up: dict[int, int]) -> str:

@@ -224,21 +224,21 @@ class State(Record):
     tweedy = i2.naming(PLACE_NAMES)
     dog = i2.naming(PLACE_NAMES)
 
-    carry = i1[PLAYERS].each_seat.naming(EQUIPMENT)
+    carry = i1[PLAYERS].each_seat.naming(EQUIPMENT).veiled
     loaded = i1[PLAYERS].each_seat.tallied  # 1: something is carried
-    hands = i1[PLAYERS, KINDS].each_seat.counting(EQUIPMENT)
+    hands = i1[PLAYERS, KINDS].each_seat.counting(EQUIPMENT).veiled
     banked = i1[PLAYERS].each_seat.tallied  # cards in the hand of equipment
-    piles = i1[len(_STOCK)].counting(_STOCK)  # KINDS numbers a shop
+    piles = i1[len(_STOCK)].counting(_STOCK).veiled  # KINDS numbers a shop
     sizes = i1[len(SHOPS)].tallied
-    gone_from = i1[len(_STOCK)].counting(_STOCK)  # which pile the cards in use came from
-    plans = i2[PLAYERS].each_seat.gathering(PLAN_NAMES)
+    gone_from = i1[len(_STOCK)].counting(_STOCK).veiled  # which pile the cards in use came from
+    plans = i2[PLAYERS].each_seat.gathering(PLAN_NAMES).veiled
     planned = i1[PLAYERS].each_seat.tallied  # plans in hand
-    holder = i1[PLANS].tallied  # the seat that has a plan; nobody: in the pile
-    plan_pile = i1[PLANS].piling(PLAN_NAMES)  # the bottom plan is first
+    holder = i1[PLANS].tallied.veiled  # the seat that has a plan; nobody: in the pile
+    plan_pile = i1[PLANS].piling(PLAN_NAMES).veiled  # the bottom plan is first
     plans_left = i1.tallied
-    kept = i1[PLAYERS, CARDS].each_seat.counting(OPPORTUNITIES)
+    kept = i1[PLAYERS, CARDS].each_seat.counting(OPPORTUNITIES).veiled
     keeps = i1[PLAYERS].each_seat.tallied
-    deck = i1[CARDS].counting(OPPORTUNITIES)
+    deck = i1[CARDS].counting(OPPORTUNITIES).veiled
     aside = i1[CARDS].counting(OPPORTUNITIES)
     deck_left = i1.tallied
     to_search = i1.gathering(HUT_NAMES)  # search cards not yet turned
@@ -276,8 +276,8 @@ class State(Record):
 
     # Choices kept until all have made theirs, and what was thrown.
     answered = i1[PLAYERS].each_seat
-    picked = i1[PLAYERS].each_seat.optional
-    bids = i1[PLAYERS].each_seat.optional
+    picked = i1[PLAYERS].each_seat.optional.veiled
+    bids = i1[PLAYERS].each_seat.optional.veiled
     contends = i1[PLAYERS].each_seat
     bidding = i1  # 1: the first bid, 2: the second
     thrown = i1[PLAYERS].each_seat  # the last throw for control
@@ -286,15 +286,15 @@ class State(Record):
     dealing = i1.optional  # with whom
     give_eggs = i1
     ask_eggs = i1
-    give_card = i1.naming(EQUIPMENT)
-    ask_card = i1.naming(EQUIPMENT)
-    give_plan = i1.naming(PLAN_NAMES)
-    ask_plan = i1.naming(PLAN_NAMES)
+    give_card = i1.naming(EQUIPMENT).veiled
+    ask_card = i1.naming(EQUIPMENT).veiled
+    give_plan = i1.naming(PLAN_NAMES).veiled
+    ask_plan = i1.naming(PLAN_NAMES).veiled
 
     # What each seat remembers of the shops, and which plans it knows the whereabouts of.
-    seen = i1[PLAYERS, len(_STOCK)].each_seat.counting(_STOCK)
-    missed = i1[PLAYERS, len(SHOPS)].each_seat  # cards taken unseen since
-    knows = i2[PLAYERS].each_seat.gathering(PLAN_NAMES)
+    seen = i1[PLAYERS, len(_STOCK)].each_seat.counting(_STOCK).veiled
+    missed = i1[PLAYERS, len(SHOPS)].each_seat.veiled  # cards taken unseen since
+    knows = i2[PLAYERS].each_seat.gathering(PLAN_NAMES).veiled
 
     # What has just happened.
     searched = i1.naming(HUT_NAMES)
@@ -302,11 +302,11 @@ class State(Record):
     caught_now = i1.gathering([f"seat {p}" for p in range(PLAYERS)])
     stopped_now = i1.gathering([f"seat {p}" for p in range(PLAYERS)])
     freed_now = i1.gathering([f"seat {p}" for p in range(PLAYERS)])
-    drawn = i1.naming(OPPORTUNITIES)  # by the seat whose turn it is
+    drawn = i1.naming(OPPORTUNITIES).veiled  # by the seat whose turn it is
     told = i1  # 1: all saw that card
 
-    open = i4[OPEN_WORDS].tallied  # the legal choices
-    reach = i4[REACH].tallied  # for the walk that is being worked out
+    open = i4[OPEN_WORDS].tallied.veiled  # the legal choices
+    reach = i4[REACH].tallied.veiled  # for the walk that is being worked out
 
 
 assert COLUMNS <= 30

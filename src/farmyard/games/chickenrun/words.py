@@ -76,7 +76,7 @@ __all__ = ["HEADINGS", "ask", "counts", "outcome", "say", "sketch", "tell", "why
 # -- A choice -------------------------------------------------------------------
 
 
-def say(view: Any, choice: int) -> str:
+def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     """A choice in words: what the seat to move does."""
     return in_words(view, choice)[1]
 

@@ -255,7 +255,7 @@ def of_oracle(asked: Asked) -> Reply:
 def step_of(view: View, found: Hint) -> str:
     """What a hint shows, in words."""
     if found.shown is None:
-        return say(view, found.choice)
+        return say(view, found.choice, ())  # alone: of nobody else
     shown = found.shown
     if len(shown.cards) == 1:
         card = SPECIAL["mystery"] if shown.boxes else shown.cards[0]

@@ -100,7 +100,6 @@ def laying(shown: Shown) -> tuple[str, dict[str, str]]:
     return kind, slots | {"eggs": eggs_of(shown.eggs)}
 
 
-def seat_name(view: Any, offset: int) -> str:
-    """A seat by its number, so many to the left; too far, and it is no seat of this table."""
-    seat = int(view.turn) + offset
-    return str(1 + (seat % int(view.seats) if offset < view.seats else seat))
+def seat_at(view: Any, offset: int) -> int:
+    """The seat so many to the left; too far, and it is no seat of this table."""
+    return (int(view.turn) + offset) % int(view.seats) if offset < view.seats else offset

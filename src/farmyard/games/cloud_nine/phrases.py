@@ -93,10 +93,10 @@ SAY: dict[Any, str] = {
 SAY_RIFLE = ("trades the Rifle for another Gold card", "shoots every Fox in hand")
 SAY_TAKE = "takes {card}"
 SAY_GIVE = "gives {card} away"
-SAY_HEN_ALL = "plays the Hen and swaps hands with seat {seat}"
-SAY_HEN_ONE = "plays the Hen and swaps one card with seat {seat}"
-SAY_NESTS = "plays the Individual Nests for seat {seat}"
-SAY_CORNS = "lays Corns before seat {seat}"
+SAY_HEN_ALL = "plays the Hen and swaps hands with {victim}"
+SAY_HEN_ONE = "plays the Hen and swaps one card with {victim}"
+SAY_NESTS = "plays the Individual Nests for {victim}"
+SAY_CORNS = "lays Corns before {victim}"
 SAY_WORM = "exchanges the Worm for {gold}"
 
 SAY_MOVE = "moves {card} of pack {pack} into the gap"
@@ -144,6 +144,8 @@ ASK_OTHERS: dict[Any, str] = {
 THINKING = "{name} is thinking it over."
 
 # -- Why not --------------------------------------------------------------------
+
+FOX_SHUT = "A Fox makes no nine, and costs ten eggs at the day’s end. The Rifle shoots him."
 
 WHY_NOT: dict[Any, str] = {
     "nothing": "There is no such thing to do. (CN-034)",

@@ -103,11 +103,11 @@ class State(Record):
     turns = i2  # of this day, ended so far
     totals = i2[PLAYERS].each_seat.signed  # eggs of the days that are over
 
-    hands = i1[PLAYERS, KINDS].each_seat.counting(FLESH)
-    nest = i1[MOST_NEST].piling(FLESH)  # the bottom card is first
+    hands = i1[PLAYERS, KINDS].each_seat.counting(FLESH).veiled
+    nest = i1[MOST_NEST].piling(FLESH).veiled  # the bottom card is first
     buried = i1  # Foxes that surely lie at the bottom
-    golds = i1[PLAYERS, GOLDS].each_seat.counting(GOLD)
-    gold_nest = i1[MOST_GOLD_NEST].piling(GOLD)
+    golds = i1[PLAYERS, GOLDS].each_seat.counting(GOLD).veiled
+    gold_nest = i1[MOST_GOLD_NEST].piling(GOLD).veiled
     gold_aside = i1[GOLDS].counting(GOLD)  # the discard, open to all
     held = i1[PLAYERS].each_seat.tallied
     left = i1.tallied  # cards in the nest
@@ -132,17 +132,19 @@ class State(Record):
 
     # Knowledge, and what is under way.
     looker = i1.optional  # who looked into hands last ...
-    looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH)  # ... and what is surely there still
+    looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH).veiled  # ... and what is surely there
     target = i1.optional  # whose hand is being drawn from, in PICK and the Hen's phases
-    gift = i1.naming(FLESH)  # laid face down, in HEN_DRAW and HEN_PICK
-    serpents = i2[PLAYERS].each_seat.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)])
+    gift = i1.naming(FLESH).veiled  # laid face down, in HEN_DRAW and HEN_PICK
+    serpents = (
+        i2[PLAYERS].each_seat.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).veiled
+    )
     serpents_aside = i2.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)])
     calls = i2  # bits: seats that have announced a Snake on the trick that lies
     shown = i2  # bits: those that turn it up
 
     # Success: nine packs, and the row of challenges in the nest of Gold.
     packs = i1[PACKS * DEPTH].naming(FLESH)  # six places a pack, the bottom card first
-    known = i1[PACKS * DEPTH]  # who knows the card: 1 and 2 for the seats, 4 for all
+    known = i1[PACKS * DEPTH].veiled  # who knows the card: 1 and 2 for the seats, 4 for all
     height = i1[PACKS].tallied
     tops = i4[PACKS].tallied  # a kind plus one; 0 for a Fox and for a gap
     open = i4[OPEN_WORDS].tallied  # the tricks that can be made, as bits

@@ -52,7 +52,7 @@ from farmyard.games.cloud_nine.naming import (
     eggs_of,
     joined,
     laying,
-    seat_name,
+    seat_at,
     the_card,
 )
 from farmyard.games.cloud_nine.outcomes import left_over
@@ -62,6 +62,7 @@ from farmyard.games.cloud_nine.phrases import (
     ASK_OTHERS,
     EASTER_TOO,
     ENDINGS,
+    FOX_SHUT,
     LEFT_OVER,
     MET_OF,
     OF_ALL,
@@ -101,15 +102,17 @@ HEADINGS = ("in all", "of the day", "cards", "Gold")
 # -- A choice -------------------------------------------------------------------
 
 
-def say(view: Any, choice: int) -> str:
+def say(view: Any, choice: int, names: Sequence[str]) -> str:
     """A choice in words: what the seat to move does; `KeyError` for what makes no nine."""
     if is_laid(view, choice):
         kind, slots = laying(foreseen(view, choice))
         return SAY[kind].format(**slots)
-    return _say_deed(view, choice) if view.mode == GROUP else _say_success(view, choice)
+    if view.mode == GROUP:
+        return _say_deed(view, choice, names)
+    return _say_success(view, choice)
 
 
-def _say_deed(view: Any, choice: int) -> str:
+def _say_deed(view: Any, choice: int, names: Sequence[str]) -> str:
     deed, n = deed_of(choice)
     if deed in SAY:
         return SAY[deed]
@@ -119,7 +122,7 @@ def _say_deed(view: Any, choice: int) -> str:
         return (SAY_GIVE if view.phase == Phase.GIVE else SAY_TAKE).format(card=a_card(n))
     if deed == "worm":
         return SAY_WORM.format(gold=a_gold(FETCHED[n]))
-    return SAY_AT[deed].format(seat=seat_name(view, n))
+    return SAY_AT[deed].format(victim=names[seat_at(view, n)])
 
 
 SAY_AT = {"hen all": SAY_HEN_ALL, "hen one": SAY_HEN_ONE, "nests": SAY_NESTS, "corns": SAY_CORNS}
@@ -187,6 +190,11 @@ HELPS = {HEN: "hen", CHICK: "chick", RIFLE: "rifle"}
 
 
 # -- Why not --------------------------------------------------------------------
+
+
+def why_shut(view: Any, part: str) -> str | None:
+    """Why nothing can be done with a card of the hand; None if it is not the card."""
+    return FOX_SHUT if part.startswith("fox~") else None
 
 
 def why_not(view: Any, choice: int, names: Sequence[str] = ()) -> str:

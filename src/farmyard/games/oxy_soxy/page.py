@@ -63,9 +63,10 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str
     return {
         "seats": [sizes(view, p) for p in range(view["seats"])],
         "boxes": [box_of(view, box, names) for box in range(PLACES)],
-        "columns": tabs("Column", COLUMNS, SIDE),
-        "rows": tabs("Row", ROWS, 0),
+        "columns": tabs(view, "Column", COLUMNS, SIDE),
+        "rows": tabs(view, "Row", ROWS, 0),
         "slips": [slip(view, line, names) for line in range(len(LINES))],
+        "best": best_lines(view, seat, names),
         "hand": hand(view, seat) if seat >= 0 else None,
         "scores": score_cards(view, seat) if seat >= 0 else [],
         "emblem": EMBLEMS[seat] if seat >= 0 else "",
@@ -128,9 +129,15 @@ def is_free(row: int, column: int) -> str:
     return f"Free box, row {ROWS[row]}, column {COLUMNS[column]}"
 
 
-def tabs(kind: str, signs: str, first: int) -> list[dict[str, Any]]:
+def tabs(view: View, kind: str, signs: str, first: int) -> list[dict[str, Any]]:
     return [
-        {"line": first + i, "sign": sign, "label": f"{kind} {sign}"} for i, sign in enumerate(signs)
+        {
+            "line": first + i,
+            "sign": sign,
+            "label": f"{kind} {sign}",
+            "open": any(is_open(view, first + i, sex) for sex in range(len(SEXES))),
+        }
+        for i, sign in enumerate(signs)
     ]
 
 
@@ -153,10 +160,39 @@ def way(view: View, line: int, sex: int, names: Sequence[str]) -> dict[str, Any]
         "totals": totals[:2],
         "why": "",
     }
-    if not view["scorable"] & bit(len(LINES) * sex + line):
+    if not is_open(view, line, sex):
         return {**shown, "why": why_none(view, line, sex, totals)}
-    prize = sum(int(view["sums"][line, 1 - sex, p]) for p in range(PLAYERS))
+    prize = prize_of(view, line, sex)
     return {**shown, "winner": names[totals[0]["seat"]], "prize": prize}
+
+
+def best_lines(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
+    """The lines that can be scored, the best for this seat first, with what each would bring."""
+    found = []
+    for line, name in enumerate(LINES):
+        wins = [
+            win(view, line, sex, names) for sex in range(len(SEXES)) if is_open(view, line, sex)
+        ]
+        if wins:
+            gain = max(w["prize"] if w["seat"] == seat else -w["prize"] for w in wins)
+            title = name[0].upper() + name[1:]
+            found.append((-gain, {"line": line, "title": title, "wins": wins}))
+    return [each for _, each in sorted(found, key=lambda pair: pair[0])]
+
+
+def win(view: View, line: int, sex: int, names: Sequence[str]) -> dict[str, Any]:
+    """Who would win this line for this score card, and how many points."""
+    best = ranked(view, line, sex)[0]
+    return {**best, "name": names[best["seat"]], "prize": prize_of(view, line, sex)}
+
+
+def is_open(view: View, line: int, sex: int) -> bool:
+    return bool(view["scorable"] & bit(len(LINES) * sex + line))
+
+
+def prize_of(view: View, line: int, sex: int) -> int:
+    """What all beasts of the other sex there are worth."""
+    return sum(int(view["sums"][line, 1 - sex, p]) for p in range(PLAYERS))
 
 
 def ranked(view: View, line: int, sex: int) -> list[dict[str, Any]]:

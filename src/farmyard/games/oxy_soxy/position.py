@@ -28,7 +28,7 @@ from farmyard.games.oxy_soxy.state import MOST_CAPTURED, PLACES, PLAYERS, Phase
 
 FAULT = {
     "turn": "should be a seat from 0 to {most}",
-    "turns": "cannot be {n}: the game lasts {most} turns at most (OS-R23)",
+    "turns": "cannot be {n}: with these cards still to be played {most} at the most (OS-R23)",
     "unplayed": "seat {seat} has {n} {sex} score cards; at this table each begins with {most}",
     "absent": "there is no {beast}: nobody here plays that colour (OS-08)",
     "twice": "the {beast} is in two places: {field} and {other}",
@@ -117,9 +117,21 @@ def _turn(s: Any) -> Fault:
     most = (TOP * 2 + (int(s.score_cards) + 1) * 2) * int(s.seats)  # OS-R23
     if not 0 <= s.turn < s.seats:
         return "turn", "turn", {"most": int(s.seats) - 1}
+    most -= _turns_left(s)
     if not 0 <= s.turns <= most:
         return "turns", "turns", {"n": int(s.turns), "most": most}
     return FINE
+
+
+def _turns_left(s: Any) -> int:
+    """How many turns there can still be: who has a score card never passes, and the last one is
+    played with the last of somebody's cards."""
+    left = [0]
+    for p in range(s.seats):
+        if cards := int(s.unplayed[p].sum()):
+            own = int(s.held[p] + s.left[p]) + cards
+            left.append((p - int(s.turn)) % int(s.seats) + (own - 1) * int(s.seats) + 1)
+    return max(left)
 
 
 def _score_cards(s: Any) -> Fault:

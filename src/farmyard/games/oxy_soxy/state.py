@@ -44,8 +44,8 @@ class State(Record):
     turns = i2  # ended so far, by all players together
 
     meadow = i1[PLACES].naming(BEASTS)
-    hands = i4[PLAYERS].each_seat.gathering(DECK)
-    piles = i1[PLAYERS, KINDS].each_seat.piling(DECK)  # face down; the top is last
+    hands = i4[PLAYERS].each_seat.gathering(DECK).veiled
+    piles = i1[PLAYERS, KINDS].each_seat.piling(DECK).veiled  # face down; the top is last
     captured = i1[PLAYERS, MOST_CAPTURED].each_seat.piling(BEASTS)  # in the order they came
     unplayed = i1[PLAYERS, 2].each_seat.counting(SEXES)  # score cards
     held = i1[PLAYERS].each_seat.tallied  # cards in each hand

@@ -65,16 +65,25 @@ WHY_NOT = {
 }
 
 TELL = {
-    "lay": ("You lay {beast} on {box}.", "{name} lays {beast} on {box}."),
+    "lay": ("You put {beast} on {box}.", "{name} puts {beast} on {box}."),
+    "lay and draw": ("You put {beast} on {box} and draw {drawn}.", "{name} puts {beast} on {box}."),
     "own": (
-        "You score {line} for the {sex}s and take {prize}.",
-        "{name} scores {line} for the {sex}s and takes {prize}.",
+        "You play a {sex} score on {line}: your {sex}s are strongest and win the {other}s, "
+        "{points}.",
+        "{name} plays a {sex} score on {line}: {name}’s {sex}s are strongest and win the {other}s, "
+        "{points}.",
     ),
     "other": (
-        "You score {line} for the {sex}s: {winner} takes {prize}.",
-        "{name} scores {line} for the {sex}s: {winner} takes {prize}.",
+        "You play a {sex} score on {line}: {winner}’s {sex}s are strongest and win the {other}s, "
+        "{points}.",
+        "{name} plays a {sex} score on {line}: {winner}’s {sex}s are strongest and win the "
+        "{other}s, {points}.",
     ),
-    "mine": ("", "{name} scores {line} for the {sex}s: you take {prize}."),
+    "mine": (
+        "",
+        "{name} plays a {sex} score on {line}: your {sex}s are strongest and win the {other}s, "
+        "{points}.",
+    ),
     "burn": (
         "You burn a {sex} score card: no line can be scored.",
         "{name} burns a {sex} score card: no line can be scored.",
@@ -82,10 +91,14 @@ TELL = {
     "pass": ("You pass: there is nothing you can do.", "{name} passes."),
 }
 END = "That was the last score card."
+POINTS = ("no points", "1 point", "{n} points")
 
 OUTCOME = {
     "won": ("You win with {points}, {name}!", "{name} wins with {points}!"),
-    "shared": ("You share the win with {others}: {points} each.", "{all} share the win: {points}."),
+    "shared": (
+        "You share the win with {others}: {points} each.",
+        "{all} share the win: {points} each.",
+    ),
 }
 AND = "{some} and {last}"
 
@@ -107,11 +120,11 @@ def _slots(choice: int) -> dict[str, str]:
         return {"beast": DECK[choice // PLACES], "box": BOXES[choice % PLACES]}
     if kind == "score":
         sex, line = divmod(choice - SCORE, len(LINES))
-        return {"sex": SEXES[sex], "line": LINES[line]}
+        return {"sex": SEXES[sex], "other": SEXES[1 - sex], "line": LINES[line]}
     return {"sex": SEXES[choice - BURN]} if kind == "burn" else {}
 
 
-def say(view: Any, choice: int) -> str:
+def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     """A choice in words: what the seat to move does."""
     return SAY[kind_of(choice)].format(**_slots(choice))
 
@@ -183,13 +196,24 @@ def _why_not_score(view: Any, choice: int) -> str:
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
     """What a choice has led to, for the eyes of a seat."""
     who, winner = int(before.turn), int(after.winner)
-    event = _event(choice, who, winner, seat)
+    drawn = drawn_by(before, after, who) if seat == who else ""
+    event = "lay and draw" if drawn else _event(choice, who, winner, seat)
     second, third = TELL[event]
-    slots = _slots(choice) | {"name": names[who], "prize": int(after.prize)}
+    slots = _slots(choice) | {"name": names[who], "points": in_points(after.prize), "drawn": drawn}
     text = (second if who == seat else third).format(winner=names[winner], **slots)
     if after.phase == Phase.OVER:
         text = f"{text} {END}"
     return Line(who, text, loud=choice >= SCORE and choice < GO_BY)
+
+
+def drawn_by(before: Any, after: Any, seat: int) -> str:
+    """The card a seat has drawn from its own pile, to its own eyes."""
+    new = int(after.hands[seat]) & ~int(before.hands[seat])
+    return DECK[new.bit_length() - 1] if new else ""
+
+
+def in_points(n: int) -> str:
+    return POINTS[min(int(n), 2)].format(n=n)
 
 
 def _event(choice: int, who: int, winner: int, seat: int) -> str:
@@ -204,7 +228,12 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     won = [p for p, n in enumerate(points) if n == max(points)]
     second, third = OUTCOME["won" if len(won) == 1 else "shared"]
     others = _list([names[p] for p in won if p != seat])
-    slots = {"name": names[won[0]], "others": others, "all": others, "points": max(points)}
+    slots = {
+        "name": names[won[0]],
+        "others": others,
+        "all": others,
+        "points": in_points(max(points)),
+    }
     return (second if seat in won else third).format(**slots)
 
 

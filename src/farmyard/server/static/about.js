@@ -6,10 +6,14 @@
 export class About {
   constructor (root) {
     this.root = root
-    this.hovered = this.focused = this.now = ''
+    this.hovered = this.focused = this.touched = this.now = ''
     const subject = event => event.target.closest?.('[data-part], [data-about]')
     const name = node => (this.within = !!node?.closest('[data-about]')) ? this.now : this.named(node?.dataset.part)
     root.addEventListener('pointerover', event => { if (event.pointerType !== 'touch') this.set('hovered', name(subject(event))) })
+    root.addEventListener('pointerdown', event => { // a finger points at what it cannot pick
+      const node = event.pointerType === 'touch' && subject(event)
+      if (node && !node.closest('[data-about]')) this.set('touched', node.matches('[aria-disabled="true"]') ? name(node) : '')
+    })
     root.addEventListener('pointerleave', () => this.set('hovered', ''))
     root.addEventListener('focusin', event => this.set('focused', event.target.matches(':focus-visible') ? name(subject(event)) : ''))
     root.addEventListener('focusout', () => this.set('focused', ''))
@@ -36,7 +40,7 @@ export class About {
   }
 
   draw () {
-    const now = this.now = [this.hovered, this.focused, this.picked].find(part => part && this.panel(part)) || ''
+    const now = this.now = [this.touched, this.hovered, this.focused, this.picked].find(part => part && this.panel(part)) || ''
     for (const panel of this.root.querySelectorAll('[data-about]')) panel.classList.toggle('shown', panel.dataset.about.split(' ').includes(now))
     for (const node of this.root.querySelectorAll('[data-in]')) node.classList.toggle('lit', !!now && node.dataset.in.split(' ').includes(now))
   }

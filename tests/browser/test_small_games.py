@@ -1,0 +1,133 @@
+"""By Golly!, Oxy Soxy and Aliens as they look: measured, at both sizes, in few pages."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESK, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+ROUNDS = 16  # of laying, after which some line of the meadow can be scored
+
+
+def laid(visitor: Visitor, key: str, *chairs: str, **options: str) -> None:
+    """A table by the form, without its page."""
+    form = {f"seat{i}": who for i, who in enumerate(chairs)} | options
+    answer = visitor.context.request.post(f"{visitor.url}/new/{key}", form=form, max_redirects=0)
+    visitor.go(answer.headers["location"])
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("key", ["oxy_soxy", "aliens", "by_golly"])
+def test_the_curtain_is_large_and_whole(visit: Visit, key: str, size: dict[str, int]) -> None:
+    visitor = visit(size)
+    laid(visitor, key, "me", "guest", start="1")
+    look = visitor.page.wait_for_selector("#look")
+    assert look is not None
+    slip, button, name = (
+        visitor.page.eval_on_selector(each, BOX)
+        for each in (".curtain .slip", "#look", ".curtain h2")
+    )
+    assert button["height"] >= 64
+    assert slip["width"] <= 440
+    assert size_of_letters(visitor, ".curtain h2") >= 40
+    for part in (button, name):
+        assert slip["x"] <= part["x"]
+        assert part["x"] + part["width"] <= slip["x"] + slip["width"] + 1
+        assert part["y"] + part["height"] <= slip["y"] + slip["height"] + 1
+
+
+BOX = "n => n.getBoundingClientRect().toJSON()"
+
+
+def size_of_letters(visitor: Visitor, what: str) -> float:
+    said = visitor.page.eval_on_selector(what, "n => getComputedStyle(n).fontSize")
+    return float(said.removesuffix("px"))
+
+
+def test_by_golly_shades_what_cannot_be_played_and_names_every_card(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    laid(visitor, "by_golly", "me", "bot", start="0")
+    visitor.wait_for_turn()
+    page = visitor.page
+    open_card = shade_of(page)
+    visitor.tap(visitor.choices()[0][1][0])
+    page.wait_for_selector('#hand .card[aria-disabled="true"]')
+    assert shade_of(page) != open_card
+    page.eval_on_selector("#hand", "n => n.classList.add('many', 'heap')")
+    names = page.eval_on_selector_all("#hand button", "all => all.map(n => n.ariaLabel)")
+    assert names
+    assert all(names)
+    layers = page.eval_on_selector_all(
+        ".status, .tile", "all => all.map(n => Number(getComputedStyle(n).zIndex) || 0)"
+    )
+    assert layers[0] > 1 == int(page.evaluate(SPLAT))
+
+
+SPLAT = """() => {
+  const splat = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  splat.classList.add('splat')
+  document.querySelector('#field').append(splat)
+  return getComputedStyle(splat).zIndex
+}"""
+SHADE = """n => [getComputedStyle(n).translate,
+                 getComputedStyle(n.querySelector('.pic'), '::after').backgroundColor]"""
+
+
+def shade_of(page: Any) -> Any:
+    return page.eval_on_selector("#hand .card", SHADE)
+
+
+def test_oxy_soxy_tells_a_finger_what_each_line_is_worth(visit: Visit) -> None:
+    """Whoever touches a tab sees its line, scorable or not."""
+    visitor = visit(PHONE, has_touch=True)
+    laid(visitor, "oxy_soxy", "me", "bot", start="0")
+    visitor.wait_for_turn()
+    titles = [f"Row {n}" for n in range(1, 6)] + [f"Column {c}" for c in "ABCDE"]
+    for line, title in enumerate(titles):
+        visitor.page.tap(f"#tab-{line}", force=True)  # shut, but not for looking
+        assert visitor.page.inner_text(".slip.shown h2").strip() == title
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_oxy_soxy_lists_what_can_be_scored_and_cuts_no_number(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(size)
+    laid(visitor, "oxy_soxy", "me", "bot", start="0")
+    page = visitor.page
+    for _ in range(ROUNDS):
+        visitor.wait_for_turn()
+        if page.locator(".worth").count() >= 2:
+            break
+        lay(visitor)
+    lines = page.eval_on_selector_all(".worth", "all => all.map(n => n.id.slice(5))")
+    assert len(lines) >= 2
+    assert page.eval_on_selector_all(".prize", PRIZES) == []
+    page.click(f"#best-{lines[1]}")
+    assert page.eval_on_selector(f"#slip-{lines[1]}", "n => n.classList.contains('shown')")
+
+
+def lay(visitor: Visitor) -> None:
+    """Lays the first beast that may be laid, on the first box."""
+    at = visitor.at
+    number, _ = next(c for c in visitor.choices() if c[1][0].startswith("beast-"))
+    form = {"choice": str(number), "at": str(at)}
+    path = visitor.page.url.partition("?")[0] + "/do"
+    visitor.context.request.post(path, form=form, headers={"Origin": visitor.url})
+    visitor.page.wait_for_function(
+        "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=at
+    )
+
+
+PRIZES = """all => all.filter(prize => {
+  const slip = prize.closest('.slip'), name = prize.nextElementSibling.querySelector('b')
+  const was = name.innerText
+  slip.classList.add('shown'); name.innerText = 'W'.repeat(24)
+  const a = prize.getBoundingClientRect(), b = slip.getBoundingClientRect()
+  const short = a.width < 8 || prize.scrollWidth > prize.clientWidth + 1
+  const cut = short || a.left < b.left || a.right > b.right
+  slip.classList.remove('shown'); name.innerText = was
+  return cut
+}).length ? ['cut'] : []"""

@@ -1,0 +1,71 @@
+"""Written positions changed at random: what is accepted is a table at which somebody can go on."""
+
+import random
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import farmyard
+from farmyard.core import catalogue
+from farmyard.core.notation import PositionError
+from farmyard.core.record import NOBODY, SPECTATOR
+from farmyard.core.table import Table
+from tests.sampling import moments, some_options
+
+
+def changed_positions(key: str, seats: int, seed: int, each: int) -> Iterator[dict[str, Any]]:
+    """Positions of random games, each of them ``each`` times with one to three changes."""
+    dice = random.Random(seed)
+    names = [f"Name {p}" for p in range(seats)]
+    for options in some_options(key, seats):
+        for game, _, _, _, states in moments(key, seats, options, seed):
+            position = Table(game, names, states).position()
+            for _ in range(each):
+                yield changed(position, dice)
+
+
+def changed(position: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+    other = deepcopy(position)
+    fixed = ("game", "rules_version", "seats", "options", "key", "throws", "news")
+    for name in dice.sample([n for n in other if n not in fixed], dice.randint(1, 3)):
+        other[name] = another(other[name], dice)
+    return other
+
+
+def another(value: Any, dice: random.Random) -> Any:
+    """Something of the same kind: a number, a list without or with one more of its own."""
+    if isinstance(value, list) and value:
+        at = dice.randrange(len(value))
+        what = dice.choice(["change", "drop", "double"])
+        new = [another(value[at], dice)] if what == "change" else [value[at]] * 2 * (what != "drop")
+        return [*value[:at], *new, *value[at + 1 :]]
+    if isinstance(value, int):
+        return dice.choice([0, 1, value + 1, value - 1, 2, 4, 15, 127, -1])
+    return dice.choice([None, 0, 1, 2, value])
+
+
+def accepted(key: str, positions: Iterator[dict[str, Any]]) -> Iterator[Table]:
+    """The tables of those that are accepted; what is refused names its field."""
+    for position in positions:
+        try:
+            yield farmyard.table(key, position=position)
+        except PositionError as why:
+            if "\n" in str(why) or ": " not in str(why):
+                raise
+
+
+def can_go_on(table: Table) -> bool:
+    """It is over, or somebody has a choice; and all can look at it.  Plays on for a while."""
+    game, dice = catalogue.game(table.card.key), random.Random(table.n)
+    for _ in range(3):
+        for seat in range(SPECTATOR, len(table.names)):
+            assert table.view(seat)
+            assert game.words.sketch(table.seen(seat), seat, table.names, True)
+            assert game.page.scene(table.seen(seat), seat, table.names, False)
+        if table.over:
+            return True
+        if not table.choices():
+            return False
+        table.play(dice.choice(table.legal()))
+        table.line(table.n - 1, NOBODY)
+    return True

@@ -1,0 +1,136 @@
+"""The words of Chickens ’n’ Aliens: whose card was whose, what a new round brings, who has won."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import farmyard
+from farmyard.core.table import Table
+from farmyard.games.aliens.box import EVERYTHING
+from farmyard.games.aliens.phrases import PLURALS, TITLES
+from farmyard.games.aliens.rules import CHOICES
+from tests.games.aliens.written import (
+    ARMED,
+    CHEEKY,
+    EACH,
+    LAY,
+    PECKING,
+    TWIN,
+    P,
+    after,
+    at,
+    dealt,
+    why,
+)
+
+
+def last(t: Table, seat: int) -> str:
+    return t.log(seat)[-1]
+
+
+def test_uf_22_the_line_that_ends_a_round_says_who_deals_and_who_begins() -> None:
+    t = after(at(P("alien", corn=1, aliens=2), P("broody"), P("broody"), dealer=2), LAY)
+    assert t.to_move == 1
+    assert last(t, 1).endswith("Ada deals five cards each, and you begin.")
+    assert last(t, 2).endswith("Ada deals five cards each, and Ben begins.")
+    assert last(t, 0).endswith("You deal five cards each, and Ben begins.")
+    assert "wins the round and the bottom left of a saucer." in last(t, -1)
+
+
+def test_uf_45_each_card_beamed_up_stands_beside_whom_it_came_from() -> None:
+    t = after(at(P("tractor"), P("twin"), P("pecked")), EACH)
+    says = "Tractor Beam on everybody: "
+    assert last(t, 0).endswith(says + "Twin Beaks from Ben and Hen Pecked from Cleo.")
+    assert last(t, 1).endswith(says + "Twin Beaks from you and a card from Cleo.")
+    assert last(t, -1).endswith(says + "a card from Ben and a card from Cleo.")
+
+
+def test_uf_r26_armed_tells_how_many_cards_each_has_drawn() -> None:
+    """With two cards left only the first gets any."""
+    t = after(at(P("armed"), P(""), P(""), deck="alien alien"), ARMED)
+    assert last(t, 0).endswith("You draw two aliens; Ben draws no card and Cleo draws no card.")
+    assert "Ada draws two cards" in last(t, 1)
+    t = after(at(P("armed"), P("broody"), P("broody")), ARMED)
+    assert last(t, -1).endswith("Ada, Ben and Cleo draw three cards each.")
+
+
+def test_uf_r28_a_hand_shown_is_counted() -> None:
+    ben = P("alien alien alien broody broody")
+    t = after(at(P("cheeky"), ben, P("broody"), options={"cheeky_public": "yes"}), CHEEKY)
+    assert last(t, 2).endswith("Ben shows everybody three aliens and two Broodies.")
+
+
+def test_no_card_is_listed_twice_in_a_line() -> None:
+    titles = sorted({*TITLES, *PLURALS.values()}, key=len, reverse=True)
+    name = re.compile("|".join(map(re.escape, titles)))
+    shown = re.compile(r"(?:shows|show|draw|take) (.*?)(?: from|[.;:])")
+    for seed in range(2):
+        t, dice = dealt(3, seed, cheeky_public="yes"), random.Random(seed)
+        while not t.over and t.n < 150:
+            t.play(dice.choice(t.legal()))
+            for seat in range(3):
+                for listed in shown.findall(t.line(t.n - 1, seat).text):
+                    cards = name.findall(listed)
+                    assert len(set(cards)) == len(cards)
+
+
+def test_uf_r11_a_wild_card_is_no_hen() -> None:
+    t = at(P("pecking"), P("broody", aliens=1, wild=1), P("broody"))
+    assert why(t, PECKING).startswith("Every one of Ben’s aliens is covered.")
+
+
+def test_uf_r32_a_game_stopped_by_its_guard_names_who_has_won() -> None:
+    t = farmyard.table("aliens", ["Ada", "Ben", "Cleo"], seed=3, options={"max_turns": "6"})
+    dice = random.Random(3)
+    while not t.over:
+        t.play(dice.choice(t.legal()))
+    won = [name for name, rank in zip(t.names, t.ranks(), strict=True) if rank == 1]
+    for seat in (-1, 0, 1, 2):
+        says = t.game.words.outcome(t.seen(seat), seat, t.names)
+        others = [name for p, name in enumerate(t.names) if p != seat and name in won]
+        assert all(name in says for name in others)
+        assert ("You" in says) == (seat >= 0 and t.names[seat] in won)
+
+
+def test_uf_r32_reached_by_the_move_that_wins_a_round_all_stays_as_it_lies() -> None:
+    """The part is won, and no new round is dealt."""
+    t = at(P("alien", 1, 2), P("broody"), P("broody"), options={"max_turns": "4"}, turns=3)
+    t.play(LAY)
+    assert t.over
+    where = t.position()
+    assert (where["laid"][0], where["parts"][0], where["rounds"]) == (3, ["bottom left"], 0)
+
+
+@pytest.mark.parametrize("n", [1, 2, 7])
+def test_corn_is_counted_in_words(n: int) -> None:
+    options = {"bank_runs_out": "yes", "bank_corn": 6 + n}
+    t = after(at(P("twin", 3), P("broody", 3), options=options, pool=max(0, n - 2)), TWIN)
+    assert last(t, 0).endswith(f": {'one' if n == 1 else 'two'} corn from the bank.")
+
+
+def test_the_ledger_names_as_many_choices_as_there_are() -> None:
+    page = Path(__file__).parents[3] / "docs" / "rules" / "aliens.md"
+    section = page.read_text("utf-8").partition("\n## 5")[2].partition("\n## ")[0]
+    assert f"Size **{CHOICES}**" in section
+    assert len(TITLES) == len(EVERYTHING)
+
+
+def test_uf_21_a_round_won_is_looked_at_and_asked_about() -> None:
+    """Until the next decision all read who has won which part, and who begins."""
+    t = at(P("alien", 1, 2), P("broody"), P("broody"), dealer=2)
+    before = t.seen(1)
+    t.play(LAY)
+    assert t.game.page.moment(before, t.seen(1))
+    plots = t.game.page.scene(t.seen(1), 1, t.names, True)["plots"]
+    assert {plot["seat"]: plot["beamed"] for plot in plots} == {0: 3, 1: 0, 2: 0}
+    asked = [t.game.words.ask(t.seen(seat), seat, t.names) for seat in (0, 1, 2)]
+    assert asked == [
+        "You win the bottom left of a saucer! Ben begins.",
+        "Ada wins the bottom left of a saucer. You begin, Ben.",
+        "Ada wins the bottom left of a saucer. Ben begins.",
+    ]
+    before = t.seen(1)
+    t.play(t.legal()[0])
+    assert not t.game.page.moment(before, t.seen(1))

@@ -1,0 +1,158 @@
+"""The words of By Golly!: whose cards change hands, which turns are missed, who has won."""
+
+import random
+
+import pytest
+
+import farmyard
+from farmyard import IllegalChoice
+from farmyard.core.table import Table
+from tests.games.by_golly.test_position import IN_THE_MESS
+from tests.games.by_golly.test_rulebook import (
+    ALL,
+    LEAVE,
+    MESS_A,
+    MESS_B,
+    PLACE,
+    at,
+    choose,
+    draw,
+    lay,
+    match,
+    turn,
+)
+
+
+def last(t: Table, seat: int = 0) -> str:
+    return t.log(seat)[-1]
+
+
+@pytest.mark.parametrize(("second", "cards"), [(PLACE["goose"], "two"), (MESS_B, "four")])
+def test_bg_26_and_bg_27_tell_to_take_cards_and_which_one_comes_back(
+    second: int, cards: str
+) -> None:
+    t = at(["worm", "fox"], ["raven", "fox"], stacks=([], ["chick"]))
+    lay(t, "worm")
+    turn(t, MESS_A)
+    turn(t, second)
+    assert f"ake {cards} cards from the others; the worm comes back to you." in last(t)
+    assert f"takes {cards} cards from the others and the worm back." in last(t, 1)
+    assert not [line for seat in (-1, 0, 1) for line in t.log(seat) if "owe" in line]
+
+
+def robbed_of_a_whole_hand(**options: str) -> Table:
+    t = at(
+        ["worm", "fox"],
+        ["raven", "fox"],
+        stacks=([], ["caterpillar", "hedgehog", "chick"]),
+        options=options,
+    )
+    lay(t, "worm")
+    turn(t, MESS_A)
+    turn(t, MESS_B)
+    draw(t, 1)
+    draw(t, 1)
+    assert last(t).endswith(" There is no other card to take.")  # BG-R10
+    choose(t, LEAVE)
+    return t
+
+
+def test_bg_r13_a_missed_turn_is_told_and_what_is_drawn_in_it() -> None:
+    t = robbed_of_a_whole_hand()
+    assert t.to_move == 0
+    assert last(t, 1).endswith(
+        "You have no card in hand: you miss your turn and draw three cards: the caterpillar, "
+        "the hedgehog and the chick."
+    )
+    for other in (0, -1):
+        says = "Seat 2 has no card in hand, misses the turn and draws three cards."
+        assert last(t, other).endswith(says)
+
+
+def test_bg_r13_cards_drawn_before_a_turn() -> None:
+    t = robbed_of_a_whole_hand(empty_hand="draw_first")
+    assert t.to_move == 1
+    assert last(t, 1).endswith(
+        "so first you draw three cards: the caterpillar, the hedgehog and the chick."
+    )
+    assert last(t, 0).endswith("Seat 2 has no card in hand, and first draws three cards.")
+
+
+def test_bg_r10_nobody_has_a_card_that_could_be_taken() -> None:
+    t = at(["worm", "fox"], ["hen"], options={"last_card_safe": "yes"})
+    lay(t, "worm")
+    turn(t, MESS_A)
+    turn(t, PLACE["goose"])
+    assert last(t).endswith("But there is no card to take.")
+
+
+def test_bg_r8_an_emptied_hand_draws_and_the_turn_is_over() -> None:
+    t = at(["mouse"], ["fox", "hen"], stacks=(["mouse", "snail"],))
+    match(t, "mouse")
+    assert last(t) == (
+        "You play the mouse. Mouse! Laid aside. You draw two cards from your stack: the snail "
+        "and the mouse."
+    )
+    assert last(t, 1).endswith("Laid aside. Seat 1 draws two cards from the stack.")
+
+
+def test_every_card_drawn_is_told() -> None:
+    """In random games: to whom it is, by name; to the others how many."""
+    for seed in range(6):
+        options = {"empty_hand": ["pass", "draw_first"][seed % 2], "lucky_duck": "auto"}
+        options["max_turns"] = "80"
+        t = farmyard.table("by_golly", 3, seed=seed, options=options)
+        dice = random.Random(seed)
+        while not t.over:
+            before = t.position()
+            t.play(dice.choice(t.legal()))
+            after = t.position()
+            for p in range(3):
+                drawn = before["stacks"][p][: len(before["stacks"][p]) - len(after["stacks"][p])]
+                line = t.line(t.n - 1, p).text
+                assert ("from your stack" in line) == bool(drawn)
+                assert all(line.count(f"the {animal}") for animal in drawn)
+                if drawn:
+                    assert f"Seat {p + 1} draws" in t.line(t.n - 1, (p + 1) % 3).text
+
+
+def test_api_a_game_stopped_by_its_guard_names_who_has_won() -> None:
+    """BG-R19, BG-R20."""
+    t = at(["worm"], ["worm"], ["fox"], stacks=(5, 4, 5), options={"max_turns": "1"})
+    lay(t, "worm")
+    turn(t, PLACE["fox"])
+    says = [t.game.words.outcome(t.seen(seat), seat, t.names) for seat in (-1, 0, 1)]
+    assert says[0] == "The yard closes. Seat 2 has the fewest cards and wins!"
+    assert says[1] == says[0]
+    assert says[2] == "The yard closes. You have the fewest cards and win, Seat 2!"
+
+
+@pytest.mark.parametrize("choice", [15, 18])
+def test_there_are_fifteen_animals(choice: int) -> None:
+    t = at(["worm", "fox"], ["raven", "fox"])
+    with pytest.raises(IllegalChoice, match=r"^There is no such animal\.$"):
+        t.play(choice)
+
+
+def test_bg_r12_whoever_is_robbed_of_the_last_card_is_told_so() -> None:
+    t = at(["fox"], ["hen"], phase="DRAW", owed=2, **IN_THE_MESS)
+    draw(t, 1)
+    assert last(t, 1).endswith("Your last card is taken: you are rid of them all!")
+    assert last(t, 0).endswith("Seat 2’s last card is taken: Seat 2 is rid of them all!")
+
+
+def test_bg_r6_a_match_that_lies_face_up() -> None:
+    t = at(["fox"] * 3 + ["hen"], ["raven", "hen"], options={"faceup_match": "instant"})
+    match(t, "fox")
+    choose(t, 0)
+    lay(t, "fox")
+    assert last(t) == "You play the fox. Its match lies face up! And you have another."
+    choose(t, ALL)
+    assert last(t) == "Lucky duck! All your foxes go."
+    assert last(t, 1) == "Lucky duck! All Seat 1’s foxes go."
+
+
+def test_bg_r5_all_copies_go_by_themselves() -> None:
+    t = at(["goose"] * 3 + ["hen"], ["raven", "hen"], options={"lucky_duck": "auto"})
+    match(t, "goose")
+    assert last(t) == "You play the goose. Goose! Lucky duck: all your geese go."
