@@ -13,10 +13,10 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.core.record import OVER
-from tests.sampling import THOROUGH, dealt
+from tests.sampling import dealt
 
 ROUNDS = 200 if COMPILED else 8
-BATTLES = 30 if THOROUGH else 14
+BATTLES = 30
 THINKING = [key for key in catalogue.keys() if insight_of(catalogue.game(key)).thinkers]
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
