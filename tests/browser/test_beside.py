@@ -55,14 +55,10 @@ def two_at_a_table(visit: Visit, way: str, **customs: str) -> tuple[Visitor, Vis
 
 
 def lay(visitor: Visitor, fields: dict[str, str]) -> str:
-    visitor.go(f"/new/{GAME}")
-    form = "".join(f'<input name="{name}" value="{value}">' for name, value in fields.items())
-    visitor.page.set_content(
-        f'<form method="post" action="{visitor.url}/new/{GAME}">{form}<button>lay</button>'
-    )
-    visitor.page.click("button")
+    path = visitor.post(f"/new/{GAME}", fields)
+    visitor.go(path)
     visitor.page.wait_for_selector(".invite")
-    return visitor.page.url.removeprefix(visitor.url)
+    return path
 
 
 def look(ada: Visitor, path: str, what: str, there: bool = True) -> None:

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core.table import Table
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.test_pages import violations
 from tests.games.chickenrun import written
 from tests.games.chickenrun.test_offer import MEETINGS
 from tests.games.chickenrun.test_page import SPOON
 from tests.games.chickenrun.test_rulebook import JOINT, LENT, LINE, SELECTING
 from tests.games.chickenrun.test_scenarios import HEELS
-from tests.server.served import Running, until
+from tests.server.served import Running, seating, until
 
 KEY = written.GAME.card.key
 Visit = Callable[..., Visitor]
@@ -71,7 +71,7 @@ def place(served: Running, visit: Visit) -> Place:
 
     def lay(table: written.Table, **browser: Any) -> Visitor:
         visitor = visit(**browser)
-        room = served.room(link := untouched(visitor, int(table.s["seats"])))
+        room = served.room(link := untouched(visitor, served, int(table.s["seats"])))
         room.table = Table.place(KEY, table.position(), room.names)
         room.log.clear()
         room.drawn.clear()
@@ -88,11 +88,12 @@ NAMELESS = """() => [...document.querySelectorAll('[data-part]')].filter(
   part => !part.ariaLabel && !part.textContent.trim()).length"""
 
 
-def untouched(visitor: Visitor, seats: int) -> str:
+def untouched(visitor: Visitor, served: Running, seats: int) -> str:
     """A table at which the visitor is asked first, so that nobody has decided anything yet."""
     for _ in range(60):  # which hut comes first is luck
-        link = visitor.lay(Laying(KEY, seats))
-        if visitor.wait_for_turn() and visitor.at == 0:
+        link = visitor.post(f"/new/{KEY}", seating("me", *["bot"] * (seats - 1)))
+        room = served.room(link)
+        if until(lambda room=room: room.table).turn_at(0) == 0:  # type: ignore[misc]
             return link
     raise AssertionError("never the first")
 
