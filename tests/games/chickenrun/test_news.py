@@ -8,6 +8,7 @@ import pytest
 from farmyard.core.compiling import COMPILED
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.words_news import chicken
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.test_rulebook import LINE, SELECTING
 from tests.games.chickenrun.written import GAME, NAMES, Table, number_of, table
@@ -49,7 +50,7 @@ def untold(before: Any, after: Any, text: str, seat: int) -> list[str]:
             missing.append(f"catch of {NAMES[p]}")
         for k, place in enumerate(after["chickens"][p]):
             if place == Place.PIE != before["chickens"][p][k]:
-                named = words.chicken(after, p, k) in text and re.search(r"\bpies?\b", text)
+                named = chicken(after, p, k) in text and re.search(r"\bpies?\b", text)
                 missing += [] if named else [f"pie of {NAMES[p]}"]
     return missing
 
