@@ -143,7 +143,12 @@ def main() -> None:
 HEAD = """# How long Chickenrun lasts, and how it ends
 
 Games between equal bots, for each number of seats. Under each line stand the figures of the
-ledger’s section 8, from a rough simulation with bots of its own.
+ledger’s section 8, from a rough simulation with bots of its own: they neither trade nor visit.
+
+The bots here drive Mr Tweedy and the dog after whoever is loaded or away, draw opportunity cards
+and play them, ask for cards and plans and take what pays, let guests in, and leave by all twelve
+plans, by a cut and by the open gate. They look one move ahead. How often they do what stands at
+the end of this page.
 
 """
 AS_PRINTED, HEADING = "## As the rules are", "## With `{options}`"

@@ -314,7 +314,7 @@ def test_an_offer_is_one_dialogue(
     dialogue.get_by_label("Equipment you want").select_option("Rope")
     dialogue.get_by_label("Eggs you want").select_option("1 egg")
     dialogue.get_by_role("button", name="Offer it").click()
-    expect(page.locator("#log")).to_contain_text("a Hat for one egg and a Rope.")
+    expect(page.locator("#log")).to_contain_text("a Hat for 1 egg and a Rope.")
 
 
 def test_an_offer_is_made_by_keyboard_alone(place: Place) -> None:
@@ -326,7 +326,7 @@ def test_an_offer_is_made_by_keyboard_alone(place: Place) -> None:
         if page.evaluate("document.activeElement.id") == "offer-it":
             break
     page.keyboard.press("Enter")
-    expect(page.locator("#log")).to_contain_text("one egg for nothing.")
+    expect(page.locator("#log")).to_contain_text("1 egg for nothing.")
 
 
 @pytest.mark.parametrize("browser", PAGES, ids=["scripts", "no scripts"])

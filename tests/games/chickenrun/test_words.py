@@ -8,6 +8,7 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.state import Ending
+from farmyard.games.chickenrun.words_news import Moment, news
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.written import GAME, NAMES, table
 
@@ -81,5 +82,5 @@ def test_who_wins_without_freeing_anybody() -> None:
 def test_whoever_commands_the_tweedys_is_you_or_has_a_name() -> None:
     """In the sentence that says so, as in all of the line."""
     before, after = (table(3, boss=boss).view(0) for boss in (1, 0))
-    said = [words.events(before, after, seat, NAMES) for seat in range(2)]
+    said = [news(Moment(before, -1, after, seat, NAMES)) for seat in range(2)]
     assert said == [["You command the Tweedys."], ["Ada commands the Tweedys."]]

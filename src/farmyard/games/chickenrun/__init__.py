@@ -18,6 +18,6 @@ CARD = Card(
     "and those here are ours.",
     start="Over the wire",
     options=OPTIONS,
-    rules_version=1,
+    rules_version=2,
     shelf=5,
 )

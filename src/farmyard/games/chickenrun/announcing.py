@@ -41,6 +41,7 @@ from farmyard.games.chickenrun.cards import (
 )
 from farmyard.games.chickenrun.escapes import dissolve
 from farmyard.games.chickenrun.flock import count_in, is_escaping, live, own_hut, waiting
+from farmyard.games.chickenrun.guards import on_his_way
 from farmyard.games.chickenrun.state import PASS, PLAN, SEAT, Phase, Place
 from farmyard.games.chickenrun.walking import forget_the_way, prowl, reaches
 
@@ -123,10 +124,10 @@ def is_near(s, n, steps):
     if s.tweedy == n:
         return True
     if n < SQUARES:
-        prowl(s, number(s.tweedy), steps)
+        prowl(s, number(s.tweedy), steps, on_his_way(s))
         return reaches(s, n)
     if steps:
-        prowl(s, number(s.tweedy), steps - 1)
+        prowl(s, number(s.tweedy), steps - 1, on_his_way(s))
         for d in range(DOOR.shape[1]):
             if DOOR[n - SQUARES, d] >= 0 and reaches(s, number(DOOR[n - SQUARES, d])):
                 return True

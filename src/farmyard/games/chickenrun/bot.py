@@ -7,46 +7,62 @@ to rest, and announces only when he is far and the dog on another side.
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from farmyard.core.game import Level
 from farmyard.core.player import Maker, Player, at_a_glance, overlooking
+from farmyard.games.chickenrun.bargains import (
+    Bargain,
+    bargains,
+    is_near_winning,
+    is_taken,
+    mark,
+    part_of,
+)
 from farmyard.games.chickenrun.board import (
-    DOORS,
+    BUNKER,
     FOOD,
     HUT,
+    HUTS,
+    IS_FREE,
     IS_OUTSIDE,
-    IS_YARD,
     SQUARES,
     WIRE,
     YARD,
     beside,
 )
 from farmyard.games.chickenrun.box import (
+    ADJUST,
     CUTTERS,
+    KINDS,
     LEAST,
+    MULTI,
+    PLAN_NAMES,
     PLIERS,
     SET,
+    SHOP_PLACES,
 )
 from farmyard.games.chickenrun.errands import (
     FAR,
-    HIS_GROUND,
     Steps,
     has_tool,
     lacking,
     own_plans,
-    spread,
     start_places,
     useful_shops,
     way_home,
     way_out,
+    way_out_by_gate,
     way_to,
+    way_to_gate,
 )
+from farmyard.games.chickenrun.guards import DOG
+from farmyard.games.chickenrun.moments import chance, is_useful
+from farmyard.games.chickenrun.prowling import driving, his_steps, its_steps, selecting
 from farmyard.games.chickenrun.state import (
     ABANDON,
     ACCEPT,
-    BLACK,
-    BROWN,
     CARD,
     CHICKEN,
     CUT,
@@ -54,19 +70,18 @@ from farmyard.games.chickenrun.state import (
     EXCHANGE,
     EXIT,
     KIND,
-    MOVE,
-    NONE,
     PASS,
     PAY,
     PLACE,
     PLAN,
-    REFUSE,
     RELEASE,
     ROLL,
     TAKE,
     Phase,
     Place,
 )
+
+PROPER_HOLE = PLAN_NAMES.index("Proper Hole")
 
 # -- Players --------------------------------------------------------------------
 
@@ -77,9 +92,17 @@ class Greedy(Player):
     reserve = 0  # eggs it does not spend
     party = 2  # chickens it takes along, if it may
 
+    def __init__(self, seat: int, dice: Random) -> None:
+        super().__init__(seat, dice)
+        self.asked: set[tuple[int, ...]] = set()  # of whom it has asked what
+        self.meant: Bargain | None = None  # what its offer is about
+
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
         view = at_a_glance(view)
         self.ways = self.ways_of(view)
+        if view.phase == Phase.TRADE:
+            self.meant = next(bargains(view, self.seat, self.asked), None)
+            self.asked |= {mark(view, self.meant)} if self.meant else set()
         return [self.value(view, c) for c in choices]
 
     def value(self, view: Any, choice: int) -> float:
@@ -90,15 +113,23 @@ class Greedy(Player):
         if phase in (Phase.MOVE, Phase.LAND, Phase.MOUTH):
             return self.going(view, choice)
         if phase in (Phase.BLACK, Phase.CHASE):
-            return self.driving(view, choice)
+            return driving(view, self.seat, choice, phase == Phase.CHASE and view.chasing == DOG)
+        if phase == Phase.SELECT:
+            return selecting(view, self.seat, choice)
+        if Phase.TRADE <= phase < Phase.REPLY:
+            return float(choice == part_of(view, self.meant, phase))
+        if phase in (Phase.REPLY, Phase.VISIT, Phase.JOIN):
+            return float((choice == ACCEPT) == self.agrees(view, phase))
+        if phase == Phase.CHOOSE:
+            return self.on_ten(view, choice)
+        if phase == Phase.LOOT:
+            return self.pile(view, choice)
         if phase in (Phase.BUY, Phase.LOOT_CARD, Phase.KEEP):
             return self.card(view, choice)
         if CHICKEN <= choice < CHICKEN + SET:
             return self.chicken(view, int(choice - CHICKEN), phase)
         if phase in (Phase.FOOD, Phase.PUT):
             return self.plan(view, choice)
-        if choice == BROWN and self.runner_outside(view):
-            return 1.5
         return ANSWERS.get((phase, choice), 0.0)
 
     # -- Before the roll
@@ -128,7 +159,7 @@ class Greedy(Player):
         return True
 
     def wants_card(self, view: Any, card: int) -> bool:
-        return True
+        return is_useful(view, self.seat, card)
 
     # -- Moving
 
@@ -170,42 +201,49 @@ class Greedy(Player):
             return 1.0  # into the tunnel, or on
         return -float(self.ways[n])
 
-    # -- The Tweedys
+    # -- The others
 
-    def driving(self, view: Any, choice: int) -> float:
-        """Escapes of others first, then loads, then anybody; never one's own."""
-        if choice == PASS:
-            return 0.5
-        n, value = int(choice - PLACE), 0.0
-        dog = view.phase == Phase.CHASE and view.chasing == 2
-        for q in range(view.seats):
-            worth = self.catch(view, q, n, dog)
-            value += -2 * worth if q == self.seat else worth
-        return value or self.lurking(view, n, dog)
+    def agrees(self, view: Any, phase: Phase) -> bool:
+        """To an offer, a guest, an escape together; never with one that is about to win."""
+        if phase == Phase.REPLY:
+            return is_taken(view, self.seat)
+        return not is_near_winning(view, int(view.mover))
 
-    def runner_outside(self, view: Any) -> bool:
-        """Whether somebody else's runner is where the dog may go."""
-        others = [q for q in range(view.seats) if q != self.seat and view.escape[q] >= 0]
-        return any(view.at[q] >= 0 and IS_OUTSIDE[int(view.at[q])] for q in others)
+    # -- Ten or more
 
-    def catch(self, view: Any, q: int, n: int, dog: bool) -> float:
-        """What is gained from q by landing there."""
-        if view.escape[q] >= 0 and (view.at[q] == n or (view.marker[q] == n and not dog)):
-            return 10.0
-        if dog or view.at[q] != n or not IS_YARD[n]:
-            return 0.0
-        return 4.0 if view.loaded[q] else 1.0
+    def on_ten(self, view: Any, choice: int) -> float:
+        """A card if there is nothing better to do; chickens out of the bunker if there are two."""
+        if choice == RELEASE:
+            inside = sum(int(place) == Place.BUNKER for place in view.chickens[self.seat])
+            return 3.0 if inside > 1 else 1.0
+        if choice == DRAW:
+            return 2.5 if self.is_idle(view) else 0.0
+        return 2.0
 
-    def lurking(self, view: Any, n: int, dog: bool) -> float:
-        """Nearer to somebody else's runner, for the dog; for Mr Tweedy to anybody's piece."""
-        ways = [FAR]
-        for q in range(view.seats):
-            m = int(view.at[q])
-            if q != self.seat and 0 <= m < SQUARES and (not dog or IS_OUTSIDE[m]):
-                ways.append(abs(m // 27 - n // 27) + abs(m % 27 - n % 27))
-        return 0.4 - min(ways) / 100 if n < SQUARES else 0.0
+    def is_idle(self, view: Any) -> bool:
+        """No load, no escape, and not on its way to a place it would reach."""
+        p = self.seat
+        if view.loaded[p] or view.escape[p] >= 0 or view.at[p] == BUNKER:
+            return False
+        far = int(way_home(self.goal(view))[int(view.at[p])])
+        return not 0 < far <= self.pace(view)
+
+    def pace(self, view: Any) -> int:
+        """How far this throw would bring it."""
+        active = [k for k in range(SET) if view.chickens[self.seat][k] == Place.ACTIVE]
+        return int(view.black) + int(view.white) + int(ADJUST[active[0]] if active else 0)
 
     # -- Cards and chickens
+
+    def pile(self, view: Any, choice: int) -> float:
+        """By night: the pile with the best card."""
+        if choice == PASS:
+            return 0.0
+        pile = SHOP_PLACES.tolist().index(int(choice - PLACE))
+        known = view.seen[self.seat][pile * KINDS : (pile + 1) * KINDS]
+        return max(
+            (self.card(view, int(KIND) + k) for k in range(KINDS) if known[k] > 0), default=0.0
+        )
 
     def card(self, view: Any, choice: int) -> float:
         """What its plans lack, or a tool to cut with."""
@@ -215,7 +253,8 @@ class Greedy(Player):
         if kind in (CUTTERS, PLIERS):
             return 3.0
         lacks = [lacking(view, self.seat, plan) for plan in own_plans(view, self.seat)]
-        return max((2.0 - len(lack) / 10 for lack in lacks if kind in lack), default=0.0)
+        free = 0.1 if view.phase == Phase.LOOT_CARD else 0.0
+        return max((2.0 - len(lack) / 10 for lack in lacks if kind in lack), default=free)
 
     def plan(self, view: Any, choice: int) -> float:
         """Two plans; another for one that cannot be carried out, or whose cards are nowhere."""
@@ -233,6 +272,9 @@ class Greedy(Player):
         if phase == Phase.COMMIT:
             waiting = sum(int(place) == Place.COMMITTED for place in view.chickens[self.seat])
             return 1.0 if waiting + 1 < self.party else -1.0
+        if phase == Phase.LEND:
+            lent = sum(int(place) == Place.LENT for place in view.chickens[self.seat])
+            return 1.0 + k / 10 if lent + 1 < self.party else -1.0
         if phase == Phase.PIE:
             return -float(k) if view.victim == self.seat else float(k)
         return float(k)
@@ -245,12 +287,45 @@ class Wary(Greedy):
     party = 3
 
     def is_time(self, view: Any) -> bool:
-        """Mr Tweedy far from the start, the dog on another side; or it has waited long enough."""
+        """Mr Tweedy needs two turns to come there, or is its own; or it has waited long enough."""
         n = int(view.at[self.seat])
-        near = spread([int(view.tweedy)], HIS_GROUND)[n]
-        dog = abs(int(view.dog) // 27 - n // 27) + abs(int(view.dog) % 27 - n % 27)
-        safe = n >= SQUARES or (near > SAFE_STEPS and dog > SAFE_STEPS)
-        return safe or self.dice.randrange(RESTLESS) == 0
+        far = HUT <= n < HUT + HUTS or int(his_steps(int(view.tweedy))[n]) > SAFE_STEPS
+        return far or view.boss == self.seat or self.dice.randrange(RESTLESS) == 0
+
+    def ways_of(self, view: Any) -> Steps:
+        """Out by the open gate, if that is worth trying."""
+        if view.phase == Phase.MOVE and self.may_run(view, int(view.allowance)):
+            return way_out_by_gate()
+        return super().ways_of(view)
+
+    def may_run(self, view: Any, steps: int) -> bool:
+        """The gate is open, within this throw, and Free within the next."""
+        n = int(view.at[self.seat])
+        if not view.gate or view.escape[self.seat] >= 0 or n == BUNKER:
+            return False
+        left = int(way_out_by_gate()[n]) - steps
+        return way_to_gate()[n] <= steps and left <= (0 if view.loaded[self.seat] else NEXT_THROW)
+
+    def goal(self, view: Any) -> tuple[int, ...]:
+        """Several through one hole; and no waiting for a shop that stays shut."""
+        p, plans = self.seat, own_plans(view, self.seat)
+        if PROPER_HOLE in plans and has_tool(view, p):
+            if not lacking(view, p, PROPER_HOLE):
+                return start_places(view, p, PROPER_HOLE)
+            if self.shops(view, [PROPER_HOLE]):
+                return self.shops(view, [PROPER_HOLE])
+        if not plans or not lacking(view, p, plans[0]) or has_tool(view, p):
+            return super().goal(view)
+        shops = self.shops(view, plans)
+        if shops:
+            return shops
+        return (FOOD,) if int(view.eggs[p]) > DEAREST else (HUT + int(view.hut[p]),)
+
+    def shops(self, view: Any, plans: list[int]) -> tuple[int, ...]:
+        """Open ones that may have what these plans lack, and that it can soon pay."""
+        eggs = int(view.eggs[self.seat]) - self.reserve
+        hopeful = useful_shops(view, self.seat, plans)
+        return tuple(n for n, price in hopeful.items() if price <= eggs + 1 and n != view.tweedy)
 
     def deed(self, view: Any, choice: int) -> float:
         """Also: a fast chicken for a long way, and no escape that is as good as caught."""
@@ -259,21 +334,25 @@ class Wary(Greedy):
             return 1.2 if active and choice - CHICKEN > active[0] + 1 else 0.0
         if choice == ABANDON:
             return 1.4 if self.is_hunted(view) else 0.0
+        if PLAN <= choice < KIND and MULTI[choice - PLAN]:
+            return super().deed(view, choice) * 1.1
         return super().deed(view, choice)
 
     def is_hunted(self, view: Any) -> bool:
         """Mr Tweedy beside the marker, with chickens still there."""
         marker = int(view.marker[self.seat])
         waiting = any(int(place) == Place.COMMITTED for place in view.chickens[self.seat])
-        return (
-            waiting
-            and 0 <= marker < SQUARES
-            and spread([int(view.tweedy)], HIS_GROUND)[marker] <= 2
-        )
+        if not waiting or not 0 <= marker < SQUARES or view.boss == self.seat:
+            return False
+        return bool(his_steps(int(view.tweedy))[marker] <= 2)
 
-    def wants_card(self, view: Any, card: int) -> bool:
-        """A march for a runner, a wink for an escape; the telephone when he is near."""
-        return bool(view.escape[self.seat] >= 0 or self.dice.random() < 0.1)
+    def plan(self, view: Any, choice: int) -> float:
+        """Another one too for what cannot be bought where it is open."""
+        if choice == EXCHANGE and view.planned[self.seat] > 1:
+            plans = own_plans(view, self.seat)
+            ready = any(not lacking(view, self.seat, plan) for plan in plans)
+            return 0.0 if ready or self.shops(view, plans) else 1.5
+        return super().plan(view, choice)
 
     def going(self, view: Any, choice: int) -> float:
         """Rather under cover, or beyond his reach; the more so with a load."""
@@ -281,39 +360,26 @@ class Wary(Greedy):
         n = int(view.at[self.seat]) if choice == PASS else int(choice - PLACE)
         if n >= SQUARES or EXIT <= choice < PLACE:
             return value
+        his = 0.0 if view.boss == self.seat else chance(his_steps(int(view.tweedy))[n])
         if IS_OUTSIDE[n]:
-            return value - self.danger(int(view.dog), n) - self.danger(int(view.tweedy), n)
-        return value - (2 if view.loaded[self.seat] else 1) * self.danger(int(view.tweedy), n)
-
-    def danger(self, guard: int, n: int) -> float:
-        """More the nearer a guard is; beyond a throw of seven little."""
-        if guard >= SQUARES:
-            guard = DOORS[guard - SQUARES][0]
-        steps = abs(guard // 27 - n // 27) + abs(guard % 27 - n % 27)
-        return max(0.0, (8 - steps) / 2)
+            its = 0.0 if view.boss == self.seat else chance(its_steps(int(view.dog))[n])
+            return value if IS_FREE[n] else value - RUNNER * max(his, its)
+        return value - (LOAD if view.loaded[self.seat] else IDLER) * his
 
 
-SAFE_STEPS = 6
+SAFE_STEPS = 8
+NEXT_THROW = 9  # steps that another throw may bring
+DEAREST = 3  # eggs that any shop takes
+RUNNER, LOAD, IDLER = 12.0, 8.0, 1.0  # steps that it is worth not to be caught
 RESTLESS = 4  # one look in so many it takes the risk: he may stay where he is for ever
 WIRE_SQUARES = tuple(n for n in YARD if any(m in WIRE for m in beside(n)))
 
 ANSWERS: dict[tuple[Phase, int], float] = {
-    (Phase.CHOOSE, int(MOVE)): 2.0,
-    (Phase.CHOOSE, int(RELEASE)): 1.0,
-    (Phase.CHOOSE, int(DRAW)): 1.5,
-    (Phase.VISIT, int(REFUSE)): 1.0,
-    (Phase.REPLY, int(REFUSE)): 1.0,
-    (Phase.JOIN, int(ACCEPT)): 1.0,
     (Phase.PARTNER, int(PASS)): 1.0,
-    (Phase.TRADE, int(PASS)): 1.0,
     (Phase.DISCOUNT, int(PASS)): -1.0,
     (Phase.HIDE, int(PASS)): -1.0,
     (Phase.LOOK, int(ACCEPT)): 1.0,
-    (Phase.SELECT, int(BLACK)): 1.0,
-    (Phase.SELECT, int(BROWN)): 0.9,
     (Phase.COMMIT, int(PASS)): 0.0,
-    (Phase.LOOT, int(PASS)): -1.0,
-    (Phase.GIVE_CARD, int(NONE)): 1.0,
 }
 """Questions with few answers: the best is taken; what is not named is worth nothing."""
 

@@ -91,6 +91,18 @@ def way_out() -> Steps:
     return spread(FREE, _OUTSIDE | _YARD)
 
 
+@cache
+def way_out_by_gate() -> Steps:
+    """Steps to the nearest Free square through the open Main Gate."""
+    return spread(FREE, frozenset([*BELT, *FREE, *MAIN_GATE, *YARD]))
+
+
+@cache
+def way_to_gate() -> Steps:
+    """Steps through the yard onto the Main Gate."""
+    return spread(MAIN_GATE, _YARD)
+
+
 # -- What it has and lacks ------------------------------------------------------
 
 
@@ -117,9 +129,10 @@ def start_places(view: Any, p: int, plan: int) -> tuple[int, ...]:
     return tuple(int(n) for n in np.flatnonzero(START[plan]))
 
 
-def useful_shops(view: Any, p: int) -> dict[int, int]:
+def useful_shops(view: Any, p: int, plans: list[int] | None = None) -> dict[int, int]:
     """Shops that may have what its plans lack, as far as it remembers, with their prices."""
-    lacks = {kind for plan in own_plans(view, p) for kind in lacking(view, p, plan)}
+    plans = own_plans(view, p) if plans is None else plans
+    lacks = {kind for plan in plans for kind in lacking(view, p, plan)}
     shops = {}
     for pile, (n, price) in enumerate(zip(SHOP_PLACES, PRICES, strict=True)):
         known = view.seen[p][pile * KINDS : (pile + 1) * KINDS]

@@ -115,9 +115,18 @@ def set_all_free(s, p, place):
 
 @rule
 def run_on_or_finish(s, p):
-    """The next of those committed runs from the marker (CR-112), or the escape is over."""
+    """After a success a plan for several goes on (CR-112), a single one is over (CR-R80)."""
     s.stirred = 1
-    if MULTI[s.escape[p]] and waiting(s, p) > 0:
+    if MULTI[s.escape[p]]:
+        take_over_or_finish(s, p)
+    else:
+        finish(s, p)
+
+
+@rule
+def take_over_or_finish(s, p):
+    """Another of those committed runs from the marker (CR-R67), or the escape is over."""
+    if waiting(s, p) > 0:
         if not rides_together(s, p):
             s.at[p] = s.marker[p]
             s.flown[p] = 0
@@ -294,7 +303,7 @@ def lose_runner(s, p):
     s.stirred = 1
     if is_escaping(s, p):
         s.runs[p] = NOTHING
-        run_on_or_finish(s, p)
+        take_over_or_finish(s, p)
 
 
 # -- New starts -----------------------------------------------------------------
@@ -302,6 +311,17 @@ def lose_runner(s, p):
 
 @rule
 def renew(s):
+    """Who has no chicken left goes out, which may end the game; only then is anybody asked."""
+    for i in range(number(s.seats)):
+        p = number(s.order[i])
+        if not (s.out[p] or is_escaping(s, p) or live(s, p)):
+            leave_the_game(s, p)
+    check_end(s)
+    s.stirred = s.phase != Phase.OVER and ask_who_lacks(s)
+
+
+@rule
+def ask_who_lacks(s):
     """Whoever needs a new active chicken or a runner is asked, in hut order; False if nobody."""
     for i in range(number(s.seats)):
         p = number(s.order[i])
@@ -311,12 +331,8 @@ def renew(s):
             if not runner_is_ready(s, p):
                 ask(s, p, Phase.RUNNER)
                 return True
-        elif not live(s, p):
-            leave_the_game(s, p)
         elif active_of(s, p) == NOTHING and restart(s, p):
             return True
-    s.stirred = 0
-    check_end(s)
     return False
 
 

@@ -3,9 +3,16 @@
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun.asking import allow, allow_reached, ask
 from farmyard.games.chickenrun.board import HOUSE, HUTS, IS_DOORSTEP, IS_YARD, SQUARES, number
-from farmyard.games.chickenrun.box import DOG_PROOF
-from farmyard.games.chickenrun.escapes import is_inside, stop, stop_waiting
-from farmyard.games.chickenrun.flock import bring, go_home, is_escaping, waiting
+from farmyard.games.chickenrun.box import DOG_PROOF, PLAYERS
+from farmyard.games.chickenrun.escapes import is_inside, rides_together, stop, stop_waiting
+from farmyard.games.chickenrun.flock import (
+    bring,
+    count_in,
+    go_home,
+    is_escaping,
+    refill_hand,
+    waiting,
+)
 from farmyard.games.chickenrun.state import (
     ONE,
     RESTS,
@@ -30,8 +37,10 @@ def runs_on(s, p, n):
 
 @rule
 def marker_counts(s, p):
-    """Whether hitting the marker stops anything (CR-076, CR-R23)."""
-    return s.marker_hit != WAITING or is_inside(s, p) or waiting(s, p) > 0
+    """Whether hitting the marker stops anything (CR-076, CR-R23): who flies along waits nowhere."""
+    if s.marker_hit != WAITING or is_inside(s, p):
+        return True
+    return waiting(s, p) > 0 and not rides_together(s, p)
 
 
 @rule
@@ -56,6 +65,35 @@ def victims_of(s, n):
         if stops_here(s, p, n) or catches_here(s, p, n):
             huts |= 1 << number(s.hut[p])
     return huts
+
+
+@rule
+def on_his_way(s):
+    """Whom Mr Tweedy cannot pass, as bits: the seats' pieces, then their markers (CR-R89)."""
+    found = 0
+    for p in range(number(s.seats) if s.catch_on_passing else 0):
+        n, m = number(s.at[p]), number(s.marker[p])
+        if n >= 0 and (runs_on(s, p, n) or catches_here(s, p, n)):
+            found |= 1 << p
+        if m >= 0 and stops_here(s, p, m):
+            found |= 1 << (PLAYERS + p)
+    return found
+
+
+@rule
+def on_its_way(s):
+    """Whom the dog cannot pass, as bits."""
+    found = 0
+    for p in range(number(s.seats) if s.catch_on_passing else 0):
+        if s.at[p] >= 0 and runs_from_dog(s, p, number(s.at[p])):
+            found |= 1 << p
+    return found
+
+
+@rule
+def runs_from_dog(s, p, n):
+    """Whether the dog stops the escape of p by landing there: not one in disguise (CR-118)."""
+    return runs_on(s, p, n) and not DOG_PROOF[s.escape[p]]
 
 
 # -- Landing --------------------------------------------------------------------
@@ -110,8 +148,10 @@ def catch(s, p):
     s.caught_now |= 1 << p
     go_home(s, p)
     if s.caught == RESTS:  # CR-R34
-        bring(s, p, Place.ACTIVE, Place.HUT)
-        s.stirred = 1
+        refill_hand(s, p)
+        if count_in(s, p, Place.HAND):  # CR-033, CR-R57
+            bring(s, p, Place.ACTIVE, Place.HUT)
+            s.stirred = 1
 
 
 @rule
@@ -123,8 +163,9 @@ def rest_in_house(s):
 
 @rule
 def clear_house(s):
-    """Every chicken inside goes to its hut, and loses its load (CR-086)."""
-    for p in range(number(s.seats)):
+    """Every chicken inside goes to its hut, and loses its load (CR-086), in hut order (CR-R99)."""
+    for i in range(number(s.seats)):
+        p = number(s.order[i])
         if s.at[p] == HOUSE:
             s.caught_now |= 1 << p
             go_home(s, p)
@@ -136,7 +177,7 @@ def land_dog(s):
     n = number(s.dog)
     for i in range(number(s.seats)):
         p = number(s.order[i])
-        if runs_on(s, p, n) and not DOG_PROOF[s.escape[p]]:
+        if runs_from_dog(s, p, n):
             stop(s, p)
 
 
@@ -147,7 +188,7 @@ def land_dog(s):
 def allow_tweedy(s, steps):
     """Anywhere within so many steps but where he stands (CR-R79)."""
     n = number(s.tweedy)
-    prowl(s, n, steps)
+    prowl(s, n, steps, on_his_way(s))
     unmark(s, n)
     if s.no_doorstep_camping:
         clear_doorsteps(s)
@@ -165,7 +206,7 @@ def clear_doorsteps(s):
 @rule
 def allow_dog(s, steps):
     n = number(s.dog)
-    sniff(s, n, steps)
+    sniff(s, n, steps, on_its_way(s))
     unmark(s, n)
     allow_reached(s)
 

@@ -57,7 +57,8 @@ from farmyard.games.chickenrun.state import (
     ROLL,
     Phase,
 )
-from farmyard.games.chickenrun.words import chicken, in_words
+from farmyard.games.chickenrun.words import in_words
+from farmyard.games.chickenrun.words_news import chicken
 
 View = Any
 Names = Sequence[str]

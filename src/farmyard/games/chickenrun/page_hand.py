@@ -41,7 +41,8 @@ from farmyard.games.chickenrun.captions import (
 from farmyard.games.chickenrun.page_parts import legal, parts
 from farmyard.games.chickenrun.page_places import counted, upper
 from farmyard.games.chickenrun.state import CHICKEN, Phase, Place
-from farmyard.games.chickenrun.words import chicken, in_words
+from farmyard.games.chickenrun.words import in_words
+from farmyard.games.chickenrun.words_news import chicken
 from farmyard.games.chickenrun.words_offer import article
 
 View = Any

@@ -29,12 +29,12 @@ from farmyard.games.chickenrun.captions import (
 from farmyard.games.chickenrun.page_places import counted, upper
 from farmyard.games.chickenrun.state import AMOUNT, KIND, NONE, PLAN, SEAT, Phase
 from farmyard.games.chickenrun.trading import (
+    can_deal,
     free_plans,
     has_any_here,
     has_here,
     is_at_home,
     is_here,
-    meets,
     spare_plans,
 )
 
@@ -66,7 +66,7 @@ PARTS = {
 def offer(view: View, names: Names) -> dict[str, Any]:
     """The dialogue for the seat that may make an offer now."""
     p, n = int(view["turn"]), int(view["at"][view["turn"]])
-    others = [q for q in range(view["seats"]) if meets(view, p, q)]
+    others = [q for q in range(view["seats"]) if can_deal(view, p, q)]
     home = any(is_at_home(view, q, n) for q in (p, *others))
     loaded = [q for q in others if view["loaded"][q] and is_here(view, q, n)]
     notes = [HOLDS.format(name=names[q]) for q in loaded]

@@ -7,7 +7,7 @@ from typing import Any
 from farmyard.games.chickenrun.board import COLUMNS, FARM, ROOM_LETTERS, SQUARES
 from farmyard.games.chickenrun.captions import NOBODY_OUT
 from farmyard.games.chickenrun.flock import active_of
-from farmyard.games.chickenrun.words import chicken
+from farmyard.games.chickenrun.words_news import chicken
 
 View = Any
 

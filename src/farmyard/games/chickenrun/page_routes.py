@@ -17,6 +17,7 @@ from farmyard.games.chickenrun.board import (
     GROUND,
     HOLE,
     HOUSE,
+    IS_FREE,
     OUTSIDE,
     ROWS,
     SQUARES,
@@ -121,7 +122,8 @@ def open_to(ground: int, view: View) -> frozenset[int]:
 
 
 def around(n: int, free: frozenset[int]) -> list[int]:
-    return [m for m in _BESIDE[n] if m in free] if n < SQUARES else []
+    """On a Free square a way is at its end."""
+    return [m for m in _BESIDE[n] if m in free] if n < SQUARES and not IS_FREE[n] else []
 
 
 def errands(n: int, start: int, free: frozenset[int]) -> list[int]:

@@ -45,7 +45,7 @@ DOES: dict[int, Pair] = {
     int(DRAW): ("draw an opportunity card", "draws an opportunity card"),
     int(CUT): ("cut the wire and dash for freedom", "cuts the wire and dashes for freedom"),
     int(ABANDON): ("abandon the escape", "abandons the escape"),
-    int(PAY): ("pay two eggs at the Coal Bunker", "pays two eggs at the Coal Bunker"),
+    int(PAY): ("pay 2 eggs at the Coal Bunker", "pays 2 eggs at the Coal Bunker"),
     int(TAKE): ("take the top plan", "takes the top plan"),
     int(EXCHANGE): ("exchange a plan", "exchanges a plan"),
     int(BLACK): ("send Mr Tweedy", "sends Mr Tweedy"),
@@ -81,8 +81,10 @@ DOES_HERE: dict[tuple[Phase, int], Pair] = {
     (Phase.REPLY, int(ACCEPT)): ("accept the offer", "accepts the offer"),
     (Phase.REPLY, int(REFUSE)): ("refuse the offer", "refuses the offer"),
     (Phase.BLACK, int(PASS)): ("leave Mr Tweedy where he is", "leaves Mr Tweedy where he is"),
-    (Phase.SELECT, int(PASS)): ("let both rest", "lets both rest"),
-    (Phase.CHASE, int(PASS)): ("stay put with it", "stays put with it"),
+    (Phase.SELECT, int(PASS)): (
+        "let both rest",
+        "leaves Mr Tweedy and the dog where they are",
+    ),
 }
 
 WITH: dict[Phase, Pair] = {
@@ -90,7 +92,7 @@ WITH: dict[Phase, Pair] = {
     Phase.BIDDING: ("bid {eggs} for control", "bids {eggs} for control"),
     Phase.DOG: ("put the dog on {place}", "puts the dog on {place}"),
     Phase.LEND: ("send {chicken} along", "sends {chicken} along"),
-    Phase.COMMIT: ("commit {chicken}", "commits {chicken}"),
+    Phase.COMMIT: ("take {chicken} along", "takes {chicken} along"),
     Phase.KEEP: ("keep the {card} and abandon the rest", "keeps the {card} and abandons the rest"),
     Phase.PIE: ("feed {chicken} to the Piematic", "feeds {chicken} to the Piematic"),
     Phase.REPLACE: ("activate {chicken}", "activates {chicken}"),
@@ -123,13 +125,18 @@ CHASES: tuple[Pair, Pair] = (
     ("move Mr Tweedy to {place}", "moves Mr Tweedy to {place}"),
     ("move the dog to {place}", "moves the dog to {place}"),
 )
+STAYS_PUT: tuple[Pair, Pair] = (
+    ("leave Mr Tweedy where he is", "leaves Mr Tweedy where he is"),
+    ("leave the dog where it is", "leaves the dog where it is"),
+)
 BEFORE: tuple[tuple[int, Pair], ...] = (
     (int(CARD), ("play {card}", "plays {card}")),
-    (int(PLAN), ("announce the escape {card}", "announces the escape {card}")),
+    (int(PLAN), ("announce {card}", "announces {card}")),
     (int(CHICKEN), ("activate {chicken}", "activates {chicken}")),
 )
 PLAYS: Pair = ("play {card}", "plays {card}")
 DIGS: Pair = ("dig on", "digs on")
+RUNS_FREE: Pair = ("run free at {place}", "runs free at {place}")
 UNSEEN: dict[Phase, Pair] = {
     Phase.FIRST: ("have chosen a first chicken", "has chosen a first chicken"),
     Phase.BIDDING: ("have made a bid", "has made a bid"),
@@ -149,30 +156,16 @@ SQUARE = "{column}{row}"
 COLUMN_LETTERS = (*ascii_uppercase, "AA")  # from west to east
 STEP_WORDS = ("no step", "1 step", "{n} steps")
 YOUR, WHOSE = "your", "{name}’s"
-EGG_WORDS = ("no egg", "one egg", "{n} eggs")
+EGG_WORDS = ("no eggs", "1 egg", "{n} eggs")
 
 # -- What happened --------------------------------------------------------------
 
 YOU, THEY = "You {does}.", "{name} {does}."
-THEN = {
-    "dice": "Black {black}, white {white}.",
-    "caught": "{names}: sent home.",
-    "stopped": "The escape of {names} is stopped.",
-    "freed": "A chicken of {names} is free!",
-    "searched": "Search card: {hut}.",
-    "eaten": "{chicken} is a pie.",
-    "drawn": "The card is {card}.",
-    "boss": "{name} commands the Tweedys.",
-    "you": "You command the Tweedys.",
-    "gate": "The Main Gate is open.",
-    "shut": "The Main Gate is shut.",
-    "over": "The game is over.",
-}
 AND = "{some} and {last}"
 ARTICLES, NO_ARTICLE = ("a", "an"), ("Wire Cutters", "Pliers")
 
 MAKES_AN_OFFER = ("{name} makes {whom} an offer.", "You make {whom} an offer.")
-NAMES_NOTHING = ("{name} names nothing: no offer.", "You name nothing: no offer.")
+NAMES_NOTHING = ("{name} makes no offer after all.", "You make no offer after all.")
 OFFERS = (
     "{name} offers {whom} {given} for {wanted}.",
     "You offer {whom} {given} for {wanted}.",
@@ -224,11 +217,10 @@ ASKS: dict[Phase, str] = {
     Phase.ASK_PLAN: "{name}, which plan do you ask for?",
     Phase.REPLY: "{name}, do you take the offer?",
     Phase.BLACK: "{name}, you may move Mr Tweedy by up to {black}.",
-    Phase.SELECT: "{name}, Mr Tweedy or the dog? There are {total}.",
-    Phase.CHASE: "{name}, where to? There are {total}.",
+    Phase.SELECT: "{name}, Mr Tweedy or the dog, for {total}?",
+    Phase.CHASE: "{name}, where to? You have {total}.",
     Phase.CATCH: "{name}, whom does Mr Tweedy catch?",
 }
-THINKING = "{name} is thinking it over."
 
 # -- Refusals -------------------------------------------------------------------
 

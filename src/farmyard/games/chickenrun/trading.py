@@ -61,9 +61,34 @@ def meets(s, p, q):
 @rule
 def any_meeting(s, p):
     for q in range(number(s.seats)):  # noqa: SIM110 (generators are not compiled)
-        if meets(s, p, q):
+        if can_deal(s, p, q):
             return True
     return False
+
+
+@rule
+def can_deal(s, p, q):
+    """Met, and there is something that an offer could name (CR-R101)."""
+    if not meets(s, p, q):
+        return False
+    return s.eggs[p] + s.eggs[q] > 0 or can_name_card(s, p, q) or can_name_plan(s, p, q)
+
+
+@rule
+def can_name_card(s, p, q):
+    """A card to give that q can take or make room for; or one to ask for, with room for it."""
+    n = number(s.at[p])
+    if has_any_here(s, p, n):
+        return has_room(s, q, n) or has_any_here(s, q, n)
+    return has_any_here(s, q, n)
+
+
+@rule
+def can_name_plan(s, p, q):
+    """The same with plans; who has none to give has room for one."""
+    if free_plans(s, p):
+        return can_take_plan(s, q)
+    return spare_plans(s, q) > 0 and s.planned[p] < MOST_PLANS
 
 
 @rule
@@ -145,7 +170,7 @@ def allow_offer(s, p):
 @rule
 def allow_dealing(s, p):
     for h in range(HUTS):
-        allow_if(s, SEAT + h, meets(s, p, number(s.lives[h])))
+        allow_if(s, SEAT + h, can_deal(s, p, number(s.lives[h])))
 
 
 @rule

@@ -17,6 +17,7 @@ from farmyard.games.chickenrun.board import (
     HOUSE,
     HUTS,
     IS_BELT,
+    NO,
     OUTSIDE,
     ROWS,
     SQUARES,
@@ -24,6 +25,7 @@ from farmyard.games.chickenrun.board import (
     WORKSHOP,
     number,
 )
+from farmyard.games.chickenrun.box import PLAYERS
 from farmyard.games.chickenrun.state import REACH, ROOM_ROW
 
 FREE_ROWS = (0, ROWS - 1)  # the rows in which all Free squares lie
@@ -79,16 +81,13 @@ def widen(s, ground):
 
 @rule
 def shift(s, ground):
-    """One step, and no standing still (exact moves), but on a Free square (CR-110)."""
-    free = s.reach[0] & FREE_BITS, s.reach[ROWS - 1] & FREE_BITS
+    """One step, and no standing still (exact moves)."""
     above = 0
     for r in range(ROWS):
         here = number(s.reach[r])
         next_to = here << 1 | here >> 1 | above | number(s.reach[r + 1])
         s.reach[r] = next_to & GROUND[ground, r]
         above = here
-    s.reach[0] |= free[0]
-    s.reach[ROWS - 1] |= free[1]
 
 
 # -- Chickens -------------------------------------------------------------------
@@ -127,10 +126,16 @@ def bar_beside(s, dog):
 
 @rule
 def step(s, ground):
+    """On from all squares but the Free ones, where a walk ends (CR-110)."""
+    free = number(s.reach[0]) & FREE_BITS, number(s.reach[ROWS - 1]) & FREE_BITS
+    s.reach[0] &= ~FREE_BITS
+    s.reach[ROWS - 1] &= ~FREE_BITS
     if s.exact_move:
         shift(s, ground)
     else:
         widen(s, ground)
+    s.reach[0] |= free[0]
+    s.reach[ROWS - 1] |= free[1]
     bar(s)
 
 
@@ -193,20 +198,21 @@ def cross(s, start, marker, steps):
 
 
 @rule
-def prowl(s, start, steps):
-    """All that Mr Tweedy reaches, through buildings too (CR-068, CR-R72)."""
+def prowl(s, start, steps, victims):
+    """All that Mr Tweedy reaches, through buildings too (CR-068, CR-R72), but past no victim."""
     forget_the_way(s)
     mark(s, start)
+    ends = rooms_of(s, start, victims)
     for n in range(steps):
         rooms = number(s.reach[ROOM_ROW])
         entered = knock(s, SHUT_TO_HIM)
         widen(s, TWEEDYS)
         for room in range(SHUT_TO_HIM, ENTERABLE):
-            if rooms >> room & 1:
+            if rooms & ~ends & 1 << room:
                 leave_by_all_doors(s, room)
         s.reach[ROOM_ROW] = rooms | entered
-        if n < steps - 1 and s.catch_on_passing:
-            bar_victims(s, start)
+        if n < steps - 1:
+            bar_victims(s, start, victims)
 
 
 @rule
@@ -217,20 +223,39 @@ def leave_by_all_doors(s, room):
 
 
 @rule
-def sniff(s, start, steps):
-    """All that the dog reaches: the belt alone (CR-084)."""
+def sniff(s, start, steps, victims):
+    """All that the dog reaches: the belt alone (CR-084), but past no victim."""
     forget_the_way(s)
     mark(s, start)
     for n in range(steps):
         widen(s, DOGS)
-        if n < steps - 1 and s.catch_on_passing:
-            bar_victims(s, start)
+        if n < steps - 1:
+            bar_victims(s, start, victims)
 
 
 @rule
-def bar_victims(s, start):
+def victim_at(s, victims, i):
+    """Where the i-th possible victim is: the pieces of all seats, then their markers."""
+    if not victims >> i & 1:
+        return NO
+    return number(s.at[i]) if i < PLAYERS else number(s.marker[i - PLAYERS])
+
+
+@rule
+def bar_victims(s, start, victims):
     """A walk ends at the first victim (CR-R13, CR-R89)."""
-    for p in range(number(s.seats)):
-        for n in (number(s.at[p]), number(s.marker[p])):
-            if 0 <= n < SQUARES and n != start and not s.depth[p]:
-                unmark(s, n)
+    for i in range(2 * PLAYERS):
+        n = victim_at(s, victims, i)
+        if 0 <= n < SQUARES and n != start:
+            unmark(s, n)
+
+
+@rule
+def rooms_of(s, start, victims):
+    """The buildings, as bits, in which a walk ends at a victim."""
+    rooms = 0
+    for i in range(2 * PLAYERS):
+        n = victim_at(s, victims, i)
+        if n >= SQUARES and n != start:
+            rooms |= 1 << (n - SQUARES)
+    return rooms

@@ -11,17 +11,19 @@ from farmyard.games.chickenrun.board import (
     COLUMNS,
     FARM,
     HUTS,
+    IS_FREE,
     PLACE_NAMES,
     SQUARES,
 )
 from farmyard.games.chickenrun.box import (
-    CHICKENS,
     EQUIPMENT,
     LANDINGS,
     OPPORTUNITIES,
     PLAN_NAMES,
     SET,
+    TUNNEL,
     TUNNEL_MOUTHS,
+    WAY,
 )
 from farmyard.games.chickenrun.phrases import (
     ASKS,
@@ -38,12 +40,12 @@ from farmyard.games.chickenrun.phrases import (
     OUTCOME,
     PLAYS,
     ROOM,
+    RUNS_FREE,
     SHARED,
     SQUARE,
+    STAYS_PUT,
     STEP_WORDS,
-    THEN,
     THEY,
-    THINKING,
     UNSEEN,
     WHOSE,
     WHY_NOT,
@@ -52,6 +54,7 @@ from farmyard.games.chickenrun.phrases import (
     YOUR,
     Pair,
 )
+from farmyard.games.chickenrun.phrases_news import DECIDES
 from farmyard.games.chickenrun.rules import scores
 from farmyard.games.chickenrun.state import (
     AMOUNT,
@@ -62,6 +65,7 @@ from farmyard.games.chickenrun.state import (
     HUT_NAMES,
     KIND,
     LENT_CHICKEN,
+    PASS,
     PLACE,
     PLAN,
     SEAT,
@@ -69,6 +73,7 @@ from farmyard.games.chickenrun.state import (
     Phase,
     Place,
 )
+from farmyard.games.chickenrun.words_news import Moment, chicken, news
 from farmyard.games.chickenrun.words_offer import PARTS, article, eggs, listed, told
 
 __all__ = ["HEADINGS", "ask", "counts", "outcome", "say", "sketch", "tell", "why_not"]
@@ -81,10 +86,12 @@ def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     return in_words(view, choice)[1]
 
 
-def in_words(view: Any, choice: int) -> Pair:
-    """What you do, and what somebody else does, with a choice."""
+def in_words(view: Any, choice: int, names: Sequence[str] = ()) -> Pair:
+    """What you do, and what somebody else does, with a choice; huts by who lives there."""
     you, they = phrase_of(view, choice)
     slots = slots_of(view, choice)
+    if names and SEAT <= choice < EXIT:
+        slots["hut"] = names[view.lives[choice - SEAT]]
     return you.format(**slots), they.format(**slots)
 
 
@@ -92,6 +99,8 @@ def phrase_of(view: Any, choice: int) -> Pair:
     phase = Phase(view.phase)
     if choice < 0:
         return UNSEEN[phase]
+    if phase == Phase.CHASE:
+        return (STAYS_PUT if choice == PASS else CHASES)[int(view.chasing) - 1]
     if (phase, choice) in DOES_HERE:
         return DOES_HERE[phase, choice]
     if choice in DOES:
@@ -101,11 +110,16 @@ def phrase_of(view: Any, choice: int) -> Pair:
             return pair
     if phase in (Phase.HIDE, Phase.DISCOUNT):
         return PLAYS
-    if phase == Phase.CHASE:
-        return CHASES[int(view.chasing) - 1]
-    if phase == Phase.MOVE and choice - PLACE == view.marker[view.turn]:
-        return DIGS
+    if phase == Phase.MOVE and choice >= PLACE:
+        return way_of_going(view, int(choice - PLACE))
     return WITH[phase]
+
+
+def way_of_going(view: Any, n: int) -> Pair:
+    """A Free square is more than a place to go to."""
+    if n == view.marker[view.turn]:
+        return DIGS
+    return RUNS_FREE if IS_FREE[n] else WITH[Phase.MOVE]
 
 
 def slots_of(view: Any, choice: int) -> dict[str, str]:
@@ -133,10 +147,6 @@ def slots_of(view: Any, choice: int) -> dict[str, str]:
     return {"chicken": chicken(view, owner, int(choice - CHICKEN) % SET)}
 
 
-def chicken(view: Any, p: int, k: int) -> str:
-    return CHICKENS[int(view.hut[p]) * SET + k]
-
-
 def place_name(n: int) -> str:
     """A hut by its number, another building with its article, a square by column and row."""
     if n < SQUARES:
@@ -160,7 +170,7 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
     if view.phase == Phase.OVER:
         return outcome(view, seat, names)
-    phrase = ASKS[Phase(view.phase)] if view.turn == seat else THINKING
+    phrase = (ASKS if view.turn == seat else DECIDES)[Phase(view.phase)]
     whose = YOUR if view.victim == view.turn else WHOSE.format(name=names[view.victim])
     return phrase.format(name=names[view.turn], whose=whose, **steps_in_words(view))
 
@@ -184,64 +194,20 @@ def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
     """What a choice has led to, for the eyes of a seat."""
     who = int(before.turn)
-    you, they = in_words(before, choice)
+    you, they = in_words(before, choice, names)
     said = (YOU if who == seat else THEY).format(name=names[who], does=you if who == seat else they)
-    joins = before.phase in PARTS
-    said = told(after, who, seat, names) if joins else said
+    said = told(after, who, seat, names) if before.phase in PARTS else said
     loud = bool(after.freed_now or after.stopped_now or after.eaten >= 0)
-    return Line(who, " ".join([said, *events(before, after, seat, names)]), loud, joins)
+    text = " ".join([said, *news(Moment(before, choice, after, seat, names))])
+    return Line(who, text, loud, before.phase in PARTS or follows_ten(before))
 
 
-def events(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
-    """What all have seen happen with it, for the eyes of a seat."""
-    found = thrown(before, after) | fates(after, names) | finds(after)
-    found |= changes(before, after, seat, names)
-    return [THEN[event].format(**slots) for event, slots in found.items()]
-
-
-Events = dict[str, dict[str, Any]]
-"""By their keys in `THEN`, what is put into the sentence."""
-
-
-def thrown(before: Any, after: Any) -> Events:
-    """The dice, if they have changed."""
-    if (before.black, before.white) == (after.black, after.white):
-        return {}
-    return {"dice": {"black": int(after.black), "white": int(after.white)}}
-
-
-def fates(after: Any, names: Sequence[str]) -> Events:
-    """Who was caught, stopped and freed."""
-    found = {}
-    for event in ("caught", "stopped", "freed"):
-        seats = [p for p in range(after.seats) if int(after[f"{event}_now"]) >> p & 1]
-        if seats:
-            found[event] = {"names": listed([names[p] for p in seats])}
-    return found
-
-
-def finds(after: Any) -> Events:
-    """Cards that came to light, and what went into a pie."""
-    found: Events = {}
-    if after.searched >= 0:
-        found["searched"] = {"hut": HUT_NAMES[after.searched]}
-    if after.eaten >= 0:
-        found["eaten"] = {"chicken": chicken(after, int(after.eaten) // SET, after.eaten % SET)}
-    if after.drawn >= 0:
-        found["drawn"] = {"card": OPPORTUNITIES[after.drawn]}
-    return found
-
-
-def changes(before: Any, after: Any, seat: int, names: Sequence[str]) -> Events:
-    """What is different in the yard from now on."""
-    found: Events = {}
-    if after.boss >= 0 and (after.boss != before.boss or after.rounds != before.rounds):
-        found["you" if after.boss == seat else "boss"] = {"name": names[after.boss]}
-    if before.gate != after.gate:
-        found["gate" if after.gate else "shut"] = {}
-    if after.phase == Phase.OVER:
-        found["over"] = {}
-    return found
+def follows_ten(before: Any) -> bool:
+    """The move itself, told in place of the choice to move on ten or more."""
+    if before.black + before.white < 10 or before.refused or before.phase == Phase.CHOOSE:
+        return False
+    tells = before.phase == Phase.MOVE and WAY[max(0, before.escape[before.turn])] < TUNNEL
+    return bool(tells or before.phase == Phase.LAND)
 
 
 # -- The end --------------------------------------------------------------------
