@@ -106,6 +106,7 @@ def turn(s, v):
     v.rooster = s.rooster
     v.egg = s.egg
     v.closing = s.closing
+    v.ran_out = s.ran_out
     v.target = s.target
     v.looker = s.looker
     v.ending = s.ending

@@ -128,6 +128,7 @@ class State(Record):
     egg = i1.optional  # who has laid the Easter Egg
 
     closing = i1  # 1 if the day is over with this turn (CN-R47)
+    ran_out = i1  # 1 once the last card of the nest has been drawn, Foxes put back or not
     rid = i1[PLAYERS].each_seat.signed  # 1: is owed the eggs for laying off all; −1: gave up
 
     # Knowledge, and what is under way.
