@@ -7,7 +7,6 @@ import pytest
 import farmyard
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.options import OPTIONS
-from farmyard.games.cloud_nine.state import Phase
 from farmyard.lab.playouts import play_out
 
 
@@ -200,6 +199,3 @@ def test_alone_the_score_is_what_is_left() -> None:
     t = place(1, options, phase="TABLE", packs=packs("9", "fox"))
     t.play("lays the 9 from pack 1 for 9 eggs")
     assert (t.over, t.scores()) == (True, [0])
-
-
-assert Phase.OVER == 0

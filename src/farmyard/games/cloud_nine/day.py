@@ -52,6 +52,7 @@ def first_day(s):
     for p in range(PLAYERS):
         s.totals[p] = s.harvest[p] = 0
     s.ending = Ending.NONE
+    s.drawer = s.drawn_from = s.drawn = NOTHING
     forget_trick(s)
 
 

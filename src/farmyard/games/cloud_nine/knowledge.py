@@ -108,6 +108,8 @@ def turn(s, v):
     v.closing = s.closing
     v.ran_out = s.ran_out
     v.target = s.target
+    v.drawer = s.drawer
+    v.drawn_from = s.drawn_from
     v.looker = s.looker
     v.ending = s.ending
     v.hunted = s.hunted
@@ -182,6 +184,8 @@ def own_knowledge(s, seat, v):
         for p in range(s.seats):
             for kind in range(KINDS):
                 v.looked[p, kind] = s.looked[p, kind]
+    if seat == s.drawer or seat == s.drawn_from:
+        v.drawn = s.drawn  # both have seen it (section 4 of the ledger)
     if seat == s.turn:
         v.gift = s.gift
         if is_looking(s):
@@ -209,6 +213,7 @@ def window(s, seat, v):
 def imagine(v, seat, w):
     """A whole state in which this seat would see just this view; `w` brings its own dice."""
     in_the_open(v, w)
+    w.drawn = v.drawn  # hidden, it stays so: it is told of, and nothing comes of it
     for p in range(v.seats):
         before_him(v, p, w)
     for p in range(v.seats, PLAYERS):

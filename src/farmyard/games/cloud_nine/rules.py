@@ -7,7 +7,7 @@ those of ``docs/rules/cloud_nine.md``.
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
-from farmyard.core.record import NOBODY
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import NESTS, SNAKE
 from farmyard.games.cloud_nine.cards import any_card, draw, in_flesh_deck, lose, steal, win
 from farmyard.games.cloud_nine.choices import (
@@ -185,6 +185,7 @@ def rob(s, kind):
     victim = s.target
     s.target = NOBODY
     s.phase = Phase.BEFORE
+    s.drawer, s.drawn_from, s.drawn = s.turn, victim, kind
     steal(s, s.turn, victim, kind)
     if not s.held[victim]:
         s.ending = Ending.TAKEN
@@ -241,6 +242,8 @@ def play_gold_at(s, deed):
 @rule
 def go_by(s):
     """Pass: a card of the nest, and the turn is over (CN-036)."""
+    s.drawer, s.drawn_from = s.turn, NOBODY
+    s.drawn = s.nest[s.left - 1] if s.left else NOTHING
     draw(s, s.turn)
     if not check_nest(s):
         end_turn(s)

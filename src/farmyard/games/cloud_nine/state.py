@@ -135,6 +135,9 @@ class State(Record):
     looker = i1.optional  # who looked into hands last ...
     looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH)  # ... and what is surely there still
     target = i1.optional  # whose hand is being drawn from, in PICK and the Hen's phases
+    drawer = i1.optional  # who drew last, to begin a turn or to pass ...
+    drawn_from = i1.optional  # ... from whose hand, or from the nest ...
+    drawn = i1.naming(FLESH)  # ... and what: it may end a day, and then no hand tells any more
     gift = i1.naming(FLESH)  # laid face down, in HEN_DRAW and HEN_PICK
     serpents = i2[PLAYERS].each_seat.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)])
     serpents_aside = i2.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)])
