@@ -19,8 +19,8 @@ OUTCOME = {
         "{name} has cleared the henhouse: {eggs}{met}!",
     ),
     "lost": (
-        "Not this time, {name}: {left} still lay there. You have won {eggs}{met}.",
-        "{name} has left {left} behind, with {eggs}{met}.",
+        "Not this time, {name}: {left} left.",
+        "Not this time: {name} has left {left}.",
     ),
     "tables": (
         "{all} tables are played, {name}: {left} left.",
@@ -33,3 +33,12 @@ ALL_OF = ("All {n}", "all {n}")
 MET_OF = ", with {met} of {all} challenges met"
 EASTER_TOO = ("", " and 20 for the Easter Egg")
 OF_ALL = " of 224"
+
+# -- The score table ------------------------------------------------------------
+
+DAYS_COLUMNS = ("in all", "days before", "last day")
+ONE_DAY_COLUMNS = ("in all", "nest", "at its end")
+DUEL_COLUMNS = ("in all", "tricks", "Gold", "bonuses")
+ROUNDS_COLUMN = ("rounds before",)
+ALONE_COLUMNS = ("eggs", "challenges", "cards left")
+MET_SO_MANY = "{met} of {all}"

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from farmyard.core.record import NOTHING
+from farmyard.games.cloud_nine.accounts import HEADINGS, challenges, counts, headings, totals
 from farmyard.games.cloud_nine.box import (
     BOX,
     CHICK,
@@ -21,7 +22,6 @@ from farmyard.games.cloud_nine.box import (
     STRAW,
     WORM,
 )
-from farmyard.games.cloud_nine.cards import in_gold_deck
 from farmyard.games.cloud_nine.challenges import may_lay
 from farmyard.games.cloud_nine.choices import (
     ANNOUNCE,
@@ -97,9 +97,19 @@ from farmyard.games.cloud_nine.success import moves
 from farmyard.games.cloud_nine.telling import tell
 from farmyard.games.cloud_nine.tricks import LEGAL, NEEDS, holds
 
-__all__ = ["HEADINGS", "ask", "counts", "outcome", "say", "sketch", "tell", "why_not"]
-
-HEADINGS = ("in all", "of the day", "cards", "Gold")
+__all__ = [
+    "HEADINGS",
+    "ask",
+    "cheers",
+    "counts",
+    "headings",
+    "outcome",
+    "say",
+    "sketch",
+    "tell",
+    "totals",
+    "why_not",
+]
 
 
 # -- A choice -------------------------------------------------------------------
@@ -352,20 +362,14 @@ def _outcome_alone(view: Any, seat: int, names: Sequence[str]) -> str:
     return (second if seat == 0 else third).format(**slots)
 
 
+def cheers(view: Any) -> bool:
+    """Whether there is anything to celebrate: alone only a table that is cleared."""
+    return bool(view.mode != SOLO or view.totals[0] == 0)
+
+
 def _met(view: Any) -> str:
     """Of 224, the Easter Egg, and how many challenges."""
     if not view.gold:
         return OF_ALL
-    every = sum(int(in_gold_deck(view, kind)) for kind in range(len(view.gold_aside)))
-    met = sum(int(n) for n in view.golds[0]) + int(view.egg == 0)
+    met, every = challenges(view)
     return OF_ALL + EASTER_TOO[int(view.egg == 0)] + MET_OF.format(met=met, all=every)
-
-
-def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of `HEADINGS`."""
-    rows: list[tuple[str, ...]] = []
-    for p in range(view.seats):
-        cards = view.held[p] if view.mode == GROUP else sum(int(n) for n in view.piles[p])
-        numbers = (view.totals[p], view.eggs[p], cards, view.golden[p])
-        rows.append(tuple(str(int(n)) for n in numbers))
-    return rows
