@@ -112,7 +112,7 @@ DARES = {
     "rifle": "Remove a Fox that lies on top.",
     "straw": "The next trick has its highest card doubled.",
     "nest2": "A second trick in the next turn.",
-    "worm": "Do again a challenge that has been met.",
+    "worm": "Touch the challenge you do again.",
     "egg": "The row is finished.",
     "corns": "Make a trick that brings nine eggs at most.",
     "snake": "Make a trick whose highest card stays on its pack.",

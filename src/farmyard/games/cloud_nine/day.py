@@ -53,6 +53,7 @@ def first_day(s):
         s.totals[p] = s.harvest[p] = 0
     s.ending = Ending.NONE
     s.drawer = s.drawn_from = s.drawn = NOTHING
+    s.laid = 0
     forget_trick(s)
 
 

@@ -141,6 +141,7 @@ def table(s, v):
 def last_trick(s, v):
     v.whose = s.whose
     v.trick = s.trick
+    v.laid = s.laid
     v.crowed = s.crowed
     v.declared = s.declared
     v.thief = s.thief

@@ -101,6 +101,7 @@ def lay(s, trick):
     forget_trick(s)
     s.whose = s.turn
     s.trick = trick
+    s.laid += 1
     s.crowed = s.rooster
     for kind in range(BOX + 1):
         for _ in range(NEEDS[trick, kind]):

@@ -161,6 +161,7 @@ class State(Record):
     # The last trick, until the next one.
     whose = i1.optional
     trick = i2.optional  # the set
+    laid = i2  # tricks of this game so far: the one that lies there is known by its number
     crowed = i1  # 1 if a Rooster was active
     declared = i1  # the way in which its boxes were declared
     thief = i1.optional

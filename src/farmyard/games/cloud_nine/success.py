@@ -208,6 +208,7 @@ def take_trick(s, subset, kept):
     forget_trick(s)
     s.whose = s.turn
     s.trick = trick_of(s, subset)
+    s.laid += 1
     s.crowed = demand == ROOSTER and PACKS_OF[subset, 3] >= 0
     s.kept = kept
     declare(s, kept)
