@@ -120,3 +120,16 @@ def test_a_small_hand_is_one_row_in_the_middle(place: Any) -> None:
     assert whole["height"] - boxes[0]["height"] < 30
     left, right = boxes[0]["x"], 390 - boxes[-1]["x"] - boxes[-1]["width"]
     assert abs(left - right) < 12
+
+
+def test_a_lost_table_is_not_celebrated(place: Any) -> None:
+    """CN-R80, CN-R99: no cut paper, no step, and no number below nothing."""
+    page = place(solo(packs("4 4", "fox", "9"), gold_nest=["rooster", "egg"]), 1, DESK)
+    page.locator('[data-part="resign"]').click()
+    page.locator('[data-part="sure"]').click()
+    end = page.locator("#end")
+    expect(end).to_be_visible()
+    assert page.locator(".rain").count() == 0
+    expect(end.locator(".podium .block")).to_be_hidden()
+    assert "−" not in end.inner_text()
+    assert "-" not in end.locator(".scores").inner_text()
