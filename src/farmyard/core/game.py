@@ -20,7 +20,7 @@ import numpy as np
 
 from farmyard.core.loops import Loops
 from farmyard.core.options import Option, OptionError
-from farmyard.core.record import Record
+from farmyard.core.record import SPECTATOR, Record
 
 if TYPE_CHECKING:
     from farmyard.core.dealing import Dealing
@@ -109,7 +109,9 @@ class Rules(Protocol):
     play: Callable[[Position, int], None]  # unchecked: only ever called with a legal choice
     many: Callable[[Position], int]  # how many choices are legal ...
     nth: Callable[[Position, int], int]  # ... and the n-th of them, in rising order
-    scores: Callable[[Position, Any], None]  # out[seat]: more is better, in every game
+    # out[seat]: more is better, in every game; ranks are made of it.  Who plays alone has won with
+    # 0 or more.
+    scores: Callable[[Position, Any], None]
 
 
 class Written(Protocol):
@@ -282,8 +284,24 @@ class Game:
         self.loops.imagine(views, 0, seat, worlds, 0)
         return worlds
 
+    def headings(self, view: Position) -> tuple[str, ...]:
+        """What stands above the columns of the score table: of some games it hangs on the view."""
+        headings = getattr(self.words, "headings", None)
+        return tuple(headings(view)) if headings else self.words.HEADINGS
+
+    def cheers(self, view: Position) -> bool:
+        """Whether the end of a game is to be celebrated: a game for one may be lost."""
+        cheers = getattr(self.words, "cheers", None)
+        return cheers is None or bool(cheers(view))
+
+    def told(self, states: np.ndarray[Any, Any], i: int = 0) -> list[int]:
+        """Each seat's score as the log tells it: the ranks may go by more than that, such as who
+        has given up.  A game in which they do words it: ``words.totals(view)``."""
+        totals = getattr(self.words, "totals", None)
+        return list(totals(self.see(states, SPECTATOR, i)[0])) if totals else self.scores(states, i)
+
     def scores(self, states: np.ndarray[Any, Any], i: int = 0) -> list[int]:
-        """Each seat's score; more is better."""
+        """Each seat's score as ranks are made of it; more is better."""
         out = np.zeros((1, int(states[i]["seats"])), np.int64)
         self.loops.scores(states, i, out)
         numbers: list[int] = out[0].tolist()

@@ -204,12 +204,17 @@ class Table:
         return int(key[0]), int(key[1])
 
     def scores(self) -> list[int]:
-        """Each seat's score; more is better.  Ledgers say how it is made up, if not of points."""
+        """Each seat's score, as the log tells it: more is better.  Ledgers say how it is made up,
+        if not of points."""
+        return self.game.told(self._now)
+
+    def standing(self) -> list[int]:
+        """What ranks are made of: mostly the scores, but who has given up is behind the others."""
         return self.game.scores(self._now)
 
     def ranks(self) -> list[int]:
-        """Each seat's rank: 1 is best, equal scores share it."""
-        return ranks_of(self.scores())
+        """Each seat's rank: 1 is best, equal standings share it."""
+        return ranks_of(self.standing())
 
     # -- Playing ----------------------------------------------------------------
 

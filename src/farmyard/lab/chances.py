@@ -109,6 +109,8 @@ def _played_on(
 
 def part_of(scores: Sequence[int], seat: int) -> float:
     """A seat's part of the win, for Python."""
+    if len(scores) == 1:
+        return float(scores[0] >= 0)
     best = max(scores)
     return (scores[seat] == best) / list(scores).count(best)
 

@@ -47,7 +47,9 @@ class Played(NamedTuple):
     seconds: list[float]
 
     def share(self, seat: int) -> float:
-        """The part of the win that is this seat's."""
+        """The part of the win that is this seat's; alone, whether it has won."""
+        if len(self.scores) == 1:
+            return float(self.scores[0] >= 0)
         return (self.ranks[seat] == 1) / self.ranks.count(1)
 
 
@@ -97,7 +99,8 @@ def _played(
     scores = game.scores(states)
     ending = game.words.ending(game.see(states, SPECTATOR)[0])
     counted = {name: int(states[0][name]) for name in counters(game.card.key)}
-    return Played(starter, scores, ranks_of(scores), n, ending, counted, moves, seconds)
+    told, ranks = game.told(states), ranks_of(scores)
+    return Played(starter, told, ranks, n, ending, counted, moves, seconds)
 
 
 def dealt(game: Game, order: Order) -> np.ndarray[Any, Any]:

@@ -43,13 +43,14 @@ class Results:
 
     @property
     def winners(self) -> np.ndarray[Any, Any]:
-        """(games, seats) of bool: who shares the first rank."""
-        won: np.ndarray[Any, Any] = self.ranks == 1
+        """(games, seats) of bool: who shares the first rank; who is alone, and has won."""
+        alone = self.scores.shape[1] == 1
+        won: np.ndarray[Any, Any] = self.scores >= 0 if alone else self.ranks == 1
         return won
 
     def summary(self) -> dict[str, Any]:
         """The figures of ``farmyard simulate --json``; a shared win counts as a part."""
-        shares = self.winners / self.winners.sum(axis=1, keepdims=True)
+        shares = self.winners / np.maximum(self.winners.sum(axis=1, keepdims=True), 1)
         total = int(self.decisions.sum())
         return {
             "games": len(self.decisions),
@@ -66,7 +67,10 @@ class Results:
 
 @rule
 def share_of_win(scores: Any, seat: int) -> float:
-    """1 for the only winner, a part of it for each who shares the first rank, else 0."""
+    """1 for the only winner, a part of it for each who shares the first rank, else 0; alone, 1 for
+    a game that is won."""
+    if len(scores) == 1:
+        return 1.0 if scores[0] >= 0 else 0.0
     better, equal = 0, 0
     for p in range(len(scores)):
         better += scores[p] > scores[seat]

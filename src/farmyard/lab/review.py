@@ -164,7 +164,7 @@ class Review:
 
     def curve(self, seat: int) -> list[Figure]:
         """The seat's chance before each decision, and at last what came of it."""
-        end = chances.part_of(self.table.scores(), seat)
+        end = chances.part_of(self.table.standing(), seat)
         return [*(each.before[seat] for each in self.looks), Figure(end, 0.0)]
 
     def parts(self, seat: int) -> Parts:

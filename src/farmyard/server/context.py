@@ -241,10 +241,11 @@ def _end(room: Room, table: "Table", view: Any, seat: int) -> dict[str, Any] | N
     ]  # fmt: skip
     rows.sort(key=lambda row: row["rank"])
     headline = table.game.words.outcome(view, seat, table.names)
-    headings = list(table.game.words.HEADINGS)
+    headings = list(table.game.headings(view))
     late = overruns(table, *room.decided())
     sentence = "" if late is None else words.late(late)
     return {"headline": headline, "sentence": sentence, "podium": rows[:3], "rows": rows,
+            "cheers": table.game.cheers(view),
             "headings": headings}  # fmt: skip
 
 

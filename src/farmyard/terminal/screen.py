@@ -114,7 +114,7 @@ class Screen:
         view = t.seen(seat)
         self.console.print()
         self.say(t.game.words.outcome(view, seat, t.names), "bold")
-        grid = Grid(words.RANK, words.NAME, *t.game.words.HEADINGS, box=None, padding=(0, 2))
+        grid = Grid(words.RANK, words.NAME, *t.game.headings(view), box=None, padding=(0, 2))
         rows = zip(t.ranks(), t.names, t.game.words.counts(view), strict=True)
         for rank, name, counts in sorted(rows, key=lambda row: row[0]):
             grid.add_row(str(rank), Text(name), *counts)

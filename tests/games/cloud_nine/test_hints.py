@@ -16,7 +16,7 @@ def test_a_hint_says_more_and_more() -> None:
     """Section 8: there is a trick, one of them, the best."""
     t = table(["9 8 5 4", "1"])
     view = GAME.see(t.states, 0)[0]
-    assert hint(view, THERE_IS) == (THERE_IS, 3, -1, None, False)
+    assert hint(view, THERE_IS) == (THERE_IS, 3, -1, None, False, False)
     one, best = hint(view, ONE), hint(view, BEST)
     assert (one.choice, one.shown.operation if one.shown else "") == (trick("9"), "9")
     assert best.choice == trick("4 5 8")
@@ -27,8 +27,8 @@ def test_a_hint_says_more_and_more() -> None:
 def test_no_trick_is_a_hint_too() -> None:
     view = GAME.see(table(["1 2", "3"]).states, 0)[0]
     assert [hint(view, n) for n in (THERE_IS, BEST)] == [
-        (1, 0, -1, None, False),
-        (3, 0, -1, None, False),
+        (1, 0, -1, None, False, False),
+        (3, 0, -1, None, False, False),
     ]
 
 

@@ -19,7 +19,7 @@ EXTENDED = Agreed(Sums(3, numbers=FRACTIONS, powers=True, roots=True))
     ("text", "value"),
     [("8+5-4", 9), ("8 + 5 − 4", 9), ("10 / 2 + 4", 9), ("9*(10-8)/2", 9), ("[7+(8+10)] : 9", None),
      ("7+(8+10)÷9", 9), ("2+3x4", 14), ("10-1=9", 9), ("1-10", -9), ("4+5=", 9), ("5-4-3", -2),
-     ("8/4/2", 1)],
+     ("8/4/2", 1), ("8+5=13", 13), ("8 (1)", 8), ("9-6(2+1)", -9)],
 )  # fmt: skip
 def test_values(text: str, value: int | None) -> None:
     assert answer(text).value == (Fraction(25, 9) if value is None else value)
@@ -37,7 +37,9 @@ def test_the_distance_to_nine() -> None:
     [("", "empty"), ("   ", "empty"), ("8+", "unfinished"), ("(8", "unfinished"),
      ("8)", "unfinished"),
      ("8 8", "unfinished"), ("()", "unfinished"), ("+8", "unfinished"), ("abc", "strange"),
-     ("8+5=13", "strange"), ("__import__", "strange"), ("²", "strange"), ("٣+6", "strange"),
+     ("8+1=10", "claimed"), ("8+1=ten", "strange"), ("__import__", "strange"),
+     ("²", "unfinished"), ("3²", "sign"), ("٣+6", "strange"), ("9.0", "whole"), ("9,0", "whole"),
+     ("[9}", "unfinished"), ("09", "card"), ("- -9", "unfinished"),
      ("11-2", "card"), ("9+0", "zero"), ("8-8+9", "zero"), ("5-5", "zero"), ("9/(8-8)", "zero"),
      ("7/2+3", "uneven"), ("3^2", "sign"), ("√4+7", "sign"), ("1+2+7-1", "undivided"),
      ("1+2+3+4-1", "many"), ("3*3", "twice"), ("(" * 30 + "9" + ")" * 30, "long"),
@@ -47,6 +49,30 @@ def test_faults(text: str, fault: str) -> None:
     assert answer(text).fault == fault
     assert fault in FAULTS
     assert not answer(text).nine
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["-1+10", "−1 + 10", "10—1", "10‐1", "10－1", "３＋６", "（１＋２）×３",
+     "3⋅2+3", "3•2+3", "3✕2+3", "3✖️2+3", "10∕2+4", "10➗2+4", "4➕5", "10➖1", "3(2+1)",
+     "(2+1)(4-1)", "8+1=9", "8+1＝９"],
+)  # fmt: skip
+def test_signs_as_telephones_and_word_processors_write_them(text: str) -> None:
+    """CN-R11, CN-R14"""
+    assert answer(text, Agreed(rooster=True)).nine
+
+
+def test_small_raised_figures_are_powers() -> None:
+    """CN-R21: where the table plays with them; two cards as ever."""
+    assert answer("3²", EXTENDED).nine
+    assert answer("3²", EXTENDED).operands == (3, 2)
+    assert answer("1¹⁰+8", EXTENDED).operands == (1, 10, 8)
+
+
+def test_a_minus_before_the_first_number_passes_below_zero() -> None:
+    """CN-R11"""
+    assert answer("-1+10", Agreed(negatives=False)).fault == "negative"
+    assert answer("-9").away == 18
 
 
 def test_levels() -> None:

@@ -197,14 +197,14 @@ def test_a_trick_or_a_pass() -> None:
 def test_gold_at_any_moment_of_the_own_turn() -> None:
     """CN-037, CN-038, CN-039, CN-R3, CN-R33, CN-R50, CN-R114: before and after the trick, as many
     as one
-    likes; nothing else possible ends the turn by itself."""
+    likes; the turn ends by itself where all can see that nothing else is possible."""
     gold = "straw snake corns egg rifle"
     t = two("4 5 9 1", gold, gold_nest=["hen", "chick", "nest2"]).play(STRAW, EASTER, "4 5")
     t.play(SNAKE, feed(1), RIFLE)
     assert t.s["phase"] == Phase.AFTER, "the Hen is left"
     assert t.eggs[0] == 14
     assert t.can(END_TURN)
-    assert two("4 5 9 1").play("4 5").s["turn"] == 1
+    assert two("4 5 9 1", piles=[[], ["nests"]]).play("4 5").s["turn"] == 1
 
 
 def test_gold_before_the_draw() -> None:
@@ -424,7 +424,7 @@ def test_finish_the_turn() -> None:
     finish = {"round_end": "finish_turn"}
     t = table(["3", "1"], ["nest2", ""], nest="4 5", options=finish).play(nest2(0))
     assert (t.s["phase"], t.s["closing"], t.s["left"]) == (Phase.BEFORE, 1, 0)
-    t.play("4 5")
+    t.play("4 5", END_TURN)
     assert t.s["phase"] == Phase.OVER
     t = table(["4 5", "1"], options=finish).play("4 5")
     assert t.s["totals"][0] == 24, "the own trick ends it at once"

@@ -75,7 +75,7 @@ def test_s03_the_printed_corns() -> None:
     t = table(["8 1 10 4", FILLER], ["straw", ""], fed=[1, 0])
     assert not t.can("1 10")
     assert t.play(STRAW, "1 8").eggs[0] == 17
-    assert "corns" in t.aside()
+    assert "corns" in t.play(END_TURN).aside()
     assert table(["8 1 10 4", FILLER], fed=[1, 0]).play("1 8").eggs[0] == 9
 
 
@@ -97,7 +97,7 @@ def test_s05_s06_the_first_turns() -> None:
 
 def last_card(**options: str) -> Table:
     """Seat 0 lays a trick and holds one card; seat 1 has to take it."""
-    t = table(["3 4 5", "6 7"], options=options).play("4 5")
+    t = table(["3 4 5", "6 7"], options=options).play("4 5", END_TURN)
     assert (t.hand(0), t.s["turn"], t.legal()) == ("3", 1, [DRAW])
     return t.play(DRAW)
 
@@ -108,7 +108,7 @@ def test_s07_the_last_card_is_taken() -> None:
     assert (t.hand(0), t.hand(1), t.s["ending"]) == ("", "3 6 7", Ending.TAKEN)
     t = last_card(round_end="finish_turn")
     assert (t.s["phase"], t.s["closing"]) == (Phase.BEFORE, 1)
-    t.play("3 6")
+    t.play("3 6", END_TURN)
     assert (t.s["phase"], t.s["totals"][:2].tolist()) == (Phase.OVER, [9, 9])
     assert last_card(bonus_out="any").s["totals"][:2].tolist() == [24, 0]
 
@@ -208,7 +208,7 @@ def test_s23_two_snakes_in_order() -> None:
     assert (t.s["turn"], t.s["snakes"][:3].tolist()) == (2, [0, 1, -1])
     t.play("9")
     assert (t.eggs, t.s["piles"][2].sum(), t.aside()) == ([9, 0, 0, 0], 0, ["snake"])
-    t.play(DRAW, "2 7")
+    t.play(END_TURN, DRAW, "2 7")
     assert (t.eggs, t.aside()) == ([9, 7, 0, 2], ["snake", "snake"])
 
 

@@ -1,5 +1,8 @@
 """What is told, and what is not: tricks with operation and eggs, cards only to who saw them."""
 
+import re
+from random import Random
+
 import pytest
 
 import farmyard
@@ -17,8 +20,10 @@ from farmyard.games.cloud_nine.choices import (
     PICK,
     SHOOT,
 )
+from tests.games.cloud_nine.test_rulings import packs, place
 from tests.games.cloud_nine.test_success import lay, success
 from tests.games.cloud_nine.written import GAME, NAMES, Table, table, trick
+from tests.sampling import THOROUGH
 
 
 def told(t: Table, *choices: int) -> dict[int, str]:
@@ -64,18 +69,19 @@ def test_a_theft_and_straw_are_told() -> None:
     t = table(["2 8 9 10 1", "1 1"], ["rooster straw", ""], snakes=[1])
     lines = told(t, DEEDS + 4, DEEDS + 37, trick("2 8 9 10"))
     assert "The Snake of Ben takes the 10 from you. The Straw doubles the 9." in lines[0]
-    assert "Your Snake takes the 10." in lines[1]
-    assert all("That brings 28 eggs." in line for line in lines.values())
+    assert "Your Snake takes the 10: 10 eggs for you." in lines[1]
+    assert "You keep 28 eggs." in lines[0]
+    assert all("Ada keeps 28 eggs." in lines[seat] for seat in (1, SPECTATOR))
 
 
 def test_who_draws_and_who_loses_hears_which_card() -> None:
     """Section 4: the others hear that a card moved."""
     lines = told(table(["1 2 3", "7", "9"], phase="START"), DEEDS + DRAW)
     assert lines[0] == (
-        "You draw a 9 from Cleo. A hand is empty, and the day is over: "
-        "Ada no eggs, Ben no eggs and Cleo no eggs."
+        "You draw a 9 from Cleo. Cleo has no card left, and the day is over: "
+        "Ada gets no eggs, Ben none and Cleo none."
     )
-    assert lines[2].startswith("Ada draws a 9 from you.")
+    assert lines[2].startswith("Ada draws a 9 from you. You have no card left, and the day is")
     for other in (1, SPECTATOR):
         assert lines[other].startswith("Ada draws a card from Cleo.")
 
@@ -135,10 +141,7 @@ def test_how_it_ends_alone() -> None:
     lost = HouseTable.deal("cloud_nine", ["Ada"], seed=1, options={"mode": "solo"})
     lost.play("gives up")
     says = lost.game.words.outcome(lost.seen(0), 0, lost.names)
-    assert says == (
-        "Not this time, Ada: 48 cards and 18 challenges still lay there. You have won no eggs "
-        "of 224, with 0 of 18 challenges met."
-    )
+    assert says == "Not this time, Ada: 48 cards and 18 challenges left."
 
 
 def outcome(t: Table) -> str:
@@ -153,3 +156,98 @@ def test_shared_wins_and_those_who_give_up() -> None:
     duel = farmyard.table("cloud_nine", ["Ada", "Ben"], seed=1, options={"mode": "dual"})
     duel.play("gives up")
     assert duel.game.words.outcome(duel.seen(1), 1, duel.names) == "You win, Ben: Ada has given up."
+
+
+# -- Whose, and how it reads ----------------------------------------------------
+
+
+def test_eggs_after_a_theft_are_told_with_whose_they_are() -> None:
+    """CN-110, CN-113: the thief hears of his own gain, and that the rest is not his."""
+    options = {"level": "1", "snake_mode": "anytime"}
+    t = place(2, options, phase="BEFORE", nest=["1", "2", "3"], golds=[[], ["snake"]],
+              serpents=[[], ["snake 1"]], hands=[["8", "5", "4", "2"], ["1", "3"]])  # fmt: skip
+    t.play(next(w for _, w in t.choices() if w.startswith("lays 8 + 5")))
+    t.play("announces a Snake")
+    assert t.log(1)[-1] == (
+        "You announce a Snake. Your Snake takes the 8: 8 eggs for you. Ada keeps 9 eggs."
+    )
+    assert t.log(0)[-1].endswith("The Snake of Ben takes the 8 from you. You keep 9 eggs.")
+
+
+@pytest.mark.parametrize("days", ["1", "2"])
+def test_the_card_that_ends_a_day_is_told_to_who_has_seen_it(days: str) -> None:
+    """Section 4: the last draw of a game and of a day but one give the same sentences."""
+    t = place(3, {"level": "1", "rounds": days, "gold": "no"}, phase="START", turn=2,
+              hands=[["8", "5"], ["fox"], ["2", "6"]], nest=["1", "2", "3", "4"])  # fmt: skip
+    t.play("draws a card unseen")
+    assert t.log(2)[-1].startswith("You draw a Fox from Ben. Ben has no card left, and the day is")
+    assert t.log(1)[-1].startswith("Cleo draws a Fox from you. You have no card left, and the day")
+    for other in (0, SPECTATOR):
+        assert t.log(other)[-1].startswith("Cleo draws a card from Ben. Ben has no card left")
+        assert t.seen(other).drawn == -1
+
+
+def test_the_last_card_of_the_nest_is_told_to_its_drawer() -> None:
+    options = {"level": "1", "rounds": "2", "gold": "no"}
+    t = place(2, options, phase="BEFORE", hands=[["1", "2"], ["6"]], nest=["fox"])
+    t.play("passes")
+    assert t.log(0)[-1].startswith("You pass and draw a Fox from the nest.")
+    assert t.log(1)[-1].startswith("Ada passes and draws a card.")
+
+
+def test_a_card_that_stays_ends_a_sentence_with_one_stop() -> None:
+    t = place(2, {"mode": "dual", "level": "1", "rounds": "1"}, phase="TABLE", straw=[1, 0],
+              packs=packs("4 5", "fox 4", "3 7"), gold_nest=["snake", "hen", "egg"],
+              golds=[["rooster"], []])  # fmt: skip
+    t.play("lays 5 + 4 = 9 from packs 1 and 2, leaving pack 1 as it is, for 8 eggs")
+    assert "leaving pack 1 as it is. The Straw doubles the 4." in t.log(0)[-1]
+
+
+@pytest.mark.parametrize("options", [{"snake_mode": "anytime"}, {"corns": "cap"}])
+def test_corns_are_announced_as_the_table_plays_them(options: dict[str, str]) -> None:
+    """CN-R61"""
+    t = place(2, {"level": "1", **options}, phase="BEFORE", nest=["1", "2", "3", "4"],
+              hands=[["8", "9", "2"], ["1", "8"]], golds=[["corns"], []])  # fmt: skip
+    t.play("lays Corns before seat 2")
+    cap = options.get("corns") == "cap"
+    rule = "a trick counts nine eggs at most." if cap else "no trick over nine eggs."
+    assert t.log(1)[-1] == f"Ada lays Corns before you: {rule}"
+
+
+def test_what_a_claim_gives_the_other_is_told() -> None:
+    """CN-196, CN-197, CN-R93"""
+    for gold, mine in (("nest2", "Ben may lay two tricks"), ("straw", "the next trick of Ben")):
+        t = place(2, {"mode": "dual", "level": "1"}, phase="TABLE", packs=packs("4 5", "6 3"),
+                  gold_nest=[gold, "hen", "egg"], golds=[["rooster"], []])  # fmt: skip
+        t.play(next(w for _, w in t.choices() if w.startswith("claims")))
+        assert mine in t.log(0)[-1]
+        assert t.log(0)[-1].count(".") == 1
+        assert "you" in t.log(1)[-1]
+
+
+LINES = [(4, {}), (3, {"snake_mode": "anytime", "level": "1"}), (2, {"mode": "dual"}),
+         (1, {"mode": "solo"}), (4, {"round_end": "finish_turn"})]  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "options"), LINES)
+def test_every_line_of_a_log_reads_well(seats: int, options: dict[str, str]) -> None:
+    """No two marks side by side, no hole left open, and a stop at the end."""
+    for seed in range(30 if THOROUGH else 2):
+        t = farmyard.table("cloud_nine", seats=seats, seed=seed, options=options)
+        dice = Random(seed)
+        while not t.over and t.n < 150:
+            legal = t.legal()
+            t.play(dice.choice([c for c in legal if c != 1130 or seats > 2] or legal))
+        for line in t.log(0) + t.log():
+            assert not re.search(r"[.,:;!?] ?[.,:;!?]|[{}]|  | [.,]", line), line
+            assert line[-1] in ".!", line
+            assert "That brings" not in line or re.search(r"That brings \w+", line)
+
+
+def test_all_tables_are_played() -> None:
+    options = {"mode": "solo", "level": "1", "rounds": "2", "gold": "no"}
+    t = farmyard.table("cloud_nine", ["Ada"], seed=1, options=options)
+    t.play("gives up")
+    t.play("gives up")
+    says = t.game.words.outcome(t.seen(0), 0, t.names)
+    assert says == "Both tables are played, Ada: 96 cards and challenges were left."

@@ -17,6 +17,6 @@ CARD = Tables(
     credit="The rules we have of Cloud Nine do not name its author, its publisher or its year.",
     start="Open the henhouse",
     options=OPTIONS,
-    rules_version=1,
+    rules_version=2,
     shelf=4,
 )

@@ -12,11 +12,13 @@ from typing import Any, NamedTuple
 
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.arithmetic import Number, nearest, plain
-from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, NINE, PACKS
+from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, NINE, PACKS, ROOSTER
 from farmyard.games.cloud_nine.captions import (
     BEST,
+    CLAIMED,
     CORNS_FORBID,
     FAULTS,
+    MAY_CLOSE,
     MISSED,
     MISSED_NOTHING,
     MUCH,
@@ -41,10 +43,11 @@ from farmyard.games.cloud_nine.captions import (
     VALUED,
     eggs,
 )
-from farmyard.games.cloud_nine.choices import SUBSET_OF
+from farmyard.games.cloud_nine.challenges import asked as demanded
+from farmyard.games.cloud_nine.choices import MOVE, SUBSET_OF
 from farmyard.games.cloud_nine.hints import Hint, hint, oracle
 from farmyard.games.cloud_nine.line import MINUS, Laid, line_of, plus, written
-from farmyard.games.cloud_nine.operations import Agreed, matching
+from farmyard.games.cloud_nine.operations import Agreed, Answer, matching
 from farmyard.games.cloud_nine.operations import answer as reckon
 from farmyard.games.cloud_nine.packs import top
 from farmyard.games.cloud_nine.page_parts import STEMS, pack_part, parts
@@ -52,8 +55,9 @@ from farmyard.games.cloud_nine.page_tricks import shows, token_of
 from farmyard.games.cloud_nine.review import missed
 from farmyard.games.cloud_nine.showing import sums_of
 from farmyard.games.cloud_nine.state import FORBID, GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.success import moves
 from farmyard.games.cloud_nine.tricks import NUMBER_OF, VALUES
-from farmyard.games.cloud_nine.words import say
+from farmyard.games.cloud_nine.words import advise, ways_out
 
 View = Any
 Reply = dict[str, Any]
@@ -123,7 +127,7 @@ def card_of(view: View, part: str) -> Laid | None:
 
 def best_of(cards: list[int], view: View) -> tuple[str, Number] | None:
     """The operation nearest to nine, the boxes standing for what they may."""
-    sums = sums_of(view, is_crowing(view))
+    sums = sums_of(view, is_crowing(view, len(cards)))
     numbers = [card for card in cards if card <= VALUES]
     boxes = combinations_with_replacement(range(1, VALUES + 1), len(cards) - len(numbers))
     tried = (nearest(tuple(sorted((*numbers, *values))), sums) for values in boxes)
@@ -135,15 +139,19 @@ def away(found: tuple[str, Number]) -> Fraction:
     return abs(Fraction(found[1]) - NINE)
 
 
-def is_crowing(view: View) -> bool:
-    return bool(view["mode"] == GROUP and view["rooster"])
+def is_crowing(view: View, cards: int) -> bool:
+    """Whether so many cards are laid under a Rooster: its own in the group, in Success the
+    challenge that four cards meet (CN-R84)."""
+    if view["mode"] == GROUP:
+        return bool(view["rooster"])
+    return cards == MOST_CARDS and int(demanded(view)) == ROOSTER
 
 
 def judged(view: View, operation: str, value: Number) -> str:
     """How far from nine; or what else is the matter, if it is nine."""
     if value != NINE:
         return off(operation, value)
-    fault = reckon(operation, agreed(view)).fault
+    fault = reckoned(view, operation).fault
     if fault:
         return f"{operation} = 9. {FAULTS[fault]}"
     if view["mode"] == GROUP and view["fed"][view["turn"]] and view["corns"] == FORBID:
@@ -158,9 +166,16 @@ def off(operation: str, value: Number) -> str:
     return says.format(operation=operation, value=written(value), away=written(away), much=much)
 
 
-def agreed(view: View) -> Agreed:
-    """What a typed operation is judged by at this table."""
-    rooster = is_crowing(view)
+def reckoned(view: View, text: str) -> Answer:
+    """What an operation comes to at this table; what it is judged by hangs on its cards."""
+    found = reckon(text, agreed(view, 0))
+    n = len(found.operands)
+    return reckon(text, agreed(view, n)) if is_crowing(view, n) else found
+
+
+def agreed(view: View, cards: int) -> Agreed:
+    """What an operation of so many cards is judged by at this table."""
+    rooster = is_crowing(view, cards)
     return Agreed(sums_of(view, rooster), rooster, not view["negatives"])
 
 
@@ -169,8 +184,11 @@ def agreed(view: View) -> Agreed:
 
 def of_operation(asked: Asked, text: str) -> Reply:
     """Its value, and how far from nine; right, and with cards at hand, it is laid."""
-    view, found = asked.view, reckon(text, agreed(asked.view))
+    view, found = asked.view, reckoned(asked.view, text)
     typed = " ".join(text.partition("=")[0].split())
+    if found.fault == "claimed" and found.value is not None and found.claimed is not None:
+        slots = {"value": written(found.value), "claimed": written(found.claimed)}
+        return {"says": CLAIMED.format(operation=typed, **slots)}
     if found.value is None or found.fault:
         says = FAULTS.get(found.fault, "")
         valued = VALUED.format(value=written(found.value), fault=says) if found.value else says
@@ -229,13 +247,32 @@ def subset_of(view: View, cards: tuple[int, ...]) -> int:
 def of_hint(asked: Asked, strength: int) -> Reply:
     """An honest hint: whether there is a trick, one of them, or the best."""
     view = asked.view
-    if view["turn"] != asked.seat or view["phase"] not in (Phase.BEFORE, Phase.TABLE, Phase.REST):
+    if view["turn"] != asked.seat or view["phase"] not in HINTED[int(view["mode"] == SOLO)]:
         return {"says": NO_HINT}
     found = hint(view, strength)
     if found.choice < 0:
-        return {"says": THERE_IS[bool(found.tricks)]}
-    says = BEST if strength == 3 else SHOWN
-    return {"says": says.format(step=step_of(view, found)), "lit": lit(view, found.choice)}
+        return none_shown(view, found)
+    says = (BEST if strength == 3 else SHOWN).format(step=step_of(view, found))
+    warned = f"{says} {MAY_CLOSE}" if found.closed else says
+    return {"says": warned, "lit": lit(view, found.choice)}
+
+
+HINTED = ((Phase.BEFORE, Phase.TABLE, Phase.REST), (Phase.TABLE, Phase.HELP))
+"""In which phases a hint is given: in company, and alone."""
+
+
+def none_shown(view: View, found: Hint) -> Reply:
+    """Whether there is a trick; if there is none, what else can be done at the packs."""
+    says = THERE_IS[bool(found.tricks)]
+    if found.tricks or view["phase"] != Phase.TABLE:
+        return {"says": says}
+    movable = [f"{part}" for n in range(PACKS) for part in moved(view, n)]
+    return {"says": f"{says} {ways_out(view)}", "lit": list(dict.fromkeys(movable))}
+
+
+def moved(view: View, pack: int) -> tuple[str, ...]:
+    """The parts of a move into the gap, if this pack's card can make it."""
+    return parts(view, MOVE + pack) if int(moves(view)) >> pack & 1 else ()
 
 
 def of_oracle(asked: Asked) -> Reply:
@@ -255,7 +292,7 @@ def of_oracle(asked: Asked) -> Reply:
 def step_of(view: View, found: Hint) -> str:
     """What a hint shows, in words."""
     if found.shown is None:
-        return say(view, found.choice, ())  # alone: of nobody else
+        return advise(view, found.choice)
     shown = found.shown
     if len(shown.cards) == 1:
         card = SPECIAL["mystery"] if shown.boxes else shown.cards[0]

@@ -63,6 +63,7 @@ FAULTS = {
     "strange": "There is a sign in it that means nothing here.",
     "unfinished": "A number, a sign or a bracket is missing.",
     "card": "There are only cards from 1 to 10.",
+    "whole": "Cards are whole numbers, from 1 to 10.",
     "sign": "This table does not play with one of those signs.",
     "zero": "No part of an operation may be zero.",
     "negative": "No part of an operation may be below zero.",
@@ -74,6 +75,7 @@ FAULTS = {
     "twice": "No value may stand there twice without a Rooster.",
 }
 VALUED = "{value} in all. {fault}"
+CLAIMED = "{operation} is {value}, not {claimed}."
 NOT_HELD = "That makes nine, but you do not hold those cards."
 NOT_ON_TOP = "That makes nine, but those cards do not lie on top."
 NOT_NOW = "That makes nine, but it cannot be laid now."
@@ -86,6 +88,7 @@ STEP = "{operation} = 9, for {eggs}"
 STEP_ALONE = "the {card} alone, for {eggs}"
 SHOWN = "One of them: {step}."
 BEST = "The best: {step}."
+MAY_CLOSE = "But no way to the end was found behind it: it may close the table."
 NO_HINT = "No trick is asked of you now."
 NOT_ALONE = "The oracle speaks only to those who play alone."
 ORACLE = "The oracle, which sees every card: {step}."
@@ -109,7 +112,7 @@ DARES = {
     "rifle": "Remove a Fox that lies on top.",
     "straw": "The next trick has its highest card doubled.",
     "nest2": "A second trick in the next turn.",
-    "worm": "Do again a challenge that has been met.",
+    "worm": "Touch the challenge you do again.",
     "egg": "The row is finished.",
     "corns": "Make a trick that brings nine eggs at most.",
     "snake": "Make a trick whose highest card stays on its pack.",

@@ -30,6 +30,7 @@ from farmyard.games.cloud_nine.cards import (
 from farmyard.games.cloud_nine.state import (
     ALWAYS,
     ANY,
+    DEALER,
     FINISH_TURN,
     OPEN_WORDS,
     RANDOM,
@@ -42,13 +43,17 @@ from farmyard.games.cloud_nine.state import (
 
 @rule
 def first_day(s):
-    """The first to start is a seat of the host's choice, or luck (CN-R2)."""
+    """The first to start is left of the dealer the host has chosen, or luck decides (CN-R2)."""
     s.day = 0
     s.days = days_to_play(s)
     s.first = below(s, s.seats) if s.start == NOBODY or s.first_player == RANDOM else s.start
+    if s.first_player == DEALER:
+        s.first = (s.first + s.seats - 1) % s.seats  # who deals sits before that seat (CN-R120)
     for p in range(PLAYERS):
         s.totals[p] = s.harvest[p] = 0
     s.ending = Ending.NONE
+    s.drawer = s.drawn_from = s.drawn = NOTHING
+    s.laid = 0
     forget_trick(s)
 
 
@@ -82,7 +87,7 @@ def clear_table(s):
     clear(s.snakes)
     for kind in range(GOLDS):
         s.gold_aside[kind] = 0
-    s.left = s.gold_left = s.buried = s.rooster = s.closing = s.turns = 0
+    s.left = s.gold_left = s.buried = s.rooster = s.closing = s.ran_out = s.turns = 0
     s.serpents_aside = s.calls = s.shown = 0
     s.egg = s.looker = s.target = s.gift = NOTHING
     forget_looks(s)
@@ -192,6 +197,7 @@ def check_nest(s):
     """The last card of the nest has been drawn: the day is over (CN-R40); true if at once."""
     if s.left:
         return False
+    s.ran_out = 1
     if not s.closing:
         s.ending = Ending.NEST
     return close(s)
@@ -210,17 +216,23 @@ def close(s):
 @rule
 def left_without(s, p):
     """A hand has been emptied by somebody else; only one rule pays for that (CN-R38)."""
-    if s.bonus_out == ANY and s.left:
+    if s.bonus_out == ANY and not is_bare(s):
         s.rid[p] = 1
 
 
 @rule
 def go_out(s):
     """The own play has emptied the hand: the day is over at once (CN-120, CN-R109)."""
-    if s.left:
+    if not is_bare(s):
         s.rid[s.turn] = 1  # CN-R42
     s.ending = Ending.OUT
     end_day(s)
+
+
+@rule
+def is_bare(s):
+    """The nest is used up; Foxes that a Rifle puts there do not fill it again (CN-R109)."""
+    return s.ran_out or not s.left
 
 
 @rule

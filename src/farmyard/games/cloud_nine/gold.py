@@ -99,8 +99,8 @@ def swap_one(s, other):
 def give(s, kind):
     lay_face_down(s, s.turn, kind)
     s.gift = kind
-    if s.golds[s.turn, CHICK]:
-        s.phase = Phase.HEN_DRAW
+    if s.golden[s.turn]:
+        s.phase = Phase.HEN_DRAW  # whether he holds a Chick is nobody's business (CN-R121)
     else:
         take(s, any_card(s, s.target))  # CN-R114
 

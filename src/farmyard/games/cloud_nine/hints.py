@@ -8,10 +8,12 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from farmyard.games.cloud_nine.breeding import eggs_of
+from farmyard.games.cloud_nine.choices import RESIGN
+from farmyard.games.cloud_nine.clearing import Plain
 from farmyard.games.cloud_nine.showing import Shown, foreseen, is_laid
-from farmyard.games.cloud_nine.solver import BUDGET, solve
+from farmyard.games.cloud_nine.solver import BUDGET, Verdict, solve
 from farmyard.games.cloud_nine.state import GROUP, SOLO, Phase
-from farmyard.games.cloud_nine.worlds import choices_of, world
+from farmyard.games.cloud_nine.worlds import after, choices_of, world
 
 THERE_IS, ONE, BEST = 1, 2, 3
 WORLDS = 12  # imagined for an honest hint
@@ -22,7 +24,7 @@ class Hint(NamedTuple):
 
     ``tricks``: how many tricks can be laid now.  ``choice``: the one that is shown, −1 for none;
     ``shown`` is that trick with its operation, None if it is no trick.  ``oracle``: it comes from
-    cards the player cannot see.
+    cards the player cannot see.  ``closed``: alone, no way to the end was found behind it.
     """
 
     strength: int
@@ -30,6 +32,7 @@ class Hint(NamedTuple):
     choice: int = -1
     shown: Shown | None = None
     oracle: bool = False
+    closed: bool = False
 
 
 def hint(view: Any, strength: int) -> Hint:
@@ -39,15 +42,37 @@ def hint(view: Any, strength: int) -> Hint:
     most eggs; alone that is the first step of most imagined worlds (`honest_choice`).
     """
     tricks = tricks_of(view)
+    if strength == BEST and view.mode == SOLO:
+        return _best_alone(view, tricks)
     if strength == THERE_IS or not tricks:
         return Hint(strength, len(tricks))
-    choice = tricks[0]
-    if strength == BEST and view.mode == SOLO:
-        found = honest_choice(view)
-        choice = choice if found is None else found
-    elif strength == BEST:
-        choice = best_of(view, tricks)
-    return _with(view, strength, len(tricks), choice)
+    if strength == BEST:
+        return _with(view, strength, len(tricks), best_of(view, tricks))
+    closed = view.mode == SOLO and not can_be_cleared(view, tricks[0])
+    return _with(view, strength, len(tricks), tricks[0])._replace(closed=closed)
+
+
+def _best_alone(view: Any, tricks: list[int]) -> Hint:
+    """A trick or anything else: how most imagined worlds begin to be cleared.  If none of them can
+    be, what looks best by itself, with a warning."""
+    found = honest_choice(view)
+    if found is not None:
+        return _with(view, BEST, len(tricks), found)
+    open_ones = [choice for choice in choices_of(view) if choice != RESIGN]
+    if not open_ones:
+        return Hint(BEST, 0)
+    worth = Plain(view).values(open_ones)
+    best = open_ones[worth.index(max(worth))]
+    return _with(view, BEST, len(tricks), best)._replace(closed=True)
+
+
+def can_be_cleared(view: Any, choice: int, worlds: int = WORLDS, seed: int = 0) -> bool:
+    """Whether any imagined world can still be cleared after this choice."""
+    for n in range(worlds):
+        states = world(view, int(view.turn), seed, n)
+        if solve(after(states, choice), BUDGET // worlds).verdict is Verdict.WON:
+            return True
+    return False
 
 
 def _with(view: Any, strength: int, n: int, choice: int, oracle: bool = False) -> Hint:

@@ -106,7 +106,10 @@ def turn(s, v):
     v.rooster = s.rooster
     v.egg = s.egg
     v.closing = s.closing
+    v.ran_out = s.ran_out
     v.target = s.target
+    v.drawer = s.drawer
+    v.drawn_from = s.drawn_from
     v.looker = s.looker
     v.ending = s.ending
     v.hunted = s.hunted
@@ -138,6 +141,7 @@ def table(s, v):
 def last_trick(s, v):
     v.whose = s.whose
     v.trick = s.trick
+    v.laid = s.laid
     v.crowed = s.crowed
     v.declared = s.declared
     v.thief = s.thief
@@ -181,6 +185,8 @@ def own_knowledge(s, seat, v):
         for p in range(s.seats):
             for kind in range(KINDS):
                 v.looked[p, kind] = s.looked[p, kind]
+    if seat == s.drawer or seat == s.drawn_from:
+        v.drawn = s.drawn  # both have seen it (section 4 of the ledger)
     if seat == s.turn:
         v.gift = s.gift
         if is_looking(s):
@@ -208,6 +214,7 @@ def window(s, seat, v):
 def imagine(v, seat, w):
     """A whole state in which this seat would see just this view; `w` brings its own dice."""
     in_the_open(v, w)
+    w.drawn = v.drawn  # hidden, it stays so: it is told of, and nothing comes of it
     for p in range(v.seats):
         before_him(v, p, w)
     for p in range(v.seats, PLAYERS):

@@ -38,6 +38,9 @@ from farmyard.games.cloud_nine.tricks import (
     ways,
 )
 
+WEIGHT = 100  # more than the eggs of any trick
+LEAST = -(WEIGHT**3)  # less than any declaration is worth
+
 # -- Which sets -----------------------------------------------------------------
 
 
@@ -98,6 +101,7 @@ def lay(s, trick):
     forget_trick(s)
     s.whose = s.turn
     s.trick = trick
+    s.laid += 1
     s.crowed = s.rooster
     for kind in range(BOX + 1):
         for _ in range(NEEDS[trick, kind]):
@@ -166,7 +170,7 @@ def best_way(s):
     open_ways = ways(table_of(s, s.crowed), s.trick)
     if not open_ways & (open_ways - 1):
         return size(open_ways - 1)  # there is but one
-    best, most = 0, -1000
+    best, most = 0, LEAST
     for way in range(16):
         if open_ways >> way & 1 and worth(s, way) > most:
             best, most = way, worth(s, way)
@@ -176,14 +180,15 @@ def best_way(s):
 @rule
 def worth(s, way):
     """The own eggs, less those stolen (CN-R111); when no theft is known yet, first the own eggs
-    without one, then what a Snake would cost (CN-R23)."""
+    without one, then what a Snake would cost, then what it would gain (CN-R23, CN-R122)."""
+    stolen = taken_by_snake(s, way)
+    booty = stolen + 1 if stolen < BOX else 0
     if s.snake_mode == ANYTIME and s.gold:
         gain = own_eggs(s, way, False)
-        return 100 * gain - (gain - own_eggs(s, way, True))
+        return WEIGHT * (WEIGHT * gain - (gain - own_eggs(s, way, True))) - booty
     if s.thief == NOBODY:
         return own_eggs(s, way, False)
-    stolen = taken_by_snake(s, way)
-    return own_eggs(s, way, True) - (stolen + 1 if stolen < BOX else 0)
+    return own_eggs(s, way, True) - booty
 
 
 @rule

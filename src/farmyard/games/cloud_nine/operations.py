@@ -1,12 +1,15 @@
 """Operations as people type them: ``8+5-4``, ``(7+8+10)/…``: a small, exact parser.
 
 It answers with the value and how far that is from nine, or with a word for what is wrong; it never
-raises and never runs what was typed.  Anything a hand might write is understood: ``x × * ·`` for
-times, ``÷ / :`` for divided by, ``- − –`` for minus, round and square brackets, ``^`` and ``√``.
+raises and never runs what was typed.  Anything a hand or a telephone might write is understood:
+``x × * ·`` for times, ``÷ / :`` for divided by, all dashes for minus, also before the first number,
+brackets of every shape and with no sign before them, full-width figures, ``^``, small raised
+figures and ``√``.
 """
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from re import compile as compile_pattern
 
 from farmyard.games.cloud_nine.arithmetic import (
     MOST_POWER,
@@ -24,10 +27,18 @@ DEEPEST = 20  # brackets and roots inside one another
 LARGEST = 4096  # bits of a value on either side of the fraction bar
 
 SIGNS = {
-    "+": "+", "-": "-", "−": "-", "–": "-", "x": "×", "X": "×", "×": "×", "*": "×", "·": "×",
-    "÷": "÷", "/": "÷", ":": "÷", "^": "^", "√": "√",
+    **dict.fromkeys("+➕", "+"), **dict.fromkeys("-−–—―‐‑➖", "-"),
+    **dict.fromkeys("xX×*·⋅•∙✕✖", "×"), **dict.fromkeys("÷/:∕➗", "÷"), "^": "^", "√": "√",
     "(": "(", "[": "(", "{": "(", ")": ")", "]": ")", "}": ")",
 }  # fmt: skip
+PAIRS = {")": "(", "]": "[", "}": "{"}
+WIDE: dict[int, int | None] = {
+    0xFEE0 + at: at for at in range(0x21, 0x7F)
+}  # as wide as a Chinese character
+SEEN_AS_PICTURE: dict[int, int | None] = {0xFE0F: None}  # follows ✖ and its like
+RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
+A_RAISED = compile_pattern("[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
+A_PART = compile_pattern(r"\d\s*[.,]\s*\d")
 LEVEL_OF = {"+": 1, "-": 1, "×": 2, "÷": 3}
 
 FAULTS = (
@@ -36,6 +47,8 @@ FAULTS = (
     "strange",  # a character that means nothing here
     "unfinished",  # a number, sign or bracket is missing
     "card",  # a number that is on no card
+    "whole",  # a number with a point in it
+    "claimed",  # it comes to something else than stands behind the equals sign
     "sign",  # a sign the level or the options do not know
     "zero",  # a part is zero (CN-R10)
     "negative",  # a part is below zero, where that is agreed upon (CN-R11)
@@ -61,13 +74,15 @@ class Agreed:
 class Answer:
     """The value of an operation, if it has one; its ``fault``, "" if it may be laid.
 
-    A value other than nine is no fault; ``away`` is then the distance to it.
+    A value other than nine is no fault; ``away`` is then the distance to it.  ``claimed``: what
+    stands behind the equals sign, if anything does.
     """
 
     value: Number | None
     operands: tuple[int, ...]
     divided: bool
     fault: str = ""
+    claimed: int | None = None
 
     @property
     def away(self) -> Number | None:
@@ -97,7 +112,7 @@ def answer(text: str, agreed: Agreed | None = None) -> Answer:
         reader.judge()
     except _Stop as stop:
         return Answer(value, tuple(reader.operands), reader.divided, stop.fault)
-    return Answer(value, tuple(reader.operands), reader.divided, reader.fault)
+    return Answer(value, tuple(reader.operands), reader.divided, reader.fault, reader.claimed)
 
 
 class _Reader:
@@ -112,16 +127,20 @@ class _Reader:
         self.operands: list[int] = []
         self.divided = False
         self.fault = ""
+        self.claimed: int | None = None
 
     def read(self, text: str) -> Number:
         if len(text) > LONGEST:
             raise _Stop("long")
-        self.tokens = _tokens(text)
+        before, self.claimed = _split(text.translate(WIDE | SEEN_AS_PICTURE))
+        self.tokens = _tokens(before)
         if not self.tokens:
             raise _Stop("empty")
         value = self._sum()
         if self.at < len(self.tokens):
             raise _Stop("unfinished")
+        if self.claimed not in (None, value):
+            self._blame("claimed")
         return value
 
     def judge(self) -> None:
@@ -137,7 +156,11 @@ class _Reader:
     # -- Reading ----------------------------------------------------------------
 
     def _sum(self) -> Number:
-        value = self._product()
+        if self._peek() == "-":  # before the first number: 10 − 1 the other way round (CN-R11)
+            self._take()
+            value = self._part(-self._product())
+        else:
+            value = self._product()
         while self._peek() in ("+", "-"):
             sign = self._take()
             other = self._product()
@@ -146,8 +169,9 @@ class _Reader:
 
     def _product(self) -> Number:
         value = self._power()
-        while self._peek() in ("×", "÷"):
-            value = self._times(value, self._take(), self._power())
+        while self._peek() in ("×", "÷", "("):
+            sign = "×" if self._peek() == "(" else self._take()  # 3(2 + 1)
+            value = self._times(value, sign, self._power())
         return value
 
     def _times(self, value: Number, sign: str, other: Number) -> Number:
@@ -184,7 +208,7 @@ class _Reader:
         return value
 
     def _card(self, digits: str) -> int:
-        if not 1 <= (number := int(digits)) <= VALUES:
+        if not 1 <= (number := int(digits)) <= VALUES or digits[0] == "0":
             self._blame("card" if number else "zero")
         self.operands.append(number)
         return number
@@ -246,14 +270,26 @@ def _bits(value: Number) -> int:
     return max(value.numerator.bit_length(), value.denominator.bit_length())
 
 
-def _tokens(text: str) -> list[str]:
-    """Numbers and signs; what follows an equals sign is the boast that it is nine."""
-    tokens: list[str] = []
-    before, equals, after = text.partition("=")
-    if equals and after.strip() not in ("", str(NINE)):
+def _split(text: str) -> tuple[str, int | None]:
+    """The operation, and the number that is claimed to come of it."""
+    before, _, after = text.partition("=")
+    claimed = after.strip()
+    if not claimed:
+        return before, None
+    if not (claimed.isascii() and claimed.isdigit() and len(claimed) < LONGEST):
         raise _Stop("strange")
+    return before, int(claimed)
+
+
+def _tokens(text: str) -> list[str]:
+    """Numbers and signs."""
+    if A_PART.search(text):
+        raise _Stop("whole")
+    text = A_RAISED.sub(lambda found: f"^{found[0].translate(RAISED)}", text)
+    _match(text)
+    tokens: list[str] = []
     joined = False
-    for each in before:
+    for each in text:
         if each.isspace():
             joined = False
         elif each in "0123456789":
@@ -265,6 +301,16 @@ def _tokens(text: str) -> list[str]:
         else:
             raise _Stop("strange")
     return tokens
+
+
+def _match(text: str) -> None:
+    """Brackets close in the shape in which they were opened."""
+    still_open: list[str] = []
+    for each in text:
+        if each in PAIRS.values():
+            still_open.append(each)
+        elif each in PAIRS and (not still_open or still_open.pop() != PAIRS[each]):
+            raise _Stop("unfinished")
 
 
 def matching(operands: tuple[int, ...], held: list[int], boxes: int) -> tuple[int, ...] | None:

@@ -86,8 +86,9 @@ _ALL = (
     Option(
         "start",
         "Who starts",
-        "A seat of your choice, or luck.",
-        "CN-R2",
+        "The seat left of the first dealer, or luck; where the dealer starts, the seat before it. "
+        "It counts for nothing where luck decides each day.",
+        "CN-R120",
         "0",
         "seat",
         _SEATS,

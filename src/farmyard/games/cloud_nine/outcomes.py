@@ -25,8 +25,10 @@ from farmyard.games.cloud_nine.phrases import (
     GONE,
     HARVEST,
     IN_VAIN,
+    KEEPS,
     MET,
     NO_SNAKES,
+    NONE,
     SNAKES_UP,
     THEFT,
 )
@@ -35,6 +37,7 @@ from farmyard.games.cloud_nine.tricks import EGGS
 
 Names = Sequence[str]
 LAYS = ("lay", "lay nine", "lay box")
+CLAIMS = ("claim nests", "claim straw")  # which say all of it
 
 
 def rolled(before: Any, after: Any) -> bool:
@@ -68,7 +71,9 @@ def snakes(before: Any, event: Any, after: Any, seat: int, names: Names) -> list
     if after.thief < 0:
         return [NO_SNAKES] if is_in_the_window(before) else []
     phrase = THEFT[0 if seat == after.thief else 2 if seat == after.whose else 1]
-    return [phrase.format(thief=names[after.thief], card=the_card(int(after.stolen)))]
+    booty = int(after.stolen) + 1 if after.stolen < BOX else 0
+    card = the_card(int(after.stolen))
+    return [phrase.format(thief=names[after.thief], card=card, eggs=eggs_of(booty))]
 
 
 def straw(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
@@ -82,7 +87,9 @@ def eggs(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[s
     """What the trick has brought its player, if that was not told with it."""
     if not resolved(before, event, after) or is_plain(before, event, after):
         return []
-    return [BRINGS.format(eggs=eggs_of(brought(before, after)))]
+    phrases, whose = KEEPS if after.thief >= 0 else BRINGS, int(after.whose)
+    says = phrases[0 if seat == whose else 1]
+    return [says.format(name=names[whose], eggs=eggs_of(brought(before, after)))]
 
 
 def is_plain(before: Any, event: Any, after: Any) -> bool:
@@ -152,7 +159,7 @@ def challenges(before: Any, event: Any, after: Any, seat: int, names: Names) -> 
     told = []
     for p in range(after.seats):
         slots = {"name": names[p], "gold": a_gold(int(before.gold_nest[before.gold_left - 1]))}
-        if after.golden[p] > before.golden[p]:
+        if after.golden[p] > before.golden[p] and event not in CLAIMS:
             told.append(MET[0 if p == seat else 1].format(**slots))
         if after.egg == p and before.egg < 0:
             told.append(FOUND[0 if p == seat else 1].format(**slots))
@@ -177,11 +184,25 @@ def day_over(before: Any, event: Any, after: Any, seat: int, names: Names) -> li
     ending = Ending(after.ending)
     if after.mode == SOLO:
         return [ALONE_OVER[ending].format(left=left_over(before))]
-    each = [
-        HARVEST.format(name=names[p], eggs=eggs_of(int(after.harvest[p])))
-        for p in range(after.seats)
-    ]
-    return [DAY_OVER[ending].format(harvest=joined(each))]
+    victim = int(after.drawn_from)
+    phrase = DAY_OVER[_way_to_end(before, after, seat)]
+    slots = {"victim": names[victim], "harvest": joined(harvested(after, names))}
+    return [phrase.format(**slots)]
+
+
+def harvested(after: Any, names: Names) -> list[str]:
+    """Ada gets 9 eggs, Ben 12 and Cleo 3."""
+    first, *others = (int(after.harvest[p]) for p in range(after.seats))
+    rest = [HARVEST[1].format(name=names[p], n=n or NONE) for p, n in enumerate(others, start=1)]
+    return [HARVEST[0].format(name=names[0], eggs=eggs_of(first)), *rest]
+
+
+def _way_to_end(before: Any, after: Any, seat: int) -> Any:
+    """How the day ended; whose hand was left empty all have seen."""
+    ending = Ending(after.ending)
+    if ending != Ending.TAKEN or after.drawn_from < 0 or before.closing > 0:
+        return ending
+    return "taken from you" if seat == after.drawn_from else "taken"
 
 
 def left_over(view: Any) -> str:

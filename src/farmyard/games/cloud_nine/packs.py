@@ -22,9 +22,11 @@ from farmyard.games.cloud_nine.tricks import (
     EGGS,
     HIGHEST,
     HOW_MANY_STAY,
+    LEGAL,
     NUMBER_STAYS,
     STAYS,
     TAKEN,
+    holds,
     set_of,
     ways,
 )
@@ -340,7 +342,10 @@ def can_meet(s, kind):
         while left:
             subset = OPEN_BITS * w + nth_of(left, 0)
             left &= left - 1
-            if kind == CORNS and EGGS[trick_of(s, subset)] <= LEAN:
+            trick = trick_of(s, subset)
+            if not holds(LEGAL[table_of(s, 0)], trick):
+                continue  # four cards that only the Rooster the Worm stands on allows
+            if kind == CORNS and EGGS[trick] <= LEAN:
                 return True
             if kind == SNAKE and PACKS_OF[subset, 1] >= 0:
                 return True

@@ -82,11 +82,17 @@ def may_fill(view: View) -> bool:
 
 
 def tally(view: View) -> dict[str, int]:
-    """Cards left but Foxes, and cards taken away."""
+    """Cards to be taken away, the Foxes that stay, and cards taken away."""
     whole = int(SUCCESS_DECK.sum() - SUCCESS_DECK[FOX])
     seats = int(view["seats"])
     taken = sum(int(view["piles"][p].sum()) for p in range(seats))
-    return {"left": whole - taken, "taken": taken, "eggs": int(view["eggs"][:seats].sum())}
+    foxes = int(view["height"].sum()) - (whole - taken)
+    return {
+        "left": whole - taken,
+        "foxes": foxes,
+        "taken": taken,
+        "eggs": int(view["eggs"][:seats].sum()),
+    }
 
 
 # -- The row of challenges ------------------------------------------------------

@@ -137,8 +137,8 @@ def last(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
 
 
 def trick_number(view: View) -> str:
-    """Changes with every trick."""
-    return f"{int(view['day'])}-{int(view['turns'])}-{int(view['trick'])}"
+    """Changes with every trick and with nothing else: what lies there flies no second time."""
+    return str(int(view["laid"]))
 
 
 def token_of(word: str) -> dict[str, Any]:

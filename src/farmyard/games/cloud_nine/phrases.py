@@ -99,15 +99,29 @@ SAY_NESTS = "plays the Individual Nests for {victim}"
 SAY_CORNS = "lays Corns before {victim}"
 SAY_WORM = "exchanges the Worm for {gold}"
 
-SAY_MOVE = "moves {card} of pack {pack} into the gap"
-SAY_HEN = "puts {card} on pack {pack} to its bottom"
-SAY_CHICK = "looks into pack {pack}"
-SAY_HUNT = "shoots the Fox on pack {pack}"
-SAY_CLAIM = "claims {gold}"
-SAY_REDO = "meets the Worm with {gold}"
-SAY_GO_BY = "passes"
-SAY_REST = "ends the turn"
-SAY_RESIGN = "gives up"
+SAY_SUCCESS = {
+    "move": "moves {card} from pack {pack} into the gap",
+    "hen": "puts {card} from the top of pack {pack} to the bottom",
+    "chick": "looks into pack {pack}",
+    "hunt": "shoots the Fox on pack {pack}",
+    "claim": "claims {gold}",
+    "redo": "meets the Worm with {gold}",
+    "go by": "passes",
+    "rest": "ends the turn",
+    "resign": "gives up",
+}
+DO_SUCCESS = {
+    "move": "move {card} from pack {pack} into the gap",
+    "hen": "put {card} from the top of pack {pack} to the bottom",
+    "chick": "look into pack {pack}",
+    "hunt": "shoot the Fox on pack {pack}",
+    "claim": "claim {gold}",
+    "redo": "meet the Worm with {gold}",
+    "go by": "pass",
+    "rest": "end the turn",
+    "resign": "give up",
+}
+"""The same as advice."""
 
 # -- What is asked --------------------------------------------------------------
 
@@ -123,63 +137,44 @@ ASK_ME: dict[Any, str] = {
     Phase.ANNOUNCE: "{player} has laid a trick, {name}. Do you announce a Snake?",
     Phase.REVEAL: "Others have announced Snakes too, {name}. Do you turn yours up?",
     Phase.TABLE: "Your turn, {name}. Make nine of the cards on top.",
-    "stuck": "No trick is possible, {name}. See what else can be done.",
-    "blocked": "No trick is possible, {name}. Pass, or see what else can be done.",
+    "stuck": "No trick, {name}. {ways}",
     Phase.REST: "You have made your trick, {name}. Claim a challenge, or end the turn.",
     "second": "You may make a second trick, {name}, or end the turn.",
     "hen": "Which card on top goes to the bottom of its pack, {name}?",
     "chick": "Which pack do you look into, {name}?",
-    "rifle": "Which Fox is shot, {name}?",
+    "rifle": "Which Fox do you shoot, {name}?",
 }
+ONE_WAY = {
+    "move": "Move a card into the gap: touch it, then the gap.",
+    "dare": "Carry out the challenge: touch it, then a pack.",
+    "claim": "Claim the challenge.",
+    "redo": "Choose what the Worm repeats.",
+    "go by": "Pass.",
+    "resign": "Take something back, or give up.",
+}
+WAYS = {
+    "move": "move a card into the gap",
+    "dare": "carry out the challenge",
+    "claim": "claim the challenge",
+    "redo": "choose what the Worm repeats",
+    "go by": "pass",
+    "resign": "give up",
+}
+YOU_CAN = "You can {ways}."
+OR = "{some} or {last}"
 ASK_OTHERS: dict[Any, str] = {
     Phase.START: "{name} draws a card from {victim}.",
     Phase.PICK: "{name} looks at the hand of {victim} and takes a card.",
     Phase.GIVE: "{name} swaps a card with {victim}.",
     Phase.HEN_DRAW: "{name} swaps a card with {victim}.",
     Phase.HEN_PICK: "{name} looks at the hand of {victim} and takes a card.",
-    Phase.ANNOUNCE: "A trick of {player} lies there. {name} may announce a Snake.",
+    Phase.ANNOUNCE: "{player} has laid a trick. {name} may announce a Snake.",
     Phase.REVEAL: "Snakes are announced. {name} decides whether to turn one up.",
     Phase.HELP: "{name} carries out a challenge.",
 }
 THINKING = "{name} is thinking it over."
 
-# -- Why not --------------------------------------------------------------------
-
 FOX_SHUT = "A Fox makes no nine, and costs ten eggs at the day’s end. The Rifle shoots him."
-
-WHY_NOT: dict[Any, str] = {
-    "nothing": "There is no such thing to do. (CN-034)",
-    "over": "The trick of this turn has been laid: one a turn. (CN-R22)",
-    "phase": "First do what is asked. (CN-033)",
-    "hand": "Those cards are not all in your hand. (CN-050)",
-    "corns": "That is more than nine eggs, and Corns lie before you. (CN-095, CN-R61)",
-    "nine": "Those cards do not make nine at this level. (CN-050)",
-    "nobody": "Nobody sits there. (CN-085)",
-    "no gold": "There is no {gold} in your hand. (CN-037)",
-    "no nests": "There are no Collective Nests in your hand. (CN-067)",
-    "kind": "There is no such card in that hand. (CN-084)",
-    "crowing": "The Rooster is crowing already. (CN-R51)",
-    "straw": "Your Straw is still waiting for a trick: one at a time. (CN-091)",
-    "lying": "Your Snake is already lying in wait: one at a time. (CN-101)",
-    "anytime": "At this table a Snake is announced when somebody lays a trick. (CN-110)",
-    "empty": "There is no card left to draw. (CN-R66)",
-    "no hand": "There is no card to swap. (CN-R109)",
-    "discard": "There is no {gold} in the discard. (CN-105)",
-    "pass": "You have laid your trick: end the turn. (CN-034)",
-    "end": "Lay a trick, or pass. (CN-036)",
-    "draw": "That draw is over. (CN-033)",
-    "snake": "There is no Snake to announce now. (CN-R71)",
-    "closed": "One of those packs is empty, or a Fox sits on it. (CN-144)",
-    "keep": "A card stays on its pack only when the Snake asks for it, and only the highest. "
-    "(CN-199, CN-R85)",
-    "gap": "A card moves from a pack of two or more into a gap. (CN-145, CN-R81)",
-    "challenge": "The challenge does not ask for that now. (CN-190)",
-    "one claim": "One Gold card a turn, and this one cannot be claimed now. (CN-166, CN-R93)",
-    "worm": "The Worm repeats what has been met before and can be done now. (CN-195, CN-R107)",
-    "must lay": "A trick is possible, so you cannot pass. (CN-170, CN-R94)",
-    "rest": "First make a trick, or pass. (CN-164)",
-    "resign": "First carry out the challenge. (CN-R115)",
-}
 
 # -- What happened: to the one who did it, to the others, to the one it was done to -----
 
@@ -267,6 +262,11 @@ TELL: dict[Any, Told] = {
         "{name} lays Corns before {victim}: no trick over nine eggs.",
         "{name} lays Corns before you: no trick over nine eggs.",
     ),
+    "corns cap": (
+        "You lay Corns before {victim}: a trick counts nine eggs at most.",
+        "{name} lays Corns before {victim}: a trick counts nine eggs at most.",
+        "{name} lays Corns before you: a trick counts nine eggs at most.",
+    ),
     LIE: ("You lay a Snake in wait.", "{name} lays a Snake in wait."),
     EASTER: (
         "You lay the Easter Egg and draw {golds}.",
@@ -279,12 +279,12 @@ TELL: dict[Any, Told] = {
     WITHDRAW: ("You withdraw your Snake.", "{name} has decided."),
     "answer": ("You have decided.", "{name} has decided."),
     "move": (
-        "You move {card} of pack {pack} into the gap.",
-        "{name} moves {card} of pack {pack} into the gap.",
+        "You move {card} from pack {pack} into the gap.",
+        "{name} moves {card} from pack {pack} into the gap.",
     ),
     "hen": (
-        "You put {card} to the bottom of pack {pack}.",
-        "{name} puts {card} to the bottom of pack {pack}.",
+        "You put {card} from the top of pack {pack} to the bottom.",
+        "{name} puts {card} from the top of pack {pack} to the bottom.",
     ),
     "chick": (
         "You look into pack {pack}: {shown}.",
@@ -292,6 +292,17 @@ TELL: dict[Any, Told] = {
     ),
     "hunt": ("You shoot the Fox on pack {pack}.", "{name} shoots the Fox on pack {pack}."),
     "claim": ("You claim {gold}.", "{name} claims {gold}."),
+    "claim nests": (
+        "You claim Individual Nests: {victim} may lay two tricks in the next turn.",
+        "{name} claims Individual Nests: {victim} may lay two tricks in the next turn.",
+        "{name} claims Individual Nests: you may lay two tricks in your next turn.",
+    ),
+    "claim straw": (
+        "You claim Bales of Straw: the highest card of the next trick of {victim} counts double.",
+        "{name} claims Bales of Straw: the highest card of the next trick of {victim} counts "
+        "double.",
+        "{name} claims Bales of Straw: the highest card of your next trick counts double.",
+    ),
     "redo": ("You meet the Worm with {gold}.", "{name} meets the Worm with {gold}."),
     "go by": ("You pass.", "{name} passes."),
     "rest": ("You end your turn.", "{name} ends the turn."),
@@ -299,12 +310,13 @@ TELL: dict[Any, Told] = {
 }
 
 GAIN = " for {eggs}"
-BRINGS = "That brings {eggs}."
+BRINGS = ("That brings you {eggs}.", "That brings {name} {eggs}.")
 THEFT = (
-    "Your Snake takes {card}.",
+    "Your Snake takes {card}: {eggs} for you.",
     "The Snake of {thief} takes {card}.",
     "The Snake of {thief} takes {card} from you.",
 )
+KEEPS = ("You keep {eggs}.", "{name} keeps {eggs}.")
 DOUBLED = "The Straw doubles {card}."
 IN_VAIN = "The Straw doubles nothing."
 DREW = "You draw {drawn}."
@@ -323,6 +335,8 @@ DAY_OVER: dict[Any, str] = {
     Ending.NEST: "The last card of the nest is drawn, and the day is over: {harvest}.",
     Ending.OUT: "The last card is laid off, and the day is over: {harvest}.",
     Ending.TAKEN: "A hand is empty, and the day is over: {harvest}.",
+    "taken": "{victim} has no card left, and the day is over: {harvest}.",
+    "taken from you": "You have no card left, and the day is over: {harvest}.",
     Ending.CLEARED: "Only Foxes are left, and the round is over: {harvest}.",
     Ending.STUCK: "Two turns have gone by with nothing done, and the round is over: {harvest}.",
     Ending.RESIGNED: "The round is over: {harvest}.",
@@ -331,42 +345,9 @@ ALONE_OVER: dict[Any, str] = {
     Ending.CLEARED: "The henhouse is empty: nothing but Foxes is left.",
     Ending.RESIGNED: "The round is over: {left} still lay there.",
 }
-HARVEST = "{name} {eggs}"
+HARVEST = ("{name} gets {eggs}", "{name} {n}")
+NONE = "none"
 CHALLENGES = ("", " and a challenge", " and {n} challenges")
-
-# -- The end --------------------------------------------------------------------
-
-ENDINGS = (
-    "the nest was empty",
-    "the last card was laid off",
-    "the last card was drawn away",
-    "only Foxes were left",
-    "two turns with nothing done",
-    "somebody gave up",
-)
-"""Every way for a day to end, in the order of `Ending`: for counting."""
-
-OUTCOME = {
-    "won": ("You win with {eggs}, {name}!", "{name} wins with {eggs}!"),
-    "shared": ("You share the win with {others}: {eggs} each.", "{all} share the win: {eggs}."),
-    "resigned": ("You win, {name}: {loser} has given up.", "{name} wins: {loser} has given up."),
-    "cleared": (
-        "You have cleared the henhouse, {name}: {eggs}{met}!",
-        "{name} has cleared the henhouse: {eggs}{met}!",
-    ),
-    "lost": (
-        "Not this time, {name}: {left} still lay there. You have won {eggs}{met}.",
-        "{name} has left {left} behind, with {eggs}{met}.",
-    ),
-    "tables": (
-        "All {days} tables are played, {name}: {left} were left over in all.",
-        "{name} has played all {days} tables: {left} were left over in all.",
-    ),
-}
-LEFT_OVER = ("nothing", "one card or challenge", "{n} cards and challenges")
-MET_OF = ", with {met} of {all} challenges met"
-EASTER_TOO = ("", " and 20 for the Easter Egg")
-OF_ALL = " of 224"
 
 # -- The table as text ----------------------------------------------------------
 

@@ -7,9 +7,9 @@ those of ``docs/rules/cloud_nine.md``.
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
-from farmyard.core.record import NOBODY
+from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import NESTS, SNAKE
-from farmyard.games.cloud_nine.cards import any_card, draw, lose, steal, win
+from farmyard.games.cloud_nine.cards import any_card, draw, in_flesh_deck, lose, steal, win
 from farmyard.games.cloud_nine.choices import (
     ANNOUNCE,
     BED,
@@ -128,7 +128,7 @@ def play(s, choice):
 @rule
 def go_on(s):
     """What nobody has to decide."""
-    if s.phase == Phase.AFTER and deeds(s) == 1 << END_TURN and not fetchable(s):
+    if s.phase == Phase.AFTER and has_plainly_ended(s):
         end_turn(s)  # CN-R114
     if s.phase == Phase.OVER and s.day < s.days:
         next_day(s)
@@ -185,6 +185,7 @@ def rob(s, kind):
     victim = s.target
     s.target = NOBODY
     s.phase = Phase.BEFORE
+    s.drawer, s.drawn_from, s.drawn = s.turn, victim, kind
     steal(s, s.turn, victim, kind)
     if not s.held[victim]:
         s.ending = Ending.TAKEN
@@ -241,6 +242,8 @@ def play_gold_at(s, deed):
 @rule
 def go_by(s):
     """Pass: a card of the nest, and the turn is over (CN-036)."""
+    s.drawer, s.drawn_from = s.turn, NOBODY
+    s.drawn = s.nest[s.left - 1] if s.left else NOTHING
     draw(s, s.turn)
     if not check_nest(s):
         end_turn(s)
@@ -278,6 +281,16 @@ def answer(s, deed):
 
 
 # -- Questions ------------------------------------------------------------------
+
+
+@rule
+def has_plainly_ended(s):
+    """All can see that nothing else is possible: no Gold in that hand, and the Collective Nests
+    won.  To go by what the hand holds would tell what it holds (CN-R121)."""
+    won = 0
+    for p in range(s.seats):
+        won += s.piles[p, NESTS]
+    return not s.golden[s.turn] and won == in_flesh_deck(s, NESTS)
 
 
 @rule

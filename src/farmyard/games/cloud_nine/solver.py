@@ -232,10 +232,15 @@ class _Search:
         yield from later
 
     def _challenges(self, table: Lying) -> tuple[list[tuple[int, Lying]], list[tuple[int, Lying]]]:
-        """What meets a challenge without a trick: what costs nothing, and what can wait."""
+        """What meets a challenge without a trick: what costs nothing, and what can wait.
+
+        To change what the Worm repeats comes last of all: who follows a search a step at a time,
+        with a fresh one at each, would else take it back and forth for ever.
+        """
         kind = table.row[0] if table.row else ANYTHING
         if kind == WORM:
-            return self._repeated(table), []
+            again = self._repeated(table)
+            return (again, []) if table.redo == ANYTHING else ([], again)
         steps = list(performed(table, kind))
         return (steps[:1], steps[1:]) if kind == HEN else (steps, [])
 

@@ -128,12 +128,16 @@ class State(Record):
     egg = i1.optional  # who has laid the Easter Egg
 
     closing = i1  # 1 if the day is over with this turn (CN-R47)
+    ran_out = i1  # 1 once the last card of the nest has been drawn, Foxes put back or not
     rid = i1[PLAYERS].each_seat.signed  # 1: is owed the eggs for laying off all; −1: gave up
 
     # Knowledge, and what is under way.
     looker = i1.optional  # who looked into hands last ...
     looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH).veiled  # ... and what is surely there
     target = i1.optional  # whose hand is being drawn from, in PICK and the Hen's phases
+    drawer = i1.optional  # who drew last, to begin a turn or to pass ...
+    drawn_from = i1.optional  # ... from whose hand, or from the nest ...
+    drawn = i1.naming(FLESH).veiled  # ... and what: it may end a day, and then no hand tells more
     gift = i1.naming(FLESH).veiled  # laid face down, in HEN_DRAW and HEN_PICK
     serpents = (
         i2[PLAYERS].each_seat.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).veiled
@@ -159,6 +163,7 @@ class State(Record):
     # The last trick, until the next one.
     whose = i1.optional
     trick = i2.optional  # the set
+    laid = i2  # tricks of this game so far: the one that lies there is known by its number
     crowed = i1  # 1 if a Rooster was active
     declared = i1  # the way in which its boxes were declared
     thief = i1.optional

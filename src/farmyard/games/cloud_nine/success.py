@@ -208,6 +208,7 @@ def take_trick(s, subset, kept):
     forget_trick(s)
     s.whose = s.turn
     s.trick = trick_of(s, subset)
+    s.laid += 1
     s.crowed = demand == ROOSTER and PACKS_OF[subset, 3] >= 0
     s.kept = kept
     declare(s, kept)
@@ -279,8 +280,7 @@ def end_success_turn(s):
     """Two turns in a row without a trick or a Gold card end the round (CN-171, CN-R94)."""
     s.idle = 0 if s.done or s.won else s.idle + 1
     s.turns += 1
-    if s.done:
-        s.again[s.turn] = 0  # lapses (CN-R102)
+    s.again[s.turn] = 0  # lapses, used or not (CN-R102)
     s.done = s.won = 0
     s.redo = NOTHING
     if s.idle > 1:

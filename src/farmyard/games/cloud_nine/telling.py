@@ -1,7 +1,8 @@
 """Cloud Nine: what has happened, told to one seat from its views before and after.
 
 That a card moved all may hear, which card only those who saw it.  When a day ends and the next one
-is dealt in the same moment, hands can no longer be compared: then a card is just a card.
+is dealt in the same moment, hands can no longer be compared: the last draw is told from the record,
+of others a card is just a card.
 """
 
 from collections.abc import Sequence
@@ -9,7 +10,8 @@ from typing import Any
 
 from farmyard.core.game import Line
 from farmyard.core.record import NOBODY
-from farmyard.games.cloud_nine.box import RIFLE
+from farmyard.games.cloud_nine.box import NEST2, RIFLE, STRAW
+from farmyard.games.cloud_nine.challenges import asked
 from farmyard.games.cloud_nine.choices import (
     DRAW,
     EASTER,
@@ -36,7 +38,7 @@ from farmyard.games.cloud_nine.outcomes import TAILS, begins, gain, rolled
 from farmyard.games.cloud_nine.packs import top
 from farmyard.games.cloud_nine.phrases import A_CARD, FOXES, GOLDS, TELL
 from farmyard.games.cloud_nine.showing import foreseen, is_laid
-from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.state import CAP, DUAL, GROUP, Phase
 
 SECRETLY = {Phase.PICK: "pick", Phase.GIVE: "give", Phase.HEN_PICK: "swap"}
 AT_SEAT = ("hen all", "hen one", "nests", "corns")
@@ -67,12 +69,21 @@ def event_of(before: Any, choice: int, after: Any) -> Any:
     elif is_laid(before, choice):
         return laying(foreseen(before, choice))[0]
     elif before.mode != GROUP:
-        return success_deed(choice)[0]
+        return _claimed(before, success_deed(choice)[0])
     else:
         event, n = deed_of(choice)
         event = SECRETLY[Phase(before.phase)] if event == "pick" else event
         event = "own nests" if event == "nests" and not n else event
+        event = "corns cap" if event == "corns" and before.corns == CAP else event
     return _come_to(event, before, after)
+
+
+def _claimed(before: Any, event: str) -> str:
+    """Some claims are told with what the other has of them."""
+    kind = int(asked(before))
+    if event != "claim" or before.mode != DUAL or kind not in (NEST2, STRAW):
+        return event
+    return "claim nests" if kind == NEST2 else "claim straw"
 
 
 def _come_to(event: Any, before: Any, after: Any) -> Any:
@@ -92,7 +103,7 @@ def _come_to(event: Any, before: Any, after: Any) -> Any:
 def victim_of(before: Any, choice: int) -> int:
     """The seat something is done to; −1 for none."""
     if before.mode != GROUP:
-        return NOBODY
+        return 1 - int(before.turn) if before.mode == DUAL else NOBODY
     if before.phase == Phase.START:
         return (int(before.turn) - 1) % int(before.seats)
     if before.target >= 0:
@@ -114,7 +125,10 @@ def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[
     }
     if choice >= 0 and is_laid(before, choice):
         slots |= laying(foreseen(before, choice))[1]
-        return slots | {"gain": gain(before, event, after)}
+        brings = gain(before, event, after)
+        if not brings:
+            slots["packs"] = slots["packs"].removesuffix(",")  # what was left ends the sentence
+        return slots | {"gain": brings}
     if before.mode != GROUP:
         return slots | _success_slots(before, choice, after)
     slots |= _gold_slots(before, after, seat, event)
@@ -128,10 +142,23 @@ def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[
 
 def changes(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
     """The kinds this seat holds more of than before, and those it holds fewer of."""
-    if seat == NOBODY or rolled(before, after) or before.hands[seat][0] < 0:
+    if seat == NOBODY or before.hands[seat][0] < 0:
         return [], []
+    if rolled(before, after):
+        return _last_draw(before, after, seat)
     change = [int(b) - int(a) for a, b in zip(before.hands[seat], after.hands[seat], strict=True)]
     return _spread(change), _spread([-n for n in change])
+
+
+def _last_draw(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
+    """The card that ended a day, to those who have seen it: hands are dealt anew by now."""
+    drew = before.phase in (Phase.START, Phase.PICK) or after.drawn_from == NOBODY
+    if after.drawn < 0 or not drew or after.drawer != before.turn:
+        return [], []
+    card = [int(after.drawn)]
+    return (
+        (card, []) if seat == after.drawer else ([], card) if seat == after.drawn_from else ([], [])
+    )
 
 
 def _spread(counts: Sequence[int]) -> list[int]:

@@ -4,10 +4,11 @@ A trick is told with its operation and what it brings.  What a seat has drawn, t
 told by name, the others hear that a card moved.  `tell` and `sketch` have rooms of their own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from farmyard.core.record import NOTHING
+from farmyard.games.cloud_nine.accounts import HEADINGS, challenges, counts, headings, totals
 from farmyard.games.cloud_nine.box import (
     BOX,
     CHICK,
@@ -21,7 +22,6 @@ from farmyard.games.cloud_nine.box import (
     STRAW,
     WORM,
 )
-from farmyard.games.cloud_nine.cards import in_gold_deck
 from farmyard.games.cloud_nine.challenges import may_lay
 from farmyard.games.cloud_nine.choices import (
     ANNOUNCE,
@@ -37,6 +37,7 @@ from farmyard.games.cloud_nine.choices import (
     KEEP,
     LIE,
     LOOK,
+    MOVE,
     PASS,
     PEEK,
     REDONE,
@@ -44,6 +45,16 @@ from farmyard.games.cloud_nine.choices import (
     SUCCESS_CHOICES,
     deed_of,
     success_deed,
+)
+from farmyard.games.cloud_nine.headlines import (
+    ALL_OF,
+    BOTH,
+    EASTER_TOO,
+    ENDINGS,
+    LEFT_OVER,
+    MET_OF,
+    OF_ALL,
+    OUTCOME,
 )
 from farmyard.games.cloud_nine.laying import table_of
 from farmyard.games.cloud_nine.naming import (
@@ -60,43 +71,46 @@ from farmyard.games.cloud_nine.packs import top, trick_of, tricks_open
 from farmyard.games.cloud_nine.phrases import (
     ASK_ME,
     ASK_OTHERS,
-    EASTER_TOO,
-    ENDINGS,
+    COMMA,
+    DO_SUCCESS,
     FOX_SHUT,
-    LEFT_OVER,
-    MET_OF,
-    OF_ALL,
-    OUTCOME,
+    ONE_WAY,
+    OR,
     SAY,
-    SAY_CHICK,
-    SAY_CLAIM,
     SAY_CORNS,
     SAY_GIVE,
-    SAY_GO_BY,
-    SAY_HEN,
     SAY_HEN_ALL,
     SAY_HEN_ONE,
-    SAY_HUNT,
-    SAY_MOVE,
     SAY_NESTS,
-    SAY_REDO,
-    SAY_RESIGN,
-    SAY_REST,
     SAY_RIFLE,
+    SAY_SUCCESS,
     SAY_TAKE,
     SAY_WORM,
     THINKING,
-    WHY_NOT,
+    WAYS,
+    YOU_CAN,
 )
+from farmyard.games.cloud_nine.refusals import WHY_NOT
 from farmyard.games.cloud_nine.showing import foreseen, is_laid
 from farmyard.games.cloud_nine.sketching import sketch
 from farmyard.games.cloud_nine.state import ANYTIME, DUAL, GROUP, SOLO, Ending, Phase
+from farmyard.games.cloud_nine.success import moves
 from farmyard.games.cloud_nine.telling import tell
 from farmyard.games.cloud_nine.tricks import LEGAL, NEEDS, holds
 
-__all__ = ["HEADINGS", "ask", "counts", "outcome", "say", "sketch", "tell", "why_not"]
-
-HEADINGS = ("in all", "of the day", "cards", "Gold")
+__all__ = [
+    "HEADINGS",
+    "ask",
+    "cheers",
+    "counts",
+    "headings",
+    "outcome",
+    "say",
+    "sketch",
+    "tell",
+    "totals",
+    "why_not",
+]
 
 
 # -- A choice -------------------------------------------------------------------
@@ -109,7 +123,12 @@ def say(view: Any, choice: int, names: Sequence[str]) -> str:
         return SAY[kind].format(**slots)
     if view.mode == GROUP:
         return _say_deed(view, choice, names)
-    return _say_success(view, choice)
+    return _say_success(view, choice, SAY_SUCCESS)
+
+
+def advise(view: Any, choice: int) -> str:
+    """A choice of Success that is no trick, as advice: "move the 5 from pack 9 into the gap"."""
+    return _say_success(view, choice, DO_SUCCESS)
 
 
 def _say_deed(view: Any, choice: int, names: Sequence[str]) -> str:
@@ -128,7 +147,7 @@ def _say_deed(view: Any, choice: int, names: Sequence[str]) -> str:
 SAY_AT = {"hen all": SAY_HEN_ALL, "hen one": SAY_HEN_ONE, "nests": SAY_NESTS, "corns": SAY_CORNS}
 
 
-def _say_success(view: Any, choice: int) -> str:
+def _say_success(view: Any, choice: int, phrases: Mapping[str, str]) -> str:
     deed, n = success_deed(choice)
     slots = {"pack": str(n + 1)}
     if deed in ("move", "hen"):
@@ -137,20 +156,7 @@ def _say_success(view: Any, choice: int) -> str:
         slots["gold"] = a_gold(claimed(view))
     if deed == "redo":
         slots["gold"] = a_gold(REDONE[n])
-    return SAY_SUCCESS[deed].format(**slots)
-
-
-SAY_SUCCESS = {
-    "move": SAY_MOVE,
-    "hen": SAY_HEN,
-    "chick": SAY_CHICK,
-    "hunt": SAY_HUNT,
-    "claim": SAY_CLAIM,
-    "redo": SAY_REDO,
-    "go by": SAY_GO_BY,
-    "rest": SAY_REST,
-    "resign": SAY_RESIGN,
-}
+    return phrases[deed].format(**slots)
 
 
 def claimed(view: Any) -> int:
@@ -169,7 +175,27 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     phrase = ASK_ME[_asked(view)] if mine else ASK_OTHERS.get(Phase(view.phase), THINKING)
     victim = view.target if view.target >= 0 else (view.turn - 1) % view.seats
     player = names[view.whose] if view.whose >= 0 else ""
-    return phrase.format(name=names[view.turn], victim=names[victim], player=player)
+    ways = ways_out(view) if mine and view.phase == Phase.TABLE else ""
+    return phrase.format(name=names[view.turn], victim=names[victim], player=player, ways=ways)
+
+
+def ways_out(view: Any) -> str:
+    """What can be done where no trick is possible; to give up only if it is all there is."""
+    ways = list(dict.fromkeys(WAY_OF.get(deed, deed) for deed in _deeds(view)))
+    ways = [way for way in ways if way != "resign"] or ways
+    if len(ways) == 1:
+        return ONE_WAY[ways[0]]
+    *most, last = (WAYS[way] for way in ways)
+    return YOU_CAN.format(ways=OR.format(some=COMMA.join(most), last=last))
+
+
+def _deeds(view: Any) -> list[str]:
+    """What may be done but tricks, by the kind of it."""
+    bits = int(moves(view))
+    return [success_deed(MOVE + i)[0] for i in range(bits.bit_length()) if bits >> i & 1]
+
+
+WAY_OF = {"hen": "dare", "chick": "dare", "hunt": "dare"}
 
 
 def _asked(view: Any) -> Any:
@@ -181,9 +207,7 @@ def _asked(view: Any) -> Any:
         return HELPS[int(view.claim)]
     if phase == Phase.REST and view.again[view.turn] > 0:
         return "second"
-    if phase == Phase.TABLE and not tricks_open(view):
-        return "stuck" if view.mode == SOLO else "blocked"
-    return phase
+    return "stuck" if phase == Phase.TABLE and not tricks_open(view) else phase
 
 
 HELPS = {HEN: "hen", CHICK: "chick", RIFLE: "rifle"}
@@ -338,24 +362,20 @@ def _outcome_alone(view: Any, seat: int, names: Sequence[str]) -> str:
     if view.days > 1:
         kind, left = "tables", LEFT_OVER[min(-int(view.totals[0]), 2)].format(n=-view.totals[0])
     second, third = OUTCOME[kind]
+    every, of_them = BOTH if view.days == 2 else (each.format(n=view.days) for each in ALL_OF)
     slots = {"eggs": eggs_of(int(view.eggs[0])), "met": _met(view), "left": left}
-    return (second if seat == 0 else third).format(name=names[0], days=int(view.days), **slots)
+    slots |= {"name": names[0], "all": every, "all_of_them": of_them}
+    return (second if seat == 0 else third).format(**slots)
+
+
+def cheers(view: Any) -> bool:
+    """Whether there is anything to celebrate: alone only a table that is cleared."""
+    return bool(view.mode != SOLO or view.totals[0] == 0)
 
 
 def _met(view: Any) -> str:
     """Of 224, the Easter Egg, and how many challenges."""
     if not view.gold:
         return OF_ALL
-    every = sum(int(in_gold_deck(view, kind)) for kind in range(len(view.gold_aside)))
-    met = sum(int(n) for n in view.golds[0]) + int(view.egg == 0)
+    met, every = challenges(view)
     return OF_ALL + EASTER_TOO[int(view.egg == 0)] + MET_OF.format(met=met, all=every)
-
-
-def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of `HEADINGS`."""
-    rows: list[tuple[str, ...]] = []
-    for p in range(view.seats):
-        cards = view.held[p] if view.mode == GROUP else sum(int(n) for n in view.piles[p])
-        numbers = (view.totals[p], view.eggs[p], cards, view.golden[p])
-        rows.append(tuple(str(int(n)) for n in numbers))
-    return rows

@@ -25,6 +25,13 @@ def dealt(template: Any, key: tuple[int, int]) -> Any:
     return states
 
 
+def after(states: Any, choice: int) -> Any:
+    """The record after a choice, of one's own."""
+    played = clone(states)
+    catalogue.game(KEY).loops.play(played, 0, choice)
+    return played[0]
+
+
 def world(view: Any, seat: int, seed: int, n: int) -> Any:
     """The n-th world of a seed that agrees with a seat's view, shape (1,)."""
     return catalogue.game(KEY).imagine(alone(view), seat, key_of(seed, n))

@@ -1,0 +1,135 @@
+"""Cloud Nine on the page, measured: nothing is covered, cut, or left without a word."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farmyard.core.table import Table
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.games.cloud_nine import written
+from tests.games.cloud_nine.test_rulings import packs
+from tests.server.served import Running, until
+
+KEY = written.GAME.card.key
+Visit = Callable[..., Visitor]
+SIZES = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
+MEETING = """([these, those]) => [...document.querySelectorAll(these)].filter(a => {
+  const seat = a.closest('.seat'), r = a.getBoundingClientRect();
+  return [...seat.querySelectorAll(those)].some(b => { const s = b.getBoundingClientRect();
+    return s.width && r.width && r.left < s.right && s.left < r.right && r.top < s.bottom
+      && s.top < r.bottom; }); }).length"""
+OUTSIDE = """line => [...line.children].filter(n => { const r = n.getBoundingClientRect();
+  return r.width && (r.left < 0 || r.right > innerWidth); }).length"""
+
+
+@pytest.fixture
+def place(served: Running, visit: Visit) -> Callable[..., Page]:
+    """Somebody at a table that stands as it is written, in the first seat."""
+
+    def lay(position: dict[str, Any], seats: int, size: dict[str, int]) -> Page:
+        visitor = visit(viewport=size, has_touch=size is PHONE)
+        link = visitor.lay(Laying(KEY, seats), mode={1: "solo"}.get(seats, "group"), start="0")
+        room = served.room(link)
+        visitor.page.goto("about:blank")
+        until(lambda: not room.watchers)  # nobody draws the table while it is exchanged
+        room.table = Table.place(KEY, position, room.names)
+        room.log.clear()
+        room.drawn.clear()
+        visitor.page.goto(visitor.url + link)
+        return visitor.page
+
+    return lay
+
+
+def robbed(seats: int) -> dict[str, Any]:
+    """A Snake of each has its card; Corns and an Egg lie before others; it is one's own turn."""
+    hands = ["8 5 1", *["1 2"] * (seats - 1)]
+    number = written.trick("8 1")
+    return written.table(
+        hands, whose=0, trick=number, thief=1, stolen="8", fed=[0, *[1] * (seats - 1)], egg=1,
+        totals=[188] * seats, done=0,
+    ).position()  # fmt: skip
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4, 9])
+def test_what_lies_before_a_breeder_covers_no_number(place: Any, seats: int, size: Any) -> None:
+    page = place(robbed(seats), seats, size)
+    expect(page.locator(".seat .loot")).to_have_count(1)
+    assert page.evaluate(MEETING, [".lying, .loot", ".has b, .more"]) == 0
+    begin = page.locator(".steps.begin")
+    expect(begin).to_be_visible()
+
+
+def solo(rows: list[str | None], **fields: Any) -> dict[str, Any]:
+    options = {"mode": "solo", "level": "3", "rounds": 1}
+    names = {"seats": ["Ada"], "options": options, "phase": "TABLE", "turn": 0, "packs": rows}
+    return Table.place(KEY, {**names, **fields}, seed=1).position()
+
+
+def test_the_longest_line_stays_on_a_telephone(place: Any) -> None:
+    """(10 + 8) × 4 ÷ 8, of four cards with brackets, at 390 and at 360."""
+    page = place(solo(packs("10", "8", "4", "8"), gold_nest=["rooster", "egg"]), 1, PHONE)
+    for i in range(4):
+        page.locator(f'[data-part="pk{i}"]').click()
+    expect(page.locator("#line .sum.lit")).to_be_visible()
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.locator("#line").evaluate(OUTSIDE) == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_worm_says_what_to_touch(place: Any, size: Any) -> None:
+    golds = [["rooster", "hen", "chick", "rifle", "corns", "snake"]]
+    rows = packs("9 9", "fox", "4 4", "5 5", "4", "4")
+    page = place(solo(rows, gold_nest=["worm", "egg"], golds=golds), 1, size)
+    expect(page.locator(".redo .card").first).to_be_visible()
+    expect(page.locator(".now p span")).to_be_visible()
+    fits = "n => n.scrollWidth <= n.clientWidth + 1"
+    assert page.locator(".dares").evaluate(fits)
+    assert page.locator(".redo").evaluate("n => n.getBoundingClientRect().right <= innerWidth")
+
+
+def test_clear_is_one_line_on_a_telephone(place: Any) -> None:
+    page = place(written.table(["8 5 M 2 1", "9 9", "9 9"]).position(), 3, PHONE)
+    page.locator(".flesh button.card").first.click()
+    knob = page.locator("#own [data-clear]")
+    expect(knob).to_be_visible()
+    box = knob.bounding_box()
+    assert box is not None
+    assert 44 <= box["height"] <= 52
+
+
+def test_signs_rest_while_nothing_can_be_laid(place: Any) -> None:
+    page = place(written.table(["8 5 2", "9 9"], phase="AFTER", done=1).position(), 2, DESK)
+    expect(page.locator(".tray .tile").first).to_be_visible()
+    assert page.locator('.tray .tile:not([aria-disabled="true"])').count() == 0
+
+
+def test_a_small_hand_is_one_row_in_the_middle(place: Any) -> None:
+    """And no band of nothing above it."""
+    page = place(written.table(["8 5 4 2 1", "9 9"], ["rooster hen", ""]).position(), 2, PHONE)
+    cards = page.locator("#hand .card").all()
+    boxes = [box for card in cards if (box := card.bounding_box()) is not None]
+    whole = page.locator("#hand").bounding_box()
+    assert whole is not None
+    assert len(boxes) == 7
+    assert len({round(box["y"]) for box in boxes}) == 1
+    assert whole["height"] - boxes[0]["height"] < 30
+    left, right = boxes[0]["x"], 390 - boxes[-1]["x"] - boxes[-1]["width"]
+    assert abs(left - right) < 12
+
+
+def test_a_lost_table_is_not_celebrated(place: Any) -> None:
+    """CN-R80, CN-R99: no cut paper, no step, and no number below nothing."""
+    page = place(solo(packs("4 4", "fox", "9"), gold_nest=["rooster", "egg"]), 1, DESK)
+    page.locator('[data-part="resign"]').click()
+    page.locator('[data-part="sure"]').click()
+    end = page.locator("#end")
+    expect(end).to_be_visible()
+    assert page.locator(".rain").count() == 0
+    expect(end.locator(".podium .block")).to_be_hidden()
+    assert "−" not in end.inner_text()
+    assert "-" not in end.locator(".scores").inner_text()

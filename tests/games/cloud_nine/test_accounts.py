@@ -1,0 +1,83 @@
+"""The score table, and who has won: what a page, a file and the laboratory make of an end."""
+
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+import farmyard
+from farmyard.core.table import Table
+from farmyard.games.cloud_nine.choices import RESIGN
+from farmyard.lab.playouts import play_bots
+from farmyard.terminal.main import main
+from tests.games.cloud_nine.test_rulings import packs, place
+
+
+def finished(seats: int, seed: int, **options: str) -> Table:
+    """By chance; nobody gives up while there is anything else to do."""
+    t, dice = farmyard.table("cloud_nine", seats=seats, seed=seed, options=options), Random(seed)
+    while not t.over:
+        legal = t.legal()
+        staying = [c for c in legal if c != RESIGN] if "mode" in options else legal
+        t.play(dice.choice(staying or legal))
+    return t
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(3, {"rounds": "1"}), (3, {"rounds": "3"}), (2, {"mode": "dual", "rounds": "1"}),
+     (2, {"mode": "dual", "rounds": "2"})],
+)  # fmt: skip
+def test_the_columns_of_a_row_add_up(seats: int, options: dict[str, str]) -> None:
+    """CN-129, CN-180 to CN-184: and the last day is what the log says."""
+    for seed in range(4):
+        t = finished(seats, seed, **options)
+        view = t.seen()
+        headings = t.game.headings(view)
+        for p, row in enumerate(t.game.words.counts(view)):
+            first, *parts = map(int, row)
+            assert len(row) == len(headings)
+            assert first == sum(parts) == t.scores()[p]
+            if headings[-1] == "last day":
+                assert parts[-1] == view.harvest[p]
+
+
+def test_alone_the_first_number_is_the_total_of_the_eggs() -> None:
+    """CN-R99: eggs of 224 and 20 for the Easter Egg; challenges; cards left."""
+    options = {"mode": "solo", "level": "1"}
+    t = place(1, options, phase="TABLE", packs=packs("9", "fox"), gold_nest=["corns", "egg"])
+    t.play("lays the 9 from pack 1 for 9 eggs")
+    assert t.game.headings(t.seen()) == ("eggs", "challenges", "cards left")
+    assert t.game.words.counts(t.seen())[0][0] == "29"
+    assert t.game.cheers(t.seen())
+    t = farmyard.table("cloud_nine", ["Ada"], seed=1, options={"mode": "solo"})
+    t.play("gives up")
+    assert t.game.words.counts(t.seen()) == [("0", "0 of 18", "48")]
+    assert not t.game.cheers(t.seen())
+
+
+def test_who_gives_up_loses_and_the_scores_stand() -> None:
+    """CN-R106"""
+    t = place(2, {"mode": "dual", "level": "1", "rounds": "1"}, phase="TABLE",
+              packs=packs("4 9", "2 9"), gold_nest=["hen", "egg"], golds=[["rooster"], []],
+              piles=[["10", "10", "10"], ["1"]])  # fmt: skip
+    t.play("gives up")
+    assert (t.scores(), t.ranks()) == ([55, 1], [2, 1])
+    assert t.log()[-1].endswith("gets 55 eggs and Ben 1.")
+    assert "scores: 55 1" in t.text() or "[55, 1]" in t.text()
+
+
+def test_alone_only_a_cleared_table_is_won() -> None:
+    """CN-R80, CN-R124: in what the laboratory counts as well."""
+    found = play_bots("cloud_nine", ["hen"], 12, 0, {"mode": "solo", "gold": "no"})
+    cleared = int((found.scores == 0).sum())
+    assert 0 < cleared < 12
+    assert int(found.winners.sum()) == cleared
+    assert found.summary()["wins"] == [cleared]
+
+
+def test_simulate_counts_the_cleared_tables() -> None:
+    """CN-R124"""
+    asked = ["simulate", "cloud_nine", "--seats", "1", "--option", "mode=solo", "--bots", "hen"]
+    says = CliRunner().invoke(main, [*asked, "--games", "4", "--seed", "0", "--json"]).output
+    assert '"wins": [1.0]' in says, "it was all four"

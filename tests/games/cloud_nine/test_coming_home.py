@@ -1,0 +1,56 @@
+"""Alone with Gold: whoever takes one step at a time comes home; nothing goes to and fro."""
+
+from collections.abc import Callable
+
+import pytest
+
+import farmyard
+from farmyard.bots import roster
+from farmyard.core.compiling import COMPILED
+from farmyard.core.game import Bot
+from farmyard.core.table import Table
+from farmyard.games.cloud_nine.hints import oracle
+from tests.sampling import THOROUGH
+
+WITH_A_WORM = (100, 101, 105, 116)
+"""Deals whose Worm can be met in several ways."""
+DEALS = range(100, 300) if THOROUGH else WITH_A_WORM[: 4 if COMPILED else 1]
+FAR = 150  # decisions; a table of 54 cards and 18 challenges takes some 40
+
+
+def alone(seed: int) -> Table:
+    options = {"mode": "solo", "solvable": "yes"}
+    return farmyard.table("cloud_nine", seats=1, seed=seed, options=options)
+
+
+def play(table: Table, choose: Callable[[Table], int]) -> Table:
+    """To the end, or as far as no table goes."""
+    while not table.over and table.n < FAR:
+        table.play(choose(table))
+    return table
+
+
+@pytest.mark.parametrize("seed", DEALS)
+def test_every_step_of_the_oracle_brings_the_end_nearer(seed: int) -> None:
+    """CN-R100, CN-R107: each is asked for anew, without a thought of the one before."""
+
+    def step(table: Table) -> int:
+        found = oracle(table.laid_bare())
+        assert found is not None
+        return found.choice
+
+    table = play(alone(seed), step)
+    assert (table.over, table.scores()) == (True, [0])
+
+
+@pytest.mark.skipif(not COMPILED, reason="plain Python is a hundred times slower")
+@pytest.mark.parametrize("level", ["rooster", "owl"])
+def test_bots_end_every_game(level: str) -> None:
+    for seed in DEALS if THOROUGH else DEALS[:2]:
+        bot = roster.make("cloud_nine", level, 0, 1, (100, 7))
+
+        def choose(table: Table, bot: Bot = bot) -> int:
+            bot.watch(table.seen(0))
+            return bot.choose(table.seen(0), table.legal())
+
+        assert play(alone(seed), choose).over

@@ -1,0 +1,45 @@
+"""What the page draws, as data: ids that stay, numbers that agree."""
+
+from typing import Any
+
+import pytest
+
+import farmyard
+from farmyard.core.table import Table
+from farmyard.games.cloud_nine.choices import RESIGN
+
+
+def lying(t: Table, seat: int) -> list[str]:
+    """The ids of the cards of the trick that lies on the table."""
+    page = t.game.page.scene(t.seen(seat), seat, t.names, False)
+    return [each["id"] for each in (page["last"] or {}).get("tokens", []) if "id" in each]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {"rounds": "2"}), (2, {"mode": "dual"})])
+def test_a_trick_keeps_its_ids_while_it_lies(seats: int, options: dict[str, Any]) -> None:
+    """So its cards fly once, when they are laid; another trick has other ids."""
+    t = farmyard.table("cloud_nine", seats=seats, seed=5, options=options)
+    seen: dict[str, int] = {}
+    tricks, was = 0, -1
+    while not t.over and t.n < 120:
+        words = dict(t.choices())
+        laying = [c for c, says in words.items() if says.startswith("lays ") and " for " in says]
+        before = lying(t, 0)
+        choice = next(iter(laying or [c for c in words if c != RESIGN or seats > 2]))
+        t.play(choice)
+        number = int(t.seen().laid)
+        if number == was:
+            assert lying(t, 0) == before
+        for each in lying(t, 0):
+            assert seen.setdefault(each, number) == number
+        tricks, was = max(tricks, number), number
+    assert tricks > 5
+
+
+def test_cards_to_take_away_and_foxes_add_up_to_the_packs() -> None:
+    """CN-146"""
+    t = farmyard.table("cloud_nine", seats=1, seed=1, options={"mode": "solo"})
+    for _ in range(12):
+        tally = t.game.page.scene(t.seen(0), 0, t.names, False)["tally"]
+        assert tally["left"] + tally["foxes"] == int(t.seen(0).height.sum())
+        t.play(next(c for c in t.legal() if c != RESIGN))

@@ -1,0 +1,201 @@
+"""Rulings on what the rulebook leaves open and play has shown: who starts, what ends by itself."""
+
+from typing import Any
+
+import pytest
+
+import farmyard
+from farmyard.core.table import Table
+from farmyard.games.cloud_nine.options import OPTIONS
+from farmyard.lab.playouts import play_out
+
+
+def place(seats: int, options: dict[str, Any], **position: Any) -> Table:
+    """A table in the middle of a turn, with the names and dice of every other one here."""
+    names = ["Ada", "Ben", "Cleo"][:seats]
+    whole = {"seats": names, "options": options, "turn": 0, **position}
+    return farmyard.table("cloud_nine", seed=1, position=whole)
+
+
+def packs(*piles: str) -> list[str | None]:
+    """Nine packs, each from its bottom card up."""
+    rows = [*piles, *[""] * (9 - len(piles))]
+    return [card for row in rows for card in [*row.split(), *[None] * 6][:6]]
+
+
+# -- Who starts -----------------------------------------------------------------
+
+
+def firsts(who: str, start: str) -> list[int]:
+    options = {"first_player": who, "start": start}
+    return [
+        farmyard.table("cloud_nine", seats=3, seed=seed, options=options).position()["first"]
+        for seed in range(6)
+    ]
+
+
+def test_the_dealer_sits_before_the_seat_that_is_named() -> None:
+    """CN-R2, CN-R120: `start` is left of the first dealer; with luck it counts for nothing."""
+    assert firsts("left_of_dealer", "2") == [2] * 6
+    assert firsts("dealer", "2") == [1] * 6
+    assert firsts("dealer", "0") == [2] * 6
+    assert firsts("random", "2") == firsts("random", "0")
+    assert len(set(firsts("random", "2"))) > 1
+
+
+SOLO = ({"mode": "solo", "level": "1"}, 1)
+DUAL = ({"mode": "dual"}, 2)
+ANYTIME = ({"snake_mode": "anytime", "level": "1", "rounds": "2"}, 3)
+KINDS_OF_TABLE = [({"rounds": "2"}, 3), ({"rounds": "1"}, 9), DUAL, SOLO, ANYTIME]
+ELSEWHERE = {"mode", "negatives", "solvable", "egg_counts"}
+"""What the rules never read (the checker of typed operations and the choice of a deal do), and
+what chance never comes to: the Easter Egg of a duel (`test_the_end_of_a_duel`)."""
+SAME_AS_USUAL = {("timer_s", "off")}  # at the third level
+
+
+@pytest.mark.parametrize("option", [o for o in OPTIONS if o.name not in ELSEWHERE])
+def test_every_value_of_every_option_changes_a_game(option: Any) -> None:
+    """CN-R2: an option that does nothing is none."""
+    words = {value.word for value in option.values} - {option.default_for(3)}
+    for word in words:
+        same = (option.name, word) in SAME_AS_USUAL
+        assert same or any(differ(option.name, word, *kind) for kind in KINDS_OF_TABLE), word
+
+
+def differ(name: str, word: str, options: dict[str, str], seats: int) -> bool:
+    """Whether random play comes out otherwise with this value."""
+    if name == "start" and word.isdigit() and int(word) >= seats:
+        return False
+    one = play_out("cloud_nine", seats, 60, seed=3, options=options)
+    other = play_out("cloud_nine", seats, 60, seed=3, options={**options, name: word})
+    return one.scores.tolist() != other.scores.tolist()
+
+
+# -- The end of a day -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(("hand", "score"), [(["fox", "nests"], 3), (["fox", "nests", "9"], 12)])
+def test_a_rifle_does_not_fill_a_nest_that_has_run_out(hand: list[str], score: int) -> None:
+    """CN-R42, CN-R109: no fifteen eggs for an empty hand once the last card has been drawn."""
+    options = {"level": "1", "round_end": "finish_turn", "rounds": "1"}
+    hands = [hand, ["1", "2"], ["1", "2"]]
+    nest = ["5", "6", "fox"]
+    t = place(3, options, phase="BEFORE", hands=hands, nest=nest, golds=[["rifle"], [], []])
+    t.play("plays the Collective Nests")
+    t.play("shoots every Fox in hand")
+    if not t.over:
+        t.play("lays the 9 for 9 eggs")
+    assert t.scores()[0] == score
+
+
+def test_a_swapper_left_without_cards_after_the_nest_ran_out() -> None:
+    """CN-R109: with `bonus_out = any` likewise."""
+    options = {"level": "1", "round_end": "finish_turn", "bonus_out": "any", "rounds": "1"}
+    hands = [["nests", "fox"], ["1", "2"], ["1", "2"]]
+    golds = [["rifle", "hen"], [], []]
+    t = place(3, options, phase="BEFORE", hands=hands, nest=["3", "4", "fox"], golds=golds)
+    for words in ("plays the Collective Nests", "shoots every Fox in hand"):
+        t.play(words)
+    assert t.scores()[0] == 3
+
+
+# -- What ends by itself --------------------------------------------------------
+
+
+def test_the_end_of_a_turn_tells_nothing_of_the_hand() -> None:
+    """CN-R114, CN-R121: it comes by itself only where all can see that nothing else is left."""
+
+    def ended(hand: list[str], **position: Any) -> bool:
+        hands = [hand, ["1", "3"]]
+        t = place(2, {"level": "1"}, phase="BEFORE", hands=hands, nest=["1", "2", "3"], **position)
+        t.play("lays 5 + 4 = 9 for 9 eggs")
+        return t.to_move == 1
+
+    none: list[list[str]] = [[], []]
+    assert ended(["4", "5", "2"], golds=none) == ended(["4", "5", "nests"], golds=none) is False
+    won = [[], ["nests"]]
+    assert ended(["4", "5", "2"], golds=none, piles=won)
+    for gold in (["rooster"], ["snake"], ["worm"]):
+        assert not ended(["4", "5", "2"], golds=[gold, []], piles=won)
+
+
+def test_the_draw_of_a_hen_tells_nothing_of_the_gold() -> None:
+    """CN-R63, CN-R114, CN-R121: who holds any Gold is asked, as if it were a Chick."""
+
+    def phase(*more: str) -> str:
+        hands, golds = [["4", "5", "2"], ["1", "3"]], [["hen", *more], []]
+        t = place(2, {"level": "1"}, phase="BEFORE", hands=hands, nest=["1", "2"], golds=golds)
+        t.play("plays the Hen and swaps one card with seat 2")
+        t.play("gives a 2 away")
+        return str(t.view(1)["phase"])
+
+    assert phase() == "BEFORE"
+    assert phase("chick") == phase("rifle") == "HEN_DRAW"
+
+
+def test_nobody_without_a_snake_is_told_apart_in_the_window() -> None:
+    """CN-R75, CN-R123: every other seat with Gold in hand is asked, with a Snake or without."""
+    options = {"level": "1", "snake_mode": "anytime"}
+    for gold in (["snake"], ["rooster"]):
+        serpents = [[], ["snake 1"] if gold == ["snake"] else [], []]
+        hands = [["9", "2"], ["1", "3"], ["1", "3"]]
+        t = place(3, options, phase="BEFORE", hands=hands, nest=["1", "2"], golds=[[], gold, []],
+                  serpents=serpents)  # fmt: skip
+        t.play("lays the 9 for 9 eggs")
+        assert (t.to_move, t.view(0)["phase"]) == (1, "ANNOUNCE")
+
+
+# -- Declared -------------------------------------------------------------------
+
+
+def test_among_equals_the_thief_gets_least() -> None:
+    """CN-R23, CN-R122: Corns that count nine leave Ada nine either way; the Snake finds a box."""
+    options = {"level": "2", "snake_mode": "anytime", "corns": "cap"}
+    hands = [["9", "9", "3", "box", "1"], ["1", "2"]]
+    t = place(2, options, phase="BEFORE", nest=["1", "2", "3"], fed=[1, 0], hands=hands,
+              golds=[["rooster"], ["snake"]], serpents=[[], ["snake 1"]])  # fmt: skip
+    t.play("plays the Rooster")
+    t.play(next(w for _, w in t.choices() if "9 × 3 − 9 − 9" in w))
+    t.play("announces a Snake")
+    assert t.seen().eggs[:2].tolist() == [9, 0]
+
+
+# -- Success --------------------------------------------------------------------
+
+
+def test_a_second_trick_lapses_when_its_turn_is_passed() -> None:
+    """CN-R102: it belongs to the opponent's next turn only."""
+    rows = packs("4 5", "6 3", "8 1", "2 7", "3 6", "4", "5", "9", "9")
+    golds = [["rooster"], []]
+    options = {"mode": "dual", "level": "1", "timer_s": "60"}
+    t = place(2, options, phase="TABLE", packs=rows, gold_nest=["nest2", "hen", "egg"], golds=golds)
+    for words in ("claims Individual Nests", "passes", "passes"):
+        t.play(words)
+    assert t.position()["again"][1] == 0
+    for words in ("lays the 9 from pack 8 for 9 eggs", "ends the turn"):
+        t.play(words)
+    t.play("lays the 9 from pack 9 for 9 eggs")
+    assert not [w for _, w in t.choices() if w.startswith("lays")]
+
+
+def test_the_worm_on_the_rooster_offers_only_what_can_be_met() -> None:
+    """CN-R107: the four cards of the Rooster are no trick for Corns or a Snake."""
+    rows = packs("fox", "4", "fox", "4", "fox", "fox", "10", "7")
+    golds = [["rooster", "snake"]]
+    options = {"mode": "solo", "level": "1"}
+    t = place(1, options, phase="TABLE", gold_nest=["worm", "egg"], golds=golds, packs=rows)
+    t.play("meets the Worm with the Rooster")
+    assert "meets the Worm with a Snake" not in [w for _, w in t.choices()]
+
+
+def test_alone_the_score_is_what_is_left() -> None:
+    """CN-R99, CN-R124: nothing for a table that is cleared, below nothing for all others."""
+    options = {"mode": "solo", "level": "1", "gold": "no"}
+    t = place(1, options, phase="TABLE", packs=packs("9", "fox 4"))
+    t.play("lays the 9 from pack 1 for 9 eggs")
+    assert not t.over
+    t.play("gives up")
+    assert t.scores() == [-1]
+    t = place(1, options, phase="TABLE", packs=packs("9", "fox"))
+    t.play("lays the 9 from pack 1 for 9 eggs")
+    assert (t.over, t.scores()) == (True, [0])
