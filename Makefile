@@ -5,7 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
-PYTEST := $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
+PYTEST := -m pytest -n $(WORKERS) --dist worksteal
+COVERED := $(BIN)/coverage run $(PYTEST)
 
 .PHONY: play test quick torture install lint race race-page race-server clean
 
@@ -16,8 +17,9 @@ test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are mor
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/farmyard warm
 	@rm -rf .coverage
-	$(PYTEST) $(AGAIN)
-	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/core tests/games tests/test_every_game.py
+	$(COVERED) --ignore tests/browser
+	NUMBA_DISABLE_JIT=1 $(COVERED) tests/core tests/games tests/test_every_game.py
+	$(BIN)/python $(PYTEST) $(AGAIN) tests/browser
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage html --quiet --directory .coverage/html --fail-under 0
 	@$(BIN)/coverage report | tail -n 2
@@ -27,7 +29,7 @@ quick: $(READY) ## What the files changed since the last commit need, in under a
 	$(BIN)/python -m tests.quick -n $(WORKERS) --dist worksteal
 
 torture: $(READY) ## Every option with every number of players, rubbish at every door, fifty kills: an hour
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --thorough --timeout 3600 -o faulthandler_timeout=0
+	$(BIN)/python $(PYTEST) --thorough --timeout 3600 -o faulthandler_timeout=0
 
 lint: $(READY) ## What .ci/run checks besides the tests
 	$(BIN)/ruff check

@@ -20,6 +20,7 @@ from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.table import IllegalChoice, Table
 from farmyard.lab.playouts import play_out
 from tests.sampling import (
+    THOROUGH,
     dealt,
     differing,
     every_game,
@@ -275,7 +276,8 @@ def test_a_game_file_tells_the_whole_game(key: str, seats: int) -> None:
     again = farmyard.replay(table.text())
     assert again.text() == table.text()
     assert again.position() == table.position()
-    assert [again.log(seat) for seat in eyes(seats)] == [table.log(seat) for seat in eyes(seats)]
+    for seat in eyes(seats) if THOROUGH else (SPECTATOR, seats - 1):
+        assert again.log(seat) == table.log(seat)
 
 
 @EVERY

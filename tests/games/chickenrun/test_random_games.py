@@ -10,16 +10,17 @@ from farmyard.core.record import clone
 from farmyard.games.chickenrun.state import Ending
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.written import GAME
-from tests.sampling import differing, option_sets
+from tests.sampling import THOROUGH, differing, option_sets
 
 SETS = option_sets(GAME.card, 4, mixes=50)
 ROUNDS = 20 if COMPILED else 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("n", range(50))
 def test_no_number_leaves_its_bounds(n: int) -> None:
     """Every option by itself and mixed; as plain Python a number that does not fit is an error."""
-    chosen = random.Random(n).sample(SETS, 3 if COMPILED else 1)
+    chosen = random.Random(n).sample(SETS, 3 if THOROUGH else 1)
     for options in chosen:
         last: Any = None
         for _, _, _, _, after in games(2 + n % 5, options, range(n, n + 1), ROUNDS):
