@@ -22,7 +22,8 @@ test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are mor
 	$(BIN)/python $(PYTEST) $(AGAIN) tests/browser
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage html --quiet --directory .coverage/html --fail-under 0
-	@$(BIN)/coverage report | tail -n 2
+	@echo "Lines of src that tests reach, in per cent (.coverage/html shows the others):"
+	@$(BIN)/coverage report --format=total
 
 quick: $(READY) ## What the files changed since the last commit need, in under a minute
 	@$(BIN)/python -m tests.browser.chromium
