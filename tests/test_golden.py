@@ -6,10 +6,13 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from tests.golden import Golden, ended, endings, folder_of, games_of
+from farmyard.core.gamefile import GameFileError, read
+from tests.golden import HERE, Golden, ended, endings, folder_of, games_of
 
 KEYS = catalogue.keys()
 ENDED = [(key, name) for key in KEYS for name in ended(key)]
+OLDER = sorted(HERE.glob("*/older/*.txt"))
+"""Games as they were saved under rules that have been corrected since."""
 ENDINGS = [(key, golden) for key in KEYS for golden in endings(key)]
 
 
@@ -34,3 +37,37 @@ def test_it_says_how_it_ended(key: str, name: str) -> None:
     """In the words that are counted."""
     table = farmyard.replay((folder_of(key) / f"{name}.txt").read_text())
     assert table.game.words.ending(table.seen()) == ended(key)[name]
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda p: p.stem)
+def test_a_game_saved_under_older_rules_still_opens(path: Path) -> None:
+    """The same decisions by the same seats to the same end; saved again it follows today's."""
+    headers, moves = read(path.read_text())
+    table = farmyard.replay(path.read_text())
+    assert headers["rules_version"] < table.card.rules_version
+    assert (table.scores(), table.ranks()) == (headers["scores"], headers["ranks"])
+    kept = iter(table.moves)
+    assert all(choice in kept for choice in moves), "in this order, and nothing left out"
+    assert farmyard.replay(table.text()).text() == table.text()
+
+
+def test_every_game_with_corrected_rules_has_some() -> None:
+    corrected = {card.key for card in catalogue.cards() if card.rules_version > 1}
+    assert {path.parent.parent.name for path in OLDER} == corrected
+
+
+@pytest.mark.parametrize("path", OLDER[:1], ids=lambda p: p.stem)
+@pytest.mark.parametrize(
+    ("line", "other", "why"),
+    [
+        ("scores: [", "scores: [7, ", "the game ends differently"),
+        ("5. ", "5. Nobody ", "decision 5 is somebody else’s"),
+        ("rules_version: 1", "rules_version: 0", "rules version 0"),
+        ("rules_version: 1", 'rules_version: "1"', "rules version 1"),
+        ("rules_version: 1", "rules_version: true", "rules version True"),
+    ],
+)
+def test_one_that_went_otherwise_is_refused(path: Path, line: str, other: str, why: str) -> None:
+    text = path.read_text().replace(f"\n{line}", f"\n{other}", 1)
+    with pytest.raises(GameFileError, match=why):
+        farmyard.replay(text)

@@ -1,15 +1,19 @@
 """The server is killed, and comes back with everything it had said was done."""
 
+import html
 import json
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farmyard.server import words
 from farmyard.server.schema import moves_of
 from tests.server.served import Player, Process, Running, decide, heard, my_turn, state, until
 
@@ -174,3 +178,51 @@ def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
     for player, server in ((ada, one), (same, two)):
         player.leave()
         server.stop()
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        (["UPDATE tables SET rules_version = rules_version - 1"], None),
+        (["UPDATE tables SET rules_version = rules_version + 1"], words.NEWER_RULES),
+        (
+            [
+                "UPDATE tables SET rules_version = rules_version - 1",
+                "UPDATE events SET choice = 999 WHERE n = 1",
+            ],
+            words.OLD_RULES,
+        ),
+    ],
+    ids=["older", "newer", "older and otherwise"],
+)
+def test_a_table_begun_under_older_rules_goes_on_if_it_can(
+    houses: Any, tmp_path: Path, changes: list[str], says: str | None
+) -> None:
+    """With all that has happened; one that could not have gone so says why it does not."""
+    server = houses()
+    ada = Player(server.url)
+    link = ada.table("me", "guest Cleo", start="0")
+    with ada.live(link) as line:
+        for n in range(3):
+            now = my_turn(line)
+            while now["n"] < n:
+                now = my_turn(line)
+            decide(line, now["choices"][0][0], n)
+        while now["n"] < 3:
+            now = my_turn(line)
+    server.stop()
+    change = sqlite3.connect(tmp_path / "farmyard.db")
+    for each in changes:
+        change.execute(each)
+    change.commit()
+    change.close()
+    again = houses()
+    ada = Player(again.url)
+    answer = until(lambda: (page := ada.get(link)).status_code != 202 and page)
+    if says is None:
+        assert 'id="table"' in answer.text
+        assert again.room(link).table.n == 3
+    else:
+        assert answer.status_code == 409
+        assert html.unescape(answer.text).count(says) == 1
+    ada.leave()

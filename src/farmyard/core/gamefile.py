@@ -4,11 +4,13 @@ The numbers are what counts; the words are for whoever reads the file.
 """
 
 import json
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue, notation
 
 if TYPE_CHECKING:
+    from farmyard.core.game import Card
     from farmyard.core.table import Renewal, Table
 
 FORMAT = "farmyard 1"
@@ -112,9 +114,10 @@ def begun(cls: type["Table"], headers: dict[str, Any]) -> "Table":
     """The table at the head of a game file."""
     try:
         card = catalogue.card(headers["game"])
-        if headers["rules_version"] != card.rules_version:
+        version = headers["rules_version"]
+        if type(version) is not int or not 1 <= version <= card.rules_version:
             raise GameFileError(
-                f"this file follows rules version {headers['rules_version']} of {card.title}; "
+                f"this file follows rules version {version} of {card.title}; "
                 f"here is version {card.rules_version}"
             )
         options, seats = headers.get("options", {}), headers["seats"]
@@ -125,6 +128,59 @@ def begun(cls: type["Table"], headers: dict[str, Any]) -> "Table":
         raise
     except (ValueError, TypeError, AttributeError) as why:
         raise GameFileError(f"the head of this file is wrong: {why}") from None
+
+
+def play_again(table: "Table", headers: dict[str, Any], moves: list[int]) -> list[int]:
+    """Makes the decisions of a game file; which seat made each.
+
+    Older rules may have asked less: where today's leave no choice, what they ask is answered.
+    """
+    renewed, movers = renewals(headers, len(moves)), []
+    if renewed or headers["rules_version"] == table.card.rules_version:
+        return [table.mover(table.n - 1) for _ in table.playing(moves, renewed)]
+    for choice in moves:
+        while choice not in (legal := table.legal()) and len(legal) == 1:
+            table.play(legal[0])
+        table.play(choice)
+        movers.append(table.mover(table.n - 1))
+    while "scores" in headers and len(legal := table.legal()) == 1:
+        table.play(legal[0])
+    return movers
+
+
+def check_same(table: "Table", headers: dict[str, Any], text: str, movers: Sequence[int]) -> None:
+    """A game played under older rules is read if it is the same under today's: the same seats
+    decided, and it ended so.  `GameFileError` says where it is not."""
+    card, version = table.card, headers["rules_version"]
+    if version == card.rules_version:
+        return
+    for n, (said, mover) in enumerate(zip(_decisions(text), movers, strict=True)):
+        if not said.startswith(f"{table.names[mover]} ["):
+            raise GameFileError(
+                _another_game(card, version, f"decision {n + 1} is somebody else’s")
+            )
+    ended = [headers.get(name) for name in ("scores", "ranks")]
+    if ended != ([table.scores(), table.ranks()] if table.over else [None, None]):
+        raise GameFileError(_another_game(card, version, "the game ends differently"))
+
+
+def cannot_be(card: "Card", version: int, decision: int, why: Exception) -> str:
+    """Why a decision of a game file is refused."""
+    said = f"decision {decision} cannot be: {why}"
+    return said if version == card.rules_version else _another_game(card, version, said)
+
+
+def _another_game(card: "Card", version: int, why: str) -> str:
+    played = f"this game was played under rules version {version} of {card.title}"
+    return f"{played}; under version {card.rules_version} {why}"
+
+
+def _decisions(text: str) -> Iterator[str]:
+    """Who decided what, a line each, without the number."""
+    for line in text.splitlines()[1:]:
+        number, _, rest = line.partition(". ")
+        if _is_number(number.strip()):
+            yield rest
 
 
 def renewals(headers: dict[str, Any], most: int) -> list["Renewal"]:

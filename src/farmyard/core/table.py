@@ -137,10 +137,11 @@ class Table:
         table = gamefile.begun(cls, headers)
         table.origin = {name: headers[name] for name in ORIGIN if name in headers}
         try:
-            for _ in table.playing(moves, gamefile.renewals(headers, len(moves))):
-                pass
+            movers = gamefile.play_again(table, headers, moves)
         except IllegalChoice as why:
-            raise gamefile.GameFileError(f"decision {table.n + 1} cannot be: {why}") from None
+            said = gamefile.cannot_be(table.card, headers["rules_version"], table.n + 1, why)
+            raise gamefile.GameFileError(said) from None
+        gamefile.check_same(table, headers, text, movers)
         return table
 
     def __str__(self) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from farmyard.core import catalogue
 from farmyard.server import sealing, words
 from farmyard.server.refusals import Refusal
-from farmyard.server.schema import Chair, TableRow, moves_of
+from farmyard.server.schema import OVER, Chair, TableRow, moves_of
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -32,14 +32,26 @@ class Laid:
 
 
 def lay(row: TableRow, chairs: list[Chair], log: list[int]) -> Laid:
-    """The table after everything in its log; Refusal if it was begun under other rules."""
+    """The table after everything in its log; Refusal if it was begun under older rules, and could
+    not have gone so under today's."""
     try:
         card = catalogue.card(row.game)
     except catalogue.UnknownGame:
         raise Refusal(404, words.NO_GAME) from None
-    if card.rules_version != row.rules_version:
+    from farmyard.core.table import IllegalChoice
+
+    same = row.rules_version == card.rules_version
+    if row.rules_version > card.rules_version:
+        raise Refusal(409, words.NEWER_RULES)
+    try:
+        laid = replay(row, chairs, moves_of(log), len(log))
+    except IllegalChoice:
+        if same:
+            raise
+        raise Refusal(409, words.OLD_RULES) from None
+    if not same and laid.table.over != (row.stage == OVER):
         raise Refusal(409, words.OLD_RULES)
-    return replay(row, chairs, moves_of(log), len(log))
+    return laid
 
 
 def join(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> Minds:
