@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests import sampling
+from tests import thorough
 from tests.report import SECONDS, Report
 
 UNKNOWN = 500  # milliseconds that a test takes of which nothing is known
@@ -30,7 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    sampling.THOROUGH = config.getoption("thorough")
+    thorough.THOROUGH = config.getoption("thorough")
     if not hasattr(config, "workerinput"):  # one report, by whoever hands out the tests
         cache = getattr(config, "cache", None)
         config.pluginmanager.register(Report(config.getoption("again"), cache))

@@ -5,6 +5,7 @@ is green, and the test is named as UNSTEADY: a defect to mend.
 """
 
 import linecache
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -14,11 +15,9 @@ from typing import Any
 
 import pytest
 
-from farmyard.core.compiling import COMPILED
-
 MOST = 24  # failures that are named one by one
 SLOWEST = 10
-SECONDS = f"farmyard/{'compiled' if COMPILED else 'plain'}"
+SECONDS = f"farmyard/{'plain' if os.environ.get('NUMBA_DISABLE_JIT') else 'compiled'}"
 """Where it is kept what each test took the last time, in milliseconds."""
 BROWSER = "tests/browser/"
 
@@ -76,7 +75,8 @@ class Report:
                 terminalreporter.section(title)
                 for line in named(list(found.values())):
                     terminalreporter.write_line(line)
-        terminalreporter.section(f"the {SLOWEST} slowest")
+        if self.seconds:
+            terminalreporter.section(f"the {SLOWEST} slowest")
         for test, took in self.seconds.most_common(SLOWEST):
             terminalreporter.write_line(f"{took / 1000:6.1f} s  {test}")
 

@@ -14,10 +14,10 @@ from farmyard.core.dice import key_of
 from farmyard.core.game import Card, Game
 from farmyard.core.record import OVER, SPECTATOR, clone
 from farmyard.lab.playouts import play_out
+from tests.thorough import THOROUGH
 
 States = np.ndarray[Any, Any]
-THOROUGH = False  # set by conftest.py before any test is read
-LOOKS = 24
+LOOKS = 16
 MIXES = 4  # of options, for every number of players
 
 
@@ -65,7 +65,7 @@ def some_options(key: str, seats: int) -> list[dict[str, Any]]:
 
 @cache
 def stride(key: str, seats: int) -> int:
-    """One decision in so many is looked at closely: some two dozen in a game of usual length."""
+    """One decision in so many is looked at closely: some sixteen in a game of usual length."""
     if not COMPILED:
         return 150
     return max(17, round(play_out(key, seats, 20, seed=1).decisions.mean() / LOOKS))

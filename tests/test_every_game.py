@@ -19,16 +19,8 @@ from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.table import IllegalChoice, Table
 from farmyard.lab.playouts import play_out
-from tests.sampling import (
-    THOROUGH,
-    dealt,
-    differing,
-    every_game,
-    eyes,
-    moments,
-    some_options,
-    walk,
-)
+from tests.sampling import dealt, differing, every_game, eyes, moments, some_options, walk
+from tests.thorough import THOROUGH
 
 EVERY = pytest.mark.parametrize(("key", "seats"), every_game())
 pytestmark = pytest.mark.thorough

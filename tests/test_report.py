@@ -130,8 +130,8 @@ def test_one_that_fails_both_times_is_red(house: Path) -> None:
 
 def test_thorough_runs_what_has_more_numbers(house: Path) -> None:
     (house / "tests" / "test_a.py").write_text(
-        "import pytest\nfrom tests import sampling\n\ndef test_short():\n    assert False\n\n"
-        "@pytest.mark.thorough\ndef test_long():\n    assert sampling.THOROUGH\n"
+        "import pytest\nfrom tests import thorough\n\ndef test_short():\n    assert False\n\n"
+        "@pytest.mark.thorough\ndef test_long():\n    assert thorough.THOROUGH\n"
     )
     code, said = run(house, "--thorough")
     assert code == 0

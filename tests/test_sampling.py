@@ -1,11 +1,14 @@
 """What random tests try: between them every value of every option, and more of them together."""
 
+from pathlib import Path
+
 import pytest
 
 from farmyard.core import catalogue
 from tests.sampling import option_sets, seat_counts, some_options, values_of
 
 KEYS = catalogue.keys()
+FILES = [path for path in Path(__file__).parent.rglob("test_*.py") if path != Path(__file__)]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -31,3 +34,10 @@ def test_what_is_tried_is_possible(key: str) -> None:
     for seats in seat_counts(card):
         for each in [*some_options(key, seats), *option_sets(card, seats)]:
             card.read_options({n: str(v) for n, v in each.items()}, seats)
+
+
+def test_torture_runs_all_that_has_more_numbers_to_try() -> None:
+    """A test that asks how thorough a run is bears the mark."""
+    asking = [path for path in FILES if "import THOROUGH" in path.read_text()]
+    assert len(asking) > 10
+    assert [path.name for path in asking if "mark.thorough" not in path.read_text()] == []

@@ -16,8 +16,10 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
-from tests.sampling import THOROUGH, option_sets
+from tests.sampling import option_sets
+from tests.thorough import THOROUGH
 
+pytestmark = pytest.mark.thorough
 GAMES = 2 if COMPILED else 1
 FEW = 30 if THOROUGH else 5 if COMPILED else 2
 LONGEST = 3000 if COMPILED else 150

@@ -15,12 +15,13 @@ from farmyard.core.dice import key_of
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER
 from farmyard.lab.playouts import play_bots
-from tests.sampling import THOROUGH, dealt, option_sets, some_options
+from tests.sampling import dealt, option_sets, some_options
+from tests.thorough import THOROUGH
 
 THINKERS = {
     each.name for key in catalogue.keys() for each in insight_of(catalogue.game(key)).thinkers
 }
-SETS = 8  # of options
+SETS = 5  # of options
 FEW = 2  # decisions of one who thinks long
 LEVELS = [(key, level.name) for key in catalogue.keys() for level in roster.levels(key)]
 

@@ -6,7 +6,8 @@ import pytest
 
 from farmyard.core import catalogue, shorthand
 from farmyard.core.notation import write_view
-from tests.sampling import THOROUGH, every_game, eyes, moments, some_options
+from tests.sampling import every_game, eyes, moments, some_options
+from tests.thorough import THOROUGH
 
 SETS = None if THOROUGH else 3  # of options
 

@@ -7,8 +7,10 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.core.notation import SECRETS, write_view
 from farmyard.core.record import HIDDEN_BYTE, SPECTATOR
-from tests.sampling import THOROUGH, every_game, eyes, moments, some_options
+from tests.sampling import every_game, eyes, moments, some_options
+from tests.thorough import THOROUGH
 
+pytestmark = pytest.mark.thorough
 SETS = None if THOROUGH else 4  # of options
 
 

@@ -17,8 +17,8 @@ from farmyard.core.options import OptionError
 from farmyard.lab import arena, match
 from farmyard.lab.intervals import Interval
 from farmyard.lab.ratings import Deals, ratings
-from tests.sampling import THOROUGH
 from tests.server.served import PATIENCE
+from tests.thorough import THOROUGH
 
 KEY = catalogue.keys()[0]
 

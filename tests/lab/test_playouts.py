@@ -8,7 +8,7 @@ from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.options import OptionError
 from farmyard.lab.playouts import keys_of, play_bots, play_out
-from tests.sampling import THOROUGH
+from tests.thorough import THOROUGH
 
 
 @pytest.mark.parametrize("key", catalogue.keys())

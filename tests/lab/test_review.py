@@ -18,13 +18,13 @@ from farmyard.lab import chances, review
 from farmyard.lab.chances import PLAY_ON
 from farmyard.lab.foresight import by_search
 from tests.golden import folder_of
-from tests.sampling import THOROUGH
+from tests.thorough import THOROUGH
 
 KEYS = catalogue.keys()
 FORESEEN = [key for key in KEYS if chances.usual(key) == chances.SEARCH]
 
 
-WORLDS, LOOKS = (200, 40) if THOROUGH else (40, 12)
+WORLDS, LOOKS = (200, 40) if THOROUGH else (40, 6)
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
 

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farmyard.server.house import Settings
 from farmyard.server.identity import Passport, Person
-from tests.sampling import THOROUGH
 from tests.server.served import GAME, Player, Running, answered, heard, until
+from tests.thorough import THOROUGH
 
 PATHS = ["/name", f"/new/{GAME}", f"/quick/{GAME}"]
 

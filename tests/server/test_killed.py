@@ -20,9 +20,9 @@ from farmyard.client import Client, Seat
 from farmyard.core import catalogue
 from farmyard.lab import warm
 from farmyard.server.schema import moves_of
-from tests.sampling import THOROUGH
 from tests.server.served import GAME, Process
 from tests.server.test_sandglass import CLOCKS, TIMED
+from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
 KILLS, TABLES = (50, 200) if THOROUGH else (3, 20)

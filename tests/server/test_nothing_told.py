@@ -24,8 +24,8 @@ from farmyard.core.notation import write_key
 from farmyard.core.record import SPECTATOR, clone
 from farmyard.core.table import Table
 from farmyard.server import asking, context, draw, happened, replaying, room
-from tests.sampling import THOROUGH
 from tests.server.served import Player, Running, until
+from tests.thorough import THOROUGH
 
 KEYS = catalogue.keys()
 DISGUISES = 2

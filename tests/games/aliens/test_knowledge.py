@@ -33,6 +33,7 @@ from tests.games.aliens.written import (
     throw,
 )
 from tests.sampling import differing, eyes, walk
+from tests.thorough import THOROUGH
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -41,7 +42,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"fast": "two", "stun_stacks": "yes", "throw_away": "strict", "bank_runs_out": "yes"},
 ]
 WORLDS = 3000 if COMPILED else 120
-DECISIONS = 400 if COMPILED else 30
+DECISIONS = (400 if THOROUGH else 120) if COMPILED else 30
 
 
 def worlds(t: Table, seat: int, n: int = WORLDS) -> Any:
@@ -50,6 +51,7 @@ def worlds(t: Table, seat: int, n: int = WORLDS) -> Any:
     return np.concatenate([t.game.imagine(view, seat, key_of(n, k)) for k in range(n)])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_imagined_worlds_look_the_same(seats: int, options: dict[str, Any]) -> None:

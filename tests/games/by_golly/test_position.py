@@ -10,8 +10,9 @@ from farmyard import PositionError
 from farmyard.games.by_golly.rules import CHOICES
 from tests.changed import accepted, can_go_on, changed_positions
 from tests.games.by_golly.test_rulebook import MESS_A, PLACE, at
-from tests.sampling import THOROUGH
+from tests.thorough import THOROUGH
 
+pytestmark = pytest.mark.thorough
 IN_THE_MESS = {
     "laid": "worm",
     "whose": 0,

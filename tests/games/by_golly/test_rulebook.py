@@ -18,7 +18,7 @@ from farmyard.games.by_golly.box import ANIMALS, ROWS, YARD
 from farmyard.games.by_golly.state import Phase
 from farmyard.games.by_golly.words import place_name
 from farmyard.lab.playouts import play_out
-from tests.sampling import THOROUGH
+from tests.thorough import THOROUGH
 
 MESS_A, MESS_B, SHOVEL_A, SHOVEL_B = 15, 16, 17, 18
 PLACE = {animal: i for i, animal in enumerate(ANIMALS)}

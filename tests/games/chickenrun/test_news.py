@@ -12,8 +12,9 @@ from farmyard.games.chickenrun.words_news import chicken
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.test_rulebook import LINE, SELECTING
 from tests.games.chickenrun.written import GAME, NAMES, Table, number_of, table
-from tests.sampling import THOROUGH
+from tests.thorough import THOROUGH
 
+pytestmark = pytest.mark.thorough
 ROUNDS = 12 if COMPILED else 2
 EVERY = 1 if THOROUGH else 5
 SETS: list[tuple[int, dict[str, Any]]] = [

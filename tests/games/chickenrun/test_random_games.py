@@ -10,7 +10,8 @@ from farmyard.core.record import clone
 from farmyard.games.chickenrun.state import Ending
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.written import GAME
-from tests.sampling import THOROUGH, differing, option_sets
+from tests.sampling import differing, option_sets
+from tests.thorough import THOROUGH
 
 SETS = option_sets(GAME.card, 4, mixes=50)
 ROUNDS = 20 if COMPILED else 2

@@ -14,8 +14,9 @@ from farmyard.games.cloud_nine.hints import BEST, hint
 from farmyard.games.cloud_nine.showing import foreseen, is_laid
 from farmyard.games.cloud_nine.state import GROUP, SOLO
 from tests.games.cloud_nine.test_rulings import packs, place
-from tests.sampling import THOROUGH
+from tests.thorough import THOROUGH
 
+pytestmark = pytest.mark.thorough
 KINDS_OF_TABLE: list[tuple[int, dict[str, str]]] = [
     (1, {"mode": "solo"}),
     (2, {"mode": "dual", "level": "1"}),

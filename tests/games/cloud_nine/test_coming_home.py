@@ -10,8 +10,9 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.game import Bot
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.hints import oracle
-from tests.sampling import THOROUGH
+from tests.thorough import THOROUGH
 
+pytestmark = pytest.mark.thorough
 WITH_A_WORM = (100, 101, 105, 116)
 """Deals whose Worm can be met in several ways."""
 DEALS = range(100, 300) if THOROUGH else WITH_A_WORM[: 4 if COMPILED else 1]

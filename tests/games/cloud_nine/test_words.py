@@ -23,7 +23,9 @@ from farmyard.games.cloud_nine.choices import (
 from tests.games.cloud_nine.test_rulings import packs, place
 from tests.games.cloud_nine.test_success import lay, success
 from tests.games.cloud_nine.written import GAME, NAMES, Table, table, trick
-from tests.sampling import THOROUGH
+from tests.thorough import THOROUGH
+
+pytestmark = pytest.mark.thorough
 
 
 def told(t: Table, *choices: int) -> dict[int, str]:

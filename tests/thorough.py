@@ -1,0 +1,3 @@
+"""Whether a run tries all the numbers it knows of: conftest.py sets it before any test is read."""
+
+THOROUGH = False
