@@ -16,10 +16,10 @@ play: $(READY) ## Serve the browser game and open it
 test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are more cores
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/farmyard warm
+	$(BIN)/python $(PYTEST) $(AGAIN) tests/browser
 	@rm -rf .coverage
 	$(COVERED) --ignore tests/browser
 	NUMBA_DISABLE_JIT=1 $(COVERED) tests/core tests/games tests/test_every_game.py
-	$(BIN)/python $(PYTEST) $(AGAIN) tests/browser
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage html --quiet --directory .coverage/html --fail-under 0
 	@echo "Lines of src that tests reach, in per cent (.coverage/html shows the others):"

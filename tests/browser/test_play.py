@@ -20,9 +20,17 @@ WAYS: dict[str, tuple[dict[str, int], dict[str, Any], Callable[[Visitor, str], N
 }
 
 
+TOO_WIDE = (
+    "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
+)
+"""How many pixels of the page stand out at its side."""
+
+
 def to_the_end(visitor: Visitor, press: Callable[[Visitor, str], None], most: int = 400) -> None:
     for _ in range(most):
-        if not visitor.wait_for_turn():
+        going_on = visitor.wait_for_turn()
+        assert visitor.page.evaluate(TOO_WIDE) == 0
+        if not going_on:
             return
         visitor.choose(lambda part: press(visitor, part))
     raise AssertionError("the game does not end")
