@@ -94,10 +94,14 @@ def test_axe_finds_nothing(visit: Visit, size: dict[str, int], light: str) -> No
     """By night only the colours are others."""
     visitor = visit(size, color_scheme=light)
     rules, decisions = (COLOURS, 2) if light == "dark" else ((), 3)
-    for path in ("/", f"/new/{GAMES[0]}", f"/rules/{GAMES[-1]}", "/t/nowhere"):
+    for path in ("/", f"/new/{GAMES[0]}", f"/rules/{GAMES[-1]}"):
         visitor.page.goto(visitor.url + path)
         assert (path, violations(visitor.page, rules)) == (path, [])
-    visitor.errors.clear()  # the browser notes that /t/nowhere is not there
+    with visitor.page.expect_console_message(lambda said: "404" in said.text):
+        visitor.page.goto(visitor.url + "/t/nowhere")
+    assert violations(visitor.page, rules) == []
+    assert ["404" in error for error in visitor.errors] == [True]
+    visitor.errors.clear()  # the browser has noted that /t/nowhere is not there
     for laying in layings():
         visitor.lay(laying)
         for _ in range(decisions):
