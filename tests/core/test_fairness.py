@@ -1,5 +1,6 @@
 """Fair shuffles: commitment, key and game are checked, by us and by a script that knows us not."""
 
+import json
 import random
 import re
 import subprocess
@@ -21,7 +22,9 @@ from farmyard.terminal.main import main
 
 GAME = catalogue.keys()[0]
 SCRIPT = Path(__file__).parents[2] / "docs" / "verify.py"
-SEAL = Seal("0123456789abcdef" * 4, ("Adas-lot_1", "", "b" * 64))
+KINDS = ("person", "scarecrow", "person")
+SEAL = Seal("0123456789abcdef" * 4, ("Adas-lot_1", "", "b" * 64), KINDS)
+OLD = Seal(SEAL.secret, SEAL.lots)
 CHOOSING = [
     card.key for card in catalogue.cards() if any(o.name == "solvable" for o in card.options)
 ]
@@ -56,19 +59,24 @@ def by_the_script(text: str, path: Path) -> tuple[int, str]:
 def test_the_derivation_is_what_the_page_about_it_says() -> None:
     """The worked example of docs/fair-shuffles.md, by hashlib alone."""
     lines = f"farmyard deal 1\n{SEAL.secret}\nAdas-lot_1\n\n{'b' * 64}\n"
+    assert write_key(OLD.key) == sha256(lines.encode()).hexdigest()[:32]
+    seats = f"person:Adas-lot_1\nscarecrow:\nperson:{'b' * 64}\n"
+    lines = f"farmyard deal 2\n{SEAL.secret}\n{seats}"
     digits = sha256(lines.encode()).hexdigest()
     assert write_key(SEAL.key) == digits[:32]
     assert SEAL.commitment == sha256(SEAL.secret.encode()).hexdigest()
     page = (SCRIPT.parent / "fair-shuffles.md").read_text()
     assert f"commitment {SEAL.commitment}\nkey        {digits[:32]}" in page
+    assert write_key(OLD.key) in page
 
 
 def test_every_lot_and_its_seat_counts() -> None:
     keys = {SEAL.key}
     for lots in [("", "Adas-lot_1", "b" * 64), ("Adas-lot_1", "", ""), ("Adas-lot_1", "b" * 64)]:
-        keys.add(Seal(SEAL.secret, lots).key)
-    keys.add(Seal("1" + SEAL.secret[1:], SEAL.lots).key)
-    assert len(keys) == 5
+        keys.add(Seal(SEAL.secret, lots, KINDS).key)
+    keys.add(Seal("1" + SEAL.secret[1:], SEAL.lots, KINDS).key)
+    keys.add(Seal(SEAL.secret, SEAL.lots, ("person", "guest", "person")).key)
+    assert len({*keys, OLD.key}) == 7
 
 
 def test_a_fair_game_passes_everywhere(tmp_path: Path) -> None:
@@ -76,8 +84,8 @@ def test_a_fair_game_passes_everywhere(tmp_path: Path) -> None:
     assert failing(text) == []
     assert {"commitment", "key", "replay", "words"} <= {c.name for c in checks(text) if c.holds}
     code, says = by_the_script(text, tmp_path / "game.txt")
-    assert (code, says.count("yes ")) == (0, 3)
-    assert len(SCRIPT.read_text().splitlines()) <= 60
+    assert (code, says.count("yes ")) == (0, 4)
+    assert len(SCRIPT.read_text().splitlines()) <= 90
     run = CliRunner().invoke(main, ["verify", str(tmp_path / "game.txt")])
     assert (run.exit_code, "Nothing in this file is wrong." in run.output) == (0, True)
 
@@ -119,6 +127,38 @@ def test_other_cards_than_were_promised_are_found_out() -> None:
     assert failing(play_on(table).text()) == ["key"]
 
 
+def test_dice_that_nothing_was_played_with_redeem_no_other(tmp_path: Path) -> None:
+    """A chosen key, and at the end of the file the sealed one, as if there had been a branch."""
+    table = Table.deal(GAME, 3, dice=(1, 2))
+    table.origin = SEAL.headers(told=True)
+    play_on(table)
+    late = {"after": table.n, "key": write_key(SEAL.key)}
+    text = table.text().replace("\n\n", f"\nrenewed: {json.dumps([late])}\n\n", 1)
+    assert failing(text) == ["renewed"]
+    assert by_the_script(text, tmp_path / "game.txt")[0] == 1
+
+
+def test_cards_that_were_laid_out_by_hand_bear_no_seal(tmp_path: Path) -> None:
+    chosen = {**Table.deal(GAME, 3, seed=5).position(), "key": write_key(SEAL.key)}
+    table = Table.place(GAME, chosen)
+    table.origin = SEAL.headers(told=True)
+    text = play_on(table).text()
+    assert failing(text) == ["position"]
+    assert by_the_script(text, tmp_path / "game.txt")[0] == 1
+
+
+@pytest.mark.parametrize("key", CHOOSING)
+def test_a_game_that_may_choose_among_deals_but_did_not_gets_no_leave(
+    key: str, tmp_path: Path
+) -> None:
+    table = Table.deal(key, 2, dice=(1, 2))
+    assert table.options["solvable"] == "no"
+    table.origin = Seal(SEAL.secret, ("Adas-lot_1", ""), KINDS[:2]).headers(told=True)
+    text = table.text()
+    assert failing(text) == ["key"]
+    assert by_the_script(text, tmp_path / "game.txt")[0] == 1
+
+
 def test_forged_results_and_words_are_found_out() -> None:
     text = sealed()
     assert failing(re.sub(r"^scores: \[", "scores: [9, ", text, flags=re.M)) == ["words"]
@@ -156,14 +196,14 @@ def test_a_chosen_deal_is_followed_from_the_sealed_key(
     assert game.dealing is not None
     monkeypatch.setattr(game.dealing, "settle", lambda _, fresh: key_of(fresh[0], 1))
     table = Table.deal(key, 1, options=options, dice=key_of(SEAL.key[0], 1))
-    table.origin = Seal(SEAL.secret, ("Adas-lot_1",)).headers(told=True)
+    table.origin = Seal(SEAL.secret, ("Adas-lot_1",), KINDS[:1]).headers(told=True)
     assert failing(table.text()) == ["settled"], "the lots are others"
-    one = Seal(SEAL.secret, ("ada",))
+    one = Seal(SEAL.secret, ("ada",), KINDS[:1])
     table = Table.deal(key, 1, options=options, dice=key_of(one.key[0], 1))
     table.origin = one.headers(told=True)
     assert Check("settled", True) in checks(table.text())
     code, says = by_the_script(table.text(), tmp_path / "game.txt")
-    assert (code, "farmyard verify" in says, "?" in says) == (0, True, True)
+    assert (code, "farmyard verify" in says, "?" in says) == (2, True, True)
 
 
 def test_taking_back_never_throws_again() -> None:
@@ -180,7 +220,7 @@ def test_taking_back_never_throws_again() -> None:
                 assert table.position() == after
 
 
-def test_other_dice_after_a_branch() -> None:
+def test_other_dice_after_a_branch(tmp_path: Path) -> None:
     """What lies there stays, what is thrown is another's; and nobody goes back behind it."""
     first = play_on(farmyard.table(GAME, 3, seed=3))
     branch = Table.resume(
@@ -199,6 +239,10 @@ def test_other_dice_after_a_branch() -> None:
     assert failing(text) == []
     assert farmyard.replay(text).text() == text
     assert play_on(plain).moves != branch.moves
+    code, says = by_the_script(text, tmp_path / "game.txt")
+    assert (code, "up to decision 9 this is another game" in says) == (2, True)
+    run = CliRunner().invoke(main, ["verify", str(tmp_path / "game.txt")])
+    assert (run.exit_code, "Nothing that could be checked is wrong" in run.output) == (2, True)
 
 
 @pytest.mark.parametrize(

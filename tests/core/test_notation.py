@@ -1,5 +1,6 @@
 """Positions and game files that cannot be read: one clear sentence, nothing touched."""
 
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -52,6 +53,10 @@ def broken(text: str) -> dict[str, tuple[str, str]]:
         "a stranger": (text.replace('["Ada", "Ben"]', '["Ada"]'), "is for 2 to 6 players, not 1"),
         "no names": (text.replace('["Ada", "Ben"]', "null"), "the head of this file is wrong"),
         "a bad option": (text.replace('"start": "random"', '"start": "moon"'), "start can be"),
+        "no end of decisions": (
+            text.replace("\n\n", f'\nrenewed: [{{"after": Infinity, "key": "{"0" * 32}"}}]\n\n', 1),
+            "renewed: should list after which decisions",
+        ),
         "a stray line": (text + "and so on\n", "neither a header nor a decision"),
     }
 
@@ -63,6 +68,19 @@ def test_a_broken_file_names_what_is_wrong(text: str, name: str) -> None:
         farmyard.replay(wrong)
     assert says in str(error.value)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("seats", [10**5, 10**6])
+def test_the_number_of_seats_is_checked_before_anything_is_built(text: str, seats: int) -> None:
+    """SRV-F1: a file of 150 bytes must not fill the memory."""
+    wrong = text.replace('["Ada", "Ben"]', str(seats))
+    tracemalloc.start()
+    try:
+        with pytest.raises(GameFileError, match=f"players, not {seats}"):
+            Table.replay(wrong)
+        assert tracemalloc.get_traced_memory()[1] < 2**20
+    finally:
+        tracemalloc.stop()
 
 
 @pytest.mark.parametrize("position", [5, "yard", [], {"seats": 4.5}, {"options": 3}])

@@ -5,13 +5,15 @@ import json
 import pytest
 
 from farmyard.core import catalogue, shorthand
+from farmyard.core.compiling import COMPILED
 from farmyard.core.notation import write_view
-from tests.sampling import every_game, eyes, moments, some_options
+from tests.sampling import every_game, eyes, many_games, moments, some_options
 from tests.thorough import THOROUGH
 
-SETS = None if THOROUGH else 3  # of options
+SETS = None if THOROUGH else 3 if COMPILED else 1  # of options
 
 
+@many_games
 @pytest.mark.thorough
 @pytest.mark.parametrize(("key", "seats"), every_game())
 def test_a_view_reads_the_same_either_way(key: str, seats: int) -> None:

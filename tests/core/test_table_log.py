@@ -8,7 +8,7 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.table import IllegalChoice, Table, joined
-from tests.sampling import eyes
+from tests.sampling import eyes, many_games
 
 KEYS = catalogue.keys()
 
@@ -20,6 +20,7 @@ def played(key: str, most: int = 150) -> Table:
     return table
 
 
+@many_games
 @pytest.mark.parametrize("key", KEYS)
 def test_the_newest_lines_are_the_end_of_the_log(key: str) -> None:
     table = played(key)

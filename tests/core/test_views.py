@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED
 from farmyard.core.notation import SECRETS, write_view
 from farmyard.core.record import HIDDEN_BYTE, SPECTATOR
-from tests.sampling import every_game, eyes, moments, some_options
+from tests.sampling import every_game, eyes, many_games, moments, some_options
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
-SETS = None if THOROUGH else 4  # of options
+SETS = None if THOROUGH else 4 if COMPILED else 1  # of options
 
 
 @pytest.mark.parametrize(("key", "seats"), every_game())
@@ -28,6 +29,7 @@ def test_a_view_names_all_that_is_open_from_first_to_last(key: str, seats: int) 
                 assert told <= {*cells, "options"}
 
 
+@many_games
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_what_no_watcher_ever_sees_is_veiled(key: str) -> None:
     """Otherwise its view would say of a hidden pile that it is empty."""

@@ -1,10 +1,11 @@
 """Fair shuffles: nobody, not even who deals, could have chosen the cards.
 
 Before anybody sits down the dealer draws a secret and publishes its SHA-256, the commitment.  Each
-player adds a string of his own, his *lot*.  The key of the dice is made of the secret and all lots;
-after the game the secret is told, and whoever has the game file can make the key again and replay
-the game from it.  docs/fair-shuffles.md says it for people, docs/verify.py is the same sums by
-themselves.  Nothing here knows a clock, a network or a game.
+player adds a string of his own, his *lot*.  The key of the dice is made of the secret, of who sits
+where, a person, a guest or a scarecrow, and of all lots; after the game the secret is told, and
+whoever has the game file can make the key again and replay the game from it.
+docs/fair-shuffles.md says it for people, docs/verify.py is the same sums by themselves.  Nothing
+here knows a clock, a network or a game.
 """
 
 import re
@@ -23,17 +24,23 @@ Key = tuple[int, int]
 
 LOT = re.compile(r"[0-9A-Za-z_-]{0,64}")
 SECRET = re.compile(r"[0-9a-f]{64}")
-SEALED = ("commitment", "contributions", "secret")
+KINDS = ("person", "guest", "scarecrow")
+"""Who can sit on a chair; only a person adds a lot, or the dealer could try lots for the others."""
+SEALED = ("commitment", "contributions", "kinds", "secret")
 ORIGIN = (*SEALED, "seed", "daily")
 """Headers of a game file that say where its dice come from."""
 
 
 @dataclass(frozen=True)
 class Seal:
-    """A secret, and the lot of each seat in order; an empty lot is a seat that added none."""
+    """A secret, and the lot of each seat in order; an empty lot is a seat that added none.
+
+    The kinds of the seats are sealed too; tables of older days have none of them.
+    """
 
     secret: str
     lots: tuple[str, ...]
+    kinds: tuple[str, ...] = ()
 
     @property
     def commitment(self) -> str:
@@ -42,15 +49,18 @@ class Seal:
 
     @property
     def key(self) -> Key:
-        """The key of the dice: the first 128 bits of SHA-256 over secret and lots, a line each."""
-        lines = ["farmyard deal 1", self.secret, *self.lots]
+        """The key of the dice: the first 128 bits of SHA-256 over secret and seats, a line each."""
+        seats = [f"{kind}:{lot}" for kind, lot in zip(self.kinds, self.lots, strict=False)]
+        lines = [f"farmyard deal {2 if seats else 1}", self.secret, *(seats or self.lots)]
         digits = sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
         return int(digits[:16], 16), int(digits[16:32], 16)
 
     def headers(self, told: bool) -> dict[str, Any]:
         """What a game file says of it; the secret only once it may be told."""
         secret = {"secret": self.secret} if told else {}
-        return {"commitment": self.commitment, "contributions": list(self.lots), **secret}
+        kinds = {"kinds": list(self.kinds)} if self.kinds else {}
+        lots = {"contributions": list(self.lots)}
+        return {"commitment": self.commitment, **lots, **kinds, **secret}
 
 
 def commitment_of(secret: str) -> str:
@@ -76,7 +86,10 @@ def checks(text: str) -> list[Check]:
     from farmyard.core.table import Table
 
     headers, _ = gamefile.read(text)
-    table = Table.replay(text)
+    try:
+        table = Table.replay(text)
+    except gamefile.Impossible:
+        return [Check("replay", False)]
     played = [
         Check("over", table.over or None),
         Check("words", text_of(text) == text_of(table.text())),
@@ -105,10 +118,31 @@ def _of_the_seal(headers: dict[str, Any], table: "Table") -> list[Check]:
     if seal is None:
         return [Check("commitment", False)]
     kept = Check("commitment", seal.commitment == headers["commitment"])
+    if "position" in headers:  # cards that were laid out come from no dice
+        return [kept, Check("position", False)]
     if table.renewals:
-        return [kept, Check("renewed", seal.key == table.renewals[-1][1]), Check("branch", None)]
+        after, key = table.renewals[-1]
+        used = after < table.n  # else everything was played with other dice
+        dice = Check("renewed", seal.key == key and used)
+        return [kept, _of_the_seats(seal), dice, Check("branch", None)]
     settled = _settled(table, seal.key)
-    return [kept, Check("key" if settled == seal.key else "settled", table.dice == settled)]
+    dice = Check("key" if settled == seal.key else "settled", table.dice == settled)
+    return [kept, _of_the_seats(seal), dice, *_of_the_asked(headers, table)]
+
+
+def _of_the_seats(seal: Seal) -> Check:
+    """Whether nobody but people added anything; older seals do not say who sat where."""
+    others = [lot for kind, lot in zip(seal.kinds, seal.lots, strict=False) if kind != "person"]
+    return Check("kinds", not any(others) if seal.kinds else None)
+
+
+def _of_the_asked(headers: dict[str, Any], table: "Table") -> list[Check]:
+    """Whether the file tells truly what everybody was asked first, which browsers remember."""
+    if "kinds" not in headers or not table.over:
+        return []
+    if headers["rules_version"] != table.card.rules_version:
+        return [Check("asked", None)]  # other rules may ask otherwise
+    return [Check("asked", headers.get("asked") == gamefile.asked(table))]
 
 
 def _seal_of(headers: dict[str, Any], seats: int) -> Seal | None:
@@ -120,7 +154,15 @@ def _seal_of(headers: dict[str, Any], seats: int) -> Seal | None:
         return None
     if not all(isinstance(lot, str) and LOT.fullmatch(lot) for lot in lots):
         return None
-    return Seal(secret, tuple(lots))
+    if "kinds" in headers and not _are_kinds(headers["kinds"], seats):
+        return None
+    return Seal(secret, tuple(lots), tuple(headers.get("kinds", ())))
+
+
+def _are_kinds(kinds: Any, seats: int) -> bool:
+    """Whether these are the kinds of so many seats."""
+    found = kinds if isinstance(kinds, list) else []
+    return len(found) == seats and all(each in KINDS for each in found)
 
 
 def _foreseen(headers: dict[str, Any]) -> Key | None:

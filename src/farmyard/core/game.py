@@ -46,6 +46,12 @@ class Card:
     rules_version: int
     shelf: int
     memory: bool = False  # whether remembering is a part of the play: no looking back meanwhile
+    called: str = ""  # for short, where the title is long
+
+    @property
+    def short(self) -> str:
+        """What it is called in heads, tabs and rows."""
+        return self.called or self.title
 
     def option(self, name: str) -> Option:
         """The option of that name; `OptionError` names those there are."""
@@ -237,6 +243,25 @@ class Game:
     @cached_property
     def page(self) -> Page:
         return cast(Page, self._room("page"))
+
+    def chains(self, view: Position) -> list[tuple[tuple[int, ...], tuple[str, ...]]]:
+        """Choices of the seat to move, one after the other, that one touch of the page means, with
+        their parts: of a game whose page has a door ``chains(view)``.  Nothing is thrown or shown
+        between them, and each is legal after the ones before it."""
+        chains = getattr(self.page, "chains", None)
+        return list(chains(view)) if chains else []
+
+    @property
+    def takes_orders(self) -> bool:
+        """Whether there are standing orders in this game."""
+        return hasattr(self.page, "standing")
+
+    def standing(self, view: Position) -> list[tuple[str, tuple[int, ...], float]]:
+        """The standing orders that could answer what is asked now: of each its name, the choices,
+        and seconds in which one may think better of it.  Of a game whose page has a door
+        ``standing(view)``, which is given what a *spectator* sees: the answer tells nobody more."""
+        standing = getattr(self.page, "standing", None)
+        return list(standing(view)) if standing else []
 
     @cached_property
     def bot(self) -> Players:

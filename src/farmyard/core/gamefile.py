@@ -5,6 +5,7 @@ The numbers are what counts; the words are for whoever reads the file.
 
 import json
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue, notation
@@ -21,6 +22,10 @@ class GameFileError(ValueError):
     """A game file that cannot be read; the text names the line."""
 
 
+class Impossible(GameFileError):
+    """A game file with a decision that cannot have been made."""
+
+
 # -- Writing --------------------------------------------------------------------
 
 
@@ -34,12 +39,31 @@ def written(table: "Table") -> str:
         "key": notation.write_key(table.dice),
         **({"renewed": list(map(_renewed, table.renewals))} if table.renewals else {}),
         **table.origin,
+        **({"asked": asked(table)} if _tells_asked(table) else {}),
         **({"position": table.placed} if table.placed else {}),
         **({"scores": table.scores(), "ranks": table.ranks()} if table.over else {}),
     }
     head = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in heads.items()]
     lines = [_line(table, n) for n in range(table.n)]
     return "\n".join([FORMAT, *head, "", *lines]) + "\n"
+
+
+def _tells_asked(table: "Table") -> bool:
+    return table.over and "kinds" in table.origin and not table.renewals
+
+
+def asked(table: "Table") -> list[list[Any] | None]:
+    """What each seat was asked first: after how many decisions, and SHA-256 of the numbers of all
+    it could choose, with commas; None for a seat that was never asked.  In most games these are
+    its cards; each browser remembers its own."""
+    found: list[list[Any] | None] = [None] * len(table.names)
+    for n in range(table.n):
+        if found[seat := table.mover(n)] is None:
+            choices = ",".join(map(str, table.game.choices(table.views(seat, n))))
+            found[seat] = [n, sha256(choices.encode()).hexdigest()]
+        if all(found):
+            break
+    return found
 
 
 def _line(table: "Table", n: int) -> str:
@@ -187,10 +211,17 @@ def renewals(headers: dict[str, Any], most: int) -> list["Renewal"]:
     """Where a game file says that other dice were taken, and which."""
     said = headers.get("renewed", [])
     try:
-        found = [(int(each["after"]), notation.read_key(each["key"])) for each in said]
+        found = [(_whole(each["after"]), notation.read_key(each["key"])) for each in said]
     except (TypeError, LookupError, ValueError):
         found = [(-1, (0, 0))]
     afters = [after for after, _ in found]
     if afters != sorted(afters) or any(not 0 <= after <= most for after in afters):
         raise GameFileError("renewed: should list after which decisions, and the keys")
     return found
+
+
+def _whole(number: Any) -> int:
+    """A whole number, and nothing that only could be made one: infinity cannot."""
+    if type(number) is not int:
+        raise TypeError
+    return number

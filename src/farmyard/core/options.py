@@ -15,12 +15,14 @@ class OptionError(ValueError):
 class Value(NamedTuple):
     """One value of an option: its word in files and on the command line, its label on a page.
 
-    ``seats``: the fewest and the most players it is for; None if for any number.
+    ``seats``: the fewest and the most players it is for; None if for any number.  ``says``: a few
+    words more, where a form shows the value as a picture.
     """
 
     word: str
     label: str
     seats: tuple[int, int] | None = None
+    says: str = ""
 
     def fits(self, seats: int) -> bool:
         """Whether so many players can choose it."""
@@ -33,7 +35,8 @@ class Option:
 
     ``kind`` is "choice" (of a few words), "switch" (no, yes), "number" (``low`` to ``high``) or
     "seat" (random, or a seat counted from 0).  ``ruling`` is the id in the game's ledger.  A form
-    keeps options of one ``drawer`` folded away under that title; most have none.
+    keeps options of one ``drawer`` folded away under that title; most have none.  One that counts
+    in some of a game's games only has their words ``under`` it.
     """
 
     name: str
@@ -46,6 +49,12 @@ class Option:
     low: int = 0
     high: int = 0
     drawer: str = ""
+    under: tuple[str, ...] = ()
+
+    @property
+    def leads(self) -> bool:
+        """Whether it says which game is played: its values are for so and so many players."""
+        return self.kind == "choice" and any(value.seats for value in self.values)
 
     def read(self, value: object) -> int:
         """The number stored for a word, a number or a bool; `OptionError` if it is none of ours."""

@@ -140,7 +140,7 @@ class Table:
             movers = gamefile.play_again(table, headers, moves)
         except IllegalChoice as why:
             said = gamefile.cannot_be(table.card, headers["rules_version"], table.n + 1, why)
-            raise gamefile.GameFileError(said) from None
+            raise gamefile.Impossible(said) from None
         gamefile.check_same(table, headers, text, movers)
         return table
 
@@ -151,6 +151,10 @@ class Table:
         return f"{words.sketch(view, SPECTATOR, self.names, False)}\n\n{asked}"
 
     # -- The state of things ----------------------------------------------------
+
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody is called otherwise from now on, and in what has been told already."""
+        self.names[seat], self._lines = name, {}
 
     @property
     def called(self) -> list[str]:
@@ -395,8 +399,8 @@ def _names(card: Card, seats: Any) -> list[str]:
     """Names from names, or from a number of seats; `OptionError` for anything else."""
     if not isinstance(seats, (int, list, tuple)) or isinstance(seats, bool):
         raise OptionError(f"seats should be the players' names, or their number, not {seats!r}")
+    card.check_seats(seats if isinstance(seats, int) else len(seats))  # before anything is built
     names = [f"Seat {p + 1}" for p in range(seats)] if isinstance(seats, int) else list(seats)
-    card.check_seats(len(names))
     clean = [" ".join(str(name).split())[:MOST_NAME] for name in names]
     return [name or f"Seat {p + 1}" for p, name in enumerate(clean)]
 
