@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from farmyard.core.compiling import COMPILED
 from farmyard.games.aliens.bot import Counter, Steady
 from farmyard.lab.playouts import play_bots
 from tests.games.aliens.written import (
@@ -17,8 +16,9 @@ from tests.games.aliens.written import (
     at,
     throw,
 )
+from tests.sampling import many_games
 
-GAMES = 100 if COMPILED else 2
+GAMES = 100
 
 
 def share_of_wins(one: str, others: str, seats: int) -> float:
@@ -30,13 +30,14 @@ def share_of_wins(one: str, others: str, seats: int) -> float:
     return won / seats
 
 
+@many_games
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.98), (3, 0.96), (4, 0.92)])
 def test_fixed_priorities_beat_random_as_the_ledger_says(seats: int, share: float) -> None:
     error = (share * (1 - share) / (GAMES // 2 * seats)) ** 0.5
-    assert share_of_wins("hen", "random", seats) > share - 4 * error or not COMPILED
+    assert share_of_wins("hen", "random", seats) > share - 4 * error
 
 
-@pytest.mark.skipif(not COMPILED, reason="plain Python is a hundred times slower")
+@many_games
 @pytest.mark.parametrize("seats", [3, 4])
 def test_counting_threats_pays_among_many(seats: int) -> None:
     error = (1 / seats * (1 - 1 / seats) / (GAMES // 2 * seats)) ** 0.5

@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.core.record import OVER
 from farmyard.games.by_golly.bot import Rememberer
-from tests.sampling import dealt
+from tests.sampling import dealt, many_games
 
 
 def wins_of_perfect_memory(seats: int, keep: float, games: int) -> float:
@@ -27,6 +27,7 @@ def wins_of_perfect_memory(seats: int, keep: float, games: int) -> float:
     return won / games
 
 
+@many_games
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.89), (3, 0.79), (4, 0.67), (6, 0.50)])
 def test_perfect_memory_against_half_a_memory(seats: int, share: float) -> None:
     """At least the ledger's share, less three standard errors of 120 games."""
@@ -34,6 +35,7 @@ def test_perfect_memory_against_half_a_memory(seats: int, share: float) -> None:
     assert wins_of_perfect_memory(seats, 0.5, 120) > share - 3 * error
 
 
+@many_games
 def test_perfect_memory_against_none() -> None:
     """99 % or more, says the ledger."""
     assert wins_of_perfect_memory(2, 0.0, 100) >= 0.97

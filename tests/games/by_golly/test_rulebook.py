@@ -18,6 +18,7 @@ from farmyard.games.by_golly.box import ANIMALS, ROWS, YARD
 from farmyard.games.by_golly.state import Phase
 from farmyard.games.by_golly.words import place_name
 from farmyard.lab.playouts import play_out
+from tests.sampling import many_games
 from tests.thorough import THOROUGH
 
 MESS_A, MESS_B, SHOVEL_A, SHOVEL_B = 15, 16, 17, 18
@@ -558,6 +559,7 @@ def test_bg_r5_auto() -> None:
     assert (hand(t), phase(t)) == (["hen"], "PLAY")
 
 
+@many_games
 @pytest.mark.thorough
 def test_bg_r12_ends_games_as_the_ledger_says() -> None:
     """BG-R12: between random players robbery ends 76 to 81 % of two-player games."""
@@ -581,6 +583,7 @@ def test_bg_r14_the_shuffler_does_not_know_either() -> None:
     assert all(t.view(seat)["yard"] == [] for seat in (-1, 0, 1))
 
 
+@many_games
 def test_bg_r19_random_games_end() -> None:
     """BG-R19: medians of 118 to 257 turns in the ledger; none near the guard."""
     results = play_out("by_golly", 2, 500, seed=1)

@@ -2,4 +2,5 @@
 
 from tests.test_told import Watched
 
-WATCHED = Watched(counts=("left",), hands="by_golly", single=("winner",))
+SEVERAL = {"mouse": ("mice",), "goose": ("geese",), "butterfly": ("butterflies",)}
+WATCHED = Watched(counts=("left",), hands="by_golly", single=("winner",), either=SEVERAL)

@@ -56,6 +56,22 @@ RED = (
 )
 
 
+SPECIAL = tuple(
+    replace(option, drawer="Special cards")
+    for option in (
+        *RED,
+        number(
+            "specials",
+            "How many specials",
+            "Of the special cards above, so many are drawn for the deck, and announced.",
+            "UF-R2",
+            len(SPECIALS),
+            0,
+            len(SPECIALS),
+        ),
+    )
+)
+
 FINER = tuple(
     replace(option, drawer="Finer points")
     for option in (
@@ -143,16 +159,7 @@ CARD = Tables(
             two="Two",
             four="Four",
         ),
-        *RED,
-        number(
-            "specials",
-            "How many specials",
-            "Of the special cards above, so many are drawn for the deck, and announced.",
-            "UF-R2",
-            len(SPECIALS),
-            0,
-            len(SPECIALS),
-        ),
+        *SPECIAL,
         *FINER,
         *DECK,
     ),

@@ -26,6 +26,7 @@ from farmyard.games.aliens.slips import (
     WILD_FACES,
     card_of,
     card_part,
+    in_the_hand,
     others,
     pick,
     rows,
@@ -271,6 +272,7 @@ def in_hand(view: View, seat: int, kind: int, copy: int, copies: int) -> dict[st
         "part": card_part(kind),
         "from": came_from(view, seat, kind),
         "copies": copies,
+        "say": in_the_hand(kind),
         **card_of(kind, copy),
     }
 

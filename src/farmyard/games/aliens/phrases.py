@@ -39,7 +39,13 @@ PLURALS = {
     "Broody": "Broodies",
     "Cheeky Chicken": "Cheeky Chickens",
     "Hypno-chicken": "Hypno-chickens",
+    "Fowl Play": "Fowl Plays",
+    "Pecking Order": "Pecking Orders",
+    "Rooster Booster": "Rooster Boosters",
+    "Scramble": "Scrambles",
     "wild card": "wild cards",
+    "Tractor Beam": "Tractor Beams",
+    "Corn Star": "Corn Stars",
 }
 PLURALS |= {part: f"{part}s of saucers" for part in PARTS}
 SEVERAL = "{n} {cards}"
@@ -215,6 +221,11 @@ TELL: dict[Any, Told] = {
         "{name} plays {card}: {corn}, all that the others had.",
         "{name} plays {card}: {corn}, yours and all that the others had.",
     ),
+    "corn of one": (
+        "You play {card}: {corn}, all that {victim} had.",
+        "{name} plays {card}: {corn}, all that {victim} had.",
+        "{name} plays {card}: {corn}, all that you had.",
+    ),
     Deed.ARMED: (
         "You play {card}. You draw {drawn}; {others}.",
         "{name} plays {card}. {Others}.",
@@ -318,6 +329,9 @@ DEEDS = {  # the button of a card that needs no target
 }
 WHOM = "{card}: whom?"
 AS_WHICH = "{card} as"
+HELD = "{card}: shall it be played?"
+HELD_AIMED = "{card}: whom? Touch a saucer."
+HELD_WILD = "{card}: as which of the ten?"
 NO_MORE = {
     "corn": "none",
     "cards": "no card",

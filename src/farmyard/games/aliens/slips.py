@@ -12,6 +12,9 @@ from farmyard.games.aliens.phrases import (
     AS_WHICH,
     DEEDS,
     EVERYBODY,
+    HELD,
+    HELD_AIMED,
+    HELD_WILD,
     NO_MORE,
     SAYS,
     TITLES,
@@ -107,6 +110,13 @@ def slip(view: View, kind: int, seat: int, names: Sequence[str]) -> dict[str, An
         "kinds": [card_of(k) for k in range(BROODY, WILD)] if kind == WILD else [],
         "wild": False,
     }
+
+
+def in_the_hand(kind: int) -> str:
+    """What the status line says while a card of this kind is picked."""
+    card = card_of(kind)
+    asks = HELD_AIMED if card["face"] in AIMED else HELD_WILD if kind == WILD else HELD
+    return asks.format(card=card["label"])
 
 
 def rows(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:

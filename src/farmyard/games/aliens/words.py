@@ -189,6 +189,8 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
 def _victim(before: Any, choice: int) -> int:
     if DEED[choice] == Deed.PICK:
         return int(before.reach)
+    if DEED[choice] == Deed.CORN_STAR and before.seats == 2:
+        return 1 - int(before.turn)
     return target(before, choice) if TO[choice] else NOBODY
 
 
@@ -198,6 +200,8 @@ def _event(before: Any, choice: int, after: Any) -> Any:
         return "dizzy" if deed != Deed.PASS else "lost"
     if deed == Deed.CHEEKY_CHICKEN and before.cheeky_public:
         return "cheeky to all"
+    if deed == Deed.CORN_STAR and before.seats == 2:
+        return "corn of one"
     if after.phase == Phase.PICK and deed != Deed.PICK and not _taken(before, after):
         return "reach"
     return deed

@@ -3,8 +3,42 @@
 The ledger, with every ruling cited here, is ``docs/rules/by_golly.md``.
 """
 
+from dataclasses import replace
+
 from farmyard.core.game import Card
 from farmyard.core.options import choice, number, starting_seat, switch
+
+FINER = tuple(
+    replace(option, drawer="Finer points")
+    for option in (
+        choice(
+            "empty_hand",
+            "Robbed of a whole hand",
+            "Miss the turn and draw at its end, or draw first and play.",
+            "BG-R13",
+            "pass",
+            **{"pass": "Miss it", "draw_first": "Draw first"},
+        ),
+        choice(
+            "faceup_match",
+            "A match that lies up",
+            "A kept copy needs a face-down card, or goes at once if its match lies face up.",
+            "BG-R6",
+            "no",
+            no="Turn one over",
+            instant="Goes at once",
+        ),
+        number(
+            "max_turns",
+            "Longest game",
+            "After so many turns the fewest cards win.",
+            "BG-R19",
+            2000,
+            1,
+            100_000,
+        ),
+    )
+)
 
 CARD = Card(
     key="by_golly",
@@ -41,31 +75,6 @@ CARD = Card(
             full="Everything",
         ),
         switch("last_card_safe", "Last card is safe", "Nobody wins by being robbed.", "BG-R12"),
-        choice(
-            "empty_hand",
-            "Robbed of a whole hand",
-            "Miss the turn and draw at its end, or draw first and play.",
-            "BG-R13",
-            "pass",
-            **{"pass": "Miss it", "draw_first": "Draw first"},
-        ),
-        choice(
-            "faceup_match",
-            "A match that lies up",
-            "A kept copy needs a face-down card, or goes at once if its match lies face up.",
-            "BG-R6",
-            "no",
-            no="Turn one over",
-            instant="Goes at once",
-        ),
-        number(
-            "max_turns",
-            "Longest game",
-            "After so many turns the fewest cards win.",
-            "BG-R19",
-            2000,
-            1,
-            100_000,
-        ),
+        *FINER,
     ),
 )

@@ -33,7 +33,7 @@ ASK_OTHERS = {
     Phase.TURN: "{name} looks for the {animal}.",
     Phase.LUCKY: "{name} has more than one {animal}.",
     Phase.TURN2: "A mess! {name} needs a shovel.",
-    Phase.DRAW: "{name} is in the mess and draws from the others: {owed} to go.",
+    Phase.DRAW: "{name} is in the mess and draws from {others}: {owed} to go.",
     Phase.SHUFFLE: "{name} may shuffle the cards just turned up.",
 }
 GOING_ON = "It matches! Go on: play another animal."
@@ -59,7 +59,7 @@ WHY_SHUT = {
     Phase.TURN: "The {animal} is played: now turn over a card of the yard.",
     Phase.TURN2: "A mess! First turn over one more card of the yard.",
     Phase.LUCKY: "First say how many of your {animals} go.",
-    Phase.DRAW: "You are in the mess: first draw from the others. Choose a player.",
+    Phase.DRAW: "You are in the mess: first draw a card. Choose from whom.",
     Phase.SHUFFLE: "First say whether the cards you turned up are shuffled.",
 }
 
@@ -106,14 +106,14 @@ TELL = {
         "A shovel{where}! {name} is clean again and takes the {animal} back.",
     ),
     "landed": (
-        "{Card}{where}: you are in the mess. Take two cards from the others; the {animal} comes "
+        "{Card}{where}: you are in the mess. Take two cards from {others}; the {animal} comes "
         "back to you.",
-        "{Card}{where}: {name} is in the mess, and takes two cards from the others and the "
+        "{Card}{where}: {name} is in the mess, and takes two cards from {others} and the "
         "{animal} back.",
     ),
     "really": (
-        "A second mess{where}! Take four cards from the others; the {animal} comes back to you.",
-        "A second mess{where}! {name} takes four cards from the others and the {animal} back.",
+        "A second mess{where}! Take four cards from {others}; the {animal} comes back to you.",
+        "A second mess{where}! {name} takes four cards from {others} and the {animal} back.",
     ),
     "drawn": ("You draw {card} from {victim}.", "{name} draws a card from {victim}."),
     "drawn from you": ("", "{name} draws {card} from you."),
@@ -124,6 +124,7 @@ TELL = {
     "left": ("You leave the cards as they lay.", "{name} leaves the cards as they lay."),
 }
 WHERE = " in {place}"
+THE_OTHERS, YOU = "the others", "you"
 BACK = ("The {animal} is back in your hand.", "{name} has the {animal} back.")
 NO_HAND = "But there is no card to take."
 NO_MORE = "There is no other card to take."
@@ -138,6 +139,7 @@ DRAWN_FIRST = (
 )
 NUMBERS = ("no card", "one card", "two cards", "three cards", "four cards", "five cards")
 MANY_CARDS = "{n} cards"
+IN_LETTERS = ("no", "one", "two", "three")
 AND = "{some} and {last}"
 WINS = {
     "matched": ("You have got rid of all your cards!", "{name} is rid of all cards!"),

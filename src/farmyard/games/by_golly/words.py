@@ -24,6 +24,7 @@ from farmyard.games.by_golly.phrases import (
     DRAWN_FIRST,
     GOING_ON,
     HAND,
+    IN_LETTERS,
     MANY_CARDS,
     MISSED,
     NO_ANIMAL,
@@ -42,10 +43,12 @@ from farmyard.games.by_golly.phrases import (
     STOPPED_BY_GUARD,
     STOPPED_SHARED,
     TELL,
+    THE_OTHERS,
     WHERE,
     WHY_NOT,
     WHY_SHUT,
     WINS,
+    YOU,
 )
 from farmyard.games.by_golly.state import DRAW_FIRST, NO_AID, PLACES, Phase
 
@@ -71,7 +74,8 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
         return GOING_ON
     animal = _animal(view.laid)
     slots = {"name": names[view.turn], "animal": animal, "owed": int(view.owed)}
-    return (ASK_ME if mine else ASK_OTHERS)[phase].format(animals=plural(animal), **slots)
+    slots |= {"animals": plural(animal), "others": _others(view, seat, names)}
+    return (ASK_ME if mine else ASK_OTHERS)[phase].format(**slots)
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
@@ -105,7 +109,8 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     event, slots = EVENTS[Phase(before.phase)](before, choice, after, seat)
     second, third = TELL[event]
     victim = names[choice] if before.phase == Phase.DRAW else ""
-    text = (second if who == seat else third).format(name=names[who], victim=victim, **slots)
+    slots |= {"name": names[who], "victim": victim, "others": _others(before, seat, names)}
+    text = (second if who == seat else third).format(**slots)
     joins = before.phase == Phase.TURN
     loud = event in ("mess", "really", "landed", "all") or after.phase == Phase.OVER
     tails = [*_back(before, after, seat, names), *_lapsed(before, after)]
@@ -116,6 +121,14 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
 
 
 Slots = dict[str, str]
+
+
+def _others(view: Any, seat: int, names: Sequence[str]) -> str:
+    """From whom the seat to move draws: of two there is only one other."""
+    if view.seats > 2:
+        return THE_OTHERS
+    other = 1 - int(view.turn)
+    return YOU if other == seat else names[other]
 
 
 def _back(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
@@ -157,7 +170,12 @@ def _drawn(before: Any, after: Any, p: int) -> list[str]:
         if before.laid >= 0:
             had[before.laid] += 1
     more = [int(now) - was for now, was in zip(after.hands[p], had, strict=True)]
-    return [f"the {ANIMALS[kind]}" for kind, n in enumerate(more) for _ in range(n)]
+    return [_alike(ANIMALS[kind], n) for kind, n in enumerate(more) if n > 0]
+
+
+def _alike(animal: str, n: int) -> str:
+    """The rooster, two roosters."""
+    return f"the {animal}" if n == 1 else f"{IN_LETTERS[n]} {plural(animal)}"
 
 
 def _so_many(n: int) -> str:
