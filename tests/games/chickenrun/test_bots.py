@@ -7,13 +7,13 @@ import pytest
 from bench.flock import Played, bought, play, told
 
 from farmyard.bots import roster
-from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.games.chickenrun.board import PLACE_NAMES
 from farmyard.games.chickenrun.box import KEPT, OPPORTUNITIES, PLAN_NAMES, SHOPS
 from farmyard.games.chickenrun.prowling import his_steps
 from tests.games.chickenrun.test_rulebook import SELECTING
 from tests.games.chickenrun.written import Table, number_of, table
+from tests.sampling import many_games
 
 LEVELS = ("hen", "fox")
 HOLE: dict[str, Any] = {
@@ -172,7 +172,7 @@ def games() -> list[Played]:
     return [play(4, "fox", n) for n in range(40)]
 
 
-@pytest.mark.skipif(not COMPILED, reason="whole games")
+@many_games
 def test_the_game_they_make(games: list[Played]) -> None:
     """Half of what is expected of them (bench.flock), so that chance alone breaks nothing."""
     a_game = Counter(told(games))
@@ -193,7 +193,7 @@ def test_the_game_they_make(games: list[Played]) -> None:
     assert a_game["ends ROUNDS"] <= 0.04
 
 
-@pytest.mark.skipif(not COMPILED, reason="whole games")
+@many_games
 def test_everything_is_used(games: list[Played]) -> None:
     """Every plan, every card drawn, every kept one played."""
     found = told(games)

@@ -1,86 +1,11 @@
-"""Every option at random: who may know what, what might be so, what is legal.
-
-What `tests/test_every_game.py` will ask of the game once its card is on the shelf.
-"""
-
-import random
-from typing import Any
+"""Who may know what, and what might be so, in single positions."""
 
 import pytest
 
-from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
-from farmyard.core.record import SPECTATOR, clone
-from tests.games.chickenrun.lively import games
+from farmyard.core.record import SPECTATOR
 from tests.games.chickenrun.written import GAME, Table, dealt, table
-from tests.sampling import differing, option_sets
-
-GAMES = 2 if COMPILED else 1
-EVERY = 23 if COMPILED else 67
-ROUNDS = 12 if COMPILED else 2
-SETS: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
-    (3, {"joint": "yes", "control": "bid"}),
-    (4, {"returns": "bought", "visits": "standing"}),
-    (6, {"open_piles": "yes", "cards": "at_once"}),
-    *((2 + n % 5, options) for n, options in enumerate(option_sets(GAME.card, 4, mixes=12)[-12:])),
-]
-EVERY_SET = pytest.mark.parametrize(
-    ("seats", "options"), SETS, ids=[str(n) for n in range(len(SETS))]
-)
-
-
-def some(seats: int, options: dict[str, Any]) -> Any:
-    return games(seats, options, range(seats, seats + GAMES), ROUNDS)
-
-
-@EVERY_SET
-def test_legal_choices(seats: int, options: dict[str, Any]) -> None:
-    """Never none; `many` and `nth` list what `legal` allows; the mover's view says the same."""
-    for n, states, legal, _, _ in some(seats, options):
-        assert legal
-        if n % EVERY == 0:
-            every = range(-1, GAME.rules.CHOICES + 9)
-            assert legal == [c for c in every if GAME.loops.legal(states, 0, c)]
-            assert GAME.choices(GAME.see(states, int(states[0]["turn"]))) == legal
-
-
-@EVERY_SET
-def test_imagined_worlds(seats: int, options: dict[str, Any]) -> None:
-    """They look the same to the byte, could be the truth, and can be played on."""
-    for n, _, _, _, after in some(seats, options):
-        if n % EVERY == 0 or not after[0]["phase"]:
-            for seat in range(SPECTATOR, seats):
-                view = GAME.see(after, seat)
-                world = GAME.imagine(view, seat, key_of(n, seat + 1))
-                assert differing(GAME.see(world, seat), view) == []
-                assert GAME.written.fault(world[0]) is None
-                dice = random.Random(n)
-                for _ in range(5):
-                    if world[0]["phase"]:
-                        GAME.loops.play(world, 0, dice.choice(GAME.choices(world)))
-                        assert GAME.written.fault(world[0]) is None
-
-
-@EVERY_SET
-def test_what_shows_nothing_new_can_be_foreseen(seats: int, options: dict[str, Any]) -> None:
-    for n, states, _, choice, after in some(seats, options):
-        if all(states[0][field] == after[0][field] for field in ("news", "throws")):
-            seat = int(states[0]["turn"])
-            world = GAME.imagine(GAME.see(states, seat), seat, key_of(n, 8))
-            GAME.loops.play(world, 0, choice)
-            assert differing(GAME.see(world, seat), GAME.see(after, seat)) == []
-
-
-@EVERY_SET
-def test_nothing_is_made_or_lost(seats: int, options: dict[str, Any]) -> None:
-    """24 eggs, 47 cards of equipment, 12 plans, 18 opportunity cards, in every state; and what is
-    tallied is what can be worked out."""
-    for _, _, _, _, after in some(seats, options):
-        assert GAME.written.fault(after[0]) is None
-        again = clone(after)
-        GAME.loops.tally(again, 0)
-        assert differing(again, after) == []
+from tests.sampling import differing
 
 
 def test_a_record_is_small() -> None:

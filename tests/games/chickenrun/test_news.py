@@ -98,7 +98,7 @@ def test_a_catch_a_search_and_a_load() -> None:
     assert "Your escape is stopped! Dumpling and Marigold go to the Coal Bunker." in text
     assert "hut 2, Ben’s, is searched: back with 2 cards." in text
     t = table(3, **line, to_search=["hut 3"], **chase).play("dog")
-    assert "it is Cleo’s, and the controller’s is not searched." in line_of(t, "9,22")
+    assert "it is Cleo’s, and whoever commands the Tweedys is not searched." in line_of(t, "9,22")
     t = table(at={0: "-1,12"}, carry={0: "Rope"}).roll(4, 3)
     assert "Home, and your load is safe." in line_of(t, "hut 1", 0)
 

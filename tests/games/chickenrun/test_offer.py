@@ -126,7 +126,7 @@ def test_an_offer_is_one_line_for_those_it_concerns() -> None:
         placed.play(choice)
     assert placed.log(0) == ["You offer Cleo 1 egg and an Overcoat for Wire Cutters."]
     assert placed.log(2) == ["Ada offers you 1 egg and an Overcoat for Wire Cutters."]
-    assert placed.log(1) == ["Ada offers Cleo 1 egg for nothing; cards only they see."]
+    assert placed.log(1) == ["Ada offers Cleo 1 egg for nothing; cards, if any, only they see."]
 
 
 def test_an_offer_of_cards_alone_is_told_to_others_as_such() -> None:

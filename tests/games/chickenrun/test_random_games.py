@@ -10,7 +10,7 @@ from farmyard.core.record import clone
 from farmyard.games.chickenrun.state import Ending
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.written import GAME
-from tests.sampling import differing, option_sets
+from tests.sampling import differing, many_games, option_sets
 from tests.thorough import THOROUGH
 
 SETS = option_sets(GAME.card, 4, mixes=50)
@@ -41,7 +41,7 @@ ENDINGS: list[tuple[Ending, int, int]] = [
 """A way to end, seats, and the seed of a game that ends so."""
 
 
-@pytest.mark.skipif(not COMPILED, reason="whole games of a hundred rounds")
+@many_games
 @pytest.mark.parametrize(("ending", "seats", "seed"), ENDINGS)
 def test_every_way_to_end(ending: Ending, seats: int, seed: int) -> None:
     """CR-124 to CR-127: who has most free chickens is never behind."""

@@ -48,6 +48,7 @@ VERBS_HERE: dict[tuple[Phase, int], str] = {
     (Phase.LOOT, int(PASS)): "Take nothing",
     (Phase.MOUTH, int(PASS)): "Stay underground",
     (Phase.MOVE, int(PASS)): "Stay",
+    (Phase.CHOOSE, int(PASS)): "Stay",
     (Phase.VISIT, int(ACCEPT)): "Open the door",
     (Phase.VISIT, int(REFUSE)): "Not now",
     (Phase.DISCOUNT, int(ACCEPT)): "Use the discount",
@@ -93,7 +94,6 @@ DEED = {
 DEED_DIG = "Dig on"
 HOME = "Home"
 DEED_HOME = "Go home, {steps}"
-DEED_OFFER = "Put the offer"
 IDLE = {
     Phase.BEFORE: "",
     Phase.FIRST: "Choose a chicken",
@@ -120,6 +120,24 @@ IDLE = {
     Phase.DOG: "Choose where",
 }
 IDLE_ELSE = "Choose first"
+
+TELLS = {
+    "nest": "The nest holds the eggs that nobody has.",
+    "pies": "A chicken that is baked never comes back.",
+    "boss": "Runs the Tweedys: moves Mr Tweedy and the dog in this round.",
+    "load": "The chicken carries a card; if she is caught it is lost.",
+}
+"""What a touch on a thing says of it."""
+
+ORDERS = {
+    "roll": (
+        "Rolls by itself",
+        "The dice roll by themselves where nothing but a change of chickens could come before",
+    ),
+    "prowl": ("He prowls", "Mr Tweedy and the dog go nearer to others while they can get nobody"),
+    "rest": ("He rests", "Mr Tweedy and the dog stay where they are while they can get nobody"),
+}
+"""Standing orders: on the switch, and read out."""
 
 # -- Panels ---------------------------------------------------------------------
 
@@ -217,16 +235,33 @@ NOTHING = "nothing"
 
 ROOM_SIGNS = {
     "house": "House",
-    "food store": "Food store",
-    "woodshed": "Wood shed",
+    "food store": "Food",
+    "woodshed": "Wood",
     "barn": "Barn",
     "workshop": "Work shop",
     "Coal Bunker": "Coal bunker",
     "Piematic": "Piematic",
 }
+_SHOP = "Look through the equipment and buy one card."
+ROOM_TELLS = {
+    "house": "Equipment for one egg, but Mr Tweedy lives here.",
+    "food store": "Plans are free here; two at most.",
+    "woodshed": _SHOP,
+    "barn": _SHOP,
+    "workshop": _SHOP,
+    "Coal Bunker": "Chickens caught in flight wait here; two eggs let one out.",
+    "Piematic": "Chickens end here as pies.",
+}
+GUARD_TELLS = {
+    "tweedy": "Whom he lands on goes home, and loses what she carries.",
+    "dog": "It guards the outside: nobody runs past it.",
+}
+"""What a touch on a building says of it, or on Mr Tweedy and the dog."""
+
 HUT_OF = "hut {n}, {name}’s"
 HUT_EMPTY = "hut {n}, empty"
 PLACE_AT = "{place}, {steps}"
+WHO = ("Mr Tweedy to {thing}", "The dog to {thing}")
 EXIT_AT = "{place}, {steps} to Free"
 EXITS = (("North-west", "North-east"), ("South-west", "South-east"))
 TO_FREE = "{side}, {n} to Free"

@@ -305,6 +305,12 @@ def drawer_of(name: str) -> str:
     return next((title for title, names in DRAWERS.items() if name in names), TWEEDYS)
 
 
-OPTIONS = OPENLY + tuple(replace(option, drawer=drawer_of(option.name)) for option in FINER)
+ASIDE = {"max_rounds": "Rounds and moves", "control": TWEEDYS}
+"""What comes before a game, and is folded away all the same: the form fits one screen."""
+
+OPTIONS = (
+    *(replace(option, drawer=ASIDE.get(option.name, "")) for option in OPENLY),
+    *(replace(option, drawer=drawer_of(option.name)) for option in FINER),
+)
 
 assert {name for names in DRAWERS.values() for name in names} <= {each.name for each in FINER}

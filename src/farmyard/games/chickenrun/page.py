@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY
-from farmyard.games.chickenrun.captions import ROUND
+from farmyard.games.chickenrun.captions import ORDERS, ROUND, TELLS
+from farmyard.games.chickenrun.page_chains import chains
 from farmyard.games.chickenrun.page_deeds import asked, deeds, dice
 from farmyard.games.chickenrun.page_escapes import tale
 from farmyard.games.chickenrun.page_hand import (
@@ -20,11 +21,12 @@ from farmyard.games.chickenrun.page_hand import (
     own_hens,
     plans,
 )
+from farmyard.games.chickenrun.page_orders import ORDERED, standing
 from farmyard.games.chickenrun.page_parts import parts
 from farmyard.games.chickenrun.page_yard import yard
 from farmyard.games.chickenrun.state import Phase, Place
 
-__all__ = ["MOMENT", "moment", "parts", "scene"]
+__all__ = ["MOMENT", "chains", "moment", "parts", "scene", "standing"]
 
 MOMENT = 2.0
 """Seconds for which a catch or a pie stays in sight."""
@@ -52,10 +54,13 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str
         "asked": asked(view, names) if mine else None,
         "nest": int(view["nest"]),
         "pies": pies(view),
+        "tells": {"nest": TELLS["nest"], "pies": TELLS["pies"]},
         "round": ROUND.format(n=int(view["rounds"]), most=int(view["max_rounds"])),
         "tale": tale(view, names),
         "heard": heard(view),
         "baked": bool(view["eaten"] >= 0),
+        "orders": orders(Phase(int(view["phase"]))) if mine else [],
+        "all_orders": orders(Phase.BEFORE, Phase.BLACK),
         **(own_things(view, seat) if seat >= 0 else {"flock": None}),
     }
 
@@ -69,6 +74,16 @@ def own_things(view: View, seat: int) -> dict[str, Any]:
         "plans": plans(view, seat),
         "kept": kept(view, seat),
     }
+
+
+def orders(*phases: Phase) -> list[dict[str, str]]:
+    """The standing orders for what is asked in some phases, as switches."""
+    names = [name for phase in phases for name in ORDERED.get(phase, ())]
+    instead = {"prowl": "rest", "rest": "prowl"}
+    return [
+        {"name": n, "says": ORDERS[n][0], "label": ORDERS[n][1], "instead": instead.get(n, "")}
+        for n in names
+    ]
 
 
 def pies(view: View) -> int:

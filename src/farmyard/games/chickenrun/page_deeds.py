@@ -14,7 +14,6 @@ from farmyard.games.chickenrun.captions import (
     CUT_THE_WIRE,
     DEAL_WITH,
     DEED,
-    DEED_OFFER,
     DIE,
     EGGS,
     HE_MAY,
@@ -43,6 +42,7 @@ from farmyard.games.chickenrun.captions import (
 )
 from farmyard.games.chickenrun.captions import NOTHING as NO_THING
 from farmyard.games.chickenrun.moving import adjustment, steps_of
+from farmyard.games.chickenrun.page_chains import chains
 from farmyard.games.chickenrun.page_hand import art, escape_name, needs_of, signed
 from farmyard.games.chickenrun.page_lit import goal
 from farmyard.games.chickenrun.page_offer import offer
@@ -63,6 +63,8 @@ from farmyard.games.chickenrun.words_news import chicken
 View = Any
 Names = Sequence[str]
 
+CHIPS = ("kind", "plan", "hen", "lent", "egg")
+STAY = (PLAIN[int(PASS)],)
 YESES = (int(ROLL), int(ACCEPT))
 
 
@@ -112,12 +114,13 @@ def deeds(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
     """Buttons for all that is no place, and none of the own chickens."""
     phase = Phase(int(view["phase"]))
     choices = legal(view) if mine else []
-    things = [thing(view, c, names) for c in choices if goal(view, c) is None]
+    stays = [int(PASS)] if any(touched == STAY for _, touched in chains(view)) else []
+    things = [thing(view, c, names) for c in choices + stays if goal(view, c) is None]
     shown = [each for each in things if each["shown"]]
     return {
         "title": TITLES.get(phase, WAITING) if mine else WAITING,
-        "verbs": [each for each in shown if not each["two"]],
-        "chips": [each for each in shown if each["two"]],
+        "verbs": [each for each in shown if not each["chip"]],
+        "chips": [each for each in shown if each["chip"]],
         "go": go(view, phase, choices),
         "first": mine and phase == Phase.BEFORE,
     }
@@ -129,14 +132,19 @@ def thing(view: View, choice: int, names: Names) -> dict[str, Any]:
     own_hen = found[0].startswith("hen-") and not is_of_another(view)
     return {
         "part": found[0],
-        "two": found[-1] == GO,
+        "chip": found[-1] == GO or is_chip(view, found[0]),
         "label": label(view, choice, names),
         "art": picture(found[0]),
-        "deed": DEED_OFFER if view["phase"] == Phase.ASK_PLAN else upper(in_words(view, choice)[0]),
+        "deed": upper(in_words(view, choice)[0]),
         "yes": is_the_deed(view, choice),
         "seat": int(view["lives"][int(found[0][4:])]) if found[0].startswith("hut-") else NOBODY,
         "shown": not own_hen,
     }
+
+
+def is_chip(view: View, part: str) -> bool:
+    """Whether the button is one of several things of a kind, to be chosen among."""
+    return part.partition("-")[0] in CHIPS and view["phase"] not in STAGES
 
 
 def is_the_deed(view: View, choice: int) -> bool:

@@ -36,6 +36,7 @@ from farmyard.games.chickenrun.captions import (
     LOADED,
     NEEDS,
     PLANS_IN_HAND,
+    TELLS,
     WHAT,
 )
 from farmyard.games.chickenrun.page_parts import legal, parts
@@ -74,6 +75,7 @@ def belongings(view: View, p: int) -> dict[str, Any]:
         "escape": escape_name(escape) if escape != NOTHING else "",
         "holds": f"egg:{int(view['eggs'][p])}",
         "says": all_in_words(view, p),
+        "tells": {"boss": TELLS["boss"], "load": TELLS["load"]},
     }
 
 

@@ -15,8 +15,11 @@ from farmyard.games.chickenrun.captions import (
     PLACE_AT,
     STEPS,
     TO_FREE,
+    WHO,
 )
+from farmyard.games.chickenrun.guards import DOG
 from farmyard.games.chickenrun.moving import is_tunnelling
+from farmyard.games.chickenrun.moving import steps_of as steps_of_throw
 from farmyard.games.chickenrun.page_parts import legal, place_part
 from farmyard.games.chickenrun.page_places import box_of, corner, counted, middle, upper
 from farmyard.games.chickenrun.page_routes import Ways, free_from, free_within
@@ -53,6 +56,8 @@ def lit_place(view: View, n: int, way: tuple[int, int] | None) -> dict[str, Any]
     steps = int(view["allowance"]) if view["exact_move"] and way else way[1] if way else 0
     named = named_place(view, n, steps, bool(way))
     own = deed(view, n, steps)
+    guard = WHO[int(view["chasing"] == DOG)] if phase_of(view) == Phase.CHASE else "{thing}"
+    spoken = guard.format(thing=named[1])
     return {
         "n": n,
         "part": place_part(n),
@@ -60,7 +65,8 @@ def lit_place(view: View, n: int, way: tuple[int, int] | None) -> dict[str, Any]
         "steps": steps,
         "lives": int(view["lives"][n - HUT]) if HUT <= n < HUT + HUTS else NOBODY,
         "name": upper(named[0]),
-        "label": upper(named[1]),
+        "label": upper(spoken),
+        "dog": bool(phase_of(view) == Phase.CHASE and view["chasing"] == DOG),
         "deed": own,
         "says": own or DEED.get(Phase(phase_of(view)), "").format(thing=named[1]),
     }
@@ -126,4 +132,7 @@ def steps_of(view: View) -> int:
     """How far the piece that moves may go now."""
     if phase_of(view) == Phase.MOVE:
         return int(view["allowance"])
-    return int(view["black"]) + (int(view["white"]) if phase_of(view) == Phase.CHASE else 0)
+    if phase_of(view) == Phase.CHOOSE:
+        return int(steps_of_throw(view, int(view["turn"])))
+    both = phase_of(view) in (Phase.SELECT, Phase.CHASE)
+    return int(view["black"]) + (int(view["white"]) if both else 0)

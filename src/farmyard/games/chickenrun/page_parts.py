@@ -1,7 +1,8 @@
 """Chickenrun: which parts of the page together mean a choice, and what may be chosen, as numbers.
 
-A thing (a square, a chicken, a card) is touched first and then the deed, ``go``: nothing is done by
-one touch that cannot be taken back.  Plain answers and the parts of an offer are one touch.
+What is one thought is one touch: a walk, a chicken that takes over, a thing that is bought, an
+answer.  What others see at once and is seldom done (an announcement, a card that is played, the
+wire that is cut, a chicken that is baked) is touched first, and then the deed, ``go``.
 """
 
 from typing import Any
@@ -58,11 +59,24 @@ PLAIN = {
 }
 """Choices that are one touch."""
 
+GRAVE = ("card", "cut", "abandon")
+"""Things that are never done by one touch."""
+
+GRAVE_HERE = {Phase.BEFORE: "plan", Phase.PIE: "hen", Phase.KEEP: "kind"}
+"""And those that are not in one phase: an announcement, who is baked, the one card that is kept."""
+
 YES_OR_NO = (Phase.HIDE, Phase.DISCOUNT, Phase.LOOK)
 """Questions in which passing is a no, and a card played a yes."""
 
-OFFERING = (Phase.GIVE_EGGS, Phase.GIVE_CARD, Phase.GIVE_PLAN, Phase.ASK_EGGS, Phase.ASK_CARD)
-"""Steps of an offer that are one touch; the last one puts it to the other."""
+OFFERING = (
+    Phase.GIVE_EGGS,
+    Phase.GIVE_CARD,
+    Phase.GIVE_PLAN,
+    Phase.ASK_EGGS,
+    Phase.ASK_CARD,
+    Phase.ASK_PLAN,
+)
+"""Steps of an offer part by part; it may be refused, and costs nothing."""
 
 STEMS = (
     (int(AMOUNT), "egg"),
@@ -83,7 +97,15 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
     if choice in PLAIN:
         return (PLAIN[choice],)
     thing = thing_of(view, phase, choice)
-    return (thing,) if phase in OFFERING or thing.startswith("hut-") else (thing, GO)
+    return (thing, GO) if is_grave(phase, thing) else (thing,)
+
+
+def is_grave(phase: Phase, thing: str) -> bool:
+    """Whether a thing and the deed are two touches."""
+    stem = thing.partition("-")[0]
+    if phase in OFFERING:
+        return False
+    return stem in GRAVE or stem == GRAVE_HERE.get(phase)
 
 
 def thing_of(view: View, phase: Phase, choice: int) -> str:

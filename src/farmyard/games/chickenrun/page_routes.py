@@ -39,8 +39,9 @@ Ways = dict[int, tuple[int, int]]
 Beside = Callable[[int], Iterable[int]]
 FARTHEST = 40
 
-_SIDES = ((-COLUMNS, 0, 0, "h1"), (COLUMNS, 0, 1, "h1"), (-1, 0, 0, "v1"), (1, 1, 0, "v1"))
-"""Of a square: what lies beyond each side, and that side as a line from the upper left corner."""
+_SIDES = ((-COLUMNS, 0, 0, "h"), (COLUMNS, 0, 1, "h"), (-1, 0, 0, "v"), (1, 1, 0, "v"))
+"""Of a square: what lies beyond each side, where that side begins from the upper left corner, and
+whether it goes to the right or down."""
 
 _BESIDE = [beside(n) for n in range(SQUARES)]
 _DOORS = [[int(n) for n in row if n >= 0] for row in DOOR]
@@ -53,11 +54,22 @@ for _room in range(WORKSHOP - SQUARES + 1):
 def ways(view: View) -> Ways:
     """From the piece that moves to all that could be its way now."""
     phase = Phase(int(view["phase"]))
-    if phase == Phase.MOVE:
+    if phase in (Phase.MOVE, Phase.CHOOSE):
         return ways_of_chicken(view, int(view["turn"]))
+    if phase == Phase.SELECT:
+        return ways_of_both(view, int(view["black"]) + int(view["white"]))
     if phase == Phase.BLACK or (phase == Phase.CHASE and view["chasing"] == TWEEDY):
         return ways_of_tweedy(int(view["tweedy"]))
     return ways_of_dog(int(view["dog"])) if phase == Phase.CHASE else {}
+
+
+def ways_of_both(view: View, steps: int) -> Ways:
+    """Mr Tweedy's and the dog's within so many steps; nothing where they could be confounded."""
+    his, its = (
+        {n: way for n, way in found.items() if way[1] <= steps}
+        for found in (ways_of_tweedy(int(view["tweedy"])), ways_of_dog(int(view["dog"])))
+    )
+    return his | its if his.keys().isdisjoint(its) else {}
 
 
 def ways_of_chicken(view: View, p: int) -> Ways:
@@ -177,16 +189,27 @@ def outline(squares: list[int]) -> str:
 
 
 def edge(squares: list[int]) -> str:
-    """The edge of a set of squares, line by line."""
+    """The edge of a set of squares: its sides, those that go on as one line."""
     here = set(squares)
     inner = {(n, m) for n in here for m in beside(n) if m in here}
-    path = []
-    for n in sorted(here):
-        row, column = divmod(n, COLUMNS)
-        for m, right, down, line in _SIDES:
-            if (n, n + m) not in inner:
-                path.append(f"M{column + right} {row + down}{line}")
-    return "".join(path)
+    sides = {
+        (line, n % COLUMNS + right, n // COLUMNS + down)
+        for n in here
+        for m, right, down, line in _SIDES
+        if (n, n + m) not in inner
+    }
+    return "".join(straight(*side, sides) for side in sorted(sides))
+
+
+def straight(line: str, x: int, y: int, sides: set[tuple[str, int, int]]) -> str:
+    """A line from its beginning to its end; nothing for a side on the way."""
+    right, down = (1, 0) if line == "h" else (0, 1)
+    if (line, x - right, y - down) in sides:
+        return ""
+    long = 1
+    while (line, x + long * right, y + long * down) in sides:
+        long += 1
+    return f"M{x} {y}{line}{long}"
 
 
 def free_from(view: View, n: int) -> int | None:

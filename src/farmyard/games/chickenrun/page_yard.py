@@ -12,6 +12,7 @@ from farmyard.games.chickenrun.board import (
     COLUMNS,
     FARM,
     FREE,
+    HOUSE,
     HUT,
     HUTS,
     PLACE_NAMES,
@@ -22,13 +23,16 @@ from farmyard.games.chickenrun.box import PRICES, SHOP_PLACES
 from farmyard.games.chickenrun.captions import (
     DOG_AT,
     GATE,
+    GUARD_TELLS,
     HEN_AT,
     HUT_EMPTY,
     HUT_OF,
     ROOM_SIGNS,
+    ROOM_TELLS,
     TWEEDY_AT,
 )
 from farmyard.games.chickenrun.guards import DOG
+from farmyard.games.chickenrun.page_chains import fronts
 from farmyard.games.chickenrun.page_escapes import (
     beginnings,
     holes,
@@ -40,6 +44,7 @@ from farmyard.games.chickenrun.page_escapes import (
 from farmyard.games.chickenrun.page_lit import lit_places, packed
 from farmyard.games.chickenrun.page_places import box_of, corner, middle, runner
 from farmyard.games.chickenrun.page_routes import reach_of_dog, reach_of_tweedy, ways
+from farmyard.games.chickenrun.phrases import COLUMN_LETTERS
 from farmyard.games.chickenrun.state import Phase
 from farmyard.games.chickenrun.words import place_name
 
@@ -48,16 +53,26 @@ Names = Sequence[str]
 
 NEAR, FAR = 3, 7  # steps: what a black die may bring, and what two dice bring mostly
 CROWD = 0.5  # of a square, between pieces that share one
+BELOW, ON_THE_HEAP, BESIDE_THE_NAME = 0.3, 2.1, 1.5  # squares, by which a foot leaves the middle
+
+
+EDGES = {
+    "columns": "".join(COLUMN_LETTERS[2 : COLUMNS - 2]),
+    "middles": " ".join(f"{n}.5" for n in range(2, COLUMNS - 2)),
+    "rows": [(n, n + 1) for n in range(2, len(FARM) - 2)],
+}
+"""The names of squares along the edge, between the corners, as the log speaks of them: letters in
+one line, each over the middle of its column."""
 
 
 def yard(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
     """All that lies on the ground, and what may be touched."""
     found = ways(view)
-    lit = lit_places(view, found) if mine else []
+    lit = lit_by([then for _, then in fronts(view)] or [view]) if mine else []
     return {
         "rooms": [room(view, n, names, lit) for n in range(SQUARES, SQUARES + len(ROOM_LETTERS))],
         "squares": [place for place in lit if place["n"] < SQUARES],
-        "choices": [place for place in lit if place["n"] >= SQUARES],
+        "choices": sorted((place for place in lit if place["n"] >= SQUARES), key=errand),
         "pieces": pieces(view, seat, names),
         "markers": markers(view, names),
         "holes": holes(view),
@@ -68,7 +83,22 @@ def yard(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
         "free": corners(lit),
         "whole": wants_it_all(view, mine),
         "beginnings": beginnings(view, seat),
+        "edges": EDGES,
     }
+
+
+def lit_by(views: list[View]) -> list[dict[str, Any]]:
+    """What may be touched, each place once; of two who could go there the first does."""
+    lit: dict[int, dict[str, Any]] = {}
+    for view in views:
+        for place in lit_places(view, ways(view)):
+            lit.setdefault(place["n"], place)
+    return list(lit.values())
+
+
+def errand(place: dict[str, Any]) -> int:
+    """In which order buildings are offered: what is one's own, shops, and the huts of others."""
+    return 0 if place["deed"] else 1 if place["lives"] < 0 else 2
 
 
 def corners(lit: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -94,6 +124,7 @@ def room(view: View, n: int, names: Names, lit: list[dict[str, Any]]) -> dict[st
         "n": n,
         "area": f"{top + 1}/{left + 1}/span {height}/span {width}",
         "sign": ROOM_SIGNS.get(PLACE_NAMES[n], ""),
+        "tell": ROOM_TELLS.get(PLACE_NAMES[n], ""),
         "price": price,
         "hut": None if hut is None else hut + 1,
         "up": hut is not None and hut in (1, 2, 3),
@@ -130,6 +161,7 @@ def pieces(view: View, seat: int, names: Names) -> list[dict[str, Any]]:
     for n, here in shared.items():
         for i, piece in enumerate(here):
             piece["at"] = stand(n, i, len(here))
+            piece["inside"] = within_walls(n)
             piece["moves"] = piece["id"] == moving(view)
             piece["slow"] = piece["id"] in slow
     return sorted(all_of_them, key=lambda piece: piece["n"])
@@ -172,6 +204,7 @@ def guard(symbol: str, n: int, phrase: str) -> dict[str, Any]:
         "symbol": symbol,
         "n": n,
         "label": label,
+        "tell": GUARD_TELLS[symbol],
         "x": x,
         "y": y,
         "acts": "",
@@ -179,11 +212,19 @@ def guard(symbol: str, n: int, phrase: str) -> dict[str, Any]:
 
 
 def stand(n: int, i: int, of: int) -> str:
-    """Where the foot of a piece is, in percent of the yard."""
+    """Where the foot of a piece is, in percent of the yard: in a building where its name is not."""
     x, y = middle(n)
     height = box_of(n)[2]
-    x += (i - (of - 1) / 2) * CROWD
-    return f"left:{100 * x / COLUMNS:.2f}%;top:{100 * (y + min(height, 2) / 2) / len(FARM):.2f}%"
+    y += height / 2 + BELOW if n >= HUT + HUTS else min(height, 2) / 2
+    if n == BUNKER:
+        y -= ON_THE_HEAP
+    x += (i - (of - 1) / 2) * CROWD + (BESIDE_THE_NAME if n == HOUSE else 0)
+    return f"left:{100 * x / COLUMNS:.2f}%;top:{100 * y / len(FARM):.2f}%"
+
+
+def within_walls(n: int) -> str:
+    """Where a piece is drawn smaller: in a hut, or in another building."""
+    return "" if n < SQUARES else "hut-in" if n < HUT + HUTS else "room-in"
 
 
 # -- Reach ----------------------------------------------------------------------

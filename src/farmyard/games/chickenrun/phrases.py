@@ -82,14 +82,14 @@ DOES_HERE: dict[tuple[Phase, int], Pair] = {
     (Phase.REPLY, int(REFUSE)): ("refuse the offer", "refuses the offer"),
     (Phase.BLACK, int(PASS)): ("leave Mr Tweedy where he is", "leaves Mr Tweedy where he is"),
     (Phase.SELECT, int(PASS)): (
-        "let both rest",
+        "leave Mr Tweedy and the dog where they are",
         "leaves Mr Tweedy and the dog where they are",
     ),
 }
 
 WITH: dict[Phase, Pair] = {
     Phase.FIRST: ("activate {chicken}", "activates {chicken}"),
-    Phase.BIDDING: ("bid {eggs} for control", "bids {eggs} for control"),
+    Phase.BIDDING: ("bid {eggs} to command the Tweedys", "bids {eggs} to command the Tweedys"),
     Phase.DOG: ("put the dog on {place}", "puts the dog on {place}"),
     Phase.LEND: ("send {chicken} along", "sends {chicken} along"),
     Phase.COMMIT: ("take {chicken} along", "takes {chicken} along"),
@@ -170,7 +170,7 @@ OFFERS = (
     "{name} offers {whom} {given} for {wanted}.",
     "You offer {whom} {given} for {wanted}.",
 )
-OFFERS_UNSEEN = "{name} offers {whom} {given} for {wanted}; cards only they see."
+OFFERS_UNSEEN = "{name} offers {whom} {given} for {wanted}; cards, if any, only they see."
 CARDS_UNSEEN = "{name} makes {whom} an offer of cards, which only they see."
 NOTHING_NAMED, YOU_TOO = "nothing", "you"
 """Of two phrases the first is for what somebody else does."""
@@ -179,7 +179,7 @@ NOTHING_NAMED, YOU_TOO = "nothing", "you"
 
 ASKS: dict[Phase, str] = {
     Phase.FIRST: "{name}, choose your first active chicken.",
-    Phase.BIDDING: "{name}, how many eggs do you bid for control of the Tweedys?",
+    Phase.BIDDING: "{name}, how many eggs do you bid to command the Tweedys?",
     Phase.DOG: "{name}, where does the dog start?",
     Phase.BEFORE: "Your turn, {name}. Roll, or do something before the roll.",
     Phase.PARTNER: "{name}, with whom do you escape?",

@@ -6,7 +6,8 @@ Pair = tuple[str, str]
 """The first is to the seat it is about, the second about another; or one of one, one of more."""
 
 THEN = {
-    "dice": "Black {black}, white {white}.",
+    "rolled": "Black {black}, white {white}.",
+    "dice": "The dice show black {black}, white {white}.",
     "drawn": "The card is {card}.",
     "found": "An egg from the nest.",
     "boss": "{name} commands the Tweedys.",
@@ -45,7 +46,7 @@ THEM: Pair = ("it", "them")
 # -- Equipment ------------------------------------------------------------------
 
 CARD_WORDS = ("no cards", "1 card", "{n} cards")
-CARRIES: Pair = ("You carry a card now.", "{name} carries a card now.")
+CARRIES: Pair = ("You carry the card now.", "{name} carries a card now.")
 HOME: Pair = ("Home, and your load is safe.", "{name} is home, and the load is safe.")
 LOST: Pair = ("Your load goes back.", "{whose} load goes back.")
 LAYS: Pair = ("You lay {cards} open.", "{name} lays {cards} open.")
@@ -53,7 +54,8 @@ HAS_CARDS: Pair = ("You have {cards} at home now.", "{name} has {cards} at home 
 HANDS_CHANGE = "Cards pass between {names}."
 SEARCHED = {
     "nobody": "The search card is for {hut}, where nobody lives.",
-    "boss": "The search card is for {hut}: it is {whose}, and the controller’s is not searched.",
+    "boss": "The search card is for {hut}: it is {whose}, and whoever commands the Tweedys is not "
+    "searched.",
     "lost": "{hut}, {whose}, is searched: back with {cards}.",
     "empty": "{hut}, {whose}, is searched: there is nothing to be found.",
 }

@@ -75,7 +75,7 @@ class Moment(NamedTuple):
 
 def news(now: Moment) -> list[str]:
     """All of it, in sentences."""
-    parts = (thrown, drawn, caught, stopped, searched, all_eggs, cards, fates, out, turns)
+    parts = (drawn, thrown, caught, stopped, searched, all_eggs, cards, fates, out, turns)
     return [sentence for part in parts for sentence in part(now)]
 
 
@@ -90,7 +90,8 @@ def thrown(now: Moment) -> Iterator[str]:
     """The dice, if they have changed."""
     dice = [{"black": int(v["black"]), "white": int(v["white"])} for v in (now.before, now.after)]
     if dice[0] != dice[1]:
-        yield THEN["dice"].format(**dice[1])
+        rolls = now.phase == Phase.BEFORE and now.choice == ROLL
+        yield THEN["rolled" if rolls else "dice"].format(**dice[1])
 
 
 def drawn(now: Moment) -> Iterator[str]:

@@ -1,0 +1,37 @@
+"""Words that somebody reads aloud: what belongs together stands together, and dice are dice."""
+
+from typing import Any
+
+from farmyard.games.chickenrun import words
+from farmyard.games.chickenrun.phrases import DOES_HERE
+from farmyard.games.chickenrun.state import DRAW, MOVE, PASS, ROLL, Phase
+from farmyard.games.chickenrun.words_news import Moment, news
+from tests.games.chickenrun.written import GAME, NAMES, table
+
+
+def said(phase: Phase, choice: int, **changed: Any) -> str:
+    """The news of a choice after which only this is different."""
+    before, after = (GAME.see(table().states.copy(), 1)[0].copy() for _ in range(2))
+    before["phase"] = phase
+    for field, value in changed.items():
+        after[field] = value
+    return " ".join(news(Moment(before, int(choice), after, 1, NAMES)))
+
+
+def test_a_card_is_named_before_the_dice_are_thrown_again() -> None:
+    text = said(Phase.CHOOSE, DRAW, drawn=0, black=3, white=6)
+    assert text.index("The card is ") < text.index("black 3")
+
+
+def test_numbers_that_follow_no_roll_are_said_to_be_of_dice() -> None:
+    assert "The dice show black 3, white 6." in said(Phase.MOVE, MOVE, black=3, white=6)
+    assert "Black 3, white 6." in said(Phase.BEFORE, ROLL, black=3, white=6)
+
+
+def test_a_bid_says_what_for() -> None:
+    view = table(phase="BIDDING").view(0)
+    assert words.ask(view, 0, NAMES).endswith("bid to command the Tweedys?")
+
+
+def test_who_stays_where_is_said_to_him_as_well() -> None:
+    assert DOES_HERE[Phase.SELECT, int(PASS)][0] == "leave Mr Tweedy and the dog where they are"
