@@ -35,7 +35,7 @@ def test_the_columns_of_a_row_add_up(seats: int, options: dict[str, str]) -> Non
         view = t.seen()
         headings = t.game.headings(view)
         for p, row in enumerate(t.game.words.counts(view)):
-            first, *parts = map(int, row)
+            first, *parts = (int(cell.replace("−", "-")) for cell in row)
             assert len(row) == len(headings)
             assert first == sum(parts) == t.scores()[p]
             if headings[-1] == "last day":

@@ -14,6 +14,7 @@ from farmyard.games.cloud_nine.hints import BEST, hint
 from farmyard.games.cloud_nine.showing import foreseen, is_laid
 from farmyard.games.cloud_nine.state import GROUP, SOLO
 from tests.games.cloud_nine.test_rulings import packs, place
+from tests.sampling import many_games
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
@@ -110,6 +111,7 @@ def test_a_hint_without_a_trick_says_what_else_there_is() -> None:
     assert ask(t, "oracle")["says"].endswith("into the gap.")
 
 
+@many_games
 @pytest.mark.parametrize("options", [{"gold": "no", "level": "1"}, {"level": "3"}])
 def test_the_best_hint_alone_is_never_silent(options: dict[str, str]) -> None:
     for t, _ in moments(1, {"mode": "solo", **options}):

@@ -5,7 +5,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from farmyard.core.compiling import COMPILED
 from farmyard.games.cloud_nine.bot import Hasty, Hen, Player, Rooster
 from farmyard.games.cloud_nine.choices import (
     BED,
@@ -24,8 +23,9 @@ from farmyard.games.cloud_nine.choices import (
 from farmyard.lab.playouts import play_bots
 from tests.games.cloud_nine.test_success import lay, success
 from tests.games.cloud_nine.written import GAME, Table, table, trick
+from tests.sampling import many_games
 
-GAMES = 100 if COMPILED else 1
+GAMES = 100
 
 
 def wins(strong: str, weak: str, **options: str) -> float:
@@ -36,7 +36,7 @@ def wins(strong: str, weak: str, **options: str) -> float:
     return float((both / both.sum(axis=1, keepdims=True))[:, 0].sum())
 
 
-@pytest.mark.skipif(not COMPILED, reason="plain Python is a hundred times slower")
+@many_games
 @pytest.mark.parametrize(
     ("strong", "weak", "options"),
     [
@@ -54,7 +54,7 @@ def test_the_stronger_wins_significantly_more(
     assert wins(strong, weak, **options) > GAMES + 2.6 * (GAMES / 2) ** 0.5
 
 
-@pytest.mark.skipif(not COMPILED, reason="plain Python is a hundred times slower")
+@many_games
 def test_alone_patience_clears_more_tables() -> None:
     """Blind a random player wins 7 %, a greedy one 12 % (section 7); asking worlds wins more."""
     won = {

@@ -10,6 +10,7 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.game import Bot
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.hints import oracle
+from tests.sampling import many_games
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
@@ -44,7 +45,7 @@ def test_every_step_of_the_oracle_brings_the_end_nearer(seed: int) -> None:
     assert (table.over, table.scores()) == (True, [0])
 
 
-@pytest.mark.skipif(not COMPILED, reason="plain Python is a hundred times slower")
+@many_games
 @pytest.mark.parametrize("level", ["rooster", "owl"])
 def test_bots_end_every_game(level: str) -> None:
     for seed in DEALS if THOROUGH else DEALS[:2]:

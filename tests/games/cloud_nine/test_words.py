@@ -70,7 +70,7 @@ def test_a_theft_and_straw_are_told() -> None:
     """S26: the Snake takes the 10, the 9 counts double."""
     t = table(["2 8 9 10 1", "1 1"], ["rooster straw", ""], snakes=[1])
     lines = told(t, DEEDS + 4, DEEDS + 37, trick("2 8 9 10"))
-    assert "The Snake of Ben takes the 10 from you. The Straw doubles the 9." in lines[0]
+    assert "Ben’s Snake takes the 10 from you. The Straw doubles the 9." in lines[0]
     assert "Your Snake takes the 10: 10 eggs for you." in lines[1]
     assert "You keep 28 eggs." in lines[0]
     assert all("Ada keeps 28 eggs." in lines[seat] for seat in (1, SPECTATOR))
@@ -173,7 +173,7 @@ def test_eggs_after_a_theft_are_told_with_whose_they_are() -> None:
     assert t.log(1)[-1] == (
         "You announce a Snake. Your Snake takes the 8: 8 eggs for you. Ada keeps 9 eggs."
     )
-    assert t.log(0)[-1].endswith("The Snake of Ben takes the 8 from you. You keep 9 eggs.")
+    assert t.log(0)[-1].endswith("Ben’s Snake takes the 8 from you. You keep 9 eggs.")
 
 
 @pytest.mark.parametrize("days", ["1", "2"])
@@ -218,7 +218,7 @@ def test_corns_are_announced_as_the_table_plays_them(options: dict[str, str]) ->
 
 def test_what_a_claim_gives_the_other_is_told() -> None:
     """CN-196, CN-197, CN-R93"""
-    for gold, mine in (("nest2", "Ben may lay two tricks"), ("straw", "the next trick of Ben")):
+    for gold, mine in (("nest2", "Ben may lay two tricks"), ("straw", "Ben’s next trick")):
         t = place(2, {"mode": "dual", "level": "1"}, phase="TABLE", packs=packs("4 5", "6 3"),
                   gold_nest=[gold, "hen", "egg"], golds=[["rooster"], []])  # fmt: skip
         t.play(next(w for _, w in t.choices() if w.startswith("claims")))

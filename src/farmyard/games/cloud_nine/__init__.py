@@ -9,6 +9,7 @@ from farmyard.games.cloud_nine.options import OPTIONS, Tables
 CARD = Tables(
     key="cloud_nine",
     title="Cloud Nine … in the henhouse",
+    called="Cloud Nine",
     seats=(1, PLAYERS),
     default_seats=4,
     minutes=40,

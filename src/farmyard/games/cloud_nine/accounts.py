@@ -16,6 +16,7 @@ from farmyard.games.cloud_nine.headlines import (
     ONE_DAY_COLUMNS,
     ROUNDS_COLUMN,
 )
+from farmyard.games.cloud_nine.line import typeset
 from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO, Phase
 from farmyard.games.cloud_nine.success import gold_won
 
@@ -45,7 +46,7 @@ def counts(view: Any) -> list[tuple[str, ...]]:
     rows = [
         _of_group(view, p) if view.mode == GROUP else _of_duel(view, p) for p in range(view.seats)
     ]
-    return [tuple(str(n) for n in (sum(parts), *parts)) for parts in rows]
+    return [tuple(typeset(n) for n in (sum(parts), *parts)) for parts in rows]
 
 
 def _of_group(view: Any, p: int) -> tuple[int, ...]:

@@ -47,6 +47,7 @@ from farmyard.games.cloud_nine.challenges import asked as demanded
 from farmyard.games.cloud_nine.choices import MOVE, SUBSET_OF
 from farmyard.games.cloud_nine.hints import Hint, hint, oracle
 from farmyard.games.cloud_nine.line import MINUS, Laid, line_of, plus, written
+from farmyard.games.cloud_nine.nines import operation as nine_of
 from farmyard.games.cloud_nine.operations import Agreed, Answer, matching
 from farmyard.games.cloud_nine.operations import answer as reckon
 from farmyard.games.cloud_nine.packs import top
@@ -130,7 +131,11 @@ def best_of(cards: list[int], view: View) -> tuple[str, Number] | None:
     sums = sums_of(view, is_crowing(view, len(cards)))
     numbers = [card for card in cards if card <= VALUES]
     boxes = combinations_with_replacement(range(1, VALUES + 1), len(cards) - len(numbers))
-    tried = (nearest(tuple(sorted((*numbers, *values))), sums) for values in boxes)
+    every = [tuple(sorted((*numbers, *values))) for values in boxes]
+    nine = next((text for values in every if (text := nine_of(values, sums))), None)
+    if nine is not None:  # looked up; what only comes near has to be worked out
+        return nine, NINE
+    tried = (nearest(values, sums) for values in every)
     return min((each for each in tried if each is not None), key=away, default=None)
 
 

@@ -209,7 +209,7 @@ def partners(a: Number, target: int, sums: Sums) -> frozenset[Number]:
 def _whole_roots(target: int, power: int) -> set[Number]:
     """The whole number of which this is the power, if there is one (roots of 9 are whole or
     none)."""
-    low, high = 1, target
+    low, high = 1, 2 ** (target.bit_length() // power + 1)  # from above: few steps, small powers
     while low < high:
         middle = (low + high) // 2
         low, high = (middle + 1, high) if middle**power < target else (low, middle)

@@ -46,7 +46,7 @@ BOX_NONE = ("", "The box brings none.", "The boxes bring none.")
 MEETS = "It meets the challenge: {gold}."
 LAID_BY = "{name} laid this"
 YOU_LAID = "You laid this"
-STOLEN_BY = "taken by the Snake of {name}"
+STOLEN_BY = "taken by {name}’s Snake"
 STAYS = "stays on its pack"
 COUNTS_DOUBLE = "counts double"
 
@@ -100,7 +100,7 @@ HOLDS_FLESH = "in hand"
 HOLDS_GOLD = "Gold"
 MOON = "Day {day} of {days}. The moon grows."
 DRAW_FROM = "Draw a card from {name}"
-HAND_OF = "The hand of {name}"
+HAND_OF = "{name}’s hand"
 KNOWS = "You saw these with {name}"
 
 # -- Success --------------------------------------------------------------------

@@ -12,7 +12,10 @@ ENDINGS = (
 
 OUTCOME = {
     "won": ("You win with {eggs}, {name}!", "{name} wins with {eggs}!"),
-    "shared": ("You share the win with {others}: {eggs} each.", "{all} share the win: {eggs}."),
+    "shared": (
+        "You share the win with {others}: {eggs} each.",
+        "{all} share the win: {eggs} each.",
+    ),
     "resigned": ("You win, {name}: {loser} has given up.", "{name} wins: {loser} has given up."),
     "cleared": (
         "You have cleared the henhouse, {name}: {eggs}{met}!",

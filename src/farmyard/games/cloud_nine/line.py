@@ -19,6 +19,11 @@ SIGNS = {"−": "-", "-": "-"}  # typeset or typed, a minus is one token
 MINUS = "−"
 
 
+def typeset(n: int) -> str:
+    """A number with a minus as it is printed."""
+    return str(n).replace("-", MINUS)
+
+
 class Laid(NamedTuple):
     """A card of a line: what it is worth, 11 for a Mystery Box, and its part of the page."""
 

@@ -60,9 +60,9 @@ _ALL = (
         "group",
         "choice",
         (
-            Value("group", "Group", (2, PLAYERS)),
-            Value("solo", "Success, alone", (1, 1)),
-            Value("dual", "Success, a duel", (2, 2)),
+            Value("group", "Group", (2, PLAYERS), "Breeders, day by day."),
+            Value("solo", "Alone", (1, 1), "Nine packs to clear."),
+            Value("dual", "Duel", (2, 2), "One table, a trick a turn."),
         ),
     ),
     choice(
@@ -254,7 +254,7 @@ _ALL = (
     Option(
         "solvable",
         "Only what can be won",
-        "Alone: deals whose packs can be cleared. Batches of games are dealt as they come.",
+        "Deals whose packs can be cleared. In the laboratory batches are dealt as they come.",
         "CN-R118",
         "no",
         "switch",
@@ -263,11 +263,18 @@ _ALL = (
 )
 
 ARITHMETIC = ("zero", "numbers", "powers", "roots", "rooster_ops", "negatives")
-OPENLY = ("mode", "level", "gold", "rounds", "start", "timer_s", "solvable")
+OPENLY = ("mode", "level", "gold", "rounds", "start", "solvable")
+UNDER = {
+    "solvable": ("solo",),
+    **dict.fromkeys(("egg_counts", "gold_tie", "dual_pass"), ("dual",)),
+    **dict.fromkeys(("first_player", "starter_draw", "round_end", "bonus_out"), ("group",)),
+    "start": ("group", "dual"),
+}
 
 
 def _put_away(option: Option) -> Option:
     """What is seldom changed is folded away on the form."""
+    option = replace(option, under=UNDER.get(option.name, ()))
     if option.name in OPENLY:
         return option
     return replace(option, drawer="Arithmetic" if option.name in ARITHMETIC else "Finer points")

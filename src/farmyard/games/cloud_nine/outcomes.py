@@ -8,7 +8,7 @@ from typing import Any
 
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import BOX, FOX, LEAN, SUCCESS_DECK
-from farmyard.games.cloud_nine.choices import COLLECTIVE, PASS
+from farmyard.games.cloud_nine.choices import COLLECTIVE
 from farmyard.games.cloud_nine.laying import is_in_the_window
 from farmyard.games.cloud_nine.naming import a_card, a_gold, eggs_of, joined, some_cards, the_card
 from farmyard.games.cloud_nine.phrases import (
@@ -125,12 +125,12 @@ def draws(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[
     for_me = event == COLLECTIVE or (event == "nests" and seat != before.turn)
     if mine and for_me and after.held[seat] > before.held[seat] - (seat == before.turn):
         cards = [a_card(kind) for kind in _more(before, after, seat)]
-        told.append(DREW.format(drawn=joined(cards)) if cards and not begun else "")
+        later = begun and seat == after.turn  # with the card with which the turn begins
+        told.append(DREW.format(drawn=joined(cards)) if cards and not later else "")
     if begun:
         me = seat == after.turn
         cards = [a_card(kind) for kind in _more(before, after, seat)] if me else []
-        own = me and event == PASS and len(cards) == 1
-        told.append(BEGINS[0 if own else 1].format(name=names[after.turn], drawn=joined(cards)))
+        told.append(BEGINS[0 if cards else 1].format(name=names[after.turn], drawn=joined(cards)))
     return [text for text in told if text]
 
 

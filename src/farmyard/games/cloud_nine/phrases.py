@@ -81,7 +81,7 @@ SAY: dict[Any, str] = {
     COLLECTIVE: "plays the Collective Nests",
     CROW: "plays the Rooster",
     LOOK: "plays the Chick and looks at all hands",
-    PEEK: "plays the Chick and looks at the hand",
+    PEEK: "plays the Chick and looks before drawing",
     BED: "spreads Bales of Straw",
     LIE: "lays a Snake in wait",
     EASTER: "lays the Easter Egg",
@@ -130,10 +130,10 @@ ASK_ME: dict[Any, str] = {
     "start with a Chick": "Your turn, {name}. Draw from {victim}, or look first with the Chick.",
     Phase.BEFORE: "Make nine, {name}, or pass and draw a card.",
     Phase.AFTER: "You have laid your trick, {name}. Play more, or end the turn.",
-    Phase.PICK: "You see the hand of {victim}, {name}. Take a card.",
+    Phase.PICK: "You see {victim}’s hand, {name}. Take a card.",
     Phase.GIVE: "Which card do you give {victim}, {name}?",
     Phase.HEN_DRAW: "Draw a card from {victim}, {name}, or look first with the Chick.",
-    Phase.HEN_PICK: "You see the hand of {victim}, {name}. Take a card.",
+    Phase.HEN_PICK: "You see {victim}’s hand, {name}. Take a card.",
     Phase.ANNOUNCE: "{player} has laid a trick, {name}. Do you announce a Snake?",
     Phase.REVEAL: "Others have announced Snakes too, {name}. Do you turn yours up?",
     Phase.TABLE: "Your turn, {name}. Make nine of the cards on top.",
@@ -164,10 +164,10 @@ YOU_CAN = "You can {ways}."
 OR = "{some} or {last}"
 ASK_OTHERS: dict[Any, str] = {
     Phase.START: "{name} draws a card from {victim}.",
-    Phase.PICK: "{name} looks at the hand of {victim} and takes a card.",
+    Phase.PICK: "{name} looks at {victim}’s hand and takes a card.",
     Phase.GIVE: "{name} swaps a card with {victim}.",
     Phase.HEN_DRAW: "{name} swaps a card with {victim}.",
-    Phase.HEN_PICK: "{name} looks at the hand of {victim} and takes a card.",
+    Phase.HEN_PICK: "{name} looks at {victim}’s hand and takes a card.",
     Phase.ANNOUNCE: "{player} has laid a trick. {name} may announce a Snake.",
     Phase.REVEAL: "Snakes are announced. {name} decides whether to turn one up.",
     Phase.HELP: "{name} carries out a challenge.",
@@ -212,8 +212,8 @@ TELL: dict[Any, Told] = {
     ),
     LOOK: ("You play the Chick and see every hand.", "{name} plays the Chick and sees every hand."),
     PEEK: (
-        "You play the Chick and see the hand of {victim}: {shown}.",
-        "{name} plays the Chick and sees the hand of {victim}.",
+        "You play the Chick and see {victim}’s hand: {shown}.",
+        "{name} plays the Chick and sees {victim}’s hand.",
         "{name} plays the Chick and sees your hand.",
     ),
     "hen all": (
@@ -298,9 +298,8 @@ TELL: dict[Any, Told] = {
         "{name} claims Individual Nests: you may lay two tricks in your next turn.",
     ),
     "claim straw": (
-        "You claim Bales of Straw: the highest card of the next trick of {victim} counts double.",
-        "{name} claims Bales of Straw: the highest card of the next trick of {victim} counts "
-        "double.",
+        "You claim Bales of Straw: the highest card of {victim}’s next trick counts double.",
+        "{name} claims Bales of Straw: the highest card of {victim}’s next trick counts double.",
         "{name} claims Bales of Straw: the highest card of your next trick counts double.",
     ),
     "redo": ("You meet the Worm with {gold}.", "{name} meets the Worm with {gold}."),
@@ -313,14 +312,14 @@ GAIN = " for {eggs}"
 BRINGS = ("That brings you {eggs}.", "That brings {name} {eggs}.")
 THEFT = (
     "Your Snake takes {card}: {eggs} for you.",
-    "The Snake of {thief} takes {card}.",
-    "The Snake of {thief} takes {card} from you.",
+    "{thief}’s Snake takes {card}.",
+    "{thief}’s Snake takes {card} from you.",
 )
 KEEPS = ("You keep {eggs}.", "{name} keeps {eggs}.")
 DOUBLED = "The Straw doubles {card}."
 IN_VAIN = "The Straw doubles nothing."
 DREW = "You draw {drawn}."
-GONE = ("Your Snake has caught nothing and is gone.", "The Snake of {name} has caught nothing.")
+GONE = ("Your Snake has caught nothing and is gone.", "{name}’s Snake has caught nothing.")
 SNAKES_UP = "Snakes are announced by {names}."
 NO_SNAKES = "No Snake strikes."
 MET = ("You have met the challenge: {gold}.", "{name} has met the challenge: {gold}.")
@@ -343,7 +342,7 @@ DAY_OVER: dict[Any, str] = {
 }
 ALONE_OVER: dict[Any, str] = {
     Ending.CLEARED: "The henhouse is empty: nothing but Foxes is left.",
-    Ending.RESIGNED: "The round is over: {left} still lay there.",
+    Ending.RESIGNED: "The round is over, with {left} left.",
 }
 HARVEST = ("{name} gets {eggs}", "{name} {n}")
 NONE = "none"
@@ -360,7 +359,7 @@ SNAKE_IN_WAIT = "Snake"
 HAND = "Your hand: {cards}"
 GOLD_HAND = "Your Gold: {cards}"
 SEEN = "You have seen with {name}: {cards}"
-LOOKING = "The hand of {name}: {cards}"
+LOOKING = "{name}’s hand: {cards}"
 LAST_TRICK = "Last trick: {operation} = 9, by {name}."
 LYING = "On the table: {operation} = 9, by {name}."
 ROUND = "Round {day} of {days}.  Level {level}."

@@ -11,11 +11,12 @@ import numpy as np
 
 from farmyard.core.compiling import loop, rule
 from farmyard.core.record import NOBODY, NOTHING, alone
-from farmyard.games.cloud_nine.arithmetic import LEVELS, Sums, operation
+from farmyard.games.cloud_nine.arithmetic import LEVELS, Sums
 from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, ROOSTER
 from farmyard.games.cloud_nine.challenges import asked
 from farmyard.games.cloud_nine.choices import KEEP, KEPT, PACKS_OF, SUBSETS
 from farmyard.games.cloud_nine.laying import best_way, first_snake, own_eggs
+from farmyard.games.cloud_nine.nines import operation
 from farmyard.games.cloud_nine.packs import trick_of
 from farmyard.games.cloud_nine.state import ALL, GROUP
 from farmyard.games.cloud_nine.success import declare
@@ -23,7 +24,6 @@ from farmyard.games.cloud_nine.tricks import (
     EGGS,
     SETS,
     declarations,
-    is_trick,
     way_of,
 )
 
@@ -85,12 +85,18 @@ def laid(view: Any, eggs: int = 0) -> Shown:
 def worded(trick: int, sums: Sums, rooster: bool, way: int) -> tuple[str, tuple[int, ...]]:
     """The operation of a set declared in this way, and what its boxes stand for."""
     for numbers, boxes in declarations(SETS[trick]):
-        fits = not boxes or way_of(numbers, boxes) == way
-        if fits and is_trick(numbers + boxes, sums, rooster):
-            divided = not rooster and len(numbers + boxes) == MOST_CARDS
-            text = operation(tuple(sorted(numbers + boxes)), sums, divided)
-            return (text or "").replace("-", "−"), boxes
+        if not boxes or way_of(numbers, boxes) == way:
+            text = _nine(numbers + boxes, sums, rooster)
+            if text is not None:
+                return text.replace("-", "−"), boxes
     raise KeyError(trick)
+
+
+def _nine(values: tuple[int, ...], sums: Sums, rooster: bool) -> str | None:
+    """The operation of a trick of these values; None if they are none (`tricks.is_trick`)."""
+    if not rooster and len(set(values)) < len(values):
+        return None
+    return operation(values, sums, divided=not rooster and len(values) == MOST_CARDS)
 
 
 @rule

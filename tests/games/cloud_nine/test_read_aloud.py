@@ -1,0 +1,47 @@
+"""Words that somebody reads aloud: whose is whose, and a minus that is printed as everywhere."""
+
+import re
+from types import SimpleNamespace
+
+from farmyard.games.cloud_nine import captions, phrases
+from farmyard.games.cloud_nine.accounts import counts
+from farmyard.games.cloud_nine.headlines import OUTCOME
+from farmyard.games.cloud_nine.state import GROUP, Phase
+from tests.games.cloud_nine.test_rulings import place
+
+STIFF = re.compile(r"(?i)\b(snake|hand|trick) of \{")
+
+
+def sentences(some: object) -> list[str]:
+    if isinstance(some, dict):
+        some = tuple(value for key, value in some.items() if not str(key).startswith("_"))
+    if isinstance(some, tuple):
+        return [text for each in some for text in sentences(each)]
+    return [some] if isinstance(some, str) else []
+
+
+def test_snakes_hands_and_tricks_are_somebody_s() -> None:
+    texts = [
+        text for module in (phrases, captions) for text in sentences((*vars(module).values(),))
+    ]
+    assert "{thief}’s Snake takes {card}." in texts
+    assert not [text for text in texts if STIFF.search(text)]
+
+
+def test_whose_cards_are_seen_is_said() -> None:
+    t = place(2, {"gold": "yes"}, phase="START", hands=[["8", "5"], ["1", "3"]],
+              golds=[["chick"], []])  # fmt: skip
+    t.play("plays the Chick and looks before drawing")
+    assert t.log(0)[-1] == "You play the Chick and see Ben’s hand: 1 3."
+    assert t.log(-1)[-1] == "Ada plays the Chick and sees Ben’s hand."
+
+
+def test_all_hear_that_a_win_is_shared_with_so_many_eggs_each() -> None:
+    assert OUTCOME["shared"][1].format(all="Ada and Ben", eggs="9 eggs").endswith(": 9 eggs each.")
+
+
+def test_what_the_end_of_a_day_has_cost_is_written_with_a_minus() -> None:
+    """CN-126: a Fox in hand costs eggs; no hyphen stands in the score table."""
+    view = SimpleNamespace(mode=GROUP, seats=1, days=1, phase=Phase.OVER,
+                           eggs=[17], totals=[7], harvest=[7])  # fmt: skip
+    assert counts(view) == [("7", "17", "−10")]
