@@ -20,17 +20,32 @@ from farmyard.core import catalogue
 from farmyard.server.app import make
 from farmyard.server.house import House, Settings
 from farmyard.server.running import configured, listen
+from tests.server import watchdog
 
+WATCHED = "tests.server.watchdog:Loop"
+MUCH = 1.0  # seconds on the event loop in one go, in any test; see test_nothing_blocks.py
 GAME = catalogue.keys()[0]
 FAST = Settings(
     bot_pause=(0.0, 0.0),
     moments=False,
     posts=(1e6, 1e6),
+    looks=(1e6, 1e6),
+    sockets=(1e6, 1e6),
+    uploads=(1e6, 1e6),
+    laid=(1e6, 1e6),
+    notes=(1e6, 1e6),
+    tables_each=10**6,
     frames=(1e6, 1e6),
     write_timeout=2.0,
     over_kept=1e6,  # tests look into rooms long after
 )
-HASTY = {"bot_pause": (0, 0), "moments": False, "posts": (1e6, 1e6)}
+ENDLESS = (1e6, 1e6)
+HASTY = {
+    "bot_pause": (0, 0),
+    "moments": False,
+    "tables_each": 10**6,
+    **dict.fromkeys(("posts", "looks", "sockets", "uploads", "laid", "notes"), ENDLESS),
+}
 PATIENCE = 60.0  # seconds until something is given up: machines that test may be busy
 
 
@@ -43,12 +58,13 @@ class Running:
         self._listener = listen("127.0.0.1", port)
         self.port = self._listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._server = uvicorn.Server(configured(self.app))
+        self._server = uvicorn.Server(configured(self.app, loop=WATCHED))
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._listener]}, daemon=True
         )
         self._thread.start()
         until(lambda: self._server.started)
+        self.dog = watchdog.of_thread(self._thread)
 
     @property
     def house(self) -> House:
@@ -66,6 +82,8 @@ class Running:
         self._server.should_exit = True
         self._thread.join(20)
         self._listener.close()
+        took, what = self.dog.worst
+        assert took < MUCH, f"{took:.1f} s on the event loop: {what}"
 
 
 class Player:

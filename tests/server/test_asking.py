@@ -80,7 +80,7 @@ def test_an_option_makes_way_for_the_number_of_players(server: Running, ada: Pla
 def test_an_option_that_was_chosen_is_refused_for_the_wrong_number(ada: Player) -> None:
     answer = ada.post(f"/new/{KEY}", seating("me", "bot", "bot") | {"mode": "dual"})
     assert answer.status_code == 400
-    assert "“Game”: “Success, a duel” is not for 3 players." in answer.text
+    assert "“Game”: “Duel” is not for 3 players." in answer.text
 
 
 def test_the_deal_of_the_day_is_the_same_for_all(server: Running, people: Any) -> None:

@@ -40,6 +40,9 @@ class Seated:
     class standing:
         question = None
 
+    class patience:
+        attended = True
+
     class house:
         settings = Settings()
 

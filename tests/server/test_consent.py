@@ -43,6 +43,19 @@ def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
     assert deed(ben, link, "yes") == 409
 
 
+def test_what_all_agreed_to_stands_in_the_log(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people)
+    played(room, [ada, ben], link, 5)
+    line = "Ada went back to the decision before, as all agreed."
+    deed(ada, link, "back")
+    assert line not in ben.get(link).text
+    deed(ben, link, "yes")
+    assert line in ben.get(link).text
+    deed(ben, link, "pause")
+    deed(ada, link, "no")
+    assert ben.get(link).text.count(line) == 1
+
+
 def test_one_no_is_enough_and_is_told_to_who_asked(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 5)

@@ -64,15 +64,16 @@ def test_what_a_page_promised_is_what_the_game_was_dealt_from(
     link, promise = sealed_table(ada, "me", "bot", "bot")
     room = server.room(link)
     assert commitment_of(room.row.secret) == promise
-    assert room.table.dice == Seal(room.row.secret, ("Ada-1", "", "")).key
+    kinds = ("person", "scarecrow", "scarecrow")
+    assert room.table.dice == Seal(room.row.secret, ("Ada-1", "", ""), kinds).key
     finished(ada, link)
     text = file_of(ada, link)
-    assert holding(text) >= {"commitment", "key", "replay", "over", "words"}
+    assert holding(text) >= {"commitment", "kinds", "key", "asked", "replay", "over", "words"}
     assert f'commitment: "{promise}"' in text
     (tmp_path / "game.txt").write_text(text)
     command = [sys.executable, "-I", "-S", str(SCRIPT), str(tmp_path / "game.txt")]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (run.returncode, run.stdout.count("yes ")) == (0, 3), run.stdout
+    assert (run.returncode, run.stdout.count("yes ")) == (0, 4), run.stdout
 
 
 def test_everybody_who_sits_down_adds_his_own(ada: Player, ben: Player, server: Running) -> None:
@@ -83,7 +84,8 @@ def test_everybody_who_sits_down_adds_his_own(ada: Player, ben: Player, server: 
     ben.post(link + "/sit", {"seat": "3", "lot": "ben_2"})
     assert [chair.lot for chair in room.chairs] == ["Ada-1", "", "", "ben_2"]
     ada.post(link + "/fill")
-    assert room.table.dice == Seal(room.row.secret, ("Ada-1", "", "", "ben_2")).key
+    kinds = ("person", "scarecrow", "guest", "person")
+    assert room.table.dice == Seal(room.row.secret, ("Ada-1", "", "", "ben_2"), kinds).key
     stored = server.house.rooms._rooms.pop(room.row.id)
     ada.get(link)
     again = server.room(link)

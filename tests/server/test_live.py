@@ -15,8 +15,8 @@ from websockets.server import ServerProtocol
 
 from farmyard.core.table import Table
 from farmyard.server import draw, rooms
+from farmyard.server.lines import Sockets
 from farmyard.server.mailbox import Mailbox
-from farmyard.server.running import Sockets
 from farmyard.server.schema import now_ms
 from tests.server.served import (
     FAST,

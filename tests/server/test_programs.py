@@ -18,6 +18,8 @@ from tests.server.served import GAME, Player, Running, answered, state, until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 DEAD_LINE = 60.0
+WITHOUT_MOMENTS = catalogue.keys()[1]
+"""A game in which nothing is shown for a while only, so that nobody has to wait."""
 
 
 def played(work: Any) -> Any:
@@ -41,9 +43,8 @@ def test_the_example_plays_a_game_to_its_end(
     server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bot = runpy.run_path(str(BOT))
-    key = catalogue.keys()[1]
-    until(lambda: server.house.shelf.ready(key), 300)
-    played(bot["main"](server.url, key))
+    until(lambda: server.house.shelf.ready(WITHOUT_MOMENTS), 300)
+    played(bot["main"](server.url, WITHOUT_MOMENTS))
     link = capsys.readouterr().out.splitlines()[0].split(server.url)[1]
     assert server.room(link).table.over
     body = BOT.read_text().partition("async def")[2].partition("if __name__")[0]
@@ -73,7 +74,7 @@ def test_the_next_game_is_one_for_all(server: Running) -> None:
 
     async def play() -> None:
         ada, ben = Client(server.url, "Ada"), Client(server.url, "Ben")
-        link = await ada.new(GAME, ["me", "friend"])
+        link = await ada.new(WITHOUT_MOMENTS, ["me", "friend"])
         await ben.sit(link, 1)
         with pytest.raises(Refused) as no:
             await ada.again(link)
@@ -254,3 +255,27 @@ def test_a_line_that_breaks_is_taken_up_again(server: Running) -> None:
     assert seat.breaks > 3
     assert [event.n for event in events] == list(range(1, len(events) + 1))
     assert [e.choice for e in events if e.choice is not None] == made[: len(events)]
+
+
+def test_a_refusal_to_a_program_is_one_sentence_whatever_refuses(server: Running) -> None:
+    """SRV-F19: docs/protocol.md promises it of every address."""
+    ada = Player(server.url)
+    link = ada.table("me", "guest Cleo", start="0")
+    json_only = {"accept": "application/json"}
+    asked = [
+        (f"{link}/do", {"choice": "999999", "at": "0"}),
+        (f"{link}/do", {"choice": "0", "at": "9"}),
+        (f"{link}/ask", {"question": "nonsense", "at": "0"}),
+        (f"{link}/back", {"at": "0"}),
+        (f"{link}/look", {"seat": "7"}),
+        (f"{link}/deed", {"deed": "return"}),
+        (f"/new/{GAME}", {"seat0": "me"}),
+        ("/nowhere", {}),
+        (f"/rules/{GAME}", {}),
+    ]
+    for path, fields in asked:
+        answer = ada.post(path, fields, **json_only)
+        assert 400 <= answer.status_code < 500, path
+        assert answer.headers["content-type"] == "application/json", path
+        assert answer.json()["refusal"].endswith(".")
+    ada.leave()

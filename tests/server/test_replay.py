@@ -10,7 +10,9 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.fairness import checks
-from farmyard.server import context, gamefiles
+from farmyard.server import context
+from farmyard.server.brief import brief
+from farmyard.server.house import Settings
 from tests.server.served import GAME, Player, Running, decide, my_turn, until
 
 KEYS = catalogue.keys()
@@ -52,7 +54,7 @@ def finished(server: Running) -> Iterator[tuple[Player, str]]:
 
 def say(page: str) -> str:
     """The status line of a page."""
-    found = re.search(r'id="say">(.*?)</span>', page)
+    found = re.search(r'id="say"[^>]*>(.*?)</span>', page)
     assert found
     return found[1].replace("&#x27;", "'")
 
@@ -73,9 +75,9 @@ def test_every_move_of_a_finished_game_through_all_eyes(
             seat = -1 if eyes == "watcher" else int(eyes)
             line = table.lines(seat)[n - 1].text if n else ""
             assert say(page.text) == (
-                table.game.words.outcome(table.seen(seat), seat, table.names)
+                brief(table.game.words.outcome(table.seen(seat), seat, table.names))
                 if n == table.n
-                else line or table.game.words.ask(table.seen(seat, 0), seat, table.names)
+                else brief(line) or table.game.words.ask(table.seen(seat, 0), seat, table.names)
             )
 
 
@@ -287,9 +289,8 @@ def test_uploads_are_limited_in_size_and_number(
     )
     text = ada.get(link + "/game.txt").text
     first = upload(ben, text).headers["location"]
-    for i in range(gamefiles.KEPT):
+    for i in range(Settings().files_each):
         upload(ben, f"{text}# {i}\n")
-    assert len(server.house.files._tables) == gamefiles.KEPT
     assert ben.get(first).status_code == 404
     assert "not remembered any more" in ben.get(first).text
 
@@ -300,9 +301,12 @@ def test_a_moment_words_no_more_of_the_log_than_it_shows(
     """Else the last move of a long game would take a hundred times as long as the first."""
     player, link = finished
     table = server.room(link).table
+    player.get(f"{link}/replay?eyes=watcher")  # which has found the marks of the whole reel
     worded: list[int] = []
     line = type(table).line
-    monkeypatch.setattr(type(table), "line", lambda t, n, *s: worded.append(n) or line(t, n, *s))
+    monkeypatch.setattr(
+        type(table), "line", lambda t, n, *s, **k: worded.append(n) or line(t, n, *s, **k)
+    )
     page = player.get(f"{link}/replay?move={table.n}&eyes=watcher").text
     assert page.count("<li") > min(20, table.n // 4)
     assert set(worded) <= set(range(table.n - context.LOOKS_BACK, table.n))

@@ -161,8 +161,20 @@ def test_a_file_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> Non
         assert len(ended.stderr.splitlines()) == 1
 
 
+def test_a_second_server_is_refused(db: Path) -> None:
+    """SRV-F17."""
+    one = Running(db)
+    ended = run(str(db), "0")
+    assert ended.returncode == 2
+    assert ended.stderr == words.in_use(db) + "\n"
+    one.stop()
+
+
 def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
-    one, two = Running(db).warm(), Running(db).warm()
+    """Though it is told to leave the file alone: the log itself sees to it."""
+    one = Running(db).warm()
+    one.house.store._lock.free()  # type: ignore[union-attr]
+    two = Running(db).warm()
     ada, same = Player(one.url), Player(two.url)
     link = ada.table("me", "guest Cleo")
     same.http.headers["cookie"] = ada.cookie

@@ -2,14 +2,17 @@
 
 import re
 import socket
+from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from farmyard.core import catalogue
-from farmyard.server import choosing, names, running, words
+from farmyard.server import choosing, context, names, running, words
 from farmyard.server.choosing import Choice
 from farmyard.server.context import qr
+from farmyard.server.reach import Reach
 from tests.server.served import GAME, Player, Running
 
 CHOICES = [
@@ -53,9 +56,23 @@ def test_names_are_fit_for_a_page(text: str) -> None:
     assert name.isprintable()
 
 
+@pytest.mark.parametrize("text", ["\u3164", "\u2800\u2800", "...", "\u0301\u0301", "\u115f x"])
+def test_a_name_can_be_seen(text: str) -> None:
+    """SRV-F22."""
+    assert names.clean(text) in ("", "x")
+
+
+def test_a_letter_bears_two_marks_at_most() -> None:
+    assert names.clean("Ze" + "\u0301" * 20 + "d") == "Ze\u0301\u0301d"
+    assert names.clean("A\u030a\u0301ke") == "A\u030a\u0301ke"
+
+
 def test_names_at_a_table_differ() -> None:
     assert names.distinct("Ada", []) == "Ada"
-    assert names.distinct("Ada", ["Ada", "Ada 2"]) == "Ada 3"
+    assert names.distinct("Ada", ["Ada", "2 Ada"]) == "3 Ada", "what is cut is the end"
+    taken = [names.unborne([], "table")]
+    assert names.unborne(taken, "table") not in taken
+    assert len(set(names.PEOPLE)) == len(names.PEOPLE) >= 60
 
 
 def test_the_picture_of_a_link_is_in_the_colour_of_the_text() -> None:
@@ -90,16 +107,41 @@ def test_everything_a_page_asks_for_is_there(ada: Player) -> None:
             assert ada.get(address.replace("&amp;", "&")).status_code == 200, address
 
 
-def test_pages_are_kept_by_nobody(ada: Player) -> None:
-    assert ada.get("/").headers["cache-control"] == "no-store"
+def test_a_page_is_kept_by_its_reader_alone_and_a_shared_screen_by_nobody(
+    ada: Player, ben: Player
+) -> None:
+    """Going back is at once, but never to the hand of somebody else at this screen."""
+    own, shared = ada.opens(f"/quick/{GAME}"), ada.table("me", "guest Cleo", start="0")
+    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", own):
+        assert ada.get(path).headers["cache-control"] == "private, no-cache"
+    ada.post(shared + "/look", {"seat": "0"})
+    assert ada.get(shared).headers["cache-control"] == "no-store"
+    assert ben.get(shared).headers["cache-control"] == "private, no-cache", "a watcher has no hand"
+
+
+def test_every_page_says_what_it_is_and_how_large_its_pictures_are(ada: Player) -> None:
+    link = ada.table("me", "friend")
+    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", link, "/nowhere", "/fair"):
+        page = ada.get(path).text
+        assert re.search(r'<meta name="description" content="[^"]{20,}">', page), path
+        for picture in re.findall(r"<img [^>]*>", page):
+            assert re.search(r' width="\d+" height="\d+"', picture), picture
+
+
+def test_only_what_has_a_role_has_a_label() -> None:
+    """A label on a bare box or run of text is heard by nobody."""
+    folder = Path(context.__file__).parents[1]
+    bare = re.compile(r"<(?:div|span|p|b|i|em)\b(?=[^>]*aria-label=)(?![^>]*\brole=)[^>]*>")
+    for path in folder.rglob("*.html"):
+        assert bare.findall(path.read_text()) == [], path.name
 
 
 def test_the_socket_never_waits_for_more() -> None:
     """Without TCP by name asyncio leaves Nagle on, and every answer is 40 ms late."""
     listener = running.listen("127.0.0.1", 0)
     assert listener.proto == socket.IPPROTO_TCP
-    assert running.url_of("127.0.0.1", listener).startswith("http://127.0.0.1:")
-    assert running.url_of("0.0.0.0", listener).startswith("http://localhost:")
+    assert Reach("127.0.0.1", listener.getsockname()[1]).here.startswith("http://127.0.0.1:")
+    assert Reach("0.0.0.0", 80).here == "http://localhost:80/"
     listener.close()
 
 

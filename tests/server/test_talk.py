@@ -72,6 +72,20 @@ def test_nobody_says_too_much(houses: Any, caplog: pytest.LogCaptureFixture) -> 
         player.leave()
 
 
+def test_one_who_watches_silences_nobody(houses: Any) -> None:
+    """SRV-F22; nor does he pass for one who plays."""
+    server = houses(replace(FAST, talk=(0.01, 5.0), whispers=(0.01, 2.0)))
+    ada, eve, dan = (Player(server.url) for _ in range(3))
+    link = ada.table("me", "guest Cleo", start="0")
+    name = server.room(link).chairs[0].name
+    eve.post("/name", {"name": name})
+    assert [deed(eve, link, "emote", "ha") for _ in range(4)] == [303, 303, 429, 429]
+    assert deed(dan, link, "emote", "ha") == 303
+    assert server.room(link).talk.said[0].name == f"{name} (watching)"
+    for player in (ada, eve, dan):
+        player.leave()
+
+
 def test_talk_is_not_written_down(server: Running, people: Any) -> None:
     ada, _, link, room = at_table(server, people, table_talk="yes")
     deed(ada, link, "chat", "Quackgrass")

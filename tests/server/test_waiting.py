@@ -1,6 +1,8 @@
 """Before the game: forms for a new table, chairs that are taken and left, scarecrows, the start."""
 
+import asyncio
 import json
+import re
 import threading
 from html import unescape
 from typing import Any
@@ -11,7 +13,7 @@ from farmyard.core import catalogue
 from farmyard.server.forms import Form, Seating, quick
 from farmyard.server.forms import seating as seats_for
 from farmyard.server.identity import Person
-from tests.server.served import GAME, Player, Running, heard, seating, state, until
+from tests.server.served import GAME, Player, Running, heard, my_turn, seating, state, until
 
 CARD = catalogue.card(GAME)
 
@@ -155,5 +157,51 @@ def test_a_program_hears_of_the_start(ada: Player, ben: Player) -> None:
 
 def test_everybody_may_watch_bots(ada: Player, server: Running) -> None:
     link = ada.opens(f"/new/{GAME}", seating("bot", "bot"))
-    until(lambda: server.room(link).table.over, 60)
+    with ada.live(link) as socket:  # they play for somebody, or not at all
+        my_turn(socket)
     assert 'id="end"' in ada.get(link).text
+
+
+def test_who_comes_by_a_link_is_asked_for_a_name(ada: Player, ben: Player, server: Running) -> None:
+    """The field beside *Sit* holds a name nobody bears there, ready to be written over."""
+    link = ada.table("me", "friend")
+    page = ben.get(link).text
+    proposed = re.search(r'name="name" value="([A-Z][a-z]+)"', page)
+    assert proposed
+    assert proposed[1] not in server.room(link).names
+    assert ben.post(link + "/sit", {"seat": "1", "name": "Ben"}).status_code == 303
+    assert server.room(link).chairs[1].name == "Ben"
+
+
+def test_a_new_name_reaches_a_table_that_is_played(server: Running, people: Any) -> None:
+    """Everywhere, in the log that has been told as well; a namesake is told apart."""
+    ada, ben = people(2)
+    link = ada.table("me", "friend", name="Ada", start="0")
+    ben.post(link + "/sit", {"seat": "1", "name": "Ben"})
+    room = server.room(link)
+    with ada.live(link) as socket:
+        frame = state(socket)
+        socket.send(json.dumps({"choice": frame["choices"][0][0], "at": frame["n"]}))
+        until(lambda: room.table.n == 1)
+    with ben.live(link, program=False) as socket:
+        answer = ada.post("/name", {"name": "Mum", "table": link[3:]})
+        assert answer.headers["location"] == link
+        heard(socket, "Mum")
+    assert "Ada" not in ben.get(link).text
+    ben.post("/name", {"name": "Mum"})
+    assert room.table.names == ["Mum", "2 Mum"]
+    assert [c.name for c in asyncio.run(server.house.store.table(link[3:]))[1]] == room.names  # type: ignore[index]
+    assert ada.post("/name", {"name": "Ada", "table": "//elsewhere"}).headers["location"] == "/"
+
+
+def test_the_bench_says_what_one_agrees_to(ada: Player, ben: Player) -> None:
+    """What differs from the box and from custom, and nothing else."""
+    rule = next(o for o in CARD.options if o.kind == "choice")
+    other = next(value for value in rule.values if value.word != rule.default)
+    link = ada.table("me", "friend", **{rule.name: other.word, "table_clock": "2m"})
+    page = ben.get(link).text
+    terms = page[page.index('class="terms"') : page.index('class="chairs"')]
+    assert terms.count("<li>") == 2
+    assert f"{rule.title}: <b>{other.label}</b>" in unescape(terms)
+    assert "2 min a decision" in terms
+    assert 'class="terms"' not in ben.get(ada.table("me", "friend")).text

@@ -72,7 +72,7 @@ def _apart(
     except BaseException:
         for child in multiprocessing.active_children():
             if child not in others:
-                child.terminate()
+                child.kill()  # a request to go might be heard late, or by nobody
         raise
     finally:
         pool.shutdown()  # nothing was cancelled, which its own thread would stumble over

@@ -29,10 +29,11 @@ def serve(
     from farmyard.server import running
     from farmyard.server.database import StoreError
     from farmyard.server.identity import SecretError
+    from farmyard.server.settings import SettingError
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         running.run(host, port, db or default_database(), open_browser, settings)
-    except (running.CannotListen, StoreError, SecretError) as error:
+    except (running.CannotListen, StoreError, SecretError, SettingError) as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None

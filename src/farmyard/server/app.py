@@ -1,5 +1,6 @@
 """Puts the server together: routes, headers, and what happens when it starts and stops."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -13,10 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farmyard.server import gamefiles, identity, pages, programs, replaying, tables
 from farmyard.server.assets import Assets, serve_asset
+from farmyard.server.below import Below
+from farmyard.server.database import LOOKED_THROUGH
 from farmyard.server.forms import read_file
 from farmyard.server.house import House, Settings
 from farmyard.server.live import live, patient
-from farmyard.server.pages import posted
+from farmyard.server.measures import Measured, Measures, healthz, metrics
+from farmyard.server.pages import looked, posted
 from farmyard.server.refusals import Refusal
 from farmyard.server.rooms import Rooms
 from farmyard.server.sealing import Sealer
@@ -38,17 +42,20 @@ HEADERS = {
 }
 
 
+log = logging.getLogger("farmyard.server")
+
+
 def make(db: Path, settings: Settings | None = None) -> Starlette:
     """The server over one database. `StoreError` or `SecretError` say why it cannot be used."""
-    settings = settings or Settings()
-    store = Store.open(db)
-    secret = identity.secret(db)
-    look = Assets(settings.debug), Templates(settings.debug)
-    house = House(store, identity.Passport(secret), settings, *look, Sealer(secret))
-    house.rooms, house.files = Rooms(house), gamefiles.Files()
+    house = _house(db, settings or Settings())
+    measures = Measures(house)
     app = Starlette(
         routes=_routes(),
-        middleware=[Middleware(Headers)],
+        middleware=[
+            Middleware(Measured, measures=measures),
+            Middleware(Headers),
+            Middleware(Below, path=house.settings.path),
+        ],
         exception_handlers={
             Refusal: pages.refused,
             HTTPException: pages.not_found,
@@ -56,8 +63,26 @@ def make(db: Path, settings: Settings | None = None) -> Starlette:
         },
         lifespan=_lifespan(house),
     )
-    app.state.house = house
+    app.state.house, app.state.measures = house, measures
     return app
+
+
+def _house(db: Path, settings: Settings) -> House:
+    anew = identity.is_missing(db) and db.is_file()
+    store = Store.open(db)
+    try:
+        secret = identity.secret(db)
+    except identity.SecretError:
+        store.close()
+        raise
+    if db.stat().st_size <= LOOKED_THROUGH:
+        for sentence in store.looked_over(db.with_suffix(".secret") if anew else None):
+            log.warning(sentence)
+    look = Assets(settings.debug, settings.path), Templates(settings.debug, settings.path)
+    passport = identity.Passport(secret, settings.path)
+    house = House(store, passport, settings, *look, Sealer(secret))
+    house.rooms, house.files = Rooms(house), gamefiles.Files.of(settings)
+    return house
 
 
 def _lifespan(house: House) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
@@ -67,6 +92,7 @@ def _lifespan(house: House) -> Callable[[Starlette], AbstractAsyncContextManager
         house.errand(house.rooms.keep())
         house.errand(house.rooms.tidy())
         house.errand(patient(house))
+        house.errand(house.doors.watch())
         yield
         await house.close()
 
@@ -74,40 +100,52 @@ def _lifespan(house: House) -> Callable[[Starlette], AbstractAsyncContextManager
 
 
 HERE = "/t/{id}"
+PAGES = {
+    "/": pages.hall,
+    "/new/{game}": pages.new,
+    "/rules/{game}": pages.rules,
+    "/fair": pages.sealing,
+    HERE: tables.show,
+    HERE + "/around": tables.around,
+    "/healthz": healthz,
+    "/metrics": metrics,
+    "/programs/games": programs.games,
+    "/programs/tables": programs.tables,
+    "/programs/tables/{id}": programs.table,
+    HERE + "/replay": replaying.replay,
+    HERE + "/game.txt": gamefiles.save,
+    HERE + "/fair": gamefiles.fair,
+    "/replay/{id}": gamefiles.opened,
+}
 FORMS = {
     "/name": pages.rename,
-    "/new/{game}": pages.open_new,
-    "/quick/{game}": pages.quick,
-    "/daily/{game}": pages.daily,
     HERE + "/sit": tables.sit,
     HERE + "/stand": tables.stand,
     HERE + "/fill": tables.fill,
     HERE + "/do": tables.do,
     HERE + "/ask": tables.ask,
     HERE + "/back": tables.back,
-    HERE + "/again": tables.again,
     HERE + "/look": tables.look,
     HERE + "/deed": tables.deed,
+}
+LAYING = {
+    "/new/{game}": pages.open_new,
+    "/quick/{game}": pages.quick,
+    "/daily/{game}": pages.daily,
+    HERE + "/again": tables.again,
     HERE + "/whatif": replaying.whatif,
 }
 
 
 def _routes() -> list[BaseRoute]:
     return [
-        Route("/", pages.hall),
-        Route("/new/{game}", pages.new),
-        Route("/rules/{game}", pages.rules),
-        Route(HERE, tables.show),
-        Route(HERE + "/around", tables.around),
-        Route("/programs/games", programs.games),
-        Route("/programs/tables", programs.tables),
-        Route("/programs/tables/{id}", programs.table),
-        Route(HERE + "/replay", replaying.replay),
-        Route(HERE + "/game.txt", gamefiles.save),
-        Route(HERE + "/fair", gamefiles.fair),
-        Route("/replay/{id}", gamefiles.opened),
-        Route("/replay", posted(gamefiles.reopen, read_file), methods=["POST"]),
+        *(Route(path, looked(handler)) for path, handler in PAGES.items()),
+        Route("/replay", posted(gamefiles.reopen, read_file, "uploads"), methods=["POST"]),
         *(Route(path, posted(handler), methods=["POST"]) for path, handler in FORMS.items()),
+        *(
+            Route(path, posted(handler, allowance="laid"), methods=["POST"])
+            for path, handler in LAYING.items()
+        ),
         WebSocketRoute(HERE + "/live", live),
         *(Route(path, serve_asset) for path in ("/static/{p:path}", "/art/{p:path}")),
         Route("/style/{p:path}", serve_asset),

@@ -5,9 +5,12 @@ Nothing here looks at the game but at its names and at whose turn it is.
 
 from typing import TYPE_CHECKING, Any
 
+from farmyard.core import catalogue
+from farmyard.core.options import Option
 from farmyard.server import consent, customs, pace, words
 from farmyard.server.notes import (
     BACK,
+    DECLINES,
     GOES_ON,
     GONE,
     LEAVES,
@@ -25,7 +28,9 @@ from farmyard.server.seating import emblem
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
+WENT_BACK = "went back"  # not a note of its own: a question that was agreed to, and what came of it
 SENTENCES = {
+    WENT_BACK: words.went_back,
     LEAVES: words.left,
     GONE: words.is_gone,
     RETURNS: words.is_back,
@@ -69,15 +74,20 @@ def _question(room: Room, question: Question, person: str) -> Shown:
 
 def lines(room: Room) -> dict[int, list[Shown]]:
     """The sentences of the notes, by the number of decisions that had been made then."""
-    decided, told = 0, list[tuple[int, Note]]()
+    decided, told, asked = 0, list[tuple[int, Note]](), None
     for n, entry in enumerate(room.log if room.notes else []):
         if entry == NOTED:
-            told.append((decided, room.notes[n]))
+            note = room.notes[n]
+            told.append((decided, note))
+            asked = note if note.what == BACK else None if note.deed == DECLINES else asked
         elif entry >= 0:
-            decided += 1
+            decided, asked = decided + 1, None
         else:
             decided = -1 - entry
             told = [(min(after, decided), note) for after, note in told]
+            if asked is not None:
+                told.append((decided, Note(WENT_BACK, asked.seat)))
+            asked = None
     by_moment: dict[int, list[Shown]] = {}
     for after, note in told:
         if note.deed in SENTENCES:
@@ -103,18 +113,29 @@ def sand(room: Room, table: "Table", seat: int) -> Shown | None:
             "shown": words.time_left(running.seconds)}  # fmt: skip
 
 
+def terms(room: Room) -> list[Shown]:
+    """What is agreed to at this table, in so far as it differs from the box and from custom."""
+    chosen = {f"table_{name}": word for name, word in vars(room.customs).items()}
+    options = [*catalogue.card(room.row.game).options, *customs.OPTIONS]
+    seats = len(room.chairs)
+    said = [(option, {**chosen, **room.row.options}.get(option.name, "")) for option in options]
+    return [
+        {"title": option.title, "says": _label(option, word)}
+        for option, word in said
+        if word not in ("", option.default_for(seats))
+    ]
+
+
+def _label(option: Option, word: str) -> str:
+    return next((value.label for value in option.values if value.word == word), word)
+
+
 def page(room: Room, person: str, levels: list[Any]) -> Shown:
     """around.html: all that can be done at this table beside playing."""
     seated = bool(room.seats_of(person)) and not room.playing().over and room.row.stage != CLOSED
-    chosen = vars(room.customs)
-    kept = [
-        {"title": option.title, "says": next(v.label for v in option.values if v.word == word)}
-        for option in customs.OPTIONS
-        if (word := chosen[option.name.removeprefix("table_")]) != option.default
-    ]
     offered = [{"name": level.name, "title": level.title} for level in levels]
     return {
         "emotes": words.EMOTES, "levels": offered, "middle": offered[len(offered) // 2]["name"],
         "seated": seated, "kept": bool(room.kept_for(person)), "paused": room.standing.paused,
-        "customs": kept, **talk(room, person),
+        "customs": terms(room), **talk(room, person),
     }  # fmt: skip

@@ -7,7 +7,6 @@ own view; the true state is there at a table for one only, where nobody else cou
 Answers may take their time, so they are worked out beside the event loop.
 """
 
-import asyncio
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
@@ -53,7 +52,7 @@ async def ask(room: Room, person: str, question: str) -> Answer:
     table, seat = room.playing(), room.eyes(person).seat
     if seat < 0:
         raise TableRefusal(403, words.NOT_SEATED)
-    found = await asyncio.to_thread(_ask, table, seat, question)
+    found = await room.house.questions.do(_ask, table, seat, question)
     if found is None:
         raise TableRefusal(400, words.UNREADABLE)
     return found
@@ -73,12 +72,21 @@ async def make(room: Room, person: str, answer: Answer, at: int, program: bool =
         at = len(room.log)
 
 
+async def in_a_row(room: Room, seat: int, choices: Sequence[int], at: int) -> None:
+    """Make what one touch of a seat means: the first choice answers moment `at`, the others what is
+    asked after it.  Nobody sees a question between them, to which the answer is on its way."""
+    with room.shown_once():
+        for choice in choices:
+            await room.play(seat, choice, at)
+            at = len(room.log)
+
+
 async def of_picks(room: Room, person: str, picked: Sequence[str]) -> Answer | None:
     """What a page without scripts shows of what is picked, if the game says anything of it."""
     table, seat = room.playing(), room.eyes(person).seat
     if not picked or seat < 0:
         return None
-    return await asyncio.to_thread(_ask, table, seat, f"parts {','.join(picked)}")
+    return await room.house.questions.do(_ask, table, seat, f"parts {','.join(picked)}")
 
 
 def shown(answer: Answer) -> Answer:

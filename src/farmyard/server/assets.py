@@ -19,6 +19,7 @@ from starlette.responses import Response
 
 from farmyard.core import catalogue
 from farmyard.server import words
+from farmyard.server.below import in_style
 from farmyard.server.refusals import Refusal
 
 HERE = Path(__file__).parent
@@ -53,16 +54,16 @@ class Asset:
 class Assets:
     """All files by their address; read again at every request when debugging."""
 
-    def __init__(self, debug: bool = False) -> None:
-        self._debug = debug
+    def __init__(self, debug: bool = False, path: str = "") -> None:
+        self._debug, self._path = debug, path
         self._read()
 
     def _read(self) -> None:
-        self._files = dict(_all_files())
+        self._files = dict(_all_files(self._path))
         whole = hashlib.sha256()
         for address in sorted(self._files):
             whole.update(address.encode() + self._files[address].body)
-        self.version = whole.hexdigest()[:12]
+        self.version = whole.hexdigest()[:8]
 
     def find(self, address: str) -> Asset:
         """The file at an address, or a Refusal."""
@@ -73,7 +74,7 @@ class Assets:
         return asset
 
 
-def _all_files() -> Iterator[tuple[str, Asset]]:
+def _all_files(below: str) -> Iterator[tuple[str, Asset]]:
     static = HERE / "static"
     for path in static.rglob("*"):
         if path.is_file():
@@ -84,15 +85,15 @@ def _all_files() -> Iterator[tuple[str, Asset]]:
             yield f"/art/{key}/{path.name}", _asset(path)
         for path in (GAMES / key).glob("*.css"):
             name = key if path.stem == "table" else f"{key}-{path.stem}"
-            yield f"/style/{name}.css", _asset(path)
+            yield f"/style/{name}.css", _asset(path, below)
 
 
-def _asset(path: Path) -> Asset:
+def _asset(path: Path, below: str = "") -> Asset:
     guess = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     spare = SPARED.get(path.suffix, bytes)
-    return Asset(spare(path.read_bytes()), kind + charset)
+    return Asset(in_style(spare(path.read_bytes()), below), kind + charset)
 
 
 async def serve_asset(request: Request) -> Response:

@@ -1,12 +1,13 @@
 """Before the game: chairs are taken and left, scarecrows fill the gaps, and a full table begins."""
 
+import asyncio
 import time
 from dataclasses import replace
 from datetime import UTC, datetime
 
 from farmyard.core import catalogue
 from farmyard.core.dealing import key_of_day
-from farmyard.server import names, sealing, words
+from farmyard.server import handing, names, sealing, words
 from farmyard.server.house import House
 from farmyard.server.identity import Person
 from farmyard.server.queries import Twice
@@ -15,6 +16,8 @@ from farmyard.server.room import Room
 from farmyard.server.schema import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.sealing import Drawn
 from farmyard.server.store import NotStored
+
+AWAITED = 60.0  # seconds for which chairs of a rematch wait for those who have not come
 
 
 async def open_table(
@@ -30,6 +33,7 @@ async def open_table(
     chairs = sealing.with_lot(chairs, opener, drawn.lot)
     row = replace(new_row(game, options, chairs, opener, drawn), customs=customs or {})
     try:
+        await _not_too_many(house, opener)
         await house.store.open_table(row, chairs)
     except Twice:  # a button pressed once more: another table, of another secret
         return await open_table(house, game, options, chairs, opener, drawn.afresh(), customs)
@@ -37,6 +41,11 @@ async def open_table(
         raise Refusal(503, words.NOT_STORED) from None
     room = await house.rooms.find(row.id)
     return room.link
+
+
+async def _not_too_many(house: House, opener: str) -> None:
+    if await house.store.open_of(opener) >= house.settings.tables_each:
+        raise Refusal(429, words.TOO_MANY_TABLES)
 
 
 def new_row(
@@ -47,7 +56,7 @@ def new_row(
     stage = WAITING if any(chair.kind == OPEN for chair in chairs) else PLAYING
     version = catalogue.card(game).rules_version
     row = TableRow(id, name, game, version, options, (0, 0), opener, int(time.time()), stage)
-    row = replace(row, secret=drawn.secret, day=drawn.day)
+    row = replace(row, secret=drawn.secret, day=drawn.day, deal=sealing.DEAL)
     return replace(row, key=key_of_day(row.day) if row.day else sealing.key_of(row, chairs))
 
 
@@ -70,9 +79,8 @@ async def sit(house: House, room: Room, person: Person, seat: int, lot: str) -> 
         raise Refusal(409, words.NO_CHAIR)
     name = names.distinct(person.name, [c.name for c in room.chairs if c.person != person.id])
     left = [c for c in room.chairs if c.kind == PERSON and c.person == person.id]
-    await _change(house, room, chair, Chair(seat, PERSON, person.id, name, lot=lot))
-    for own in left:
-        await _change(house, room, own, Chair(own.seat, OPEN))
+    taken = chair, Chair(seat, PERSON, person.id, name, lot=lot)
+    await _change(house, room, taken, *((own, Chair(own.seat, OPEN)) for own in left))
     await start_if_full(house, room)
 
 
@@ -82,7 +90,7 @@ async def stand(house: House, room: Room, person: Person) -> None:
     own = [c for c in room.chairs if c.kind == PERSON and c.person == person.id]
     if not own:
         raise Refusal(403, words.NOT_SEATED)
-    await _change(house, room, own[0], Chair(own[0].seat, OPEN))
+    await _change(house, room, (own[0], Chair(own[0].seat, OPEN)))
 
 
 async def fill(house: House, room: Room, person: Person, seat: int | None) -> None:
@@ -94,8 +102,7 @@ async def fill(house: House, room: Room, person: Person, seat: int | None) -> No
     if any(chair.kind != OPEN for chair in chairs):
         raise Refusal(409, words.NO_CHAIR)
     level = await house.shelf.middle(room.row.game)
-    for chair in chairs:
-        await _change(house, room, chair, scarecrow(chair.seat, level))
+    await _change(house, room, *((chair, scarecrow(chair.seat, level)) for chair in chairs))
     await start_if_full(house, room)
 
 
@@ -125,7 +132,8 @@ async def start_if_full(house: House, room: Room) -> None:
 
 
 async def again(house: House, room: Room, person: Person, drawn: Drawn) -> str:
-    """Open the rematch, or find the one that is open; everybody is led there."""
+    """Open the rematch, or find the one that is open. Nobody but the asker and programs is led
+    there: the others read on, and are told; their chairs are theirs for a while."""
     if not may_arrange(room, person.id):
         raise Refusal(403, words.NOT_SEATED)
     if not room.playing().over:
@@ -140,10 +148,20 @@ async def again(house: House, room: Room, person: Person, drawn: Drawn) -> str:
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
     room.row = replace(room.row, next=id, stage=OVER)
-    link = (await house.rooms.find(id)).link
+    new = await house.rooms.find(id)
     for watcher in room.watchers:
-        watcher.lead(link)
-    return link
+        if watcher.program or watcher.person == person.id:
+            watcher.lead(new.link)
+    if id == row.id:
+        by = next((c.name for c in chairs if c.person == person.id), "")
+        new.rematch.follows(room, by)
+        asyncio.get_running_loop().call_later(AWAITED, _no_longer_awaited, house, new)
+    room.changed()
+    return new.link
+
+
+def _no_longer_awaited(house: House, room: Room) -> None:
+    house.errand(room.alone(handing.absent, room))
 
 
 async def branch(
@@ -160,6 +178,7 @@ async def branch(
     fresh = new_row(from_row.game, from_row.options, chairs, opener, drawn)
     row = replace(fresh, key=from_row.key, branched=left[1])
     try:
+        await _not_too_many(house, opener)
         await house.store.open_branch(row, chairs, left[0])
     except Twice:
         return await branch(house, from_row, chairs, opener, drawn.afresh(), left)
@@ -180,13 +199,14 @@ def _chair(room: Room, seat: int) -> Chair:
     return room.chairs[seat]
 
 
-async def _change(house: House, room: Room, was: Chair, now: Chair) -> None:
-    """Change a chair in the store and then here; a Refusal if somebody was quicker."""
+async def _change(house: House, room: Room, *changes: tuple[Chair, Chair]) -> None:
+    """Change chairs in the store, all at once, and then here; a Refusal if somebody was quicker."""
     try:
-        changed = await house.store.set_chair(room.row.id, was, now)
+        changed = await house.store.set_chairs(room.row.id, changes)
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
     if not changed:
         raise Refusal(409, words.NO_CHAIR)
-    room.chairs[was.seat] = now
+    for was, now in changes:
+        room.chairs[was.seat] = now
     room.changed()

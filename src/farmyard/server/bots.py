@@ -77,9 +77,12 @@ class Bots:
             await self._move(seat, since)
 
     def _turn(self) -> int | None:
-        """The bot that must decide now; nobody while a moment is shown or people are asked."""
+        """The bot that must decide now; nobody while a moment is shown, people are asked, or there
+        is nobody to play for."""
         room, table = self._room, self._room.table
         if table is None or room.moment is not None or not room.going_on:
+            return None
+        if not room.patience.attended:
             return None
         if room.standing.question is not None and room.standing.question.passes:
             return None
@@ -108,8 +111,9 @@ class Bots:
             await asyncio.sleep(0.05)
 
     async def _think(self, work: Any, *given: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._room.house.thinkers, work, *given)
+        room = self._room
+        seen = room.patience.watched
+        return await room.house.thinkers.think(room.row.opener, seen, work, *given)
 
 
 async def rest_of_pause(pause: tuple[float, float], since: float) -> None:

@@ -17,15 +17,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal choice: its number, the parts that mean it, and its words, which few pages need."""
+    """A legal choice: its number, the parts that mean it, and its words, which few pages need;
+    ``then``: the answers to what is asked next, if one touch means them too."""
 
     id: int
     parts: tuple[str, ...]
     say: Callable[[int], str]
+    then: tuple[int, ...] = ()
 
     @property
     def says(self) -> str:
         return self.say(self.id)
+
+    @property
+    def all(self) -> int | tuple[int, ...]:
+        """Its number; of several in a row all of them."""
+        return (self.id, *self.then) if self.then else self.id
 
 
 def choices_of(table: "Table", seat: int) -> list[Choice]:
@@ -38,7 +45,9 @@ def choices_of(table: "Table", seat: int) -> list[Choice]:
     def say(choice: int) -> str:
         return table.game.words.say(view, choice, names)
 
-    return [Choice(id, tuple(page.parts(view, id)), say) for id in table.legal()]
+    one_by_one = [Choice(id, tuple(page.parts(view, id)), say) for id in table.legal()]
+    chains = table.game.chains(view)
+    return one_by_one + [Choice(first, parts, say, tuple(then)) for (first, *then), parts in chains]
 
 
 def holding(choices: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
@@ -112,7 +121,7 @@ def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, An
     place = {part: nth for nth, part in enumerate(parts)}
     return {
         "parts": ",".join(parts),
-        "choices": encode([(c.id, *(place[part] for part in c.parts)) for c in choices]).decode(),
+        "choices": encode([(c.all, *(place[part] for part in c.parts)) for c in choices]).decode(),
         "picked": list(picked),
         "open": open_parts(choices, picked),
         "ready": ready(choices, picked),

@@ -13,8 +13,9 @@ import segno
 
 from farmyard.core import catalogue
 from farmyard.core.game import Line
-from farmyard.server import around, choosing, customs, sealing, words
+from farmyard.server import around, choosing, history, names, sealing, words, words_hall
 from farmyard.server.bench import may_arrange
+from farmyard.server.brief import brief
 from farmyard.server.identity import Person
 from farmyard.server.room import Room
 from farmyard.server.sandglass import overruns
@@ -29,7 +30,7 @@ from farmyard.server.schema import (
     Chair,
     TableRow,
 )
-from farmyard.server.seating import EMBLEMS, FACES, Eyes, emblem, face
+from farmyard.server.seating import Eyes, emblem, face
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -46,7 +47,9 @@ def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> dict[str
     known = [(row, chairs) for row, chairs in stored if row.game in keys]
     tables = [_hall_table(person, row, chairs) for row, chairs in known]
     tables.sort(key=lambda table: (table["over"], not table["turn"]))
-    return {"tables": tables, "shelf": list(catalogue.cards()), "daily": daily()}
+    titles = {card.key: card.short for card in catalogue.cards()}
+    shown = history.arranged(tables, titles)
+    return {**shown, "shelf": list(catalogue.cards()), "daily": daily()}
 
 
 @lru_cache
@@ -62,42 +65,33 @@ def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> dict[str,
     return {
         "id": row.id, "name": row.name, "game": row.game, "key": row.game, "title": card.title,
         "mine": bool(mine), "turn": turn, "over": row.stage in (OVER, CLOSED),
-        "says": _hall_says(row, chairs, mine, turn),
+        **history.how_it_ended(row, chairs, mine), **_hall_says(row, chairs, mine, turn),
     }  # fmt: skip
 
 
-def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool) -> str:
-    others = [c.name for c in chairs if c not in mine and c.name]
+def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool) -> dict[str, str]:
+    """What a table that is not over says instead of how it ended."""
+    if row.stage in (OVER, CLOSED):
+        return {}
     if row.stage == WAITING:
-        return words.open_chairs(sum(c.kind == OPEN for c in chairs))
-    if row.stage == OVER:
-        return words.finished(others)
-    if row.stage == CLOSED:
-        return words.CLOSED_HALL
+        return {"says": words.open_chairs(sum(c.kind == OPEN for c in chairs))}
     if turn:
-        return words.wait_for_you(others)
+        return {"says": words.wait_for_you([c.name for c in chairs if c not in mine and c.name])}
     if row.to_move is None:
-        return words.LAYING
-    return words.thinks(chairs[row.to_move].name)
-
-
-def new_table(card: Any, levels: list[Any], form: dict[str, str], **more: Any) -> dict[str, Any]:
-    """new.html: the form of a new table."""
-    shown = [
-        {"key": each.name, "name": each.name, "title": each.title, "says": each.says,
-         "picture": each.picture} for each in levels
-    ]  # fmt: skip
-    faces = [{"emblem": e, "face": f} for e, f in zip(EMBLEMS, FACES, strict=True)]
-    seats = {"fewest": card.seats[0], "most": card.seats[1], "seats": card.seats[1],
-             "customs": customs.OPTIONS}  # fmt: skip
-    return {"card": card, "levels": shown, "form": form, "faces": faces, **seats, **more}
+        return {"says": words_hall.LAYING}
+    return {"says": words.thinks(chairs[row.to_move].name)}
 
 
 def waiting(room: Room, person: Person, base: str) -> dict[str, Any]:
     """waiting.html and bench.html: the chairs, and the link to send round."""
+    reach = room.house.reach
     missing = sum(chair.kind == OPEN for chair in room.chairs)
+    taken = [chair.name for chair in room.chairs if chair.name]
     return {
+        "my_name": person.name or names.unborne(taken, room.row.id),
+        "terms": around.terms(room),
         "table": {**_named(room), "link": base + room.link, "qr": qr(base + room.link)},
+        "only_here": reach is not None and reach.invitation(base) is None,
         "card": catalogue.card(room.row.game),
         "key": room.row.game,
         "chairs": [_chair(room, chair, person) for chair in room.chairs],
@@ -139,17 +133,25 @@ def table(
         "table": _table(room, table, person, base), "link": base + room.link,
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
         "seats": _seats(room, table, person, scene), "scene": scene,
-        "status": _status(table, view, eyes.seat),
+        "status": brief(_status(table, view, eyes.seat, moment and not choices)),
         "lines": newest(table, eyes.seat, table.n, around.lines(room)),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
+        "standing": _standing(room, table, person) if choices else [],
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
         "curtain": _curtain(room, eyes), "end": _end(room, table, view, eyes.seat),
         **around.shown(room, table, eyes.seat, person),
-        "promise": sealing.promise(room.row),
+        "promise": sealing.promise(room.row), "sealed": sealing.told(room.row, room.chairs),
         "offer": room.offer() if table.over else None,
         "refresh": _refresh(room, table, moment, bool(choices)),
     }  # fmt: skip
+
+
+def _standing(room: Room, table: "Table", person: str) -> list[Any]:
+    """The standing orders that could answer now: of whoever has one seat alone at this screen, and
+    made of what everybody sees."""
+    asks = table.game.takes_orders and len(room.seats_of(person)) == 1
+    return table.game.standing(table.seen()) if asks else []
 
 
 def _named(room: Room) -> dict[str, Any]:
@@ -159,9 +161,21 @@ def _named(room: Room) -> dict[str, Any]:
 def _table(room: Room, table: "Table", person: str, base: str) -> dict[str, Any]:
     return {
         **_named(room), "link": base + room.link, "n": len(room.log), "over": table.over,
+        "moves": table.n,
+        "day": words_hall.deal_of(room.row.day),
         "spectator": not room.seats_of(person),
-        "next": f"/t/{room.row.next}" if room.row.next else None,
+        "next": f"/t/{room.row.next}" if room.row.next else None, "again": _again(room),
     }  # fmt: skip
+
+
+def _again(room: Room) -> str | None:
+    """What those who read on are told of the next game."""
+    if room.row.next is None:
+        return None
+    next = room.rematch
+    if not next.laid_by:
+        return words.LAID_AGAIN
+    return words.plays_again(next.laid_by, next.come, next.people)
 
 
 def _seats(room: Room, table: "Table", person: str, scene: dict[str, Any]) -> list[dict[str, Any]]:
@@ -186,7 +200,10 @@ def seats_drawn(
     ]  # fmt: skip
 
 
-def _status(table: "Table", view: Any, seat: int) -> str:
+def _status(table: "Table", view: Any, seat: int, moment: bool = False) -> str:
+    """What is to be decided, or how it ended; in a moment what has just happened."""
+    if moment and not table.over and table.n:
+        return table.line(table.n - 1, seat).text
     say = table.game.words.outcome if table.over else table.game.words.ask
     return say(view, seat, table.names)
 
@@ -236,7 +253,8 @@ def _end(room: Room, table: "Table", view: Any, seat: int) -> dict[str, Any] | N
     ranks, cells = table.ranks(), table.game.words.counts(view)
     rows: list[dict[str, Any]] = [
         {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
-         "face": face(chair), "rank": ranks[chair.seat], "cells": list(cells[chair.seat])}
+         "face": face(chair), "rank": ranks[chair.seat], "mine": chair.seat == seat,
+         "cells": list(cells[chair.seat])}
         for chair in room.chairs
     ]  # fmt: skip
     rows.sort(key=lambda row: row["rank"])
@@ -252,4 +270,5 @@ def _end(room: Room, table: "Table", view: Any, seat: int) -> dict[str, Any] | N
 def _refresh(room: Room, table: "Table", moment: bool, asked: bool) -> int | None:
     if asked or table.over or room.row.stage == CLOSED:
         return None
-    return REFRESH_SOON if moment else REFRESH
+    passing = moment or table.game.page.MOMENT > 0  # what lies open for moments is to be seen
+    return REFRESH_SOON if passing else REFRESH

@@ -68,7 +68,7 @@ def _check(engine: Engine, path: Path) -> None:
 def _look_through(connection: Connection, path: Path) -> None:
     """Refuse a damaged file before anything is written to it: that would make it worse."""
     try:
-        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
         connection.rollback()
     except DatabaseError as error:
         if "malformed" not in str(error):
@@ -80,6 +80,7 @@ def _look_through(connection: Connection, path: Path) -> None:
 
 def _make(engine: Engine) -> None:
     with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA auto_vacuum = incremental")  # before anything else
         connection.exec_driver_sql("PRAGMA journal_mode = wal")
         connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
         connection.commit()

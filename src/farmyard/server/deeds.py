@@ -31,11 +31,14 @@ BY_PERSON: dict[str, Callable[[Room, str], Awaitable[None]]] = {
     "go-on": consent.go_on,
 }
 """Deeds that need no word."""
+TALK = ("emote", "chat")  # has an allowance of its own
 
 
 async def do(room: Room, me: Person, deed: str, word: str = "") -> None:
     """Do one deed for a person, or a Refusal."""
     room.playing()
+    if deed not in TALK:
+        room.house.notes.check(f"{room.row.id} {me.id}")
     if deed in BY_PERSON:
         await room.alone(BY_PERSON[deed], room, me.id)
     elif deed == "leave":

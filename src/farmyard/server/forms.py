@@ -1,16 +1,15 @@
 """Reads what a browser's form sends, and turns the form of a new table into chairs and options."""
 
+from contextlib import suppress
 from dataclasses import dataclass
-from email import message_from_bytes
-from email.policy import HTTP
 from typing import Any
 from urllib.parse import parse_qsl
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from farmyard.core.game import Card
 from farmyard.core.options import Option, OptionError
-from farmyard.server import customs, names, words
+from farmyard.server import customs, names, uploads, words
 from farmyard.server.bench import scarecrow
 from farmyard.server.identity import Person
 from farmyard.server.refusals import Refusal
@@ -43,15 +42,11 @@ async def read_file(request: Request) -> Form:
     """The one file of an upload's form, as a field of its name, or a Refusal."""
     kind = request.headers.get("content-type", "")
     body = await _body(request, LONGEST_FILE)
-    if not kind.startswith("multipart/form-data"):
-        raise Refusal(400, words.NO_FILE)
-    head = f"Content-Type: {kind}\r\nMIME-Version: 1.0\r\n\r\n".encode("latin-1", "replace")
-    found = message_from_bytes(head + body, policy=HTTP)
-    parts = [part for part in found.iter_parts() if part.get_filename() is not None]
     try:
-        texts = [bytes(part.get_payload(decode=True) or b"").decode() for part in parts[:1]]
-        return Form([("file", text) for text in texts])
-    except (UnicodeDecodeError, TypeError) as error:
+        return Form([("file", uploads.file_in(body, uploads.boundary_of(kind)).decode())])
+    except uploads.NoFile:
+        raise Refusal(400, words.NO_FILE) from None
+    except UnicodeDecodeError as error:
         raise Refusal(400, words.NO_TEXT) from error
 
 
@@ -72,12 +67,18 @@ async def read_form(request: Request) -> Form:
 async def _body(request: Request, most: int) -> bytes:
     """At most so many bytes; of more, enough is read that the browser hears the answer."""
     body, read = bytearray(), 0
-    async for chunk in request.stream():
-        read += len(chunk)
-        if read > READ_ON:
-            break
-        if read <= most:
-            body += chunk
+    with suppress(ClientDisconnect):
+        async for chunk in request.stream():
+            read += len(chunk)
+            if read > READ_ON:
+                break
+            if read <= most:
+                body += chunk
+        return _not_longer(body, read, most)
+    raise Refusal(400, words.UNREADABLE)  # to nobody
+
+
+def _not_longer(body: bytearray, read: int, most: int) -> bytes:
     if read > most:
         raise Refusal(413, words.TOO_LONG)
     return bytes(body)
@@ -186,7 +187,10 @@ def _blame(card: Card, given: dict[str, Any], seats: int, error: OptionError) ->
             label = option.values[value - option.low].label
             return option.name, words.not_for_so_many(option.title, label, seats)
     seat = next((o for o in card.options if o.kind == "seat"), None)
-    return (seat.name, words.start_seat(seat.title)) if seat else ("", str(error))
+    if seat is not None and seat.read(given[seat.name]) >= seats:
+        return seat.name, words.start_seat(seat.title)
+    named = next((o.name for o in card.options if str(error).startswith(f"{o.name} ")), "")
+    return named, words.sentence(str(error))
 
 
 def quick(card: Card, level: str, me: Person, seats: int = 0) -> list[Chair]:

@@ -32,6 +32,16 @@ async def gone(room: Room, person: str) -> None:
         room.patience.look()
 
 
+async def absent(room: Room) -> None:
+    """Scarecrows sit down for all who have not come to a table since it was laid for them."""
+    if room.table is None or room.table.over or (room.customs.pace and room.customs.pace.slow):
+        return
+    level = await room.house.shelf.middle(room.row.game)
+    for person in {c.person for c in room.chairs if c.person and not c.level}:
+        if not room.patience.has_come(person):
+            await _hand_over(room, person, level, GONE)
+
+
 async def _hand_over(room: Room, person: str, level: str, deed: str) -> None:
     seats = room.seats_of(person)
     minds = await minds_for(room, seats, level)

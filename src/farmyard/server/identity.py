@@ -67,6 +67,12 @@ def _from_file(path: Path) -> str:
     return _read(path)
 
 
+def is_missing(database: Path) -> bool:
+    """Whether there is no secret yet for this database."""
+    given = os.environ.get("FARMYARD_SECRET") is not None
+    return not given and not database.with_suffix(".secret").exists()
+
+
 def _read(path: Path) -> str:
     try:
         text = path.read_text().strip()
@@ -74,13 +80,16 @@ def _read(path: Path) -> str:
         raise SecretError(words.no_secret(path, str(error))) from error
     if len(text) < SHORTEST_SECRET:
         raise SecretError(words.broken_secret(path))
+    if os.name == "posix" and path.stat().st_mode & 0o077:
+        raise SecretError(words.open_secret(path))
     return text
 
 
 class Passport:
     """Reads and writes the cookie."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, path: str = "") -> None:
+        self._path = path or "/"
         self._signer = URLSafeSerializer(secret, salt="farmyard person")
 
     def read(self, connection: HTTPConnection[Any]) -> Person:
@@ -101,8 +110,9 @@ class Passport:
     def write(self, response: Response, person: Person, secure: bool) -> None:
         """Hand the cookie out with a response."""
         response.set_cookie(
-            COOKIE, self.token(person), max_age=KEPT, httponly=True, samesite="lax", secure=secure
-        )
+            COOKIE, self.token(person), max_age=KEPT, path=self._path, httponly=True,
+            samesite="lax", secure=secure,
+        )  # fmt: skip
 
 
 def newcomer(name: str = "") -> Person:

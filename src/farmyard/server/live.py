@@ -9,10 +9,12 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farmyard.server import asking, choosing, deeds, draw, wire, words
+from farmyard.server.doors import sender
 from farmyard.server.house import House
 from farmyard.server.pages import house_of
 from farmyard.server.refusals import Refusal
@@ -26,6 +28,7 @@ NOT_ALLOWED, OUR_FAULT, TRY_LATER = 1008, 1011, 1013
 SIGNS = ("!", "→", "?", "@", '{"refusal"', '{"go"', '{"answer"')
 DEAF = 100  # frames too many, after which a socket is let go
 PAGES = ("waiting", "laying")
+FAR = 60  # entries of a log
 LOOKS = 8  # at who is slow, within the time that anybody has
 
 
@@ -33,12 +36,8 @@ async def live(socket: WebSocket) -> None:
     """GET /t/{id}/live"""
     house = house_of(socket)
     try:
-        wire.check_origin(socket)
-        base = base_of(socket)
-        room = await room_of(socket)
+        base, room = await _admitted(house, socket)
         since = wire.version(socket.query_params.get("since"))
-        if len(room.watchers) >= house.settings.watchers_most:
-            raise Refusal(429, words.TOO_MANY_WATCHERS)
     except Refusal as refusal:
         await socket.close(NOT_ALLOWED if refusal.status != 429 else TRY_LATER)
         return
@@ -52,10 +51,22 @@ async def live(socket: WebSocket) -> None:
     await _serve(house, room, watcher, socket)
 
 
+async def _admitted(house: House, socket: WebSocket) -> tuple[str, Room]:
+    """How the server is called by whoever comes, and the room he comes into; or a Refusal."""
+    wire.check_origin(socket, house.settings.place)
+    if not house.sockets.take(sender(socket)):
+        raise Refusal(429, words.TOO_FAST)
+    base, room = base_of(socket), await room_of(socket)
+    if len(room.watchers) >= house.settings.watchers_most:
+        raise Refusal(429, words.TOO_MANY_WATCHERS)
+    return base, room
+
+
 def _welcome(room: Room, watcher: Watcher) -> None:
     """The first letter; a page that has been overtaken by events is led to the right one."""
     room.watchers.add(watcher)
     room.crowd_changed()
+    room.bots.wake()
     if room.row.stage == WAITING and not watcher.program:
         watcher.page = "waiting"
     if watcher.page and room.table is not None:
@@ -87,6 +98,7 @@ async def _write(house: House, room: Room, watcher: Watcher, socket: WebSocket) 
     try:
         while True:
             await watcher.mailbox.get()
+            await _catch_up(room, watcher)
             for frame in _frames(room, watcher, last):
                 house.sending[me] = now()
                 await socket.send_text(frame)
@@ -100,6 +112,14 @@ async def _write(house: House, room: Room, watcher: Watcher, socket: WebSocket) 
     finally:
         house.sending.pop(me, None)
         del me  # what failed remembers this frame: the task would hold itself
+
+
+async def _catch_up(room: Room, watcher: Watcher) -> None:
+    """What a program is due that is far behind is drawn beside the loop, and waits in the room: it
+    is more than can be worded while others wait."""
+    since = watcher.since
+    if since is not None and room.table is not None and len(room.log) - since > FAR:
+        await room.alone(room.house.laying.do, draw.state, room, watcher.person, since)
 
 
 async def patient(house: House) -> None:
@@ -147,7 +167,11 @@ def _refusal(watcher: Watcher, no: wire.No) -> str:
 
 
 def _go(watcher: Watcher, address: str) -> str:
-    return wire.encode(wire.Go(address)).decode() if watcher.program else "→" + address
+    return (
+        wire.encode(wire.Go(address)).decode()
+        if watcher.program
+        else "→" + urlsplit(watcher.base).path + address
+    )
 
 
 async def _read(house: House, room: Room, watcher: Watcher, socket: WebSocket) -> None:
@@ -194,7 +218,8 @@ async def _obey(room: Room, watcher: Watcher, up: wire.Up) -> None:
     elif up.at is None or (up.choice is None and up.parts is None):
         raise Refusal(400, words.UNREADABLE)
     elif up.choice is not None:
-        await room.play(room.seat_to_act(person, program), up.choice, up.at)
+        seat = room.seat_to_act(person, program)
+        await asking.in_a_row(room, seat, (up.choice, *up.then), up.at)
     else:
         await _by_parts(room, watcher, up.parts or [], up.at)
 
@@ -215,7 +240,7 @@ async def _by_parts(room: Room, watcher: Watcher, parts: list[str], at: int) -> 
     room.check_moment(at, None)
     choices = choosing.choices_of(room.playing(), seat)
     for choice in choosing.complete(choices, parts):
-        await room.play(seat, choice.id, at)
+        await asking.in_a_row(room, seat, (choice.id, *choice.then), at)
         return
     if choosing.holding(choices, parts):
         raise Refusal(409, words.UNFINISHED)

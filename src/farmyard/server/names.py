@@ -7,6 +7,7 @@ words before them only help people to tell two links apart.
 import re
 import secrets
 import unicodedata
+import zlib
 from collections.abc import Iterable
 
 TABLES = (
@@ -19,13 +20,20 @@ TABLES = (
     "Crows in the corn", "The good scissors",
 )  # fmt: skip
 PEOPLE = (
-    "Barley", "Bramble", "Clover", "Hazel", "Juniper", "Linnet", "Marigold", "Nettle", "Oats",
-    "Parsley", "Quince", "Rowan", "Sorrel", "Tansy", "Thistle", "Willow", "Yarrow", "Bracken",
+    "Alder", "Almond", "Apple", "Aster", "Barley", "Basil", "Bean", "Birch", "Borage", "Bracken",
+    "Bramble", "Briar", "Burdock", "Chervil", "Chestnut", "Chive", "Clover", "Comfrey", "Cowslip",
+    "Dill", "Elder", "Fennel", "Fern", "Flax", "Furze", "Gorse", "Hawthorn", "Hazel", "Heather",
+    "Hop", "Ivy", "Juniper", "Lavender", "Linnet", "Lovage", "Mallow", "Marigold", "Medlar",
+    "Mint", "Nettle", "Oats", "Parsley", "Pear", "Plum", "Poppy", "Primrose", "Quince", "Radish",
+    "Reed", "Rowan", "Rye", "Sage", "Sloe", "Sorrel", "Tansy", "Teasel", "Thistle", "Thyme",
+    "Vetch", "Willow", "Wren", "Yarrow",
 )  # fmt: skip
 SCARECROWS = (
     "Hodmedod", "Tattie", "Crisp", "Mawkin", "Bogle", "Gallybagger", "Mommet", "Wurzel", "Shoyhoy",
 )  # fmt: skip
-LONGEST_NAME = 24
+LONGEST_NAME, LONGEST_READ = 24, 400
+MOST_MARKS = 2  # on a letter
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their kind, and nothing to the eye
 _BASE32 = "abcdefghijklmnopqrstuvwxyz234567"
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z2-7]{10}")
 
@@ -45,13 +53,26 @@ def is_table_id(text: str) -> bool:
 
 def clean(text: str) -> str:
     """A person's name as it may stand on a page: printable, single-spaced, not too long."""
-    kept = "".join(c if unicodedata.category(c)[0] in "LMNPSZ" else " " for c in text)
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    kept, marks = "", 0
+    for c in text[:LONGEST_READ]:
+        kind = unicodedata.category(c)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if marks <= MOST_MARKS:
+            kept += c if kind in "LMNPSZ" and c not in BLANK else " "
+    name = " ".join(kept.split())[:LONGEST_NAME].strip()
+    return name if any(unicodedata.category(c)[0] in "LNS" for c in name) else ""
 
 
 def for_person() -> str:
     """A friendly name for somebody who has not given one."""
     return secrets.choice(PEOPLE)
+
+
+def unborne(taken: Iterable[str], table: str) -> str:
+    """A name for whoever comes to a table, which nobody bears there; the same until one does."""
+    used = set(taken)
+    free = [name for name in PEOPLE if name not in used]
+    return free[zlib.crc32(f"{table} {len(used)}".encode()) % len(free)]
 
 
 def for_scarecrow(seat: int) -> str:
@@ -60,9 +81,10 @@ def for_scarecrow(seat: int) -> str:
 
 
 def distinct(name: str, taken: Iterable[str]) -> str:
-    """The name itself, or with a number when somebody at the table bears it already."""
+    """The name itself, or with a number when somebody at the table bears it already; the number
+    leads, for what is long is cut at its end."""
     used = set(taken)
     if name not in used:
         return name
-    number = next(i for i in range(2, 99) if f"{name} {i}" not in used)
-    return f"{name} {number}"
+    number = next(i for i in range(2, 99) if f"{i} {name}" not in used)
+    return f"{number} {name}"

@@ -2,25 +2,25 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import lru_cache
 from typing import Any
 
-from markdown_it import MarkdownIt
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
-from farmyard.server import bench, context, forms, names, words
-from farmyard.server.assets import GAMES
+from farmyard.server import bench, context, forms, laying, names, words
+from farmyard.server.doors import sender
 from farmyard.server.forms import Form
 from farmyard.server.house import House
 from farmyard.server.identity import Person, newcomer
+from farmyard.server.laws import help_html
 from farmyard.server.refusals import Refusal
 from farmyard.server.store import NotStored
-from farmyard.server.templates import as_response
+from farmyard.server.templates import OWN, as_response
 from farmyard.server.wire import No, check_origin, encode
 
+Handler = Callable[[Request], Awaitable[Response]]
 Posted = Callable[[Request, Form, Person], Awaitable[Response]]
 
 
@@ -31,18 +31,31 @@ def house_of(request: Any) -> House:
 
 
 def page(
-    request: Request, template: str, filled: dict[str, Any], title: str, status: int = 200
+    request: Request,
+    template: str,
+    filled: dict[str, Any],
+    title: str,
+    status: int = 200,
+    kept: str = OWN,
 ) -> Response:
     """A whole page, with what every page needs."""
     house = house_of(request)
     person = house.passport.read(request)
     me = {"name": person.name, "face": person.face}
     every = {"me": me, "v": house.assets.version, "title": title}
-    return as_response(request, house.templates.render(template, {**every, **filled}), status)
+    text = house.templates.render(template, {**every, **filled})
+    return as_response(request, text, status, kept)
+
+
+def wants_json(request: Request) -> bool:
+    """Whether a program asks, which reads no pages."""
+    return "application/json" in request.headers.get("accept", "")
 
 
 def error_page(request: Request, code: int, sentence: str, headline: str = "") -> Response:
-    """A page that says no."""
+    """A page that says no; to a program the sentence alone."""
+    if wants_json(request):
+        return Response(encode(No(sentence)), code, media_type="application/json")
     headline = headline or words.HEADLINES.get(code, words.HEADLINES[400])
     filled = {"code": code, "headline": headline, "sentence": sentence}
     return page(request, "error.html", filled, words.page_title(headline), code)
@@ -53,16 +66,28 @@ def to(address: str) -> Response:
     return RedirectResponse(address, 303)
 
 
+def looked(handler: Handler) -> Handler:
+    """Around every page: not too many for one address."""
+
+    async def guarded(request: Request) -> Response:
+        _take(house_of(request), {"looks"}, request)
+        return await handler(request)
+
+    return guarded
+
+
 def posted(
-    handler: Posted, read: Callable[[Request], Awaitable[Form]] = forms.read_form
-) -> Callable[[Request], Awaitable[Response]]:
-    """Around every POST: not from other sites, not too many, not too long; and a cookie for all."""
+    handler: Posted,
+    read: Callable[[Request], Awaitable[Form]] = forms.read_form,
+    allowance: str = "posts",
+) -> Handler:
+    """Around every POST: not from other sites, not too many, not too long; and a cookie for all.
+    Some have an allowance of their own beside that of all posts."""
 
     async def guarded(request: Request) -> Response:
         house = house_of(request)
-        check_origin(request)
-        if not house.posts.take(request.client.host if request.client else ""):
-            raise Refusal(429, words.TOO_FAST)
+        check_origin(request, house.settings.place)
+        _take(house, {"posts", allowance}, request)
         form = await read(request)
         person = house.passport.read(request)
         me = _named(person, form)
@@ -72,6 +97,12 @@ def posted(
         return response
 
     return guarded
+
+
+def _take(house: House, allowances: set[str], request: Request) -> None:
+    """A Refusal if one of these is used up."""
+    if not all(getattr(house, name).take(sender(request)) for name in allowances):
+        raise Refusal(429, words.TOO_FAST)
 
 
 def _named(person: Person, form: Form) -> Person:
@@ -111,7 +142,8 @@ async def rename(request: Request, form: Form, me: Person) -> Response:
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
     house.rooms.rename(me.id, me.name)
-    return to("/")
+    table = form.get("table")
+    return to(f"/t/{table}" if names.is_table_id(table) else "/")
 
 
 async def new(request: Request) -> Response:
@@ -119,7 +151,8 @@ async def new(request: Request) -> Response:
     card = card_of(request)
     house = house_of(request)
     levels = await house.shelf.levels(card.key)
-    filled = context.new_table(card, levels, {}, offer=house.sealer.offer())
+    friends = request.query_params.get("with") == laying.FRIEND
+    filled = laying.new_table(card, levels, {}, with_friends=friends, offer=house.sealer.offer())
     return page(request, "new.html", filled, words.page_title(words.NEW_TABLE))
 
 
@@ -130,9 +163,11 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
     try:
         asked = forms.seating(card, [level.name for level in levels], form, me)
     except forms.Fault as fault:
+        if wants_json(request):
+            raise Refusal(400, str(fault)) from None
         again = forms.shown_again(card, form)
         blame = {"fault": str(fault), "field": fault.field, "offer": house.sealer.offer()}
-        filled = context.new_table(card, levels, again, **blame)
+        filled = laying.new_table(card, levels, again, **blame)
         return page(request, "new.html", filled, words.page_title(words.NEW_TABLE), 400)
     drawn = house.sealer.drawn(form)
     opened = bench.open_table(
@@ -167,21 +202,14 @@ async def rules(request: Request) -> Response:
     return page(request, "rules.html", filled, words.page_title(card.title))
 
 
-@lru_cache
-def help_html(key: str) -> str:
-    """A game's help as HTML; nothing in it is taken for HTML already."""
-    path = GAMES / key / "help.md"
-    if not path.is_file():
-        return ""
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    return str(markdown.render(path.read_text(encoding="utf-8")))
+async def sealing(request: Request) -> Response:
+    """GET /fair"""
+    return page(request, "sealing.html", {}, words.page_title(words.FAIR))
 
 
 async def refused(request: Request, error: Exception) -> Response:
     """Any Refusal that no page has taken up."""
     assert isinstance(error, Refusal)
-    if "application/json" in request.headers.get("accept", ""):
-        return Response(encode(No(error.sentence)), error.status, media_type="application/json")
     headline = words.NO_TABLE_HEADLINE if error.sentence == words.NO_TABLE else ""
     return error_page(request, error.status, error.sentence, headline)
 

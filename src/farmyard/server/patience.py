@@ -8,10 +8,12 @@ import asyncio
 from typing import TYPE_CHECKING
 from weakref import proxy
 
-from farmyard.server.schema import now_ms
+from farmyard.server.schema import PERSON, now_ms
 
 if TYPE_CHECKING:
     from farmyard.server.room import Room
+
+LOOKS_ON = 30.0  # seconds after a page without a socket has been asked for
 
 
 class Patience:
@@ -21,6 +23,7 @@ class Patience:
         self._room: Room = proxy(room)  # it has this, and goes when nobody has it
         self._timer: asyncio.TimerHandle | None = None
         self._signs: dict[str, int] = {}  # when a person was last heard of, in ms since 1970
+        self._looked = 0  # when anybody at all last asked for a page, likewise
 
     @property
     def waits(self) -> bool:
@@ -28,8 +31,26 @@ class Patience:
 
     def sign(self, person: str) -> None:
         """A person has been heard of."""
-        if self._room.customs.seconds_away and person in {c.person for c in self._room.chairs}:
+        self._looked = now_ms()
+        if person in {c.person for c in self._room.chairs}:
+            first = not self.has_come(person)
             self._signs[person] = now_ms()
+            if first:
+                self._room.rematch.greet(self._room)
+
+    def has_come(self, person: str) -> bool:
+        """Whether a person is here, or was."""
+        return person in self._signs or person in {w.person for w in self._room.watchers}
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks on, or did a moment ago."""
+        return bool(self._room.watchers) or now_ms() - self._looked < 1000 * LOOKS_ON
+
+    @property
+    def attended(self) -> bool:
+        """Whether there is anybody for whom scarecrows play: one who sits here, or looks on."""
+        return self.watched or any(chair.kind == PERSON for chair in self._room.chairs)
 
     def look(self) -> None:
         """See who is waited for now; to be called after every change, and when people go."""

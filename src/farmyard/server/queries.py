@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_once
 from sqlalchemy.exc import IntegrityError
 
 from farmyard.core.notation import write_key
+from farmyard.server.names import distinct
 from farmyard.server.schema import (
     CLOSED,
     OVER,
@@ -34,7 +35,7 @@ _APPEND = insert_once(events).on_conflict_do_nothing()
 _NOTE = (
     update(tables)
     .where((tables.c.id == bindparam("noted")) & (tables.c.stage != CLOSED))
-    .values(stage=bindparam("stage"), to_move=bindparam("to_move"))
+    .values(stage=bindparam("stage"), to_move=bindparam("to_move"), result=bindparam("result"))
 )
 _AROUND = (
     select(chairs)
@@ -50,17 +51,56 @@ _MINE = (
     .order_by(tables.c.stage.in_((OVER, CLOSED)), tables.c.opened.desc())
     .limit(HALL_TABLES)
 )
-_RENAME = (
-    update(chairs)
+_OWN = (
+    select(chairs.c.table_id, chairs.c.seat)
+    .join(tables, tables.c.id == chairs.c.table_id)
     .where(
         (chairs.c.person == bindparam("me"))
         & (chairs.c.kind == PERSON)
-        & chairs.c.table_id.in_(select(tables.c.id).where(tables.c.stage == WAITING))
+        & tables.c.stage.in_((WAITING, PLAYING))
     )
-    .values(name=bindparam("called"))
 )
+_SEAT = update(chairs).where(
+    (chairs.c.table_id == bindparam("at")) & (chairs.c.seat == bindparam("on"))
+)
+_OPEN_OF = (
+    select(func.count())
+    .select_from(tables)
+    .where((tables.c.opener == bindparam("me")) & tables.c.stage.in_((WAITING, PLAYING)))
+)
+CLEARED = 200  # tables at a time
+SHRUNK = 4096  # pages at a time
+_LAST = func.max(
+    func.coalesce(
+        select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery(), 0
+    ),
+    1000 * tables.c.opened,
+)
+_OLD = (
+    select(tables.c.id)
+    .where(
+        ((tables.c.stage == WAITING) & (1000 * tables.c.opened < bindparam("waiting")))
+        | (tables.c.stage.in_((OVER, CLOSED)) & (bindparam("done") > _LAST))
+    )
+    .limit(CLEARED)
+)
+_CLEARED = (
+    delete(events).where(events.c.table_id == bindparam("gone")),
+    delete(chairs).where(chairs.c.table_id == bindparam("gone")),
+    delete(tables).where(tables.c.id == bindparam("gone")),
+    update(tables).where(tables.c.next == bindparam("gone")).values(next=None),
+)
+"""What takes a table out of the file."""
 _MANY = f"INSERT INTO {events.name} ({', '.join(column.name for column in events.c)}) VALUES "
 _ONE = f"({', '.join('?' for _ in events.c)})"
+
+
+_DAMAGED = """
+SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM chairs)
+UNION SELECT table_id FROM chairs WHERE table_id NOT IN (SELECT id FROM tables)
+UNION SELECT table_id FROM events WHERE table_id NOT IN (SELECT id FROM tables)
+UNION SELECT table_id FROM events GROUP BY table_id HAVING count(*) <> max(n) + 1
+"""
 
 
 class Twice(Exception):
@@ -101,11 +141,17 @@ def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
 
 def note(c: Connection, rows: Sequence[TableRow]) -> None:
     """How tables stand; one that has been closed stays so."""
-    c.execute(_NOTE, [{"noted": r.id, "stage": r.stage, "to_move": r.to_move} for r in rows])
+    fields = ("stage", "to_move", "result")
+    c.execute(_NOTE, [{"noted": r.id, **{f: getattr(r, f) for f in fields}} for r in rows])
 
 
 def rename(c: Connection, person: str, name: str) -> None:
-    c.execute(_RENAME, {"me": person, "called": name})
+    """A new name on every chair of a person where the game is not over, told apart from others."""
+    own = c.execute(_OWN, {"me": person}).all()
+    around = _chairs_of(c, [table for table, _ in own])
+    for table, seat in own:
+        others = [chair.name for chair in around[table] if chair.person != person]
+        c.execute(_SEAT, {"at": table, "on": seat, "name": distinct(name, others)})
 
 
 def open_table(c: Connection, row: TableRow, seats: list[Chair]) -> None:
@@ -144,11 +190,15 @@ def open_branch(c: Connection, row: TableRow, seats: list[Chair], moves: list[in
         c.execute(insert(events), log)
 
 
-def set_chair(c: Connection, table: str, was: Chair, now: Chair) -> bool:
+def set_chairs(c: Connection, table: str, changes: Sequence[tuple[Chair, Chair]]) -> bool:
+    """All of them or none."""
     stage = c.execute(select(tables.c.stage).where(tables.c.id == table)).scalar_one()
-    same = [chairs.c[field] == value for field, value in vars(was).items()]
-    change = update(chairs).where(chairs.c.table_id == table, *same).values(vars(now))
-    return stage == WAITING and c.execute(change).rowcount == 1
+    there = {chair.seat: chair for chair in _chairs_of(c, [table])[table]}
+    if stage != WAITING or any(there.get(was.seat) != was for was, _ in changes):
+        return False
+    for was, now in changes:
+        c.execute(_SEAT, {"at": table, "on": was.seat, **vars(now)})
+    return True
 
 
 def start(c: Connection, table: str, seats: list[Chair], key: tuple[int, int]) -> None:
@@ -165,6 +215,22 @@ def close_abandoned(c: Connection, before: int) -> list[str]:
     for id in ids:
         c.execute(update(tables).where(tables.c.id == id).values(stage=CLOSED))
     return ids
+
+
+def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
+    """Take tables out of the file, and give back what room they had; not the newest."""
+    times = {"waiting": waiting, "done": -1 if done is None else done}
+    ids = list(c.execute(_OLD, times).scalars())
+    for change in _CLEARED if ids else ():
+        c.execute(change, [{"gone": id} for id in ids])
+    return ids
+
+
+def shrink(c: Connection) -> None:
+    """Give some of the room of what is gone back to the disk."""
+    shrinking = c.exec_driver_sql(f"PRAGMA incremental_vacuum({SHRUNK})")
+    if shrinking.returns_rows:
+        shrinking.all()  # a step for each page
 
 
 # -- What the readers do ---------------------------------------------------------
@@ -186,7 +252,8 @@ def _chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
     around: dict[str, list[Chair]] = {id: [] for id in ids}
     for found in c.execute(_AROUND, {"ids": ids}).mappings():
         fields = dict(found)
-        around[fields.pop("table_id")].append(Chair(**fields))
+        if (there := around.get(fields.pop("table_id"))) is not None:  # of a damaged file
+            there.append(Chair(**fields))
     return around
 
 
@@ -202,6 +269,27 @@ def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
     rows = [_row(one) for one in found]
     around = _chairs_of(c, [row.id for row in rows])
     return [(row, around[row.id]) for row in rows]
+
+
+def open_of(c: Connection, person: str) -> int:
+    """Asked of the index of openers: nobody else's tables are looked at."""
+    return int(c.execute(_OPEN_OF, {"me": person}).scalar_one())
+
+
+def has_tables(c: Connection) -> bool:
+    return c.execute(select(tables.c.id).limit(1)).first() is not None
+
+
+def damaged(c: Connection) -> list[str]:
+    """Tables without chairs, with gaps in their log, or with words that cannot be read; and those
+    of which only chairs or a log are there."""
+    found = {id for (id,) in c.exec_driver_sql(_DAMAGED)}
+    for row in c.execute(select(tables)).mappings():
+        try:
+            _row(row)
+        except (ValueError, TypeError, AttributeError):
+            found.add(str(row["id"]))
+    return sorted(found)
 
 
 def ticking(c: Connection, most: int) -> list[str]:

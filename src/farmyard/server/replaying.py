@@ -13,13 +13,17 @@ from starlette.responses import Response
 
 from farmyard.core.record import OVER, SPECTATOR
 from farmyard.server import bench, choosing, context, sealing, words
+from farmyard.server.brief import brief
 from farmyard.server.forms import Form
 from farmyard.server.identity import Person
+from farmyard.server.marks import Mark, marks_of
 from farmyard.server.pages import house_of, page, to
 from farmyard.server.refusals import Refusal
 from farmyard.server.room import Room
 from farmyard.server.schema import PERSON, Chair
+from farmyard.server.seating import emblem, face
 from farmyard.server.tables import base_of, room_of
+from farmyard.server.templates import NOBODY, OWN
 from farmyard.server.wire import number
 
 if TYPE_CHECKING:
@@ -69,10 +73,10 @@ async def replay(request: Request) -> Response:
     """GET /t/{id}/replay?move=n&eyes=seat"""
     room = await room_of(request)
     me = house_of(request).passport.read(request)
-    return shown(request, reel_of(room, me.id))
+    return await shown(request, reel_of(room, me.id))
 
 
-def shown(request: Request, reel: Reel) -> Response:
+async def shown(request: Request, reel: Reel) -> Response:
     """The page of the moment an address names."""
     asked = request.query_params
     n = number(asked["move"]) if "move" in asked else 0 if reel.whole else reel.table.n
@@ -80,8 +84,10 @@ def shown(request: Request, reel: Reel) -> Response:
     offer = house_of(request).sealer.offer() if reel.keeps else None
     filled = moment(reel, min(n, reel.table.n), seat)
     filled |= {"base": base_of(request), "offer": offer}
+    filled["reel"]["marks"] = _marked(reel, await marks_of(reel.table), seat)
     title = words.table_title(reel.name, reel.table.card.title)
-    return page(request, "replay.html", filled, title)
+    kept = OWN if reel.whole else NOBODY
+    return page(request, "replay.html", filled, title, kept=kept)
 
 
 def _eyes(reel: Reel, asked: str) -> int:
@@ -135,14 +141,15 @@ def _seats(reel: Reel, scene: dict[str, Any], to_move: int, seat: int) -> list[d
 def _status(table: "Table", view: Any, lines: list[dict[str, Any]], seat: int) -> str:
     """What has just happened; at the end how it ended, at first what is to be decided."""
     if int(view["phase"]) == OVER:
-        return table.game.words.outcome(view, seat, table.names)
-    return lines[-1]["text"] if lines else table.game.words.ask(view, seat, table.names)
+        return brief(table.game.words.outcome(view, seat, table.names))
+    asked = table.game.words.ask(view, seat, table.names)
+    return brief(lines[-1]["text"]) if lines else asked
 
 
 def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
     """The strip under the table: where one is, and where one can go."""
     last = reel.table.n
-    eyes = [{"value": _named(p), "says": _says(reel, p), "own": p == seat} for p in reel.eyes]
+    eyes = [_eye(reel, p, n, p == seat) for p in reel.eyes]
     steps = {"first": 0, "prev": n - 1, "next": n + 1, "last": last}
     links = {name: _at(reel, k, seat) for name, k in steps.items() if 0 <= k <= last and k != n}
     return {
@@ -153,6 +160,18 @@ def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
         "chair": seat if seat >= 0 else to_move,
         "who": reel.chairs[seat if seat >= 0 else max(0, to_move)].name,
     }  # fmt: skip
+
+
+def _eye(reel: Reel, p: int, n: int, own: bool) -> dict[str, Any]:
+    """A pair of eyes to look through, as a link."""
+    chair = reel.chairs[p] if p >= 0 else None
+    return {"value": _named(p), "says": _says(reel, p), "own": own, "link": _at(reel, n, p),
+            "name": chair.name if chair else words.WATCHER_SHORT, "emblem": emblem(p),
+            "face": face(chair) if chair else None}  # fmt: skip
+
+
+def _marked(reel: Reel, marks: list[Mark], seat: int) -> list[dict[str, Any]]:
+    return [{**mark._asdict(), "link": _at(reel, mark.n, seat)} for mark in marks]
 
 
 def _named(seat: int) -> str:

@@ -8,24 +8,25 @@ sees one that is kept. One lock a room keeps decisions apart.
 import asyncio
 import logging
 from array import array
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from farmyard.server import consent, customs, notes, timing_out, words
+from farmyard.server import consent, customs, history, notes, timing_out, words
 from farmyard.server.bots import Bots
 from farmyard.server.house import House
+from farmyard.server.names import distinct
 from farmyard.server.notes import Note, Standing
 from farmyard.server.patience import Patience
 from farmyard.server.queries import Twice
 from farmyard.server.refusals import Refusal, TableRefusal
+from farmyard.server.rematch import Rematch
 from farmyard.server.sandglass import Sand, Sandglass
 from farmyard.server.schema import (
     CLOSED,
     NOTED,
-    OVER,
     PERSON,
-    PLAYING,
     WAITING,
     Chair,
     TableRow,
@@ -59,7 +60,7 @@ class Room:
         self.notes: dict[int, Note] = {}  # by their number in the log
         self.customs, self.standing = customs.of(row.customs), Standing(self.chairs)
         self.seated: list[Chair] | None = None  # the chairs as they were when the game began
-        self.laid_at, self.talk = now_ms(), Talk()
+        self.laid_at, self.talk, self.rematch = now_ms(), Talk(), Rematch()
         self.glass, self.bots, self.patience = Sandglass(self), Bots(self), Patience(self)
         self.fault: Refusal | None = None
         self.watchers: set[Watcher] = set()
@@ -67,8 +68,8 @@ class Room:
         self.moment: asyncio.TimerHandle | None = None
         self.drawn: dict[Any, Any] = {}
         self._offer: Offer | None = None
-        self.version = 0
-        self._lock = asyncio.Lock()
+        self.version, self._lock = 0, asyncio.Lock()
+        self._in_a_row = 0  # touches being answered, each by several decisions
         self._crowd: asyncio.TimerHandle | None = None
 
     # -- Who is who --
@@ -104,15 +105,18 @@ class Room:
         """Through whose eyes a person's page is drawn now."""
         mine, table = self.seats_of(person), self.table
         assert table is not None
-        looking = self.looking.get(person)
         still = table.over or self.moment is not None
-        return eyes_of(mine, looking, table.to_move, still, program)
+        return eyes_of(mine, self.looking.get(person), table.to_move, still, program)
 
     def rename(self, person: str, name: str) -> bool:
-        """A new name on the chair of a person, if he has one here."""
-        own = [c for c in self.chairs if c.kind == PERSON and c.person == person]
-        for chair in own:
-            self.chairs[chair.seat] = replace(chair, name=name)
+        """A new name on the chair of a person, if he has one here, and in the log that is told."""
+        name = distinct(name, [chair.name for chair in self.chairs if chair.person != person])
+        own = [c.seat for c in self.chairs if c.kind == PERSON and c.person == person]
+        for seat in own:
+            for chairs in filter(None, (self.chairs, self.seated)):
+                chairs[seat] = replace(chairs[seat], name=name)
+            if self.table is not None:
+                self.table.rename(seat, name)
         return bool(own)
 
     def playing(self) -> "Table":
@@ -133,7 +137,7 @@ class Room:
             await self._read_log()
             if self.customs.pace and not self.log:
                 await self.note(Note(notes.BEGINS))  # from now on the clock runs
-            laid = await asyncio.to_thread(lay, self.row, self.chairs, self.log)
+            laid = await self.house.laying.do(lay, self.row, self.chairs, self.log)
         except Refusal as refusal:
             self.fault = refusal
         except NotStored:
@@ -242,6 +246,7 @@ class Room:
         self.playing()
         if not self.seats_of(person):
             raise TableRefusal(403, words.NOT_SEATED)
+        self.house.notes.check(f"{self.row.id} {person}")
         seat = self.eyes(person, program).seat
         await self.alone(self._back, seat, len(self.log) if at is None else at)
 
@@ -256,7 +261,7 @@ class Room:
     async def rewind(self, left: int) -> None:
         """Take everything back but the first `left` decisions; the dice stay as they fell."""
         moves, throws = self.playing().moves[:left], len(self.log) + 1
-        laid = await asyncio.to_thread(replay, self.row, self.chairs, moves, throws)
+        laid = await self.house.laying.do(replay, self.row, self.chairs, moves, throws)
         await self._write(undone(left))
         self.table = laid.table
         self.bots.start(laid.minds, laid.table)
@@ -335,12 +340,9 @@ class Room:
     def _note(self) -> None:
         """Tell the hall how the table stands, if that has changed."""
         assert self.table is not None
-        if self.row.stage == CLOSED:
-            return
-        stage, to_move = OVER if self.table.over else PLAYING, self.table.to_move
-        if (stage, to_move) != (self.row.stage, self.row.to_move):
-            self.row = replace(self.row, stage=stage, to_move=to_move)
-            self.house.rooms.note(self.row)
+        if (row := history.as_it_stands(self.row, self.table)) is not self.row:
+            self.row = row
+            self.house.rooms.note(row)
 
     # -- What is seen --
 
@@ -356,8 +358,23 @@ class Room:
         """Every watcher is due a new page."""
         self.version += 1
         self.drawn.clear()
+        if not self._in_a_row:
+            self._show()
+
+    def _show(self) -> None:
         for watcher in self.watchers:
             watcher.mailbox.put(self.version)
+
+    @contextmanager
+    def shown_once(self) -> Iterator[None]:
+        """What is done meanwhile is shown when all of it is done."""
+        before, self._in_a_row = self.version, self._in_a_row + 1
+        try:
+            yield
+        finally:
+            self._in_a_row -= 1
+            if self.version != before:
+                self._show()
 
     def crowd_changed(self) -> None:
         """Somebody came or went: said soon, and once for many."""

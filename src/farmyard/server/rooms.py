@@ -15,8 +15,9 @@ from farmyard.server.customs import DAY
 from farmyard.server.house import House
 from farmyard.server.refusals import Refusal
 from farmyard.server.room import Room
-from farmyard.server.schema import CLOSED, OVER, WAITING, Chair, TableRow, now_ms
+from farmyard.server.schema import CLOSED, OVER, PLAYING, WAITING, Chair, TableRow, now_ms
 from farmyard.server.store import NotStored
+from farmyard.server.tidying import limits
 
 Stored = tuple[TableRow, list[Chair]]
 NOTED_AFTER = 0.5  # seconds
@@ -33,6 +34,11 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    @property
+    def watchers(self) -> int:
+        """Pages and programs that look at any of them."""
+        return sum(len(room.watchers) for room in self._rooms.values())
 
     async def find(self, id: str) -> Room:
         """The room of a table; Refusal if there is no such table."""
@@ -67,9 +73,9 @@ class Rooms:
         return room
 
     def rename(self, person: str, name: str) -> None:
-        """A new name on a person's chairs in all waiting rooms."""
+        """A new name on a person's chairs wherever a game is not over."""
         for room in self._rooms.values():
-            if room.row.stage == WAITING and room.rename(person, name):
+            if room.row.stage in (WAITING, PLAYING) and room.rename(person, name):
                 room.changed()
 
     # -- What the hall says of a table --
@@ -118,16 +124,18 @@ class Rooms:
         while True:
             with contextlib.suppress(NotStored):
                 await self.close_abandoned()
+                await self.clear()
             await asyncio.sleep(DAY)
 
     async def tidy(self) -> None:
         """As long as the server runs: finished games that nobody looks at are let go, for a busy
-        house ends many; whoever comes back to one has it laid out again."""
+        house ends many; whoever comes back to one has it laid out again. So are opened files."""
         while True:
             await asyncio.sleep(self._house.settings.over_kept / 2)
             since = now_ms() - int(1000 * self._house.settings.over_kept)
             for id in [id for id, room in self._rooms.items() if _is_done(room, since)]:
                 del self._rooms[id]
+            self._house.files.forget_old()
 
     async def close_abandoned(self) -> None:
         """Close what has been left alone for too long; it can still be looked at."""
@@ -138,6 +146,17 @@ class Rooms:
             if (room := self._rooms.get(id)) is not None:
                 room.row = replace(room.row, stage=CLOSED)
                 room.noted()
+
+    async def clear(self) -> int:
+        """Clear away what has waited for too long, and what has been done with for long enough; how
+        many tables that is."""
+        count = 0
+        while ids := await self._house.store.clear(*limits(self._house.settings)):
+            count += len(ids)
+            for id in ids:
+                if (room := self._rooms.pop(id, None)) is not None:
+                    room.fault = Refusal(404, words.NO_TABLE)
+        return count
 
     def _let_go(self) -> None:
         """Forget those longest unused, as long as nobody is in them."""

@@ -12,47 +12,35 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from farmyard.server import words
 from farmyard.server.app import make
+from farmyard.server.doors import more_descriptors
 from farmyard.server.house import Settings
+from farmyard.server.lines import Requests, Sockets
+from farmyard.server.reach import Reach
+from farmyard.server.settings import of_environment
 from farmyard.server.wire import LONGEST_FRAME
-
-LAST_WORDS = 5.0  # seconds a socket that is let go has for taking what was sent
 
 
 class CannotListen(Exception):
     """The address cannot be used; the message is one sentence."""
 
 
-class Sockets(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, cut off for good when the other side never takes what it was sent."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.conn.parser.close()  # each holds the other, and both would wait for the collector
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(LAST_WORDS, self._cut_off)
-
-    def _cut_off(self) -> None:
-        if self.transport.get_write_buffer_size() or not self.transport.is_closing():
-            self.transport.abort()
-
-
 def run(
     host: str, port: int, db: Path, open_browser: bool, settings: Settings | None = None
 ) -> None:
     """Listen, say where, and serve until stopped."""
+    more_descriptors()
     listener = listen(host, port)
     try:
-        app = make(db, settings or Settings(own_process=True))
-        url = url_of(host, listener)
-        print(words.running(url), flush=True)
+        app = make(db, settings or of_environment(own_process=True))
+        reach = app.state.house.reach = Reach(host, listener.getsockname()[1])
+        print(
+            words.running(reach.here, reach.around(), app.state.house.settings.address), flush=True
+        )
         if open_browser:
-            threading.Timer(0.5, webbrowser.open, [url]).start()
+            threading.Timer(0.5, webbrowser.open, [reach.here]).start()
         uvicorn.Server(configured(app)).run(sockets=[listener])
     finally:
         listener.close()
@@ -64,6 +52,7 @@ def configured(app: Starlette, **changes: Any) -> uvicorn.Config:
         "log_level": "warning",
         "access_log": False,
         "server_header": False,
+        "http": Requests,
         "ws": Sockets,
         "ws_per_message_deflate": False,
         "ws_max_size": 2 * LONGEST_FRAME,
@@ -87,10 +76,3 @@ def listen(host: str, port: int) -> socket.socket:
         why = getattr(error, "strerror", None) or str(error)
         raise CannotListen(words.no_port(host, port, why.lower())) from error
     return listener
-
-
-def url_of(host: str, listener: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
-    port = listener.getsockname()[1]
-    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"

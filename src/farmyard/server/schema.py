@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Column, ForeignKey, Integer, MetaData, Table, Text
 
 MARK = 0x4641524D  # "FARM": SQLite keeps it in the file's header
-VERSION = 4
+VERSION = 6
 UPGRADES = {
     1: ("ALTER TABLE events ADD COLUMN at INTEGER NOT NULL DEFAULT 0",),
     2: (
@@ -26,6 +26,11 @@ UPGRADES = {
         "ALTER TABLE tables ADD COLUMN branched TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE chairs ADD COLUMN lot TEXT NOT NULL DEFAULT ''",
     ),
+    4: (
+        "CREATE INDEX ix_tables_opener ON tables (opener)",
+        "ALTER TABLE tables ADD COLUMN result TEXT NOT NULL DEFAULT ''",
+    ),
+    5: ("ALTER TABLE tables ADD COLUMN deal INTEGER NOT NULL DEFAULT 1",),
 }
 """What makes a file of one version a file of the next."""
 
@@ -38,7 +43,7 @@ tables = Table(
     Column("rules_version", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON: words by name
     Column("key", Text, nullable=False),  # 32 hexadecimal digits; never leaves the server
-    Column("opener", Text, nullable=False),
+    Column("opener", Text, nullable=False, index=True),
     Column("opened", Integer, nullable=False),  # seconds since 1970
     Column("stage", Text, nullable=False),
     Column("to_move", Integer),
@@ -47,6 +52,8 @@ tables = Table(
     Column("secret", Text, nullable=False),  # of the seal; leaves the server when the game is over
     Column("day", Text, nullable=False),  # of whose deal this is, if it is one of a day
     Column("branched", Text, nullable=False),  # where it left a finished game: sealing.branches
+    Column("result", Text, nullable=False),  # JSON of how it ended: history.Result
+    Column("deal", Integer, nullable=False),  # how its key is made: docs/fair-shuffles.md
 )  # fmt: skip
 chairs = Table(
     "chairs", meta,
@@ -112,6 +119,8 @@ class TableRow:
     secret: str = ""
     day: str = ""
     branched: str = ""
+    result: str = ""
+    deal: int = 1
 
 
 def now_ms() -> int:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from farmyard.core.fairness import LOT, Seal, commitment_of
 from farmyard.server import words
 from farmyard.server.refusals import Refusal
-from farmyard.server.schema import PERSON, Chair, TableRow
+from farmyard.server.schema import BOT, PERSON, Chair, TableRow
 
 if TYPE_CHECKING:
     from farmyard.core.table import Renewal
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 Key = tuple[int, int]
 
+DEAL = 2
+"""How keys are made of what is sealed, for tables laid now."""
+KINDS = {BOT: "scarecrow"}
 GOOD_FOR = 24 * 3600  # seconds
 _TICKET = re.compile(r"([0-9]{1,12})-[0-9a-f]{32}")
 
@@ -90,7 +93,23 @@ def with_lot(chairs: list[Chair], person: str, lot: str) -> list[Chair]:
 
 def seal_of(row: TableRow, chairs: list[Chair]) -> Seal | None:
     """The seal of a table whose chairs are taken; None of one that has none."""
-    return Seal(row.secret, tuple(chair.lot for chair in chairs)) if row.secret else None
+    if not row.secret:
+        return None
+    return Seal(row.secret, tuple(chair.lot for chair in chairs), tuple(kinds(row, chairs)))
+
+
+def kinds(row: TableRow, chairs: list[Chair]) -> list[str]:
+    """Who sits where, as it is sealed into the deal; tables of older days have not sealed it."""
+    return [KINDS.get(chair.kind, chair.kind) for chair in chairs] if row.deal > 1 else []
+
+
+def told(row: TableRow, chairs: list[Chair]) -> dict[str, Any] | None:
+    """What a page says of the deal while it is played, for its browser to remember (dealt.js): who
+    sits where, and where the table left another game; None if nothing is sealed."""
+    if not row.secret:
+        return None
+    left = json.loads(row.branched)[-1][0] if row.branched else ""
+    return {"kinds": ",".join(kinds(row, chairs)), "branch": left}
 
 
 def key_of(row: TableRow, chairs: list[Chair]) -> Key:

@@ -19,14 +19,16 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from farmyard.server import queries
-from farmyard.server.database import opened, reason
+from farmyard.server import queries, words
+from farmyard.server.database import StoreError, opened, reason
+from farmyard.server.lock import Lock
 from farmyard.server.queries import Entry, Log, Twice
 from farmyard.server.schema import Chair, TableRow
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any] | Entry
 LARGEST_GROUP = 256
+QUIET = 2.0  # seconds
 
 
 class Order(NamedTuple):
@@ -44,11 +46,12 @@ class NotStored(Exception):
 class Store:
     """The database of one server. Open it with `Store.open`."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, lock: Lock | None = None) -> None:
+        self._engine, self._lock = engine, lock
         self._jobs: deque[Order | None]
         self._jobs = deque()  # as long as there are requests in the house, no longer
         self._asleep, self._bell = False, threading.Event()
+        self._beside = False  # whether anything stands in the file beside the database only
         self._writer = threading.Thread(target=self._write, name="farmyard-writer", daemon=True)
         self._writer.start()
         self.commits = 0
@@ -56,13 +59,28 @@ class Store:
     @classmethod
     def open(cls, path: Path) -> "Store":
         """Open or make the file; `StoreError` says in a sentence why it cannot be used."""
-        return cls(opened(path))
+        lock = Lock(path)
+        try:
+            return cls(opened(path), lock)
+        except StoreError:
+            lock.free()
+            raise
+
+    def looked_over(self, secret: Path | None) -> list[str]:
+        """What whoever runs the server should know before it begins: which tables are damaged, and
+        that the secret beside them is a new one."""
+        with self._engine.connect() as connection:
+            ids, some = queries.damaged(connection), queries.has_tables(connection)
+        said = [words.damaged_tables(ids)] if ids else []
+        return said + ([words.new_secret(secret)] if secret and some else [])
 
     def close(self) -> None:
         """Write what is left and let the file go."""
         self._give(None)
         self._writer.join()
         self._engine.dispose()
+        if self._lock is not None:
+            self._lock.free()
 
     # -- Writing --
 
@@ -82,9 +100,9 @@ class Store:
         """Write the table that follows `old`, unless it has one: its id, or the other's."""
         return await self._ask(lambda c: queries.open_rematch(c, old, row, seats))
 
-    async def set_chair(self, table: str, was: Chair, now: Chair) -> bool:
-        """Change a chair of a waiting table if it is still as it was; False if it is not."""
-        return await self._ask(lambda c: queries.set_chair(c, table, was, now))
+    async def set_chairs(self, table: str, changes: Sequence[tuple[Chair, Chair]]) -> bool:
+        """Change chairs of a waiting table if all are still as they were; False if they are not."""
+        return await self._ask(lambda c: queries.set_chairs(c, table, changes))
 
     async def open_branch(self, row: TableRow, seats: list[Chair], moves: list[int]) -> None:
         """Write a new table whose log begins with these moves of another."""
@@ -99,12 +117,24 @@ class Store:
         await self._ask(lambda c: queries.note(c, rows))
 
     async def rename(self, person: str, name: str) -> None:
-        """A new name on every chair that person has at waiting tables."""
+        """A new name on every chair that person has where the game is not over."""
         await self._ask(lambda c: queries.rename(c, person, name))
 
     async def close_abandoned(self, before: int) -> list[str]:
         """Close all games in which nothing has happened since (ms); their ids."""
         return await self._ask(lambda c: queries.close_abandoned(c, before))
+
+    async def clear(self, waiting: int, done: int | None) -> list[str]:
+        """Clear away tables that have waited since before then (ms), and games done with before
+        that; their ids.  So many at a time, for others want to write as well."""
+        ids = await self._ask(lambda c: queries.clear(c, waiting, done))
+        if ids:
+            await self._ask(lambda c: queries.shrink(c))
+        return ids
+
+    async def open_of(self, person: str) -> int:
+        """How many tables somebody has laid that wait or are played."""
+        return await self._read(lambda c: queries.open_of(c, person))
 
     async def _ask(self, job: Callable[[Connection], T] | Entry) -> T:
         """Give a job to the writer and wait until it is committed."""
@@ -129,7 +159,7 @@ class Store:
         while not self._jobs:
             self._asleep = True
             if not self._jobs:
-                self._bell.wait()
+                self._rest()
             self._asleep = False
             self._bell.clear()
         group: list[Order] = []
@@ -141,6 +171,15 @@ class Store:
                 break
             group.append(order)
         return group
+
+    def _rest(self) -> None:
+        """Wait for the bell. After a while all is brought into the one file: a plain copy of it,
+        made while nobody plays, is whole."""
+        if self._beside and not self._bell.wait(QUIET):
+            with suppress(SQLAlchemyError), self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            self._beside = False
+        self._bell.wait()
 
     def _settle(self, jobs: list[Job]) -> list[Any]:
         """One commit for all; if that fails each for itself, so that only the faulty one does."""
@@ -157,7 +196,12 @@ class Store:
             kept = iter(queries.append(connection, entries))
             results = [next(kept) if isinstance(job, Entry) else job(connection) for job in jobs]
         self.commits += 1
+        self._beside = True
         return results
+
+    async def probe(self) -> None:
+        """Goes the way of everything that is written, behind what waits; NotStored if it cannot."""
+        await self._ask(lambda c: c.exec_driver_sql("SELECT count(*) FROM sqlite_schema").scalar())
 
     # -- Reading --
 

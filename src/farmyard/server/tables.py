@@ -11,13 +11,16 @@ from farmyard.server import around as beside
 from farmyard.server import asking, bench, choosing, context, deeds, sealing, words
 from farmyard.server.forms import Form, parts_of
 from farmyard.server.identity import Person
-from farmyard.server.pages import help_html, house_of, page, to
+from farmyard.server.laws import help_html
+from farmyard.server.pages import house_of, page, to, wants_json
 from farmyard.server.refusals import Refusal, TableRefusal
 from farmyard.server.room import Room
 from farmyard.server.schema import WAITING
+from farmyard.server.templates import NOBODY, OWN
 from farmyard.server.wire import LONGEST_QUESTION, number
 
 LONGEST_HOST = 260
+LONGEST_CHAIN = 5  # choices that one touch means
 
 
 async def room_of(request: Any) -> Room:
@@ -26,12 +29,15 @@ async def room_of(request: Any) -> Room:
 
 
 def base_of(request: Any) -> str:
-    """How this server is called by whoever asks."""
+    """How this server is called by whoever asks, unless its settings say how it is."""
+    if address := house_of(request).settings.address:
+        return str(address)
     scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
     place = request.url.netloc
     if len(place) > LONGEST_HOST:
         raise Refusal(400, words.UNREADABLE)
-    return f"{scheme}://{place}"
+    base, reach = f"{scheme}://{place}", house_of(request).reach
+    return (reach.invitation(base) if reach else None) or base
 
 
 async def show(request: Request) -> Response:
@@ -41,6 +47,7 @@ async def show(request: Request) -> Response:
         raise room.fault
     me = house_of(request).passport.read(request)
     room.patience.sign(me.id)
+    room.bots.wake()
     if room.table is not None:
         picked = parts_of(request.query_params.getlist("picked"))
         answer = await asking.of_picks(room, me.id, picked)
@@ -62,12 +69,15 @@ def table_page(
     answer: asking.Answer | None = None,
 ) -> Response:
     """The table as whoever asks sees it, perhaps with a sentence why something was not done."""
+    if refusal is not None and wants_json(request):
+        raise Refusal(status, refusal)
     me = house_of(request).passport.read(request)
     filled = context.table(room, me.id, base_of(request), picked, refusal)
     filled["answer"] = answer
     filled["help_html"] = help_html(room.row.game)
     title = words.table_title(room.row.name, catalogue.card(room.row.game).title)
-    return page(request, "table.html", filled, title, status)
+    kept = NOBODY if len(room.seats_of(me.id)) > 1 else OWN
+    return page(request, "table.html", filled, title, status, kept)
 
 
 async def sit(request: Request, form: Form, me: Person) -> Response:
@@ -104,7 +114,8 @@ async def do(request: Request, form: Form, me: Person) -> Response:
     try:
         seat = room.seat_to_act(me.id)
         if "choice" in form:
-            await room.play(seat, number(form.get("choice")), at)
+            choices = [number(each) for each in form.get("choice").split(",")[:LONGEST_CHAIN]]
+            await asking.in_a_row(room, seat, choices, at)
             return to(room.link)
         return await _pick(room, seat, form, at)
     except TableRefusal as refusal:
@@ -117,7 +128,7 @@ async def _pick(room: Room, seat: int, form: Form, at: int) -> Response:
     before, new = parts_of(form.all("picked")), parts_of(form.all("part"))
     picked = choosing.pick(choices, before, new)
     if (choice := choosing.decided(choices, picked, new[-1] if new else None)) is not None:
-        await room.play(seat, choice.id, at)
+        await asking.in_a_row(room, seat, (choice.id, *choice.then), at)
         return to(room.link)
     room.check_moment(at, None)
     if not choosing.holding(choices, picked):

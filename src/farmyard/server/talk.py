@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from farmyard.server.identity import Person
     from farmyard.server.room import Room
 
+ALL_WHO_WATCH = "all who watch"  # share an allowance
 KEPT = 30  # sayings
 SHOWN = 8.0  # seconds for which a saying hangs over its seat
 
@@ -72,10 +73,11 @@ def chat(room: "Room", me: "Person", text: str) -> None:
 
 def _say(room: "Room", me: "Person", text: str) -> None:
     own = next((chair for chair in room.chairs if me.id and chair.person == me.id), None)
-    sender = me.id if own else "all who watch"
-    if not room.house.talk.take(f"{room.row.id} {sender}"):
-        raise TableRefusal(429, words.TOO_FAST)
-    name = own.name if own else me.name or words.WATCHER
+    house = room.house
+    if own is None:  # a little each, so that nobody silences the others
+        house.whispers.check(f"{room.row.id} {me.id}")
+    house.talk.check(f"{room.row.id} {me.id if own else ALL_WHO_WATCH}")
+    name = own.name if own else words.watching(me.name)
     room.talk.hear(room, Said(own.seat if own else -1, name, text))
 
 

@@ -14,7 +14,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from farmyard.server import words
-from farmyard.server.refusals import Refusal
+from farmyard.server.refusals import Refusal, TableRefusal
 
 LONGEST_FRAME = 2048  # bytes
 LONGEST_QUESTION = 300  # characters
@@ -30,6 +30,7 @@ class Up(msgspec.Struct, forbid_unknown_fields=True):
     """A frame from a page or a program: one deed, and the moment it answers."""
 
     choice: Number | None = None
+    then: Annotated[list[Number], msgspec.Meta(max_length=4)] = []  # answers to what is asked next
     parts: Annotated[list[Part], msgspec.Meta(max_length=32)] | None = None
     look: Number | None = None
     back: bool = False
@@ -118,17 +119,19 @@ def version(text: str | None) -> int | None:
     return None if text is None else number(text)
 
 
-def check_origin(connection: HTTPConnection[Any]) -> None:
+def check_origin(connection: HTTPConnection[Any], ours: str = "") -> None:
     """A Refusal if a browser says that another site asks for this.
 
     Browsers say so outright (Sec-Fetch-Site), also behind a proxy that changes the host's name;
-    on a plain http address of a home network they do not, and the origin is compared instead.
+    on a plain http address of a home network they do not, and the origin is compared instead: with
+    the host that was asked for, and with `ours`, which our settings say.
     """
     site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")
     if site is not None:
         same = site in ("same-origin", "none")
     else:
-        same = origin is None or _place(origin) == connection.headers.get("host", "").lower()
+        hosts = {connection.headers.get("host", "").lower(), ours} - {""}
+        same = origin is None or _place(origin) in hosts
     if not same:
         raise Refusal(403, words.CROSS_SITE)
 
@@ -165,6 +168,11 @@ class Buckets:
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate, self._burst, self._most = rate, burst, most
         self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, sender: str) -> None:
+        """A Refusal, for the table, if no more of this sender may pass now."""
+        if not self.take(sender):
+            raise TableRefusal(429, words.TOO_FAST)
 
     def take(self, sender: str) -> bool:
         """Whether one more from this sender may pass now."""

@@ -12,14 +12,19 @@ TITLE = "Farmyard"
 NEW_TABLE = "A new table"
 RULES = "The rules"
 
+WELL, UNWELL = "well\n", "not well: nothing can be written down\n"
+
 # -- Refusals of a whole request --
+NOT_FOR_ALL = "The figures of this server are read on the machine it runs on."
 NO_PAGE = "There is nothing at this address. The hall is one click away."
 NO_TABLE = "The link may be old, or the table was cleared away. Nothing of yours is lost."
+TOO_MANY_TABLES = "You have laid as many tables as one person may. Finish one of them first."
 NO_GAME = "There is no game of that name on the shelf."
 NO_DAILY = "This game has no deal of the day."
 WRONG_WAY = "This address cannot be used in that way."
 CROSS_SITE = "That came from another site, so nothing was done. Try it from this page."
 TOO_LONG = "That was too long to be read, so nothing was done."
+BUSY = "Too many others ask for that just now. Try again in a minute."
 TOO_FAST = "That was too much at once. Wait a moment, then try again."
 NO_LOT = "What is added to a shuffle is at most 64 letters, digits, dashes or underscores."
 UNREADABLE = "That could not be read, so nothing was done."
@@ -97,6 +102,7 @@ class Custom(NamedTuple):
     labels: dict[str, str]
 
 
+CUSTOMS_DRAWER = "Time and talk"
 CUSTOMS = {
     "clock": Custom(
         "Clock",
@@ -140,6 +146,7 @@ NO_FILE = "Choose a game file first."
 NO_TEXT = "That is not a text, so it is no game file."
 FROM_FILE = "A saved game"
 WATCHERS_EYES = "A watcher’s eyes"
+WATCHER_SHORT = "A watcher"
 FAIR = "A fair shuffle"
 
 # -- A new table --
@@ -155,7 +162,6 @@ GUEST = "at this screen"
 SCARECROW = "a scarecrow"
 FREE = "for a friend or a bot"
 FREE_CHAIR = "Free chair"
-CLOSED_HALL = "Closed, since nothing happened for long"
 AROUND = "At this table"
 
 # -- What keeps the server from starting --
@@ -189,6 +195,18 @@ def goes_on(name: str) -> str:
     return f"{name} ends the pause."
 
 
+def went_back(name: str) -> str:
+    return f"{name} went back to the decision before, as all agreed."
+
+
+def plays_again(name: str, come: int, people: int) -> str:
+    """With more than two it is said how many are there."""
+    asks = f"{name} plays again. Come along?"
+    there = f" {come} of {people} {'is' if come == 1 else 'are'} there."
+    return asks + there if come and people > 2 else asks
+
+
+LAID_AGAIN = "The next game is laid. Come along?"
 PAUSED = "There is a pause."
 DESERTED = "Everybody has left. The scarecrows rest until somebody comes back."
 KEPT = "A scarecrow keeps your chair."
@@ -228,6 +246,11 @@ def no_such_value(title: str, possible: str) -> str:
     return f"“{title}” can be {possible}."
 
 
+def sentence(text: str) -> str:
+    """A text as a sentence of its own."""
+    return f"{text[:1].upper()}{text[1:]}."
+
+
 def not_for_so_many(title: str, label: str, seats: int) -> str:
     players = "one player" if seats == 1 else f"{seats} players"
     return f"“{title}”: “{label}” is not for {players}."
@@ -247,10 +270,6 @@ def wait_for_you(names: Sequence[str]) -> str:
 
 def thinks(name: str) -> str:
     return f"{name} is thinking"
-
-
-def finished(names: Sequence[str]) -> str:
-    return f"Finished, with {listed(names)}" if names else "Finished"
 
 
 def time_left(seconds: int) -> str:
@@ -301,8 +320,16 @@ def page_title(what: str) -> str:
 # -- On the terminal of whoever runs the server --
 
 
-def running(url: str) -> str:
-    return f"Farmyard is open at {url} (stop with Ctrl+C)"
+def running(here: str, around: list[str], address: str) -> str:
+    """Every address at which the server can be reached, a line each."""
+    said = [f"Farmyard is open at {here} (stop with Ctrl+C)"]
+    others = [each for each in around if each != here]
+    said += [f"{'in the house':>19} {each}" for each in others]
+    if address:
+        said.append(f"{'for everybody':>19} {address}/")
+    elif not around:
+        said.append("Only this computer can reach it. For phones in the house: farmyard --house")
+    return "\n".join(said)
 
 
 def port_taken(host: str, port: int) -> str:
@@ -323,6 +350,36 @@ def broken_secret(path: Path) -> str:
 
 def no_database(path: Path, why: str) -> str:
     return f"The database {path} cannot be used: {why}."
+
+
+def watching(name: str) -> str:
+    """Whoever only watches never passes for one who plays."""
+    return f"{name} (watching)" if name else WATCHER
+
+
+def in_use(path: Path) -> str:
+    return f"Another server has the database {path} open; one file is for one server."
+
+
+def damaged_tables(ids: list[str]) -> str:
+    named = ", ".join(ids[:20]) + (f" and {len(ids) - 20} more" if len(ids) > 20 else "")
+    return f"Of these tables something is missing, and they may not open: {named}."
+
+
+def open_secret(path: Path) -> str:
+    return f"The secret {path} can be read by others than its owner: chmod 600 {path}"
+
+
+def new_secret(path: Path) -> str:
+    return (
+        f"There was no secret beside the tables, so {path} was made anew: nobody is known at his "
+        "seat any more. If you have a backup, stop the server and bring its secret back."
+    )
+
+
+def cleared(tables: int, before: int, after: int) -> str:
+    shrunk = f"the file had {before:,} bytes and has {after:,}"
+    return f"{tables} {'table' if tables == 1 else 'tables'} cleared away; {shrunk}."
 
 
 def damaged_database(path: Path) -> str:

@@ -75,7 +75,7 @@ function stageless () {
 function heartlet (box, order) {
   const heart = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   heart.setAttribute('class', 'heartlet')
-  heart.innerHTML = '<use href="/static/sprite.svg#heart"/>'
+  heart.innerHTML = `<use href="${new URL('sprite.svg', import.meta.url).href}#heart"/>`
   ghost(heart, stageless())
   Object.assign(heart.style, { left: `${box.x + box.width * 0.6}px`, top: `${box.y - 6}px` })
   move(heart, [{ transform: 'scale(0)', opacity: 0 }, { transform: 'translateY(-10px) scale(1.1)', opacity: 1, offset: 0.3 }, { transform: 'translateY(-44px) scale(.9)', opacity: 0 }],

@@ -23,6 +23,7 @@ export class Chooser {
     const listed = document.getElementById('choices'), names = listed?.dataset.parts?.split(',')
     this.choices = JSON.parse(listed?.textContent || '[]').map(([id, ...places]) => [id, places.map(place => names[place])])
     this.at = Number(document.querySelector('#play [name=at]')?.value ?? -1)
+    this.asked = document.getElementById('say')?.textContent
     const parts = this.parts()
     this.picked = this.picked.filter(part => parts.has(part) || this.free(part))
     if (!this.fits(this.picked).length && !this.picked.every(part => this.free(part))) this.picked = []
@@ -104,7 +105,16 @@ export class Chooser {
       if (closed) node.setAttribute('aria-disabled', 'true')
       else node.removeAttribute('aria-disabled')
     }
+    this.heading([...this.picked].reverse().map(part => this.node(part)?.dataset.say).find(Boolean))
     this.changed?.(this.picked)
+  }
+
+  // The status line speaks of what is picked, by its data-say; of nothing, as the server had it.
+  heading (words) {
+    const say = document.getElementById('say')
+    const text = words || this.asked
+    if (say && text !== undefined && say.textContent !== text) say.textContent = text
+    say?.classList.toggle('long', text?.length > 60)
   }
 
   clear () { this.picked = []; this.draw() }

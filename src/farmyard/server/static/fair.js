@@ -1,26 +1,53 @@
 // Checks the shuffle of a finished game: is the secret the one that was promised, do the dice come from
-// it and from what everybody added, and is what this browser added among that? docs/fair-shuffles.md.
+// it, from who sat where and from what people added, and is the game the one that this browser was shown?
+// docs/fair-shuffles.md.
 
-import { remembered } from './lot.js'
+import { dealt as kept } from './dealt.js'
+import { hash, remembered, shown } from './lot.js'
 
 const known = new Map()
 
-const hex = bytes => [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
-const hash = async text => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+const KINDS = ['person', 'guest', 'scarecrow']
+const FALSE = ['bad', 'another', 'other', 'seats', 'cards']
+
+// Whether nobody but people has added anything; of older days nobody knows who sat where.
+const ofPeople = (lots, kinds) => kinds === undefined || (Array.isArray(kinds) && kinds.length === lots.length && kinds.every((kind, seat) => KINDS.includes(kind) && (kind === 'person' || !lots[seat])))
+
+const text = (secret, lots, kinds) => (kinds ? ['farmyard deal 2', secret, ...kinds.map((kind, seat) => `${kind}:${lots[seat]}`)] : ['farmyard deal 1', secret, ...lots]).map(line => line + '\n').join('')
+
+// What the file says otherwise than this browser was shown while the game was played.
+function compared ({ kinds, asked, renewed }, was, decisions) {
+  if ((was.branch === '' ? undefined : Number(was.branch)) !== renewed?.at(-1).after) return 'bad'
+  if (was.kinds !== (kinds ?? []).join()) return kinds ? 'seats' : 'bad'
+  if (was.over && was.last !== decisions) return 'cards'
+  if (renewed || !kinds || was.n === undefined) return ''
+  const first = asked?.[was.seat]
+  return !first || (first[0] === was.n && first[1] !== was.asked) ? 'cards' : first[0] === was.n ? 'dealt' : ''
+}
 
 // The names of the sentences to show.
 async function judge (file) {
   if (!globalThis.crypto?.subtle) return ['unable']
-  const head = (await (await fetch(file)).text()).split('\n\n')[0].split('\n').slice(1)
-  const says = Object.fromEntries(head.map(line => [line.slice(0, line.indexOf(':')), JSON.parse(line.slice(line.indexOf(':') + 1))]))
-  const { secret, commitment, contributions: lots, options, renewed, seats } = says
-  const key = (await hash(['farmyard deal 1', secret, ...lots].map(line => line + '\n').join(''))).slice(0, 32)
+  const [head, moves = ''] = (await (await fetch(file)).text()).split('\n\n')
+  const says = Object.fromEntries(head.split('\n').slice(1).map(line => [line.slice(0, line.indexOf(':')), JSON.parse(line.slice(line.indexOf(':') + 1))]))
+  const { secret, commitment, contributions: lots, kinds, options, position, renewed, seats } = says
+  const table = file.split('/').at(-2)
+  const mine = shown(table)
+  if (mine && mine !== commitment) return ['another']
+  const decisions = moves.split('\n').filter(line => /^\d+\./.test(line)).length
+  const key = (await hash(text(secret, lots, kinds))).slice(0, 32)
   const dealt = renewed?.at(-1).key ?? says.key
   const chosen = dealt !== key && options.solvable === 'yes'
-  if (await hash(secret) !== commitment || lots.length !== seats.length || (dealt !== key && !chosen)) return ['bad']
+  const unused = renewed && renewed.at(-1).after >= decisions
+  if (await hash(secret) !== commitment || lots.length !== seats.length || (dealt !== key && !chosen) || position || unused || !ofPeople(lots, kinds)) return ['bad']
   const own = remembered(commitment)
-  const mine = own === undefined ? [] : [lots.includes(own) ? 'own' : 'other']
-  return [chosen ? 'chosen' : 'good', ...mine]
+  const was = kept(table)
+  const same = was ? compared(says, was, decisions) : ''
+  if (FALSE.includes(same)) return [same]
+  if (!was || (own === undefined && !mine)) return ['absent']
+  if (own !== undefined && lots[was.seat] !== own) return ['other']
+  const whole = renewed ? 'branch' : chosen ? 'chosen' : kinds ? 'good' : 'old'
+  return [whole, ...(own === undefined ? [] : ['own']), ...(same ? [same] : [])]
 }
 
 export async function check () {
@@ -29,5 +56,6 @@ export async function check () {
   if (!file) return
   if (!known.has(file)) known.set(file, judge(file).catch(() => ['wait']))
   const found = await known.get(file)
+  place.dataset.holds = found.some(name => FALSE.includes(name)) ? 'false' : found.includes('good') ? 'proven' : 'part'
   for (const line of document.querySelectorAll('#fair [data-says]')) line.hidden = !found.includes(line.dataset.says)
 }

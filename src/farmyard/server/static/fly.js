@@ -57,7 +57,7 @@ export function fly (was, root = document) {
   for (const node of root.querySelectorAll('[id][data-fly]')) {
     if (node.walks) { node.walks = false; continue }
     const from = was.get(node.id)?.box ?? lost[node.dataset.kind]?.shift() ?? was.get(node.dataset.from)?.box ?? origin(node, was)
-    if (!from?.width || !travel(node, from, was.has(node.id) ? 0 : late * 60)) continue
+    if (!from?.width || !travel(node, from, was.has(node.id) ? 0 : late * 60, was.has(node.id))) continue
     flown.add(node)
     if (!was.has(node.id)) late++
   }
@@ -100,13 +100,14 @@ function origin (node, was) {
   return was.size && node.dataset.from ? document.getElementById(node.dataset.from)?.getBoundingClientRect() : null
 }
 
-function travel (node, from, delay) {
+// What was there itself grows or shrinks on its way; what comes out of a place has its own size.
+function travel (node, from, delay, itself) {
   const to = node.getBoundingClientRect()
   const [x, y] = centre(from); const [u, v] = centre(to)
   const dx = x - u; const dy = y - v; const far = Math.hypot(dx, dy)
   if (far < 2 || !to.width) return false
   if (still.matches) { move(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 }); return true }
-  const size = Math.min(2.5, Math.max(0.3, from.width / to.width))
+  const size = itself ? Math.min(2.5, Math.max(0.3, from.width / to.width)) : Math.max(0.5, Math.min(1, from.width / to.width, from.height / to.height))
   move(node, [
     { translate: `${dx}px ${dy}px`, scale: size, zIndex: 9 },
     { translate: `${dx * 0.4}px ${dy * 0.4 - far * 0.06}px`, scale: 1.04, zIndex: 9, offset: 0.55 },

@@ -1,4 +1,4 @@
-// The pages round the tables: one more seat, copying the link, light and sound, and the bench that
+// The pages round the tables: copying the link, light and sound, earlier tables, and the bench that
 // fills while you wait. Every page works without this.
 
 import { knobs } from './knobs.js'
@@ -10,44 +10,22 @@ knobs()
 lots()
 if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 
-// A new table: chairs put away at the end of the row are folded up behind one button.
-const places = document.getElementById('places')
-if (places) {
-  const more = document.getElementById('more')
-  const rows = [...places.children]
-  const none = row => row.querySelector('[value=none]')
-  const draw = shown => {
-    rows.forEach((row, i) => { row.hidden = i >= shown })
-    more.hidden = shown >= rows.length
+// Earlier tables: of one box alone, or of those that are still open.
+const earlier = document.getElementById('earlier')
+if (earlier) {
+  const only = box => {
+    for (const row of earlier.querySelectorAll('.past')) row.hidden = box !== '' && !row.dataset.box.split(' ').includes(box)
+    const others = earlier.querySelector('.others')
+    if (others && box) others.open = true
   }
-  let shown = Math.max(Number(places.dataset.fewest), rows.findLastIndex(row => !none(row).checked) + 1)
-  draw(shown)
-  more.addEventListener('click', () => {
-    const row = rows[shown++]
-    draw(shown)
-    const bot = row.querySelector('[value=bot]')
-    bot.checked = true
-    bot.focus()
+  earlier.addEventListener('change', event => { if (event.target.name === 'box') only(event.target.value) })
+  addEventListener('click', event => {
+    const link = event.target.closest?.('[data-filter]')
+    if (!link) return
+    earlier.open = true
+    earlier.querySelector(`[name=box][value="${link.dataset.filter}"]`).checked = true
+    only(link.dataset.filter)
   })
-}
-
-// What is not for so many players is put aside; the first that is takes its place.
-if (places) {
-  const fit = () => {
-    const seats = [...places.children].filter(row => !row.querySelector('[value=none]')?.checked).length
-    for (const strip of document.querySelectorAll('.options .strip:has([data-for])')) {
-      const labels = [...strip.querySelectorAll('label')]
-      for (const label of labels) {
-        const [low, high] = (label.dataset.for ?? '1-99').split('-').map(Number)
-        label.hidden = seats < low || seats > high
-      }
-      const open = labels.filter(label => !label.hidden)
-      if (open.length && !open.some(label => label.querySelector('input').checked)) open[0].querySelector('input').checked = true
-    }
-  }
-  fit()
-  document.addEventListener('change', fit)
-  document.getElementById('more')?.addEventListener('click', fit)
 }
 
 // The pill with the name closes on Escape and on a click elsewhere.
@@ -57,11 +35,19 @@ if (you) {
   addEventListener('click', event => { if (!you.contains(event.target)) you.open = false })
 }
 
+// A name that was only proposed is ready to be written over.
+addEventListener('focusin', event => { if (event.target.dataset?.select !== undefined) event.target.select() })
+
 // The bench: whoever sits down is drawn at once.
 const bench = document.querySelector('main[data-live]')
 if (bench) {
   const line = new Line(bench.dataset.live)
+  const toast = document.body.appendChild(Object.assign(document.createElement('p'), { className: 'toast', role: 'alert', hidden: true }))
+  let resume = () => {}
+  import('./keep.js').then(({ guard }) => { resume = guard(line, sentence => { toast.textContent = sentence; toast.hidden = false }) })
   line.onpage = html => {
+    toast.hidden = true
+    resume()
     const page = document.createElement('template')
     page.innerHTML = html
     if (page.content.querySelector('.board')) location.reload()

@@ -7,25 +7,28 @@ export class Line {
     this.url.protocol = this.url.protocol.replace('http', 'ws')
     this.patience = 250
     this.lost = 0
+    this.ever = false // whether it has ever been there
     this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
-    this.onpage = this.onrefusal = this.onanswer = this.onstate = () => {}
+    this.onpage = this.onsent = this.onno = this.onrefusal = this.onanswer = this.onstate = () => {}
     document.addEventListener('visibilitychange', () => { if (!document.hidden && !this.open) this.now() })
     addEventListener('online', () => this.now())
     // A form that has been sent brings its own answer (and cookie): nothing may overtake it.
     addEventListener('submit', event => {
       if (!event.defaultPrevented && event.target.method !== 'dialog') this.leaving = true
     })
-    addEventListener('pagehide', () => { this.leaving = true })
+    // An open line would keep the browser from going back to this page at once.
+    addEventListener('pagehide', () => { this.leaving = true; this.socket.close() })
     addEventListener('pageshow', event => { this.leaving = false; if (event.persisted) this.now() })
     this.connect()
   }
 
+  get down () { return this.ever && !this.open }
   get open () { return this.socket?.readyState === WebSocket.OPEN }
 
   connect () {
     clearTimeout(this.timer)
     const socket = this.socket = new WebSocket(this.url)
-    socket.onopen = () => { this.patience = 250; if (this.lost) this.onstate('back'); this.lost = 0 }
+    socket.onopen = () => { this.ever = true; this.patience = 250; if (this.lost) this.onstate('back'); this.lost = 0 }
     socket.onmessage = ({ data }) => this.hear(data)
     socket.onclose = () => { if (socket === this.socket && !this.leaving) this.broken() }
   }
@@ -34,7 +37,7 @@ export class Line {
     if (this.leaving) return
     if (data.startsWith('→')) location.assign(data.slice(1))
     else if (data.startsWith('@')) this.ahead = Number(data.slice(1)) - Date.now()
-    else if (data.startsWith('!')) this.onrefusal(data.slice(1))
+    else if (data.startsWith('!')) { this.onno(); this.onrefusal(data.slice(1)) }
     else if (data.startsWith('?')) this.onanswer(JSON.parse(data.slice(1)))
     else this.onpage(data)
   }
@@ -52,6 +55,7 @@ export class Line {
   send (message) {
     if (!this.open) return false
     this.socket.send(JSON.stringify(message))
+    this.onsent(message)
     return true
   }
 }

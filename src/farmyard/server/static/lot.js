@@ -1,25 +1,45 @@
 // Everybody's own part in a fair shuffle: when a form [data-sealed] is sent, this browser adds a line of
-// chance of its own, and remembers it with the seal it was shown, to look for both when the game is over.
+// chance of its own, and remembers it, the seal it was shown and the table it came to, to look for all
+// of it when the game is over.
 
-const KEY = 'farmyard-lots'
 const MOST = 60
+const SENT = 'farmyard-sent'
 
-export function remembered (seal) { try { return JSON.parse(localStorage.getItem(KEY) || '{}')[seal] } catch { return undefined } }
+// What this browser remembers under a name: a few things by their keys, the newest ones.
+export function memory (name) {
+  const all = () => { try { return JSON.parse(localStorage.getItem(name) || '{}') } catch { return {} } }
+  const put = (key, value) => {
+    const others = Object.entries(all()).filter(([other]) => other !== key)
+    try { localStorage.setItem(name, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [key, value]]))) } catch { /* not kept, then */ }
+  }
+  return [key => all()[key], put]
+}
 
-function remember (seal, lot) {
+export const [remembered, remember] = memory('farmyard-lots') // its lots, by the seal
+export const [shown, show] = memory('farmyard-seals') // the seals it was shown, by the table
+
+// A page is there: if it is the table that a sealed form has led to, its seal is known from now on.
+function arrived () {
+  const [, table] = /\/t\/([^/]+)$/.exec(location.pathname) ?? []
   try {
-    const all = Object.entries(JSON.parse(localStorage.getItem(KEY) || '{}')).filter(([other]) => other !== seal)
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...all.slice(1 - MOST), [seal, lot]])))
+    const seal = sessionStorage.getItem(SENT)
+    sessionStorage.removeItem(SENT)
+    if (table && seal && !shown(table)) show(table, seal)
   } catch { /* not kept, then */ }
 }
 
+export const hex = bytes => [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+export const hash = async text => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+
 export function lots () {
+  arrived()
   addEventListener('submit', event => {
     const form = event.target; const seal = form.dataset?.sealed
     if (!seal || event.defaultPrevented) return
-    const lot = [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+    const lot = hex(crypto.getRandomValues(new Uint8Array(16)))
     form.querySelector('[name=lot]')?.remove()
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'lot', value: lot }))
     remember(seal, lot)
+    try { sessionStorage.setItem(SENT, seal) } catch { /* not kept, then */ }
   })
 }

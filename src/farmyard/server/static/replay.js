@@ -6,6 +6,7 @@ import { Aids } from './aids.js'
 import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
 import { knobs, show } from './knobs.js'
+import { watch } from './layers.js'
 import { lots } from './lot.js'
 import { morph } from './morph.js'
 
@@ -14,11 +15,14 @@ const table = document.getElementById('table')
 const about = new About(table)
 const aids = new Aids(table, () => {})
 const nothing = { choices: [], picked: [] } // nobody chooses here
+const SPEEDS = [1, 2, 4]
+let speed = 1
 let acts = null
 let walk = null // ways over a board; they come with a board that is walked over
 let playing = 0
 let wanted = null // the address of the page that is on its way
 
+watch(document)
 knobs()
 lots()
 after()
@@ -29,7 +33,9 @@ async function go (address) {
   if (!address) return false
   wanted = address
   try {
-    const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+    const answer = await fetch(address).catch(() => null)
+    if (!answer) return false // no line: the moment one has looked at stays
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     if (wanted !== address) return true // somebody was quicker
     if (!page.getElementById('tape')) throw new Error('no such page')
     draw(page)
@@ -77,13 +83,16 @@ function mark () {
   const button = document.getElementById('run'); const use = button.querySelector('use')
   use.setAttribute('href', use.getAttribute('href').replace(/#.*/, playing ? '#i-pause' : '#i-play'))
   button.setAttribute('aria-label', playing ? 'Rest' : 'Play')
+  const faster = document.getElementById('speed')
+  faster.textContent = `×${speed}`
+  faster.setAttribute('aria-label', speed === 1 ? 'Speed: as it was played' : `Speed: ${speed} times as fast`)
 }
 
 async function tick () {
   const begun = playing
   const more = await go(step('next'))
   if (playing !== begun) return
-  if (more && step('next')) playing = setTimeout(tick, still.matches ? PACE / 2 : PACE)
+  if (more && step('next')) playing = setTimeout(tick, (still.matches ? PACE / 2 : PACE) / speed)
   else rest()
 }
 
@@ -99,18 +108,23 @@ async function run () {
 // -- What people do
 
 addEventListener('click', event => {
-  const link = event.target.closest?.('#tape a[id^="to-"]')
+  const link = event.target.closest?.('#tape :is(a[id^="to-"], a[id^="mark-"], a[data-eyes])')
+  const faster = event.target.closest?.('#speed')
+  const eyes = document.getElementById('eyes')
+  if (eyes.open && !eyes.contains(event.target)) eyes.open = false
+  if (faster) { speed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]; mark() }
   if (event.target.closest?.('#run')) run()
   else if (event.target.closest?.('[data-log]')) drawer(!drawn)
   else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault()
     rest()
+    eyes.open = false
     go(link.getAttribute('href'))
   }
 })
 
 addEventListener('input', event => {
-  if (event.target.id !== 'move' && event.target.id !== 'eyes') return
+  if (event.target.id !== 'move') return
   rest()
   go(here())
 })
@@ -119,6 +133,8 @@ addEventListener('submit', event => { if (event.target.id === 'scrub') { event.p
 const KEYS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' }
 addEventListener('keydown', event => {
   if (event.key === 'Escape' && drawn) return drawer(false)
+  const eyes = document.getElementById('eyes')
+  if (event.key === 'Escape' && eyes.open) { eyes.open = false; eyes.querySelector('summary').focus(); return }
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, select, [popover]')) return
   if (event.key === ' ' && !event.target.closest?.('button, a, summary')) { event.preventDefault(); run() }
   if (!KEYS[event.key]) return

@@ -3,6 +3,7 @@
 // the server is asked. A line is a text of tokens, signs and faces of cards (face@part for one of
 // them); signs have templates in #tokens, and no sum is done here.
 
+import { cite } from './cite.js'
 import { move, still } from './fly.js'
 import { play } from './sound.js'
 
@@ -30,10 +31,12 @@ export class Strip {
   draw (chooser) {
     const line = document.getElementById('line')
     if (!line) return
+    this.chooser = chooser
     const picked = chooser.picked.filter(part => this.card(part))
     this.root.classList.toggle('lining', picked.length > 0)
     const now = picked.join(',')
-    if (now === this.last) return
+    this.heading = words => chooser.heading(words)
+    if (now === this.last) { this.heading(this.words); return }
     this.last = now
     const whole = picked.length && chooser.choices.find(([id, parts]) => this.shows[id] && parts.length === picked.length + 1 && picked.every(part => parts.includes(part)))
     const boxes = this.boxes(line)
@@ -54,12 +57,15 @@ export class Strip {
   empty (line) {
     line.replaceChildren()
     this.lit = false
+    this.words = ''
     this.tell('', '', '')
   }
 
   show (line, tokens, count, note) { // the note by its number
     this.fill(line, tokens, '9', true)
-    this.tell(`${this.text(line)} = 9`, count, this.shows.notes?.[note] ?? '')
+    const says = this.shows.notes?.[note] ?? ''
+    this.tell(`${this.text(line)} = 9`, count, says)
+    this.heading(this.words = `${line.dataset.nine ?? ''} ${says}`.trim())
     if (!this.lit) play(line.dataset.chime || '')
     this.lit = true
   }
@@ -78,6 +84,7 @@ export class Strip {
     const { answer } = this.answered
     this.fill(line, answer.line, answer.sum, false)
     this.tell('', '', answer.says)
+    this.heading(this.words = answer.says)
   }
 
   // The answer to a question; one about other picks than those of now comes too late.
@@ -97,8 +104,20 @@ export class Strip {
     const reply = this.answered; const word = reply?.question.split(' ')[0]
     const own = [...this.root.querySelectorAll(`[data-answer="${CSS.escape(word ?? '')}"]`)]
     const places = own.length ? own : [document.getElementById('answer')]
-    if (reply && word !== 'parts') for (const place of places) if (place) place.textContent = reply.answer.says
+    for (const place of reply && word !== 'parts' ? places.filter(Boolean) : []) {
+      delete place.dataset.cites // what can be taken is written behind it anew
+      cite(place, reply.answer.says, this.root.dataset.game)
+      place.append(...this.put(reply.answer.lit ?? []))
+    }
     for (const node of this.root.querySelectorAll('[data-part]')) node.classList.toggle('glow', !!reply?.answer.lit?.includes(node.dataset.part))
+  }
+
+  // A hint that shows cards can be taken: the button [data-put] lays them on the line.
+  put (lit) {
+    const made = document.querySelector('template[data-put]')?.content.firstElementChild.cloneNode(true)
+    if (!made || !lit.length || !lit.every(part => this.chooser?.free(part))) return []
+    made.addEventListener('click', () => { this.chooser.clear(); for (const part of lit) this.chooser.pick(part) })
+    return [' ', made]
   }
 
   fill (line, tokens, sum, lit) {
@@ -146,7 +165,7 @@ export class Strip {
 
   tell (operation, count, note) {
     for (const [name, text] of Object.entries({ operation, count, note })) {
-      for (const node of this.root.querySelectorAll(`[data-line="${name}"]`)) { if (node.textContent !== String(text)) node.textContent = text }
+      for (const node of this.root.querySelectorAll(`[data-line="${name}"]`)) cite(node, String(text), this.root.dataset.game)
     }
   }
 

@@ -4,14 +4,17 @@
 import { About } from './about.js'
 import { Aids } from './aids.js'
 import { Chooser } from './choose.js'
+import { cite } from './cite.js'
 import { draggable, home } from './drag.js'
 import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
 import { knobs, show as drawKnobs } from './knobs.js'
 import { pour } from './glass.js'
+import { show as lay, watch } from './layers.js'
 import { Line } from './line.js'
 import { lots } from './lot.js'
 import { morph } from './morph.js'
+import { Orders } from './orders.js'
 import { play } from './sound.js'
 
 const table = document.getElementById('table')
@@ -20,8 +23,14 @@ const said = document.getElementById('said')
 const title = document.title
 const line = new Line(table.dataset.live)
 const about = new About(table)
-const chooser = new Chooser(table, (choice, at) => up({ choice, at }), parts => up({ parts, at: chooser.at }), picked => { about.choose(picked); strip?.draw(chooser); walk?.draw(chooser) })
-const aids = new Aids(table, () => chooser.draw())
+const orders = new Orders(table, decide)
+const chooser = new Chooser(table, (choice, at) => { orders.meant(); decide(choice, at) }, parts => up({ parts, at: chooser.at }), picked => { about.choose(picked); strip?.draw(chooser); walk?.draw(chooser) })
+const aids = new Aids(table, () => { chooser.draw(); orders.read(chooser) })
+let kept = null // what is done while the line is down; it comes when the page is quiet
+let note = null // what a sealed deal shows; it comes when all else has
+const early = [] // what was done before
+let resume = () => {}
+let broken = null // says again that the line is down, and what is kept
 let busy = 0 // until when the theatre plays
 let waiting = null // the newest page that came meanwhile
 let later = 0
@@ -31,23 +40,21 @@ let strip = null // the line of what is picked; it comes with a page that has on
 let walk = null // ways over a board; they come with a board that is walked over
 
 draggable(table, chooser)
+watch(document)
 knobs()
 lots()
 after()
 
 // -- Up: choices and plain forms
 
-function up (message) {
-  if (!line.send(message)) plain(message)
+// Several choices in a row are one touch: the first, and the answers to what is asked next.
+function decide (choices, at) {
+  const [choice, ...then] = [choices].flat()
+  up(then.length ? { choice, then, at } : { choice, at })
 }
 
-// Without a line the same choice goes as a form; a question waits for the line.
-function plain ({ choice, parts, ask }) {
-  if (ask !== undefined) return
-  const form = document.getElementById('play')
-  const field = Object.assign(document.createElement('input'), { type: 'hidden', name: choice === undefined ? 'part' : 'choice', value: choice ?? parts.join(',') })
-  form.append(field)
-  form.requestSubmit()
+function up (message) {
+  return line.send(message) || (kept ? kept.send(message) : 'ask' in message ? false : early.push(message))
 }
 
 document.addEventListener('submit', event => { // before the line hears of it
@@ -56,13 +63,13 @@ document.addEventListener('submit', event => { // before the line hears of it
   const message = form.dataset.ask !== undefined ? { ask: question(form, event.submitter), at: chooser.at } : form.dataset.look !== undefined ? { look: Number(form.dataset.look) } : form.dataset.back !== undefined ? { back: true, at: chooser.at } : null
   if (!message) return
   if (form.querySelector('[aria-disabled=true]')) event.preventDefault()
-  else if (line.send(message)) event.preventDefault()
+  else if (up(message)) event.preventDefault()
 })
 
 // What is done beside playing goes by the line too; its dialog closes behind it.
 function deed (event, form) {
   const word = new FormData(form, event.submitter).get('word') ?? ''
-  if (!line.send({ deed: form.dataset.deed, word })) return
+  up({ deed: form.dataset.deed, word })
   event.preventDefault()
   form.closest('dialog')?.close()
   if (form.id) form.reset()
@@ -74,6 +81,9 @@ const question = (form, button) => new FormData(form, button).getAll('question')
 
 line.onpage = html => {
   waiting = html
+  if (kept) kept.heard(Number(/name="at" value="(\d+)"/.exec(html)?.[1] ?? -1))
+  else early.splice(0).forEach(up)
+  resume()
   next()
 }
 
@@ -88,7 +98,15 @@ function next () {
 }
 
 // A touch ends the theatre; what came meanwhile is shown at once.
-addEventListener('pointerdown', () => { busy = 0; next() }, { capture: true })
+addEventListener('pointerdown', () => { busy = 0; act(0); next() }, { capture: true })
+
+// While it plays, table.acting: what would lie over it waits.
+let curtain = 0
+function act (lasts) {
+  clearTimeout(curtain)
+  table.classList.toggle('acting', lasts > 0)
+  if (lasts > 0) curtain = setTimeout(() => table.classList.remove('acting'), lasts)
+}
 
 function draw (html) {
   const page = document.createElement('template')
@@ -100,7 +118,9 @@ function draw (html) {
   morph(table, page.content)
   after()
   fly(was, table)
-  busy = performance.now() + Math.max(acts?.perform(roles) ?? 0, pause(), walk?.lasting ?? 0)
+  const lasts = Math.max(acts?.perform(roles) ?? 0, pause(), walk?.lasting ?? 0)
+  busy = performance.now() + lasts
+  act(lasts)
 }
 
 function after () {
@@ -108,10 +128,12 @@ function after () {
   keepDrawn()
   aids.draw()
   chooser.read()
+  orders.read(chooser)
   if (strip) strip.read(chooser)
   else if (document.getElementById('shows')) import('./strip.js').then(({ Strip }) => { strip ??= new Strip(table, question => up({ ask: question, at: chooser.at })); strip.read(chooser) })
   if (walk) walk.read(chooser)
   else if (document.getElementById('ways')) import('./walk.js').then(({ Walk }) => { walk ??= new Walk(table); walk.read(chooser) })
+  note?.(chooser.choices)
   about.draw()
   drawKnobs()
   pour(line)
@@ -161,18 +183,26 @@ addEventListener('hashchange', ending)
 
 line.onanswer = reply => { if (strip) strip.heard(reply, chooser); else if (reply.answer.says) line.onrefusal(reply.answer.says) }
 
+line.onno = () => kept?.refused()
+
 line.onrefusal = sentence => {
   chooser.draw()
   for (const node of table.querySelectorAll('.dragging')) home(node)
-  said.textContent = sentence
+  cite(said, sentence, table.dataset.game)
   said.hidden = false
   clearTimeout(said.timer)
   said.timer = setTimeout(() => { said.hidden = true }, 2600 + sentence.length * 40)
 }
 
-line.onstate = (state, seconds, lost) => {
+line.onstate = (state, ...how) => {
+  if (state === 'down') kept?.down()
+  broken = state === 'back' ? null : () => tells(state, ...how)
+  tells(state, ...how)
+}
+
+function tells (state, seconds, lost) {
   clearTimeout(ribbon.timer)
-  const text = state === 'back' ? 'Back again.' : lost > 5 ? 'Still no line. Your seat is kept.' : `The line is down. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  const text = state === 'back' ? 'Back again.' : kept?.waits ? 'Your move is kept. It goes when the line is back.' : lost > 5 ? 'Still no line. Your seat is kept.' : `The line is down. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
   const reveal = () => {
     ribbon.className = `ribbon ${state === 'back' ? 'back' : lost > 5 ? 'bad' : ''}`
     ribbon.querySelector('span').textContent = text
@@ -187,9 +217,11 @@ line.onstate = (state, seconds, lost) => {
 }
 ribbon.querySelector('button').addEventListener('click', () => line.now())
 
-// -- The log is a drawer on phones; the rules are a dialog
+// -- The log is a drawer on phones; the rules are a dialog; what something is, is told when it is touched
 
 addEventListener('click', event => {
+  const told = event.target.closest?.('[data-tell]')
+  if (told && !event.target.closest('button, a')) line.onrefusal(told.dataset.tell)
   const knob = event.target.closest?.('[data-log], [data-dialog]')
   if (!knob) return
   event.preventDefault()
@@ -199,15 +231,40 @@ addEventListener('click', event => {
 addEventListener('keydown', event => {
   if (event.key === 'Escape' && drawn) drawer(false)
 })
+// A number leads to its entry in the rules, here as well as there.
+addEventListener('click', async event => {
+  const law = event.target.closest?.('[data-law]')
+  if (!law) return
+  event.preventDefault()
+  const rules = document.getElementById('rules')
+  await openDialog(rules)
+  const entry = rules.querySelector(`[id="${law.dataset.law}"]`)
+  entry?.scrollIntoView({ block: 'center' })
+  entry?.focus()
+})
 // The rules are fetched when somebody wants to read them, and what can be done here each time.
 async function openDialog (dialog) {
   const text = dialog.querySelector('.prose')
   if (dialog.open) return
-  dialog.showModal()
+  lay(dialog)
   if (text.childElementCount && text.dataset.fresh === undefined) return
   try {
     const page = new DOMParser().parseFromString(await (await fetch(text.dataset.src)).text(), 'text/html')
     text.replaceChildren(...page.querySelector('.prose').childNodes)
-  } catch { location.assign(text.dataset.src) }
+  } catch {
+    if (!line.down) return location.assign(text.dataset.src)
+    dialog.close()
+    line.onrefusal('The line is down: that page cannot be had now.')
+  }
 }
 for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('click', event => { if (event.target === dialog) dialog.close() })
+
+// After all others have had their say: what would leave this page while its line is down.
+const keeping = () => import('./keep.js').then(({ guard, Keep }) => {
+  kept = new Keep(line, () => broken?.())
+  resume = guard(line, line.onrefusal)
+  for (const message of early.splice(0)) up(message)
+  document.body.dataset.keeps = ''
+}).catch(() => setTimeout(keeping, 2000))
+setTimeout(keeping, 2000)
+setTimeout(() => import('./dealt.js').then(found => { note = found.note; note(chooser.choices) }), 1000)

@@ -3,8 +3,8 @@
 // to a place can be shown while it is pointed at, focused or picked. [data-words] is the button of the
 // deed: it says what the picked part says (data-deed), or names its place.
 //
-// Pieces are .piece with the number of their place, data-at. The one that was to move, [data-eye], walks
-// by the ways of the page before; [data-slow] at half speed; how somebody flies or comes home is said by
+// Pieces are .piece with the number of their place, data-at. The one that was to move, [data-eye], or
+// that stood where a way of the page before begins, walks by it; [data-slow] at half speed; how somebody flies or comes home is said by
 // data-acts, when the place changes: flown, caught or freed.
 //
 // On a small screen the board is a frame [data-frame] that scrolls: it turns to [data-eye] and to the
@@ -28,9 +28,11 @@ export class Walk {
     this.lasting = 0 // milliseconds until the walks of this page are over
     const goal = event => event.target.closest?.('[data-part^="at-"]')?.dataset.part ?? ''
     root.addEventListener('pointerover', event => { if (event.pointerType !== 'touch') this.point(goal(event)) })
-    root.addEventListener('pointerleave', () => this.point(''))
+    for (const over of ['pointerleave', 'pointercancel']) root.addEventListener(over, () => this.point(''))
+    root.addEventListener('pointerdown', event => { if (event.pointerType === 'touch') this.point(goal(event)) }) // it goes when the finger is lifted
     root.addEventListener('focusin', event => { if (event.target.matches(':focus-visible')) this.point(goal(event)) })
     root.addEventListener('click', event => {
+      this.goal = goal(event).slice(3) || this.goal
       if (event.target.closest('[data-whole]')) this.whole()
       else if (event.target.closest('[data-map]')) this.turn(event)
     })
@@ -66,15 +68,17 @@ export class Walk {
   draw (chooser) {
     this.picked = chooser.picked.find(part => part.startsWith('at-')) ?? ''
     this.show()
-    if (this.picked) this.goal = this.picked.slice(3)
     const button = this.root.querySelector('[data-words]')
     const part = chooser.picked[0]
-    if (!button) return
     const node = part && this.node(part)
-    const words = !node ? button.dataset.idle || button.textContent : node.dataset.deed || button.dataset.place.replace('{thing}', node.getAttribute('aria-label').replace(/^(The|Hut) /, word => word.toLowerCase()))
-    if (button.textContent !== words) button.textContent = words
+    if (button) this.word(button, node)
     if (node?.matches('.sq, .in')) this.look(node, true)
     else if (!this.picked && this.stepped) this.zoom(this.drawnBack())
+  }
+
+  word (button, node) {
+    const words = !node ? button.dataset.idle || button.textContent : node.dataset.deed || button.dataset.place.replace('{thing}', node.getAttribute('aria-label').replace(/^(The|Hut) /, word => word.toLowerCase()))
+    if (button.textContent !== words) button.textContent = words
   }
 
   node (part) { return this.root.querySelector(`[data-part="${CSS.escape(part)}"]`) }
@@ -120,7 +124,8 @@ export class Walk {
     if (still.matches) { for (const piece of moved) move(piece, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 }); return }
     const prey = moved.find(piece => piece.dataset.acts === 'caught')
     for (const piece of moved.toSorted((a, b) => (b.id === walker) - (a.id === walker))) {
-      this.go(piece, before.get(piece.id), piece.id === walker ? this.goalOf(piece, prey && before.get(prey.id).at) : undefined)
+      const goes = piece.id === walker || (!piece.dataset.acts && this.old.from?.[before.get(piece.id).at] === -1)
+      this.go(piece, before.get(piece.id), goes ? this.goalOf(piece, prey && before.get(prey.id).at) : undefined)
     }
   }
 

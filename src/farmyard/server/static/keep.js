@@ -1,0 +1,90 @@
+// What is done while the line is down is kept, and sent once when it is back. A move goes again only if
+// the page that comes first still asks for it: whatever was sent before the line broke may have arrived.
+
+const MOST = 20 // sayings and other deeds; of moves the newest counts
+
+const kind = message => 'deed' in message ? '' : 'look' in message ? 'look' : 'move'
+
+export class Keep {
+  constructor (line, tell) {
+    Object.assign(this, { line, tell, messages: [], sent: null, lost: !line.open })
+    line.onsent = message => this.went(message)
+  }
+
+  // A message is on its way.
+  went (message) { if ('at' in message && !('ask' in message)) this.sent = message }
+
+  // Whether it is on its way, or will be; questions are not kept.
+  send (message) {
+    if (this.line.send(message)) return true
+    if ('ask' in message) return false
+    this.messages = [...this.messages.filter(other => !kind(other) || kind(other) !== kind(message)), message].slice(-MOST)
+    if (this.line.ever) this.tell()
+    else this.post()
+    return true
+  }
+
+  get waits () { return this.messages.length > 0 }
+
+  down () {
+    this.lost = true
+    if (!this.line.ever && this.waits) this.post()
+  }
+
+  refused () { this.sent = null }
+
+  // A page has come, of this moment.
+  heard (at) {
+    const again = this.lost && this.sent?.at === at ? this.sent : null
+    if (again || at > this.sent?.at) this.sent = null
+    this.lost = false
+    if (again && !this.messages.some(message => kind(message) === 'move')) this.send(again)
+    for (const message of this.messages.splice(0)) this.send(message)
+  }
+
+  // Where lines are barred a move goes as a form does, but by the script: a page that cannot be fetched
+  // is not shown.
+  async post () {
+    const move = this.messages.find(message => kind(message) === 'move' && !message.back)
+    if (!move || this.posting) return
+    const { choice, then = [], parts } = move
+    this.posting = true
+    const form = document.getElementById('play')
+    const body = new URLSearchParams(new FormData(form))
+    body.append(choice === undefined ? 'part' : 'choice', choice === undefined ? parts.join(',') : [choice, ...then].join())
+    try {
+      await fetch(form.action, { method: 'POST', body })
+      location.reload()
+    } catch { // and again when the line is tried again
+      this.posting = false
+      this.tell()
+    }
+  }
+}
+
+// Forms and links of a page whose line is down: a form goes when the line is back, a link when the
+// page behind it can be had. So nobody ends on a page of the browser's own.
+export function guard (line, tell) {
+  let form = null
+  document.addEventListener('submit', event => {
+    if (event.defaultPrevented || event.target.method !== 'post' || !line.down) return
+    event.preventDefault()
+    form = [event.target, event.submitter]
+    tell('It is kept, and goes when the line is back.')
+  })
+  addEventListener('click', async event => {
+    const link = event.target.closest?.('a[href]')
+    if (!link || !line.down || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (link.target || link.origin !== location.origin || link.getAttribute('href').startsWith('#')) return
+    event.preventDefault()
+    try {
+      await fetch(link.href, { method: 'HEAD' })
+      location.assign(link.href)
+    } catch { tell('The line is down: that page cannot be had now.') }
+  })
+  return () => {
+    const [waiting, button] = form ?? []
+    form = null
+    if (waiting?.isConnected) waiting.requestSubmit(button?.isConnected ? button : undefined)
+  }
+}

@@ -1,0 +1,39 @@
+"""Takes the one file out of an upload's form: multipart/form-data, and no more of it than that.
+
+A form is a stranger's bytes, so everything has its limit before it begins: the boundary, the parts,
+the head of a part; and what is left is looked through once, from the front to the end.
+"""
+
+import re
+
+LONGEST_BOUNDARY = 70  # RFC 2046
+LONGEST_HEAD = 1024  # bytes, of a part
+MOST_PARTS = 8
+_BOUNDARY = re.compile(r'multipart/form-data\s*;\s*boundary=("?)([0-9A-Za-z\'()+_,./:=? -]+)\1\s*')
+_FILE = re.compile(rb"^content-disposition:\s*form-data\b.*;\s*filename\*?=", re.I | re.M)
+
+
+class NoFile(ValueError):
+    """There is no file in this form."""
+
+
+def boundary_of(kind: str) -> bytes:
+    """What parts the form, from its content type; `NoFile` if this is no such form."""
+    found = _BOUNDARY.fullmatch(kind[:200])
+    if found is None or len(found[2]) > LONGEST_BOUNDARY:
+        raise NoFile
+    return b"--" + found[2].encode()
+
+
+def file_in(body: bytes, boundary: bytes) -> bytes:
+    """The first part that bears the name of a file; `NoFile` if none of the first few does."""
+    at = body.find(boundary)
+    for _ in range(MOST_PARTS):
+        start = body.find(b"\r\n\r\n", at, at + len(boundary) + LONGEST_HEAD)
+        end = body.find(b"\r\n" + boundary, start)
+        if at < 0 or start < 0 or end < 0:
+            break
+        if _FILE.search(body[at:start]):
+            return body[start + 4 : end]
+        at = end + 2
+    raise NoFile

@@ -1,0 +1,76 @@
+"""The next game: nobody is moved to it without his own touch, and chairs wait for a while."""
+
+import random
+from html import unescape
+from typing import Any
+
+import pytest
+
+from farmyard.server import bench, handing
+from tests.server.served import Player, Running, heard, until
+from tests.server.test_handing import at_table, decide_somehow
+
+
+def finished(server: Running, people: Any) -> tuple[Player, Player, str, Any]:
+    ada, ben, link, room = at_table(server, people)
+    pick = random.Random(3)
+    while not room.table.over:
+        decide_somehow(room, [ada, ben], link, pick)
+    return ada, ben, link, room
+
+
+def test_who_presses_goes_and_the_others_are_asked(
+    server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "AWAITED", 0.3)
+    ada, ben, link, _ = finished(server, people)
+    with ben.live(link, program=False) as socket:
+        new = ada.opens(link + "/again")
+        frames = heard(socket, "Ada plays again. Come along?")
+        assert not [frame for frame in frames if frame.startswith("→")]
+        assert new in unescape(frames[-1])
+    assert "Ada plays again" in ben.get(link).text, "the end can be read on"
+    ada.get(new)
+    until(lambda: server.room(new).chairs[1].level)
+    assert not server.room(new).chairs[0].level, "who has come keeps his chair"
+    assert ben.get(new).text.count("Take my chair back") > 0
+
+
+def test_a_chair_is_kept_for_nobody_who_has_come(
+    server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Any] = []
+    absent = handing.absent
+
+    async def look(room: Any) -> None:
+        await absent(room)
+        looked.append(room)
+
+    monkeypatch.setattr(handing, "absent", look)
+    monkeypatch.setattr(bench, "AWAITED", 0.6)
+    ada, ben, link, _ = finished(server, people)
+    new = ada.opens(link + "/again")
+    assert ben.opens(link + "/again") == new, "both touched it"
+    for player in (ada, ben):
+        player.get(new)
+    until(lambda: looked)
+    assert [chair.level for chair in server.room(new).chairs] == ["", ""]
+
+
+def test_it_is_said_how_many_are_there(server: Running, people: Any) -> None:
+    """NEW-F32: with three at the table; whoever reads on hears of each who comes."""
+    ada, ben, cleo = people(3)
+    ada.post("/name", {"name": "Ada"})
+    link = ada.table("me", "friend", "friend", start="0")
+    for seat, player in enumerate((ben, cleo), start=1):
+        player.post(link + "/sit", {"seat": str(seat), "name": "Ben" if seat == 1 else "Cleo"})
+    room = until(lambda: server.room(link).table and server.room(link))
+    pick = random.Random(3)
+    while not room.table.over:
+        decide_somehow(room, [ada, ben, cleo], link, pick)
+    with cleo.live(link, program=False) as socket:
+        new = ada.opens(link + "/again")
+        ada.get(new)
+        heard(socket, "Ada plays again. Come along? 1 of 3 is there.")
+        ben.get(new)
+        heard(socket, "Ada plays again. Come along? 2 of 3 are there.")

@@ -1,0 +1,327 @@
+"""What is kept, for how long, and by whom: lifetimes, one server a file, and what is said at the
+start of a file that is not whole."""
+
+import re
+import shutil
+import sqlite3
+from dataclasses import fields, replace
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from farmyard.server import identity, store, tidying, words
+from farmyard.server.app import make
+from farmyard.server.database import StoreError
+from farmyard.server.schema import CLOSED, OVER, PERSON, PLAYING, WAITING, Chair
+from farmyard.server.settings import SettingError, Settings, of_environment
+from farmyard.server.store import Store
+from farmyard.terminal.main import main
+from tests.server.served import FAST, Player, Running, seating, until
+from tests.server.test_store import CHAIRS, row, with_store
+
+DAY = 24 * 3600.0
+NOW = 10**6  # seconds since 1970
+
+
+def many(path: Path, tables: int = 3) -> list[str]:
+    """A file with some tables; their ids."""
+    ids = [f"a-table-{letter * 10}" for letter in "abcdefghij"[:tables]]
+
+    async def write(it: Store) -> None:
+        for id in ids:
+            await it.open_table(row(id), CHAIRS)
+            for n in range(3):
+                await it.append(id, n, n, 10**12 + n)
+
+    with_store(path, write)
+    return ids
+
+
+# -- How long -------------------------------------------------------------------
+
+
+def test_tables_have_lifetimes(tmp_path: Path) -> None:
+    """SRV-F13: by when they were opened while they wait, by their last decision when done with."""
+
+    async def work(it: Store) -> Any:
+        for i, stage in enumerate((WAITING, PLAYING, OVER, CLOSED, OVER)):
+            id = f"a-table-{'abcde'[i] * 10}"
+            await it.open_table(replace(row(id, stage), opened=NOW, next=None), CHAIRS)
+            await it.append(id, 0, 1, 1000 * (NOW + (5000 if i == 4 else 0)))
+        old = f"a-table-{'c' * 10}"
+        await it.open_rematch(old, replace(row("a-table-ffffffffff", PLAYING), opened=NOW), CHAIRS)
+        nobody = await it.clear(1000 * NOW, 1000 * NOW)
+        never = await it.clear(0, None)
+        gone = await it.clear(1000 * (NOW + 1), 1000 * (NOW + 1000))
+        kept = [id for id in gone if await it.table(id) or (await it.log(id)).entries]
+        return nobody, never, gone, kept, await it.table("a-table-ffffffffff")
+
+    nobody, never, gone, kept, rematch = with_store(tmp_path / "f.db", work)
+    assert (nobody, never, kept) == ([], [], [])
+    assert [id[8] for id in gone] == ["a", "c", "d"]
+    assert rematch is not None
+
+
+def test_a_server_clears_by_itself(tmp_path: Path) -> None:
+    server = Running(tmp_path / "f.db", FAST)
+    ada = Player(server.url)
+    link = ada.table("me", "friend")
+    server.stop()
+    later = Running(tmp_path / "f.db", replace(FAST, waiting_for=-10.0))
+    visitor = Player(later.url)
+    until(lambda: visitor.get(link).status_code == 404)
+    assert words.NO_TABLE.split(",")[0] in visitor.get(link).text
+    later.stop()
+
+
+def test_tidy_makes_the_file_small(tmp_path: Path) -> None:
+    path = tmp_path / "f.db"
+    ids = many(path)
+
+    async def fill(it: Store) -> None:
+        for n in range(3, 4000):
+            await it.append(ids[0], n, n, 10**12 + n, "x" * 100)
+
+    with_store(path, fill)
+    line = sqlite3.connect(path)
+    assert line.execute("PRAGMA auto_vacuum").fetchone() == (2,), "a running server shrinks it too"
+    line.close()
+    said = CliRunner().invoke(main, ["--db", str(path), "tidy"])
+    assert said.exit_code == 0, said.output
+    assert said.output.startswith("3 tables cleared away; the file had ")
+    assert path.stat().st_size < 100_000
+    assert with_store(path, lambda it: it.table(ids[0])) is None
+    assert tidying.tidy(path, Settings()).tables == 0
+
+
+# -- How many -------------------------------------------------------------------
+
+
+def test_nobody_lays_too_many_tables(tmp_path: Path) -> None:
+    server = Running(tmp_path / "f.db", replace(FAST, tables_each=2))
+    ada, ben = Player(server.url), Player(server.url)
+    answers = [ada.post("/new/by_golly", seating("me", "friend")) for _ in range(3)]
+    assert [each.status_code for each in answers] == [303, 303, 429]
+    assert words.TOO_MANY_TABLES in answers[2].text
+    assert ben.post("/new/by_golly", seating("me", "friend")).status_code == 303
+    server.stop()
+
+
+def test_nobody_lays_tables_too_fast(tmp_path: Path) -> None:
+    server = Running(tmp_path / "f.db", replace(FAST, laid=(0.01, 2.0)))
+    codes = [
+        Player(server.url).post("/new/by_golly", seating("me", "friend")).status_code
+        for _ in range(3)
+    ]
+    assert codes == [303, 303, 429]
+    server.stop()
+
+
+def test_nobody_fills_a_log_with_notes(houses: Any) -> None:
+    server = houses(replace(FAST, notes=(0.01, 3.0)))
+    ada = Player(server.url)
+    link = ada.table("me", "guest Cleo", start="0")
+    deeds = ["leave", "return"] * 3
+    codes = [ada.post(link + "/deed", {"deed": each}).status_code for each in deeds]
+    assert codes == [303, 303, 303, 429, 429, 429]
+    assert ada.post(link + "/back").status_code == 403, "he has left"
+    assert len(server.room(link).log) == 6, "for her own chair, and for her guest's"
+
+
+# -- One file, one server -------------------------------------------------------
+
+
+def test_a_second_server_is_refused(tmp_path: Path) -> None:
+    """SRV-F17."""
+    first = Store.open(tmp_path / "f.db")
+    with pytest.raises(StoreError, match="Another server has the database"):
+        Store.open(tmp_path / "f.db")
+    with pytest.raises(StoreError, match="Another server"):
+        tidying.tidy(tmp_path / "f.db", Settings())
+    first.close()
+    Store.open(tmp_path / "f.db").close()
+
+
+def test_a_plain_copy_is_whole_when_nobody_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SRV-F15."""
+    monkeypatch.setattr(store, "QUIET", 0.05)
+
+    async def work(it: Store) -> None:
+        await it.open_table(row(), CHAIRS)
+        until(lambda: not it._beside)
+        shutil.copy(tmp_path / "f.db", tmp_path / "copy.db")
+        await it.append(row().id, 0, 1, 1)
+
+    with_store(tmp_path / "f.db", work)
+    line = sqlite3.connect(tmp_path / "copy.db")
+    assert line.execute("SELECT id FROM tables").fetchall() == [(row().id,)]
+    line.close()
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_backup_means_the_database_that_was_named(tmp_path: Path, before: bool) -> None:
+    """SRV-F14: wherever it was named."""
+    many(tmp_path / "mine.db", 3)
+    many(tmp_path / "usual.db", 1)
+    copy, named = ["backup", str(tmp_path / "copy")], ["--db", str(tmp_path / "mine.db")]
+    arguments = [*named, *copy] if before else [*copy, *named]
+    said = CliRunner().invoke(main, arguments, env={"XDG_DATA_HOME": str(tmp_path / "data")})
+    assert said.output == f"3 tables are in {tmp_path / 'copy'}.\n"
+    back = ["restore", str(tmp_path / "copy")]
+    target = ["--db", str(tmp_path / "back.db")]
+    said = CliRunner().invoke(main, [*target, *back] if before else [*back, *target])
+    assert said.output == f"3 tables are in {tmp_path / 'back.db'}.\n"
+
+
+# -- Not whole ------------------------------------------------------------------
+
+
+def test_one_flipped_letter_is_found(tmp_path: Path) -> None:
+    """SRV-F16: wherever an id stands, in the table or in what finds it."""
+    path = tmp_path / "f.db"
+    ids = many(path)
+    content, at, flips = path.read_bytes(), -1, 0
+    while (at := content.find(ids[1].encode(), at + 1)) >= 0:
+        path.write_bytes(content[: at + 2] + b"X" + content[at + 3 :])
+        flips += 1
+        said = said_at_start(path)
+        assert len(said) == 1
+        assert "damaged" in said[0] or ids[1] in said[0] or "a-Xable" in said[0]
+    assert flips > 4
+
+
+def said_at_start(path: Path) -> list[str]:
+    try:
+        it = Store.open(path)
+    except StoreError as why:
+        return [str(why)]
+    said = it.looked_over(None)
+    it.close()
+    return said
+
+
+def damaged(path: Path, change: str) -> list[str]:
+    ids = many(path)
+    line = sqlite3.connect(path)
+    line.execute(change, (ids[1],))
+    line.commit()
+    line.close()
+    it = Store.open(path)
+    said = it.looked_over(None)
+    it.close()
+    assert len(said) == 1
+    assert ids[1] in said[0]
+    assert ids[0] not in said[0]
+    return ids
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DELETE FROM chairs WHERE table_id = ?",
+        "DELETE FROM events WHERE n = 1 AND table_id = ?",
+        "DELETE FROM tables WHERE id = ?",
+        "UPDATE tables SET options = '{' WHERE id = ?",
+        "UPDATE tables SET key = 'no key' WHERE id = ?",
+    ],
+)
+def test_a_damaged_table_is_named_at_the_start(tmp_path: Path, change: str) -> None:
+    damaged(tmp_path / "f.db", change)
+
+
+def test_a_chair_without_a_table_harms_no_list(tmp_path: Path) -> None:
+    path = tmp_path / "f.db"
+    damaged(path, "DELETE FROM tables WHERE id = ?")
+    assert len(with_store(path, lambda it: it.tables_of("opener"))) == 2
+
+
+def test_a_secret_that_others_can_read_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SRV-F21."""
+    monkeypatch.delenv("FARMYARD_SECRET", raising=False)
+    identity.secret(tmp_path / "f.db")
+    (tmp_path / "f.secret").chmod(0o644)
+    with pytest.raises(identity.SecretError, match="chmod 600"):
+        make(tmp_path / "f.db")
+    (tmp_path / "f.secret").chmod(0o600)
+    make(tmp_path / "f.db").state.house.store.close()
+
+
+def test_a_new_secret_beside_old_tables_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.delenv("FARMYARD_SECRET", raising=False)
+    many(tmp_path / "f.db")
+    for said in (1, 1):
+        make(tmp_path / "f.db").state.house.store.close()
+        assert caplog.text.count("There was no secret beside the tables") == said
+
+
+# -- Chairs ---------------------------------------------------------------------
+
+
+def test_moving_to_another_chair_is_one_change(tmp_path: Path) -> None:
+    """SRV-F24: all of it or nothing."""
+    own, free = CHAIRS[0], CHAIRS[1]
+    taken, left = Chair(1, PERSON, "opener", "Ada"), Chair(0, "open")
+
+    async def work(it: Store) -> Any:
+        await it.open_table(row(), CHAIRS)
+        stale = await it.set_chairs(row().id, [(free, taken), (replace(own, name="Eve"), left)])
+        unchanged = await it.table(row().id)
+        done = await it.set_chairs(row().id, [(free, taken), (own, left)])
+        return stale, unchanged, done, await it.table(row().id)
+
+    stale, unchanged, done, now = with_store(tmp_path / "f.db", work)
+    assert (stale, unchanged[1]) == (False, CHAIRS)
+    assert (done, now[1]) == (True, [left, taken])
+
+
+# -- Settings -------------------------------------------------------------------
+
+
+def test_settings_come_from_the_environment() -> None:
+    given = {"FARMYARD_POSTS": "4 30", "FARMYARD_TABLES_EACH": "9", "FARMYARD_MOMENTS": "no"}
+    assert of_environment(given) == Settings(posts=(4.0, 30.0), tables_each=9, moments=False)
+    assert of_environment({"FARMYARD_LINES_MOST": "99"}).lines_most == 99
+    assert of_environment({"FARMYARD_ADDRESS": "https://x.org/"}).address == "https://x.org"
+    for name, value in (
+        ("POSTS", "4"),
+        ("TABLES_EACH", "many"),
+        ("MOMENTS", "1"),
+        ("LAID", "-1 2"),
+    ):
+        with pytest.raises(SettingError, match=f"FARMYARD_{name} should be"):
+            of_environment({f"FARMYARD_{name}": value})
+
+
+def test_every_setting_stands_in_one_table_of_the_docs() -> None:
+    """With its default, and no other."""
+    page = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| ?([^|]*) \|", page, re.MULTILINE)
+    assert dict(rows) == {field.name: shown(field.default) for field in fields(Settings)}
+    assert len(rows) == len(dict(rows))
+
+
+def shown(default: Any) -> str:
+    """A default as the environment would say it."""
+    if isinstance(default, bool):
+        return "yes" if default else "no"
+    if isinstance(default, tuple):
+        return " ".join(f"{number:g}" for number in default)
+    return "" if default in ("", None) else f"{default:.10g}"
+
+
+def test_invitations_bear_the_address_of_the_settings(tmp_path: Path) -> None:
+    """SRV-F25: behind a proxy the server is called something else."""
+    server = Running(tmp_path / "f.db", replace(FAST, address="https://games.example.org"))
+    ada = Player(server.url)
+    link = ada.table("me", "friend")
+    assert f"https://games.example.org{link}" in unescape(ada.get(link).text)
+    server.stop()

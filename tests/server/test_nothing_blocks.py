@@ -1,0 +1,127 @@
+"""Nothing that anybody can ask for holds the event loop: no callback of it takes 50 ms of its own.
+
+Measured by the processor's time of the loop's thread, so that a busy machine is none the worse for
+it.  As plain Python, or while its lines are counted, everything takes some times as long.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED
+from farmyard.server.settings import Settings
+from tests.sampling import some_options, values_of
+from tests.server.served import FAST, Player, Running, my_turn, seating, state, until
+from tests.server.test_strangers import HOSTILE, post
+from tests.server.watchdog import LIMIT
+from tests.thorough import THOROUGH
+
+ALLOWED = LIMIT * (1 if COMPILED and sys.gettrace() is None else 6)
+KEYS = catalogue.keys()
+SETS = 200 if THOROUGH else 3
+
+
+@pytest.fixture(scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    server = Running(tmp_path_factory.mktemp("watched") / "farmyard.db", FAST)
+    for key in KEYS:
+        until(lambda key=key: server.house.shelf.ready(key), 300)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def dog(watched: Running) -> Iterator[Any]:
+    """The server's watchdog, which has nothing to say of what a test does."""
+    watched.dog.barks.clear()
+    calls = watched.dog.calls
+    yield watched.dog
+    assert watched.dog.calls > calls
+    too_long = [(round(took, 3), what) for took, what in watched.dog.barks if took > ALLOWED]
+    assert not too_long
+
+
+def first_page(server: Running, player: Player, key: str, seats: int, options: Any) -> bool:
+    """Whether such a table can be laid; if so its first page has been drawn, and a move made."""
+    chairs = seating("me", *["guest Cleo"] * (seats - 1))
+    chosen = {name: str(value) for name, value in options.items()}
+    answer = player.post(f"/new/{key}", chairs | chosen)
+    if answer.status_code != 303:
+        return False
+    link = answer.headers["location"]
+    room = server.room(link)
+    until(lambda: room.table is not None or room.fault)
+    assert player.get(link).status_code == 200
+    choice = {"choice": str(room.table.legal()[0]), "at": str(len(room.log))}
+    player.post(link + "/look", {"seat": str(room.table.to_move)})
+    assert player.post(link + "/do", choice).status_code == 303
+    return True
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_value_of_every_option(watched: Running, dog: Any, key: str) -> None:
+    """A few tables hold them all."""
+    card, player = catalogue.card(key), Player(watched.url)
+    seats = card.default_seats
+    laid = [options for options in some_options(key, seats)
+            if first_page(watched, player, key, seats, options)]  # fmt: skip
+    assert len(laid) > 1
+    player.leave()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", KEYS)
+def test_random_sets_of_options(watched: Running, dog: Any, key: str) -> None:
+    card, player, dice = catalogue.card(key), Player(watched.url), random.Random(key)
+    laid = 0
+    while laid < SETS:
+        seats = dice.randint(*card.seats)
+        options = {name: dice.choice(each) for name, each in values_of(card, seats).items()}
+        laid += first_page(watched, player, key, seats, options)
+    player.leave()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", KEYS if THOROUGH else KEYS[:1])
+def test_a_whole_game(watched: Running, dog: Any, key: str) -> None:
+    """While scarecrows play it, and whatever can be asked for when it is over."""
+    player, bots = Player(watched.url), seating("bot", "bot")
+    link = player.opens(f"/new/{key}", bots)
+    with player.live(link, query="?since=0") as socket:
+        my_turn(socket)
+    room = watched.room(link)
+    with player.live(link, query="?since=0") as socket:
+        assert len(state(socket)["events"]) >= room.table.n
+    text = player.get(f"{link}/game.txt").text
+    files = {"file": ("a.txt", text.encode())}
+    opened = player.http.post("/replay", files=files, headers={"origin": player.url})
+    last = room.table.n
+    for at in (link + "/replay", opened.headers["location"]):
+        for move in (0, last // 2, last):
+            for eyes in ("watcher", "0", "1"):
+                assert player.get(f"{at}?move={move}&eyes={eyes}").status_code == 200
+    for path in ("/", f"/rules/{key}", f"/new/{key}", link, link + "/around", link + "/fair"):
+        assert player.get(path).status_code == 200
+    player.leave()
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_whatever_is_uploaded(watched: Running, dog: Any, name: str) -> None:
+    """SRV-F2."""
+    player = Player(watched.url)
+    post(player, HOSTILE[name][0])
+    player.leave()
+
+
+def test_the_watchdog_barks(tmp_path: Path) -> None:
+    """Or it would be of no use."""
+    server = Running(tmp_path / "farmyard.db", Settings())
+    before = len(server.dog.barks)
+    server.dog.loop.call_soon_threadsafe(lambda: sum(range(10**7)))
+    until(lambda: len(server.dog.barks) > before)
+    server.stop()

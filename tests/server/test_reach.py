@@ -1,0 +1,173 @@
+"""Where a table can be reached: on this machine, in the house, and below a path of another site."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from html import unescape
+
+import pytest
+from click.testing import CliRunner
+
+from farmyard.server import reach, words
+from farmyard.server.reach import Reach
+from farmyard.server.settings import SettingError, of_environment
+from farmyard.terminal.main import main
+from tests.server.served import FAST, GAME, Player, Running, seating, until
+
+KITCHEN = "192.168.7.4"
+
+
+@pytest.fixture
+def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine with one address in the house."""
+    monkeypatch.setattr(reach, "addresses", lambda: [KITCHEN])
+
+
+def bench(player: Player, link: str, host: str) -> str:
+    """The waiting page, asked for by this name."""
+    return unescape(player.http.get(link, headers={"host": host}).text)
+
+
+def test_an_invitation_bears_an_address_that_a_phone_can_open(
+    ada: Player, server: Running, at_home: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """NEW-F1: who sits before the machine asks for localhost, and sends round something else."""
+    monkeypatch.setattr(server.house, "reach", Reach("0.0.0.0", server.port))
+    link = ada.table("me", "friend")
+    for host in (f"localhost:{server.port}", f"127.0.0.1:{server.port}"):
+        page = bench(ada, link, host)
+        assert f"<output>http://{KITCHEN}:{server.port}{link}</output>" in page
+        assert '<div class="qr"' in page
+    page = bench(ada, link, "farm.local:8077")
+    assert f"<output>http://farm.local:8077{link}</output>" in page
+
+
+def test_a_table_that_nobody_else_can_reach_says_how_to_change_that(
+    ada: Player, server: Running, at_home: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.house, "reach", Reach("127.0.0.1", server.port))
+    link = ada.table("me", "friend")
+    page = bench(ada, link, f"localhost:{server.port}")
+    assert "from this computer only" in page
+    assert "farmyard --house" in page
+    assert '<div class="qr"' not in page
+    assert "<output>" not in page
+    assert '<div class="qr"' in bench(ada, link, "games.example.org"), "behind a proxy"
+
+
+def test_the_program_says_every_address(at_home: None) -> None:
+    def said(host: str, address: str = "") -> str:
+        here = Reach(host, 8077)
+        return words.running(here.here, here.around(), address)
+
+    assert "http://localhost:8077/" in said("0.0.0.0")
+    assert f"http://{KITCHEN}:8077/" in said("0.0.0.0")
+    assert f"http://{KITCHEN}:8077/" in said("::")
+    assert said(KITCHEN).count("http") == 1
+    assert "farmyard --house" in said("127.0.0.1")
+    assert "https://example.org/farmyard/" in said("127.0.0.1", "https://example.org/farmyard")
+
+
+def test_the_addresses_of_this_machine_are_none_that_lead_back_to_whoever_asks() -> None:
+    assert not any(reach.is_loopback(each) for each in reach.addresses())
+    for name in ("localhost", "LOCALHOST.", "farm.localhost", "127.0.0.9", "::1"):
+        assert reach.is_loopback(name)
+    assert not reach.is_loopback("farm.local")
+    assert Reach("::1", 80).here == "http://[::1]:80/"
+
+
+def test_one_word_opens_it_to_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    hosts: list[str] = []
+    monkeypatch.setattr("farmyard.server.serve", lambda host, *_, **__: hosts.append(host))
+    for words_given in (["--house"], []):
+        assert CliRunner().invoke(main, words_given).exit_code == 0
+    assert hosts == ["0.0.0.0", "127.0.0.1"]
+
+
+# -- Below a path of another site ------------------------------------------------
+
+PATH = "/farmyard"
+ADDRESSES = re.compile(r'\s(?:[a-z-]*href|src|action|data-[a-z]+)="(/[^"]*)"')
+
+
+@pytest.fixture(scope="module")
+def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    settings = replace(FAST, address=f"https://example.org{PATH}")
+    running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings).warm()
+    yield running
+    running.stop()
+
+
+def visitor(running: Running, taken_off: bool) -> tuple[Player, str]:
+    """Somebody who comes through a proxy that takes the path off, or leaves it."""
+    player = Player(running.url)
+    return player, "" if taken_off else PATH
+
+
+@pytest.mark.parametrize("taken_off", [True, False], ids=["taken off", "left"])
+def test_below_a_path_every_address_leads_there(below: Running, taken_off: bool) -> None:
+    """SRV-F25: pages, styles, where answers lead, the cookie; the path is ours alone."""
+    player, path = visitor(below, taken_off)
+    answer = player.post(
+        f"{path}/new/{GAME}", seating("me", "friend"), origin="https://example.org"
+    )
+    link = answer.headers["location"]
+    assert link.startswith(f"{PATH}/t/")
+    assert f"Path={PATH};" in answer.headers["set-cookie"]
+    looked_at = 0
+    for place in ("/", f"/new/{GAME}", f"/rules/{GAME}", link.removeprefix(PATH), "/fair", "/none"):
+        page = unescape(player.get(path + place).text)
+        found = ADDRESSES.findall(page)
+        assert [each for each in found if not each.startswith(PATH + "/")] == [], place
+        looked_at += len(found)
+        style = re.findall(r'href="[^"]*(/static/[a-z]+\.css)', page)
+        assert all(player.get(path + each).status_code == 200 for each in style)
+    assert looked_at > 60
+    page = unescape(player.get(path + link.removeprefix(PATH)).text)
+    assert f"<output>https://example.org{link}</output>" in page
+
+
+def test_below_a_path_styles_and_sockets_know_it(below: Running) -> None:
+    player, path = visitor(below, False)
+    house = below.house
+    for address, asset in house.assets._files.items():
+        assert b"url(/art" not in asset.body, address
+    link = player.post(f"{path}/quick/{GAME}", None, origin="https://example.org").headers[
+        "location"
+    ]
+    until(lambda: player.get(link).text.count('id="choices"'))
+    with player.live(link, program=False) as socket:
+        frame = unescape(str(socket.recv(20)))
+        assert [a for a in ADDRESSES.findall(frame) if not a.startswith(PATH + "/")] == []
+        assert f'action="{PATH}/t/' in frame
+
+
+def test_another_site_is_still_another_site(below: Running) -> None:
+    player, path = visitor(below, False)
+    answer = player.post(f"{path}/quick/{GAME}", None, origin="https://example.com")
+    assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("address", ["example.org", "https://a b", 'https://x/"onload', "ftp://x"])
+def test_an_address_that_cannot_be_is_refused_at_the_start(address: str) -> None:
+    with pytest.raises(SettingError):
+        of_environment({"FARMYARD_ADDRESS": address})
+
+
+def test_a_path_may_end_with_a_stroke() -> None:
+    settings = of_environment({"FARMYARD_ADDRESS": "https://example.org/farmyard/"})
+    assert (settings.path, settings.place) == ("/farmyard", "example.org")
+    assert of_environment({}).path == ""
+
+
+def test_https_at_the_proxy_makes_links_and_cookies_of_https(ada: Player) -> None:
+    """What a proxy on this machine says of who asks, and how, is believed."""
+    headers = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
+    answer = ada.http.post(
+        f"/new/{GAME}", data=seating("me", "friend"),
+        headers={**headers, "host": "games.example.org", "origin": "https://games.example.org"},
+    )  # fmt: skip
+    assert "Secure" in answer.headers["set-cookie"]
+    link = answer.headers["location"]
+    page = unescape(ada.http.get(link, headers={**headers, "host": "games.example.org"}).text)
+    assert f"<output>https://games.example.org{link}</output>" in page

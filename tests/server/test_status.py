@@ -1,0 +1,69 @@
+"""The status line holds two lines on a telephone: what it says is brief, and of what is seen."""
+
+import random
+from typing import Any
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.table import Table
+from farmyard.server import context
+from farmyard.server.brief import STATUS, brief
+from tests.thorough import THOROUGH
+
+NAMES = ("Gallybagger", "Shoyhoy", "Hodmedod", "Mawkin")
+MOVES = 900 if THOROUGH else 60
+
+
+def told(key: str) -> list[str]:
+    """What the log of a random game says to its first seat."""
+    dice, card = random.Random(key), catalogue.card(key)
+    names = NAMES[: card.default_seats]
+    table = Table.deal(key, names, seed=1)
+    while not table.over and table.n < MOVES:
+        table.play(dice.choice(table.legal()))
+    return table.log(0)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_what_has_happened_is_said_in_two_lines(key: str) -> None:
+    for sentence in told(key):
+        said = brief(sentence)
+        assert len(said) <= STATUS
+        assert said[-1] in ".!?"
+        assert sentence.startswith(said[:-1])
+
+
+def test_a_long_ending_keeps_its_first_part() -> None:
+    first = "Ada has cleared the henhouse: 224 eggs of 224 and 20 for the Easter Egg"
+    assert brief(f"{first}, with 18 of 18 challenges met!") == f"{first}!"
+
+
+def test_in_a_moment_the_line_speaks_of_what_lies_open() -> None:
+    """By Golly: not of who is choosing next, while the card that was turned up is still seen."""
+    table: Any = Table.deal("by_golly", ["Ada", "Ben"], seed=3)
+    dice = random.Random(1)
+    page = table.game.page
+    while not (table.n and page.moment(table.seen(-1, table.n - 1), table.seen(-1))):
+        table.play(dice.choice(table.legal()))
+    says = context._status(table, table.seen(0), 0, moment=True)
+    assert says == table.line(table.n - 1, 0).text
+    assert says != table.game.words.ask(table.seen(0), 0, table.names)
+
+
+class Resting:
+    """What `_refresh` asks of a room."""
+
+    class row:
+        stage = "playing"
+
+
+def test_without_scripts_a_card_that_lies_open_for_moments_is_seen() -> None:
+    """A look is taken at least as often as a moment lasts, wherever there are moments."""
+    for key in catalogue.keys():
+        table: Any = Table.deal(key, catalogue.card(key).default_seats, seed=1)
+        often = context._refresh(Resting, table, False, False)  # type: ignore[arg-type]
+        assert often is not None
+        assert often <= table.game.page.MOMENT or not table.game.page.MOMENT
+    assert context._refresh(Resting, table, False, True) is None  # type: ignore[arg-type]

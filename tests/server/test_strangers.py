@@ -1,0 +1,264 @@
+"""Strangers: whatever they send, hold open or ask for, nobody else waits for it."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import resource
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from farmyard.server import uploads
+from farmyard.server.beside import Beside
+from farmyard.server.doors import Doors, network
+from farmyard.server.gamefiles import Files
+from farmyard.server.house import Settings
+from farmyard.server.refusals import Refusal
+from tests.server.served import GAME, Player, Process, Running, until
+
+HEAD = 'farmyard 1\ngame: "%s"\nrules_version: 1\nseats: %s\nkey: "%032x"\n'
+PART = b'--B\r\nContent-Disposition: form-data; name="file"; filename="a"'
+
+
+def post(player: Player, body: bytes, kind: str = "multipart/form-data; boundary=B") -> Any:
+    headers = {"origin": player.url, "content-type": kind}
+    return player.http.post("/replay", content=body, headers=headers)
+
+
+# -- What is uploaded -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "seats", ["100000", '["a", "b"]\nrenewed: [{"after": Infinity, "key": 1}]']
+)
+def test_a_crafted_head_is_refused(ada: Player, seats: str) -> None:
+    """SRV-F1 and SRV-F18: before anything is built of its numbers."""
+    text = HEAD % (GAME, seats, 5)
+    answer = post(ada, PART + b"\r\n\r\n" + text.encode() + b"\r\n--B--\r\n")
+    assert answer.status_code == 400
+
+
+HOSTILE = {
+    "parameters": (PART + b"; a*0*=b" * 30_000 + b"\r\n\r\nx\r\n--B--\r\n", 400),
+    "parts": (b"--B\r\n\r\n\r\n" * 50_000 + b"--B--\r\n", 400),
+    "brackets": (PART + b"\r\nTo: " + b"(" * 30_000 + b"\r\n\r\nx\r\n--B--\r\n", 400),
+    "words": (PART + b"\r\nTo: " + b"=?utf-8?q?x?= " * 20_000 + b"\r\n\r\nx\r\n--B--\r\n", 400),
+    "no end": (PART + b"\r\n\r\n" + b"x" * 100_000, 400),
+    "nothing": (b"", 400),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_an_upload_is_looked_through_once(ada: Player, name: str) -> None:
+    """SRV-F2: and beside the loop; a parser of letters takes the square of what is sent, on it."""
+    body, code = HOSTILE[name]
+    assert post(ada, body).status_code == code
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["multipart/form-data", "multipart/form-data; boundary=" + "b" * 71, "text/plain",
+     "multipart/form-data; boundary=a\x00b", "multipart/form-data; charset=" + "x;" * 5000],
+)  # fmt: skip
+def test_a_form_that_is_none(kind: str) -> None:
+    with pytest.raises(uploads.NoFile):
+        uploads.boundary_of(kind)
+
+
+def test_browsers_forms_are_read() -> None:
+    """As they are written: other fields first, a name in quotes, a file with blank lines."""
+    body = (
+        b'--x-1\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
+        b'--x-1\r\nContent-Disposition: form-data; name="file"; filename="g; 1.txt"\r\n'
+        b"Content-Type: text/plain\r\n\r\none\r\n\r\n--two\r\n--x-1--\r\n"
+    )
+    assert uploads.boundary_of('multipart/form-data; boundary="x-1"') == b"--x-1"
+    assert uploads.file_in(body, b"--x-1") == b"one\r\n\r\n--two"
+
+
+def test_an_upload_that_is_broken_off_is_no_fault_of_ours(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """SRV-F20."""
+    with caplog.at_level(logging.WARNING), socket.create_connection(place(server)) as line:
+        line.sendall(b"POST /replay HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nabc")
+        until(lambda: any(each.waited_for() and each.cycle for each in requests(server)))
+    until(lambda: not any(each.cycle and each.cycle.more_body for each in requests(server)))
+    Player(server.url).get("/")
+    assert not caplog.records
+
+
+def place(server: Running) -> tuple[str, int]:
+    return "127.0.0.1", server.port
+
+
+def requests(server: Running) -> list[Any]:
+    return [line for line in list(server.house.doors._lines) if hasattr(line, "cycle")]
+
+
+def test_opened_files_are_kept_by_address() -> None:
+    """SRV-F23: one person's many files push out nobody else's."""
+    files, table = Files(each=3, most=8, seconds=60.0), object()
+    own = files.keep("mine", table, "ada")  # type: ignore[arg-type]
+    for i in range(30):
+        files.keep(f"file {i}", table, "bob")  # type: ignore[arg-type]
+    assert files.find(own) is table
+    assert len(files) == 4
+
+
+def test_opened_files_are_forgotten_after_a_while() -> None:
+    files = Files(each=3, most=8, seconds=-1.0)
+    id = files.keep("mine", object())  # type: ignore[arg-type]
+    files.forget_old()
+    with pytest.raises(Refusal):
+        files.find(id)
+
+
+# -- How much, and how often ----------------------------------------------------
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Running]:
+    """A server with small limits."""
+    small = Settings(
+        looks=(0.01, 20.0), sockets=(0.01, 3.0), uploads=(0.01, 2.0), head_time=0.2, body_time=0.5,
+        lines_most=40,
+    )  # fmt: skip
+    server = Running(tmp_path / "farmyard.db", small)
+    yield server
+    server.stop()
+
+
+def test_pages_sockets_and_uploads_are_limited(strict: Running) -> None:
+    """SRV-F12: each with a sentence, or the number that means "later"."""
+    player = Player(strict.url)
+    codes = [post(player, PART + b"\r\n\r\nx\r\n--B--\r\n").status_code for _ in range(3)]
+    assert codes == [400, 400, 429]
+    link = player.opens(f"/new/{GAME}", {"seat0": "me", "seat1": "friend"})
+    opened = 0
+    with contextlib.suppress(Exception):
+        for _ in range(4):
+            with player.live(link):
+                opened += 1
+    assert opened == 3
+    answers = [player.get("/") for _ in range(21)]
+    assert [each.status_code for each in answers[:20]].count(200) >= 19
+    assert answers[-1].status_code == 429
+    assert "too much at once" in answers[-1].text
+    assert player.get("/static/base.css").status_code == 200, "what belongs to a page is no page"
+
+
+def test_silent_lines_are_let_go(strict: Running) -> None:
+    """SRV-F8: those without a byte, with half a head, and with a body that never ends."""
+    said = [
+        b"",
+        b"GET / HTTP/1.1\r\nHost:",
+        b"POST /name HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n",
+    ]
+    for words in said:
+        with socket.create_connection(place(strict)) as line:
+            line.sendall(words)
+            line.settimeout(30)
+            with contextlib.suppress(ConnectionResetError):
+                assert line.recv(1) == b""
+
+
+def test_whoever_comes_finds_room(strict: Running) -> None:
+    """The longest idle makes room when all places are taken."""
+    with contextlib.ExitStack() as open_lines:
+        for _ in range(100):
+            line = socket.create_connection(place(strict))
+            open_lines.enter_context(line)
+        assert httpx.get(strict.url + "/programs/tables", timeout=20).status_code == 200
+        assert len(strict.house.doors) <= 40
+
+
+class Line:
+    def __init__(self, doors: Doors, came_from: str, waited: bool = True) -> None:
+        self.doors, self.came_from, self.waited = doors, came_from, waited
+        doors.come(self)
+
+    def waited_for(self) -> bool:
+        return self.waited
+
+    def late(self, now: float) -> bool:
+        return False
+
+    def cut(self) -> None:
+        self.doors.go(self)
+
+
+def test_an_address_makes_room_for_itself() -> None:
+    doors = Doors(each=3, most=10)
+    others = [Line(doors, "192.0.2.1") for _ in range(2)]
+    own = [Line(doors, "192.0.2.2") for _ in range(5)]
+    assert [line in doors._lines for line in own] == [False, False, True, True, True]
+    assert all(line in doors._lines for line in others)
+    busy = [Line(doors, "192.0.2.3", waited=False) for _ in range(4)]
+    assert [line in doors._lines for line in busy] == [True, True, True, False]
+    assert all(Line(doors, "127.0.0.1") in doors._lines for _ in range(9)), "speaks for many"
+    assert len(doors) == 10
+
+
+def test_proxies_speak_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    for named, few in (("192.0.2.9, 2001:db8::7", 0), ("*", 0), ("192.0.2.1", 1)):
+        monkeypatch.setenv("FORWARDED_ALLOW_IPS", named)
+        doors = Doors(each=1, most=50)
+        for came_from in ("192.0.2.9", network("2001:db8::7")):
+            for _ in range(4):
+                Line(doors, came_from)
+        assert len(doors) == (2 if few else 8)
+
+
+def test_a_network_has_one_allowance() -> None:
+    assert network("2001:db8::1") == network("2001:db8::2:1") != network("2001:db8:0:1::1")
+    assert network("192.0.2.1") == "192.0.2.1"
+
+
+def test_more_silent_lines_than_descriptors_shut_nobody_out(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(128, soft), hard))
+    try:
+        server = Process(tmp_path / "farmyard.db")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    at = "127.0.0.1", int(server.url.rsplit(":", 1)[1])
+    with contextlib.ExitStack() as open_lines:
+        for _ in range(160):
+            open_lines.enter_context(socket.create_connection(at))
+        answer = httpx.get(server.url + "/programs/tables", timeout=30)
+    server.kill()
+    assert answer.status_code == 200
+    gc.collect()
+
+
+# -- Beside the loop ------------------------------------------------------------
+
+
+def test_who_waits_for_a_file_keeps_nobody_from_asking(
+    server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor more of them than may; whoever comes after them hears a sentence."""
+    gate = threading.Event()
+    small = Beside("test", 1, 2)
+    monkeypatch.setattr(server.house, "files_read", small)
+
+    async def ask() -> list[int]:
+        waiting = [asyncio.create_task(small.do(gate.wait, 60)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal) as refused:
+            await small.do(gate.wait, 60)
+        answer = await asyncio.to_thread(ada.get, "/programs/games")
+        gate.set()
+        await asyncio.gather(*waiting)
+        await small.do(gate.wait, 60)
+        return [refused.value.status, answer.status_code]
+
+    assert asyncio.run(ask()) == [503, 200]
+    small.stop()

@@ -1,0 +1,107 @@
+"""Whose scarecrows think first (SRV-F11)."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.server.thinkers import Thinkers
+from tests.server.served import Player, Running, my_turn, seating, until
+
+
+def order_of(asked: list[tuple[str, bool]], threads: int = 1) -> list[str]:
+    """In which order the thoughts of these are begun, if all are asked for before any ends."""
+    begun: list[str] = []
+    gate = threading.Event()
+
+    def think(who: str) -> None:
+        begun.append(who)
+        gate.wait(60)
+
+    async def ask() -> None:
+        thinkers = Thinkers(threads)
+        tasks: list[Any] = []
+        for who, seen in asked:
+            tasks.append(asyncio.create_task(thinkers.think(who, seen, think, who)))
+            await asyncio.sleep(0)
+        await asyncio.to_thread(until, lambda: begun)
+        gate.set()
+        await asyncio.gather(*tasks)
+        thinkers.stop()
+
+    asyncio.run(ask())
+    return begun
+
+
+def test_one_person_has_one_turn_in_a_row() -> None:
+    order = order_of([("bob", True)] * 20 + [("ada", True)] * 2)
+    assert order[:5] == ["bob", "ada", "bob", "ada", "bob"]
+
+
+def test_where_somebody_looks_on_goes_first() -> None:
+    order = order_of([("bob", False)] * 20 + [("ada", True)] * 3)
+    assert order[:5] == ["bob", "ada", "ada", "ada", "bob"]
+
+
+def test_a_thread_is_left_for_somebody_else() -> None:
+    """Even while a thought takes long, and nothing of it ends."""
+    seen: list[str] = []
+    gate = threading.Event()
+
+    async def ask() -> None:
+        thinkers = Thinkers(2)
+        slow = [asyncio.create_task(thinkers.think("bob", True, gate.wait, 60)) for _ in range(9)]
+        await asyncio.sleep(0)
+        await thinkers.think("ada", True, seen.append, "ada")
+        gate.set()
+        await asyncio.gather(*slow)
+        thinkers.stop()
+
+    asyncio.run(ask())
+    assert seen == ["ada"]
+
+
+def test_a_thought_nobody_waits_for_any_more_keeps_its_thread() -> None:
+    """It cannot be ended, so nobody else is promised its place before it has ended by itself."""
+    seen: list[str] = []
+    began, gate = threading.Event(), threading.Event()
+
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        bob = asyncio.create_task(thinkers.think("bob", True, lambda: (began.set(), gate.wait(60))))
+        await asyncio.to_thread(began.wait, 60)
+        bob.cancel()
+        await asyncio.gather(bob, return_exceptions=True)
+        ada = asyncio.create_task(thinkers.think("ada", True, seen.append, "ada"))
+        await asyncio.to_thread(seen.append, "nobody")
+        assert not thinkers._free
+        gate.set()
+        await ada
+        thinkers.stop()
+
+    asyncio.run(ask())
+    assert seen == ["nobody", "ada"]
+
+
+@pytest.mark.parametrize("key", catalogue.keys()[:1])
+def test_a_table_nobody_looks_at_rests(server: Running, ada: Player, key: str) -> None:
+    link = ada.opens(f"/new/{key}", seating("bot", "bot"))
+    room = server.room(link)
+    until(lambda: room.table is not None)
+
+    def rests() -> bool:
+        room.patience._looked = 0  # it is half a minute later
+        return not room.bots.busy
+
+    until(rests)
+    stood = len(room.log)
+    woken = threading.Event()
+    server.dog.loop.call_soon_threadsafe(lambda: (room.bots.wake(), woken.set()))
+    assert woken.wait(60)
+    until(rests)
+    assert len(room.log) == stood
+    with ada.live(link) as socket:
+        my_turn(socket)  # it is played to its end while somebody watches
+    assert room.table.over
