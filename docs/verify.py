@@ -1,6 +1,7 @@
 """Checks a Farmyard game file's shuffle with nothing of Farmyard: Python's standard library alone.
 
 python verify.py game.txt     (docs/fair-shuffles.md says what is checked, and what it proves)
+Exits with 0 if all holds, 1 if something is wrong, 2 if nothing is, but not all could be checked.
 """
 
 import json
@@ -10,9 +11,10 @@ from hashlib import sha256
 
 
 def headers_of(text: str) -> dict[str, object]:
-    """The lines before the first empty one: a name, a colon, and JSON."""
-    head = text.replace("\r", "").split("\n\n")[0].splitlines()[1:]
-    return {name: json.loads(value) for name, _, value in (line.partition(":") for line in head)}
+    """The lines up to the first empty one, a name, a colon and JSON; how many moves follow."""
+    head, _, moves = text.replace("\r", "").partition("\n\n")
+    said = {n: json.loads(v) for n, _, v in (x.partition(":") for x in head.splitlines()[1:])}
+    return {**said, "moves": len(re.findall(r"^[0-9]+\.", moves, re.M))}
 
 
 def say(holds: bool, good: str, bad: str) -> bool:
@@ -21,35 +23,64 @@ def say(holds: bool, good: str, bad: str) -> bool:
     return holds
 
 
-def check(file: dict[str, object]) -> bool:
-    """Print what holds of the seal in these headers; whether all of it does."""
+def seats_of(file: dict[str, object]) -> tuple[list[str], list[str], list[str]]:
+    """The lots, the kinds of the seats, and the lines that are hashed for them with the secret."""
+    lots, kinds = file.get("contributions"), file.get("kinds")
+    lots = [str(lot) for lot in lots] if isinstance(lots, list) else ["?"]
+    kinds = [str(kind) for kind in kinds] if isinstance(kinds, list) else ["?"]
+    if "kinds" not in file:  # shuffles of older days do not say who sat where
+        return lots, [], ["farmyard deal 1", str(file["secret"]), *lots]
+    seats = [f"{kind}:{lot}" for kind, lot in zip(kinds, lots, strict=False)]
+    return lots, kinds, ["farmyard deal 2", str(file["secret"]), *seats]
+
+
+def is_of_people(lots: list[str], kinds: list[str]) -> bool:
+    """Whether nobody but people has added anything, or the dealer could try lots for the others."""
+    known = len(lots) == len(kinds) and {*kinds} <= {"person", "guest", "scarecrow"}
+    return known and not any(lot for k, lot in zip(kinds, lots, strict=True) if k != "person")
+
+
+def check(file: dict[str, object]) -> int:
+    """Print what holds of the seal in these headers; the code to exit with."""
     if "commitment" not in file:
-        return say(False, "", "this file has no commitment: its shuffle was not sealed")
-    secret, lots = file.get("secret"), file.get("contributions")
-    if not re.fullmatch("[0-9a-f]{64}", str(secret)) or not isinstance(lots, list):
-        return say(False, "", "the secret is not in this file: it is told when the game is over")
-    lots_fit = all(re.fullmatch("[0-9A-Za-z_-]{0,64}", str(lot)) for lot in lots)
-    promised = sha256(str(secret).encode()).hexdigest()
-    lines = ["farmyard deal 1", str(secret), *map(str, lots)]
+        print("?    this game was not dealt under a seal")
+        return 2
+    if "position" in file:
+        return 1 - say(False, "", "this game was laid out by hand, not dealt under a seal")
+    if not re.fullmatch("[0-9a-f]{64}", str(file.get("secret"))):
+        return 1 - say(False, "", "the secret is not in this file: a game that is over tells it")
+    lots, kinds, lines = seats_of(file)
     key = sha256("".join(line + "\n" for line in lines).encode()).hexdigest()[:32]
-    renewed = file.get("renewed")
-    dealt = renewed[-1]["key"] if isinstance(renewed, list) else file["key"]
+    fit = all(re.fullmatch("[0-9A-Za-z_-]{0,64}", lot) for lot in lots)
     good = [
-        say(promised == file["commitment"], "the secret is the one that was promised",
-            "the secret is not the one that was promised"),
-        say(lots_fit and len(lots) == len(list(file["seats"])),  # type: ignore[call-overload]
+        say(sha256(str(file["secret"]).encode()).hexdigest() == file["commitment"],
+            "the secret is the one that was promised", "the secret is another than was promised"),
+        say(fit and len(lots) == len(list(file["seats"])),  # type: ignore[call-overload]
             f"there is a contribution, or an empty one, for each seat: {lots}",
             "the contributions are not one for each seat, or are malformed"),
+        not kinds or say(is_of_people(lots, kinds), f"nobody but people has added one: {kinds}",
+            "a guest or a scarecrow has added one, or it is not said who sat where"),
     ]  # fmt: skip
-    if dealt != key and "solvable" in str(file.get("options")):
-        print(f"?    the key made of them is {key}; this game chose among deals from there on.")
-        print("     That choice is a part of its rules: `farmyard verify` follows it.")
-        return all(good)
-    good.append(say(dealt == key, f"the key is made of them: {key}", f"the key should be {key}"))
+    if not kinds:
+        print("?    which seats were scarecrows was not sealed: the dealer could try lots for them")
+    return the_dice(file, key, all(good), bool(kinds))
+
+
+def the_dice(file: dict[str, object], key: str, good: bool, whole: bool) -> int:
+    """Print whether the dice come from this key; the code to exit with, if all else is so."""
+    after, dealt = -1, file["key"]
+    if isinstance(renewed := file.get("renewed"), list):
+        after, dealt = renewed[-1]["after"], renewed[-1]["key"]
+        print(f"?    up to decision {after} this is another game, which it left there")
+    if dealt != key and dict(file.get("options") or {}).get("solvable") == "yes":  # type: ignore
+        print(f"?    the game chose among deals from {key} on: `farmyard verify` follows it")
+        return 2 if good else 1
+    holds = dealt == key and after < int(str(file["moves"]))
+    say(holds, f"the key is made of them: {key}", f"the key should be {key}")
     print("     Not checked here: that the game follows from the key (`farmyard verify` does).")
-    return all(good)
+    return 1 if not (good and holds) else 0 if whole and not renewed else 2
 
 
 if __name__ == "__main__":
     with open(sys.argv[1], encoding="utf-8") as opened:
-        sys.exit(0 if check(headers_of(opened.read())) else 1)
+        sys.exit(check(headers_of(opened.read())))

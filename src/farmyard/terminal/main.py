@@ -63,6 +63,9 @@ def _stop(says: str) -> None:
 
 @click.group(cls=OneLine, invoke_without_command=True, context_settings=CONTEXT)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--house", is_flag=True, help="Let everybody in the house come in: listen on all addresses."
+)
 @click.option("--port", default=8077, show_default=True, type=click.IntRange(0, 65535))
 @click.option(
     "--db", type=click.Path(dir_okay=False, path_type=Path), help="The one file of it all."
@@ -70,12 +73,14 @@ def _stop(says: str) -> None:
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.version_option(__version__, prog_name="farmyard")
 @click.pass_context
-def main(ctx: click.Context, host: str, port: int, db: Path | None, no_browser: bool) -> None:
+def main(
+    ctx: click.Context, host: str, house: bool, port: int, db: Path | None, no_browser: bool
+) -> None:
     """Farmyard table games: alone, this serves them to your browser and your friends'."""
     if ctx.invoked_subcommand is None:
         from farmyard.server import serve
 
-        serve(host, port, db, open_browser=not no_browser)
+        serve("0.0.0.0" if house else host, port, db, open_browser=not no_browser)
 
 
 @main.command()
@@ -170,14 +175,17 @@ def play(
 @main.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def verify(file: Path) -> None:
-    """Checks the shuffle of a game file, and that the game follows from it."""
+    """Checks the shuffle of a game file, and that the game follows from it.
+
+    Exits with 0 if all is proven, 1 if something is false, 2 if nothing is, but not all could be
+    checked.
+    """
     from farmyard.terminal.verifying import verified
 
-    lines, fair = verified(file)
+    lines, code = verified(file)
     for line in lines:
         click.echo(line)
-    if not fair:
-        sys.exit(1)
+    sys.exit(code)
 
 
 @main.command()
@@ -187,6 +195,12 @@ def warm() -> None:
 
     for title, seconds in warm_all():
         click.echo(f"{title:24} {seconds:5.1f} s")
+
+
+def named() -> Path | None:
+    """The database that was named before the verb: `farmyard --db X backup F` means X."""
+    found: Path | None = click.get_current_context().find_root().params.get("db")
+    return found
 
 
 file_argument = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
@@ -206,7 +220,7 @@ def backup(file: Path, db: Path | None) -> None:
     from farmyard.server import default_database, words
     from farmyard.server.backup import back_up
 
-    click.echo(words.copied(back_up(db or default_database(), file), file))
+    click.echo(words.copied(back_up(db or named() or default_database(), file), file))
 
 
 @main.command()
@@ -217,8 +231,24 @@ def restore(file: Path, db: Path | None) -> None:
     from farmyard.server import default_database, words
     from farmyard.server.backup import restore as bring_back
 
-    target = db or default_database()
+    target = db or named() or default_database()
     click.echo(words.copied(bring_back(file, target), target))
+
+
+@main.command()
+@db_option
+def tidy(db: Path | None) -> None:
+    """Clears away old tables, and makes the file small; while no server runs."""
+    from farmyard.server import default_database, words
+    from farmyard.server.database import StoreError
+    from farmyard.server.settings import of_environment
+    from farmyard.server.tidying import tidy as put_away
+
+    try:
+        done = put_away(db or named() or default_database(), of_environment())
+    except StoreError as why:
+        raise click.ClickException(str(why)) from None
+    click.echo(words.cleared(*done))
 
 
 for verb in (arena, balance, review):

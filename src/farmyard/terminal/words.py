@@ -88,16 +88,33 @@ ADD_UP = (
 
 NO_TEXT = "{file} is no text, so it is no game file"
 FAIR = "Nothing in this file is wrong."
+IN_PART = "Nothing that could be checked is wrong; what is marked - could not be."
 UNFAIR = "This file does not hold what it promises."
 CHECKED = {
     ("commitment", True): "The secret is the one that was promised before the deal.",
     ("commitment", False): "The secret is not the one that was promised, or is not in the file.",
     ("key", True): "The dice come from the secret and every seat’s contribution.",
     ("key", False): "The dice do not come from the secret and the contributions.",
+    ("kinds", True): "Nobody but people has added anything to the shuffle.",
+    ("kinds", False): "A guest or a scarecrow has added to the shuffle: the dealer could try lots.",
+    (
+        "kinds",
+        None,
+    ): "Which seats were scarecrows was not sealed then: the dealer could try lots for them.",
+    (
+        "asked",
+        True,
+    ): "What everybody was asked first, which browsers keep, follows from the dice.",
+    ("asked", False): "What everybody was asked first is not what this game would have asked.",
+    ("asked", None): "The rules have changed: what everybody was asked first cannot be compared.",
     ("settled", True): "The dice come from them by the game’s own choice among deals.",
     ("settled", False): "The dice do not come from them by the game’s own choice among deals.",
     ("renewed", True): "The dice after the branch come from the secret and the contributions.",
-    ("renewed", False): "The dice after the branch do not come from secret and contributions.",
+    ("renewed", False): "The dice after the branch are not of secret and contributions, or unused.",
+    (
+        "position",
+        False,
+    ): "This game was laid out by hand, not dealt: no seal can promise its cards.",
     ("branch", None): "Up to the branch the game is another’s, whose dice are not promised here.",
     ("unsealed", None): "This game was not sealed: its dice replay, but nobody promised them.",
     ("seed", True): "The dice come from the seed.",
@@ -106,6 +123,7 @@ CHECKED = {
     ("daily", False): "This is not the deal of its day.",
     ("foreseen", None): "Whoever knew the seed or the day could foresee everything.",
     ("replay", True): "Every decision was possible when it was made.",
+    ("replay", False): "A decision could not have been made: this is another game.",
     ("over", True): "The game was played to its end.",
     ("over", None): "The game was not played to its end.",
     ("words", True): "The file’s words and results are those of the game.",
