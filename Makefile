@@ -7,6 +7,9 @@ READY := $(VENV)/.ready
 WORKERS ?= 2
 PYTEST := -m pytest -n $(WORKERS) --dist worksteal
 COVERED := $(BIN)/coverage run $(PYTEST)
+# What tests the rules is run twice: compiled, as people play, and as plain Python, where it is
+# counted which lines are reached.
+OF_GAMES := tests/core tests/games tests/test_every_game.py
 
 .PHONY: play test quick torture install lint race race-page race-server clean
 
@@ -16,10 +19,10 @@ play: $(READY) ## Serve the browser game and open it
 test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are more cores
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/farmyard warm
-	$(BIN)/python $(PYTEST) $(AGAIN) tests/browser
+	$(BIN)/python $(PYTEST) $(AGAIN) tests/browser $(OF_GAMES)
 	@rm -rf .coverage
-	$(COVERED) --ignore tests/browser
-	NUMBA_DISABLE_JIT=1 $(COVERED) tests/core tests/games tests/test_every_game.py
+	$(COVERED) --ignore tests/browser $(OF_GAMES:%=--ignore %)
+	NUMBA_DISABLE_JIT=1 $(COVERED) $(OF_GAMES)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage html --quiet --directory .coverage/html --fail-under 0
 	@echo "Lines of src that tests reach, in per cent (.coverage/html shows the others):"

@@ -2,11 +2,13 @@
 
 import itertools
 import random
+from ast import literal_eval
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
+import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
@@ -17,8 +19,12 @@ from farmyard.lab.playouts import play_out
 from tests.thorough import THOROUGH
 
 States = np.ndarray[Any, Any]
-LOOKS = 16
-MIXES = 4  # of options, for every number of players
+LOOKS = 8  # at a game of usual length
+MIXES = 3  # of options, for every number of players
+
+many_games = pytest.mark.skipif(
+    not COMPILED, reason="plays more whole games than plain Python can in a minute"
+)
 
 
 def values_of(card: Card, seats: int) -> dict[str, list[Any]]:
@@ -55,7 +61,7 @@ def some_options(key: str, seats: int) -> list[dict[str, Any]]:
     """The option sets to try with so many players: the defaults, and some random mixes, others for
     every number.  Together they hold every value of every option, most of them often.  Under
     ``--thorough`` also every value by itself."""
-    card, mixes = catalogue.card(key), MIXES if COMPILED else 1
+    card, mixes = catalogue.card(key), (2 * MIXES if THOROUGH else MIXES) if COMPILED else 1
     dice = random.Random(f"{key} {seats} {COMPILED}")
     values = values_of(card, seats)
     decks = {n: dice.sample(each, len(each)) for n, each in values.items()}
@@ -65,7 +71,7 @@ def some_options(key: str, seats: int) -> list[dict[str, Any]]:
 
 @cache
 def stride(key: str, seats: int) -> int:
-    """One decision in so many is looked at closely: some sixteen in a game of usual length."""
+    """One decision in so many is looked at closely: some eight in a game of usual length."""
     if not COMPILED:
         return 150
     return max(17, round(play_out(key, seats, 20, seed=1).decisions.mean() / LOOKS))
@@ -92,7 +98,23 @@ def dealt(key: str, seats: int, options: dict[str, Any], seed: int) -> tuple[Gam
 def walk(
     key: str, seats: int, options: dict[str, Any], seed: int
 ) -> Iterator[tuple[Game, States, list[int], int, States]]:
-    """A random game: at each decision game, state, legal choices, choice, state after."""
+    """A random game: at each decision game, state, legal choices, choice, state after.
+
+    As plain Python a game takes seconds, so it is played once for all who walk it.
+    """
+    if COMPILED:
+        yield from _played(key, seats, options, seed)
+        return
+    for game, states, choices, choice, after in _remembered(key, seats, repr(options), seed):
+        yield game, clone(states), [*choices], choice, clone(after)
+
+
+@lru_cache(maxsize=64)
+def _remembered(key: str, seats: int, options: str, seed: int) -> list[Any]:
+    return [*_played(key, seats, literal_eval(options), seed)]
+
+
+def _played(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
     game, states = dealt(key, seats, options, seed)
     dice = random.Random(seed)
     while states[0]["phase"] != OVER:

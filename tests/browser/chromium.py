@@ -10,6 +10,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",  # no process of its own for what there is not: a tenth less to do
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -10,17 +10,16 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, 
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
-from farmyard.server.house import Settings
+from farmyard.core.table import Table
+from farmyard.server.room import Room
 from tests.browser.chromium import ARGUMENTS, find
-from tests.server.served import Running, choices_in, until
+from tests.server.served import FAST, Player, Running, choices_in, until
 
 GIVING_UP = "sure"  # the part with which a game is given up
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds: machines that test may be busy
-QUICK = Settings(
-    bot_pause=(0.0, 0.0), moments=False, posts=(1e6, 1e6), frames=(1e6, 1e6), over_kept=1e6
-)
+QUICK = replace(FAST, write_timeout=10.0)  # a browser of a busy machine is slow to take things
 
 expect.set_options(timeout=PATIENCE)
 
@@ -85,11 +84,25 @@ SHORT = {"rounds": "1", "max_rounds": "20"}
 """Options that make a game shorter, where there are such."""
 
 
+DRAWN_AGAIN = """() => new Promise(drawn =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
+"""When what follows from a new size has followed: scripts are told of it after the next drawing."""
+
+
+def chosen(laying: Laying, **options: str) -> dict[str, str]:
+    """What is chosen for a table: a short game, what the laying says, and more; of the options that
+    its game has."""
+    names = {option.name for option in catalogue.card(laying.key).options}
+    wanted = {**SHORT, **dict(laying.options), **options}
+    return {name: value for name, value in wanted.items() if name in names}
+
+
 class Visitor:
     """Somebody at a page.  What went wrong in it is kept, and must be nothing."""
 
     def __init__(self, context: BrowserContext, url: str, seed: int = 1) -> None:
         self.context, self.url, self.dice = context, url, random.Random(seed)
+        self.scripts = True
         self.errors: list[str] = []
         self.page = self.open()
 
@@ -112,18 +125,19 @@ class Visitor:
         return self.page.url.removeprefix(self.url)
 
     def lay(self, laying: Laying, **options: str) -> str:
-        """Lays a table by the form, with bots on all other chairs; the path of the table."""
-        card = catalogue.card(laying.key)
-        names = {option.name for option in card.options}
-        wanted = {
-            k: v for k, v in {**SHORT, **dict(laying.options), **options}.items() if k in names
-        }
-        chairs = {f"seat{i}": "bot" if i < laying.seats else "none" for i in range(card.seats[1])}
-        fields = {**self.defaults(card), **wanted, **chairs, "seat0": "me"}
-        path = self.post(f"/new/{laying.key}", {n: v for n, v in fields.items() if v})
+        """Lays a table and goes there; its path."""
+        path = self.laid(laying, **options)
         self.go(path)
         self.arrive()
         return path
+
+    def laid(self, laying: Laying, **options: str) -> str:
+        """Lays a table by the form, with bots on all other chairs; the path of the table."""
+        card = catalogue.card(laying.key)
+        wanted = chosen(laying, **options)
+        chairs = {f"seat{i}": "bot" if i < laying.seats else "none" for i in range(card.seats[1])}
+        fields = {**self.defaults(card), **wanted, **chairs, "seat0": "me"}
+        return self.post(f"/new/{laying.key}", {n: v for n, v in fields.items() if v})
 
     def post(self, path: str, fields: dict[str, str]) -> str:
         """Sends a form as this page would; where it leads."""
@@ -132,6 +146,30 @@ class Visitor:
         )
         assert answer.status == 303, answer.text()
         return answer.headers["location"]
+
+    def asked_first(self, served: Running, lay: Callable[[], str]) -> Room:
+        """Of tables laid in that way the first at which this visitor begins: nobody has decided
+        anything there."""
+        for _ in range(60):  # who begins may be luck
+            room: Room = served.room(lay())
+            if until(lambda room=room: room.table).turn_at(0) == 0:  # type: ignore[misc]
+                return room
+        raise AssertionError("never the first")
+
+    def find(self, room: Room, position: dict[str, Any]) -> None:
+        """Goes to a table at which nothing has been decided, which stands as it is written."""
+        laid = until(lambda: room.table)
+        room.table = Table.place(laid.card.key, position, room.names)
+        room.log.clear()
+        room.drawn.clear()
+        self.go(f"/t/{room.row.id}")
+
+    def program(self) -> Player:
+        """The same person without a page: who plays by this is much faster."""
+        player = Player(self.url)
+        for cookie in self.context.cookies():
+            player.http.cookies.set(cookie["name"], cookie["value"])
+        return player
 
     def arrive(self) -> None:
         """Until a table is there, and its scripts, without which every press asks for a page."""
@@ -142,6 +180,11 @@ class Visitor:
     def defaults(card: Card) -> dict[str, str]:
         """What a form says whose switches nobody has touched."""
         return {o.name: o.default for o in card.options if o.default != "no"}
+
+    def resize(self, size: dict[str, int]) -> None:
+        """Another screen, on which the page has been laid out when this comes back."""
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        self.page.evaluate(DRAWN_AGAIN)
 
     @property
     def at(self) -> int:
@@ -168,8 +211,15 @@ class Visitor:
         )
         return not self.over
 
+    def until_after(self, at: int) -> None:
+        """Until the page shows a later moment."""
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=at
+        )
+
     def choose(self, press: Callable[[str], None]) -> None:
         """Makes a random legal choice by its parts, each pressed in turn."""
+        assert self.wait_for_turn()
         before = self.at
         _, parts = self.dice.choice(self.going_on())
         for part in parts:
@@ -194,9 +244,13 @@ class Visitor:
         return found.nth(max(0, found.evaluate_all(UNCOVERED)))
 
     def click(self, name: str) -> None:
-        """Without scripts a press may ask for a page, and has been answered when that is there."""
-        self.uncovered(name).click()
-        self.page.wait_for_load_state("domcontentloaded")
+        """Without scripts a press asks for a page, and has been answered when that is there."""
+        if self.scripts:
+            self.uncovered(name).click()
+            self.page.wait_for_load_state("domcontentloaded")  # before the line is open
+            return
+        with self.page.expect_navigation(wait_until="domcontentloaded"):
+            self.uncovered(name).click()
 
     def tap(self, name: str) -> None:
         self.uncovered(name).tap()
@@ -217,6 +271,7 @@ def visit(served: Running, chromium: Browser) -> Iterator[Callable[..., Visitor]
         settings = {"viewport": size, "reduced_motion": "reduce"} | more
         contexts.append(chromium.new_context(**settings))
         visitors.append(Visitor(contexts[-1], served.url, seed))
+        visitors[-1].scripts = settings.get("java_script_enabled", True)
         return visitors[-1]
 
     yield come

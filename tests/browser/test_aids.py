@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from farmyard.core.table import Table
 from tests.browser.conftest import Laying, Visitor
 from tests.games.cloud_nine import written
-from tests.server.served import Running, until
+from tests.server.served import Running
 
 KEY = written.GAME.card.key
 Visit = Callable[..., Visitor]
@@ -25,14 +24,8 @@ def place(served: Running, visit: Visit) -> Callable[..., Visitor]:
     def lay(position: dict[str, Any], seats: int, **browser: Any) -> Visitor:
         visitor = visit(**browser)
         mode = {1: "solo"}.get(seats, "group")
-        link = visitor.lay(Laying(KEY, seats), mode=mode, start="0")
-        room = served.room(link)
-        visitor.page.goto("about:blank")
-        until(lambda: not room.watchers)  # nobody draws the table while it is exchanged
-        room.table = Table.place(KEY, position, room.names)
-        room.log.clear()
-        room.drawn.clear()
-        visitor.page.goto(visitor.url + link)
+        link = visitor.laid(Laying(KEY, seats), mode=mode, start="0")
+        visitor.find(served.room(link), position)
         return visitor
 
     return lay
@@ -109,9 +102,7 @@ def test_a_typed_operation_is_judged_and_laid(place: Any) -> None:
     page.fill("#op", "8+5-4")
     before = visitor.at
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=before
-    )
+    visitor.until_after(before)
     expect(page.locator("#lines")).to_contain_text("You lay 8 + 6 − 5 = 9 with the box as 6")
 
 
@@ -146,9 +137,7 @@ def test_alone_one_goes_back_without_limit(visit: Visit) -> None:
     for _ in range(3):
         before = visitor.at
         page.click("#back")
-        page.wait_for_function(
-            "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=before
-        )
+        visitor.until_after(before)
     expect(page.locator(".tally .left b")).to_have_text("48")
     expect(page.locator("#back")).to_have_attribute("aria-disabled", "true")
 

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from tests.browser.conftest import DESK, PHONE, Visitor
-from tests.browser.test_pages import drawn, violations
+from tests.browser.test_pages import by_day_and_by_night, drawn, everywhere
 from tests.server.served import Running
+from tests.thorough import THOROUGH
 
 GAME = catalogue.keys()[0]
 Visit = Callable[..., Visitor]
@@ -71,7 +72,8 @@ def look(ada: Visitor, path: str, what: str, there: bool = True) -> None:
     expect(ada.page.locator(what)).to_have_count(1 if there else 0)
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", WAYS if THOROUGH else ["mouse", "touch", "keyboard", "plain"])
 def test_all_of_it_in_every_way(visit: Visit, served: Running, way: str) -> None:
     press = WAYS[way][2]
     ada, ben, path = two_at_a_table(visit, way, table_clock="2m", table_talk="yes")
@@ -108,7 +110,8 @@ def at_the_table(page: Page, press: Press, what: str) -> None:
     page.wait_for_selector("#table .status")
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", "plain"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", ["touch", "plain", "mouse"] if THOROUGH else ["touch", "plain"])
 def test_free_words(visit: Visit, way: str) -> None:
     press = WAYS[way][2]
     ada, ben, path = two_at_a_table(visit, way, table_talk="yes")
@@ -121,30 +124,25 @@ def test_free_words(visit: Visit, way: str) -> None:
     assert ada.page.input_value("#word") == ""
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("way", ["mouse", "touch"])
-def test_axe_finds_nothing_beside_the_game(visit: Visit, way: str, light: str) -> None:
-    size, settings, press = WAYS[way]
-    ada, ben, path = two_at_a_table(visit, way, table_clock="2m", table_talk="yes")
-    ada = visit(size, **settings, color_scheme=light, storage_state=ada.context.storage_state())
-    page = ada.go(path)
+def test_axe_finds_nothing_beside_the_game(visit: Visit) -> None:
+    ada, ben, path = two_at_a_table(visit, "mouse", table_clock="2m", table_talk="yes")
+    page = ada.page
     at_the_table(ben.page, click, 'form[data-deed="emote"] button[value="hurry"]')
     at_the_table(ben.page, click, 'form[data-deed="pause"] button')
     page.wait_for_selector("#deed-yes")
     page.wait_for_selector(".bubble")
-    assert violations(page) == []
-    if way == "touch":
-        press(page, "#to-log")
-        assert violations(page) == []
-        page.keyboard.press("Escape")
-    press(page, "#to-around")
+    assert everywhere(ada) == []
+    click(page, "#to-around")
     page.wait_for_selector('form[data-deed="leave"]')
-    assert violations(page) == []
+    assert everywhere(ada) == []
     ada.go(path + "/around")
-    assert violations(page) == []
+    assert everywhere(ada) == []
     fields = "details.drawer >> nth=-1"
     ada.go(f"/new/{GAME}").locator(fields).locator("summary").click()
-    assert violations(page) == []
+    assert everywhere(ada) == []
+    ada.resize(PHONE)
+    ada.go(path).click("#to-log")
+    assert by_day_and_by_night(page) == []
 
 
 def test_the_page_equals_a_fresh_one_beside_the_game_too(visit: Visit) -> None:

@@ -10,7 +10,7 @@ from farmyard.core.table import Table
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.games.cloud_nine import written
 from tests.games.cloud_nine.test_rulings import packs
-from tests.server.served import Running, until
+from tests.server.served import Running
 
 KEY = written.GAME.card.key
 Visit = Callable[..., Visitor]
@@ -30,14 +30,8 @@ def place(served: Running, visit: Visit) -> Callable[..., Page]:
 
     def lay(position: dict[str, Any], seats: int, size: dict[str, int]) -> Page:
         visitor = visit(viewport=size, has_touch=size is PHONE)
-        link = visitor.lay(Laying(KEY, seats), mode={1: "solo"}.get(seats, "group"), start="0")
-        room = served.room(link)
-        visitor.page.goto("about:blank")
-        until(lambda: not room.watchers)  # nobody draws the table while it is exchanged
-        room.table = Table.place(KEY, position, room.names)
-        room.log.clear()
-        room.drawn.clear()
-        visitor.page.goto(visitor.url + link)
+        link = visitor.laid(Laying(KEY, seats), mode={1: "solo"}.get(seats, "group"), start="0")
+        visitor.find(served.room(link), position)
         return visitor.page
 
     return lay

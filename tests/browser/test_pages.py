@@ -12,11 +12,12 @@ from farmyard.core import catalogue
 from tests.browser.conftest import DESK, PHONE, QUICK, Laying, Visitor, crowded, layings
 from tests.server.served import Player, Running, seating
 from tests.server.test_replay import played
+from tests.thorough import THOROUGH
 
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
 HEAVIEST = 150_000  # bytes of a table page with all it loads, as they travel
-UNPACKED = 175_000  # and as the browser reads them
+UNPACKED = 175_000  # and as the browser reads them, unzipped
 MID_GAME = 25  # decisions of one seat
 
 
@@ -61,14 +62,15 @@ def wait_until_alike(one: Page, other: Page) -> None:
         one.wait_for_timeout(100)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("laying", layings(), ids=str)
 def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> None:
     visitor = visit(seed=5)
     visitor.lay(laying)
-    for _ in range(8):
+    for _ in range(8 if THOROUGH else 3):
         if not visitor.wait_for_turn():
             break
-        fresh = visitor.open()
+        fresh = visitor.open()  # and closed again: a page behind another one is drawn seldom
         fresh.goto(visitor.page.url)
         fresh.wait_for_selector("#choices", state="attached")
         wait_until_alike(visitor.page, fresh)
@@ -80,73 +82,104 @@ def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> No
 COLOURS = ("color-contrast", "link-in-text-block")
 
 
+AXE = Axe().axe_script
+FOUND = "options => axe.run(options).then(said => said.violations)"
+
+
 def violations(page: Page, rules: Sequence[str] = ()) -> list[str]:
     """What axe objects to, by all its usual rules or by some."""
     come_to_rest(page)
-    options = {"runOnly": list(rules)} if rules else {}
-    found = Axe().run(page, options=options).response["violations"]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    wanted = {"runOnly": list(rules)} if rules else {}
+    found = page.evaluate(FOUND, {"resultTypes": ["violations"], **wanted})
     return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(visit: Visit, size: dict[str, int], light: str) -> None:
-    """By night only the colours are others."""
-    visitor = visit(size, color_scheme=light)
-    rules, decisions = (COLOURS, 2) if light == "dark" else ((), 3)
+def by_day_and_by_night(page: Page) -> list[str]:
+    """What axe objects to; by night only the colours are others."""
+    by_day = violations(page)
+    page.emulate_media(color_scheme="dark")
+    by_night = violations(page, COLOURS)
+    page.emulate_media(color_scheme="light")
+    return by_day + by_night
+
+
+def everywhere(visitor: Visitor) -> list[str]:
+    """What axe objects to at a desk by day and on a telephone by night; under ``--thorough`` at
+    each by day and by night."""
+    if THOROUGH:
+        found = by_day_and_by_night(visitor.page)
+        visitor.resize(PHONE)
+        found += by_day_and_by_night(visitor.page)
+    else:
+        found = violations(visitor.page)
+        visitor.resize(PHONE)
+        visitor.page.emulate_media(color_scheme="dark")
+        found += violations(visitor.page)
+        visitor.page.emulate_media(color_scheme="light")
+    visitor.resize(DESK)
+    return found
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("laying", layings(), ids=str)
+def test_axe_finds_nothing_at_a_table(visit: Visit, laying: Laying) -> None:
+    visitor = visit()
+    visitor.lay(laying)
+    for _ in range(3 if THOROUGH else 1):
+        if visitor.wait_for_turn():
+            assert everywhere(visitor) == []
+            visitor.choose(visitor.click)
+
+
+def test_axe_finds_nothing_in_the_house(visit: Visit) -> None:
+    visitor = visit()
     for path in ("/", f"/new/{GAMES[0]}", f"/rules/{GAMES[-1]}"):
         visitor.page.goto(visitor.url + path)
-        assert (path, violations(visitor.page, rules)) == (path, [])
+        assert (path, everywhere(visitor)) == (path, [])
     with visitor.page.expect_console_message(lambda said: "404" in said.text):
         visitor.page.goto(visitor.url + "/t/nowhere")
-    assert violations(visitor.page, rules) == []
+    assert everywhere(visitor) == []
     assert ["404" in error for error in visitor.errors] == [True]
     visitor.errors.clear()  # the browser has noted that /t/nowhere is not there
-    for laying in layings():
-        visitor.lay(laying)
-        for _ in range(decisions):
-            if visitor.wait_for_turn():
-                assert (str(laying), violations(visitor.page, rules)) == (str(laying), [])
-                visitor.choose(visitor.click)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_at_the_bench_and_at_the_end(visit: Visit, size: dict[str, int]) -> None:
-    visitor = visit(size)
+def test_axe_finds_nothing_at_the_bench_and_at_the_end(visit: Visit) -> None:
+    visitor = visit()
     page = visitor.go(f"/new/{GAMES[0]}")
     page.check("input[name=seat1][value=friend]", force=True)
     page.get_by_role("button", name=catalogue.card(GAMES[0]).start).click()
     page.wait_for_selector(".invite")
-    assert violations(page) == []
-    visitor.play_now(GAMES[1])
-    while visitor.wait_for_turn():
-        visitor.choose(visitor.click)
-    assert violations(page) == []
+    assert everywhere(visitor) == []
+    link = visitor.play_now(GAMES[1])
+    played(visitor.program(), link)
+    page.wait_for_selector("#end")
+    assert everywhere(visitor) == []
+
+
+SMALL = """() => [...document.querySelectorAll('#table button, #table a')].filter(b => {
+  const r = b.getBoundingClientRect(); return r.width && (r.width < 24 || r.height < 24)
+}).map(b => b.outerHTML.slice(0, 90))"""
+"""What is too small for a finger."""
 
 
 @pytest.mark.parametrize("laying", [*layings(), *full()], ids=str)
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_table_fits_the_screen_and_weighs_little(
-    visit: Visit, laying: Laying, size: dict[str, int]
-) -> None:
-    visitor = visit(size)
-    path = visitor.lay(laying)
+def test_a_table_fits_the_screen_and_weighs_little(visit: Visit, laying: Laying) -> None:
+    visitor = visit()  # nothing kept yet
+    path, fresh = visitor.laid(laying), visitor.page
     loaded: dict[str, int] = {}
-    fresh = visitor.open()
     travelled: list[int] = []
     fresh.on("response", lambda answer: loaded.update({answer.url: len(answer.body())}))
     fresh.on("response", lambda answer: travelled.append(int(answer.headers["content-length"])))
     fresh.goto(visitor.url + path, wait_until="networkidle")
     assert 0 < sum(travelled) <= HEAVIEST
     assert sum(loaded.values()) <= UNPACKED
-    assert fresh.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    assert fresh.evaluate("document.documentElement.scrollHeight") <= size["height"]
-    small = fresh.evaluate(
-        "() => [...document.querySelectorAll('#table button, #table a')].filter(b => {"
-        " const r = b.getBoundingClientRect(); return r.width && (r.width < 24 || r.height < 24)"
-        "}).map(b => b.outerHTML.slice(0, 90))"
-    )
-    assert small == []
+    for size in (DESK, PHONE):
+        visitor.resize(size)
+        assert fresh.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        assert fresh.evaluate("document.documentElement.scrollHeight") <= size["height"]
+        assert fresh.evaluate(SMALL) == []
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,17 +1,27 @@
 """Chromium plays every game to its end, against bots and people, in every way there is."""
 
+import itertools
+import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor, crowded, layings
+from farmyard.core.table import Table
+from farmyard.server.room import Room
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor, chosen, crowded, layings
+from tests.server.served import Running, until
+from tests.thorough import THOROUGH
 
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
+SOME = 4  # decisions of the visitor
+SURE_TO_END = layings()[1]  # after so many
+SEED = 11
+SHORTER = {"fast": "four", "max_rounds": "10"}
+"""Where each press of a part is a page of its own."""
 
 WAYS: dict[str, tuple[dict[str, int], dict[str, Any], Callable[[Visitor, str], None]]] = {
     "mouse": (DESK, {}, Visitor.click),
@@ -36,12 +46,40 @@ def to_the_end(visitor: Visitor, press: Callable[[Visitor, str], None], most: in
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("laying", layings(), ids=str)
-@pytest.mark.parametrize("way", WAYS)
-def test_a_game_against_bots_to_its_end(visit: Visit, laying: Laying, way: str) -> None:
+def in_turn(first: int) -> list[tuple[Laying, str]]:
+    """Every table with one way to play, the ways in turn; under ``--thorough`` each with each."""
+    if THOROUGH:
+        return [*itertools.product(layings(), WAYS)]
+    return [*zip(layings(), itertools.islice(itertools.cycle(WAYS), first, None), strict=False)]
+
+
+def near_the_end(laying: Laying) -> dict[str, Any]:
+    """How a random game stands when each seat has a few decisions left."""
+    options = chosen(laying)
+    whole = Table.deal(laying.key, laying.seats, options=options, seed=SEED)
+    dice = random.Random(SEED)
+    while not whole.over:
+        whole.play(dice.choice(whole.legal()))
+    late = Table.deal(laying.key, laying.seats, options=options, seed=SEED)
+    for choice in whole.moves[: -min((SOME - 1) * laying.seats, whole.n // 2)]:
+        late.play(choice)
+    return late.position()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("laying", "way"), in_turn(0), ids=str)
+def test_a_game_against_bots_to_its_end(
+    visit: Visit, served: Running, laying: Laying, way: str
+) -> None:
+    """The last decisions of one; under ``--thorough`` all."""
     size, settings, press = WAYS[way]
     visitor = visit(size, **settings)
-    visitor.lay(laying)
+    if THOROUGH:
+        visitor.lay(laying)
+    else:
+        room = visitor.asked_first(served, lambda: visitor.laid(laying))
+        visitor.find(room, near_the_end(laying))
+        visitor.arrive()
     to_the_end(visitor, press)
     page = visitor.page
     assert page.locator("#end .scores tbody tr").count() == laying.seats
@@ -52,28 +90,51 @@ def test_a_game_against_bots_to_its_end(visit: Visit, laying: Laying, way: str) 
     assert visitor.wait_for_turn()
 
 
-SHORTER = {"fast": "four", "max_rounds": "10"}
-"""Where each press of a part is a page of its own."""
-
-
-@pytest.mark.parametrize("laying", layings(), ids=str)
-def test_the_same_without_javascript(visit: Visit, laying: Laying) -> None:
-    """Plain form posts: a press of each part, a page for each answer; with as many bots as fit."""
-    visitor = visit(java_script_enabled=False)
-    page = visitor.page
-    visitor.lay(crowded(laying), **SHORTER)
-    for _ in range(600):
-        if page.locator("#end").count():
+@pytest.mark.parametrize(("laying", "way"), in_turn(1), ids=str)
+def test_every_way_to_play(visit: Visit, laying: Laying, way: str) -> None:
+    size, settings, press = WAYS[way]
+    visitor = visit(size, **settings, seed=2)
+    visitor.lay(laying)
+    for _ in range(SOME):
+        if not visitor.wait_for_turn():
             break
+        assert visitor.page.evaluate(TOO_WIDE) == 0
+        visitor.choose(lambda part: press(visitor, part))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("laying", layings(), ids=str)
+def test_the_same_without_javascript(visit: Visit, served: Running, laying: Laying) -> None:
+    """Plain form posts: a press of each part, a page for each answer; with as many bots as fit.
+
+    The last decisions, one game to its end; under ``--thorough`` all.
+    """
+    visitor = visit(java_script_enabled=False)
+    full = crowded(laying)
+    room = visitor.asked_first(served, lambda: visitor.laid(full, **SHORTER))
+    if THOROUGH:
+        visitor.go(room.link)
+    else:
+        visitor.find(room, near_the_end(full))
+    made = without_scripts(visitor, room, 600 if THOROUGH else SOME)
+    assert visitor.over or (made == SOME and not THOROUGH and laying != SURE_TO_END)
+
+
+def without_scripts(visitor: Visitor, room: Room, most: int) -> int:
+    """How many decisions were made: so many, or all.  The page is asked for again when somebody
+    else has had his turn."""
+    page, made = visitor.page, 0
+    while made < most and not visitor.over:
         choices = visitor.choices() if page.locator("#choices").count() else []
         if not choices:
-            page.wait_for_timeout(60)
+            until(lambda: room.playing().over or room.playing().to_move == 0)
             page.goto(page.url.partition("?")[0])
             continue
+        made += 1
         _, parts = visitor.dice.choice(visitor.going_on())
         for part in parts:
             visitor.click(part)
-    assert page.locator("#end").count() == 1
+    return made
 
 
 def test_a_friend_comes_by_the_link_and_both_play(visit: Visit) -> None:
@@ -94,8 +155,8 @@ def test_a_friend_comes_by_the_link_and_both_play(visit: Visit) -> None:
     for visitor in (ada, ben):
         visitor.arrive()
     eve.go(link)
-    for _ in range(12):
-        mover = next(v for v in (ada, ben) if v.choices())
+    for _ in range(SOME):
+        mover = until(lambda: next((v for v in (ada, ben) if v.choices()), None))
         mover.choose(mover.click)
         for other in (ada, ben, eve):
             other.page.wait_for_function(
@@ -131,42 +192,44 @@ def test_one_screen_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     assert curtains > 2
 
 
-UNHEARD = """window.WebSocket = class extends WebSocket {
-  get readyState () { return WebSocket.CONNECTING }
-}
-const at = () => Number(document.querySelector('#play [name=at]')?.value)
-addEventListener('DOMContentLoaded', () => {
-  new MutationObserver(() => { if (at() > window.before) sessionStorage.overtaken = at() })
-    .observe(document.body, { subtree: true, childList: true, attributes: true })
-})"""
+LATE = """window.WebSocket = class extends WebSocket {
+  get readyState () { return window.opened ? super.readyState : WebSocket.CONNECTING }
+}"""
+NEVER = """window.WebSocket = class {
+  static OPEN = 1
+  readyState = 0
+  close () {}
+}"""
 
 
-def test_what_is_pressed_before_the_line_is_open_goes_as_a_form(visit: Visit) -> None:
-    """And nothing that comes by the line overtakes the page it asks for."""
-    visitor = visit()
-    page = visitor.page
-    page.add_init_script(UNHEARD)
-    heard, posts = list[Any](), list[Route]()
-    page.on("websocket", lambda line: line.on("framereceived", lambda f: heard.append(f)))
-    visitor.play_now(GAMES[0])
+def pressed_early(visitor: Visitor, line: str) -> int:
+    """Makes a choice while the line is not open; the moment it answers."""
+    visitor.page.add_init_script(line)
+    visitor.lay(layings()[0], start="0")
     assert visitor.wait_for_turn()
-    before, so_far = visitor.at, len(heard)
-    page.evaluate("n => { window.before = n }", before)
-    page.route("**/do", lambda post: posts.append(post))
-    _, parts = visitor.going_on()[0]
-    for part in parts:
-        page.locator(visitor.part(part)).first.click(no_wait_after=True)
-    while not posts:
-        page.wait_for_timeout(50)
-    answer = posts[0].fetch(max_redirects=0)
-    while len(heard) == so_far:
-        page.wait_for_timeout(50)
-    page.wait_for_timeout(200)  # a page that is being left answers no question, so it is given time
-    posts[0].fulfill(response=answer)
-    page.wait_for_function(
-        "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=before
-    )
-    assert page.evaluate("sessionStorage.overtaken ?? null") is None
+    before = visitor.at
+    for part in visitor.going_on()[0][1]:
+        visitor.page.locator(visitor.part(part)).first.click()
+    return before
+
+
+def test_what_is_pressed_before_the_line_is_open_goes_as_soon_as_it_is(visit: Visit) -> None:
+    visitor, watcher = visit(), visit()
+    page = visitor.page
+    page.route("**/keep.js*", lambda route: None)  # it would send it too, a little later
+    before = pressed_early(visitor, LATE)
+    page.evaluate("window.opened = true")
+    watcher.go(page.url.removeprefix(visitor.url))  # so that a page comes by the line
+    visitor.until_after(before)
+
+
+def test_what_is_pressed_where_the_line_never_opens_goes_by_itself_once(visit: Visit) -> None:
+    visitor = visit()
+    posts: list[str] = []
+    visitor.page.on("request", lambda r: posts.append(r.url) if r.method == "POST" else None)
+    before = pressed_early(visitor, NEVER)
+    visitor.until_after(before)
+    assert [url.rpartition("/")[2] for url in posts if url.endswith("/do")] == ["do"]
 
 
 def test_a_refusal_gives_the_reason_and_the_game_goes_on(visit: Visit) -> None:

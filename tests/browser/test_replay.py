@@ -1,6 +1,7 @@
 """Looking back in a real browser: by buttons, keys and slider, without scripts, and what a browser
 says of the shuffle."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -10,9 +11,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from farmyard.core import catalogue
+from farmyard.core.fairness import Seal
+from farmyard.core.notation import write_key
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.browser.test_pages import violations
-from tests.browser.test_play import to_the_end
 from tests.server.served import Running
 from tests.server.test_replay import Player, played
 
@@ -36,6 +38,11 @@ def at(page: Page) -> int:
     return int(page.get_attribute("#tape", "data-n") or -1)
 
 
+def look_through(page: Page, eyes: str) -> None:
+    page.click("#eyes summary")
+    page.click(f'#eyes [data-eyes="{eyes}"]')
+
+
 def until_at(page: Page, n: int) -> None:
     expect(page.locator("#tape")).to_have_attribute("data-n", str(n))
 
@@ -53,11 +60,34 @@ def test_buttons_keys_and_slider_go_through_a_game(visit: Visit, links: dict[str
     page.fill("#move", "7")
     until_at(page, 7)
     expect(page.locator("#at")).to_have_text(f"7 of {last}")
-    page.select_option("#eyes", "1")
+    look_through(page, "1")
     page.wait_for_url("**move=7&eyes=1")
     page.reload()
     until_at(page, 7)
-    assert page.input_value("#eyes") == "1"
+    assert page.get_attribute("#eyes [aria-current]", "data-eyes") == "1"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_looking_back_is_night_and_every_loud_line_has_its_mark(
+    visit: Visit, served: Running, links: dict[str, str], size: dict[str, int]
+) -> None:
+    """Nobody takes it for play; what stood out is one touch away; a telephone keeps its board."""
+    visitor = visit(size)
+    link = links[GAMES[1]]
+    page = visitor.go(link + "/replay")
+    night = page.eval_on_selector("#tape", "n => getComputedStyle(n).backgroundColor")
+    head = page.eval_on_selector("#table > header", "n => getComputedStyle(n).backgroundColor")
+    assert night == head == "rgb(52, 48, 90)"
+    assert page.eval_on_selector("#tape", "n => n.offsetHeight") <= (84 if size is DESK else 64)
+    table = served.room(link).table
+    loud = [n + 1 for n, line in enumerate(table.lines()) if line.loud]
+    marks = page.eval_on_selector_all("#tape .mk", "all => all.map(n => Number(n.id.slice(5)))")
+    assert marks == loud
+    if size is DESK:
+        page.click(f"#mark-{loud[-1]}")
+        until_at(page, loud[-1])
+        page.click("#speed")
+        expect(page.locator("#speed")).to_have_text("×2")
 
 
 def test_it_plays_by_itself_and_rests(visit: Visit, links: dict[str, str]) -> None:
@@ -102,38 +132,47 @@ def test_the_same_without_javascript(visit: Visit, links: dict[str, str]) -> Non
     page.click("#to-last")
     last = at(page)
     assert last == int(page.get_attribute("#tape", "data-last") or 0)
-    page.select_option("#eyes", "0")
-    page.click("#scrub button")
+    look_through(page, "0")
     assert at(page) == last
     assert page.url.endswith(f"move={last}&eyes=0")
     page.click("#to-prev")
+    page.click("#eyes summary")
     page.click("#whatif")
     page.wait_for_selector("#table .status")
     assert "/replay" not in page.url
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("key", GAMES)
 def test_it_fits_the_screen_and_is_open_to_everybody(
-    visit: Visit, links: dict[str, str], key: str, size: dict[str, int]
+    visit: Visit, links: dict[str, str], key: str
 ) -> None:
-    visitor = visit(size)
+    visitor = visit()
     page = visitor.go(links[key] + "/replay?move=9&eyes=1")
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
-    outside = page.evaluate(
-        "() => [...document.querySelectorAll('#tape :is(a, button, input, select)')]"
-        ".filter(b => { const r = b.getBoundingClientRect(); return r.width && b.type !== 'hidden'"
-        " && (r.left < 0 || r.right > innerWidth || r.bottom > innerHeight || r.height < 24 ||"
-        " r.top < document.getElementById('tape').getBoundingClientRect().top) }).map(b => b.id)"
-    )
-    assert outside == []
+    for size in (DESK, PHONE):
+        visitor.resize(size)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+        assert page.evaluate(OUTSIDE, ["#tape", ":not(.files *)", 24]) == []
+        page.click("#eyes summary")
+        assert page.evaluate(OUTSIDE, [".files", "", 44]) == []
+        page.click("#eyes summary")
+
+
+OUTSIDE = """([within, not, least]) => {
+  const box = document.querySelector(within).getBoundingClientRect()
+  return [...document.querySelectorAll(`${within} :is(a, button, input, select, summary)${not}`)]
+    .filter(b => { const r = b.getBoundingClientRect()
+      return r.width && b.type !== 'hidden' && getComputedStyle(b).pointerEvents !== 'none'
+        && (r.left < 0 || r.right > innerWidth || r.bottom > innerHeight || r.height < least
+          || r.top < box.top) }).map(b => b.id || b.outerHTML)
+}"""
 
 
 def test_a_what_if_is_played_on(visit: Visit, links: dict[str, str]) -> None:
     visitor = visit()
     page = visitor.go(links[GAMES[1]] + "/replay?move=4&eyes=0")
+    page.click("#eyes summary")
     page.click("#whatif")
     page.wait_for_selector("#table .status")
     assert visitor.wait_for_turn()
@@ -153,8 +192,9 @@ def sentences(page: Page) -> str:
 def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit) -> None:
     """Sealed on the first page, with this browser's own lot in it, and found so at the end."""
     visitor = visit()
-    visitor.play_now(GAMES[1])
-    to_the_end(visitor, Visitor.click)
+    link = visitor.play_now(GAMES[1])
+    played(visitor.program(), link)
+    visitor.page.wait_for_selector("#end")
     says = sentences(visitor.page)
     assert "your browser has checked it" in says
     assert "What this browser added is in it." in says
@@ -163,10 +203,34 @@ def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit) -> None:
     assert violations(visitor.page) == []
 
 
+def test_another_seal_than_was_shown_is_found_out(visit: Visit) -> None:
+    """One that the server drew when it knew what this browser adds: it holds, and is another."""
+    visitor = visit()
+    link = visitor.play_now(GAMES[1])
+    played(visitor.program(), link)
+    visitor.page.wait_for_selector("#end")
+    text = visitor.page.request.get(visitor.url + link + "/game.txt").text()
+    head, decisions = text.split("\n\n", 1)
+    says = dict(line.split(": ", 1) for line in head.splitlines()[1:])
+    lots, kinds = (tuple(json.loads(says[name])) for name in ("contributions", "kinds"))
+    seal = Seal("ab" * 32, lots, kinds)
+    says |= {name: json.dumps(value) for name, value in seal.headers(True).items()}
+    says["key"] = json.dumps(write_key(seal.key))
+    forged = "\n".join(["farmyard 1", *(f"{k}: {v}" for k, v in says.items())])
+    visitor.page.route("**/game.txt", lambda route: route.fulfill(body=f"{forged}\n\n{decisions}"))
+    visitor.go(link)
+    assert "NOT the seal that you were shown" in sentences(visitor.page)
+    stranger = visit(seed=2)
+    stranger.go(link + "/fair")
+    assert "this browser was not there" in sentences(stranger.page)
+
+
 FORGERIES = {
     r'secret: "..': 'secret: "00',
     r'\nkey: "..': '\nkey: "zz',
     r'contributions: \["': 'contributions: ["x',
+    r'\nkey: (".*")': r'\nkey: \1\nrenewed: [{"after": 9999, "key": \1}]',
+    r"\nseats: ": "\nposition: {}\nseats: ",
 }
 
 
@@ -180,8 +244,9 @@ def deceive(line: str, forged: str, route: Route) -> None:
 def test_the_browser_is_not_deceived(visit: Visit) -> None:
     """By another secret, another key, another lot, or when what it added itself was left out."""
     visitor = visit()
-    visitor.play_now(GAMES[1])
-    to_the_end(visitor, Visitor.click)
+    link = visitor.play_now(GAMES[1])
+    played(visitor.program(), link)
+    visitor.page.wait_for_selector("#end")
     page = visitor.page
     for line, forged in FORGERIES.items():
         page.route("**/game.txt", partial(deceive, line, forged))
@@ -194,7 +259,7 @@ def test_the_browser_is_not_deceived(visit: Visit) -> None:
         " localStorage.setItem('farmyard-lots', JSON.stringify(all)) }"
     )
     page.reload()
-    assert "What this browser added is NOT in it." in sentences(page)
+    assert "What this browser added is NOT in it" in sentences(page)
 
 
 def test_a_file_is_saved_and_opened_again(
@@ -203,6 +268,7 @@ def test_a_file_is_saved_and_opened_again(
     visitor = visit()
     page = visitor.go(links[GAMES[0]] + "/replay")
     with page.expect_download() as saving:
+        page.click("#eyes summary")
         page.click("#save")
     saving.value.save_as(tmp_path / "game.txt")
     visitor.go("/")

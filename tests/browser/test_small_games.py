@@ -116,9 +116,7 @@ def lay(visitor: Visitor) -> None:
     form = {"choice": str(number), "at": str(at)}
     path = visitor.page.url.partition("?")[0] + "/do"
     visitor.context.request.post(path, form=form, headers={"Origin": visitor.url})
-    visitor.page.wait_for_function(
-        "n => Number(document.querySelector('#play [name=at]')?.value) > n", arg=at
-    )
+    visitor.until_after(at)
 
 
 PRIZES = """all => all.filter(prize => {

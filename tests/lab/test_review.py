@@ -24,7 +24,7 @@ KEYS = catalogue.keys()
 FORESEEN = [key for key in KEYS if chances.usual(key) == chances.SEARCH]
 
 
-WORLDS, LOOKS = (200, 40) if THOROUGH else (40, 6)
+WORLDS, LOOKS = (200, 40) if THOROUGH else (40, 3)
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
 

@@ -1,0 +1,268 @@
+"""The pages round a table as they look: hall, new table, bench, rules, heads; at both sizes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from farmyard.core import catalogue
+from farmyard.server import names
+from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.test_pages import COLOURS, violations
+from tests.server.served import Running, until
+
+Visit = Callable[..., Visitor]
+KEYS = catalogue.keys()
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+BOX = "n => { const r = n.getBoundingClientRect(); return [r.x, r.y, r.width, r.height] }"
+SMALL = """() => [...document.querySelectorAll('main :is(button, a, input, select, summary)')]
+  .filter(n => n.offsetParent && getComputedStyle(n).clipPath === 'none')
+  .map(n => [n.outerHTML.slice(0, 90), n.getBoundingClientRect()])
+  .filter(([, r]) => r.width < 44 || r.height < 44).map(([html]) => html)"""
+CONTRAST = """n => {
+  const lit = colour => {
+    const [r, g, b] = colour.match(/[\\d.]+/g).map(Number).map(c => c / 255)
+      .map(c => c <= .03928 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4)
+    return .2126 * r + .7152 * g + .0722 * b
+  }
+  const [a, b] = [getComputedStyle(n).backgroundColor,
+    getComputedStyle(n.querySelector('path')).fill].map(lit).sort((x, y) => y - x)
+  return (a + .05) / (b + .05)
+}"""
+
+
+def overflow(page: Page) -> list[int]:
+    return list(page.evaluate("(d => [d.scrollWidth, d.scrollHeight])(document.documentElement)"))
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_code_of_a_link_can_be_read_by_a_camera(visit: Visit, light: str) -> None:
+    visitor = visit(color_scheme=light)
+    visitor.go(visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "friend"}))
+    assert visitor.page.eval_on_selector(".qr", CONTRAST) > 10
+
+
+@SIZES
+def test_whatever_was_played_the_shelf_is_on_the_first_screen(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(size)
+    for n in range(14):
+        visitor.post(f"/new/{KEYS[n % 2]}", {"seat0": "me", "seat1": "friend"})
+    page = visitor.go("/")
+    _, y, _, height = page.eval_on_selector(".do .go", BOX)
+    assert y + height <= size["height"]
+    assert overflow(page)[0] <= size["width"]
+    page.click("[data-filter=open]")
+    seen = page.locator("#earlier .past:visible")
+    expect(seen).to_have_count(12)
+    box = page.locator("#earlier .f", has_text=catalogue.card(KEYS[0]).short)
+    box.click(force=True)
+    expect(seen).to_have_count(int(box.inner_text().split()[-1]))
+    assert 0 < seen.count() < 12
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_form_of_a_new_table_fits_one_screen(visit: Visit, key: str) -> None:
+    page = visit().go(f"/new/{key}")
+    assert overflow(page) == [DESK["width"], DESK["height"]]
+    assert page.evaluate(SMALL) == []
+    page.set_viewport_size(PHONE)
+    assert overflow(page)[0] <= PHONE["width"]
+    assert page.evaluate(SMALL) == []
+
+
+def test_every_game_of_a_box_is_a_cover_that_can_be_pressed(visit: Visit) -> None:
+    """Each sets as many chairs as it needs, and the table that is laid is of that game."""
+    card = next(card for card in catalogue.cards() if any(o.leads for o in card.options))
+    lead = next(option for option in card.options if option.leads)
+    visitor = visit()
+    for value in lead.values:
+        page = visitor.go(f"/new/{card.key}")
+        page.click(f'.cover:has([value="{value.word}"])')
+        low, high = value.seats or card.seats
+        taken = page.locator('.place:visible:not(:has([value="none"]:checked))').count()
+        assert low <= taken <= high
+        for rule in page.locator(".opt[data-under]:visible").all():
+            assert value.word in (rule.get_attribute("data-under") or "").split()
+        page.click("#start")
+        visitor.arrive()
+        assert len(page.query_selector_all(".seats .seat")) == taken
+
+
+def test_the_bar_says_what_comes_next(visit: Visit) -> None:
+    page = visit().go(f"/new/{KEYS[1]}")
+    expect(page.locator("#next")).to_have_text("Nobody is invited: the game starts at once.")
+    page.click('.place:nth-child(2) label:has([value="friend"])')
+    expect(page.locator("#next")).to_have_text("A link for one friend comes next.")
+    expect(page.locator("#start")).to_have_text(f"{catalogue.card(KEYS[1]).start}: get the link")
+
+
+def test_invited_friends_have_chairs_already(visit: Visit) -> None:
+    page = visit().go("/")
+    page.click(f'.do a[href^="/new/{KEYS[1]}"]')
+    page.click("#start")
+    page.wait_for_selector(".invite .qr")
+
+
+def test_why_a_house_rule_is_one_stands_behind_a_disc(visit: Visit) -> None:
+    card = catalogue.card(KEYS[0])
+    page = visit().go(f"/new/{card.key}")
+    option = card.options[0]
+    assert option.help not in page.inner_text("main")
+    page.click(f'[popovertarget="w-{option.name}"]')
+    assert option.help in page.inner_text(f"#w-{option.name}")
+    page.keyboard.press("Escape")
+    expect(page.locator(f"#w-{option.name}")).to_be_hidden()
+
+
+def test_a_mistake_is_told_at_its_field_and_one_stands_there(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go(f"/new/{KEYS[0]}")
+    page.locator(".drawer", has_text="Finer").locator("summary").click()
+    number = next(o for o in catalogue.card(KEYS[0]).options if o.kind == "number")
+    page.fill(f"[name={number.name}]", "0")
+    page.eval_on_selector("form[action^='/new']", "form => { form.noValidate = true }")
+    page.click("#start")
+    page.wait_for_selector("#wrong")
+    field: Any = page.evaluate("(n => [n.name, n.ariaInvalid])(document.activeElement)")
+    assert field == [number.name, "true"]
+    described = page.evaluate("document.activeElement.getAttribute('aria-describedby')")
+    assert number.title in page.inner_text(f"#{described}")
+    visitor.errors.clear()  # the browser has noted that the form was refused
+
+
+@SIZES
+def test_the_heads_of_tables_are_whole_and_each_sign_has_a_word(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(size)
+    for key in KEYS:
+        seats = {f"seat{i}": "guest" for i in range(1, catalogue.card(key).default_seats)}
+        page = visitor.go(visitor.post(f"/new/{key}", {"seat0": "me", **seats}))
+        if page.query_selector("#look"):
+            page.click("#look")
+        page.wait_for_selector("#table > header")
+        head = page.eval_on_selector_all("#table > header h1", WHOLE)
+        assert head == [], key
+        signs = page.locator("#table > header nav :is(a, button):visible")
+        for sign in signs.all():
+            assert sign.inner_text().strip(), sign.evaluate("n => n.outerHTML")
+        assert overflow(page) == [size["width"], size["height"]]
+
+
+WHOLE = """all => all.filter(n => n.scrollWidth > n.clientWidth + 1
+  || n.scrollHeight > n.parentElement.clientHeight).map(n => n.innerText)"""
+
+
+def test_the_browsers_back_closes_what_lies_over_a_table(visit: Visit, served: Running) -> None:
+    """A dialog, a drawer: the table is still there, and its line is the same."""
+    visitor = visit(PHONE, has_touch=True)
+    path = visitor.play_now(KEYS[1])
+    page = visitor.page
+    page.evaluate("window.same = true")
+    for knob, layer in (("#to-rules", "#rules"), ("#to-around", "#around"), ("#to-log", "#log")):
+        page.click(knob)
+        expect(page.locator(layer)).to_be_visible()
+        page.go_back()
+        expect(page.locator(layer)).to_be_hidden()
+    page.click("#to-rules")
+    page.locator("#rules .row .btn").click()
+    expect(page.locator("#rules")).to_be_hidden()
+    page.wait_for_function("history.state === null")
+    assert page.evaluate("window.same")
+    assert page.url.endswith(path)
+    page.go_back()
+    page.wait_for_url(served.url + "/")
+
+
+def test_a_table_that_is_left_lets_go_of_its_line(visit: Visit, served: Running) -> None:
+    """So that the browser can go back to it at once; then it takes the line up again."""
+    visitor = visit()
+    path = visitor.play_now(KEYS[1])
+    page, room = visitor.page, served.room(path)
+    until(lambda: room.watchers)
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    until(lambda: not room.watchers)
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    until(lambda: room.watchers)
+    assert page.is_hidden("#ribbon")
+
+
+@SIZES
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_a_watcher_can_read_what_he_is_told(visit: Visit, size: dict[str, int], light: str) -> None:
+    visitor, watcher = visit(), visit(size, color_scheme=light)
+    path = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "guest"})
+    assert violations(watcher.go(path), COLOURS) == []
+
+
+SHIFTED = """() => { window.shifted = 0
+  new PerformanceObserver(list => { for (const e of list.getEntries()) window.shifted += e.value })
+    .observe({ type: 'layout-shift', buffered: true }) }"""
+
+
+@pytest.mark.parametrize("key", KEYS[-1:])
+def test_nothing_moves_when_the_typeface_of_the_rules_comes_late(visit: Visit, key: str) -> None:
+    visitor, waiting = visit(PHONE), list[Route]()
+    visitor.page.route("**/*.woff2*", lambda route: waiting.append(route))
+    page = visitor.page
+    page.add_init_script(f"({SHIFTED})()")
+    page.goto(f"{visitor.url}/rules/{key}", wait_until="domcontentloaded")
+    page.wait_for_selector(".laws")
+    page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
+    for route in waiting:
+        route.continue_()
+    page.wait_for_load_state("networkidle")
+    assert waiting
+    assert page.evaluate("window.shifted") < 0.05
+
+
+CUT = """all => all.filter(n => n.offsetParent && n.scrollWidth > n.clientWidth + 1)
+  .map(n => n.innerText)"""
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_names_of_the_house_are_whole_at_a_table(
+    visit: Visit, served: Running, key: str
+) -> None:
+    """On a desk, at a table of the usual size; no two of them look alike."""
+    visitor = visit()
+    seats = catalogue.card(key).default_seats
+    fields = {f"seat{i}": "guest" if i else "me" for i in range(seats)}
+    path = visitor.post(f"/new/{key}", fields | {"start": "0"})
+    room = served.room(path)
+    named = [*names.PEOPLE, *names.SCARECROWS]
+    for name in sorted(named, key=len)[-2:]:
+        for seat in range(seats):
+            room.table.rename(seat, name if seat == 0 else f"{seat + 1} {name}"[:13])
+        room.drawn.clear()
+        page = visitor.go(path)
+        if page.query_selector("#look"):
+            page.click("#look")
+        page.wait_for_selector(".seats .seat")
+        assert page.eval_on_selector_all(".seats .who", CUT) == []
+
+
+def test_the_bench_does_not_scroll_on_a_telephone(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    path = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "friend", "seat2": "friend"})
+    visitor.go(path).wait_for_selector(".invite .qr")
+    assert overflow(visitor.page) == [PHONE["width"], PHONE["height"]]
+
+
+def test_away_stands_beside_nothing_else(visit: Visit, served: Running) -> None:
+    """A watcher sees who is asked and who is away, each in its own place."""
+    gone, watcher = visit(), visit()
+    path = gone.post(f"/new/{KEYS[1]}", {"seat0": "me", "seat1": "guest", "start": "0"})
+    page = watcher.go(path)
+    tag = page.wait_for_selector('.seat[aria-current="true"][data-away] .who')
+    assert tag is not None
+    above, below = page.eval_on_selector('.seat[aria-current="true"]', TAGS)
+    assert above == ['"to play"', "absolute"]
+    assert below == ['"away"', "static"]
+
+
+TAGS = """n => [n, n.querySelector('.who')].map(each => getComputedStyle(each, '::after'))
+  .map(style => [style.content, style.position])"""

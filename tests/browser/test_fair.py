@@ -1,0 +1,124 @@
+"""What a page says of a shuffle when whoever serves it writes another file than was played: the
+browser compares it with what it kept from before the deal."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from farmyard.core import catalogue
+from farmyard.core.fairness import Seal
+from farmyard.core.notation import write_key
+from tests.browser.conftest import Visitor
+from tests.browser.test_replay import sentences
+from tests.server.test_replay import played
+
+GAME = catalogue.keys()[1]
+Visit = Callable[..., Visitor]
+Head = dict[str, Any]
+
+
+@pytest.fixture
+def finished(visit: Visit) -> tuple[Visitor, str, str]:
+    """A visitor who was asked and has seen the end; the table's address, and its file."""
+    visitor = visit()
+    link = visitor.play_now(GAME)
+    assert visitor.wait_for_turn()
+    visitor.page.wait_for_function(
+        "at => JSON.parse(localStorage.getItem('farmyard-dealt'))?.[at]?.asked",
+        arg=link.split("/")[-1],
+    )
+    played(visitor.program(), link)
+    visitor.page.wait_for_selector("#end")
+    return visitor, link, visitor.page.request.get(visitor.url + link + "/game.txt").text()
+
+
+def forged(text: str, change: Callable[[Head], Seal | None], moves: str | None = None) -> str:
+    """The file with another head; if that has another seal, with the key that follows from it."""
+    head, _, decisions = text.partition("\n\n")
+    says = {n: json.loads(v) for n, _, v in (x.partition(":") for x in head.splitlines()[1:])}
+    if (seal := change(says)) is not None:
+        says |= seal.headers(told=True) | {"key": write_key(seal.key)}
+    lines = [f"{name}: {json.dumps(value)}" for name, value in says.items()]
+    return "\n".join(["farmyard 1", *lines]) + "\n\n" + (decisions if moves is None else moves)
+
+
+def holds(page: Page, link: str, text: str) -> tuple[str, str]:
+    """Which of the three answers the page gives, and its sentences."""
+    page.route("**/game.txt", lambda route: route.fulfill(body=text))
+    page.goto(re.sub(r"/t/.*", link, page.url))
+    says = sentences(page)
+    page.unroute("**/game.txt")
+    return page.get_attribute("#fair", "data-holds") or "", says
+
+
+def of(says: Head, *lots: str, kinds: tuple[str, ...] = ("person", "scarecrow")) -> Seal:
+    return Seal(says["secret"], lots, kinds)
+
+
+def moved(says: Head) -> Seal:
+    return of(says, "", says["contributions"][0], kinds=("scarecrow", "person"))
+
+
+def ground(says: Head) -> Seal:
+    return of(says, says["contributions"][0], "g17")
+
+
+def called_a_person(says: Head) -> Seal:
+    return of(says, says["contributions"][0], "g17", kinds=("person", "person"))
+
+
+def of_older_days(says: Head) -> Seal:
+    del says["kinds"]
+    return Seal(says["secret"], tuple(says["contributions"]))
+
+
+def emptied(says: Head) -> Seal:
+    return of(says, "", "")
+
+
+def asked_otherwise(says: Head) -> None:
+    says["asked"][0][1] = "0" * 64
+
+
+def not_asked(says: Head) -> None:
+    del says["asked"]
+
+
+def late(says: Head) -> None:
+    says["renewed"] = [{"after": 1, "key": says["key"]}]
+
+
+FORGERIES = [
+    moved, ground, called_a_person, of_older_days, emptied, asked_otherwise, not_asked, late,
+]  # fmt: skip
+
+
+def test_no_forgery_is_called_fair(finished: tuple[Visitor, str, str]) -> None:
+    """SRV-F4, F6, F10: a lot in another seat, tried out, or gone; kinds otherwise or not told; a
+    branch that was none; another deal than the one this browser was asked about; other moves."""
+    visitor, link, text = finished
+    answer, says = holds(visitor.page, link, text)
+    assert (answer, "was fair" in says, "dealt as you were shown" in says) == ("proven", True, True)
+    for forgery in FORGERIES:
+        answer, says = holds(visitor.page, link, forged(text, forgery))
+        assert (answer, "fair" in says, "NOT" in says) == ("false", False, True), forgery
+    nonsense = forged(text, lambda _: None, "1. x [1] nonsense\n")
+    assert holds(visitor.page, link, nonsense)[0] == "false"
+
+
+def test_who_was_not_there_is_promised_nothing(
+    finished: tuple[Visitor, str, str], visit: Visit
+) -> None:
+    """Neither a stranger, nor whose browser has forgotten it all: in part, and no word of fair."""
+    visitor, link, text = finished
+    stranger = visit(seed=2)
+    stranger.go(link)
+    answer, says = holds(stranger.page, link + "/fair", text)
+    assert (answer, "fair" in says, "was not there" in says) == ("part", False, True)
+    visitor.page.evaluate("localStorage.clear()")
+    answer, says = holds(visitor.page, link + "/fair", text)
+    assert (answer, "fair" in says, "was not there" in says) == ("part", False, True)

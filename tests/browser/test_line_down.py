@@ -1,0 +1,124 @@
+"""What is done while the line is down: it is kept, goes once when the line is back, and nobody ends
+on a page of the browser's own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from farmyard.core import catalogue
+from tests.browser.conftest import DESK, QUICK, Visitor
+from tests.server.served import Running, until
+
+GAME = catalogue.keys()[1]
+OURS = "window.ours === 1"  # no other document has come meanwhile
+
+
+class House:
+    """A server that can be killed and started again at the same address."""
+
+    def __init__(self, db: Path) -> None:
+        self.running = Running(db, QUICK)
+        until(lambda: self.running.house.shelf.ready(GAME), 120)
+
+    def falls(self) -> None:
+        self.running.stop()
+
+    def is_back(self) -> None:
+        self.running = Running(self.running.db, QUICK, self.running.port)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path / "farmyard.db")
+    yield house
+    house.running.stop()
+
+
+@pytest.fixture
+def visitor(house: House, chromium: Browser) -> Iterator[Visitor]:
+    context = chromium.new_context(viewport=DESK, reduced_motion="reduce")
+    yield Visitor(context, house.running.url)
+    context.close()
+
+
+def falls(house: House, page: Page) -> None:
+    """When all that a page needs for it has come."""
+    page.wait_for_selector("body[data-keeps]")
+    house.falls()
+    is_down(page)
+
+
+def is_down(page: Page) -> None:
+    expect(page.locator("#ribbon")).to_contain_text("The line is down")
+
+
+def touches(visitor: Visitor) -> int:
+    """Makes a choice by its parts, and does not wait for what becomes of it: its number."""
+    visitor.page.evaluate("window.ours = 1")
+    choice, parts = visitor.dice.choice(visitor.going_on())
+    for part in parts:
+        visitor.page.locator(visitor.part(part)).first.click()
+    return choice
+
+
+def test_a_move_made_while_the_line_is_down_goes_once_when_it_is_back(
+    house: House, visitor: Visitor
+) -> None:
+    """NEW-F4: the page stays, says that the move is kept, and sends it."""
+    link = visitor.play_now(GAME)
+    assert visitor.wait_for_turn()
+    before = visitor.at
+    falls(house, visitor.page)
+    choice = touches(visitor)
+    expect(visitor.page.locator("#ribbon")).to_contain_text("Your move is kept")
+    house.is_back()
+    visitor.until_after(before)
+    assert visitor.page.evaluate(OURS)
+    assert house.running.room(link).log[before] == choice
+    assert visitor.wait_for_turn()
+    assert house.running.room(link).table.moves.count(choice) == 1
+
+
+def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> None:
+    """A link to the hall, and a scarecrow that is called at the bench."""
+    link = visitor.play_now(GAME)
+    falls(house, visitor.page)
+    visitor.page.evaluate("window.ours = 1")
+    for place in ("#to-around", "header .home"):
+        visitor.page.click(place)
+        expect(visitor.page.locator("#said:not([hidden])")).to_contain_text("cannot be had now")
+        visitor.page.evaluate("document.getElementById('said').hidden = true")
+    assert visitor.page.evaluate(OURS)
+    house.is_back()
+    bench = visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "friend"})
+    assert bench != link
+    page = visitor.go(bench)
+    page.wait_for_function("document.readyState === 'complete'")
+    until(lambda: house.running.room(bench).watchers)
+    house.falls()
+    page.get_by_role("button", name="Fill with scarecrows").click()
+    expect(page.locator(".toast")).to_contain_text("It is kept")
+    house.is_back()
+    visitor.arrive()
+
+
+def test_where_lines_are_barred_moves_go_by_the_script(house: House, visitor: Visitor) -> None:
+    """And if even that fails the page stays."""
+    visitor.context.add_init_script(
+        "window.WebSocket = class { constructor () { this.readyState = 3;"
+        " setTimeout(() => this.onclose?.(), 5) } close () {} }; WebSocket.OPEN = 1"
+    )
+    link = visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "bot", "start": "0"})
+    visitor.go(link)  # it has begun with this seat: nothing comes by itself here
+    assert visitor.wait_for_turn()
+    before, page = visitor.at, visitor.page
+    page.route("**/do", lambda route: route.abort())
+    page.wait_for_selector("body[data-keeps]")
+    touches(visitor)
+    expect(page.locator("#ribbon")).to_contain_text("Your move is kept")
+    assert page.evaluate(OURS)
+    page.unroute("**/do")
+    visitor.until_after(before)
+    assert house.running.room(link).table.n > before

@@ -1,0 +1,175 @@
+"""What all tables share: the status line, the seats of one screen, things that fly, and the end."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farmyard.server.brief import brief
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.test_yard import Place, place, spot
+from tests.games.chickenrun import written
+from tests.games.chickenrun.test_offer import MEETINGS
+from tests.server.served import Running, seating
+
+__all__ = ["place"]
+
+Visit = Callable[..., Visitor]
+
+FITS = """sentences => {
+  const line = document.getElementById('status'); const say = document.getElementById('say')
+  return sentences.filter(text => {
+    say.textContent = text
+    say.classList.toggle('long', text.length > 60)
+    return say.getBoundingClientRect().height > line.getBoundingClientRect().height
+  })
+}"""
+
+LONGEST = [
+    "Gallybagger plays a bullock score on row 5: your bullocks are strongest and win the cows.",
+    "Shoyhoy moves Mr Tweedy to T7. Hodmedod commands the Tweedys. The Main Gate is shut.",
+    "Ada has cleared the henhouse: 224 eggs of 224 and 20 for the Easter Egg, with 18 of 18!",
+    "You lay 9 × (2 − 1) = 9 with the box as 2. The Snake of Mawkin takes the 9 from you.",
+    "A second mess! Gallybagger takes four cards from the others and the goose back.",
+]
+
+
+@pytest.mark.parametrize("key", ["by_golly", "chickenrun"])
+def test_the_longest_sentence_fits_the_status_line(visit: Visit, key: str) -> None:
+    visitor = visit(PHONE)
+    visitor.lay(Laying(key, 3))
+    assert visitor.page.evaluate(FITS, [brief(each) for each in LONGEST]) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "part"), [("oxy_soxy", "beast-"), ("aliens", "card-"), ("cloud_nine", "flesh")]
+)
+def test_the_line_speaks_of_what_is_picked(visit: Visit, key: str, part: str) -> None:
+    """And of what is asked again, as soon as that is put back."""
+    visitor = visit(DESK)
+    visitor.lay(Laying(key, 2))
+    visitor.wait_for_turn()
+    card = visitor.page.locator("#hand [data-part]:not([aria-disabled]):visible")
+    card = card.and_(visitor.page.locator(f'[data-part^="{part}"]')) if "-" in part else card
+    say = visitor.page.locator("#say")
+    asked = say.inner_text()
+    card.first.click()
+    expect(say).not_to_have_text(asked)
+    visitor.page.keyboard.press("Escape")
+    expect(say).to_have_text(asked)
+
+
+def test_those_at_one_screen_sit_together(visit: Visit) -> None:
+    visitor = visit(DESK)
+    visitor.go(visitor.post("/new/oxy_soxy", {**seating("me", "guest", "guest"), "start": "0"}))
+    visitor.arrive()
+    if visitor.page.locator("#look").count():
+        visitor.page.click("#look")
+    visitor.page.wait_for_selector(".seat.mine")
+    boxes = [box for seat in visitor.page.locator(".seat").all() if (box := seat.bounding_box())]
+    gaps = [b["y"] - a["y"] - a["height"] for a, b in pairwise(boxes)]
+    assert max(gaps) <= 24
+
+
+SIZES_OF = """async () => {
+  const { fly, snap } = await import(document.querySelector('script[type=module]').src
+    .replace('table.js', 'fly.js'))
+  const sizes = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, options) {
+    sizes.push(Number(frames[0].scale ?? 1))
+    return animate.call(this, frames, options)
+  }
+  const card = document.querySelector('#hand [data-fly]')
+  const was = snap()
+  was.delete(card.id)
+  card.dataset.from = document.querySelector('.seat').id
+  fly(was)
+  return sizes
+}"""
+
+
+def test_what_flies_out_of_a_seat_has_its_own_size(visit: Visit) -> None:
+    visitor = visit(DESK, reduced_motion="no-preference")
+    visitor.lay(Laying("by_golly", 2))
+    sizes = visitor.page.evaluate(SIZES_OF)
+    assert sizes
+    assert max(sizes) <= 1.3
+
+
+PAGE = '{% from "parts.html" import emblem, icon, face %}{% include "end.html" %}'
+END = """rows => {
+  const page = document.createElement('div')
+  page.innerHTML = rows
+  document.getElementById('table').append(...page.childNodes)
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_at_the_end_ranks_and_numbers_agree(
+    served: Running, visit: Visit, size: dict[str, int]
+) -> None:
+    """Equal ranks stand equally high and stand in the table; what can be done is in sight."""
+    visitor = visit(size)
+    visitor.lay(Laying("cloud_nine", 9))
+    rank = [1, 2, 2, *range(4, 10)]
+    rows = [
+        {"seat": i, "name": f"Gallybagger {i}", "emblem": "sun", "face": "hen", "rank": n,
+         "mine": i == 0, "cells": [str(90 - 10 * n), "3", "4"]} for i, n in enumerate(rank)
+    ]  # fmt: skip
+    end = {"headline": "You win, with 80 eggs!", "sentence": "", "podium": rows[:3], "rows": rows,
+           "cheers": True, "headings": ["in all", "before", "last day"]}  # fmt: skip
+    table = {"id": "x", "next": None, "spectator": False}
+    context: dict[str, Any] = {"end": end, "table": table, "seat": 0, "v": "1", "offer": None}
+    html = served.house.templates._environment.render_str(PAGE, **context)
+    page = visitor.page
+    page.evaluate(END, html)
+    page.wait_for_selector("#end .podium")
+    page.wait_for_function("() => getComputedStyle(document.querySelector('.end')).opacity === '1'")
+    heights = dict(page.evaluate(HEIGHTS))
+    assert len(page.evaluate(HEIGHTS)) == 3
+    assert heights["1"] > heights["2"]
+    assert len({height for rank, height in page.evaluate(HEIGHTS) if rank == "2"}) == 1
+    shown = page.locator(".scores tbody td:first-child").all_inner_texts()
+    assert shown == [str(n) for n in rank]
+    assert inside(page, "#again", size)
+
+
+HEIGHTS = """() => [...document.querySelectorAll('.podium li')].map(li => [
+  li.querySelector('.rank').textContent, li.querySelector('.block').clientHeight])"""
+
+
+def inside(page: Page, what: str, size: dict[str, int]) -> bool:
+    box = page.locator(what).bounding_box()
+    return box is not None and box["y"] + box["height"] <= size["height"]
+
+
+def test_a_deal_waits_until_the_hen_has_come(place: Place) -> None:
+    """The walk that led to it is seen first."""
+    visitor = place(written.table(**MEETINGS[1]), reduced_motion="no-preference")
+    deal, theatre = visitor.page.locator("#asked"), "document.getElementById('table').classList"
+    expect(deal).to_be_visible()
+    visitor.page.evaluate(f"{theatre}.add('acting')")
+    expect(deal).not_to_be_visible()
+    visitor.page.evaluate(f"{theatre}.remove('acting')")
+    expect(deal).to_be_visible()
+
+
+def test_the_theatre_is_on_while_a_hen_walks(place: Place) -> None:
+    visitor = place(written.table(at={0: "5,9"}).roll(5, 4), reduced_motion="no-preference")
+    visitor.page.evaluate(WATCH)
+    visitor.click(spot("3,9"))
+    visitor.page.wait_for_function("() => window.acted.length === 2")
+    assert visitor.page.evaluate("window.acted") == [True, False]
+
+
+WATCH = """() => {
+  window.acted = []
+  const table = document.getElementById('table')
+  new MutationObserver(() => {
+    const now = table.classList.contains('acting')
+    if (now !== (window.acted.at(-1) ?? false)) window.acted.push(now)
+  }).observe(table, { attributes: true })
+}"""

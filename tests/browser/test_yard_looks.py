@@ -1,0 +1,186 @@
+"""What is seen of the yard: nothing lies on a name, a score or a number, at both sizes."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.test_yard import PHASES, Place, place
+from tests.games.chickenrun import written
+
+__all__ = ["place"]
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+Size = dict[str, int]
+
+MEET = """([some, others]) => {
+  const box = node => node.getBoundingClientRect()
+  const seen = css => [...document.querySelectorAll(css)]
+    .filter(node => box(node).width && getComputedStyle(node).clipPath === 'none')
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const text = node => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return node.textContent.trim() && !node.childElementCount ? range : node
+  }
+  return seen(some).flatMap(a => seen(others)
+    .filter(b => a !== b && meet(box(text(a)), box(text(b))))
+    .map(b => `${a.id || a.className} on ${b.id || b.textContent.trim()}`))
+}"""
+"""What of some lies over what of others, the text of those that are text."""
+
+
+def meetings(page: Page, some: str, others: str) -> list[str]:
+    found: list[str] = page.evaluate(MEET, [some, others])
+    return found
+
+
+ROOMS = ["house", "food store", "barn", "workshop", "woodshed", "Coal Bunker"]
+
+
+def everywhere(seats: int = 6, **fields: Any) -> written.Table:
+    return written.table(seats, at=dict(enumerate(ROOMS[:seats])), tweedy="house", **fields)
+
+
+@SIZES
+def test_no_piece_stands_on_the_name_of_a_building(place: Place, size: Size) -> None:
+    page = place(everywhere(), size=size).page
+    assert meetings(page, ".piece", ".room .sign") == []
+
+
+@SIZES
+def test_hens_in_neighbouring_huts_do_not_overlap(place: Place, size: Size) -> None:
+    page = place(written.table(6), size=size).page
+    assert meetings(page, ".piece.hen", ".piece.hen") == []
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_nothing_lies_on_the_rings_of_those_who_are_free(place: Place, seats: int) -> None:
+    """They are the score; with up to four at the table names are seen as well."""
+    page = place(everywhere(seats), size=PHONE).page
+    for part in (".face", ".emblem", ".boss", ".who"):
+        assert meetings(page, f".seats {part}", ".seats .pips") == []
+    assert meetings(page, ".seats .boss", ".seats .has b") == []
+    names = page.locator(".seats .who").evaluate_all(NAMED)
+    assert all(names) == (seats <= 4)
+
+
+NAMED = "all => all.map(node => getComputedStyle(node).clipPath === 'none')"
+
+
+def test_where_the_whole_yard_is_seen_all_corners_are(place: Place) -> None:
+    page = place(PHASES["LAND"](), size=PHONE, has_touch=True).page
+    assert meetings(page, ".free-sign", "#tally, .knobs button, .looks .knob, .look") == []
+    edges = "all => all.every(n => { const b = n.getBoundingClientRect(); return b.x >= 0 })"
+    assert page.locator(".free-sign").evaluate_all(edges)
+
+
+@SIZES
+def test_a_list_that_goes_on_cuts_a_button(place: Place, size: Size) -> None:
+    """So that one sees that it does; one's own errands come first, then shops, then others."""
+    table = written.table(6, at={0: "0,9"}, huts=[4, 1, 2, 3, 5, 6]).roll(6, 5).play("move")
+    page = place(table, size=size).page
+    cut = page.evaluate(CUT)
+    assert any(0.25 <= share <= 0.75 for share in cut), cut
+    huts = page.locator("#places .place").evaluate_all("all => all.map(n => n.matches('.hut'))")
+    assert huts == sorted(huts)
+    assert any(huts)
+
+
+CUT = """() => {
+  const list = document.getElementById('places'); const view = list.getBoundingClientRect()
+  return [...list.children].map(node => {
+    const { left, right, top, bottom } = node.getBoundingClientRect()
+    return Math.min((Math.min(innerWidth, view.right) - left) / (right - left),
+                    (view.bottom - top) / (bottom - top))
+  })
+}"""
+
+
+def test_four_lines_of_the_log_are_seen_whole(place: Place) -> None:
+    plans = {"plans": {0: ["Washing Line", "Long Dig"]}, "hands": {0: "Rope, Ladder"}}
+    page = place(written.table(4, at={0: "5,9"}, **plans).roll(5, 4)).page
+    assert page.locator("#log").evaluate("n => n.clientHeight") >= 200
+
+
+def test_squares_have_their_names_at_the_edge(place: Place) -> None:
+    """As the log speaks of them: a lit square stands below its letter and beside its number."""
+    page = place(written.table(at={0: "3,9"}).roll(3, 4)).page
+    named, column, row = page.evaluate(NAMED_SQUARE)
+    assert named.startswith(f"{column}{row},")
+
+
+NAMED_SQUARE = """() => {
+  const square = document.querySelector('.sq'); const box = square.getBoundingClientRect()
+  const x = box.x + box.width / 2; const y = box.y + box.height / 2
+  const letters = document.getElementById('columns'); const drawn = letters.getScreenCTM()
+  const column = [...letters.textContent].find((letter, n) => {
+    const of = letters.getExtentOfChar(n)
+    return Math.abs(drawn.a * (of.x + of.width / 2) + drawn.e - x) < 4
+  })
+  const row = [...document.querySelectorAll('.edges .w text')].find(node => {
+    const b = node.getBoundingClientRect()
+    return b.top < y && b.bottom > y
+  }).textContent
+  return [square.ariaLabel, column, row]
+}"""
+
+
+def test_a_touch_on_a_counter_says_what_it_counts(place: Place) -> None:
+    page = place(written.table(4, boss=1)).page
+    for what, says in (("#nest", "nobody has"), (".boss", "moves Mr Tweedy")):
+        page.locator(what).click()
+        expect(page.locator("#said")).to_contain_text(says)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@SIZES
+def test_what_can_be_touched_is_large_and_seen(place: Place, size: Size, light: str) -> None:
+    table = written.table(4, plans={0: ["Long Dig"]}).roll(4, 5)
+    page = place(table, size=size, color_scheme=light).page
+    assert page.evaluate(SMALL) == []
+    contrast = page.locator(".place b").first.evaluate(CONTRAST)
+    assert contrast >= 3
+    assert page.locator(".free-sign").first.evaluate(CONTRAST) >= 4.5
+    sizes = page.locator(".free-sign, .room .sign").evaluate_all(
+        "all => all.map(n => parseFloat(getComputedStyle(n).fontSize))"
+    )
+    assert min(sizes) >= 14
+
+
+SMALL = """() => [...document.querySelectorAll('button, a, label, select')].filter(node => {
+  const box = node.getBoundingClientRect()
+  return box.width && !node.closest('.layer, #log, header .home')
+    && (box.width < 43.5 || box.height < 43.5)
+}).map(node => node.id || node.textContent)"""
+
+CONTRAST = """node => {
+  const light = colour => {
+    const [r, g, b] = colour.match(/[0-9.]+/g).map(n => n / 255)
+      .map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const style = getComputedStyle(node)
+  const [a, b] = [light(style.color), light(style.backgroundColor)].sort((a, b) => b - a)
+  return (a + 0.05) / (b + 0.05)
+}"""
+
+
+@SIZES
+def test_a_touch_on_a_building_or_a_guard_says_what_it_does(place: Place, size: Size) -> None:
+    """NEW-F30; where it may be entered the touch goes there instead."""
+    page = place(written.table(4), size=size).page
+    for what, says in (
+        (".room .sign >> text=Coal bunker", "wait here"),
+        (".room .sign >> text=Food", "Plans are free"),
+        ("#pc-tweedy", "goes home"),
+        ("#pc-dog", "nobody runs past"),
+    ):
+        page.locator(what).evaluate("n => n.scrollIntoView({ block: 'center', inline: 'center' })")
+        page.locator(what).click(force=True, position=page.locator(what).evaluate(FOOT))
+        expect(page.locator("#said")).to_contain_text(says)
+
+
+FOOT = "n => ({ x: n.offsetWidth / 2, y: n.offsetHeight * (n.matches('.piece') ? .8 : .5) })"
