@@ -1,8 +1,10 @@
 """What holds for all tests: how thorough a run is, and what it says at its end."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from tests import thorough
+from tests import chance, thorough
 from tests.report import SECONDS, Report
 
 UNKNOWN = 500  # milliseconds that a test takes of which nothing is known
@@ -27,13 +29,39 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="SECONDS",
         help="only as many tests as fit into that time on each worker, the cheapest first",
     )
+    group.addoption(
+        "--chance",
+        type=int,
+        metavar="N",
+        help=f"what tests leave to chance: the N-th way, else {chance.USUAL}; any when thorough",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     thorough.THOROUGH = config.getoption("thorough")
+    if config.option.chance is None:  # the workers of a run have its number from it
+        config.option.chance = chance.some_number() if thorough.THOROUGH else chance.USUAL
+    chance.of_hypothesis(config.option.chance)
     if not hasattr(config, "workerinput"):  # one report, by whoever hands out the tests
         cache = getattr(config, "cache", None)
         config.pluginmanager.register(Report(config.getoption("again"), cache))
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"left to chance: as --chance {config.option.chance} does"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _chance_of_houses(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Of what all tests of a process share."""
+    with chance.of("all", request.config.option.chance):
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _chance(request: pytest.FixtureRequest) -> Iterator[None]:
+    with chance.of(request.node.nodeid, request.config.option.chance):
+        yield
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -23,7 +23,7 @@ from farmyard.core import catalogue
 from farmyard.core.notation import write_key
 from farmyard.core.record import SPECTATOR, clone
 from farmyard.core.table import Table
-from farmyard.server import asking, context, draw, happened, replaying, room
+from farmyard.server import asking, choosing, context, draw, happened, replaying, room
 from tests.server.served import Player, Running, until
 from tests.thorough import THOROUGH
 
@@ -116,10 +116,14 @@ def heard(player: Player, link: str, n: int, frames: list[Any]) -> Iterator[tupl
 
 def said(socket: Any) -> str:
     """The answer or the refusal; the state that comes with it has been looked at."""
+    moment = None
     while True:
         frame = str(socket.recv(60))
         if not frame.startswith('{"table"'):
             return frame
+        now = json.loads(frame)["n"]
+        assert moment in (None, now), "something was done that should have been refused"
+        moment = now
 
 
 def posted(player: Player, link: str, forms: list[Any]) -> Iterator[tuple[str, str]]:
@@ -136,7 +140,7 @@ def refused(table: Table, n: int, seat: int) -> tuple[list[Any], list[Any]]:
     legal = table.legal() if table.to_move == seat else []
     wrong = [c for c in range(table.game.rules.CHOICES) if c not in legal]
     wrong = random.Random(n).sample(wrong, min(len(wrong), REFUSED))
-    meant = [set(page.parts(view, choice)) for choice in legal]
+    meant = [set(choice.parts) for choice in choosing.choices_of(table, seat)]
     parts = [["nothing"]]
     for choice in wrong:
         try:

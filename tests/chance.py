@@ -1,0 +1,67 @@
+"""Chance in tests: what the system leaves to chance within a test is drawn from the test's own
+name, so that it is the same in every run and on every machine, and whoever reads of a failure can
+have it again.
+
+``pytest --chance N`` draws otherwise, and so does every run with all numbers (``--thorough``),
+which says its N at the beginning.  Servers and commands that are processes of their own keep the
+system's entropy, and so do other people's libraries.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import hypothesis
+
+USUAL = 1
+
+
+def some_number() -> int:
+    """Another one each time."""
+    return random.SystemRandom().randrange(1, 10**6)
+
+
+@contextmanager
+def of(name: str, chance: int) -> Iterator[None]:
+    """Within it the system draws what this name's chance is."""
+    drawn = _secrets(random.Random(f"{chance} {name}"))
+    ours = [module for at, module in sys.modules.items() if at.startswith("farmyard.")]
+    with ExitStack() as stack:
+        for module in ours:
+            if hasattr(module, "secrets"):
+                stack.enter_context(patch.object(module, "secrets", drawn))
+        if sealing := sys.modules.get("farmyard.server.sealing"):
+            of_ticket = _of_no_time(sealing.Sealer._of)
+            stack.enter_context(patch.object(sealing.Sealer, "_of", of_ticket))
+        yield
+
+
+def _secrets(dice: random.Random) -> Any:
+    """What the system asks of the module `secrets`."""
+
+    def token_hex(number: int) -> str:
+        return dice.randbytes(number).hex()
+
+    return SimpleNamespace(
+        randbits=dice.getrandbits, choice=dice.choice, token_hex=token_hex, token_urlsafe=token_hex
+    )
+
+
+def _of_no_time(secret_of: Any) -> Any:
+    """What a house makes of a ticket, whenever it was given out."""
+
+    def of(sealer: Any, ticket: str) -> Any:
+        return secret_of(sealer, ticket.split("-")[-1])
+
+    return of
+
+
+def of_hypothesis(chance: int) -> None:
+    """The same examples in every usual run; no time is asserted of any."""
+    usual = chance == USUAL
+    hypothesis.settings.register_profile("tests", derandomize=usual, deadline=None)
+    hypothesis.settings.load_profile("tests")
