@@ -6,7 +6,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
@@ -89,6 +98,10 @@ DRAWN_AGAIN = """() => new Promise(drawn =>
 """When what follows from a new size has followed: scripts are told of it after the next drawing."""
 
 
+EMPTY = '<link rel="icon" href="data:,">'
+"""A page of ours without anything, but that it need not be asked for an icon."""
+
+
 def chosen(laying: Laying, **options: str) -> dict[str, str]:
     """What is chosen for a table: a short game, what the laying says, and more; of the options that
     its game has."""
@@ -104,14 +117,39 @@ class Visitor:
         self.context, self.url, self.dice = context, url, random.Random(seed)
         self.scripts = True
         self.errors: list[str] = []
-        self.page = self.open()
+        self.page = self.watch(context.pages[0]) if context.pages else self.open()
 
     def open(self) -> Page:
-        page = self.context.new_page()
+        """One more page of his."""
+        return self.watch(self.context.new_page())
+
+    def watch(self, page: Page) -> Page:
+        """Keeps what goes wrong in a page."""
         page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", self._failed)
+        page.on("console", self._wrote)
         return page
+
+    def _failed(self, error: Error) -> None:
+        self.errors.append(str(error))
+
+    def _wrote(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def leave(self) -> None:
+        """Leaves his page as if nobody had been there, for whoever comes next."""
+        page, *others = self.context.pages
+        for other in others:
+            other.close()
+        page.unroute_all()
+        page.route("**/empty", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
+        page.goto(self.url + "/empty")
+        if self.scripts:
+            page.evaluate("() => [localStorage, sessionStorage].forEach(kept => kept.clear())")
+        self.context.clear_cookies()
+        page.remove_listener("pageerror", self._failed)
+        page.remove_listener("console", self._wrote)
 
     def go(self, path: str) -> Page:
         self.page.goto(self.url + path)
@@ -261,20 +299,59 @@ class Visitor:
         self.page.keyboard.press("Enter")
 
 
-@pytest.fixture
-def visit(served: Running, chromium: Browser) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors: ``visit(PHONE, has_touch=True)``."""
-    contexts: list[BrowserContext] = []
-    visitors: list[Visitor] = []
+class Windows:
+    """Windows of a browser that are open and empty.  Opening one costs as much as all that most
+    tests do in it, so they are kept from test to test: without cookies and whatever else a page
+    can keep, but for what any browser has of a server's files."""
 
-    def come(size: dict[str, int] = DESK, seed: int = 1, **more: Any) -> Visitor:
-        settings = {"viewport": size, "reduced_motion": "reduce"} | more
-        contexts.append(chromium.new_context(**settings))
-        visitors.append(Visitor(contexts[-1], served.url, seed))
-        visitors[-1].scripts = settings.get("java_script_enabled", True)
-        return visitors[-1]
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.empty: dict[str, list[BrowserContext]] = {}
+
+    def take(self, size: dict[str, int], settings: dict[str, Any]) -> BrowserContext:
+        """A window of that kind and size."""
+        kept = self.empty.get(repr(settings))
+        if not kept:
+            return self.open(size, settings)
+        window = kept.pop()
+        window.pages[0].set_viewport_size(size)  # type: ignore[arg-type]
+        return window
+
+    def open(self, size: dict[str, int], settings: dict[str, Any]) -> BrowserContext:
+        """A new one, in a browser that has seen nothing yet."""
+        return self.browser.new_context(viewport=size, **settings)  # type: ignore[arg-type]
+
+    def give_back(self, window: BrowserContext, settings: dict[str, Any]) -> None:
+        self.empty.setdefault(repr(settings), []).append(window)
+
+
+@pytest.fixture(scope="session")
+def windows(chromium: Browser) -> Windows:
+    return Windows(chromium)
+
+
+@pytest.fixture
+def visit(served: Running, windows: Windows) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors: ``visit(PHONE, has_touch=True)``.
+
+    ``new``: in a browser that has seen nothing yet, and that is closed afterwards, for who changes
+    more in it than a visitor does: a clock, scripts of his own, what he listens to.
+    """
+    came: list[tuple[Visitor, dict[str, Any] | None]] = []
+
+    def come(size: dict[str, int] = DESK, seed: int = 1, new: bool = False, **more: Any) -> Visitor:
+        settings = {"reduced_motion": "reduce"} | more
+        window = (windows.open if new else windows.take)(size, settings)
+        visitor = Visitor(window, served.url, seed)
+        visitor.scripts = settings.get("java_script_enabled", True)
+        came.append((visitor, None if new else settings))
+        return visitor
 
     yield come
-    for context in contexts:
-        context.close()
-    assert [error for visitor in visitors for error in visitor.errors] == []
+    for visitor, settings in came:
+        if settings is None:
+            visitor.context.close()
+        else:
+            visitor.leave()
+            windows.give_back(visitor.context, settings)
+    assert [error for visitor, _ in came for error in visitor.errors] == []

@@ -205,7 +205,7 @@ SHIFTED = """() => { window.shifted = 0
 
 @pytest.mark.parametrize("key", KEYS[-1:])
 def test_nothing_moves_when_the_typeface_of_the_rules_comes_late(visit: Visit, key: str) -> None:
-    visitor, waiting = visit(PHONE), list[Route]()
+    visitor, waiting = visit(PHONE, new=True), list[Route]()
     visitor.page.route("**/*.woff2*", lambda route: waiting.append(route))
     page = visitor.page
     page.add_init_script(f"({SHIFTED})()")

@@ -29,7 +29,7 @@ def place(served: Running, visit: Visit) -> Callable[..., Page]:
     """Somebody at a table that stands as it is written, in the first seat."""
 
     def lay(position: dict[str, Any], seats: int, size: dict[str, int]) -> Page:
-        visitor = visit(viewport=size, has_touch=size is PHONE)
+        visitor = visit(size, has_touch=size is PHONE)
         link = visitor.laid(Laying(KEY, seats), mode={1: "solo"}.get(seats, "group"), start="0")
         visitor.find(served.room(link), position)
         return visitor.page

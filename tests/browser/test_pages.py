@@ -166,7 +166,7 @@ SMALL = """() => [...document.querySelectorAll('#table button, #table a')].filte
 
 @pytest.mark.parametrize("laying", [*layings(), *full()], ids=str)
 def test_a_table_fits_the_screen_and_weighs_little(visit: Visit, laying: Laying) -> None:
-    visitor = visit()  # nothing kept yet
+    visitor = visit(new=True)
     path, fresh = visitor.laid(laying), visitor.page
     loaded: dict[str, int] = {}
     travelled: list[int] = []
@@ -190,7 +190,7 @@ def test_a_full_table_in_mid_game_comes_over_a_slow_line(
     player, most = Player(served.url), catalogue.card(key).seats[1]
     link = player.opens(f"/new/{key}", seating("me", *["bot"] * (most - 1)))
     played(player, link, MID_GAME)
-    page = visit().page  # nothing kept yet
+    page = visit(new=True).page
     page.context.add_cookies(
         [{"name": k, "value": v, "url": player.url} for k, v in player.http.cookies.items()]
     )

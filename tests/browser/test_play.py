@@ -214,7 +214,7 @@ def pressed_early(visitor: Visitor, line: str) -> int:
 
 
 def test_what_is_pressed_before_the_line_is_open_goes_as_soon_as_it_is(visit: Visit) -> None:
-    visitor, watcher = visit(), visit()
+    visitor, watcher = visit(new=True), visit()
     page = visitor.page
     page.route("**/keep.js*", lambda route: None)  # it would send it too, a little later
     before = pressed_early(visitor, LATE)
@@ -224,7 +224,7 @@ def test_what_is_pressed_before_the_line_is_open_goes_as_soon_as_it_is(visit: Vi
 
 
 def test_what_is_pressed_where_the_line_never_opens_goes_by_itself_once(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(new=True)
     posts: list[str] = []
     visitor.page.on("request", lambda r: posts.append(r.url) if r.method == "POST" else None)
     before = pressed_early(visitor, NEVER)

@@ -91,7 +91,7 @@ def test_looking_back_is_night_and_every_loud_line_has_its_mark(
 
 
 def test_it_plays_by_itself_and_rests(visit: Visit, links: dict[str, str]) -> None:
-    visitor = visit()
+    visitor = visit(new=True)
     visitor.page.clock.install()
     page = visitor.go(links[GAMES[0]] + "/replay")
     page.click("#run")
