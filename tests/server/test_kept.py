@@ -7,6 +7,7 @@ import sqlite3
 from dataclasses import fields, replace
 from html import unescape
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -153,7 +154,7 @@ def test_a_plain_copy_is_whole_when_nobody_plays(
 
     async def work(it: Store) -> None:
         await it.open_table(row(), CHAIRS)
-        until(lambda: not it._beside)
+        until(lambda: it._beside is None)
         shutil.copy(tmp_path / "f.db", tmp_path / "copy.db")
         await it.append(row().id, 0, 1, 1)
 
@@ -161,6 +162,29 @@ def test_a_plain_copy_is_whole_when_nobody_plays(
     line = sqlite3.connect(tmp_path / "copy.db")
     assert line.execute("SELECT id FROM tables").fetchall() == [(row().id,)]
     line.close()
+
+
+def test_whoever_only_asks_keeps_nothing_from_being_folded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Probes come faster than the house is quiet; they write nothing, and so they do not count."""
+    clock = [0.0]
+    monkeypatch.setattr(store, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(store, "QUIET", 1e6)
+
+    async def work(it: Store) -> None:
+        await it.open_table(row(), CHAIRS)
+        assert it._beside == 0.0
+        clock[0] = store.QUIET / 2
+        await it.probe()
+        assert it._beside == 0.0
+        clock[0] = store.QUIET
+        await it.probe()
+        assert until(lambda: it._beside is None)
+        await it.probe()
+        assert it._beside is None
+
+    with_store(tmp_path / "f.db", work)
 
 
 @pytest.mark.parametrize("before", [True, False])

@@ -72,7 +72,8 @@ def test_the_addresses_of_this_machine_are_none_that_lead_back_to_whoever_asks()
     assert not any(reach.is_loopback(each) for each in reach.addresses())
     for name in ("localhost", "LOCALHOST.", "farm.localhost", "127.0.0.9", "::1"):
         assert reach.is_loopback(name)
-    assert not reach.is_loopback("farm.local")
+    for name in ("farm.local", "evil-localhost", "localhost.example.org", ""):
+        assert not reach.is_loopback(name)
     assert Reach("::1", 80).here == "http://[::1]:80/"
 
 

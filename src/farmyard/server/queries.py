@@ -128,6 +128,12 @@ class Log(NamedTuple):
 # -- What the writer does --------------------------------------------------------
 
 
+def changes(c: Connection) -> int:
+    """How many rows this connection has written since it was opened."""
+    driver: Any = c.connection.dbapi_connection
+    return int(driver.total_changes)
+
+
 def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
     """Write log entries, each unless there is one of its number already: which were written."""
     if not entries:

@@ -56,7 +56,7 @@ def is_loopback(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
     except ValueError:
-        return host.rstrip(".").lower().endswith("localhost")
+        return host.rstrip(".").lower().split(".")[-1] == "localhost"
 
 
 def addresses() -> list[str]:

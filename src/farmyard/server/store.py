@@ -10,6 +10,7 @@ writer lets go of the interpreter it has to wait for it again.
 
 import asyncio
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -51,7 +52,7 @@ class Store:
         self._jobs: deque[Order | None]
         self._jobs = deque()  # as long as there are requests in the house, no longer
         self._asleep, self._bell = False, threading.Event()
-        self._beside = False  # whether anything stands in the file beside the database only
+        self._beside: float | None = None  # since when the file beside the database has anything
         self._writer = threading.Thread(target=self._write, name="farmyard-writer", daemon=True)
         self._writer.start()
         self.commits = 0
@@ -173,13 +174,18 @@ class Store:
         return group
 
     def _rest(self) -> None:
-        """Wait for the bell. After a while all is brought into the one file: a plain copy of it,
-        made while nobody plays, is whole."""
-        if self._beside and not self._bell.wait(QUIET):
-            with suppress(SQLAlchemyError), self._engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-            self._beside = False
+        """Wait for the bell. When nothing has been written for a while all is brought into the one
+        file, whoever asks meanwhile: a plain copy of it, made while nobody plays, is whole."""
+        if self._beside is not None:
+            left = self._beside + QUIET - time.monotonic()
+            if not self._bell.wait(max(0.0, left)):
+                self._fold()
         self._bell.wait()
+
+    def _fold(self) -> None:
+        with suppress(SQLAlchemyError), self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        self._beside = None
 
     def _settle(self, jobs: list[Job]) -> list[Any]:
         """One commit for all; if that fails each for itself, so that only the faulty one does."""
@@ -192,11 +198,14 @@ class Store:
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         with self._engine.begin() as connection:
+            before = queries.changes(connection)
             entries = [job for job in jobs if isinstance(job, Entry)]
             kept = iter(queries.append(connection, entries))
             results = [next(kept) if isinstance(job, Entry) else job(connection) for job in jobs]
+            wrote = queries.changes(connection) != before
         self.commits += 1
-        self._beside = True
+        if wrote:
+            self._beside = time.monotonic()
         return results
 
     async def probe(self) -> None:

@@ -57,6 +57,8 @@ function up (message) {
   return line.send(message) || (kept ? kept.send(message) : 'ask' in message ? false : early.push(message))
 }
 
+const sendEarly = () => early.splice(0).forEach(up)
+
 document.addEventListener('submit', event => { // before the line hears of it
   const form = event.target
   if (form.dataset.deed !== undefined) { deed(event, form); return }
@@ -82,7 +84,7 @@ const question = (form, button) => new FormData(form, button).getAll('question')
 line.onpage = html => {
   waiting = html
   if (kept) kept.heard(Number(/name="at" value="(\d+)"/.exec(html)?.[1] ?? -1))
-  else early.splice(0).forEach(up)
+  else sendEarly()
   resume()
   next()
 }
@@ -263,7 +265,7 @@ for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListene
 const keeping = () => import('./keep.js').then(({ guard, Keep }) => {
   kept = new Keep(line, () => broken?.())
   resume = guard(line, line.onrefusal)
-  for (const message of early.splice(0)) up(message)
+  sendEarly()
   document.body.dataset.keeps = ''
 }).catch(() => setTimeout(keeping, 2000))
 setTimeout(keeping, 2000)
