@@ -226,13 +226,21 @@ def test_the_leaves_of_the_gate_turn_each_on_its_hinge(place: Place) -> None:
     visitor = place(written.table(kept={0: ["Latch Left Up"]}), reduced_motion="no-preference")
     leaves = "[...document.querySelectorAll('#gate .leaf')]"
     closed = visitor.page.evaluate(f"{leaves}.map(leaf => getComputedStyle(leaf).transform)")
+    visitor.page.evaluate(TURNING)
     motions(visitor, "card-8", "go")
-    turning = f"{leaves}.map(leaf => leaf.getAnimations().map(each => each.transitionProperty))"
-    assert visitor.page.evaluate(turning) == [["transform"], ["transform"]]
+    visitor.page.wait_for_function("() => window.turning.length >= 2")
+    assert visitor.page.evaluate("window.turning") == [["leaf", "transform"]] * 2
     assert visitor.page.get_attribute("#gate", "aria-label") == "The Main Gate is open."
     visitor.page.wait_for_function(f"() => {leaves}.every(leaf => !leaf.getAnimations().length)")
     opened = visitor.page.evaluate(f"{leaves}.map(leaf => getComputedStyle(leaf).transform)")
     assert set(opened).isdisjoint(closed)
+
+
+TURNING = """() => {
+  window.turning = []
+  document.querySelector('#gate').addEventListener('transitionrun', ({ target, propertyName }) =>
+    window.turning.push([target.classList[0], propertyName]))
+}"""
 
 
 def test_on_a_double_the_cards_change_places_by_one_flip(place: Place) -> None:
