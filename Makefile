@@ -8,8 +8,10 @@ WORKERS ?= 2
 PYTEST := -m pytest -n $(WORKERS) --dist worksteal
 COVERED := $(BIN)/coverage run $(PYTEST)
 # What tests the rules is run twice: compiled, as people play, and as plain Python, where it is
-# counted which lines are reached.
+# counted which lines are reached.  So it is for the rest, but for what only repeats a property with
+# more numbers: counting makes tests take twice as long.
 OF_GAMES := tests/core tests/games tests/test_every_game.py
+ELSEWHERE := --ignore tests/browser $(OF_GAMES:%=--ignore %)
 
 .PHONY: play test quick torture install lint race race-page race-server clean
 
@@ -19,9 +21,9 @@ play: $(READY) ## Serve the browser game and open it
 test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are more cores
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/farmyard warm
-	$(BIN)/python $(PYTEST) $(AGAIN) tests/browser $(OF_GAMES)
+	$(BIN)/python $(PYTEST) $(AGAIN) -m "browser or rules or thorough"
 	@rm -rf .coverage
-	$(COVERED) --ignore tests/browser $(OF_GAMES:%=--ignore %)
+	$(COVERED) $(ELSEWHERE) -m "not thorough"
 	NUMBA_DISABLE_JIT=1 $(COVERED) $(OF_GAMES)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage html --quiet --directory .coverage/html --fail-under 0

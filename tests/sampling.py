@@ -104,14 +104,34 @@ def walk(
     """
     if COMPILED:
         yield from _played(key, seats, options, seed)
-        return
-    for game, states, choices, choice, after in _remembered(key, seats, repr(options), seed):
+    else:
+        yield from copies(_remembered(key, seats, repr(options), seed))
+
+
+def moments(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
+    """One decision of `walk` in so many as `stride` says, and the last one; of a game that is
+    played once for all who look at it."""
+    yield from copies(_looked_at(key, seats, repr(options), seed))
+
+
+def copies(steps: list[Any]) -> Iterator[Any]:
+    """Steps of a walk of which whoever takes them may do as he likes."""
+    for game, states, choices, choice, after in steps:
         yield game, clone(states), [*choices], choice, clone(after)
 
 
 @lru_cache(maxsize=64)
 def _remembered(key: str, seats: int, options: str, seed: int) -> list[Any]:
     return [*_played(key, seats, literal_eval(options), seed)]
+
+
+@lru_cache(maxsize=256)
+def _looked_at(key: str, seats: int, options: str, seed: int) -> list[Any]:
+    found, last, every = [], None, stride(key, seats)
+    for n, last in enumerate(walk(key, seats, literal_eval(options), seed)):
+        if n % every == seed % every:
+            found.append(last)
+    return [*found, last]
 
 
 def _played(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
@@ -124,16 +144,6 @@ def _played(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterato
         game.loops.play(after, 0, choice)
         yield game, states, choices, choice, after
         states = after
-
-
-def moments(key: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
-    """One decision of `walk` in so many as `stride` says, and the last one."""
-    last, every = None, stride(key, seats)
-    for n, step in enumerate(walk(key, seats, options, seed)):
-        last = step
-        if n % every == seed % every:
-            yield step
-    yield last
 
 
 def differing(a: States, b: States) -> list[str]:
