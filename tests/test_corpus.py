@@ -7,9 +7,9 @@ import pytest
 
 from farmyard.core import catalogue
 from tests import corpus
-from tests.sampling import option_sets, seat_counts
+from tests.sampling import option_sets, seat_counts, tested
 
-KEYS = catalogue.keys()
+KEYS = tested()
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -24,6 +24,7 @@ from tests.sampling import (
     differing,
     every_game,
     eyes,
+    keeps_secrets,
     many_games,
     moments,
     some_options,
@@ -201,7 +202,7 @@ def test_a_planted_leak_is_caught(key: str) -> None:
     low, high = catalogue.card(key).seats
     for seats in {low, min(low + 1, high)}:
         hidden = {"key", *hidden_cards(key, seats, 2)}
-        assert len(hidden) > 1
+        assert len(hidden) > 1 or not keeps_secrets(key, seats, 2)
         assert [field for field in sorted(hidden) if not leaks_out(key, seats, field)] == []
 
 

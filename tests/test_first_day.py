@@ -1,0 +1,115 @@
+"""A stranger's first day: the game in ``examples``, laid on the shelf of a copy of the house, keeps
+what every game must, and no other file has been touched for it.
+
+All of it as plain Python, so that nobody waits for the compiler; under ``--thorough`` compiled.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from farmyard.core import catalogue
+from tests.thorough import THOROUGH
+
+ROOT = Path(__file__).parent.parent
+GAME = ROOT / "examples" / "nests"
+SHELF = "src/farmyard/games"
+HOUSE = ("src", "tests", "docs")
+FILES = ("README.md", "pyproject.toml")
+LEFT = shutil.ignore_patterns("__pycache__", "corpus.txt", "*.mp4")
+OF_EVERY_GAME = [
+    "tests/test_every_game.py",
+    "tests/test_told.py",
+    "tests/test_ledgers.py",
+    "tests/test_golden.py",
+    "tests/test_corpus.py",
+    "tests/test_arrows.py",
+    "tests/server/test_laws.py",
+    "tests/server/test_why_shut.py",
+    "tests/bots/test_roster.py",
+    "tests/bots/test_endgame.py",
+]
+IN_A_BROWSER = ["tests/browser/test_play.py"]
+README = """
+import doctest, pathlib, farmyard
+examples = doctest.DocTestParser().get_examples(pathlib.Path("README.md").read_text())
+print(*(repr(eval(e.source)) + "\\n" == e.want for e in examples if "games()" in e.source))
+"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the house with the new game on its shelf."""
+    return built(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def small_house(tmp_path: Path) -> Path:
+    """One with two of our games only beside the new one: the others are taken off the shelf by
+    taking away their folders."""
+    copy = built(tmp_path)
+    for key in catalogue.keys()[2:]:
+        shutil.rmtree(copy / SHELF / key)
+    return copy
+
+
+def built(copy: Path) -> Path:
+    for name in HOUSE:
+        shutil.copytree(ROOT / name, copy / name, ignore=LEFT)
+    for name in FILES:
+        shutil.copy(ROOT / name, copy / name)
+    shutil.copytree(GAME, copy / SHELF / GAME.name, ignore=LEFT)
+    return copy
+
+
+def run(house: Path, *command: str, typed: str = "") -> str:
+    """What a command prints that is run in that house; it must succeed."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+    env |= {"PYTHONPATH": str(house / "src"), "XDG_CACHE_HOME": str(house / "cache")}
+    env |= {} if THOROUGH else {"NUMBA_DISABLE_JIT": "1"}
+    asked = [sys.executable, *command]
+    done = subprocess.run(
+        asked, cwd=house, env=env, input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def held(house: Path, files: list[str], which: str) -> list[str]:
+    """The tests of these files that this choice finds, all of which hold."""
+    told = run(
+        house, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-vv", "-k", which, *files
+    )
+    return [line.split(" ")[0] for line in told.splitlines() if " PASSED" in line]
+
+
+def test_it_keeps_what_every_game_must(house: Path) -> None:
+    """And takes no English word from the others, one of whom has cards called like it."""
+    searching = "" if THOROUGH else "and not owl"
+    which = f"({GAME.name} {searching}) or (test_no_game_is_named and games)"
+    files = {name.partition("::")[0] for name in held(house, OF_EVERY_GAME, which)}
+    assert files >= {"tests/test_every_game.py", "tests/test_ledgers.py", "tests/test_arrows.py"}
+
+
+def test_it_is_played_on_the_page(small_house: Path) -> None:
+    assert len(held(small_house, IN_A_BROWSER, GAME.name)) >= 3
+
+
+def test_it_is_played_in_the_terminal(house: Path) -> None:
+    told = run(house, "-m", "farmyard", "play", GAME.name, "--seats", "Ada,hen", typed="b2\nquit\n")
+    assert "You put a hen into B2." in told
+
+
+def test_it_is_simulated(house: Path) -> None:
+    """How long it is by chance has long been known: 7.62 decisions."""
+    told = run(house, "-m", "farmyard", "simulate", GAME.name, "--games", "400", "--json")
+    assert 7.4 < json.loads(told)["mean_decisions"] < 7.8
+
+
+def test_the_readme_still_holds(house: Path) -> None:
+    assert set(run(house, "-c", README).split()) == {"True"}
