@@ -53,6 +53,12 @@ class Card:
         """What it is called in heads, tabs and rows."""
         return self.called or self.title
 
+    @property
+    def players(self) -> str:
+        """How many can play: "2 to 6 players"."""
+        low, high = self.seats
+        return f"{low} to {high} players" if low < high else f"{high} players"
+
     def option(self, name: str) -> Option:
         """The option of that name; `OptionError` names those there are."""
         for option in self.options:
@@ -85,7 +91,7 @@ class Card:
         """`OptionError` unless the game can be played by this many."""
         low, high = self.seats
         if not low <= n <= high:
-            raise OptionError(f"{self.title} is for {low} to {high} players, not {n}")
+            raise OptionError(f"{self.title} is for {self.players}, not {n}")
 
 
 # -- What its folder gives ------------------------------------------------------

@@ -87,8 +87,7 @@ def main(
 def games() -> None:
     """Lists the games, their seats and options."""
     for card in catalogue.cards():
-        low, high = card.seats
-        click.echo(f"{card.key:12} {card.title}: {low} to {high} players, {card.minutes} minutes")
+        click.echo(f"{card.key:12} {card.title}: {card.players}, {card.minutes} minutes")
         for option in card.options:
             says = f"{option.name}={option.default}"
             click.echo(f"    {says:26} {option.help} Can be {option.possible}.")
