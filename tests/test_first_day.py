@@ -19,8 +19,8 @@ from tests.thorough import THOROUGH
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "examples" / "nests"
 SHELF = "src/farmyard/games"
-HOUSE = ("src", "tests", "docs")
-FILES = ("README.md", "pyproject.toml")
+HOUSE = ("src", "tests", "docs", "examples")
+FILES = ("README.md", "CONTRIBUTING.md", "pyproject.toml")
 LEFT = shutil.ignore_patterns("__pycache__", "corpus.txt", "*.mp4")
 OF_EVERY_GAME = [
     "tests/test_every_game.py",
@@ -109,6 +109,17 @@ def test_it_is_simulated(house: Path) -> None:
     """How long it is by chance has long been known: 7.62 decisions."""
     told = run(house, "-m", "farmyard", "simulate", GAME.name, "--games", "400", "--json")
     assert 7.4 < json.loads(told)["mean_decisions"] < 7.8
+
+
+def test_what_contributing_says_makes_another_game(small_house: Path) -> None:
+    """The copying, word for word; what is said for playing it, as a simulation."""
+    recipe = (small_house / "CONTRIBUTING.md").read_text().split("## A new game")[1].split("```")[1]
+    *copying, play = recipe.removeprefix("sh\n").strip().splitlines()
+    subprocess.run(["sh", "-ec", "\n".join(copying)], cwd=small_house, check=True)
+    shelf = run(small_house, "-c", "import farmyard; print(*farmyard.games())").split()
+    another = play.split()[-1]
+    assert {another, GAME.name} <= set(shelf)
+    run(small_house, "-m", "farmyard", "simulate", another, "--games", "3")
 
 
 def test_the_readme_still_holds(house: Path) -> None:

@@ -225,18 +225,22 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
+        """``rules.py``: the record, and what can be done with it."""
         return cast(Rules, self._room("rules"))
 
     @cached_property
     def knowledge(self) -> Knowledge:
+        """``knowledge.py``: who may know what."""
         return cast(Knowledge, self._room("knowledge"))
 
     @cached_property
     def written(self) -> Written:
+        """``position.py``: written positions."""
         return cast(Written, self._room("position"))
 
     @cached_property
     def words(self) -> Words:
+        """``words.py``: every sentence a person reads."""
         return cast(Words, self._room("words"))
 
     def why_shut(self, view: Position, part: str, seat: int, names: Sequence[str]) -> str:
@@ -248,6 +252,7 @@ class Game:
 
     @cached_property
     def page(self) -> Page:
+        """``page.py``: what its part of the page shows."""
         return cast(Page, self._room("page"))
 
     def chains(self, view: Position) -> list[tuple[tuple[int, ...], tuple[str, ...]]]:
@@ -271,18 +276,22 @@ class Game:
 
     @cached_property
     def bot(self) -> Players:
+        """``bot.py``: its own players."""
         return cast(Players, self._room("bot"))
 
     @cached_property
     def timed(self) -> Timed | None:
+        """``clock.py``, if it has one."""
         return cast(Timed | None, self._spare_room("clock"))
 
     @cached_property
     def dealing(self) -> "Dealing | None":
+        """``dealing.py``, if it has one."""
         return cast("Dealing | None", self._spare_room("dealing"))
 
     @cached_property
     def loops(self) -> Loops:
+        """Its rules as they are called from outside: compiled, over arrays of records."""
         return Loops(self)
 
     def template(self, seats: int, options: dict[str, int]) -> np.ndarray[Any, Any]:
