@@ -25,7 +25,7 @@ from farmyard.core import catalogue, dealing, notation
 from farmyard.core.dice import key_of
 from farmyard.core.game import Card
 from farmyard.core.record import OVER, clone
-from tests.sampling import HERE, States, option_sets, seat_counts, tested
+from tests.sampling import HERE, States, option_sets, seat_counts, with_tests
 
 GAMES = 240
 BY_BOTS = 6  # one game in so many is played by bots
@@ -195,5 +195,5 @@ def renew(key: str) -> None:
 
 
 if __name__ == "__main__":
-    for each in tested():
+    for each in with_tests():
         renew(each)

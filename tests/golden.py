@@ -15,7 +15,7 @@ import farmyard
 from farmyard.bots import roster
 from farmyard.core.dice import key_of
 from farmyard.core.table import Table
-from tests.sampling import HERE, tested
+from tests.sampling import HERE, with_tests
 
 
 @dataclass(frozen=True)
@@ -77,5 +77,5 @@ def write_missing(key: str, wanted: list[Golden]) -> None:
 
 
 if __name__ == "__main__":
-    for key in tested():
+    for key in with_tests():
         write_missing(key, endings(key))

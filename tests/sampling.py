@@ -85,7 +85,7 @@ def every_game() -> list[tuple[str, int]]:
     return [(card.key, seats) for card in catalogue.cards() for seats in seat_counts(card)]
 
 
-def tested() -> list[str]:
+def with_tests() -> list[str]:
     """The games that have a folder of tests; a new one may be played before it has."""
     return [key for key in catalogue.keys() if (HERE / key).is_dir()]
 

@@ -101,7 +101,18 @@ def test_it_is_played_on_the_page(small_house: Path) -> None:
 
 
 def test_it_is_played_in_the_terminal(house: Path) -> None:
-    told = run(house, "-m", "farmyard", "play", GAME.name, "--seats", "Ada,hen", typed="b2\nquit\n")
+    told = run(
+        house,
+        "-m",
+        "farmyard",
+        "play",
+        GAME.name,
+        "--seats",
+        "Ada,hen",
+        "--option",
+        "start=0",
+        typed="b2\nquit\n",
+    )
     assert "You put a hen into B2." in told
 
 

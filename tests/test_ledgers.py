@@ -11,7 +11,7 @@ import pytest
 
 from farmyard.core import catalogue
 from tests.laws import GAMES, ROOT, ledger_of
-from tests.sampling import HERE, tested
+from tests.sampling import HERE, with_tests
 
 STATEMENT = re.compile(r"^- ([A-Z]{2}-\d+) ", re.MULTILINE)
 RULING = re.compile(r"^(?:\| |- )([A-Z]{2}-R\d+) ", re.MULTILINE)
@@ -33,7 +33,7 @@ def named_in(path: Path) -> dict[str, list[str]]:
     return cited
 
 
-@pytest.mark.parametrize("key", tested())
+@pytest.mark.parametrize("key", with_tests())
 def test_every_statement_has_a_test(key: str) -> None:
     cited = {each for path in (HERE / key).glob("test_*.py") for each in named_in(path)}
     ids = ids_of(ledger_of(key))
