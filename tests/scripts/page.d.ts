@@ -11,9 +11,11 @@ interface Found extends HTMLElement {
   max: string
   method: string
   name: string
+  origin: string
   open: boolean
   selectionEnd: number
   selectionStart: number
+  target: string
   setRangeText(text: string, start?: number, end?: number, mode?: string): void
   select(): void
   close(): void

@@ -1,10 +1,13 @@
 """What a game is, to everybody who does not know its rules.
 
 A game is a folder: ``__init__`` holds its *card* (title, seats, options), ``box`` what is in the
-box, ``rules`` the record and the compiled rules, ``knowledge`` who may know
-what, ``words`` every sentence a person reads, ``bot``
-its simple players, ``page`` what its page shows.  `Rules` and `Words` below are the whole contract;
-checked play, undo, notation, network, statistics and adapters are written once in these terms.
+box, ``state`` the record, ``rules`` the compiled rules, ``knowledge`` who may know what,
+``position`` what a written position must be, ``words`` every sentence a person reads, ``bot`` its
+players, ``page`` what its page shows.  The protocols below are the whole contract: `Rules`,
+`Knowledge`, `Written`, `Words`, `Players` and `Page`, which every game keeps, and `Timed` and
+`farmyard.core.dealing.Dealing` for a game that has a ``clock`` or a ``dealing``; a ``bot`` may tell
+searches more (`farmyard.core.player.Insight`).  Checked play, undo, notation, network, statistics
+and adapters are written once in these terms.  ``examples/nests`` is a small game that keeps them.
 """
 
 from collections.abc import Callable, Sequence
