@@ -1,7 +1,7 @@
 """A stranger's first day: the game in ``examples``, laid on the shelf of a copy of the house, keeps
 what every game must, and no other file has been touched for it.
 
-All of it as plain Python, so that nobody waits for the compiler; under ``--thorough`` compiled.
+What is not about its own rules is run as plain Python, for the copy would compile all games anew.
 """
 
 import json
@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from farmyard.core import catalogue
-from tests.thorough import THOROUGH
 
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "examples" / "nests"
@@ -22,18 +21,22 @@ SHELF = "src/farmyard/games"
 HOUSE = ("src", "tests", "docs", "examples")
 FILES = ("README.md", "CONTRIBUTING.md", "pyproject.toml")
 LEFT = shutil.ignore_patterns("__pycache__", "corpus.txt", "*.mp4")
-OF_EVERY_GAME = [
+PLAYING = [
     "tests/test_every_game.py",
     "tests/test_told.py",
+    "tests/bots/test_roster.py",
+    "tests/bots/test_endgame.py",
+    "tests/bots/test_search.py",
+]
+STANDING = [
+    "tests/test_arrows.py",
     "tests/test_ledgers.py",
     "tests/test_golden.py",
     "tests/test_corpus.py",
-    "tests/test_arrows.py",
     "tests/server/test_laws.py",
     "tests/server/test_why_shut.py",
-    "tests/bots/test_roster.py",
-    "tests/bots/test_endgame.py",
 ]
+"""What is tested of every game: how it plays, and how its folder stands among the others."""
 IN_A_BROWSER = ["tests/browser/test_play.py"]
 README = """
 import doctest, pathlib, farmyard
@@ -67,11 +70,11 @@ def built(copy: Path) -> Path:
     return copy
 
 
-def run(house: Path, *command: str, typed: str = "") -> str:
+def run(house: Path, *command: str, typed: str = "", compiled: bool = False) -> str:
     """What a command prints that is run in that house; it must succeed."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
     env |= {"PYTHONPATH": str(house / "src"), "XDG_CACHE_HOME": str(house / "cache")}
-    env |= {} if THOROUGH else {"NUMBA_DISABLE_JIT": "1"}
+    env |= {"NUMBA_DISABLE_JIT": "0" if compiled else "1"}
     asked = [sys.executable, *command]
     done = subprocess.run(
         asked, cwd=house, env=env, input=typed, capture_output=True, text=True, check=False
@@ -80,20 +83,23 @@ def run(house: Path, *command: str, typed: str = "") -> str:
     return done.stdout
 
 
-def held(house: Path, files: list[str], which: str) -> list[str]:
+def held(house: Path, files: list[str], which: str, compiled: bool = False) -> list[str]:
     """The tests of these files that this choice finds, all of which hold."""
-    told = run(
-        house, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-vv", "-k", which, *files
-    )
+    asked = ["-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-vv", "-k", which, *files]
+    told = run(house, *asked, compiled=compiled)
     return [line.split(" ")[0] for line in told.splitlines() if " PASSED" in line]
 
 
-def test_it_keeps_what_every_game_must(house: Path) -> None:
-    """And takes no English word from the others, one of whom has cards called like it."""
-    searching = "" if THOROUGH else "and not owl"
-    which = f"({GAME.name} {searching}) or (test_no_game_is_named and games)"
-    files = {name.partition("::")[0] for name in held(house, OF_EVERY_GAME, which)}
-    assert files >= {"tests/test_every_game.py", "tests/test_ledgers.py", "tests/test_arrows.py"}
+def test_it_plays_as_every_game_must(house: Path) -> None:
+    found = {name.partition("::")[0] for name in held(house, PLAYING, GAME.name, compiled=True)}
+    assert found == {*PLAYING}
+
+
+def test_its_folder_stands_among_the_others(house: Path) -> None:
+    """And takes no English word from them, one of whom has cards called like it."""
+    which = f"{GAME.name} or (test_no_game_is_named and games)"
+    found = {name.partition("::")[0] for name in held(house, STANDING, which)}
+    assert found >= {"tests/test_arrows.py", "tests/test_ledgers.py", "tests/server/test_laws.py"}
 
 
 def test_it_is_played_on_the_page(small_house: Path) -> None:
@@ -118,7 +124,9 @@ def test_it_is_played_in_the_terminal(house: Path) -> None:
 
 def test_it_is_simulated(house: Path) -> None:
     """How long it is by chance has long been known: 7.62 decisions."""
-    told = run(house, "-m", "farmyard", "simulate", GAME.name, "--games", "400", "--json")
+    told = run(
+        house, "-m", "farmyard", "simulate", GAME.name, "--games", "400", "--json", compiled=True
+    )
     assert 7.4 < json.loads(told)["mean_decisions"] < 7.8
 
 
