@@ -25,9 +25,8 @@ from farmyard.core import catalogue, dealing, notation
 from farmyard.core.dice import key_of
 from farmyard.core.game import Card
 from farmyard.core.record import OVER, clone
-from tests.sampling import States, option_sets, seat_counts
+from tests.sampling import HERE, States, option_sets, seat_counts, with_tests
 
-HERE = Path(__file__).parent / "games"
 GAMES = 240
 BY_BOTS = 6  # one game in so many is played by bots
 RUNNING = 4  # and one in so many is left before its end
@@ -196,5 +195,5 @@ def renew(key: str) -> None:
 
 
 if __name__ == "__main__":
-    for each in catalogue.keys():
+    for each in with_tests():
         renew(each)

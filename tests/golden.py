@@ -13,11 +13,9 @@ from typing import Any
 
 import farmyard
 from farmyard.bots import roster
-from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.table import Table
-
-HERE = Path(__file__).parent / "games"
+from tests.sampling import HERE, with_tests
 
 
 @dataclass(frozen=True)
@@ -79,5 +77,5 @@ def write_missing(key: str, wanted: list[Golden]) -> None:
 
 
 if __name__ == "__main__":
-    for key in catalogue.keys():
+    for key in with_tests():
         write_missing(key, endings(key))

@@ -43,9 +43,15 @@ def cited(key: str) -> list[str]:
     return sorted(found | options, key=lambda each: ("R" in each[3:], int(re.sub(r"\D", "", each))))
 
 
+def ledger_of(key: str) -> Path:
+    """A game's ledger; a small game has none but its laws."""
+    ledger = ROOT / "docs" / "rules" / f"{key}.md"
+    return ledger if ledger.exists() else GAMES / key / "laws.md"
+
+
 def entries(key: str) -> dict[str, str]:
     """Every statement and ruling of a ledger, as a page may tell it."""
-    text = (ROOT / "docs" / "rules" / f"{key}.md").read_text()
+    text = ledger_of(key).read_text()
     found = {each: _plain(said) for each, said in STATEMENT.findall(text)}
     for each, row in RULING.findall(text):
         cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", row)]

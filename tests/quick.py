@@ -16,9 +16,12 @@ ALWAYS = ["tests/test_arrows.py"]
 CONTRACT = "tests/test_every_game.py"
 SOURCE = "src/farmyard/"
 BESIDE = {
-    "README.md": ["tests/test_readme.py"],
+    "README.md": ["tests/test_readme.py", "tests/test_docs.py"],
+    "CONTRIBUTING.md": ["tests/test_docs.py"],
     "docs/rules": ["tests/test_ledgers.py"],
-    SOURCE + "server/static": ["tests/browser"],
+    "docs": ["tests/test_docs.py"],
+    "examples/nests": ["tests/test_first_day.py"],
+    SOURCE + "server/static": ["tests/scripts", "tests/browser"],
     SOURCE + "server/templates": ["tests/server", "tests/browser"],
 }
 """What is tested by other files than those that bear its name."""

@@ -5,6 +5,7 @@ import random
 from ast import literal_eval
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,10 +15,12 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.core.game import Card, Game
+from farmyard.core.notation import SECRETS
 from farmyard.core.record import OVER, SPECTATOR, clone
 from farmyard.lab.playouts import play_out
 from tests.thorough import THOROUGH
 
+HERE = Path(__file__).parent / "games"
 States = np.ndarray[Any, Any]
 LOOKS = 8  # at a game of usual length
 MIXES = 3  # of options, for every number of players
@@ -80,6 +83,11 @@ def stride(key: str, seats: int) -> int:
 def every_game() -> list[tuple[str, int]]:
     """Each game with each number of seats, for parametrising."""
     return [(card.key, seats) for card in catalogue.cards() for seats in seat_counts(card)]
+
+
+def with_tests() -> list[str]:
+    """The games that have a folder of tests; a new one may be played before it has."""
+    return [key for key in catalogue.keys() if (HERE / key).is_dir()]
 
 
 def eyes(seats: int) -> range:
@@ -150,6 +158,15 @@ def differing(a: States, b: States) -> list[str]:
     """The fields in which two records differ."""
     assert a.dtype.names is not None
     return [f for f in a.dtype.names if a[0][f].tobytes() != b[0][f].tobytes()]
+
+
+def keeps_secrets(key: str, seats: int, seed: int) -> bool:
+    """Whether there is anything in a game that a spectator does not see as it is."""
+    shown = (
+        set(differing(game.see(states, SPECTATOR), states))
+        for game, _, _, _, states in moments(key, seats, {}, seed)
+    )
+    return any(hidden - set(SECRETS) for hidden in shown)
 
 
 def pairs(items: list[Any]) -> Iterator[tuple[Any, Any]]:

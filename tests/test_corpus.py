@@ -7,9 +7,9 @@ import pytest
 
 from farmyard.core import catalogue
 from tests import corpus
-from tests.sampling import option_sets, seat_counts
+from tests.sampling import option_sets, seat_counts, with_tests
 
-KEYS = catalogue.keys()
+KEYS = with_tests()
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -24,6 +24,7 @@ from tests.sampling import (
     differing,
     every_game,
     eyes,
+    keeps_secrets,
     many_games,
     moments,
     some_options,
@@ -202,7 +203,7 @@ def test_a_planted_leak_is_caught(key: str) -> None:
     low, high = catalogue.card(key).seats
     for seats in {low, min(low + 1, high)}:
         hidden = {"key", *hidden_cards(key, seats, 2)}
-        assert len(hidden) > 1
+        assert len(hidden) > 1 or not keeps_secrets(key, seats, 2)
         assert [field for field in sorted(hidden) if not leaks_out(key, seats, field)] == []
 
 
@@ -350,7 +351,7 @@ def test_the_table_refuses_what_is_no_choice(key: str, wrong: Any) -> None:
 def test_seats_and_options_are_checked(key: str) -> None:
     low, high = catalogue.card(key).seats
     for seats in (low - 1, high + 1):
-        with pytest.raises(OptionError, match=f"{low} to {high}"):
+        with pytest.raises(OptionError, match=catalogue.card(key).players):
             Table.deal(key, seats)
     with pytest.raises(OptionError, match="it has"):
         Table.deal(key, low, options={"no_such_rule": 1})

@@ -7,9 +7,10 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.gamefile import GameFileError, read
-from tests.golden import HERE, Golden, ended, endings, folder_of, games_of
+from tests.golden import Golden, ended, endings, folder_of, games_of
+from tests.sampling import HERE, with_tests
 
-KEYS = catalogue.keys()
+KEYS = with_tests()
 ENDED = [(key, name) for key in KEYS for name in ended(key)]
 OLDER = sorted(HERE.glob("*/older/*.txt"))
 """Games as they were saved under rules that have been corrected since."""

@@ -157,4 +157,4 @@ def test_a_file_that_is_no_text_is_no_game(tmp_path: Path) -> None:
     (tmp_path / "noise").write_bytes(bytes(range(256)))
     shown = run("review", str(tmp_path / "noise"))
     assert (shown.exit_code, shown.stdout) == (2, "")
-    assert shown.stderr == "farmyard: noise is not a game file: it is no text\n"
+    assert shown.stderr == f"farmyard: {tmp_path / 'noise'} is no text, so it is no game file\n"

@@ -95,12 +95,15 @@ class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, game_info(self.setting), said)
 
     def new_initial_state(self) -> "TableState":
+        """A table before its deal."""
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """How often chance decides at the most."""
         return THROWS
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+        """What players see, as numbers."""
         return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -122,6 +125,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     # -- Whose turn, and what is possible ---------------------------------------
 
     def current_player(self) -> int:
+        """Who decides: a seat, chance, or nobody any more."""
         if self.moment is None:
             return int(pyspiel.PlayerId.CHANCE)
         if is_over(self.moment.states):
@@ -129,6 +133,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return to_move(self.moment.states)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.moment is not None and is_over(self.moment.states)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -136,6 +141,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.setting.game.choices(self.moment.states)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can do, and how likely each is."""
         return OUTCOMES
 
     # -- Playing ----------------------------------------------------------------
@@ -159,6 +165,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             self.moment = Moment(self.setting, self.setting.deal(key_of(number)))
 
     def returns(self) -> list[float]:
+        """What each player has won."""
         if self.moment is None or not is_over(self.moment.states):
             return [0.0] * self.setting.seats
         return self.setting.rewards(self.moment.states)

@@ -82,9 +82,11 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         return spaces.Dict({"observation": row, "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent sees."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent can choose."""
         return self.action_spaces[agent]
 
     # -- Playing ----------------------------------------------------------------

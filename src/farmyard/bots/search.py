@@ -196,7 +196,7 @@ def playing_on(game: Game) -> Callable[..., None]:
 
     @rule_over(game.card.key)
     def play_on(s: Any, tree: Any, dice: Any) -> None:
-        for _ in range(min(horizon * s.seats, LONGEST)):
+        for _ in range(min(horizon * int(s.seats), LONGEST)):
             if s.phase == OVER:
                 break
             if whim and share(drawn(dice), whim) == 0:

@@ -28,6 +28,7 @@ _13, _16, _17, _21, _32, _43, _47, _48, _51 = (
 
 @rule
 def sip_round(v0, v1, v2, v3):
+    """One round of SipHash over its four words."""
     v0 = (v0 + v1) & _MASK
     v1 = (((v1 << _13) | (v1 >> _51)) & _MASK) ^ v0
     v0 = ((v0 << _32) | (v0 >> _32)) & _MASK

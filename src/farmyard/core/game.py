@@ -1,10 +1,13 @@
 """What a game is, to everybody who does not know its rules.
 
 A game is a folder: ``__init__`` holds its *card* (title, seats, options), ``box`` what is in the
-box, ``rules`` the record and the compiled rules, ``knowledge`` who may know
-what, ``words`` every sentence a person reads, ``bot``
-its simple players, ``page`` what its page shows.  `Rules` and `Words` below are the whole contract;
-checked play, undo, notation, network, statistics and adapters are written once in these terms.
+box, ``state`` the record, ``rules`` the compiled rules, ``knowledge`` who may know what,
+``position`` what a written position must be, ``words`` every sentence a person reads, ``bot`` its
+players, ``page`` what its page shows.  The protocols below are the whole contract: `Rules`,
+`Knowledge`, `Written`, `Words`, `Players` and `Page`, which every game keeps, and `Timed` and
+`farmyard.core.dealing.Dealing` for a game that has a ``clock`` or a ``dealing``; a ``bot`` may tell
+searches more (`farmyard.core.player.Insight`).  Checked play, undo, notation, network, statistics
+and adapters are written once in these terms.  ``examples/nests`` is a small game that keeps them.
 """
 
 from collections.abc import Callable, Sequence
@@ -53,6 +56,12 @@ class Card:
         """What it is called in heads, tabs and rows."""
         return self.called or self.title
 
+    @property
+    def players(self) -> str:
+        """How many can play: "2 to 6 players"."""
+        low, high = self.seats
+        return f"{low} to {high} players" if low < high else f"{high} players"
+
     def option(self, name: str) -> Option:
         """The option of that name; `OptionError` names those there are."""
         for option in self.options:
@@ -85,7 +94,7 @@ class Card:
         """`OptionError` unless the game can be played by this many."""
         low, high = self.seats
         if not low <= n <= high:
-            raise OptionError(f"{self.title} is for {low} to {high} players, not {n}")
+            raise OptionError(f"{self.title} is for {self.players}, not {n}")
 
 
 # -- What its folder gives ------------------------------------------------------
@@ -219,18 +228,22 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
+        """``rules.py``: the record, and what can be done with it."""
         return cast(Rules, self._room("rules"))
 
     @cached_property
     def knowledge(self) -> Knowledge:
+        """``knowledge.py``: who may know what."""
         return cast(Knowledge, self._room("knowledge"))
 
     @cached_property
     def written(self) -> Written:
+        """``position.py``: written positions."""
         return cast(Written, self._room("position"))
 
     @cached_property
     def words(self) -> Words:
+        """``words.py``: every sentence a person reads."""
         return cast(Words, self._room("words"))
 
     def why_shut(self, view: Position, part: str, seat: int, names: Sequence[str]) -> str:
@@ -242,6 +255,7 @@ class Game:
 
     @cached_property
     def page(self) -> Page:
+        """``page.py``: what its part of the page shows."""
         return cast(Page, self._room("page"))
 
     def chains(self, view: Position) -> list[tuple[tuple[int, ...], tuple[str, ...]]]:
@@ -265,18 +279,22 @@ class Game:
 
     @cached_property
     def bot(self) -> Players:
+        """``bot.py``: its own players."""
         return cast(Players, self._room("bot"))
 
     @cached_property
     def timed(self) -> Timed | None:
+        """``clock.py``, if it has one."""
         return cast(Timed | None, self._spare_room("clock"))
 
     @cached_property
     def dealing(self) -> "Dealing | None":
+        """``dealing.py``, if it has one."""
         return cast("Dealing | None", self._spare_room("dealing"))
 
     @cached_property
     def loops(self) -> Loops:
+        """Its rules as they are called from outside: compiled, over arrays of records."""
         return Loops(self)
 
     def template(self, seats: int, options: dict[str, int]) -> np.ndarray[Any, Any]:

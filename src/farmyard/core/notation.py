@@ -62,10 +62,12 @@ def write_position(game: Game, states: np.ndarray[Any, Any], names: list[str]) -
 
 
 def options_in_words(card: Card, states: np.ndarray[Any, Any]) -> dict[str, str]:
+    """All options of a record, each as its word."""
     return {o.name: o.word(int(states[0][o.name])) for o in card.options}
 
 
 def write_key(key: tuple[int, int]) -> str:
+    """A key as 32 hexadecimal digits; `read_key` reads it."""
     return f"{key[0]:016x}{key[1]:016x}"
 
 

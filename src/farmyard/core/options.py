@@ -92,10 +92,12 @@ class Option:
 
     @property
     def words(self) -> list[str]:
+        """The words of its values, in the order of their numbers."""
         return [value.word for value in self.values]
 
     @property
     def possible(self) -> str:
+        """All that it can be, in words."""
         if self.kind == "number":
             return f"a whole number from {self.low} to {self.high}"
         each = [f"{v.word} ({for_players(v)})" if v.seats else v.word for v in self.values]

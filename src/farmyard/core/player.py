@@ -61,9 +61,11 @@ class Overlooking:
         self.sees = sees
 
     def watch(self, view: Any) -> None:
+        """The player behind it sees everything."""
         self.bot.watch(view)
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
+        """One of the choices it sees, as the player behind it likes best."""
         seen = max(2, round(self.sees * len(choices)))
         if seen < len(choices):
             choices = sorted(self.dice.sample(list(choices), seen))

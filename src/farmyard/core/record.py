@@ -58,6 +58,7 @@ class Cell:
 
     @property
     def tallied(self) -> "Cell":
+        """Worked out of the others, and not written in a position."""
         return replace(self, derived=True)
 
     @property
@@ -67,6 +68,7 @@ class Cell:
 
     @property
     def optional(self) -> "Cell":
+        """−1 where there is none."""
         return replace(self, may_be_none=True)
 
     @property
@@ -80,16 +82,20 @@ class Cell:
         return NOTHING if self.may_be_none or self.how in ("name", "pile") else 0
 
     def naming(self, names: Sequence[str] | type[IntEnum]) -> "Cell":
+        """Each number is one of these names."""
         words = [n.name for n in names] if isinstance(names, type) else names
         return replace(self, names=tuple(words), how="name")
 
     def counting(self, names: Sequence[str]) -> "Cell":
+        """The last axis counts copies of each of these names."""
         return replace(self, names=tuple(names), how="count")
 
     def piling(self, names: Sequence[str]) -> "Cell":
+        """A pile of these names: the last card is on top, and written first."""
         return replace(self, names=tuple(names), how="pile")
 
     def gathering(self, names: Sequence[str]) -> "Cell":
+        """A set of these names, as bits of one number."""
         return replace(self, names=tuple(names), how="set")
 
 

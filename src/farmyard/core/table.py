@@ -163,6 +163,7 @@ class Table:
 
     @property
     def card(self) -> Card:
+        """The card of its game."""
         return self.game.card
 
     @property
@@ -186,6 +187,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has anything left to decide."""
         return bool(self._now[0]["phase"] == OVER)
 
     @property

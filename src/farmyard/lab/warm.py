@@ -62,8 +62,9 @@ def rehearse_bots(key: str) -> None:
 
 
 def rehearse_thinkers(key: str) -> None:
-    """The same with those that search."""
-    _let_choose(key, roster.thinkers(key))
+    """The same with those that search; as plain Python they would only take their time."""
+    if COMPILED:
+        _let_choose(key, roster.thinkers(key))
 
 
 def _let_choose(key: str, levels: Iterable[Level]) -> None:

@@ -1,19 +1,33 @@
 """What several verbs take on the command line, and how it is read."""
 
+from pathlib import Path
+
 import click
 
 from farmyard.bots import roster
 from farmyard.core.game import Card
+from farmyard.core.gamefile import GameFileError
 from farmyard.core.options import OptionError
 from farmyard.terminal import words
 
 game_argument = click.argument("game")
 option_option = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+game_file_argument = click.argument(
+    "file", type=click.Path(exists=True, dir_okay=False, path_type=Path)
+)
 seed_option = click.option("--seed", type=int, help="The same seed deals the same games.")
 json_option = click.option("--json", "as_json", is_flag=True, help="One line of JSON.")
 processes_option = click.option(
     "--processes", type=click.IntRange(1, 1024), help="How many at once; all cores if not said."
 )
+
+
+def text_of(file: Path) -> str:
+    """What stands in a game file; `GameFileError` if it is no text."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise GameFileError(words.NO_TEXT.format(file=file)) from None
 
 
 def options_of(card: Card, given: tuple[str, ...]) -> dict[str, str]:

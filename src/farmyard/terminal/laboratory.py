@@ -6,16 +6,17 @@ from pathlib import Path
 import click
 
 from farmyard.core import catalogue
-from farmyard.core.options import OptionError
 from farmyard.terminal.arguments import (
     counts_of,
     game_argument,
+    game_file_argument,
     json_option,
     names_of,
     option_option,
     options_of,
     processes_option,
     seed_option,
+    text_of,
 )
 
 
@@ -105,7 +106,7 @@ def balance(
 
 
 @click.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@game_file_argument
 @click.option(
     "--bots",
     "level",
@@ -132,11 +133,7 @@ def review(
     """Looks back at a finished game: chances, the costliest choices, and luck."""
     from farmyard.terminal import reviewing
 
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise OptionError(f"{file.name} is not a game file: it is no text") from None
-    found = reviewing.review(text, level, worlds, seed or 0, processes, plot)
+    found = reviewing.review(text_of(file), level, worlds, seed or 0, processes, plot)
     if as_json:
         click.echo(json.dumps(found.summary(), ensure_ascii=False))
     else:

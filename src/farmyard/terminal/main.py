@@ -17,6 +17,7 @@ from farmyard.core import catalogue
 from farmyard.core.options import OptionError
 from farmyard.terminal.arguments import (
     game_argument,
+    game_file_argument,
     json_option,
     names_of,
     option_option,
@@ -24,6 +25,7 @@ from farmyard.terminal.arguments import (
     players_of,
     seated,
     seed_option,
+    text_of,
 )
 from farmyard.terminal.laboratory import arena, balance, review
 
@@ -87,8 +89,7 @@ def main(
 def games() -> None:
     """Lists the games, their seats and options."""
     for card in catalogue.cards():
-        low, high = card.seats
-        click.echo(f"{card.key:12} {card.title}: {low} to {high} players, {card.minutes} minutes")
+        click.echo(f"{card.key:12} {card.title}: {card.players}, {card.minutes} minutes")
         for option in card.options:
             says = f"{option.name}={option.default}"
             click.echo(f"    {says:26} {option.help} Can be {option.possible}.")
@@ -173,7 +174,7 @@ def play(
 
 
 @main.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@game_file_argument
 def verify(file: Path) -> None:
     """Checks the shuffle of a game file, and that the game follows from it.
 
@@ -186,6 +187,20 @@ def verify(file: Path) -> None:
     for line in lines:
         click.echo(line)
     sys.exit(code)
+
+
+@main.command()
+@game_file_argument
+@click.argument("n", type=int, required=False)
+@json_option
+def show(file: Path, n: int | None, as_json: bool) -> None:
+    """Shows how a game file stood at decision N, else at its end: the position, what each seat saw
+    of it, and what could be chosen."""
+    from farmyard.terminal import showing
+
+    shown = showing.found(text_of(file), n)
+    for line in [json.dumps(shown, ensure_ascii=False)] if as_json else showing.lines(shown):
+        click.echo(line)
 
 
 @main.command()

@@ -32,6 +32,16 @@ COMMANDS = """**While you play**
 - `quit`: leave the game
 """
 
+# -- A game file at a decision --------------------------------------------------
+
+AT_A_DECISION = "{title}, decision {decision} of {decisions}: {name} is to move."
+AT_THE_END = "{title}: the end, after {decisions} decisions."
+POSITION = "The position, all of it; farmyard.table(…, position=…) takes it:"
+SEEN = "What {name} may know:"
+WATCHER = "a watcher"
+CHOICES = "What {name} can choose; > is what was chosen:"
+NO_DECISION = "this file has decisions 1 to {last}, and {end} is how it stands after them; not {n}"
+
 # -- The laboratory -------------------------------------------------------------
 
 WRITTEN = "Written: {paths}."

@@ -2,13 +2,18 @@
 // hovered, focused or picked, and everything with that word in data-in is lit. A panel may speak of
 // several parts, a part may have several panels. The one with an empty data-about is there when
 // nothing else is; within a panel one goes on reading of what it shows.
+//
+// @ts-check
 
 export class About {
   constructor (root) {
     this.root = root
     this.hovered = this.focused = this.touched = this.now = ''
     const subject = event => event.target.closest?.('[data-part], [data-about]')
-    const name = node => (this.within = !!node?.closest('[data-about]')) ? this.now : this.named(node?.dataset.part)
+    const name = node => {
+      this.within = !!node?.closest('[data-about]')
+      return this.within ? this.now : this.named(node?.dataset.part)
+    }
     root.addEventListener('pointerover', event => { if (event.pointerType !== 'touch') this.set('hovered', name(subject(event))) })
     root.addEventListener('pointerdown', event => { // a finger points at what it cannot pick
       const node = event.pointerType === 'touch' && subject(event)

@@ -1,6 +1,8 @@
 // A little theatre for what has just left the table. #lately lists it, once, as data:
 //   <li data-of="beast-3" data-act="strut|walk|sink|turn" data-to="seat-1">, <li data-act="pop" data-to="seat-1">+14
 // The players are copies of how things looked before; the page itself is already the new one.
+//
+// @ts-check
 
 import { move, ghost, vanish, still } from './fly.js'
 

@@ -1,5 +1,7 @@
 // Learning aids of a table, each with a switch [data-aid="name"]: remembered here, by game, and told to
 // the style sheet as html[data-aids~="name"]; data-instead names one that is shut by it. Which are on at first is said by the switch itself.
+//
+// @ts-check
 
 const KEY = 'farmyard-aids'
 

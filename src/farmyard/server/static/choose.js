@@ -5,13 +5,30 @@
 // Parts with data-free may be picked together whatever comes of it (a line of cards that makes no
 // trick yet), unless the table says data-narrow. A part with data-last ends a choice: it is open when
 // it makes one. Of several alike, thing~1 and thing~2, the first that is free is picked.
+//
+// @ts-check
+
+/** @typedef {[number | number[], string[]]} Choice its number, or those of several in a row; its parts */
 
 const kind = part => part.replace(/-[^-]*$/, '')
 const rivals = new Set()
 
 export class Chooser {
+  /**
+   * @param {HTMLElement} root within which all parts lie
+   * @param {(choice: number | number[], at: number) => void} send makes a choice
+   * @param {(parts: string[]) => void} ask why these parts are none
+   * @param {(picked: string[]) => void} [changed] hears of what is picked
+   */
   constructor (root, send, ask, changed) {
-    Object.assign(this, { root, send, ask, changed, choices: [], picked: null })
+    this.root = root
+    this.send = send
+    this.ask = ask
+    this.changed = changed
+    /** @type {Choice[]} */
+    this.choices = []
+    /** @type {string[] | null} */
+    this.picked = null
     root.addEventListener('click', event => this.click(event))
     addEventListener('keydown', event => this.key(event))
   }
@@ -32,7 +49,9 @@ export class Chooser {
     this.draw()
   }
 
+  /** @returns {Set<string>} all that can be picked at all */
   parts () { return new Set(this.choices.flatMap(([, parts]) => parts)) }
+  /** @param {string[]} picked @returns {Choice[]} the choices that these can still become */
   fits (picked) { return this.choices.filter(([, parts]) => picked.every(part => parts.includes(part))) }
 
   // A board has hundreds of parts, and each is asked about at every touch: they are remembered.
@@ -52,6 +71,7 @@ export class Chooser {
   }
 
   // The picks after one more part: it replaces picks of which it is an alternative. null: closed.
+  /** @param {string} part @returns {string[] | null} */
   with (part) {
     if (this.picked.includes(part)) return this.picked.filter(other => other !== part)
     if (this.last(part)) return this.whole([...this.picked, part]) ? [...this.picked, part] : null
@@ -66,14 +86,16 @@ export class Chooser {
 
   // The choice that is made by now: whole, and nothing can be added to it; what all that could still
   // come of it end with was touched last.
+  /** @param {string} touched @returns {Choice | null} */
   made (touched) {
     const open = this.fits(this.picked)
-    const choice = this.picked.length && this.whole(this.picked)
+    const choice = this.picked.length ? this.whole(this.picked) : null
     return choice && open.every(other => other === choice || other[1].at(-1) === touched) ? choice : null
   }
 
   whole (picked) { return this.fits(picked).find(([, parts]) => parts.length === picked.length) }
 
+  /** @param {string[]} touched @returns {boolean} whether they could be picked */
   pick (...touched) {
     let ok = true
     const parts = touched.map(part => this.twin(part))

@@ -1,4 +1,6 @@
 // A sentence of the server as it stands on a page: the number of a rule is a small link to its entry.
+//
+// @ts-check
 
 const CITED = /\s*\(([A-Z]{2}-R?\d+)(?:, [A-Z]{2}-R?\d+)*\)/
 

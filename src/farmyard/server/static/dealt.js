@@ -1,5 +1,7 @@
 // What this browser is shown of a sealed deal while the game goes on: its seat, who sits where, whether
 // the table left another game, and what it was asked first. fair.js compares the file with it.
+//
+// @ts-check
 
 import { hash, memory } from './lot.js'
 
@@ -9,7 +11,7 @@ export const [dealt, keep] = memory('farmyard-dealt')
 // the first page, whatever later ones say.
 export async function note (choices) {
   const said = document.getElementById('dealt')?.dataset
-  if (!said || said.seat < 0) return
+  if (!said || Number(said.seat) < 0) return
   const table = location.pathname.split('/').at(-1), moves = Number(said.moves)
   const was = dealt(table) ?? { seat: Number(said.seat), kinds: said.kinds, branch: said.branch }
   if (was.n > moves) delete was.n

@@ -1,4 +1,6 @@
 // Drag = pick part A, then part B: with mouse, pen or finger. A short press is still a click.
+//
+// @ts-check
 
 const FAR = 8
 

@@ -1,4 +1,6 @@
 // The log is a drawer on phones: out or in, and still out when the page has been drawn anew.
+//
+// @ts-check
 
 import { closed, opened } from './layers.js'
 

@@ -1,6 +1,8 @@
 // Checks the shuffle of a finished game: is the secret the one that was promised, do the dice come from
 // it, from who sat where and from what people added, and is the game the one that this browser was shown?
 // docs/fair-shuffles.md.
+//
+// @ts-check
 
 import { dealt as kept } from './dealt.js'
 import { hash, remembered, shown } from './lot.js'
@@ -15,7 +17,12 @@ const ofPeople = (lots, kinds) => kinds === undefined || (Array.isArray(kinds) &
 
 const text = (secret, lots, kinds) => (kinds ? ['farmyard deal 2', secret, ...kinds.map((kind, seat) => `${kind}:${lots[seat]}`)] : ['farmyard deal 1', secret, ...lots]).map(line => line + '\n').join('')
 
-// What the file says otherwise than this browser was shown while the game was played.
+/**
+ * What the file says otherwise than this browser was shown while the game was played.
+ * @param {any} file
+ * @param {any} was what this browser has kept of the deal
+ * @param {number} decisions
+ */
 function compared ({ kinds, asked, renewed }, was, decisions) {
   if ((was.branch === '' ? undefined : Number(was.branch)) !== renewed?.at(-1).after) return 'bad'
   if (was.kinds !== (kinds ?? []).join()) return kinds ? 'seats' : 'bad'

@@ -2,6 +2,8 @@
 // A mover is [id][data-fly]; a newcomer starts from the place named by data-from. A flipper is
 // [id][data-face]; what does both turns over on its way. Zones may say what they hold, data-holds="card:7": what one has lost and another
 // gained has flown from there to here, as [data-kind] newcomers of the own hand or as a back. Only transforms and opacity move, and a click in mid-motion finishes it at once.
+//
+// @ts-check
 
 export const still = matchMedia('(prefers-reduced-motion: reduce)')
 const running = new Set()

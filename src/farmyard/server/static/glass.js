@@ -1,11 +1,16 @@
 // The sand-glass in the status line: how much of the turn is left, by the server's clock. It only
 // shows; what happens when the sand has run through is the server's affair.
+//
+// @ts-check
+
+/** @type {[number, string][]} seconds in each, the longest first */
+const UNITS = [[86400, ' d'], [3600, ' h'], [60, ' min']]
 
 const SHORT = 10 // seconds: from here on it is said in colour
 let ticking = 0
 
 const said = left => {
-  const [size, unit] = [[86400, ' d'], [3600, ' h'], [60, ' min']].find(([size]) => left > 2 * size) ?? [1, '']
+  const [size, unit] = UNITS.find(([size]) => left > 2 * size) ?? [1, '']
   return Math.ceil(left / size) + unit
 }
 

@@ -1,5 +1,7 @@
 // The pages round the tables: copying the link, light and sound, earlier tables, and the bench that
 // fills while you wait. Every page works without this.
+//
+// @ts-check
 
 import { knobs } from './knobs.js'
 import { morph } from './morph.js'

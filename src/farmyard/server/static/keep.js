@@ -1,5 +1,7 @@
 // What is done while the line is down is kept, and sent once when it is back. A move goes again only if
 // the page that comes first still asks for it: whatever was sent before the line broke may have arrived.
+//
+// @ts-check
 
 const MOST = 20 // sayings and other deeds; of moves the newest counts
 
@@ -7,7 +9,11 @@ const kind = message => 'deed' in message ? '' : 'look' in message ? 'look' : 'm
 
 export class Keep {
   constructor (line, tell) {
-    Object.assign(this, { line, tell, messages: [], sent: null, lost: !line.open })
+    this.line = line
+    this.tell = tell
+    this.messages = []
+    this.sent = null
+    this.lost = !line.open
     line.onsent = message => this.went(message)
   }
 
@@ -49,8 +55,8 @@ export class Keep {
     if (!move || this.posting) return
     const { choice, then = [], parts } = move
     this.posting = true
-    const form = document.getElementById('play')
-    const body = new URLSearchParams(new FormData(form))
+    const form = /** @type {any} */ (document.getElementById('play'))
+    const body = new URLSearchParams(/** @type {any} */ (new FormData(form)))
     body.append(choice === undefined ? 'part' : 'choice', choice === undefined ? parts.join(',') : [choice, ...then].join())
     try {
       await fetch(form.action, { method: 'POST', body })

@@ -1,4 +1,6 @@
 // Buttons every page may have: light (automatic, noon, dusk), sound, and copying a link.
+//
+// @ts-check
 
 import { toggle, wanted } from './sound.js'
 
@@ -40,7 +42,7 @@ function turn () {
 }
 
 async function copy (button) {
-  const link = new URL(button.dataset.copy, location).href
+  const link = new URL(button.dataset.copy, location.href).href
   try { await navigator.clipboard.writeText(link) } catch { return prompt('The link of this table', link) }
   const span = button.querySelector('span')
   if (!span) { button.classList.add('go'); setTimeout(() => button.classList.remove('go'), 1200); return }

@@ -1,5 +1,7 @@
 // What lies over a page closes with the browser's Back, as a telephone's habit has it: each dialog,
 // drawer and sheet that opens is one step in the history, and goes back when it is closed otherwise.
+//
+// @ts-check
 
 const open = [] // how to close each, the uppermost last
 let leaving = 0 // steps back that are our own

@@ -1,4 +1,6 @@
 // Runs before the page is painted: the remembered light, and a mark that scripts are here.
+//
+// @ts-check
 (() => {
   const root = document.documentElement
   root.classList.add('js')

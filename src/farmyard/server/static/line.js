@@ -1,15 +1,19 @@
 // The line to the server: pages come down, choices go up. When it breaks, it is tried again with
 // growing patience; the server then sends the page as it is now, so nothing has to be caught up.
+//
+// @ts-check
 
 export class Line {
   constructor (path) {
-    this.url = new URL(path, location)
+    this.url = new URL(path, location.href)
     this.url.protocol = this.url.protocol.replace('http', 'ws')
     this.patience = 250
     this.lost = 0
     this.ever = false // whether it has ever been there
     this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
-    this.onpage = this.onsent = this.onno = this.onrefusal = this.onanswer = this.onstate = () => {}
+    /** @type {(...told: any[]) => void} */
+    const nobody = () => {}
+    this.onpage = this.onsent = this.onno = this.onrefusal = this.onanswer = this.onstate = nobody
     document.addEventListener('visibilitychange', () => { if (!document.hidden && !this.open) this.now() })
     addEventListener('online', () => this.now())
     // A form that has been sent brings its own answer (and cookie): nothing may overtake it.

@@ -1,11 +1,17 @@
 // Everybody's own part in a fair shuffle: when a form [data-sealed] is sent, this browser adds a line of
 // chance of its own, and remembers it, the seal it was shown and the table it came to, to look for all
 // of it when the game is over.
+//
+// @ts-check
 
 const MOST = 60
 const SENT = 'farmyard-sent'
 
-// What this browser remembers under a name: a few things by their keys, the newest ones.
+/**
+ * What this browser remembers under a name: a few things by their keys, the newest ones.
+ * @param {string} name
+ * @returns {[(key: string) => any, (key: string, value: any) => void]} how to look, and how to keep
+ */
 export function memory (name) {
   const all = () => { try { return JSON.parse(localStorage.getItem(name) || '{}') } catch { return {} } }
   const put = (key, value) => {
@@ -34,7 +40,7 @@ export const hash = async text => hex(await crypto.subtle.digest('SHA-256', new 
 export function lots () {
   arrived()
   addEventListener('submit', event => {
-    const form = event.target; const seal = form.dataset?.sealed
+    const form = /** @type {Found} */ (event.target); const seal = form.dataset?.sealed
     if (!seal || event.defaultPrevented) return
     const lot = hex(crypto.getRandomValues(new Uint8Array(16)))
     form.querySelector('[name=lot]')?.remove()

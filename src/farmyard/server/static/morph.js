@@ -1,5 +1,7 @@
 // Makes a tree equal to another one while keeping the nodes whose id is the same, so that focus,
 // scroll and running animations survive. Afterwards the page equals a fresh rendering.
+//
+// @ts-check
 
 const keep = { value: null }
 

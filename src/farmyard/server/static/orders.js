@@ -2,10 +2,15 @@
 // #standing, and with which choices; whether one is in force says a switch [data-aid] of that name. It
 // answers after a while, in which any touch or key holds it back for this question. After a decision
 // was taken back nothing is answered by itself until one has been made by hand.
+//
+// @ts-check
 
 export class Orders {
   constructor (root, send) {
-    Object.assign(this, { root, send, held: -1, at: -1, back: false })
+    this.root = root
+    this.send = send
+    this.held = this.at = -1
+    this.back = false
     const hold = () => this.hold()
     addEventListener('pointerdown', event => { if (!event.target.closest?.('[data-orders]')) hold() }, { capture: true })
     addEventListener('keydown', hold, { capture: true })

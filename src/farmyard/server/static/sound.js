@@ -1,4 +1,6 @@
 // Small sounds, made on the spot: short, dry, wooden. Off by one button, and that is remembered.
+//
+// @ts-check
 
 const KEY = 'farmyard-sound'
 export const wanted = () => { try { return localStorage.getItem(KEY) !== 'off' } catch { return true } }

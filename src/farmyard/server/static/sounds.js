@@ -1,4 +1,6 @@
 // The sounds themselves, made on the spot; they come when one is first to be heard.
+//
+// @ts-check
 
 let air = null
 

@@ -88,7 +88,7 @@ export class Strip {
   }
 
   // The answer to a question; one about other picks than those of now comes too late.
-  heard (reply, chooser) {
+  heard (reply) {
     const parts = reply.question.startsWith('parts ')
     if (parts && reply.question !== `parts ${this.last}`) return
     this.answered = reply

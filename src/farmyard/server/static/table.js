@@ -183,7 +183,7 @@ function ending () {
 }
 addEventListener('hashchange', ending)
 
-line.onanswer = reply => { if (strip) strip.heard(reply, chooser); else if (reply.answer.says) line.onrefusal(reply.answer.says) }
+line.onanswer = reply => { if (strip) strip.heard(reply); else if (reply.answer.says) line.onrefusal(reply.answer.says) }
 
 line.onno = () => kept?.refused()
 

@@ -1,0 +1,45 @@
+"""The reference of the library, built from its docstrings: ``make docs``, or
+
+    python docs/reference.py FOLDER
+
+What stands in these modules without a leading underscore is what others may build on.
+"""
+
+import sys
+from pathlib import Path
+
+PUBLIC = (
+    "farmyard",
+    "farmyard.core.table",
+    "farmyard.core.game",
+    "farmyard.core.record",
+    "farmyard.core.options",
+    "farmyard.core.notation",
+    "farmyard.core.gamefile",
+    "farmyard.core.catalogue",
+    "farmyard.core.player",
+    "farmyard.core.dice",
+    "farmyard.core.cards",
+    "farmyard.bots.roster",
+    "farmyard.lab.playouts",
+    "farmyard.client",
+    "farmyard.adapters.pettingzoo",
+    "farmyard.adapters.gymnasium",
+    "farmyard.adapters.openspiel",
+)
+
+
+def build(folder: Path) -> None:
+    """Writes a page for each public module, and one to search them."""
+    from pdoc import pdoc, render
+
+    import farmyard
+
+    for name in farmyard.__all__:  # some come only when they are asked for
+        setattr(farmyard, name, getattr(farmyard, name))
+    render.configure(docformat="markdown", footer_text="Farmyard")
+    pdoc(*PUBLIC, "!farmyard.games", output_directory=folder)
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]))

@@ -1,0 +1,34 @@
+"""Nests: noughts and crosses with hens, and the smallest whole game there is: the one to copy.
+
+This folder is a game.  Lay a copy of it in ``src/farmyard/games`` and it is on the shelf, on the
+page, in the terminal and in the laboratory; ``docs/new-game.md`` goes through its rooms.
+"""
+
+from farmyard.core.game import Card
+from farmyard.core.options import choice, starting_seat
+
+CARD = Card(
+    key="nests",
+    title="Nests",
+    seats=(2, 2),
+    default_seats=2,
+    minutes=2,
+    wit="Three hens in a row, and the yard is yours.",
+    author="children everywhere",
+    credit="Noughts and crosses is older than anybody who could be asked.",
+    start="Open the henhouse",
+    rules_version=1,
+    shelf=9,
+    options=(
+        starting_seat("A seat of your choice, or luck.", "NE-R1", 2),
+        choice(
+            "row",
+            "Three in a row",
+            "Whoever has three hens in a row wins, or loses.",
+            "NE-R2",
+            "wins",
+            wins="Wins",
+            loses="Loses",
+        ),
+    ),
+)

@@ -1,0 +1,49 @@
+"""Nests: players that differ in what they see.
+
+All but the last value a nest by the rows it would fill, their own and the other's, and by the lines
+that cross there.  The owl searches, and costs a game one line.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from farmyard.core.game import Level
+from farmyard.core.player import Insight, Maker, Player, Thinker
+from farmyard.games.nests.box import LINES
+from farmyard.games.nests.state import WINS
+
+
+class Watchful(Player):
+    """What a row of its own, a row of the other's and a line are worth to it."""
+
+    def __init__(self, seat: int, dice: Random, worth: tuple[int, int, int]) -> None:
+        super().__init__(seat, dice)
+        self.own, self.other, self.line = worth
+
+    def values(self, view: Any, choices: Sequence[int]) -> list[float]:
+        return [self._value(view, c) for c in choices]
+
+    def _value(self, view: Any, nest: int) -> float:
+        lines = [[n for n in line if n != nest] for line in LINES.tolist() if nest in line]
+        own, other = (
+            sum(all(view.yard[n] == seat for n in others) for others in lines)
+            for seat in (self.seat, 1 - self.seat)
+        )
+        rows = self.own * own + self.other * other
+        return (rows if view.row == WINS else -rows) + self.line * len(lines)
+
+
+def watchful(own: int, other: int, line: int) -> Maker:
+    """A maker of players to whom these are worth so much."""
+    return lambda seat, seats, dice: Watchful(seat, dice, (own, other, line))
+
+
+LEVELS = (
+    Level("egg", "Egg", "likes every nest", "egg", watchful(0, 0, 0)),
+    Level("chick", "Chick", "sees its own two in a row", "chick", watchful(1, 0, 0)),
+    Level("hen", "Hen", "sees yours as well", "hen", watchful(20, 10, 0)),
+    Level("fox", "Fox", "likes the middle", "fox", watchful(20, 10, 1)),
+)
+OWL = Thinker("owl", "Owl", "thinks it through", "owl", 400)
+INSIGHT = Insight(thinkers=(OWL,))

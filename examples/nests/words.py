@@ -1,0 +1,94 @@
+"""Nests: every sentence a person reads, made from views alone.
+
+Whole sentences with named slots, so that other languages can follow; of each pair the first is
+said to whom it is about.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.game import Line
+from farmyard.games.nests.box import COLUMNS, HENS, NESTS, ROWS
+from farmyard.games.nests.rules import CHOICES, Phase
+
+HEADINGS = ("points", "hens")
+
+SAY = "puts a hen into {nest}"
+ASK = ("Your turn, {name}. Put a hen into a free nest.", "{name} is looking for a nest.")
+TELL = ("You put a hen into {nest}.", "{name} puts a hen into {nest}.")
+WHY_NOT = {
+    "taken": "A hen of {name}’s sits in {nest}. (NE-02)",
+    "nothing": "There is no such nest. (NE-02)",
+}
+WON = ("Three in a row: you win, {name}!", "Three in a row: {name} wins!")
+SHARED = "All nests are taken: {all} share the yard."
+ENDINGS = ("three in a row", "all nests are taken")
+
+
+def to(me: bool, pair: tuple[str, str]) -> str:
+    """Of a pair the sentence to whom it is about, or the one to everybody else."""
+    mine, theirs = pair
+    return mine if me else theirs
+
+
+def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
+    """A choice in words: what the seat to move does."""
+    return SAY.format(nest=NESTS[choice])
+
+
+def ask(view: Any, seat: int, names: Sequence[str]) -> str:
+    """Whose turn it is and what is asked, for the eyes of a seat."""
+    if view.phase == Phase.OVER:
+        return outcome(view, seat, names)
+    return to(seat == view.turn, ASK).format(name=names[view.turn])
+
+
+def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
+    """Why the seat to move cannot choose this."""
+    if not 0 <= choice < CHOICES or view.yard[choice] < 0:
+        return WHY_NOT["nothing"]
+    return WHY_NOT["taken"].format(name=names[view.yard[choice]], nest=NESTS[choice])
+
+
+def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
+    """What a choice has led to, for the eyes of a seat."""
+    who = int(before.turn)
+    text = to(seat == who, TELL).format(name=names[who], nest=NESTS[choice])
+    return Line(who, text, loud=after.phase == Phase.OVER)
+
+
+def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
+    """The headline at the end."""
+    if view.winner < 0:
+        return SHARED.format(all=" and ".join(names))
+    return to(seat == view.winner, WON).format(name=names[view.winner])
+
+
+def ending(view: Any) -> str:
+    """How a game that is over came to its end, for counting."""
+    row, full = ENDINGS
+    return full if view.winner < 0 else row
+
+
+def counts(view: Any) -> list[tuple[str, ...]]:
+    """For each seat the columns of `HEADINGS`."""
+    return [(str(int(view.winner == p)), str(int(view.laid[p]))) for p in range(view.seats)]
+
+
+# -- The table as text ----------------------------------------------------------
+
+FREE = "·"
+
+
+def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
+    """The table as text: the yard from above, and whose hens are whose."""
+    lines = ["  " + "".join(column.center(4) for column in COLUMNS).rstrip()]
+    for i, row in enumerate(ROWS):
+        nests = view.yard[len(COLUMNS) * i : len(COLUMNS) * (i + 1)]
+        lines.append(f"{row} {''.join(sign_of(int(hen)).center(4) for hen in nests)}".rstrip())
+    return "\n".join([*lines, "", *(f"{sign_of(p)}  {names[p]}" for p in range(view.seats))])
+
+
+def sign_of(hen: int) -> str:
+    """A hen as the initial of its colour."""
+    return HENS[hen][0].upper() if hen >= 0 else FREE

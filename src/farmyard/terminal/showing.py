@@ -1,0 +1,71 @@
+"""``farmyard show``: how the game of a file stood at a decision: what lay there, who saw what of
+it, and what could be chosen.
+
+Whoever has a game file has the key of its dice too, so nothing is kept from him here.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from farmyard.core import catalogue, gamefile
+from farmyard.core.record import SPECTATOR
+from farmyard.core.table import Table
+from farmyard.terminal import words
+
+
+class NoDecision(ValueError):
+    """A decision the file has not; the text says which it has."""
+
+
+def found(text: str, n: int | None) -> dict[str, Any]:
+    """What ``--json`` prints of decision n, counted from 1 as in the file; of the end if none is
+    named.  ``choices`` are numbers and words, ``chosen`` the number that was; None at the end."""
+    whole = Table.replay(text)
+    at = whole.n + 1 if n is None else n
+    if not 1 <= at <= whole.n + 1:
+        raise NoDecision(words.NO_DECISION.format(last=whole.n, end=whole.n + 1, n=at))
+    table = before(text, whole, at)
+    return {
+        "game": whole.card.key,
+        "decision": at,
+        "decisions": whole.n,
+        "to_move": table.to_move,
+        "position": table.position(),
+        "views": [table.view(seat) for seat in range(len(table.names))],
+        "watcher": table.view(SPECTATOR),
+        "choices": table.choices(),
+        "chosen": whole.moves[at - 1] if at <= whole.n else None,
+    }
+
+
+def before(text: str, whole: Table, decision: int) -> Table:
+    """The table of a game file as it stood before a decision."""
+    headers, _ = gamefile.read(text)
+    table, done = gamefile.begun(Table, headers), decision - 1
+    renewed = [renewal for renewal in whole.renewals if renewal[0] <= done]
+    for _ in table.playing(whole.moves[:done], renewed):
+        pass
+    return table
+
+
+def lines(shown: dict[str, Any]) -> Iterator[str]:
+    """The same for people: the position as it can be read back, then a field a line."""
+    names, mover = shown["position"]["seats"], shown["to_move"]
+    head = words.AT_THE_END if mover is None else words.AT_A_DECISION
+    title = catalogue.card(shown["game"]).title
+    yield head.format(**shown, title=title, name=names[mover or 0])
+    fields = [f"  {_json(name)}: {_json(value)}" for name, value in shown["position"].items()]
+    yield from ("", words.POSITION, "{", ",\n".join(fields), "}")
+    seen = [*zip(names, shown["views"], strict=True), (words.WATCHER, shown["watcher"])]
+    for name, view in seen:
+        yield from ("", words.SEEN.format(name=name))
+        yield from (f"  {field}: {_json(value)}" for field, value in view.items())
+    if mover is not None:
+        yield from ("", words.CHOICES.format(name=names[mover]))
+        for number, says in shown["choices"]:
+            yield f"{'>' if number == shown['chosen'] else ' '} {number:4}  {says}"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

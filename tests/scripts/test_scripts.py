@@ -1,0 +1,74 @@
+"""The scripts of the page, outside of it: what they mean, their types, and what a linter says.
+
+Deno does all three; it comes from Python's package index like everything else.  What parts of a
+page mean is known twice, to ``choosing.py`` for pages without scripts and to ``choose.js``: both
+keep the vectors in ``picking.json``.
+"""
+
+import json
+import os
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farmyard.server import choosing
+from farmyard.server.choosing import Choice
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+SCRIPTS = sorted((ROOT / "src" / "farmyard").rglob("*.js"))
+VECTORS = json.loads((HERE / "picking.json").read_text())
+UNTYPED = 5  # scripts that make no promise of their types yet
+OFFLINE = {"DENO_NO_UPDATE_CHECK": "1", "NO_COLOR": "1"}
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["about"])
+def test_the_server_picks_as_the_page_does(vector: dict[str, Any]) -> None:
+    choices = [offered(*each) for each in vector["choices"]]
+    picked: list[str] = []
+    for step in vector["steps"]:
+        picked = choosing.pick(choices, picked, step["pick"])
+        made = choosing.decided(choices, picked, step["pick"][-1])
+        assert picked == step["picked"]
+        assert numbers(choosing.holding(choices, picked)) == step["fits"]
+        assert numbers(choosing.complete(choices, picked)) == step["whole"]
+        assert (made and numbers([made])[0]) == step["made"]
+
+
+def offered(id: int | list[int], *parts: str) -> Choice:
+    first, *then = [id] if isinstance(id, int) else id
+    return Choice(first, parts, str, tuple(then))
+
+
+def numbers(choices: list[Choice]) -> list[Any]:
+    return [[*each.all] if isinstance(each.all, tuple) else each.all for each in choices]
+
+
+def deno(tmp_path: Path, verb: str, *args: str | Path) -> None:
+    """Runs Deno, which must be content; without it there is nothing to say."""
+    if find_spec("deno") is None:
+        pytest.skip("Deno is not installed")
+    from deno import find_deno_bin
+
+    env = os.environ | OFFLINE | {"DENO_DIR": str(tmp_path)}
+    command = [find_deno_bin(), verb, "--config", HERE / "deno.json", *args]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_page_picks_as_the_server_does(tmp_path: Path) -> None:
+    deno(tmp_path, "test", "--no-check", "--no-remote", "--no-npm", HERE)
+
+
+def test_every_script_is_free_of_what_a_linter_finds(tmp_path: Path) -> None:
+    deno(tmp_path, "lint", *SCRIPTS, HERE)
+
+
+def test_scripts_keep_their_types(tmp_path: Path) -> None:
+    """Those that say so, ``// @ts-check``; the others may only become fewer."""
+    typed = [path for path in SCRIPTS if "// @ts-check" in path.read_text()]
+    assert len(SCRIPTS) - len(typed) <= UNTYPED
+    deno(tmp_path, "check", "--no-remote", "--no-npm", *typed)

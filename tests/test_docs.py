@@ -1,0 +1,115 @@
+"""What readers are told: every public name, shown by the reference; and no link leads nowhere."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from html import unescape
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from docs.reference import PUBLIC
+
+ROOT = Path(__file__).parent.parent
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
+OUTSIDE = ("http://", "https://", "mailto:")
+Described = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+def source_of(module: str) -> Path:
+    path = ROOT / "src" / Path(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def public(nodes: list[ast.stmt], within: str = "") -> Iterator[tuple[str, Described]]:
+    """The public functions and classes of a module, and what is public in those classes."""
+    for node in nodes:
+        if isinstance(node, Described) and not node.name.startswith("_"):
+            yield within + node.name, node
+            if isinstance(node, ast.ClassDef):
+                yield from public(node.body, f"{node.name}.")
+
+
+def names(module: str) -> dict[str, Described]:
+    """What others may build on: of a module that says what that is, no more."""
+    said = getattr(import_module(module), "__all__", None)
+    found = public(ast.parse(source_of(module).read_text()).body)
+    return {name: n for name, n in found if said is None or name.split(".")[0] in said}
+
+
+@pytest.mark.parametrize("module", PUBLIC)
+def test_every_public_name_is_told_of(module: str) -> None:
+    assert ast.get_docstring(ast.parse(source_of(module).read_text()))
+    assert [name for name, node in names(module).items() if not ast.get_docstring(node)] == []
+
+
+# -- The reference --------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """As `make docs` builds it."""
+    if find_spec("pdoc") is None:
+        pytest.skip("pdoc is not installed")
+    folder = tmp_path_factory.mktemp("reference")
+    command = [sys.executable, "-W", "error", str(ROOT / "docs" / "reference.py"), str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return folder
+
+
+def test_the_reference_shows_every_public_name(reference: Path) -> None:
+    """With the first line of what is said of it."""
+    for module in PUBLIC:
+        page = reference / f"{module.replace('.', '/')}.html"
+        told = unescape(re.sub(r"<[^>]*>", "", html := page.read_text()))
+        for name, node in names(module).items():
+            assert f'id="{name}"' in html, f"{module}.{name}"
+            first = (ast.get_docstring(node) or "").split("\n")[0]
+            assert plain(first) in plain(told), f"{module}.{name}"
+
+
+def plain(text: str) -> str:
+    return re.sub(r"[\s`*_]+", " ", text).strip()
+
+
+def test_no_link_of_the_reference_is_dead(reference: Path) -> None:
+    for page in reference.rglob("*.html"):
+        text = re.sub(r"<script.*?</script>", "", page.read_text(), flags=re.DOTALL)
+        for link in re.findall(r'href="([^"]*)"', text):
+            if not link.startswith(OUTSIDE):
+                file, _, anchor = link.partition("#")
+                target = (page.parent / file).resolve() if file else page
+                assert target.is_file(), f"{page.name}: {link}"
+                assert not anchor or f'id="{anchor}"' in target.read_text(), f"{page.name}: {link}"
+
+
+# -- Everything else that is written --------------------------------------------
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_no_link_is_dead(page: Path) -> None:
+    links = [each for each in LINK.findall(page.read_text()) if not each.startswith(OUTSIDE)]
+    assert [link for link in links if not leads_somewhere(page, link)] == []
+
+
+def leads_somewhere(page: Path, link: str) -> bool:
+    file, _, anchor = link.partition("#")
+    target = page.parent / file if file else page
+    if not target.exists():
+        return False
+    return not anchor or anchor in anchors(target)
+
+
+def anchors(page: Path) -> set[str]:
+    """What GitHub calls the headings of a page."""
+    heads = re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+def test_contributing_is_one_page() -> None:
+    assert len((ROOT / "CONTRIBUTING.md").read_text().split()) < 700

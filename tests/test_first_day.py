@@ -1,0 +1,145 @@
+"""A stranger's first day: the game in ``examples``, laid on the shelf of a copy of the house, keeps
+what every game must, and no other file has been touched for it.
+
+What is not about its own rules is run as plain Python, for the copy would compile all games anew.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from farmyard.core import catalogue
+
+ROOT = Path(__file__).parent.parent
+GAME = ROOT / "examples" / "nests"
+SHELF = "src/farmyard/games"
+HOUSE = ("src", "tests", "docs", "examples")
+FILES = ("README.md", "CONTRIBUTING.md", "pyproject.toml")
+LEFT = shutil.ignore_patterns("__pycache__", "corpus.txt", "*.mp4")
+PLAYING = [
+    "tests/test_every_game.py",
+    "tests/test_told.py",
+    "tests/bots/test_roster.py",
+    "tests/bots/test_endgame.py",
+    "tests/bots/test_search.py",
+]
+STANDING = [
+    "tests/test_arrows.py",
+    "tests/test_ledgers.py",
+    "tests/test_golden.py",
+    "tests/test_corpus.py",
+    "tests/server/test_laws.py",
+    "tests/server/test_why_shut.py",
+]
+"""What is tested of every game: how it plays, and how its folder stands among the others."""
+IN_A_BROWSER = ["tests/browser/test_play.py"]
+README = """
+import doctest, pathlib, farmyard
+examples = doctest.DocTestParser().get_examples(pathlib.Path("README.md").read_text())
+print(*(repr(eval(e.source)) + "\\n" == e.want for e in examples if "games()" in e.source))
+"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the house with the new game on its shelf."""
+    return built(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def small_house(tmp_path: Path) -> Path:
+    """One with two of our games only beside the new one: the others are taken off the shelf by
+    taking away their folders."""
+    copy = built(tmp_path)
+    for key in catalogue.keys()[2:]:
+        shutil.rmtree(copy / SHELF / key)
+    return copy
+
+
+def built(copy: Path) -> Path:
+    for name in HOUSE:
+        shutil.copytree(ROOT / name, copy / name, ignore=LEFT)
+    for name in FILES:
+        shutil.copy(ROOT / name, copy / name)
+    shutil.copytree(GAME, copy / SHELF / GAME.name, ignore=LEFT)
+    return copy
+
+
+def run(house: Path, *command: str, typed: str = "", compiled: bool = False) -> str:
+    """What a command prints that is run in that house; it must succeed."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+    env |= {"PYTHONPATH": str(house / "src"), "XDG_CACHE_HOME": str(house / "cache")}
+    env |= {"NUMBA_DISABLE_JIT": "0" if compiled else "1"}
+    asked = [sys.executable, *command]
+    done = subprocess.run(
+        asked, cwd=house, env=env, input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def held(house: Path, files: list[str], which: str, compiled: bool = False) -> list[str]:
+    """The tests of these files that this choice finds, all of which hold."""
+    asked = ["-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-vv", "-k", which, *files]
+    told = run(house, *asked, compiled=compiled)
+    return [line.split(" ")[0] for line in told.splitlines() if " PASSED" in line]
+
+
+def test_it_plays_as_every_game_must(house: Path) -> None:
+    found = {name.partition("::")[0] for name in held(house, PLAYING, GAME.name, compiled=True)}
+    assert found == {*PLAYING}
+
+
+def test_its_folder_stands_among_the_others(house: Path) -> None:
+    """And takes no English word from them, one of whom has cards called like it."""
+    which = f"{GAME.name} or (test_no_game_is_named and games)"
+    found = {name.partition("::")[0] for name in held(house, STANDING, which)}
+    assert found >= {"tests/test_arrows.py", "tests/test_ledgers.py", "tests/server/test_laws.py"}
+
+
+def test_it_is_played_on_the_page(small_house: Path) -> None:
+    assert len(held(small_house, IN_A_BROWSER, f"{GAME.name} and not javascript")) == 2
+
+
+def test_it_is_played_in_the_terminal(house: Path) -> None:
+    told = run(
+        house,
+        "-m",
+        "farmyard",
+        "play",
+        GAME.name,
+        "--seats",
+        "Ada,hen",
+        "--option",
+        "start=0",
+        typed="b2\nquit\n",
+    )
+    assert "You put a hen into B2." in told
+
+
+def test_it_is_simulated(house: Path) -> None:
+    """How long it is by chance has long been known: 7.62 decisions."""
+    told = run(
+        house, "-m", "farmyard", "simulate", GAME.name, "--games", "400", "--json", compiled=True
+    )
+    assert 7.4 < json.loads(told)["mean_decisions"] < 7.8
+
+
+def test_what_contributing_says_makes_another_game(small_house: Path) -> None:
+    """The copying, word for word; what is said for playing it, as a simulation."""
+    recipe = (small_house / "CONTRIBUTING.md").read_text().split("## A new game")[1].split("```")[1]
+    *copying, play = recipe.removeprefix("sh\n").strip().splitlines()
+    subprocess.run(["sh", "-ec", "\n".join(copying)], cwd=small_house, check=True)
+    shelf = run(small_house, "-c", "import farmyard; print(*farmyard.games())").split()
+    another = play.split()[-1]
+    assert {another, GAME.name} <= set(shelf)
+    run(small_house, "-m", "farmyard", "simulate", another, "--games", "3")
+
+
+def test_the_readme_still_holds(house: Path) -> None:
+    assert set(run(house, "-c", README).split()) == {"True"}
