@@ -8,11 +8,11 @@ keep the vectors in ``picking.json``.
 import json
 import os
 import subprocess
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
+from deno import find_deno_bin
 
 from farmyard.server import choosing
 from farmyard.server.choosing import Choice
@@ -48,11 +48,7 @@ def numbers(choices: list[Choice]) -> list[Any]:
 
 
 def deno(tmp_path: Path, verb: str, *args: str | Path) -> None:
-    """Runs Deno, which must be content; without it there is nothing to say."""
-    if find_spec("deno") is None:
-        pytest.skip("Deno is not installed")
-    from deno import find_deno_bin
-
+    """Runs Deno, which must be content."""
     env = os.environ | OFFLINE | {"DENO_DIR": str(tmp_path)}
     command = [find_deno_bin(), verb, "--config", HERE / "deno.json", *args]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
