@@ -288,7 +288,11 @@ HEADINGS = """() => {
 
 # -- An offer -------------------------------------------------------------------
 
-MEETING = MEETINGS[1]
+MEETING = {**MEETINGS[1], "eggs": [3, 2]}
+SMALL = """within => [...document.querySelectorAll(`${within} :is(button, input, select)`)]
+  .map(n => [n.outerHTML.slice(0, 90), n.getBoundingClientRect()])
+  .filter(([, r]) => r.width && (r.width < 44 || r.height < 44)).map(([html]) => html)"""
+"""What is too small for a finger."""
 PAGES = [{}, {"java_script_enabled": False}]
 
 
@@ -304,7 +308,14 @@ def test_an_offer_is_one_dialogue(
     dialogue = page.get_by_role("dialog")
     dialogue.get_by_label("Equipment you give").select_option("Hat")
     dialogue.get_by_label("Equipment you want").select_option("Rope")
-    dialogue.get_by_label("Eggs you want").select_option("1 egg")
+    eggs = dialogue.get_by_label("Eggs you want")
+    if browser:
+        eggs.fill("1")
+    else:
+        wanted = dialogue.get_by_role("group", name="You get")
+        wanted.get_by_role("button", name="One egg more").click()
+        assert page.evaluate(SMALL, "#asked") == []
+    expect(eggs).to_have_value("1")
     dialogue.get_by_role("button", name="Offer it").click()
     expect(page.locator("#log")).to_contain_text("a Hat for 1 egg and a Rope.")
 
@@ -312,13 +323,27 @@ def test_an_offer_is_one_dialogue(
 def test_an_offer_is_made_by_keyboard_alone(place: Place) -> None:
     page = place(written.table(**MEETING)).page
     page.get_by_label("Eggs you give").focus()
-    page.keyboard.press("ArrowDown")
-    for _ in range(8):
+    page.keyboard.press("ArrowUp")
+    for _ in range(14):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.id") == "offer-it":
             break
     page.keyboard.press("Enter")
     expect(page.locator("#log")).to_contain_text("1 egg for nothing.")
+
+
+def test_eggs_are_stepped_within_what_there_is(place: Place) -> None:
+    page = place(written.table(**MEETING)).page
+    given = page.get_by_role("group", name="You give")
+    eggs, most = given.get_by_role("spinbutton"), MEETING["eggs"][0]
+    less, more = (given.get_by_role("button", name=f"One egg {way}") for way in ("less", "more"))
+    less.click()
+    expect(eggs).to_have_value("0")
+    for n in range(most + 2):
+        more.click()
+        expect(eggs).to_have_value(str(min(n + 1, most)))
+    less.click()
+    expect(eggs).to_have_value(str(most - 1))
 
 
 @pytest.mark.parametrize("browser", PAGES, ids=["scripts", "no scripts"])
@@ -328,8 +353,10 @@ def test_an_offer_that_cannot_be_is_not_made_and_said_why(
     visitor = place(written.table(**MEETING), **browser)
     page = visitor.page
     page.get_by_label("Equipment you want").select_option("Rope")
+    page.get_by_label("Eggs you want").fill("2")
     page.get_by_role("button", name="Offer it").click()
     expect(page.get_by_role("alert").locator('[data-law="CR-063"]')).to_be_visible()
     assert visitor.at == 0
     wanted = page.get_by_label("Equipment you want").input_value()
     assert wanted == "ask-card-6", "what was chosen stays"
+    expect(page.get_by_label("Eggs you want")).to_have_value("2")

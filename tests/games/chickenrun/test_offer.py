@@ -53,7 +53,10 @@ def test_a_whole_offer_is_put_to_the_other() -> None:
 def test_the_lists_hold_whatever_the_rules_take(position: dict[str, Any]) -> None:
     t = table(**position)
     shown = offer(t.view(0), NAMES)
-    listed = {value for _, lists in shown["lists"] for one in lists for value, _ in one["options"]}
+    lists = [one for side in shown["parts"] for one in side["lists"]]
+    listed = {value for one in lists for value, _ in one["options"]}
+    for eggs in (side["eggs"] for side in shown["parts"]):
+        listed |= {f"{eggs['word']}-{n}" for n in range(1, eggs["most"] + 1)}
     if shown["whom"]:
         listed |= {value for value, _ in shown["whom"]["options"]}
     ways, found = [t.play("offer").states], set()
@@ -70,6 +73,13 @@ def test_the_lists_hold_whatever_the_rules_take(position: dict[str, Any]) -> Non
     assert found <= listed
     few = {value for value in listed - found if value}
     assert not few or all(asked(table(**position), f"offer {one}")["says"] for one in few)
+
+
+def test_the_number_of_a_part_may_be_a_field_of_its_own_and_none_is_not_said() -> None:
+    t = table(**MEETINGS[1])
+    whole = asked(t, "offer give-eggs-2 give-card-10 ask-card-6")
+    assert asked(t, "offer give-eggs 2 give-card-10  ask-eggs 0 ask-card-6") == whole
+    assert asked(t, "offer give-eggs 0 ask-eggs 0")["says"] == captions.NAME_SOMETHING
 
 
 def test_an_offer_names_something() -> None:
@@ -94,7 +104,7 @@ def test_of_several_one_is_named() -> None:
 
 @pytest.mark.parametrize(
     "question",
-    ["hint", "offer give", "offer give-eggs-x", "offer ask-card-6 ask-card-7", "offer 1"],
+    ["hint", "offer give", "offer give-eggs-x", "offer ask-card-6 ask-card-7", "offer 1 give-eggs"],
 )
 def test_anything_else_means_nothing(question: str) -> None:
     assert asked(table(**MEETINGS[0]), question) is None

@@ -1,5 +1,5 @@
-"""Chickenrun: an offer as one dialogue: whom, what is given, what is wanted, each a list to choose
-from.
+"""Chickenrun: an offer as one dialogue: whom, what is given, what is wanted: eggs by their number,
+all else from lists.
 
 The rules ask for its parts one after the other, and they judge it: what the lists hold is what
 could be in an offer, and not each two of these go together.
@@ -16,7 +16,9 @@ from farmyard.games.chickenrun.captions import (
     A_DEAL_WITH,
     AT_HOME,
     DEAL_WITH,
-    EGGS,
+    EGG_STEPS,
+    EGGS_GIVEN,
+    EGGS_WANTED,
     HOLDS,
     IN_THE_YARD,
     LAST_OFFER,
@@ -26,7 +28,6 @@ from farmyard.games.chickenrun.captions import (
     YOU_GET,
     YOU_GIVE,
 )
-from farmyard.games.chickenrun.page_places import counted, upper
 from farmyard.games.chickenrun.state import AMOUNT, KIND, NONE, PLAN, SEAT, Phase
 from farmyard.games.chickenrun.trading import (
     can_deal,
@@ -74,7 +75,7 @@ def offer(view: View, names: Names) -> dict[str, Any]:
         "seat": others[0] if len(others) == 1 else NOBODY,
         "title": A_DEAL_WITH.format(name=names[others[0]]) if len(others) == 1 else A_DEAL,
         "whom": whom(view, others, names),
-        "lists": [(YOU_GIVE, given(view, p, n)), (YOU_GET, wanted(view, p, others, n))],
+        "parts": [given(view, p, n), wanted(view, p, others, n)],
         "says": " ".join([AT_HOME if home else IN_THE_YARD, *notes]),
         "again": LAST_OFFER if view["offers"] else "",
     }
@@ -89,29 +90,41 @@ def whom(view: View, others: list[int], names: Names) -> dict[str, Any] | None:
     return {"label": WHOM, "options": [("", WHOM), *options]}
 
 
-def given(view: View, p: int, n: int) -> list[dict[str, Any]]:
+def given(view: View, p: int, n: int) -> dict[str, Any]:
     kinds = [kind for kind in range(KINDS) if has_here(view, p, n, kind)]
-    return lists("give", PARTS_GIVEN, int(view["eggs"][p]), kinds, bits(free_plans(view, p)))
+    return {
+        "title": YOU_GIVE,
+        "eggs": eggs("give", EGGS_GIVEN, int(view["eggs"][p])),
+        "lists": lists("give", PARTS_GIVEN, kinds, bits(free_plans(view, p))),
+    }
 
 
-def wanted(view: View, p: int, others: list[int], n: int) -> list[dict[str, Any]]:
+def wanted(view: View, p: int, others: list[int], n: int) -> dict[str, Any]:
     """Anything, if somebody has such things at all: which they are, the others alone know."""
-    eggs = max(int(view["eggs"][q]) for q in others)
+    most = max(int(view["eggs"][q]) for q in others)
     kinds = range(KINDS if any(has_any_here(view, q, n) for q in others) else 0)
     plans = ~int(view["plans"][p]) if any(spare_plans(view, q) > 0 for q in others) else 0
-    return lists("ask", PARTS_WANTED, eggs, kinds, bits(plans))
+    return {
+        "title": YOU_GET,
+        "eggs": eggs("ask", EGGS_WANTED, most),
+        "lists": lists("ask", PARTS_WANTED, kinds, bits(plans)),
+    }
 
 
 def bits(some: int) -> list[int]:
     return [n for n in range(PLANS) if int(some) >> n & 1]
 
 
+def eggs(side: str, label: str, most: int) -> dict[str, Any]:
+    """A number between none and so many."""
+    return {"label": label, "word": f"{side}-eggs", "most": most, "steps": EGG_STEPS}
+
+
 def lists(
-    side: str, labels: Sequence[tuple[str, str]], eggs: int, kinds: Kinds, plans: Kinds
+    side: str, labels: Sequence[tuple[str, str]], kinds: Kinds, plans: Kinds
 ) -> list[dict[str, Any]]:
-    """Eggs, equipment, plans: each list begins with nothing, which is not said."""
+    """Equipment, plans: each list begins with nothing, which is not said."""
     things = (
-        ("eggs", [(n, upper(counted(EGGS, n))) for n in range(1, eggs + 1)]),
         ("card", [(kind, EQUIPMENT[kind]) for kind in kinds]),
         ("plan", [(plan, PLAN_NAMES[plan]) for plan in plans]),
     )

@@ -135,6 +135,7 @@ function after () {
   else if (document.getElementById('shows')) import('./strip.js').then(({ Strip }) => { strip ??= new Strip(table, question => up({ ask: question, at: chooser.at })); strip.read(chooser) })
   if (walk) walk.read(chooser)
   else if (document.getElementById('ways')) import('./walk.js').then(({ Walk }) => { walk ??= new Walk(table); walk.read(chooser) })
+  if (document.querySelector('[data-step]')) import('./step.js')
   note?.(chooser.choices)
   about.draw()
   drawKnobs()
