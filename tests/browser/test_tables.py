@@ -127,13 +127,12 @@ def test_at_the_end_ranks_and_numbers_agree(
     page = visitor.page
     page.evaluate(END, html)
     page.wait_for_selector("#end .podium")
-    page.wait_for_function("() => getComputedStyle(document.querySelector('.end')).opacity === '1'")
+    shown = page.locator(".scores tbody td:first-child")
+    expect(shown).to_have_text([str(n) for n in rank], use_inner_text=True)  # once it has risen
     heights = dict(page.evaluate(HEIGHTS))
     assert len(page.evaluate(HEIGHTS)) == 3
     assert heights["1"] > heights["2"]
     assert len({height for rank, height in page.evaluate(HEIGHTS) if rank == "2"}) == 1
-    shown = page.locator(".scores tbody td:first-child").all_inner_texts()
-    assert shown == [str(n) for n in rank]
     assert inside(page, "#again", size)
 
 
