@@ -277,7 +277,7 @@ OUT_RUNS = "{chicken} of {name} is {steps} from Free, the dog {dog} from her."
 CHANCES = "{chicken}’s chances"
 ENOUGH = "{n} in 100 throws are enough."
 GATE = ("The Main Gate is shut.", "The Main Gate is open.")
-ROUND = "Round {n} of {most}"
+ROUND = "{n} of {most}"
 
 # -- What somebody has ----------------------------------------------------------
 

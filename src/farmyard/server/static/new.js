@@ -1,7 +1,7 @@
 // A new table: covers set the chairs, chairs set what can be chosen, and the bar says what comes next.
 // The form works without this; then all of it is on the page.
 
-import './step.js'
+import './field.js'
 
 const places = document.getElementById('places')
 const rows = [...places.children]
