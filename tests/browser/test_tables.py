@@ -32,7 +32,7 @@ LONGEST = [
     "Shoyhoy moves Mr Tweedy to T7. Hodmedod commands the Tweedys. The Main Gate is shut.",
     "Ada has cleared the henhouse: 224 eggs of 224 and 20 for the Easter Egg, with 18 of 18!",
     "You lay 9 × (2 − 1) = 9 with the box as 2. The Snake of Mawkin takes the 9 from you.",
-    "A second mess! Gallybagger takes four cards from the others and the goose back.",
+    "A second mess! Gallybagger takes the goose back and four cards from the others.",
 ]
 
 
