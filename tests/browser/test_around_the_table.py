@@ -272,6 +272,27 @@ def test_the_hat_of_a_scarecrow_has_the_colour_of_its_seat(
     assert len({tuple(hat) for hat in hats}) == len(chairs) - 1
 
 
+BESIDE_ITS_DISC = """() => [...document.querySelectorAll('.face:has(.crow)')].filter(face => {
+  const [disc, crow] = [face, face.querySelector('.crow')].map(n => n.getBoundingClientRect())
+  const off = Math.hypot(crow.x + crow.width / 2 - disc.x - disc.width / 2,
+    crow.y + crow.height / 2 - disc.y - disc.height / 2)
+  return crow.width && (off > 2 || Math.abs(crow.width - crow.height) > 1)
+}).length"""
+
+
+@SIZES
+def test_a_scarecrow_looks_out_of_the_middle_of_its_disc(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(size)
+    table = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot"})
+    bench = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot", "seat2": "friend"})
+    for path in (*(f"/new/{key}" for key in KEYS), table, bench):
+        page = visitor.go(path)
+        page.wait_for_selector(".crow", state="attached")
+        assert (path, page.evaluate(BESIDE_ITS_DISC)) == (path, 0)
+
+
 def test_the_bench_does_not_scroll_on_a_telephone(visit: Visit) -> None:
     visitor = visit(PHONE)
     path = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "friend", "seat2": "friend"})
