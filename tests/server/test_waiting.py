@@ -233,6 +233,7 @@ def counting(houses: Any, seconds: float) -> tuple[Running, Player, Player, str]
 def test_who_sits_down_last_has_a_while_to_say_wait(houses: Any) -> None:
     server, ada, ben, link = counting(houses, 600.0)
     assert "We begin in 600 seconds." in ben.get(link).text
+    assert "free chair" not in ben.get(link).text + Player(server.url).get(link).text
     assert 'value="wait"' in ben.get(link).text
     assert 'value="wait"' not in Player(server.url).get(link).text, "whoever looks on"
     assert Player(server.url).post(link + "/deed", {"deed": "begin"}).status_code == 403
