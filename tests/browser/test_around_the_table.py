@@ -1,5 +1,6 @@
 """The pages round a table as they look: hall, new table, bench, rules, heads; at both sizes."""
 
+from base64 import b64encode
 from collections.abc import Callable
 from typing import Any
 
@@ -243,6 +244,53 @@ def test_the_names_of_the_house_are_whole_at_a_table(
             page.click("#look")
         page.wait_for_selector(".seats .seat")
         assert page.eval_on_selector_all(".seats .who", CUT) == []
+
+
+PIXEL = """async ([png, x, y]) => {
+  const bytes = Uint8Array.from(atob(png), each => each.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes]))
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  canvas.drawImage(bitmap, 0, 0)
+  return [...canvas.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data].slice(0, 3)
+}"""
+HAT = (0.5, 0.22)  # a place in the picture of a scarecrow
+
+
+@SIZES
+def test_the_hat_of_a_scarecrow_has_the_colour_of_its_seat(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(size)
+    chairs = {f"seat{i}": "bot" if i else "me" for i in range(catalogue.card(KEYS[0]).seats[1])}
+    page = visitor.go(visitor.post(f"/new/{KEYS[0]}", chairs))
+    page.wait_for_selector(".seats .crow")
+    hats = []
+    for face in page.locator(".seats .face:has(.crow)").all():
+        png = b64encode(face.locator(".crow").screenshot()).decode()
+        hats.append(page.evaluate(PIXEL, [png, *HAT]))
+        assert face.evaluate("n => getComputedStyle(n).backgroundColor") == f"rgb{tuple(hats[-1])}"
+    assert len({tuple(hat) for hat in hats}) == len(chairs) - 1
+
+
+BESIDE_ITS_DISC = """() => [...document.querySelectorAll('.face:has(.crow)')].filter(face => {
+  const [disc, crow] = [face, face.querySelector('.crow')].map(n => n.getBoundingClientRect())
+  const off = Math.hypot(crow.x + crow.width / 2 - disc.x - disc.width / 2,
+    crow.y + crow.height / 2 - disc.y - disc.height / 2)
+  return crow.width && (off > 2 || Math.abs(crow.width - crow.height) > 1)
+}).length"""
+
+
+@SIZES
+def test_a_scarecrow_looks_out_of_the_middle_of_its_disc(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(size)
+    table = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot"})
+    bench = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot", "seat2": "friend"})
+    for path in (*(f"/new/{key}" for key in KEYS), table, bench):
+        page = visitor.go(path)
+        page.wait_for_selector(".crow", state="attached")
+        assert (path, page.evaluate(BESIDE_ITS_DISC)) == (path, 0)
 
 
 def test_the_bench_does_not_scroll_on_a_telephone(visit: Visit) -> None:

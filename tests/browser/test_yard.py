@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.test_pages import violations
@@ -296,8 +296,31 @@ HEADINGS = """() => {
 
 # -- An offer -------------------------------------------------------------------
 
-MEETING = MEETINGS[1]
+MEETING = {**MEETINGS[1], "eggs": [3, 2]}
+SMALL = """within => [...document.querySelectorAll(`${within} :is(button, input, select)`)]
+  .map(n => [n.outerHTML.slice(0, 90), n.getBoundingClientRect()])
+  .filter(([, r]) => r.width && (r.width < 44 || r.height < 44)).map(([html]) => html)"""
+"""What is too small for a finger."""
 PAGES = [{}, {"java_script_enabled": False}]
+EQUIPMENT = "Equipment you want"
+
+
+def wanting(page: Page, thing: str) -> Locator:
+    """Chooses on the sheet of all equipment; what opens the sheet."""
+    opener = page.get_by_label(f"{EQUIPMENT}: all there are")
+    opener.check()
+    sheet = page.get_by_role("radiogroup", name=EQUIPMENT)
+    assert page.evaluate(OUT_OF, [".choice", "#asked"]) == []
+    sheet.get_by_role("radio", name=thing).click()
+    return opener
+
+
+OUT_OF = """([things, within]) => {
+  const around = document.querySelector(within).getBoundingClientRect()
+  return [...document.querySelectorAll(`${things} .thing`)].map(n => n.getBoundingClientRect())
+    .filter(r => r.width && (r.x < around.x || r.right > around.right || r.bottom > around.bottom))
+}"""
+"""Things that would be looked for beyond the edge of a dialogue."""
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -310,9 +333,19 @@ def test_an_offer_is_one_dialogue(
     if not browser:
         assert violations(page) == []
     dialogue = page.get_by_role("dialog")
-    dialogue.get_by_label("Equipment you give").select_option("Hat")
-    dialogue.get_by_label("Equipment you want").select_option("Rope")
-    dialogue.get_by_label("Eggs you want").select_option("1 egg")
+    dialogue.get_by_role("checkbox", name="Hat", exact=True).check()
+    opener = wanting(page, "Rope")
+    if browser:
+        opener.uncheck()
+    expect(opener).not_to_be_checked()
+    eggs = dialogue.get_by_label("Eggs you want")
+    if browser:
+        eggs.fill("1")
+    else:
+        wanted = dialogue.get_by_role("group", name="You get")
+        wanted.get_by_role("button", name="One egg more").click()
+        assert page.evaluate(SMALL, "#asked") == []
+    expect(eggs).to_have_value("1")
     dialogue.get_by_role("button", name="Offer it").click()
     expect(page.locator("#log")).to_contain_text("a Hat for 1 egg and a Rope.")
 
@@ -320,13 +353,57 @@ def test_an_offer_is_one_dialogue(
 def test_an_offer_is_made_by_keyboard_alone(place: Place) -> None:
     page = place(written.table(**MEETING)).page
     page.get_by_label("Eggs you give").focus()
-    page.keyboard.press("ArrowDown")
-    for _ in range(8):
+    page.keyboard.press("ArrowUp")
+    page.get_by_role("checkbox", name="Hat", exact=True).focus()
+    page.keyboard.press("Space")
+    opener = page.get_by_label(f"{EQUIPMENT}: all there are")
+    opener.focus()
+    for key in ("Space", "Tab", "ArrowDown", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(opener).to_be_focused()
+    expect(opener).not_to_be_checked()
+    for _ in range(14):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.id") == "offer-it":
             break
     page.keyboard.press("Enter")
-    expect(page.locator("#log")).to_contain_text("1 egg for nothing.")
+    expect(page.locator("#log")).to_contain_text("1 egg and a Hat for a Bucket.")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("where", ["3,9", "-9,3", "12,20", "hut 2", "woodshed"])
+def test_who_deals_is_seen_beside_the_offer(place: Place, where: str, size: dict[str, int]) -> None:
+    """The light on those who stand together, and they in it; the dialogue never lies over them."""
+    at = {0: where} if where.startswith("hut") else {0: where, 1: where}
+    page = place(written.table(**{**MEETING, "at": at}), size=size).page
+    page.wait_for_function("() => document.querySelector('#pc-0').getBoundingClientRect().width")
+    assert page.evaluate(COVERED, ["#pc-0", ".lamp"]) == []
+
+
+COVERED = """names => {
+  const over = document.querySelector('#asked').getBoundingClientRect()
+  const frame = document.querySelector('#frame').getBoundingClientRect()
+  return names.filter(name => {
+    const box = document.querySelector(name).getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return x < frame.x || x > frame.right || y < frame.y || (y > over.y && y < over.bottom)
+  })
+}"""
+"""Whose middle lies beneath the dialogue, or where nobody sees it."""
+
+
+def test_eggs_are_stepped_within_what_there_is(place: Place) -> None:
+    page = place(written.table(**MEETING)).page
+    given = page.get_by_role("group", name="You give")
+    eggs, most = given.get_by_role("spinbutton"), MEETING["eggs"][0]
+    less, more = (given.get_by_role("button", name=f"One egg {way}") for way in ("less", "more"))
+    less.click()
+    expect(eggs).to_have_value("0")
+    for n in range(most + 2):
+        more.click()
+        expect(eggs).to_have_value(str(min(n + 1, most)))
+    less.click()
+    expect(eggs).to_have_value(str(most - 1))
 
 
 @pytest.mark.parametrize("browser", PAGES, ids=["scripts", "no scripts"])
@@ -335,9 +412,13 @@ def test_an_offer_that_cannot_be_is_not_made_and_said_why(
 ) -> None:
     visitor = place(written.table(**MEETING), **browser)
     page = visitor.page
-    page.get_by_label("Equipment you want").select_option("Rope")
+    opener = wanting(page, "Rope")
+    if browser:
+        opener.uncheck()
+    page.get_by_label("Eggs you want").fill("2")
     page.get_by_role("button", name="Offer it").click()
     expect(page.get_by_role("alert").locator('[data-law="CR-063"]')).to_be_visible()
     assert visitor.at == 0
-    wanted = page.get_by_label("Equipment you want").input_value()
-    assert wanted == "ask-card-6", "what was chosen stays"
+    wanted = page.get_by_role("radiogroup", name=EQUIPMENT)
+    expect(wanted).to_have_text("Rope", use_inner_text=True)  # what was chosen stays
+    expect(page.get_by_label("Eggs you want")).to_have_value("2")

@@ -184,3 +184,17 @@ def test_a_touch_on_a_building_or_a_guard_says_what_it_does(place: Place, size: 
 
 
 FOOT = "n => ({ x: n.offsetWidth / 2, y: n.offsetHeight * (n.matches('.piece') ? .8 : .5) })"
+
+
+EGGLESS = """() => [...document.querySelectorAll('.seat')].filter(seat => {
+  const [egg, count] = ['.egg', '.has b'].map(n => seat.querySelector(n).getBoundingClientRect())
+  return !egg.width || Math.max(egg.right, count.right) > seat.getBoundingClientRect().right - 1
+}).length"""
+"""Seats whose number is of nobody knows what, or runs out of them."""
+
+
+@SIZES
+def test_eggs_are_drawn_at_every_seat_of_six(place: Place, size: Size) -> None:
+    page = place(everywhere(eggs=[11, 10, 3, 0, 0, 0]), size=size).page
+    assert page.evaluate(EGGLESS) == 0
+    assert meetings(page, ".seat .egg, .seat .has b", ".seat .face img, .seat .crow") == []

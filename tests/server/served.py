@@ -28,6 +28,7 @@ GAME = catalogue.keys()[0]
 FAST = Settings(
     bot_pause=(0.0, 0.0),
     moments=False,
+    begin_after=0.0,
     posts=(1e6, 1e6),
     looks=(1e6, 1e6),
     sockets=(1e6, 1e6),
@@ -43,6 +44,7 @@ ENDLESS = (1e6, 1e6)
 HASTY = {
     "bot_pause": (0, 0),
     "moments": False,
+    "begin_after": 0.0,
     "tables_each": 10**6,
     **dict.fromkeys(("posts", "looks", "sockets", "uploads", "laid", "notes"), ENDLESS),
 }

@@ -1,5 +1,6 @@
 """What people say: a few sayings for all, free words where the table has it, nothing kept."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +22,20 @@ def test_everybody_may_say_one_of_the_sayings(server: Running, people: Any) -> N
     assert deed(eve, link, "emote", "hello") == 303, "whoever watches as well"
     assert "Good day!" in ben.get(link).text
     assert deed(ada, link, "emote", "curse") == 400
+
+
+def test_every_saying_is_drawn(server: Running, people: Any) -> None:
+    """Its face hangs over the seat, with its words for who cannot see it; free words are words."""
+    ada, ben, link, _ = at_table(server, people, table_talk="yes")
+    drawn = ada.get("/static/art/sayings.svg").text
+    for key, said in words.EMOTES.items():
+        assert f'<symbol id="{key}"' in drawn
+        page = ada.get(link + "/around").text
+        assert re.search(rf'value="{key}" title="{said}"><svg.*#{key}".*{said}', page)
+    assert deed(ada, link, "emote", "thanks") == 303
+    assert re.search(r'bubble said[^>]*: Thank you\."[^>]*><svg.*#thanks"', ben.get(link).text)
+    assert deed(ada, link, "chat", "thanks") == 303
+    assert re.search(r'class="bubble( flip)?">thanks<', ben.get(link).text)
 
 
 def test_free_words_only_where_the_table_has_it(server: Running, people: Any) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import threading
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -13,7 +14,17 @@ from farmyard.core import catalogue
 from farmyard.server.forms import Form, Seating, quick
 from farmyard.server.forms import seating as seats_for
 from farmyard.server.identity import Person
-from tests.server.served import GAME, Player, Running, heard, my_turn, seating, state, until
+from tests.server.served import (
+    FAST,
+    GAME,
+    Player,
+    Running,
+    heard,
+    my_turn,
+    seating,
+    state,
+    until,
+)
 
 CARD = catalogue.card(GAME)
 
@@ -205,3 +216,57 @@ def test_the_bench_says_what_one_agrees_to(ada: Player, ben: Player) -> None:
     assert f"{rule.title}: <b>{other.label}</b>" in unescape(terms)
     assert "2 min a decision" in terms
     assert 'class="terms"' not in ben.get(ada.table("me", "friend")).text
+
+
+# -- The last chair -------------------------------------------------------------
+
+
+def counting(houses: Any, seconds: float) -> tuple[Running, Player, Player, str]:
+    """A table of two at a house that counts so long, whose last chair has just been taken."""
+    server = houses(replace(FAST, begin_after=seconds))
+    ada, ben = Player(server.url), Player(server.url)
+    link = ada.table("me", "friend")
+    assert ben.post(link + "/sit", {"seat": "1", "name": "Ben"}).status_code == 303
+    return server, ada, ben, link
+
+
+def test_who_sits_down_last_has_a_while_to_say_wait(houses: Any) -> None:
+    server, ada, ben, link = counting(houses, 600.0)
+    assert "We begin in 600 seconds." in ben.get(link).text
+    assert "free chair" not in ben.get(link).text + Player(server.url).get(link).text
+    assert 'value="wait"' in ben.get(link).text
+    assert 'value="wait"' not in Player(server.url).get(link).text, "whoever looks on"
+    assert Player(server.url).post(link + "/deed", {"deed": "begin"}).status_code == 403
+    assert not server.room(link).idle, "a room that counts is kept"
+    assert ben.post(link + "/deed", {"deed": "wait"}).status_code == 303
+    assert "when one of you says so" in ada.get(link).text
+    assert 'value="wait"' not in ada.get(link).text
+    assert server.room(link).table is None
+    assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 303
+    assert server.room(link).table is not None
+    assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 409
+
+
+def test_a_full_table_begins_by_itself(houses: Any) -> None:
+    server, _, ben, link = counting(houses, 0.01)
+    until(lambda: server.room(link).table is not None)
+    assert 'id="play"' in ben.get(link).text
+
+
+def test_who_stands_up_stops_the_count(houses: Any) -> None:
+    server, ada, ben, link = counting(houses, 600.0)
+    assert ben.post(link + "/stand").status_code == 303
+    assert not server.room(link).countdown.runs
+    assert "We begin" not in ada.get(link).text
+    assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 409
+
+
+def test_a_full_table_that_was_not_begun_can_be_after_a_restart(houses: Any) -> None:
+    server, ada, _, link = counting(houses, 600.0)
+    server.stop()
+    again = houses(replace(FAST, begin_after=600.0))
+    ada.url = again.url
+    ada.http.base_url = again.url
+    assert "when one of you says so" in ada.get(link).text
+    assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 303
+    assert again.room(link).table is not None

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farmyard.server import gamefiles, identity, pages, programs, replaying, tables
-from farmyard.server.assets import Assets, serve_asset
+from farmyard.server.assets import ICON, Assets, serve_asset
 from farmyard.server.below import Below
 from farmyard.server.database import LOOKED_THROUGH
 from farmyard.server.forms import read_file
@@ -147,8 +147,8 @@ def _routes() -> list[BaseRoute]:
             for path, handler in LAYING.items()
         ),
         WebSocketRoute(HERE + "/live", live),
-        *(Route(path, serve_asset) for path in ("/static/{p:path}", "/art/{p:path}")),
-        Route("/style/{p:path}", serve_asset),
+        *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in ("static", "art", "style")),
+        Route(ICON, serve_asset),
     ]
 
 

@@ -24,6 +24,7 @@ from farmyard.server.refusals import Refusal
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
+ICON = "/favicon.ico"  # browsers ask for it where nothing names another, as at /healthz
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/json"}
@@ -79,6 +80,7 @@ def _all_files(below: str) -> Iterator[tuple[str, Asset]]:
     for path in static.rglob("*"):
         if path.is_file():
             yield f"/static/{path.relative_to(static).as_posix()}", _asset(path)
+    yield ICON, _asset(static / "art" / "mark.svg")
     for card in catalogue.cards():
         key = card.key
         for path in (GAMES / key / "art").glob("*.svg"):
@@ -97,7 +99,7 @@ def _asset(path: Path, below: str = "") -> Asset:
 
 
 async def serve_asset(request: Request) -> Response:
-    """Handler of /static/…, /art/… and /style/…"""
+    """Handler of /static/…, /art/…, /style/… and the icon."""
     assets: Assets = request.app.state.house.assets
     asset = assets.find(request.url.path)
     known = request.query_params.get("v") == assets.version

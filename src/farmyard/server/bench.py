@@ -4,6 +4,7 @@ import asyncio
 import time
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 
 from farmyard.core import catalogue
 from farmyard.core.dealing import key_of_day
@@ -81,7 +82,11 @@ async def sit(house: House, room: Room, person: Person, seat: int, lot: str) -> 
     left = [c for c in room.chairs if c.kind == PERSON and c.person == person.id]
     taken = chair, Chair(seat, PERSON, person.id, name, lot=lot)
     await _change(house, room, taken, *((own, Chair(own.seat, OPEN)) for own in left))
-    await start_if_full(house, room)
+    if is_full(room) and house.settings.begin_after:
+        room.countdown.start(house.settings.begin_after, partial(_in_time, house, room))
+        room.changed()
+    else:
+        await start_if_full(house, room)
 
 
 async def stand(house: House, room: Room, person: Person) -> None:
@@ -90,7 +95,33 @@ async def stand(house: House, room: Room, person: Person) -> None:
     own = [c for c in room.chairs if c.kind == PERSON and c.person == person.id]
     if not own:
         raise Refusal(403, words.NOT_SEATED)
+    room.countdown.stop()
     await _change(house, room, (own[0], Chair(own[0].seat, OPEN)))
+
+
+async def wait(room: Room, person: str) -> None:
+    """Stop the seconds that run at a full table; the game begins when somebody says so."""
+    _before_the_deal(room, person)
+    room.countdown.stop()
+    room.changed()
+
+
+async def begin(room: Room, person: str) -> None:
+    """Begin a full table now."""
+    _before_the_deal(room, person)
+    await start_if_full(room.house, room)
+
+
+def _before_the_deal(room: Room, person: str) -> None:
+    _waiting(room)
+    if not may_arrange(room, person):
+        raise Refusal(403, words.NOT_SEATED)
+    if not is_full(room):
+        raise Refusal(409, words.NOT_FULL)
+
+
+def _in_time(house: House, room: Room) -> None:
+    house.errand(room.alone(start_if_full, house, room))
 
 
 async def fill(house: House, room: Room, person: Person, seat: int | None) -> None:
@@ -116,11 +147,16 @@ def scarecrow(seat: int, level: str) -> Chair:
     return Chair(seat, BOT, "", names.for_scarecrow(seat), level)
 
 
+def is_full(room: Room) -> bool:
+    """Whether every chair is taken."""
+    return all(chair.kind != OPEN for chair in room.chairs)
+
+
 async def start_if_full(house: House, room: Room) -> None:
-    """Begin when the last chair is taken."""
-    full = all(chair.kind != OPEN for chair in room.chairs)
-    if not full or room.row.stage != WAITING:
+    """Begin if every chair is taken and it has not begun."""
+    if not is_full(room) or room.row.stage != WAITING:
         return
+    room.countdown.stop()
     try:
         key = sealing.key_of(room.row, room.chairs)
         await house.store.start(room.row.id, room.chairs, key)

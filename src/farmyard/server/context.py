@@ -86,6 +86,7 @@ def waiting(room: Room, person: Person, base: str) -> dict[str, Any]:
     """waiting.html and bench.html: the chairs, and the link to send round."""
     reach = room.house.reach
     missing = sum(chair.kind == OPEN for chair in room.chairs)
+    waits = room.row.stage == WAITING
     taken = [chair.name for chair in room.chairs if chair.name]
     return {
         "my_name": person.name or names.unborne(taken, room.row.id),
@@ -96,7 +97,9 @@ def waiting(room: Room, person: Person, base: str) -> dict[str, Any]:
         "key": room.row.game,
         "chairs": [_chair(room, chair, person) for chair in room.chairs],
         "missing": missing,
-        "can_start": missing == 0,
+        "begins": words.begins_in(room.countdown.left) if waits else words.DEALT,
+        "counting": room.countdown.left,
+        "may_begin": waits and missing == 0 and may_arrange(room, person.id),
         "promise": sealing.promise(room.row),
         "is_host": may_arrange(room, person.id),
     }

@@ -6,7 +6,7 @@ refused with a sentence.
 
 from collections.abc import Awaitable, Callable
 
-from farmyard.server import consent, handing, pace, talk, words
+from farmyard.server import bench, consent, handing, pace, talk, words
 from farmyard.server.identity import Person
 from farmyard.server.notes import MORE, Note
 from farmyard.server.refusals import Refusal, TableRefusal
@@ -31,15 +31,20 @@ BY_PERSON: dict[str, Callable[[Room, str], Awaitable[None]]] = {
     "go-on": consent.go_on,
 }
 """Deeds that need no word."""
+BEFORE = {"wait": bench.wait, "begin": bench.begin}
+"""Deeds before the game."""
 TALK = ("emote", "chat")  # has an allowance of its own
 
 
 async def do(room: Room, me: Person, deed: str, word: str = "") -> None:
     """Do one deed for a person, or a Refusal."""
-    room.playing()
+    if deed not in BEFORE:
+        room.playing()
     if deed not in TALK:
         room.house.notes.check(f"{room.row.id} {me.id}")
-    if deed in BY_PERSON:
+    if deed in BEFORE:
+        await room.alone(BEFORE[deed], room, me.id)
+    elif deed in BY_PERSON:
         await room.alone(BY_PERSON[deed], room, me.id)
     elif deed == "leave":
         await room.alone(handing.leave, room, me.id, word)

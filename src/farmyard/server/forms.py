@@ -23,7 +23,7 @@ FORM = "application/x-www-form-urlencoded"
 
 
 class Form:
-    """The fields of a form: the first value of a name, or all of them."""
+    """The fields of a form: the first value of a name, or all of one or several."""
 
     def __init__(self, pairs: list[tuple[str, str]]) -> None:
         self.pairs = pairs
@@ -33,6 +33,10 @@ class Form:
 
     def all(self, name: str) -> list[str]:
         return [value for key, value in self.pairs if key == name]
+
+    def beginning(self, word: str) -> list[str]:
+        """All values of the names that begin with a word."""
+        return [value for key, value in self.pairs if key.startswith(word)]
 
     def __contains__(self, name: str) -> bool:
         return any(key == name for key, _ in self.pairs)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from farmyard.server import consent, customs, history, notes, timing_out, words
 from farmyard.server.bots import Bots
+from farmyard.server.countdown import Countdown
 from farmyard.server.house import House
 from farmyard.server.names import distinct
 from farmyard.server.notes import Note, Standing
@@ -61,6 +62,7 @@ class Room:
         self.customs, self.standing = customs.of(row.customs), Standing(self.chairs)
         self.seated: list[Chair] | None = None  # the chairs as they were when the game began
         self.laid_at, self.talk, self.rematch = now_ms(), Talk(), Rematch()
+        self.countdown = Countdown()
         self.glass, self.bots, self.patience = Sandglass(self), Bots(self), Patience(self)
         self.fault: Refusal | None = None
         self.watchers: set[Watcher] = set()
@@ -86,7 +88,8 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would miss the room."""
         waits = self.moment or self.glass.sand or self.patience.waits or self.standing.question
-        return not (self.bots.busy or waits or self.watchers or self._lock.locked())
+        busy = self.bots.busy or self.countdown.runs
+        return not (busy or waits or self.watchers or self._lock.locked())
 
     @property
     def going_on(self) -> bool:

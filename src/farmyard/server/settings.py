@@ -24,6 +24,7 @@ class Settings:
     address: str = ""  # how people reach this server, as in https://example.org/farmyard
     bot_pause: tuple[float, float] = (0.6, 0.9)
     moments: bool = True  # whether the end of a turn stays in view for a while
+    begin_after: float = 5.0  # seconds from the last chair taken to the deal; 0: at once
     write_timeout: float = 10.0
     posts: tuple[float, float] = (8.0, 60.0)  # rate and burst, per address
     looks: tuple[float, float] = (20.0, 200.0)  # pages: rate and burst, per address

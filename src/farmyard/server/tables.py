@@ -137,8 +137,9 @@ async def _pick(room: Room, seat: int, form: Form, at: int) -> Response:
 
 
 async def ask(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/ask: a question to the game; one that has come to choices is played."""
-    room, question = await room_of(request), " ".join(form.all("question"))[:LONGEST_QUESTION]
+    """POST /t/{id}/ask: a question to the game, in as many fields as there are ways to put it; one
+    that has come to choices is played."""
+    room, question = await room_of(request), " ".join(form.beginning("question"))[:LONGEST_QUESTION]
     try:
         answer = await asking.ask(room, me.id, question)
         if answer.get("choices"):

@@ -25,11 +25,13 @@ SHOWN = 8.0  # seconds for which a saying hangs over its seat
 
 @dataclass(frozen=True)
 class Said:
-    """One saying: from which seat (−1: from somebody who watches), by whom, and what."""
+    """One saying: from which seat (−1: from somebody who watches), by whom, and what; which of the
+    fixed sayings it is, if it is one."""
 
     seat: int
     name: str
     text: str
+    sign: str = ""
 
 
 class Talk:
@@ -57,7 +59,7 @@ def emote(room: "Room", me: "Person", key: str) -> None:
     """One of the fixed sayings, by anybody who is at the table or watches it."""
     if key not in words.EMOTES:
         raise TableRefusal(400, words.UNREADABLE)
-    _say(room, me, words.EMOTES[key])
+    _say(room, me, words.EMOTES[key], key)
 
 
 def chat(room: "Room", me: "Person", text: str) -> None:
@@ -71,14 +73,14 @@ def chat(room: "Room", me: "Person", text: str) -> None:
     _say(room, me, said)
 
 
-def _say(room: "Room", me: "Person", text: str) -> None:
+def _say(room: "Room", me: "Person", text: str, sign: str = "") -> None:
     own = next((chair for chair in room.chairs if me.id and chair.person == me.id), None)
     house = room.house
     if own is None:  # a little each, so that nobody silences the others
         house.whispers.check(f"{room.row.id} {me.id}")
     house.talk.check(f"{room.row.id} {me.id if own else ALL_WHO_WATCH}")
     name = own.name if own else words.watching(me.name)
-    room.talk.hear(room, Said(own.seat if own else -1, name, text))
+    room.talk.hear(room, Said(own.seat if own else -1, name, text, sign))
 
 
 def clean(text: str) -> str:

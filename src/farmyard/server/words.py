@@ -61,6 +61,7 @@ UNFINISHED = "That is not a whole choice yet. Pick what belongs to it."
 NO_CHAIR = "That chair is not free."
 NO_OPEN_CHAIR = "There is no free chair at this table."
 NOT_YOUR_CHAIR = "You cannot look from that chair."
+NOT_FULL = "There are free chairs yet."
 PLAYING = "The game has begun, so the chairs stay as they are."
 NOT_OVER = "There is a new game when this one is over."
 CANNOT_UNDO = "That cannot be taken back: something was seen since, or somebody has moved."
@@ -286,7 +287,19 @@ def late(number: int) -> str:
 
 
 def open_chairs(number: int) -> str:
+    if number == 0:
+        return "Everybody is here"
     return "One chair is free" if number == 1 else f"{number} chairs are free"
+
+
+DEALT = "The cards are being dealt."
+
+
+def begins_in(seconds: int) -> str:
+    """When a table begins whose chairs are all taken; 0: when somebody says so."""
+    if seconds == 0:
+        return "The game begins when one of you says so."
+    return "We begin in one second." if seconds == 1 else f"We begin in {seconds} seconds."
 
 
 def chair_says(kind: str, mine: bool, host: bool) -> str:

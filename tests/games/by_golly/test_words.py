@@ -37,7 +37,7 @@ def test_bg_26_and_bg_27_tell_to_take_cards_and_which_one_comes_back(
     turn(t, MESS_A)
     turn(t, second)
     assert f"ake {cards} cards from Seat 2; the worm comes back to you." in last(t)
-    assert f"takes {cards} cards from you and the worm back." in last(t, 1)
+    assert f"takes the worm back and {cards} cards from you." in last(t, 1)
     assert not [line for seat in (-1, 0, 1) for line in t.log(seat) if "owe" in line]
 
 

@@ -53,9 +53,12 @@ def test_a_whole_offer_is_put_to_the_other() -> None:
 def test_the_lists_hold_whatever_the_rules_take(position: dict[str, Any]) -> None:
     t = table(**position)
     shown = offer(t.view(0), NAMES)
-    listed = {value for _, lists in shown["lists"] for one in lists for value, _ in one["options"]}
+    lists = [one for side in shown["parts"] for one in side["lists"]]
+    listed = {thing["value"] for one in lists for thing in one["things"]}
+    for eggs in (side["eggs"] for side in shown["parts"]):
+        listed |= {f"{eggs['word']}-{n}" for n in range(1, eggs["most"] + 1)}
     if shown["whom"]:
-        listed |= {value for value, _ in shown["whom"]["options"]}
+        listed |= {thing["value"] for thing in shown["whom"]["things"]}
     ways, found = [t.play("offer").states], set()
     while ways:
         states = ways.pop()
@@ -68,8 +71,14 @@ def test_the_lists_hold_whatever_the_rules_take(position: dict[str, Any]) -> Non
             GAME.loops.play(after, 0, choice)
             ways.append(after)
     assert found <= listed
-    few = {value for value in listed - found if value}
-    assert not few or all(asked(table(**position), f"offer {one}")["says"] for one in few)
+    assert all(asked(table(**position), f"offer {one}")["says"] for one in listed - found)
+
+
+def test_the_number_of_a_part_may_be_a_field_of_its_own_and_none_is_not_said() -> None:
+    t = table(**MEETINGS[1])
+    whole = asked(t, "offer give-eggs-2 give-card-10 ask-card-6")
+    assert asked(t, "offer give-eggs 2 give-card-10  ask-eggs 0 ask-card-6") == whole
+    assert asked(t, "offer give-eggs 0 ask-eggs 0")["says"] == captions.NAME_SOMETHING
 
 
 def test_an_offer_names_something() -> None:
@@ -94,7 +103,7 @@ def test_of_several_one_is_named() -> None:
 
 @pytest.mark.parametrize(
     "question",
-    ["hint", "offer give", "offer give-eggs-x", "offer ask-card-6 ask-card-7", "offer 1"],
+    ["hint", "offer give", "offer give-eggs-x", "offer ask-card-6 ask-card-7", "offer 1 give-eggs"],
 )
 def test_anything_else_means_nothing(question: str) -> None:
     assert asked(table(**MEETINGS[0]), question) is None

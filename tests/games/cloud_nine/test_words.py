@@ -101,6 +101,9 @@ def test_a_swap_is_known_to_two() -> None:
     lines = told(table(["1 F", "7", "9"], ["hen", "", ""]), DEEDS + HEN_ONE + 1, DEEDS + PICK + 11)
     assert lines[0] == "You give Ben a Fox and get a 7."
     assert lines[1] == "Ada swaps a card with you: you get a Fox and lose a 7."
+    alike = told(table(["1 7", "7", "9"], ["hen", "", ""]), DEEDS + HEN_ONE + 1, DEEDS + PICK + 6)
+    assert alike[0] == "You give Ben a 7 and get a 7."
+    assert alike[1] == "Ada swaps a card with you: you get a card and lose another like it."
     assert lines[2] == lines[SPECTATOR] == "Ada and Ben have swapped a card."
 
 

@@ -15,7 +15,7 @@ SAY = {
 }
 SAY_WHICH = {
     Phase.LUCKY: ("lays only this {animal} aside", "lays every {animal} aside"),
-    Phase.SHUFFLE: ("leaves the turned cards as they lay", "shuffles the turned cards"),
+    Phase.SHUFFLE: ("leaves the turned cards as they lie", "shuffles the turned cards"),
 }
 
 # -- What is asked, and why not -------------------------------------------------
@@ -108,12 +108,12 @@ TELL = {
     "landed": (
         "{Card}{where}: you are in the mess. Take two cards from {others}; the {animal} comes "
         "back to you.",
-        "{Card}{where}: {name} is in the mess, and takes two cards from {others} and the "
-        "{animal} back.",
+        "{Card}{where}: {name} is in the mess, and takes the {animal} back and two cards from "
+        "{others}.",
     ),
     "really": (
         "A second mess{where}! Take four cards from {others}; the {animal} comes back to you.",
-        "A second mess{where}! {name} takes four cards from {others} and the {animal} back.",
+        "A second mess{where}! {name} takes the {animal} back and four cards from {others}.",
     ),
     "drawn": ("You draw {card} from {victim}.", "{name} draws a card from {victim}."),
     "drawn from you": ("", "{name} draws {card} from you."),
@@ -121,7 +121,7 @@ TELL = {
         "You shuffle the {n} you turned up.",
         "{name} shuffles the {n} turned up.",
     ),
-    "left": ("You leave the cards as they lay.", "{name} leaves the cards as they lay."),
+    "left": ("You leave the cards as they lie.", "{name} leaves the cards as they lie."),
 }
 WHERE = " in {place}"
 THE_OTHERS, YOU = "the others", "you"

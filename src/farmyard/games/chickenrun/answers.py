@@ -1,10 +1,12 @@
 """Chickenrun: what a page may ask besides playing: that a whole offer be made.
 
-``offer give-eggs-2 ask-card-6``: the parts of an offer, where what is not named is nothing.  The
+``offer give-eggs 2 ask-card-6``: the parts of an offer, where what is not named is nothing; the
+number of a part is a field of its own, or stands in the same.  The
 rules ask for them one after the other; so the offer is made in a world that the asker imagines, and
 only what the rules take there is made at the table.
 """
 
+import re
 from typing import Any, NamedTuple
 
 from farmyard.core.record import NOTHING
@@ -15,6 +17,8 @@ from farmyard.games.chickenrun.state import OFFER, Phase
 
 Reply = dict[str, Any]
 Parts = dict[Phase, int]
+PART = re.compile(r"([a-z-]+)[ -]([0-9]{1,3})")
+WHOLE = re.compile(rf"({PART.pattern}( |$))*")
 DICE = (0, 0)  # of the imagined world: nothing is thrown in it
 
 
@@ -30,7 +34,7 @@ class Asked(NamedTuple):
 def answer(asked: Asked) -> Reply | None:
     """The ``choices`` an offer comes to, or what is the matter with it; None for anything else."""
     word, _, rest = asked.question.partition(" ")
-    parts = read(rest.split())
+    parts = read(" ".join(rest.split()))
     if word != "offer" or parts is None:
         return None
     if asked.view["phase"] != Phase.TRADE or asked.view["turn"] != asked.seat:
@@ -39,17 +43,18 @@ def answer(asked: Asked) -> Reply | None:
     return {"says": fault, "line": asked.question} if fault else {"says": "", "choices": choices}
 
 
-def read(said: list[str]) -> Parts | None:
+def read(said: str) -> Parts | None:
     """What is named, by the phase that asks for it; None if something is not to be understood."""
     phases = {part.word: phase for phase, part in PARTS.items()}
     found: Parts = {}
-    for each in said:
-        word, _, number = each.rpartition("-")
+    if not WHOLE.fullmatch(said):
+        return None
+    for word, number in PART.findall(said):
         phase = phases.get(word)
-        if phase is None or phase in found or not (number.isascii() and number.isdigit()):
+        if phase is None or phase in found:
             return None
         found[phase] = PARTS[phase].first + int(number)
-    return found
+    return {phase: choice for phase, choice in found.items() if choice != PARTS[phase].nothing}
 
 
 def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:

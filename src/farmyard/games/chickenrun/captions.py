@@ -203,13 +203,13 @@ IN_THE_YARD = "Out here eggs, plans and what a chicken carries change hands."
 AT_HOME = "In a hut, what lies at home counts for whoever lives there."
 LAST_OFFER = "The last offer of this turn."
 HOLDS = "{name} carries a card, face down."
+EGGS_GIVEN, EGGS_WANTED = "Eggs you give", "Eggs you want"
+EGG_STEPS = ("One egg less", "One egg more")
 PARTS_GIVEN = (
-    ("Eggs you give", "No eggs"),
     ("Equipment you give", "No card"),
     ("Plan you give", "No plan"),
 )
 PARTS_WANTED = (
-    ("Eggs you want", "No eggs"),
     ("Equipment you want", "No card"),
     ("Plan you want", "No plan"),
 )
@@ -277,7 +277,7 @@ OUT_RUNS = "{chicken} of {name} is {steps} from Free, the dog {dog} from her."
 CHANCES = "{chicken}’s chances"
 ENOUGH = "{n} in 100 throws are enough."
 GATE = ("The Main Gate is shut.", "The Main Gate is open.")
-ROUND = "Round {n} of {most}"
+ROUND = "{n} of {most}"
 
 # -- What somebody has ----------------------------------------------------------
 

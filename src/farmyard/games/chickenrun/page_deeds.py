@@ -45,7 +45,7 @@ from farmyard.games.chickenrun.moving import adjustment, steps_of
 from farmyard.games.chickenrun.page_chains import chains
 from farmyard.games.chickenrun.page_hand import art, escape_name, needs_of, signed
 from farmyard.games.chickenrun.page_lit import goal
-from farmyard.games.chickenrun.page_offer import offer
+from farmyard.games.chickenrun.page_offer import lamp, offer
 from farmyard.games.chickenrun.page_parts import GO, PLAIN, YES_OR_NO, legal, parts
 from farmyard.games.chickenrun.page_places import counted, runner, upper
 from farmyard.games.chickenrun.state import (
@@ -226,7 +226,9 @@ def asked(view: View, names: Names) -> dict[str, Any] | None:
     else:
         return None
     found = {"title": title, "says": says, "seat": q, "sides": sides(view, phase)}
-    return {**found, "back": phase in STAGES}
+    together = phase in STAGES or phase == Phase.REPLY
+    light = lamp(int(view["at"][view["mover"]])) if together else None
+    return {**found, "back": phase in STAGES, "lamp": light}
 
 
 def sides(view: View, phase: Phase) -> list[tuple[str, str]]:

@@ -1,22 +1,23 @@
-"""Chickenrun: an offer as one dialogue: whom, what is given, what is wanted, each a list to choose
-from.
+"""Chickenrun: an offer as one dialogue: whom, what is given, what is wanted: eggs by their number,
+all else drawn.
 
-The rules ask for its parts one after the other, and they judge it: what the lists hold is what
-could be in an offer, and not each two of these go together.
+The rules ask for its parts one after the other, and they judge it: what there is to choose from is
+what could be in an offer, and not each two of these go together.
 """
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun.board import HUTS
+from farmyard.games.chickenrun.board import FARM, HUTS
 from farmyard.games.chickenrun.box import EQUIPMENT, KINDS, PLAN_NAMES, PLANS
 from farmyard.games.chickenrun.captions import (
     A_DEAL,
     A_DEAL_WITH,
     AT_HOME,
-    DEAL_WITH,
-    EGGS,
+    EGG_STEPS,
+    EGGS_GIVEN,
+    EGGS_WANTED,
     HOLDS,
     IN_THE_YARD,
     LAST_OFFER,
@@ -26,7 +27,9 @@ from farmyard.games.chickenrun.captions import (
     YOU_GET,
     YOU_GIVE,
 )
-from farmyard.games.chickenrun.page_places import counted, upper
+from farmyard.games.chickenrun.page_hand import art
+from farmyard.games.chickenrun.page_places import middle
+from farmyard.games.chickenrun.page_yard import stand
 from farmyard.games.chickenrun.state import AMOUNT, KIND, NONE, PLAN, SEAT, Phase
 from farmyard.games.chickenrun.trading import (
     can_deal,
@@ -73,56 +76,81 @@ def offer(view: View, names: Names) -> dict[str, Any]:
     return {
         "seat": others[0] if len(others) == 1 else NOBODY,
         "title": A_DEAL_WITH.format(name=names[others[0]]) if len(others) == 1 else A_DEAL,
+        "where": AT_HOME if home else IN_THE_YARD,
+        "lamp": lamp(n),
         "whom": whom(view, others, names),
-        "lists": [(YOU_GIVE, given(view, p, n)), (YOU_GET, wanted(view, p, others, n))],
-        "says": " ".join([AT_HOME if home else IN_THE_YARD, *notes]),
+        "parts": [given(view, p, n), wanted(view, p, others, n)],
+        "says": " ".join(notes),
         "again": LAST_OFFER if view["offers"] else "",
     }
 
 
+def lamp(n: int) -> dict[str, Any]:
+    """The light on those who stand together: where it is, and whether the dialogue must lie above
+    it, for else it would be in its way."""
+    return {"at": stand(n, 0, 1), "low": middle(n)[1] > len(FARM) * 0.6}
+
+
 def whom(view: View, others: list[int], names: Names) -> dict[str, Any] | None:
-    """The list of those who are met, if there are several."""
+    """Those who are met, if there are several."""
     if len(others) == 1:
         return None
     huts = [h for h in range(HUTS) if view["lives"][h] in others]
-    options = [(f"with-{h}", DEAL_WITH.format(name=names[view["lives"][h]])) for h in huts]
-    return {"label": WHOM, "options": [("", WHOM), *options]}
+    seats = [(h, int(view["lives"][h])) for h in huts]
+    met = [{"value": f"with-{h}", "seat": q, "name": names[q]} for h, q in seats]
+    return {"label": WHOM, "name": "with", "things": met}
 
 
-def given(view: View, p: int, n: int) -> list[dict[str, Any]]:
+def given(view: View, p: int, n: int) -> dict[str, Any]:
     kinds = [kind for kind in range(KINDS) if has_here(view, p, n, kind)]
-    return lists("give", PARTS_GIVEN, int(view["eggs"][p]), kinds, bits(free_plans(view, p)))
+    return {
+        "title": YOU_GIVE,
+        "eggs": eggs("give", EGGS_GIVEN, int(view["eggs"][p])),
+        "lists": lists("give", PARTS_GIVEN, kinds, bits(free_plans(view, p))),
+    }
 
 
-def wanted(view: View, p: int, others: list[int], n: int) -> list[dict[str, Any]]:
+def wanted(view: View, p: int, others: list[int], n: int) -> dict[str, Any]:
     """Anything, if somebody has such things at all: which they are, the others alone know."""
-    eggs = max(int(view["eggs"][q]) for q in others)
+    most = max(int(view["eggs"][q]) for q in others)
     kinds = range(KINDS if any(has_any_here(view, q, n) for q in others) else 0)
     plans = ~int(view["plans"][p]) if any(spare_plans(view, q) > 0 for q in others) else 0
-    return lists("ask", PARTS_WANTED, eggs, kinds, bits(plans))
+    return {
+        "title": YOU_GET,
+        "eggs": eggs("ask", EGGS_WANTED, most),
+        "lists": lists("ask", PARTS_WANTED, kinds, bits(plans)),
+    }
 
 
 def bits(some: int) -> list[int]:
     return [n for n in range(PLANS) if int(some) >> n & 1]
 
 
+def eggs(side: str, label: str, most: int) -> dict[str, Any]:
+    """A number between none and so many."""
+    return {"label": label, "word": f"{side}-eggs", "most": most, "steps": EGG_STEPS}
+
+
 def lists(
-    side: str, labels: Sequence[tuple[str, str]], eggs: int, kinds: Kinds, plans: Kinds
+    side: str, labels: Sequence[tuple[str, str]], kinds: Kinds, plans: Kinds
 ) -> list[dict[str, Any]]:
-    """Eggs, equipment, plans: each list begins with nothing, which is not said."""
+    """Equipment, plans: what there is of each, and how it is called to name nothing."""
     things = (
-        ("eggs", [(n, upper(counted(EGGS, n))) for n in range(1, eggs + 1)]),
-        ("card", [(kind, EQUIPMENT[kind]) for kind in kinds]),
-        ("plan", [(plan, PLAN_NAMES[plan]) for plan in plans]),
+        ("card", "back", [(kind, EQUIPMENT[kind], art(EQUIPMENT[kind])) for kind in kinds]),
+        ("plan", "", [(plan, PLAN_NAMES[plan], "") for plan in plans]),
     )
     return [
         {
             "label": label,
-            "thing": thing,
-            "options": [("", nothing), *((f"{side}-{thing}-{n}", name) for n, name in some)],
+            "name": f"{side}-{thing}",
+            "none": {"value": "", "name": nothing, "art": back},
+            "things": [
+                {"value": f"{side}-{thing}-{n}", "name": name, "art": drawing}
+                for n, name, drawing in some
+            ],
         }
-        for (thing, some), (label, nothing) in zip(things, labels, strict=True)
+        for (thing, back, some), (label, nothing) in zip(things, labels, strict=True)
     ]
 
 
-__all__ = ["PARTS", "offer"]
+__all__ = ["PARTS", "lamp", "offer"]

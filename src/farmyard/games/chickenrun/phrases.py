@@ -88,20 +88,20 @@ DOES_HERE: dict[tuple[Phase, int], Pair] = {
 }
 
 WITH: dict[Phase, Pair] = {
-    Phase.FIRST: ("activate {chicken}", "activates {chicken}"),
+    Phase.FIRST: ("send {chicken} out", "sends {chicken} out"),
     Phase.BIDDING: ("bid {eggs} to command the Tweedys", "bids {eggs} to command the Tweedys"),
     Phase.DOG: ("put the dog on {place}", "puts the dog on {place}"),
     Phase.LEND: ("send {chicken} along", "sends {chicken} along"),
     Phase.COMMIT: ("take {chicken} along", "takes {chicken} along"),
     Phase.KEEP: ("keep the {card} and abandon the rest", "keeps the {card} and abandons the rest"),
     Phase.PIE: ("feed {chicken} to the Piematic", "feeds {chicken} to the Piematic"),
-    Phase.REPLACE: ("activate {chicken}", "activates {chicken}"),
+    Phase.REPLACE: ("send {chicken} out", "sends {chicken} out"),
     Phase.CHANGE: ("let {chicken} run", "lets {chicken} run"),
     Phase.RELEASE: ("release {chicken}", "releases {chicken}"),
     Phase.DISCARD: ("discard {card}", "discards {card}"),
     Phase.LOOT: ("take a card from {place}", "takes a card from {place}"),
     Phase.LOOT_CARD: ("take {thing}", "takes {thing}"),
-    Phase.RESTART: ("activate {chicken}", "activates {chicken}"),
+    Phase.RESTART: ("send {chicken} out", "sends {chicken} out"),
     Phase.RUNNER: ("let {chicken} run next", "lets {chicken} run next"),
     Phase.LAND: ("land on {place}", "lands on {place}"),
     Phase.MOUTH: ("come out at {place}", "comes out at {place}"),
@@ -132,7 +132,7 @@ STAYS_PUT: tuple[Pair, Pair] = (
 BEFORE: tuple[tuple[int, Pair], ...] = (
     (int(CARD), ("play {card}", "plays {card}")),
     (int(PLAN), ("announce {card}", "announces {card}")),
-    (int(CHICKEN), ("activate {chicken}", "activates {chicken}")),
+    (int(CHICKEN), ("send {chicken} out", "sends {chicken} out")),
 )
 PLAYS: Pair = ("play {card}", "plays {card}")
 DIGS: Pair = ("dig on", "digs on")

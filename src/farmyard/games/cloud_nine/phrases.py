@@ -58,6 +58,7 @@ THE_SPECIAL = ("the Mystery Box", "the Fox", "the Collective Nests")
 SEVERAL = "{n} × {name}"
 NO_CARD = "no card"
 A_CARD = "a card"
+ANOTHER, ALIKE = "another", "another like it"
 CARDS = (NO_CARD, A_CARD, "{n} cards")
 GOLDS = ("no Gold card", "a Gold card", "two Gold cards")
 FOXES = ("no Fox goes", "a Fox goes", "{n} Foxes go")

@@ -36,7 +36,7 @@ from farmyard.games.cloud_nine.naming import (
 )
 from farmyard.games.cloud_nine.outcomes import TAILS, begins, gain, rolled
 from farmyard.games.cloud_nine.packs import top
-from farmyard.games.cloud_nine.phrases import A_CARD, FOXES, GOLDS, TELL
+from farmyard.games.cloud_nine.phrases import A_CARD, ALIKE, ANOTHER, FOXES, GOLDS, TELL
 from farmyard.games.cloud_nine.showing import foreseen, is_laid
 from farmyard.games.cloud_nine.state import CAP, DUAL, GROUP, Phase
 
@@ -172,9 +172,9 @@ def _listed(kinds: list[int]) -> str:
 def _swapped(
     before: Any, choice: int, seat: int, more: list[int], less: list[int]
 ) -> dict[str, str]:
-    """Both cards, to those two who know them; of two alike neither hand tells which."""
+    """Both cards, to those two who know them; of two alike the other's hand tells no more."""
     if seat != before.turn:
-        return {"gift": _listed(more), "lost": _listed(less)}
+        return {"gift": _listed(more), "lost": _listed(less) if less else ALIKE}
     gift = deed_of(choice)[1] if before.phase == Phase.GIVE else int(before.gift)
     return {"gift": a_card(gift), "taken": _listed(more or [gift])}
 
@@ -194,6 +194,8 @@ def _gold_slots(before: Any, after: Any, seat: int, event: Any) -> dict[str, str
     named = [] if again or seat != before.turn else gold_gained(before, after, seat)
     if event == "trade" and not named:
         named = [a_gold(RIFLE)]  # for another Rifle
+    if len(named) > len(set(named)):
+        named[1:] = [ANOTHER]
     who = before.turn
     foxes = int(before.held[who]) - (0 if again else int(after.held[who]))
     return {

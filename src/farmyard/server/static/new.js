@@ -1,6 +1,8 @@
 // A new table: covers set the chairs, chairs set what can be chosen, and the bar says what comes next.
 // The form works without this; then all of it is on the page.
 
+import './field.js'
+
 const places = document.getElementById('places')
 const rows = [...places.children]
 const more = document.getElementById('more')
@@ -93,14 +95,6 @@ document.addEventListener('change', event => {
   const row = event.target.closest('.place')
   if (cover) open(cover)
   else if (row) { if (event.target.closest('.strip') && event.target.value === 'bot') like(row); fit() }
-  draw()
-})
-
-document.addEventListener('click', event => {
-  const step = event.target.closest('[data-step]')
-  if (!step) return
-  const field = step.parentElement.querySelector('input')
-  field.value = Math.min(field.max, Math.max(field.min, Number(field.value) + Number(step.dataset.step)))
   draw()
 })
 

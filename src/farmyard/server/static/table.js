@@ -77,7 +77,7 @@ function deed (event, form) {
   if (form.id) form.reset()
 }
 
-const question = (form, button) => new FormData(form, button).getAll('question').join(' ').trim()
+const question = (form, button) => [...new FormData(form, button)].map(([name, said]) => name.startsWith('question') ? said : '').join(' ').trim()
 
 // -- Down: pages, refusals, the state of the line
 
@@ -135,6 +135,7 @@ function after () {
   else if (document.getElementById('shows')) import('./strip.js').then(({ Strip }) => { strip ??= new Strip(table, question => up({ ask: question, at: chooser.at })); strip.read(chooser) })
   if (walk) walk.read(chooser)
   else if (document.getElementById('ways')) import('./walk.js').then(({ Walk }) => { walk ??= new Walk(table); walk.read(chooser) })
+  if (document.querySelector('[data-step]')) import('./field.js')
   note?.(chooser.choices)
   about.draw()
   drawKnobs()

@@ -233,7 +233,8 @@ export class Walk {
     const ends = [node, goal && this.eye()].filter(Boolean).map(end => spotIn(frame, end))
     const [x, far] = span(ends.map(spot => spot[0])); const [y, deep] = span(ends.map(spot => spot[1]))
     if (far > frame.clientWidth - 80 || deep > frame.clientHeight - 100) { this.zoom(true); this.stepped = true; return }
-    frame.scrollTo({ left: x - frame.clientWidth / 2, top: y - frame.clientHeight / 2 - (goal ? FLAG : 0), behavior: glide && !still.matches ? 'smooth' : 'auto' })
+    const over = document.getElementById('asked')?.getBoundingClientRect().top - frame.getBoundingClientRect().top // a question lies below it
+    frame.scrollTo({ left: x - frame.clientWidth / 2, top: y - (over > 0 ? over : frame.clientHeight) / 2 - (goal ? FLAG : 0), behavior: glide && !still.matches ? 'smooth' : 'auto' })
     setTimeout(() => this.corner(), glide ? GLIDE : 0)
   }
 

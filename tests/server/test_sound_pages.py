@@ -1,0 +1,138 @@
+"""Every kind of page as a validator reads it: what browsers forgive, and readers, search engines
+and slow lines do not."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.server import context
+from tests.server.served import GAME, Player, until
+from tests.server.test_replay import played
+
+GAMES = catalogue.keys()
+
+
+def laid(player: Player, key: str) -> str:
+    """A table whose game is ready to be played."""
+    link = player.opens(f"/quick/{key}")
+    until(lambda: 'id="choices"' in player.get(link).text)
+    return link
+
+
+def over(player: Player) -> str:
+    """A table whose game is over."""
+    link = laid(player, GAME)
+    played(player, link)
+    return link
+
+
+KINDS: dict[str, Callable[[Player], str]] = {
+    "hall": lambda ada: "/",
+    "seals": lambda ada: "/fair",
+    "nowhere": lambda ada: "/nowhere",
+    "bench": lambda ada: ada.table("me", "friend"),
+    "curtain": lambda ada: ada.table("me", "guest Cleo", start="0"),
+    "end": lambda ada: over(ada),
+    "replay": lambda ada: over(ada) + "/replay",
+    **{f"new {key}": lambda ada, key=key: f"/new/{key}" for key in GAMES},
+    **{f"rules {key}": lambda ada, key=key: f"/rules/{key}" for key in GAMES},
+    **{f"table {key}": lambda ada, key=key: laid(ada, key) for key in GAMES},
+}
+VOID = re.compile(r"area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr")
+RUNNING = re.compile(r"span|b|i|em|strong|small|a|p|button|label|h[1-6]")
+BLOCKS = re.compile(r"div|p|ul|ol|dl|li|form|section|article|table|h[1-6]|fieldset")
+NAMELESS = frozenset(["div", "span", "p", "b", "i", "em", "strong", "small"])
+REFERRING = ("aria-labelledby", "aria-describedby", "aria-controls", "popovertarget", "for")
+
+
+class Reader(HTMLParser):
+    """Reads a page, and writes down what is wrong with it."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.faults: list[str] = []
+        self.open: list[tuple[str, Counter[str]]] = []
+        self.ids: Counter[str] = Counter()
+        self.meant: set[str] = set()
+        self.feed(page)
+        self.close()
+        self.faults += [f"{tag} is left open" for tag, _ in self.open]
+        self.faults += [f"{name} stands {n} times" for name, n in self.ids.items() if n > 1]
+        self.faults += [f"nothing is called {name}" for name in self.meant - set(self.ids)]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        said = {name: value or "" for name, value in attrs}
+        self._within(tag)
+        self._attributes(tag, said)
+        if not VOID.fullmatch(tag):
+            self.open.append((tag, Counter()))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if not VOID.fullmatch(tag) and "svg" not in [name for name, _ in self.open]:
+            self.faults.append(f"{tag} ends itself")
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open[-1][0] != tag:
+            self.faults.append(f"{tag} is shut within {self.open[-1:]}")
+            return
+        _, held = self.open.pop()
+        if tag == "div" and held["dt"] and not held["dd"]:
+            self.faults.append("a dt says nothing")
+
+    def _within(self, tag: str) -> None:
+        if not self.open:
+            return
+        around, held = self.open[-1]
+        held[tag] += 1
+        if BLOCKS.fullmatch(tag) and RUNNING.fullmatch(around):
+            self.faults.append(f"{tag} within {around}")
+        inside = [name for name, _ in self.open]
+        if tag in ("a", "button", "input", "select") and {"a", "button"} & set(inside):
+            self.faults.append(f"{tag} within something to press")
+
+    def _attributes(self, tag: str, said: dict[str, str]) -> None:
+        self.ids.update([said["id"]] if "id" in said else [])
+        self.meant |= {name for each in REFERRING for name in said.get(each, "").split()}
+        if tag == "img" and not {"alt", "width", "height"} <= set(said):
+            self.faults.append(f"{said.get('src')} has no size or no words")
+        if tag in NAMELESS and "aria-label" in said and "role" not in said:
+            self.faults.append(f"nobody hears {said['aria-label']}")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_is_as_it_should_be(ada: Player, kind: str) -> None:
+    answer = ada.get(KINDS[kind](ada))
+    assert Reader(answer.text).faults == []
+    assert re.search(r'<meta name="description" content="[^"]{20,}">', answer.text)
+    assert re.search(r"<html lang=\"[a-z]{2}\"", answer.text)
+    assert re.search(r"<title>[^<]{8,}</title>", answer.text)
+    kept = "no-store" if kind == "curtain" else "private, no-cache"  # by who goes back to it
+    assert answer.headers["cache-control"] == kept
+
+
+def test_no_script_keeps_a_page_from_being_gone_back_to() -> None:
+    """A browser keeps no page that wants to hear that it is left for good."""
+    for path in (Path(context.__file__).parent / "static").rglob("*.js"):
+        assert not re.search(r"['\"](?:before)?unload['\"]|onunload", path.read_text()), path.name
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        ("<img src=a alt=''>", "a has no size or no words"),
+        ("<span aria-label=x>y</span>", "nobody hears x"),
+        ("<span><form></form></span>", "form within span"),
+        ("<div><dt>x</dt></div>", "a dt says nothing"),
+        ("<b id=a></b><b id=a></b>", "a stands 2 times"),
+        ("<label for=b></label>", "nothing is called b"),
+        ("<button><a></a></button>", "a within something to press"),
+        ("<p><b></p>", "p is shut within"),
+    ],
+)
+def test_the_reader_sees_what_is_wrong(wrong: str, fault: str) -> None:
+    assert any(each.startswith(fault) for each in Reader(wrong).faults)
