@@ -20,6 +20,7 @@ interface Found extends HTMLElement {
   select(): void
   close(): void
   showModal(): void
+  stepUp(steps?: number): void
   submit(): void
   requestSubmit(by?: HTMLElement): void
   timer: number

@@ -1,6 +1,8 @@
 // Fields that are drawn: a number between two buttons, one less, one more, within its bounds; and a
 // sheet of things of which one is chosen, which is open while [data-sheet] is checked: what is touched
 // there shuts it, and so do Enter and Escape, for arrows go from thing to thing.
+//
+// @ts-check
 
 addEventListener('click', event => {
   const step = event.target.closest?.('[data-step]')
