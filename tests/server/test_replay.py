@@ -1,5 +1,6 @@
 """Looking back: every moment through open eyes only, from table pages, files, and what-ifs."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -8,8 +9,8 @@ from typing import Any
 import pytest
 
 import farmyard
-from farmyard.core import catalogue
-from farmyard.core.fairness import checks
+from farmyard.core import catalogue, gamefile
+from farmyard.core.fairness import Check, checks, commitment_of
 from farmyard.server import context
 from farmyard.server.brief import brief
 from farmyard.server.house import Settings
@@ -188,7 +189,7 @@ def test_what_if_goes_on_with_dice_nobody_knows(
         played(ben, each, seed=i)
         text = ben.get(each + "/game.txt").text
         assert [c for c in checks(text) if c.holds is False] == []
-        assert {"renewed", "replay", "words"} <= {c.name for c in checks(text) if c.holds}
+        assert {"renewed", "left", "replay", "words"} <= {c.name for c in checks(text) if c.holds}
     # a branch of a branch, from after the first, and again after the house has forgotten it
     last = server.room(new[0]).table.n - 1
     third = ben.opens(new[0] + "/whatif", {"move": str(last), "seat": "1"})
@@ -201,7 +202,14 @@ def test_what_if_goes_on_with_dice_nobody_knows(
     if len(server.room(third).log) == last:
         assert server.room(third).table.position() == before
     played(ben, third)
-    assert [c for c in checks(ben.get(third + "/game.txt").text) if c.holds is False] == []
+    text = ben.get(third + "/game.txt").text
+    assert [c for c in checks(text) if c.holds is False] == []
+    assert Check("left", True) in checks(text)
+    named = [said["commitment"] for said in gamefile.read(text)[0]["left"]]
+    assert named == [commitment_of(server.room(each).row.secret) for each in (link, new[0])]
+    # from before the first branch: it is the first game that is left
+    early = ben.opens(third + "/whatif", {"move": str(n - 1), "seat": "1"})
+    assert [said["commitment"] for said in json.loads(server.room(early).row.seals)] == named[:1]
 
 
 def test_what_if_from_where_there_is_nothing_left(

@@ -4,6 +4,7 @@ import asyncio
 import time
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from farmyard.core import catalogue
 from farmyard.core.dealing import key_of_day
@@ -18,6 +19,14 @@ from farmyard.server.sealing import Drawn
 from farmyard.server.store import NotStored
 
 AWAITED = 60.0  # seconds for which chairs of a rematch wait for those who have not come
+
+
+class Left(NamedTuple):
+    """Where a finished game was left: after these moves; `sealing.branches` and `sealing.left`."""
+
+    moves: list[int]
+    branched: str
+    seals: str
 
 
 async def open_table(
@@ -170,16 +179,16 @@ async def branch(
     chairs: list[Chair],
     opener: str,
     drawn: Drawn,
-    left: tuple[list[int], str],
+    left: Left,
 ) -> str:
-    """Lay a table that goes on where a finished game was left: after these moves, with dice of
-    its own seal from then on (`sealing.branches`). Its address."""
+    """Lay a table that goes on where a finished game was left, with dice of its own seal from then
+    on. Its address."""
     chairs = sealing.with_lot(chairs, opener, drawn.lot)
     fresh = new_row(from_row.game, from_row.options, chairs, opener, drawn)
-    row = replace(fresh, key=from_row.key, branched=left[1])
+    row = replace(fresh, key=from_row.key, branched=left.branched, seals=left.seals)
     try:
         await _not_too_many(house, opener)
-        await house.store.open_branch(row, chairs, left[0])
+        await house.store.open_branch(row, chairs, left.moves)
     except Twice:
         return await branch(house, from_row, chairs, opener, drawn.afresh(), left)
     except NotStored:

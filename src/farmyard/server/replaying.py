@@ -200,5 +200,6 @@ async def whatif(request: Request, form: Form, me: Person) -> Response:
     level = await house.shelf.middle(room.row.game)
     chairs = [bench.scarecrow(p, level) for p in range(len(room.chairs))]
     chairs[seat] = Chair(seat, PERSON, me.id, me.name)
-    left = (table.moves[:n], sealing.branches(table.renewals, n))
+    seals = sealing.left(room.row, room.chairs, n)
+    left = bench.Left(table.moves[:n], sealing.branches(table.renewals, n), seals)
     return to(await bench.branch(house, room.row, chairs, me.id, house.sealer.drawn(form), left))

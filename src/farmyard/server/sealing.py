@@ -124,10 +124,12 @@ def promise(row: TableRow) -> str | None:
 
 
 def origin(row: TableRow, chairs: list[Chair], told: bool) -> dict[str, Any]:
-    """What the file of a game says of where its dice come from; the secret only if it is told."""
+    """What the file of a game says of where its dice come from; the secret only if it is told, and
+    with it what the files of the games that it left say."""
     seal = seal_of(row, chairs)
     if seal is not None:
-        return seal.headers(told)
+        left = {"left": json.loads(row.seals)} if told and row.seals else {}
+        return {**seal.headers(told), **left}
     return {"daily": row.day} if row.day else {}
 
 
@@ -138,6 +140,15 @@ def branches(renewals: "Sequence[Renewal]", after: int) -> str:
     """As it is stored: all renewals of the game it leaves, and where it leaves it."""
     kept = [[n, *key] for n, key in renewals if n <= after]
     return json.dumps([*kept, [after]])
+
+
+def left(row: TableRow, chairs: list[Chair], after: int) -> str:
+    """As it is stored: where the dice up to each branch come from, the last time those of the
+    finished game that is left here; nothing is known of what that one left in older days."""
+    gone = [n for n, *_ in json.loads(row.branched)] if row.branched else []
+    before = json.loads(row.seals) if row.seals else [{} for _ in gone]
+    own = {name: said for name, said in origin(row, chairs, told=True).items() if name != "left"}
+    return json.dumps([*before, own][: sum(n <= after for n in gone) + 1])
 
 
 def renewals(row: TableRow, chairs: list[Chair]) -> "list[Renewal]":

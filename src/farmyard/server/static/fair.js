@@ -15,6 +15,18 @@ const ofPeople = (lots, kinds) => kinds === undefined || (Array.isArray(kinds) &
 
 const text = (secret, lots, kinds) => (kinds ? ['farmyard deal 2', secret, ...kinds.map((kind, seat) => `${kind}:${lots[seat]}`)] : ['farmyard deal 1', secret, ...lots]).map(line => line + '\n').join('')
 
+// Whether the dice before each branch are of the seal that is named for the game which was left there.
+async function ofTheLeft ({ key, left = [], options, renewed = [] }) {
+  for (const [n, { commitment, secret, contributions: lots, kinds }] of left.entries()) {
+    if (!commitment) continue
+    const made = (await hash(text(secret, lots, kinds))).slice(0, 32)
+    const dealt = n ? renewed[n - 1].key : key
+    const holds = made === dealt || (!n && options.solvable === 'yes')
+    if (!holds || await hash(secret) !== commitment || !ofPeople(lots, kinds)) return false
+  }
+  return left.length === 0 || left.length === renewed.length
+}
+
 // What the file says otherwise than this browser was shown while the game was played.
 function compared ({ kinds, asked, renewed }, was, decisions) {
   if ((was.branch === '' ? undefined : Number(was.branch)) !== renewed?.at(-1).after) return 'bad'
@@ -39,7 +51,7 @@ async function judge (file) {
   const dealt = renewed?.at(-1).key ?? says.key
   const chosen = dealt !== key && options.solvable === 'yes'
   const unused = renewed && renewed.at(-1).after >= decisions
-  if (await hash(secret) !== commitment || lots.length !== seats.length || (dealt !== key && !chosen) || position || unused || !ofPeople(lots, kinds)) return ['bad']
+  if (await hash(secret) !== commitment || lots.length !== seats.length || (dealt !== key && !chosen) || position || unused || !ofPeople(lots, kinds) || !await ofTheLeft(says)) return ['bad']
   const own = remembered(commitment)
   const was = kept(table)
   const same = was ? compared(says, was, decisions) : ''
