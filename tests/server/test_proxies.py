@@ -63,10 +63,11 @@ class Proxy:
 
 
 def program(name: str) -> str | None:
-    """Where a proxy lies: on this machine, else beside this Python, where its wheel puts it."""
-    beside = sysconfig.get_path("scripts")
-    wheel = shutil.which(name, path=beside) or shutil.which(f"{name}-wheel", path=beside)
-    return shutil.which(name) or wheel
+    """Where a proxy lies: on this machine, else beside this Python, where its wheel puts it; that
+    of nginx calls itself otherwise, to stand in nobody's way."""
+    places = (None, sysconfig.get_path("scripts"))
+    named = ((each, path) for each in (name, f"{name}-wheel") for path in places)
+    return next(filter(None, (shutil.which(each, path=path) for each, path in named)), None)
 
 
 def written(language: str, holding: str) -> str:
