@@ -1,9 +1,11 @@
 """Looking back: every moment through open eyes only, from table pages, files, and what-ifs."""
 
+import asyncio
 import json
 import random
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -210,6 +212,35 @@ def test_what_if_goes_on_with_dice_nobody_knows(
     # from before the first branch: it is the first game that is left
     early = ben.opens(third + "/whatif", {"move": str(n - 1), "seat": "1"})
     assert [said["commitment"] for said in json.loads(server.room(early).row.seals)] == named[:1]
+
+
+def test_what_if_is_sent_twice_and_laid_once(finished: tuple[Player, str], ben: Player) -> None:
+    _, link = finished
+    ben.post("/name", {"name": "Ben"})
+    form = {"move": "3", "seat": "0", "once": "1" * 32}
+    first, again = (ben.opens(link + "/whatif", form) for _ in range(2))
+    assert first == again
+    assert ben.opens(link + "/whatif", form | {"once": "2" * 32}) != first
+
+
+def test_just_after_a_start_what_needs_a_table_waits_for_its_rules(
+    finished: tuple[Player, str], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And is not told that it comes too early."""
+    ada, link = finished
+    gate, rooms = asyncio.Event(), server.house.rooms
+    monkeypatch.setattr(server.house.shelf, "ready", lambda _: False)
+    monkeypatch.setattr(server.house.shelf, "wait", lambda _: gate.wait())
+    asked = {link + "/whatif": {"move": "3", "seat": "0"}, link + "/game.txt": None}
+    for path, form in asked.items():
+        gate.clear()
+        rooms._rooms.pop(link.removeprefix("/t/"))
+        with ThreadPoolExecutor(1) as thread:
+            answer = thread.submit(ada.post if form else ada.get, path, *filter(None, [form]))
+            until(lambda: rooms._laid_later)
+            assert not answer.done()
+            server.dog.loop.call_soon_threadsafe(gate.set)
+            assert answer.result().status_code == (303 if form else 200)
 
 
 def test_what_if_from_where_there_is_nothing_left(

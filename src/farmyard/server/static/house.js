@@ -1,13 +1,14 @@
 // The pages round the tables: copying the link, light and sound, earlier tables, and the bench that
 // fills while you wait. Every page works without this.
 
+import { guard, toast } from './guard.js'
 import { knobs } from './knobs.js'
 import { morph } from './morph.js'
 import { Line } from './line.js'
-import { lots } from './lot.js'
+import { arrived } from './lot.js'
 
 knobs()
-lots()
+arrived()
 if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 
 // Earlier tables: of one box alone, or of those that are still open.
@@ -40,13 +41,12 @@ addEventListener('focusin', event => { if (event.target.dataset?.select !== unde
 
 // The bench: whoever sits down is drawn at once.
 const bench = document.querySelector('main[data-live]')
-if (bench) {
-  const line = new Line(bench.dataset.live)
-  const toast = document.body.appendChild(Object.assign(document.createElement('p'), { className: 'toast', role: 'alert', hidden: true }))
-  let resume = () => {}
-  import('./keep.js').then(({ guard }) => { resume = guard(line, sentence => { toast.textContent = sentence; toast.hidden = false }) })
+const line = bench ? new Line(bench.dataset.live) : undefined
+const tell = toast()
+const resume = guard(tell, line)
+if (line) {
   line.onpage = html => {
-    toast.hidden = true
+    tell('')
     resume()
     const page = document.createElement('template')
     page.innerHTML = html

@@ -1,0 +1,84 @@
+// What would leave a page: its forms and its links. A form is sent by the script, until it is answered;
+// a link is followed when there is somebody behind it. So nobody ends on a page of the browser's own.
+
+import { add, hex, unsent } from './lot.js'
+
+const KEPT = 'It is kept, and goes when the line is back.'
+export const LATER = 'The line is down: that page cannot be had now.'
+const UNHEARD = 'That could not be done.'
+const SLOWEST = 1500 // milliseconds between two tries
+const still = { open: false, stay () {} } // of a page without a line
+
+// Where a page says things for a while.
+export function toast () {
+  const said = document.body.appendChild(Object.assign(document.createElement('p'), { className: 'toast', role: 'alert', hidden: true }))
+  return sentence => { said.textContent = sentence; said.hidden = !sentence }
+}
+
+// A proxy before a house that is down answers for it.
+const nobody = answer => [502, 503, 504].includes(answer.status) && !answer.headers.get('content-type')?.includes('json')
+const asked = (address, how) => fetch(address, how).then(answer => nobody(answer) ? null : answer, () => null)
+
+// To be called after the line has begun to listen; gives what tries again at once.
+export function guard (tell, line = still) {
+  const kept = [] // forms that have not been answered: { form, once, body }
+  let busy = false
+  let hurry = () => {}
+
+  addEventListener('submit', event => {
+    const { target: form, submitter } = event
+    if (event.defaultPrevented || form.method !== 'post') return
+    event.preventDefault()
+    const before = kept.find(each => each.form === form)
+    const once = before?.once ?? hex(crypto.getRandomValues(new Uint8Array(16)))
+    if (!before) add(form)
+    const fields = new FormData(form, submitter)
+    fields.append('once', once) // however often it is sent
+    const body = form.enctype === 'multipart/form-data' ? fields : new URLSearchParams(fields)
+    if (before) before.body = body
+    else kept.push({ form, once, body, action: new URL(form.getAttribute('action'), location) })
+    send()
+  })
+
+  // One after the other; the answer to the last of them is where the page goes.
+  async function send () {
+    if (busy) return hurry()
+    busy = true
+    for (let wait = 250; kept.length > 0;) {
+      const [{ form, action, body }] = kept
+      line.leaving = true // the answer may bring a cookie: nothing may overtake it
+      const answer = await asked(action, { method: 'POST', body, headers: { accept: 'application/json' } })
+      if (!answer) {
+        line.stay()
+        tell(KEPT)
+        await new Promise(resolve => { hurry = resolve; setTimeout(resolve, wait) })
+        wait = Math.min(2 * wait, SLOWEST)
+      } else {
+        kept.shift()
+        if (!answer.ok && !answer.redirected) await refused(form, answer)
+        else if (!kept.length) location.assign(answer.url)
+        wait = 250
+      }
+    }
+    busy = false
+  }
+
+  async function refused (form, answer) {
+    unsent(form)
+    const { refusal } = await answer.json().catch(() => ({}))
+    line.stay()
+    tell(refusal ?? UNHEARD)
+  }
+
+  addEventListener('click', async event => {
+    const link = event.target.closest?.('a[href]')
+    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.getAttribute('href').startsWith('#')) return
+    if (line.open && navigator.onLine) return
+    event.preventDefault()
+    if (await asked(import.meta.url, { method: 'HEAD', cache: 'no-store' })) location.assign(link.href)
+    else tell(LATER)
+  })
+
+  return () => hurry()
+}
