@@ -35,8 +35,8 @@ export function guard (tell, line = still) {
     const fields = new FormData(form, submitter)
     fields.append('once', once) // however often it is sent
     const body = form.enctype === 'multipart/form-data' ? fields : new URLSearchParams(fields)
-    if (before) before.body = body
-    else kept.push({ form, once, body, action: new URL(form.getAttribute('action'), location) })
+    if (before) Object.assign(before, { submitter, body })
+    else kept.push({ form, submitter, once, body, action: new URL(form.getAttribute('action'), location) })
     send()
   })
 
@@ -45,9 +45,9 @@ export function guard (tell, line = still) {
     if (busy) return hurry()
     busy = true
     for (let wait = 250; kept.length > 0;) {
-      const [{ form, action, body }] = kept
+      const [first] = kept
       line.leaving = true // the answer may bring a cookie: nothing may overtake it
-      const answer = await asked(action, { method: 'POST', body, headers: { accept: 'application/json' } })
+      const answer = await asked(first.action, { method: 'POST', body: first.body, headers: { accept: 'application/json' } })
       if (!answer) {
         line.stay()
         tell(KEPT)
@@ -55,7 +55,7 @@ export function guard (tell, line = still) {
         wait = Math.min(2 * wait, SLOWEST)
       } else {
         kept.shift()
-        if (!answer.ok && !answer.redirected) await refused(form, answer)
+        if (!answer.ok && !answer.redirected) await refused(first, answer)
         else if (!kept.length) location.assign(answer.url)
         wait = 250
       }
@@ -63,8 +63,15 @@ export function guard (tell, line = still) {
     busy = false
   }
 
-  async function refused (form, answer) {
+  // What stands wrongly in a form is shown on a page: it is sent once more, as browsers do.
+  async function refused ({ form, submitter, once }, answer) {
     unsent(form)
+    if (answer.status === 400 && form.isConnected) {
+      for (const [name, value] of [['once', once], [submitter?.name, submitter?.value]]) {
+        if (name) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+      }
+      return HTMLFormElement.prototype.submit.call(form)
+    }
     const { refusal } = await answer.json().catch(() => ({}))
     line.stay()
     tell(refusal ?? UNHEARD)
