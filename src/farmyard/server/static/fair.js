@@ -32,9 +32,11 @@ function compared ({ kinds, asked, renewed }, was, decisions) {
   if ((was.branch === '' ? undefined : Number(was.branch)) !== renewed?.at(-1).after) return 'bad'
   if (was.kinds !== (kinds ?? []).join()) return kinds ? 'seats' : 'bad'
   if (was.over && was.last !== decisions) return 'cards'
-  if (renewed || !kinds || was.n === undefined) return ''
-  const first = asked?.[was.seat]
-  return !first || (first[0] === was.n && first[1] !== was.asked) ? 'cards' : first[0] === was.n ? 'dealt' : ''
+  if (renewed || !kinds) return ''
+  if (was.n === undefined) return 'unseen'
+  const [n, first] = asked?.[was.seat] ?? []
+  if (!(n <= was.n) || (n === was.n && first !== was.asked)) return 'cards'
+  return n === was.n ? 'dealt' : 'unseen' // it was asked before this browser looked, or so the file says
 }
 
 // The names of the sentences to show.
@@ -58,8 +60,8 @@ async function judge (file) {
   if (FALSE.includes(same)) return [same]
   if (!was || (own === undefined && !mine)) return ['absent']
   if (own !== undefined && lots[was.seat] !== own) return ['other']
-  const whole = renewed ? 'branch' : chosen ? 'chosen' : kinds ? 'good' : 'old'
-  return [whole, ...(own === undefined ? [] : ['own']), ...(same ? [same] : [])]
+  const whole = renewed ? 'branch' : chosen ? 'chosen' : !kinds ? 'old' : same === 'dealt' ? 'good' : 'unseen'
+  return [whole, ...(own === undefined ? [] : ['own']), ...(same === 'dealt' ? [same] : [])]
 }
 
 export async function check () {
