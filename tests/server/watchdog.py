@@ -23,6 +23,7 @@ class Watchdog:
         self.loop = loop
         self.barks: list[tuple[float, str]] = []
         self.calls = 0
+        self.longest = (0.0, "")  # of all, allowed or not
         self._collecting = self._began = 0.0
         self.thread = 0
 
@@ -41,6 +42,8 @@ class Watchdog:
         what, before, collecting = _named(handle), thread_time(), self._collecting
         _usual(handle)
         took = thread_time() - before - (self._collecting - collecting)
+        if took > self.longest[0]:
+            self.longest = took, what()
         if took > LIMIT:
             self.barks.append((took, what()))
 

@@ -91,6 +91,8 @@ def posted(
         form = await read(request)
         person = house.passport.read(request)
         me = _named(person, form, house.sealer.once(form))
+        if not house.doors.speaks_for_many(whence := sender(request)):
+            house.whence.note(me.id, whence)
         response = await handler(request, form, me)
         if me != person:
             house.passport.write(response, me, request.url.scheme == "https")
