@@ -7,11 +7,20 @@ not the callback's doing; a server on its own is told to leave the collector cal
 
 import asyncio
 import gc
+import sys
 import threading
 from time import thread_time
 from typing import Any
 
+from farmyard.core.compiling import COMPILED
+
 LIMIT = 0.05  # seconds
+
+
+def at_full_speed() -> bool:
+    """Whether rules are compiled and no lines are counted; else all takes some times as long."""
+    return COMPILED and sys.gettrace() is None
+
 
 _usual = asyncio.events.Handle._run  # type: ignore[attr-defined]
 
