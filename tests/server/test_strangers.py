@@ -253,6 +253,15 @@ def test_frames_without_number_are_let_go(server: Running, ada: Player, frame: b
     assert server.dog.worst[0] == 0
 
 
+def test_chunks_of_a_byte_hold_up_nobody(server: Running) -> None:
+    with socket.create_connection(place(server)) as line, contextlib.suppress(OSError):
+        line.sendall(b"POST /name HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        line.sendall(b"1\r\na\r\n" * 200_000)
+        line.sendall(b"0\r\n\r\n")
+        line.recv(100)
+    assert server.dog.worst[0] == 0
+
+
 # -- Beside the loop ------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from farmyard.server.doors import Doors, network
 
+MOUTHFUL = 8192  # bytes of requests that are taken apart before others are heard again
 SLICE = 2048  # bytes that are taken apart in one go
 AT_ONCE = 500  # frames in what comes together; nobody has so much to say
 LAST_WORDS = 5.0  # seconds a socket that is let go has for taking what was sent
@@ -24,6 +25,7 @@ class Requests(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        transport.max_size = MOUTHFUL  # asyncio reads 256 KiB: of chunks of a byte, for 240 ms
         house = self.config.app.state.house  # type: ignore[union-attr]
         self.doors = house.doors
         self.patience = house.settings.head_time, house.settings.body_time
