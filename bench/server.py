@@ -22,6 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.crowd import Crowd, Took
+from bench.hostile import measured
 from bench.machine import busy, room_for, served, weight
 from bench.onlookers import Audience
 from rich.console import Console
@@ -286,6 +287,12 @@ async def kills(given: Given) -> list[Row]:
     return [Row(f"{KILLS} kills among {given.tables} tables", times=waits, aim="p99 ≤ 3 s")]
 
 
+async def hostile(given: Given) -> list[Row]:
+    """Whoever means ill beside whoever does not, at a house with its usual limits."""
+    found = await measured(given.seconds)
+    return [Row(what, times=times, more=more, aim=aim) for what, times, more, aim in found]
+
+
 async def strongest(url: str) -> dict[str, str]:
     """The last level of each game."""
     from farmyard.client import Client
@@ -294,7 +301,18 @@ async def strongest(url: str) -> dict[str, str]:
 
 
 SCENARIOS: dict[str, Scenario] = {
-    each.__name__: each for each in (moves, most, memory, sockets, spectators, slow, bots, kills)
+    each.__name__: each
+    for each in (
+        moves,
+        most,
+        memory,
+        sockets,
+        spectators,
+        slow,
+        bots,
+        kills,
+        hostile,
+    )
 }
 
 

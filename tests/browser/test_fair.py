@@ -88,12 +88,17 @@ def not_asked(says: Head) -> None:
     del says["asked"]
 
 
+def asked_later(says: Head) -> None:
+    says["asked"][0] = [says["asked"][0][0] + 1, "0" * 64]
+
+
 def late(says: Head) -> None:
     says["renewed"] = [{"after": 1, "key": says["key"]}]
 
 
 FORGERIES = [
-    moved, ground, called_a_person, of_older_days, emptied, asked_otherwise, not_asked, late,
+    moved, ground, called_a_person, of_older_days, emptied, asked_otherwise, not_asked, asked_later,
+    late,
 ]  # fmt: skip
 
 
@@ -108,6 +113,23 @@ def test_no_forgery_is_called_fair(finished: tuple[Visitor, str, str]) -> None:
         assert (answer, "fair" in says, "NOT" in says) == ("false", False, True), forgery
     nonsense = forged(text, lambda _: None, "1. x [1] nonsense\n")
     assert holds(visitor.page, link, nonsense)[0] == "false"
+
+
+def test_cards_that_could_not_be_compared_are_proven_in_part(
+    finished: tuple[Visitor, str, str],
+) -> None:
+    """Whose browser was late has not seen his first question; else a forger need only say that
+    there was an earlier one."""
+    visitor, link, text = finished
+    for change in ("was.n += 1", "delete was.n"):
+        visitor.page.evaluate(
+            "([at, change]) => { const all = JSON.parse(localStorage['farmyard-dealt']);"
+            " const was = all[at]; if (change === 'delete was.n') delete was.n; else was.n += 1;"
+            " localStorage['farmyard-dealt'] = JSON.stringify(all) }",
+            [link.split("/")[-1], change],
+        )
+        answer, says = holds(visitor.page, link + "/fair", text)
+        assert (answer, "fair" in says, "cannot compare" in says) == ("part", False, True)
 
 
 def test_who_was_not_there_is_promised_nothing(

@@ -3,6 +3,7 @@ script's, or says what it could not check; `docs/fair-shuffles.md` has the threa
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -83,12 +84,66 @@ def test_a_game_without_a_seal_is_never_proven(tmp_path: Path) -> None:
     assert verdicts(text, tmp_path / "game.txt") == (IN_PART, IN_PART)
 
 
-def test_a_branch_is_called_one(tmp_path: Path) -> None:
-    """SRV-F4: what was sealed is sealed from there on, and no more is said."""
-    first = play_on(Table.deal(GAME, 3, seed=3))
+LEFT = Seal("fedcba9876543210" * 4, ("Evas-lot", "", ""), ("person", "scarecrow", "guest"))
+
+
+def branched(left: list[Any] | None) -> str:
+    """The file of a game that left one which was dealt under `LEFT`, and what it says of that."""
+    first = play_on(Table.deal(GAME, 3, dice=LEFT.key))
     moves, renewals = first.moves[:9], [(9, SEAL.key)]
     branch = Table.resume(GAME, first.names, first.dice, first.options, moves, renewals)
-    branch.origin = SEAL.headers(told=True)
-    text = play_on(branch).text()
-    assert Check("branch", None) in checks(text)
-    assert verdicts(text, tmp_path / "game.txt") == (IN_PART, IN_PART)
+    branch.origin = SEAL.headers(told=True) | ({} if left is None else {"left": left})
+    return play_on(branch).text()
+
+
+def test_a_branch_is_called_one(tmp_path: Path) -> None:
+    """SRV-F4: what was sealed is sealed from there on, and no more is said; whether the game that
+    was left is named or not."""
+    for left, holds in ((None, None), ([{}], None), ([LEFT.headers(told=True)], True)):
+        text = branched(left)
+        assert {Check("branch", None), Check("left", holds)} <= set(checks(text))
+        assert verdicts(text, tmp_path / "game.txt") == (IN_PART, IN_PART)
+        assert Table.replay(text).text() == text
+
+
+FALSELY = {
+    "another secret": [{**LEFT.headers(True), "secret": SEAL.secret}],
+    "no secret": [LEFT.headers(False)],
+    "another seal": [Seal("0" * 64, LEFT.lots, LEFT.kinds).headers(True)],
+    "a lot for a scarecrow": [Seal(LEFT.secret, ("Evas-lot", "g1", ""), LEFT.kinds).headers(True)],
+    "by the older rule": [Seal(LEFT.secret, LEFT.lots).headers(True)],
+    "two games": [LEFT.headers(True)] * 2,
+    "none": [],
+    "rubbish": [7],
+}
+
+
+@pytest.mark.parametrize("name", FALSELY)
+def test_a_seal_that_did_not_make_the_dice_before_a_branch_is_found(
+    name: str, tmp_path: Path
+) -> None:
+    """The game that a branch left is named by its seal, and its dice must come from that."""
+    text = branched(FALSELY[name])
+    assert failing(text) == ["left"]
+    assert verdicts(text, tmp_path / "game.txt") == (FALSE, FALSE)
+
+
+def test_a_branch_of_another_day_than_it_says_is_found() -> None:
+    """A day can be foreseen, so it is never proven; but it can be false."""
+    assert failing(branched([{"daily": "2026-11-20"}])) == ["left"]
+
+
+def test_a_branch_of_a_branch_names_both(tmp_path: Path) -> None:
+    second = Seal("5" * 64, ("", "", "c"), ("scarecrow", "scarecrow", "person"))
+    first = play_on(Table.deal(GAME, 3, dice=LEFT.key))
+    renewals = [(5, second.key), (9, SEAL.key)]
+    moves = Table.resume(
+        GAME, first.names, first.dice, first.options, first.moves[:5], renewals[:1]
+    )
+    moves = play_on(moves).moves[:9]
+    branch = play_on(Table.resume(GAME, first.names, first.dice, first.options, moves, renewals))
+    for named, holds in (([LEFT, second], True), ([second, LEFT], False)):
+        branch.origin = SEAL.headers(True) | {"left": [seal.headers(True) for seal in named]}
+        assert Check("left", holds) in checks(branch.text())
+        wanted = IN_PART if holds else FALSE
+        assert verdicts(branch.text(), tmp_path / "game.txt") == (wanted, wanted)

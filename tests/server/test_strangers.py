@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from farmyard.server import uploads
 from farmyard.server.beside import Beside
@@ -236,6 +237,30 @@ def test_more_silent_lines_than_descriptors_shut_nobody_out(tmp_path: Path) -> N
     server.kill()
     assert answer.status_code == 200
     gc.collect()
+
+
+@pytest.mark.parametrize("frame", [b"\x00\x80", b"\x89\x80"], ids=["parts", "pings"])
+def test_frames_without_number_are_let_go(server: Running, ada: Player, frame: bytes) -> None:
+    """Empty ones: 1.2 MB of them took 112 MB, and the loop for 240 ms (the watchdog looks on)."""
+    link, barks = ada.table("me", "friend"), len(server.dog.barks)
+    with ada.live(link) as live:
+        live.recv(60)
+        with contextlib.suppress(OSError):
+            live.socket.sendall(b"\x01\x80" + bytes(4) + (frame + bytes(4)) * 100_000)
+        with pytest.raises((ConnectionClosed, OSError)):
+            list(live)
+    until(lambda: not server.room(link).watchers)
+    assert server.dog.barks[barks:] == []
+
+
+def test_chunks_of_a_byte_hold_up_nobody(server: Running) -> None:
+    barks = len(server.dog.barks)
+    with socket.create_connection(place(server)) as line, contextlib.suppress(OSError):
+        line.sendall(b"POST /name HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        line.sendall(b"1\r\na\r\n" * 200_000)
+        line.sendall(b"0\r\n\r\n")
+        line.recv(100)
+    assert server.dog.barks[barks:] == []
 
 
 # -- Beside the loop ------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.server.thinkers import Thinkers
-from tests.server.served import Player, Running, my_turn, seating, until
+from tests.server.served import GAME, Player, Running, my_turn, seating, until
 
 
 def order_of(asked: list[tuple[str, bool]], threads: int = 1) -> list[str]:
@@ -83,6 +83,21 @@ def test_a_thought_nobody_waits_for_any_more_keeps_its_thread() -> None:
 
     asyncio.run(ask())
     assert seen == ["nobody", "ada"]
+
+
+def test_whoever_throws_his_cookie_away_is_nobody_new(server: Running) -> None:
+    """A person costs nothing: all who come from one address have one place in the row; but a proxy,
+    or this machine, speaks for many."""
+
+    def owner(**headers: str) -> str:
+        player = Player(server.url)
+        link = player.post(f"/quick/{GAME}", **headers).headers["location"]
+        player.leave()
+        return server.house.whence.owner(server.room(link).row.opener)
+
+    strange = {"x-forwarded-for": "198.51.100.7"}
+    assert owner(**strange) == owner(**strange) == "198.51.100.7"
+    assert owner() != owner()
 
 
 @pytest.mark.parametrize("key", catalogue.keys()[:1])

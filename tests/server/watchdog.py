@@ -7,11 +7,20 @@ not the callback's doing; a server on its own is told to leave the collector cal
 
 import asyncio
 import gc
+import sys
 import threading
 from time import thread_time
 from typing import Any
 
+from farmyard.core.compiling import COMPILED
+
 LIMIT = 0.05  # seconds
+
+
+def at_full_speed() -> bool:
+    """Whether rules are compiled and no lines are counted; else all takes some times as long."""
+    return COMPILED and sys.gettrace() is None
+
 
 _usual = asyncio.events.Handle._run  # type: ignore[attr-defined]
 
@@ -23,6 +32,7 @@ class Watchdog:
         self.loop = loop
         self.barks: list[tuple[float, str]] = []
         self.calls = 0
+        self.longest = (0.0, "")  # of all, allowed or not
         self._collecting = self._began = 0.0
         self.thread = 0
 
@@ -41,6 +51,8 @@ class Watchdog:
         what, before, collecting = _named(handle), thread_time(), self._collecting
         _usual(handle)
         took = thread_time() - before - (self._collecting - collecting)
+        if took > self.longest[0]:
+            self.longest = took, what()
         if took > LIMIT:
             self.barks.append((took, what()))
 

@@ -27,7 +27,7 @@ SECRET = re.compile(r"[0-9a-f]{64}")
 KINDS = ("person", "guest", "scarecrow")
 """Who can sit on a chair; only a person adds a lot, or the dealer could try lots for the others."""
 SEALED = ("commitment", "contributions", "kinds", "secret")
-ORIGIN = (*SEALED, "seed", "daily")
+ORIGIN = (*SEALED, "left", "seed", "daily")
 """Headers of a game file that say where its dice come from."""
 
 
@@ -124,7 +124,13 @@ def _of_the_seal(headers: dict[str, Any], table: "Table") -> list[Check]:
         after, key = table.renewals[-1]
         used = after < table.n  # else everything was played with other dice
         dice = Check("renewed", seal.key == key and used)
-        return [kept, _of_the_seats(seal), dice, Check("branch", None)]
+        return [
+            kept,
+            _of_the_seats(seal),
+            dice,
+            _of_the_left(headers, table),
+            Check("branch", None),
+        ]
     settled = _settled(table, seal.key)
     dice = Check("key" if settled == seal.key else "settled", table.dice == settled)
     return [kept, _of_the_seats(seal), dice, *_of_the_asked(headers, table)]
@@ -134,6 +140,34 @@ def _of_the_seats(seal: Seal) -> Check:
     """Whether nobody but people added anything; older seals do not say who sat where."""
     others = [lot for kind, lot in zip(seal.kinds, seal.lots, strict=False) if kind != "person"]
     return Check("kinds", not any(others) if seal.kinds else None)
+
+
+def _of_the_left(headers: dict[str, Any], table: "Table") -> Check:
+    """Whether the dice up to each branch are those of the game that was left there, by the seal or
+    the day that the file names for it; nothing can be said where it names none."""
+    keys = [table.dice, *(key for _, key in table.renewals[:-1])]
+    named = headers.get("left")
+    if named is None:
+        return Check("left", None)
+    if not isinstance(named, list) or len(named) != len(keys):
+        return Check("left", False)
+    found = [_is_of(said, keys[n], table, n == 0) for n, said in enumerate(named)]
+    return Check("left", False if False in found else None if None in found else True)
+
+
+def _is_of(said: Any, key: Key, table: "Table", first: bool) -> bool | None:
+    """Whether a key is that of a game of which this is told; only the first has dealt cards."""
+    if not isinstance(said, dict):
+        return False
+    seal = _seal_of(said, len(table.names))
+    fresh = seal.key if seal is not None else _foreseen(said)
+    if fresh is None:
+        return False if "commitment" in said else None
+    if key != (_settled(table, fresh) if first else fresh):
+        return False
+    if seal is None:
+        return None  # whoever knew the day could foresee it
+    return seal.commitment == said.get("commitment") and _of_the_seats(seal).holds
 
 
 def _of_the_asked(headers: dict[str, Any], table: "Table") -> list[Check]:

@@ -5,6 +5,7 @@ import time
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
+from typing import NamedTuple
 
 from farmyard.core import catalogue
 from farmyard.core.dealing import key_of_day
@@ -19,6 +20,14 @@ from farmyard.server.sealing import Drawn
 from farmyard.server.store import NotStored
 
 AWAITED = 60.0  # seconds for which chairs of a rematch wait for those who have not come
+
+
+class Left(NamedTuple):
+    """Where a finished game was left: after these moves; `sealing.branches` and `sealing.left`."""
+
+    moves: list[int]
+    branched: str
+    seals: str
 
 
 async def open_table(
@@ -37,11 +46,21 @@ async def open_table(
         await _not_too_many(house, opener)
         await house.store.open_table(row, chairs)
     except Twice:  # a button pressed once more: another table, of another secret
+        if await _was_sent(house, row):
+            return await _link(house, row.id)
         return await open_table(house, game, options, chairs, opener, drawn.afresh(), customs)
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
-    room = await house.rooms.find(row.id)
-    return room.link
+    return await _link(house, row.id)
+
+
+async def _was_sent(house: House, row: TableRow) -> bool:
+    """Whether this very form has laid its table before, and only nobody has heard of it."""
+    return await house.store.table(row.id) is not None
+
+
+async def _link(house: House, id: str) -> str:
+    return (await house.rooms.find(id)).link
 
 
 async def _not_too_many(house: House, opener: str) -> None:
@@ -53,7 +72,7 @@ def new_row(
     game: str, options: dict[str, str], chairs: list[Chair], opener: str, drawn: Drawn
 ) -> TableRow:
     """A table that has just been opened; its key is final when its chairs are."""
-    name, id = names.new_table()
+    name, id = names.new_table(f"{drawn.once} {opener}" if drawn.once else "")
     stage = WAITING if any(chair.kind == OPEN for chair in chairs) else PLAYING
     version = catalogue.card(game).rules_version
     row = TableRow(id, name, game, version, options, (0, 0), opener, int(time.time()), stage)
@@ -68,13 +87,15 @@ def options_of_the_day(game: str) -> dict[str, str]:
     return dict(daily_options(catalogue.game(game)))
 
 
-def of_today() -> Drawn:
+def of_today(once: str = "") -> Drawn:
     """The deal of today, by the clock of Greenwich."""
-    return Drawn("", day=datetime.now(UTC).date().isoformat())
+    return Drawn("", day=datetime.now(UTC).date().isoformat(), once=once)
 
 
 async def sit(house: House, room: Room, person: Person, seat: int, lot: str) -> None:
     """Take a free chair; whoever sits elsewhere at this table moves there, with a lot anew."""
+    if (seat, PERSON, person.id) in ((c.seat, c.kind, c.person) for c in room.chairs):
+        return  # the form was sent once more
     chair = _chair(room, seat)
     if chair.kind != OPEN:
         raise Refusal(409, words.NO_CHAIR)
@@ -175,7 +196,8 @@ async def again(house: House, room: Room, person: Person, drawn: Drawn) -> str:
     if not room.playing().over:
         raise Refusal(409, words.NOT_OVER)
     chairs = sealing.with_lot(room.chairs, person.id, drawn.lot)
-    row = new_row(room.row.game, room.row.options, chairs, room.row.opener, drawn)
+    anew = replace(drawn, once="")  # there is one next table anyway
+    row = new_row(room.row.game, room.row.options, chairs, room.row.opener, anew)
     row = replace(row, customs=room.row.customs)
     try:
         id = await house.store.open_rematch(room.row.id, row, chairs)
@@ -206,21 +228,23 @@ async def branch(
     chairs: list[Chair],
     opener: str,
     drawn: Drawn,
-    left: tuple[list[int], str],
+    left: Left,
 ) -> str:
-    """Lay a table that goes on where a finished game was left: after these moves, with dice of
-    its own seal from then on (`sealing.branches`). Its address."""
+    """Lay a table that goes on where a finished game was left, with dice of its own seal from then
+    on. Its address."""
     chairs = sealing.with_lot(chairs, opener, drawn.lot)
     fresh = new_row(from_row.game, from_row.options, chairs, opener, drawn)
-    row = replace(fresh, key=from_row.key, branched=left[1])
+    row = replace(fresh, key=from_row.key, branched=left.branched, seals=left.seals)
     try:
         await _not_too_many(house, opener)
-        await house.store.open_branch(row, chairs, left[0])
+        await house.store.open_branch(row, chairs, left.moves)
     except Twice:
+        if await _was_sent(house, row):
+            return await _link(house, row.id)
         return await branch(house, from_row, chairs, opener, drawn.afresh(), left)
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
-    return (await house.rooms.find(row.id)).link
+    return await _link(house, row.id)
 
 
 def _waiting(room: Room) -> None:

@@ -113,7 +113,8 @@ class Bots:
     async def _think(self, work: Any, *given: Any) -> Any:
         room = self._room
         seen = room.patience.watched
-        return await room.house.thinkers.think(room.row.opener, seen, work, *given)
+        owner = room.house.whence.owner(room.row.opener)
+        return await room.house.thinkers.think(owner, seen, work, *given)
 
 
 async def rest_of_pause(pause: tuple[float, float], since: float) -> None:

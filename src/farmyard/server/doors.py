@@ -53,14 +53,17 @@ class Doors:
 
     def come(self, line: Line) -> None:
         """A line has been opened; another may have to go for it, or else this one."""
-        many = not self._trusted.isdisjoint((line.came_from, "*"))
-        own = not many and self._from[line.came_from] >= self._each
+        own = not self.speaks_for_many(line.came_from) and self._from[line.came_from] >= self._each
         self._lines[line] = None
         self._from[line.came_from] += 1
         if own or len(self._lines) > self._most:
             idle = self._longest_idle(line.came_from if own else None)
             self.go(idle)  # now, for it may take a moment to be gone
             idle.cut()
+
+    def speaks_for_many(self, address: str) -> bool:
+        """Whether this is a proxy's address: others stand behind it."""
+        return not self._trusted.isdisjoint((address, "*"))
 
     def _longest_idle(self, address: str | None) -> Line:
         """The first that is waited for, of an address or of all; the newest if none is."""

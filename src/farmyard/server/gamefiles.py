@@ -24,7 +24,7 @@ from farmyard.server.house import Settings
 from farmyard.server.identity import Person
 from farmyard.server.pages import house_of, page, to
 from farmyard.server.refusals import Refusal
-from farmyard.server.tables import room_of
+from farmyard.server.tables import laid_room_of, room_of
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -85,7 +85,7 @@ class Files:
 
 async def save(request: Request) -> Response:
     """GET /t/{id}/game.txt: the whole game, when it is over."""
-    room = await room_of(request)
+    room = await laid_room_of(request)
     table = room.playing()
     if not table.over:
         raise Refusal(409, words.FILE_LATER)

@@ -19,7 +19,7 @@ from farmyard.server.settings import Settings
 from farmyard.server.shelf import Shelf
 from farmyard.server.store import NotStored, Store
 from farmyard.server.templates import Templates
-from farmyard.server.thinkers import Thinkers
+from farmyard.server.thinkers import Thinkers, Whence
 from farmyard.server.wire import Buckets
 
 __all__ = ["House", "Settings"]
@@ -55,6 +55,7 @@ class House:
     whispers: Buckets = field(init=False)
     doors: Doors = field(init=False)
     thinkers: Thinkers = field(init=False)
+    whence: Whence = field(default_factory=Whence)
     reach: Reach | None = None
     """What the server listens on, once it does."""
     files_read: Beside = field(init=False)

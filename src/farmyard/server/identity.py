@@ -115,6 +115,6 @@ class Passport:
         )  # fmt: skip
 
 
-def newcomer(name: str = "") -> Person:
-    """A person never seen before."""
-    return Person(secrets.token_hex(8), names.clean(name) or names.for_person())
+def newcomer(name: str = "", once: str = "") -> Person:
+    """A person never seen before, but perhaps in the same form, sent once before."""
+    return Person(once[:16] or secrets.token_hex(8), names.clean(name) or names.for_person(once))

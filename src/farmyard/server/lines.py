@@ -11,6 +11,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from farmyard.server.doors import Doors, network
 
+MOUTHFUL = 8192  # bytes of requests that are taken apart before others are heard again
+SLICE = 2048  # bytes that are taken apart in one go
+AT_ONCE = 500  # frames in what comes together; nobody has so much to say
 LAST_WORDS = 5.0  # seconds a socket that is let go has for taking what was sent
 
 
@@ -22,6 +25,7 @@ class Requests(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        transport.max_size = MOUTHFUL  # asyncio reads 256 KiB: of chunks of a byte, for 240 ms
         house = self.config.app.state.house  # type: ignore[union-attr]
         self.doors = house.doors
         self.patience = house.settings.head_time, house.settings.body_time
@@ -70,9 +74,11 @@ class Requests(H11Protocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, cut off for good when the other side never takes what it was sent."""
+    """uvicorn's sockets, cut off for good when the other side never takes what it was sent, or
+    sends frames without number: empty ones cost a hundred times what they weigh."""
 
     came_from = ""
+    many = 0  # frames in what has just come
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -84,6 +90,19 @@ class Sockets(WebSocketsSansIOProtocol):
         self.doors.go(self)
         super().connection_lost(exc)
         self.conn.parser.close()  # each holds the other, and both would wait for the collector
+
+    def data_received(self, data: bytes) -> None:
+        self.many = 0
+        for at in range(0, len(data), SLICE):
+            if not self.transport.is_closing():
+                super().data_received(data[at : at + SLICE])
+
+    def handle_events(self) -> None:
+        self.many += len(self.conn.events)
+        if self.many > AT_ONCE:
+            self.cut()
+        else:
+            super().handle_events()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -4,11 +4,12 @@ A table's link ends in ten random letters (50 bits), so nobody guesses his way t
 words before them only help people to tell two links apart.
 """
 
+import random
 import re
 import secrets
 import unicodedata
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 TABLES = (
     "Muck and brass", "Under the oak", "Over the wire", "The long meadow", "Straw and string",
@@ -38,11 +39,12 @@ _BASE32 = "abcdefghijklmnopqrstuvwxyz234567"
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z2-7]{10}")
 
 
-def new_table() -> tuple[str, str]:
-    """A name for a table and the unguessable id that stands in its link."""
-    name = secrets.choice(TABLES)
+def new_table(seed: str = "") -> tuple[str, str]:
+    """A name for a table and the unguessable id that stands in its link; of one seed the same."""
+    choose = _chooser(seed)
+    name = choose(TABLES)
     words = re.sub(r"[^a-z ]", "", name.lower()).split()
-    tail = "".join(secrets.choice(_BASE32) for _ in range(10))
+    tail = "".join(choose(_BASE32) for _ in range(10))
     return name, "-".join([*words, tail])
 
 
@@ -63,9 +65,13 @@ def clean(text: str) -> str:
     return name if any(unicodedata.category(c)[0] in "LNS" for c in name) else ""
 
 
-def for_person() -> str:
-    """A friendly name for somebody who has not given one."""
-    return secrets.choice(PEOPLE)
+def for_person(seed: str = "") -> str:
+    """A friendly name for somebody who has not given one; of one seed the same."""
+    return _chooser(seed)(PEOPLE)
+
+
+def _chooser(seed: str) -> Callable[[Sequence[str]], str]:
+    return random.Random(seed).choice if seed else secrets.choice
 
 
 def unborne(taken: Iterable[str], table: str) -> str:

@@ -90,7 +90,9 @@ def posted(
         _take(house, {"posts", allowance}, request)
         form = await read(request)
         person = house.passport.read(request)
-        me = _named(person, form)
+        me = _named(person, form, house.sealer.once(form))
+        if not house.doors.speaks_for_many(whence := sender(request)):
+            house.whence.note(me.id, whence)
         response = await handler(request, form, me)
         if me != person:
             house.passport.write(response, me, request.url.scheme == "https")
@@ -105,11 +107,11 @@ def _take(house: House, allowances: set[str], request: Request) -> None:
         raise Refusal(429, words.TOO_FAST)
 
 
-def _named(person: Person, form: Form) -> Person:
+def _named(person: Person, form: Form, once: str) -> Person:
     """Whoever posts, with the name given in the form, if there is one."""
     name = names.clean(form.get("name"))
     if not person.known:
-        return newcomer(name)
+        return newcomer(name, once)
     return Person(person.id, name or person.name)
 
 
@@ -192,7 +194,8 @@ async def daily(request: Request, form: Form, me: Person) -> Response:
         raise Refusal(404, words.NO_DAILY)
     options = await asyncio.to_thread(bench.options_of_the_day, card.key)
     chairs = forms.quick(card, await house.shelf.middle(card.key), me, card.usual_seats(options))
-    return to(await bench.open_table(house, card.key, options, chairs, me.id, bench.of_today()))
+    drawn = bench.of_today(house.sealer.once(form))
+    return to(await bench.open_table(house, card.key, options, chairs, me.id, drawn))
 
 
 async def rules(request: Request) -> Response:

@@ -104,7 +104,8 @@ UNION SELECT table_id FROM events GROUP BY table_id HAVING count(*) <> max(n) + 
 
 
 class Twice(Exception):
-    """There is already an entry of this number in this table's log, or a table of this secret."""
+    """There is already an entry of this number in this table's log, or a table of this
+    secret or id."""
 
 
 class Entry(NamedTuple):
@@ -161,7 +162,10 @@ def rename(c: Connection, person: str, name: str) -> None:
 
 
 def open_table(c: Connection, row: TableRow, seats: list[Chair]) -> None:
-    if row.secret and c.execute(select(tables.c.id).where(tables.c.secret == row.secret)).first():
+    same = tables.c.id == row.id
+    if row.secret:
+        same |= tables.c.secret == row.secret
+    if c.execute(select(tables.c.id).where(same)).first():
         raise Twice
     values = {
         **vars(row),

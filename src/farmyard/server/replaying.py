@@ -22,7 +22,7 @@ from farmyard.server.refusals import Refusal
 from farmyard.server.room import Room
 from farmyard.server.schema import PERSON, Chair
 from farmyard.server.seating import emblem, face
-from farmyard.server.tables import base_of, room_of
+from farmyard.server.tables import base_of, laid_room_of
 from farmyard.server.templates import NOBODY, OWN
 from farmyard.server.wire import number
 
@@ -71,7 +71,7 @@ def reel_of_file(table: "Table", id: str) -> Reel:
 
 async def replay(request: Request) -> Response:
     """GET /t/{id}/replay?move=n&eyes=seat"""
-    room = await room_of(request)
+    room = await laid_room_of(request)
     me = house_of(request).passport.read(request)
     return await shown(request, reel_of(room, me.id))
 
@@ -191,7 +191,7 @@ def _at(reel: Reel, n: int, seat: int) -> str:
 
 async def whatif(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/whatif: go on from a moment of a finished game, against scarecrows."""
-    room, house = await room_of(request), house_of(request)
+    room, house = await laid_room_of(request), house_of(request)
     table, n, seat = room.playing(), number(form.get("move")), number(form.get("seat"))
     if not table.over:
         raise Refusal(409, words.NOT_OVER_YET)
@@ -200,5 +200,6 @@ async def whatif(request: Request, form: Form, me: Person) -> Response:
     level = await house.shelf.middle(room.row.game)
     chairs = [bench.scarecrow(p, level) for p in range(len(room.chairs))]
     chairs[seat] = Chair(seat, PERSON, me.id, me.name)
-    left = (table.moves[:n], sealing.branches(table.renewals, n))
+    seals = sealing.left(room.row, room.chairs, n)
+    left = bench.Left(table.moves[:n], sealing.branches(table.renewals, n), seals)
     return to(await bench.branch(house, room.row, chairs, me.id, house.sealer.drawn(form), left))

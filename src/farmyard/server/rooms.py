@@ -21,6 +21,7 @@ from farmyard.server.tidying import limits
 
 Stored = tuple[TableRow, list[Chair]]
 NOTED_AFTER = 0.5  # seconds
+RULES_AWAITED = 20.0  # seconds
 
 
 class Rooms:
@@ -31,6 +32,7 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._noted: dict[str, TableRow] = {}
         self._coming: dict[str, asyncio.Task[Room]] = {}
+        self._laid_later: dict[str, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -48,6 +50,14 @@ class Rooms:
         if room is None or (room.fault is not None and room.fault.status == 503):
             room = await self._fetch(id)
         self._rooms.move_to_end(id)
+        return room
+
+    async def laid(self, id: str) -> Room:
+        """The room of a table, after a while in which the game's rules may get ready: just after a
+        start somebody may ask for what needs them."""
+        room = await self.find(id)
+        if (later := self._laid_later.get(id)) is not None:
+            await asyncio.wait([later], timeout=RULES_AWAITED)
         return room
 
     async def _fetch(self, id: str) -> Room:
@@ -108,7 +118,8 @@ class Rooms:
             await room.lay()
             room.opened()
         else:
-            self._house.errand(self._lay_later(room))
+            later = self._laid_later[room.row.id] = self._house.errand(self._lay_later(room))
+            later.add_done_callback(lambda _: self._laid_later.pop(room.row.id, None))
 
     async def _lay_later(self, room: Room) -> None:
         await self._house.shelf.wait(room.row.game)

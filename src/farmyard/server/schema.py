@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Column, ForeignKey, Integer, MetaData, Table, Text
 
 MARK = 0x4641524D  # "FARM": SQLite keeps it in the file's header
-VERSION = 6
+VERSION = 7
 UPGRADES = {
     1: ("ALTER TABLE events ADD COLUMN at INTEGER NOT NULL DEFAULT 0",),
     2: (
@@ -31,6 +31,7 @@ UPGRADES = {
         "ALTER TABLE tables ADD COLUMN result TEXT NOT NULL DEFAULT ''",
     ),
     5: ("ALTER TABLE tables ADD COLUMN deal INTEGER NOT NULL DEFAULT 1",),
+    6: ("ALTER TABLE tables ADD COLUMN seals TEXT NOT NULL DEFAULT ''",),
 }
 """What makes a file of one version a file of the next."""
 
@@ -54,6 +55,7 @@ tables = Table(
     Column("branched", Text, nullable=False),  # where it left a finished game: sealing.branches
     Column("result", Text, nullable=False),  # JSON of how it ended: history.Result
     Column("deal", Integer, nullable=False),  # how its key is made: docs/fair-shuffles.md
+    Column("seals", Text, nullable=False),  # of the games that it left: sealing.left
 )  # fmt: skip
 chairs = Table(
     "chairs", meta,
@@ -121,6 +123,7 @@ class TableRow:
     branched: str = ""
     result: str = ""
     deal: int = 1
+    seals: str = ""
 
 
 def now_ms() -> int:

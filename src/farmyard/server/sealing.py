@@ -31,6 +31,7 @@ DEAL = 2
 KINDS = {BOT: "scarecrow"}
 GOOD_FOR = 24 * 3600  # seconds
 _TICKET = re.compile(r"([0-9]{1,12})-[0-9a-f]{32}")
+_ONCE = re.compile(r"[0-9a-f]{32}")
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Drawn:
     secret: str
     lot: str = ""
     day: str = ""  # the deal of a day needs no secret
+    once: str = ""  # of one form the same, however often it is sent
 
     def afresh(self) -> "Drawn":
         """With a secret nobody has been promised, as for a ticket that was used before."""
@@ -67,14 +69,25 @@ class Sealer:
 
     def drawn(self, form: "Form") -> Drawn:
         """What a form hands in; without a good ticket the secret is one nobody was promised."""
-        lot, ticket = lot_of(form), form.get("ticket")
+        lot, ticket, once = lot_of(form), form.get("ticket"), self.once(form)
         found = _TICKET.fullmatch(ticket)
         if found is None or not 0 <= time.time() - int(found[1]) <= GOOD_FOR:
-            return Drawn("", lot).afresh()
-        return Drawn(self._of(ticket), lot)
+            return replace(Drawn("", lot).afresh(), once=once)
+        return Drawn(self._of(ticket), lot, once=once)
+
+    def once(self, form: "Form") -> str:
+        """What comes of the number that a page's script has put into a form it sends: who a
+        newcomer is, and which table the form lays. Nobody may have heard the answer, for the line
+        broke or the house fell: what is then sent again makes neither anew. The number is told to
+        nobody else; without one it is as if each sending were a form of its own."""
+        number = form.get("once")
+        return self._made("once", number) if _ONCE.fullmatch(number) else ""
 
     def _of(self, ticket: str) -> str:
-        return hmac.new(self._secret, f"farmyard deal {ticket}".encode(), "sha256").hexdigest()
+        return self._made("deal", ticket)
+
+    def _made(self, what: str, number: str) -> str:
+        return hmac.new(self._secret, f"farmyard {what} {number}".encode(), "sha256").hexdigest()
 
 
 def lot_of(form: "Form") -> str:
@@ -124,10 +137,12 @@ def promise(row: TableRow) -> str | None:
 
 
 def origin(row: TableRow, chairs: list[Chair], told: bool) -> dict[str, Any]:
-    """What the file of a game says of where its dice come from; the secret only if it is told."""
+    """What the file of a game says of where its dice come from; the secret only if it is told, and
+    with it what the files of the games that it left say."""
     seal = seal_of(row, chairs)
     if seal is not None:
-        return seal.headers(told)
+        left = {"left": json.loads(row.seals)} if told and row.seals else {}
+        return {**seal.headers(told), **left}
     return {"daily": row.day} if row.day else {}
 
 
@@ -138,6 +153,15 @@ def branches(renewals: "Sequence[Renewal]", after: int) -> str:
     """As it is stored: all renewals of the game it leaves, and where it leaves it."""
     kept = [[n, *key] for n, key in renewals if n <= after]
     return json.dumps([*kept, [after]])
+
+
+def left(row: TableRow, chairs: list[Chair], after: int) -> str:
+    """As it is stored: where the dice up to each branch come from, the last time those of the
+    finished game that is left here; nothing is known of what that one left in older days."""
+    gone = [n for n, *_ in json.loads(row.branched)] if row.branched else []
+    before = json.loads(row.seals) if row.seals else [{} for _ in gone]
+    own = {name: said for name, said in origin(row, chairs, told=True).items() if name != "left"}
+    return json.dumps([*before, own][: sum(n <= after for n in gone) + 1])
 
 
 def renewals(row: TableRow, chairs: list[Chair]) -> "list[Renewal]":

@@ -28,6 +28,11 @@ async def room_of(request: Any) -> Room:
     return await house_of(request).rooms.find(request.path_params["id"])
 
 
+async def laid_room_of(request: Any) -> Room:
+    """The same for who wants its table, which may be laid just now."""
+    return await house_of(request).rooms.laid(request.path_params["id"])
+
+
 def base_of(request: Any) -> str:
     """How this server is called by whoever asks, unless its settings say how it is."""
     if address := house_of(request).settings.address:
@@ -104,13 +109,13 @@ async def fill(request: Request, form: Form, me: Person) -> Response:
 
 async def again(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/again"""
-    room, house = await room_of(request), house_of(request)
+    room, house = await laid_room_of(request), house_of(request)
     return to(await room.alone(bench.again, house, room, me, house.sealer.drawn(form)))
 
 
 async def do(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/do: a choice by its number, or by the parts of the page that mean it."""
-    room, at = await room_of(request), number(form.get("at"))
+    room, at = await laid_room_of(request), number(form.get("at"))
     try:
         seat = room.seat_to_act(me.id)
         if "choice" in form:
@@ -139,7 +144,8 @@ async def _pick(room: Room, seat: int, form: Form, at: int) -> Response:
 async def ask(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/ask: a question to the game, in as many fields as there are ways to put it; one
     that has come to choices is played."""
-    room, question = await room_of(request), " ".join(form.beginning("question"))[:LONGEST_QUESTION]
+    room = await laid_room_of(request)
+    question = " ".join(form.beginning("question"))[:LONGEST_QUESTION]
     try:
         answer = await asking.ask(room, me.id, question)
         if answer.get("choices"):
@@ -152,7 +158,7 @@ async def ask(request: Request, form: Form, me: Person) -> Response:
 
 async def back(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/back"""
-    room = await room_of(request)
+    room = await laid_room_of(request)
     at = number(form.get("at")) if "at" in form else None
     try:
         await room.back(me.id, at)
@@ -163,7 +169,7 @@ async def back(request: Request, form: Form, me: Person) -> Response:
 
 async def deed(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/deed: what can be done beside playing (deeds.py)."""
-    room = await room_of(request)
+    room = await laid_room_of(request)
     room.patience.sign(me.id)
     try:
         await deeds.do(room, me, form.get("deed"), form.get("word"))
@@ -174,7 +180,7 @@ async def deed(request: Request, form: Form, me: Person) -> Response:
 
 async def around(request: Request) -> Response:
     """GET /t/{id}/around: all of that on a page, which the table shows in a dialog."""
-    room, house = await room_of(request), house_of(request)
+    room, house = await laid_room_of(request), house_of(request)
     room.playing()
     levels = await house.shelf.levels(room.row.game)
     filled = beside.page(room, house.passport.read(request).id, levels)
@@ -184,7 +190,7 @@ async def around(request: Request) -> Response:
 
 async def look(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/look"""
-    room, seat = await room_of(request), number(form.get("seat"))
+    room, seat = await laid_room_of(request), number(form.get("seat"))
     if room.table is None:
         raise Refusal(409, words.NOT_STARTED)
     try:

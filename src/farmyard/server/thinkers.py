@@ -3,13 +3,14 @@
 Tables at which somebody looks on go first; among those it is the turn of whoever was served longest
 ago, so that the hundred tables of one person are one in a row, and not a hundred.  One thread is
 always left for somebody else: neither one person's tables nor those nobody looks at take them all.
+Who comes from one address counts as one (`Whence`).
 """
 
 import asyncio
 import os
 import sys
 import threading
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -28,6 +29,26 @@ def step_back() -> None:
     if sys.platform == "linux":
         me = os.PRIO_PROCESS, threading.get_native_id()
         os.setpriority(*me, os.getpriority(*me) + BOTS_STEP_BACK)
+
+
+class Whence:
+    """From which address people came last; in memory alone. Whoever throws his cookie away is a new
+    person each time, but his tables have one place in the row."""
+
+    def __init__(self, most: int = 10_000) -> None:
+        self._of: OrderedDict[str, str] = OrderedDict()
+        self._most = most
+
+    def note(self, person: str, address: str) -> None:
+        """Somebody has just come from there."""
+        self._of[person] = address
+        self._of.move_to_end(person)
+        if len(self._of) > self._most:
+            self._of.popitem(last=False)
+
+    def owner(self, person: str) -> str:
+        """Whose tables those of a person count as."""
+        return self._of.get(person, person)
 
 
 class Waiting(NamedTuple):

@@ -18,6 +18,21 @@ const ofPeople = (lots, kinds) => kinds === undefined || (Array.isArray(kinds) &
 const text = (secret, lots, kinds) => (kinds ? ['farmyard deal 2', secret, ...kinds.map((kind, seat) => `${kind}:${lots[seat]}`)] : ['farmyard deal 1', secret, ...lots]).map(line => line + '\n').join('')
 
 /**
+ * Whether the dice before each branch are of the seal that is named for the game which was left there.
+ * @param {any} file
+ */
+async function ofTheLeft ({ key, left = [], options, renewed = [] }) {
+  for (const [n, { commitment, secret, contributions: lots, kinds }] of left.entries()) {
+    if (!commitment) continue
+    const made = (await hash(text(secret, lots, kinds))).slice(0, 32)
+    const dealt = n ? renewed[n - 1].key : key
+    const holds = made === dealt || (!n && options.solvable === 'yes')
+    if (!holds || await hash(secret) !== commitment || !ofPeople(lots, kinds)) return false
+  }
+  return left.length === 0 || left.length === renewed.length
+}
+
+/**
  * What the file says otherwise than this browser was shown while the game was played.
  * @param {any} file
  * @param {any} was what this browser has kept of the deal
@@ -27,9 +42,11 @@ function compared ({ kinds, asked, renewed }, was, decisions) {
   if ((was.branch === '' ? undefined : Number(was.branch)) !== renewed?.at(-1).after) return 'bad'
   if (was.kinds !== (kinds ?? []).join()) return kinds ? 'seats' : 'bad'
   if (was.over && was.last !== decisions) return 'cards'
-  if (renewed || !kinds || was.n === undefined) return ''
-  const first = asked?.[was.seat]
-  return !first || (first[0] === was.n && first[1] !== was.asked) ? 'cards' : first[0] === was.n ? 'dealt' : ''
+  if (renewed || !kinds) return ''
+  if (was.n === undefined) return 'unseen'
+  const [n, first] = asked?.[was.seat] ?? []
+  if (!(n <= was.n) || (n === was.n && first !== was.asked)) return 'cards'
+  return n === was.n ? 'dealt' : 'unseen' // it was asked before this browser looked, or so the file says
 }
 
 // The names of the sentences to show.
@@ -46,15 +63,15 @@ async function judge (file) {
   const dealt = renewed?.at(-1).key ?? says.key
   const chosen = dealt !== key && options.solvable === 'yes'
   const unused = renewed && renewed.at(-1).after >= decisions
-  if (await hash(secret) !== commitment || lots.length !== seats.length || (dealt !== key && !chosen) || position || unused || !ofPeople(lots, kinds)) return ['bad']
+  if (await hash(secret) !== commitment || lots.length !== seats.length || (dealt !== key && !chosen) || position || unused || !ofPeople(lots, kinds) || !await ofTheLeft(says)) return ['bad']
   const own = remembered(commitment)
   const was = kept(table)
   const same = was ? compared(says, was, decisions) : ''
   if (FALSE.includes(same)) return [same]
   if (!was || (own === undefined && !mine)) return ['absent']
   if (own !== undefined && lots[was.seat] !== own) return ['other']
-  const whole = renewed ? 'branch' : chosen ? 'chosen' : kinds ? 'good' : 'old'
-  return [whole, ...(own === undefined ? [] : ['own']), ...(same ? [same] : [])]
+  const whole = renewed ? 'branch' : chosen ? 'chosen' : !kinds ? 'old' : same === 'dealt' ? 'good' : 'unseen'
+  return [whole, ...(own === undefined ? [] : ['own']), ...(same === 'dealt' ? [same] : [])]
 }
 
 export async function check () {

@@ -3,13 +3,14 @@
 //
 // @ts-check
 
+import { guard, toast } from './guard.js'
 import { knobs } from './knobs.js'
 import { morph } from './morph.js'
 import { Line } from './line.js'
-import { lots } from './lot.js'
+import { arrived } from './lot.js'
 
 knobs()
-lots()
+arrived()
 if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 
 // Earlier tables: of one box alone, or of those that are still open.
@@ -42,13 +43,12 @@ addEventListener('focusin', event => { if (event.target.dataset?.select !== unde
 
 // The bench: whoever sits down is drawn at once.
 const bench = document.querySelector('main[data-live]')
-if (bench) {
-  const line = new Line(bench.dataset.live)
-  const toast = document.body.appendChild(Object.assign(document.createElement('p'), { className: 'toast', role: 'alert', hidden: true }))
-  let resume = () => {}
-  import('./keep.js').then(({ guard }) => { resume = guard(line, sentence => { toast.textContent = sentence; toast.hidden = false }) })
+const line = bench ? new Line(bench.dataset.live) : undefined
+const tell = toast()
+const resume = guard(tell, line)
+if (line) {
   line.onpage = html => {
-    toast.hidden = true
+    tell('')
     resume()
     const page = document.createElement('template')
     page.innerHTML = html

@@ -67,30 +67,3 @@ export class Keep {
     }
   }
 }
-
-// Forms and links of a page whose line is down: a form goes when the line is back, a link when the
-// page behind it can be had. So nobody ends on a page of the browser's own.
-export function guard (line, tell) {
-  let form = null
-  document.addEventListener('submit', event => {
-    if (event.defaultPrevented || event.target.method !== 'post' || !line.down) return
-    event.preventDefault()
-    form = [event.target, event.submitter]
-    tell('It is kept, and goes when the line is back.')
-  })
-  addEventListener('click', async event => {
-    const link = event.target.closest?.('a[href]')
-    if (!link || !line.down || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (link.target || link.origin !== location.origin || link.getAttribute('href').startsWith('#')) return
-    event.preventDefault()
-    try {
-      await fetch(link.href, { method: 'HEAD' })
-      location.assign(link.href)
-    } catch { tell('The line is down: that page cannot be had now.') }
-  })
-  return () => {
-    const [waiting, button] = form ?? []
-    form = null
-    if (waiting?.isConnected) waiting.requestSubmit(button?.isConnected ? button : undefined)
-  }
-}

@@ -9,6 +9,7 @@ export class Line {
     this.url.protocol = this.url.protocol.replace('http', 'ws')
     this.patience = 250
     this.lost = 0
+    this.leaving = false // whether this page goes: what comes now is not for it
     this.ever = false // whether it has ever been there
     this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
     /** @type {(...told: any[]) => void} */
@@ -16,17 +17,12 @@ export class Line {
     this.onpage = this.onsent = this.onno = this.onrefusal = this.onanswer = this.onstate = nobody
     document.addEventListener('visibilitychange', () => { if (!document.hidden && !this.open) this.now() })
     addEventListener('online', () => this.now())
-    // A form that has been sent brings its own answer (and cookie): nothing may overtake it.
-    addEventListener('submit', event => {
-      if (!event.defaultPrevented && event.target.method !== 'dialog') this.leaving = true
-    })
     // An open line would keep the browser from going back to this page at once.
     addEventListener('pagehide', () => { this.leaving = true; this.socket.close() })
     addEventListener('pageshow', event => { this.leaving = false; if (event.persisted) this.now() })
     this.connect()
   }
 
-  get down () { return this.ever && !this.open }
   get open () { return this.socket?.readyState === WebSocket.OPEN }
 
   connect () {
@@ -52,6 +48,14 @@ export class Line {
     this.patience = Math.min(this.patience * 2, 1500)
     this.onstate('down', Math.ceil(wait / 1000), this.lost)
     this.timer = setTimeout(() => this.connect(), wait)
+  }
+
+  // It stays, after all: what came meanwhile comes once more.
+  stay () {
+    if (!this.leaving) return
+    this.leaving = false
+    this.socket.close()
+    this.connect()
   }
 
   now () { if (!this.open && this.socket?.readyState !== WebSocket.CONNECTING) this.connect() }

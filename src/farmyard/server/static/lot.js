@@ -1,4 +1,4 @@
-// Everybody's own part in a fair shuffle: when a form [data-sealed] is sent, this browser adds a line of
+// Everybody's own part in a fair shuffle: to a form [data-sealed] that is sent this browser adds a line of
 // chance of its own, and remembers it, the seal it was shown and the table it came to, to look for all
 // of it when the game is over.
 //
@@ -25,7 +25,7 @@ export const [remembered, remember] = memory('farmyard-lots') // its lots, by th
 export const [shown, show] = memory('farmyard-seals') // the seals it was shown, by the table
 
 // A page is there: if it is the table that a sealed form has led to, its seal is known from now on.
-function arrived () {
+export function arrived () {
   const [, table] = /\/t\/([^/]+)$/.exec(location.pathname) ?? []
   try {
     const seal = sessionStorage.getItem(SENT)
@@ -37,15 +37,18 @@ function arrived () {
 export const hex = bytes => [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 export const hash = async text => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-export function lots () {
-  arrived()
-  addEventListener('submit', event => {
-    const form = /** @type {Found} */ (event.target); const seal = form.dataset?.sealed
-    if (!seal || event.defaultPrevented) return
-    const lot = hex(crypto.getRandomValues(new Uint8Array(16)))
-    form.querySelector('[name=lot]')?.remove()
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'lot', value: lot }))
-    remember(seal, lot)
-    try { sessionStorage.setItem(SENT, seal) } catch { /* not kept, then */ }
-  })
+// A form is about to be sent.
+export function add (form) {
+  const seal = form.dataset.sealed
+  if (!seal) return
+  const lot = hex(crypto.getRandomValues(new Uint8Array(16)))
+  form.querySelector('[name=lot]')?.remove()
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'lot', value: lot }))
+  remember(seal, lot)
+  try { sessionStorage.setItem(SENT, seal) } catch { /* not kept, then */ }
+}
+
+// It was, and has led nowhere.
+export function unsent (form) {
+  try { if (form.dataset.sealed) sessionStorage.removeItem(SENT) } catch { /* nor kept */ }
 }

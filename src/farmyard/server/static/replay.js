@@ -5,9 +5,10 @@ import { About } from './about.js'
 import { Aids } from './aids.js'
 import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
+import { guard, toast } from './guard.js'
 import { knobs, show } from './knobs.js'
 import { watch } from './layers.js'
-import { lots } from './lot.js'
+import { arrived } from './lot.js'
 import { morph } from './morph.js'
 
 const PACE = 1300 // milliseconds a move while it plays by itself
@@ -24,7 +25,7 @@ let wanted = null // the address of the page that is on its way
 
 watch(document)
 knobs()
-lots()
+arrived()
 after()
 
 // -- Going somewhere
@@ -129,6 +130,7 @@ addEventListener('input', event => {
   go(here())
 })
 addEventListener('submit', event => { if (event.target.id === 'scrub') { event.preventDefault(); go(here()) } })
+guard(toast())
 
 const KEYS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' }
 addEventListener('keydown', event => {

@@ -8,11 +8,12 @@ import { cite } from './cite.js'
 import { draggable, home } from './drag.js'
 import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
+import { guard, LATER } from './guard.js'
 import { knobs, show as drawKnobs } from './knobs.js'
 import { pour } from './glass.js'
 import { show as lay, watch } from './layers.js'
 import { Line } from './line.js'
-import { lots } from './lot.js'
+import { arrived } from './lot.js'
 import { morph } from './morph.js'
 import { Orders } from './orders.js'
 import { play } from './sound.js'
@@ -29,7 +30,6 @@ const aids = new Aids(table, () => { chooser.draw(); orders.read(chooser) })
 let kept = null // what is done while the line is down; it comes when the page is quiet
 let note = null // what a sealed deal shows; it comes when all else has
 const early = [] // what was done before
-let resume = () => {}
 let broken = null // says again that the line is down, and what is kept
 let busy = 0 // until when the theatre plays
 let waiting = null // the newest page that came meanwhile
@@ -42,7 +42,8 @@ let walk = null // ways over a board; they come with a board that is walked over
 draggable(table, chooser)
 watch(document)
 knobs()
-lots()
+arrived()
+const resume = guard(sentence => line.onrefusal(sentence), line)
 after()
 
 // -- Up: choices and plain forms
@@ -251,21 +252,20 @@ async function openDialog (dialog) {
   if (dialog.open) return
   lay(dialog)
   if (text.childElementCount && text.dataset.fresh === undefined) return
-  try {
-    const page = new DOMParser().parseFromString(await (await fetch(text.dataset.src)).text(), 'text/html')
-    text.replaceChildren(...page.querySelector('.prose').childNodes)
-  } catch {
-    if (!line.down) return location.assign(text.dataset.src)
+  const page = await fetch(text.dataset.src).then(answer => answer.text(), () => null)
+  const prose = page && new DOMParser().parseFromString(page, 'text/html').querySelector('.prose')
+  if (prose) text.replaceChildren(...prose.childNodes)
+  else if (page) location.assign(text.dataset.src)
+  else {
     dialog.close()
-    line.onrefusal('The line is down: that page cannot be had now.')
+    line.onrefusal(LATER)
   }
 }
 for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('click', event => { if (event.target === dialog) dialog.close() })
 
-// After all others have had their say: what would leave this page while its line is down.
-const keeping = () => import('./keep.js').then(({ guard, Keep }) => {
+// When the page is quiet: what keeps moves while the line is down.
+const keeping = () => import('./keep.js').then(({ Keep }) => {
   kept = new Keep(line, () => broken?.())
-  resume = guard(line, line.onrefusal)
   sendEarly()
   document.body.dataset.keeps = ''
 }).catch(() => setTimeout(keeping, 2000))

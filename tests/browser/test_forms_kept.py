@@ -1,0 +1,160 @@
+"""Forms and links of a page whose server is killed: each form is kept, and done once when it is
+back; nobody ends on a page of the browser's own."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from farmyard.core import catalogue
+from tests.browser.conftest import DESK, Visitor
+from tests.server.served import Process
+from tests.server.test_replay import played
+
+GAME = catalogue.keys()[1]
+OURS = "window.ours === 1"  # no other document has come meanwhile
+
+
+class House:
+    """A server that is killed without warning, and comes back at the same address."""
+
+    def __init__(self, db: Path) -> None:
+        self.db, self.process = db, Process(db)
+        self.url = self.process.url
+
+    def is_killed(self) -> None:
+        self.process.kill()
+
+    def is_back(self) -> None:
+        self.process = Process(self.db, int(self.url.rpartition(":")[2]))
+
+    def tables(self) -> int:
+        """How many have ever been laid."""
+        with closing(sqlite3.connect(self.db)) as file:
+            return int(file.execute("select count(*) from tables").fetchone()[0])
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house") / "farmyard.db")
+    yield house
+    house.is_killed()
+
+
+@pytest.fixture
+def visitor(house: House, chromium: Browser) -> Iterator[Visitor]:
+    context = chromium.new_context(viewport=DESK, reduced_motion="reduce")
+    yield Visitor(context, house.url)
+    context.close()
+
+
+def presses(house: House, page: Page, button: str, times: int = 1) -> None:
+    """While the house is down: the page stays, and says that it is kept."""
+    page.wait_for_load_state("load")
+    page.evaluate("window.ours = 1")
+    house.is_killed()
+    for _ in range(times):
+        page.click(button)
+        expect(page.locator(".toast:visible")).to_contain_text("It is kept")
+    assert page.evaluate(OURS)
+
+
+def test_play_now_and_a_name(house: House, visitor: Visitor) -> None:
+    """Both are done, in their order; who presses again has pressed once."""
+    before = house.tables()
+    page = visitor.go("/")
+    page.click(".you summary")
+    page.fill("#name", "Zilla")
+    presses(house, page, ".you form button")
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        page.click(f'form[action="/quick/{GAME}"] button')
+    page.click("header.hall", position={"x": 5, "y": 5})
+    assert page.evaluate(OURS)
+    house.is_back()
+    visitor.arrive()
+    expect(page.locator("#table")).to_contain_text("Zilla")
+    assert house.tables() == before + 1
+
+
+def test_a_new_table_and_a_chair(house: House, visitor: Visitor) -> None:
+    before = house.tables()
+    page = visitor.go(f"/new/{GAME}?with=friend")
+    presses(house, page, f'form[action="/new/{GAME}"] #start', 2)
+    house.is_back()
+    page.wait_for_url("**/t/*")
+    assert house.tables() == before + 1
+    presses(house, page, 'form[action$="/fill"] >> nth=-1')
+    house.is_back()
+    visitor.arrive()
+
+
+def test_what_if_within_seconds_of_a_start(house: House, visitor: Visitor) -> None:
+    """The house is back before the rules of its games are."""
+    player = visitor.program()
+    link = player.opens(f"/quick/{GAME}")
+    played(player, link)
+    before = house.tables()
+    page = visitor.go(link + "/replay?move=3")
+    page.click("#eyes summary")
+    presses(house, page, "#whatif")
+    house.is_back()
+    page.wait_for_url("**/t/*")
+    visitor.arrive()
+    assert link not in page.url
+    assert house.tables() == before + 1
+    player.leave()
+
+
+def test_an_answer_that_nobody_hears(house: House, visitor: Visitor) -> None:
+    """The house falls after it has laid the table and before it says so, nor is its cookie heard;
+    what a fetch has sent is sent again."""
+    before, sent = house.tables(), []
+
+    def unheard(route: Route) -> None:
+        if not sent:
+            body, headers = route.request.post_data, route.request.headers
+            sent.append(httpx.post(route.request.url, content=body, headers=headers).headers)
+            house.is_killed()
+            route.abort()
+        else:
+            route.continue_()
+
+    page = visitor.go("/")
+    page.wait_for_load_state("load")
+    page.route("**/quick/*", unheard)
+    page.click(f'form[action="/quick/{GAME}"] button')
+    expect(page.locator(".toast:visible")).to_contain_text("It is kept")
+    house.is_back()
+    visitor.arrive()
+    assert page.url.endswith(sent[0]["location"])
+    assert page.locator("#bar .mine, .mine").count() > 0, "he sits there"
+    assert house.tables() == before + 1
+
+
+def test_a_refusal_is_told_where_one_is(house: House, visitor: Visitor) -> None:
+    """And nothing of what was typed is lost."""
+    page = visitor.go(f"/new/{GAME}")
+    page.route(f"**/new/{GAME}", lambda route: route.fulfill(
+        status=429, content_type="application/json", body='{"refusal": "Too fast."}'))  # fmt: skip
+    page.evaluate("window.ours = 1")
+    page.click(f'form[action="/new/{GAME}"] #start')
+    expect(page.locator(".toast:visible")).to_have_text("Too fast.")
+    assert page.evaluate(OURS)
+    assert page.evaluate("sessionStorage.length") == 0, "no seal waits for a table"
+
+
+@pytest.mark.parametrize("path", ["/", f"/rules/{GAME}", f"/new/{GAME}", "/fair", "/nowhere"])
+def test_links_of_every_page(house: House, visitor: Visitor, path: str) -> None:
+    page = visitor.go(path)
+    page.wait_for_load_state("load")
+    page.evaluate("window.ours = 1")
+    house.is_killed()
+    page.locator("a[href^='/']:visible").last.click()
+    expect(page.locator(".toast:visible")).to_contain_text("cannot be had now")
+    assert page.evaluate(OURS)
+    house.is_back()
