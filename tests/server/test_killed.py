@@ -10,6 +10,7 @@ import itertools
 import random
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -128,7 +129,8 @@ def tortured(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Guest
             key, "table", lambda: False
         )  # a server killed in mid-compilation is another matter
     db = tmp_path_factory.mktemp("killed") / "farmyard.db"
-    return db, *asyncio.run(torture(db, KILLS, TABLES))
+    with ThreadPoolExecutor(1) as thread:  # where a browser was, a loop runs in this one
+        return db, *thread.submit(asyncio.run, torture(db, KILLS, TABLES)).result()
 
 
 def logs_of(db: Path) -> dict[str, list[tuple[int, int]]]:

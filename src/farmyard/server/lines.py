@@ -11,7 +11,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from farmyard.server.doors import Doors, network
 
-MOUTHFUL = 8192  # bytes of requests that are taken apart before others are heard again
+MOUTHFUL = (
+    8192  # bytes of requests that are taken apart before others are heard again: a loop reads
+)
+# 256 KiB at once, which in chunks of a byte are a quarter of a second
 SLICE = 2048  # bytes that are taken apart in one go
 AT_ONCE = 500  # frames in what comes together; nobody has so much to say
 LAST_WORDS = 5.0  # seconds a socket that is let go has for taking what was sent
@@ -25,7 +28,7 @@ class Requests(H11Protocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        transport.max_size = MOUTHFUL  # asyncio reads 256 KiB: of chunks of a byte, for 240 ms
+        self.rest = b""  # of what has come
         house = self.config.app.state.house  # type: ignore[union-attr]
         self.doors = house.doors
         self.patience = house.settings.head_time, house.settings.body_time
@@ -36,6 +39,28 @@ class Requests(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.go(self)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.rest:
+            self.rest += data
+            self.transport.pause_reading()
+        else:
+            self._taken(data)
+
+    def _taken(self, data: bytes) -> None:
+        """One mouthful of it; meanwhile nothing more is read."""
+        super().data_received(data[:MOUTHFUL])
+        self.rest = data[MOUTHFUL:]
+        if self.rest and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        if self.transport.is_closing():
+            return
+        self._taken(self.rest)
+        if not self.rest and not self.flow.read_paused:
+            self.transport.resume_reading()
 
     def handle_events(self) -> None:
         before = self.cycle

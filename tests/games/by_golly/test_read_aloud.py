@@ -24,6 +24,6 @@ def test_bg_26_of_two_there_is_only_one_other() -> None:
     turn(t, MESS_A)
     turn(t, PLACE["goose"])
     assert "Take two cards from Seat 2;" in t.log(0)[-1]
-    assert "takes two cards from you and" in t.log(1)[-1]
-    assert "takes two cards from Seat 2 and" in t.log(-1)[-1]
+    assert "takes the worm back and two cards from you" in t.log(1)[-1]
+    assert "takes the worm back and two cards from Seat 2" in t.log(-1)[-1]
     assert t.game.words.ask(t.seen(1), 1, t.names).endswith("draws from you: 2 to go.")

@@ -78,7 +78,7 @@ function deed (event, form) {
   if (form.id) form.reset()
 }
 
-const question = (form, button) => [...new FormData(form, button)].map(([name, said]) => name.startsWith('question') ? said : '').join(' ').trim()
+const question = (form, button) => [...new FormData(form, button)].flatMap(([name, said]) => name.startsWith('question') ? [said] : []).join(' ').trim()
 
 // -- Down: pages, refusals, the state of the line
 
