@@ -11,10 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from farmyard.server.doors import Doors, network
 
-MOUTHFUL = (
-    8192  # bytes of requests that are taken apart before others are heard again: a loop reads
-)
-# 256 KiB at once, which in chunks of a byte are a quarter of a second
+MOUTHFUL = 8192  # bytes of requests that are taken apart before others are heard again
+"""A loop reads 256 KiB at once, which in chunks of a byte took a quarter of a second."""
 SLICE = 2048  # bytes that are taken apart in one go
 AT_ONCE = 500  # frames in what comes together; nobody has so much to say
 LAST_WORDS = 5.0  # seconds a socket that is let go has for taking what was sent
