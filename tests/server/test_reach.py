@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 from click.testing import CliRunner
 
-from farmyard.server import reach, words
+from farmyard.server import notices, reach
 from farmyard.server.reach import Reach
 from farmyard.server.settings import SettingError, of_environment
 from farmyard.terminal.main import main
@@ -58,7 +58,7 @@ def test_a_table_that_nobody_else_can_reach_says_how_to_change_that(
 def test_the_program_says_every_address(at_home: None) -> None:
     def said(host: str, address: str = "") -> str:
         here = Reach(host, 8077)
-        return words.running(here.here, here.around(), address)
+        return notices.running(here.here, here.around(), address)
 
     assert "http://localhost:8077/" in said("0.0.0.0")
     assert f"http://{KITCHEN}:8077/" in said("0.0.0.0")

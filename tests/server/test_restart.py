@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farmyard.server import words
+from farmyard.server import notices, words
 from farmyard.server.schema import moves_of
 from tests.server.served import Player, Process, Running, decide, heard, my_turn, state, until
 
@@ -166,7 +166,7 @@ def test_a_second_server_is_refused(db: Path) -> None:
     one = Running(db)
     ended = run(str(db), "0")
     assert ended.returncode == 2
-    assert ended.stderr == words.in_use(db) + "\n"
+    assert ended.stderr == notices.in_use(db) + "\n"
     one.stop()
 
 

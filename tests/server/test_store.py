@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.server import identity, queries, words
+from farmyard.server import identity, notices, queries
 from farmyard.server.database import StoreError
 from farmyard.server.queries import Entry, Twice
 from farmyard.server.schema import (
@@ -328,7 +328,7 @@ def test_the_secret_is_made_once_for_its_owner_alone(
     monkeypatch.setenv("FARMYARD_SECRET", "a secret of our own, long enough")
     assert identity.secret(tmp_path / "f.db") == "a secret of our own, long enough"
     monkeypatch.setenv("FARMYARD_SECRET", "short")
-    with pytest.raises(identity.SecretError, match=words.SHORT_SECRET):
+    with pytest.raises(identity.SecretError, match=notices.SHORT_SECRET):
         identity.secret(tmp_path / "f.db")
 
 

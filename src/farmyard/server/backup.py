@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from farmyard.server import words
+from farmyard.server import notices
 from farmyard.server.schema import MARK, VERSION
 
 PAGES = 256  # copied at a time; in between whoever plays may write
@@ -31,17 +31,17 @@ def restore(copy: Path, database: Path) -> int:
     """Put a backup where a server will look for it; only where there is nothing."""
     for leftover in (f"{database}-wal", f"{database}-shm"):
         if os.path.exists(leftover):
-            raise BackupError(words.in_the_way(Path(leftover)))
+            raise BackupError(notices.in_the_way(Path(leftover)))
     return _copy(copy, database)
 
 
 def _copy(source: Path, target: Path) -> int:
     if not source.is_file():
-        raise BackupError(words.no_such_file(source))
+        raise BackupError(notices.no_such_file(source))
     secrets = source.with_suffix(".secret"), target.with_suffix(".secret")
     for there in (target, secrets[1] if secrets[0].exists() else target):
         if there.exists():
-            raise BackupError(words.in_the_way(there))
+            raise BackupError(notices.in_the_way(there))
     try:
         with _unfinished(target) as part:
             _pages(source, part)
@@ -50,10 +50,10 @@ def _copy(source: Path, target: Path) -> int:
             if secrets[0].exists():
                 _private(secrets[1], secrets[0].read_bytes())
     except FileExistsError as error:
-        raise BackupError(words.in_the_way(target)) from error
+        raise BackupError(notices.in_the_way(target)) from error
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise BackupError(words.not_copied(source, target, why)) from error
+        raise BackupError(notices.not_copied(source, target, why)) from error
     return tables
 
 
@@ -82,9 +82,9 @@ def _pages(source: Path, part: Path) -> None:
         mark = old.execute("PRAGMA application_id").fetchone()[0]
         version = old.execute("PRAGMA user_version").fetchone()[0]
         if mark != MARK:
-            raise BackupError(words.strange_database(source))
+            raise BackupError(notices.strange_database(source))
         if version > VERSION:
-            raise BackupError(words.newer_database(source, version, VERSION))
+            raise BackupError(notices.newer_database(source, version, VERSION))
         old.backup(new, pages=PAGES)
 
 
@@ -97,6 +97,6 @@ def _checked(source: Path, part: Path) -> int:
     with closing(sqlite3.connect(part)) as copy:
         fault = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if fault != "ok":
-            raise BackupError(words.damaged_database(source))
+            raise BackupError(notices.damaged_database(source))
         copy.execute("PRAGMA journal_mode = delete")  # one file, nothing beside it
         return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
-from farmyard.server import words
+from farmyard.server import notices
 from farmyard.server.schema import MARK, UPGRADES, VERSION, meta
 
 PATIENCE = 10_000  # milliseconds for a file that somebody else holds
@@ -30,7 +30,7 @@ def opened(path: Path) -> Engine:
         _check(engine, path)
     except (DatabaseError, OSError) as error:
         engine.dispose()
-        raise StoreError(words.no_database(path, reason(error))) from error
+        raise StoreError(notices.no_database(path, reason(error))) from error
     except StoreError:
         engine.dispose()
         raise
@@ -55,9 +55,9 @@ def _check(engine: Engine, path: Path) -> None:
     if empty and not mark:
         _make(engine)
     elif mark != MARK:
-        raise StoreError(words.strange_database(path))
+        raise StoreError(notices.strange_database(path))
     elif version > VERSION:
-        raise StoreError(words.newer_database(path, version, VERSION))
+        raise StoreError(notices.newer_database(path, version, VERSION))
     with engine.begin() as connection:  # fails here, not later, if the file is read-only
         for old in range(version, VERSION) if mark == MARK else ():
             for change in UPGRADES[old]:
@@ -75,7 +75,7 @@ def _look_through(connection: Connection, path: Path) -> None:
             raise
         found = "malformed"
     if found != "ok":
-        raise StoreError(words.damaged_database(path))
+        raise StoreError(notices.damaged_database(path))
 
 
 def _make(engine: Engine) -> None:

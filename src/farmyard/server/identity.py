@@ -14,7 +14,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from farmyard.server import names, words
+from farmyard.server import names, notices
 
 COOKIE = "farmyard"
 KEPT = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
@@ -51,7 +51,7 @@ def secret(database: Path) -> str:
     if given is None:
         return _from_file(database.with_suffix(".secret"))
     if len(given) < SHORTEST_SECRET:
-        raise SecretError(words.SHORT_SECRET)
+        raise SecretError(notices.SHORT_SECRET)
     return given
 
 
@@ -63,7 +63,7 @@ def _from_file(path: Path) -> str:
     except FileExistsError:
         pass
     except OSError as error:
-        raise SecretError(words.no_secret(path, error.strerror)) from error
+        raise SecretError(notices.no_secret(path, error.strerror)) from error
     return _read(path)
 
 
@@ -77,11 +77,11 @@ def _read(path: Path) -> str:
     try:
         text = path.read_text().strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise SecretError(words.no_secret(path, str(error))) from error
+        raise SecretError(notices.no_secret(path, str(error))) from error
     if len(text) < SHORTEST_SECRET:
-        raise SecretError(words.broken_secret(path))
+        raise SecretError(notices.broken_secret(path))
     if os.name == "posix" and path.stat().st_mode & 0o077:
-        raise SecretError(words.open_secret(path))
+        raise SecretError(notices.open_secret(path))
     return text
 
 

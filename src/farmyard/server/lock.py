@@ -8,7 +8,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from farmyard.server import words
+from farmyard.server import notices
 from farmyard.server.database import StoreError
 
 try:
@@ -30,11 +30,11 @@ class Lock:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self.free()
-            raise StoreError(words.in_use(database)) from None
+            raise StoreError(notices.in_use(database)) from None
         except OSError as error:
             self.free()
             why = error.strerror or str(error)
-            raise StoreError(words.no_database(database, why)) from error
+            raise StoreError(notices.no_database(database, why)) from error
 
     def free(self) -> None:
         """Let somebody else have it."""

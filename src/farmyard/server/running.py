@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
-from farmyard.server import words
+from farmyard.server import notices
 from farmyard.server.app import make
 from farmyard.server.doors import more_descriptors
 from farmyard.server.house import Settings
@@ -37,7 +37,8 @@ def run(
         app = make(db, settings or of_environment(own_process=True))
         reach = app.state.house.reach = Reach(host, listener.getsockname()[1])
         print(
-            words.running(reach.here, reach.around(), app.state.house.settings.address), flush=True
+            notices.running(reach.here, reach.around(), app.state.house.settings.address),
+            flush=True,
         )
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [reach.here]).start()
@@ -72,7 +73,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except (OSError, OverflowError, UnicodeError) as error:
         if getattr(error, "errno", None) == errno.EADDRINUSE:
-            raise CannotListen(words.port_taken(host, port)) from error
+            raise CannotListen(notices.port_taken(host, port)) from error
         why = getattr(error, "strerror", None) or str(error)
-        raise CannotListen(words.no_port(host, port, why.lower())) from error
+        raise CannotListen(notices.no_port(host, port, why.lower())) from error
     return listener

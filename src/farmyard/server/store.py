@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from farmyard.server import queries, words
+from farmyard.server import notices, queries
 from farmyard.server.database import StoreError, opened, reason
 from farmyard.server.lock import Lock
 from farmyard.server.queries import Entry, Log, Twice
@@ -72,8 +72,8 @@ class Store:
         that the secret beside them is a new one."""
         with self._engine.connect() as connection:
             ids, some = queries.damaged(connection), queries.has_tables(connection)
-        said = [words.damaged_tables(ids)] if ids else []
-        return said + ([words.new_secret(secret)] if secret and some else [])
+        said = [notices.damaged_tables(ids)] if ids else []
+        return said + ([notices.new_secret(secret)] if secret and some else [])
 
     def close(self) -> None:
         """Write what is left and let the file go."""

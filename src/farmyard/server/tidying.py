@@ -4,7 +4,7 @@ as small as what is left in it."""
 from pathlib import Path
 from typing import NamedTuple
 
-from farmyard.server import queries, words
+from farmyard.server import notices, queries
 from farmyard.server.database import StoreError, opened
 from farmyard.server.lock import Lock
 from farmyard.server.schema import now_ms
@@ -22,7 +22,7 @@ class Tidied(NamedTuple):
 def tidy(database: Path, settings: Settings) -> Tidied:
     """Tidy a database that no server has open; `StoreError` says why it cannot be."""
     if not database.is_file():
-        raise StoreError(words.no_such_file(database))
+        raise StoreError(notices.no_such_file(database))
     lock = Lock(database)
     try:
         before = database.stat().st_size

@@ -232,10 +232,10 @@ db_option = click.option(
 @db_option
 def backup(file: Path, db: Path | None) -> None:
     """Copies all tables to FILE, while the server runs; nothing is written over."""
-    from farmyard.server import default_database, words
+    from farmyard.server import default_database, notices
     from farmyard.server.backup import back_up
 
-    click.echo(words.copied(back_up(db or named() or default_database(), file), file))
+    click.echo(notices.copied(back_up(db or named() or default_database(), file), file))
 
 
 @main.command()
@@ -243,18 +243,18 @@ def backup(file: Path, db: Path | None) -> None:
 @db_option
 def restore(file: Path, db: Path | None) -> None:
     """Puts a backup back where there is no database; start the server after that."""
-    from farmyard.server import default_database, words
+    from farmyard.server import default_database, notices
     from farmyard.server.backup import restore as bring_back
 
     target = db or named() or default_database()
-    click.echo(words.copied(bring_back(file, target), target))
+    click.echo(notices.copied(bring_back(file, target), target))
 
 
 @main.command()
 @db_option
 def tidy(db: Path | None) -> None:
     """Clears away old tables, and makes the file small; while no server runs."""
-    from farmyard.server import default_database, words
+    from farmyard.server import default_database, notices
     from farmyard.server.database import StoreError
     from farmyard.server.settings import of_environment
     from farmyard.server.tidying import tidy as put_away
@@ -263,7 +263,7 @@ def tidy(db: Path | None) -> None:
         done = put_away(db or named() or default_database(), of_environment())
     except StoreError as why:
         raise click.ClickException(str(why)) from None
-    click.echo(words.cleared(*done))
+    click.echo(notices.cleared(*done))
 
 
 for verb in (arena, balance, review):
