@@ -180,7 +180,11 @@ class Visitor:
     def post(self, path: str, fields: dict[str, str]) -> str:
         """Sends a form as this page would; where it leads."""
         answer = self.context.request.post(
-            self.url + path, form=dict(fields), headers={"Origin": self.url}, max_redirects=0
+            self.url + path,
+            form=dict(fields),
+            headers={"Origin": self.url},
+            max_redirects=0,
+            max_retries=2,  # a line that was kept may be closed just when it is taken again
         )
         assert answer.status == 303, answer.text()
         return answer.headers["location"]
@@ -248,6 +252,14 @@ class Visitor:
             " || JSON.parse(document.querySelector('#choices')?.textContent || '[]').length"
         )
         return not self.over
+
+    def until_asked(self, link: str) -> None:
+        """Until he is asked for the first time, and his browser has kept what it was shown then."""
+        self.wait_for_turn()
+        self.page.wait_for_function(
+            "at => JSON.parse(localStorage.getItem('farmyard-dealt'))?.[at]?.asked",
+            arg=link.split("/")[-1],
+        )
 
     def until_after(self, at: int) -> None:
         """Until the page shows a later moment."""

@@ -26,11 +26,7 @@ def finished(visit: Visit) -> tuple[Visitor, str, str]:
     """A visitor who was asked and has seen the end; the table's address, and its file."""
     visitor = visit()
     link = visitor.play_now(GAME)
-    assert visitor.wait_for_turn()
-    visitor.page.wait_for_function(
-        "at => JSON.parse(localStorage.getItem('farmyard-dealt'))?.[at]?.asked",
-        arg=link.split("/")[-1],
-    )
+    visitor.until_asked(link)
     played(visitor.program(), link)
     visitor.page.wait_for_selector("#end")
     return visitor, link, visitor.page.request.get(visitor.url + link + "/game.txt").text()

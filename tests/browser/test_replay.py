@@ -193,6 +193,7 @@ def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit) -> None:
     """Sealed on the first page, with this browser's own lot in it, and found so at the end."""
     visitor = visit()
     link = visitor.play_now(GAMES[1])
+    visitor.until_asked(link)
     played(visitor.program(), link)
     visitor.page.wait_for_selector("#end")
     says = sentences(visitor.page)

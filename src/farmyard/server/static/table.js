@@ -1,7 +1,6 @@
 // The table page: one line to the server, pages down, choices up. The page that comes is drawn over
 // the old one by morph, what moved flies, what changed face flips. No rule of a game is known here.
 
-import { About } from './about.js'
 import { Aids } from './aids.js'
 import { Chooser } from './choose.js'
 import { cite } from './cite.js'
@@ -10,7 +9,6 @@ import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
 import { guard, LATER } from './guard.js'
 import { knobs, show as drawKnobs } from './knobs.js'
-import { pour } from './glass.js'
 import { show as lay, watch } from './layers.js'
 import { Line } from './line.js'
 import { arrived } from './lot.js'
@@ -23,9 +21,9 @@ const ribbon = document.getElementById('ribbon')
 const said = document.getElementById('said')
 const title = document.title
 const line = new Line(table.dataset.live)
-const about = new About(table)
+let about = null // panels that speak of parts, where there are such
 const orders = new Orders(table, decide)
-const chooser = new Chooser(table, (choice, at) => { orders.meant(); decide(choice, at) }, parts => up({ parts, at: chooser.at }), picked => { about.choose(picked); strip?.draw(chooser); walk?.draw(chooser) })
+const chooser = new Chooser(table, (choice, at) => { orders.meant(); decide(choice, at) }, parts => up({ parts, at: chooser.at }), picked => { about?.choose(picked); strip?.draw(chooser); walk?.draw(chooser) })
 const aids = new Aids(table, () => { chooser.draw(); orders.read(chooser) })
 let kept = null // what is done while the line is down; it comes when the page is quiet
 let note = null // what a sealed deal shows; it comes when all else has
@@ -138,9 +136,10 @@ function after () {
   else if (document.getElementById('ways')) import('./walk.js').then(({ Walk }) => { walk ??= new Walk(table); walk.read(chooser) })
   if (document.querySelector('[data-step]')) import('./field.js')
   note?.(chooser.choices)
-  about.draw()
+  if (about) about.draw()
+  else if (table.querySelector('[data-about]')) import('./about.js').then(({ About }) => { about ??= new About(table); about.choose(chooser.picked) })
   drawKnobs()
-  pour(line)
+  if (document.getElementById('glass')) import('./glass.js').then(({ pour }) => pour(line))
   tails()
   sounds()
   if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
