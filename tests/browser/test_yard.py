@@ -376,20 +376,20 @@ def test_who_deals_is_seen_beside_the_offer(place: Place, where: str, size: dict
     """The light on those who stand together, and they in it; the dialogue never lies over them."""
     at = {0: where} if where.startswith("hut") else {0: where, 1: where}
     page = place(written.table(**{**MEETING, "at": at}), size=size).page
-    page.wait_for_function("() => document.querySelector('#pc-0').getBoundingClientRect().width")
-    assert page.evaluate(COVERED, ["#pc-0", ".lamp"]) == []
+    page.wait_for_function(NOTHING_COVERED, arg=["#pc-0", ".lamp"])  # all style sheets have come
 
 
-COVERED = """names => {
+NOTHING_COVERED = """names => {
   const over = document.querySelector('#asked').getBoundingClientRect()
   const frame = document.querySelector('#frame').getBoundingClientRect()
-  return names.filter(name => {
+  return names.every(name => {
     const box = document.querySelector(name).getBoundingClientRect()
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    return x < frame.x || x > frame.right || y < frame.y || (y > over.y && y < over.bottom)
+    const seen = x >= frame.x && x <= frame.right && y >= frame.y
+    return box.width && seen && (y <= over.y || y >= over.bottom)
   })
 }"""
-"""Whose middle lies beneath the dialogue, or where nobody sees it."""
+"""That the middle of none lies beneath the dialogue, or where nobody sees it."""
 
 
 def test_eggs_are_stepped_within_what_there_is(place: Place) -> None:

@@ -36,6 +36,7 @@ export class Walk {
       if (event.target.closest('[data-whole]')) this.whole()
       else if (event.target.closest('[data-map]')) this.turn(event)
     })
+    root.addEventListener('load', () => { if (document.getElementById('asked')) this.look(this.eye()) }, { capture: true }) // of a style sheet: now it is known how much it covers
     root.addEventListener('scroll', event => { if (event.target.matches('[data-frame]')) this.map() }, { capture: true, passive: true })
   }
 
