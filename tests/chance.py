@@ -29,7 +29,8 @@ def some_number() -> int:
 def of(name: str, chance: int) -> Iterator[None]:
     """Within it the system draws what this name's chance is."""
     drawn = _secrets(random.Random(f"{chance} {name}"))
-    ours = [module for at, module in sys.modules.items() if at.startswith("farmyard.")]
+    loaded = sys.modules.copy()  # a server's thread may be importing something just now
+    ours = [module for at, module in loaded.items() if at.startswith("farmyard.")]
     with ExitStack() as stack:
         for module in ours:
             if hasattr(module, "secrets"):
