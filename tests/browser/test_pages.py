@@ -82,6 +82,9 @@ def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> No
 COLOURS = ("color-contrast", "link-in-text-block")
 
 
+SPOKEN = ("label-content-name-mismatch",)  # who speaks to a page says what he sees there
+
+
 AXE = Axe().axe_script
 FOUND = "options => axe.run(options).then(said => said.violations)"
 
@@ -138,6 +141,7 @@ def test_axe_finds_nothing_in_the_house(visit: Visit) -> None:
     for path in ("/", f"/new/{GAMES[0]}", f"/rules/{GAMES[-1]}"):
         visitor.page.goto(visitor.url + path)
         assert (path, everywhere(visitor)) == (path, [])
+        assert (path, violations(visitor.page, SPOKEN)) == (path, [])
     with visitor.page.expect_console_message(lambda said: "404" in said.text):
         visitor.page.goto(visitor.url + "/t/nowhere")
     assert everywhere(visitor) == []

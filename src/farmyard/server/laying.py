@@ -39,7 +39,8 @@ def _level(level: Any) -> Shown:
 
 
 def _places(card: Card, form: dict[str, str], friends: bool, levels: int) -> list[Shown]:
-    """The chairs as the form has them, or as they are at first."""
+    """The chairs as the form has them, or as they are at first; `later` are those that scripts show
+    when they are asked for."""
     places, other = [], FRIEND if friends else "bot"
     for i in range(card.seats[1]):
         usual = "me" if i == 0 else other if i < card.default_seats else "none"
@@ -47,7 +48,9 @@ def _places(card: Card, form: dict[str, str], friends: bool, levels: int) -> lis
         level = level or form.get(f"level{i}", "")
         places.append({"kind": kind, "level": level, "name": form.get(f"name{i}", ""),
                        "emblem": EMBLEMS[i], "face": FACES[i]})  # fmt: skip
-    return places
+    taken = [i for i, place in enumerate(places) if place["kind"] != "none"]
+    shown = max([card.seats[0], *(i + 1 for i in taken)])
+    return [{**place, "later": i >= shown} for i, place in enumerate(places)]
 
 
 def _titles(card: Card) -> list[str]:

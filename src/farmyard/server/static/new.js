@@ -60,12 +60,13 @@ function fit () {
 // -- What is on the page
 
 function draw () {
-  rows.forEach((row, i) => { row.hidden = i >= shown })
+  rows.forEach((row, i) => row.classList.toggle('later', i >= shown))
   more.hidden = shown >= rows.length
   const game = document.querySelector('.cover :checked')?.value
   for (const rule of document.querySelectorAll('.opt[data-under]')) {
-    rule.hidden = !rule.dataset.under.split(' ').includes(game)
-    for (const field of rule.querySelectorAll('input, select')) field.disabled = rule.hidden
+    const later = !rule.dataset.under.split(' ').includes(game)
+    rule.classList.toggle('later', later)
+    for (const field of rule.querySelectorAll('input, select')) field.disabled = later
   }
   for (const seat of document.querySelectorAll('[data-seat]')) seat.hidden = Number(seat.dataset.seat) >= taken() && !seat.querySelector(':checked')
   for (const drawer of document.querySelectorAll('.drawer')) count(drawer)
@@ -73,7 +74,7 @@ function draw () {
 }
 
 function count (drawer) {
-  const changed = [...drawer.querySelectorAll('.opt:not([hidden])')].filter(rule => value(rule) !== rule.dataset.usual).length
+  const changed = [...drawer.querySelectorAll('.opt:not(.later)')].filter(rule => value(rule) !== rule.dataset.usual).length
   const span = drawer.querySelector('summary span')
   span.replaceChildren(changed ? Object.assign(document.createElement('b'), { textContent: `${changed} changed` }) : span.dataset.usual)
 }
