@@ -19,7 +19,7 @@ from tests.server.test_strangers import HEAD, HOSTILE, PART
 from websockets.asyncio.client import connect
 
 from farmyard.core import catalogue
-from farmyard.server.forms import LONGEST_FILE, READ_ON
+from farmyard.server.web.forms import LONGEST_FILE, READ_ON
 
 SILENT = 1100
 AT_ONCE = 100  # of them call together

@@ -19,8 +19,8 @@ from tests.server.served import FAST, Running, until
 
 from farmyard.core import catalogue
 from farmyard.core.table import Table
-from farmyard.server.schema import PLAYING, Chair, TableRow, events
-from farmyard.server.store import Store
+from farmyard.server.store.schema import PLAYING, Chair, TableRow, events
+from farmyard.server.store.store import Store
 
 LONG, SHORT = 2000, 20  # decisions
 TABLES = 7  # of each kind
@@ -101,7 +101,7 @@ def main() -> None:
         server = Running(Path(folder) / "farmyard.db", FAST)
         with httpx.Client(base_url=server.url, timeout=30) as visitor:
             for key, table in games.items():
-                until(lambda key=key: server.house.shelf.ready(key), 300)
+                until(lambda key=key: server.house.loader.ready(key), 300)
                 nths = range(TABLES)
                 times = {
                     kind: [opened(server, visitor, "/t/" + name_of(key, kind, n)) for n in nths]

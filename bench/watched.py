@@ -12,7 +12,8 @@ from pathlib import Path
 
 from tests.server import watchdog
 
-from farmyard.server import running, settings
+from farmyard.server import running
+from farmyard.server.live import settings
 
 LOOK = 0.5  # seconds between two
 

@@ -35,7 +35,7 @@ def of(name: str, chance: int) -> Iterator[None]:
         for module in ours:
             if hasattr(module, "secrets"):
                 stack.enter_context(patch.object(module, "secrets", drawn))
-        if sealing := sys.modules.get("farmyard.server.sealing"):
+        if sealing := sys.modules.get("farmyard.server.table.sealing"):
             of_ticket = _of_no_time(sealing.Sealer._of)
             stack.enter_context(patch.object(sealing.Sealer, "_of", of_ticket))
         yield

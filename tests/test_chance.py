@@ -1,7 +1,7 @@
 """Chance in tests: the same for a test in every run, other for each test and each number."""
 
 from farmyard.core.dice import fresh_key
-from farmyard.server.sealing import Sealer
+from farmyard.server.table.sealing import Sealer
 from tests import chance
 
 

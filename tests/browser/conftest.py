@@ -20,7 +20,7 @@ from playwright.sync_api import (
 from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.table import Table
-from farmyard.server.room import Room
+from farmyard.server.live.actor import Room
 from tests.browser.chromium import ARGUMENTS, find
 from tests.server.served import FAST, Player, Running, choices_in, until
 
@@ -37,7 +37,7 @@ expect.set_options(timeout=PATIENCE)
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("house") / "farmyard.db", QUICK)
     for key in catalogue.keys():
-        until(lambda key=key: running.house.shelf.ready(key), 120)  # type: ignore[misc]
+        until(lambda key=key: running.house.loader.ready(key), 120)  # type: ignore[misc]
     yield running
     running.stop()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from farmyard.core import catalogue
-from farmyard.server import names
+from farmyard.server.table import names
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.test_pages import COLOURS, violations
 from tests.server.served import Running, until

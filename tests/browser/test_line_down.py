@@ -20,7 +20,7 @@ class House:
 
     def __init__(self, db: Path) -> None:
         self.running = Running(db, QUICK)
-        until(lambda: self.running.house.shelf.ready(GAME), 120)
+        until(lambda: self.running.house.loader.ready(GAME), 120)
 
     def falls(self) -> None:
         self.running.stop()

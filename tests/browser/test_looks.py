@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core.table import Table
-from farmyard.server import names
+from farmyard.server.table import names
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.games.cloud_nine import written
 from tests.games.cloud_nine.test_rulings import packs

@@ -10,7 +10,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.table import Table
-from farmyard.server.room import Room
+from farmyard.server.live.actor import Room
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor, chosen, crowded, layings
 from tests.server.served import Running, until
 from tests.thorough import THOROUGH

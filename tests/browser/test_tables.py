@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from farmyard.server.brief import brief
+from farmyard.server.web.drawing.status_line import brief
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.browser.test_yard import Place, place, spot
 from tests.games.chickenrun import written

@@ -15,7 +15,7 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.table import Table
 from farmyard.lab import warm
-from farmyard.server.asking import _ask
+from farmyard.server.web.questions import _ask
 
 DECISIONS = 24
 QUESTIONS = ("hint 1", "hint 2", "hint 3", "oracle", "missed", "offer")

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from deno import find_deno_bin
 
-from farmyard.server import choosing
-from farmyard.server.choosing import Choice
+from farmyard.server.web.drawing import choosing
+from farmyard.server.web.drawing.choosing import Choice
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent

@@ -18,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from farmyard.core import catalogue
 from farmyard.server.app import make
-from farmyard.server.house import House, Settings
 from farmyard.server.running import configured, listen
+from farmyard.server.web.site import House, Settings
 from tests.server import watchdog
 from tests.server.watchdog import LIMIT, at_full_speed
 
@@ -77,7 +77,7 @@ class Running:
         return house
 
     def warm(self) -> "Running":
-        until(lambda: self.house.shelf.ready(GAME), 60)
+        until(lambda: self.house.loader.ready(GAME), 60)
         return self
 
     def room(self, link: str) -> Any:
@@ -213,7 +213,7 @@ class Process:
         """``changes`` of its settings, beside those that spare everybody's time."""
         code = (
             "import sys, pathlib; from farmyard.server import serve; "
-            "from farmyard.server.house import Settings; "
+            "from farmyard.server.web.site import Settings; "
             "serve(port=int(sys.argv[2]), db=pathlib.Path(sys.argv[1]), "
             f"settings=Settings(**{HASTY | changes}))"
         )

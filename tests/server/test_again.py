@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from farmyard.server import bench, handing
+from farmyard.server.table import lobby, substitutes
 from tests.server.served import Player, Running, heard, until
-from tests.server.test_handing import at_table, decide_somehow
+from tests.server.test_substitutes import at_table, decide_somehow
 
 
 def finished(server: Running, people: Any) -> tuple[Player, Player, str, Any]:
@@ -22,7 +22,7 @@ def finished(server: Running, people: Any) -> tuple[Player, Player, str, Any]:
 def test_who_presses_goes_and_the_others_are_asked(
     server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "AWAITED", 0.3)
+    monkeypatch.setattr(lobby, "AWAITED", 0.3)
     ada, ben, link, _ = finished(server, people)
     with ben.live(link, program=False) as socket:
         new = ada.opens(link + "/again")
@@ -40,14 +40,14 @@ def test_a_chair_is_kept_for_nobody_who_has_come(
     server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[Any] = []
-    absent = handing.absent
+    absent = substitutes.absent
 
     async def look(room: Any) -> None:
         await absent(room)
         looked.append(room)
 
-    monkeypatch.setattr(handing, "absent", look)
-    monkeypatch.setattr(bench, "AWAITED", 0.6)
+    monkeypatch.setattr(substitutes, "absent", look)
+    monkeypatch.setattr(lobby, "AWAITED", 0.6)
     ada, ben, link, _ = finished(server, people)
     new = ada.opens(link + "/again")
     assert ben.opens(link + "/again") == new, "both touched it"

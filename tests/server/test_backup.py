@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from farmyard.server import backup
-from farmyard.server.schema import WAITING
+from farmyard.server.store import backup
+from farmyard.server.store.schema import WAITING
 from farmyard.terminal.main import main
 from tests.server.served import Player, Running
 from tests.server.test_store import CHAIRS, row, with_store

@@ -10,10 +10,10 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.server import bots, timing_out
-from farmyard.server.bots import Bots, end_of_pause
-from farmyard.server.house import Settings
-from farmyard.server.sandglass import SCARECROW, Sand
+from farmyard.server.live import bots, timing_out
+from farmyard.server.live.bots import Bots, end_of_pause
+from farmyard.server.live.timers import SCARECROW, Sand
+from farmyard.server.web.site import Settings
 
 MOVES = 12
 KEYS = catalogue.keys()
@@ -75,7 +75,7 @@ class Late(Seated):
         game = ""
 
     class house(Seated.house):
-        class shelf:
+        class loader:
             @staticmethod
             async def middle(game: str) -> str:
                 return ""

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from farmyard.server import bots, consent
-from farmyard.server.notes import AGREES, Note, written
-from farmyard.server.schema import NOTED, now_ms, undone
+from farmyard.server.live import bots
+from farmyard.server.store.schema import NOTED, now_ms, undone
+from farmyard.server.table import consent
+from farmyard.server.table.notes import AGREES, Note, written
 from tests.server.served import Player, Running, answered, heard, my_turn, until
-from tests.server.test_handing import at_table, decide_somehow, deed
+from tests.server.test_substitutes import at_table, decide_somehow, deed
 
 
 def played(room: Any, players: list[Player], link: str, times: int) -> None:

@@ -14,7 +14,7 @@ import pytest
 from farmyard.core import catalogue, dealing
 from farmyard.core.fairness import Seal, checks, commitment_of
 from farmyard.core.notation import write_key
-from farmyard.server.sealing import GOOD_FOR, Sealer
+from farmyard.server.table.sealing import GOOD_FOR, Sealer
 from tests.server.served import GAME, Player, Running, answered, decide, my_turn, seating, state
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "verify.py"

@@ -13,12 +13,14 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from farmyard.server import identity, store, tidying, words
 from farmyard.server.app import make
-from farmyard.server.database import StoreError
-from farmyard.server.schema import CLOSED, OVER, PERSON, PLAYING, WAITING, Chair
-from farmyard.server.settings import SettingError, Settings, of_environment
-from farmyard.server.store import Store
+from farmyard.server.live.settings import SettingError, Settings, of_environment
+from farmyard.server.store import store, tidying
+from farmyard.server.store.database import StoreError
+from farmyard.server.store.schema import CLOSED, OVER, PERSON, PLAYING, WAITING, Chair
+from farmyard.server.store.store import Store
+from farmyard.server.table import words
+from farmyard.server.web import identity
 from farmyard.terminal.main import main
 from tests.server.served import FAST, Player, Running, seating, until
 from tests.server.test_store import CHAIRS, row, with_store

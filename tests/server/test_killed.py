@@ -20,9 +20,9 @@ import pytest
 from farmyard.client import Client, Seat
 from farmyard.core import catalogue
 from farmyard.lab import warm
-from farmyard.server.schema import moves_of
+from farmyard.server.store.schema import moves_of
 from tests.server.served import GAME, Process
-from tests.server.test_sandglass import CLOCKS, TIMED
+from tests.server.test_timers import CLOCKS, TIMED
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
@@ -157,7 +157,7 @@ def test_no_move_is_made_twice_or_out_of_nothing(tortured: Any) -> None:
     """Logs have no gap, follow the rules, and every decision in them is one that was sent, or made
     by the clock for somebody whose time was up."""
     from farmyard.core.table import Table
-    from farmyard.server.setting_up import dice_of
+    from farmyard.server.live.setting_up import dice_of
     from tests.server.test_store import with_store
 
     db, guests, _ = tortured

@@ -14,10 +14,11 @@ import pytest
 from websockets.server import ServerProtocol
 
 from farmyard.core.table import Table
-from farmyard.server import draw, rooms
-from farmyard.server.lines import Sockets
-from farmyard.server.mailbox import Mailbox
-from farmyard.server.schema import now_ms
+from farmyard.server.live import cache
+from farmyard.server.live.mailbox import Mailbox
+from farmyard.server.store.schema import now_ms
+from farmyard.server.web.drawing import frames
+from farmyard.server.web.transport.protocols import Sockets
 from tests.server.served import (
     FAST,
     PATIENCE,
@@ -65,8 +66,8 @@ def test_one_drawing_for_all_spectators(
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
     drawn: list[str] = []
-    inside = draw._inside
-    monkeypatch.setattr(draw, "_inside", lambda r, p, b: drawn.append(p) or inside(r, p, b))
+    inside = frames._inside
+    monkeypatch.setattr(frames, "_inside", lambda r, p, b: drawn.append(p) or inside(r, p, b))
     crowd = people(6)
     sockets = [player.live(link, program=False) for player in crowd]
     lines = [each.__enter__() for each in sockets]
@@ -189,8 +190,8 @@ def test_finished_games_that_nobody_looks_at_are_let_go_and_come_back(
     houses: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks: list[Any] = []
-    is_done = rooms._is_done
-    monkeypatch.setattr(rooms, "_is_done", lambda *it: looks.append(it) or is_done(*it))
+    is_done = cache._is_done
+    monkeypatch.setattr(cache, "_is_done", lambda *it: looks.append(it) or is_done(*it))
     server = houses(replace(FAST, over_kept=0.5))
     ada = Player(server.url)
     over, going_on = (ada.table("me", "guest Cleo", start="0") for _ in range(2))

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.server.settings import Settings
+from farmyard.server.live.settings import Settings
 from tests.sampling import some_options, values_of
 from tests.server.served import FAST, MUCH, Player, Running, my_turn, seating, state, until
 from tests.server.test_strangers import HOSTILE, post
@@ -29,7 +29,7 @@ SETS = 200 if THOROUGH else 3
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     server = Running(tmp_path_factory.mktemp("watched") / "farmyard.db", FAST)
     for key in KEYS:
-        until(lambda key=key: server.house.shelf.ready(key), 300)
+        until(lambda key=key: server.house.loader.ready(key), 300)
     yield server
     server.stop()
 

@@ -23,7 +23,9 @@ from farmyard.core import catalogue
 from farmyard.core.notation import write_key
 from farmyard.core.record import SPECTATOR, clone
 from farmyard.core.table import Table
-from farmyard.server import asking, choosing, context, draw, happened, replaying, room
+from farmyard.server.live import actor
+from farmyard.server.web import questions, replaying
+from farmyard.server.web.drawing import choosing, frames, history, pages
 from tests.server.served import Player, Running, until
 from tests.thorough import THOROUGH
 
@@ -266,7 +268,7 @@ def to_a_program(true: Any, room: Any, *given: Any) -> Any:
 
 
 def to_a_page(true: Any, room: Any, *given: Any) -> Any:
-    return true(room, *given) | {"status": mark_of(room.table)}
+    return true(room, *given) | {"status": mark_of(actor.table)}
 
 
 def to_an_event(true: Any, table: Table, *given: Any) -> Any:
@@ -293,13 +295,13 @@ def to_every_eye(true: Any, table: Table, seat: int, n: int) -> Any:
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
-    "program ": (draw, "_state", to_a_program),
-    "page": (context, "table", to_a_page),
-    "program ?since=0": (happened, "_event", to_an_event),
+    "program ": (frames, "_state", to_a_program),
+    "page": (pages, "table", to_a_page),
+    "program ?since=0": (history, "_event", to_an_event),
     "GET /replay": (replaying, "moment", to_a_moment),
-    '{"ask"': (asking, "_ask", to_an_answer),
+    '{"ask"': (questions, "_ask", to_an_answer),
     "GET ": (Table, "views", to_every_eye),
-    '{"choice"': (room, "why_not", to_a_refusal),
+    '{"choice"': (actor, "why_not", to_a_refusal),
 }
 
 

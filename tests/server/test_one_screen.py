@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from farmyard.server import context
-from farmyard.server.seating import Eyes, eyes_of
+from farmyard.server.table.seating import Eyes, eyes_of
+from farmyard.server.web.drawing import pages
 from tests.server.served import Player, Running, answered, decide, heard
 
 
@@ -34,7 +34,7 @@ def eyes_behind(room: Any, person: str) -> Spy:
     spy, table = Spy(room.table), room.table
     room.table = spy
     try:
-        context.table(room, person, "http://here")
+        pages.table(room, person, "http://here")
     finally:
         room.table = table
     return spy

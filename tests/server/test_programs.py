@@ -12,8 +12,8 @@ import pytest
 
 from farmyard.client import Client, Event, Refused, Seat, State
 from farmyard.core import catalogue
-from farmyard.server import happened
-from farmyard.server.schema import NOTED, undone
+from farmyard.server.store.schema import NOTED, undone
+from farmyard.server.web.drawing import history
 from tests.server.served import GAME, Player, Running, answered, state, until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -43,7 +43,7 @@ def test_the_example_plays_a_game_to_its_end(
     server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bot = runpy.run_path(str(BOT))
-    until(lambda: server.house.shelf.ready(WITHOUT_MOMENTS), 300)
+    until(lambda: server.house.loader.ready(WITHOUT_MOMENTS), 300)
     played(bot["main"](server.url, WITHOUT_MOMENTS))
     link = capsys.readouterr().out.splitlines()[0].split(server.url)[1]
     assert server.room(link).table.over
@@ -221,7 +221,7 @@ def test_taking_back_is_an_event() -> None:
             version, own = followers[nth]
             own = list(own)
             table: Any = Words(len(counts))
-            for event in happened.since(table, log, 0, [0], version):
+            for event in history.since(table, log, 0, [0], version):
                 own[:] = own[: event.left] if event.choice is None else [*own, event.choice]
             assert own == counts
             followers.append((len(log), own))

@@ -23,9 +23,9 @@ import pytest
 from websockets.sync.client import connect
 
 from farmyard.core.table import Table
-from farmyard.server import pages
-from farmyard.server.doors import sender
-from farmyard.server.forms import LONGEST_FILE
+from farmyard.server.web import hall
+from farmyard.server.web.forms import LONGEST_FILE
+from farmyard.server.web.transport.connections import sender
 from tests.server.served import FAST, GAME, PATIENCE, Running, heard, seating, until
 
 DEPLOY = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
@@ -143,7 +143,7 @@ def test_a_house_behind_a_proxy(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -
     """Links of https under the other name, cookies that only https is shown, sockets, and who it is
     that asks, whatever he claims; all addresses below the path."""
     seen: list[str] = []
-    monkeypatch.setattr(pages, "sender", lambda r: seen.append(sender(r)) or sender(r))
+    monkeypatch.setattr(hall, "sender", lambda r: seen.append(sender(r)) or sender(r))
     with proxy.visitor() as visitor:
         laid = visitor.post(f"{proxy.path}/new/{GAME}", data=seating("me", "friend"))
         link, cookie = laid.headers["location"], laid.headers["set-cookie"]

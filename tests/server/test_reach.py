@@ -8,9 +8,10 @@ from html import unescape
 import pytest
 from click.testing import CliRunner
 
-from farmyard.server import notices, reach
-from farmyard.server.reach import Reach
-from farmyard.server.settings import SettingError, of_environment
+from farmyard.server.live.settings import SettingError, of_environment
+from farmyard.server.store import notices
+from farmyard.server.web.transport import reach
+from farmyard.server.web.transport.reach import Reach
 from farmyard.terminal.main import main
 from tests.server.served import FAST, GAME, Player, Running, seating, until
 

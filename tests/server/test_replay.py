@@ -13,9 +13,9 @@ import pytest
 import farmyard
 from farmyard.core import catalogue, gamefile
 from farmyard.core.fairness import Check, checks, commitment_of
-from farmyard.server import context
-from farmyard.server.brief import brief
-from farmyard.server.house import Settings
+from farmyard.server.web.drawing import pages
+from farmyard.server.web.drawing.status_line import brief
+from farmyard.server.web.site import Settings
 from tests.server.served import GAME, Player, Running, decide, my_turn, until
 
 KEYS = catalogue.keys()
@@ -229,8 +229,8 @@ def test_just_after_a_start_what_needs_a_table_waits_for_its_rules(
     """And is not told that it comes too early."""
     ada, link = finished
     gate, rooms = asyncio.Event(), server.house.rooms
-    monkeypatch.setattr(server.house.shelf, "ready", lambda _: False)
-    monkeypatch.setattr(server.house.shelf, "wait", lambda _: gate.wait())
+    monkeypatch.setattr(server.house.loader, "ready", lambda _: False)
+    monkeypatch.setattr(server.house.loader, "wait", lambda _: gate.wait())
     asked = {link + "/whatif": {"move": "3", "seat": "0"}, link + "/game.txt": None}
     for path, form in asked.items():
         gate.clear()
@@ -348,7 +348,7 @@ def test_a_moment_words_no_more_of_the_log_than_it_shows(
     )
     page = player.get(f"{link}/replay?move={table.n}&eyes=watcher").text
     assert page.count("<li") > min(20, table.n // 4)
-    assert set(worded) <= set(range(table.n - context.LOOKS_BACK, table.n))
+    assert set(worded) <= set(range(table.n - pages.LOOKS_BACK, table.n))
     worded.clear()
     player.get(f"{link}/replay?move=9&eyes=watcher")
     assert set(worded) == set(range(9))

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farmyard.server import notices, words
-from farmyard.server.schema import moves_of
+from farmyard.server.store import notices
+from farmyard.server.store.schema import moves_of
+from farmyard.server.table import words
 from tests.server.served import Player, Process, Running, decide, heard, my_turn, state, until
 
 

@@ -9,10 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farmyard.core import catalogue
-from farmyard.server import choosing, context, names, running, words
-from farmyard.server.choosing import Choice
-from farmyard.server.context import qr
-from farmyard.server.reach import Reach
+from farmyard.server import running
+from farmyard.server.table import names, words
+from farmyard.server.web.drawing import choosing, pages
+from farmyard.server.web.drawing.choosing import Choice
+from farmyard.server.web.drawing.pages import qr
+from farmyard.server.web.transport.reach import Reach
 from tests.server.served import GAME, Player, Running
 
 CHOICES = [
@@ -122,7 +124,7 @@ def test_a_page_is_kept_by_its_reader_alone_and_a_shared_screen_by_nobody(
 
 def test_only_what_has_a_role_has_a_label() -> None:
     """A label on a bare box or run of text is heard by nobody."""
-    folder = Path(context.__file__).parents[1]
+    folder = Path(pages.__file__).parents[1]
     bare = re.compile(r"<(?:div|span|p|b|i|em)\b(?=[^>]*aria-label=)(?![^>]*\brole=)[^>]*>")
     for path in folder.rglob("*.html"):
         assert bare.findall(path.read_text()) == [], path.name

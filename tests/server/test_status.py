@@ -7,8 +7,8 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.table import Table
-from farmyard.server import context
-from farmyard.server.brief import STATUS, brief
+from farmyard.server.web.drawing import pages
+from farmyard.server.web.drawing.status_line import STATUS, brief
 from tests.thorough import THOROUGH
 
 NAMES = ("Gallybagger", "Shoyhoy", "Hodmedod", "Mawkin")
@@ -47,7 +47,7 @@ def test_in_a_moment_the_line_speaks_of_what_lies_open() -> None:
     page = table.game.page
     while not (table.n and page.moment(table.seen(-1, table.n - 1), table.seen(-1))):
         table.play(dice.choice(table.legal()))
-    says = context._status(table, table.seen(0), 0, moment=True)
+    says = pages._status(table, table.seen(0), 0, moment=True)
     assert says == table.line(table.n - 1, 0).text
     assert says != table.game.words.ask(table.seen(0), 0, table.names)
 
@@ -63,7 +63,7 @@ def test_without_scripts_a_card_that_lies_open_for_moments_is_seen() -> None:
     """A look is taken at least as often as a moment lasts, wherever there are moments."""
     for key in catalogue.keys():
         table: Any = Table.deal(key, catalogue.card(key).default_seats, seed=1)
-        often = context._refresh(Resting, table, False, False)  # type: ignore[arg-type]
+        often = pages._refresh(Resting, table, False, False)  # type: ignore[arg-type]
         assert often is not None
         assert often <= table.game.page.MOMENT or not table.game.page.MOMENT
-    assert context._refresh(Resting, table, False, True) is None  # type: ignore[arg-type]
+    assert pages._refresh(Resting, table, False, True) is None  # type: ignore[arg-type]

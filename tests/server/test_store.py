@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from farmyard.server import identity, notices, queries
-from farmyard.server.database import StoreError
-from farmyard.server.queries import Entry, Twice
-from farmyard.server.schema import (
+from farmyard.server.store import notices, queries
+from farmyard.server.store.database import StoreError
+from farmyard.server.store.queries import Entry, Twice
+from farmyard.server.store.schema import (
     CLOSED,
     NOTED,
     OPEN,
@@ -29,7 +29,8 @@ from farmyard.server.schema import (
     moves_of,
     undone,
 )
-from farmyard.server.store import NotStored, Store
+from farmyard.server.store.store import NotStored, Store
+from farmyard.server.web import identity
 
 
 def row(id: str = "a-table-aaaaaaaaaa", stage: str = WAITING) -> TableRow:

@@ -15,12 +15,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farmyard.server import uploads
-from farmyard.server.beside import Beside
-from farmyard.server.doors import Doors, network
-from farmyard.server.gamefiles import Files
-from farmyard.server.house import Settings
-from farmyard.server.refusals import Refusal
+from farmyard.server.live.workers import Beside
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.web import uploads
+from farmyard.server.web.gamefiles import Files
+from farmyard.server.web.site import Settings
+from farmyard.server.web.transport.connections import Doors, network
 from tests.server.served import GAME, Player, Process, Running, until
 
 HEAD = 'farmyard 1\ngame: "%s"\nrules_version: 1\nseats: %s\nkey: "%032x"\n'

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.server.thinkers import Thinkers
+from farmyard.server.live.thinkers import Thinkers
 from tests.server.served import GAME, Player, Running, my_turn, seating, until
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from farmyard.server import database, words
-from farmyard.server.database import StoreError
-from farmyard.server.store import Store
+from farmyard.server.store import database
+from farmyard.server.store.database import StoreError
+from farmyard.server.store.store import Store
+from farmyard.server.table import words
 from tests.server.served import Player, Running
 from tests.server.test_store import CHAIRS, row, with_store
 

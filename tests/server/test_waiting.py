@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.server.forms import Form, Seating, quick
-from farmyard.server.forms import seating as seats_for
-from farmyard.server.identity import Person
+from farmyard.server.web.forms import Form, Seating, quick
+from farmyard.server.web.forms import seating as seats_for
+from farmyard.server.web.identity import Person
 from tests.server.served import (
     FAST,
     GAME,

@@ -7,7 +7,7 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
-from farmyard.server import choosing
+from farmyard.server.web.drawing import choosing
 
 LOOKS = 12 if COMPILED else 3
 EVERY = 9  # decisions

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from farmyard.server.house import Settings
+    from farmyard.server.web.site import Settings
 
 __all__ = ["default_database", "serve"]
 
@@ -27,9 +27,9 @@ def serve(
 ) -> None:
     """Run the server until it is stopped; leaves with code 2 and a sentence if it cannot start."""
     from farmyard.server import running
-    from farmyard.server.database import StoreError
-    from farmyard.server.identity import SecretError
-    from farmyard.server.settings import SettingError
+    from farmyard.server.live.settings import SettingError
+    from farmyard.server.store.database import StoreError
+    from farmyard.server.web.identity import SecretError
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:

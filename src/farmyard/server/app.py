@@ -12,21 +12,21 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from farmyard.server import gamefiles, identity, pages, programs, replaying, tables
-from farmyard.server.assets import ICON, Assets, serve_asset
-from farmyard.server.below import Below
-from farmyard.server.database import LOOKED_THROUGH
-from farmyard.server.forms import read_file
-from farmyard.server.house import House, Settings
-from farmyard.server.live import live, patient
-from farmyard.server.measures import Measured, Measures, healthz, metrics
-from farmyard.server.pages import looked, posted
-from farmyard.server.refusals import Refusal
-from farmyard.server.rooms import Rooms
-from farmyard.server.sealing import Sealer
-from farmyard.server.shelf import calm_collector
-from farmyard.server.store import Store
-from farmyard.server.templates import Templates
+from farmyard.server.live.cache import Rooms
+from farmyard.server.live.loader import calm_collector
+from farmyard.server.store.database import LOOKED_THROUGH
+from farmyard.server.store.store import Store
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.sealing import Sealer
+from farmyard.server.web import gamefiles, hall, identity, programs, replaying, tables
+from farmyard.server.web.drawing.assets import ICON, Assets, serve_asset
+from farmyard.server.web.drawing.rendering import Templates
+from farmyard.server.web.forms import read_file
+from farmyard.server.web.hall import looked, posted
+from farmyard.server.web.site import House, Settings
+from farmyard.server.web.sockets import live, patient
+from farmyard.server.web.transport.monitoring import Measured, Measures, healthz, metrics
+from farmyard.server.web.transport.prefix import Below
 
 POLICY = (
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -57,9 +57,9 @@ def make(db: Path, settings: Settings | None = None) -> Starlette:
             Middleware(Below, path=house.settings.path),
         ],
         exception_handlers={
-            Refusal: pages.refused,
-            HTTPException: pages.not_found,
-            Exception: pages.our_fault,
+            Refusal: hall.refused,
+            HTTPException: hall.not_found,
+            Exception: hall.our_fault,
         },
         lifespan=_lifespan(house),
     )
@@ -88,7 +88,7 @@ def _house(db: Path, settings: Settings) -> House:
 def _lifespan(house: House) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        house.shelf.start(calm_collector if house.settings.own_process else None)
+        house.loader.start(calm_collector if house.settings.own_process else None)
         house.errand(house.rooms.keep())
         house.errand(house.rooms.tidy())
         house.errand(patient(house))
@@ -101,10 +101,10 @@ def _lifespan(house: House) -> Callable[[Starlette], AbstractAsyncContextManager
 
 HERE = "/t/{id}"
 PAGES = {
-    "/": pages.hall,
-    "/new/{game}": pages.new,
-    "/rules/{game}": pages.rules,
-    "/fair": pages.sealing,
+    "/": hall.hall,
+    "/new/{game}": hall.new,
+    "/rules/{game}": hall.rules,
+    "/fair": hall.sealing,
     HERE: tables.show,
     HERE + "/around": tables.around,
     "/healthz": healthz,
@@ -118,7 +118,7 @@ PAGES = {
     "/replay/{id}": gamefiles.opened,
 }
 FORMS = {
-    "/name": pages.rename,
+    "/name": hall.rename,
     HERE + "/sit": tables.sit,
     HERE + "/stand": tables.stand,
     HERE + "/fill": tables.fill,
@@ -129,9 +129,9 @@ FORMS = {
     HERE + "/deed": tables.deed,
 }
 LAYING = {
-    "/new/{game}": pages.open_new,
-    "/quick/{game}": pages.quick,
-    "/daily/{game}": pages.daily,
+    "/new/{game}": hall.open_new,
+    "/quick/{game}": hall.quick,
+    "/daily/{game}": hall.daily,
     HERE + "/again": tables.again,
     HERE + "/whatif": replaying.whatif,
 }

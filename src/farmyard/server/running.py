@@ -13,14 +13,14 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
-from farmyard.server import notices
 from farmyard.server.app import make
-from farmyard.server.doors import more_descriptors
-from farmyard.server.house import Settings
-from farmyard.server.lines import Requests, Sockets
-from farmyard.server.reach import Reach
-from farmyard.server.settings import of_environment
-from farmyard.server.wire import LONGEST_FRAME
+from farmyard.server.live.settings import of_environment
+from farmyard.server.store import notices
+from farmyard.server.web.site import Settings
+from farmyard.server.web.transport.connections import more_descriptors
+from farmyard.server.web.transport.protocols import Requests, Sockets
+from farmyard.server.web.transport.reach import Reach
+from farmyard.server.web.wire import LONGEST_FRAME
 
 
 class CannotListen(Exception):

@@ -232,8 +232,9 @@ db_option = click.option(
 @db_option
 def backup(file: Path, db: Path | None) -> None:
     """Copies all tables to FILE, while the server runs; nothing is written over."""
-    from farmyard.server import default_database, notices
-    from farmyard.server.backup import back_up
+    from farmyard.server import default_database
+    from farmyard.server.store import notices
+    from farmyard.server.store.backup import back_up
 
     click.echo(notices.copied(back_up(db or named() or default_database(), file), file))
 
@@ -243,8 +244,9 @@ def backup(file: Path, db: Path | None) -> None:
 @db_option
 def restore(file: Path, db: Path | None) -> None:
     """Puts a backup back where there is no database; start the server after that."""
-    from farmyard.server import default_database, notices
-    from farmyard.server.backup import restore as bring_back
+    from farmyard.server import default_database
+    from farmyard.server.store import notices
+    from farmyard.server.store.backup import restore as bring_back
 
     target = db or named() or default_database()
     click.echo(notices.copied(bring_back(file, target), target))
@@ -254,10 +256,11 @@ def restore(file: Path, db: Path | None) -> None:
 @db_option
 def tidy(db: Path | None) -> None:
     """Clears away old tables, and makes the file small; while no server runs."""
-    from farmyard.server import default_database, notices
-    from farmyard.server.database import StoreError
-    from farmyard.server.settings import of_environment
-    from farmyard.server.tidying import tidy as put_away
+    from farmyard.server import default_database
+    from farmyard.server.live.settings import of_environment
+    from farmyard.server.store import notices
+    from farmyard.server.store.database import StoreError
+    from farmyard.server.store.tidying import tidy as put_away
 
     try:
         done = put_away(db or named() or default_database(), of_environment())

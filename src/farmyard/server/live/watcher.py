@@ -1,0 +1,41 @@
+"""Whoever looks at a table through an open socket, and the mailbox of one that he has."""
+
+from typing import Any
+
+from farmyard.server.live.mailbox import Mailbox
+from farmyard.server.web.identity import Person
+from farmyard.server.web.wire import No
+
+
+class Watcher:
+    """One open page or program, and its mailbox of one."""
+
+    __slots__ = (
+        "answer", "base", "goes", "mailbox", "me", "page", "person", "program", "refusal", "since",
+        "timed",
+    )  # fmt: skip
+
+    def __init__(self, me: Person, base: str, program: bool, page: str = "") -> None:
+        self.me, self.person, self.base, self.program = me, me.id, base, program
+        self.page = page  # "waiting" or "laying" if it is not the table's own page
+        self.mailbox: Mailbox[int] = Mailbox()
+        self.refusal: No | None = None
+        self.answer: Any = None
+        self.goes: str | None = None
+        self.timed = False  # whether it has been told the time
+        self.since: int | None = None  # the version up to which a program has been told events
+
+    def refuse(self, sentence: str, at: int | None = None) -> None:
+        """Send a fresh page and this sentence; `at`: the moment that what is refused answered."""
+        self.refusal = No(sentence, at)
+        self.mailbox.put(-1)
+
+    def reply(self, answer: Any) -> None:
+        """Send the answer to a question; of several in a hurry the newest is enough."""
+        self.answer = answer
+        self.mailbox.put(-1)
+
+    def lead(self, address: str) -> None:
+        """Send this page to another address."""
+        self.goes = address
+        self.mailbox.put(-1)

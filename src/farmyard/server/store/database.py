@@ -1,0 +1,92 @@
+"""Opens the SQLite file of a server: makes it, brings it up to date, or says why it is left alone.
+
+Nothing is written to a file before it is known to be ours, undamaged, and of a version we know.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError
+
+from farmyard.server.store import notices
+from farmyard.server.store.schema import MARK, UPGRADES, VERSION, meta
+
+PATIENCE = 10_000  # milliseconds for a file that somebody else holds
+LOOKED_THROUGH = 64 * 2**20  # bytes of a file that is checked page by page before it is used
+
+
+class StoreError(Exception):
+    """The file cannot be used; the message is one sentence for whoever runs the server."""
+
+
+def opened(path: Path) -> Engine:
+    """Open or make the file; `StoreError` says in a sentence why it cannot be used."""
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE / 1000})
+    event.listen(engine, "connect", _set_up)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(0o600)  # what is hidden at every table is in it; SQLite's other files follow
+        _check(engine, path)
+    except (DatabaseError, OSError) as error:
+        engine.dispose()
+        raise StoreError(notices.no_database(path, reason(error))) from error
+    except StoreError:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _set_up(connection: Any, _: Any) -> None:
+    for line in ("foreign_keys = on", "synchronous = full", f"busy_timeout = {PATIENCE}"):
+        connection.execute(f"PRAGMA {line}")
+
+
+def _check(engine: Engine, path: Path) -> None:
+    """Make the tables in an empty file; leave any file alone that is not ours, or newer."""
+    with engine.connect() as connection:
+        mark = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
+        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        count = "SELECT count(*) FROM sqlite_master"
+        empty = connection.exec_driver_sql(count).scalar_one() == 0
+        connection.rollback()
+        if mark == MARK and path.stat().st_size <= LOOKED_THROUGH:
+            _look_through(connection, path)
+    if empty and not mark:
+        _make(engine)
+    elif mark != MARK:
+        raise StoreError(notices.strange_database(path))
+    elif version > VERSION:
+        raise StoreError(notices.newer_database(path, version, VERSION))
+    with engine.begin() as connection:  # fails here, not later, if the file is read-only
+        for old in range(version, VERSION) if mark == MARK else ():
+            for change in UPGRADES[old]:
+                connection.exec_driver_sql(change)
+        connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
+
+
+def _look_through(connection: Connection, path: Path) -> None:
+    """Refuse a damaged file before anything is written to it: that would make it worse."""
+    try:
+        found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
+        connection.rollback()
+    except DatabaseError as error:
+        if "malformed" not in str(error):
+            raise
+        found = "malformed"
+    if found != "ok":
+        raise StoreError(notices.damaged_database(path))
+
+
+def _make(engine: Engine) -> None:
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA auto_vacuum = incremental")  # before anything else
+        connection.exec_driver_sql("PRAGMA journal_mode = wal")
+        connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
+        connection.commit()
+    meta.create_all(engine)
+
+
+def reason(error: Exception) -> str:
+    origin = getattr(error, "orig", None) or error
+    return str(getattr(origin, "strerror", None) or origin).rstrip(".")

@@ -1,0 +1,314 @@
+"""What the store asks of the database: each function is one order or one question.
+
+What looks into a list is put together once: a copy that SQLAlchemy makes of a list holds itself,
+and would wait in memory for the garbage collector.
+"""
+
+import json
+from array import array
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as insert_once
+from sqlalchemy.exc import IntegrityError
+
+from farmyard.core.notation import write_key
+from farmyard.server.store.schema import (
+    CLOSED,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Chair,
+    TableRow,
+    chairs,
+    events,
+    now_ms,
+    tables,
+)
+from farmyard.server.table.names import distinct
+
+HALL_TABLES = 60
+_APPEND = insert_once(events).on_conflict_do_nothing()
+_NOTE = (
+    update(tables)
+    .where((tables.c.id == bindparam("noted")) & (tables.c.stage != CLOSED))
+    .values(stage=bindparam("stage"), to_move=bindparam("to_move"), result=bindparam("result"))
+)
+_AROUND = (
+    select(chairs)
+    .where(chairs.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(chairs.c.seat)
+)
+_MINE = (
+    select(tables)
+    .where(
+        tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == bindparam("me")))
+        | (tables.c.opener == bindparam("me"))
+    )
+    .order_by(tables.c.stage.in_((OVER, CLOSED)), tables.c.opened.desc())
+    .limit(HALL_TABLES)
+)
+_OWN = (
+    select(chairs.c.table_id, chairs.c.seat)
+    .join(tables, tables.c.id == chairs.c.table_id)
+    .where(
+        (chairs.c.person == bindparam("me"))
+        & (chairs.c.kind == PERSON)
+        & tables.c.stage.in_((WAITING, PLAYING))
+    )
+)
+_SEAT = update(chairs).where(
+    (chairs.c.table_id == bindparam("at")) & (chairs.c.seat == bindparam("on"))
+)
+_OPEN_OF = (
+    select(func.count())
+    .select_from(tables)
+    .where((tables.c.opener == bindparam("me")) & tables.c.stage.in_((WAITING, PLAYING)))
+)
+CLEARED = 200  # tables at a time
+SHRUNK = 4096  # pages at a time
+_LAST = func.max(
+    func.coalesce(
+        select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery(), 0
+    ),
+    1000 * tables.c.opened,
+)
+_OLD = (
+    select(tables.c.id)
+    .where(
+        ((tables.c.stage == WAITING) & (1000 * tables.c.opened < bindparam("waiting")))
+        | (tables.c.stage.in_((OVER, CLOSED)) & (bindparam("done") > _LAST))
+    )
+    .limit(CLEARED)
+)
+_CLEARED = (
+    delete(events).where(events.c.table_id == bindparam("gone")),
+    delete(chairs).where(chairs.c.table_id == bindparam("gone")),
+    delete(tables).where(tables.c.id == bindparam("gone")),
+    update(tables).where(tables.c.next == bindparam("gone")).values(next=None),
+)
+"""What takes a table out of the file."""
+_MANY = f"INSERT INTO {events.name} ({', '.join(column.name for column in events.c)}) VALUES "
+_ONE = f"({', '.join('?' for _ in events.c)})"
+
+
+_DAMAGED = """
+SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM chairs)
+UNION SELECT table_id FROM chairs WHERE table_id NOT IN (SELECT id FROM tables)
+UNION SELECT table_id FROM events WHERE table_id NOT IN (SELECT id FROM tables)
+UNION SELECT table_id FROM events GROUP BY table_id HAVING count(*) <> max(n) + 1
+"""
+
+
+class Twice(Exception):
+    """There is already an entry of this number in this table's log, or a table of this
+    secret or id."""
+
+
+class Entry(NamedTuple):
+    """One row of a log, as the columns of `events` have it."""
+
+    table_id: str
+    n: int
+    choice: int
+    at: int
+    note: str
+
+
+class Log(NamedTuple):
+    """A table's log: its entries, when they were made (ms since 1970), and those with a note."""
+
+    entries: list[int]
+    times: "array[int]"
+    notes: dict[int, str]
+
+
+# -- What the writer does --------------------------------------------------------
+
+
+def changes(c: Connection) -> int:
+    """How many rows this connection has written since it was opened."""
+    driver: Any = c.connection.dbapi_connection
+    return int(driver.total_changes)
+
+
+def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
+    """Write log entries, each unless there is one of its number already: which were written."""
+    if not entries:
+        return []
+    try:
+        c.exec_driver_sql(_MANY + ", ".join([_ONE] * len(entries)), tuple(chain(*entries)))
+    except IntegrityError:  # at least one of them, and of a statement SQLite writes all or nothing
+        return [bool(c.execute(_APPEND, entry._asdict()).rowcount) for entry in entries]
+    return [True] * len(entries)
+
+
+def note(c: Connection, rows: Sequence[TableRow]) -> None:
+    """How tables stand; one that has been closed stays so."""
+    fields = ("stage", "to_move", "result")
+    c.execute(_NOTE, [{"noted": r.id, **{f: getattr(r, f) for f in fields}} for r in rows])
+
+
+def rename(c: Connection, person: str, name: str) -> None:
+    """A new name on every chair of a person where the game is not over, told apart from others."""
+    own = c.execute(_OWN, {"me": person}).all()
+    around = _chairs_of(c, [table for table, _ in own])
+    for table, seat in own:
+        others = [chair.name for chair in around[table] if chair.person != person]
+        c.execute(_SEAT, {"at": table, "on": seat, "name": distinct(name, others)})
+
+
+def open_table(c: Connection, row: TableRow, seats: list[Chair]) -> None:
+    same = tables.c.id == row.id
+    if row.secret:
+        same |= tables.c.secret == row.secret
+    if c.execute(select(tables.c.id).where(same)).first():
+        raise Twice
+    values = {
+        **vars(row),
+        "options": json.dumps(row.options),
+        "customs": json.dumps(row.customs),
+        "key": write_key(row.key),
+    }
+    c.execute(insert(tables).values(values))
+    _insert_chairs(c, row.id, seats)
+
+
+def _insert_chairs(c: Connection, table: str, seats: list[Chair]) -> None:
+    c.execute(insert(chairs), [{"table_id": table, **vars(chair)} for chair in seats])
+
+
+def open_rematch(c: Connection, old: str, row: TableRow, seats: list[Chair]) -> str:
+    found = c.execute(select(tables.c.next).where(tables.c.id == old)).scalar_one()
+    if found is not None:
+        return str(found)
+    open_table(c, row, seats)
+    c.execute(update(tables).where(tables.c.id == old).values(next=row.id))
+    return row.id
+
+
+def open_branch(c: Connection, row: TableRow, seats: list[Chair], moves: list[int]) -> None:
+    open_table(c, row, seats)
+    at = now_ms()
+    log = [
+        {"table_id": row.id, "n": n, "choice": m, "at": at, "note": ""} for n, m in enumerate(moves)
+    ]
+    if log:
+        c.execute(insert(events), log)
+
+
+def set_chairs(c: Connection, table: str, changes: Sequence[tuple[Chair, Chair]]) -> bool:
+    """All of them or none."""
+    stage = c.execute(select(tables.c.stage).where(tables.c.id == table)).scalar_one()
+    there = {chair.seat: chair for chair in _chairs_of(c, [table])[table]}
+    if stage != WAITING or any(there.get(was.seat) != was for was, _ in changes):
+        return False
+    for was, now in changes:
+        c.execute(_SEAT, {"at": table, "on": was.seat, **vars(now)})
+    return True
+
+
+def start(c: Connection, table: str, seats: list[Chair], key: tuple[int, int]) -> None:
+    c.execute(chairs.delete().where(chairs.c.table_id == table))
+    _insert_chairs(c, table, seats)
+    c.execute(update(tables).where(tables.c.id == table).values(stage=PLAYING, key=write_key(key)))
+
+
+def close_abandoned(c: Connection, before: int) -> list[str]:
+    last = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
+    silent = func.max(func.coalesce(last, 0), 1000 * tables.c.opened) < before
+    wanted = select(tables.c.id).where((tables.c.stage == PLAYING) & silent)
+    ids = list(c.execute(wanted).scalars())
+    for id in ids:
+        c.execute(update(tables).where(tables.c.id == id).values(stage=CLOSED))
+    return ids
+
+
+def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
+    """Take tables out of the file, and give back what room they had; not the newest."""
+    times = {"waiting": waiting, "done": -1 if done is None else done}
+    ids = list(c.execute(_OLD, times).scalars())
+    for change in _CLEARED if ids else ():
+        c.execute(change, [{"gone": id} for id in ids])
+    return ids
+
+
+def shrink(c: Connection) -> None:
+    """Give some of the room of what is gone back to the disk."""
+    shrinking = c.exec_driver_sql(f"PRAGMA incremental_vacuum({SHRUNK})")
+    if shrinking.returns_rows:
+        shrinking.all()  # a step for each page
+
+
+# -- What the readers do ---------------------------------------------------------
+
+
+def table(c: Connection, id: str) -> tuple[TableRow, list[Chair]] | None:
+    found = c.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    return None if found is None else (_row(found), _chairs_of(c, [id])[id])
+
+
+def _row(found: Any) -> TableRow:
+    high, low = found["key"][:16], found["key"][16:]
+    words = {name: json.loads(found[name]) for name in ("options", "customs")}
+    changes = {**words, "key": (int(high, 16), int(low, 16))}
+    return TableRow(**{**found, **changes})
+
+
+def _chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
+    around: dict[str, list[Chair]] = {id: [] for id in ids}
+    for found in c.execute(_AROUND, {"ids": ids}).mappings():
+        fields = dict(found)
+        if (there := around.get(fields.pop("table_id"))) is not None:  # of a damaged file
+            there.append(Chair(**fields))
+    return around
+
+
+def log(c: Connection, id: str) -> Log:
+    found = select(events.c.choice, events.c.at, events.c.note).where(events.c.table_id == id)
+    rows = c.execute(found.order_by(events.c.n)).all()
+    notes = {n: row.note for n, row in enumerate(rows) if row.note}
+    return Log([row.choice for row in rows], array("q", [row.at for row in rows]), notes)
+
+
+def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
+    found = c.execute(_MINE, {"me": person}).mappings()
+    rows = [_row(one) for one in found]
+    around = _chairs_of(c, [row.id for row in rows])
+    return [(row, around[row.id]) for row in rows]
+
+
+def open_of(c: Connection, person: str) -> int:
+    """Asked of the index of openers: nobody else's tables are looked at."""
+    return int(c.execute(_OPEN_OF, {"me": person}).scalar_one())
+
+
+def has_tables(c: Connection) -> bool:
+    return c.execute(select(tables.c.id).limit(1)).first() is not None
+
+
+def damaged(c: Connection) -> list[str]:
+    """Tables without chairs, with gaps in their log, or with words that cannot be read; and those
+    of which only chairs or a log are there."""
+    found = {id for (id,) in c.exec_driver_sql(_DAMAGED)}
+    for row in c.execute(select(tables)).mappings():
+        try:
+            _row(row)
+        except (ValueError, TypeError, AttributeError):
+            found.add(str(row["id"]))
+    return sorted(found)
+
+
+def ticking(c: Connection, most: int) -> list[str]:
+    customs = tables.c.customs
+    timed = customs.contains("table_clock") | customs.contains("table_patience")
+    found = (
+        select(tables.c.id)
+        .where((tables.c.stage == PLAYING) & timed)
+        .order_by(tables.c.opened.desc())
+        .limit(most)
+    )
+    return list(c.execute(found).scalars())

@@ -1,0 +1,151 @@
+"""What is kept: tables, the chairs around them, and the log of each game.
+
+The log is the truth: a row a decision, numbered from 0 without gaps, and (table, n) can be there
+once only. Taking back is a row too, and so is what happens beside the game (notes.py): who leaves
+and comes back, a pause. Everything else about a running game is worked out from it; `stage` and
+`to_move` are there for the hall, put right whenever a table is opened. The chairs are kept as they
+were when the game began.
+"""
+
+import time
+from dataclasses import dataclass, field
+
+from sqlalchemy import Column, ForeignKey, Integer, MetaData, Table, Text
+
+MARK = 0x4641524D  # "FARM": SQLite keeps it in the file's header
+VERSION = 7
+UPGRADES = {
+    1: ("ALTER TABLE events ADD COLUMN at INTEGER NOT NULL DEFAULT 0",),
+    2: (
+        "ALTER TABLE tables ADD COLUMN customs TEXT NOT NULL DEFAULT '{}'",
+        "ALTER TABLE events ADD COLUMN note TEXT NOT NULL DEFAULT ''",
+    ),
+    3: (
+        "ALTER TABLE tables ADD COLUMN secret TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN day TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN branched TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chairs ADD COLUMN lot TEXT NOT NULL DEFAULT ''",
+    ),
+    4: (
+        "CREATE INDEX ix_tables_opener ON tables (opener)",
+        "ALTER TABLE tables ADD COLUMN result TEXT NOT NULL DEFAULT ''",
+    ),
+    5: ("ALTER TABLE tables ADD COLUMN deal INTEGER NOT NULL DEFAULT 1",),
+    6: ("ALTER TABLE tables ADD COLUMN seals TEXT NOT NULL DEFAULT ''",),
+}
+"""What makes a file of one version a file of the next."""
+
+meta = MetaData()
+tables = Table(
+    "tables", meta,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON: words by name
+    Column("key", Text, nullable=False),  # 32 hexadecimal digits; never leaves the server
+    Column("opener", Text, nullable=False, index=True),
+    Column("opened", Integer, nullable=False),  # seconds since 1970
+    Column("stage", Text, nullable=False),
+    Column("to_move", Integer),
+    Column("next", Text),  # the rematch
+    Column("customs", Text, nullable=False),  # JSON of its terms: words by name
+    Column("secret", Text, nullable=False),  # of the seal; leaves the server when the game is over
+    Column("day", Text, nullable=False),  # of whose deal this is, if it is one of a day
+    Column("branched", Text, nullable=False),  # where it left a finished game: sealing.branches
+    Column("result", Text, nullable=False),  # JSON of how it ended: history.Result
+    Column("deal", Integer, nullable=False),  # how its key is made: docs/fair-shuffles.md
+    Column("seals", Text, nullable=False),  # of the games that it left: sealing.left
+)  # fmt: skip
+chairs = Table(
+    "chairs", meta,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("lot", Text, nullable=False),  # what the seat adds to the shuffle
+)  # fmt: skip
+events = Table(
+    "events", meta,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("choice", Integer, nullable=False),
+    Column("at", Integer, nullable=False),  # milliseconds since 1970
+    Column("note", Text, nullable=False),  # JSON of what is no decision, else empty
+    sqlite_with_rowid=False,
+)  # fmt: skip
+
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+PERSON, GUEST, BOT, OPEN = "person", "guest", "bot", "open"
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat and who has it. A guest is somebody else at the screen of `person`.
+
+    `level` is that of the scarecrow who decides here: the chair's own, or one that sits in for a
+    person who has left.
+    """
+
+    seat: int
+    kind: str
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    lot: str = ""
+
+    @property
+    def kept(self) -> bool:
+        """Whether a scarecrow keeps this chair for a person."""
+        return bool(self.level) and self.kind in (PERSON, GUEST)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is stored, without its chairs and its log."""
+
+    id: str
+    name: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    key: tuple[int, int]
+    opener: str
+    opened: int
+    stage: str
+    to_move: int | None = None
+    next: str | None = None
+    customs: dict[str, str] = field(default_factory=dict)
+    secret: str = ""
+    day: str = ""
+    branched: str = ""
+    result: str = ""
+    deal: int = 1
+    seals: str = ""
+
+
+def now_ms() -> int:
+    """The time as the log keeps it."""
+    return time.time_ns() // 1_000_000
+
+
+NOTED = -(2**31)
+"""The log entry of a note (notes.py): something happened, but no decision was made."""
+
+
+def undone(left: int) -> int:
+    """The log entry for taking back: from here on only the first `left` moves count."""
+    return -1 - left
+
+
+def moves_of(log: list[int]) -> list[int]:
+    """The moves that count, from a log in which some were taken back."""
+    moves: list[int] = []
+    for choice in log:
+        if choice >= 0:
+            moves.append(choice)
+        elif choice != NOTED:
+            del moves[-1 - choice :]
+    return moves

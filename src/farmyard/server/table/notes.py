@@ -1,0 +1,112 @@
+"""What the log of a table holds beside decisions: who left and came back, pauses, time given.
+
+A note is an entry of the log like any other, numbered and timed. It moves no card, so a game
+replays the same with it and without it. All that follows from the notes of a table (who decides on
+which chair, whether it rests and when it has rested, what everybody is asked) is folded up in its
+`Standing`.
+"""
+
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from farmyard.server.store.schema import GUEST, PERSON, Chair
+
+BEGINS, LEAVES, GONE, RETURNS = "begins", "leaves", "gone", "returns"
+MORE, PAUSES, GOES_ON = "more", "pauses", "goes on"
+ASKS, AGREES, DECLINES = "asks", "agrees", "declines"
+BACK, PAUSE = "back", "pause"
+"""What can be asked of everybody (consent.py)."""
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One such entry: what happened, to which seat, and the level of a scarecrow that came; of a
+    question, what is asked and how many decisions would stay."""
+
+    deed: str
+    seat: int = -1
+    level: str = ""
+    what: str = ""
+    left: int = 0
+
+
+written = msgspec.json.Encoder().encode
+_read = msgspec.json.Decoder(Note).decode
+
+
+def read(notes: dict[int, str]) -> dict[int, Note]:
+    """The notes of a log by their number."""
+    return {n: _read(text) for n, text in notes.items()}
+
+
+@dataclass
+class Question:
+    """What one person asks of all the others, since when (ms); `left` decisions would stay."""
+
+    what: str
+    asker: str
+    left: int = 0
+    since: int = 0
+    agreed: set[str] = field(default_factory=set)
+
+    @property
+    def passes(self) -> bool:
+        """Whether a decision of anybody makes an end of it."""
+        return self.what == BACK
+
+
+class Standing:
+    """How things stand round a table after some notes; it keeps the chairs it is given in step."""
+
+    def __init__(self, chairs: list[Chair]) -> None:
+        self.chairs = chairs
+        self.paused = False
+        self.question: Question | None = None
+        self._rests: list[tuple[int, int]] = []
+        self._since: int | None = None
+
+    @property
+    def deserted(self) -> bool:
+        """Whether scarecrows have all the chairs that people had."""
+        people = [chair for chair in self.chairs if chair.kind in (PERSON, GUEST)]
+        return bool(people) and all(chair.level for chair in people)
+
+    @property
+    def _asker(self) -> str | None:
+        return None if self.question is None else self.question.asker
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody decides now, not even the scarecrows."""
+        return self.paused or self.deserted
+
+    def take(self, note: Note, at: int) -> None:
+        """One more note, of that time (ms since 1970)."""
+        if note.deed in (LEAVES, GONE, RETURNS):
+            self.chairs[note.seat] = replace(self.chairs[note.seat], level=note.level)
+        elif note.deed in (PAUSES, GOES_ON):
+            self.paused = note.deed == PAUSES
+        self._asked(note, at)
+        if self.resting and self._since is None:
+            self._since = at
+        elif not self.resting and self._since is not None:
+            self._rests.append((self._since, at))
+            self._since = None
+
+    def _asked(self, note: Note, at: int) -> None:
+        person, left = self.chairs[note.seat].person, note.deed in (LEAVES, GONE)
+        if note.deed == ASKS:
+            self.question = Question(note.what, person, note.left, at)
+        elif note.deed == AGREES and self.question:
+            self.question.agreed.add(person)
+        elif note.deed in (DECLINES, PAUSES) or (left and self._asker == person):
+            self.question = None
+
+    def decided(self) -> None:
+        """A decision was made, or taken back."""
+        if self.question and self.question.passes:
+            self.question = None
+
+    def rested(self, since: int, until: int) -> int:
+        """For how many of the milliseconds between two times the table has rested."""
+        return sum(max(0, min(b, until) - max(a, since)) for a, b in self._rests)

@@ -1,0 +1,331 @@
+"""Every sentence the server itself says: refusals, waiting, and what stands on the error page.
+
+What belongs to one game is said by that game's own words; what stands fixed on a page stands in
+its template. Nothing here asks anything of anybody: the functions fill named slots.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+TITLE = "Farmyard"
+NEW_TABLE = "A new table"
+RULES = "The rules"
+
+WELL, UNWELL = "well\n", "not well: nothing can be written down\n"
+
+# -- Refusals of a whole request --
+NOT_FOR_ALL = "The figures of this server are read on the machine it runs on."
+NO_PAGE = "There is nothing at this address. The hall is one click away."
+NO_TABLE = "The link may be old, or the table was cleared away. Nothing of yours is lost."
+TOO_MANY_TABLES = "You have laid as many tables as one person may. Finish one of them first."
+NO_GAME = "There is no game of that name on the shelf."
+NO_DAILY = "This game has no deal of the day."
+WRONG_WAY = "This address cannot be used in that way."
+CROSS_SITE = "That came from another site, so nothing was done. Try it from this page."
+TOO_LONG = "That was too long to be read, so nothing was done."
+BUSY = "Too many others ask for that just now. Try again in a minute."
+TOO_FAST = "That was too much at once. Wait a moment, then try again."
+NO_LOT = "What is added to a shuffle is at most 64 letters, digits, dashes or underscores."
+UNREADABLE = "That could not be read, so nothing was done."
+TOO_MANY_WATCHERS = "There is no standing room left at this table. Try again in a while."
+NOT_STORED = "The move could not be written down just now, so it was not made. Please try again."
+NOT_READ = "That could not be read from the file just now. Please try again."
+OLD_RULES = "This table was begun under older rules, and could not have gone so under today’s."
+NEWER_RULES = "This table was begun under newer rules than this server has: bring it up to date."
+BROKEN_TABLE = "This table cannot be laid out again as it was. It is kept, but it cannot be played."
+OUR_FAULT = "Something went wrong on our side. Your table is as it was; please try again."
+
+HEADLINES = {
+    400: "That could not be read",
+    403: "Not from here",
+    404: "This is not here",
+    405: "Not that way",
+    409: "Not now",
+    413: "Too long",
+    429: "Not so fast",
+    500: "A wheel came off",
+    503: "Please try again",
+}
+NO_TABLE_HEADLINE = "This table is not here"
+
+# -- Refusals at a table --
+STALE = "The table has moved on since then. Here it is as it stands now."
+ALREADY = "That move is already on the table."
+NOT_SEATED = "You are watching this table. Only those who sit at it can play."
+TIME_IS_UP = "Your time is up: the turn goes on without you."
+OVER = "This game is over."
+NOT_STARTED = "This table is still waiting for its players."
+LAYING = "The yard is being laid out. It will be ready in a moment."
+UNFINISHED = "That is not a whole choice yet. Pick what belongs to it."
+NO_CHAIR = "That chair is not free."
+NO_OPEN_CHAIR = "There is no free chair at this table."
+NOT_YOUR_CHAIR = "You cannot look from that chair."
+NOT_FULL = "There are free chairs yet."
+PLAYING = "The game has begun, so the chairs stay as they are."
+NOT_OVER = "There is a new game when this one is over."
+CANNOT_UNDO = "That cannot be taken back: something was seen since, or somebody has moved."
+CURTAIN = "Say first who holds the screen."
+
+CLOSED = "This table was closed, since nothing had happened for a long time. It can be looked at."
+RESTS = "The table rests just now, so nothing was done."
+KEPT_FOR_YOU = "A scarecrow keeps your chair. Take it back first."
+NOTHING_KEPT = "No chair is kept for you at this table."
+NOTHING_TO_TAKE_BACK = "You have not decided anything yet."
+NO_PAUSE = "There is no pause just now."
+NOTHING_ASKED = "Nobody asks you anything just now."
+ALREADY_ASKED = "Something is being asked already. Wait for the answers."
+NOT_ALL_ANSWERED = "Not everybody has answered, so nothing was done."
+NO_MORE_TIME = "There is more time once in a turn, and only where the table has a clock."
+NO_TALK = "There is no free talk at this table. Pick one of the sayings."
+NOTHING_SAID = "There was nothing to say."
+WATCHER = "Somebody who watches"
+EMOTES = {
+    "hello": "Good day!",
+    "well": "Well played!",
+    "thanks": "Thank you.",
+    "oops": "Oh, muck.",
+    "ha": "Ha!",
+    "wait": "Let me think.",
+    "hurry": "The cows want milking.",
+    "bye": "Good night.",
+}
+
+
+# -- The terms of a table: what stands on the form --
+
+
+class Term(NamedTuple):
+    """A custom's title, a line of help, and a label for each of its words."""
+
+    title: str
+    help: str
+    labels: dict[str, str]
+
+
+TERMS_DRAWER = "Time and talk"
+TERMS = {
+    "clock": Term(
+        "Clock",
+        "So long for each decision, or for all that a seat decides. More on asking, once a turn.",
+        {
+            "none": "None",
+            "30s": "30 s a decision",
+            "2m": "2 min a decision",
+            "bank10m": "10 min a seat",
+            "bank30m": "30 min a seat",
+            "1d": "1 day a decision",
+            "3d": "3 days a decision",
+        },
+    ),
+    "time_up": Term(
+        "When time is up",
+        "Either a scarecrow decides this once, or the game goes by: it passes if it can.",
+        {"scarecrow": "A scarecrow decides", "pass": "It goes by"},
+    ),
+    "patience": Term(
+        "Waiting for people who are away",
+        "After that a scarecrow keeps the chair of whoever is asked, for as long as needed.",
+        {"none": "For ever", "1m": "A minute", "5m": "5 minutes", "1d": "A day"},
+    ),
+    "talk": Term(
+        "Free talk",
+        "Everybody has a few sayings. With this, those who play can write to each other as well.",
+        {"no": "No", "yes": "Yes"},
+    ),
+}
+
+
+# -- Looking back --
+GAME_OF_MEMORY = "Remembering is a part of this game. It can be looked back at when it is over."
+EYES_CLOSED = "Those eyes are open when the game is over."
+NOT_OVER_YET = "Another game can leave from here when this one is over."
+NOTHING_LEFT = "There is nothing left to decide there."
+FILE_LATER = "The game file holds every hidden card, so it can be had when the game is over."
+FILE_FORGOTTEN = "This game file is not remembered any more. Open it again in the hall."
+NO_FILE = "Choose a game file first."
+NO_TEXT = "That is not a text, so it is no game file."
+FROM_FILE = "A saved game"
+WATCHERS_EYES = "A watcher’s eyes"
+WATCHER_SHORT = "A watcher"
+FAIR = "A fair shuffle"
+
+# -- A new table --
+TWO_OF_ME = "You can sit on one chair only. Make the others guests."
+NO_LEVEL = "There is no bot of that kind."
+NO_SEATING = "There is no way to sit like that."
+
+# -- What somebody on a chair does --
+YOU = "that’s you"
+LAID = "laid this table"
+SITS = "sits here"
+GUEST = "at this screen"
+SCARECROW = "a scarecrow"
+FREE = "for a friend or a bot"
+FREE_CHAIR = "Free chair"
+AROUND = "At this table"
+
+
+# -- Beside the game: what stands among the lines of the log, and what is asked --
+
+
+def left(name: str) -> str:
+    return f"{name} has left. A scarecrow keeps the chair."
+
+
+def is_gone(name: str) -> str:
+    return f"{name} is away. A scarecrow keeps the chair."
+
+
+def is_back(name: str) -> str:
+    return f"{name} is back."
+
+
+def took_more(name: str) -> str:
+    return f"{name} takes more time."
+
+
+def paused(name: str) -> str:
+    return f"There is a pause, as {name} asked."
+
+
+def goes_on(name: str) -> str:
+    return f"{name} ends the pause."
+
+
+def went_back(name: str) -> str:
+    return f"{name} went back to the decision before, as all agreed."
+
+
+def plays_again(name: str, come: int, people: int) -> str:
+    """With more than two it is said how many are there."""
+    asks = f"{name} plays again. Come along?"
+    there = f" {come} of {people} {'is' if come == 1 else 'are'} there."
+    return asks + there if come and people > 2 else asks
+
+
+LAID_AGAIN = "The next game is laid. Come along?"
+PAUSED = "There is a pause."
+DESERTED = "Everybody has left. The scarecrows rest until somebody comes back."
+KEPT = "A scarecrow keeps your chair."
+
+
+def asks_back(name: str) -> str:
+    return f"{name} asks to go back to the decision before. What was seen has been seen."
+
+
+def asks_pause(name: str) -> str:
+    return f"{name} asks for a pause."
+
+
+def waits_for(names: Sequence[str]) -> str:
+    return f"Waiting for a yes from {listed(names)}."
+
+
+def said_no(name: str) -> str:
+    return f"{name} would rather not."
+
+
+def not_your_turn(name: str) -> str:
+    return f"It is {name}’s turn."
+
+
+def few_or_many(title: str, fewest: int, most: int) -> str:
+    if fewest == most:
+        return f"{title} needs {fewest} players."
+    return f"{title} needs {fewest} to {most} players."
+
+
+def start_seat(name: str) -> str:
+    return f"Nobody sits on the chair chosen under “{name}”."
+
+
+def no_such_value(title: str, possible: str) -> str:
+    return f"“{title}” can be {possible}."
+
+
+def sentence(text: str) -> str:
+    """A text as a sentence of its own."""
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def not_for_so_many(title: str, label: str, seats: int) -> str:
+    players = "one player" if seats == 1 else f"{seats} players"
+    return f"“{title}”: “{label}” is not for {players}."
+
+
+def listed(names: Sequence[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def wait_for_you(names: Sequence[str]) -> str:
+    if not names:
+        return "It is your turn"
+    return f"{listed(names)} {'is' if len(names) == 1 else 'are'} waiting"
+
+
+def thinks(name: str) -> str:
+    return f"{name} is thinking"
+
+
+def time_left(seconds: int) -> str:
+    """A time as it stands beside the sand-glass: bare seconds, or the largest unit that fits."""
+    for unit, size in (("d", 86400), ("h", 3600), ("min", 60)):
+        if seconds > 2 * size or (seconds == size and unit == "d"):
+            return f"{-(-seconds // size)} {unit}"
+    return str(seconds)
+
+
+def late(number: int) -> str:
+    many = {0: "No decision", 1: "One decision"}.get(number, f"{number} decisions")
+    return f"{many} took longer than the clock allows."
+
+
+def open_chairs(number: int) -> str:
+    if number == 0:
+        return "Everybody is here"
+    return "One chair is free" if number == 1 else f"{number} chairs are free"
+
+
+DEALT = "The cards are being dealt."
+
+
+def begins_in(seconds: int) -> str:
+    """When a table begins whose chairs are all taken; 0: when somebody says so."""
+    if seconds == 0:
+        return "The game begins when one of you says so."
+    return "We begin in one second." if seconds == 1 else f"We begin in {seconds} seconds."
+
+
+def chair_says(kind: str, mine: bool, host: bool) -> str:
+    """What stands under the name on a chair of a waiting table."""
+    by_kind = {"open": FREE, "bot": SCARECROW, "guest": GUEST}
+    if kind in by_kind:
+        return by_kind[kind]
+    return YOU if mine else LAID if host else SITS
+
+
+def eyes_of(name: str) -> str:
+    return f"{name}’s eyes"
+
+
+def move_of(n: int, last: int) -> str:
+    return f"{n} of {last}"
+
+
+def no_game_file(why: str) -> str:
+    return f"That is no game file that can be replayed here: {why}."
+
+
+def table_title(name: str, game: str) -> str:
+    return f"{name}, {game} – {TITLE}"
+
+
+def page_title(what: str) -> str:
+    return f"{what} – {TITLE}"
+
+
+def watching(name: str) -> str:
+    """Whoever only watches never passes for one who plays."""
+    return f"{name} (watching)" if name else WATCHER

@@ -1,0 +1,1 @@
+"""What comes over the web: pages, forms, sockets, and JSON for programs."""

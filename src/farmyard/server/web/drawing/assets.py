@@ -1,0 +1,113 @@
+"""Everything that never changes while the server runs: scripts, styles, drawings, the typeface.
+
+All of it is read once and kept in memory, zipped where that helps. An address with `?v=` and the
+right hash may be kept by browsers for ever; any other is asked about again each time (ETag).
+"""
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from rcssmin import cssmin
+from rjsmin import jsmin
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farmyard.core import catalogue
+from farmyard.server.table import words
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.web.transport.prefix import in_style
+
+HERE = Path(__file__).parents[2]
+GAMES = HERE.parent / "games"
+ICON = "/favicon.ico"  # browsers ask for it where nothing names another, as at /healthz
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+SPARED = {".js": jsmin, ".css": cssmin}
+"""By kind of file, who leaves out of it what only its readers here need: comments, indents."""
+ZIPPED = ("text/", "image/svg", "application/json")
+
+
+@dataclass(frozen=True)
+class Asset:
+    """One file as it is served."""
+
+    body: bytes
+    type: str
+
+    @cached_property
+    def etag(self) -> str:
+        return f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
+
+    @cached_property
+    def zipped(self) -> bytes | None:
+        """The body zipped, if that is worth while."""
+        if not self.type.startswith(ZIPPED) or len(self.body) < 512:
+            return None
+        return gzip.compress(self.body, 9, mtime=0)
+
+
+class Assets:
+    """All files by their address; read again at every request when debugging."""
+
+    def __init__(self, debug: bool = False, path: str = "") -> None:
+        self._debug, self._path = debug, path
+        self._read()
+
+    def _read(self) -> None:
+        self._files = dict(_all_files(self._path))
+        whole = hashlib.sha256()
+        for address in sorted(self._files):
+            whole.update(address.encode() + self._files[address].body)
+        self.version = whole.hexdigest()[:5]  # it stands in a page a hundred times
+
+    def find(self, address: str) -> Asset:
+        """The file at an address, or a Refusal."""
+        if self._debug:
+            self._read()
+        if (asset := self._files.get(address)) is None:
+            raise Refusal(404, words.NO_PAGE)
+        return asset
+
+
+def _all_files(below: str) -> Iterator[tuple[str, Asset]]:
+    static = HERE / "static"
+    for path in static.rglob("*"):
+        if path.is_file():
+            yield f"/static/{path.relative_to(static).as_posix()}", _asset(path)
+    yield ICON, _asset(static / "art" / "mark.svg")
+    for card in catalogue.cards():
+        key = card.key
+        for path in (GAMES / key / "art").glob("*.svg"):
+            yield f"/art/{key}/{path.name}", _asset(path)
+        for path in (GAMES / key).glob("*.css"):
+            name = key if path.stem == "table" else f"{key}-{path.stem}"
+            yield f"/style/{name}.css", _asset(path, below)
+
+
+def _asset(path: Path, below: str = "") -> Asset:
+    guess = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    kind = guess or "application/octet-stream"
+    charset = "; charset=utf-8" if kind.startswith("text/") else ""
+    spare = SPARED.get(path.suffix, bytes)
+    return Asset(in_style(spare(path.read_bytes()), below), kind + charset)
+
+
+async def serve_asset(request: Request) -> Response:
+    """Handler of /static/…, /art/…, /style/… and the icon."""
+    assets: Assets = request.app.state.house.assets
+    asset = assets.find(request.url.path)
+    known = request.query_params.get("v") == assets.version
+    headers = {"cache-control": FOR_EVER if known else ASK_AGAIN, "etag": asset.etag}
+    if asset.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = asset.body
+    if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = asset.zipped, "gzip"
+    headers["vary"] = "accept-encoding"
+    return Response(body, media_type=asset.type, headers=headers)

@@ -1,0 +1,129 @@
+"""Choices as sets of page parts: what is picked so far, what can still be picked, what it means.
+
+Every legal choice is a set of parts of the page. Somebody picks parts one by one; only what can
+still become a legal choice stays open. The page does the same sums in the browser; these here
+serve pages without scripts, and judge what the others send.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from farmyard.server.web.wire import encode
+
+if TYPE_CHECKING:
+    from farmyard.core.table import Table
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal choice: its number, the parts that mean it, and its words, which few pages need;
+    ``then``: the answers to what is asked next, if one touch means them too."""
+
+    id: int
+    parts: tuple[str, ...]
+    say: Callable[[int], str]
+    then: tuple[int, ...] = ()
+
+    @property
+    def says(self) -> str:
+        return self.say(self.id)
+
+    @property
+    def all(self) -> int | tuple[int, ...]:
+        """Its number; of several in a row all of them."""
+        return (self.id, *self.then) if self.then else self.id
+
+
+def choices_of(table: "Table", seat: int) -> list[Choice]:
+    """The legal choices of a seat; none if it is not its turn."""
+    if table.to_move != seat:
+        return []
+    view, page = table.seen(seat), table.game.page
+    names = table.called
+
+    def say(choice: int) -> str:
+        return table.game.words.say(view, choice, names)
+
+    one_by_one = [Choice(id, tuple(page.parts(view, id)), say) for id in table.legal()]
+    chains = table.game.chains(view)
+    return one_by_one + [Choice(first, parts, say, tuple(then)) for (first, *then), parts in chains]
+
+
+def holding(choices: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
+    """The choices that these picks can still become."""
+    return [choice for choice in choices if set(picked) <= set(choice.parts)]
+
+
+def open_parts(choices: Sequence[Choice], picked: Sequence[str]) -> list[str]:
+    """All parts that can be picked now, or are."""
+    found = [part for choice in holding(choices, picked) for part in choice.parts]
+    return list(dict.fromkeys(found))
+
+
+def complete(choices: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
+    """The choices that are exactly these picks."""
+    return [choice for choice in holding(choices, picked) if len(choice.parts) == len(set(picked))]
+
+
+def ready(choices: Sequence[Choice], picked: Sequence[str]) -> list[str]:
+    """The parts with which these picks are a whole choice at once."""
+    near = [c for c in holding(choices, picked) if len(c.parts) == len(set(picked)) + 1]
+    found = [part for choice in near for part in choice.parts if part not in picked]
+    return list(dict.fromkeys(found))
+
+
+def decided(
+    choices: Sequence[Choice], picked: Sequence[str], last: str | None = None
+) -> Choice | None:
+    """The choice these picks make, when there is one and nothing can be added to it: all others
+    that they could still become end with the part that was picked last."""
+    whole = complete(choices, picked)
+    others = [each for each in holding(choices, picked) if each not in whole]
+    return whole[0] if whole and all(each.parts[-1] == last for each in others) else None
+
+
+def pick(choices: Sequence[Choice], picked: Sequence[str], new: Sequence[str]) -> list[str]:
+    """The picks after some more: a part picked twice is put back, and what cannot stand together
+    with a new part makes way for it."""
+    if new and all(part in picked for part in new):
+        return [part for part in picked if part not in new]
+    kept = [part for part in picked if part not in new and holding(choices, [part, *new])]
+    while kept and not holding(choices, [*kept, *new]):
+        kept.pop(0)
+    return [*kept, *new]
+
+
+def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str:
+    """The game's own reason why these parts are no choice now: of those that need more parts, why
+    the first is none; of a part that belongs to none, why it is shut, or what is asked instead."""
+    view, game = table.seen(seat), table.game
+    first: int | None = None
+    for choice in range(game.rules.CHOICES):
+        try:
+            meant = set(game.page.parts(view, choice))
+        except (LookupError, ValueError):  # no such thing is asked now
+            continue
+        if meant == set(picked):
+            return game.words.why_not(view, choice, table.names)
+        if first is None and meant > set(picked):
+            first = choice
+    if first is not None:
+        return game.words.why_not(view, first, table.names)
+    return game.why_shut(view, picked[-1] if picked else "", seat, table.names)
+
+
+def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, Any]:
+    """What the table's template needs of all this: each choice as its number and the places of its
+    parts in a list that names every part once, for hundreds of choices share a few."""
+    finished = complete(choices, picked) if picked else []
+    parts = list(dict.fromkeys(part for choice in choices for part in choice.parts))
+    place = {part: nth for nth, part in enumerate(parts)}
+    return {
+        "parts": ",".join(parts),
+        "choices": encode([(c.all, *(place[part] for part in c.parts)) for c in choices]).decode(),
+        "picked": list(picked),
+        "open": open_parts(choices, picked),
+        "ready": ready(choices, picked),
+        "complete": [{"id": c.id, "says": c.says} for c in finished],
+    }

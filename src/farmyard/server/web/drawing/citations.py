@@ -1,0 +1,48 @@
+"""The numbers of rules: no page shows one naked. Each is a small *why?* that leads to its entry.
+
+What a number stands for is told at the end of a game's page of rules, from ``laws.md`` beside it.
+"""
+
+import re
+from functools import lru_cache
+
+from markdown_it import MarkdownIt
+from minijinja import escape
+
+from farmyard.server.web.drawing.assets import GAMES
+
+ID = r"[A-Z]{2}-R?\d+"
+CITED = re.compile(rf"\s*\(({ID})((?:, {ID})*)\)")
+LINK = ' <a class="law" href="{page}#{name}" data-law="{name}">why?</a>'
+ENTRY = '<p id="{name}" tabindex="-1"><b>{name}</b> {says}</p>'
+_ENTRY = re.compile(rf"^- ({ID}) (.*)$", re.MULTILINE)
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def cited(text: str, key: str) -> str:
+    """A sentence as HTML, with a link for what it cites: ``text|cited(key)|safe``."""
+    return _linked(str(escape(text)), f"/rules/{key}")
+
+
+def _linked(html: str, page: str) -> str:
+    def link(found: re.Match[str]) -> str:
+        names = [found[1], *re.findall(ID, found[2])]
+        return "".join(LINK.format(page=page, name=name) for name in names)
+
+    return CITED.sub(link, html)
+
+
+@lru_cache
+def help_html(key: str) -> str:
+    """A game's help and its laws as HTML; nothing in them is taken for HTML already."""
+    told = _linked(str(_MARKDOWN.render(_read(key, "help.md"))), "")
+    entries = _ENTRY.findall(_read(key, "laws.md"))
+    if not entries:
+        return told
+    rows = "".join(ENTRY.format(name=name, says=escape(says)) for name, says in entries)
+    return f'{told}<section class="laws"><h2>The rules by number</h2>{rows}</section>'
+
+
+def _read(key: str, name: str) -> str:
+    path = GAMES / key / name
+    return path.read_text(encoding="utf-8") if path.is_file() else ""

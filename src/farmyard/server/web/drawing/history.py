@@ -1,0 +1,68 @@
+"""What has happened at a table since a version of it, for programs: one event an entry of the log.
+
+A decision that was taken back later is left out; the entry that took it back says how many
+decisions still count. Whoever cuts his list to that number and goes on has the log as it is. What
+happened beside the game (notes) is no event, though it counts in the versions.
+"""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from farmyard.core.record import SPECTATOR
+from farmyard.server.store.schema import NOTED
+from farmyard.server.web import wire
+
+if TYPE_CHECKING:
+    from farmyard.core.table import Table
+
+
+def since(
+    table: "Table", log: list[int], seat: int, mine: Collection[int], version: int
+) -> list[wire.Event]:
+    """The events after a version, to a seat's eyes; only those are worded.
+
+    ``mine``: the seats whose decisions are the reader's own: his guests' too.
+    """
+    place = _places(table, log, version)
+    return [
+        _event(table, seat, mine, n, place.get(n), log[n])
+        for n in range(min(version, len(log)), len(log))
+        if n in place or (log[n] < 0 and log[n] != NOTED)
+    ]
+
+
+def _places(table: "Table", log: list[int], version: int) -> dict[int, int]:
+    """Of each entry after a version that still counts, the how-manieth decision it is.
+
+    Worked out from the end, where most readers are; they stand in the log in the order of play.
+    """
+    found, place = dict[int, int](), table.n
+    for n in reversed(range(version, len(log))):
+        if log[n] == NOTED:
+            continue
+        if log[n] < 0:
+            return _all_places(log)
+        place -= 1
+        found[n] = place
+    return found
+
+
+def _all_places(log: list[int]) -> dict[int, int]:
+    """The same of all entries, where something was taken back."""
+    standing: list[int] = []
+    for n, entry in enumerate(log):
+        if entry >= 0:
+            standing.append(n)
+        elif entry != NOTED:
+            del standing[-1 - entry :]
+    return {n: place for place, n in enumerate(standing)}
+
+
+def _event(
+    table: "Table", seat: int, mine: Collection[int], n: int, place: int | None, entry: int
+) -> wire.Event:
+    if place is None:
+        return wire.Event(n + 1, -1, "", left=-1 - entry)
+    line = table.line(place, seat, keep=False)  # told once
+    who = int(table.seen(SPECTATOR, place).turn)
+    return wire.Event(n + 1, who, line.text, bool(line.joins), entry if who in mine else None)

@@ -1,0 +1,95 @@
+"""What the form of a new table is filled with: covers, chairs, house rules, and what is at fault.
+
+Nothing here knows a game: an option whose values are for so and so many players says which game is
+played, and stands above the chairs as covers; the rest goes by its kind and its drawer.
+"""
+
+from typing import Any
+
+from farmyard.core.game import Card
+from farmyard.core.options import Option, Value
+from farmyard.server.table import terms, words
+from farmyard.server.table.seating import EMBLEMS, FACES
+from farmyard.server.web.drawing import hall_words as hall
+from farmyard.server.web.drawing.assets import GAMES
+
+FRIEND = "friend"
+FEW = 20  # values of a number that is set by − and +
+Shown = dict[str, Any]
+
+
+def new_table(card: Card, levels: list[Any], form: dict[str, str], **more: Any) -> Shown:
+    """new.html; `more`: what is at `fault` and in which `field`, or who comes `with_friends`."""
+    field = more.get("field", "")
+    drawers = [_drawer(title, _of(card, title), form, field) for title in _titles(card)]
+    drawers.append(_drawer(words.TERMS_DRAWER, terms.OPTIONS, form, field, hall.NO_CLOCK))
+    lead = next((option for option in card.options if option.leads), None)
+    openly = [o for o in card.options if not o.drawer and o is not lead]
+    return {
+        "card": card, "key": card.key, "form": form, "levels": [_level(each) for each in levels],
+        "places": _places(card, form, more.pop("with_friends", False), len(levels)),
+        "lead": lead and _covers(card, lead, form),
+        "rules": [_shown(o, form) for o in openly], "drawers": drawers, **more,
+    }  # fmt: skip
+
+
+def _level(level: Any) -> Shown:
+    fields = ("name", "title", "says", "picture")
+    return {name: getattr(level, name) for name in fields}
+
+
+def _places(card: Card, form: dict[str, str], friends: bool, levels: int) -> list[Shown]:
+    """The chairs as the form has them, or as they are at first; `later` are those that scripts show
+    when they are asked for."""
+    places, other = [], FRIEND if friends else "bot"
+    for i in range(card.seats[1]):
+        usual = "me" if i == 0 else other if i < card.default_seats else "none"
+        kind, _, level = form.get(f"seat{i}", usual).partition(":")
+        level = level or form.get(f"level{i}", "")
+        places.append({"kind": kind, "level": level, "name": form.get(f"name{i}", ""),
+                       "emblem": EMBLEMS[i], "face": FACES[i]})  # fmt: skip
+    taken = [i for i, place in enumerate(places) if place["kind"] != "none"]
+    shown = max([card.seats[0], *(i + 1 for i in taken)])
+    return [{**place, "later": i >= shown} for i, place in enumerate(places)]
+
+
+def _titles(card: Card) -> list[str]:
+    return list(dict.fromkeys(option.drawer for option in card.options if option.drawer))
+
+
+def _of(card: Card, drawer: str) -> list[Option]:
+    return [option for option in card.options if option.drawer == drawer]
+
+
+def _drawer(
+    title: str, options: Any, form: dict[str, str], field: str, usual: str = hall.AS_IN_THE_BOX
+) -> Shown:
+    shown = [_shown(option, form) for option in options]
+    changed = sum(each["now"] != each["o"].default for each in shown)
+    at_fault = any(option.name == field for option in options)
+    return {"title": title, "options": shown, "changed": changed, "usual": usual, "open": at_fault}
+
+
+def _shown(option: Option, form: dict[str, str]) -> Shown:
+    """One house rule: how it stands, and how it is set."""
+    how = option.kind
+    if how == "number" and option.high - option.low <= FEW:
+        how = "count"
+    elif how == "choice" and len(option.values) > 4:
+        how = "list"
+    return {"o": option, "now": form.get(option.name, option.default), "how": how}
+
+
+def _covers(card: Card, lead: Option, form: dict[str, str]) -> Shown:
+    """Its values as covers, those for the fewest first."""
+    values = sorted(lead.values, key=lambda value: value.seats or (99, 99))
+    return {"o": lead, "now": form.get(lead.name, lead.default),
+            "covers": [_cover(card, lead, value) for value in values]}  # fmt: skip
+
+
+def _cover(card: Card, lead: Option, value: Value) -> Shown:
+    picture = f"{lead.name}-{value.word}.svg"
+    there = (GAMES / card.key / "art" / picture).is_file()
+    low, high = value.seats or card.seats
+    return {"word": value.word, "label": value.label, "says": value.says, "low": low, "high": high,
+            "picture": f"/art/{card.key}/{picture}" if there else None}  # fmt: skip

@@ -1,0 +1,212 @@
+"""Reads what a browser's form sends, and turns the form of a new table into chairs and options."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qsl
+
+from starlette.requests import ClientDisconnect, Request
+
+from farmyard.core.game import Card
+from farmyard.core.options import Option, OptionError
+from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
+from farmyard.server.table import names, terms, words
+from farmyard.server.table.lobby import scarecrow
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.web import uploads
+from farmyard.server.web.identity import Person
+
+LONGEST_FORM = 16 * 1024  # bytes
+LONGEST_FILE = 512 * 1024
+MOST_FIELDS = 100
+READ_ON = 1024 * 1024  # bytes of a form that is too long which are read, so that the no is heard
+FORM = "application/x-www-form-urlencoded"
+
+
+class Form:
+    """The fields of a form: the first value of a name, or all of one or several."""
+
+    def __init__(self, pairs: list[tuple[str, str]]) -> None:
+        self.pairs = pairs
+
+    def get(self, name: str, default: str = "") -> str:
+        return next((value for key, value in self.pairs if key == name), default)
+
+    def all(self, name: str) -> list[str]:
+        return [value for key, value in self.pairs if key == name]
+
+    def beginning(self, word: str) -> list[str]:
+        """All values of the names that begin with a word."""
+        return [value for key, value in self.pairs if key.startswith(word)]
+
+    def __contains__(self, name: str) -> bool:
+        return any(key == name for key, _ in self.pairs)
+
+
+async def read_file(request: Request) -> Form:
+    """The one file of an upload's form, as a field of its name, or a Refusal."""
+    kind = request.headers.get("content-type", "")
+    body = await _body(request, LONGEST_FILE)
+    try:
+        return Form([("file", uploads.file_in(body, uploads.boundary_of(kind)).decode())])
+    except uploads.NoFile:
+        raise Refusal(400, words.NO_FILE) from None
+    except UnicodeDecodeError as error:
+        raise Refusal(400, words.NO_TEXT) from error
+
+
+async def read_form(request: Request) -> Form:
+    """The form in a request's body, or a Refusal."""
+    kind = request.headers.get("content-type", FORM).partition(";")[0].strip().lower()
+    body = await _body(request, LONGEST_FORM)
+    if kind != FORM and body:
+        raise Refusal(400, words.UNREADABLE)
+    try:
+        text = body.decode("ascii")
+        pairs = parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError as error:
+        raise Refusal(400, words.UNREADABLE) from error
+    return Form(pairs)
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """At most so many bytes; of more, enough is read that the browser hears the answer."""
+    body, read = bytearray(), 0
+    with suppress(ClientDisconnect):
+        async for chunk in request.stream():
+            read += len(chunk)
+            if read > READ_ON:
+                break
+            if read <= most:
+                body += chunk
+        return _not_longer(body, read, most)
+    raise Refusal(400, words.UNREADABLE)  # to nobody
+
+
+def _not_longer(body: bytearray, read: int, most: int) -> bytes:
+    if read > most:
+        raise Refusal(413, words.TOO_LONG)
+    return bytes(body)
+
+
+class Fault(Exception):
+    """Something in the form of a new table cannot be; the message is one sentence."""
+
+    def __init__(self, field: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.field = field
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What a form for a new table asks for."""
+
+    chairs: list[Chair]
+    options: dict[str, str]
+    terms: dict[str, str]
+
+
+def shown_again(card: Card, form: Form) -> dict[str, str]:
+    """The values of a form, to be shown again with the fault."""
+    known = {option.name for option in (*card.options, *terms.OPTIONS)}
+    kept = {k: v for k, v in form.pairs if k in known or k.startswith(("seat", "name", "level"))}
+    switches = [o.name for o in (*card.options, *terms.OPTIONS) if o.kind == "switch"]
+    return {**dict.fromkeys(switches, "no"), **kept}
+
+
+def seating(card: Card, levels: list[str], form: Form, me: Person) -> Seating:
+    """The chairs and options asked for, or a Fault."""
+    most = card.seats[1]
+    wanted = [(i, form.get(f"seat{i}", "none")) for i in range(most)]
+    taken = [(i, what) for i, what in wanted if what != "none"]
+    if not card.seats[0] <= len(taken) <= most:
+        raise Fault("seat0", words.few_or_many(card.title, *card.seats))
+    if sum(what == "me" for _, what in taken) > 1:
+        raise Fault("seat0", words.TWO_OF_ME)
+    chairs: list[Chair] = []
+    for i, what in taken:
+        chairs.append(_chair(len(chairs), i, what, levels, form, me, chairs))
+    return Seating(chairs, _options(card, form, len(chairs)), _terms(form, len(chairs)))
+
+
+def _chair(
+    seat: int, i: int, what: str, levels: list[str], form: Form, me: Person, chairs: list[Chair]
+) -> Chair:
+    """The chair for field i of the form."""
+    others = [chair.name for chair in chairs]
+    match what.split(":"):
+        case ["me"]:
+            return Chair(seat, PERSON, me.id, names.distinct(me.name, others))
+        case ["friend"]:
+            return Chair(seat, OPEN)
+        case ["guest"]:
+            name = names.clean(form.get(f"name{i}")) or names.for_person()
+            return Chair(seat, GUEST, me.id, names.distinct(name, [me.name, *others]))
+        case ["bot", *level]:
+            return _bot(seat, i, level[0] if level else form.get(f"level{i}"), levels)
+    raise Fault(f"seat{i}", words.NO_SEATING)
+
+
+def _bot(seat: int, i: int, level: str, levels: list[str]) -> Chair:
+    wanted = level or levels[len(levels) // 2]
+    if wanted not in levels:
+        raise Fault(f"seat{i}", words.NO_LEVEL)
+    return scarecrow(seat, wanted)
+
+
+def _options(card: Card, form: Form, seats: int) -> dict[str, str]:
+    given = {option.name: _value(option, form, seats) for option in card.options}
+    try:
+        card.read_options(given, seats)
+    except OptionError as error:
+        raise Fault(*_blame(card, given, seats, error)) from error
+    return given
+
+
+def _terms(form: Form, seats: int) -> dict[str, str]:
+    chosen = {option.name: _value(option, form, seats) for option in terms.OPTIONS}
+    for option in terms.OPTIONS:
+        if chosen[option.name] not in option.words:
+            raise Fault(option.name, words.no_such_value(option.title, option.possible))
+    return terms.to_store(chosen)
+
+
+def _value(option: Option, form: Form, seats: int) -> str:
+    """The word for an option: an absent switch is off, any other absent field is the default; a
+    default that is not for so many players makes way for what is."""
+    absent = "no" if option.kind == "switch" else option.default
+    given = form.get(option.name, absent).strip()[:40]
+    return option.default_for(seats) if given == option.default else given
+
+
+def _blame(card: Card, given: dict[str, Any], seats: int, error: OptionError) -> tuple[str, str]:
+    """The option at fault and a sentence about it."""
+    for option in card.options:
+        try:
+            value = option.read(given[option.name])
+        except OptionError:
+            return option.name, words.no_such_value(option.title, option.possible)
+        try:
+            option.check_seats(value, seats)
+        except OptionError:
+            label = option.values[value - option.low].label
+            return option.name, words.not_for_so_many(option.title, label, seats)
+    seat = next((o for o in card.options if o.kind == "seat"), None)
+    if seat is not None and seat.read(given[seat.name]) >= seats:
+        return seat.name, words.start_seat(seat.title)
+    named = next((o.name for o in card.options if str(error).startswith(f"{o.name} ")), "")
+    return named, words.sentence(str(error))
+
+
+def quick(card: Card, level: str, me: Person, seats: int = 0) -> list[Chair]:
+    """Me and scarecrows, as many as the game likes best unless it is said."""
+    bots = [scarecrow(seat, level) for seat in range(1, seats or card.default_seats)]
+    return [Chair(0, PERSON, me.id, me.name), *bots]
+
+
+def parts_of(values: list[str]) -> list[str]:
+    """Page parts from fields that may each hold several, separated by commas."""
+    parts = [part for value in values for part in value.split(",") if part]
+    if len(parts) > 32 or any(len(part) > 60 for part in parts):
+        raise Refusal(400, words.UNREADABLE)
+    return list(dict.fromkeys(parts))

@@ -1,0 +1,78 @@
+"""What a program may ask over HTTP: the games, its own tables, one table; in JSON.
+
+Everything else it does as a page does: it posts forms, and it listens at a table's socket.
+"""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farmyard.core import catalogue
+from farmyard.core.game import Card
+from farmyard.core.options import Option
+from farmyard.server.store.schema import OPEN, Chair, TableRow
+from farmyard.server.store.store import NotStored
+from farmyard.server.table import names, words
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.web import wire
+from farmyard.server.web.hall import house_of
+
+
+async def games(request: Request) -> Response:
+    """GET /programs/games"""
+    loader = house_of(request).loader
+    return _json({"games": [_game(c, await loader.levels(c.key)) for c in catalogue.cards()]})
+
+
+async def tables(request: Request) -> Response:
+    """GET /programs/tables: those of whoever asks."""
+    house = house_of(request)
+    me = house.passport.read(request)
+    try:
+        found = await house.store.tables_of(me.id) if me.known else []
+    except NotStored:
+        raise Refusal(503, words.NOT_READ) from None
+    shown = house.rooms.as_they_stand(found)
+    return _json({"tables": [_table(row, chairs, me.id) for row, chairs in shown]})
+
+
+async def table(request: Request) -> Response:
+    """GET /programs/tables/{id}"""
+    house, id = house_of(request), request.path_params["id"]
+    if not names.is_table_id(id):
+        raise Refusal(404, words.NO_TABLE)
+    room = await house.rooms.find(id)
+    return _json(_table(room.row, room.chairs, house.passport.read(request).id))
+
+
+def _json(content: Any) -> Response:
+    return Response(wire.encode(content), media_type="application/json")
+
+
+def _game(card: Card, levels: list[Any]) -> dict[str, Any]:
+    return {
+        "key": card.key, "title": card.title, "seats": card.seats,
+        "rules_version": card.rules_version, "levels": [level.name for level in levels],
+        "options": [_option(option) for option in card.options],
+    }  # fmt: skip
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name, "title": option.title, "help": option.help,
+        "default": option.default, "possible": option.possible,
+    }  # fmt: skip
+
+
+def _table(row: TableRow, chairs: list[Chair], me: str) -> dict[str, Any]:
+    return {
+        "table": row.id, "link": f"/t/{row.id}", "name": row.name, "game": row.game,
+        "options": row.options, "stage": row.stage, "to_move": row.to_move,
+        "next": f"/t/{row.next}" if row.next else None,
+        "chairs": [
+            {"seat": chair.seat, "name": chair.name, "level": chair.level,
+             "free": chair.kind == OPEN, "mine": bool(me) and chair.person == me}
+            for chair in chairs
+        ],
+    }  # fmt: skip

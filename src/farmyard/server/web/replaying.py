@@ -1,0 +1,206 @@
+"""Looks back at a game: any moment of it, through a seat's eyes, by the templates of the table.
+
+While a game runs everybody may look back through eyes that are open to him now, and nobody at all
+at a game of memory.  When it is over all eyes are open, and from any moment somebody may go on by
+himself, against scarecrows, at a new table: the same moves, then dice nobody can foresee.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farmyard.core.record import OVER, SPECTATOR
+from farmyard.server.live.actor import Room
+from farmyard.server.store.schema import PERSON, Chair
+from farmyard.server.table import lobby, sealing, words
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.seating import emblem, face
+from farmyard.server.web.drawing import choosing, pages
+from farmyard.server.web.drawing.marks import Mark, marks_of
+from farmyard.server.web.drawing.rendering import NOBODY, OWN
+from farmyard.server.web.drawing.status_line import brief
+from farmyard.server.web.forms import Form
+from farmyard.server.web.hall import house_of, page, to
+from farmyard.server.web.identity import Person
+from farmyard.server.web.tables import base_of, laid_room_of
+from farmyard.server.web.wire import number
+
+if TYPE_CHECKING:
+    from farmyard.core.table import Table
+
+WATCHER = "watcher"
+
+
+@dataclass(frozen=True)
+class Reel:
+    """A game to look back at: where it hangs, and whose eyes are open."""
+
+    table: "Table"
+    chairs: list[Chair]
+    name: str
+    link: str  # of the reel itself
+    home: str  # of the table, or of the hall
+    eyes: tuple[int, ...]
+    own: int  # whose eyes unless somebody says otherwise
+    keeps: bool = False  # whether the house keeps its table: others can be laid beside it
+
+    @property
+    def whole(self) -> bool:
+        return self.table.over
+
+
+def reel_of(room: Room, person: str) -> Reel:
+    """The game of a room for one person, or a Refusal."""
+    table = room.playing()
+    if not table.over and table.card.memory:
+        raise Refusal(409, words.GAME_OF_MEMORY)
+    own = room.eyes(person).seat
+    every = range(SPECTATOR, len(table.names))
+    eyes = tuple(every) if table.over else tuple(dict.fromkeys((SPECTATOR, own)))
+    link = f"{room.link}/replay"
+    return Reel(table, room.chairs, room.row.name, link, room.link, eyes, own, table.over)
+
+
+def reel_of_file(table: "Table", id: str) -> Reel:
+    """The game of a file somebody has opened: whoever has the file knows all of it."""
+    chairs = [Chair(seat, PERSON, "", name) for seat, name in enumerate(table.names)]
+    eyes = tuple(range(SPECTATOR, len(chairs)))
+    return Reel(table, chairs, words.FROM_FILE, f"/replay/{id}", "/", eyes, SPECTATOR)
+
+
+async def replay(request: Request) -> Response:
+    """GET /t/{id}/replay?move=n&eyes=seat"""
+    room = await laid_room_of(request)
+    me = house_of(request).passport.read(request)
+    return await shown(request, reel_of(room, me.id))
+
+
+async def shown(request: Request, reel: Reel) -> Response:
+    """The page of the moment an address names."""
+    asked = request.query_params
+    n = number(asked["move"]) if "move" in asked else 0 if reel.whole else reel.table.n
+    seat = _eyes(reel, asked.get("eyes", ""))
+    offer = house_of(request).sealer.offer() if reel.keeps else None
+    filled = moment(reel, min(n, reel.table.n), seat)
+    filled |= {"base": base_of(request), "offer": offer}
+    filled["reel"]["marks"] = _marked(reel, await marks_of(reel.table), seat)
+    title = words.table_title(reel.name, reel.table.card.title)
+    kept = OWN if reel.whole else NOBODY
+    return page(request, "replay.html", filled, title, kept=kept)
+
+
+def _eyes(reel: Reel, asked: str) -> int:
+    """The seat to look from, or a Refusal."""
+    if not asked:
+        return reel.own
+    seat = SPECTATOR if asked == WATCHER else number(asked)
+    if seat not in range(SPECTATOR, len(reel.chairs)):
+        raise Refusal(400, words.UNREADABLE)
+    if seat not in reel.eyes:
+        raise Refusal(403, words.EYES_CLOSED)
+    return seat
+
+
+# -- A moment of a game ---------------------------------------------------------
+
+
+def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
+    """What replay.html is filled with: the table after n moves, as a seat saw it."""
+    table = reel.table
+    view = table.seen(seat, n)
+    over = int(view["phase"]) == OVER
+    to_move = SPECTATOR if over else int(view["turn"])
+    scene = table.game.page.scene(view, seat, table.names, _held(table, n))
+    lines = pages.newest(table, seat, n)
+    return {
+        "table": {"id": "", "name": reel.name, "n": n, "over": over, "spectator": True},
+        "card": table.card, "key": table.card.key, "seat": seat, "scene": scene,
+        "seats": _seats(reel, scene, to_move, seat), "lines": lines, "status_emblem": "",
+        "status": _status(table, view, lines, seat), **choosing.as_context([], []),
+        "reel": _reel(reel, n, seat, to_move),
+    }  # fmt: skip
+
+
+def _held(table: "Table", n: int) -> bool:
+    """Whether the end of a turn was kept in view for a while then."""
+    room = table.game.page
+    if room.MOMENT <= 0 or n == 0:
+        return False
+    return room.moment(table.seen(SPECTATOR, n - 1), table.seen(SPECTATOR, n))
+
+
+def _seats(reel: Reel, scene: dict[str, Any], to_move: int, seat: int) -> list[dict[str, Any]]:
+    drawn = pages.seats_drawn(reel.table, reel.chairs, scene)
+    for each in drawn:
+        own = each["seat"]
+        each |= {"mine": own == seat, "to_move": own == to_move, "bot": False, "away": False}
+    return drawn
+
+
+def _status(table: "Table", view: Any, lines: list[dict[str, Any]], seat: int) -> str:
+    """What has just happened; at the end how it ended, at first what is to be decided."""
+    if int(view["phase"]) == OVER:
+        return brief(table.game.words.outcome(view, seat, table.names))
+    asked = table.game.words.ask(view, seat, table.names)
+    return brief(lines[-1]["text"]) if lines else asked
+
+
+def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
+    """The strip under the table: where one is, and where one can go."""
+    last = reel.table.n
+    eyes = [_eye(reel, p, n, p == seat) for p in reel.eyes]
+    steps = {"first": 0, "prev": n - 1, "next": n + 1, "last": last}
+    links = {name: _at(reel, k, seat) for name, k in steps.items() if 0 <= k <= last and k != n}
+    return {
+        "link": reel.link, "home": reel.home, "n": n, "last": last, "eyes": eyes, "steps": links,
+        "says": words.move_of(n, last), "here": _at(reel, n, seat), "running": not reel.whole,
+        "file": f"{reel.home}/game.txt" if reel.keeps else None,
+        "branch": f"{reel.home}/whatif" if reel.keeps and to_move >= 0 else None,
+        "chair": seat if seat >= 0 else to_move,
+        "who": reel.chairs[seat if seat >= 0 else max(0, to_move)].name,
+    }  # fmt: skip
+
+
+def _eye(reel: Reel, p: int, n: int, own: bool) -> dict[str, Any]:
+    """A pair of eyes to look through, as a link."""
+    chair = reel.chairs[p] if p >= 0 else None
+    return {"value": _named(p), "says": _says(reel, p), "own": own, "link": _at(reel, n, p),
+            "name": chair.name if chair else words.WATCHER_SHORT, "emblem": emblem(p),
+            "face": face(chair) if chair else None}  # fmt: skip
+
+
+def _marked(reel: Reel, marks: list[Mark], seat: int) -> list[dict[str, Any]]:
+    return [{**mark._asdict(), "link": _at(reel, mark.n, seat)} for mark in marks]
+
+
+def _named(seat: int) -> str:
+    return WATCHER if seat == SPECTATOR else str(seat)
+
+
+def _says(reel: Reel, seat: int) -> str:
+    return words.WATCHERS_EYES if seat == SPECTATOR else words.eyes_of(reel.chairs[seat].name)
+
+
+def _at(reel: Reel, n: int, seat: int) -> str:
+    return f"{reel.link}?move={n}&eyes={_named(seat)}"
+
+
+# -- What if --------------------------------------------------------------------
+
+
+async def whatif(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/whatif: go on from a moment of a finished game, against scarecrows."""
+    room, house = await laid_room_of(request), house_of(request)
+    table, n, seat = room.playing(), number(form.get("move")), number(form.get("seat"))
+    if not table.over:
+        raise Refusal(409, words.NOT_OVER_YET)
+    if n >= table.n or seat >= len(room.chairs):
+        raise Refusal(400, words.NOTHING_LEFT)
+    level = await house.loader.middle(room.row.game)
+    chairs = [lobby.scarecrow(p, level) for p in range(len(room.chairs))]
+    chairs[seat] = Chair(seat, PERSON, me.id, me.name)
+    seals = sealing.left(room.row, room.chairs, n)
+    left = lobby.Left(table.moves[:n], sealing.branches(table.renewals, n), seals)
+    return to(await lobby.branch(house, room.row, chairs, me.id, house.sealer.drawn(form), left))

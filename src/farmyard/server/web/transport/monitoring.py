@@ -1,0 +1,112 @@
+"""What whoever runs a server watches: /healthz says whether it is well, /metrics how it goes.
+
+The figures stand in Prometheus' text format, written by its own library. They tell how many, never
+who. Only the machine itself may read them unless the settings say otherwise; who comes through a
+proxy comes from where the proxy says.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from time import perf_counter
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from farmyard.server.store.store import NotStored
+from farmyard.server.table import words
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.web.hall import house_of
+from farmyard.server.web.site import House
+from farmyard.server.web.transport.reach import is_loopback
+
+ENOUGH = 5.0  # seconds within which a well server writes something down
+STEPS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
+FRESH = {"cache-control": "no-store"}
+
+
+class Present(Collector):
+    """How things stand in the house whenever somebody asks."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        house = self._house
+        figures = {
+            "tables": ("Tables in memory.", len(house.rooms)),
+            "watchers": ("Pages and programs that look at a table.", house.rooms.watchers),
+            "connections": ("Connections that are open and no sockets.", len(house.doors)),
+            "thoughts_waiting": ("Thoughts of bots that wait for a thread.", len(house.thinkers)),
+            "commits": ("Transactions since the start.", house.store.commits),
+        }
+        for name, (says, value) in figures.items():
+            yield GaugeMetricFamily(f"farmyard_{name}", says, value)
+
+
+class Measures:
+    """The figures of one server."""
+
+    def __init__(self, house: House) -> None:
+        self._registry = registry = CollectorRegistry()
+        registry.register(Present(house))
+        ProcessCollector(registry=registry)
+        self._answers = Counter(
+            "farmyard_answers",
+            "Answers, by the first digit of their code.",
+            ["code"],
+            registry=registry,
+        )
+        self._took = Histogram(
+            "farmyard_answer_seconds", "From a request to the head of its answer.",
+            buckets=STEPS, registry=registry,
+        )  # fmt: skip
+
+    def answered(self, code: int, seconds: float) -> None:
+        """An answer has been given."""
+        self._answers.labels(f"{code // 100}xx").inc()
+        self._took.observe(seconds)
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self._registry)
+
+
+class Measured:
+    """Around everything: counts answers, and how long each took."""
+
+    def __init__(self, app: ASGIApp, measures: Measures) -> None:
+        self._app, self._measures = app, measures
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = perf_counter()
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._measures.answered(message["status"], perf_counter() - began)
+            await send(message)
+
+        await self._app(scope, receive, send_on if scope["type"] == "http" else send)
+
+
+async def healthz(request: Request) -> Response:
+    """GET /healthz: 200 if what people do now would be kept, else 503."""
+    try:
+        await asyncio.wait_for(house_of(request).store.probe(), ENOUGH)
+    except (NotStored, TimeoutError):
+        return PlainTextResponse(words.UNWELL, 503, FRESH)
+    return PlainTextResponse(words.WELL, headers=FRESH)
+
+
+async def metrics(request: Request) -> Response:
+    """GET /metrics"""
+    asks = request.client.host if request.client else ""
+    if not (house_of(request).settings.metrics or is_loopback(asks)):
+        raise Refusal(403, words.NOT_FOR_ALL)
+    measures: Measures = request.app.state.measures
+    return Response(measures.text(), headers={"content-type": CONTENT_TYPE_LATEST, **FRESH})

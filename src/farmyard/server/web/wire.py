@@ -1,0 +1,185 @@
+"""What a socket takes and gives, and how much of it.
+
+Frames up are small JSON objects with known fields only; anything else gets a sentence back. Pages
+from other sites are turned away by their Origin, and whoever sends too much is asked to slow down.
+"""
+
+import re
+import time
+from collections import OrderedDict
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from farmyard.server.table import words
+from farmyard.server.table.refusals import Refusal, TableRefusal
+
+LONGEST_FRAME = 2048  # bytes
+LONGEST_QUESTION = 300  # characters
+LONGEST_WORD = 200  # characters
+PROGRAM = "farmyard.json"
+"""The subprotocol in which programs speak JSON in both directions."""
+
+Part = Annotated[str, msgspec.Meta(max_length=60)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+class Up(msgspec.Struct, forbid_unknown_fields=True):
+    """A frame from a page or a program: one deed, and the moment it answers."""
+
+    choice: Number | None = None
+    then: Annotated[list[Number], msgspec.Meta(max_length=4)] = []  # answers to what is asked next
+    parts: Annotated[list[Part], msgspec.Meta(max_length=32)] | None = None
+    look: Number | None = None
+    back: bool = False
+    ask: Annotated[str, msgspec.Meta(max_length=LONGEST_QUESTION)] | None = None
+    at: Number | None = None
+    deed: Annotated[str, msgspec.Meta(max_length=12)] | None = None
+    word: Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)] = ""
+
+
+class Event(msgspec.Struct):
+    """One entry of the log, to a seat's eyes: see docs/protocol.md."""
+
+    n: int
+    seat: int
+    text: str
+    joins: bool = False
+    choice: int | None = None  # of one's own decisions only
+    left: int | None = None  # after taking back: how many decisions still count
+
+
+class State(msgspec.Struct):
+    """A frame to a program, after every change: all that its seat may know."""
+
+    table: str
+    n: int
+    seat: int
+    to_move: int | None
+    over: bool
+    view: msgspec.Raw
+    choices: list[tuple[int, str]]
+    lines: list[str]
+    commitment: str | None = None  # SHA-256 of the secret of its deal, docs/fair-shuffles.md
+    until: int | None = None  # when the time of the seat to move is up, in ms since 1970
+    rests: bool = False
+    asks: dict[str, Any] | None = None
+    said: list[tuple[int, str, str]] = []
+    events: list[Event] = []  # since the version that was asked for, or the last frame
+
+
+class No(msgspec.Struct):
+    """A refusal to a program; `at`: the moment that the refused frame answered, if it is known."""
+
+    refusal: str
+    at: int | None = None
+
+
+class Reply(msgspec.Struct):
+    """The answer to a question: to a program by itself, to a page after a ``?``."""
+
+    answer: dict[str, Any]
+    question: str
+    at: int
+
+
+class Go(msgspec.Struct):
+    """A program is led to another table."""
+
+    go: str
+
+
+_decoder = msgspec.json.Decoder(Up)
+encode = msgspec.json.Encoder().encode
+
+
+def read(frame: str | bytes | None) -> Up:
+    """The deed in a frame, or a Refusal."""
+    if not isinstance(frame, str):
+        raise Refusal(400, words.UNREADABLE)
+    if len(frame) > LONGEST_FRAME:
+        raise Refusal(413, words.TOO_LONG)
+    try:
+        return _decoder.decode(frame)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise Refusal(400, words.UNREADABLE) from error
+
+
+def number(text: str) -> int:
+    """A whole number from a form, or a Refusal."""
+    if re.fullmatch(r"[0-9]{1,9}", text) is None:
+        raise Refusal(400, words.UNREADABLE)
+    return int(text)
+
+
+def version(text: str | None) -> int | None:
+    """The version after which a program wants the events; None if it wants none."""
+    return None if text is None else number(text)
+
+
+def check_origin(connection: HTTPConnection[Any], ours: str = "") -> None:
+    """A Refusal if a browser says that another site asks for this.
+
+    Browsers say so outright (Sec-Fetch-Site), also behind a proxy that changes the host's name;
+    on a plain http address of a home network they do not, and the origin is compared instead: with
+    the host that was asked for, and with `ours`, which our settings say.
+    """
+    site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")
+    if site is not None:
+        same = site in ("same-origin", "none")
+    else:
+        hosts = {connection.headers.get("host", "").lower(), ours} - {""}
+        same = origin is None or _place(origin) in hosts
+    if not same:
+        raise Refusal(403, words.CROSS_SITE)
+
+
+def _place(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
+class Bucket:
+    """Lets `rate` things a second through, and `burst` at once after a rest."""
+
+    __slots__ = ("burst", "left", "rate", "seen")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.seen = rate, burst, burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each sender; those not heard of for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, sender: str) -> None:
+        """A Refusal, for the table, if no more of this sender may pass now."""
+        if not self.take(sender):
+            raise TableRefusal(429, words.TOO_FAST)
+
+    def take(self, sender: str) -> bool:
+        """Whether one more from this sender may pass now."""
+        bucket = self._of.get(sender)
+        if bucket is None:
+            bucket = self._of[sender] = Bucket(self._rate, self._burst)
+            if len(self._of) > self._most:
+                self._of.popitem(last=False)
+        self._of.move_to_end(sender)
+        return bucket.take()

@@ -1,0 +1,252 @@
+"""The clock of a table: a decision, a bank, days; what is done when time is up; more time."""
+
+import json
+import sqlite3
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.server.live.timers import passing
+from farmyard.server.store.schema import NOTED, now_ms, undone
+from farmyard.server.table import clock, terms, words
+from farmyard.server.table.notes import MORE, PAUSES, Note
+from farmyard.server.table.terms import Pace
+from farmyard.server.web import forms
+from tests.server.served import (
+    FAST,
+    GAME,
+    Player,
+    Running,
+    answered,
+    decide,
+    heard,
+    my_turn,
+    seating,
+    until,
+)
+from tests.server.test_substitutes import at_table, deed
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock of one second, and an empty bank that gives one."""
+    monkeypatch.setitem(terms.PACES, "30s", Pace(1))
+    monkeypatch.setitem(terms.PACES, "bank10m", Pace(bank=1))
+    monkeypatch.setattr(clock, "OVERTIME", 1)
+
+
+def test_a_decision_has_the_time_the_table_says(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people, table_clock="30s")
+    with ada.live(link) as socket:
+        first = my_turn(socket)
+        assert 28 < first["until"] / 1000 - time.time() <= 30
+        decide(socket, first["choices"][0][0], first["n"])
+        assert json.loads(answered(socket)[-1])["until"] > first["until"]
+    assert 'role="timer"' in ben.get(link).text
+    assert room.glass.sand.seconds == 30
+
+
+def test_a_table_without_a_clock_has_none(server: Running, people: Any) -> None:
+    ada, _, link, room = at_table(server, people)
+    assert room.glass.sand is None
+    assert 'role="timer"' not in ada.get(link).text
+    assert deed(ada, link, "more") == 409
+    assert room.log == []
+
+
+@pytest.mark.parametrize("clock", ["30s", "bank10m"])
+@pytest.mark.usefixtures("short")
+def test_a_scarecrow_decides_once_for_who_is_late(server: Running, people: Any, clock: str) -> None:
+    ada, _, link, room = at_table(server, people, table_clock=clock)
+    with ada.live(link, program=False) as socket:
+        heard(socket, "!" + words.TIME_IS_UP)
+        assert room.table.n == 1
+    assert [chair.level for chair in room.chairs] == ["", ""], "the chair is hers still"
+
+
+@pytest.mark.usefixtures("short")
+def test_or_the_game_goes_by(server: Running, people: Any) -> None:
+    _, _, _, room = at_table(server, people, table_clock="30s", table_time_up="pass")
+    goes_by = passing(room.table)
+    until(lambda: room.table.n >= 1, 10)
+    assert room.table.moves[0] == goes_by
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_every_game_can_go_by(key: str) -> None:
+    from farmyard.core.table import Table
+
+    low, high = catalogue.card(key).seats
+    for seats in range(low, high + 1):
+        table = Table.deal(key, seats, seed=4)
+        while not table.over and table.n < 60:
+            choice = passing(table)
+            assert choice in table.legal()
+            table.play(choice)
+
+
+def test_more_time_once_in_a_turn_and_everybody_sees_it(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people, table_clock="2m")
+    before = room.glass.sand.until
+    assert 'id="to-more"' in ada.get(link).text
+    assert 'id="to-more"' not in ben.get(link).text
+    assert deed(ben, link, "more") == 409, "it is not his turn"
+    assert deed(ada, link, "more") == 303
+    assert room.glass.sand.until == before + 120_000
+    assert "Ada takes more time." in ben.get(link).text
+    assert 'id="to-more"' not in ada.get(link).text
+    assert deed(ada, link, "more") == 409
+    assert room.glass.sand.until == before + 120_000
+
+
+class Laid:
+    """As much of a room as the clock looks at, with a log that was written by hand."""
+
+    def __init__(self, clock: Pace, turns: list[int], entries: list[tuple[int, Any]]) -> None:
+        from farmyard.server.store.schema import PERSON, Chair
+        from farmyard.server.table.notes import Standing
+
+        self.terms = terms.Terms()
+        self.log = [NOTED if isinstance(what, Note) else what for _, what in entries]
+        self.times = [1000 * at for at, _ in entries]
+        self.notes = {n: w for n, (_, w) in enumerate(entries) if isinstance(w, Note)}
+        self.standing = Standing([Chair(0, PERSON, "a"), Chair(1, PERSON, "b")])
+        for n, note in self.notes.items():
+            self.standing.take(note, self.times[n])
+        self.turns, self.laid_at, self.clock = turns, 0, clock
+        self.to_move = turns[-1]
+
+    def turn_at(self, n: int) -> int:
+        return self.turns[n]
+
+    def left(self, monkeypatch: pytest.MonkeyPatch) -> int:
+        monkeypatch.setitem(terms.PACES, "none", self.clock)
+        return clock.allowed(self, self, self.to_move) or 0  # type: ignore[arg-type]
+
+
+BEGINS = Note("begins")
+
+
+def test_a_bank_is_for_all_of_a_seats_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 0 took 10 and 30 seconds, seat 1 took 5; the clock runs for seat 0."""
+    log = [(0, BEGINS), (10, 1), (15, 2), (45, 3), (46, 4)]
+    assert Laid(Pace(bank=100), [0, 1, 0, 1, 0], log).left(monkeypatch) == 60
+    assert Laid(Pace(bank=100), [0, 1, 0, 1, 1], log).left(monkeypatch) == 94
+    assert Laid(Pace(bank=20), [0, 1, 0, 1, 0], log).left(monkeypatch) == clock.OVERTIME
+
+
+def test_the_bank_forgets_what_was_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = [(0, BEGINS), (10, 1), (40, undone(0)), (45, 1)]
+    assert Laid(Pace(bank=100), [0, 0], log).left(monkeypatch) == 95
+
+
+def test_pauses_take_nothing_from_a_bank(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = [(0, BEGINS), (5, Note(PAUSES, 0)), (65, Note("goes on", 1)), (70, 1)]
+    assert Laid(Pace(bank=100), [0, 0], log).left(monkeypatch) == 90
+
+
+def test_time_that_was_given_is_in_the_bank(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = [(0, BEGINS), (5, Note(MORE, 0)), (10, 1)]
+    assert Laid(Pace(bank=100), [0, 0], log).left(monkeypatch) == 90 + clock.GIVEN
+    assert Laid(Pace(bank=100), [0, 1], log).left(monkeypatch) == 100
+
+
+def test_more_time_holds_for_the_decision_and_comes_once_in_a_turn() -> None:
+    log = [(0, BEGINS), (5, Note(MORE, 0)), (10, 1)]
+    same, other = Laid(Pace(30), [0, 0], log), Laid(Pace(30), [0, 1], log)
+    assert clock.counting(same.log) == [2]
+    for room, may in ((same, False), (other, True)):
+        room.terms = replace(room.terms, clock="30s")
+        assert clock.may_have_more(room, room) == may  # type: ignore[arg-type]
+        assert clock.allowed(room, room, room.to_move) == 30  # type: ignore[arg-type]
+
+
+def let_time_pass(db: Path, seconds: float) -> None:
+    change = sqlite3.connect(db)
+    change.execute("UPDATE events SET at = at - ?", (int(1000 * seconds),))
+    change.commit()
+    change.close()
+
+
+def test_days_go_by_while_the_server_sleeps(houses: Any, tmp_path: Path) -> None:
+    """The deadline is a moment in time; a table with a clock is awake again by itself."""
+    server = houses()
+    ada, ben = Player(server.url), Player(server.url)
+    link = ada.table("me", "friend", start="0", table_clock="1d")
+    ben.post(link + "/sit", {"seat": "1"})
+    until(lambda: server.room(link).glass.sand)
+    until_then = server.room(link).glass.sand.until
+    assert 86_000 < until_then / 1000 - time.time() <= 86_400
+    server.stop()
+    let_time_pass(tmp_path / "farmyard.db", 80_000)
+    server = houses()
+    room = until(lambda: link[3:] in server.house.rooms._rooms and server.room(link))
+    until(lambda: room.glass.sand)
+    assert room.glass.sand.until == until_then - 80_000_000
+    assert room.table.n == 0
+    server.stop()
+    let_time_pass(tmp_path / "farmyard.db", 6_398)
+    server = houses()
+    room = until(lambda: link[3:] in server.house.rooms._rooms and server.room(link))
+    until(lambda: room.table and room.table.n >= 1, 20)
+    assert room.table.n == 1, "a day for the next decision"
+    for player in (ada, ben):
+        player.leave()
+
+
+def test_a_pause_stops_the_clock(server: Running, people: Any) -> None:
+    ada, ben, link, room = at_table(server, people, table_clock="30s")
+    before, asked = room.glass.sand.until, now_ms()
+    deed(ada, link, "pause")
+    deed(ben, link, "yes")
+    assert room.glass.sand is None
+    paused = now_ms()
+    until(lambda: now_ms() > paused + 100)
+    deed(ben, link, "go-on")
+    assert 100 <= room.glass.sand.until - before <= now_ms() - asked
+
+
+@pytest.mark.parametrize("key", [c.key for c in catalogue.cards() if catalogue.game(c.key).timed])
+def test_the_nearer_deadline_counts(server: Running, ada: Player, key: str) -> None:
+    """A game with a clock of its own, at a table with a slower and with a quicker one."""
+    until(lambda: server.house.loader.ready(key), 120)
+    for word, seconds in (("2m", 90), ("30s", 30)):
+        form = seating("me", "guest Ben") | {"timer_s": "90", "table_clock": word}
+        link = ada.opens(f"/new/{key}", form)
+        room = until(lambda link=link: ada.get(link) and server.room(link))
+        until(lambda room=room: room.glass.sand)
+        assert room.glass.sand.seconds == seconds
+
+
+def test_customs_are_on_the_form_and_refused_with_a_sentence(ada: Player) -> None:
+    page = ada.get(f"/new/{GAME}").text
+    for option in terms.OPTIONS:
+        assert f'name="{option.name}"' in page
+        answer = ada.post(f"/new/{GAME}", seating("me", "bot") | {option.name: "often"})
+        if option.kind != "switch":
+            assert answer.status_code == 400
+            assert "can be" in answer.text
+
+
+def test_no_game_has_an_option_of_that_name() -> None:
+    ours = {option.name for option in terms.OPTIONS}
+    for card in catalogue.cards():
+        assert not ours & {option.name for option in card.options}
+
+
+def test_only_what_is_not_usual_is_kept() -> None:
+    asked = forms.Form([("seat0", "me"), ("seat1", "bot"), ("table_clock", "2m")])
+    me = forms.Person("p", "Ada")
+    chosen = forms.seating(catalogue.card(GAME), ["hen"], asked, me).terms
+    assert chosen == {"table_clock": "2m"}
+    assert terms.of(chosen).pace == Pace(120)
+    assert FAST.abandoned_after == 30 * 24 * 3600
+
+
+def test_times_are_said_in_the_largest_unit_that_fits() -> None:
+    said = {30: "30", 120: "120", 121: "3 min", 600: "10 min", 7300: "3 h", 86400: "1 d"}
+    assert {seconds: words.time_left(seconds) for seconds in said} == said

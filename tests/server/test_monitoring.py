@@ -1,0 +1,77 @@
+"""What whoever runs a server watches."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from farmyard.server.store.store import NotStored
+from tests.server.served import FAST, GAME, Player, Running, until
+
+
+def figures(url: str) -> dict[str, float]:
+    """Each figure with its labels, as Prometheus reads it."""
+    found = {}
+    for family in text_string_to_metric_families(httpx.get(url + "/metrics").text):
+        for sample in family.samples:
+            found[sample.name + "".join(f" {value}" for value in sample.labels.values())] = (
+                sample.value
+            )
+    return found
+
+
+def test_figures_follow_what_happens(server: Running, ada: Player) -> None:
+    before = figures(server.url)
+    link = ada.table("me", "bot")
+    with ada.live(link):
+        until(lambda: server.room(link).watchers)
+        now = figures(server.url)
+        assert now["farmyard_watchers"] == before["farmyard_watchers"] + 1
+    assert now["farmyard_tables"] == before["farmyard_tables"] + 1
+    assert now["farmyard_commits"] > before["farmyard_commits"]
+    assert now["farmyard_answers_total 3xx"] > before.get("farmyard_answers_total 3xx", 0)
+    assert now["farmyard_answer_seconds_count"] > before["farmyard_answer_seconds_count"]
+    assert ada.get("/nowhere").status_code == 404
+    after = figures(server.url)
+    assert after["farmyard_answers_total 4xx"] == now.get("farmyard_answers_total 4xx", 0) + 1
+    assert after["farmyard_thoughts_waiting"] >= 0
+    assert after["farmyard_connections"] > 0
+
+
+def test_figures_name_nobody(server: Running, ada: Player) -> None:
+    link = ada.opens(f"/new/{GAME}", {"seat0": "me", "seat1": "bot", "name": "Ada Lovelace"})
+    text = httpx.get(server.url + "/metrics").text
+    assert "Lovelace" not in text
+    assert link.rpartition("/")[2] not in text
+
+
+def test_figures_are_for_the_machine_itself(server: Running, tmp_path: Path) -> None:
+    """Behind a proxy whoever comes is who the proxy says; a setting opens them."""
+    stranger = {"x-forwarded-for": "203.0.113.9"}
+    refused = httpx.get(server.url + "/metrics", headers=stranger)
+    assert refused.status_code == 403
+    assert "farmyard_tables" not in refused.text
+    opened = Running(tmp_path / "farmyard.db", replace(FAST, metrics=True))
+    assert "farmyard_tables" in httpx.get(opened.url + "/metrics", headers=stranger).text
+    opened.stop()
+
+
+def test_a_server_is_well_when_what_is_done_would_be_kept(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    well = httpx.get(server.url + "/healthz")
+    assert (well.status_code, well.text) == (200, "well\n")
+
+    async def broken() -> None:
+        raise NotStored("the disk is full")
+
+    monkeypatch.setattr(server.house.store, "probe", broken)
+    assert httpx.get(server.url + "/healthz").status_code == 503
+
+
+def test_whoever_asks_waits_behind_what_is_written(server: Running) -> None:
+    commits = server.house.store.commits
+    httpx.get(server.url + "/healthz")
+    assert server.house.store.commits == commits + 1
