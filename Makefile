@@ -13,7 +13,7 @@ COVERED := $(BIN)/coverage run $(PYTEST)
 OF_GAMES := tests/core tests/games tests/test_every_game.py
 ELSEWHERE := --ignore tests/browser $(OF_GAMES:%=--ignore %)
 
-.PHONY: play test quick torture install lint docs race race-page race-server clean
+.PHONY: play test quick torture install lint bounds docs race race-page race-server clean
 
 play: $(READY) ## Serve the browser game and open it
 	$(BIN)/farmyard
@@ -41,6 +41,10 @@ lint: $(READY) ## What .ci/run checks besides the tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+bounds: $(READY) ## A game of each on the lowest and on the highest versions of what it stands on
+	$(BIN)/python -m tests.bounds lowest
+	$(BIN)/python -m tests.bounds highest
 
 docs: $(READY) ## The reference of the library, from its docstrings, in build/docs
 	$(BIN)/python docs/reference.py build/docs

@@ -7,10 +7,12 @@ from farmyard.bots.judging import insight_of
 from farmyard.bots.random import RandomBot
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
+from farmyard.core.compiling import INSTALLED
 from farmyard.core.game import Bot, Game, Level
 from farmyard.core.options import OptionError
 from farmyard.core.player import Thinker
 
+WITHOUT_COMPILER = "plays like the {} here: to search it needs Numba, which is not installed"
 RANDOM = Level("random", "Random", "picks anything", "scarecrow", RandomBot)
 
 
@@ -28,12 +30,15 @@ def thinkers(key: str) -> tuple[Level, ...]:
 
 
 def _searching(game: Game, thinker: Thinker) -> Level:
+    below = game.bot.LEVELS[-1]
+
     def make(seat: int, seats: int, dice: Random) -> Bot:
-        if seats == 1:  # a search values places; who plays alone has none to gain
-            return game.bot.LEVELS[-1].make(seat, seats, dice)
+        if seats == 1 or not INSTALLED:  # a search values places; who plays alone has none to gain
+            return below.make(seat, seats, dice)
         return Search(game, seat, seats, dice, thinker.rounds)
 
-    return Level(*thinker[:-1], make)
+    level = Level(*thinker[:-1], make)
+    return level if INSTALLED else level._replace(says=WITHOUT_COMPILER.format(below.title))
 
 
 def level(key: str, name: str) -> Level:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core import catalogue
-from farmyard.core.compiling import COMPILED, SIMULATED, cuda
+from farmyard.core.compiling import COMPILED, INSTALLED, SIMULATED, cuda
 from farmyard.core.dice import seed_words
 from farmyard.core.game import Game
 from farmyard.core.loops import chance_over
@@ -30,6 +30,8 @@ class NoDevice(ValueError):
 
 def look_for_device() -> None:
     """`NoDevice` unless kernels can be compiled and run here."""
+    if not INSTALLED:
+        raise NoDevice("kernels are compiled with Numba, which is not installed here")
     if SIMULATED and COMPILED:
         raise NoDevice("a simulated CUDA device runs plain Python: set NUMBA_DISABLE_JIT=1 as well")
     if SIMULATED:

@@ -18,7 +18,8 @@ from typing import Any
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.compiling import COMPILED, cache_folder
+from farmyard.core.compiling import COMPILED
+from farmyard.core.compiling.folders import cache_folder
 from farmyard.core.game import Card, Level
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
@@ -122,7 +123,7 @@ def is_compiled(key: str, part: str) -> bool:
 
 
 def _mark(key: str, part: str) -> Path:
-    return cache_folder() / f"{key}.{part}"
+    return cache_folder(key, "farmyard.lab.warm", Path(__file__)) / part
 
 
 def warm_apart(key: str, part: str, enough: Callable[[], bool]) -> None:

@@ -14,10 +14,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from farmyard.core.compiling import INSTALLED, WITHOUT
+
 
 @contextmanager
 def shown(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar with a wheel that turns and a clock that runs even while nothing is finished."""
+    """A bar with a wheel that turns and a clock that runs even while nothing is finished; a
+    sentence before it where there is no compiler to make it quick."""
     console = Console(stderr=True)
     columns = (
         SpinnerColumn(),
@@ -27,6 +30,8 @@ def shown(title: str, total: int) -> Iterator[Callable[[int], None]]:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
+    if not INSTALLED:
+        console.print(WITHOUT, soft_wrap=True)
     quiet = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=quiet) as bar:
         task = bar.add_task(title, total=total)

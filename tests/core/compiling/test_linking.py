@@ -8,9 +8,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit, types
 
-from farmyard.core.compiling import COMPILED, LoopCompiler, loop_over, rule, rule_over
+from farmyard.core.compiling import COMPILED, loop_over, rule, rule_over
 
 CELLS = np.dtype([("small", np.int8), ("large", np.int32)])
 compiled_only = pytest.mark.skipif(not COMPILED, reason="there is nothing compiled to look at")
@@ -42,6 +41,8 @@ def test_a_loop_calls_rules_and_what_they_call() -> None:
 @compiled_only
 def test_a_rule_is_compiled_for_one_width_of_number() -> None:
     """A small cell, a large one and a literal share one translation, whoever asks for it."""
+    from numba import types
+
     for kind in (types.int8, types.int32, types.literal(5)):
         doubled.get_call_template((kind,), {})  # type: ignore[attr-defined]
     assert len(doubled.overloads) == 1  # type: ignore[attr-defined]
@@ -76,6 +77,10 @@ def steps_down(n: int) -> int:
 @compiled_only
 def test_a_loop_shows_nothing_of_its_rules() -> None:
     """Loops of two processes, loaded by a third, may have rules of one name that differ."""
+
+    from numba import njit
+
+    from farmyard.core.compiling.linking import LoopCompiler
 
     @njit(pipeline_class=LoopCompiler)  # as `loop_over` does, but never found in the cache
     def fall(n: int) -> int:

@@ -1,0 +1,59 @@
+"""Where compiled code is kept: for each game and each module that makes loops over it a folder, and
+in that one for each state of the sources.
+
+A process finds there what another has compiled.  The newest states are kept, and whatever
+anybody has used of late: two checkouts may share a cache.
+"""
+
+import os
+import platform
+import time
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from shutil import rmtree
+from tempfile import gettempdir
+
+from farmyard.core.compiling.sources import mark
+
+NEWEST = 3  # states that are kept
+LATELY = 24 * 3600.0  # seconds in which a state is not deleted after it was last used
+
+
+def _base() -> Path:
+    """The folder of all that is compiled here, for anybody who shares it."""
+    if told := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(told) / "farmyard"
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    if not os.access(base if base.exists() else base.parent, os.W_OK):
+        base = Path(gettempdir()) / f"farmyard-{os.getuid() if hasattr(os, 'getuid') else 0}"
+    return base / "farmyard"
+
+
+@cache
+def cache_folder(owner: str, module: str, maker: Path) -> Path:
+    """Where the loops are kept that a module, in this file, makes over a game: as their sources and
+    the compiler are now."""
+    by = f"{mark(owner, maker)} {version('numba')} {version('numpy')} {platform.machine()}"
+    folder = _base() / owner / module / sha256(by.encode()).hexdigest()[:16]
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    clear_away(folder.parent)
+    return folder
+
+
+def clear_away(folder: Path) -> None:
+    """Deletes older states, unless they have been used lately."""
+    states = sorted((p for p in folder.iterdir() if p.is_dir()), key=_used, reverse=True)
+    for each in states[NEWEST:]:
+        if _used(each) < time.time() - LATELY:
+            rmtree(each, ignore_errors=True)
+
+
+def _used(state: Path) -> float:
+    """When it was last used; somebody else may have deleted it meanwhile."""
+    try:
+        return state.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0

@@ -1,0 +1,82 @@
+"""Without Numba everything works but what only a compiler makes possible."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from farmyard.core import catalogue
+
+WITHOUT = "import sys; sys.modules['numba'] = None\n"
+PLAYED = """
+import farmyard
+from farmyard.bots import roster
+from farmyard.core.compiling import COMPILED, INSTALLED, cuda
+
+assert not COMPILED and not INSTALLED and cuda is None
+key = sys.argv[1]
+table = farmyard.table(key, seed=1)
+bots = [roster.make(key, roster.levels(key)[-1].name, p, len(table.names), (1, p))
+        for p in range(len(table.names))]
+while not table.over and table.n < 12:
+    for p, bot in enumerate(bots):
+        bot.watch(table.seen(p))
+    table.play(bots[table.to_move].choose(table.seen(table.to_move), table.legal()))
+assert farmyard.replay(table.text()).scores() == table.scores()
+print(*(name for name in sys.modules if name.split(".")[0] in ("numba", "llvmlite")))
+"""
+
+
+def without(script: str, *given: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-c", WITHOUT + script, *given]
+    return subprocess.run(command, capture_output=True, text=True, timeout=150, check=False)
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_a_game_is_played_with_its_strongest_bots(key: str) -> None:
+    """Those that search play like the level below them."""
+    done = without(PLAYED, key)
+    assert (done.stderr, done.stdout.split()) == ("", ["numba"])
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_levels_that_search_say_how_they_play(key: str) -> None:
+    script = (
+        "from farmyard.bots import roster\nfor t in roster.thinkers(sys.argv[1]): print(t.says)"
+    )
+    done = without(script, key)
+    assert done.stderr == ""
+    assert all("Numba" in line for line in done.stdout.splitlines())
+
+
+def test_a_batch_says_that_it_will_take_its_time() -> None:
+    script = "from farmyard.terminal.main import main; main(['simulate', 'by_golly', '--games=2'])"
+    done = without(script)
+    assert "Numba is not installed" in done.stderr
+    assert "pip install numba" in done.stderr
+    assert "mean decisions" in done.stdout
+
+
+def test_a_gpu_is_refused_in_one_sentence() -> None:
+    script = (
+        "from farmyard.terminal.main import main\n"
+        "main(['simulate', 'by_golly', '--games=2', '--device=cuda'])"
+    )
+    assert "compiled with Numba" in without(script).stderr
+
+
+def test_the_server_shows_its_shelf(tmp_path: Path) -> None:
+    script = """
+import warnings
+from pathlib import Path
+warnings.simplefilter("ignore")
+from starlette.testclient import TestClient
+from farmyard.core import catalogue
+from farmyard.server.app import make
+
+with TestClient(make(Path(sys.argv[1])), base_url="http://127.0.0.1") as visitor:
+    assert all(card.title in visitor.get("/").text for card in catalogue.cards())
+"""
+    done = without(script, str(tmp_path / "farmyard.db"))
+    assert (done.stderr, done.returncode) == ("", 0)
