@@ -71,13 +71,14 @@ def loop_over(game: str) -> Callable[[F], F]:
 # -- Where compiled code is kept ------------------------------------------------
 
 _PACKAGE = Path(__file__).parent.parent
-_TOLD = ("__init__", "words", "phrases", "page", "captions")
-"""How the names of rooms begin that say or show something: there is nothing compiled in them."""
+_ROOMS = ("box", "state", "rules", "knowledge", "position", "bot")
+"""The rooms of a game in which something is compiled, or is read by what is."""
 
 
 def _engine_sources() -> list[Path]:
-    rooms = [p for p in _PACKAGE.glob("games/*/*.py") if not p.stem.startswith(_TOLD)]
-    games = [*rooms, *_PACKAGE.glob("games/*/*.txt")]
+    rooms = [path for path in _PACKAGE.glob("games/*/*") if path.stem in _ROOMS]
+    inside = [path for room in rooms for path in room.rglob("*")]
+    games = [path for path in [*rooms, *inside] if path.suffix in (".py", ".txt")]
     houses = [*_PACKAGE.glob("core/*.py"), *_PACKAGE.glob("bots/*.py"), *_PACKAGE.glob("lab/*.py")]
     return sorted([*houses, *games])
 
