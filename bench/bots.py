@@ -60,7 +60,7 @@ HEAD = """# The bots, and how strong they are
 
 Every game has five levels of bots at least, from one that a child of six beats to the strongest we
 have. A level sees what its seat may know and nothing else; what it thinks of that stands in the
-game’s `bot.py`. In By Golly! all play alike and differ in what they remember. An *Egg*, a *Chick*
+game’s `bot`. In By Golly! all play alike and differ in what they remember. An *Egg*, a *Chick*
 or a *Pullet* of other games overlooks part of what it could do, or waits for less. The *Owl*
 searches (`farmyard/bots/search.py`): it imagines worlds that agree with what it sees, and grows one
 tree over all of them; where nothing is hidden any more it thinks the ending through, if it can

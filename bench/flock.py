@@ -16,9 +16,9 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.games.chickenrun import state as S
-from farmyard.games.chickenrun.board import HUT, PLACE_NAMES
 from farmyard.games.chickenrun.box import ESCAPES, OPPORTUNITIES, PLAN_NAMES, SHOPS
-from farmyard.games.chickenrun.guards import DOG
+from farmyard.games.chickenrun.box.board import HUT, PLACE_NAMES
+from farmyard.games.chickenrun.rules.tweedys.guards import DOG
 
 GAME = catalogue.game("chickenrun")
 COUNTED = {

@@ -158,8 +158,8 @@ CAUSES = {
     HEADING.format(options="rotate_start=yes"): "The first turn moves on, so no seat keeps the "
     "lead of the order, though it still shows in the last round. What is left is where huts lie: "
     "the middle ones of both rows, 3 and 6, are a step farther from nearly everything than those "
-    "in the corners (`python -m farmyard.games.chickenrun.distances`). The fewer seats, the more "
-    "that evens out, for huts are dealt by luck; with 5 and 6 nearly all are lived in.",
+    "in the corners (`python -m farmyard.games.chickenrun.box.distances`). The fewer seats, the "
+    "more that evens out, for huts are dealt by luck; with 5 and 6 nearly all are lived in.",
 }
 """Why, in a sentence or two, for those options that have been looked into."""
 COMMAND = "python -m bench.pacing --games {games} --level {level}"

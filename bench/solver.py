@@ -23,7 +23,7 @@ from scipy.stats import fisher_exact
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.game import Game
-from farmyard.games.cloud_nine.solver import BUDGET, Verdict, solve
+from farmyard.games.cloud_nine.bot.solver import BUDGET, Verdict, solve
 from farmyard.games.cloud_nine.state import Ending
 from farmyard.lab.intervals import wilson
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 SECONDS = 40  # of tests, on each worker; starting and collecting takes the rest of the minute
 ROOT = Path(__file__).parent.parent
-ALWAYS = ["tests/test_arrows.py"]
+ALWAYS = ["tests/test_arrows.py", "tests/test_rooms.py"]
 CONTRACT = "tests/test_every_game.py"
 SOURCE = "src/farmyard/"
 BESIDE = {

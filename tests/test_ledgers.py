@@ -43,8 +43,7 @@ def test_every_statement_has_a_test(key: str) -> None:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_nothing_is_cited_that_the_ledger_does_not_know(key: str) -> None:
-    folder = GAMES / key
-    files = [*folder.glob("*.py"), *folder.glob("*.md"), *folder.glob("*.html")]
+    files = [path for kind in ("py", "md", "html") for path in (GAMES / key).rglob(f"*.{kind}")]
     cited = {each for path in files for each in CITED.findall(path.read_text())}
     assert cited - set(ids_of(ledger_of(key))) == set()
     assert cited

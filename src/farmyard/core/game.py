@@ -3,11 +3,13 @@
 A game is a folder: ``__init__`` holds its *card* (title, seats, options), ``box`` what is in the
 box, ``state`` the record, ``rules`` the compiled rules, ``knowledge`` who may know what,
 ``position`` what a written position must be, ``words`` every sentence a person reads, ``bot`` its
-players, ``page`` what its page shows.  The protocols below are the whole contract: `Rules`,
-`Knowledge`, `Written`, `Words`, `Players` and `Page`, which every game keeps, and `Timed` and
-`farmyard.core.dealing.Dealing` for a game that has a ``clock`` or a ``dealing``; a ``bot`` may tell
-searches more (`farmyard.core.player.Insight`).  Checked play, undo, notation, network, statistics
-and adapters are written once in these terms.  ``examples/nests`` is a small game that keeps them.
+players, ``page`` what its page shows: each a module, or a package once it outgrows one.
+
+The protocols below are the whole contract: `Rules`, `Knowledge`, `Written`, `Words`, `Players` and
+`Page`, which every game keeps, and `Timed` and `farmyard.core.dealing.Dealing` for a game that has
+a ``clock`` or a ``dealing``; a ``bot`` may tell searches more (`farmyard.core.player.Insight`).
+Checked play, undo, notation, network, statistics and adapters are written once in these terms.
+``examples/nests`` is a small game that keeps them.
 """
 
 from collections.abc import Callable, Sequence
@@ -113,7 +115,7 @@ class Line(NamedTuple):
 
 
 class Rules(Protocol):
-    """``rules.py``: the record, and compiled functions over it.  All are silent."""
+    """``rules``: the record, and compiled functions over it.  All are silent."""
 
     State: type[Record]
     CHOICES: int  # every choice is a number from 0 to CHOICES − 1
@@ -130,21 +132,21 @@ class Rules(Protocol):
 
 
 class Written(Protocol):
-    """``position.py``: what can be worked out of a written position, and what cannot be."""
+    """``position``: what can be worked out of a written position, and what cannot be."""
 
     tally: Callable[[Position], None]  # fills the tallied fields; a rule
     fault: Callable[[Position], tuple[str, str] | None]  # the first wrong field, and why
 
 
 class Knowledge(Protocol):
-    """``knowledge.py``: who may know what; rules as well, compiled."""
+    """``knowledge``: who may know what; rules as well, compiled."""
 
     view: Callable[[Position, int, Position], None]  # into a record of which every byte is 0xFF
     imagine: Callable[[Position, int, Position], None]  # a whole state; w has its own key
 
 
 class Words(Protocol):
-    """``words.py``: every sentence, made from views only; a choice of −1 is a secret one."""
+    """``words``: every sentence, made from views only; a choice of −1 is a secret one."""
 
     HEADINGS: tuple[str, ...]
     ENDINGS: tuple[str, ...]  # every way for a game to end
@@ -180,13 +182,13 @@ class Level(NamedTuple):
 
 
 class Players(Protocol):
-    """``bot.py``: the game's own bots, weakest first."""
+    """``bot``: the game's own bots, weakest first."""
 
     LEVELS: tuple[Level, ...]
 
 
 class Page(Protocol):
-    """``page.py``: what the game's part of the page shows, as plain data made from a view."""
+    """``page``: what the game's part of the page shows, as plain data made from a view."""
 
     MOMENT: float
 
@@ -206,7 +208,7 @@ class Clock(NamedTuple):
 
 
 class Timed(Protocol):
-    """``clock.py``, if a game has one; it is given the view of the seat to move."""
+    """``clock``, if a game has one; it is given the view of the seat to move."""
 
     clock: Callable[[Position], Clock | None]
     passing: Callable[[Position], int]  # what is done for who has let any time run out
@@ -228,22 +230,22 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
-        """``rules.py``: the record, and what can be done with it."""
+        """``rules``: the record, and what can be done with it."""
         return cast(Rules, self._room("rules"))
 
     @cached_property
     def knowledge(self) -> Knowledge:
-        """``knowledge.py``: who may know what."""
+        """``knowledge``: who may know what."""
         return cast(Knowledge, self._room("knowledge"))
 
     @cached_property
     def written(self) -> Written:
-        """``position.py``: written positions."""
+        """``position``: written positions."""
         return cast(Written, self._room("position"))
 
     @cached_property
     def words(self) -> Words:
-        """``words.py``: every sentence a person reads."""
+        """``words``: every sentence a person reads."""
         return cast(Words, self._room("words"))
 
     def why_shut(self, view: Position, part: str, seat: int, names: Sequence[str]) -> str:
@@ -255,7 +257,7 @@ class Game:
 
     @cached_property
     def page(self) -> Page:
-        """``page.py``: what its part of the page shows."""
+        """``page``: what its part of the page shows."""
         return cast(Page, self._room("page"))
 
     def chains(self, view: Position) -> list[tuple[tuple[int, ...], tuple[str, ...]]]:
@@ -279,17 +281,17 @@ class Game:
 
     @cached_property
     def bot(self) -> Players:
-        """``bot.py``: its own players."""
+        """``bot``: its own players."""
         return cast(Players, self._room("bot"))
 
     @cached_property
     def timed(self) -> Timed | None:
-        """``clock.py``, if it has one."""
+        """``clock``, if it has one."""
         return cast(Timed | None, self._spare_room("clock"))
 
     @cached_property
     def dealing(self) -> "Dealing | None":
-        """``dealing.py``, if it has one."""
+        """``dealing``, if it has one."""
         return cast("Dealing | None", self._spare_room("dealing"))
 
     @cached_property

@@ -1,7 +1,7 @@
 """The player most bots are, and what a game can tell a search about itself.
 
 A `Player` values every choice and picks the best: what a choice is worth is the game's affair (its
-``bot.py``), how to pick is always the same.  A game's `Insight` is what its search bots know of it
+``bot``), how to pick is always the same.  A game's `Insight` is what its search bots know of it
 beyond the rules.
 """
 
@@ -106,7 +106,7 @@ class Thinker(NamedTuple):
 
 
 class Insight(NamedTuple):
-    """What a game's ``bot.py`` tells a search as ``INSIGHT``; nothing need be told.
+    """What a game's ``bot`` tells a search as ``INSIGHT``; nothing need be told.
 
     ``worth(s, choice)`` is a rule: how gladly the seat to move does that, on a state or a view;
     differences of less than one do not count.  ``outlook(s, p)`` is a rule: how seat p stands in a

@@ -6,16 +6,7 @@ import pytest
 
 from farmyard.games.aliens.bot import Counter, Steady
 from farmyard.lab.playouts import play_bots
-from tests.games.aliens.written import (
-    HYPNO,
-    KIND,
-    LAY,
-    PECKING,
-    TAKE,
-    P,
-    at,
-    throw,
-)
+from tests.games.aliens.written import HYPNO, KIND, LAY, PECKING, TAKE, P, at, throw
 from tests.sampling import many_games
 
 GAMES = 100

@@ -2,8 +2,8 @@
 
 import pytest
 
-from farmyard.games.aliens.naming import listed
-from farmyard.games.aliens.phrases import TITLES
+from farmyard.games.aliens.words.naming import listed
+from farmyard.games.aliens.words.phrases import TITLES
 from tests.games.aliens.written import P, after, at
 
 

@@ -9,8 +9,8 @@ import pytest
 import farmyard
 from farmyard.core.table import Table
 from farmyard.games.aliens.box import EVERYTHING
-from farmyard.games.aliens.phrases import PLURALS, TITLES
 from farmyard.games.aliens.rules import CHOICES
+from farmyard.games.aliens.words.phrases import PLURALS, TITLES
 from tests.games.aliens.written import (
     ARMED,
     CHEEKY,

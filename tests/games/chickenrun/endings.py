@@ -1,8 +1,8 @@
 """Chickenrun: every way to end, and how to know it."""
 
 from farmyard.core.table import Table
-from farmyard.games.chickenrun.phrases import ENDINGS as WORDS
 from farmyard.games.chickenrun.state import Ending
+from farmyard.games.chickenrun.words.phrases import ENDINGS as WORDS
 from tests.golden import Golden
 
 

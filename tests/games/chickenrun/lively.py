@@ -8,8 +8,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from farmyard.core.record import clone
-from farmyard.games.chickenrun.board import BARN, FOOD, HOUSE, HUT, IS_FREE, IS_OUTSIDE, WORKSHOP
 from farmyard.games.chickenrun.box import KINDS, PLANS, START
+from farmyard.games.chickenrun.box.board import (
+    BARN,
+    FOOD,
+    HOUSE,
+    HUT,
+    IS_FREE,
+    IS_OUTSIDE,
+    WORKSHOP,
+)
 from farmyard.games.chickenrun.state import (
     ABANDON,
     ACCEPT,

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from farmyard.games.chickenrun import board, distances
-from farmyard.games.chickenrun.board import (
+from farmyard.games.chickenrun.box import board, distances
+from farmyard.games.chickenrun.box.board import (
     BELT,
     BEYOND,
     DOORS,
@@ -28,7 +28,7 @@ from farmyard.games.chickenrun.board import (
     found,
     square,
 )
-from farmyard.games.chickenrun.distances import neighbours, steps_from, to_places
+from farmyard.games.chickenrun.box.distances import neighbours, steps_from, to_places
 
 WALL = found(FARM, "%")
 FENCE = {*WIRE, *WALL, *MAIN_GATE, *WICKETS}
@@ -161,7 +161,7 @@ def test_the_balance_of_the_huts() -> None:
 
 def test_the_table_of_distances_is_printed() -> None:
     """As section 2 of the ledger has it."""
-    command = [sys.executable, "-m", "farmyard.games.chickenrun.distances"]
+    command = [sys.executable, "-m", "farmyard.games.chickenrun.box.distances"]
     out = subprocess.run(command, capture_output=True, check=True, text=True).stdout.splitlines()
     assert [line.split() for line in out[2:8]] == [
         ["1", "8", "8", "10", "13", "9", "12", "12", "13", "12", "10", "15", "4"],

@@ -8,9 +8,9 @@ from bench.flock import Played, bought, play, told
 
 from farmyard.bots import roster
 from farmyard.core.dice import key_of
-from farmyard.games.chickenrun.board import PLACE_NAMES
+from farmyard.games.chickenrun.bot.prowling import his_steps
 from farmyard.games.chickenrun.box import KEPT, OPPORTUNITIES, PLAN_NAMES, SHOPS
-from farmyard.games.chickenrun.prowling import his_steps
+from farmyard.games.chickenrun.box.board import PLACE_NAMES
 from tests.games.chickenrun.test_rulebook import SELECTING
 from tests.games.chickenrun.written import Table, number_of, table
 from tests.sampling import many_games

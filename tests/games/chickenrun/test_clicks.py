@@ -9,16 +9,9 @@ from bench.clicks import count
 
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import clone
-from farmyard.games.chickenrun.page import chains, standing
-from farmyard.games.chickenrun.state import (
-    BLACK,
-    CHICKEN,
-    LENT_CHICKEN,
-    PASS,
-    PLACE,
-    ROLL,
-    Phase,
-)
+from farmyard.games.chickenrun.page import chains
+from farmyard.games.chickenrun.page.orders import standing
+from farmyard.games.chickenrun.state import BLACK, CHICKEN, LENT_CHICKEN, PASS, PLACE, ROLL, Phase
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.test_rulebook import SELECTING
 from tests.games.chickenrun.written import GAME, table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.games.chickenrun.board import (
+from farmyard.games.chickenrun.box.board import (
     BELT,
     FREE,
     GROUND,
@@ -90,7 +90,7 @@ def test_an_exact_walk_ends_on_free_too() -> None:
 
 def test_the_way_on_the_page_ends_on_free() -> None:
     """CR-110: no way that is drawn leads over a corner."""
-    from farmyard.games.chickenrun.page_routes import ways
+    from farmyard.games.chickenrun.page.routes import ways
 
     t = table(at={0: "9,23"}, escape={0: "gate dash"}, dog="12,22", flocks={0: "PAPPPP"})
     found = ways(t.roll(4, 5).view(0))

@@ -8,7 +8,7 @@ import pytest
 from farmyard.core.compiling import COMPILED
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.state import Phase, Place
-from farmyard.games.chickenrun.words_news import chicken
+from farmyard.games.chickenrun.words.news import chicken
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.test_rulebook import LINE, SELECTING
 from tests.games.chickenrun.written import GAME, NAMES, Table, number_of, table
@@ -138,6 +138,6 @@ def test_huts_are_called_by_who_lives_there() -> None:
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (0, Phase.GOING)])
 def test_what_somebody_else_decides(phase: Phase) -> None:
     """Every question has its own word for those who wait."""
-    from farmyard.games.chickenrun.phrases_news import DECIDES
+    from farmyard.games.chickenrun.words.news_phrases import DECIDES
 
     assert DECIDES[phase].format(name="Ben").startswith(("Ben ", "A double: Ben", "Ten or more"))

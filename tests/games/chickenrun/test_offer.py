@@ -6,10 +6,10 @@ import pytest
 
 from farmyard.core.record import clone
 from farmyard.core.table import Table
-from farmyard.games.chickenrun import captions
 from farmyard.games.chickenrun.answers import answer
-from farmyard.games.chickenrun.page_offer import PARTS, offer
+from farmyard.games.chickenrun.page.offer import PARTS, offer
 from farmyard.games.chickenrun.state import Phase
+from farmyard.games.chickenrun.words import captions
 from tests.games.chickenrun import written
 from tests.games.chickenrun.test_rulebook import TRADING
 from tests.games.chickenrun.written import GAME, NAMES, table

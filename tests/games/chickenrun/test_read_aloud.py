@@ -3,9 +3,9 @@
 from typing import Any
 
 from farmyard.games.chickenrun import words
-from farmyard.games.chickenrun.phrases import DOES_HERE
 from farmyard.games.chickenrun.state import DRAW, MOVE, PASS, ROLL, Phase
-from farmyard.games.chickenrun.words_news import Moment, news
+from farmyard.games.chickenrun.words.news import Moment, news
+from farmyard.games.chickenrun.words.phrases import DOES_HERE
 from tests.games.chickenrun.written import GAME, NAMES, table
 
 

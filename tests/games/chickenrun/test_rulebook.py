@@ -6,14 +6,7 @@ from typing import Any
 import pytest
 
 from farmyard.core.record import clone
-from farmyard.games.chickenrun.box import (
-    ADJUST,
-    CARD_COPIES,
-    CHICKENS,
-    COPIES,
-    DECK,
-    PLAN_NAMES,
-)
+from farmyard.games.chickenrun.box import ADJUST, CARD_COPIES, CHICKENS, COPIES, DECK, PLAN_NAMES
 from farmyard.games.chickenrun.state import (
     ABANDON,
     CHICKEN,

@@ -8,7 +8,7 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.state import Ending
-from farmyard.games.chickenrun.words_news import Moment, news
+from farmyard.games.chickenrun.words.news import Moment, news
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.written import GAME, NAMES, table
 

@@ -13,7 +13,6 @@ from farmyard.core.dice import key_of, share, siphash
 from farmyard.core.notation import read_position, write_position
 from farmyard.core.record import clone
 from farmyard.games.chickenrun import state
-from farmyard.games.chickenrun.board import PLACE_NAMES, ROOM_NAMES
 from farmyard.games.chickenrun.box import (
     CARD_COPIES,
     COPIES,
@@ -24,6 +23,7 @@ from farmyard.games.chickenrun.box import (
     PLAN_NAMES,
     SHOPS,
 )
+from farmyard.games.chickenrun.box.board import PLACE_NAMES, ROOM_NAMES
 from farmyard.games.chickenrun.state import CHOICES, Phase, Place, Step
 
 GAME = catalogue.game("chickenrun")

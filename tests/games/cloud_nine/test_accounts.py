@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 import farmyard
 from farmyard.core.table import Table
-from farmyard.games.cloud_nine.choices import RESIGN
+from farmyard.games.cloud_nine.rules.choices import RESIGN
 from farmyard.lab.playouts import play_bots
 from farmyard.terminal.main import main
 from tests.games.cloud_nine.test_rulings import packs, place

@@ -9,10 +9,10 @@ import farmyard
 from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.answers import Asked, answer
-from farmyard.games.cloud_nine.choices import KEEP, RESIGN
-from farmyard.games.cloud_nine.hints import BEST, hint
-from farmyard.games.cloud_nine.showing import foreseen, is_laid
+from farmyard.games.cloud_nine.bot.hints import BEST, hint
+from farmyard.games.cloud_nine.rules.choices import KEEP, RESIGN
 from farmyard.games.cloud_nine.state import GROUP, SOLO
+from farmyard.games.cloud_nine.words.showing import foreseen, is_laid
 from tests.games.cloud_nine.test_rulings import packs, place
 from tests.sampling import many_games
 from tests.thorough import THOROUGH

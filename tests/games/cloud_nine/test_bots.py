@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from farmyard.games.cloud_nine.bot import Hasty, Hen, Player, Rooster
-from farmyard.games.cloud_nine.choices import (
+from farmyard.games.cloud_nine.rules.choices import (
     BED,
     CLAIM,
     CROW,

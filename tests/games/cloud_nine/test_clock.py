@@ -8,8 +8,8 @@ import farmyard
 from farmyard.core.game import Clock
 from farmyard.core.options import OptionError
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.choices import DEEDS, DRAW, END_TURN, GO_BY, PASS, REST
 from farmyard.games.cloud_nine.clock import clock
+from farmyard.games.cloud_nine.rules.choices import DEEDS, DRAW, END_TURN, GO_BY, PASS, REST
 from tests.games.cloud_nine.test_success import lay, success
 from tests.games.cloud_nine.written import GAME, dealt, table, trick
 

@@ -9,7 +9,7 @@ from farmyard.bots import roster
 from farmyard.core.compiling import COMPILED
 from farmyard.core.game import Bot
 from farmyard.core.table import Table
-from farmyard.games.cloud_nine.hints import oracle
+from farmyard.games.cloud_nine.bot.hints import oracle
 from tests.sampling import many_games
 from tests.thorough import THOROUGH
 

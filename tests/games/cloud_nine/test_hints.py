@@ -4,9 +4,9 @@ import random
 
 from farmyard.core.dice import key_of
 from farmyard.core.table import Table as HouseTable
-from farmyard.games.cloud_nine.choices import DEEDS
-from farmyard.games.cloud_nine.hints import BEST, ONE, THERE_IS, hint, honest_choice, oracle
-from farmyard.games.cloud_nine.review import missed
+from farmyard.games.cloud_nine.bot.hints import BEST, ONE, THERE_IS, hint, honest_choice, oracle
+from farmyard.games.cloud_nine.bot.review import missed
+from farmyard.games.cloud_nine.rules.choices import DEEDS
 from farmyard.games.cloud_nine.state import Phase
 from tests.games.cloud_nine.test_success import success
 from tests.games.cloud_nine.written import GAME, dealt, table, trick

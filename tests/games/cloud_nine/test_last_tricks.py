@@ -8,9 +8,9 @@ import pytest
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import clone
 from farmyard.games.cloud_nine.bot import Rooster
-from farmyard.games.cloud_nine.choices import RESIGN
-from farmyard.games.cloud_nine.peeking import ALL
-from farmyard.games.cloud_nine.worlds import world
+from farmyard.games.cloud_nine.bot.worlds import world
+from farmyard.games.cloud_nine.knowledge.peeking import ALL
+from farmyard.games.cloud_nine.rules.choices import RESIGN
 from tests.games.cloud_nine.test_success import success
 from tests.games.cloud_nine.written import GAME, Table
 

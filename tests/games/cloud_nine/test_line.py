@@ -2,10 +2,11 @@
 
 import pytest
 
-from farmyard.games.cloud_nine.line import Laid, line_of, plus, steps, written
-from farmyard.games.cloud_nine.operations import Agreed, answer
-from farmyard.games.cloud_nine.showing import Sums, worded
-from farmyard.games.cloud_nine.tricks import SETS, ways_of
+from farmyard.games.cloud_nine.rules.arithmetic import Sums
+from farmyard.games.cloud_nine.rules.tricks import SETS, ways_of
+from farmyard.games.cloud_nine.words.line import Laid, line_of, plus, steps, written
+from farmyard.games.cloud_nine.words.operations import Agreed, answer
+from farmyard.games.cloud_nine.words.showing import worded
 
 
 def test_every_number_is_the_card_it_is_and_the_rest_are_boxes() -> None:

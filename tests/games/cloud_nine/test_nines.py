@@ -11,8 +11,9 @@ import farmyard
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.options import OptionError
-from farmyard.games.cloud_nine import arithmetic, nines
-from farmyard.games.cloud_nine.arithmetic import Sums
+from farmyard.games.cloud_nine.rules import arithmetic
+from farmyard.games.cloud_nine.rules.arithmetic import Sums
+from farmyard.games.cloud_nine.words import nines
 from tests.thorough import THOROUGH
 
 CARD = catalogue.card("cloud_nine")

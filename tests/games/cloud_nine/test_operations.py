@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farmyard.core.compiling import COMPILED
-from farmyard.games.cloud_nine.arithmetic import DECIMALS, FRACTIONS, Sums
-from farmyard.games.cloud_nine.operations import FAULTS, LONGEST, Agreed, answer, matching
+from farmyard.games.cloud_nine.rules.arithmetic import DECIMALS, FRACTIONS, Sums
+from farmyard.games.cloud_nine.words.operations import FAULTS, LONGEST, Agreed, answer, matching
 
 STRINGS = 120_000 if COMPILED else 2_000
 EXTENDED = Agreed(Sums(3, numbers=FRACTIONS, powers=True, roots=True))

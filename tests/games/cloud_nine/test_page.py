@@ -6,7 +6,7 @@ import pytest
 
 import farmyard
 from farmyard.core.table import Table
-from farmyard.games.cloud_nine.choices import RESIGN
+from farmyard.games.cloud_nine.rules.choices import RESIGN
 
 
 def lying(t: Table, seat: int) -> list[str]:

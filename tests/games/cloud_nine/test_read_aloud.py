@@ -3,10 +3,10 @@
 import re
 from types import SimpleNamespace
 
-from farmyard.games.cloud_nine import captions, phrases
-from farmyard.games.cloud_nine.accounts import counts
-from farmyard.games.cloud_nine.headlines import OUTCOME
 from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.words import captions, phrases
+from farmyard.games.cloud_nine.words.accounts import counts
+from farmyard.games.cloud_nine.words.headlines import OUTCOME
 from tests.games.cloud_nine.test_rulings import place
 
 STIFF = re.compile(r"(?i)\b(snake|hand|trick) of \{")

@@ -6,7 +6,7 @@ import pytest
 
 from farmyard.core.options import OptionError
 from farmyard.games.cloud_nine import box
-from farmyard.games.cloud_nine import choices as c
+from farmyard.games.cloud_nine.rules import choices as c
 from farmyard.games.cloud_nine.state import Ending, Phase
 from tests.games.cloud_nine.test_scenarios import (
     ANNOUNCE,

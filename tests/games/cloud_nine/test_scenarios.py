@@ -2,13 +2,13 @@
 
 import pytest
 
-from farmyard.games.cloud_nine import choices as c
-from farmyard.games.cloud_nine.arithmetic import Sums
 from farmyard.games.cloud_nine.box import BOX, FOX
-from farmyard.games.cloud_nine.choices import DEEDS, FETCHED
-from farmyard.games.cloud_nine.operations import Agreed, answer
+from farmyard.games.cloud_nine.rules import choices as c
+from farmyard.games.cloud_nine.rules.arithmetic import Sums
+from farmyard.games.cloud_nine.rules.choices import DEEDS, FETCHED
+from farmyard.games.cloud_nine.rules.tricks import TAKEN, declarations, is_trick
 from farmyard.games.cloud_nine.state import Ending, Phase
-from farmyard.games.cloud_nine.tricks import TAKEN, declarations, is_trick
+from farmyard.games.cloud_nine.words.operations import Agreed, answer
 from tests.games.cloud_nine.written import Table, dealt, table
 
 PASS, END_TURN, DRAW, NESTS = (DEEDS + d for d in (c.PASS, c.END_TURN, c.DRAW, c.COLLECTIVE))

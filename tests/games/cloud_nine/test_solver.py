@@ -10,10 +10,10 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.dealing import key_of_day
 from farmyard.core.dice import key_of
 from farmyard.core.options import OptionError
+from farmyard.games.cloud_nine.bot.solver import Verdict, solvable_key, solve
 from farmyard.games.cloud_nine.box import CHICK, CORNS
-from farmyard.games.cloud_nine.choices import LOOK_INTO, REDO, REDONE
 from farmyard.games.cloud_nine.dealing import settle
-from farmyard.games.cloud_nine.solver import Verdict, solvable_key, solve
+from farmyard.games.cloud_nine.rules.choices import LOOK_INTO, REDO, REDONE
 from farmyard.games.cloud_nine.state import Ending, Phase
 from tests.games.cloud_nine.test_success import success
 from tests.games.cloud_nine.written import GAME, dealt

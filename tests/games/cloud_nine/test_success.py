@@ -5,7 +5,8 @@ from typing import Any
 
 from farmyard.core.notation import read_position
 from farmyard.games.cloud_nine import box
-from farmyard.games.cloud_nine.choices import (
+from farmyard.games.cloud_nine.bot.solver import Verdict, solve
+from farmyard.games.cloud_nine.rules.choices import (
     CLAIM,
     GO_BY,
     HUNT,
@@ -21,7 +22,6 @@ from farmyard.games.cloud_nine.choices import (
     SUCCESS_CHOICES,
     TURN_UP,
 )
-from farmyard.games.cloud_nine.solver import Verdict, solve
 from farmyard.games.cloud_nine.state import Ending, Phase
 from tests.games.cloud_nine.written import GAME, MARKS, Table, cards, dealt
 

@@ -9,9 +9,14 @@ import pytest
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import COMPILED
-from farmyard.games.cloud_nine.arithmetic import DECIMALS, FRACTIONS, INTEGERS, Sums, operation
-from farmyard.games.cloud_nine.operations import Agreed, answer
-from farmyard.games.cloud_nine.tricks import (
+from farmyard.games.cloud_nine.rules.arithmetic import (
+    DECIMALS,
+    FRACTIONS,
+    INTEGERS,
+    Sums,
+    operation,
+)
+from farmyard.games.cloud_nine.rules.tricks import (
     ALLOWS,
     BITS,
     BOXED,
@@ -42,6 +47,7 @@ from farmyard.games.cloud_nine.tricks import (
     ways_of,
     work_out,
 )
+from farmyard.games.cloud_nine.words.operations import Agreed, answer
 
 FACTS = json.loads(Path(__file__).with_name("tricks.json").read_text())
 BOX = 11

@@ -8,7 +8,7 @@ import pytest
 import farmyard
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table as HouseTable
-from farmyard.games.cloud_nine.choices import (
+from farmyard.games.cloud_nine.rules.choices import (
     DEEDS,
     DRAW,
     END_TURN,

@@ -9,8 +9,8 @@ from farmyard.core.dice import key_of
 from farmyard.core.notation import read_position, write_position
 from farmyard.core.record import clone
 from farmyard.games.cloud_nine.box import FLESH_DECK, NUMBERS
-from farmyard.games.cloud_nine.choices import CHOICES, DEEDS
-from farmyard.games.cloud_nine.tricks import NUMBER_OF
+from farmyard.games.cloud_nine.rules.choices import CHOICES, DEEDS
+from farmyard.games.cloud_nine.rules.tricks import NUMBER_OF
 
 GAME = catalogue.game("cloud_nine")
 NAMES = ["Ada", "Ben", "Cleo", "Dot", "Emil", "Fay", "Gus", "Hal", "Ida"]

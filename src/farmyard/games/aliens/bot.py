@@ -16,9 +16,9 @@ from farmyard.core.game import Level
 from farmyard.core.player import Insight, Maker, Player, Thinker, overlooking
 from farmyard.core.record import NOBODY, alone, as_bytes
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
-from farmyard.games.aliens.choices import uncovered
 from farmyard.games.aliens.knowledge import imagine
 from farmyard.games.aliens.rules import many, nth, play
+from farmyard.games.aliens.rules.choices import uncovered
 from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase
 
 PECKING = BROODY + 4

@@ -21,8 +21,8 @@ from farmyard.games.aliens.box import (
     TO_WIN,
     WILD,
 )
-from farmyard.games.aliens.choices import picks
-from farmyard.games.aliens.moves import count_the_pack
+from farmyard.games.aliens.rules.choices import picks
+from farmyard.games.aliens.rules.moves import count_the_pack
 from farmyard.games.aliens.state import CHOICES, PLAYERS, Phase
 
 MOST = 127  # that a small number holds

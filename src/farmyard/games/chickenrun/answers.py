@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from farmyard.core.record import NOTHING
 from farmyard.core.table import Table
-from farmyard.games.chickenrun.captions import NAME_SOMEBODY, NAME_SOMETHING, NOT_NOW
-from farmyard.games.chickenrun.page_offer import PARTS
+from farmyard.games.chickenrun.page.offer import PARTS
 from farmyard.games.chickenrun.state import OFFER, Phase
+from farmyard.games.chickenrun.words.captions import NAME_SOMEBODY, NAME_SOMETHING, NOT_NOW
 
 Reply = dict[str, Any]
 Parts = dict[Phase, int]

@@ -9,7 +9,6 @@ from farmyard.core.cards import count, total
 from farmyard.core.compiling import rule
 from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
-from farmyard.games.chickenrun.board import HUT, HUTS, IS_BELT, PIEMATIC
 from farmyard.games.chickenrun.box import (
     CARD_COPIES,
     CARDS,
@@ -31,9 +30,10 @@ from farmyard.games.chickenrun.box import (
     TUNNEL,
     WAY,
 )
-from farmyard.games.chickenrun.cards import stocked
-from farmyard.games.chickenrun.choices import find_choices
-from farmyard.games.chickenrun.setting_up import read_huts
+from farmyard.games.chickenrun.box.board import HUT, HUTS, IS_BELT, PIEMATIC
+from farmyard.games.chickenrun.rules.cards import stocked
+from farmyard.games.chickenrun.rules.choices import find_choices
+from farmyard.games.chickenrun.rules.setting_up import read_huts
 from farmyard.games.chickenrun.state import BOUGHT, REACH, Ending, Phase, Place
 
 FAULT = {

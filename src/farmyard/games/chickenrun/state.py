@@ -3,7 +3,6 @@
 from enum import IntEnum
 
 from farmyard.core.record import Record, i1, i2, i4
-from farmyard.games.chickenrun.board import COLUMNS, HUTS, PLACE_NAMES, ROOM_NAMES, ROWS, numbers
 from farmyard.games.chickenrun.box import (
     CARDS,
     EQUIPMENT,
@@ -15,6 +14,14 @@ from farmyard.games.chickenrun.box import (
     PLAYERS,
     SET,
     SHOPS,
+)
+from farmyard.games.chickenrun.box.board import (
+    COLUMNS,
+    HUTS,
+    PLACE_NAMES,
+    ROOM_NAMES,
+    ROWS,
+    numbers,
 )
 
 # Values of options.

@@ -11,9 +11,20 @@ from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
 from farmyard.core.table import Table
-from farmyard.games.cloud_nine.arithmetic import Number, nearest, plain
+from farmyard.games.cloud_nine.bot.hints import Hint, hint, oracle
+from farmyard.games.cloud_nine.bot.review import missed
 from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, NINE, PACKS, ROOSTER
-from farmyard.games.cloud_nine.captions import (
+from farmyard.games.cloud_nine.page.parts import STEMS, pack_part, parts
+from farmyard.games.cloud_nine.page.tricks import shows, token_of
+from farmyard.games.cloud_nine.rules.arithmetic import Number, nearest, plain
+from farmyard.games.cloud_nine.rules.choices import MOVE, SUBSET_OF
+from farmyard.games.cloud_nine.rules.success import moves
+from farmyard.games.cloud_nine.rules.success.challenges import asked as demanded
+from farmyard.games.cloud_nine.rules.success.packs import top
+from farmyard.games.cloud_nine.rules.tricks import NUMBER_OF, VALUES
+from farmyard.games.cloud_nine.state import FORBID, GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.words import advise, ways_out
+from farmyard.games.cloud_nine.words.captions import (
     BEST,
     CLAIMED,
     CORNS_FORBID,
@@ -43,22 +54,11 @@ from farmyard.games.cloud_nine.captions import (
     VALUED,
     eggs,
 )
-from farmyard.games.cloud_nine.challenges import asked as demanded
-from farmyard.games.cloud_nine.choices import MOVE, SUBSET_OF
-from farmyard.games.cloud_nine.hints import Hint, hint, oracle
-from farmyard.games.cloud_nine.line import MINUS, Laid, line_of, plus, written
-from farmyard.games.cloud_nine.nines import operation as nine_of
-from farmyard.games.cloud_nine.operations import Agreed, Answer, matching
-from farmyard.games.cloud_nine.operations import answer as reckon
-from farmyard.games.cloud_nine.packs import top
-from farmyard.games.cloud_nine.page_parts import STEMS, pack_part, parts
-from farmyard.games.cloud_nine.page_tricks import shows, token_of
-from farmyard.games.cloud_nine.review import missed
-from farmyard.games.cloud_nine.showing import sums_of
-from farmyard.games.cloud_nine.state import FORBID, GROUP, SOLO, Phase
-from farmyard.games.cloud_nine.success import moves
-from farmyard.games.cloud_nine.tricks import NUMBER_OF, VALUES
-from farmyard.games.cloud_nine.words import advise, ways_out
+from farmyard.games.cloud_nine.words.line import MINUS, Laid, line_of, plus, written
+from farmyard.games.cloud_nine.words.nines import operation as nine_of
+from farmyard.games.cloud_nine.words.operations import Agreed, Answer, matching
+from farmyard.games.cloud_nine.words.operations import answer as reckon
+from farmyard.games.cloud_nine.words.showing import sums_of
 
 View = Any
 Reply = dict[str, Any]

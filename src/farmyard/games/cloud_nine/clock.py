@@ -7,7 +7,8 @@ from typing import Any
 
 from farmyard.core.game import Clock
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.choices import (
+from farmyard.games.cloud_nine.rules import many, nth
+from farmyard.games.cloud_nine.rules.choices import (
     DEEDS,
     DRAW,
     END_TURN,
@@ -17,7 +18,6 @@ from farmyard.games.cloud_nine.choices import (
     SILENT,
     WITHDRAW,
 )
-from farmyard.games.cloud_nine.rules import many, nth
 from farmyard.games.cloud_nine.state import SOLO, Phase
 
 IN_TIME = {

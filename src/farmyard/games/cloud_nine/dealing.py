@@ -5,7 +5,7 @@ The deal of the day is one for a breeder alone, and it can be won.
 
 from typing import Any
 
-from farmyard.games.cloud_nine.solver import solvable_key
+from farmyard.games.cloud_nine.bot.solver import solvable_key
 
 DAILY = {"mode": "solo", "solvable": "yes"}
 

@@ -21,14 +21,14 @@ from farmyard.games.cloud_nine.box import (
     PLAYERS,
     SNAKE,
 )
-from farmyard.games.cloud_nine.cards import in_flesh_deck, in_gold_deck
-from farmyard.games.cloud_nine.challenges import asked
-from farmyard.games.cloud_nine.day import days_to_play
 from farmyard.games.cloud_nine.knowledge import before_all, is_giving, is_looking
-from farmyard.games.cloud_nine.laying import is_in_the_window, lying
-from farmyard.games.cloud_nine.packs import read_top, read_tricks
+from farmyard.games.cloud_nine.rules import days_to_play
+from farmyard.games.cloud_nine.rules.cards import in_flesh_deck, in_gold_deck
+from farmyard.games.cloud_nine.rules.group.laying import is_in_the_window, lying
+from farmyard.games.cloud_nine.rules.success.challenges import asked
+from farmyard.games.cloud_nine.rules.success.packs import read_top, read_tricks
+from farmyard.games.cloud_nine.rules.tricks import TRICKS
 from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
-from farmyard.games.cloud_nine.tricks import TRICKS
 
 FAULT = {
     "hands": "there would be {n} of {card}; this table has {most}",

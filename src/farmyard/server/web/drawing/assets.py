@@ -83,9 +83,9 @@ def _all_files(below: str) -> Iterator[tuple[str, Asset]]:
     yield ICON, _asset(static / "art" / "mark.svg")
     for card in catalogue.cards():
         key = card.key
-        for path in (GAMES / key / "art").glob("*.svg"):
+        for path in (GAMES / key / "page" / "art").glob("*.svg"):
             yield f"/art/{key}/{path.name}", _asset(path)
-        for path in (GAMES / key).glob("*.css"):
+        for path in (GAMES / key / "page").glob("*.css"):
             name = key if path.stem == "table" else f"{key}-{path.stem}"
             yield f"/style/{name}.css", _asset(path, below)
 

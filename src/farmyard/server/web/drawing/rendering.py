@@ -1,6 +1,6 @@
 """Turns templates and plain data into pages.
 
-Templates of the house lie in `templates/`; a game's own lies in the game's folder and is called
+Templates of the house lie in `templates/`; a game's own lie in its `page/`, and are called
 `<key>/table.html`. All values are escaped, since every template's name ends in .html.
 """
 
@@ -37,7 +37,7 @@ def _load(name: str) -> str | None:
     if (found := _NAME.fullmatch(name)) is None:
         return None
     key, file = found.groups()
-    path = GAMES / key / file if key else HERE / "templates" / file
+    path = GAMES / key / "page" / file if key else HERE / "templates" / file
     return path.read_text(encoding="utf-8") if path.is_file() else None
 
 

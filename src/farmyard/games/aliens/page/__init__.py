@@ -1,0 +1,397 @@
+"""What the page of Chickens ’n’ Aliens shows: a plot with saucer and aliens for every seat, the
+middle, the hand, and a slip that says what each card of the hand could do.
+
+All of it is made from a view.  Cards are called by the names of their drawings; the three wild
+cards are alike, so those in sight are told apart by the order in which they lie.  What was done
+last is in the view too: by it the page knows where a card or a grain of corn comes flying from.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.record import NOBODY
+from farmyard.games.aliens.box import CHARACTERS, HAND, KINDS, PARTS, TO_WIN, WILD
+from farmyard.games.aliens.page.slips import (
+    BOTTOM_FACES,
+    FACES,
+    WILD_FACES,
+    card_of,
+    card_part,
+    in_the_hand,
+    others,
+    pick,
+    rows,
+    slips,
+)
+from farmyard.games.aliens.state import CARD, DEED, OTHERS, TO, Deed, Phase
+from farmyard.games.aliens.words import target
+from farmyard.games.aliens.words.phrases import (
+    ALIEN_UNDER_HEN,
+    ALIEN_UNDER_WILD,
+    BARE_ALIEN,
+    DECK,
+    HAND_FULL,
+    NO_PART_YET,
+    TAKE_ONE,
+)
+
+MOMENT = 3.0
+"""Seconds for which a won round is looked at."""
+
+BIRDS = ("henny", "noodles", "paxo", "floella")
+PLOTS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # where a seat so far clockwise has its plot
+SIDES = ("left", "right", "canopy")
+A_FEW = 6  # grains that fly, however many there are
+IN_THE_BOWL = 9  # grains drawn there
+CROWDED = 9  # cards; in a larger hand those alike lie on one another
+
+View = Any
+Moved = list[dict[str, str]]
+
+
+# -- What the server asks for ---------------------------------------------------
+
+
+def parts(view: View, choice: int) -> tuple[str, ...]:
+    """The parts of the page that together mean this choice."""
+    deed, card = Deed(DEED[choice]), int(CARD[choice])
+    match deed:
+        case Deed.PASS:
+            return ("pass",)
+        case Deed.TAKE:
+            return ("deck",)
+        case Deed.PICK:
+            return (("pick-unseen", *(f"pick-{face}" for face in BOTTOM_FACES))[card],)
+        case Deed.THROW_AWAY:
+            return (card_part(card), "throw")
+        case Deed.THROW_BOTTOM:
+            return (card_part(KINDS + card), "throw")
+        case Deed.LAY_BOTTOM:
+            return (card_part(KINDS + card), "deed")
+    stands_for = (f"as-{FACES[deed - Deed.BROODY + 1]}",) if card == WILD else ()
+    return (card_part(card), *stands_for, done_to(view, deed, choice))
+
+
+def done_to(view: View, deed: Deed, choice: int) -> str:
+    """The last part of a choice: whom it is done to, or the button with the deed."""
+    if TO[choice]:
+        return f"seat-{target(view, choice)}"
+    return "everybody" if deed == Deed.BEAM_FROM_EACH else "deed"
+
+
+def moment(before: View, after: View) -> bool:
+    """Whether a round has just been won, and another one has begun."""
+    return bool(after["won"] != NOBODY and after["phase"] != Phase.OVER)
+
+
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+    """Everything ``table.html`` draws."""
+    wilds = Wilds(view, seat)
+    return {
+        "seats": [sizes(view, p) for p in range(view["seats"])],
+        "plots": [
+            {**plot(view, p, seat, names, wilds), "beamed": TO_WIN * (moment and view["won"] == p)}
+            for p in in_order(view, seat)
+        ],
+        "deck": deck(view, seat),
+        "discards": discards(view, seat, wilds),
+        "pool": pool(view),
+        "bank": int(view["bank"]) if view["bank_runs_out"] else None,
+        "hand": hand(view, seat) if seat >= 0 else None,
+        "slips": slips(view, seat, names) if seat >= 0 else [],
+        "rows": rows(view, seat, names) if seat >= 0 else [],
+        "pick": pick(view, seat, names),
+        "dizzy": bool(view["turn"] == seat and view["phase"] == Phase.STUNNED),
+        "last": last(view),
+        "lately": lately(view),
+        "heard": heard(view),
+    }
+
+
+def in_order(view: View, seat: int) -> list[int]:
+    """The seats clockwise, from this one on."""
+    return [max(seat, 0), *others(view, max(seat, 0))]
+
+
+# -- Seats and plots ------------------------------------------------------------
+
+
+def sizes(view: View, p: int) -> dict[str, Any]:
+    corn, held = int(view["corn"][p]), int(view["held"][p])
+    return {"count": corn, "unit": "corn", "more": held, "more_words": "in hand"}
+
+
+def plot(view: View, p: int, seat: int, names: Sequence[str], wilds: "Wilds") -> dict[str, Any]:
+    """What a player has before him."""
+    return {
+        "seat": p,
+        "at": PLOTS[int(view["seats"])][in_order(view, seat).index(p)],
+        "mine": p == seat,
+        "name": names[p],
+        "bird": BIRDS[p],
+        "corn": int(view["corn"][p]),
+        "held": int(view["held"][p]),
+        "knows": known_of(view, p, seat),
+        "grains": grains(view, p),
+        "cards": cards_taken(view, p, seat),
+        **saucer(view, p),
+        **crew(view, p, wilds),
+        **state_of(view, p),
+    }
+
+
+def saucer(view: View, p: int) -> dict[str, Any]:
+    """The parts a player has, in pictures and in words."""
+    return {
+        "saucer": [side for i, side in enumerate(SIDES) if view["parts"][p] >> i & 1],
+        "fresh": last_part(view) if view["won"] == p else "",
+        "ship": ship(view, p),
+    }
+
+
+def crew(view: View, p: int, wilds: "Wilds") -> dict[str, Any]:
+    """The aliens laid, and the berths still empty."""
+    laid = int(view["laid"][p])
+    return {
+        "aliens": [alien(view, p, i, wilds) for i in range(laid)],
+        "empty": max(TO_WIN - laid, 0),
+    }
+
+
+def state_of(view: View, p: int) -> dict[str, Any]:
+    """Whose turn it is, who has just done something, who is dizzy, who is about to win."""
+    playing = view["phase"] != Phase.OVER
+    return {
+        "active": bool(playing and p == view["turn"]),
+        "acted": bool(p == view["whose"]),
+        "alarm": bool(playing and view["laid"][p] == TO_WIN - 1),
+        "dizzy": int(view["stunned"][p]),
+    }
+
+
+def ship(view: View, p: int) -> str:
+    """The saucer in words."""
+    has = [part for i, part in enumerate(PARTS) if view["parts"][p] >> i & 1]
+    return f"{CHARACTERS[p]}: {', '.join(has) or NO_PART_YET}"
+
+
+def alien(view: View, p: int, i: int, wilds: "Wilds") -> dict[str, Any]:
+    """An alien; those that are covered come first."""
+    hens = int(view["covers"][p, 0])
+    covered = i < int(view["covers"][p].sum())
+    by = "" if not covered else "broody" if i < hens else wilds.cover(p, i - hens)
+    stolen = view["whose"] == p and is_deed(view, Deed.PECKING_ORDER)
+    label = ALIEN_UNDER_HEN if by == "broody" else ALIEN_UNDER_WILD
+    return {
+        "id": f"alien-{p}-{i}",
+        "face": "alien" if not covered else "broody" if by == "broody" else "brooded-wild",
+        "from": f"plot-{target_of_last(view)}" if stolen else f"ship-{p}",
+        "label": label if covered else BARE_ALIEN,
+    }
+
+
+def known_of(view: View, p: int, seat: int) -> list[dict[str, str]]:
+    """Cards of another's hand this seat surely knows of, and those that show on both sides."""
+    if p == seat:
+        return []
+    row = view["known_to_all"] if seat == NOBODY else view["known"][seat]
+    counts = [*row[p * KINDS : (p + 1) * KINDS], *view["bottoms"][p]]
+    kinds = [kind for kind, n in enumerate(counts) for _ in range(n)]
+    return [card_of(kind) for kind in kinds]
+
+
+# -- The middle -----------------------------------------------------------------
+
+
+def deck(view: View, seat: int) -> dict[str, Any]:
+    count, top = int(view["stock"]), int(view["top"])
+    mine = seat >= 0 and view["turn"] == seat and view["phase"] == Phase.TURN
+    full = mine and view["held"][seat] >= HAND
+    label = HAND_FULL if full else TAKE_ONE if mine else DECK
+    return {
+        "count": count,
+        "top": BOTTOM_FACES[top] if top >= 0 else "",
+        "label": label.format(count=count, held=int(view["held"][seat]) if mine else 0),
+    }
+
+
+def discards(view: View, seat: int, wilds: "Wilds") -> list[dict[str, Any]]:
+    """The whole pile, the top last."""
+    cards = [int(card) for card in view["discards"][: view["heap"]]]
+    came = came_to_the_pile(view, seat)
+    return [
+        {"id": f"pile-{i}", "from": came, **card_of(card, wilds.pile(i))}
+        for i, card in enumerate(cards)
+    ]
+
+
+def came_to_the_pile(view: View, seat: int) -> str:
+    """Where the top card flies in from: the own hand, or somebody's."""
+    who = int(view["whose"])
+    if who != seat or view["chose"] < 0:
+        return f"held-{who}"
+    card = int(CARD[view["chose"]])
+    copies = int(view["hands"][seat][card]) if 0 <= card < KINDS else 0
+    return f"mine-{FACES[card]}-{copies}"
+
+
+class Wilds:
+    """Which of the three wild cards each one in sight is: in the hand first, then in the pile from
+    the top, then on aliens; so one that is played keeps its face."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        held = int(view["hands"][seat][WILD]) if seat >= 0 else 0
+        self.on = [int(n) for n in view["covers"][:, 1]]
+        lying = [i for i, card in enumerate(view["discards"][: view["heap"]]) if card == WILD]
+        self.lying = {i: held + n for n, i in enumerate(reversed(lying))}
+        self.named = held + len(lying)
+
+    def pile(self, i: int) -> int:
+        return self.lying.get(i, 0)
+
+    def cover(self, p: int, i: int) -> str:
+        before = sum(n for n in self.on[:p] if n > 0)
+        return WILD_FACES[(self.named + before + i) % len(WILD_FACES)]
+
+
+# -- The hand -------------------------------------------------------------------
+
+
+def hand(view: View, seat: int) -> list[dict[str, Any]]:
+    """The own cards in the order of the box; in a large hand those alike lie on one another."""
+    counts = [int(n) for n in (*view["hands"][seat], *view["bottoms"][seat])]
+    if sum(counts) > CROWDED:
+        return [in_hand(view, seat, kind, 0, n) for kind, n in enumerate(counts) if n]
+    each = [(kind, copy) for kind, n in enumerate(counts) for copy in range(n)]
+    return [in_hand(view, seat, kind, copy, 1) for kind, copy in each]
+
+
+def in_hand(view: View, seat: int, kind: int, copy: int, copies: int) -> dict[str, Any]:
+    return {
+        "id": f"mine-{FACES[kind]}-{copy}",
+        "part": card_part(kind),
+        "from": came_from(view, seat, kind),
+        "copies": copies,
+        "say": in_the_hand(kind),
+        **card_of(kind, copy),
+    }
+
+
+def came_from(view: View, seat: int, kind: int) -> str:
+    """Where a card that is new in the hand flies in from."""
+    for i in range(OTHERS):
+        if view["whose"] == seat and view["prize"][i] == kind:
+            return f"held-{int(view['prey'][i])}"
+    mine = view["whose"] == seat
+    return "played" if mine and is_deed(view, Deed.WINGS_OF_DESIRE) else "deck"
+
+
+# -- What has just happened -----------------------------------------------------
+
+
+def is_deed(view: View, *deeds: Deed) -> bool:
+    return bool(view["chose"] >= 0 and DEED[view["chose"]] in deeds)
+
+
+def target_of_last(view: View) -> int:
+    """Whom the last decision was done to; nobody if it had no target."""
+    to = int(TO[view["chose"]]) if view["chose"] >= 0 else 0
+    return (int(view["whose"]) + to) % int(view["seats"]) if to else NOBODY
+
+
+def last(view: View) -> dict[str, Any] | None:
+    """The card of the last decision."""
+    if view["chose"] < 0 or is_deed(view, Deed.PASS):
+        return None
+    card = int(CARD[view["chose"]])
+    if is_deed(view, Deed.TAKE, Deed.PICK):
+        return {"face": "back", "label": ""}
+    return card_of(card + KINDS if is_deed(view, Deed.LAY_BOTTOM, Deed.THROW_BOTTOM) else card)
+
+
+def moved(view: View, what: str, sources: Sequence[str]) -> Moved:
+    """Things that fly to somebody now and then lie on what he has, so that nothing is left over."""
+    turn = int(view["turns"])
+    return [{"id": f"{what}-{turn}-{i}", "from": where} for i, where in enumerate(sources)]
+
+
+def grains(view: View, p: int) -> Moved:
+    """Corn that comes flying to him."""
+    if view["whose"] != p:
+        return []
+    few = min(int(view["corn"][p]), A_FEW)
+    sources: list[str] = []
+    if is_deed(view, Deed.TWIN_BEAKS):
+        sources = ["bank"] * min(few, 2)
+    elif is_deed(view, Deed.SCRAMBLE):
+        sources = ["pool"] * few
+    elif is_deed(view, Deed.HEN_PECKED):
+        sources = [f"corn-{target_of_last(view)}"]
+    elif is_deed(view, Deed.CORN_STAR):
+        sources = [f"corn-{other}" for other in others(view, p)]
+    return moved(view, f"grain-{p}", sources)
+
+
+def cards_taken(view: View, p: int, seat: int) -> Moved:
+    """Cards that another comes by unseen: their backs fly to his hand."""
+    if p == seat or view["won"] >= 0:
+        return []
+    sources = ["deck"] * max(int(view["drew"][p]), 0)
+    if view["whose"] == p:
+        sources += [f"held-{int(prey)}" for prey in view["prey"] if prey >= 0]
+    return moved(view, f"took-{p}", sources)
+
+
+def pool(view: View) -> dict[str, Any]:
+    """The corn of the pool; the newest grain comes from whoever has just paid it."""
+    count = int(view["pool"])
+    return {"count": count, "grains": min(count, IN_THE_BOWL), "from": f"corn-{view['whose']}"}
+
+
+def seen(view: View) -> str:
+    """Changes with every decision."""
+    taken = int((view["prey"] >= 0).sum())
+    return f"{view['turns']}-{view['phase']}-{taken}"
+
+
+def lately(view: View) -> dict[str, Any] | None:
+    """What has left the table: aliens that fell ill, or all of them when a round is won (but at
+    the very end they stay, UF-R39)."""
+    won = int(view["won"])
+    if view["phase"] == Phase.OVER or (won < 0 and not is_deed(view, Deed.ALIEN_FLU)):
+        return None
+    acts = [
+        {"of": f"alien-{p}-{i}", "act": "walk" if p == won else "sink"}
+        for p in range(view["seats"])
+        for i in range(TO_WIN)
+    ]
+    part = PARTS[SIDES.index(last_part(view))] if won >= 0 else ""
+    return {"seen": seen(view), "to": f"ship-{won}", "acts": acts, "part": part}
+
+
+def last_part(view: View) -> str:
+    """The part that the round just won has brought."""
+    won = int(view["won"])
+    return SIDES[int(view["parts"][won] & ~view["beamed"][won]).bit_length() - 1]
+
+
+SOUNDS = {
+    Deed.LAY: "beam",
+    Deed.PECKING_ORDER: "beam",
+    Deed.BROODY: "cushion",
+    Deed.TWIN_BEAKS: "corn-0 corn-1",
+    Deed.SCRAMBLE: "corn-0 corn-1 corn-2",
+    Deed.HEN_PECKED: "corn-0",
+    Deed.CORN_STAR: "corn-0 corn-1 corn-2",
+    Deed.ALIEN_FLU: "sneeze",
+}
+
+
+def heard(view: View) -> dict[str, str]:
+    """What has just happened, as sounds."""
+    if view["phase"] == Phase.OVER:
+        return {"seen": seen(view), "play": "win"}
+    if view["chose"] < 0:
+        return {"seen": seen(view), "play": ""}
+    play = SOUNDS.get(Deed(DEED[view["chose"]]), "down")
+    return {"seen": seen(view), "play": f"{play} match-2 match-4" if view["won"] >= 0 else play}

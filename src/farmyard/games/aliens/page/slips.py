@@ -1,0 +1,163 @@
+"""What the slip beside the board says: for each card of the hand what it could do, and to whom.
+
+A wild card has a slip with the ten it may stand for, and then one like that of the card chosen.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.games.aliens.box import BOTTOMS, BROODY, KINDS, TRACTOR_BEAM, WILD, WILDS
+from farmyard.games.aliens.rules.choices import shows, uncovered
+from farmyard.games.aliens.state import Phase
+from farmyard.games.aliens.words.phrases import (
+    AS_WHICH,
+    DEEDS,
+    EVERYBODY,
+    HELD,
+    HELD_AIMED,
+    HELD_WILD,
+    NO_MORE,
+    SAYS,
+    TITLES,
+    UNSEEN,
+    WHOM,
+)
+
+FACES = (
+    "alien",
+    "broody",
+    "twin-beaks",
+    "cheeky",
+    "fowl-play",
+    "pecking-order",
+    "rooster-booster",
+    "scramble",
+    "wings",
+    "hen-pecked",
+    "hypno",
+    "wild",
+    "tractor-beam",
+    "alien-flu",
+    "corn-star",
+    "armed",
+    "all-out-war",
+    "bottom-left",
+    "bottom-right",
+)
+"""The names of the drawings."""
+
+WILD_FACES = ("cluck-rogers", "eggs-machina", "chick-norris")
+BOTTOM_FACES = FACES[KINDS:]
+
+AIMED = {  # what is counted at those who may be chosen
+    "cheeky": "cards",
+    "fowl-play": "cards",
+    "pecking-order": "aliens",
+    "hen-pecked": "corn",
+    "hypno": "turns",
+    "tractor-beam": "cards",
+}
+
+HOW = ("card", "as")  # by itself, or a wild card as such
+
+View = Any
+
+
+def card_part(kind: int) -> str:
+    """A card of the hand; a wild card is a part of its own kind, for the card it becomes is one."""
+    return "wild-card" if kind == WILD else f"card-{FACES[kind]}"
+
+
+def title(kind: int) -> str:
+    return TITLES[kind][0].upper() + TITLES[kind][1:]
+
+
+def card_of(kind: int, wild: int = 0) -> dict[str, str]:
+    """A card face up, as a drawing with its name."""
+    if kind == WILD:
+        return {"face": WILD_FACES[wild % len(WILDS)], "label": WILDS[wild % len(WILDS)]}
+    return {"face": FACES[kind], "label": title(kind)}
+
+
+def others(view: View, seat: int) -> list[int]:
+    """The other seats, clockwise."""
+    return [(seat + i) % int(view["seats"]) for i in range(1, view["seats"])]
+
+
+def slips(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
+    """A slip for each kind of card in the hand; for a wild card the ten as well."""
+    counts = [*view["hands"][seat], *view["bottoms"][seat]]
+    own = [slip(view, kind, seat, names) for kind, n in enumerate(counts) if n > 0]
+    if not counts[WILD]:
+        return own
+    return own + [
+        slip(view, kind, seat, names) | {"about": f"as-{FACES[kind]}", "wild": True}
+        for kind in range(BROODY, WILD)
+    ]
+
+
+def slip(view: View, kind: int, seat: int, names: Sequence[str]) -> dict[str, Any]:
+    card = card_of(kind)
+    aim = AIMED.get(card["face"], "")
+    asks = WHOM if aim else AS_WHICH if kind == WILD else "{card}"
+    return {
+        "about": card_part(kind),
+        "face": card["face"],
+        "title": asks.format(card=card["label"]),
+        "says": SAYS[kind],
+        "deed": DEEDS.get(card["face"], ""),
+        "everybody": EVERYBODY if kind == TRACTOR_BEAM else "",
+        "kinds": [card_of(k) for k in range(BROODY, WILD)] if kind == WILD else [],
+        "wild": False,
+    }
+
+
+def in_the_hand(kind: int) -> str:
+    """What the status line says while a card of this kind is picked."""
+    card = card_of(kind)
+    asks = HELD_AIMED if card["face"] in AIMED else HELD_WILD if kind == WILD else HELD
+    return asks.format(card=card["label"])
+
+
+def rows(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Whom to choose, in a row for each thing that is counted; which cards ask for it."""
+    return [
+        {
+            "about": [
+                f"{how}-{face}" for face, other in AIMED.items() if other == aim for how in HOW
+            ],
+            "whom": [whom(view, p, aim, names) for p in others(view, seat)],
+        }
+        for aim in NO_MORE
+        if aim in AIMED.values()
+    ]
+
+
+def whom(view: View, p: int, aim: str, names: Sequence[str]) -> dict[str, Any]:
+    """A player who may be chosen: what he has of what is sought, or why he may not."""
+    has = {
+        "corn": int(view["corn"][p]),
+        "cards": int(view["held"][p]),
+        "aliens": int(uncovered(view, p)),
+        "turns": int(view["stun_stacks"] or not view["stunned"][p]),
+    }[aim]
+    why = "covered" if aim == "aliens" and view["laid"][p] else aim
+    return {
+        "seat": p,
+        "name": names[p],
+        "has": has if aim != "turns" else None,
+        "unit": aim,
+        "why": "" if has else NO_MORE[why],
+    }
+
+
+def pick(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
+    """Which card to take from a hand that shows a UFO bottom, if it is asked of this seat."""
+    if view["phase"] != Phase.PICK or view["turn"] != seat:
+        return None
+    p = int(view["reach"])
+    sides = [side for side in range(2) if view["bottoms"][p, side] > 0]
+    shown = [{"part": f"pick-{BOTTOM_FACES[i]}", "label": BOTTOMS[i]} for i in sides]
+    unseen = [{"part": "pick-unseen", "label": UNSEEN}]
+    hidden = int(view["held"][p]) > int(shows(view, p))
+    return {"seat": p, "name": names[p], "ways": (unseen if hidden else []) + shown}

@@ -1,0 +1,202 @@
+"""Chickenrun: what players give for what: prices in eggs, offers made and offers taken."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from farmyard.core.record import NOTHING
+from farmyard.games.chickenrun.bot.errands import has_tool, lacking, own_plans
+from farmyard.games.chickenrun.box import (
+    COPIES,
+    CUTTERS,
+    CUTTING,
+    LEAST,
+    MOST_PLANS,
+    PLANS,
+    PLIERS,
+    TAKES,
+)
+from farmyard.games.chickenrun.box.board import HUT
+from farmyard.games.chickenrun.state import (
+    AMOUNT,
+    KIND,
+    NONE,
+    OFFER,
+    PASS,
+    PLAN,
+    SEAT,
+    Phase,
+    Place,
+)
+
+TOOLS = (CUTTERS, PLIERS)
+NEVER_MIND = 9  # cards that a plan lacks which one does not even have
+MOST, USUAL, LEAST_BID = 4, 2, 1  # eggs offered for the last card, for another, and at least
+
+
+class Bargain(NamedTuple):
+    """Eggs, and perhaps a plan, for a card or a plan of another seat."""
+
+    partner: int
+    eggs: int
+    kind: int = NOTHING
+    plan: int = NOTHING
+    old_plan: int = NOTHING
+
+
+# -- Prices ---------------------------------------------------------------------
+
+
+def is_near_winning(view: Any, q: int) -> bool:
+    """It needs one more chicken: nothing is done for it."""
+    return int(view.freed[q]) >= int(view.target) - 1
+
+
+def card_got(view: Any, me: int, kind: int) -> float:
+    """What another card is worth: most as the last one that a plan lacks."""
+    wanted = PLIERS if kind in TOOLS else kind
+    lacks = [lacking(view, me, plan) for plan in own_plans(view, me)]
+    short = [len(lack) for lack in lacks if wanted in lack]
+    if short:
+        return 5.0 if min(short) == 1 else 3.0
+    return 3.0 if kind in TOOLS and not has_tool(view, me) else 1.0
+
+
+def card_given(view: Any, me: int, kind: int) -> float:
+    """What a card is worth that one has: most as one of a plan that lacks nothing."""
+    own = int(view.hands[me][kind]) + int(view.carry[me] == kind)
+    plans = [plan for plan in own_plans(view, me) if 0 < own <= uses(plan, kind)]
+    if kind in TOOLS:
+        return 5.0
+    return max((3.0 if lacking(view, me, plan) else 5.0 for plan in plans), default=1.0)
+
+
+def uses(plan: int, kind: int) -> int:
+    return int(TAKES[plan][kind]) or int(bool(CUTTING[plan]) and kind in TOOLS)
+
+
+def plan_worth(view: Any, me: int, plan: int) -> float:
+    return 1.0 if lacking(view, me, plan) else 3.0
+
+
+def offer_got(view: Any, me: int) -> float:
+    """What the offer before it brings: the first egg in hand is a chicken's life."""
+    eggs = int(view.give_eggs)
+    worth = eggs + float(eggs > 0 and not view.eggs[me])
+    worth += card_got(view, me, int(view.give_card)) if view.give_card >= 0 else 0.0
+    return worth + (plan_worth(view, me, int(view.give_plan)) if view.give_plan >= 0 else 0.0)
+
+
+def offer_given(view: Any, me: int) -> float:
+    eggs = int(view.ask_eggs)
+    worth = eggs + float(0 < eggs == view.eggs[me])
+    worth += card_given(view, me, int(view.ask_card)) if view.ask_card >= 0 else 0.0
+    return worth + (plan_worth(view, me, int(view.ask_plan)) if view.ask_plan >= 0 else 0.0)
+
+
+def is_taken(view: Any, me: int) -> bool:
+    """A gift always; else what is worth more than it costs, from who is not about to win."""
+    cost = offer_given(view, me)
+    if not cost:
+        return True
+    return not is_near_winning(view, int(view.mover)) and offer_got(view, me) > cost
+
+
+# -- Offers ---------------------------------------------------------------------
+
+
+def bargains(view: Any, me: int, asked: set[tuple[int, ...]]) -> Iterator[Bargain]:
+    """What it could ask of those it meets, and has not asked yet."""
+    for q in range(view.seats):
+        if q != me and not view.out[q] and not is_near_winning(view, q):
+            for each in with_partner(view, me, q):
+                if mark(view, each) not in asked:
+                    yield each
+
+
+def with_partner(view: Any, me: int, q: int) -> Iterator[Bargain]:
+    """A plan that could be carried out at once, then the card that is lacked most."""
+    yield from for_plan(view, me, q)
+    yield from for_card(view, me, q)
+
+
+def for_plan(view: Any, me: int, q: int) -> Iterator[Bargain]:
+    """One with fewer cards to buy than any of its own; known ones first, then the nearest done."""
+    own, n = own_plans(view, me), int(view.at[me])
+    spare = int(view.planned[q]) - int(0 <= view.escape[q] < PLANS)
+    meets = view.at[q] == n or n == HUT + int(view.hut[q])
+    if not spare or not meets or view.eggs[me] <= USUAL or view.escape[me] >= 0:
+        return
+    full = int(view.planned[me]) >= MOST_PLANS
+    if full and not own:
+        return
+    old = own[-1] if full else NOTHING
+    likely = sorted(
+        may_have(view, me, q, own),
+        key=lambda plan: (view.holder[plan] != q, len(lacking(view, me, plan))),
+    )
+    for plan in likely:
+        yield Bargain(q, USUAL, plan=plan, old_plan=old)
+
+
+def may_have(view: Any, me: int, q: int, own: list[int]) -> list[int]:
+    """The plans better than its own that are not known to be anywhere else."""
+    lacks = len(lacking(view, me, own[0])) if own else NEVER_MIND
+    in_pile = {int(plan) for plan in view.plan_pile}
+    left = sum(int(place) < Place.FREE for place in view.chickens[me])
+    return [
+        plan
+        for plan in range(PLANS)
+        if plan not in in_pile and view.holder[plan] in (q, NOTHING) and view.escape[q] != plan
+        if LEAST[plan] <= left and len(lacking(view, me, plan)) < lacks
+    ]
+
+
+def for_card(view: Any, me: int, q: int) -> Iterator[Bargain]:
+    """The card nearest to completing a plan first; of equal ones that with most copies."""
+    n = int(view.at[me])
+    if not held_by(view, q, n) or (view.loaded[me] and n != HUT + int(view.hut[me])):
+        return
+    kinds: dict[int, int] = {}
+    for lack in (lacking(view, me, plan) for plan in own_plans(view, me)):
+        kinds |= {kind: min(len(lack), kinds.get(kind, len(lack))) for kind in lack}
+    for kind in sorted(kinds, key=lambda k: (kinds[k], -COPIES[k])):
+        eggs = min(int(view.eggs[me]) - 1, MOST if kinds[kind] == 1 else USUAL)
+        if eggs >= LEAST_BID:
+            yield Bargain(q, eggs, kind)
+
+
+def held_by(view: Any, q: int, n: int) -> int:
+    """How many cards q could hand over there."""
+    here = int(view.loaded[q]) if view.at[q] == n and not view.depth[q] else 0
+    return here + (int(view.banked[q]) if n == HUT + int(view.hut[q]) else 0)
+
+
+def mark(view: Any, each: Bargain) -> tuple[int, ...]:
+    """The same thing is asked of the same seat once, until it has got or lost something."""
+    q = each.partner
+    has = int(view.planned[q]) if each.plan >= 0 else int(view.banked[q]) + 8 * int(view.loaded[q])
+    return q, each.kind, each.plan, has
+
+
+def part_of(view: Any, meant: Bargain | None, phase: Phase) -> int:
+    """The choice by which a part of an offer is named; without anything to ask for, no offer."""
+    if phase == Phase.TRADE:
+        return int(OFFER if meant else PASS)
+    if phase in (Phase.GIVE_EGGS, Phase.ASK_EGGS):
+        return int(AMOUNT) + (meant.eggs if meant and phase == Phase.GIVE_EGGS else 0)
+    if meant is None:
+        return int(NONE)
+    match phase:
+        case Phase.DEALING:
+            return int(SEAT) + int(view.hut[meant.partner])
+        case Phase.GIVE_PLAN:
+            return named(PLAN, meant.old_plan)
+        case Phase.ASK_CARD:
+            return named(KIND, meant.kind)
+        case Phase.ASK_PLAN:
+            return named(PLAN, meant.plan)
+    return int(NONE)
+
+
+def named(first: Any, thing: int) -> int:
+    return int(NONE) if thing == NOTHING else int(first) + thing

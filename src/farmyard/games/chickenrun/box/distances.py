@@ -1,0 +1,99 @@
+"""Chickenrun: how far it is from each hut to each place: the balance of the farm, as a table.
+
+``python -m farmyard.games.chickenrun.box.distances`` prints it.  Whoever changes a picture in
+``board.py`` looks here, and runs the proofs in the tests.
+"""
+
+from collections.abc import Iterable
+
+from farmyard.games.chickenrun.box.board import (
+    BARN,
+    BUNKER,
+    DOORS,
+    FOOD,
+    HOUSE,
+    HUT,
+    HUTS,
+    MAIN_GATE,
+    PIEMATIC,
+    SQUARES,
+    STARTS,
+    WOODSHED,
+    WORKSHOP,
+    YARD,
+    beside,
+    found,
+)
+
+KEY_PLACES = {
+    "woodshed": WOODSHED,
+    "barn": BARN,
+    "workshop": WORKSHOP,
+    "house": HOUSE,
+    "food store": FOOD,
+}
+GATE = "Main Gate"
+AREAS = {
+    "side wire": "S",
+    "top wire": "T",
+    "low wire": "L",
+    "gate apron": "G",
+    "wicket": "W",
+    "runway": "R",
+}
+TITLE = "Steps from each hut; entering a building counts one."
+
+
+def neighbours(n: int, ground: Iterable[int]) -> list[int]:
+    """Squares beside a square, and buildings behind its doors; the squares before a building."""
+    if n >= SQUARES:
+        return DOORS[n - SQUARES]
+    rooms = [SQUARES + i for i, doors in enumerate(DOORS) if n in doors]
+    return [m for m in beside(n) if m in set(ground)] + rooms
+
+
+def steps_from(start: int, ground: Iterable[int]) -> dict[int, int]:
+    """Steps to every place on this ground and in its buildings; no way leads through a building."""
+    ground = set(ground)
+    steps, front = {start: 0}, [start]
+    while front:
+        reached = []
+        for n in front:
+            for m in neighbours(n, ground) if n < SQUARES or n == start else []:
+                if m not in steps and m not in (BUNKER, PIEMATIC):
+                    steps[m] = steps[n] + 1
+                    reached.append(m)
+        front = reached
+    return steps
+
+
+def to_places(hut: int) -> dict[str, int]:
+    """From a hut, counted from 0, to the key places, the open gate among them, and the areas."""
+    steps = steps_from(HUT + hut, YARD)
+    table = {name: steps[n] for name, n in KEY_PLACES.items()}
+    table[GATE] = min(steps[n] for gate in MAIN_GATE for n in beside(gate) if n in steps) + 1
+    for name, letter in AREAS.items():
+        table[name] = min(steps[n] for n in found(STARTS, letter))
+    return table
+
+
+def rows() -> list[list[str]]:
+    """The table as text: a row a hut, and the ratio of the longest to the shortest way."""
+    tables = [to_places(hut) for hut in range(HUTS)]
+    names = list(tables[0])
+    ratios = [max(t[n] for t in tables) / min(t[n] for t in tables) for n in names]
+    return [
+        ["hut", *names],
+        *([str(hut + 1), *(str(table[n]) for n in names)] for hut, table in enumerate(tables)),
+        ["ratio", *(f"{ratio:.2f}" for ratio in ratios)],
+    ]
+
+
+def main() -> None:
+    print(TITLE)
+    for row in rows():
+        print("".join(f"{cell:>11}" for cell in row))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,333 @@
+"""Chickenrun: what might be so: a whole farm that agrees with everything a seat knows.
+
+Cards that lie open, the own ones and those remembered stay where they are; all others go to hands
+and piles at random.  A remembered pile from which others have taken cards loses as many of them.
+"""
+
+from farmyard.core.bits import nth_of, size
+from farmyard.core.cards import nth_card, total
+from farmyard.core.compiling import rule
+from farmyard.core.dice import below
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.chickenrun.box import (
+    CARD_COPIES,
+    CARDS,
+    COPIES,
+    DISCOUNT,
+    KEPT,
+    KINDS,
+    PILES,
+    PLANS,
+    PLAYERS,
+    SET,
+    SHOPS,
+    UNDER_STRAW,
+)
+from farmyard.games.chickenrun.box.board import number
+from farmyard.games.chickenrun.knowledge.public import before_it, house_rules, open_table
+from farmyard.games.chickenrun.rules.cards import stocked
+from farmyard.games.chickenrun.rules.choices import find_choices
+from farmyard.games.chickenrun.rules.flock import own_hut
+from farmyard.games.chickenrun.state import BOUGHT, IN_ORDER, REACH, Phase
+
+EVERY_PLAN = (1 << PLANS) - 1
+
+
+@rule
+def imagine(v, seat, w):
+    """A whole state in which this seat would see just this view; `w` brings its own dice."""
+    house_rules(v, w)
+    open_table(v, w)
+    the_offer(v, w)
+    for p in range(PLAYERS):
+        if p < v.seats:
+            before_it(v, p, w)
+            what_it_has(v, seat, p, w)
+        else:
+            nobody_there(w, p)
+    imagine_equipment(v, seat, w)
+    imagine_plans(v, seat, w)
+    imagine_cards(v, seat, w)
+    imagine_answers(v, seat, w)
+    for r in range(REACH):
+        w.reach[r] = 0
+    find_choices(w)
+
+
+@rule
+def the_offer(v, w):
+    """What is not known of it is taken for nothing."""
+    w.give_card = v.give_card
+    w.ask_card = v.ask_card
+    w.give_plan = v.give_plan
+    w.ask_plan = v.ask_plan
+    w.drawn = v.drawn
+
+
+@rule
+def nobody_there(w, p):
+    """A seat nobody sits on."""
+    w.hut[p] = w.at[p] = w.carry[p] = w.escape[p] = w.marker[p] = NOTHING
+    w.partner[p] = w.runs[p] = w.picked[p] = w.bids[p] = NOTHING
+    w.plans[p] = w.knows[p] = 0
+    for kind in range(KINDS):
+        w.hands[p, kind] = w.shown[p, kind] = 0
+    for k in range(SET):
+        w.chickens[p, k] = w.freed_at[p, k] = 0
+    forget(w, p)
+
+
+@rule
+def what_it_has(v, seat, p, w):
+    """Its own things if it looks at itself; else empty hands to be filled."""
+    own = p == seat
+    w.carry[p] = v.carry[p] if own else NOTHING
+    w.plans[p] = v.plans[p] if own else 0
+    w.knows[p] = v.knows[p] if own else 0
+    for kind in range(KINDS):
+        w.hands[p, kind] = v.hands[p, kind] if own else 0
+    forget(w, p)
+    if own:
+        for card in range(CARDS):
+            w.kept[p, card] = v.kept[p, card]
+        for pile in range(len(SHOPS)):
+            w.missed[p, pile] = v.missed[p, pile]
+        for n in range(w.seen.shape[1]):
+            w.seen[p, n] = v.seen[p, n]
+
+
+@rule
+def forget(w, p):
+    for card in range(CARDS):
+        w.kept[p, card] = 0
+    for pile in range(len(SHOPS)):
+        w.missed[p, pile] = 0
+    for n in range(w.seen.shape[1]):
+        w.seen[p, n] = 0
+
+
+# -- Equipment ------------------------------------------------------------------
+
+
+@rule
+def imagine_equipment(v, seat, w):
+    """Known cards first, then all others at random (the first row of `gone_from` counts them)."""
+    loose = w.gone_from[:KINDS]
+    for kind in range(KINDS):
+        loose[kind] = COPIES[kind] - located(w, kind)
+    for pile in range(len(SHOPS)):
+        for kind in range(KINDS):
+            if v.open_piles:
+                w.piles[pile * KINDS + kind] = v.piles[pile * KINDS + kind]
+            else:
+                w.piles[pile * KINDS + kind] = (
+                    v.seen[seat, pile * KINDS + kind] if seat != NOBODY else 0
+                )
+    if seat != NOBODY and not v.open_piles:
+        trust_memory(v, number(seat), w, loose)
+    for kind in range(KINDS):
+        for pile in range(len(SHOPS)):
+            loose[kind] -= w.piles[pile * KINDS + kind]
+    lay_out(v, seat, w, loose)
+    remember_origins(w)
+
+
+@rule
+def located(w, kind):
+    """How many of them lie open, or with the seat that looks."""
+    n = 0
+    for p in range(number(w.seats)):
+        n += w.shown[p, kind] + w.hands[p, kind] + (w.carry[p] == kind)
+    return n
+
+
+@rule
+def trust_memory(v, seat, w, loose):
+    """Cards seen elsewhere since are gone from a pile; so are as many as others took from it."""
+    for kind in range(KINDS):
+        while in_piles(w, kind) > loose[kind]:
+            forget_one(v, seat, w, kind)
+    for pile in range(len(SHOPS)):
+        known = stocked(v.seen[seat], pile)
+        while stocked(w.piles, pile) > max(0, known - v.missed[seat, pile]):
+            n = below(w, number(stocked(w.piles, pile)))
+            kind = nth_card(w.piles[pile * KINDS : (pile + 1) * KINDS], n)
+            w.piles[pile * KINDS + kind] -= 1
+
+
+@rule
+def in_piles(w, kind):
+    n = 0
+    for pile in range(len(SHOPS)):
+        n += w.piles[pile * KINDS + kind]
+    return n
+
+
+@rule
+def forget_one(v, seat, w, kind):
+    """From a pile others have taken from, rather where not all of that is accounted for."""
+    best = 0
+    most = number(-999)
+    for pile in range(len(SHOPS)):
+        known = stocked(v.seen[seat], pile)
+        unexplained = v.missed[seat, pile] - (known - stocked(w.piles, pile))
+        if w.piles[pile * KINDS + kind] and v.missed[seat, pile] and unexplained > most:
+            best, most = pile, unexplained
+    w.piles[best * KINDS + kind] -= 1
+
+
+@rule
+def lay_out(v, seat, w, loose):
+    """What nobody has placed yet: an offered card, then hands, then piles."""
+    q = number(v.mover)
+    if v.give_card >= 0 and q != seat:
+        hand_to(w, q, take_out(loose, number(v.give_card)), w.at[q] != own_hut(w, q))
+    for p in range(number(w.seats)):
+        if p != seat:
+            if w.loaded[p] and w.carry[p] < 0:
+                hand_to(w, p, any_loose(w, loose), True)
+            while total(w.hands[p]) < w.banked[p]:
+                hand_to(w, p, any_loose(w, loose), False)
+    for pile in range(len(SHOPS)):
+        while stocked(w.piles, pile) < w.sizes[pile]:
+            w.piles[pile * KINDS + any_loose(w, loose)] += 1
+
+
+@rule
+def take_out(loose, kind):
+    loose[kind] -= 1
+    return kind
+
+
+@rule
+def any_loose(w, loose):
+    return take_out(loose, number(nth_card(loose, below(w, number(total(loose))))))
+
+
+@rule
+def hand_to(w, p, kind, carried):
+    if carried:
+        w.carry[p] = kind
+    else:
+        w.hands[p, kind] += 1
+
+
+@rule
+def remember_origins(w):
+    """Which pile the cards in use came from matters only if they go back there (CR-R17)."""
+    for kind in range(KINDS):
+        out = COPIES[kind] - in_piles(w, kind)
+        for pile in range(len(SHOPS)):
+            w.gone_from[pile * KINDS + kind] = 0
+        if w.returns != BOUGHT:
+            w.gone_from[kind] = out
+    if w.returns == BOUGHT:
+        for kind in range(KINDS):
+            for _ in range(COPIES[kind] - in_piles(w, kind)):
+                w.gone_from[any_gap(w) * KINDS + kind] += 1
+
+
+@rule
+def any_gap(w):
+    """A pile that has fewer cards than it began with, more likely where more are gone."""
+    gaps = 0
+    for pile in range(len(SHOPS)):
+        gaps += PILES[pile] - w.sizes[pile] - stocked(w.gone_from, pile)
+    n = below(w, number(gaps))
+    for pile in range(len(SHOPS)):
+        n -= PILES[pile] - w.sizes[pile] - stocked(w.gone_from, pile)
+        if n < 0:
+            return pile
+    return 0
+
+
+# -- Plans ----------------------------------------------------------------------
+
+
+@rule
+def imagine_plans(v, seat, w):
+    """Known plans are where they are, the others anywhere."""
+    loose = EVERY_PLAN
+    for plan in range(PLANS):
+        if v.holder[plan] >= 0:
+            w.plans[v.holder[plan]] |= 1 << plan
+        w.plan_pile[plan] = v.plan_pile[plan] if plan < v.plans_left else NOTHING
+        if v.plan_pile[plan] >= 0:
+            loose &= ~(1 << number(v.plan_pile[plan]))
+    if v.give_plan >= 0 and v.mover != seat:
+        w.plans[v.mover] |= 1 << number(v.give_plan)
+    for p in range(number(w.seats)):
+        loose &= ~number(w.plans[p])
+    for p in range(number(w.seats)):
+        while size(number(w.plans[p])) < w.planned[p]:
+            plan = nth_of(loose, below(w, size(loose)))
+            loose &= ~(1 << plan)
+            w.plans[p] |= 1 << plan
+        w.knows[p] |= w.plans[p] * (p != seat)
+    place_plans(w, loose)
+
+
+@rule
+def place_plans(w, loose):
+    """The rest of the pile, and who has what."""
+    for i in range(number(w.plans_left)):
+        if w.plan_pile[i] < 0:
+            plan = nth_of(loose, below(w, size(loose)))
+            loose &= ~(1 << plan)
+            w.plan_pile[i] = plan
+    for plan in range(PLANS):
+        w.holder[plan] = NOBODY
+        for p in range(number(w.seats)):
+            if w.plans[p] >> plan & 1:
+                w.holder[plan] = p
+
+
+# -- Opportunity cards, and choices made in secret ------------------------------
+
+
+@rule
+def imagine_cards(v, seat, w):
+    """Only cards that are kept can be in a hand; who is asked about one has it."""
+    for card in range(CARDS):
+        w.deck[card] = CARD_COPIES[card] - w.aside[card]
+        if seat != NOBODY:
+            w.deck[card] -= w.kept[seat, card]
+    if v.turn != seat and v.phase == Phase.HIDE:
+        keep(w, number(v.turn), UNDER_STRAW)
+    if v.turn != seat and v.phase == Phase.DISCOUNT:
+        keep(w, number(v.turn), DISCOUNT)
+    for p in range(number(w.seats)):
+        while total(w.kept[p]) < w.keeps[p]:
+            keep(w, p, any_keepable(w))
+
+
+@rule
+def keep(w, p, card):
+    w.deck[card] -= 1
+    w.kept[p, card] += 1
+
+
+@rule
+def any_keepable(w):
+    n = 0
+    for card in range(CARDS):
+        n += w.deck[card] * KEPT[card]
+    n = below(w, n)
+    for card in range(CARDS):
+        n -= w.deck[card] * KEPT[card]
+        if n < 0:
+            return card
+    return 0
+
+
+@rule
+def imagine_answers(v, seat, w):
+    """First chickens and bids that others have chosen already."""
+    for p in range(number(w.seats)):
+        w.picked[p] = v.picked[p]
+        w.bids[p] = v.bids[p]
+        if p != seat and v.answered[p]:
+            if v.phase == Phase.FIRST and v.first_active != IN_ORDER:
+                w.picked[p] = below(w, number(SET))
+            if v.phase == Phase.BIDDING and v.contends[p]:
+                w.bids[p] = below(w, number(w.eggs[p]) + 1)

@@ -1,0 +1,114 @@
+"""What the page of Chickenrun shows: the yard from above, the dice, the own chickens and cards.
+
+All of it is made from a view.  Where a piece may go the rules say; how it gets there, and how far
+the guards would come, is worked out beside, for the eye.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.record import NOBODY
+from farmyard.games.chickenrun.page.chains import chains
+from farmyard.games.chickenrun.page.deeds import asked, deeds, dice
+from farmyard.games.chickenrun.page.escapes import tale
+from farmyard.games.chickenrun.page.hand import (
+    belongings,
+    carries,
+    equipment,
+    flock,
+    kept,
+    own_hens,
+    plans,
+)
+from farmyard.games.chickenrun.page.orders import ORDERED, standing
+from farmyard.games.chickenrun.page.parts import parts
+from farmyard.games.chickenrun.page.yard import yard
+from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.words.captions import ORDERS, ROUND, TELLS
+
+__all__ = ["MOMENT", "chains", "moment", "parts", "scene", "standing"]
+
+MOMENT = 2.0
+"""Seconds for which a catch or a pie stays in sight."""
+
+View = Any
+
+
+def moment(before: View, after: View) -> bool:
+    """Whether somebody has just been caught, stopped, baked or freed."""
+    fields = ("caught_now", "stopped_now", "freed_now")
+    return bool(after["phase"] and (after["eaten"] >= 0 or any(after[f] > 0 for f in fields)))
+
+
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+    """Everything ``table.html`` draws."""
+    mine = seat >= 0 and view["turn"] == seat and view["phase"] != Phase.OVER
+    return {
+        "look": f"seats-{int(view['seats'])}",
+        "seats": [belongings(view, p) for p in range(view["seats"])],
+        "mine": mine,
+        "phase": Phase(int(view["phase"])).name.lower(),
+        "yard": yard(view, seat, names, mine),
+        "dice": dice(view),
+        "deeds": deeds(view, seat, names, mine),
+        "asked": asked(view, names) if mine else None,
+        "nest": int(view["nest"]),
+        "pies": pies(view),
+        "tells": {"nest": TELLS["nest"], "pies": TELLS["pies"]},
+        "round": ROUND.format(n=int(view["rounds"]), most=int(view["max_rounds"])),
+        "tale": tale(view, names),
+        "heard": heard(view),
+        "baked": bool(view["eaten"] >= 0),
+        "orders": orders(Phase(int(view["phase"]))) if mine else [],
+        "all_orders": orders(Phase.BEFORE, Phase.BLACK),
+        **(own_things(view, seat) if seat >= 0 else {"flock": None}),
+    }
+
+
+def own_things(view: View, seat: int) -> dict[str, Any]:
+    return {
+        "flock": flock(view, seat),
+        "choosing": bool(own_hens(view, seat) and view["phase"] != Phase.BEFORE),
+        "carries": carries(view, seat),
+        "equipment": equipment(view, seat),
+        "plans": plans(view, seat),
+        "kept": kept(view, seat),
+    }
+
+
+def orders(*phases: Phase) -> list[dict[str, str]]:
+    """The standing orders for what is asked in some phases, as switches."""
+    names = [name for phase in phases for name in ORDERED.get(phase, ())]
+    instead = {"prowl": "rest", "rest": "prowl"}
+    return [
+        {"name": n, "says": ORDERS[n][0], "label": ORDERS[n][1], "instead": instead.get(n, "")}
+        for n in names
+    ]
+
+
+def pies(view: View) -> int:
+    """How many chickens have been baked."""
+    return int((view["chickens"][: view["seats"]] == Place.PIE).sum())
+
+
+# -- Sounds ---------------------------------------------------------------------
+
+
+def heard(view: View) -> dict[str, str]:
+    """What has just happened, as sounds."""
+    fields = ("rounds", "begun", "phase", "turn", "black", "white", "nest", "caught_now")
+    seen = "-".join(str(int(view[field])) for field in (*fields, "freed_now", "eaten"))
+    return {"seen": seen, "play": sound(view)}
+
+
+def sound(view: View) -> str:
+    if view["phase"] == Phase.OVER or view["freed_now"] > 0:
+        return "win"
+    if view["eaten"] >= 0:
+        return "mess"
+    if view["caught_now"] > 0 or view["stopped_now"] > 0:
+        return "fail"
+    return "corn corn" if view["phase"] in (Phase.MOVE, Phase.CHOOSE, Phase.SELECT) else "down"
+
+
+assert NOBODY < 0

@@ -1,0 +1,70 @@
+"""Chickenrun: two questions that one touch answers: who goes, and where to.
+
+"Mr Tweedy or the dog?" and "move, release a chicken, or draw a card?" are asked before the way; but
+whoever touches a square has answered both, unless either guard could go there.  What the second
+question will be is worked out of the view alone, by the rules, on a copy of it; nothing is shown
+that the seat does not know.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from farmyard.games.chickenrun.page.parts import legal, parts
+from farmyard.games.chickenrun.page.routes import ways
+from farmyard.games.chickenrun.rules import play
+from farmyard.games.chickenrun.state import BLACK, BROWN, MOVE, PASS, PLACE, Phase
+
+View = Any
+Chain = tuple[tuple[int, ...], tuple[str, ...]]
+"""Choices one after the other, and the parts of the page that mean all of them."""
+
+LEADING = {Phase.CHOOSE: (int(MOVE),), Phase.SELECT: (int(BLACK), int(BROWN))}
+"""Where a question only opens another, and the answers that do."""
+
+WALKS = (Phase.MOVE, Phase.CHASE)
+
+
+def chains(view: View) -> list[Chain]:
+    """All pairs of answers that one touch can mean."""
+    found: dict[tuple[str, ...], Chain] = {}
+    for first, then in fronts(view):
+        for second in legal(then):
+            if second >= PLACE or (second == PASS and then["phase"] == Phase.MOVE):
+                touched = parts(then, second)
+                found.setdefault(touched, ((first, second), touched))
+    return list(found.values())
+
+
+def fronts(view: View) -> list[tuple[int, View]]:
+    """The answers that lead on to a walk, and the view as it will be then."""
+    firsts = LEADING.get(Phase(int(view["phase"])), ()) if ways(view) else ()
+    open_now = set(legal(view)) if firsts else set()
+    ahead = [(first, _after(Held(view), first)) for first in firsts if first in open_now]
+    return [(first, then) for first, then in ahead if leads_to_a_walk(view, then)]
+
+
+def leads_to_a_walk(view: View, then: View) -> bool:
+    """Whether the same seat is asked next, and nothing was thrown or shown for it."""
+    same = all(view[field] == then[field] for field in ("turn", "throws", "news"))
+    return same and then["phase"] in WALKS
+
+
+class Held:
+    """A view as something to look up by: all its bytes."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.bytes = view, bytes(view.tobytes())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Held) and self.bytes == other.bytes
+
+    def __hash__(self) -> int:
+        return hash(self.bytes)
+
+
+@lru_cache(32)
+def _after(held: Held, first: int) -> View:
+    """A copy of the view after an answer: not to be written to."""
+    then = held.view.copy()
+    play(then, first)
+    return then

@@ -1,0 +1,156 @@
+"""Chickenrun: an offer as one dialogue: whom, what is given, what is wanted: eggs by their number,
+all else drawn.
+
+The rules ask for its parts one after the other, and they judge it: what there is to choose from is
+what could be in an offer, and not each two of these go together.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.chickenrun.box import EQUIPMENT, KINDS, PLAN_NAMES, PLANS
+from farmyard.games.chickenrun.box.board import FARM, HUTS
+from farmyard.games.chickenrun.page.hand import art
+from farmyard.games.chickenrun.page.places import middle
+from farmyard.games.chickenrun.page.yard import stand
+from farmyard.games.chickenrun.rules.trading import (
+    can_deal,
+    free_plans,
+    has_any_here,
+    has_here,
+    is_at_home,
+    is_here,
+    spare_plans,
+)
+from farmyard.games.chickenrun.state import AMOUNT, KIND, NONE, PLAN, SEAT, Phase
+from farmyard.games.chickenrun.words.captions import (
+    A_DEAL,
+    A_DEAL_WITH,
+    AT_HOME,
+    EGG_STEPS,
+    EGGS_GIVEN,
+    EGGS_WANTED,
+    HOLDS,
+    IN_THE_YARD,
+    LAST_OFFER,
+    PARTS_GIVEN,
+    PARTS_WANTED,
+    WHOM,
+    YOU_GET,
+    YOU_GIVE,
+)
+
+View = Any
+Names = Sequence[str]
+Kinds = Sequence[int]
+
+
+class Part(NamedTuple):
+    """A part of an offer: its word, the first of its choices, and what choosing nothing is."""
+
+    word: str
+    first: int
+    nothing: int
+
+
+PARTS = {
+    Phase.DEALING: Part("with", int(SEAT), NOTHING),
+    Phase.GIVE_EGGS: Part("give-eggs", int(AMOUNT), int(AMOUNT)),
+    Phase.GIVE_CARD: Part("give-card", int(KIND), int(NONE)),
+    Phase.GIVE_PLAN: Part("give-plan", int(PLAN), int(NONE)),
+    Phase.ASK_EGGS: Part("ask-eggs", int(AMOUNT), int(AMOUNT)),
+    Phase.ASK_CARD: Part("ask-card", int(KIND), int(NONE)),
+    Phase.ASK_PLAN: Part("ask-plan", int(PLAN), int(NONE)),
+}
+"""The parts in the order in which the rules ask for them."""
+
+
+def offer(view: View, names: Names) -> dict[str, Any]:
+    """The dialogue for the seat that may make an offer now."""
+    p, n = int(view["turn"]), int(view["at"][view["turn"]])
+    others = [q for q in range(view["seats"]) if can_deal(view, p, q)]
+    home = any(is_at_home(view, q, n) for q in (p, *others))
+    loaded = [q for q in others if view["loaded"][q] and is_here(view, q, n)]
+    notes = [HOLDS.format(name=names[q]) for q in loaded]
+    return {
+        "seat": others[0] if len(others) == 1 else NOBODY,
+        "title": A_DEAL_WITH.format(name=names[others[0]]) if len(others) == 1 else A_DEAL,
+        "where": AT_HOME if home else IN_THE_YARD,
+        "lamp": lamp(n),
+        "whom": whom(view, others, names),
+        "parts": [given(view, p, n), wanted(view, p, others, n)],
+        "says": " ".join(notes),
+        "again": LAST_OFFER if view["offers"] else "",
+    }
+
+
+def lamp(n: int) -> dict[str, Any]:
+    """The light on those who stand together: where it is, and whether the dialogue must lie above
+    it, for else it would be in its way."""
+    return {"at": stand(n, 0, 1), "low": middle(n)[1] > len(FARM) * 0.6}
+
+
+def whom(view: View, others: list[int], names: Names) -> dict[str, Any] | None:
+    """Those who are met, if there are several."""
+    if len(others) == 1:
+        return None
+    huts = [h for h in range(HUTS) if view["lives"][h] in others]
+    seats = [(h, int(view["lives"][h])) for h in huts]
+    met = [{"value": f"with-{h}", "seat": q, "name": names[q]} for h, q in seats]
+    return {"label": WHOM, "name": "with", "things": met}
+
+
+def given(view: View, p: int, n: int) -> dict[str, Any]:
+    kinds = [kind for kind in range(KINDS) if has_here(view, p, n, kind)]
+    return {
+        "title": YOU_GIVE,
+        "eggs": eggs("give", EGGS_GIVEN, int(view["eggs"][p])),
+        "lists": lists("give", PARTS_GIVEN, kinds, bits(free_plans(view, p))),
+    }
+
+
+def wanted(view: View, p: int, others: list[int], n: int) -> dict[str, Any]:
+    """Anything, if somebody has such things at all: which they are, the others alone know."""
+    most = max(int(view["eggs"][q]) for q in others)
+    kinds = range(KINDS if any(has_any_here(view, q, n) for q in others) else 0)
+    plans = ~int(view["plans"][p]) if any(spare_plans(view, q) > 0 for q in others) else 0
+    return {
+        "title": YOU_GET,
+        "eggs": eggs("ask", EGGS_WANTED, most),
+        "lists": lists("ask", PARTS_WANTED, kinds, bits(plans)),
+    }
+
+
+def bits(some: int) -> list[int]:
+    return [n for n in range(PLANS) if int(some) >> n & 1]
+
+
+def eggs(side: str, label: str, most: int) -> dict[str, Any]:
+    """A number between none and so many."""
+    return {"label": label, "word": f"{side}-eggs", "most": most, "steps": EGG_STEPS}
+
+
+def lists(
+    side: str, labels: Sequence[tuple[str, str]], kinds: Kinds, plans: Kinds
+) -> list[dict[str, Any]]:
+    """Equipment, plans: what there is of each, and how it is called to name nothing."""
+    things = (
+        ("card", "back", [(kind, EQUIPMENT[kind], art(EQUIPMENT[kind])) for kind in kinds]),
+        ("plan", "", [(plan, PLAN_NAMES[plan], "") for plan in plans]),
+    )
+    return [
+        {
+            "label": label,
+            "name": f"{side}-{thing}",
+            "none": {"value": "", "name": nothing, "art": back},
+            "things": [
+                {"value": f"{side}-{thing}-{n}", "name": name, "art": drawing}
+                for n, name, drawing in some
+            ],
+        }
+        for (thing, back, some), (label, nothing) in zip(things, labels, strict=True)
+    ]
+
+
+__all__ = ["PARTS", "lamp", "offer"]

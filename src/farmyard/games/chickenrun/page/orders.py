@@ -1,0 +1,144 @@
+"""Chickenrun: standing orders: questions that a seat may answer once for many times.
+
+The dice may roll by themselves where nothing else of weight can be done, and the Tweedys may prowl
+or rest by themselves as long as they can get nobody.  Whether an order fits, and what it answers,
+is worked out of what *everybody* sees: whoever watches the dice roll by themselves, or not, learns
+nothing by it.  So they wait where the seat might hold something to be done first, whether or not it
+does.
+"""
+
+from typing import Any
+
+from farmyard.core.record import NOTHING
+from farmyard.games.chickenrun.bot.prowling import driving, selecting
+from farmyard.games.chickenrun.box import LONG_DIG, PLANS, START, TAKES
+from farmyard.games.chickenrun.box.board import BEYOND, HOLE, IS_YARD, NO
+from farmyard.games.chickenrun.page.parts import legal
+from farmyard.games.chickenrun.rules.announcing import (
+    any_partner,
+    coast_is_clear,
+    first_outside,
+    flock_for,
+    least_of,
+)
+from farmyard.games.chickenrun.rules.choices import allow_guard, can_bail
+from farmyard.games.chickenrun.rules.escapes import may_abandon
+from farmyard.games.chickenrun.rules.flock import count_in, is_escaping, own_hut
+from farmyard.games.chickenrun.rules.tweedys.guards import DOG, TWEEDY, runs_from_dog, victims_of
+from farmyard.games.chickenrun.state import BLACK, BROWN, PASS, PLACE, ROLL, Phase, Place
+
+View = Any
+Order = tuple[str, tuple[int, ...], float]
+"""Its name, its answer, and seconds in which one may think better of it."""
+
+ORDERED = {
+    Phase.BEFORE: ("roll",),
+    Phase.BLACK: ("prowl", "rest"),
+    Phase.SELECT: ("prowl", "rest"),
+}
+"""The questions, and the orders that may answer them."""
+
+SOON, LATE = 0.9, 2.5
+
+
+def standing(view: View) -> list[Order]:
+    """The orders that would answer what the seat to move is asked, from a spectator's view."""
+    p = int(view["turn"])
+    match Phase(int(view["phase"])):
+        case Phase.BEFORE if not may_do_more(view, p):
+            return [("roll", (int(ROLL),), LATE if may_change(view, p) else SOON)]
+        case Phase.BLACK if not gets_somebody(his := driven(view, TWEEDY)):
+            return [("prowl", (nearer(his, p),), SOON), ("rest", (int(PASS),), SOON)]
+        case Phase.SELECT if not any(map(gets_somebody, both := guards(view))):
+            return [("prowl", prowling(view, both, p), SOON), ("rest", (int(PASS),), SOON)]
+    return []
+
+
+# -- Before the roll ------------------------------------------------------------
+
+
+def may_change(view: View, p: int) -> bool:
+    """Whether another chicken could take over: a touch on it is enough, and holds the dice."""
+    rests = count_in(view, p, Place.HAND) or count_in(view, p, Place.HUT)
+    return bool(rests and not view["replaced"])
+
+
+def may_do_more(view: View, p: int) -> bool:
+    """Whether, for all that is known, anything but a change of chickens could come before it."""
+    return bool(
+        view["keeps"][p] > 0
+        or can_bail(view, p)
+        or may_abandon(view, p)
+        or might_announce(view.copy(), p)
+        or might_cut(view.copy(), p)
+    )
+
+
+def might_announce(view: View, p: int) -> bool:
+    """Whether some plan begins here that the hand could hold, with cards enough (CR-103)."""
+    n = int(view["at"][p])
+    if is_escaping(view, p) or view["depth"][p] or n < 0 or not view["planned"][p]:
+        return False
+    here = [plan for plan in range(PLANS) if START[plan, n]]
+    return any(might_begin(view, p, plan) for plan in here)
+
+
+def might_begin(view: View, p: int, plan: int) -> bool:
+    if plan == LONG_DIG and view["at"][p] != own_hut(view, p):
+        return False
+    if not coast_is_clear(view, int(view["at"][p]), first_outside(view, p, plan)):
+        return False
+    cards = int(view["banked"][p]) + int(view["loaded"][p])
+    alone = cards >= TAKES[plan].sum() and flock_for(view, p, NO) >= least_of(view, p, plan)
+    return bool(alone or any_partner(view, p))
+
+
+def might_cut(view: View, p: int) -> bool:
+    """Whether the piece stands beside the wire and could have a tool (CR-120)."""
+    n = int(view["at"][p])
+    if is_escaping(view, p) or n < 0 or not IS_YARD[n] or HOLE[n] == NOTHING:
+        return False
+    tools = view["loaded"][p] or (view["banked"][p] and not view["cutters"])
+    return bool(tools and coast_is_clear(view, n, int(BEYOND[n])))
+
+
+# -- The Tweedys ----------------------------------------------------------------
+
+
+def driven(view: View, guard: int) -> View:
+    """A copy of the view in which a guard may go where the dice let it, and nothing else may be."""
+    then = view.copy()
+    then["open"][:] = 0
+    then["chasing"] = guard
+    both = view["phase"] == Phase.SELECT
+    allow_guard(then, guard == TWEEDY, int(view["black"]) + both * int(view["white"]))
+    return then
+
+
+def guards(view: View) -> list[View]:
+    return [driven(view, TWEEDY), driven(view, DOG)]
+
+
+def gets_somebody(then: View) -> bool:
+    """Whether it reaches anybody, one's own too: that is for a person to decide."""
+    gets = any_runner if then["chasing"] == DOG else victims_of
+    seats = slice(int(then["seats"]))
+    taken = {int(n) for field in ("at", "marker") for n in then[field][seats]}
+    return any(gets(then, int(n - PLACE)) for n in legal(then) if int(n - PLACE) in taken)
+
+
+def any_runner(view: View, n: int) -> bool:
+    return any(runs_from_dog(view, q, n) for q in range(int(view["seats"])))
+
+
+def nearer(then: View, p: int) -> int:
+    """Nearer to whom the seat would like to get, as the bots would drive it."""
+    dog = bool(then["chasing"] == DOG)
+    return max([int(PASS), *legal(then)], key=lambda choice: driving(then, p, choice, dog))
+
+
+def prowling(view: View, both: list[View], p: int) -> tuple[int, ...]:
+    """Which of the two goes, as the bots would choose, and where to; or neither."""
+    which = max((int(BLACK), int(BROWN)), key=lambda choice: selecting(view, p, choice))
+    goal = nearer(both[int(which == BROWN)], p)
+    return (which, goal) if goal != PASS else (int(PASS),)

@@ -1,0 +1,134 @@
+"""Chickenrun: which parts of the page together mean a choice, and what may be chosen, as numbers.
+
+What is one thought is one touch: a walk, a chicken that takes over, a thing that is bought, an
+answer.  What others see at once and is seldom done (an announcement, a card that is played, the
+wire that is cut, a chicken that is baked) is touched first, and then the deed, ``go``.
+"""
+
+from typing import Any
+
+from farmyard.games.chickenrun.box.board import COLUMNS, ROWS
+from farmyard.games.chickenrun.state import (
+    ABANDON,
+    ACCEPT,
+    AMOUNT,
+    BLACK,
+    BROWN,
+    CARD,
+    CHICKEN,
+    CUT,
+    DRAW,
+    EXCHANGE,
+    EXIT,
+    KIND,
+    LOW_BITS,
+    LOW_WORDS,
+    MOVE,
+    NONE,
+    OFFER,
+    PASS,
+    PAY,
+    PLACE,
+    PLAN,
+    REFUSE,
+    RELEASE,
+    ROLL,
+    SEAT,
+    TAKE,
+    Phase,
+)
+from farmyard.games.chickenrun.words import exit_place
+
+View = Any
+
+GO = "go"
+PLAIN = {
+    int(PASS): "pass",
+    int(ROLL): "roll",
+    int(MOVE): "move",
+    int(RELEASE): "release",
+    int(DRAW): "draw",
+    int(PAY): "pay",
+    int(TAKE): "take",
+    int(EXCHANGE): "exchange",
+    int(BLACK): "tweedy",
+    int(BROWN): "dog",
+    int(ACCEPT): "yes",
+    int(REFUSE): "no",
+    int(OFFER): "offer",
+}
+"""Choices that are one touch."""
+
+GRAVE = ("card", "cut", "abandon")
+"""Things that are never done by one touch."""
+
+GRAVE_HERE = {Phase.BEFORE: "plan", Phase.PIE: "hen", Phase.KEEP: "kind"}
+"""And those that are not in one phase: an announcement, who is baked, the one card that is kept."""
+
+YES_OR_NO = (Phase.HIDE, Phase.DISCOUNT, Phase.LOOK)
+"""Questions in which passing is a no, and a card played a yes."""
+
+OFFERING = (
+    Phase.GIVE_EGGS,
+    Phase.GIVE_CARD,
+    Phase.GIVE_PLAN,
+    Phase.ASK_EGGS,
+    Phase.ASK_CARD,
+    Phase.ASK_PLAN,
+)
+"""Steps of an offer part by part; it may be refused, and costs nothing."""
+
+STEMS = (
+    (int(AMOUNT), "egg"),
+    (int(SEAT), "hut"),
+    (int(CARD), "card"),
+    (int(KIND), "kind"),
+    (int(PLAN), "plan"),
+    (int(CHICKEN), "hen"),
+)
+"""Where the kinds of numbers begin, the last first, and the word for such a thing."""
+
+
+def parts(view: View, choice: int) -> tuple[str, ...]:
+    """The parts of the page that together mean this choice."""
+    phase = Phase(int(view["phase"]))
+    if phase in YES_OR_NO:
+        return ("no",) if choice == PASS else ("yes",)
+    if choice in PLAIN:
+        return (PLAIN[choice],)
+    thing = thing_of(view, phase, choice)
+    return (thing, GO) if is_grave(phase, thing) else (thing,)
+
+
+def is_grave(phase: Phase, thing: str) -> bool:
+    """Whether a thing and the deed are two touches."""
+    stem = thing.partition("-")[0]
+    if phase in OFFERING:
+        return False
+    return stem in GRAVE or stem == GRAVE_HERE.get(phase)
+
+
+def thing_of(view: View, phase: Phase, choice: int) -> str:
+    """What is touched first."""
+    if choice in (CUT, ABANDON, NONE):
+        return {int(CUT): "cut", int(ABANDON): "abandon", int(NONE): "none"}[choice]
+    if choice >= PLACE:
+        return place_part(int(choice - PLACE))
+    if EXIT <= choice < AMOUNT:
+        return place_part(exit_place(view, int(choice - EXIT)))
+    first, stem = next(each for each in STEMS if choice >= each[0])
+    lent = stem == "plan" and phase == Phase.RUNNER
+    return f"{'lent' if lent else stem}-{choice - first}"
+
+
+def place_part(n: int) -> str:
+    return f"at-{n}"
+
+
+def legal(view: View) -> list[int]:
+    """All legal choices, as far as the view tells; none if another is to choose."""
+    bits = [max(int(word), 0) for word in view["open"]]
+    low = [w * LOW_BITS + b for w in range(LOW_WORDS) for b in range(LOW_BITS) if bits[w] >> b & 1]
+    rows = enumerate(bits[LOW_WORDS : LOW_WORDS + ROWS + 1])
+    places = [r * COLUMNS + c for r, row in rows for c in range(COLUMNS) if row >> c & 1]
+    return low + [int(PLACE) + n for n in places]

@@ -1,0 +1,59 @@
+"""Chickenrun: where the places of the yard are on the page, in squares from the upper left corner,
+and the little words every part of the page needs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.games.chickenrun.box.board import COLUMNS, FARM, ROOM_LETTERS, SQUARES
+from farmyard.games.chickenrun.rules.flock import active_of
+from farmyard.games.chickenrun.words.captions import NOBODY_OUT
+from farmyard.games.chickenrun.words.news import chicken
+
+View = Any
+
+
+def corner(n: int) -> tuple[int, int]:
+    """Row and column of a square."""
+    return n // COLUMNS, n % COLUMNS
+
+
+def _box(letter: str) -> tuple[int, int, int, int]:
+    """Row, column, height and width of a building."""
+    cells = [(r, c) for r, row in enumerate(FARM) for c, what in enumerate(row) if what == letter]
+    top, left = min(cells)
+    bottom, right = max(cells)
+    return top, left, bottom - top + 1, right - left + 1
+
+
+BOXES = [_box("p" if letter == "P" else letter) for letter in ROOM_LETTERS]
+
+
+def box_of(n: int) -> tuple[int, int, int, int]:
+    return BOXES[n - SQUARES] if n >= SQUARES else (*corner(n), 1, 1)
+
+
+def middle(n: int) -> tuple[float, float]:
+    """The middle of a place, in squares: to the right, and down."""
+    top, left, height, width = box_of(n)
+    return left + width / 2, top + height / 2
+
+
+# -- Words ---------------------------------------------------------------------
+
+
+def upper(sentence: str) -> str:
+    """With a capital, and all else as it is."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def counted(phrases: Sequence[str], n: int) -> str:
+    """None, one, or so many."""
+    return phrases[min(n, 2)].format(n=n)
+
+
+def runner(view: View, p: int) -> str:
+    """The name of the chicken that is out for a seat."""
+    if view["runs"][p] >= 0:
+        return chicken(view, int(view["partner"][p]), int(view["runs"][p]))
+    k = int(active_of(view, p))
+    return chicken(view, p, k) if k >= 0 else NOBODY_OUT

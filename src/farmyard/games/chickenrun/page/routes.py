@@ -1,0 +1,226 @@
+"""Chickenrun: the ways to the places that may be chosen, and how far the guards could come.
+
+The rules say what may be reached; here is how, for the eye: from each place the one before it.  All
+of it is worked out of a view, and nothing is decided by it.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any
+
+from farmyard.games.chickenrun.box import WAY, WIRE
+from farmyard.games.chickenrun.box.board import (
+    BEYOND,
+    COLUMNS,
+    DOGS,
+    DOOR,
+    FREE,
+    GROUND,
+    HOLE,
+    HOUSE,
+    IS_FREE,
+    OUTSIDE,
+    ROWS,
+    SQUARES,
+    TWEEDYS,
+    WORKSHOP,
+    beside,
+)
+from farmyard.games.chickenrun.rules.escapes import is_inside
+from farmyard.games.chickenrun.rules.moving import ground_of, is_tunnelling
+from farmyard.games.chickenrun.rules.tweedys.guards import TWEEDY
+from farmyard.games.chickenrun.rules.walking import is_barred
+from farmyard.games.chickenrun.state import Phase
+
+View = Any
+Ways = dict[int, tuple[int, int]]
+"""For each place the one before it, and how many steps it is away."""
+
+Beside = Callable[[int], Iterable[int]]
+FARTHEST = 40
+
+_SIDES = ((-COLUMNS, 0, 0, "h"), (COLUMNS, 0, 1, "h"), (-1, 0, 0, "v"), (1, 1, 0, "v"))
+"""Of a square: what lies beyond each side, where that side begins from the upper left corner, and
+whether it goes to the right or down."""
+
+_BESIDE = [beside(n) for n in range(SQUARES)]
+_DOORS = [[int(n) for n in row if n >= 0] for row in DOOR]
+_ROOMS: dict[int, list[int]] = {}
+for _room in range(WORKSHOP - SQUARES + 1):
+    for _n in _DOORS[_room]:
+        _ROOMS.setdefault(_n, []).append(SQUARES + _room)
+
+
+def ways(view: View) -> Ways:
+    """From the piece that moves to all that could be its way now."""
+    phase = Phase(int(view["phase"]))
+    if phase in (Phase.MOVE, Phase.CHOOSE):
+        return ways_of_chicken(view, int(view["turn"]))
+    if phase == Phase.SELECT:
+        return ways_of_both(view, int(view["black"]) + int(view["white"]))
+    if phase == Phase.BLACK or (phase == Phase.CHASE and view["chasing"] == TWEEDY):
+        return ways_of_tweedy(int(view["tweedy"]))
+    return ways_of_dog(int(view["dog"])) if phase == Phase.CHASE else {}
+
+
+def ways_of_both(view: View, steps: int) -> Ways:
+    """Mr Tweedy's and the dog's within so many steps; nothing where they could be confounded."""
+    his, its = (
+        {n: way for n, way in found.items() if way[1] <= steps}
+        for found in (ways_of_tweedy(int(view["tweedy"])), ways_of_dog(int(view["dog"])))
+    )
+    return his | its if his.keys().isdisjoint(its) else {}
+
+
+def ways_of_chicken(view: View, p: int) -> Ways:
+    """About the yard or outside; across the wire first, if that is where the runner stands."""
+    start, marker = int(view["at"][p]), int(view["marker"][p])
+    if is_tunnelling(view, p):
+        return {}
+    free = open_to(int(ground_of(view, p)), view)
+    if marker >= 0 and WAY[view["escape"][p]] == WIRE and is_inside(view, p):
+        hole, beyond = int(HOLE[marker]), int(BEYOND[marker])
+        outside = open_to(int(OUTSIDE), view)
+        straight = {start: [hole], hole: [beyond]}
+        return spread(start, lambda n: straight.get(n) or around(n, outside))
+    return spread(start, lambda n: errands(n, start, free))
+
+
+@lru_cache(256)
+def ways_of_tweedy(start: int) -> Ways:
+    """He walks through buildings (CR-068), but not through huts."""
+    free = squares_of(int(TWEEDYS))
+    return spread(start, lambda n: rounds(n, free))
+
+
+@lru_cache(256)
+def ways_of_dog(start: int) -> Ways:
+    free = squares_of(int(DOGS))
+    return spread(start, lambda n: around(n, free))
+
+
+def spread(start: int, neighbours: Beside) -> Ways:
+    """All that can be reached, nearest first, each by a shortest way."""
+    found: Ways = {start: (-1, 0)}
+    front = [start]
+    while front:
+        reached = []
+        for n in front:
+            for m in neighbours(n):
+                if m not in found:
+                    found[m] = (n, found[n][1] + 1)
+                    reached.append(m)
+        front = reached
+    return found
+
+
+# -- What lies beside what ------------------------------------------------------
+
+
+@lru_cache
+def squares_of(ground: int) -> frozenset[int]:
+    """The squares of a kind of ground."""
+    rows = [int(GROUND[ground, r]) for r in range(ROWS)]
+    return frozenset(
+        r * COLUMNS + c for r in range(ROWS) for c in range(COLUMNS) if rows[r] >> c & 1
+    )
+
+
+def open_to(ground: int, view: View) -> frozenset[int]:
+    """The squares of a kind of ground that no guard bars."""
+    dog, tweedy = int(view["dog"]), int(view["tweedy"])
+    barred = {n for n in (dog, tweedy, *beside(dog)) if n < SQUARES and is_barred(view, n)}
+    return squares_of(ground) - barred
+
+
+def around(n: int, free: frozenset[int]) -> list[int]:
+    """On a Free square a way is at its end."""
+    return [m for m in _BESIDE[n] if m in free] if n < SQUARES and not IS_FREE[n] else []
+
+
+def errands(n: int, start: int, free: frozenset[int]) -> list[int]:
+    """For a chicken: a building is the end of its way."""
+    if n >= SQUARES:
+        return [m for m in _DOORS[n - SQUARES] if m in free] if n == start else []
+    return around(n, free) + _ROOMS.get(n, [])
+
+
+def rounds(n: int, free: frozenset[int]) -> list[int]:
+    """For Mr Tweedy: in by one door and out by the other."""
+    if n >= SQUARES:
+        return _DOORS[n - SQUARES]
+    return around(n, free) + [room for room in _ROOMS.get(n, []) if room >= HOUSE]
+
+
+# -- Reach ----------------------------------------------------------------------
+
+
+@lru_cache(256)
+def reach_of_tweedy(start: int, steps: int) -> dict[str, str]:
+    return drawn(within(ways_of_tweedy(start), steps))
+
+
+@lru_cache(256)
+def reach_of_dog(start: int, steps: int) -> dict[str, str]:
+    return drawn(within(ways_of_dog(start), steps))
+
+
+def drawn(squares: list[int]) -> dict[str, str]:
+    """Squares as paths of a drawing in which each is 1 × 1: to be filled, and their edge."""
+    return {"fill": outline(squares), "edge": edge(squares)}
+
+
+def within(found: Ways, steps: int) -> list[int]:
+    """The squares that are no more than so many steps away."""
+    return [n for n, (_, far) in found.items() if far <= steps and n < SQUARES]
+
+
+def outline(squares: list[int]) -> str:
+    """Squares as the path of a drawing in which a square is 1 × 1: their runs, row by row."""
+    here, path = set(squares), []
+    for n in sorted(here):
+        if n % COLUMNS and n - 1 in here:
+            continue
+        end = n
+        while (end + 1) % COLUMNS and end + 1 in here:
+            end += 1
+        path.append(f"M{n % COLUMNS} {n // COLUMNS}h{end - n + 1}v1h{n - end - 1}z")
+    return "".join(path)
+
+
+def edge(squares: list[int]) -> str:
+    """The edge of a set of squares: its sides, those that go on as one line."""
+    here = set(squares)
+    inner = {(n, m) for n in here for m in beside(n) if m in here}
+    sides = {
+        (line, n % COLUMNS + right, n // COLUMNS + down)
+        for n in here
+        for m, right, down, line in _SIDES
+        if (n, n + m) not in inner
+    }
+    return "".join(straight(*side, sides) for side in sorted(sides))
+
+
+def straight(line: str, x: int, y: int, sides: set[tuple[str, int, int]]) -> str:
+    """A line from its beginning to its end; nothing for a side on the way."""
+    right, down = (1, 0) if line == "h" else (0, 1)
+    if (line, x - right, y - down) in sides:
+        return ""
+    long = 1
+    while (line, x + long * right, y + long * down) in sides:
+        long += 1
+    return f"M{x} {y}{line}{long}"
+
+
+def free_from(view: View, n: int) -> int | None:
+    """How far it is from a square outside to the nearest Free square."""
+    free = open_to(int(OUTSIDE), view)
+    found = spread(n, lambda m: around(m, free)) if n >= 0 else {}
+    far = [found[m][1] for m in map(int, FREE) if m in found]
+    return min(far) if far else None
+
+
+def free_within(found: Ways, steps: int) -> list[int]:
+    """The Free squares that can be reached, the nearest first."""
+    reached = [n for n in map(int, FREE) if n in found and 0 < found[n][1] <= steps]
+    return sorted(reached, key=lambda n: found[n][1])

@@ -1,0 +1,239 @@
+"""Chickenrun: the yard on the page: buildings, gate and markers, pieces, and the lit places.
+
+Everything is placed in squares, counted from the upper left corner.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.record import NOBODY
+from farmyard.games.chickenrun.box import PRICES, SHOP_PLACES
+from farmyard.games.chickenrun.box.board import (
+    BUNKER,
+    COLUMNS,
+    FARM,
+    FREE,
+    HOUSE,
+    HUT,
+    HUTS,
+    PLACE_NAMES,
+    ROOM_LETTERS,
+    SQUARES,
+)
+from farmyard.games.chickenrun.page.chains import fronts
+from farmyard.games.chickenrun.page.escapes import (
+    beginnings,
+    holes,
+    hunted,
+    markers,
+    tunnels,
+    wants_it_all,
+)
+from farmyard.games.chickenrun.page.lit import lit_places, packed
+from farmyard.games.chickenrun.page.places import box_of, corner, middle, runner
+from farmyard.games.chickenrun.page.routes import reach_of_dog, reach_of_tweedy, ways
+from farmyard.games.chickenrun.rules.tweedys.guards import DOG
+from farmyard.games.chickenrun.state import Phase
+from farmyard.games.chickenrun.words import place_name
+from farmyard.games.chickenrun.words.captions import (
+    DOG_AT,
+    GATE,
+    GUARD_TELLS,
+    HEN_AT,
+    HUT_EMPTY,
+    HUT_OF,
+    ROOM_SIGNS,
+    ROOM_TELLS,
+    TWEEDY_AT,
+)
+from farmyard.games.chickenrun.words.phrases import COLUMN_LETTERS
+
+View = Any
+Names = Sequence[str]
+
+NEAR, FAR = 3, 7  # steps: what a black die may bring, and what two dice bring mostly
+CROWD = 0.5  # of a square, between pieces that share one
+BELOW, ON_THE_HEAP, BESIDE_THE_NAME = 0.3, 2.1, 1.5  # squares, by which a foot leaves the middle
+
+
+EDGES = {
+    "columns": "".join(COLUMN_LETTERS[2 : COLUMNS - 2]),
+    "middles": " ".join(f"{n}.5" for n in range(2, COLUMNS - 2)),
+    "rows": [(n, n + 1) for n in range(2, len(FARM) - 2)],
+}
+"""The names of squares along the edge, between the corners, as the log speaks of them: letters in
+one line, each over the middle of its column."""
+
+
+def yard(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
+    """All that lies on the ground, and what may be touched."""
+    found = ways(view)
+    lit = lit_by([then for _, then in fronts(view)] or [view]) if mine else []
+    return {
+        "rooms": [room(view, n, names, lit) for n in range(SQUARES, SQUARES + len(ROOM_LETTERS))],
+        "squares": [place for place in lit if place["n"] < SQUARES],
+        "choices": sorted((place for place in lit if place["n"] >= SQUARES), key=errand),
+        "pieces": pieces(view, seat, names),
+        "markers": markers(view, names),
+        "holes": holes(view),
+        "gate": {"open": bool(view["gate"]), "label": GATE[int(view["gate"])]},
+        "ways": packed(view, found, lit),
+        "reach": reach(view),
+        "tunnels": tunnels(view, names),
+        "free": corners(lit),
+        "whole": wants_it_all(view, mine),
+        "beginnings": beginnings(view, seat),
+        "edges": EDGES,
+    }
+
+
+def lit_by(views: list[View]) -> list[dict[str, Any]]:
+    """What may be touched, each place once; of two who could go there the first does."""
+    lit: dict[int, dict[str, Any]] = {}
+    for view in views:
+        for place in lit_places(view, ways(view)):
+            lit.setdefault(place["n"], place)
+    return list(lit.values())
+
+
+def errand(place: dict[str, Any]) -> int:
+    """In which order buildings are offered: what is one's own, shops, and the huts of others."""
+    return 0 if place["deed"] else 1 if place["lives"] < 0 else 2
+
+
+def corners(lit: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The Free squares, and whether the runner comes so far now."""
+    open_now = {place["n"] for place in lit}
+    return [{"n": n, "area": area_of(n), "lit": n in open_now} for n in map(int, FREE)]
+
+
+def area_of(n: int) -> str:
+    top, left = corner(n)
+    return f"{top + 1}/{left + 1}"
+
+
+# -- Buildings ------------------------------------------------------------------
+
+
+def room(view: View, n: int, names: Names, lit: list[dict[str, Any]]) -> dict[str, Any]:
+    """A building: its sign, its price, who lives there, and whether it may be entered now."""
+    top, left, height, width = box_of(n)
+    price = {int(shop): int(eggs) for shop, eggs in zip(SHOP_PLACES, PRICES, strict=True)}.get(n)
+    hut = n - HUT if n < HUT + HUTS else None
+    return {
+        "n": n,
+        "area": f"{top + 1}/{left + 1}/span {height}/span {width}",
+        "sign": ROOM_SIGNS.get(PLACE_NAMES[n], ""),
+        "tell": ROOM_TELLS.get(PLACE_NAMES[n], ""),
+        "price": price,
+        "hut": None if hut is None else hut + 1,
+        "up": hut is not None and hut in (1, 2, 3),
+        "lives": int(view["lives"][hut]) if hut is not None else NOBODY,
+        "dark": n == BUNKER,
+        "label": room_label(view, n, names),
+        "lit": next((place for place in lit if place["n"] == n), None),
+    }
+
+
+def room_label(view: View, n: int, names: Names) -> str:
+    """The name of a building as it is read out."""
+    if n >= HUT + HUTS:
+        return place_name(n)
+    p = int(view["lives"][n - HUT])
+    return (
+        HUT_OF.format(n=n - HUT + 1, name=names[p]) if p >= 0 else HUT_EMPTY.format(n=n - HUT + 1)
+    )
+
+
+# -- Pieces ---------------------------------------------------------------------
+
+
+def pieces(view: View, seat: int, names: Names) -> list[dict[str, Any]]:
+    """Hens above ground, Mr Tweedy and the dog; several on one place stand side by side."""
+    seats = [p for p in range(view["seats"]) if view["at"][p] >= 0 and not view["depth"][p]]
+    all_of_them = [hen(view, p, names, p == seat) for p in seats if not view["out"][p]]
+    all_of_them += [guard("dog", int(view["dog"]), DOG_AT)]
+    all_of_them += [guard("tweedy", int(view["tweedy"]), TWEEDY_AT)]
+    slow = hunted(view)
+    shared: dict[int, list[dict[str, Any]]] = {}
+    for piece in all_of_them:
+        shared.setdefault(piece["n"], []).append(piece)
+    for n, here in shared.items():
+        for i, piece in enumerate(here):
+            piece["at"] = stand(n, i, len(here))
+            piece["inside"] = within_walls(n)
+            piece["moves"] = piece["id"] == moving(view)
+            piece["slow"] = piece["id"] in slow
+    return sorted(all_of_them, key=lambda piece: piece["n"])
+
+
+def moving(view: View) -> str:
+    """The piece that goes now, by its id: what a small screen turns to."""
+    match Phase(int(view["phase"])):
+        case Phase.BLACK | Phase.SELECT | Phase.CATCH:
+            return "pc-tweedy"
+        case Phase.CHASE:
+            return "pc-dog" if view["chasing"] == DOG else "pc-tweedy"
+        case Phase.DOG:
+            return "pc-dog"
+    return f"pc-{view['turn']}"
+
+
+def hen(view: View, p: int, names: Names, own: bool) -> dict[str, Any]:
+    n = int(view["at"][p])
+    which = HEN_AT.format(name=names[p], chicken=runner(view, p), place=place_name(n))
+    piece = {"id": f"pc-{p}", "seat": p, "symbol": "hen", "n": n, "label": which, "own": own}
+    return {**piece, "x": middle(n)[0], "y": middle(n)[1], "acts": fate(view, p)}
+
+
+def fate(view: View, p: int) -> str:
+    """What has become of a runner: what the page makes of its next change of place."""
+    if (view["caught_now"] | view["stopped_now"]) >> p & 1:
+        return "caught"
+    if view["freed_now"] >> p & 1:
+        return "freed"
+    return "flown" if view["flown"][p] else ""
+
+
+def guard(symbol: str, n: int, phrase: str) -> dict[str, Any]:
+    label = phrase.format(place=place_name(n))
+    x, y = middle(n)
+    return {
+        "id": f"pc-{symbol}",
+        "seat": -1,
+        "symbol": symbol,
+        "n": n,
+        "label": label,
+        "tell": GUARD_TELLS[symbol],
+        "x": x,
+        "y": y,
+        "acts": "",
+    }
+
+
+def stand(n: int, i: int, of: int) -> str:
+    """Where the foot of a piece is, in percent of the yard: in a building where its name is not."""
+    x, y = middle(n)
+    height = box_of(n)[2]
+    y += height / 2 + BELOW if n >= HUT + HUTS else min(height, 2) / 2
+    if n == BUNKER:
+        y -= ON_THE_HEAP
+    x += (i - (of - 1) / 2) * CROWD + (BESIDE_THE_NAME if n == HOUSE else 0)
+    return f"left:{100 * x / COLUMNS:.2f}%;top:{100 * y / len(FARM):.2f}%"
+
+
+def within_walls(n: int) -> str:
+    """Where a piece is drawn smaller: in a hut, or in another building."""
+    return "" if n < SQUARES else "hut-in" if n < HUT + HUTS else "room-in"
+
+
+# -- Reach ----------------------------------------------------------------------
+
+
+def reach(view: View) -> dict[str, list[dict[str, str]]]:
+    """How far the guards come: with three steps, and with seven; paths of a drawing."""
+    tweedy, dog = int(view["tweedy"]), int(view["dog"])
+    return {
+        "tweedy": [reach_of_tweedy(tweedy, steps) for steps in (FAR, NEAR)],
+        "dog": [reach_of_dog(dog, steps) for steps in (FAR, NEAR)],
+    }

@@ -1,0 +1,278 @@
+"""Chickenrun: the rules, over one flat record.
+
+Two to six seats send chickens for eggs, equipment and plans, and across the wire; whoever commands
+the Tweedys tries to keep the others in.  Rulings (CR-…) are those of ``docs/rules/chickenrun.md``.
+
+A round is a chain of steps; a step may ask a seat something, and then the phase says what.  The
+legal choices are found once for each decision.  What leaves no choice is not asked.
+"""
+
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
+from farmyard.games.chickenrun.box import SET
+from farmyard.games.chickenrun.box.board import NO, number
+from farmyard.games.chickenrun.rules.announcing import ask_to_join
+from farmyard.games.chickenrun.rules.asking import (
+    close_all,
+    go_on_from,
+    how_many_open,
+    is_open,
+    nth_open,
+)
+from farmyard.games.chickenrun.rules.choices import find_choices, is_always_asked
+from farmyard.games.chickenrun.rules.escapes import send_on, start_anew
+from farmyard.games.chickenrun.rules.flock import live, replace_active
+from farmyard.games.chickenrun.rules.moving import answer_visit
+from farmyard.games.chickenrun.rules.opportunities import loot, loot_card, throw_out
+from farmyard.games.chickenrun.rules.setting_up import set_up
+from farmyard.games.chickenrun.rules.shops import (
+    exchange,
+    pay_to_look,
+    shop,
+    shop_for_plan,
+    use_discount,
+)
+from farmyard.games.chickenrun.rules.trading import make_offer, reply
+from farmyard.games.chickenrun.rules.turn import (
+    act,
+    add_chicken,
+    answer_join,
+    change_runner,
+    choose,
+    drive_dog,
+    drive_tweedy,
+    give_up_plan,
+    go_on,
+    leave_tunnel,
+    move,
+    release,
+    select,
+)
+from farmyard.games.chickenrun.rules.tweedys.control import (
+    allow_first,
+    ask_first,
+    bid,
+    choose_first,
+    put_dog,
+)
+from farmyard.games.chickenrun.rules.tweedys.guards import TWEEDY, catch_one
+from farmyard.games.chickenrun.rules.tweedys.piematic import bake, hide
+from farmyard.games.chickenrun.state import (
+    ACCEPT,
+    AMOUNT,
+    CARD,
+    CHICKEN,
+    CHOICES,
+    FIRST,
+    KIND,
+    LENT_CHICKEN,
+    PASS,
+    PLACE,
+    PLAN,
+    SEAT,
+    Ending,
+    Phase,
+    State,
+    Step,
+)
+
+__all__ = ["CHOICES", "SECRET", "Phase", "State"]
+
+SECRET = (
+    Phase.FIRST,
+    Phase.BIDDING,
+    Phase.LOOT_CARD,
+    Phase.BUY,
+    Phase.PUT,
+    Phase.GIVE_CARD,
+    Phase.GIVE_PLAN,
+    Phase.ASK_CARD,
+    Phase.ASK_PLAN,
+)
+
+
+@rule
+def deal(s):
+    set_up(s)
+    ask_first(s)
+    close_all(s)
+    allow_first(s, number(s.turn))
+
+
+@rule
+def legal(s, choice):
+    return choice >= 0 and is_open(s, choice)
+
+
+@rule
+def many(s):
+    return how_many_open(s)
+
+
+@rule
+def nth(s, n):
+    return nth_open(s, n)
+
+
+@rule
+def play(s, choice):
+    """What was chosen, and all that follows until somebody has a choice again."""
+    forget_the_moment(s)
+    while True:
+        if s.phase <= Phase.PIE:
+            do_before(s, choice)
+        elif s.phase <= Phase.RUNNER:
+            do_after_the_roll(s, choice)
+        elif s.phase <= Phase.PUT:
+            do_on_the_way(s, choice)
+        elif s.phase < Phase.REPLY:
+            make_offer(s, choice)
+        else:
+            do_to_others(s, choice)
+        while s.phase == Phase.GOING:
+            go_on(s)
+        find_choices(s)
+        if s.phase == Phase.OVER or is_always_asked(s) or how_many_open(s) > 1:
+            return
+        choice = nth_open(s, number(0))
+
+
+@rule
+def do_before(s, choice):
+    p = number(s.turn)
+    match s.phase:
+        case Phase.BEFORE:
+            act(s, p, choice)
+        case Phase.PARTNER:
+            ask_to_join(s, p, NO if choice == PASS else number(s.lives[choice - SEAT]))
+        case Phase.JOIN:
+            answer_join(s, p, choice == ACCEPT)
+        case Phase.LEND | Phase.COMMIT:
+            add_chicken(s, choice)
+        case Phase.KEEP:
+            give_up_plan(s, p, choice - KIND)
+        case Phase.HIDE:
+            hide(s, p, choice != PASS)
+        case Phase.PIE:
+            bake(s, choice - CHICKEN)
+        case _:
+            do_at_the_start(s, p, choice)
+
+
+@rule
+def do_at_the_start(s, p, choice):
+    match s.phase:
+        case Phase.FIRST:
+            choose_first(s, p, choice - CHICKEN)
+        case Phase.BIDDING:
+            bid(s, p, choice - AMOUNT)
+        case Phase.DOG:
+            put_dog(s, choice - PLACE)
+
+
+@rule
+def do_after_the_roll(s, choice):
+    p = number(s.turn)
+    match s.phase:
+        case Phase.CHOOSE:
+            choose(s, p, choice)
+        case Phase.DISCARD:
+            throw_out(s, p, choice - CARD)
+        case Phase.LOOT:
+            loot(s, NO if choice == PASS else choice - PLACE)
+        case Phase.LOOT_CARD:
+            loot_card(s, p, choice - KIND)
+        case Phase.RUNNER:
+            send_on(
+                s, p, choice - CHICKEN if choice < LENT_CHICKEN else choice - LENT_CHICKEN + SET
+            )
+        case _:
+            choose_chicken(s, p, choice - CHICKEN)
+
+
+@rule
+def choose_chicken(s, p, k):
+    """A new active one, another runner, or one that leaves the bunker."""
+    match s.phase:
+        case Phase.REPLACE:
+            replace_active(s, p, k)
+        case Phase.CHANGE:
+            change_runner(s, p, k)
+        case Phase.RELEASE:
+            release(s, p, k)
+        case Phase.RESTART:
+            start_anew(s, p, k)
+    s.phase = Phase.GOING
+
+
+@rule
+def do_on_the_way(s, choice):
+    p = number(s.turn)
+    match s.phase:
+        case Phase.LAND | Phase.MOUTH:
+            leave_tunnel(s, choice)
+        case Phase.MOVE:
+            move(s, choice)
+        case Phase.VISIT:
+            answer_visit(s, choice == ACCEPT)
+        case Phase.DISCOUNT:
+            use_discount(s, p, choice != PASS)
+        case Phase.LOOK:
+            pay_to_look(s, p, choice == ACCEPT)
+        case Phase.BUY:
+            shop(s, p, choice)
+        case Phase.FOOD:
+            shop_for_plan(s, p, choice)
+        case Phase.PUT:
+            exchange(s, p, choice - PLAN)
+
+
+@rule
+def do_to_others(s, choice):
+    match s.phase:
+        case Phase.REPLY:
+            reply(s, choice == ACCEPT)
+        case Phase.BLACK:
+            go_on_from(s, Step.NEXT)
+            drive_tweedy(s, choice)
+        case Phase.SELECT:
+            select(s, choice)
+        case Phase.CHASE:
+            go_on_from(s, Step.AGAIN)
+            if s.chasing == TWEEDY:
+                drive_tweedy(s, choice)
+            else:
+                drive_dog(s, choice)
+        case Phase.CATCH:
+            catch_one(s, choice - SEAT)
+
+
+@rule
+def forget_the_moment(s):
+    s.searched = s.eaten = s.drawn = NOTHING
+    s.caught_now = s.stopped_now = s.freed_now = s.told = 0
+
+
+# -- Questions ------------------------------------------------------------------
+
+
+@rule
+def scores(s, out):
+    """Free chickens, then who was first (CR-125); at the last round more (CR-127)."""
+    for p in range(number(s.seats)):
+        out[p] = number(s.freed[p]) * 1_000_000
+        if s.freed[p]:
+            out[p] += (99 - time_of(s, p)) * 10_000
+        if s.ending == Ending.ROUNDS:
+            out[p] += live(s, p) * 100 + number(s.eggs[p])
+
+
+@rule
+def time_of(s, p):
+    """Which escape of all brought the last of its free chickens, or the first (CR-R37)."""
+    first, last = 99, 0
+    for k in range(SET):
+        if s.freed_at[p, k]:
+            first = min(first, number(s.freed_at[p, k]))
+            last = max(last, number(s.freed_at[p, k]))
+    return first if s.tie == FIRST else last

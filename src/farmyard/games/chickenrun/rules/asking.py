@@ -1,0 +1,116 @@
+"""Chickenrun: the legal choices, found once for each decision and kept as bits of the record."""
+
+from farmyard.core.bits import nth_of, size
+from farmyard.core.compiling import rule
+from farmyard.games.chickenrun.box.board import COLUMNS, NO, PLACES, ROWS, number
+from farmyard.games.chickenrun.rules.walking import forget_the_way
+from farmyard.games.chickenrun.state import (
+    ACCEPT,
+    CHICKEN,
+    LOW_BITS,
+    LOW_WORDS,
+    OPEN_WORDS,
+    PLACE,
+    REFUSE,
+    ROOM_ROW,
+    Phase,
+)
+
+
+@rule
+def close_all(s):
+    for w in range(OPEN_WORDS):
+        s.open[w] = 0
+
+
+@rule
+def allow(s, choice):
+    if choice < PLACE:
+        s.open[choice // LOW_BITS] |= 1 << choice % LOW_BITS
+    else:
+        n = choice - PLACE
+        s.open[LOW_WORDS + n // COLUMNS] |= 1 << n % COLUMNS
+
+
+@rule
+def allow_if(s, choice, so):
+    if so:
+        allow(s, choice)
+
+
+@rule
+def allow_some(s, first, bits):
+    """Of the choices from the first one on those whose bit is set."""
+    while bits:
+        allow(s, first + nth_of(bits, number(0)))
+        bits &= bits - 1
+
+
+@rule
+def allow_chickens(s, p, place):
+    """The chickens of a seat that are there."""
+    for k in range(s.chickens.shape[1]):
+        if s.chickens[p, k] == place:
+            allow(s, CHICKEN + k)
+
+
+@rule
+def allow_answer(s, may_accept):
+    allow_if(s, ACCEPT, may_accept)
+    allow(s, REFUSE)
+
+
+@rule
+def allow_reached(s):
+    """All places of the walk that was worked out, which is then forgotten."""
+    for r in range(ROWS):
+        s.open[LOW_WORDS + r] = s.reach[r]
+    s.open[LOW_WORDS + ROWS] = s.reach[ROOM_ROW]
+    forget_the_way(s)
+
+
+@rule
+def is_open(s, choice):
+    if choice < PLACE:
+        return s.open[choice // LOW_BITS] >> choice % LOW_BITS & 1 != 0
+    n = choice - PLACE
+    return n < PLACES and s.open[LOW_WORDS + n // COLUMNS] >> n % COLUMNS & 1 != 0
+
+
+@rule
+def how_many_open(s):
+    n = 0
+    for w in range(OPEN_WORDS):
+        if s.open[w]:
+            n += size(number(s.open[w]))
+    return n
+
+
+@rule
+def nth_open(s, n):
+    for w in range(OPEN_WORDS):
+        if s.open[w]:
+            here = size(number(s.open[w]))
+            if n < here:
+                at = nth_of(number(s.open[w]), n)
+                if w < LOW_WORDS:
+                    return w * LOW_BITS + at
+                return PLACE + (w - LOW_WORDS) * COLUMNS + at
+            n -= here
+    return NO
+
+
+# -- Who is asked ---------------------------------------------------------------
+
+
+@rule
+def ask(s, p, phase):
+    s.turn = p
+    s.phase = phase
+
+
+@rule
+def go_on_from(s, step):
+    """Nothing is asked now: this step follows."""
+    s.step = step
+    s.phase = Phase.GOING

@@ -1,0 +1,328 @@
+"""Chickenrun: cards changing places: equipment, plans and opportunity cards; and who saw which.
+
+A card that goes back lies in a pile nobody may look into; who saw it go remembers.  What a seat
+remembers of a pile is what it saw at its last look with what it has seen go back since (`seen`),
+and how many cards others have taken since (`missed`).
+"""
+
+from farmyard.core.bits import nth_of, size
+from farmyard.core.cards import total
+from farmyard.core.compiling import rule
+from farmyard.core.dice import below
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.chickenrun.box import CARDS, CUTTERS, EVERY_HUT, KINDS, PLANS, PLIERS, SHOPS
+from farmyard.games.chickenrun.box.board import number
+from farmyard.games.chickenrun.state import BOUGHT, RANDOM
+
+EVERYBODY = number(-1)  # saw the card
+
+
+@rule
+def stocked(counts, pile):
+    """How many cards a row of counts has for this pile."""
+    return total(counts[pile * KINDS : (pile + 1) * KINDS])
+
+
+# -- Equipment going back -------------------------------------------------------
+
+
+@rule
+def put_back(s, kind, who):
+    """To a pile (CR-056); seen by this seat alone, or by everybody."""
+    pile = pile_for(s, kind)
+    s.piles[pile * KINDS + kind] += 1
+    s.sizes[pile] += 1
+    if s.gone_from[pile * KINDS + kind]:
+        s.gone_from[pile * KINDS + kind] -= 1
+    else:
+        settle_origin(s, kind)
+    for p in range(number(s.seats)):
+        if who in (EVERYBODY, p):
+            s.seen[p, pile * KINDS + kind] += 1
+
+
+@rule
+def settle_origin(s, kind):
+    """It came from another pile than the one it goes to."""
+    for pile in range(len(SHOPS)):
+        if s.gone_from[pile * KINDS + kind]:
+            s.gone_from[pile * KINDS + kind] -= 1
+            return
+
+
+@rule
+def pile_for(s, kind):
+    """The smallest pile, the first of equal ones (CR-R17)."""
+    if s.returns == RANDOM:
+        return below(s, len(SHOPS))
+    best = 0
+    for pile in range(len(SHOPS)):
+        if s.returns == BOUGHT and s.gone_from[pile * KINDS + kind]:
+            s.news += 1  # the pile that grows says something of the card
+            return pile
+        if s.sizes[pile] < s.sizes[best]:
+            best = pile
+    return best
+
+
+@rule
+def put_back_shown(s, p):
+    """The cards of an escape, in kind order, for all to see (CR-R69)."""
+    for kind in range(KINDS):
+        while s.shown[p, kind]:
+            s.shown[p, kind] -= 1
+            put_back(s, kind, EVERYBODY)
+
+
+@rule
+def put_back_hand(s, p):
+    """The hand of equipment, face down, in kind order."""
+    for kind in range(KINDS):
+        while s.hands[p, kind]:
+            unbank(s, p, kind)
+            put_back(s, kind, p)
+
+
+@rule
+def drop(s, p):
+    """What is carried goes back, face down."""
+    if s.loaded[p]:
+        put_back(s, unload(s, p), p)
+
+
+# -- Carrying and keeping -------------------------------------------------------
+
+
+@rule
+def load(s, p, kind):
+    s.carry[p] = kind
+    s.loaded[p] = 1
+
+
+@rule
+def unload(s, p):
+    kind = number(s.carry[p])
+    s.carry[p] = NOTHING
+    s.loaded[p] = 0
+    return kind
+
+
+@rule
+def bank(s, p, kind):
+    s.hands[p, kind] += 1
+    s.banked[p] += 1
+
+
+@rule
+def unbank(s, p, kind):
+    s.hands[p, kind] -= 1
+    s.banked[p] -= 1
+
+
+@rule
+def bank_load(s, p):
+    """On reaching the own hut (CR-053)."""
+    if s.loaded[p]:
+        bank(s, p, unload(s, p))
+
+
+@rule
+def has(s, p, kind):
+    """How many of them are carried or in the hand (CR-104)."""
+    return s.hands[p, kind] + (s.carry[p] == kind)
+
+
+@rule
+def show(s, p, owner, kind):
+    """Lays one card of its owner with the escape of p, a carried one first (CR-R66)."""
+    if s.carry[owner] == kind:
+        unload(s, owner)
+    else:
+        unbank(s, owner, kind)
+    s.shown[p, kind] += 1
+
+
+@rule
+def has_tool(s, p):
+    """Wire Cutters or Pliers (CR-R31)."""
+    return tool_of(s, p) != NOTHING
+
+
+@rule
+def tool_of(s, p):
+    """The carried one, else Wire Cutters before Pliers (CR-R66)."""
+    for kind in (CUTTERS, PLIERS):
+        if s.carry[p] == kind:
+            return kind
+    for kind in (CUTTERS, PLIERS):
+        if not s.cutters and s.hands[p, kind]:
+            return kind
+    return NOTHING
+
+
+# -- Taking from a pile ---------------------------------------------------------
+
+
+@rule
+def look_into(s, p, pile):
+    """A look shows it all (CR-050)."""
+    s.news += 1
+    s.missed[p, pile] = 0
+    for kind in range(KINDS):
+        s.seen[p, pile * KINDS + kind] = s.piles[pile * KINDS + kind]
+
+
+@rule
+def take_card(s, p, pile, kind):
+    """Out of a pile just looked into."""
+    s.piles[pile * KINDS + kind] -= 1
+    s.sizes[pile] -= 1
+    s.gone_from[pile * KINDS + kind] += 1
+    for q in range(number(s.seats)):
+        if q != p:
+            miss(s, q, pile)
+    s.seen[p, pile * KINDS + kind] -= 1
+
+
+@rule
+def miss(s, q, pile):
+    """A card is gone, and q did not see which; in the end it knows nothing of the pile."""
+    known = 0
+    for kind in range(KINDS):
+        known += s.seen[q, pile * KINDS + kind]
+    s.missed[q, pile] += 1
+    if s.missed[q, pile] >= known:
+        s.missed[q, pile] = 0
+        for kind in range(KINDS):
+            s.seen[q, pile * KINDS + kind] = 0
+
+
+# -- Plans ----------------------------------------------------------------------
+
+
+@rule
+def plan_bits(s, p):
+    return number(s.plans[p])
+
+
+@rule
+def take_plan(s, p):
+    """The top one (CR-059)."""
+    s.news += 1
+    s.plans_left -= 1
+    plan = number(s.plan_pile[s.plans_left])
+    s.plan_pile[s.plans_left] = NOTHING
+    get_plan(s, p, plan)
+
+
+@rule
+def get_plan(s, p, plan):
+    s.plans[p] |= 1 << plan
+    s.planned[p] += 1
+    s.holder[plan] = p
+    s.knows[p] |= 1 << plan
+
+
+@rule
+def give_plan(s, p, plan):
+    s.plans[p] &= ~(1 << plan)
+    s.planned[p] -= 1
+    s.holder[plan] = NOBODY
+
+
+@rule
+def put_plan_under(s, p, plan):
+    """Under the pile; unless it was the only one, or seen by all, others lose track of it."""
+    give_plan(s, p, plan)
+    for i in range(s.plans_left, 0, -1):
+        s.plan_pile[i] = s.plan_pile[i - 1]
+    s.plan_pile[0] = plan
+    s.plans_left += 1
+
+
+@rule
+def lose_track(s, p):
+    """Others no longer know which plans p has, if it has several; a running one they see."""
+    hidden = plan_bits(s, p)
+    if 0 <= s.escape[p] < PLANS:
+        hidden &= ~(1 << number(s.escape[p]))
+    for q in range(number(s.seats)):
+        if q != p and s.planned[p] > 1:
+            s.knows[q] &= ~hidden
+
+
+@rule
+def know_all(s, plan):
+    """Everybody sees this plan."""
+    for q in range(number(s.seats)):
+        s.knows[q] |= 1 << plan
+
+
+@rule
+def put_plan_under_seen(s, p, plan):
+    """A plan that lies open goes under the pile (CR-111)."""
+    know_all(s, plan)
+    put_plan_under(s, p, plan)
+
+
+@rule
+def put_all_plans_under(s, p):
+    """In number order (CR-R76)."""
+    lose_track(s, p)
+    for plan in range(PLANS):
+        if plan_bits(s, p) >> plan & 1:
+            put_plan_under(s, p, plan)
+
+
+# -- Opportunity cards and search cards -----------------------------------------
+
+
+@rule
+def discard(s, p, card):
+    s.kept[p, card] -= 1
+    s.keeps[p] -= 1
+    s.aside[card] += 1
+    s.news += 1
+
+
+@rule
+def can_draw(s):
+    return s.deck_left > 0 or discarded(s) > 0
+
+
+@rule
+def discarded(s):
+    n = 0
+    for card in range(CARDS):
+        n += s.aside[card]
+    return n
+
+
+@rule
+def draw_card(s):
+    """Any card of the deck, which is made anew of the discard when it is empty (CR-R86)."""
+    if not s.deck_left:
+        for card in range(CARDS):
+            s.deck[card] += s.aside[card]
+            s.deck_left += s.aside[card]
+            s.aside[card] = 0
+    n = below(s, number(s.deck_left))
+    card = 0
+    while n >= s.deck[card]:
+        n -= s.deck[card]
+        card += 1
+    s.deck[card] -= 1
+    s.deck_left -= 1
+    return card
+
+
+@rule
+def turn_search_card(s):
+    """The top search card; after the sixth the six are shuffled again (CR-R86)."""
+    cards = number(s.to_search)
+    hut = nth_of(cards, below(s, size(cards)))
+    s.to_search &= ~(1 << hut)
+    if not s.to_search:
+        s.to_search = EVERY_HUT
+    s.searched = hut
+    return hut

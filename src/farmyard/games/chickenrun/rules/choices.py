@@ -1,0 +1,245 @@
+"""Chickenrun: what may be chosen now: one answer for each phase, found once for each decision."""
+
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOBODY
+from farmyard.games.chickenrun.box import BAIL, DISCOUNT, KINDS, SET, UNDER_STRAW
+from farmyard.games.chickenrun.box.board import BUNKER, number
+from farmyard.games.chickenrun.rules.announcing import (
+    allow_announcements,
+    allow_commitments,
+    allow_partners,
+    can_cut,
+    can_join,
+)
+from farmyard.games.chickenrun.rules.asking import (
+    allow,
+    allow_answer,
+    allow_chickens,
+    allow_if,
+    allow_some,
+    close_all,
+)
+from farmyard.games.chickenrun.rules.cards import can_draw
+from farmyard.games.chickenrun.rules.escapes import may_abandon
+from farmyard.games.chickenrun.rules.flock import count_in, is_escaping
+from farmyard.games.chickenrun.rules.moving import allow_exits, allow_moves
+from farmyard.games.chickenrun.rules.opportunities import (
+    allow_before,
+    allow_kept,
+    allow_loot,
+    allow_loot_cards,
+)
+from farmyard.games.chickenrun.rules.shops import allow_goods, allow_own_plans, allow_plans, pile_at
+from farmyard.games.chickenrun.rules.trading import allow_offer, allow_reply
+from farmyard.games.chickenrun.rules.tweedys.control import allow_belt, allow_bids, allow_first
+from farmyard.games.chickenrun.rules.tweedys.guards import (
+    TWEEDY,
+    allow_catches,
+    allow_dog,
+    allow_tweedy,
+)
+from farmyard.games.chickenrun.rules.tweedys.piematic import pie_group
+from farmyard.games.chickenrun.state import (
+    ABANDON,
+    ACCEPT,
+    BLACK,
+    BROWN,
+    CARD,
+    CHICKEN,
+    CUT,
+    DRAW,
+    KIND,
+    LENT_CHICKEN,
+    MOVE,
+    PASS,
+    PAY,
+    PIECE,
+    RELEASE,
+    ROLL,
+    Phase,
+    Place,
+)
+
+
+@rule
+def is_always_asked(s):
+    """Asked even if there is one answer only: the roll, and what would tell of hidden cards."""
+    return s.phase in (Phase.BEFORE, Phase.JOIN, Phase.REPLY)
+
+
+@rule
+def find_choices(s):
+    close_all(s)
+    if s.phase <= Phase.PIE:
+        choices_before(s, number(s.turn))
+    elif s.phase <= Phase.RUNNER:
+        choices_after_the_roll(s, number(s.turn))
+    elif s.phase <= Phase.PUT:
+        choices_on_the_way(s, number(s.turn))
+    elif s.phase < Phase.REPLY:
+        allow_offer(s, number(s.turn))
+    else:
+        choices_to_others(s, number(s.turn))
+
+
+@rule
+def choices_before(s, p):
+    match s.phase:
+        case Phase.BEFORE:
+            allow_deeds(s, p)
+        case Phase.PARTNER:
+            allow_partners(s, p)
+        case Phase.JOIN:
+            allow_answer(s, can_join(s, number(s.mover), p))
+        case Phase.LEND | Phase.COMMIT:
+            allow_commitments(s, p, number(s.mover))
+        case Phase.KEEP:
+            allow_shown(s, p)
+        case Phase.HIDE:
+            allow(s, PASS)
+            allow(s, CARD + UNDER_STRAW)
+        case Phase.PIE:
+            allow_some(s, CHICKEN, pie_group(s, number(s.victim)))
+        case _:
+            choices_at_the_start(s, p)
+
+
+@rule
+def choices_at_the_start(s, p):
+    match s.phase:
+        case Phase.FIRST:
+            allow_first(s, p)
+        case Phase.BIDDING:
+            allow_bids(s, p)
+        case Phase.DOG:
+            allow_belt(s)
+
+
+@rule
+def choices_after_the_roll(s, p):
+    match s.phase:
+        case Phase.REPLACE:
+            allow_chickens(s, p, Place.HAND)
+        case Phase.CHANGE:
+            allow_chickens(s, p, Place.COMMITTED)
+        case Phase.CHOOSE:
+            allow_ten(s, p)
+        case Phase.RELEASE:
+            allow_chickens(s, p, Place.BUNKER)
+        case Phase.DISCARD:
+            allow_kept(s, p)
+        case Phase.LOOT:
+            allow_loot(s)
+        case Phase.LOOT_CARD:
+            allow_loot_cards(s)
+        case Phase.RESTART:
+            allow_restart(s, p)
+        case Phase.RUNNER:
+            allow_runners(s, p)
+
+
+@rule
+def choices_on_the_way(s, p):
+    match s.phase:
+        case Phase.LAND | Phase.MOUTH:
+            allow_exits(s)
+        case Phase.MOVE:
+            allow_moves(s)
+        case Phase.VISIT:
+            allow_answer(s, True)
+        case Phase.DISCOUNT:
+            allow(s, PASS)
+            allow(s, CARD + DISCOUNT)
+        case Phase.LOOK:
+            allow(s, PASS)
+            allow(s, ACCEPT)
+        case Phase.BUY:
+            allow_goods(s, pile_at(number(s.at[p])))
+        case Phase.FOOD:
+            allow_plans(s, p)
+        case Phase.PUT:
+            allow_own_plans(s, p)
+
+
+@rule
+def choices_to_others(s, p):
+    match s.phase:
+        case Phase.REPLY:
+            allow_reply(s, p)
+        case Phase.BLACK:
+            allow(s, PASS)
+            allow_guard(s, True, number(s.black))
+        case Phase.SELECT:
+            allow(s, PASS)
+            allow(s, BLACK)
+            allow(s, BROWN)
+        case Phase.CHASE:
+            allow_guard(s, s.chasing == TWEEDY, number(s.black + s.white))
+            allow(s, PASS)
+        case Phase.CATCH:
+            allow_catches(s)
+
+
+@rule
+def allow_ten(s, p):
+    """What ten or more allow (CR-029)."""
+    allow(s, MOVE)
+    allow_if(s, RELEASE, count_in(s, p, Place.BUNKER) > 0)
+    allow_if(s, DRAW, s.opportunities != 0 and can_draw(s))
+
+
+# -- Those that are longer ------------------------------------------------------
+
+
+@rule
+def allow_deeds(s, p):
+    """Before the roll (section 6 of the ledger)."""
+    allow(s, ROLL)
+    allow_if(s, PAY, can_bail(s, p))
+    if not is_escaping(s, p) and s.at[p] != BUNKER and not s.replaced:  # CR-018, CR-135
+        allow_chickens(s, p, Place.HAND if count_in(s, p, Place.HAND) else Place.HUT)
+    allow_before(s, p)
+    allow_announcements(s, p)
+    allow_if(s, CUT, can_cut(s, p))
+    allow_if(s, ABANDON, may_abandon(s, p))
+
+
+@rule
+def can_bail(s, p):
+    """Two eggs, and a chicken to let out: the piece, or another (CR-R60)."""
+    if s.eggs[p] < BAIL:
+        return False
+    if s.at[p] == BUNKER and not s.paid[p]:
+        return True
+    return s.bail != PIECE and count_in(s, p, Place.BUNKER) > 0
+
+
+@rule
+def allow_shown(s, p):
+    """One of the cards of the escape (CR-115)."""
+    for kind in range(KINDS):
+        allow_if(s, KIND + kind, s.shown[p, kind] > 0)
+
+
+@rule
+def allow_restart(s, p):
+    """From the hand, else from the bunker (CR-117)."""
+    in_hand = count_in(s, p, Place.HAND)
+    allow_chickens(s, p, Place.HAND if in_hand else Place.BUNKER)
+
+
+@rule
+def allow_runners(s, p):
+    """Any of those that wait, lent ones too (CR-112, CR-R77)."""
+    allow_chickens(s, p, Place.COMMITTED)
+    q = number(s.partner[p])
+    for k in range(SET):
+        allow_if(s, LENT_CHICKEN + k, q != NOBODY and s.chickens[q, k] == Place.LENT)
+
+
+@rule
+def allow_guard(s, tweedy, steps):
+    if tweedy:
+        allow_tweedy(s, steps)
+    else:
+        allow_dog(s, steps)

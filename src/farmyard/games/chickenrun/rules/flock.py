@@ -1,0 +1,170 @@
+"""Chickenrun: the chickens of a seat, where they are, and what becomes of the seat."""
+
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.chickenrun.box import CARDS, SET
+from farmyard.games.chickenrun.box.board import HUT, NO, number
+from farmyard.games.chickenrun.rules.cards import discard, drop, put_all_plans_under, put_back_hand
+from farmyard.games.chickenrun.state import Ending, Phase, Place
+
+# -- Questions ------------------------------------------------------------------
+
+
+@rule
+def count_in(s, p, place):
+    """How many chickens of a seat are there."""
+    n = 0
+    for k in range(SET):
+        n += s.chickens[p, k] == place
+    return n
+
+
+@rule
+def active_of(s, p):
+    """The active chicken of a seat, of its own set (CR-014)."""
+    for k in range(SET):
+        if s.chickens[p, k] == Place.ACTIVE:
+            return k
+    return NOTHING
+
+
+@rule
+def live(s, p):
+    """Chickens neither free nor pies."""
+    n = 0
+    for k in range(SET):
+        n += s.chickens[p, k] < Place.FREE
+    return n
+
+
+@rule
+def own_hut(s, p):
+    return HUT + number(s.hut[p])
+
+
+@rule
+def is_escaping(s, p):
+    return s.escape[p] != NOTHING
+
+
+@rule
+def waiting(s, p):
+    """The chickens at the marker of an escape, lent ones too."""
+    n = count_in(s, p, Place.COMMITTED)
+    if s.partner[p] != NOBODY:
+        n += count_in(s, number(s.partner[p]), Place.LENT) - (s.runs[p] != NOTHING)
+    return n
+
+
+@rule
+def any_escape(s):
+    for p in range(number(s.seats)):  # noqa: SIM110 (generators are not compiled)
+        if is_escaping(s, p):
+            return True
+    return False
+
+
+@rule
+def leader_of(s, q):
+    """In whose escape the lent chickens of q are."""
+    for p in range(number(s.seats)):
+        if s.partner[p] == q and is_escaping(s, p):
+            return p
+    return NOBODY
+
+
+# -- Chickens changing places ---------------------------------------------------
+
+
+@rule
+def bring(s, p, source, target):
+    """All chickens of a seat that are there go there."""
+    for k in range(SET):
+        if s.chickens[p, k] == source:
+            s.chickens[p, k] = target
+
+
+@rule
+def refill_hand(s, p):
+    """All resting chickens return to an empty hand (CR-017)."""
+    if not count_in(s, p, Place.HAND):
+        bring(s, p, Place.HUT, Place.HAND)
+
+
+@rule
+def replace_active(s, p, k):
+    """The new one comes from the hand, the old one goes to rest (CR-015, CR-032)."""
+    refill_hand(s, p)
+    bring(s, p, Place.ACTIVE, Place.HUT)
+    s.chickens[p, k] = Place.ACTIVE
+
+
+@rule
+def set_free(s, p, k):
+    """Free, and perhaps the last one needed: then the game is over (CR-124, CR-R75)."""
+    s.chickens[p, k] = Place.FREE
+    s.freed[p] += 1
+    s.freed_at[p, k] = s.landings
+    s.freed_now |= 1 << p
+    s.stirred = 1
+    if s.freed[p] >= s.target:
+        end(s, Ending.FREED)
+
+
+# -- Seats that are out, and the end --------------------------------------------
+
+
+@rule
+def leave_the_game(s, p):
+    """No chicken left: all it has goes back (CR-098, CR-R76)."""
+    s.out[p] = 1
+    s.at[p] = NOTHING
+    s.nest += s.eggs[p]
+    s.eggs[p] = 0
+    if s.loaded[p]:
+        s.hands[p, s.carry[p]] += 1
+        s.banked[p] += 1
+        s.carry[p] = NOTHING
+        s.loaded[p] = 0
+    put_back_hand(s, p)
+    put_all_plans_under(s, p)
+    for card in range(CARDS):
+        while s.kept[p, card]:
+            discard(s, p, card)
+
+
+@rule
+def check_end(s):
+    """Nobody can play on (CR-125), or the only seat left is ahead (CR-126)."""
+    left = NO
+    seats_in = 0
+    for p in range(number(s.seats)):
+        if not s.out[p]:
+            left = p
+            seats_in += 1
+    if not seats_in:
+        end(s, Ending.PIES)
+    elif seats_in == 1 and is_ahead(s, left):
+        end(s, Ending.LAST)
+
+
+@rule
+def is_ahead(s, p):
+    for q in range(number(s.seats)):  # noqa: SIM110 (generators are not compiled)
+        if q != p and s.freed[q] >= s.freed[p]:
+            return False
+    return True
+
+
+@rule
+def end(s, how):
+    s.phase = Phase.OVER
+    s.ending = how
+
+
+@rule
+def go_home(s, p):
+    """The piece goes to its hut; its chicken stays active, what it carries is lost (CR-071)."""
+    drop(s, p)
+    s.at[p] = own_hut(s, p)
+    s.depth[p] = s.paid[p] = 0

@@ -1,0 +1,200 @@
+"""Chickenrun: opportunity cards: what each of them does (table 1.4 of the ledger)."""
+
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
+from farmyard.games.chickenrun.box import (
+    CARDS,
+    DOUBLE_YOLKER,
+    EGG_ROUND,
+    FORTY_WINKS,
+    KEPT,
+    KINDS,
+    LATCH,
+    MARROW_BONE,
+    MOST_KEPT,
+    NIGHT_DELIVERY,
+    QUICK_MARCH,
+    ROLL_CALL,
+    SHOP_PLACES,
+    SHOPS,
+    TELEPHONE,
+    WARM_STRAW,
+    WISHBONE,
+)
+from farmyard.games.chickenrun.box.board import BUNKER, IS_YARD, KENNEL, number
+from farmyard.games.chickenrun.rules.asking import allow, allow_if, ask, go_on_from
+from farmyard.games.chickenrun.rules.cards import (
+    bank,
+    bank_load,
+    discard,
+    draw_card,
+    look_into,
+    take_card,
+)
+from farmyard.games.chickenrun.rules.flock import bring, is_escaping, own_hut
+from farmyard.games.chickenrun.rules.shops import pile_at
+from farmyard.games.chickenrun.rules.tweedys.guards import rest_in_house
+from farmyard.games.chickenrun.state import AT_ONCE, CARD, KIND, PASS, PLACE, Phase, Place, Step
+
+BEFORE_THE_ROLL = (
+    FORTY_WINKS,
+    TELEPHONE,
+    MARROW_BONE,
+    LATCH,
+    WISHBONE,
+    QUICK_MARCH,
+)
+
+# -- Drawing --------------------------------------------------------------------
+
+
+@rule
+def take_opportunity(s, p):
+    """A card is drawn: kept, or carried out at once (CR-R10)."""
+    go_on_from(s, Step.ARRIVE)
+    card = draw_card(s)
+    s.news += 1
+    s.drawn = card
+    if KEPT[card] and s.cards != AT_ONCE:
+        s.kept[p, card] += 1
+        s.keeps[p] += 1
+        if s.keeps[p] > MOST_KEPT:
+            ask(s, p, Phase.DISCARD)
+    else:
+        s.told = 1
+        s.aside[card] += 1
+        carry_out(s, p, card)
+
+
+@rule
+def throw_out(s, p, card):
+    """The fourth forces a discard of choice."""
+    discard(s, p, card)
+    go_on_from(s, Step.ARRIVE)
+
+
+@rule
+def allow_kept(s, p):
+    for card in range(CARDS):
+        allow_if(s, CARD + card, s.kept[p, card] > 0)
+
+
+@rule
+def allow_before(s, p):
+    """The cards that may be played before the own roll (CR-022)."""
+    for card in BEFORE_THE_ROLL:
+        allow_if(s, CARD + card, s.kept[p, card] > 0)
+
+
+@rule
+def play_card(s, p, card):
+    discard(s, p, card)
+    carry_out(s, p, card)
+    if card == QUICK_MARCH:
+        s.march = 1
+
+
+# -- What they do ---------------------------------------------------------------
+
+
+@rule
+def carry_out(s, p, card):
+    """Those for a shop, a visit or a march do nothing here (CR-R89)."""
+    match card:
+        case 0 | 1:  # WARM_STRAW, DOUBLE_YOLKER
+            find_eggs(s, p, card - WARM_STRAW + 2)
+        case 2:  # EGG_ROUND
+            collect_eggs(s, p)
+        case 4:  # NIGHT_DELIVERY
+            deliver_by_night(s, p)
+        case 5:  # FORTY_WINKS
+            s.winks = 1
+        case 6:  # TELEPHONE
+            rest_in_house(s)
+        case 7:  # MARROW_BONE
+            s.dog = KENNEL
+        case 8:  # LATCH
+            s.gate = 1
+        case 10:  # WISHBONE
+            open_bunker(s, p)
+        case 12:  # ROLL_CALL
+            call_the_roll(s)
+
+
+@rule
+def find_eggs(s, p, most):
+    """Only what the nest has (CR-R20)."""
+    eggs = min(most, number(s.nest))
+    s.nest -= eggs
+    s.eggs[p] += eggs
+
+
+@rule
+def collect_eggs(s, p):
+    for q in range(number(s.seats)):
+        if q != p and s.eggs[q]:
+            s.eggs[q] -= 1
+            s.eggs[p] += 1
+
+
+@rule
+def deliver_by_night(s, p):
+    for pile in range(len(SHOPS)):
+        look_into(s, p, pile)
+    ask(s, p, Phase.LOOT)
+
+
+@rule
+def allow_loot(s):
+    for pile in range(len(SHOPS)):
+        allow_if(s, PLACE + SHOP_PLACES[pile], s.sizes[pile] > 0)
+    allow(s, PASS)
+
+
+@rule
+def loot(s, n):
+    """Which pile; nothing if it is declined."""
+    if n == NOTHING:
+        go_on_from(s, Step.ARRIVE)
+    else:
+        s.going_to = n
+        s.phase = Phase.LOOT_CARD
+
+
+@rule
+def allow_loot_cards(s):
+    pile = pile_at(number(s.going_to))
+    for kind in range(KINDS):
+        allow_if(s, KIND + kind, s.piles[pile * KINDS + kind] > 0)
+
+
+@rule
+def loot_card(s, p, kind):
+    """Straight into the hand of equipment (CR-R73)."""
+    take_card(s, p, pile_at(number(s.going_to)), kind)
+    bank(s, p, kind)
+    s.going_to = NOTHING
+    go_on_from(s, Step.ARRIVE)
+
+
+@rule
+def open_bunker(s, p):
+    """All to the hut, resting; the piece too, and its chicken stays active."""
+    bring(s, p, Place.BUNKER, Place.HUT)
+    if s.at[p] == BUNKER:
+        s.at[p] = own_hut(s, p)
+        s.paid[p] = 0
+
+
+@rule
+def call_the_roll(s):
+    """Every piece in the yard goes home with what it carries; the drawer too (CR-R73)."""
+    for p in range(number(s.seats)):
+        if not s.out[p] and s.at[p] >= 0 and IS_YARD[number(s.at[p])] and not is_escaping(s, p):
+            s.at[p] = own_hut(s, p)
+            bank_load(s, p)
+
+
+_MATCHED = (WARM_STRAW, DOUBLE_YOLKER, EGG_ROUND, NIGHT_DELIVERY, FORTY_WINKS, TELEPHONE)
+assert [int(n) for n in _MATCHED] == [0, 1, 2, 4, 5, 6]
+assert [int(n) for n in (MARROW_BONE, LATCH, WISHBONE, ROLL_CALL)] == [7, 8, 10, 12]

@@ -1,0 +1,112 @@
+"""Chickenrun: setting up the farm: huts, piles, plans, eggs, and where the dog lies."""
+
+import numpy as np
+
+from farmyard.core.cards import clear
+from farmyard.core.compiling import rule
+from farmyard.core.dice import below, shuffle
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.chickenrun.box import (
+    CARD_COPIES,
+    CARDS,
+    COPIES,
+    EGGS,
+    EVERY_HUT,
+    KINDS,
+    PILES,
+    PLANS,
+    PLAYERS,
+    SHOPS,
+    START_EGGS,
+)
+from farmyard.games.chickenrun.box.board import BELT, HOUSE, HUT, HUTS, KENNEL, number
+from farmyard.games.chickenrun.state import ANYWHERE, CONTIGUOUS
+
+_BELT = np.array(BELT, np.int64)
+
+
+@rule
+def set_up(s):
+    nothing_yet(s)
+    deal_huts(s)
+    deal_equipment(s)
+    shuffle_plans(s)
+    for card in range(CARDS):
+        s.deck[card] = CARD_COPIES[card]
+        s.deck_left += CARD_COPIES[card]
+    s.to_search = EVERY_HUT
+    s.nest = EGGS - START_EGGS * s.seats
+    s.tweedy = HOUSE
+    s.dog = _BELT[below(s, len(_BELT))] if s.dog_start == ANYWHERE else KENNEL  # CR-R11
+    s.rounds = 1
+
+
+@rule
+def nothing_yet(s):
+    s.mover = s.boss = s.victim = s.taker = s.dealing = NOBODY
+    s.going_to = s.eaten = s.searched = s.drawn = NOTHING
+    s.give_card = s.ask_card = s.give_plan = s.ask_plan = NOTHING
+    clear(s.carry)
+    clear(s.escape)
+    clear(s.partner)
+    clear(s.runs)
+    clear(s.picked)
+    clear(s.bids)
+    clear(s.holder)
+    clear(s.plan_pile)
+    for p in range(PLAYERS):
+        s.marker[p] = s.at[p] = s.hut[p] = NOTHING
+
+
+@rule
+def deal_huts(s):
+    """Which set, and so which hut, is luck (CR-003, CR-R2)."""
+    for h in range(HUTS):
+        s.order[h] = h
+    shuffle(s, s.order, number(s.seats) if s.seating == CONTIGUOUS else HUTS)
+    for p in range(number(s.seats)):
+        s.hut[p] = s.order[p]
+        s.at[p] = HUT + number(s.hut[p])
+        s.eggs[p] = START_EGGS
+    read_huts(s)
+
+
+@rule
+def read_huts(s):
+    """Who lives in each hut, and the seats by their huts (CR-012)."""
+    clear(s.lives)
+    clear(s.order)
+    for p in range(number(s.seats)):
+        s.lives[s.hut[p]] = p
+    n = 0
+    for h in range(HUTS):
+        if s.lives[h] != NOBODY:
+            s.order[n] = s.lives[h]
+            n += 1
+
+
+@rule
+def deal_equipment(s):
+    """Each card to any pile that still has room (CR-004)."""
+    room = number(PILES.sum())
+    for kind in range(KINDS):
+        for _ in range(COPIES[kind]):
+            n = below(s, room)
+            pile = 0
+            while n >= PILES[pile] - s.sizes[pile]:
+                n -= PILES[pile] - s.sizes[pile]
+                pile += 1
+            s.piles[pile * KINDS + kind] += 1
+            s.sizes[pile] += 1
+            room -= 1
+
+
+@rule
+def shuffle_plans(s):
+    for plan in range(PLANS):
+        s.plan_pile[plan] = plan
+    shuffle(s, s.plan_pile, PLANS)
+    s.plans_left = PLANS
+
+
+assert len(SHOPS) == len(PILES)

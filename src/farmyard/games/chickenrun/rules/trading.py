@@ -1,0 +1,349 @@
+"""Chickenrun: trading: one structured offer at a time, taken or refused (CR-R44).
+
+An offer is made part by part: eggs, a card, a plan to give; then the same to be asked for.  What is
+asked for may be anything: whether the partner has it, the partner alone knows.
+"""
+
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
+from farmyard.games.chickenrun.box import KINDS, MOST_PLANS, PLANS
+from farmyard.games.chickenrun.box.board import HUTS, NO, number
+from farmyard.games.chickenrun.rules.asking import (
+    allow,
+    allow_answer,
+    allow_if,
+    allow_some,
+    ask,
+    go_on_from,
+)
+from farmyard.games.chickenrun.rules.cards import (
+    bank,
+    get_plan,
+    give_plan,
+    load,
+    plan_bits,
+    unbank,
+    unload,
+)
+from farmyard.games.chickenrun.rules.flock import own_hut
+from farmyard.games.chickenrun.state import AMOUNT, KIND, NONE, OFFER, PASS, PLAN, SEAT, Phase, Step
+
+MOST_OFFERS = 2  # a turn
+
+# -- Questions ------------------------------------------------------------------
+
+
+@rule
+def is_here(s, q, n):
+    """Whether the piece of q stands there, above ground (CR-R88)."""
+    return s.at[q] == n and not s.depth[q]
+
+
+@rule
+def meets(s, p, q):
+    """On the same space, or p a guest in the hut of q (CR-061, CR-R74)."""
+    n = number(s.at[p])
+    if q in (p, NO) or s.out[q] or n < 0 or s.depth[p]:
+        return False
+    return is_here(s, q, n) or n == own_hut(s, q)
+
+
+@rule
+def any_meeting(s, p):
+    for q in range(number(s.seats)):  # noqa: SIM110 (generators are not compiled)
+        if can_deal(s, p, q):
+            return True
+    return False
+
+
+@rule
+def can_deal(s, p, q):
+    """Met, and there is something that an offer could name (CR-R101)."""
+    if not meets(s, p, q):
+        return False
+    return s.eggs[p] + s.eggs[q] > 0 or can_name_card(s, p, q) or can_name_plan(s, p, q)
+
+
+@rule
+def can_name_card(s, p, q):
+    """A card to give that q can take or make room for; or one to ask for, with room for it."""
+    n = number(s.at[p])
+    if has_any_here(s, p, n):
+        return has_room(s, q, n) or has_any_here(s, q, n)
+    return has_any_here(s, q, n)
+
+
+@rule
+def can_name_plan(s, p, q):
+    """The same with plans; who has none to give has room for one."""
+    if free_plans(s, p):
+        return can_take_plan(s, q)
+    return spare_plans(s, q) > 0 and s.planned[p] < MOST_PLANS
+
+
+@rule
+def is_at_home(s, q, n):
+    """The trade is in the hut of q: its hand of equipment counts (CR-062)."""
+    return n == own_hut(s, q)
+
+
+@rule
+def has_here(s, q, n, kind):
+    """Whether q could hand this card over there."""
+    if is_here(s, q, n) and s.carry[q] == kind:
+        return True
+    return is_at_home(s, q, n) and s.hands[q, kind] > 0
+
+
+@rule
+def has_any_here(s, q, n):
+    return (is_here(s, q, n) and s.loaded[q] > 0) or (is_at_home(s, q, n) and s.banked[q] > 0)
+
+
+@rule
+def has_room(s, q, n):
+    """Whether q can take a card without giving one (CR-063)."""
+    return is_at_home(s, q, n) or not s.loaded[q]
+
+
+@rule
+def free_plans(s, p):
+    """The plans of p that are not being carried out (CR-R82)."""
+    plans = plan_bits(s, p)
+    e = number(s.escape[p])
+    return plans & ~(1 << e) if 0 <= e < PLANS else plans
+
+
+@rule
+def spare_plans(s, p):
+    """How many those are, as all can see."""
+    return s.planned[p] - (0 <= s.escape[p] < PLANS)
+
+
+# -- Making an offer ------------------------------------------------------------
+
+
+@rule
+def begin_trade(s):
+    """After the move, where pieces meet."""
+    p = number(s.mover)
+    go_on_from(s, Step.BLACK)
+    if s.trading and not s.out[p] and s.offers < MOST_OFFERS and any_meeting(s, p):
+        ask(s, p, Phase.TRADE)
+
+
+@rule
+def allow_offer(s, p):
+    """The parts of an offer, one after the other."""
+    n, q = number(s.at[p]), number(s.dealing)
+    match s.phase:
+        case Phase.TRADE:
+            allow(s, PASS)
+            allow(s, OFFER)
+        case Phase.DEALING:
+            allow_dealing(s, p)
+        case Phase.GIVE_EGGS:
+            allow_eggs(s, number(s.eggs[p]))
+        case Phase.ASK_EGGS:
+            allow_eggs(s, number(s.eggs[q]))
+        case Phase.GIVE_CARD:
+            allow_giving(s, p, q, n)
+        case Phase.GIVE_PLAN:
+            allow_some(s, PLAN, free_plans(s, p) if can_take_plan(s, q) else 0)
+            allow(s, NONE)
+        case Phase.ASK_CARD:
+            allow_asking(s, p, q, n)
+        case Phase.ASK_PLAN:
+            allow_asking_plan(s, p, q)
+
+
+@rule
+def allow_dealing(s, p):
+    for h in range(HUTS):
+        allow_if(s, SEAT + h, can_deal(s, p, number(s.lives[h])))
+
+
+@rule
+def allow_eggs(s, most):
+    for eggs in range(most + 1):
+        allow(s, AMOUNT + eggs)
+
+
+@rule
+def allow_giving(s, p, q, n):
+    """A card, if q has room for it or could give one back."""
+    allow(s, NONE)
+    if has_room(s, q, n) or has_any_here(s, q, n):
+        for kind in range(KINDS):
+            allow_if(s, KIND + kind, has_here(s, p, n, kind))
+
+
+@rule
+def allow_asking(s, p, q, n):
+    """Any card, if q has one and p room for it; none only if q has room for what it gets."""
+    if has_any_here(s, q, n) and (has_room(s, p, n) or s.give_card != NOTHING):
+        allow_some(s, KIND, (1 << KINDS) - 1)
+    allow_if(s, NONE, s.give_card == NOTHING or has_room(s, q, n))
+
+
+@rule
+def can_take_plan(s, q):
+    """Room for a plan, or one that may be given for it."""
+    return s.planned[q] < MOST_PLANS or spare_plans(s, q) > 0
+
+
+@rule
+def allow_asking_plan(s, p, q):
+    """Any plan but the own, within the limit of two (CR-063)."""
+    given = s.give_plan != NOTHING
+    if spare_plans(s, q) > 0 and s.planned[p] - given < MOST_PLANS:
+        allow_some(s, PLAN, ((1 << PLANS) - 1) & ~plan_bits(s, p))
+    allow_if(s, NONE, not given or s.planned[q] < MOST_PLANS)
+
+
+@rule
+def make_offer(s, choice):
+    """One part of it, and on to the next."""
+    match s.phase:
+        case Phase.TRADE:
+            begin_offer(s, choice)
+        case Phase.DEALING:
+            s.dealing = s.lives[choice - SEAT]
+            s.phase = Phase.GIVE_EGGS
+        case Phase.GIVE_EGGS:
+            s.give_eggs = choice - AMOUNT
+            s.phase = Phase.GIVE_CARD
+        case Phase.GIVE_CARD:
+            s.give_card = NOTHING if choice == NONE else choice - KIND
+            s.phase = Phase.GIVE_PLAN
+        case _:
+            finish_offer(s, choice)
+
+
+@rule
+def begin_offer(s, choice):
+    if choice == PASS:
+        go_on_from(s, Step.BLACK)
+    else:
+        s.offers += 1
+        s.phase = Phase.DEALING
+
+
+@rule
+def finish_offer(s, choice):
+    match s.phase:
+        case Phase.GIVE_PLAN:
+            s.give_plan = NOTHING if choice == NONE else choice - PLAN
+            s.phase = Phase.ASK_EGGS
+        case Phase.ASK_EGGS:
+            s.ask_eggs = choice - AMOUNT
+            s.phase = Phase.ASK_CARD
+        case Phase.ASK_CARD:
+            s.ask_card = NOTHING if choice == NONE else choice - KIND
+            s.phase = Phase.ASK_PLAN
+        case Phase.ASK_PLAN:
+            s.ask_plan = NOTHING if choice == NONE else choice - PLAN
+            put_to_partner(s)
+
+
+@rule
+def put_to_partner(s):
+    """An offer that is empty on both sides is none (CR-R74)."""
+    if s.give_eggs + s.ask_eggs or not nothing_named(s):
+        s.news += 1
+        ask(s, number(s.dealing), Phase.REPLY)
+    else:
+        end_offer(s)
+
+
+@rule
+def nothing_named(s):
+    return (
+        s.give_card == NOTHING
+        and s.ask_card == NOTHING
+        and s.give_plan == NOTHING
+        and s.ask_plan == NOTHING
+    )
+
+
+@rule
+def end_offer(s):
+    s.dealing = s.give_card = s.ask_card = s.give_plan = s.ask_plan = NOTHING
+    s.give_eggs = s.ask_eggs = 0
+    go_on_from(s, Step.TRADE)
+
+
+# -- The answer -----------------------------------------------------------------
+
+
+@rule
+def allow_reply(s, q):
+    """Yes only if what is asked for is there."""
+    n = number(s.at[s.mover])
+    card = s.ask_card == NOTHING or has_here(s, q, n, number(s.ask_card))
+    plan = s.ask_plan == NOTHING or (free_plans(s, q) >> max(0, number(s.ask_plan)) & 1) != 0
+    allow_answer(s, card and plan)
+
+
+@rule
+def reply(s, agreed):
+    if agreed:
+        trade(s, number(s.mover), number(s.dealing))
+    end_offer(s)
+
+
+@rule
+def trade(s, p, q):
+    """From hand to hand."""
+    n = number(s.at[p])
+    s.eggs[p] += s.ask_eggs - s.give_eggs
+    s.eggs[q] += s.give_eggs - s.ask_eggs
+    given, asked = number(s.give_card), number(s.ask_card)
+    hand_over(s, p, n, given)
+    hand_over(s, q, n, asked)
+    receive(s, q, n, given)
+    receive(s, p, n, asked)
+    if s.give_plan != NOTHING or s.ask_plan != NOTHING:
+        trade_plans(s, p, q)
+
+
+@rule
+def hand_over(s, p, n, kind):
+    if kind != NOTHING:
+        if is_at_home(s, p, n) and s.hands[p, kind]:
+            unbank(s, p, kind)
+        else:
+            unload(s, p)
+
+
+@rule
+def receive(s, p, n, kind):
+    """Into the hand at home, else it is carried (CR-062)."""
+    if kind != NOTHING:
+        if is_at_home(s, p, n):
+            bank(s, p, kind)
+        else:
+            load(s, p, kind)
+
+
+@rule
+def trade_plans(s, p, q):
+    """The two know; all others lose track of both hands."""
+    forget_plans(s, p)
+    forget_plans(s, q)
+    given, asked = number(s.give_plan), number(s.ask_plan)
+    if given != NOTHING:
+        give_plan(s, p, given)
+    if asked != NOTHING:
+        give_plan(s, q, asked)
+        get_plan(s, p, asked)
+    if given != NOTHING:
+        get_plan(s, q, given)
+
+
+@rule
+def forget_plans(s, p):
+    """What others know of the plans of p that can be traded is worth nothing now."""
+    for q in range(number(s.seats)):
+        if q != s.mover and q != s.dealing:
+            s.knows[q] &= ~free_plans(s, p)

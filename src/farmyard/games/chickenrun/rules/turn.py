@@ -1,0 +1,376 @@
+"""Chickenrun: a round, step by step: the turns of the seats, then that of the Tweedys.
+
+What a step asks is answered in ``rules``; what follows without asking is here.
+"""
+
+from farmyard.core.compiling import rule
+from farmyard.core.dice import below
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.chickenrun.box import BAIL, PLANS, SIDES
+from farmyard.games.chickenrun.box.board import BUNKER, NO, number
+from farmyard.games.chickenrun.rules.announcing import (
+    announce,
+    announce_cut,
+    commit,
+    done_committing,
+    join,
+    refuse_to_join,
+)
+from farmyard.games.chickenrun.rules.asking import ask, go_on_from
+from farmyard.games.chickenrun.rules.escapes import abandon, renew
+from farmyard.games.chickenrun.rules.flock import (
+    active_of,
+    any_escape,
+    count_in,
+    end,
+    is_escaping,
+    refill_hand,
+    replace_active,
+)
+from farmyard.games.chickenrun.rules.moving import arrive, come_out, move_to, set_out
+from farmyard.games.chickenrun.rules.opportunities import play_card, take_opportunity
+from farmyard.games.chickenrun.rules.shops import pay
+from farmyard.games.chickenrun.rules.trading import begin_trade
+from farmyard.games.chickenrun.rules.tweedys.control import open_bids, place_dog, seek_control
+from farmyard.games.chickenrun.rules.tweedys.guards import DOG, TWEEDY, land_dog, land_tweedy
+from farmyard.games.chickenrun.rules.tweedys.piematic import call_on, visit
+from farmyard.games.chickenrun.state import (
+    ABANDON,
+    BLACK,
+    CARD,
+    CHICKEN,
+    CUT,
+    EITHER,
+    EXIT,
+    MOVE,
+    PASS,
+    PAY,
+    PLACE,
+    PLAN,
+    RELEASE,
+    REROLL,
+    ROLL,
+    SWAP,
+    Ending,
+    Phase,
+    Step,
+)
+from farmyard.games.chickenrun.state import Place as At
+
+# -- The round, step by step ----------------------------------------------------
+
+
+@rule
+def go_on(s):
+    """Who is visited and who needs a chicken comes first; then the next step."""
+    if s.victim != NOBODY:
+        visit(s)
+    elif s.stirred:
+        renew(s)
+    elif s.step <= Step.SET_OUT:
+        step_of_the_roll(s)
+    else:
+        step_of_the_rest(s)
+
+
+@rule
+def step_of_the_roll(s):
+    match s.step:
+        case Step.BEFORE:
+            ask(s, number(s.mover), Phase.BEFORE)
+        case Step.CONTROL:
+            seek_control(s)
+        case Step.NEXT:
+            next_turn(s)
+        case Step.ROLLED:
+            take_the_throw(s)
+        case Step.DOUBLE:
+            take_the_double(s)
+        case Step.CHOICE:
+            offer_choice(s)
+        case Step.SET_OUT:
+            set_out(s)
+
+
+@rule
+def step_of_the_rest(s):
+    match s.step:
+        case Step.ARRIVE:
+            arrive(s)
+        case Step.TRADE:
+            begin_trade(s)
+        case Step.BLACK:
+            offer_black(s)
+        case Step.TWEEDYS:
+            begin_tweedys(s)
+        case Step.SELECT:
+            offer_tweedys(s)
+        case Step.AGAIN:
+            throw_again(s)
+        case Step.GATE:
+            end_round(s)
+        case Step.KENNEL:
+            place_dog(s)
+        case Step.BIDS:
+            open_bids(s)
+
+
+@rule
+def next_turn(s):
+    """In hut order (CR-012); a seat without a piece is passed over (CR-R77)."""
+    if s.begun == s.seats:
+        s.step = Step.TWEEDYS
+        return
+    shift = (s.rounds - 1) % s.seats if s.rotate_start else 0
+    p = number(s.order[(s.begun + shift) % s.seats])
+    s.begun += 1
+    if not s.out[p] and s.at[p] >= 0:
+        begin_turn(s, p)
+
+
+@rule
+def begin_turn(s, p):
+    s.mover = p
+    s.march = s.replaced = s.announced = s.joined = s.leaving = s.moved = 0
+    s.offers = s.refused = s.allowance = 0
+    s.step = Step.BEFORE
+    ask(s, p, Phase.BEFORE)
+
+
+@rule
+def act(s, p, choice):
+    """Before the roll (CR-014 to CR-022)."""
+    if choice == ROLL:
+        throw_dice(s)
+        go_on_from(s, Step.ROLLED)
+    elif choice == PAY:
+        pay_bail(s, p)
+    elif choice == CUT:
+        announce_cut(s, p)
+    elif choice == ABANDON:
+        begin_abandoning(s, p)
+    elif choice >= CARD:
+        play_card(s, p, choice - CARD)
+    elif choice >= PLAN:
+        announce(s, p, choice - PLAN)
+    else:
+        s.replaced = 1
+        replace_active(s, p, choice - CHICKEN)
+
+
+@rule
+def throw_dice(s):
+    s.black = below(s, SIDES) + 1
+    s.white = below(s, SIDES) + 1
+
+
+@rule
+def pay_bail(s, p):
+    """The piece first, then others, resting (CR-021, CR-R60)."""
+    pay(s, p, BAIL)
+    if s.at[p] == BUNKER and not s.paid[p]:
+        s.paid[p] = 1
+    else:
+        ask(s, p, Phase.RELEASE)
+
+
+@rule
+def begin_abandoning(s, p):
+    """Which card is kept is asked, except of a cut (CR-115)."""
+    if s.escape[p] < PLANS:
+        ask(s, p, Phase.KEEP)
+    else:
+        give_up_plan(s, p, NO)
+
+
+@rule
+def give_up_plan(s, p, kind):
+    abandon(s, p, kind)
+    go_on_from(s, Step.BEFORE)
+
+
+@rule
+def answer_join(s, q, agreed):
+    p = number(s.mover)
+    if agreed:
+        join(s, p, q)
+    else:
+        refuse_to_join(s, p)
+
+
+@rule
+def add_chicken(s, choice):
+    if choice == PASS:
+        done_committing(s)
+    else:
+        commit(s, choice - CHICKEN)
+
+
+@rule
+def take_the_throw(s):
+    """The raw total decides (CR-023): a visit, an egg, or a choice later."""
+    p = number(s.mover)
+    total = s.black + s.white
+    s.step = Step.DOUBLE
+    if total <= 3:
+        if p != s.boss:  # CR-027
+            call_on(s, p, number(s.boss))
+    elif total <= 9 and s.nest:  # CR-028
+        s.nest -= 1
+        s.eggs[p] += 1
+
+
+@rule
+def take_the_double(s):
+    """A new active chicken (CR-032), or a new runner if CR-R7 is played so."""
+    p = number(s.mover)
+    s.step = Step.CHOICE
+    if s.black != s.white or s.out[p] or active_of(s, p) == NOTHING or s.at[p] == BUNKER:
+        return
+    if is_escaping(s, p):
+        if s.double_in_escape == SWAP and count_in(s, p, At.COMMITTED):
+            ask(s, p, Phase.CHANGE)
+        return
+    refill_hand(s, p)
+    if count_in(s, p, At.HAND):  # CR-033, CR-R57
+        ask(s, p, Phase.REPLACE)
+
+
+@rule
+def change_runner(s, p, k):
+    s.chickens[p, active_of(s, p)] = At.COMMITTED
+    s.chickens[p, k] = At.ACTIVE
+
+
+@rule
+def offer_choice(s):
+    """Ten or more: move, release or draw (CR-029); after 2 or 3 perhaps nothing (CR-R6)."""
+    p = number(s.mover)
+    total = s.black + s.white
+    s.step = Step.SET_OUT
+    if total >= 10 and not s.out[p] and s.at[p] >= 0:
+        ask(s, p, Phase.CHOOSE)
+    elif total <= 3 and s.visit_ends_turn and p != s.boss:
+        s.step = Step.ARRIVE
+
+
+@rule
+def choose(s, p, choice):
+    if choice == MOVE:
+        s.leaving = s.at[p] == BUNKER  # CR-100
+        go_on_from(s, Step.SET_OUT)
+    elif choice == RELEASE:
+        s.step = Step.ARRIVE
+        ask(s, p, Phase.RELEASE)
+    else:
+        take_opportunity(s, p)
+
+
+@rule
+def release(s, p, k):
+    """To the hut, resting (CR-101)."""
+    s.chickens[p, k] = At.HUT
+
+
+@rule
+def leave_tunnel(s, choice):
+    if choice == PASS:
+        go_on_from(s, Step.ARRIVE)
+    else:
+        come_out(s, choice - EXIT)
+
+
+@rule
+def move(s, choice):
+    if choice == PASS:
+        go_on_from(s, Step.ARRIVE)
+    else:
+        move_to(s, choice - PLACE)
+
+
+# -- The Tweedys ----------------------------------------------------------------
+
+
+@rule
+def offer_black(s):
+    """A black 1 to 3 lets the controller move Mr Tweedy (CR-064)."""
+    s.step = Step.NEXT
+    if s.black <= 3 and not s.winks:
+        ask(s, number(s.boss), Phase.BLACK)
+
+
+@rule
+def begin_tweedys(s):
+    """The white die visits a hut (CR-087); nobody at an empty one (CR-088)."""
+    s.mover = NOBODY
+    throw_dice(s)
+    s.doubles = s.black == s.white
+    s.chasing = 0
+    s.step = Step.SELECT
+    hut = s.white - 1
+    while s.empty_hut == REROLL and not is_lived_in(s, hut):
+        hut = below(s, SIDES)
+    if is_lived_in(s, hut):
+        call_on(s, number(s.lives[hut]), NO)
+
+
+@rule
+def is_lived_in(s, hut):
+    return s.lives[hut] != NOBODY and s.out[s.lives[hut]] == 0
+
+
+@rule
+def offer_tweedys(s):
+    """Mr Tweedy or the dog, not both (CR-089); a piece chosen stays chosen (CR-R25)."""
+    if s.winks:
+        s.step = Step.GATE
+    elif s.chasing and s.chaser != EITHER:
+        ask(s, number(s.boss), Phase.CHASE)
+    else:
+        ask(s, number(s.boss), Phase.SELECT)
+
+
+@rule
+def select(s, choice):
+    if choice == PASS:
+        go_on_from(s, Step.AGAIN)
+    else:
+        s.chasing = TWEEDY if choice == BLACK else DOG
+        s.phase = Phase.CHASE
+
+
+@rule
+def drive_tweedy(s, choice):
+    """To land he must end elsewhere than he began (CR-R79)."""
+    if choice != PASS:
+        s.tweedy = choice - PLACE
+        land_tweedy(s)
+
+
+@rule
+def drive_dog(s, choice):
+    if choice != PASS:
+        s.dog = choice - PLACE
+        land_dog(s)
+
+
+@rule
+def throw_again(s):
+    """While black shows 1 to 3 and an escape is in progress (CR-090); no second visit."""
+    s.step = Step.GATE
+    if s.black <= 3 and any_escape(s):
+        throw_dice(s)
+        s.doubles |= s.black == s.white
+        s.step = Step.SELECT
+
+
+@rule
+def end_round(s):
+    """The gate (CR-091), and the next round unless it was the last (CR-127)."""
+    s.gate = s.doubles
+    s.winks = s.chasing = s.doubles = s.begun = 0
+    if s.rounds >= s.max_rounds:
+        end(s, Ending.ROUNDS)
+    else:
+        s.rounds += 1
+        s.step = Step.CONTROL

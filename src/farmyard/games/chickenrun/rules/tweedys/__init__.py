@@ -1,0 +1,1 @@
+"""Chickenrun: the Tweedys: who commands them, whom they catch, and the Piematic."""

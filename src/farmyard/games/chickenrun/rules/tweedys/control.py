@@ -1,0 +1,206 @@
+"""Chickenrun: before each round: who commands the Tweedys, by a throw or by hidden bids."""
+
+import numpy as np
+
+from farmyard.core.compiling import rule
+from farmyard.core.dice import below
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.chickenrun.box import SIDES
+from farmyard.games.chickenrun.box.board import BELT, number
+from farmyard.games.chickenrun.rules.asking import allow, allow_chickens, ask, go_on_from
+from farmyard.games.chickenrun.state import (
+    AMOUNT,
+    BID,
+    CONTROLLER,
+    IN_ORDER,
+    PLACE,
+    PREVIOUS,
+    Phase,
+    Place,
+    Step,
+)
+
+_BELT = np.array(BELT, np.int64)
+
+# -- The first active chickens --------------------------------------------------
+
+
+@rule
+def ask_first(s):
+    """Each seat in turn; shown together when all have chosen (CR-009, CR-R55)."""
+    for i in range(number(s.seats)):
+        p = number(s.order[i])
+        if not s.answered[p]:
+            ask(s, p, Phase.FIRST)
+            return
+    for p in range(number(s.seats)):
+        s.answered[p] = 0
+        if s.picked[p] != NOTHING:
+            s.chickens[p, s.picked[p]] = Place.ACTIVE
+            s.picked[p] = NOTHING
+    s.news += 1
+    go_on_from(s, Step.CONTROL)
+
+
+@rule
+def choose_first(s, p, k):
+    s.answered[p] = 1
+    if s.first_active == IN_ORDER:
+        s.chickens[p, k] = Place.ACTIVE
+    else:
+        s.picked[p] = k
+    ask_first(s)
+
+
+# -- A throw --------------------------------------------------------------------
+
+
+@rule
+def seek_control(s):
+    """Every seat still in takes part (CR-011, CR-R87)."""
+    s.step = Step.KENNEL
+    for p in range(number(s.seats)):
+        s.contends[p] = not s.out[p]
+    if s.control == BID:
+        s.bidding = 1
+        ask_for_bids(s)
+    else:
+        throw_for_control(s)
+
+
+@rule
+def throw_for_control(s):
+    """The highest total; those tied throw again, unless the last controller keeps it (CR-R3)."""
+    for p in range(number(s.seats)):
+        s.thrown[p] = two_dice(s) if s.contends[p] else 0
+    keep_highest(s)
+    if contenders(s) > 1 and s.control_tie == PREVIOUS and s.boss != NOBODY and not s.out[s.boss]:
+        return
+    while contenders(s) > 1:
+        for p in range(number(s.seats)):
+            if s.contends[p]:
+                s.thrown[p] = two_dice(s)
+        keep_highest(s)
+    s.boss = last_contender(s)
+
+
+@rule
+def two_dice(s):
+    return below(s, SIDES) + below(s, SIDES) + 2
+
+
+@rule
+def keep_highest(s):
+    """Of those that contend only the highest stay in."""
+    best = 0
+    for p in range(number(s.seats)):
+        if s.contends[p]:
+            best = max(best, number(s.thrown[p]))
+    for p in range(number(s.seats)):
+        s.contends[p] = s.contends[p] != 0 and s.thrown[p] == best
+
+
+@rule
+def contenders(s):
+    n = 0
+    for p in range(number(s.seats)):
+        n += s.contends[p]
+    return n
+
+
+@rule
+def last_contender(s):
+    found = NOBODY
+    for p in range(number(s.seats)):
+        if s.contends[p]:
+            found = p
+    return found
+
+
+# -- Hidden bids ----------------------------------------------------------------
+
+
+@rule
+def ask_for_bids(s):
+    """Asked one by one, kept until all have bid (CR-128)."""
+    for p in range(number(s.seats)):
+        s.bids[p] = NOTHING
+        s.answered[p] = not s.contends[p]
+    ask_next_bid(s)
+
+
+@rule
+def ask_next_bid(s):
+    for i in range(number(s.seats)):
+        p = number(s.order[i])
+        if not s.answered[p]:
+            ask(s, p, Phase.BIDDING)
+            return
+    s.news += 1
+    go_on_from(s, Step.BIDS)
+
+
+@rule
+def bid(s, p, eggs):
+    s.bids[p] = eggs
+    s.answered[p] = 1
+    ask_next_bid(s)
+
+
+@rule
+def open_bids(s):
+    """The highest wins and pays; those tied bid again, and then throw a die (CR-129)."""
+    s.step = Step.KENNEL
+    for p in range(number(s.seats)):
+        s.answered[p] = 0
+        s.thrown[p] = s.bids[p] if s.contends[p] else 0
+    keep_highest(s)
+    if contenders(s) > 1 and s.bidding == 1:
+        s.bidding = 2
+        ask_for_bids(s)
+        return
+    for p in range(number(s.seats)):
+        if s.contends[p]:
+            s.eggs[p] -= s.bids[p]
+            s.nest += s.bids[p]
+    while contenders(s) > 1:
+        for p in range(number(s.seats)):
+            if s.contends[p]:
+                s.thrown[p] = below(s, SIDES) + 1
+        keep_highest(s)
+    s.boss = last_contender(s)
+    s.bidding = 0
+
+
+@rule
+def allow_bids(s, p):
+    for eggs in range(s.eggs[p] + 1):
+        allow(s, AMOUNT + eggs)
+
+
+@rule
+def allow_first(s, p):
+    allow_chickens(s, p, Place.HAND)
+
+
+# -- The dog --------------------------------------------------------------------
+
+
+@rule
+def place_dog(s):
+    """Where it starts may be the first controller's affair (CR-R11)."""
+    go_on_from(s, Step.NEXT)
+    if s.rounds == 1 and s.dog_start == CONTROLLER:
+        ask(s, number(s.boss), Phase.DOG)
+
+
+@rule
+def allow_belt(s):
+    for n in _BELT:
+        allow(s, PLACE + n)
+
+
+@rule
+def put_dog(s, n):
+    s.dog = n
+    s.phase = Phase.GOING

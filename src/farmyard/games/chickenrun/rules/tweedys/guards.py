@@ -1,0 +1,211 @@
+"""Chickenrun: Mr Tweedy and the dog: whom they catch, which escapes they stop, and his rest."""
+
+from farmyard.core.compiling import rule
+from farmyard.games.chickenrun.box import DOG_PROOF, PLAYERS
+from farmyard.games.chickenrun.box.board import HOUSE, HUTS, IS_DOORSTEP, IS_YARD, SQUARES, number
+from farmyard.games.chickenrun.rules.asking import allow, allow_reached, ask
+from farmyard.games.chickenrun.rules.escapes import is_inside, rides_together, stop, stop_waiting
+from farmyard.games.chickenrun.rules.flock import (
+    bring,
+    count_in,
+    go_home,
+    is_escaping,
+    refill_hand,
+    waiting,
+)
+from farmyard.games.chickenrun.rules.walking import prowl, sniff, unmark
+from farmyard.games.chickenrun.state import ONE, RESTS, SAFE, SEAT, WAITING, Phase, Place
+
+TWEEDY, DOG = 1, 2  # chasing
+
+# -- Questions ------------------------------------------------------------------
+
+
+@rule
+def runs_on(s, p, n):
+    """Whether the runner of an escape stands there, above ground (CR-083)."""
+    return is_escaping(s, p) and s.at[p] == n and not s.depth[p]
+
+
+@rule
+def marker_counts(s, p):
+    """Whether hitting the marker stops anything (CR-076, CR-R23): who flies along waits nowhere."""
+    if s.marker_hit != WAITING or is_inside(s, p):
+        return True
+    return waiting(s, p) > 0 and not rides_together(s, p)
+
+
+@rule
+def stops_here(s, p, n):
+    """Whether Mr Tweedy stops the escape of p by landing there (CR-075, CR-076)."""
+    return runs_on(s, p, n) or (is_escaping(s, p) and s.marker[p] == n and marker_counts(s, p))
+
+
+@rule
+def catches_here(s, p, n):
+    """Whether he catches the piece of p there: in the yard; shops are cover (CR-073)."""
+    if s.out[p] or is_escaping(s, p) or s.at[p] != n:
+        return False
+    return IS_YARD[n] != 0 or (s.catch_in_shops != 0 and n > HOUSE)
+
+
+@rule
+def victims_of(s, n):
+    """The seats, as bits of their huts, of whom he would get somebody there."""
+    huts = 0
+    for p in range(number(s.seats)):
+        if stops_here(s, p, n) or catches_here(s, p, n):
+            huts |= 1 << number(s.hut[p])
+    return huts
+
+
+@rule
+def on_his_way(s):
+    """Whom Mr Tweedy cannot pass, as bits: the seats' pieces, then their markers (CR-R89)."""
+    found = 0
+    for p in range(number(s.seats) if s.catch_on_passing else 0):
+        n, m = number(s.at[p]), number(s.marker[p])
+        if n >= 0 and (runs_on(s, p, n) or catches_here(s, p, n)):
+            found |= 1 << p
+        if m >= 0 and stops_here(s, p, m):
+            found |= 1 << (PLAYERS + p)
+    return found
+
+
+@rule
+def on_its_way(s):
+    """Whom the dog cannot pass, as bits."""
+    found = 0
+    for p in range(number(s.seats) if s.catch_on_passing else 0):
+        if s.at[p] >= 0 and runs_from_dog(s, p, number(s.at[p])):
+            found |= 1 << p
+    return found
+
+
+@rule
+def runs_from_dog(s, p, n):
+    """Whether the dog stops the escape of p by landing there: not one in disguise (CR-118)."""
+    return runs_on(s, p, n) and not DOG_PROOF[s.escape[p]]
+
+
+# -- Landing --------------------------------------------------------------------
+
+
+@rule
+def land_tweedy(s):
+    """He stops somewhere after a move (CR-138): escapes first, then chickens (CR-R69)."""
+    huts = victims_of(s, number(s.tweedy))
+    if s.catches == ONE and huts & (huts - 1):
+        ask(s, number(s.boss), Phase.CATCH)  # CR-R35
+    elif huts:
+        seize_all(s, huts)
+    elif s.tweedy == HOUSE and s.house_walk_in != SAFE:
+        clear_house(s)  # CR-R56
+
+
+@rule
+def seize_all(s, huts):
+    n = number(s.tweedy)
+    stopping = 0
+    for h in range(HUTS):
+        if huts >> h & 1 and is_escaping(s, number(s.lives[h])):
+            stopping |= 1 << h
+    for h in range(HUTS):
+        if stopping >> h & 1 and stops_here(s, number(s.lives[h]), n):
+            stop_at(s, number(s.lives[h]), n)
+    for h in range(HUTS):
+        if huts & ~stopping & 1 << h:
+            catch(s, number(s.lives[h]))
+    rest_in_house(s)
+
+
+@rule
+def catch_one(s, hut):
+    """The one the controller has chosen (CR-R35)."""
+    s.phase = Phase.GOING
+    seize_all(s, 1 << hut)
+
+
+@rule
+def stop_at(s, p, n):
+    if s.marker_hit == WAITING and not runs_on(s, p, n) and not is_inside(s, p):
+        stop_waiting(s, p)
+    else:
+        stop(s, p)
+
+
+@rule
+def catch(s, p):
+    """Back to its hut, without what it carried (CR-071)."""
+    s.caught_now |= 1 << p
+    go_home(s, p)
+    if s.caught == RESTS:  # CR-R34
+        refill_hand(s, p)
+        if count_in(s, p, Place.HAND):  # CR-033, CR-R57
+            bring(s, p, Place.ACTIVE, Place.HUT)
+            s.stirred = 1
+
+
+@rule
+def rest_in_house(s):
+    """Put back in the house for a rest (CR-074); that is no landing, but see CR-086."""
+    s.tweedy = HOUSE
+    clear_house(s)
+
+
+@rule
+def clear_house(s):
+    """Every chicken inside goes to its hut, and loses its load (CR-086), in hut order (CR-R99)."""
+    for i in range(number(s.seats)):
+        p = number(s.order[i])
+        if s.at[p] == HOUSE:
+            s.caught_now |= 1 << p
+            go_home(s, p)
+
+
+@rule
+def land_dog(s):
+    """It stops runners on its square, but not disguised ones (CR-118); it stays there."""
+    n = number(s.dog)
+    for i in range(number(s.seats)):
+        p = number(s.order[i])
+        if runs_from_dog(s, p, n):
+            stop(s, p)
+
+
+# -- Where they can go ----------------------------------------------------------
+
+
+@rule
+def allow_tweedy(s, steps):
+    """Anywhere within so many steps but where he stands (CR-R79)."""
+    n = number(s.tweedy)
+    prowl(s, n, steps, on_his_way(s))
+    unmark(s, n)
+    if s.no_doorstep_camping:
+        clear_doorsteps(s)
+    allow_reached(s)
+
+
+@rule
+def clear_doorsteps(s):
+    """Before a hut he may stop only to catch (CR-R41)."""
+    for n in range(SQUARES):
+        if IS_DOORSTEP[n] and not victims_of(s, n):
+            unmark(s, n)
+
+
+@rule
+def allow_dog(s, steps):
+    n = number(s.dog)
+    sniff(s, n, steps, on_its_way(s))
+    unmark(s, n)
+    allow_reached(s)
+
+
+@rule
+def allow_catches(s):
+    huts = victims_of(s, number(s.tweedy))
+    for h in range(HUTS):
+        if huts >> h & 1:
+            allow(s, SEAT + h)

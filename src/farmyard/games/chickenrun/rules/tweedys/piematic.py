@@ -1,0 +1,114 @@
+"""Chickenrun: Mrs Tweedy, who comes for eggs, and the Piematic for those who have none."""
+
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOBODY
+from farmyard.games.chickenrun.box import SET, UNDER_STRAW
+from farmyard.games.chickenrun.box.board import BUNKER, number
+from farmyard.games.chickenrun.rules.asking import ask
+from farmyard.games.chickenrun.rules.cards import discard
+from farmyard.games.chickenrun.rules.escapes import lose_runner
+from farmyard.games.chickenrun.rules.flock import is_escaping, leader_of, own_hut
+from farmyard.games.chickenrun.state import OF_THE_HUT, SAFE, Phase, Place
+
+
+@rule
+def call_on(s, victim, taker):
+    """She is on her way to this seat; eggs go to the taker, or to the nest if it is nobody."""
+    s.victim = victim
+    s.taker = taker
+    s.exposed = 0
+
+
+@rule
+def visit(s):
+    """Eggs, or else a pie; who can hide is asked first (CR-R73)."""
+    p = number(s.victim)
+    if not s.eggs[p] and not pie_group(s, p):
+        s.victim = NOBODY
+    elif s.kept[p, UNDER_STRAW] and not s.exposed:
+        ask(s, p, Phase.HIDE)
+    elif s.eggs[p]:
+        take_all_eggs(s, p)
+    else:
+        ask(s, number(s.boss), Phase.PIE)
+
+
+@rule
+def hide(s, p, so):
+    s.phase = Phase.GOING
+    if so:
+        discard(s, p, UNDER_STRAW)
+        s.victim = NOBODY
+    else:
+        s.exposed = 1
+
+
+@rule
+def take_all_eggs(s, p):
+    """To the controller on a throw of 2 or 3 (CR-025), to the nest else (CR-087, CR-R43)."""
+    if s.taker == NOBODY or s.out[s.taker]:
+        s.nest += s.eggs[p]
+    else:
+        s.eggs[s.taker] += s.eggs[p]
+    s.eggs[p] = 0
+    s.victim = NOBODY
+
+
+@rule
+def pie_group(s, p):
+    """The first group that is not empty: bunker, hut, hand, escaping chickens (CR-094)."""
+    for group in range(4):
+        bits = 0
+        for k in range(SET):
+            if group_of(s, p, number(s.chickens[p, k])) == group:
+                bits |= 1 << k
+        if bits:
+            return bits
+    return 0
+
+
+@rule
+def group_of(s, p, place):
+    """In which group a chicken of this place is; 4 for those she cannot take."""
+    match place:
+        case Place.BUNKER:
+            return 0
+        case Place.HUT:
+            return 1
+        case Place.HAND:
+            return 2
+        case Place.ACTIVE:
+            return group_of_active(s, p)
+        case Place.COMMITTED | Place.LENT:
+            return 3
+    return 4
+
+
+@rule
+def group_of_active(s, p):
+    """With the escaping ones, unless its piece is in the bunker (CR-095, CR-R67)."""
+    if s.at[p] == BUNKER:
+        return 0
+    if is_escaping(s, p):
+        return 3
+    if s.active_in_hut == OF_THE_HUT and s.at[p] == own_hut(s, p):
+        return 1
+    return 4 if s.active_pie == SAFE else 3  # CR-R8
+
+
+@rule
+def bake(s, k):
+    """Never to be seen again (CR-096)."""
+    s.phase = Phase.GOING
+    p = number(s.victim)
+    was = number(s.chickens[p, k])
+    s.chickens[p, k] = Place.PIE
+    s.eaten = p * SET + k
+    s.victim = NOBODY
+    s.stirred = 1
+    if was == Place.ACTIVE:
+        lose_runner(s, p)
+    elif was == Place.LENT:
+        leader = leader_of(s, p)
+        if s.runs[leader] == k:
+            lose_runner(s, leader)

@@ -1,0 +1,261 @@
+"""Chickenrun: how far one can walk: sets of squares as rows of bits, widened step by step.
+
+The set is kept in the record (`reach`), for rules allocate nothing.  Chickens are stopped by Mr
+Tweedy and the dog and end their way in a building; he walks through buildings by two doors.
+"""
+
+from farmyard.core.compiling import rule
+from farmyard.games.chickenrun.box import PLAYERS
+from farmyard.games.chickenrun.box.board import (
+    BARN,
+    BEYOND,
+    COLUMNS,
+    DOGS,
+    DOOR,
+    FREE,
+    GROUND,
+    HOLE,
+    HOUSE,
+    HUTS,
+    IS_BELT,
+    NO,
+    OUTSIDE,
+    ROWS,
+    SQUARES,
+    TWEEDYS,
+    WORKSHOP,
+    number,
+)
+from farmyard.games.chickenrun.state import REACH, ROOM_ROW
+
+FREE_ROWS = (0, ROWS - 1)  # the rows in which all Free squares lie
+FREE_BITS = sum(1 << n for n in FREE[:2])
+ENTERABLE = WORKSHOP - SQUARES + 1  # buildings with doors for chickens
+SHUT_TO_HIM = number(HUTS)  # the first so many of them
+assert {n // COLUMNS for n in FREE} == set(FREE_ROWS)
+assert HOUSE - SQUARES == HUTS < BARN - SQUARES
+
+
+# -- The set --------------------------------------------------------------------
+
+
+@rule
+def forget_the_way(s):
+    for r in range(REACH):
+        s.reach[r] = 0
+
+
+@rule
+def mark(s, n):
+    if n >= SQUARES:
+        s.reach[ROOM_ROW] |= 1 << (n - SQUARES)
+    else:
+        s.reach[n // COLUMNS] |= 1 << n % COLUMNS
+
+
+@rule
+def unmark(s, n):
+    if n >= SQUARES:
+        s.reach[ROOM_ROW] &= ~(1 << (n - SQUARES))
+    else:
+        s.reach[n // COLUMNS] &= ~(1 << n % COLUMNS)
+
+
+@rule
+def reaches(s, n):
+    if n >= SQUARES:
+        return s.reach[ROOM_ROW] >> (n - SQUARES) & 1 != 0
+    return s.reach[n // COLUMNS] >> n % COLUMNS & 1 != 0
+
+
+@rule
+def widen(s, ground):
+    """One step further in all four directions, or none (CR-038)."""
+    above = 0
+    for r in range(ROWS):
+        here = number(s.reach[r])
+        wide = here | here << 1 | here >> 1 | above | number(s.reach[r + 1])
+        s.reach[r] = wide & GROUND[ground, r]
+        above = here
+
+
+@rule
+def shift(s, ground):
+    """One step, and no standing still (exact moves)."""
+    above = 0
+    for r in range(ROWS):
+        here = number(s.reach[r])
+        next_to = here << 1 | here >> 1 | above | number(s.reach[r + 1])
+        s.reach[r] = next_to & GROUND[ground, r]
+        above = here
+
+
+# -- Chickens -------------------------------------------------------------------
+
+
+@rule
+def is_barred(s, n):
+    """No chicken enters a guard's square (CR-040); see also CR-R30."""
+    if n == s.tweedy or n == s.dog:
+        return True
+    return s.dog_reach != 0 and IS_BELT[n] != 0 and is_beside(n, number(s.dog))
+
+
+@rule
+def is_beside(n, m):
+    """Whether two squares are neighbours."""
+    return abs(n // COLUMNS - m // COLUMNS) + abs(n % COLUMNS - m % COLUMNS) == 1
+
+
+@rule
+def bar(s):
+    """Takes the guards' squares out."""
+    unmark(s, number(s.dog))
+    if s.tweedy < SQUARES:
+        unmark(s, number(s.tweedy))
+    if s.dog_reach:
+        bar_beside(s, number(s.dog))
+
+
+@rule
+def bar_beside(s, dog):
+    for n in (dog - COLUMNS, dog + 1, dog + COLUMNS, dog - 1):
+        if 0 <= n < SQUARES and IS_BELT[n] and is_beside(n, dog):  # CR-R89
+            unmark(s, n)
+
+
+@rule
+def step(s, ground):
+    """On from all squares but the Free ones, where a walk ends (CR-110)."""
+    free = number(s.reach[0]) & FREE_BITS, number(s.reach[ROWS - 1]) & FREE_BITS
+    s.reach[0] &= ~FREE_BITS
+    s.reach[ROWS - 1] &= ~FREE_BITS
+    if s.exact_move:
+        shift(s, ground)
+    else:
+        widen(s, ground)
+    s.reach[0] |= free[0]
+    s.reach[ROWS - 1] |= free[1]
+    bar(s)
+
+
+@rule
+def knock(s, first):
+    """The buildings, from this one on, that can be entered from the squares reached so far."""
+    rooms = 0
+    for room in range(first, ENTERABLE):
+        for n in (number(DOOR[room, 0]), number(DOOR[room, 1])):
+            if n >= 0 and reaches(s, n):
+                rooms |= 1 << room
+    return rooms
+
+
+@rule
+def walk(s, start, steps, ground):
+    """All that a chicken reaches: squares within so many steps, and buildings (CR-037, CR-043)."""
+    forget_the_way(s)
+    if start >= SQUARES:
+        steps -= 1
+        step_out(s, start)
+    else:
+        mark(s, start)
+    rooms = 0
+    for n in range(steps):
+        if s.exact_move or n == steps - 1:
+            rooms |= knock(s, number(0))
+        step(s, ground)
+    s.reach[ROOM_ROW] = rooms
+    if steps >= 0:
+        unmark(s, start)
+    else:
+        forget_the_way(s)
+
+
+@rule
+def step_out(s, room):
+    """Onto the squares before the doors, unless a guard stands there."""
+    for n in (number(DOOR[room - SQUARES, 0]), number(DOOR[room - SQUARES, 1])):
+        if n >= 0 and not is_barred(s, n):
+            mark(s, n)
+
+
+@rule
+def cross(s, start, marker, steps):
+    """A runner before or on its wire square: straight across, then anywhere outside (CR-R63)."""
+    forget_the_way(s)
+    hole, beyond = number(HOLE[marker]), number(BEYOND[marker])
+    on_wire = start == hole
+    behind = steps - (1 if on_wire else 2)  # steps left once behind the wire
+    if behind >= 0 and not is_barred(s, beyond):
+        mark(s, beyond)
+        for _ in range(behind):
+            step(s, OUTSIDE)
+    if not on_wire and steps > 0 and (steps == 1 or not s.exact_move):
+        mark(s, hole)
+
+
+# -- Mr Tweedy and the dog ------------------------------------------------------
+
+
+@rule
+def prowl(s, start, steps, victims):
+    """All that Mr Tweedy reaches, through buildings too (CR-068, CR-R72), but past no victim."""
+    forget_the_way(s)
+    mark(s, start)
+    ends = rooms_of(s, start, victims)
+    for n in range(steps):
+        rooms = number(s.reach[ROOM_ROW])
+        entered = knock(s, SHUT_TO_HIM)
+        widen(s, TWEEDYS)
+        for room in range(SHUT_TO_HIM, ENTERABLE):
+            if rooms & ~ends & 1 << room:
+                leave_by_all_doors(s, room)
+        s.reach[ROOM_ROW] = rooms | entered
+        if n < steps - 1:
+            bar_victims(s, start, victims)
+
+
+@rule
+def leave_by_all_doors(s, room):
+    for n in (number(DOOR[room, 0]), number(DOOR[room, 1])):
+        if n >= 0:
+            mark(s, n)
+
+
+@rule
+def sniff(s, start, steps, victims):
+    """All that the dog reaches: the belt alone (CR-084), but past no victim."""
+    forget_the_way(s)
+    mark(s, start)
+    for n in range(steps):
+        widen(s, DOGS)
+        if n < steps - 1:
+            bar_victims(s, start, victims)
+
+
+@rule
+def victim_at(s, victims, i):
+    """Where the i-th possible victim is: the pieces of all seats, then their markers."""
+    if not victims >> i & 1:
+        return NO
+    return number(s.at[i]) if i < PLAYERS else number(s.marker[i - PLAYERS])
+
+
+@rule
+def bar_victims(s, start, victims):
+    """A walk ends at the first victim (CR-R13, CR-R89)."""
+    for i in range(2 * PLAYERS):
+        n = victim_at(s, victims, i)
+        if 0 <= n < SQUARES and n != start:
+            unmark(s, n)
+
+
+@rule
+def rooms_of(s, start, victims):
+    """The buildings, as bits, in which a walk ends at a victim."""
+    rooms = 0
+    for i in range(2 * PLAYERS):
+        n = victim_at(s, victims, i)
+        if n >= SQUARES and n != start:
+            rooms |= 1 << (n - SQUARES)
+    return rooms

@@ -1,0 +1,59 @@
+"""Cloud Nine: its own players, weakest first (section 8 of the ledger).
+
+All value each choice by itself, on what their seat may see.  The Hasty lays any nine, the Hen the
+most eggs; the Rooster plays its Gold where it helps, and alone at the packs it asks worlds it
+imagines.  How they value the choices of a breeder stands in `breeding`, those at the packs in
+`clearing`; what the Owl is told, who searches, in `foresight`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.game import Level
+from farmyard.core.player import Insight, Maker, Player, Thinker, overlooking
+from farmyard.games.cloud_nine.bot import breeding, clearing
+from farmyard.games.cloud_nine.bot.foresight import outlook, worth
+from farmyard.games.cloud_nine.state import GROUP
+
+
+class Hasty(Player):
+    """Lays any nine it finds, of any cards, and its Gold as soon as it can."""
+
+    def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
+        room = breeding if view.mode == GROUP else clearing
+        return [room.HASTE.get(room.kind_of(view, c), 0.0) for c in choices]
+
+
+class Hen(Player):
+    """Lays what brings most, with the Gold that helps at once."""
+
+    def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
+        if view.mode == GROUP:
+            return breeding.Plain(view).values(choices)
+        return clearing.Plain(view).values(choices)
+
+
+class Rooster(Player):
+    """Plays every Gold card where it helps most, and counts what the others hold."""
+
+    def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
+        if view.mode == GROUP:
+            return breeding.Cunning(view).values(choices)
+        return clearing.Patient(view, self.seat, self.dice.getrandbits(64)).values(choices)
+
+
+def make(kind: type[Player]) -> Maker:
+    """A maker of such players."""
+    return lambda seat, seats, dice: kind(seat, dice)
+
+
+OWL = Thinker("owl", "Owl", "thinks in many henhouses", "owl", 1000)
+INSIGHT = Insight(worth, outlook, horizon=10, whim=0, thinkers=(OWL,))
+
+LEVELS = (
+    Level("egg", "Egg", "sees little yet", "egg", overlooking(make(Hasty), 0.05)),
+    Level("chick", "Chick", "finds a nine here and there", "chick", overlooking(make(Hen), 0.2)),
+    Level("pullet", "Pullet", "overlooks half the eggs", "pullet", overlooking(make(Hen), 0.4)),
+    Level("hen", "Hen", "lays what brings most eggs", "hen", make(Hen)),
+    Level("rooster", "Rooster", "plays its Gold with care", "rooster", make(Rooster)),
+)

@@ -1,0 +1,100 @@
+"""Cloud Nine: what a search is told of it: which choices look good, and who is ahead.
+
+A breeder's choices are valued as the Hen values them, without looking at the table: tricks by their
+eggs, Gold that helps at once before them.  In a duel tricks come first as well, then challenges.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from farmyard.core.compiling import rule
+from farmyard.core.player import by_lead
+from farmyard.games.cloud_nine.box import BOX, FOX, KINDS, MOST_CARDS, NESTS, OUT
+from farmyard.games.cloud_nine.rules.choices import (
+    ANNOUNCE,
+    BED,
+    CLAIM,
+    COLLECTIVE,
+    DEED_COUNT,
+    DEEDS,
+    DRAW,
+    EASTER,
+    END_TURN,
+    FEED,
+    KEEP,
+    KEPT_OF,
+    LIE,
+    MOVE,
+    PACKS_OF,
+    PASS,
+    PEEK,
+    PICK,
+    RESIGN,
+    REVEAL,
+    SHOOT,
+)
+from farmyard.games.cloud_nine.rules.tricks import EGGS, SIZE
+from farmyard.games.cloud_nine.state import GROUP, Phase
+
+TRICK = 300.0
+LEAD = 15.0  # eggs ahead with which three games in four are won
+FOX_COSTS = 10
+GOLD_BRINGS = 7  # a challenge met in a duel: five eggs, and a part of the majority
+
+
+def _eager() -> Any:
+    eager = np.zeros(DEED_COUNT)
+    eager[[PASS, END_TURN, DRAW, PEEK]] = 100, 200, 100, 150
+    eager[[COLLECTIVE, BED, LIE, EASTER]] = 1000, 500, 500, 1010
+    eager[FEED : FEED + 9] = 500
+    eager[[ANNOUNCE, REVEAL]] = 2
+    for kind in range(KINDS):
+        eager[PICK + kind] = {BOX: 12.0, FOX: -10.0, NESTS: 6.0}.get(kind, kind + 1.0)
+    return eager
+
+
+EAGER = _eager()
+"""How gladly each deed is done."""
+
+
+@rule
+def worth(s: Any, choice: int) -> float:
+    """How gladly the seat to move does that."""
+    if s.mode != GROUP:
+        return worth_at_packs(s, choice)
+    if choice < DEEDS:
+        out = OUT if s.held[s.turn] == SIZE[choice] else 0
+        return float(TRICK + EGGS[choice] + out)
+    deed = choice - DEEDS
+    if deed == SHOOT:
+        return 1000.0 if s.hands[s.turn, FOX] > 0 else 0.0
+    if s.phase == Phase.GIVE:
+        return float(-EAGER[deed])
+    return float(EAGER[deed])
+
+
+@rule
+def worth_at_packs(s: Any, choice: int) -> float:
+    """The same in a duel: tricks by their eggs, challenges, moves; nobody gives up."""
+    if choice < MOVE:
+        subset = choice if choice < KEEP else KEPT_OF[choice - KEEP, 0]
+        eggs = 0
+        for i in range(MOST_CARDS):
+            pack = PACKS_OF[subset, i]
+            if pack >= 0 and 0 < s.tops[pack] <= BOX:
+                eggs += s.tops[pack]
+        return float(TRICK + eggs + (10 if choice >= KEEP else 0))
+    if choice == RESIGN:
+        return -1000.0
+    return 100.0 if choice <= CLAIM else 50.0 - (choice - CLAIM)
+
+
+@rule
+def harvest(s: Any, p: int) -> float:
+    """The eggs of all days so far, less what the Foxes in hand will cost."""
+    gold = GOLD_BRINGS * s.golden[p] if s.mode != GROUP else 0
+    return float(s.totals[p] + s.eggs[p] + gold - FOX_COSTS * s.hands[p, FOX])
+
+
+outlook = by_lead(harvest, LEAD)

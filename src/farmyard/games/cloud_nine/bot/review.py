@@ -1,0 +1,62 @@
+"""Cloud Nine: a look back at a day that is over: the best trick each player has missed.
+
+While a day goes on nothing is said of it: what somebody could have laid tells what he holds.
+"""
+
+from typing import Any, NamedTuple
+
+from farmyard.core.record import SPECTATOR
+from farmyard.core.table import Table
+from farmyard.games.cloud_nine.bot.hints import best_of, tricks_of
+from farmyard.games.cloud_nine.rules.choices import DEEDS, GO_BY, PASS
+from farmyard.games.cloud_nine.state import GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.words.showing import Shown, foreseen, is_laid
+
+
+class Missed(NamedTuple):
+    """A better trick than the one that was laid.
+
+    ``n``: how many decisions had been taken before.  ``laid``: the trick of that turn, None for a
+    pass; ``best``: what could have been laid instead, ``eggs`` more of it.
+    """
+
+    seat: int
+    n: int
+    laid: Shown | None
+    best: Shown
+    eggs: int
+
+
+def missed(table: Table, day: int) -> list[Missed]:
+    """For each player the worst miss of a day (from 0), if there is one; none while it goes on.
+
+    Alone nothing is missed: there the eggs are not the aim.
+    """
+    now = table.seen(SPECTATOR)
+    if now.mode == SOLO or not (now.day > day or now.phase == Phase.OVER):
+        return []
+    worst: dict[int, Missed] = {}
+    for n, choice in enumerate(table.moves):
+        found = _missed_at(table, n, choice) if table.seen(SPECTATOR, n).day == day else None
+        if found and found.eggs > (worst[found.seat].eggs if found.seat in worst else 0):
+            worst[found.seat] = found
+    return [worst[seat] for seat in sorted(worst)]
+
+
+def _missed_at(table: Table, n: int, choice: int) -> Missed | None:
+    """What the seat to move has missed with this choice, by its own view then."""
+    seat = int(table.seen(SPECTATOR, n).turn)
+    view = table.seen(seat, n)
+    if not (is_laid(view, choice) or is_pass(view, choice)):
+        return None
+    tricks = tricks_of(view)
+    if not tricks:
+        return None
+    laid = foreseen(view, choice) if is_laid(view, choice) else None
+    best = foreseen(view, best_of(view, tricks))
+    return Missed(seat, n, laid, best, best.eggs - (laid.eggs if laid else 0))
+
+
+def is_pass(view: Any, choice: int) -> bool:
+    """Whether a choice gives the turn away."""
+    return choice == (DEEDS + PASS if view.mode == GROUP else GO_BY)

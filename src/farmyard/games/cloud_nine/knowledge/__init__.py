@@ -1,0 +1,396 @@
+"""Cloud Nine: who may know what, and what might be so (section 4 of the ledger).
+
+Hands and nests are hidden; all that was laid or discarded lies open.  Who looks into hands with a
+Chick keeps on knowing what is surely there still, until another breeder looks; what a seat learned
+from a theft or a swap it must remember by itself.
+"""
+
+from farmyard.core.bits import bit
+from farmyard.core.cards import clear, total
+from farmyard.core.compiling import rule
+from farmyard.core.dice import below, shuffle
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.cloud_nine.box import (
+    CORNS,
+    DEPTH,
+    FOX,
+    GOLDS,
+    KINDS,
+    MOST_SNAKES,
+    NUMBERS,
+    PACKS,
+    PLAYERS,
+    SNAKE,
+    STRAW,
+)
+from farmyard.games.cloud_nine.box import EGG as EASTER_EGG
+from farmyard.games.cloud_nine.knowledge.peeking import (
+    imagine_packs,
+    imagine_row,
+    see_packs,
+    see_row,
+)
+from farmyard.games.cloud_nine.rules.cards import in_flesh_deck, in_gold_deck
+from farmyard.games.cloud_nine.rules.group.laying import lying
+from farmyard.games.cloud_nine.state import ANYTIME, GROUP, OPEN_WORDS, Phase
+
+# -- What a seat sees -----------------------------------------------------------
+
+
+@rule
+def view(s, seat, v):
+    in_the_open(s, v)
+    for p in range(s.seats):
+        before_him(s, p, v)
+        if p == seat or s.phase == Phase.OVER or s.mode != GROUP:
+            own_cards(s, p, v)
+    if seat != NOBODY:
+        own_knowledge(s, seat, v)
+    window(s, seat, v)
+    if s.mode != GROUP:
+        see_packs(s, seat, v)
+        see_row(s, v)
+
+
+@rule
+def in_the_open(s, v):
+    """What everybody knows, in a view as in the world behind it."""
+    house_rules(s, v)
+    readings(s, v)
+    turn(s, v)
+    table(s, v)
+    last_trick(s, v)
+
+
+@rule
+def house_rules(s, v):
+    v.mode = s.mode
+    v.level = s.level
+    v.gold = s.gold
+    v.rounds = s.rounds
+    v.start = s.start
+    v.gold_set = s.gold_set
+    v.first_player = s.first_player
+    v.timer_s = s.timer_s
+    v.solvable = s.solvable
+
+
+@rule
+def readings(s, v):
+    """Where the rulebook can be read in two ways."""
+    v.zero = s.zero
+    v.numbers = s.numbers
+    v.powers = s.powers
+    v.roots = s.roots
+    v.rooster_ops = s.rooster_ops
+    v.negatives = s.negatives
+    v.starter_draw = s.starter_draw
+    v.round_end = s.round_end
+    v.bonus_out = s.bonus_out
+    v.snake_mode = s.snake_mode
+    v.mystery_snake = s.mystery_snake
+    v.straw_after_snake = s.straw_after_snake
+    v.corns = s.corns
+    v.egg_counts = s.egg_counts
+    v.gold_tie = s.gold_tie
+    v.dual_pass = s.dual_pass
+
+
+@rule
+def turn(s, v):
+    """The day, whose turn it is, and what that seat is about."""
+    v.seats = s.seats
+    v.turn = s.turn
+    v.phase = s.phase
+    v.day = s.day
+    v.days = s.days
+    v.first = s.first
+    v.opening = s.opening
+    v.turns = s.turns
+    v.done = s.done
+    v.rooster = s.rooster
+    v.egg = s.egg
+    v.closing = s.closing
+    v.ran_out = s.ran_out
+    v.target = s.target
+    v.drawer = s.drawer
+    v.drawn_from = s.drawn_from
+    v.looker = s.looker
+    v.ending = s.ending
+    v.hunted = s.hunted
+    v.won = s.won
+    v.redo = s.redo
+    v.claim = s.claim
+    v.idle = s.idle
+
+
+@rule
+def table(s, v):
+    """What lies there, and what everybody knows of the decks."""
+    v.left = s.left
+    v.buried = s.buried
+    v.gold_left = s.gold_left
+    for kind in range(GOLDS):
+        v.gold_aside[kind] = s.gold_aside[kind]
+    v.serpents_aside = s.serpents_aside
+    for i in range(PLAYERS):
+        v.snakes[i] = s.snakes[i]
+    for pack in range(PACKS):
+        v.height[pack] = s.height[pack]
+        v.tops[pack] = s.tops[pack]
+    for w in range(OPEN_WORDS):
+        v.open[w] = s.open[w]
+
+
+@rule
+def last_trick(s, v):
+    v.whose = s.whose
+    v.trick = s.trick
+    v.laid = s.laid
+    v.crowed = s.crowed
+    v.declared = s.declared
+    v.thief = s.thief
+    v.stolen = s.stolen
+    v.strawed = s.strawed
+    v.kept = s.kept
+
+
+@rule
+def before_him(s, p, v):
+    """What a breeder has won, and what lies before him."""
+    for kind in range(KINDS):
+        v.piles[p, kind] = s.piles[p, kind]
+    for value in range(len(NUMBERS)):
+        v.doubled[p, value] = s.doubled[p, value]
+    v.held[p] = s.held[p]
+    v.golden[p] = s.golden[p]
+    v.lean[p] = s.lean[p]
+    v.eggs[p] = s.eggs[p]
+    v.straw[p] = s.straw[p]
+    v.again[p] = s.again[p]
+    v.fed[p] = s.fed[p]
+    v.rid[p] = s.rid[p]
+    v.totals[p] = s.totals[p]
+    v.harvest[p] = s.harvest[p]
+
+
+@rule
+def own_cards(s, p, v):
+    for kind in range(KINDS):
+        v.hands[p, kind] = s.hands[p, kind]
+    for kind in range(GOLDS):
+        v.golds[p, kind] = s.golds[p, kind]
+    v.serpents[p] = s.serpents[p]
+
+
+@rule
+def own_knowledge(s, seat, v):
+    """What he has seen of others with a Chick, and the gift he is giving away."""
+    if seat == s.looker:
+        for p in range(s.seats):
+            for kind in range(KINDS):
+                v.looked[p, kind] = s.looked[p, kind]
+    if seat == s.drawer or seat == s.drawn_from:
+        v.drawn = s.drawn  # both have seen it (section 4 of the ledger)
+    if seat == s.turn:
+        v.gift = s.gift
+        if is_looking(s):
+            for kind in range(KINDS):
+                v.hands[s.target, kind] = s.hands[s.target, kind]
+
+
+@rule
+def is_looking(s):
+    return s.phase == Phase.PICK or s.phase == Phase.HEN_PICK
+
+
+@rule
+def window(s, seat, v):
+    """Of Snakes announced or turned up each knows his own, until all have answered."""
+    own = bit(seat) if seat != NOBODY else 0
+    v.calls = s.calls if s.phase != Phase.ANNOUNCE else s.calls & own
+    v.shown = s.shown & own
+
+
+# -- What might be so -----------------------------------------------------------
+
+
+@rule
+def imagine(v, seat, w):
+    """A whole state in which this seat would see just this view; `w` brings its own dice."""
+    in_the_open(v, w)
+    w.drawn = v.drawn  # hidden, it stays so: it is told of, and nothing comes of it
+    for p in range(v.seats):
+        before_him(v, p, w)
+    for p in range(v.seats, PLAYERS):
+        nothing_before(w, p)
+    clear(w.nest)
+    clear(w.gold_nest)
+    clear(w.packs)
+    for i in range(PACKS * DEPTH):
+        w.known[i] = 0
+    if v.mode == GROUP:
+        imagine_flesh(v, seat, w)
+        imagine_gold(v, seat, w)
+        imagine_answers(v, seat, w)
+    else:
+        imagine_packs(v, seat, w)
+        imagine_row(v, w)
+
+
+@rule
+def nothing_before(w, p):
+    for kind in range(KINDS):
+        w.piles[p, kind] = w.hands[p, kind] = w.looked[p, kind] = 0
+    for value in range(len(NUMBERS)):
+        w.doubled[p, value] = 0
+    for kind in range(GOLDS):
+        w.golds[p, kind] = 0
+    w.held[p] = w.golden[p] = w.lean[p] = w.eggs[p] = w.straw[p] = w.fed[p] = w.rid[p] = 0
+    w.again[p] = 0
+    w.totals[p] = w.harvest[p] = w.serpents[p] = 0
+
+
+@rule
+def imagine_flesh(v, seat, w):
+    """Every card that lies open or was seen stays where it is; the others fall as they may."""
+    for p in range(v.seats):
+        for kind in range(KINDS):
+            w.looked[p, kind] = v.looked[p, kind] if seat == v.looker and seat != NOBODY else 0
+            w.hands[p, kind] = v.hands[p, kind] if v.hands[p, 0] >= 0 else w.looked[p, kind]
+    w.gift = v.gift
+    for i in range(v.buried):
+        w.nest[i] = FOX
+    spare = gather_flesh(w)
+    for p in range(v.seats):
+        for _ in range(v.held[p] - total(w.hands[p])):
+            spare -= 1
+            w.hands[p, w.nest[spare]] += 1
+            w.nest[spare] = NOTHING
+    if is_giving(w) and w.gift == NOTHING:
+        spare -= 1
+        w.gift = w.nest[spare]
+        w.nest[spare] = NOTHING
+    while spare > v.left:  # out of the game, in a position written so
+        spare -= 1
+        w.nest[spare] = NOTHING
+
+
+@rule
+def is_giving(s):
+    return s.phase == Phase.HEN_DRAW or s.phase == Phase.HEN_PICK
+
+
+@rule
+def gather_flesh(w):
+    """All cards not yet placed, shuffled, on top of the buried Foxes; how high the nest is then."""
+    top = w.buried
+    for kind in range(KINDS):
+        n = in_flesh_deck(w, kind) - lying(w, kind) - (w.gift == kind)
+        n -= w.buried if kind == FOX else 0
+        for p in range(w.seats):
+            n -= w.hands[p, kind] + w.piles[p, kind]
+        for _ in range(n):
+            w.nest[top] = kind
+            top += 1
+    for i in range(top - 1, w.buried, -1):
+        j = w.buried + below(w, i + 1 - w.buried)
+        w.nest[i], w.nest[j] = w.nest[j], w.nest[i]
+    return top
+
+
+@rule
+def imagine_gold(v, seat, w):
+    """Likewise the Gold; who has announced a Snake holds one."""
+    for p in range(v.seats):
+        known = v.golds[p, 0] >= 0
+        for kind in range(GOLDS):
+            w.golds[p, kind] = v.golds[p, kind] if known else 0
+        if not known and v.phase == Phase.REVEAL and v.calls >> p & 1:
+            w.golds[p, SNAKE] = 1
+    spare = gather_gold(w)
+    for p in range(v.seats):
+        for _ in range(v.golden[p] - total(w.golds[p])):
+            spare -= 1
+            w.golds[p, w.gold_nest[spare]] += 1
+            w.gold_nest[spare] = NOTHING
+    while spare > v.gold_left:
+        spare -= 1
+        w.gold_nest[spare] = NOTHING
+    imagine_numbers(v, w)
+
+
+@rule
+def gather_gold(w):
+    top = 0
+    for kind in range(GOLDS):
+        n = in_gold_deck(w, kind) - w.gold_aside[kind] - before_all(w, kind)
+        for p in range(w.seats):
+            n -= w.golds[p, kind]
+        for _ in range(n):
+            w.gold_nest[top] = kind
+            top += 1
+    shuffle(w, w.gold_nest, top)
+    return top
+
+
+@rule
+def before_all(s, kind):
+    """How many Gold cards of a kind lie before the breeders."""
+    n = 0
+    if kind == EASTER_EGG:
+        n = s.egg != NOBODY
+    elif kind == STRAW:
+        n = total(s.straw)
+    elif kind == CORNS:
+        n = total(s.fed)
+    elif kind == SNAKE:
+        for i in range(PLAYERS):
+            n += s.snakes[i] != NOBODY
+    return int(n)
+
+
+@rule
+def imagine_numbers(v, w):
+    """Which Snakes the others hold: any that are not seen."""
+    taken = v.serpents_aside
+    for p in range(v.seats):
+        w.serpents[p] = v.serpents[p] if v.golds[p, 0] >= 0 else 0
+        taken |= w.serpents[p]
+    if v.snake_mode == ANYTIME:
+        for p in range(v.seats):
+            if v.golds[p, 0] < 0:
+                for _ in range(w.golds[p, SNAKE]):
+                    number = any_number(w, taken)
+                    w.serpents[p] |= number
+                    taken |= number
+
+
+@rule
+def any_number(w, taken):
+    free = 0
+    for i in range(in_gold_deck(w, SNAKE)):
+        free += 1 - (taken >> i & 1)
+    n = below(w, free)
+    for i in range(MOST_SNAKES):
+        n -= 1 - (taken >> i & 1)
+        if n < 0:
+            return bit(i)
+    return 0
+
+
+@rule
+def imagine_answers(v, seat, w):
+    """What those before him have answered in secret."""
+    w.calls, w.shown = v.calls, v.shown
+    asked = v.phase == Phase.ANNOUNCE or v.phase == Phase.REVEAL
+    p = v.whose
+    while asked:
+        p = (p + 1) % v.seats
+        if p == v.turn:
+            return
+        if p != seat and below(w, 2):
+            if v.phase == Phase.REVEAL:
+                w.shown |= v.calls & bit(p)
+            elif w.golds[p, SNAKE] > 0:
+                w.calls |= bit(p)

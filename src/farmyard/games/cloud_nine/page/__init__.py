@@ -1,0 +1,202 @@
+"""What the page of Cloud Nine shows, in its three modes.
+
+In the group: the Owl, the nests, the cloud on which tricks are laid, and the own hand.  In Success:
+nine packs and the row of challenges.  All of it is made from a view; copies of a card are told
+apart by the order in which they lie, so a face says nothing of where it came from.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.cloud_nine.box import CORNS, EGG, GOLD, GOLDS, ROOSTER, SNAKE, STRAW
+from farmyard.games.cloud_nine.page.hand import gold_of, golds, hand, known, looked_at, slips
+from farmyard.games.cloud_nine.page.parts import parts
+from farmyard.games.cloud_nine.page.success import may_fill, packs, pending, row, tally
+from farmyard.games.cloud_nine.page.tricks import last, loot, packed, shows
+from farmyard.games.cloud_nine.rules.arithmetic import LEVELS
+from farmyard.games.cloud_nine.rules.success.challenges import may_lay
+from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.words.captions import (
+    DRAW_FROM,
+    HAND_OF,
+    HOLDS_FLESH,
+    HOLDS_GOLD,
+    MOON,
+)
+
+__all__ = ["MOMENT", "moment", "parts", "scene"]
+
+MOMENT = 4.0
+"""Seconds for which the end of a day stays in sight."""
+
+MOONS = 5
+CROWD = 6  # breeders; from so many on their seats are short
+KINDS_OF_TABLE = ("group", "solo", "dual")
+LOOKS = ("group", "solo success", "dual success")
+DRAWING = (Phase.START, Phase.HEN_DRAW)
+LOOKING = (Phase.PICK, Phase.HEN_PICK)
+
+View = Any
+
+
+# -- What the server asks for ---------------------------------------------------
+
+
+def moment(before: View, after: View) -> bool:
+    """Whether a day has just ended, and another one begun."""
+    return bool(after["day"] != before["day"] and after["phase"] != Phase.OVER)
+
+
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+    """Everything ``table.html`` draws."""
+    mine = seat >= 0 and view["turn"] == seat and view["phase"] != Phase.OVER
+    group = view["mode"] == GROUP
+    return {
+        "kind": KINDS_OF_TABLE[int(view["mode"])],
+        "style": LOOKS[int(view["mode"])] + (" crowd" if view["seats"] >= CROWD else ""),
+        "seats": [sizes(view, p) for p in range(view["seats"])],
+        "signs": signs(view),
+        "last": last(view, seat, names),
+        "shows": packed(shows(view, names) if mine else {}),
+        "owl": owl(view),
+        "mine": mine,
+        "lays": bool(mine and (view["phase"] == Phase.BEFORE if group else may_lay(view))),
+        "phase": Phase(int(view["phase"])).name.lower(),
+        "eggs": int(view["eggs"][seat]) if seat >= 0 else None,
+        "day_over": day_over(view, names) if moment else None,
+        "looks_back": int(view["day"]) if seat >= 0 and view["mode"] != SOLO else 0,
+        "heard": heard(view),
+        **(of_group(view, seat, names) if group else of_success(view, seat, names)),
+    }
+
+
+def of_group(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
+    own = seat >= 0
+    return {
+        "nest": int(view["left"]),
+        "gold_nest": int(view["gold_left"]) if view["gold"] else None,
+        "aside": aside(view),
+        "rooster": bool(view["rooster"]),
+        "hand": hand(view, seat) if own else None,
+        "golds": golds(view, seat) if own else [],
+        "slips": slips(view, seat) if own else [],
+        "draw": draw(view, seat, names),
+        "look": look(view, seat, names),
+        "known": known(view, seat, names),
+    }
+
+
+def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
+    return {
+        "packs": packs(view, seat),
+        "row": row(view, seat, names),
+        "tally": tally(view),
+        "fill": may_fill(view),
+        "hand": None,
+        "alone": view["mode"] == SOLO,
+    }
+
+
+# -- Seats ----------------------------------------------------------------------
+
+
+def sizes(view: View, p: int) -> dict[str, Any]:
+    """What a breeder has: eggs, cards, and what lies before him."""
+    over, held, golden = view["phase"] == Phase.OVER, int(view["held"][p]), int(view["golden"][p])
+    eggs = int(view["totals"][p]) + (0 if over else int(view["eggs"][p]))
+    robber = view["thief"] == p
+    return {
+        "count": int(view["eggs"][p]) if view["mode"] == SOLO else eggs,
+        "unit": "",
+        "own": True,
+        "flesh": held if view["mode"] == GROUP else None,
+        "gold": golden if view["gold"] else None,
+        "holds": f"flesh:{held} gold:{golden}" if view["mode"] == GROUP else "",
+        "before": before_him(view, p),
+        "owed": pending(view, p) if view["mode"] == DUAL else [],
+        "loot": loot(view) if robber else None,
+        "words": (HOLDS_FLESH, HOLDS_GOLD),
+    }
+
+
+def before_him(view: View, p: int) -> list[dict[str, str]]:
+    """The Gold cards that lie before a breeder."""
+    counts = {
+        ROOSTER: int(view["rooster"] > 0 and view["turn"] == p),
+        CORNS: int(view["fed"][p]),
+        SNAKE: int((view["snakes"] == p).sum()),
+        STRAW: int(view["straw"][p] > 0),
+        EGG: int(view["mode"] == GROUP and view["egg"] == p),
+    }
+    return [gold_of(kind) for kind, n in counts.items() for _ in range(n)]
+
+
+# -- The sky and the cloud ------------------------------------------------------
+
+
+def owl(view: View) -> dict[str, Any]:
+    """The Owl: the number of the day, and a moon that grows with it (CN-009, CN-015)."""
+    days = int(view["days"])
+    day = min(int(view["day"]), days - 1)
+    moon = 1 + round((MOONS - 1) * day / (days - 1)) if days > 1 else 1
+    return {"day": day + 1, "days": days, "moon": moon, "says": MOON.format(day=day + 1, days=days)}
+
+
+def aside(view: View) -> list[dict[str, Any]]:
+    """The Gold that has been played, which lies open."""
+    counts = [max(int(n), 0) for n in view["gold_aside"]]
+    return [{**gold_of(kind), "n": counts[kind]} for kind in range(GOLDS) if counts[kind]]
+
+
+def signs(view: View) -> list[dict[str, Any]]:
+    """The sign cards; those this table does not play with lie in shade."""
+    level = min(int(view["level"]) + 1, LEVELS)
+    known_at = {"+": 1, "-": 1, "×": 2, "÷": 3, "(": 1, ")": 1}
+    tiles = [{"sign": sign, "closed": level < at} for sign, at in known_at.items()]
+    extra = {"^": bool(view["powers"]), "√": bool(view["roots"])}
+    return tiles + [{"sign": sign, "closed": False} for sign, used in extra.items() if used]
+
+
+def draw(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
+    """The hand from which a card is drawn unseen: its backs, spread."""
+    if seat < 0 or view["turn"] != seat or view["phase"] not in DRAWING:
+        return None
+    first = view["phase"] == Phase.START
+    p = (seat - 1) % int(view["seats"]) if first else int(view["target"])
+    return {"seat": p, "says": DRAW_FROM.format(name=names[p]), "backs": int(view["held"][p])}
+
+
+def look(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
+    """The hand that lies open to the seat to move, to choose from."""
+    p = int(view["target"])
+    if seat < 0 or view["turn"] != seat or view["phase"] not in LOOKING or p == NOBODY:
+        return None
+    return {"seat": p, "says": HAND_OF.format(name=names[p]), "cards": looked_at(view, p)}
+
+
+def day_over(view: View, names: Sequence[str]) -> dict[str, Any]:
+    """The day that has just ended: what each has harvested."""
+    seats = range(int(view["seats"]))
+    rows = [{"seat": p, "name": names[p], "eggs": int(view["harvest"][p])} for p in seats]
+    return {"day": int(view["day"]), "rows": rows}
+
+
+# -- Sounds ---------------------------------------------------------------------
+
+
+def heard(view: View) -> dict[str, str]:
+    """What has just happened, as sounds."""
+    seen = f"{int(view['day'])}-{int(view['turns'])}-{int(view['phase'])}-{int(view['trick'])}"
+    seen += f"-{int(view['gold_aside'].sum())}-{int(view['gold_left'])}"
+    if view["phase"] == Phase.OVER:
+        return {"seen": seen, "play": "win"}
+    play = "down"
+    if view["trick"] != NOTHING and view["done"]:
+        play = "match-0 match-2 match-4" + (" snake" if view["thief"] != NOBODY else "")
+    elif view["opening"] == 0 and view["turns"] == 0 and view["day"] > 0:
+        play = "owl"
+    return {"seen": seen, "play": play}
+
+
+assert len(GOLD) == GOLDS

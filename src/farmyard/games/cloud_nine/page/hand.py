@@ -1,0 +1,144 @@
+"""Cloud Nine: the own hand on the page, and what its Gold cards could do."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.games.cloud_nine.box import BOX, FOX, GOLD, HEN, KINDS, NESTS, ROOSTER, WORM
+from farmyard.games.cloud_nine.page.parts import FACES, STEMS, card_part
+from farmyard.games.cloud_nine.rules.choices import FETCHED
+from farmyard.games.cloud_nine.state import ANYTIME, Phase
+from farmyard.games.cloud_nine.words.captions import (
+    COPY,
+    DEED,
+    DEED_PEEK,
+    DOES,
+    DOES_ANYTIME,
+    DOES_PEEK,
+    NTH,
+    SPECIAL,
+    WAYS,
+)
+from farmyard.games.cloud_nine.words.phrases import GOLD as GOLD_TITLES
+
+View = Any
+
+HOUSES = ("ring", "dots", "bars", "zig", "zig", "bars", "dots", "ring", "star", "ring")
+"""The house of eggs of each number: those of one house complete each other (CN-057)."""
+
+GROUNDS = (*HOUSES, "box", "fox", "nests")
+TOKENS = (*map(str, range(1, 11)), "?", "", "")
+KEYS = (*map(str, range(1, 10)), "0", "m", "", "c")
+ORDER = (*range(BOX - 1, -1, -1), BOX, NESTS, FOX)  # in the hand, from the left
+OWN_TURN = (Phase.BEFORE, Phase.AFTER)
+
+
+def face_of(kind: int) -> dict[str, str]:
+    """A flesh card face up: its drawing, its house and its name."""
+    return {"face": FACES[kind], "house": GROUNDS[kind], "label": label_of(kind)}
+
+
+def label_of(kind: int) -> str:
+    return SPECIAL.get(FACES[kind], FACES[kind])
+
+
+def gold_of(kind: int) -> dict[str, str]:
+    """A Gold card face up."""
+    return {"face": GOLD[kind], "label": GOLD_TITLES[kind]}
+
+
+def hand(view: View, seat: int) -> list[dict[str, Any]]:
+    """The own flesh cards, high numbers first, each a part of its own."""
+    giving = view["phase"] == Phase.GIVE and view["turn"] == seat
+    counts = [int(n) for n in view["hands"][seat]]
+    return [
+        {
+            **face_of(kind),
+            "id": f"mine-{STEMS[kind]}-{copy}",
+            "part": f"give-{FACES[kind]}" if giving else card_part(kind, copy),
+            "stem": STEMS[kind],
+            "copy": copy,
+            "token": "" if giving else TOKENS[kind],
+            "key": KEYS[kind],
+            "name": copied(label_of(kind), copy, counts[kind]),
+            "free": kind <= BOX and view["turn"] == seat and view["phase"] == Phase.BEFORE,
+        }
+        for kind in ORDER
+        for copy in range(1, counts[kind] + 1)
+    ]
+
+
+def copied(label: str, copy: int, n: int) -> str:
+    """The name of one of several alike."""
+    nth = NTH[min(copy, len(NTH)) - 1]
+    return label if n < 2 else COPY.format(label=label, nth=nth, n=n)
+
+
+def golds(view: View, seat: int) -> list[dict[str, Any]]:
+    """The own Gold cards."""
+    counts = [int(n) for n in view["golds"][seat]]
+    return [
+        {**gold_of(kind), "id": f"gold-{GOLD[kind]}-{copy}", "part": f"gold-{GOLD[kind]}"}
+        for kind in range(len(GOLD))
+        for copy in range(1, counts[kind] + 1)
+    ]
+
+
+def slips(view: View, seat: int) -> list[dict[str, Any]]:
+    """What each kind of Gold card in the hand does, and how to play it; the Nests likewise."""
+    kinds = [kind for kind, n in enumerate(view["golds"][seat]) if n > 0]
+    own = [slip(view, seat, GOLD[kind], f"gold-{GOLD[kind]}", GOLD_TITLES[kind]) for kind in kinds]
+    if view["hands"][seat][NESTS] > 0:
+        own.append(slip(view, seat, "nests", card_part(NESTS), SPECIAL["nests"]))
+    return own
+
+
+def slip(view: View, seat: int, face: str, about: str, title: str) -> dict[str, Any]:
+    peeking = face == "chick" and view["phase"] in (Phase.START, Phase.HEN_DRAW)
+    waiting = face == "snake" and view["snake_mode"] == ANYTIME
+    deed = DEED_PEEK if peeking else "" if waiting else DEED.get(face, "")
+    says = DOES_PEEK if peeking else DOES_ANYTIME if waiting else DOES[face]
+    return {
+        "about": about,
+        "face": face,
+        "title": title,
+        "says": says,
+        "deed": deed,
+        "ways": list(WAYS.items()) if face == GOLD[HEN] else [],
+        "fetch": fetched(view) if face == GOLD[WORM] else [],
+    }
+
+
+def fetched(view: View) -> list[dict[str, str]]:
+    """The Gold cards that have been played and may be fetched."""
+    there = [kind for kind in FETCHED if view["gold_aside"][kind] > 0]
+    return [{**gold_of(kind), "part": f"fetch-{GOLD[kind]}"} for kind in there]
+
+
+def looked_at(view: View, p: int) -> list[dict[str, Any]]:
+    """A hand that lies open to the seat to move: one card of each kind, with how many."""
+    counts = [int(n) for n in view["hands"][p]]
+    return [
+        {**face_of(kind), "part": f"pick-{FACES[kind]}", "copies": counts[kind]}
+        for kind in ORDER
+        if counts[kind] > 0
+    ]
+
+
+def known(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Hands that were seen with a Chick: what is surely there still."""
+    if seat < 0 or view["looker"] != seat:
+        return []
+    seen = [
+        {
+            "seat": p,
+            "name": names[p],
+            "cards": [face_of(k) for k in ORDER for _ in range(int(view["looked"][p][k]))],
+        }
+        for p in range(view["seats"])
+        if p != seat
+    ]
+    return [hand for hand in seen if hand["cards"]]
+
+
+assert len(GROUNDS) == len(TOKENS) == len(KEYS) == KINDS
+assert GOLD[ROOSTER] in DEED

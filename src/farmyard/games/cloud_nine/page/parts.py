@@ -1,0 +1,142 @@
+"""Cloud Nine: which parts of the page together mean a choice.
+
+A card of the hand is ``f8~1``: of several 8s the first, so a trick is the same parts whichever of
+them are touched.  A trick ends with *lay*, a Gold card with its *deed* or with a seat; nothing that
+cannot be taken back is done by a single touch of a card.
+"""
+
+from typing import Any
+
+from farmyard.games.cloud_nine.box import BOX, GOLD
+from farmyard.games.cloud_nine.rules.choices import (
+    ANNOUNCE,
+    BED,
+    BROOD,
+    CLAIM,
+    COLLECTIVE,
+    CROW,
+    DEEDS,
+    DRAW,
+    EASTER,
+    END_TURN,
+    FEED,
+    FETCH,
+    FETCHED,
+    GO_BY,
+    HEN_ALL,
+    HEN_ONE,
+    HUNT,
+    KEEP,
+    KEPT,
+    LIE,
+    LOOK,
+    LOOK_INTO,
+    MOVE,
+    PASS,
+    PEEK,
+    PICK,
+    REDO,
+    REDONE,
+    RESIGN,
+    REST,
+    REVEAL,
+    SHOOT,
+    SILENT,
+    SUBSETS,
+    TURN_UP,
+    WITHDRAW,
+)
+from farmyard.games.cloud_nine.rules.tricks import NEEDS
+from farmyard.games.cloud_nine.state import GROUP, Phase
+
+View = Any
+
+FACES = (*map(str, range(1, 11)), "mystery", "fox", "nests")
+"""The names of the drawings of flesh cards."""
+
+STEMS = (*(f"f{eggs}" for eggs in range(1, 11)), "fM", "fox", "nests")
+
+ALONE = {
+    PASS: ("pass",),
+    END_TURN: ("end",),
+    DRAW: ("draw",),
+    COLLECTIVE: ("nests~1", "deed-nests"),
+    CROW: ("gold-rooster", "deed-rooster"),
+    LOOK: ("gold-chick", "deed-chick"),
+    PEEK: ("gold-chick", "deed-chick"),
+    SHOOT: ("gold-rifle", "deed-rifle"),
+    BED: ("gold-straw", "deed-straw"),
+    LIE: ("gold-snake", "deed-snake"),
+    EASTER: ("gold-egg", "deed-egg"),
+    ANNOUNCE: ("announce",),
+    SILENT: ("silent",),
+    REVEAL: ("reveal",),
+    WITHDRAW: ("withdraw",),
+}
+
+AIMED = (  # the first deed, its offset to the left, and what is touched before the seat
+    (HEN_ALL + 1, 1, ("gold-hen", "way-all")),
+    (HEN_ONE + 1, 1, ("gold-hen", "way-one")),
+    (BROOD, 0, ("gold-nest2",)),
+    (FEED + 1, 1, ("gold-corns",)),
+)
+
+
+def card_part(kind: int, copy: int = 1) -> str:
+    """A flesh card of the own hand; copies are counted from 1."""
+    return f"{STEMS[kind]}~{copy}"
+
+
+def pack_part(pack: int) -> str:
+    return f"pk{pack}"
+
+
+def parts(view: View, choice: int) -> tuple[str, ...]:
+    """The parts of the page that together mean this choice."""
+    if view["mode"] != GROUP:
+        return of_success(view, choice)
+    if choice < DEEDS:
+        return (*cards_of(choice), "lay")
+    deed = choice - DEEDS
+    if deed in ALONE:
+        return ALONE[deed]
+    if PICK <= deed <= HEN_ALL:
+        verb = "give" if view["phase"] == Phase.GIVE else "pick"
+        return (f"{verb}-{FACES[deed - PICK]}",)
+    if deed >= FETCH:
+        return ("gold-worm", f"fetch-{GOLD[FETCHED[deed - FETCH]]}")
+    first, offset, before = next(aim for aim in reversed(AIMED) if deed >= aim[0])
+    seat = (int(view["turn"]) + deed - first + offset) % int(view["seats"])
+    return (*before, f"seat-{seat}")
+
+
+def cards_of(trick: int) -> tuple[str, ...]:
+    """The cards of a set, as parts of the hand."""
+    counts = NEEDS[trick].tolist()
+    return tuple(
+        card_part(kind, copy) for kind in range(BOX + 1) for copy in range(1, counts[kind] + 1)
+    )
+
+
+def of_success(view: View, choice: int) -> tuple[str, ...]:
+    """Likewise alone or in a duel."""
+    if choice < MOVE:
+        return of_packs(choice)
+    if choice < TURN_UP:
+        return (pack_part(choice - MOVE), "gap")
+    if choice < CLAIM:
+        pack = pack_part(choice - (TURN_UP, LOOK_INTO, HUNT)[(choice - TURN_UP) // 9])
+        return (pack,) if view["phase"] == Phase.HELP else ("dare", pack)
+    if choice == CLAIM:
+        return ("claim",)
+    if choice < GO_BY:
+        return (f"redo-{GOLD[REDONE[choice - REDO]]}",)
+    return {GO_BY: ("pass",), REST: ("end",), RESIGN: ("resign", "sure")}[choice]
+
+
+def of_packs(choice: int) -> tuple[str, ...]:
+    """A trick of the packs; one of them may keep its card for the Snake."""
+    if choice < KEEP:
+        return (*map(pack_part, SUBSETS[choice]), "lay")
+    subset, kept = KEPT[choice - KEEP]
+    return (*map(pack_part, SUBSETS[subset]), f"keep-{kept}")

@@ -1,0 +1,163 @@
+"""Cloud Nine, Success, on the page: the nine packs, the row of challenges, and how it stands."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.record import NOTHING
+from farmyard.games.cloud_nine.box import BOX, DEPTH, FOX, GOLD, PACKS, SNAKE, SUCCESS_DECK, WORM
+from farmyard.games.cloud_nine.page.hand import KEYS, TOKENS, face_of, gold_of, label_of
+from farmyard.games.cloud_nine.page.parts import pack_part
+from farmyard.games.cloud_nine.rules.choices import MOVE, REDONE
+from farmyard.games.cloud_nine.rules.success import moves
+from farmyard.games.cloud_nine.rules.success.challenges import asked, challenge, may_lay, redoable
+from farmyard.games.cloud_nine.rules.success.packs import top
+from farmyard.games.cloud_nine.state import DUAL, Phase
+from farmyard.games.cloud_nine.words.captions import (
+    ALL_MET,
+    AS_WORM,
+    DARES,
+    GAP,
+    HELPED,
+    KEEP,
+    KEEP_BOX,
+    KEEPS,
+    KEEPS_BOX,
+    PACK,
+    SECOND,
+    STARRED,
+    WON_ONE,
+    below,
+)
+from farmyard.games.cloud_nine.words.phrases import GOLD as GOLD_TITLES
+
+View = Any
+
+
+def packs(view: View, seat: int) -> list[dict[str, Any]]:
+    """The nine packs: what lies on top, and how much under it."""
+    return [pack(view, seat, i) for i in range(PACKS)]
+
+
+def pack(view: View, seat: int, i: int) -> dict[str, Any]:
+    kind, height = int(top(view, i)), int(view["height"][i])
+    if kind == NOTHING:
+        return {"id": f"pack-{i}", "height": 0, "label": GAP.format(n=i + 1), "house": "gap"}
+    mine = view["turn"] == seat and may_lay(view)
+    return {
+        "id": f"pack-{i}",
+        "part": pack_part(i),
+        "height": height,
+        **face_of(kind),
+        "label": PACK.format(n=i + 1, card=label_of(kind), left=below(height - 1)),
+        "card": f"top-{i}-{height}-{kind}",
+        "token": TOKENS[kind],
+        "key": KEYS[kind],
+        "free": bool(mine and kind <= BOX),
+        "fox": kind == FOX,
+        "kept": view["kept"] == i,
+        "under": under(view, seat, i),
+    }
+
+
+def under(view: View, seat: int, i: int) -> list[dict[str, str]]:
+    """What this seat knows of the cards under the top one: the next one first."""
+    below_top = [int(view["packs"][DEPTH * i + k]) for k in range(int(view["height"][i]) - 1)]
+    if all(kind == NOTHING for kind in below_top):
+        return []
+    return [face_of(k) if k != NOTHING else {"face": ""} for k in reversed(below_top)]
+
+
+def may_fill(view: View) -> bool:
+    """Whether a card may be moved into a gap now."""
+    return bool(int(moves(view)) & ((1 << PACKS) - 1)) if MOVE else False
+
+
+def tally(view: View) -> dict[str, int]:
+    """Cards to be taken away, the Foxes that stay, and cards taken away."""
+    whole = int(SUCCESS_DECK.sum() - SUCCESS_DECK[FOX])
+    seats = int(view["seats"])
+    taken = sum(int(view["piles"][p].sum()) for p in range(seats))
+    foxes = int(view["height"].sum()) - (whole - taken)
+    return {
+        "left": whole - taken,
+        "foxes": foxes,
+        "taken": taken,
+        "eggs": int(view["eggs"][:seats].sum()),
+    }
+
+
+# -- The row of challenges ------------------------------------------------------
+
+
+def row(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
+    """The challenges that are met, the one that counts, and how many are left."""
+    if not view["gold"]:
+        return None
+    kind = int(challenge(view))
+    return {
+        "met": met(view),
+        "now": None if kind == NOTHING else {**gold_of(kind), "says": demand(view, names)},
+        "says": "" if kind != NOTHING else WON_ONE if view["gold_left"] else ALL_MET,
+        "left": max(int(view["gold_left"]) - 1, 0),
+        "claim": view["mode"] == DUAL and starred(view) != NOTHING,
+        "redo": [gold_of(k) for n, k in enumerate(REDONE) if int(redoable(view)) >> n & 1],
+        "keeps": keeps(view, seat),
+    }
+
+
+def met(view: View) -> list[dict[str, Any]]:
+    """The challenges met, with whose they are."""
+    return [
+        {**gold_of(kind), "seat": p}
+        for p in range(int(view["seats"]))
+        for kind, n in enumerate(view["golds"][p])
+        for _ in range(int(n))
+    ]
+
+
+def starred(view: View) -> int:
+    """The challenge that the opponent carries out, if it is one of those."""
+    kind = int(asked(view))
+    return kind if view["mode"] == DUAL and kind != NOTHING and GOLD[kind] in STARRED else NOTHING
+
+
+def demand(view: View, names: Sequence[str]) -> str:
+    """What the challenge on top asks for."""
+    kind = int(challenge(view))
+    if kind == WORM and view["redo"] != NOTHING:
+        return AS_WORM.format(does=DARES[GOLD[int(view["redo"])]])
+    if view["mode"] == DUAL and GOLD[kind] in STARRED:
+        return (HELPED if view["phase"] == Phase.HELP else STARRED)[GOLD[kind]].format(
+            name=names[1 - claimer(view)]
+        )
+    return DARES[GOLD[kind]]
+
+
+def claimer(view: View) -> int:
+    """Who wins the card: in a duel the opponent carries some of them out."""
+    turn = int(view["turn"])
+    return 1 - turn if view["phase"] == Phase.HELP and view["mode"] == DUAL else turn
+
+
+def keeps(view: View, seat: int) -> list[dict[str, str]]:
+    """For the Snake: which card could stay on its pack."""
+    if seat != view["turn"] or asked(view) != SNAKE or not may_lay(view):
+        return []
+    tops = [(i, int(top(view, i))) for i in range(PACKS)]
+    return [
+        {
+            "part": f"keep-{i}",
+            "label": (KEEPS_BOX if kind == BOX else KEEPS).format(card=kind + 1, n=i + 1),
+            "short": (KEEP_BOX if kind == BOX else KEEP).format(card=kind + 1),
+        }
+        for i, kind in tops
+        if NOTHING < kind <= BOX
+    ]
+
+
+def pending(view: View, p: int) -> list[str]:
+    """What is owed to a player of a duel: a second trick."""
+    return [SECOND] if view["again"][p] > 0 else []
+
+
+assert len(GOLD_TITLES) == len(GOLD)

@@ -1,0 +1,185 @@
+"""Cloud Nine: tricks on the page: what each legal one would be, and the one that was laid last."""
+
+from collections.abc import Sequence
+from json import dumps
+from typing import Any
+
+from farmyard.core.record import NOBODY, NOTHING, alone
+from farmyard.games.cloud_nine.bot.worlds import choices_of
+from farmyard.games.cloud_nine.box import BOX, CORNS, GOLD, LEAN, MOST_CARDS, ROOSTER
+from farmyard.games.cloud_nine.page.hand import face_of
+from farmyard.games.cloud_nine.page.parts import cards_of
+from farmyard.games.cloud_nine.rules.declaring import doubled_value, taken_by_snake
+from farmyard.games.cloud_nine.rules.success.challenges import asked, may_lay
+from farmyard.games.cloud_nine.rules.success.packs import nth_open, tricks_open
+from farmyard.games.cloud_nine.rules.tricks import SETS, TRICKS
+from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.words.captions import (
+    BOX_NONE,
+    COUNTS_DOUBLE,
+    DOUBLED,
+    LAID_BY,
+    MEETS,
+    ROBBED,
+    ROBBED_BOX,
+    STAYS,
+    STOLEN_BY,
+    YOU_LAID,
+)
+from farmyard.games.cloud_nine.words.line import Laid, line_of, steps
+from farmyard.games.cloud_nine.words.phrases import GOLD as GOLD_TITLES
+from farmyard.games.cloud_nine.words.showing import Shown, foreseen, laid, laid_out
+
+View = Any
+Entry = tuple[str, int, str]
+"""A trick that could be laid: its line, its eggs, and what else there is to say."""
+
+SIGN_NAMES = {
+    "+": "plus", "-": "minus", "×": "times", "÷": "over", "^": "power", "√": "root",
+    "(": "open", ")": "close",
+}  # fmt: skip
+"""The tokens that are signs, with their drawings."""
+
+
+def shows(view: View, names: Sequence[str]) -> dict[str, Entry]:
+    """Every trick the seat to move may lay now, by its choice."""
+    if view["mode"] == GROUP:
+        if view["phase"] != Phase.BEFORE:
+            return {}
+        tricks = [choice for choice in choices_of(view) if choice < TRICKS]
+        return {str(trick): of_hand(view, trick, names) for trick in tricks}
+    if not may_lay(view):
+        return {}
+    subsets = [int(nth_open(view, n)) for n in range(tricks_open(view))]
+    return {str(subset): of_packs(view, subset) for subset in subsets}
+
+
+def packed(entries: dict[str, Entry]) -> str:
+    """The same as it goes into the page: every note once, the tricks by their choices."""
+    notes = list(dict.fromkeys(note for _, _, note in entries.values() if note))
+    rows: dict[str, Any] = {
+        choice: [line, eggs, *([notes.index(note)] if note else [])]
+        for choice, (line, eggs, note) in entries.items()
+    }
+    text = dumps({"notes": notes, **rows}, separators=(",", ":"), ensure_ascii=False)
+    return text.replace("<", "\\u003c")
+
+
+def of_hand(view: View, trick: int, names: Sequence[str]) -> Entry:
+    """A trick of the hand, with what Snake and Straw would do to it."""
+    s = alone(view)
+    shown = laid_out(s, trick)
+    notes = [robbed(s[0], names), doubled(s[0]), BOX_NONE[min(len(shown.boxes), 2)]]
+    return line_of(shown.operation, bare(shown)), shown.eggs, " ".join(n for n in notes if n)
+
+
+def bare(shown: Shown) -> list[Laid]:
+    """The cards of a trick, not yet told apart from others alike."""
+    return [Laid(card, "") for card in shown.cards]
+
+
+def robbed(s: Any, names: Sequence[str]) -> str:
+    """A warning before a loss."""
+    if s["thief"] == NOBODY:
+        return ""
+    kind = int(taken_by_snake(s, s["declared"]))
+    says = ROBBED_BOX if kind == BOX else ROBBED
+    return says.format(name=names[int(s["thief"])], card=kind + 1)
+
+
+def doubled(s: Any) -> str:
+    if not s["straw"][int(s["whose"])]:
+        return ""
+    worth = int(doubled_value(s, s["declared"], s["thief"] != NOBODY))
+    return DOUBLED.format(card=worth) if worth else ""
+
+
+def of_packs(view: View, subset: int) -> Entry:
+    """A trick of the packs, and whether it meets the challenge."""
+    shown = foreseen(view, subset)
+    notes = [meets(view, shown), BOX_NONE[min(len(shown.boxes), 2)]]
+    return line_of(shown.operation, bare(shown)), shown.eggs, " ".join(n for n in notes if n)
+
+
+def meets(view: View, shown: Shown) -> str:
+    """Rooster and Corns are met by a fitting trick (CN-R83)."""
+    kind = int(asked(view))
+    eggs = sum(card for card in shown.cards if card <= BOX)
+    met = (kind == ROOSTER and len(shown.cards) == MOST_CARDS) or (kind == CORNS and eggs <= LEAN)
+    return MEETS.format(gold=GOLD_TITLES[kind]) if met else ""
+
+
+# -- The trick that lies there --------------------------------------------------
+
+
+def last(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
+    """The trick that was laid last, with its operation, and what became of its cards."""
+    if view["trick"] == NOTHING or view["whose"] == NOBODY:
+        return None
+    shown, whose = laid(view), int(view["whose"])
+    cards = [Laid(card, str(i)) for i, card in enumerate(shown.cards)]
+    tokens = [token_of(word) for word in line_of(shown.operation, cards).split()]
+    mark(view, tokens, names)
+    for token in tokens:
+        if "at" in token:
+            token["id"] = f"laid-{trick_number(view)}-{token['at']}"
+            token["from"] = came_from(view, whose, seat, token)
+    return {
+        "tokens": tokens,
+        "by": YOU_LAID if whose == seat else LAID_BY.format(name=names[whose]),
+        "seat": whose,
+        "operation": shown.operation,
+        "steps": steps(shown.operation),
+    }
+
+
+def trick_number(view: View) -> str:
+    """Changes with every trick and with nothing else: what lies there flies no second time."""
+    return str(int(view["laid"]))
+
+
+def token_of(word: str) -> dict[str, Any]:
+    """A token as the page draws it: a sign, or a card with its drawing."""
+    face, at, part = word.partition("@")
+    if not at:
+        return {"sign": SIGN_NAMES[face], "word": face}
+    kind = BOX if face.startswith("?") else int(face) - 1
+    return {**face_of(kind), "kind": kind, "at": part, "value": face.removeprefix("?")}
+
+
+def mark(view: View, tokens: list[dict[str, Any]], names: Sequence[str]) -> None:
+    """The card that a Snake took or left, and the one that Straw doubled."""
+    stolen = NOTHING if view["phase"] == Phase.ANNOUNCE else int(view["stolen"])
+    for kind, note in ((stolen, "stolen"), (int(view["strawed"]), "doubled")):
+        card = next((t for t in tokens if t.get("kind") == kind and "note" not in t), None)
+        if card is not None and kind != NOTHING:
+            card["note"] = note
+            card["says"] = COUNTS_DOUBLE if note == "doubled" else fate(view, names)
+
+
+def fate(view: View, names: Sequence[str]) -> str:
+    if view["thief"] == NOBODY:
+        return STAYS
+    return STOLEN_BY.format(name=names[int(view["thief"])])
+
+
+def came_from(view: View, whose: int, seat: int, token: dict[str, Any]) -> str:
+    """A card that is laid flies from the own hand, from the packs, or from who laid it."""
+    if view["mode"] != GROUP:
+        return "line" if whose == seat else "packs"
+    if whose != seat:
+        return f"seat-{whose}"
+    return "mine-" + cards_of(int(view["trick"]))[int(token["at"])].replace("~", "-")
+
+
+def loot(view: View) -> dict[str, Any] | None:
+    """The card a Snake has just taken, on its way to the thief."""
+    kind = int(view["stolen"])
+    if view["thief"] == NOBODY or kind == NOTHING or view["trick"] == NOTHING:
+        return None
+    at = SETS[view["trick"]].index(kind + 1)
+    number = trick_number(view)
+    return {**face_of(kind), "id": f"loot-{number}", "from": f"laid-{number}-{at}"}
+
+
+assert len(GOLD_TITLES) == len(GOLD)

@@ -1,0 +1,102 @@
+"""Cloud Nine: the rules, over one flat record.
+
+It is two games of one box: breeders who draw, steal and lay off tricks that make nine (`group`),
+and packs to be cleared, alone or in a duel (`success`).  What both have is here: the days, or
+rounds, of a game.  Rulings (CN-…) are those of ``docs/rules/cloud_nine.md``.
+"""
+
+from farmyard.core.compiling import rule
+from farmyard.core.dice import below
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.cloud_nine.box import PLAYERS
+from farmyard.games.cloud_nine.rules import group, success
+from farmyard.games.cloud_nine.rules.cards import forget_trick
+from farmyard.games.cloud_nine.rules.choices import CHOICES
+from farmyard.games.cloud_nine.rules.group.day import deal_day
+from farmyard.games.cloud_nine.rules.success import deal_packs
+from farmyard.games.cloud_nine.state import DEALER, GROUP, RANDOM, Ending, Phase, State
+
+__all__ = ["CHOICES", "SECRET", "Phase", "State"]
+
+SECRET = (Phase.PICK, Phase.GIVE, Phase.HEN_PICK, Phase.ANNOUNCE, Phase.REVEAL)
+
+# -- What may be done, in either game --------------------------------------------
+
+
+@rule
+def deal(s):
+    first_day(s)
+    deal_table(s)
+
+
+@rule
+def legal(s, choice):
+    return group.legal(s, choice) if s.mode == GROUP else success.legal(s, choice)
+
+
+@rule
+def many(s):
+    return group.many(s) if s.mode == GROUP else success.many(s)
+
+
+@rule
+def nth(s, n):
+    return group.nth(s, n) if s.mode == GROUP else success.nth(s, n)
+
+
+@rule
+def play(s, choice):
+    if s.mode == GROUP:
+        group.play(s, choice)
+    else:
+        success.play(s, choice)
+    if s.phase == Phase.OVER and s.day < s.days:
+        next_day(s)
+        deal_table(s)
+
+
+@rule
+def scores(s, out):
+    if s.mode == GROUP:
+        group.scores(s, out)
+    else:
+        success.scores(s, out)
+
+
+# -- The days of a game ----------------------------------------------------------
+
+
+@rule
+def first_day(s):
+    """The first to start is left of the dealer the host has chosen, or luck decides (CN-R2)."""
+    s.day = 0
+    s.days = days_to_play(s)
+    s.first = below(s, s.seats) if s.start == NOBODY or s.first_player == RANDOM else s.start
+    if s.first_player == DEALER:
+        s.first = (s.first + s.seats - 1) % s.seats  # who deals sits before that seat (CN-R120)
+    for p in range(PLAYERS):
+        s.totals[p] = s.harvest[p] = 0
+    s.ending = Ending.NONE
+    s.drawer = s.drawn_from = s.drawn = NOTHING
+    s.laid = 0
+    forget_trick(s)
+
+
+@rule
+def days_to_play(s):
+    """As many as there are breeders, unless they chose a number (CN-R4)."""
+    return s.rounds if s.rounds else s.seats  # alone one, in a duel two
+
+
+@rule
+def next_day(s):
+    """The deal moves on (CN-R2)."""
+    s.first = below(s, s.seats) if s.first_player == RANDOM else (s.first + 1) % s.seats
+
+
+@rule
+def deal_table(s):
+    if s.mode == GROUP:
+        deal_day(s)
+    else:
+        deal_packs(s)

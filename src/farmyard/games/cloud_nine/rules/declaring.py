@@ -1,0 +1,94 @@
+"""Cloud Nine: what the boxes of a trick stand for: the declaration that is best for its player.
+
+The tricks themselves are in `tricks`; which table of them holds is a question of options.
+"""
+
+from farmyard.core.bits import size
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOBODY
+from farmyard.games.cloud_nine.box import BOX, LEAN
+from farmyard.games.cloud_nine.rules.tricks import (
+    DOUBLED,
+    DOUBLED_LEFT,
+    DOUBLED_SECOND,
+    EGGS,
+    HIGHEST,
+    ROW,
+    SECOND,
+    TAKEN,
+    WHICH,
+    ways,
+)
+from farmyard.games.cloud_nine.state import ALL, ANYTIME, CAP, DECLARED, REMAINING
+
+WEIGHT = 100  # more than the eggs of any trick
+LEAST = -(WEIGHT**3)  # less than any declaration is worth
+
+
+@rule
+def table_of(s, rooster):
+    """The number of the table of tricks that holds now; the fourth level is the third (CN-R45)."""
+    level = min(s.level, 2)
+    if rooster and s.rooster_ops == ALL:
+        level = 2  # CN-R17
+    return WHICH[level, int(rooster), s.zero, s.numbers, s.powers, s.roots]
+
+
+@rule
+def best_way(s):
+    """The declaration that is best for the player (CN-R20, CN-R23), of those that are possible."""
+    open_ways = ways(table_of(s, s.crowed), s.trick)
+    if not open_ways & (open_ways - 1):
+        return size(open_ways - 1)  # there is but one
+    best, most = 0, LEAST
+    for way in range(16):
+        if open_ways >> way & 1 and worth(s, way) > most:
+            best, most = way, worth(s, way)
+    return best
+
+
+@rule
+def worth(s, way):
+    """The own eggs, less those stolen (CN-R111); when no theft is known yet, first the own eggs
+    without one, then what a Snake would cost, then what it would gain (CN-R23, CN-R122)."""
+    stolen = taken_by_snake(s, way)
+    booty = stolen + 1 if stolen < BOX else 0
+    if s.snake_mode == ANYTIME and s.gold:
+        gain = own_eggs(s, way, False)
+        return WEIGHT * (WEIGHT * gain - (gain - own_eggs(s, way, True))) - booty
+    if s.thief == NOBODY:
+        return own_eggs(s, way, False)
+    return own_eggs(s, way, True) - booty
+
+
+@rule
+def own_eggs(s, way, robbed):
+    """What the trick brings to its player under a declaration."""
+    eggs = EGGS[s.trick]
+    if robbed and taken_by_snake(s, way) < BOX:
+        eggs -= HIGHEST[s.trick]
+    if s.corns == CAP and s.fed[s.whose]:
+        eggs = min(eggs, LEAN)
+    return eggs + (doubled_value(s, way, robbed) if s.straw[s.whose] else 0)
+
+
+@rule
+def taken_by_snake(s, way):
+    """The kind a Snake takes: the highest card, on a tie the box (CN-R55)."""
+    boxed = ROW[s.trick] >= 0
+    if boxed and (way & TAKEN or s.mystery_snake != DECLARED):
+        return BOX
+    return HIGHEST[s.trick] - 1
+
+
+@rule
+def doubled_value(s, way, robbed):
+    """The eggs that Straw adds: the highest number card of what is left, if no box is above it
+    (CN-R53, CN-R54); 0 for nothing."""
+    if not robbed:
+        return HIGHEST[s.trick] if way & DOUBLED else 0
+    if s.straw_after_snake != REMAINING:
+        return 0
+    if taken_by_snake(s, way) == BOX:
+        return HIGHEST[s.trick] if way & DOUBLED_LEFT else 0
+    return SECOND[s.trick] if way & DOUBLED_SECOND else 0

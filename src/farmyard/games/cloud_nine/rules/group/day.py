@@ -1,0 +1,169 @@
+"""Cloud Nine: a day of the group game, from the deal to the count."""
+
+from farmyard.core.compiling import rule
+from farmyard.core.dice import shuffle
+from farmyard.core.record import NOBODY
+from farmyard.games.cloud_nine.box import (
+    CORNS,
+    EASTER,
+    FOX,
+    FOX_COSTS,
+    GOLDS,
+    HAND,
+    KINDS,
+    OUT,
+    PLAYERS,
+    SNAKE,
+)
+from farmyard.games.cloud_nine.rules.cards import (
+    clear_table,
+    draw,
+    draw_gold,
+    gold_dealt,
+    in_flesh_deck,
+    in_gold_deck,
+)
+from farmyard.games.cloud_nine.state import ALWAYS, ANY, FINISH_TURN, Ending, Phase
+
+# -- The deal -------------------------------------------------------------------
+
+
+@rule
+def deal_day(s):
+    """All is shuffled anew; nothing but the scores is kept (CN-R5)."""
+    clear_table(s)
+    stack_nests(s)
+    for p in range(s.seats):
+        for _ in range(HAND):
+            draw(s, p)
+        for _ in range(gold_dealt(s) if s.gold else 0):
+            draw_gold(s, p)
+    s.turn = s.first
+    s.opening = 1
+    begin_turn(s)
+
+
+@rule
+def stack_nests(s):
+    for kind in range(KINDS):
+        for _ in range(in_flesh_deck(s, kind)):
+            s.nest[s.left] = kind
+            s.left += 1
+    shuffle(s, s.nest, s.left)
+    for kind in range(GOLDS):
+        for _ in range(in_gold_deck(s, kind)):
+            s.gold_nest[s.gold_left] = kind
+            s.gold_left += 1
+    shuffle(s, s.gold_nest, s.gold_left)
+
+
+# -- A turn begins and ends -----------------------------------------------------
+
+
+@rule
+def begin_turn(s):
+    """A Snake that has caught nothing is gone (CN-R57); then the draw (CN-031, CN-032)."""
+    call_off_snake(s, s.turn)
+    s.done = 0
+    if s.opening or (s.starter_draw == ALWAYS and s.turn == s.first):  # CN-R30
+        s.opening = 0
+        s.phase = Phase.BEFORE
+        draw(s, s.turn)
+        check_nest(s)
+    else:
+        s.phase = Phase.START
+
+
+@rule
+def call_off_snake(s, p):
+    for i in range(PLAYERS):
+        if s.snakes[i] == p:
+            remove_snake(s, i)
+            return
+
+
+@rule
+def remove_snake(s, i):
+    """The i-th Snake on the table goes to the discard (CN-R73)."""
+    s.gold_aside[SNAKE] += 1
+    for k in range(i, PLAYERS - 1):
+        s.snakes[k] = s.snakes[k + 1]
+    s.snakes[PLAYERS - 1] = NOBODY
+
+
+@rule
+def end_turn(s):
+    """Corns are eaten (CN-096), the Rooster is silent (CN-R51)."""
+    s.gold_aside[CORNS] += s.fed[s.turn]
+    s.fed[s.turn] = 0
+    s.rooster = 0
+    s.turns += 1
+    if s.closing:
+        end_day(s)
+    else:
+        s.turn = (s.turn + 1) % s.seats
+        begin_turn(s)
+
+
+# -- The end of a day -----------------------------------------------------------
+
+
+@rule
+def check_nest(s):
+    """The last card of the nest has been drawn: the day is over (CN-R40); true if at once."""
+    if s.left:
+        return False
+    s.ran_out = 1
+    if not s.closing:
+        s.ending = Ending.NEST
+    return close(s)
+
+
+@rule
+def close(s):
+    """The day is over, now or with this turn (CN-R37, CN-R47); true if now."""
+    s.closing = 1
+    if s.round_end == FINISH_TURN:
+        return False
+    end_day(s)
+    return True
+
+
+@rule
+def left_without(s, p):
+    """A hand has been emptied by somebody else; only one rule pays for that (CN-R38)."""
+    if s.bonus_out == ANY and not is_bare(s):
+        s.rid[p] = 1
+
+
+@rule
+def go_out(s):
+    """The own play has emptied the hand: the day is over at once (CN-120, CN-R109)."""
+    if not is_bare(s):
+        s.rid[s.turn] = 1  # CN-R42
+    s.ending = Ending.OUT
+    end_day(s)
+
+
+@rule
+def is_bare(s):
+    """The nest is used up; Foxes that a Rifle puts there do not fill it again (CN-R109)."""
+    return s.ran_out or not s.left
+
+
+@rule
+def end_day(s):
+    """Everything is counted; after the last day the game is over (CN-012)."""
+    for p in range(s.seats):
+        s.harvest[p] = day_score(s, p)
+        s.totals[p] += s.harvest[p]
+    s.news += 1
+    s.day += 1
+    s.phase = Phase.OVER
+
+
+@rule
+def day_score(s, p):
+    """CN-122 to CN-128"""
+    eggs = s.eggs[p] + EASTER * (s.egg == p) + OUT * s.rid[p] - FOX_COSTS * s.hands[p, FOX]
+    return max(eggs, 0)

@@ -1,0 +1,177 @@
+"""Cloud Nine, Success: the row of challenges: what is asked for, and how it is met.
+
+The row lies in the nest of Gold, the challenge that counts on top; who has met one has it before
+him, among his Gold.
+"""
+
+from farmyard.core.bits import bit
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
+from farmyard.games.cloud_nine.box import (
+    CHICK,
+    CORNS,
+    DEPTH,
+    HEN,
+    NEST2,
+    RIFLE,
+    ROOSTER,
+    SNAKE,
+    STRAW,
+    WORM,
+)
+from farmyard.games.cloud_nine.rules.choices import HUNT, LOOK_INTO, MOVE, REDONE, TURN_UP
+from farmyard.games.cloud_nine.rules.success.packs import (
+    at_least,
+    can_meet,
+    foxes_up,
+    take_top,
+    turn_under,
+)
+from farmyard.games.cloud_nine.state import DUAL, Phase
+
+# -- What is asked for ----------------------------------------------------------
+
+
+@rule
+def challenge(s):
+    """The Gold card that counts now; in a duel only one is won a turn (CN-166, CN-R101)."""
+    if not s.gold_left or s.won:
+        return NOTHING
+    return s.gold_nest[s.gold_left - 1]
+
+
+@rule
+def asked(s):
+    """What is asked for: the challenge, or what the Worm is to be met with."""
+    kind = challenge(s)
+    return s.redo if kind == WORM else kind
+
+
+@rule
+def may_lay(s):
+    """A trick; in a duel one a turn, or two under the Nests (CN-164, CN-R102)."""
+    return s.phase == Phase.TABLE or (s.phase == Phase.REST and s.again[s.turn] > 0)
+
+
+@rule
+def performable(s, kind):
+    """The packs a Hen, a Chick or a Rifle may be used on."""
+    if kind == HEN:
+        stacked = at_least(s, 2)  # CN-R86
+        return (stacked if stacked else at_least(s, 1)) << (TURN_UP - MOVE)
+    if kind == CHICK:
+        return at_least(s, 1) << (LOOK_INTO - MOVE)
+    if kind == RIFLE:
+        return foxes_up(s) << (HUNT - MOVE)  # CN-R87
+    return 0
+
+
+@rule
+def helping(s):
+    return performable(s, s.claim)
+
+
+@rule
+def may_claim(s, kind):
+    """Starred cards: the opponent carries them out, or has the good of it (CN-R93)."""
+    other = 1 - s.turn
+    if kind == NEST2:
+        return s.again[other] == 0
+    if kind == STRAW:
+        return s.straw[other] == 0  # CN-R112
+    return performable(s, kind) != 0
+
+
+@rule
+def redoable(s):
+    """What a Worm may be met with, as bits of `REDONE` (CN-R88, CN-R100, CN-R107)."""
+    bits = 0
+    if challenge(s) == WORM:
+        for k in range(len(REDONE)):
+            kind = REDONE[k]
+            if was_met(s, kind) and kind != s.redo and can_redo(s, kind):
+                bits |= bit(k)
+    return bits
+
+
+@rule
+def can_redo(s, kind):
+    if kind in (ROOSTER, CORNS, SNAKE):
+        return may_lay(s) and can_meet(s, kind)
+    return may_claim(s, kind) if s.mode == DUAL else performable(s, kind) != 0
+
+
+@rule
+def was_met(s, kind):
+    return s.golds[0, kind] > 0 or s.golds[s.seats - 1, kind] > 0
+
+
+# -- Meeting it -----------------------------------------------------------------
+
+
+@rule
+def begin_claim(s, kind):
+    """The opponent acts at once, or will have the good of it (CN-R93)."""
+    other = 1 - s.turn
+    if kind == NEST2:
+        s.again[other] = 1
+        win_gold(s)
+    elif kind == STRAW:
+        s.straw[other] = 1
+        win_gold(s)
+    else:
+        s.claim = kind
+        s.phase = Phase.HELP
+        if s.mode == DUAL:
+            s.turn = other
+
+
+@rule
+def redo(s, kind):
+    """The Worm: again a challenge already met (CN-195)."""
+    if kind in (ROOSTER, CORNS, SNAKE):
+        s.redo = kind
+    else:
+        begin_claim(s, kind)
+
+
+@rule
+def perform(s, choice):
+    """A Hen, a Chick or a Rifle is used on a pack; then the claimer has the card and goes on."""
+    if choice < LOOK_INTO:
+        turn_under(s, choice - TURN_UP)
+    elif choice < HUNT:
+        look_into(s, choice - LOOK_INTO)
+    else:
+        take_top(s, choice - HUNT)
+        s.hunted += 1
+    if s.phase == Phase.HELP:
+        if s.mode == DUAL:
+            s.turn = 1 - s.turn
+        s.phase = Phase.REST if s.done else Phase.TABLE
+    win_gold(s)
+
+
+@rule
+def look_into(s, pack):
+    """The viewer alone knows these cards from now on (CN-R89)."""
+    for i in range(s.height[pack] - 1):
+        s.known[DEPTH * pack + i] |= bit(s.turn)
+    s.news += 1
+
+
+@rule
+def win_gold(s):
+    """The card goes before who met it, and the next one is turned up (CN-165, CN-167)."""
+    s.gold_left -= 1
+    kind = s.gold_nest[s.gold_left]
+    s.gold_nest[s.gold_left] = NOTHING
+    s.golds[s.turn, kind] += 1
+    s.golden[s.turn] += 1
+    s.redo = s.claim = NOTHING
+    s.won = s.mode == DUAL
+    s.news += 1
+    if s.gold_left == 1:  # the Easter Egg ends the row (CN-173, CN-200)
+        s.gold_left = 0
+        s.gold_nest[0] = NOTHING
+        s.egg = s.turn

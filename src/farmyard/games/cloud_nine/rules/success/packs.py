@@ -1,0 +1,363 @@
+"""Cloud Nine, Success: nine packs of six, and which tricks their top cards make."""
+
+from farmyard.core.bits import nth_of, size
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
+from farmyard.games.cloud_nine.box import BOX, CORNS, DEPTH, FOX, LEAN, PACKS, ROOSTER, SNAKE
+from farmyard.games.cloud_nine.rules.choices import (
+    KEPT_FROM,
+    KEPT_OF,
+    PACKS_OF,
+    RUN_OF_FOUR,
+    RUN_OF_THREE,
+    RUN_OF_TWO,
+)
+from farmyard.games.cloud_nine.rules.declaring import table_of
+from farmyard.games.cloud_nine.rules.tricks import (
+    BOX_STAYS,
+    CODES,
+    COMPLETING,
+    DOUBLED,
+    EGGS,
+    HIGHEST,
+    HOW_MANY_STAY,
+    LEGAL,
+    NUMBER_STAYS,
+    STAYS,
+    TAKEN,
+    holds,
+    set_of,
+    ways,
+)
+from farmyard.games.cloud_nine.state import OPEN_BITS, OPEN_WORDS
+
+CODE_BITS, CODE = 4, 15  # a top card as `set_of` wants it fits into so many bits
+FULL_WORD = (1 << OPEN_BITS) - 1
+MOST_KEPT = len(KEPT_OF)
+
+# -- Packs ----------------------------------------------------------------------
+
+
+@rule
+def top(s, pack):
+    """The kind that lies on top; −1 in a gap."""
+    return s.packs[DEPTH * pack + s.height[pack] - 1] if s.height[pack] else NOTHING
+
+
+@rule
+def read_top(s, pack):
+    """Notes what lies on top: for all to see, and a Fox blocks it (CN-144)."""
+    kind = top(s, pack)
+    s.tops[pack] = kind + 1 if NOTHING < kind <= BOX else 0
+    if kind != NOTHING:
+        s.known[DEPTH * pack + s.height[pack] - 1] = 4
+
+
+@rule
+def take_top(s, pack):
+    """Off the pack; the next card is turned up (CN-143)."""
+    s.height[pack] -= 1
+    at = DEPTH * pack + s.height[pack]
+    s.packs[at] = NOTHING
+    s.known[at] = 0
+    read_top(s, pack)
+    s.news += s.height[pack] > 0
+
+
+@rule
+def fill_gap(s, pack):
+    """A top card, a Fox too, becomes a pack of its own in the first gap (CN-145, CN-R81)."""
+    kind = top(s, pack)
+    gap = first_gap(s)
+    s.packs[DEPTH * gap] = kind
+    s.height[gap] = 1
+    read_top(s, gap)
+    take_top(s, pack)
+
+
+@rule
+def turn_under(s, pack):
+    """The top card goes to the bottom; both players know it there."""
+    first, n = DEPTH * pack, s.height[pack]
+    kind = top(s, pack)
+    for i in range(n - 1, 0, -1):
+        s.packs[first + i] = s.packs[first + i - 1]
+        s.known[first + i] = s.known[first + i - 1]
+    s.packs[first], s.known[first] = kind, 4
+    read_top(s, pack)
+    s.news += 1
+
+
+@rule
+def first_gap(s):
+    for pack in range(PACKS):
+        if not s.height[pack]:
+            return pack
+    return NOTHING
+
+
+@rule
+def movable(s):
+    """Packs of two or more, if there is a gap, as bits (CN-R81)."""
+    return at_least(s, 2) if first_gap(s) != NOTHING else 0
+
+
+@rule
+def at_least(s, n):
+    bits = 0
+    for pack in range(PACKS):
+        bits |= (s.height[pack] >= n) << pack
+    return bits
+
+
+@rule
+def foxes_up(s):
+    bits = 0
+    for pack in range(PACKS):
+        bits |= (top(s, pack) == FOX) << pack
+    return bits
+
+
+@rule
+def only_foxes(s):
+    """The goal (CN-146)."""
+    return cards_left(s) == 0
+
+
+@rule
+def cards_left(s):
+    """All cards that still lie there, but Foxes."""
+    n = 0
+    for i in range(PACKS * DEPTH):
+        n += s.packs[i] != NOTHING and s.packs[i] != FOX
+    return n
+
+
+# -- Tricks of their top cards --------------------------------------------------
+
+
+@rule
+def trick_of(s, subset):
+    """The set that these packs' top cards are; −1 if one is blocked or empty."""
+    a, b = code(s, PACKS_OF[subset, 0]), code(s, PACKS_OF[subset, 1])
+    c, d = code(s, PACKS_OF[subset, 2]), code(s, PACKS_OF[subset, 3])
+    if a < 0 or b < 0 or c < 0 or d < 0:
+        return NOTHING
+    return set_of(a, b, c, d)
+
+
+@rule
+def code(s, pack):
+    """A top card as `set_of` wants it: 0 for no pack, −1 for one that is closed."""
+    if pack < 0:
+        return 0
+    return s.tops[pack] if s.tops[pack] else NOTHING
+
+
+@rule
+def read_tricks(s, asked):
+    """Notes all tricks that can be made, as bits: they are asked for again and again.
+
+    Values may repeat only in the four cards that meet the Rooster (CN-R84).
+    """
+    for w in range(OPEN_WORDS):
+        s.open[w] = 0
+    few, tops = COMPLETING[table_of(s, 0)], all_tops(s)
+    note(s, 0, fitting(tops, PACKS, few[0]))
+    read_twos_and_threes(s, tops, few)
+    read_fours(s, tops, COMPLETING[table_of(s, asked == ROOSTER)])
+
+
+@rule
+def all_tops(s):
+    """The codes of all top cards in one number, that of the first pack lowest."""
+    tops = 0
+    for pack in range(PACKS):
+        tops |= int(s.tops[pack]) << (CODE_BITS * pack)
+    return tops
+
+
+@rule
+def read_twos_and_threes(s, tops, row):
+    for i in range(PACKS - 1):
+        a, tops = tops & CODE, tops >> CODE_BITS
+        if a:
+            note(s, RUN_OF_TWO[i], fitting(tops, PACKS - 1 - i, row[a]))
+        if a and i < PACKS - 2:
+            note(s, RUN_OF_THREE[i, i + 1], threes_with(tops, row, a, i))
+
+
+@rule
+def threes_with(tops, row, a, i):
+    """Those whose first card is of pack i, as bits from the first of them on."""
+    bits = 0
+    for j in range(i + 1, PACKS - 1):
+        b, tops = tops & CODE, tops >> CODE_BITS
+        at = int(RUN_OF_THREE[i, j]) - int(RUN_OF_THREE[i, i + 1])
+        bits |= fitting(tops, PACKS - 1 - j, row[CODES * a + b]) << at
+    return bits
+
+
+@rule
+def read_fours(s, tops, row):
+    for i in range(PACKS - 3):
+        a, tops = tops & CODE, tops >> CODE_BITS
+        if a:
+            note(s, RUN_OF_FOUR[i, i + 1, i + 2], fours_with(tops, row, a, i))
+
+
+@rule
+def fours_with(tops, row, a, i):
+    """Those whose first card is of pack i, likewise."""
+    bits = 0
+    for j in range(i + 1, PACKS - 2):
+        b, tops = tops & CODE, tops >> CODE_BITS
+        rest = tops
+        for k in range(j + 1, PACKS - 1):
+            c, rest = rest & CODE, rest >> CODE_BITS
+            at = int(RUN_OF_FOUR[i, j, k]) - int(RUN_OF_FOUR[i, i + 1, i + 2])
+            bits |= fitting(rest, PACKS - 1 - k, row[(CODES * a + b) * CODES + c]) << at
+    return bits
+
+
+@rule
+def fitting(tops, n, kinds):
+    """Which of the first n of these top cards are of one of these kinds, as bits."""
+    bits, kinds = 0, int(kinds)
+    for pack in range(n):
+        bits |= (kinds >> (tops & CODE) & 1) << pack
+        tops >>= CODE_BITS
+    return bits
+
+
+@rule
+def note(s, first, bits):
+    """Sets of packs that follow each other, from this one on."""
+    word, at = int(first) // OPEN_BITS, int(first) % OPEN_BITS
+    s.open[word] |= bits << at & FULL_WORD
+    bits >>= OPEN_BITS - at
+    while bits:
+        word += 1
+        s.open[word] |= bits & FULL_WORD
+        bits >>= OPEN_BITS
+
+
+@rule
+def is_open(s, subset):
+    return (s.open[subset // OPEN_BITS] >> (subset % OPEN_BITS)) & 1
+
+
+@rule
+def tricks_open(s):
+    """How many tricks can be made."""
+    n = 0
+    for w in range(OPEN_WORDS):
+        n += size(s.open[w])
+    return n
+
+
+@rule
+def nth_open(s, n):
+    """The n-th of them."""
+    for w in range(OPEN_WORDS):
+        here = size(s.open[w])
+        if n < here:
+            return OPEN_BITS * w + nth_of(s.open[w], n)
+        n -= here
+    return NOTHING
+
+
+# -- Tricks that leave their highest card (Snake) -------------------------------
+
+
+@rule
+def is_kept(s, k):
+    """Whether this trick can be declared so that the card of this pack is highest (CN-R85)."""
+    subset, pack = KEPT_OF[k, 0], KEPT_OF[k, 1]
+    if not is_open(s, subset):
+        return False
+    return may_stay(s, trick_of(s, subset), s.tops[pack])
+
+
+@rule
+def may_stay(s, trick, code):
+    """Whether this card of a trick can be its highest: a box, or the highest number card."""
+    stays = STAYS[table_of(s, 0), trick]
+    if code == BOX + 1:
+        return stays & BOX_STAYS != 0
+    return stays & NUMBER_STAYS != 0 and code == HIGHEST[trick]
+
+
+@rule
+def way_to_keep(s, trick, kind, more):
+    """A declaration that makes this card the highest, with more of the bits if there is one."""
+    open_ways = ways(table_of(s, 0), trick)
+    wanted = TAKEN if kind == BOX else DOUBLED
+    if kind < BOX and kind + 1 != HIGHEST[trick]:
+        return NOTHING
+    best = NOTHING
+    for way in range(16):
+        fits = open_ways >> way & 1 and way & wanted
+        if fits and (way & more or best == NOTHING):
+            best = way
+    return best
+
+
+@rule
+def scan_kept(s, n):
+    """The n-th choice that leaves a card on its pack; with too large an n how many there are, less
+    one, below zero."""
+    found, stays = 0, HOW_MANY_STAY[table_of(s, 0)]
+    for w in range(OPEN_WORDS):
+        left = int(s.open[w])
+        while left:
+            subset = OPEN_BITS * w + nth_of(left, 0)
+            left &= left - 1
+            trick = trick_of(s, subset)
+            here = int(stays[trick])
+            if n >= found + here:
+                found += here
+                continue
+            for k in range(KEPT_FROM[subset], KEPT_FROM[subset + 1]):
+                if may_stay(s, trick, s.tops[KEPT_OF[k, 1]]):
+                    if found == n:
+                        return k
+                    found += 1
+    return -1 - found
+
+
+@rule
+def kept_open(s):
+    """How many choices leave a card on its pack."""
+    return -1 - scan_kept(s, MOST_KEPT)
+
+
+@rule
+def can_meet(s, kind):
+    """Whether a trick is there that could meet this challenge (CN-R107)."""
+    if kind == ROOSTER:
+        return opens_four(s)
+    for w in range(OPEN_WORDS):
+        left = int(s.open[w])
+        while left:
+            subset = OPEN_BITS * w + nth_of(left, 0)
+            left &= left - 1
+            trick = trick_of(s, subset)
+            if not holds(LEGAL[table_of(s, 0)], trick):
+                continue  # four cards that only the Rooster the Worm stands on allows
+            if kind == CORNS and EGGS[trick] <= LEAN:
+                return True
+            if kind == SNAKE and PACKS_OF[subset, 1] >= 0:
+                return True
+    return False
+
+
+@rule
+def opens_four(s):
+    """Whether four cards would make nine if values might repeat."""
+    tops, row = all_tops(s), COMPLETING[table_of(s, 1)]
+    for i in range(PACKS - 3):
+        a, tops = tops & CODE, tops >> CODE_BITS
+        if a and fours_with(tops, row, a, i):
+            return True
+    return False

@@ -1,0 +1,87 @@
+"""Cloud Nine: the score table: columns for each mode, the first the sum of the rest.
+
+In the group the days; in a duel what the last round brought, tricks and Gold; alone what CN-R99
+reports.
+"""
+
+from typing import Any
+
+from farmyard.games.cloud_nine.box import FOX, GOLD_WORTH, LAST_WORTH, SUCCESS_DECK
+from farmyard.games.cloud_nine.rules.cards import in_gold_deck
+from farmyard.games.cloud_nine.rules.success import gold_won
+from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.words.headlines import (
+    ALONE_COLUMNS,
+    DAYS_COLUMNS,
+    DUEL_COLUMNS,
+    MET_SO_MANY,
+    ONE_DAY_COLUMNS,
+    ROUNDS_COLUMN,
+)
+from farmyard.games.cloud_nine.words.line import typeset
+
+HEADINGS = DAYS_COLUMNS
+"""Those of most tables."""
+
+
+def totals(view: Any) -> list[int]:
+    """Each seat's score: of a duel that is given up the eggs as they stand (CN-R106)."""
+    return [int(n) for n in view.totals[: view.seats]]
+
+
+def headings(view: Any) -> tuple[str, ...]:
+    """The columns of this table."""
+    if view.mode == SOLO:
+        return ALONE_COLUMNS if view.gold else (ALONE_COLUMNS[0], ALONE_COLUMNS[-1])
+    if view.mode == DUAL:
+        first, *rest = DUEL_COLUMNS
+        return (first, *ROUNDS_COLUMN, *rest) if view.days > 1 else DUEL_COLUMNS
+    return DAYS_COLUMNS if view.days > 1 else ONE_DAY_COLUMNS
+
+
+def counts(view: Any) -> list[tuple[str, ...]]:
+    """For each seat the columns of `headings`."""
+    if view.mode == SOLO:
+        return [alone(view)]
+    rows = [
+        _of_group(view, p) if view.mode == GROUP else _of_duel(view, p) for p in range(view.seats)
+    ]
+    return [tuple(typeset(n) for n in (sum(parts), *parts)) for parts in rows]
+
+
+def _of_group(view: Any, p: int) -> tuple[int, ...]:
+    """Earlier days and the last one; of a single day the nest, and what its end brought or cost."""
+    before, day = _days(view, p)
+    return (before, day) if view.days > 1 else (int(view.eggs[p]), day - int(view.eggs[p]))
+
+
+def _of_duel(view: Any, p: int) -> tuple[int, ...]:
+    """Tricks, Gold cards, and the eggs for most of them, the last challenge, the last trick."""
+    before, round_ = _days(view, p)
+    tricks, gold = int(view.eggs[p]), GOLD_WORTH * int(gold_won(view, p))
+    parts = (tricks, gold, round_ - tricks - gold)
+    return (before, *parts) if view.days > 1 else parts
+
+
+def _days(view: Any, p: int) -> tuple[int, int]:
+    """The days before, and the last one, as it was added or as it stands."""
+    if view.phase == Phase.OVER:
+        return int(view.totals[p]) - int(view.harvest[p]), int(view.harvest[p])
+    gold = GOLD_WORTH * int(gold_won(view, p)) if view.mode == DUAL else 0
+    return int(view.totals[p]), int(view.eggs[p]) + gold
+
+
+def alone(view: Any) -> tuple[str, ...]:
+    """Eggs with those of the Easter Egg, challenges met, cards left (CN-R99)."""
+    eggs = int(view.eggs[0]) + LAST_WORTH * int(view.egg == 0)
+    left = int(SUCCESS_DECK.sum() - SUCCESS_DECK[FOX]) - int(view.piles[0].sum())
+    if not view.gold:
+        return str(eggs), str(left)
+    met, every = challenges(view)
+    return str(eggs), MET_SO_MANY.format(met=met, all=every), str(left)
+
+
+def challenges(view: Any) -> tuple[int, int]:
+    """How many one alone has met, and how many there are."""
+    every = sum(int(in_gold_deck(view, kind)) for kind in range(len(view.gold_aside)))
+    return sum(int(n) for n in view.golds[0]) + int(view.egg == 0), every

@@ -1,0 +1,133 @@
+"""Cloud Nine: an operation as a line of cards and signs, and worked out step by step.
+
+A line is a text of tokens: ``8 + 5 - ?4`` is an 8, a 5 and a Mystery Box that stands for 4.  Which
+card of the page a token is may stand behind an @, as in ``8@f8~1``.  The page draws each token as a
+card or a sign.
+"""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from math import isqrt
+from re import findall
+from typing import NamedTuple
+
+from farmyard.games.cloud_nine.rules.arithmetic import Number, plain
+from farmyard.games.cloud_nine.rules.tricks import VALUES
+
+SIGNS = {"−": "-", "-": "-"}  # typeset or typed, a minus is one token
+MINUS = "−"
+
+
+def typeset(n: int) -> str:
+    """A number with a minus as it is printed."""
+    return str(n).replace("-", MINUS)
+
+
+class Laid(NamedTuple):
+    """A card of a line: what it is worth, 11 for a Mystery Box, and its part of the page."""
+
+    card: int
+    part: str
+
+
+def line_of(operation: str, cards: Sequence[Laid]) -> str:
+    """The tokens of an operation, every number with the card that it is."""
+    left = list(cards)
+    return " ".join(_token(word, left) for word in findall(r"\d+|[^\s\d]", operation))
+
+
+def _token(word: str, left: list[Laid]) -> str:
+    if not word.isdigit():
+        return SIGNS.get(word, word)
+    cards = [card for card, _ in left]
+    value = int(word)
+    at = cards.index(value) if value in cards else cards.index(VALUES + 1)
+    card, part = left.pop(at)
+    face = word if card == value else f"?{word}"
+    return f"{face}@{part}" if part else face
+
+
+def plus(cards: Sequence[Laid]) -> str:
+    """Cards that lie side by side, with nothing reckoned yet."""
+    return " + ".join(f"{'?' if card > VALUES else card}@{part}" for card, part in cards)
+
+
+# -- Step by step ---------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def steps(operation: str) -> tuple[str, ...]:
+    """The operation one sign after the other: ``8 + 5 = 13``, ``13 − 4 = 9``."""
+    reader = _Steps(findall(r"\d+|[^\s\d]", operation))
+    reader.sum()
+    return tuple(reader.steps)
+
+
+class _Steps:
+    """Reads an operation of ours by descent and notes every sign as it is worked out."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+        self.steps: list[str] = []
+
+    def sum(self) -> Number:
+        value = self.product()
+        while self._next() in ("+", "−"):
+            value = self._note(value, self.words.pop(0), self.product())
+        return value
+
+    def product(self) -> Number:
+        value = self.power()
+        while self._next() in ("×", "÷"):
+            value = self._note(value, self.words.pop(0), self.power())
+        return value
+
+    def power(self) -> Number:
+        value = self.atom()
+        if self._next() == "^":
+            value = self._note(value, self.words.pop(0), self.power())
+        return value
+
+    def atom(self) -> Number:
+        word = self.words.pop(0)
+        if word == "√":
+            of = self.atom()
+            root = plain(Fraction(isqrt(Fraction(of).numerator), isqrt(Fraction(of).denominator)))
+            self.steps.append(f"√{written(of)} = {written(root)}")
+            return root
+        if word == "(":
+            value = self.sum()
+            self.words.pop(0)
+            return value
+        return int(word)
+
+    def _next(self) -> str:
+        return self.words[0] if self.words else ""
+
+    def _note(self, a: Number, sign: str, b: Number) -> Number:
+        value = RECKON[sign](a, b)
+        self.steps.append(f"{written(a)} {sign} {written(b)} = {written(value)}")
+        return value
+
+
+RECKON = {
+    "+": lambda a, b: plain(a + b),
+    "−": lambda a, b: plain(a - b),
+    "×": lambda a, b: plain(a * b),
+    "÷": lambda a, b: plain(Fraction(a) / b),
+    "^": lambda a, b: plain(a ** int(b)),
+}
+
+
+def written(value: Number) -> str:
+    """A number as it is read: whole, as a decimal where it ends soon, else as a fraction."""
+    text = str(value).replace("-", MINUS)
+    if isinstance(value, Fraction) and 1000 % value.denominator == 0:
+        text = f"{float(value):g}".replace("-", MINUS)
+    return text
+
+
+def numbers(operation: str) -> Iterator[int]:
+    """The numbers of an operation, in their order."""
+    yield from map(int, findall(r"\d+", operation))

@@ -1,0 +1,156 @@
+"""Cloud Nine: the table as text, for the eyes of a seat."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.games.cloud_nine.box import CORNS, DEPTH, PACKS, SNAKE, STRAW
+from farmyard.games.cloud_nine.box import EGG as EASTER_EGG
+from farmyard.games.cloud_nine.rules.group.laying import is_in_the_window
+from farmyard.games.cloud_nine.rules.success.packs import top
+from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.words.naming import a_gold, cards_bare, golds_bare, joined
+from farmyard.games.cloud_nine.words.phrases import (
+    BARE,
+    BEFORE_HIM,
+    CHALLENGE,
+    DAY,
+    DISCARD,
+    GAP,
+    GOLD_HAND,
+    GOLD_NEST,
+    HAND,
+    KNOWN,
+    LAST_TRICK,
+    LOOKING,
+    LYING,
+    NO_CHALLENGE,
+    PACK,
+    ROUND,
+    SEAT,
+    SECOND_TRICK,
+    SEEN,
+    TOP,
+    UNDER,
+    UNKNOWN,
+    WON,
+    WORM_AS,
+)
+from farmyard.games.cloud_nine.words.showing import laid
+
+WIDTH = 6  # of a pack's column
+
+
+def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
+    """The table as text: what lies open, and the hand of this seat."""
+    if view.mode == GROUP:
+        rows = [*_nests(view), _trick(view, names), "", *_seats(view, names)]
+        return "\n".join([*rows, *_hands(view, seat, names)])
+    rows = [*_row(view), _trick(view, names), "", *_packs(view), "", *_seats(view, names)]
+    return "\n".join(rows)
+
+
+def _nests(view: Any) -> list[str]:
+    gold = GOLD_NEST.format(left=int(view.gold_left)) if view.gold else ""
+    rows = [
+        DAY.format(
+            day=_day(view),
+            days=int(view.days),
+            left=int(view.left),
+            gold=gold,
+            level=int(view.level) + 1,
+        )
+    ]
+    aside = any(n > 0 for n in view.gold_aside)
+    return rows + ([DISCARD.format(cards=golds_bare(view.gold_aside))] if aside else [])
+
+
+def _day(view: Any) -> int:
+    return min(int(view.day) + 1, int(view.days))
+
+
+def _trick(view: Any, names: Sequence[str]) -> str:
+    if view.trick < 0:
+        return ""
+    phrase = LYING if is_in_the_window(view) else LAST_TRICK
+    return phrase.format(operation=laid(view).operation, name=names[view.whose])
+
+
+def _seats(view: Any, names: Sequence[str]) -> list[str]:
+    return [_seat(view, p, names[p]) for p in range(view.seats)]
+
+
+def _seat(view: Any, p: int, name: str) -> str:
+    things = _before_him(view, p)
+    before = BEFORE_HIM.format(things=joined(things)) if things else ""
+    slots = {"name": name, "total": int(view.totals[p]), "eggs": int(view.eggs[p])}
+    if view.mode == GROUP:
+        held = {"held": int(view.held[p]), "golden": int(view.golden[p])}
+        return SEAT.format(before=before, **held, **slots)
+    golds = golds_bare(view.golds[p])
+    return WON.format(before=before, golds=golds, **slots)
+
+
+def _before_him(view: Any, p: int) -> list[str]:
+    """What lies open before a seat, or is owed to it."""
+    snake = [a_gold(SNAKE)] if p in view.snakes else []
+    egg = [a_gold(EASTER_EGG)] if view.egg == p else []
+    straw = [a_gold(STRAW)] if view.straw[p] > 0 else []
+    corns = [a_gold(CORNS)] * max(int(view.fed[p]), 0)
+    again = [SECOND_TRICK] if view.again[p] > 0 else []
+    return [*straw, *corns, *snake, *egg, *again]
+
+
+def _hands(view: Any, seat: int, names: Sequence[str]) -> list[str]:
+    """The own hand, and what this seat has seen of the others."""
+    if seat < 0:
+        return []
+    rows = ["", HAND.format(cards=cards_bare(view.hands[seat]))]
+    if view.gold:
+        rows.append(GOLD_HAND.format(cards=golds_bare(view.golds[seat])))
+    if view.phase in (Phase.PICK, Phase.HEN_PICK) and view.turn == seat:
+        hand = cards_bare(view.hands[view.target])
+        rows.append(LOOKING.format(name=names[view.target], cards=hand))
+    for p in range(view.seats):
+        if p != seat and max(view.looked[p]) > 0:
+            rows.append(SEEN.format(name=names[p], cards=cards_bare(view.looked[p])))
+    return rows
+
+
+# -- Success --------------------------------------------------------------------
+
+
+def _row(view: Any) -> list[str]:
+    rows = [ROUND.format(day=_day(view), days=int(view.days), level=int(view.level) + 1)]
+    if view.gold and view.gold_left:
+        gold = a_gold(int(view.gold_nest[view.gold_left - 1]))
+        rows.append(CHALLENGE.format(gold=gold, left=int(view.gold_left) - 1))
+    elif view.gold:
+        rows.append(NO_CHALLENGE)
+    if view.redo >= 0:
+        rows.append(WORM_AS.format(gold=a_gold(int(view.redo))))
+    return rows
+
+
+def _packs(view: Any) -> list[str]:
+    """Nine columns: the top card, and how many lie under it; then what this seat knows of them."""
+    tops = [int(top(view, pack)) for pack in range(PACKS)]
+    under = [str(max(int(n) - 1, 0)) for n in view.height]
+    rows = [
+        _columns(PACK, [str(pack + 1) for pack in range(PACKS)]),
+        _columns(TOP, [BARE[kind] if kind >= 0 else GAP for kind in tops]),
+        _columns(UNDER, under),
+    ]
+    return rows + [text for pack in range(PACKS) if (text := _known(view, pack))]
+
+
+def _columns(name: str, cells: Sequence[str]) -> str:
+    return name.ljust(10) + "".join(cell.center(WIDTH) for cell in cells).rstrip()
+
+
+def _known(view: Any, pack: int) -> str:
+    """The cards under the top of which something is known."""
+    under = [int(kind) for kind in view.packs[DEPTH * pack : DEPTH * pack + view.height[pack] - 1]]
+    if max(under, default=-1) < 0:
+        return ""
+    cards = [BARE[kind] if kind >= 0 else UNKNOWN for kind in under]
+    return KNOWN.format(pack=pack + 1, cards=" ".join(cards))

@@ -1,0 +1,224 @@
+"""Cloud Nine: what has happened, told to one seat from its views before and after.
+
+That a card moved all may hear, which card only those who saw it.  When a day ends and the next one
+is dealt in the same moment, hands can no longer be compared: the last draw is told from the record,
+of others a card is just a card.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.game import Line
+from farmyard.core.record import NOBODY
+from farmyard.games.cloud_nine.box import NEST2, RIFLE, STRAW
+from farmyard.games.cloud_nine.rules.choices import (
+    DRAW,
+    EASTER,
+    FETCHED,
+    PASS,
+    REDONE,
+    SHOOT,
+    deed_of,
+    success_deed,
+)
+from farmyard.games.cloud_nine.rules.success.challenges import asked
+from farmyard.games.cloud_nine.rules.success.packs import top
+from farmyard.games.cloud_nine.state import CAP, DUAL, GROUP, Phase
+from farmyard.games.cloud_nine.words.naming import (
+    a_card,
+    a_gold,
+    cards_bare,
+    eggs_of,
+    golds_named,
+    joined,
+    laying,
+    listed,
+    some_cards,
+    the_card,
+)
+from farmyard.games.cloud_nine.words.outcomes import TAILS, begins, gain, rolled
+from farmyard.games.cloud_nine.words.phrases import A_CARD, ALIKE, ANOTHER, FOXES, GOLDS, TELL
+from farmyard.games.cloud_nine.words.showing import foreseen, is_laid
+
+SECRETLY = {Phase.PICK: "pick", Phase.GIVE: "give", Phase.HEN_PICK: "swap"}
+AT_SEAT = ("hen all", "hen one", "nests", "corns")
+
+
+def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
+    """What a choice has led to, for the eyes of a seat; a choice of −1 is a secret one."""
+    event = event_of(before, choice, after)
+    victim = victim_of(before, choice)
+    phrases = TELL[event]
+    struck = seat != NOBODY and seat == victim and not begins(before, after)
+    phrase = phrases[0 if seat == before.turn else 2 if struck and len(phrases) > 2 else 1]
+    slots = {"name": names[before.turn], "victim": names[victim] if victim >= 0 else ""}
+    slots |= _slots(before, choice, after, seat, event)
+    texts = [phrase.format(**slots)]
+    texts += [each for tail in TAILS for each in tail(before, event, after, seat, names)]
+    ended = after.day != before.day or after.closing > max(int(before.closing), 0)
+    return Line(int(before.turn), " ".join(texts), loud=bool(ended))
+
+
+# -- Which event it was ---------------------------------------------------------
+
+
+def event_of(before: Any, choice: int, after: Any) -> Any:
+    """A key of `TELL`."""
+    if choice < 0:
+        event: Any = SECRETLY.get(Phase(before.phase), "answer")
+    elif is_laid(before, choice):
+        return laying(foreseen(before, choice))[0]
+    elif before.mode != GROUP:
+        return _claimed(before, success_deed(choice)[0])
+    else:
+        event, n = deed_of(choice)
+        event = SECRETLY[Phase(before.phase)] if event == "pick" else event
+        event = "own nests" if event == "nests" and not n else event
+        event = "corns cap" if event == "corns" and before.corns == CAP else event
+    return _come_to(event, before, after)
+
+
+def _claimed(before: Any, event: str) -> str:
+    """Some claims are told with what the other has of them."""
+    kind = int(asked(before))
+    if event != "claim" or before.mode != DUAL or kind not in (NEST2, STRAW):
+        return event
+    return "claim nests" if kind == NEST2 else "claim straw"
+
+
+def _come_to(event: Any, before: Any, after: Any) -> Any:
+    """What it came to: a swap that was completed at once, an exchange, no card to draw."""
+    if event == "give" and after.phase != Phase.HEN_DRAW:
+        return "swap"
+    if event == DRAW and before.phase == Phase.HEN_DRAW:
+        return "swap"
+    if event == PASS and not before.left:
+        return "bare pass"
+    if event == SHOOT:
+        hunted = rolled(before, after) or after.buried > before.buried
+        return "rifle" if hunted else "trade"
+    return event
+
+
+def victim_of(before: Any, choice: int) -> int:
+    """The seat something is done to; −1 for none."""
+    if before.mode != GROUP:
+        return 1 - int(before.turn) if before.mode == DUAL else NOBODY
+    if before.phase == Phase.START:
+        return (int(before.turn) - 1) % int(before.seats)
+    if before.target >= 0:
+        return int(before.target)
+    deed, n = deed_of(choice) if choice >= 0 else (0, 0)
+    return (int(before.turn) + n) % int(before.seats) if deed in AT_SEAT else NOBODY
+
+
+# -- What fills the slots -------------------------------------------------------
+
+
+def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[str, str]:
+    more, less = changes(before, after, seat)
+    slots = {
+        "drawn": _listed(more),
+        "taken": _listed(more),
+        "lost": _listed(less),
+        "eggs": eggs_of(int(before.seats)),
+    }
+    if choice >= 0 and is_laid(before, choice):
+        slots |= laying(foreseen(before, choice))[1]
+        brings = gain(before, event, after)
+        if not brings:
+            slots["packs"] = slots["packs"].removesuffix(",")  # what was left ends the sentence
+        return slots | {"gain": brings}
+    if before.mode != GROUP:
+        return slots | _success_slots(before, choice, after)
+    slots |= _gold_slots(before, after, seat, event)
+    if event == "swap":
+        slots |= _swapped(before, choice, seat, more, less)
+    if choice >= 0:
+        slots |= _named(choice)
+    n = min(2, int(before.left))
+    return slots | {"n": some_cards(n), "shown": cards_bare(after.hands[max(after.target, 0)])}
+
+
+def changes(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
+    """The kinds this seat holds more of than before, and those it holds fewer of."""
+    if seat == NOBODY or before.hands[seat][0] < 0:
+        return [], []
+    if rolled(before, after):
+        return _last_draw(before, after, seat)
+    change = [int(b) - int(a) for a, b in zip(before.hands[seat], after.hands[seat], strict=True)]
+    return _spread(change), _spread([-n for n in change])
+
+
+def _last_draw(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
+    """The card that ended a day, to those who have seen it: hands are dealt anew by now."""
+    drew = before.phase in (Phase.START, Phase.PICK) or after.drawn_from == NOBODY
+    if after.drawn < 0 or not drew or after.drawer != before.turn:
+        return [], []
+    card = [int(after.drawn)]
+    return (
+        (card, []) if seat == after.drawer else ([], card) if seat == after.drawn_from else ([], [])
+    )
+
+
+def _spread(counts: Sequence[int]) -> list[int]:
+    return [kind for kind, n in enumerate(counts) for _ in range(n)]
+
+
+def _listed(kinds: list[int]) -> str:
+    return joined([a_card(kind) for kind in kinds]) or A_CARD
+
+
+def _swapped(
+    before: Any, choice: int, seat: int, more: list[int], less: list[int]
+) -> dict[str, str]:
+    """Both cards, to those two who know them; of two alike the other's hand tells no more."""
+    if seat != before.turn:
+        return {"gift": _listed(more), "lost": _listed(less) if less else ALIKE}
+    gift = deed_of(choice)[1] if before.phase == Phase.GIVE else int(before.gift)
+    return {"gift": a_card(gift), "taken": _listed(more or [gift])}
+
+
+def _named(choice: int) -> dict[str, str]:
+    """The card that a deed names."""
+    deed, n = deed_of(choice)
+    if deed == "worm":
+        return {"gold": a_gold(FETCHED[n])}
+    return {"gift": a_card(n)} if deed == "pick" else {}
+
+
+def _gold_slots(before: Any, after: Any, seat: int, event: Any) -> dict[str, str]:
+    """Gold that was drawn, by name to the one who drew it; Foxes that went under the nest."""
+    again = rolled(before, after)
+    n = min(int(before.gold_left), 2 if event == EASTER else 1)
+    named = [] if again or seat != before.turn else gold_gained(before, after, seat)
+    if event == "trade" and not named:
+        named = [a_gold(RIFLE)]  # for another Rifle
+    if len(named) > len(set(named)):
+        named[1:] = [ANOTHER]
+    who = before.turn
+    foxes = int(before.held[who]) - (0 if again else int(after.held[who]))
+    return {
+        "golds": joined(named) or GOLDS[n],
+        "gold_cards": GOLDS[n],
+        "foxes": FOXES[min(max(foxes, 0), 2)].format(n=foxes),
+    }
+
+
+def gold_gained(before: Any, after: Any, seat: int) -> list[str]:
+    """The Gold a seat holds more of than before, by name."""
+    pairs = zip(before.golds[seat], after.golds[seat], strict=True)
+    return golds_named([int(now) - int(was) for was, now in pairs])
+
+
+def _success_slots(before: Any, choice: int, after: Any) -> dict[str, str]:
+    deed, n = success_deed(choice)
+    slots = {"pack": str(n + 1)}
+    if deed in ("move", "hen"):
+        slots["card"] = the_card(int(top(before, n)))
+    if deed == "chick":
+        kinds = [int(kind) for kind in after.packs[6 * n : 6 * n + int(after.height[n])]]
+        slots["shown"] = listed([a_card(kind) for kind in kinds if kind >= 0])
+    if deed == "claim":
+        slots["gold"] = a_gold(int(before.gold_nest[before.gold_left - 1]))
+    return slots | ({"gold": a_gold(REDONE[n])} if deed == "redo" else {})
