@@ -43,3 +43,19 @@ def test_cards_to_take_away_and_foxes_add_up_to_the_packs() -> None:
         tally = t.game.page.scene(t.seen(0), 0, t.names, False)["tally"]
         assert tally["left"] + tally["foxes"] == int(t.seen(0).height.sum())
         t.play(next(c for c in t.legal() if c != RESIGN))
+
+
+@pytest.mark.parametrize("options", [{}, {"gold": "no"}, {"rounds": 3, "egg_counts": "yes"}])
+def test_the_account_of_a_duel_adds_up_to_the_eggs_beside_each_name(
+    options: dict[str, Any],
+) -> None:
+    for seed in range(4):
+        table = farmyard.table("cloud_nine", 2, seed=seed, options={"mode": "dual", **options})
+        while not table.over:
+            scene = table.game.page.scene(table.seen(0), 0, table.names, False)
+            *parts, sums = [row["cells"] for row in scene["account"] if row["cells"]]
+            assert [sum(column) for column in zip(*parts, strict=True)] == sums
+            assert [seat["count"] for seat in scene["seats"]] == sums
+            choices = [c for c in table.legal() if c != RESIGN]
+            table.play(choices[(seed + table.n) % len(choices)])
+        assert table.n > 20

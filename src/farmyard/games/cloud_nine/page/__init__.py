@@ -12,7 +12,15 @@ from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import CORNS, EGG, GOLD, GOLDS, ROOSTER, SNAKE, STRAW
 from farmyard.games.cloud_nine.page.hand import gold_of, golds, hand, known, looked_at, slips
 from farmyard.games.cloud_nine.page.parts import parts
-from farmyard.games.cloud_nine.page.success import may_fill, packs, pending, row, tally
+from farmyard.games.cloud_nine.page.success import (
+    account,
+    may_fill,
+    packs,
+    pending,
+    row,
+    tally,
+    won,
+)
 from farmyard.games.cloud_nine.page.tricks import last, loot, packed, shows
 from farmyard.games.cloud_nine.rules.arithmetic import LEVELS
 from farmyard.games.cloud_nine.rules.success.challenges import may_lay
@@ -92,6 +100,7 @@ def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
         "packs": packs(view, seat),
         "row": row(view, seat, names),
         "tally": tally(view),
+        "account": account(view, names) if view["mode"] == DUAL else None,
         "fill": may_fill(view),
         "hand": None,
         "alone": view["mode"] == SOLO,
@@ -104,7 +113,7 @@ def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
 def sizes(view: View, p: int) -> dict[str, Any]:
     """What a breeder has: eggs, cards, and what lies before him."""
     over, held, golden = view["phase"] == Phase.OVER, int(view["held"][p]), int(view["golden"][p])
-    eggs = int(view["totals"][p]) + (0 if over else int(view["eggs"][p]))
+    eggs = int(view["totals"][p]) + (0 if over else won(view, p))
     robber = view["thief"] == p
     return {
         "count": int(view["eggs"][p]) if view["mode"] == SOLO else eggs,

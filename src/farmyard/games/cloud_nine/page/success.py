@@ -3,28 +3,51 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.box import BOX, DEPTH, FOX, GOLD, PACKS, SNAKE, SUCCESS_DECK, WORM
+from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.cloud_nine.box import (
+    BOX,
+    DEPTH,
+    FOX,
+    GOLD,
+    GOLD_WORTH,
+    LAST_WORTH,
+    MOST_WORTH,
+    OUT,
+    PACKS,
+    SNAKE,
+    SUCCESS_DECK,
+    WORM,
+)
 from farmyard.games.cloud_nine.page.hand import KEYS, TOKENS, face_of, gold_of, label_of
 from farmyard.games.cloud_nine.page.parts import pack_part
 from farmyard.games.cloud_nine.rules.choices import MOVE, REDONE
-from farmyard.games.cloud_nine.rules.success import moves
+from farmyard.games.cloud_nine.rules.success import gold_won, moves
 from farmyard.games.cloud_nine.rules.success.challenges import asked, challenge, may_lay, redoable
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.state import DUAL, Phase
 from farmyard.games.cloud_nine.words.captions import (
+    AHEAD,
     ALL_MET,
     AS_WORM,
     DARES,
     GAP,
+    GOLD_EACH,
     HELPED,
+    IN_ALL,
     KEEP,
     KEEP_BOX,
     KEEPS,
     KEEPS_BOX,
+    LAST_CHALLENGE,
+    LAST_TRICK,
+    LEVEL,
+    MOST_OF_GOLD,
     PACK,
+    ROUNDS_BEFORE,
     SECOND,
     STARRED,
+    TO_COME,
+    TRICKS,
     WON_ONE,
     below,
 )
@@ -84,6 +107,48 @@ def tally(view: View) -> dict[str, int]:
         "taken": taken,
         "eggs": int(view["eggs"][:seats].sum()),
     }
+
+
+def won(view: View, p: int) -> int:
+    """Eggs of this day or round as they stand: in a duel those for Gold cards and for the last
+    challenge too."""
+    eggs = int(view["eggs"][p])
+    if view["mode"] == DUAL:
+        eggs += GOLD_WORTH * int(gold_won(view, p)) + LAST_WORTH * int(view["egg"] == p)
+    return eggs
+
+
+def account(view: View, names: Sequence[str]) -> list[dict[str, Any]]:
+    """How a duel stands, in rows: a cell for each player, or `says` what nobody has yet."""
+    both = range(int(view["seats"]))
+    before, tricks = [int(view["totals"][p]) for p in both], [int(view["eggs"][p]) for p in both]
+    gold = [int(gold_won(view, p)) for p in both]
+    worth, egg = [GOLD_WORTH * n for n in gold], int(view["egg"])
+    rows = [_cells(TRICKS, tricks)]
+    if view["day"]:
+        rows.insert(0, _cells(ROUNDS_BEFORE, before))
+    if view["gold"]:
+        ahead = LEVEL if gold[0] == gold[1] else AHEAD.format(name=names[int(gold[1] > gold[0])])
+        last = _says(LAST_CHALLENGE.format(worth=LAST_WORTH), TO_COME)
+        if egg != NOBODY:
+            last = _cells(
+                LAST_CHALLENGE.format(worth=LAST_WORTH), [LAST_WORTH * (egg == p) for p in both]
+            )
+        rows += [
+            _cells(GOLD_EACH.format(worth=GOLD_WORTH), worth),
+            _says(MOST_OF_GOLD.format(worth=MOST_WORTH), ahead),
+            last,
+        ]
+    sums = [before[p] + won(view, p) for p in both]
+    return [*rows, _says(LAST_TRICK.format(worth=OUT), TO_COME), _cells(IN_ALL, sums)]
+
+
+def _cells(label: str, numbers: Sequence[int]) -> dict[str, Any]:
+    return {"label": label, "cells": [int(n) for n in numbers], "says": ""}
+
+
+def _says(label: str, says: str) -> dict[str, Any]:
+    return {"label": label, "cells": [], "says": says}
 
 
 # -- The row of challenges ------------------------------------------------------

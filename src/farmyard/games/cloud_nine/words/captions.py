@@ -141,6 +141,18 @@ KEEP_BOX = "Keep the box"
 GAP = "Pack {n}: a gap"
 SECOND = "a second trick"
 
+# -- How a duel stands ----------------------------------------------------------
+
+ROUNDS_BEFORE, TRICKS = "Rounds before", "Tricks"
+GOLD_EACH = "Gold, {worth} each"
+MOST_OF_GOLD = "Most Gold, {worth}"
+LAST_CHALLENGE = "Last challenge, {worth}"
+LAST_TRICK = "Last trick, {worth}"
+IN_ALL = "In all"
+LEVEL = "level"
+AHEAD = "{name} so far"
+TO_COME = "to come"
+
 # -- A day that is over ---------------------------------------------------------
 
 NO_DAY = "No day is over yet."
