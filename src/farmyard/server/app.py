@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farmyard.server import gamefiles, identity, pages, programs, replaying, tables
-from farmyard.server.assets import ICON, Assets, serve_asset
+from farmyard.server.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.below import Below
 from farmyard.server.database import LOOKED_THROUGH
 from farmyard.server.forms import read_file
@@ -147,7 +147,7 @@ def _routes() -> list[BaseRoute]:
             for path, handler in LAYING.items()
         ),
         WebSocketRoute(HERE + "/live", live),
-        *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in ("static", "art", "style")),
+        *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),
         Route(ICON, serve_asset),
     ]
 
