@@ -91,6 +91,12 @@ def test_the_compiler_is_named_in_one_folder() -> None:
     assert {p.parent for p in naming} == {SOURCE / "core" / "compiling"}
 
 
+def test_only_the_core_looks_for_rooms_of_games() -> None:
+    """The laboratory looks for packages that are extras."""
+    looking = [p for p in FILES if "importlib.util" in imports(p) and room(p) != "lab"]
+    assert looking == [SOURCE / "core" / "game.py"]
+
+
 def test_there_is_no_room_for_odds_and_ends() -> None:
     assert [p for p in FILES if re.search(r"util|helper|misc|common", p.stem)] == []
 

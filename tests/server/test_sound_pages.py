@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import farmyard
 from farmyard.core import catalogue
-from farmyard.server.web.drawing import pages
 from tests.server.served import GAME, Player, until
 from tests.server.test_replay import played
 
@@ -117,7 +117,7 @@ def test_a_page_is_as_it_should_be(ada: Player, kind: str) -> None:
 
 def test_no_script_keeps_a_page_from_being_gone_back_to() -> None:
     """A browser keeps no page that wants to hear that it is left for good."""
-    for path in (Path(pages.__file__).parent / "static").rglob("*.js"):
+    for path in Path(farmyard.__file__).parent.rglob("*.js"):
         assert not re.search(r"['\"](?:before)?unload['\"]|onunload", path.read_text()), path.name
 
 

@@ -6,8 +6,9 @@ box, ``state`` the record, ``rules`` the compiled rules, ``knowledge`` who may k
 players, ``page`` what its page shows: each a module, or a package once it outgrows one.
 
 The protocols below are the whole contract: `Rules`, `Knowledge`, `Written`, `Words`, `Players` and
-`Page`, which every game keeps, and `Timed` and `farmyard.core.dealing.Dealing` for a game that has
-a ``clock`` or a ``dealing``; a ``bot`` may tell searches more (`farmyard.core.player.Insight`).
+`Page`, which every game keeps, and `Timed`, `Answering` and `farmyard.core.dealing.Dealing` for a
+game that has a ``clock``, ``answers`` or a ``dealing``; a ``bot`` may tell searches more
+(`farmyard.core.player.Insight`).
 Checked play, undo, notation, network, statistics and adapters are written once in these terms.
 ``examples/nests`` is a small game that keeps them.
 """
@@ -214,6 +215,12 @@ class Timed(Protocol):
     passing: Callable[[Position], int]  # what is done for who has let any time run out
 
 
+class Answering(Protocol):
+    """``answers``, if a game has one: what a page may ask besides playing."""
+
+    answer: Callable[[Any], dict[str, Any] | None]  # of a question (`server.asking.Asked`)
+
+
 @dataclass(frozen=True)
 class Game:
     """A game with its rules loaded; everything is compiled at its first use."""
@@ -225,8 +232,11 @@ class Game:
         return import_module(f"{self.folder}.{name}")
 
     def _spare_room(self, name: str) -> ModuleType | None:
-        """A room that not every game has."""
-        return self._room(name) if find_spec(f"{self.folder}.{name}") else None
+        return self._room(name) if self.has(name) else None
+
+    def has(self, name: str) -> bool:
+        """Whether it has a room that not every game has; nothing is loaded."""
+        return find_spec(f"{self.folder}.{name}") is not None
 
     @cached_property
     def rules(self) -> Rules:
@@ -288,6 +298,11 @@ class Game:
     def timed(self) -> Timed | None:
         """``clock``, if it has one."""
         return cast(Timed | None, self._spare_room("clock"))
+
+    @cached_property
+    def answering(self) -> Answering | None:
+        """``answers``, if it has one."""
+        return cast(Answering | None, self._spare_room("answers"))
 
     @cached_property
     def dealing(self) -> "Dealing | None":

@@ -19,7 +19,7 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import gamefiles, hall, identity, programs, replaying, tables
-from farmyard.server.web.drawing.assets import ICON, Assets, serve_asset
+from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
 from farmyard.server.web.hall import looked, posted
@@ -147,7 +147,7 @@ def _routes() -> list[BaseRoute]:
             for path, handler in LAYING.items()
         ),
         WebSocketRoute(HERE + "/live", live),
-        *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in ("static", "art", "style")),
+        *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),
         Route(ICON, serve_asset),
     ]
 

@@ -3,10 +3,10 @@
 The cards named nowhere are the deck.  The sentences stand here, for nobody else says them.
 """
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 from farmyard.core.compiling import rule
+from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.aliens.box import (
     ALIEN,
@@ -142,175 +142,190 @@ def corn_in_bank(s):
 
 def fault(s: Any) -> tuple[str, str] | None:
     """The first field of a written position that cannot be, and why."""
-    for field, check in CHECKS.items():
-        for slots in check(s):
-            return field, FAULT[field].format(**slots)
-    return None
+    return first_fault(s, CHECKS, FAULT)
 
 
-Faults = Iterator[dict[str, Any]]
-
-
-def _left_out(s: Any) -> Faults:
+def _left_out(s: Any) -> Fault:
     on = [bool(s[name]) for name in _SWITCHES]
     out = [bool(int(s.left_out) >> i & 1) for i in range(len(SPECIALS))]
     n = max(sum(on) - int(s.specials), 0)
     if sum(out) != n or any(o and not i for o, i in zip(out, on, strict=True)):
-        yield {"n": n}
+        return "left_out", "left_out", {"n": n}
+    return None
 
 
-def _hands(s: Any) -> Faults:
+def _hands(s: Any) -> Fault:
     for kind, card in enumerate(CARDS):
         n = in_hands(s, kind) + in_sight(s, kind)
         if n > s.pack[kind]:
-            yield {"n": n, "card": card, "most": int(s.pack[kind])}
+            return "hands", "hands", {"n": n, "card": card, "most": int(s.pack[kind])}
+    return None
 
 
-def _bottoms(s: Any) -> Faults:
+def _bottoms(s: Any) -> Fault:
     most = int(IN_THE_DECK[s.fast])
     for side, card in enumerate(BOTTOMS):
         n = not_buried(s, side)
         if n > most:
-            yield {"n": n, "card": card, "most": most}
+            return "bottoms", "bottoms", {"n": n, "card": card, "most": most}
+    return None
 
 
-def _discards(s: Any) -> Faults:
+def _discards(s: Any) -> Fault:
     if any(card < 0 for card in s.discards[: s.heap]):
-        yield {}
+        return "discards", "discards", {}
+    return None
 
 
-def _laid(s: Any) -> Faults:
+def _laid(s: Any) -> Fault:
     most = TO_WIN if s.phase == Phase.OVER else TO_WIN - 1
     winners = 0
     for p in range(s.seats):
         n = int(s.laid[p])
         winners += n == TO_WIN
         if n > most or winners > 1:
-            yield {"seat": p, "n": n}
+            return "laid", "laid", {"seat": p, "n": n}
+    return None
 
 
-def _covers(s: Any) -> Faults:
+def _covers(s: Any) -> Fault:
     for p in range(s.seats):
         n = int(s.covers[p].sum())
         if n > s.laid[p]:
-            yield {"seat": p, "n": n, "laid": int(s.laid[p])}
+            return "covers", "covers", {"seat": p, "n": n, "laid": int(s.laid[p])}
+    return None
 
 
-def _corn(s: Any) -> Faults:
+def _corn(s: Any) -> Fault:
     if s.bank_runs_out and corn_in_bank(s) < 0:
-        yield {"n": int(s.corn.sum() + s.pool), "most": int(s.bank_corn)}
+        return "corn", "corn", {"n": int(s.corn.sum() + s.pool), "most": int(s.bank_corn)}
+    return None
 
 
-def _parts(s: Any) -> Faults:
+def _parts(s: Any) -> Fault:
     whole = 0
     for p in range(s.seats):
         parts = int(s.parts[p])
         whole += parts == 7
         if whole > 1:
-            yield {"seat": p, "why": "only one saucer can be whole"}
+            return "parts", "parts", {"seat": p, "why": "only one saucer can be whole"}
         if parts in (4, 5, 6):
-            yield {"seat": p, "why": "the canopy comes last"}
+            return "parts", "parts", {"seat": p, "why": "the canopy comes last"}
         if parts == 2 and not s.beamed[p]:
-            yield {"seat": p, "why": "a round won brings the bottom left first"}
+            return "parts", "parts", {"seat": p, "why": "a round won brings the bottom left first"}
+    return None
 
 
-def _beamed(s: Any) -> Faults:
+def _beamed(s: Any) -> Fault:
     for p in range(s.seats):
         if int(s.beamed[p]) & ~int(s.parts[p]) or (s.beamed[p] and not s.fast):
-            yield {"seat": p}
+            return "beamed", "beamed", {"seat": p}
+    return None
 
 
-def _turns(s: Any) -> Faults:
+def _turns(s: Any) -> Fault:
     if s.phase != Phase.OVER and s.turns >= s.max_turns:
-        yield {"n": int(s.max_turns)}
+        return "turns", "turns", {"n": int(s.max_turns)}
+    return None
 
 
-def _phase(s: Any) -> Faults:
+def _phase(s: Any) -> Fault:
     whole = any(parts == 7 for parts in s.parts[: s.seats])
     if whole != (s.phase == Phase.OVER) and s.turns < s.max_turns:
         why = "a saucer is whole" if whole else "no saucer is whole yet"
-        yield {"phase": "OVER" if whole else "TURN", "why": why}
-    elif s.phase != Phase.OVER and bool(s.stunned[s.turn]) != (s.phase == Phase.STUNNED):
+        return "phase", "phase", {"phase": "OVER" if whole else "TURN", "why": why}
+    if s.phase != Phase.OVER and bool(s.stunned[s.turn]) != (s.phase == Phase.STUNNED):
         stunned = bool(s.stunned[s.turn])
         why = f"the seat to move is {'' if stunned else 'not '}stunned"
-        yield {"phase": "STUNNED" if stunned else "TURN", "why": why}
+        return "phase", "phase", {"phase": "STUNNED" if stunned else "TURN", "why": why}
+    return None
 
 
-def _stunned(s: Any) -> Faults:
+def _stunned(s: Any) -> Fault:
     for p in range(s.seats):
         if s.stunned[p] > 1 and not s.stun_stacks:
-            yield {"seat": p, "n": int(s.stunned[p])}
+            return "stunned", "stunned", {"seat": p, "n": int(s.stunned[p])}
+    return None
 
 
-def _dealer(s: Any) -> Faults:
+def _dealer(s: Any) -> Fault:
     if not 0 <= s.dealer < s.seats:
-        yield {"most": int(s.seats) - 1}
+        return "dealer", "dealer", {"most": int(s.seats) - 1}
+    return None
 
 
-def _top(s: Any) -> Faults:
+def _top(s: Any) -> Fault:
     buried = int(s.buried.sum())
     nothing_else = 0 < buried == s.stock
     if s.buried[s.top] <= 0 if s.top != NOTHING else nothing_else:
-        yield {}
+        return "top", "top", {}
+    return None
 
 
-def _reach(s: Any) -> Faults:
+def _reach(s: Any) -> Fault:
     if s.phase != Phase.PICK:
         fits = s.reach == NOBODY and not s.owed and not s.sweep
     else:
         there = 0 <= s.reach < s.seats and s.reach != s.turn and s.sweep in (0, 1)
         fits = there and 1 <= s.owed <= (1 if s.sweep else BEAM) and picks(s) > 1
     if not fits:
-        yield {}
+        return "reach", "reach", {}
+    return None
 
 
-def _known(s: Any) -> Faults:
+def _known(s: Any) -> Fault:
     for p in range(s.seats):
         for owner in range(PLAYERS):
             for kind, card in enumerate(CARDS):
                 n = s.known[p][owner * KINDS + kind]
                 if n > (s.hands[owner][kind] if owner != p else 0):
-                    yield {"seat": p, "card": f"{owner}: {card}"}
+                    return "known", "known", {"seat": p, "card": f"{owner}: {card}"}
+    return None
 
 
-def _shown(s: Any) -> Faults:
+def _shown(s: Any) -> Fault:
     """What holders can tell of a seat's knowledge is a part of it (UF-R42)."""
     for p in range(PLAYERS):
         for at in range(PLAYERS * KINDS):
             if s.shown[p][at] > s.known[p][at]:
-                yield {"seat": p, "card": CARDS[at % KINDS]}
+                return "shown", "shown", {"seat": p, "card": CARDS[at % KINDS]}
+    return None
 
 
-def _glimpsed(s: Any) -> Faults:
+def _glimpsed(s: Any) -> Fault:
     for p in range(PLAYERS):
         for n in s.glimpsed[p]:
             if not NOTHING <= n <= s.turns:
-                yield {"seat": p, "n": int(n)}
+                return "glimpsed", "glimpsed", {"seat": p, "n": int(n)}
+    return None
 
 
-def _known_to_all(s: Any) -> Faults:
+def _known_to_all(s: Any) -> Fault:
     for owner in range(PLAYERS):
         for kind, card in enumerate(CARDS):
             at = owner * KINDS + kind
             others = [s.known[p][at] for p in range(s.seats) if p != owner]
             if s.known_to_all[at] > min(others):
-                yield {"card": f"{owner}: {card}"}
+                return "known_to_all", "known_to_all", {"card": f"{owner}: {card}"}
+    return None
 
 
-def _outside(s: Any) -> Faults:
+def _outside(s: Any) -> Fault:
     for p in range(s.seats):
         for kind, card in enumerate(CARDS):
             if s.outside[p][kind] > s.pack[kind] - s.deck[kind]:
-                yield {"seat": p, "card": card}
+                return "outside", "outside", {"seat": p, "card": card}
+    return None
 
 
-def _outside_to_all(s: Any) -> Faults:
+def _outside_to_all(s: Any) -> Fault:
     for kind, card in enumerate(CARDS):
         if s.outside_to_all[kind] > s.pack[kind] - s.deck[kind]:
-            yield {"card": card}
+            return "outside_to_all", "outside_to_all", {"card": card}
+    return None
 
 
-def _prize(s: Any) -> Faults:
+def _prize(s: Any) -> Fault:
     taken = [(int(p), int(c)) for p, c in zip(s.prey, s.prize, strict=True)]
     some = [(p, c) for p, c in taken if p != NOBODY or c != NOTHING]
     fits = taken[: len(some)] == some and (not some or 0 <= s.whose < s.seats)
@@ -319,43 +334,45 @@ def _prize(s: Any) -> Faults:
         there = 0 <= p < s.seats and p != s.whose and card != NOTHING
         fits = fits and there and n <= _holds(s, int(s.whose), card)
     if not fits:
-        yield {}
+        return "prize", "prize", {}
+    return None
 
 
 def _holds(s: Any, p: int, card: int) -> int:
     return int(s.hands[p][card] if card < KINDS else s.bottoms[p][card - KINDS])
 
 
-def _whose(s: Any) -> Faults:
+def _whose(s: Any) -> Fault:
     seats = (s.whose, s.won)
     if any(not -1 <= p < s.seats for p in seats) or not -1 <= s.chose < CHOICES:
-        yield {}
+        return "whose", "whose", {}
+    return None
 
 
 _SWITCHES = ("tractor_beam", "alien_flu", "corn_star", "armed", "all_out_war")
 
-CHECKS: dict[str, Callable[[Any], Faults]] = {
-    "left_out": _left_out,
-    "hands": _hands,
-    "bottoms": _bottoms,
-    "discards": _discards,
-    "laid": _laid,
-    "covers": _covers,
-    "corn": _corn,
-    "parts": _parts,
-    "beamed": _beamed,
-    "turns": _turns,
-    "dealer": _dealer,
-    "stunned": _stunned,
-    "phase": _phase,
-    "top": _top,
-    "reach": _reach,
-    "known": _known,
-    "shown": _shown,
-    "glimpsed": _glimpsed,
-    "known_to_all": _known_to_all,
-    "outside": _outside,
-    "outside_to_all": _outside_to_all,
-    "whose": _whose,
-    "prize": _prize,
-}
+CHECKS = (
+    _left_out,
+    _hands,
+    _bottoms,
+    _discards,
+    _laid,
+    _covers,
+    _corn,
+    _parts,
+    _beamed,
+    _turns,
+    _dealer,
+    _stunned,
+    _phase,
+    _top,
+    _reach,
+    _known,
+    _shown,
+    _glimpsed,
+    _known_to_all,
+    _outside,
+    _outside_to_all,
+    _whose,
+    _prize,
+)

@@ -7,6 +7,7 @@ from typing import Any
 
 from farmyard.core.cards import clear, count, total
 from farmyard.core.compiling import rule
+from farmyard.core.notation import Fault, first_fault
 from farmyard.games.by_golly.box import (
     ANIMALS,
     COPIES,
@@ -81,26 +82,15 @@ def in_play(s, animal):
 
 def fault(s: Any) -> tuple[str, str] | None:
     """The first field of a written position that cannot be, and why."""
-    for check in CHECKS:
-        field, slots = check(s)
-        if field:
-            return FIELD.get(field, field), FAULT[field].format(**slots)
-    return None
-
-
-FIELD = {"rid": "hands"}  # faults that are called by another name than their field
-
-
-Fault = tuple[str, dict[str, Any]]
-FINE: Fault = ("", {})
+    return first_fault(s, CHECKS, FAULT)
 
 
 def _yard(s: Any) -> Fault:
     for card, name in enumerate(YARD_CARDS):
         n = int((s.yard == card).sum())
         if n != YARD.count(name):
-            return "yard", {"card": name, "n": n}
-    return FINE
+            return "yard", "yard", {"card": name, "n": n}
+    return None
 
 
 def _animals(s: Any) -> Fault:
@@ -109,53 +99,53 @@ def _animals(s: Any) -> Fault:
             s.aside[kind] + (s.laid == kind) + s.hands[:, kind].sum() + (s.stacks == kind).sum()
         )
         if n > COPIES:
-            return "hands", {"animal": name, "n": n}
-    return FINE
+            return "hands", "hands", {"animal": name, "n": n}
+    return None
 
 
 def _owners(s: Any) -> Fault:
     most = int(DEALT[s.seats]) - HAND
     for p in range(PLAYERS):
         if s.left[p] > most:
-            return "stacks", {"seat": p, "n": int(s.left[p]), "most": most}
-    return FINE
+            return "stacks", "stacks", {"seat": p, "n": int(s.left[p]), "most": most}
+    return None
 
 
 def _laid(s: Any) -> Fault:
     laying = s.phase in (Phase.TURN, Phase.LUCKY, Phase.TURN2, Phase.DRAW)
     over = s.phase == Phase.OVER
-    return FINE if over or laying == (s.laid >= 0) else ("laid", {})
+    return None if over or laying == (s.laid >= 0) else ("laid", "laid", {})
 
 
 def _flags(s: Any) -> Fault:
     for flag in ("lying", "mixed"):
         if s[flag] not in (0, 1):
-            return flag, {}
-    return FINE
+            return flag, flag, {}
+    return None
 
 
 def _lots(s: Any) -> Fault:
     fits = 0 <= s.lot.min() <= s.lot.max() <= s.lots <= MOST_LOTS
-    return FINE if fits else ("lots", {"most": MOST_LOTS})
+    return None if fits else ("lots", "lots", {"most": MOST_LOTS})
 
 
 def _whose(s: Any) -> Fault:
     """Nobody's, if no card has been turned yet; a place needs a seat."""
     known = s.whose < s.seats and (s.whose >= 0 or not (s.flips or s.draws))
-    return FINE if known and (not s.lying or s.whose == s.turn) else ("whose", {})
+    return None if known and (not s.lying or s.whose == s.turn) else ("whose", "whose", {})
 
 
 def _last_turn(s: Any) -> Fault:
     places = [int(p) for p in s.places if p >= 0]
     for p in places:
         if p >= len(YARD) or places.count(p) > 1:
-            return "places", {"n": p}
+            return "places", "places", {"n": p}
     faces = [int(f) for f in s.faces if f >= 0]
     lie_there = not s.lying or all(s.yard[p] == f for p, f in zip(places, faces, strict=False))
     turning = s.phase in (Phase.TURN2, Phase.DRAW, Phase.SHUFFLE)
     turned = not turning or (s.lying and len(places) >= 1)
     same_length = len(places) == len(faces) == int((s.against >= 0).sum())
-    return FINE if same_length and lie_there and turned else ("faces", {})
+    return None if same_length and lie_there and turned else ("faces", "faces", {})
 
 
 def _taken(s: Any) -> Fault:
@@ -164,31 +154,31 @@ def _taken(s: Any) -> Fault:
     for kind in range(KINDS if s.draws else 0):
         has = s.hands[s.whose][kind] + (s.turn == s.whose and s.laid == kind)
         fits = fits and (s.taken == kind).sum() <= has
-    return FINE if fits else ("taken", {})
+    return None if fits else ("taken", "taken", {})
 
 
 def _known(s: Any) -> Fault:
     for p in range(PLAYERS):
         for kind, animal in enumerate(ANIMALS):
             if s.known[p][kind] > s.hands[p][kind]:
-                return "known", {"seat": p, "animal": animal}
-    return FINE
+                return "known", "known", {"seat": p, "animal": animal}
+    return None
 
 
 def _owed(s: Any) -> Fault:
     most = REALLY_UNLUCKY - s.draws
     fits = 1 <= s.owed <= most if s.phase == Phase.DRAW else s.owed == 0
-    return FINE if fits else ("owed", {"n": int(s.owed)})
+    return None if fits else ("owed", "owed", {"n": int(s.owed)})
 
 
 def _ended(s: Any) -> Fault:
     rid = [p for p in range(s.seats) if _cards(s, p) == 0]
     won = s.winner >= 0
     if s.phase != Phase.OVER and s.turns >= s.max_turns:
-        return "turns", {"n": int(s.max_turns)}
+        return "turns", "turns", {"n": int(s.max_turns)}
     if won != (s.phase == Phase.OVER and s.turns < s.max_turns) or (won and s.winner not in rid):
-        return "winner", {}
-    return FINE if won or not rid else ("rid", {"seat": rid[0]})
+        return "winner", "winner", {}
+    return None if won or not rid else ("hands", "rid", {"seat": rid[0]})
 
 
 def _stuck(s: Any) -> Fault:
@@ -200,8 +190,8 @@ def _stuck(s: Any) -> Fault:
         (_has_no_copy(s), "the hand holds no other copy of the animal laid"),
     ):
         if is_stuck:
-            return "phase", {"why": why}
-    return FINE
+            return "phase", "phase", {"why": why}
+    return None
 
 
 def _has_no_copy(s: Any) -> bool:

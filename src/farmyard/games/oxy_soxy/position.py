@@ -8,6 +8,7 @@ from typing import Any
 
 from farmyard.core.bits import bit, size
 from farmyard.core.compiling import rule
+from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
 from farmyard.games.oxy_soxy.box import (
     BEASTS,
@@ -102,15 +103,7 @@ def fault(s: Any) -> tuple[str, str] | None:
 
     Beasts that are nowhere have been put away; how they came to be is not asked.
     """
-    for check in (_turn, _score_cards, _beasts, _hands, _captured, _last_turn):
-        field, sentence, slots = check(s)
-        if field:
-            return field, FAULT[sentence].format(**slots)
-    return None
-
-
-Fault = tuple[str, str, dict[str, Any]]
-FINE: Fault = ("", "", {})
+    return first_fault(s, (_turn, _score_cards, _beasts, _hands, _captured, _last_turn), FAULT)
 
 
 def _turn(s: Any) -> Fault:
@@ -120,7 +113,7 @@ def _turn(s: Any) -> Fault:
     most -= _turns_left(s)
     if not 0 <= s.turns <= most:
         return "turns", "turns", {"n": int(s.turns), "most": most}
-    return FINE
+    return None
 
 
 def _turns_left(s: Any) -> int:
@@ -141,7 +134,7 @@ def _score_cards(s: Any) -> Fault:
             n = int(s.unplayed[p][sex])
             if not 0 <= n <= most:
                 return "unplayed", "unplayed", {"seat": p, "n": n, "sex": name, "most": most}
-    return FINE
+    return None
 
 
 def _beasts(s: Any) -> Fault:
@@ -154,7 +147,7 @@ def _beasts(s: Any) -> Fault:
             other = found[beast]
             return field, "twice", {"beast": BEASTS[beast], "field": field, "other": other}
         found[beast] = field
-    return FINE
+    return None
 
 
 def _all_beasts(s: Any) -> Iterator[tuple[str, int]]:
@@ -174,14 +167,14 @@ def _hands(s: Any) -> Fault:
             return "hands", "big", {"seat": p, "n": n, "hand": HAND}
         if n < HAND and s.left[p]:
             return "hands", "short", {"seat": p, "n": n}
-    return FINE
+    return None
 
 
 def _captured(s: Any) -> Fault:
     n = int(s.caught.sum())
     played = int(len(SEXES) * s.seats * (s.score_cards + 1) - s.to_score)
     most = MOST_PRIZE * played
-    return ("captured", "captured", {"n": n, "played": played, "most": most}) if n > most else FINE
+    return ("captured", "captured", {"n": n, "played": played, "most": most}) if n > most else None
 
 
 def _last_turn(s: Any) -> Fault:
@@ -189,4 +182,4 @@ def _last_turn(s: Any) -> Fault:
     for field, most in (("whose", s.seats), ("winner", s.seats), ("chose", CHOICES)):
         if not -1 <= s[field] < most:
             return field, "last turn", {"n": int(s[field]), "low": -1, "high": int(most) - 1}
-    return FINE
+    return None

@@ -1,13 +1,14 @@
 // Panels that speak of one part of the page: [data-about="line-1"] is shown while part line-1 is
-// hovered, focused or picked, and everything with that word in data-in is lit. A panel may speak of
-// several parts, a part may have several panels. The one with an empty data-about is there when
-// nothing else is; within a panel one goes on reading of what it shows.
+// hovered, focused or picked, and the game hears of it. A panel may speak of several parts, a part may
+// have several panels. The one with an empty data-about is there when nothing else is; within a panel
+// one goes on reading of what it shows.
 //
 // @ts-check
 
 export class About {
-  constructor (root) {
+  constructor (root, told) {
     this.root = root
+    this.told = told
     this.hovered = this.focused = this.touched = this.now = ''
     const subject = event => event.target.closest?.('[data-part], [data-about]')
     const name = node => {
@@ -47,6 +48,6 @@ export class About {
   draw () {
     const now = this.now = [this.touched, this.hovered, this.focused, this.picked].find(part => part && this.panel(part)) || ''
     for (const panel of this.root.querySelectorAll('[data-about]')) panel.classList.toggle('shown', panel.dataset.about.split(' ').includes(now))
-    for (const node of this.root.querySelectorAll('[data-in]')) node.classList.toggle('lit', !!now && node.dataset.in.split(' ').includes(now))
+    this.told?.(now)
   }
 }

@@ -1,5 +1,5 @@
 // Learning aids of a table, each with a switch [data-aid="name"]: remembered here, by game, and told to
-// the style sheet as html[data-aids~="name"]; data-instead names one that is shut by it. Which are on at first is said by the switch itself.
+// the style sheet as html[data-aids~="name"]. Which are on at first is said by the switch itself.
 //
 // @ts-check
 
@@ -18,8 +18,7 @@ export class Aids {
 
   set (box) {
     const all = kept()
-    const shut = box.checked && box.dataset.instead ? { [box.dataset.instead]: false } : {}
-    all[this.game] = { ...all[this.game], ...shut, [box.dataset.aid]: box.checked }
+    all[this.game] = { ...all[this.game], [box.dataset.aid]: box.checked }
     try { localStorage.setItem(KEY, JSON.stringify(all)) } catch { /* not kept, then */ }
     this.draw()
     this.changed()

@@ -2,9 +2,9 @@
 // parts are picked one after the other, and a complete and unique choice is sent at once. What can
 // no longer become legal is aria-disabled; asking for it anyway gets the reason from the server.
 //
-// Parts with data-free may be picked together whatever comes of it (a line of cards that makes no
-// trick yet), unless the table says data-narrow. A part with data-last ends a choice: it is open when
-// it makes one. Of several alike, thing~1 and thing~2, the first that is free is picked.
+// Parts that are free may be picked together whatever comes of it: a game may say which. A part with
+// data-last ends a choice: it is open when it makes one. Of several alike, thing~1 and thing~2, the
+// first that is free is picked.
 //
 // @ts-check
 
@@ -60,7 +60,8 @@ export class Chooser {
     return known?.isConnected && known.dataset.part === part ? known : this.root.querySelector(`[data-part="${CSS.escape(part)}"]`)
   }
 
-  free (part) { return this.node(part)?.dataset.free !== undefined && !document.documentElement.dataset.aids?.includes('narrow') }
+  /** @param {string} _part @returns {boolean} whether it may be picked whatever comes of it: a game may know */
+  free (_part) { return false }
   last (part) { return this.node(part)?.dataset.last !== undefined }
 
   twin (part) {
@@ -142,11 +143,8 @@ export class Chooser {
   clear () { this.picked = []; this.draw() }
 
   click (event) {
-    const node = event.target.closest('[data-part], [data-clear], [data-drop]')
-    if (!node) return
-    if (node.dataset.drop) { event.preventDefault(); this.pick(node.dataset.drop) }
-    if ('clear' in node.dataset) this.clear()
-    if (!node.dataset.part) return
+    const node = event.target.closest('[data-part]')
+    if (!node?.dataset.part) return
     event.preventDefault()
     this.pick(...node.dataset.part.split(','))
   }
@@ -156,16 +154,6 @@ export class Chooser {
     if (event.key === 'Escape' && this.picked.length) this.clear()
     else if (event.key === 'Backspace' && this.picked.length) this.pick(this.picked.at(-1))
     else if (event.key.startsWith('Arrow')) roam(event)
-    else this.short(event)
-  }
-
-  // A key of its own: the card with that number. Enter is left to whatever has the focus.
-  short (event) {
-    const nodes = [...this.root.querySelectorAll(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)]
-    const node = nodes.find(each => each.getAttribute('aria-pressed') !== 'true') ?? nodes[0]
-    if (!node || (event.key === 'Enter' && event.target.closest?.('button, a, summary'))) return
-    event.preventDefault()
-    node.click()
   }
 }
 

@@ -1,7 +1,8 @@
 // Things that moved between two drawings of the page fly there; things that changed face flip.
 // A mover is [id][data-fly]; a newcomer starts from the place named by data-from. A flipper is
 // [id][data-face]; what does both turns over on its way. Zones may say what they hold, data-holds="card:7": what one has lost and another
-// gained has flown from there to here, as [data-kind] newcomers of the own hand or as a back. Only transforms and opacity move, and a click in mid-motion finishes it at once.
+// gained has flown from there to here, as newcomers of the own hand, whose data-from names the kind
+// before the place, or as a back. Only transforms and opacity move, and a click in mid-motion finishes it at once.
 //
 // @ts-check
 
@@ -58,7 +59,7 @@ export function fly (was, root = document) {
   const lost = was.size ? passages(was, root) : {}
   for (const node of root.querySelectorAll('[id][data-fly]')) {
     if (node.walks) { node.walks = false; continue }
-    const from = was.get(node.id)?.box ?? lost[node.dataset.kind]?.shift() ?? was.get(node.dataset.from)?.box ?? origin(node, was)
+    const from = was.get(node.id)?.box ?? origin(node, was, lost)
     if (!from?.width || !travel(node, from, was.has(node.id) ? 0 : late * 60, was.has(node.id))) continue
     flown.add(node)
     if (!was.has(node.id)) late++
@@ -73,7 +74,7 @@ export function fly (was, root = document) {
 // who have gained it, and what is left is for the own hand.
 function passages (was, root) {
   const lost = {}; const gained = []
-  const own = root.querySelector('[data-kind]') ? '.mine' : 'none' // what comes to the own hand is there itself
+  const own = root.querySelector('[data-from*=" "]') ? '.mine' : 'none' // what comes to the own hand is there itself
   for (const node of root.querySelectorAll('[id][data-holds]')) {
     const before = counts(was.get(node.id)?.holds)
     for (const [kind, n] of Object.entries(counts(node.dataset.holds))) {
@@ -98,8 +99,12 @@ function pass (kind, from, goal, i) {
     { duration: 600, delay: 60 * i, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' }).finished.then(() => vanish(back), () => vanish(back))
 }
 
-function origin (node, was) {
-  return was.size && node.dataset.from ? document.getElementById(node.dataset.from)?.getBoundingClientRect() : null
+function origin (node, was, lost) {
+  for (const word of was.size ? node.dataset.from?.split(' ') ?? [] : []) {
+    const box = lost[word]?.shift() ?? was.get(word)?.box ?? document.getElementById(word)?.getBoundingClientRect()
+    if (box) return box
+  }
+  return null
 }
 
 // What was there itself grows or shrinks on its way; what comes out of a place has its own size.

@@ -12,7 +12,7 @@ export class Orders {
     this.held = this.at = -1
     this.back = false
     const hold = () => this.hold()
-    addEventListener('pointerdown', event => { if (!event.target.closest?.('[data-orders]')) hold() }, { capture: true })
+    addEventListener('pointerdown', event => { if (!event.target.closest?.('label')?.querySelector('[data-aid]')) hold() }, { capture: true })
     addEventListener('keydown', hold, { capture: true })
     addEventListener('submit', event => { if (event.target.dataset?.back !== undefined) this.back = true }, { capture: true })
   }
@@ -46,10 +46,10 @@ export class Orders {
 
   // A bar over the switch runs out while the order waits.
   show (order) {
-    for (const box of this.root.querySelectorAll('[data-orders] [data-aid]')) {
+    for (const box of this.root.querySelectorAll('[data-aid]')) {
       const label = box.closest('label')
-      label.classList.toggle('waits', box.dataset.aid === order?.dataset.order)
-      label.style.setProperty('--wait', `${order?.dataset.seconds ?? 0}s`)
+      label?.classList.toggle('waits', box.dataset.aid === order?.dataset.order)
+      label?.style.setProperty('--wait', `${order?.dataset.seconds ?? 0}s`)
     }
   }
 }

@@ -5,6 +5,7 @@ import { About } from './about.js'
 import { Aids } from './aids.js'
 import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
+import { begin, script } from './game.js'
 import { guard, toast } from './guard.js'
 import { knobs, show } from './knobs.js'
 import { watch } from './layers.js'
@@ -13,13 +14,14 @@ import { morph } from './morph.js'
 
 const PACE = 1300 // milliseconds a move while it plays by itself
 const table = document.getElementById('table')
-const about = new About(table)
+const toasted = toast()
+const game = begin(await script(table), table, { chooser: null, ask: () => {}, tell: toasted })
+const about = new About(table, game.about)
 const aids = new Aids(table, () => {})
 const nothing = { choices: [], picked: [] } // nobody chooses here
 const SPEEDS = [1, 2, 4]
 let speed = 1
 let acts = null
-let walk = null // ways over a board; they come with a board that is walked over
 let playing = 0
 let wanted = null // the address of the page that is on its way
 
@@ -66,8 +68,7 @@ function draw (page) {
 function after () {
   if (!acts && document.getElementById('lately')) import('./acts.js').then(found => { acts = found; acts.remember() })
   keepDrawn()
-  if (walk) walk.read(nothing)
-  else if (document.getElementById('ways')) import('./walk.js').then(({ Walk }) => { walk ??= new Walk(table); walk.read(nothing) })
+  game.read?.(nothing)
   aids.draw()
   about.draw()
   show()
@@ -130,7 +131,7 @@ addEventListener('input', event => {
   go(here())
 })
 addEventListener('submit', event => { if (event.target.id === 'scrub') { event.preventDefault(); go(here()) } })
-guard(toast())
+guard(toasted)
 
 const KEYS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' }
 addEventListener('keydown', event => {

@@ -11,8 +11,12 @@ export function toggle () {
   return wanted()
 }
 
-// "flip match-2 mess": each word a sound, one after the other.
+const own = {} // sounds of the game that is played
+
+export const learn = noises => Object.assign(own, noises)
+
+// "down match-2 mess": each word a sound, one after the other.
 export async function play (words) {
   if (!wanted() || !words || !navigator.userActivation?.hasBeenActive) return
-  (await import('./sounds.js')).sound(words)
+  (await import('./sounds.js')).sound(words, own)
 }

@@ -7,6 +7,7 @@ import { cite } from './cite.js'
 import { draggable, home } from './drag.js'
 import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
+import { begin, script } from './game.js'
 import { guard, LATER } from './guard.js'
 import { knobs, show as drawKnobs } from './knobs.js'
 import { show as lay, watch } from './layers.js'
@@ -20,10 +21,11 @@ const table = document.getElementById('table')
 const ribbon = document.getElementById('ribbon')
 const said = document.getElementById('said')
 const title = document.title
+const start = await script(table) // before the line, which speaks at once
 const line = new Line(table.dataset.live)
 let about = null // panels that speak of parts, where there are such
 const orders = new Orders(table, decide)
-const chooser = new Chooser(table, (choice, at) => { orders.meant(); decide(choice, at) }, parts => up({ parts, at: chooser.at }), picked => { about?.choose(picked); strip?.draw(chooser); walk?.draw(chooser) })
+const chooser = new Chooser(table, (choice, at) => { orders.meant(); decide(choice, at) }, parts => up({ parts, at: chooser.at }), picked => { about?.choose(picked); game.draw?.(chooser) })
 const aids = new Aids(table, () => { chooser.draw(); orders.read(chooser) })
 let kept = null // what is done while the line is down; it comes when the page is quiet
 let note = null // what a sealed deal shows; it comes when all else has
@@ -34,8 +36,7 @@ let waiting = null // the newest page that came meanwhile
 let later = 0
 let heard = null
 let acts = null // the theatre; it comes when there is something to play
-let strip = null // the line of what is picked; it comes with a page that has one
-let walk = null // ways over a board; they come with a board that is walked over
+const game = begin(start, table, { chooser, ask: question => up({ ask: question, at: chooser.at }), tell: sentence => line.onrefusal(sentence) })
 
 draggable(table, chooser)
 watch(document)
@@ -119,7 +120,7 @@ function draw (html) {
   morph(table, page.content)
   after()
   fly(was, table)
-  const lasts = Math.max(acts?.perform(roles) ?? 0, pause(), walk?.lasting ?? 0)
+  const lasts = Math.max(acts?.perform(roles) ?? 0, pause(), game.lasting ?? 0)
   busy = performance.now() + lasts
   act(lasts)
 }
@@ -130,14 +131,11 @@ function after () {
   aids.draw()
   chooser.read()
   orders.read(chooser)
-  if (strip) strip.read(chooser)
-  else if (document.getElementById('shows')) import('./strip.js').then(({ Strip }) => { strip ??= new Strip(table, question => up({ ask: question, at: chooser.at })); strip.read(chooser) })
-  if (walk) walk.read(chooser)
-  else if (document.getElementById('ways')) import('./walk.js').then(({ Walk }) => { walk ??= new Walk(table); walk.read(chooser) })
+  game.read?.(chooser)
   if (document.querySelector('[data-step]')) import('./field.js')
   note?.(chooser.choices)
   if (about) about.draw()
-  else if (table.querySelector('[data-about]')) import('./about.js').then(({ About }) => { about ??= new About(table); about.choose(chooser.picked) })
+  else if (table.querySelector('[data-about]')) import('./about.js').then(({ About }) => { about ??= new About(table, game.about); about.choose(chooser.picked) })
   drawKnobs()
   if (document.getElementById('glass')) import('./glass.js').then(({ pour }) => pour(line))
   tails()
@@ -184,7 +182,7 @@ function ending () {
 }
 addEventListener('hashchange', ending)
 
-line.onanswer = reply => { if (strip) strip.heard(reply); else if (reply.answer.says) line.onrefusal(reply.answer.says) }
+line.onanswer = reply => { if (game.heard) game.heard(reply); else if (reply.answer.says) line.onrefusal(reply.answer.says) }
 
 line.onno = () => kept?.refused()
 
@@ -220,11 +218,9 @@ function tells (state, seconds, lost) {
 }
 ribbon.querySelector('button').addEventListener('click', () => line.now())
 
-// -- The log is a drawer on phones; the rules are a dialog; what something is, is told when it is touched
+// -- The log is a drawer on phones; the rules are a dialog
 
 addEventListener('click', event => {
-  const told = event.target.closest?.('[data-tell]')
-  if (told && !event.target.closest('button, a')) line.onrefusal(told.dataset.tell)
   const knob = event.target.closest?.('[data-log], [data-dialog]')
   if (!knob) return
   event.preventDefault()

@@ -1,16 +1,13 @@
 """Questions a page may ask its game besides playing: what these cards come to, a hint, an operation
 that was typed.
 
-A game that answers has a room of its own for it, ``answers.py``, with `answer`: it takes an
+A game that answers has a room of its own for it, ``answers``, with `answer`: it takes an
 `Asked` and gives plain data, or None for a question that means nothing.  It looks at the asker's
 own view; the true state is there at a table for one only, where nobody else could be wronged.
 Answers may take their time, so they are worked out beside the event loop.
 """
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from farmyard.server.live.actor import Room
@@ -41,12 +38,6 @@ shows; ``choices``: what the answer has come to, to be made at once, one after t
 SHOWN = ("says", "line", "sum", "lit")
 
 
-@cache
-def _answers(folder: str) -> Callable[[Any], Answer | None] | None:
-    name = f"{folder}.answers"
-    return import_module(name).answer if find_spec(name) else None
-
-
 async def ask(room: Room, person: str, question: str) -> Answer:
     """What the game answers to the seat a person looks from, or a Refusal."""
     table, seat = room.playing(), room.eyes(person).seat
@@ -59,10 +50,9 @@ async def ask(room: Room, person: str, question: str) -> Answer:
 
 
 def _ask(table: "Table", seat: int, question: str) -> Answer | None:
-    answer = _answers(table.game.folder)
-    if answer is None:
+    if (answers := table.game.answering) is None:
         return None
-    return answer(Asked(table.seen(seat), seat, question, table))
+    return answers.answer(Asked(table.seen(seat), seat, question, table))
 
 
 async def make(room: Room, person: str, answer: Answer, at: int, program: bool = False) -> None:

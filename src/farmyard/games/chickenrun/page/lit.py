@@ -29,6 +29,7 @@ from farmyard.games.chickenrun.words.captions import (
 View = Any
 
 COMING_DOWN = (Phase.LAND, Phase.MOUTH)
+PACE = {"hen": 90, "tweedy": 140, "dog": 110}  # milliseconds a square, as the page shows it
 
 
 def phase_of(view: View) -> int:
@@ -109,14 +110,16 @@ def is_home(view: View, n: int) -> bool:
 
 
 def packed(view: View, found: Ways, lit: list[dict[str, Any]]) -> str:
-    """Ways as the page reads them: each place with the one before it; rooms by their middles; and
-    the Free squares among them, from which a chicken is gone as soon as it is there."""
+    """Ways as the page reads them: each place with the one before it; rooms by their middles; the
+    Free squares among them, from which a chicken is gone as soon as it is there; how large the
+    board is, and how fast each piece goes there."""
     steps = steps_of(view)
     goals = [p["n"] for p in lit] or [n for n, (_, far) in found.items() if far <= steps]
     before = chained(found, goals)
     rooms = {n: middle(n) for n in {*before, *before.values()} if n >= SQUARES}
     free = [n for n in free_within(found, steps) if n in before]
-    return json.dumps({"from": before, "rooms": rooms, "free": free}, separators=(",", ":"))
+    board = {"board": (COLUMNS, ROWS), "pace": PACE}
+    return json.dumps({"from": before, "rooms": rooms, "free": free} | board, separators=(",", ":"))
 
 
 def chained(found: Ways, goals: list[int]) -> dict[int, int]:

@@ -37,7 +37,6 @@ Ways = dict[int, tuple[int, int]]
 """For each place the one before it, and how many steps it is away."""
 
 Beside = Callable[[int], Iterable[int]]
-FARTHEST = 40
 
 _SIDES = ((-COLUMNS, 0, 0, "h"), (COLUMNS, 0, 1, "h"), (-1, 0, 0, "v"), (1, 1, 0, "v"))
 """Of a square: what lies beyond each side, where that side begins from the upper left corner, and

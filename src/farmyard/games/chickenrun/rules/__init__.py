@@ -119,16 +119,7 @@ def play(s, choice):
     """What was chosen, and all that follows until somebody has a choice again."""
     forget_the_moment(s)
     while True:
-        if s.phase <= Phase.PIE:
-            do_before(s, choice)
-        elif s.phase <= Phase.RUNNER:
-            do_after_the_roll(s, choice)
-        elif s.phase <= Phase.PUT:
-            do_on_the_way(s, choice)
-        elif s.phase < Phase.REPLY:
-            make_offer(s, choice)
-        else:
-            do_to_others(s, choice)
+        do(s, number(s.turn), choice)
         while s.phase == Phase.GOING:
             go_on(s)
         find_choices(s)
@@ -138,9 +129,15 @@ def play(s, choice):
 
 
 @rule
-def do_before(s, choice):
-    p = number(s.turn)
+def do(s, p, choice):
     match s.phase:
+        case Phase.FIRST:
+            choose_first(s, p, choice - CHICKEN)
+        case Phase.BIDDING:
+            bid(s, p, choice - AMOUNT)
+        case Phase.DOG:
+            put_dog(s, choice - PLACE)
+        # before the roll
         case Phase.BEFORE:
             act(s, p, choice)
         case Phase.PARTNER:
@@ -155,25 +152,9 @@ def do_before(s, choice):
             hide(s, p, choice != PASS)
         case Phase.PIE:
             bake(s, choice - CHICKEN)
-        case _:
-            do_at_the_start(s, p, choice)
-
-
-@rule
-def do_at_the_start(s, p, choice):
-    match s.phase:
-        case Phase.FIRST:
-            choose_first(s, p, choice - CHICKEN)
-        case Phase.BIDDING:
-            bid(s, p, choice - AMOUNT)
-        case Phase.DOG:
-            put_dog(s, choice - PLACE)
-
-
-@rule
-def do_after_the_roll(s, choice):
-    p = number(s.turn)
-    match s.phase:
+        # after it
+        case Phase.REPLACE | Phase.CHANGE | Phase.RELEASE | Phase.RESTART:
+            choose_chicken(s, p, choice - CHICKEN)
         case Phase.CHOOSE:
             choose(s, p, choice)
         case Phase.DISCARD:
@@ -183,32 +164,9 @@ def do_after_the_roll(s, choice):
         case Phase.LOOT_CARD:
             loot_card(s, p, choice - KIND)
         case Phase.RUNNER:
-            send_on(
-                s, p, choice - CHICKEN if choice < LENT_CHICKEN else choice - LENT_CHICKEN + SET
-            )
-        case _:
-            choose_chicken(s, p, choice - CHICKEN)
-
-
-@rule
-def choose_chicken(s, p, k):
-    """A new active one, another runner, or one that leaves the bunker."""
-    match s.phase:
-        case Phase.REPLACE:
-            replace_active(s, p, k)
-        case Phase.CHANGE:
-            change_runner(s, p, k)
-        case Phase.RELEASE:
-            release(s, p, k)
-        case Phase.RESTART:
-            start_anew(s, p, k)
-    s.phase = Phase.GOING
-
-
-@rule
-def do_on_the_way(s, choice):
-    p = number(s.turn)
-    match s.phase:
+            lent = choice >= LENT_CHICKEN
+            send_on(s, p, choice - LENT_CHICKEN + SET if lent else choice - CHICKEN)
+        # on the way
         case Phase.LAND | Phase.MOUTH:
             leave_tunnel(s, choice)
         case Phase.MOVE:
@@ -225,13 +183,14 @@ def do_on_the_way(s, choice):
             shop_for_plan(s, p, choice)
         case Phase.PUT:
             exchange(s, p, choice - PLAN)
-
-
-@rule
-def do_to_others(s, choice):
-    match s.phase:
+        # trading
+        case Phase.TRADE | Phase.DEALING | Phase.GIVE_EGGS | Phase.GIVE_CARD:
+            make_offer(s, choice)
+        case Phase.GIVE_PLAN | Phase.ASK_EGGS | Phase.ASK_CARD | Phase.ASK_PLAN:
+            make_offer(s, choice)
         case Phase.REPLY:
             reply(s, choice == ACCEPT)
+        # the Tweedys
         case Phase.BLACK:
             go_on_from(s, Step.NEXT)
             drive_tweedy(s, choice)
@@ -245,6 +204,21 @@ def do_to_others(s, choice):
                 drive_dog(s, choice)
         case Phase.CATCH:
             catch_one(s, choice - SEAT)
+
+
+@rule
+def choose_chicken(s, p, k):
+    """A new active one, another runner, or one that leaves the bunker."""
+    match s.phase:
+        case Phase.REPLACE:
+            replace_active(s, p, k)
+        case Phase.CHANGE:
+            change_runner(s, p, k)
+        case Phase.RELEASE:
+            release(s, p, k)
+        case Phase.RESTART:
+            start_anew(s, p, k)
+    s.phase = Phase.GOING
 
 
 @rule

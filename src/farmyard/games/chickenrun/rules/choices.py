@@ -70,21 +70,19 @@ def is_always_asked(s):
 @rule
 def find_choices(s):
     close_all(s)
-    if s.phase <= Phase.PIE:
-        choices_before(s, number(s.turn))
-    elif s.phase <= Phase.RUNNER:
-        choices_after_the_roll(s, number(s.turn))
-    elif s.phase <= Phase.PUT:
-        choices_on_the_way(s, number(s.turn))
-    elif s.phase < Phase.REPLY:
-        allow_offer(s, number(s.turn))
-    else:
-        choices_to_others(s, number(s.turn))
+    allow_what_is_asked(s, number(s.turn))
 
 
 @rule
-def choices_before(s, p):
+def allow_what_is_asked(s, p):
     match s.phase:
+        case Phase.FIRST:
+            allow_first(s, p)
+        case Phase.BIDDING:
+            allow_bids(s, p)
+        case Phase.DOG:
+            allow_belt(s)
+        # before the roll
         case Phase.BEFORE:
             allow_deeds(s, p)
         case Phase.PARTNER:
@@ -100,47 +98,26 @@ def choices_before(s, p):
             allow(s, CARD + UNDER_STRAW)
         case Phase.PIE:
             allow_some(s, CHICKEN, pie_group(s, number(s.victim)))
-        case _:
-            choices_at_the_start(s, p)
-
-
-@rule
-def choices_at_the_start(s, p):
-    match s.phase:
-        case Phase.FIRST:
-            allow_first(s, p)
-        case Phase.BIDDING:
-            allow_bids(s, p)
-        case Phase.DOG:
-            allow_belt(s)
-
-
-@rule
-def choices_after_the_roll(s, p):
-    match s.phase:
+        # after it
         case Phase.REPLACE:
             allow_chickens(s, p, Place.HAND)
         case Phase.CHANGE:
             allow_chickens(s, p, Place.COMMITTED)
-        case Phase.CHOOSE:
-            allow_ten(s, p)
         case Phase.RELEASE:
             allow_chickens(s, p, Place.BUNKER)
+        case Phase.RESTART:
+            allow_restart(s, p)
+        case Phase.CHOOSE:
+            allow_ten(s, p)
         case Phase.DISCARD:
             allow_kept(s, p)
         case Phase.LOOT:
             allow_loot(s)
         case Phase.LOOT_CARD:
             allow_loot_cards(s)
-        case Phase.RESTART:
-            allow_restart(s, p)
         case Phase.RUNNER:
             allow_runners(s, p)
-
-
-@rule
-def choices_on_the_way(s, p):
-    match s.phase:
+        # on the way
         case Phase.LAND | Phase.MOUTH:
             allow_exits(s)
         case Phase.MOVE:
@@ -159,13 +136,14 @@ def choices_on_the_way(s, p):
             allow_plans(s, p)
         case Phase.PUT:
             allow_own_plans(s, p)
-
-
-@rule
-def choices_to_others(s, p):
-    match s.phase:
+        # trading
+        case Phase.TRADE | Phase.DEALING | Phase.GIVE_EGGS | Phase.GIVE_CARD:
+            allow_offer(s, p)
+        case Phase.GIVE_PLAN | Phase.ASK_EGGS | Phase.ASK_CARD | Phase.ASK_PLAN:
+            allow_offer(s, p)
         case Phase.REPLY:
             allow_reply(s, p)
+        # the Tweedys
         case Phase.BLACK:
             allow(s, PASS)
             allow_guard(s, True, number(s.black))

@@ -5,7 +5,6 @@ from string import ascii_uppercase
 from farmyard.games.chickenrun.state import (
     ABANDON,
     ACCEPT,
-    AMOUNT,
     BLACK,
     BROWN,
     CARD,
@@ -13,19 +12,15 @@ from farmyard.games.chickenrun.state import (
     CUT,
     DRAW,
     EXCHANGE,
-    EXIT,
-    KIND,
     MOVE,
     NONE,
     OFFER,
     PASS,
     PAY,
-    PLACE,
     PLAN,
     REFUSE,
     RELEASE,
     ROLL,
-    SEAT,
     TAKE,
     Ending,
     Phase,
@@ -148,7 +143,6 @@ UNSEEN: dict[Phase, Pair] = {
     Phase.ASK_CARD: ("go on with the offer", "goes on with the offer"),
     Phase.ASK_PLAN: ("finish the offer", "finishes the offer"),
 }
-FIRSTS = tuple(int(n) for n in (PLACE, AMOUNT, EXIT, SEAT, CARD, KIND, PLAN, CHICKEN))
 """Where the kinds of numbers begin, the last first."""
 
 ROOM = "the {room}"

@@ -9,7 +9,7 @@ from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.record import alone, clone
 
-KEY = "cloud_nine"
+KEY = __name__.split(".")[2]  # this folder's
 
 
 def choices_of(view: Any) -> list[int]:

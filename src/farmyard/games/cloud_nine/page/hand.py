@@ -29,7 +29,6 @@ GROUNDS = (*HOUSES, "box", "fox", "nests")
 TOKENS = (*map(str, range(1, 11)), "?", "", "")
 KEYS = (*map(str, range(1, 10)), "0", "m", "", "c")
 ORDER = (*range(BOX - 1, -1, -1), BOX, NESTS, FOX)  # in the hand, from the left
-OWN_TURN = (Phase.BEFORE, Phase.AFTER)
 
 
 def face_of(kind: int) -> dict[str, str]:

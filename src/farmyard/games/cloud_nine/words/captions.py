@@ -35,7 +35,6 @@ DEED = {
 }
 DEED_PEEK = "Look, then choose"
 WAYS = {"way-all": "Whole hands", "way-one": "One card"}
-TOUCH_WHOM = "Now touch a breeder."
 
 # -- The line -------------------------------------------------------------------
 
@@ -101,7 +100,6 @@ HOLDS_GOLD = "Gold"
 MOON = "Day {day} of {days}. The moon grows."
 DRAW_FROM = "Draw a card from {name}"
 HAND_OF = "{name}’s hand"
-KNOWS = "You saw these with {name}"
 
 # -- Success --------------------------------------------------------------------
 

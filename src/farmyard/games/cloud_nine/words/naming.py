@@ -33,11 +33,6 @@ def a_card(kind: int) -> str:
     return NUMBER.format(an=AN.get(kind + 1, "a"), eggs=kind + 1)
 
 
-def cards_named(counts: Any) -> list[str]:
-    """The cards of a hand, in mid-sentence, in the order of their eggs."""
-    return [a_card(kind) for kind in range(KINDS) for _ in range(max(int(counts[kind]), 0))]
-
-
 def cards_bare(counts: Any) -> str:
     """The cards of a hand side by side: 3 5 8 Box."""
     each = [BARE[kind] for kind in range(KINDS) for _ in range(max(int(counts[kind]), 0))]

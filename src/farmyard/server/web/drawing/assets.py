@@ -24,6 +24,7 @@ from farmyard.server.web.transport.prefix import in_style
 
 HERE = Path(__file__).parents[2]
 GAMES = HERE.parent / "games"
+FOLDERS = ("static", "art", "style", "play")  # below which they lie
 ICON = "/favicon.ico"  # browsers ask for it where nothing names another, as at /healthz
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -83,9 +84,12 @@ def _all_files(below: str) -> Iterator[tuple[str, Asset]]:
     yield ICON, _asset(static / "art" / "mark.svg")
     for card in catalogue.cards():
         key = card.key
-        for path in (GAMES / key / "page" / "art").glob("*.svg"):
+        page = GAMES / key / "page"
+        for path in (page / "art").glob("*.svg"):
             yield f"/art/{key}/{path.name}", _asset(path)
-        for path in (GAMES / key / "page").glob("*.css"):
+        for path in page.glob("*.js"):
+            yield f"/play/{key}/{path.name}", _asset(path)
+        for path in page.glob("*.css"):
             name = key if path.stem == "table" else f"{key}-{path.stem}"
             yield f"/style/{name}.css", _asset(path, below)
 
@@ -99,7 +103,7 @@ def _asset(path: Path, below: str = "") -> Asset:
 
 
 async def serve_asset(request: Request) -> Response:
-    """Handler of /static/…, /art/…, /style/… and the icon."""
+    """Handler of /static/…, /art/…, /style/…, /play/… and the icon."""
     assets: Assets = request.app.state.house.assets
     asset = assets.find(request.url.path)
     known = request.query_params.get("v") == assets.version

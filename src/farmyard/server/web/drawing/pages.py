@@ -6,7 +6,6 @@ except through `seen`, `lines` and, for the seat that must decide, its choices.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import segno
@@ -56,7 +55,7 @@ def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> dict[str
 @lru_cache
 def daily() -> list[str]:
     """The games that have a deal of the day."""
-    return [key for key in catalogue.keys() if find_spec(f"{catalogue.game(key).folder}.dealing")]
+    return [key for key in catalogue.keys() if catalogue.game(key).has("dealing")]
 
 
 def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> dict[str, Any]:

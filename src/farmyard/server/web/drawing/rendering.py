@@ -27,6 +27,7 @@ class Templates:
         self._path = path
         self._environment = Environment(loader=_load, reload_before_render=debug)
         self._environment.add_filter("cited", cited)
+        self._environment.add_filter("script", script_of)
 
     def render(self, name: str, context: dict[str, Any]) -> str:
         """A page as text."""
@@ -39,6 +40,11 @@ def _load(name: str) -> str | None:
     key, file = found.groups()
     path = GAMES / key / "page" / file if key else HERE / "templates" / file
     return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+def script_of(key: str) -> str:
+    """Where the script of a game's page is served: ``key|script``; empty if it has none."""
+    return f"/play/{key}/page.js" if (GAMES / key / "page" / "page.js").is_file() else ""
 
 
 OWN = "private, no-cache"

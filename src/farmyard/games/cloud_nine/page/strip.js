@@ -3,13 +3,9 @@
 // the server is asked. A line is a text of tokens, signs and faces of cards (face@part for one of
 // them); signs have templates in #tokens, and no sum is done here.
 
-import { cite } from './cite.js'
-import { move, still } from './fly.js'
-import { play } from './sound.js'
-
 export class Strip {
-  constructor (root, ask) {
-    Object.assign(this, { root, ask, shows: {}, last: '', lit: false })
+  constructor (root, house) {
+    Object.assign(this, { root, house, shows: {}, last: '', lit: false })
     root.addEventListener('click', event => this.type(event.target.closest('[data-types]')))
   }
 
@@ -25,7 +21,7 @@ export class Strip {
     this.draw(chooser)
     this.say()
     const now = this.root.querySelector('[data-ask-now]')?.dataset.askNow
-    if (now && this.answered?.question !== now) this.ask(now)
+    if (now && this.answered?.question !== now) this.house.ask(now)
   }
 
   draw (chooser) {
@@ -66,7 +62,7 @@ export class Strip {
     const says = this.shows.notes?.[note] ?? ''
     this.tell(`${this.text(line)} = 9`, count, says)
     this.heading(this.words = `${line.dataset.nine ?? ''} ${says}`.trim())
-    if (!this.lit) play(line.dataset.chime || '')
+    if (!this.lit) this.house.play(line.dataset.chime || '')
     this.lit = true
   }
 
@@ -76,7 +72,7 @@ export class Strip {
     if (this.answered?.question !== `parts ${now}`) {
       this.fill(line, picked.map(part => `${this.card(part).dataset.token}@${part}`).join(' + '), '', false)
       this.tell('', '', '')
-      this.ask(`parts ${now}`)
+      this.house.ask(`parts ${now}`)
     } else this.fit(line)
   }
 
@@ -106,7 +102,7 @@ export class Strip {
     const places = own.length ? own : [document.getElementById('answer')]
     for (const place of reply && word !== 'parts' ? places.filter(Boolean) : []) {
       delete place.dataset.cites // what can be taken is written behind it anew
-      cite(place, reply.answer.says, this.root.dataset.game)
+      this.house.cite(place, reply.answer.says, this.root.dataset.game)
       place.append(...this.put(reply.answer.lit ?? []))
     }
     for (const node of this.root.querySelectorAll('[data-part]')) node.classList.toggle('glow', !!reply?.answer.lit?.includes(node.dataset.part))
@@ -165,7 +161,7 @@ export class Strip {
 
   tell (operation, count, note) {
     for (const [name, text] of Object.entries({ operation, count, note })) {
-      for (const node of this.root.querySelectorAll(`[data-line="${name}"]`)) cite(node, String(text), this.root.dataset.game)
+      for (const node of this.root.querySelectorAll(`[data-line="${name}"]`)) this.house.cite(node, String(text), this.root.dataset.game)
     }
   }
 
@@ -175,12 +171,12 @@ export class Strip {
   }
 
   walk (line, boxes) {
-    if (still.matches) return
+    if (this.house.still.matches) return
     for (const node of line.querySelectorAll('[data-drop]')) {
       const from = boxes.get(node.dataset.drop) ?? this.card(node.dataset.drop)?.getBoundingClientRect()
       const to = node.getBoundingClientRect()
       if (!from?.width || Math.hypot(from.x - to.x, from.y - to.y) < 2) continue
-      move(node, [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0 -4px', offset: 0.85 }, { translate: '0 0' }], { duration: boxes.has(node.dataset.drop) ? 180 : 420, easing: 'cubic-bezier(.3,.1,.2,1)' })
+      this.house.move(node, [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0 -4px', offset: 0.85 }, { translate: '0 0' }], { duration: boxes.has(node.dataset.drop) ? 180 : 420, easing: 'cubic-bezier(.3,.1,.2,1)' })
     }
   }
 }

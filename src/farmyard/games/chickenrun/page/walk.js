@@ -1,5 +1,5 @@
-// A board that is walked over. Squares are parts at-0, at-1, … of a board of 27 columns; #ways says for
-// each place the one before it ("from", −1 at the start) and where the middles of rooms are, so the way
+// A board that is walked over. Squares are parts at-0, at-1, … row by row; #ways says how large the board
+// is and how fast who goes there, and for each place the one before it ("from", −1 at the start) and where the middles of rooms are, so the way
 // to a place can be shown while it is pointed at, focused or picked. [data-words] is the button of the
 // deed: it says what the picked part says (data-deed), or names its place.
 //
@@ -11,19 +11,18 @@
 // goal, and shows everything where that does not fit, or data-frame="whole" asks for it. A map [data-map]
 // shows what part is seen [data-view], and turns to where it is touched.
 
-import { move, still } from './fly.js'
-
-const COLUMNS = 27; const ROWS = 24
+let COLUMNS = 1, ROWS = 1, PACE = {} // of the board, as the page tells; milliseconds a square, for each kind of piece
 const EDGE = [0.65, 0.6, 28.3, 25.4] // squares: beyond the board to the left and above, and the whole drawing
-const PACE = { hen: 90, tweedy: 140, dog: 110 }; const LONGEST = 900 // milliseconds: a square, and a whole walk
+const LONGEST = 900 // milliseconds: a whole walk
 const LEAN = { hen: 0, tweedy: 3, dog: 7 } // degrees ahead: he holds the lantern before him, it has its nose down
 const FLAG = 24 // pixels that the flag over a goal is given
 const TURN = 600 // of the disc of Free, once
 const HOP = 3; const HOLD = 300; const JUMP = 140; const HOME = 420; const FLIGHT = 1200; const GLIDE = 420
 
 export class Walk {
-  constructor (root) {
+  constructor (root, house) {
     this.root = root
+    this.house = house
     this.held = this.was = ''
     this.lasting = 0 // milliseconds until the walks of this page are over
     const goal = event => event.target.closest?.('[data-part^="at-"]')?.dataset.part ?? ''
@@ -41,7 +40,11 @@ export class Walk {
   }
 
   read (chooser) {
-    const { from = {}, rooms = {}, free = [] } = JSON.parse(document.getElementById('ways').textContent || '{}')
+    const ways = document.getElementById('ways')
+    if (!ways) return // the yard is behind a curtain
+    const { from = {}, rooms = {}, free = [], board, pace } = JSON.parse(ways.textContent)
+    ;[COLUMNS, ROWS] = board
+    PACE = pace
     Object.assign(this.old ??= {}, { from: this.from, rooms: this.rooms, free: this.free, goal: this.goal })
     Object.assign(this, { from, rooms, free, goal: '' })
     const squares = this.root.querySelectorAll('.sq')
@@ -122,7 +125,7 @@ export class Walk {
       if (other) moved.push(piece)
       piece.walks = before.has(id)
     }
-    if (still.matches) { for (const piece of moved) move(piece, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 }); return }
+    if (this.house.still.matches) { for (const piece of moved) this.house.move(piece, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 }); return }
     const prey = moved.find(piece => piece.dataset.acts === 'caught')
     for (const piece of moved.toSorted((a, b) => (b.id === walker) - (a.id === walker))) {
       const goes = piece.id === walker || (!piece.dataset.acts && this.old.from?.[before.get(piece.id).at] === -1)
@@ -152,13 +155,13 @@ export class Walk {
   // The disc #free-… of the Free square that was reached turns once.
   welcome (n) {
     const disc = document.getElementById(`free-${n}`)
-    if (disc) move(disc, [{ transform: 'none' }, { transform: 'scaleX(-1)' }, { transform: 'none' }], { duration: TURN, delay: this.arrives })
+    if (disc) this.house.move(disc, [{ transform: 'none' }, { transform: 'scaleX(-1)' }, { transform: 'none' }], { duration: TURN, delay: this.arrives })
     this.lasts(this.arrives + TURN)
   }
 
   fly (piece, before) {
     const [x, y] = this.away(piece, before)
-    move(piece, [{ translate: `${x}px ${y}px`, zIndex: 9 }, ...arc(x, y, 0)], { duration: HOME, easing: 'cubic-bezier(.3,.1,.2,1)' })
+    this.house.move(piece, [{ translate: `${x}px ${y}px`, zIndex: 9 }, ...arc(x, y, 0)], { duration: HOME, easing: 'cubic-bezier(.3,.1,.2,1)' })
   }
 
   walk (piece, before, points, home) {
@@ -181,16 +184,16 @@ export class Walk {
       const [x, y] = stops.at(-1)
       frames.push({ translate: `${x}px ${y}px`, offset: 1 - HOME / all }, ...arc(x, y, 1 - HOME / all))
     }
-    move(piece, frames, { duration: all })
+    this.house.move(piece, frames, { duration: all })
     this.lasts(all)
-    bear(piece, ahead, lasts)
+    bear(this.house.move, piece, ahead, lasts)
   }
 
   // All holds, she jumps straight up, and then flies home in an arc.
   caught (piece, before) {
     const [x, y] = this.away(piece, before); const delay = this.arrives
     const all = HOLD + JUMP + HOME; const from = (HOLD + JUMP) / all
-    move(piece, [
+    this.house.move(piece, [
       { translate: `${x}px ${y}px`, zIndex: 9 },
       { translate: `${x}px ${y}px`, zIndex: 9, offset: HOLD / all },
       { translate: `${x}px ${y - 14}px`, zIndex: 9, offset: (HOLD + JUMP / 2) / all },
@@ -204,7 +207,7 @@ export class Walk {
   soar (piece, before) {
     const [x, y] = this.away(piece, before); const high = 30 + Math.hypot(x, y) * 0.18
     const at = (t, up, scale, offset, rotate = '0deg') => ({ translate: `${x * (1 - t)}px ${y * (1 - t) - up}px`, scale, rotate, offset, zIndex: 9 })
-    move(piece, [
+    this.house.move(piece, [
       at(0, 0, '1', 0), at(0, 0, '1.2 .7', 0.12), at(0.25, high * 0.75, '1.35', 0.32, '-12deg'), at(0.5, high, '1.6', 0.5, '0deg'),
       at(0.8, high * 0.6, '1.35', 0.7, '10deg'), at(1, 0, '1', 0.86), at(1, 0, '1.2 .7', 0.91), at(1, 5, '1', 0.96), at(1, 0, '1', 1)
     ], { duration: FLIGHT, easing: 'linear' })
@@ -235,7 +238,7 @@ export class Walk {
     const [x, far] = span(ends.map(spot => spot[0])); const [y, deep] = span(ends.map(spot => spot[1]))
     if (far > frame.clientWidth - 80 || deep > frame.clientHeight - 100) { this.zoom(true); this.stepped = true; return }
     const over = document.getElementById('asked')?.getBoundingClientRect().top - frame.getBoundingClientRect().top // a question lies below it
-    frame.scrollTo({ left: x - frame.clientWidth / 2, top: y - (over > 0 ? over : frame.clientHeight) / 2 - (goal ? FLAG : 0), behavior: glide && !still.matches ? 'smooth' : 'auto' })
+    frame.scrollTo({ left: x - frame.clientWidth / 2, top: y - (over > 0 ? over : frame.clientHeight) / 2 - (goal ? FLAG : 0), behavior: glide && !this.house.still.matches ? 'smooth' : 'auto' })
     setTimeout(() => this.corner(), glide ? GLIDE : 0)
   }
 
@@ -248,7 +251,7 @@ export class Walk {
     const [left, top, wide, high] = EDGE
     const x = ((event.clientX - box.x) / box.width * COLUMNS + left) / wide; const y = ((event.clientY - box.y) / box.height * ROWS + top) / high
     const yard = yardOf(frame)
-    frame.scrollTo({ left: yard.clientLeft + x * yard.clientWidth - frame.clientWidth / 2, top: yard.clientTop + y * yard.clientHeight - frame.clientHeight / 2, behavior: still.matches ? 'auto' : 'smooth' })
+    frame.scrollTo({ left: yard.clientLeft + x * yard.clientWidth - frame.clientWidth / 2, top: yard.clientTop + y * yard.clientHeight - frame.clientHeight / 2, behavior: this.house.still.matches ? 'auto' : 'smooth' })
   }
 
   // What of the board is seen, drawn on the map.
@@ -304,7 +307,7 @@ function heading (stops) {
 }
 
 // A piece looks where it goes, and the lantern swings before the guard.
-function bear (piece, ahead, lasts) {
+function bear (move, piece, ahead, lasts) {
   move(piece, ahead.map(way => ({ scale: way > 0 ? '-1 1' : '1 1', easing: 'step-end' })), { duration: lasts })
   const lantern = piece.querySelector('.lantern')
   if (!lantern) return

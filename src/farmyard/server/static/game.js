@@ -1,0 +1,37 @@
+// A game's own script: a page of it names one in data-script. It exports `start(root, house)`, is
+// lent what the house can do, and gives back what it wants to hear of; each part may be missing, and
+// so may the whole script (docs/page.md).
+//
+// @ts-check
+
+import { cite } from './cite.js'
+import { move, still } from './fly.js'
+import { learn, play } from './sound.js'
+
+/**
+ * @typedef {(at: number, step: number, by: { tone: Function, noise: Function }) => number} Noise
+ *   sounds from a moment on, and gives the seconds it takes
+ * @typedef {{
+ *   read?: (chooser: any) => void, draw?: (chooser: any) => void, about?: (part: string) => void,
+ *   heard?: (reply: any) => void, lasting?: number, noises?: Record<string, Noise>
+ * }} Game
+ *   what hears of each page, of what is picked, of the part that is looked at, of an answer; how many
+ *   milliseconds the next page is to wait; and sounds by their names
+ * @typedef {{ chooser: any, ask: (question: string) => void, tell: (sentence: string) => void }} Lent
+ *   the picker (null where nobody plays), a question to the game, a sentence for the reader
+ * @typedef {Lent & { move: typeof move, still: typeof still, play: typeof play, cite: typeof cite }} House
+ * @typedef {(root: HTMLElement, house: House) => Game} Start
+ */
+
+/** @param {HTMLElement} root @returns {Promise<Start>} of the script it names, if it can be had */
+export async function script (root) {
+  const found = root.dataset.script && await import(root.dataset.script).catch(() => null)
+  return found?.start ?? (() => ({}))
+}
+
+/** @param {Start} start @param {HTMLElement} root @param {Lent} lent */
+export function begin (start, root, lent) {
+  const game = start(root, { ...lent, move, still, play, cite })
+  learn(game.noises ?? {})
+  return game
+}
