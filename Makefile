@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 WORKERS ?= 2
 PYTEST := -m pytest -n $(WORKERS) --dist worksteal
@@ -15,7 +16,7 @@ ELSEWHERE := --ignore tests/browser $(OF_GAMES:%=--ignore %)
 
 .PHONY: play test quick torture install lint bounds docs race race-page race-server clean
 
-play: $(READY) ## Serve the browser game and open it
+play: $(PLAYABLE) ## Serve the browser game and open it
 	$(BIN)/farmyard
 
 test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are more cores
@@ -60,11 +61,16 @@ race-server: $(READY) ## How much one server bears: moves, sockets, spectators, 
 
 install: $(READY) ## The environment alone
 
-$(READY): pyproject.toml
+# What playing needs, and nothing else: a third of what is installed for testing.
+$(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Farmyard needs Python 3.11 or newer; try: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+$(READY): $(PLAYABLE)
 	$(BIN)/pip install --quiet --editable '.[lab]' --group dev
 	@touch $@
 

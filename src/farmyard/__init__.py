@@ -4,7 +4,8 @@
 >>> t = farmyard.table("oxy_soxy", seats=["Ada", "Ben"], seed=7)
 >>> t.play(t.choices()[0][0])
 
-Nothing heavy is imported before it is needed: the compiler at the first table, the web never.
+Nothing heavy is imported before it is needed: the compiler at the first table, the web never.  A
+table can be played at once: until its rules are compiled, beside, they run as they are written.
 """
 
 from collections.abc import Sequence
@@ -76,7 +77,10 @@ def table(
     """
     from farmyard.core import catalogue
     from farmyard.core.table import Table
+    from farmyard.lab.warm import beside
 
+    catalogue.card(key)
+    beside(key)
     if position is not None:
         return Table.place(key, position, seats, options, seed)
     if daily is not None:
@@ -87,8 +91,13 @@ def table(
 
 def replay(text: str) -> "Table":
     """The table of a game file, as `Table.text` writes it; `GameFileError` names what is wrong."""
+    from farmyard.core import catalogue, gamefile
     from farmyard.core.table import Table
+    from farmyard.lab.warm import beside
 
+    key = str(gamefile.read(text)[0]["game"])
+    if key in catalogue.keys():
+        beside(key)
     return Table.replay(text)
 
 

@@ -1,9 +1,9 @@
 """Looking back: every moment through open eyes only, from table pages, files, and what-ifs."""
 
-import asyncio
 import json
 import random
 import re
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -13,6 +13,8 @@ import pytest
 import farmyard
 from farmyard.core import catalogue, gamefile
 from farmyard.core.fairness import Check, checks, commitment_of
+from farmyard.server.live import actor as laid_here
+from farmyard.server.live import cache as all_rooms
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.site import Settings
@@ -223,23 +225,23 @@ def test_what_if_is_sent_twice_and_laid_once(finished: tuple[Player, str], ben: 
     assert ben.opens(link + "/whatif", form | {"once": "2" * 32}) != first
 
 
-def test_just_after_a_start_what_needs_a_table_waits_for_its_rules(
+def test_just_after_a_start_what_needs_a_table_waits_for_it(
     finished: tuple[Player, str], server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And is not told that it comes too early."""
     ada, link = finished
-    gate, rooms = asyncio.Event(), server.house.rooms
-    monkeypatch.setattr(server.house.loader, "ready", lambda _: False)
-    monkeypatch.setattr(server.house.loader, "wait", lambda _: gate.wait())
+    gate, lay = threading.Event(), laid_here.lay
+    monkeypatch.setattr(laid_here, "lay", lambda *given: gate.wait(60) and lay(*given))
+    monkeypatch.setattr(all_rooms, "LAID_WITHIN", 0.1)
     asked = {link + "/whatif": {"move": "3", "seat": "0"}, link + "/game.txt": None}
     for path, form in asked.items():
         gate.clear()
-        rooms._rooms.pop(link.removeprefix("/t/"))
+        server.house.rooms._rooms.pop(link.removeprefix("/t/"))
         with ThreadPoolExecutor(1) as thread:
             answer = thread.submit(ada.post if form else ada.get, path, *filter(None, [form]))
-            until(lambda: rooms._laid_later)
+            until(lambda: server.house.rooms._laid_later)
             assert not answer.done()
-            server.dog.loop.call_soon_threadsafe(gate.set)
+            gate.set()
             assert answer.result().status_code == (303 if form else 200)
 
 

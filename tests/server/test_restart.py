@@ -6,6 +6,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farmyard.core.compiling import COMPILED, meanwhile
+from farmyard.lab import warm
+from farmyard.server.live import actor, cache
 from farmyard.server.store import notices
 from farmyard.server.store.schema import moves_of
 from farmyard.server.table import words
-from tests.server.served import Player, Process, Running, decide, heard, my_turn, state, until
+from tests.server.served import GAME, Player, Process, Running, decide, heard, my_turn, state, until
 
 
 @pytest.fixture
@@ -100,16 +104,15 @@ def test_a_table_is_laid_out_again_from_its_log(twice: Running) -> None:
     ada.leave()
 
 
-def test_a_page_that_comes_before_the_rules_are_ready_waits_and_goes_on(
+def test_a_page_that_comes_while_a_table_is_laid_waits_and_goes_on(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import threading
-
-    from farmyard.lab import warm
-
+    """What takes longer than a moment is awaited by nobody."""
     gate = threading.Event()
-    rehearse = warm.rehearse
-    monkeypatch.setattr(warm, "rehearse", lambda *key: gate.wait(60) and rehearse(*key))
+    lay = actor.lay
+    monkeypatch.setattr(actor, "lay", lambda *given: gate.wait(60) and lay(*given))
+    monkeypatch.setattr(cache, "LAID_WITHIN", 0.1)
+    monkeypatch.setattr(cache, "LAYING_AWAITED", 0.1)
     early = Running(db)
     ada = Player(early.url)
     try:
@@ -126,6 +129,33 @@ def test_a_page_that_comes_before_the_rules_are_ready_waits_and_goes_on(
             assert line.recv(60) == "→" + link
             assert until(lambda: state(robot, 30).get("view"))
         assert 'id="play"' in ada.get(link).text or 'id="curtain"' in ada.get(link).text
+    finally:
+        gate.set()
+        ada.leave()
+        early.stop()
+
+
+def test_a_game_is_played_while_the_compiler_works(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the rules as they are written; then compiled ones take over in its midst."""
+    gate = threading.Event()
+    monkeypatch.setattr(meanwhile, "_ready", set())
+    monkeypatch.setattr(warm, "warm_apart", lambda *given: gate.wait(60))
+    early = Running(db)
+    ada = Player(early.url)
+    try:
+        link = ada.table("me", "bot")
+        assert meanwhile.lasts(GAME) or not COMPILED
+        with ada.live(link) as robot:
+            for n in range(6):
+                frame = my_turn(robot)
+                if n == 3:
+                    gate.set()
+                    until(lambda: early.house.loader.ready(GAME))
+                    assert not meanwhile.lasts(GAME)
+                decide(robot, frame["choices"][0][0], frame["n"])
+            assert my_turn(robot)["n"] > 6
     finally:
         gate.set()
         ada.leave()

@@ -69,18 +69,20 @@ class Loops:
         out: Records,
     ) -> None:
         """Plays whole games by chance in record i: those from the first to before the second.
+        Nobody plays a batch on rules that are not compiled yet: this waits for them.
 
         ``seed``: the two words of the dice's, then those of the picks', uint64.  ``out``: (games,
         seats + 1), int64: the scores of each game, then how many decisions there were.
         """
-        self._ask(CHANCE, states, i, template, *games, seed, out)
+        ask = getattr(self._ask, "at_full_speed", self._ask)
+        ask(CHANCE, states, i, template, *games, seed, out)
 
 
 def _loop_over(game: "Game") -> Callable[..., int]:
     change, answer, play_games = _change_over(game), _answer_over(game), _games_over(game)
     view, imagine = game.knowledge.view, game.knowledge.imagine
 
-    @loop_over(game.card.key)
+    @loop_over(game.card.key, at_once=True)
     def ask(  # type: ignore[no-untyped-def]
         what, states, i, others, j, number, seed, out
     ):

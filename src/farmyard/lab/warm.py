@@ -1,14 +1,17 @@
-"""Compiles what a game needs ahead, so that nobody waits for the compiler later.
+"""Compiles what a game needs ahead or beside, so that nobody waits for the compiler.
 
-The compiler holds the interpreter while it works, so whoever must answer meanwhile, a server, has
-it done by another process: what that one compiles, this one finds in the cache.
+The compiler holds the interpreter while it works, so whoever must answer meanwhile has it done by
+another process: what that one compiles, this one finds in the cache.  Until then people play on the
+rules as they are written (`farmyard.core.compiling.meanwhile`).
 """
 
+import atexit
 import gc
 import os
 import random
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +21,7 @@ from typing import Any
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.compiling import COMPILED
+from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.compiling.folders import cache_folder
 from farmyard.core.game import Card, Level
 from farmyard.core.record import SPECTATOR
@@ -77,11 +80,16 @@ def _let_choose(key: str, levels: Iterable[Level]) -> None:
         bot.choose(table.seen(seat), table.legal())
 
 
-PARTS: dict[str, tuple[Callable[[str], None], ...]] = {
+PARTS: dict[str, tuple[Callable[..., None], ...]] = {
     "table": (rehearse, rehearse_bots),
     "search": (rehearse_thinkers,),
 }
 """What is compiled together: what a table and a batch need, and what bots that search do."""
+
+
+def name_of(key: str, part: str) -> str:
+    """What that part of a game is called while it gets ready."""
+    return roster.searching(key) if part == "search" else key
 
 
 def warm(key: str) -> float:
@@ -129,17 +137,65 @@ def _mark(key: str, part: str) -> Path:
 def warm_apart(key: str, part: str, enough: Callable[[], bool]) -> None:
     """Has another process compile one of the `PARTS` of a game, unless that was done before.
 
-    Returns when it is done, or as soon as ``enough()`` says that nobody wants it any more.
+    Returns when it is done, or as soon as ``enough()`` says that nobody wants it any more; at once
+    where no process can be started.
     """
     if is_compiled(key, part):
         return
-    child = subprocess.Popen([sys.executable, "-m", "farmyard.lab.warm", key, part])
+    try:
+        child = subprocess.Popen([sys.executable, "-m", "farmyard.lab.warm", key, part])
+    except OSError:
+        return
     while child.poll() is None:
         if enough():
             child.terminate()
         time.sleep(LOOK)
     if child.returncode == 0:
         _mark(key, part).touch()
+
+
+# -- Beside ---------------------------------------------------------------------
+
+LONGEST_END = 20.0  # seconds that whoever leaves waits for what is being compiled
+_beside: list[threading.Thread] = []
+_leaving = threading.Event()
+
+
+def beside(key: str, part: str = "table") -> None:
+    """Has a part of a game made ready in the background; returns at once, and people play on the
+    rules as they are written until then."""
+    if not COMPILED or not meanwhile.begin(name_of(key, part)):
+        return
+    if not _beside:
+        atexit.register(_leave)
+    work = threading.Thread(target=make_ready, args=(key, part, _leaving.is_set), daemon=True)
+    _beside.append(work)
+    work.start()
+
+
+def _leave() -> None:
+    """No compiler works on behind whoever has gone."""
+    _leaving.set()
+    for work in _beside:
+        work.join(LONGEST_END)
+
+
+def make_ready(key: str, part: str, enough: Callable[[], bool]) -> None:
+    """Has a part that is getting ready compiled elsewhere, then loads it; where no other process
+    can compile it, this one does."""
+    try:
+        warm_apart(key, part, enough)
+        load(key, part, enough)
+    finally:
+        meanwhile.end(name_of(key, part), ready=not enough())
+
+
+def load(key: str, part: str, enough: Callable[[], bool]) -> None:
+    """Loads what was compiled, by a short rehearsal."""
+    with meanwhile.at_work():
+        for step in PARTS[part]:
+            if not enough():
+                step(key, BRIEF) if step is rehearse else step(key)
 
 
 if __name__ == "__main__":

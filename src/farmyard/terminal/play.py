@@ -13,6 +13,7 @@ from farmyard.core.game import Bot, Card, Level
 from farmyard.core.gamefile import seats_by_number
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import IllegalChoice, Table
+from farmyard.lab import warm
 from farmyard.terminal import words
 from farmyard.terminal.screen import Choices, Screen
 
@@ -42,12 +43,20 @@ def play_here(
     named = [] if isinstance(players, int) else list(players)
     seats = named or [_me(), *[_middle(card.key)] * (n - 1)]
     titles = _named(seats, levels)
+    _make_ready(card.key, seats)
     if day is None:
         table = Table.deal(card.key, titles, seed, options)
     else:
         table = Table.daily(card.key, day, titles, options)
     bots = {p: levels[name] for p, name in enumerate(seats) if name in levels}
     Game(table, _seated(table, bots, seed), screen or Screen()).run(list(bots.values()))
+
+
+def _make_ready(key: str, seats: Sequence[str]) -> None:
+    """Nobody at the keyboard waits for the compiler."""
+    warm.beside(key)
+    if any(level.name in seats for level in roster.thinkers(key)):
+        warm.beside(key, "search")
 
 
 def _me() -> str:
@@ -91,10 +100,13 @@ class Game:
         self.told = dict.fromkeys((SPECTATOR, *self.persons), 0)  # lines each has read
 
     def run(self, levels: Sequence[Level]) -> None:
+        key = self.table.card.key
         self.screen.title(self.table.card.title)
         if levels:
             each = [words.BOT.format(title=x.title, says=x.says) for x in dict.fromkeys(levels)]
             self.screen.say(words.AGAINST.format(bots=words.AND.join(each)))
+            for says in filter(None, (roster.getting_ready(key, x.name) for x in set(levels))):
+                self.screen.say(says)
         self._show_bots()
         while (seat := self.table.to_move) is not None:
             if seat in self.bots:

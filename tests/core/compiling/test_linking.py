@@ -133,7 +133,7 @@ def test_what_was_compiled_is_found_again(tmp_path: Path) -> None:
         "import sys; from farmyard.core import catalogue; from farmyard.core.table import Table;"
         "from farmyard.lab.playouts import keys_of; before = sys.argv[1:] and keys_of(1, 2);"
         "t = Table.deal(catalogue.keys()[0], 3, dice=(1, 2)); t.choices();"
-        "print(sum(t.game.loops._ask.stats.cache_misses.values()))"
+        "print(sum(t.game.loops._ask.compiled.stats.cache_misses.values()))"
     )
     misses = [
         int(

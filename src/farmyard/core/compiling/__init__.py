@@ -5,7 +5,8 @@ GPU kernels, and as plain Python: under ``NUMBA_DISABLE_JIT=1``, or where there 
 few loops over the rules are made ready to run: a `rule` is typed and translated once, then linked
 into every loop that needs it and optimised there (`linking`, decision 0007).  What is compiled is
 kept (`cache`, `folders`) under a mark of its sources (`sources`), and Numba is left as it was for
-everybody else in the process (`patches`).
+everybody else in the process (`patches`).  Where people would wait for the compiler they play on
+the rules as they are written (`meanwhile`).
 """
 
 import os
@@ -15,6 +16,8 @@ from importlib.util import find_spec
 from typing import Any, TypeVar, cast
 
 import numpy as np
+
+from farmyard.core.compiling.meanwhile import Swapping
 
 __all__ = [
     "COMPILED",
@@ -66,9 +69,13 @@ def rule(function: F) -> F:
 
 
 def loop(function: F) -> F:
-    """Marks a loop over rules and arrays: made ready to run, and Python calls it."""
+    """Marks a loop over rules and arrays that Python calls while people wait: made ready to run,
+    and run as it is written until it is."""
+    if not COMPILED:
+        return function
     module = function.__module__
-    return cast(F, Loop.of(function, module, _owner(module))) if COMPILED else function
+    owner = _owner(module)
+    return cast(F, Swapping(Loop.of(function, module, owner), function, owner))
 
 
 def rule_over(game: str) -> Callable[[F], F]:
@@ -80,14 +87,16 @@ def rule_over(game: str) -> Callable[[F], F]:
     return of
 
 
-def loop_over(game: str) -> Callable[[F], F]:
-    """Compiles a loop that a factory made over one game's rules; Python calls it."""
+def loop_over(game: str, at_once: bool = False) -> Callable[[F], F]:
+    """Compiles a loop that a factory made over one game's rules; Python calls it.  One that is to
+    answer ``at_once`` runs as it is written until it is ready; all others are waited for."""
 
     def of(function: F) -> F:
         if not COMPILED:
             return function
         function.__qualname__ += f".{game}"  # each game's has its own name, in the machine code too
-        return cast(F, Loop.of(function, game, game))
+        made = Loop.of(function, game, game)
+        return cast(F, Swapping(made, function, game) if at_once else made)
 
     return of
 

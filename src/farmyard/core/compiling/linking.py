@@ -9,7 +9,6 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
-import numpy as np
 from numba.core import typed_passes, untyped_passes
 from numba.core.caching import NullCache
 from numba.core.codegen import JITCodeLibrary
@@ -19,6 +18,7 @@ from numba.core.registry import CPUDispatcher
 
 from farmyard.core.compiling import device, patches
 from farmyard.core.compiling.cache import LoopCache
+from farmyard.core.compiling.meanwhile import as_written
 
 
 class RuleLibrary(JITCodeLibrary):
@@ -228,8 +228,7 @@ class Rule(Linked):
     def __call__(self, *args: Any) -> Any:
         """As plain Python, with all it calls: for a short rule faster than the way into compiled
         code, and ready at once."""
-        with np.errstate(over="ignore"):  # words of the dice wrap
-            return self.py_func(*args)
+        return as_written(self.py_func, args)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Numbers come as 64 bits and constants as what they are an example of, so that a rule is

@@ -1,7 +1,7 @@
 """All rooms that are in memory now: a cache of the store; the oldest idle ones are let go.
 
-Whoever asks for a table gets its room, laid out from the log if it was not here. If the game's
-rules are not ready yet the room comes at once, without a table, and lays it when they are.
+Whoever asks for a table gets its room, laid out from the log if it was not here. If that takes long
+the room comes without a table, which follows.
 """
 
 import asyncio
@@ -21,7 +21,8 @@ from farmyard.server.web.site import House
 
 Stored = tuple[TableRow, list[Chair]]
 NOTED_AFTER = 0.5  # seconds
-RULES_AWAITED = 20.0  # seconds
+LAID_WITHIN = 1.0  # seconds that a page waits for its table
+LAYING_AWAITED = 20.0  # seconds that whoever needs a table waits for it
 
 
 class Rooms:
@@ -53,11 +54,11 @@ class Rooms:
         return room
 
     async def laid(self, id: str) -> Room:
-        """The room of a table, after a while in which the game's rules may get ready: just after a
-        start somebody may ask for what needs them."""
+        """The room of a table, after a while in which it may be laid: somebody may ask for what
+        needs it."""
         room = await self.find(id)
         if (later := self._laid_later.get(id)) is not None:
-            await asyncio.wait([later], timeout=RULES_AWAITED)
+            await asyncio.wait([later], timeout=LAYING_AWAITED)
         return room
 
     async def _fetch(self, id: str) -> Room:
@@ -113,16 +114,14 @@ class Rooms:
     # -- Laying out, and closing --
 
     async def lay_out(self, room: Room) -> None:
-        """Lay the table now, or as soon as the game's rules are ready."""
-        if self._house.loader.ready(room.row.game):
-            await room.lay()
-            room.opened()
-        else:
-            later = self._laid_later[room.row.id] = self._house.errand(self._lay_later(room))
-            later.add_done_callback(lambda _: self._laid_later.pop(room.row.id, None))
+        """Lay the table. What takes longer than a moment, as with house rules that must be worked
+        out first, is awaited by nobody: its page says that it is being laid."""
+        self._house.loader.wanted(room.row.game)
+        later = self._laid_later[room.row.id] = self._house.errand(self._lay(room))
+        later.add_done_callback(lambda _: self._laid_later.pop(room.row.id, None))
+        await asyncio.wait([later], timeout=LAID_WITHIN)
 
-    async def _lay_later(self, room: Room) -> None:
-        await self._house.loader.wait(room.row.game)
+    async def _lay(self, room: Room) -> None:
         await room.lay()
         room.opened()
 

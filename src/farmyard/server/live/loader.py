@@ -1,9 +1,9 @@
-"""Makes the games ready behind the first page.
+"""Makes the games quick behind the first page.
 
-Loading a game's rules may compile them, which takes seconds the first time. Another process does
-it, after the server has started, two games at a time; where all is compiled they are loaded one by
-one, for they would only get in each other's way. A game somebody has asked for goes to the front.
-No request waits for it: until a game is ready its tables say that it is being laid out.
+Compiling a game's rules takes seconds the first time. Another process does it, after the server has
+started, two games at a time; where all is compiled they are loaded one by one, for they would only
+get in each other's way. A game that is played goes to the front. Nobody waits for it: until then a
+game is played on its rules as they are written, and bots that search play like the level below.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
 
 log = logging.getLogger("farmyard.server")
@@ -22,24 +23,25 @@ LONGEST_STEP = 20.0  # seconds, at the worst
 
 
 class Loader:
-    """Which games are ready, and a way to wait for one."""
+    """Which games are compiled, and who is next."""
 
     def __init__(self) -> None:
+        self._first = list(catalogue.keys())  # to be looked at, as their rules are written
         self._left = list(catalogue.keys())
-        self._bots: list[str] = []  # games that are ready, but for their bots
         self._later = list(catalogue.keys())  # whose search is still to be made ready
         self._ready: set[str] = set()
-        self._waiting: dict[str, list[Callable[[], None]]] = {}
         self._levels: dict[str, list[Any]] = {}
         self._lock = threading.Lock()
         self._busy = 1 if _all_compiled() else HANDS
         self._hands = [threading.Thread(target=self._work, daemon=True) for _ in range(self._busy)]
         self._then: Callable[[], None] | None = None
         self._stop = False
+        self._began: list[str] = []
 
     def start(self, then: Callable[[], None] | None = None) -> None:
         """Begin with the first game; do something more when all are ready."""
         self._then = then
+        self._began = [name for name in _names() if COMPILED and meanwhile.begin(name)]
         for hand in self._hands:
             hand.start()
 
@@ -49,24 +51,19 @@ class Loader:
         for hand in self._hands:
             if hand.ident is not None:
                 hand.join(LONGEST_STEP)
+        for name in self._began:
+            meanwhile.end(name, ready=False)
 
     def ready(self, key: str) -> bool:
-        """Whether tables of this game can be laid without compiling."""
+        """Whether tables of this game are played on compiled rules."""
         return key in self._ready
 
-    async def wait(self, key: str) -> None:
-        """Until the game is ready; it is the next one to be made so."""
-        loop = asyncio.get_running_loop()
-        done = asyncio.Event()
+    def wanted(self, key: str) -> None:
+        """Somebody plays it: it is the next one to be compiled."""
         with self._lock:
-            if key in self._ready:
-                return
             if key in self._left:
                 self._left.remove(key)
                 self._left.insert(0, key)
-            tell = self._waiting.setdefault(key, [])
-            tell.append(lambda: _call(loop, done.set))
-        await done.wait()
 
     async def levels(self, key: str) -> list[Any]:
         """The levels of a game's bots, easiest first (loaded in a thread)."""
@@ -80,53 +77,43 @@ class Loader:
         return str(levels[len(levels) // 2].name)
 
     def _work(self) -> None:
-        self._do(self._left, self._table, _load, self._is_ready)
-        self._do(self._bots, warm.rehearse_bots)
-        self._do(self._later, self._search, warm.rehearse_thinkers)
+        self._do(self._first, _look)
+        self._do(self._left, self._table)
+        self._do(self._later, self._search)
         with self._lock:
             self._busy -= 1
             last = self._busy == 0
         if last and self._then is not None:
             self._then()
 
-    def _do(self, keys: list[str], *steps: Callable[[str], None]) -> None:
+    def _do(self, keys: list[str], step: Callable[[str], None]) -> None:
         while (key := self._next(keys)) is not None:
-            for step in steps:
-                if not self._stop:
-                    _quietly(step, key)
+            _quietly(step, key)
 
     def _table(self, key: str) -> None:
-        warm.warm_apart(key, "table", lambda: self._stop)
+        warm.make_ready(key, "table", lambda: self._stop)
+        self._ready.add(key)
 
     def _search(self, key: str) -> None:
-        warm.warm_apart(key, "search", lambda: self._stop)
+        warm.make_ready(key, "search", lambda: self._stop)
 
     def _next(self, keys: list[str]) -> str | None:
         with self._lock:
             return keys.pop(0) if keys and not self._stop else None
 
-    def _is_ready(self, key: str) -> None:
-        with self._lock:
-            self._ready.add(key)
-            self._bots.append(key)
-            waiting = self._waiting.pop(key, [])
-        for tell in waiting:
-            tell()
+
+def _names() -> list[str]:
+    """Everything that gets ready."""
+    return [warm.name_of(key, part) for key in catalogue.keys() for part in warm.PARTS]
 
 
 def _all_compiled() -> bool:
-    parts = ("table", "search")
-    return all(warm.is_compiled(key, part) for key in catalogue.keys() for part in parts)
+    return all(warm.is_compiled(key, part) for key in catalogue.keys() for part in warm.PARTS)
 
 
-def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(what)
-
-
-def _load(key: str) -> None:
-    """What another process has compiled."""
-    warm.rehearse(key, warm.BRIEF)
+def _look(key: str) -> None:
+    """Loads all that a table needs, so that the first one is there at once."""
+    warm.rehearse(key, 1)
 
 
 def _levels(key: str) -> list[Any]:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from farmyard.core import catalogue, gamefile
 from farmyard.core.gamefile import GameFileError
 from farmyard.core.record import SPECTATOR
 from farmyard.server.table import sealing, words
@@ -104,17 +103,10 @@ async def reopen(request: Request, form: Form, me: Person) -> Response:
         raise Refusal(400, words.NO_FILE)
     house = house_of(request)
     try:
-        game = await house.files_read.do(_game_of, text)
-        if game in catalogue.keys():
-            await house.loader.wait(game)
         table = await house.files_read.do(_replayed, text)
     except GameFileError as why:
         raise Refusal(400, words.no_game_file(str(why))) from None
     return to(f"/replay/{house.files.keep(text, table, sender(request))}")
-
-
-def _game_of(text: str) -> str:
-    return str(gamefile.read(text)[0]["game"])
 
 
 def _replayed(text: str) -> "Table":

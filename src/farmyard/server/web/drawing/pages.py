@@ -26,6 +26,7 @@ from farmyard.server.store.schema import (
     TableRow,
 )
 from farmyard.server.table import names, results, sealing, words
+from farmyard.server.table.chat import Said
 from farmyard.server.table.lobby import may_arrange
 from farmyard.server.table.seating import Eyes, emblem, face
 from farmyard.server.web.drawing import choosing, hall_words, sidebar
@@ -186,9 +187,20 @@ def _seats(room: Room, table: "Table", person: str, scene: dict[str, Any]) -> li
     return [
         {"mine": chair.seat in mine, "to_move": chair.seat == table.to_move,
          "bot": bool(chair.level), "away": chair.person not in here and not chair.level,
-         "kept": chair.kept, "bubble": room.talk.over.get(chair.seat), **drawn}
+         "kept": chair.kept, "bubble": room.talk.over.get(chair.seat) or _late(room, table, chair),
+         **drawn}
         for chair, drawn in zip(room.chairs, seats_drawn(table, room.chairs, scene), strict=True)
     ]  # fmt: skip
+
+
+def _late(room: Room, table: "Table", chair: Chair) -> Said | None:
+    """What a scarecrow says that is to decide and cannot search yet."""
+    if not chair.level or chair.seat != table.to_move:
+        return None
+    from farmyard.bots import roster
+
+    says = roster.getting_ready(room.row.game, chair.level)
+    return Said(chair.seat, chair.name, says) if says else None
 
 
 def seats_drawn(
