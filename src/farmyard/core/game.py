@@ -5,9 +5,9 @@ box, ``state`` the record, ``rules`` the compiled rules, ``knowledge`` who may k
 ``position`` what a written position must be, ``words`` every sentence a person reads, ``bot`` its
 players, ``page`` what its page shows.  The protocols below are the whole contract: `Rules`,
 `Knowledge`, `Written`, `Words`, `Players` and `Page`, which every game keeps, and `Timed` and
-`farmyard.core.dealing.Dealing` for a game that has a ``clock`` or a ``dealing``; a ``bot`` may tell
-searches more (`farmyard.core.player.Insight`).  Checked play, undo, notation, network, statistics
-and adapters are written once in these terms.  ``examples/nests`` is a small game that keeps them.
+`Dealing` for a game that has a ``clock`` or a ``dealing``; a ``bot`` may tell searches more
+(`farmyard.core.player.Insight`).  Checked play, undo, notation, network, statistics and adapters
+are written once in these terms.  ``examples/nests`` is a small game that keeps them.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
@@ -25,9 +25,8 @@ from farmyard.core.loops import Loops
 from farmyard.core.options import Option, OptionError
 from farmyard.core.record import SPECTATOR, Record
 
-if TYPE_CHECKING:
-    from farmyard.core.dealing import Dealing
-
+Key = tuple[int, int]
+"""128 bits that all dice of a table are thrown from."""
 Position = Any
 """One record of a game: ``states[i]``."""
 
@@ -79,7 +78,8 @@ class Card:
             option.check_seats(numbers[option.name], seats)
         start = numbers.get("start", -1)
         if start >= seats:
-            raise OptionError(f"start can be random or a seat from 0 to {seats - 1}, not {start}")
+            says = f"start can be random or a seat from 0 to {seats - 1}, not {start}"
+            raise OptionError(says, self.option("start"), start)
         return numbers
 
     def usual_seats(self, given: dict[str, Any]) -> int:
@@ -212,6 +212,22 @@ class Timed(Protocol):
     passing: Callable[[Position], int]  # what is done for who has let any time run out
 
 
+class Dealing(Protocol):
+    """``dealing.py``, if a game has one."""
+
+    DAILY: dict[str, str]  # the options of the deal of the day; all others may be chosen
+
+    settle: Callable[[Any, Key], Key]
+    # from a record with seats and options set, shape (1,), and a fresh key: the key dealt from
+
+
+class Answers(Protocol):
+    """``answers.py``, if a game has one: to a question of its page plain data, or None for one that
+    means nothing (docs/page.md)."""
+
+    answer: Callable[[Any], dict[str, Any] | None]
+
+
 @dataclass(frozen=True)
 class Game:
     """A game with its rules loaded; everything is compiled at its first use."""
@@ -288,9 +304,19 @@ class Game:
         return cast(Timed | None, self._spare_room("clock"))
 
     @cached_property
-    def dealing(self) -> "Dealing | None":
+    def answers(self) -> Answers | None:
+        """What answers questions of its page; None if they are none."""
+        return cast(Answers | None, self._spare_room("answers"))
+
+    @property
+    def has_daily(self) -> bool:
+        """Whether there is a deal of the day; nothing is loaded for that."""
+        return find_spec(f"{self.folder}.dealing") is not None
+
+    @cached_property
+    def dealing(self) -> Dealing | None:
         """``dealing.py``, if it has one."""
-        return cast("Dealing | None", self._spare_room("dealing"))
+        return cast(Dealing | None, self._spare_room("dealing"))
 
     @cached_property
     def loops(self) -> Loops:
