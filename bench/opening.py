@@ -77,7 +77,7 @@ def fill(db: Path, games: dict[str, Table]) -> None:
 
 def opened(server: Running, visitor: httpx.Client, link: str) -> float:
     """Milliseconds until a page has come, with nothing else going on."""
-    rooms = server.house.rooms._rooms
+    rooms = server.site.actors._actors
     until(lambda: not any(room.bots._past or room.bots.busy for room in rooms.values()), 60)
     start = time.perf_counter()
     answer = visitor.get(link)
@@ -101,7 +101,7 @@ def main() -> None:
         server = Running(Path(folder) / "farmyard.db", FAST)
         with httpx.Client(base_url=server.url, timeout=30) as visitor:
             for key, table in games.items():
-                until(lambda key=key: server.house.loader.ready(key), 300)
+                until(lambda key=key: server.site.loader.ready(key), 300)
                 nths = range(TABLES)
                 times = {
                     kind: [opened(server, visitor, "/t/" + name_of(key, kind, n)) for n in nths]

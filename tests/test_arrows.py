@@ -1,12 +1,18 @@
 """Who may import whom: core ← games ← (through the catalogue only) everybody else.
 
-What lies where inside a game is held by ``test_rooms.py``.
+The server has four floors of its own: store ← table ← live ← web.  What is imported for types alone
+counts like the rest: whoever reads a module has to know what it names.  What lies where inside a
+game is held by ``test_rooms.py``.
 """
 
 import ast
 import re
+import shutil
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Iterator, Set
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -27,6 +33,14 @@ MAY_IMPORT = {
     "adapters": {"core", "bots", "adapters"},
     "terminal": {"core", "bots", "lab", "server", "terminal"},
 }
+FLOORS = {
+    "store": {"core", "server.store"},
+    "table": {"core", "server.store.schema", "server.table"},
+    "live": {"core", "bots", "lab", "server.store", "server.table", "server.live"},
+    "web": {"core", "bots", "server.store", "server.table", "server.live", "server.web"},
+}
+"""What each floor of the server may import; what stands on top of them may import all four."""
+MOST_MODULES = 16  # in a folder, its own `__init__` among them
 STANDARD_AND_NUMBERS = {*sys.stdlib_module_names, "numpy", "numba", "farmyard"}
 
 
@@ -115,3 +129,153 @@ def test_listing_the_games_does_not_load_the_compiler() -> None:
     script = "import sys, farmyard; print(farmyard.games(), 'llvmlite' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True)
     assert run.stdout.split()[-1] in ("True", "False")
+
+
+# -- The floors of the server ---------------------------------------------------
+
+
+def modules(source: Path) -> dict[str, Path]:
+    """All modules below a folder, by their names as they are imported."""
+    found = {}
+    for path in sorted(source.rglob("*.py")):
+        parts = path.relative_to(source.parent).with_suffix("").parts
+        found[".".join(parts).removesuffix(".__init__")] = path
+    return found
+
+
+def imported(path: Path, known: Set[str]) -> set[str]:
+    """The modules that one imports, wherever and whatever for; of a folder its `__init__` only if
+    that is what is meant."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= names & known or {node.module or ""}
+    return found & known
+
+
+def upward(floor: str, source: Path = SOURCE) -> Iterator[str]:
+    """What a floor of the server imports that it may not."""
+    known = modules(source)
+    for name, path in known.items():
+        if name.startswith(f"farmyard.server.{floor}."):
+            for each in imported(path, known.keys()):
+                place = each.removeprefix("farmyard.")
+                if not any(f"{place}.".startswith(f"{may}.") for may in FLOORS[floor]):
+                    yield f"{name} imports {each}"
+
+
+def circle(source: Path = SOURCE) -> list[str]:
+    """Modules that import each other in a circle; empty if there are none."""
+    known = modules(source)
+    arrows = {name: imported(path, known.keys()) - {name} for name, path in known.items()}
+    try:
+        TopologicalSorter(arrows).prepare()
+    except CycleError as found:
+        return list(found.args[1])
+    return []
+
+
+def crowded(source: Path) -> dict[str, int]:
+    """The folders with too many modules, and how many they have."""
+    counts = Counter(path.parent for path in source.rglob("*.py"))
+    return {folder.name: n for folder, n in counts.items() if n > MOST_MODULES}
+
+
+def own(path: Path) -> set[str]:
+    """The names with a stroke before them that a module makes."""
+    nodes = [*ast.walk(ast.parse(path.read_text()))]
+    found = {n.name for n in nodes if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)}
+    found |= {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    for node in nodes:
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            found |= {node.attr} if node.value.id in ("self", "cls") else set()
+    return {name for name in found if re.match(r"_[a-z]", name)}
+
+
+def touched(path: Path, anybodys: set[str]) -> set[str]:
+    """What a module uses that is another's own."""
+    used = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom):
+            used |= {alias.name for alias in node.names}
+        if isinstance(node, ast.Attribute):
+            used |= {node.attr}
+    return (used & anybodys) - own(path)
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_the_arrows_of_the_server_point_downwards(floor: str) -> None:
+    assert list(upward(floor)) == []
+
+
+def test_nobody_imports_in_a_circle() -> None:
+    assert circle() == []
+
+
+def test_no_folder_of_the_server_is_crowded() -> None:
+    assert crowded(SOURCE / "server") == {}
+
+
+def test_nobody_touches_what_is_anothers_own() -> None:
+    tuples = {"_asdict", "_fields", "_replace"}  # every named tuple has them: they are everybody's
+    anybodys = set[str]().union(*map(own, FILES)) - tuples
+    hands = {str(path.relative_to(SOURCE)): touched(path, anybodys) for path in FILES}
+    assert {path: names for path, names in hands.items() if names} == {}
+
+
+def test_a_table_waits_for_nothing() -> None:
+    """What a table is can be asked and tested without tasks, loops and sockets."""
+    waiting = {"asyncio", "threading", "concurrent.futures", "starlette"}
+    for path in (SOURCE / "server" / "table").rglob("*.py"):
+        assert not imports(path) & waiting, path.name
+
+
+def test_what_a_game_has_is_asked_of_the_core() -> None:
+    """Who else looks for modules looks for packages that need not be installed."""
+    looking = [p for p in FILES if "importlib.util" in imports(p)]
+    assert {room(p) for p in looking} <= {"core", "lab"}
+    for path in looking:
+        if room(path) == "lab":
+            assert "folder" not in path.read_text(), path.name
+
+
+# -- The tests can fail ---------------------------------------------------------
+
+FAULTS = {
+    "an arrow upwards": ("server/table/state.py", "from farmyard.server.live import cache"),
+    "one for types alone": (
+        "server/store/schema.py",
+        "if TYPE_CHECKING:\n    from farmyard.server.table.state import State",
+    ),
+    "one within a function": (
+        "server/live/mailbox.py",
+        "def late():\n    from farmyard.server.web import site",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(tmp_path: Path, fault: str) -> None:
+    source = tmp_path / "farmyard"
+    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("static", "art", "templates"))
+    place, line = FAULTS[fault]
+    assert not any(upward(floor, source) and [*upward(floor, source)] for floor in FLOORS)
+    with (source / place).open("a") as file:
+        file.write(f"\n{line}\n")
+    assert [*upward(place.split("/")[1], source)]
+    assert circle(source)
+
+
+def test_a_crowd_and_a_hand_in_anothers_pocket_are_found(tmp_path: Path) -> None:
+    for n in range(MOST_MODULES + 1):
+        (tmp_path / f"m{n}.py").touch()
+    assert crowded(tmp_path) == {tmp_path.name: MOST_MODULES + 1}
+    module, line = (
+        tmp_path / "m0.py",
+        "from store import _fold\n\nit._engine.stop()\nself._own = 1\n",
+    )
+    module.write_text(line)
+    assert touched(module, {"_engine", "_fold", "_own"}) == {"_engine", "_fold"}

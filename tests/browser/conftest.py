@@ -20,7 +20,7 @@ from playwright.sync_api import (
 from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.table import Table
-from farmyard.server.live.actor import Room
+from farmyard.server.live.actor import Actor
 from tests.browser.chromium import ARGUMENTS, find
 from tests.server.served import FAST, Player, Running, choices_in, until
 
@@ -37,7 +37,7 @@ expect.set_options(timeout=PATIENCE)
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("house") / "farmyard.db", QUICK)
     for key in catalogue.keys():
-        until(lambda key=key: running.house.loader.ready(key), 120)  # type: ignore[misc]
+        until(lambda key=key: running.site.loader.ready(key), 120)  # type: ignore[misc]
     yield running
     running.stop()
 
@@ -189,22 +189,22 @@ class Visitor:
         assert answer.status == 303, answer.text()
         return answer.headers["location"]
 
-    def asked_first(self, served: Running, lay: Callable[[], str]) -> Room:
+    def asked_first(self, served: Running, lay: Callable[[], str]) -> Actor:
         """Of tables laid in that way the first at which this visitor begins: nobody has decided
         anything there."""
         for _ in range(60):  # who begins may be luck
-            room: Room = served.room(lay())
-            if until(lambda room=room: room.table).turn_at(0) == 0:  # type: ignore[misc]
+            room: Actor = served.room(lay())
+            if until(lambda room=room: room.state.table).turn_at(0) == 0:  # type: ignore[misc]
                 return room
         raise AssertionError("never the first")
 
-    def find(self, room: Room, position: dict[str, Any]) -> None:
+    def find(self, room: Actor, position: dict[str, Any]) -> None:
         """Goes to a table at which nothing has been decided, which stands as it is written."""
-        laid = until(lambda: room.table)
-        room.table = Table.place(laid.card.key, position, room.names)
-        room.log.clear()
-        room.drawn.clear()
-        self.go(f"/t/{room.row.id}")
+        laid = until(lambda: room.state.table)
+        room.state.table = Table.place(laid.card.key, position, room.state.names)
+        room.state.log.clear()
+        room.audience.drawn.clear()
+        self.go(f"/t/{room.state.row.id}")
 
     def program(self) -> Player:
         """The same person without a page: who plays by this is much faster."""

@@ -174,7 +174,7 @@ def test_after_a_day_one_may_see_what_was_missed(place: Any, served: Running) ->
     visitor = place(group(["8 5 4 F", "9 9", "9 9"], rounds=2, nest="3"), 3)
     page = visitor.page
     room = served.room(page.url.removeprefix(visitor.url))
-    room.bots.wake = lambda: None  # an answer is about the moment at which it was asked for
+    room.bots.wake = lambda play: None  # an answer is about the moment at which it was asked for
     assert page.locator(".back-then").count() == 0
     visitor.click("pass")
     page.wait_for_selector(".back-then", state="attached")

@@ -183,11 +183,11 @@ def test_a_table_that_is_left_lets_go_of_its_line(visit: Visit, served: Running)
     visitor = visit()
     path = visitor.play_now(KEYS[1])
     page, room = visitor.page, served.room(path)
-    until(lambda: room.watchers)
+    until(lambda: room.audience.watchers)
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
-    until(lambda: not room.watchers)
+    until(lambda: not room.audience.watchers)
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
-    until(lambda: room.watchers)
+    until(lambda: room.audience.watchers)
     assert page.is_hidden("#ribbon")
 
 
@@ -249,8 +249,8 @@ def test_the_names_of_the_house_are_whole_at_a_table(
     named = [*names.PEOPLE, *names.SCARECROWS]
     for name in sorted(named, key=len)[-2:]:
         for seat in range(seats):
-            room.table.rename(seat, name if seat == 0 else f"{seat + 1} {name}"[:13])
-        room.drawn.clear()
+            room.state.table.rename(seat, name if seat == 0 else f"{seat + 1} {name}"[:13])
+        room.audience.drawn.clear()
         page = visitor.go(path)
         if page.query_selector("#look"):
             page.click("#look")

@@ -18,7 +18,7 @@ PATH = "/farmyard"
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     settings = replace(QUICK, address=f"https://example.org{PATH}")
     running = Running(tmp_path_factory.mktemp("below") / "farmyard.db", settings)
-    until(lambda: running.house.loader.ready(GAME), 120)
+    until(lambda: running.site.loader.ready(GAME), 120)
     yield running
     running.stop()
 

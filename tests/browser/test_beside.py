@@ -81,10 +81,12 @@ def test_all_of_it_in_every_way(visit: Visit, served: Running, way: str) -> None
 
     press(ada.page, "#to-more")
     look(ada, path, "#to-more", there=False)
-    assert [note.deed for note in room.notes.values()] == ["begins", "more"]
+    assert [note.deed for note in room.state.notes.values()] == ["begins", "more"]
 
     at_the_table(ada.page, press, 'form[data-deed="emote"] button[value="well"]')
-    expect(ben.page.locator(".bubble")).to_have_accessible_name(f"{room.names[0]}: Well played!")
+    expect(ben.page.locator(".bubble")).to_have_accessible_name(
+        f"{room.state.names[0]}: Well played!"
+    )
     expect(ben.page.locator(".bubble")).to_have_attribute("title", "Well played!")
 
     at_the_table(ada.page, press, 'form[data-deed="pause"] button')
@@ -98,7 +100,7 @@ def test_all_of_it_in_every_way(visit: Visit, served: Running, way: str) -> None
     look(ada, path, "#deed-return")
     press(ada.page, "#deed-return")
     look(ada, path, "#asked", there=False)
-    assert [chair.level for chair in room.chairs] == ["", ""]
+    assert [chair.level for chair in room.state.chairs] == ["", ""]
 
 
 def at_the_table(page: Page, press: Press, what: str) -> None:

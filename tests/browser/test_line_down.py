@@ -20,7 +20,7 @@ class House:
 
     def __init__(self, db: Path) -> None:
         self.running = Running(db, QUICK)
-        until(lambda: self.running.house.loader.ready(GAME), 120)
+        until(lambda: self.running.site.loader.ready(GAME), 120)
 
     def falls(self) -> None:
         self.running.stop()
@@ -76,9 +76,9 @@ def test_a_move_made_while_the_line_is_down_goes_once_when_it_is_back(
     house.is_back()
     visitor.until_after(before)
     assert visitor.page.evaluate(OURS)
-    assert house.running.room(link).log[before] == choice
+    assert house.running.room(link).state.log[before] == choice
     assert visitor.wait_for_turn()
-    assert house.running.room(link).table.moves.count(choice) == 1
+    assert house.running.table(link).moves.count(choice) == 1
 
 
 def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> None:
@@ -96,7 +96,7 @@ def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> No
     assert bench != link
     page = visitor.go(bench)
     page.wait_for_function("document.readyState === 'complete'")
-    until(lambda: house.running.room(bench).watchers)
+    until(lambda: house.running.room(bench).audience.watchers)
     house.falls()
     page.get_by_role("button", name="Fill with scarecrows").click()
     expect(page.locator(".toast")).to_contain_text("It is kept")
@@ -121,4 +121,4 @@ def test_where_lines_are_barred_moves_go_by_the_script(house: House, visitor: Vi
     assert page.evaluate(OURS)
     page.unroute("**/do")
     visitor.until_after(before)
-    assert house.running.room(link).table.n > before
+    assert house.running.table(link).n > before

@@ -10,7 +10,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.table import Table
-from farmyard.server.live.actor import Room
+from farmyard.server.live.actor import Actor
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor, chosen, crowded, layings
 from tests.server.served import Running, until
 from tests.thorough import THOROUGH
@@ -113,21 +113,21 @@ def test_the_same_without_javascript(visit: Visit, served: Running, laying: Layi
     full = crowded(laying)
     room = visitor.asked_first(served, lambda: visitor.laid(full, **SHORTER))
     if THOROUGH:
-        visitor.go(room.link)
+        visitor.go(room.state.link)
     else:
         visitor.find(room, near_the_end(full))
     made = without_scripts(visitor, room, 600 if THOROUGH else SOME)
     assert visitor.over or (made == SOME and not THOROUGH and laying != SURE_TO_END)
 
 
-def without_scripts(visitor: Visitor, room: Room, most: int) -> int:
+def without_scripts(visitor: Visitor, room: Actor, most: int) -> int:
     """How many decisions were made: so many, or all.  The page is asked for again when somebody
     else has had his turn."""
     page, made = visitor.page, 0
     while made < most and not visitor.over:
         choices = visitor.choices() if page.locator("#choices").count() else []
         if not choices:
-            until(lambda: room.playing().over or room.playing().to_move == 0)
+            until(lambda: room.state.playing().over or room.state.playing().to_move == 0)
             page.goto(page.url.partition("?")[0])
             continue
         made += 1

@@ -79,7 +79,7 @@ def test_looking_back_is_night_and_every_loud_line_has_its_mark(
     head = page.eval_on_selector("#table > header", "n => getComputedStyle(n).backgroundColor")
     assert night == head == "rgb(52, 48, 90)"
     assert page.eval_on_selector("#tape", "n => n.offsetHeight") <= (84 if size is DESK else 64)
-    table = served.room(link).table
+    table = served.table(link)
     loud = [n + 1 for n, line in enumerate(table.lines()) if line.loud]
     marks = page.eval_on_selector_all("#tape .mk", "all => all.map(n => Number(n.id.slice(5)))")
     assert marks == loud
@@ -302,7 +302,7 @@ def test_friends_add_theirs_at_the_bench(visit: Visit, served: Running) -> None:
     ben.go(link)
     ben.page.click('form[action$="/sit"] button')
     ben.arrive()
-    lots = [chair.lot for chair in served.room(link).chairs]
+    lots = [chair.lot for chair in served.room(link).state.chairs]
     assert [len(lot) for lot in lots] == [32, 32]
     assert len(set(lots)) == 2
 

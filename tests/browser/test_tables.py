@@ -123,7 +123,7 @@ def test_at_the_end_ranks_and_numbers_agree(
            "cheers": True, "headings": ["in all", "before", "last day"]}  # fmt: skip
     table = {"id": "x", "next": None, "spectator": False}
     context: dict[str, Any] = {"end": end, "table": table, "seat": 0, "v": "1", "offer": None}
-    html = served.house.templates._environment.render_str(PAGE, **context)
+    html = served.site.templates._environment.render_str(PAGE, **context)
     page = visitor.page
     page.evaluate(END, html)
     page.wait_for_selector("#end .podium")

@@ -76,11 +76,11 @@ def place(served: Running, visit: Visit) -> Place:
         chairs = seating("me", *["bot"] * (int(table.s["seats"]) - 1))
         room = visitor.asked_first(served, lambda: visitor.post(f"/new/{KEY}", chairs))
         if browser.get("reduced_motion") == "no-preference":
-            room.bots.wake = lambda: None
+            room.bots.wake = lambda play: None
         visitor.find(room, table.position())
         visitor.page.wait_for_load_state("networkidle")
         if browser.get("java_script_enabled", True):
-            until(lambda: room.watchers)  # else a press asks for another page
+            until(lambda: room.audience.watchers)  # else a press asks for another page
         assert visitor.wait_for_turn()
         return visitor
 

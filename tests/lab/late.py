@@ -15,7 +15,7 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.table import Table
 from farmyard.lab import warm
-from farmyard.server.web.questions import _ask
+from farmyard.server.web.questions import answer_of
 
 DECISIONS = 24
 QUESTIONS = ("hint 1", "hint 2", "hint 3", "oracle", "missed", "offer")
@@ -54,7 +54,7 @@ def play(key: str, seats: int, options: dict[str, str]) -> None:
         legal, view = table.legal(), table.seen(seat)
         parts = ",".join(table.game.page.parts(view, legal[0]))
         for question in (*QUESTIONS, f"parts {parts}"):
-            _ask(table, seat, question)
+            answer_of(table, seat, question)
         for choice in set(range(table.game.rules.CHOICES)[:99]) - set(legal):
             try:
                 table.game.words.why_not(view, choice, table.names)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.server.web.site import Settings
+from farmyard.server.live.settings import Settings
 from tests.server.served import FAST, Player, Running
 
 

@@ -18,8 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from farmyard.core import catalogue
 from farmyard.server.app import make
+from farmyard.server.live.settings import Settings
 from farmyard.server.running import configured, listen
-from farmyard.server.web.site import House, Settings
+from farmyard.server.web.site import Site
 from tests.server import watchdog
 from tests.server.watchdog import LIMIT, at_full_speed
 
@@ -72,16 +73,19 @@ class Running:
         self.dog = watchdog.of_thread(self._thread)
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def site(self) -> Site:
+        site: Site = self.app.state.site
+        return site
 
     def warm(self) -> "Running":
-        until(lambda: self.house.loader.ready(GAME), 60)
+        until(lambda: self.site.loader.ready(GAME), 60)
         return self
 
     def room(self, link: str) -> Any:
-        return self.house.rooms._rooms[link.removeprefix("/t/")]
+        return self.site.actors._actors[link.removeprefix("/t/")]
+
+    def table(self, link: str) -> Any:
+        return self.room(link).state.table
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -213,7 +217,7 @@ class Process:
         """``changes`` of its settings, beside those that spare everybody's time."""
         code = (
             "import sys, pathlib; from farmyard.server import serve; "
-            "from farmyard.server.web.site import Settings; "
+            "from farmyard.server.live.settings import Settings; "
             "serve(port=int(sys.argv[2]), db=pathlib.Path(sys.argv[1]), "
             f"settings=Settings(**{HASTY | changes}))"
         )

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from farmyard.server.table import lobby, substitutes
+from farmyard.server.live import opening
+from farmyard.server.live.actor import Actor
 from tests.server.served import Player, Running, heard, until
 from tests.server.test_substitutes import at_table, decide_somehow
 
@@ -14,7 +15,7 @@ from tests.server.test_substitutes import at_table, decide_somehow
 def finished(server: Running, people: Any) -> tuple[Player, Player, str, Any]:
     ada, ben, link, room = at_table(server, people)
     pick = random.Random(3)
-    while not room.table.over:
+    while not room.state.table.over:
         decide_somehow(room, [ada, ben], link, pick)
     return ada, ben, link, room
 
@@ -22,7 +23,7 @@ def finished(server: Running, people: Any) -> tuple[Player, Player, str, Any]:
 def test_who_presses_goes_and_the_others_are_asked(
     server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "AWAITED", 0.3)
+    monkeypatch.setattr(opening, "AWAITED", 0.3)
     ada, ben, link, _ = finished(server, people)
     with ben.live(link, program=False) as socket:
         new = ada.opens(link + "/again")
@@ -31,8 +32,8 @@ def test_who_presses_goes_and_the_others_are_asked(
         assert new in unescape(frames[-1])
     assert "Ada plays again" in ben.get(link).text, "the end can be read on"
     ada.get(new)
-    until(lambda: server.room(new).chairs[1].level)
-    assert not server.room(new).chairs[0].level, "who has come keeps his chair"
+    until(lambda: server.room(new).state.chairs[1].level)
+    assert not server.room(new).state.chairs[0].level, "who has come keeps his chair"
     assert ben.get(new).text.count("Take my chair back") > 0
 
 
@@ -40,21 +41,21 @@ def test_a_chair_is_kept_for_nobody_who_has_come(
     server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[Any] = []
-    absent = substitutes.absent
+    absent = Actor.hand_over_absent
 
-    async def look(room: Any) -> None:
-        await absent(room)
-        looked.append(room)
+    async def look(self: Actor) -> None:
+        await absent(self)
+        looked.append(self)
 
-    monkeypatch.setattr(substitutes, "absent", look)
-    monkeypatch.setattr(lobby, "AWAITED", 0.6)
+    monkeypatch.setattr(Actor, "hand_over_absent", look)
+    monkeypatch.setattr(opening, "AWAITED", 0.6)
     ada, ben, link, _ = finished(server, people)
     new = ada.opens(link + "/again")
     assert ben.opens(link + "/again") == new, "both touched it"
     for player in (ada, ben):
         player.get(new)
     until(lambda: looked)
-    assert [chair.level for chair in server.room(new).chairs] == ["", ""]
+    assert [chair.level for chair in server.room(new).state.chairs] == ["", ""]
 
 
 def test_it_is_said_how_many_are_there(server: Running, people: Any) -> None:
@@ -64,9 +65,9 @@ def test_it_is_said_how_many_are_there(server: Running, people: Any) -> None:
     link = ada.table("me", "friend", "friend", start="0")
     for seat, player in enumerate((ben, cleo), start=1):
         player.post(link + "/sit", {"seat": str(seat), "name": "Ben" if seat == 1 else "Cleo"})
-    room = until(lambda: server.room(link).table and server.room(link))
+    room = until(lambda: server.table(link) and server.room(link))
     pick = random.Random(3)
-    while not room.table.over:
+    while not room.state.table.over:
         decide_somehow(room, [ada, ben, cleo], link, pick)
     with cleo.live(link, program=False) as socket:
         new = ada.opens(link + "/again")

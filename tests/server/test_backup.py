@@ -24,9 +24,9 @@ def farmyard(*args: object) -> Result:
 def play_on(server: Running, ada: Player, link: str, moves: int) -> None:
     room, pick = server.room(link), random.Random(4)
     for _ in range(moves):
-        ada.post(link + "/look", {"seat": str(room.table.to_move)})
-        choice = pick.choice(room.table.legal())
-        ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.log))})
+        ada.post(link + "/look", {"seat": str(room.state.table.to_move)})
+        choice = pick.choice(room.state.table.legal())
+        ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.state.log))})
 
 
 def test_there_and_back_while_people_play(houses: Any, tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_there_and_back_while_people_play(houses: Any, tmp_path: Path) -> None:
     playing.join()
     assert made.exit_code == 0, made.stderr
     assert "1 table is in " in made.output
-    whole = list(server.room(link).log)
+    whole = list(server.room(link).state.log)
     assert len(whole) == 50, "nobody had to wait for the copy"
     back = farmyard("restore", tmp_path / "copy.db", "--db", tmp_path / "new" / "again.db")
     assert back.exit_code == 0, back.stderr
@@ -48,11 +48,11 @@ def test_there_and_back_while_people_play(houses: Any, tmp_path: Path) -> None:
     same = Player(again.url)
     same.http.headers["cookie"] = ada.cookie
     same.get(link)
-    log = list(again.room(link).log)
+    log = list(again.room(link).state.log)
     assert 10 <= len(log) <= 50
     assert log == whole[: len(log)]
     play_on(again, same, link, 1)
-    assert len(again.room(link).log) == len(log) + 1, "people are known at their seats"
+    assert len(again.room(link).state.log) == len(log) + 1, "people are known at their seats"
     for player in (ada, same):
         player.leave()
     again.stop()

@@ -10,10 +10,11 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.server.live import bots, timing_out
+from farmyard.server.live import bots, stand_ins
 from farmyard.server.live.bots import Bots, end_of_pause
-from farmyard.server.live.timers import SCARECROW, Sand
-from farmyard.server.web.site import Settings
+from farmyard.server.live.settings import Settings
+from farmyard.server.table.clock import SCARECROW
+from farmyard.server.table.state import Deadline
 
 MOVES = 12
 KEYS = catalogue.keys()
@@ -35,27 +36,29 @@ class Clock(asyncio.SelectorEventLoop):
 
 
 class Seated:
-    """As much of a room as its scarecrows look at; they sit on all chairs."""
+    """As much of a table as its scarecrows look at; they sit on all chairs."""
 
     class standing:
         question = None
 
-    class patience:
-        attended = True
+    class presence:
+        @staticmethod
+        def watched(now: int) -> bool:
+            return True
 
-    class house:
+    class services:
         settings = Settings()
 
         @staticmethod
         def errand(work: Any) -> Any:
             return asyncio.get_running_loop().create_task(work)
 
-    moment, going_on = None, True
+    held, going_on = False, True
 
     def __init__(self, key: str) -> None:
         self.table, self.log = farmyard.table(key, seed=5), list[int]()
         self.times: list[float] = []
-        self.bots = Bots(self)  # type: ignore[arg-type]
+        self.bots = Bots(self.services, self)  # type: ignore[arg-type]
 
     async def bot_plays(self, seat: int, choice: int, at: int) -> None:
         assert at == len(self.log)
@@ -69,12 +72,12 @@ class Seated:
 
 
 class Late(Seated):
-    """One whose time is up; the house knows who decides then."""
+    """One whose time is up; it is known who decides then."""
 
     class row:
         game = ""
 
-    class house(Seated.house):
+    class services(Seated.services):
         class loader:
             @staticmethod
             async def middle(game: str) -> str:
@@ -104,7 +107,7 @@ def times_of(key: str, thinking: Callable[[], float], monkeypatch: pytest.Monkey
     async def play() -> Seated:
         room = Seated(key)
         room.bots.start({p: Mind(p) for p in range(len(room.table.names))}, room.table)
-        room.bots.wake()
+        room.bots.wake(room.bot_plays)
         while room.bots.busy:
             await asyncio.sleep(0.5)
         return room
@@ -139,19 +142,19 @@ def test_who_decides_for_another_takes_as_long_however_it_thinks(
 ) -> None:
     """For a person whose time is up."""
 
-    async def minds_for(room: Any, seats: list[int], level: str) -> dict[int, Mind]:
+    async def minds_for(state: Any, seats: list[int], level: str) -> dict[int, Mind]:
         await asyncio.sleep(thinking)
         return {seat: Mind(seat) for seat in seats}
 
     async def decided() -> float:
         since = asyncio.get_running_loop().time()
-        await timing_out.choice_of(room, room.table, sand)  # type: ignore[arg-type]
+        await stand_ins.choice_in_time(late.services, late, late.table, deadline)  # type: ignore[arg-type]
         return asyncio.get_running_loop().time() - since
 
-    monkeypatch.setattr(timing_out, "minds_for", minds_for)
+    monkeypatch.setattr(stand_ins, "minds_for", minds_for)
     monkeypatch.setattr(bots, "_pauses", random.Random(1))
-    room = Late(KEYS[0])
-    sand = Sand(room.table.to_move or 0, 10, 0, SCARECROW)
+    late = Late(KEYS[0])
+    deadline = Deadline(late.table.to_move or 0, 10, 0, SCARECROW)
     loop = Clock()
     try:
         took = loop.run_until_complete(decided())

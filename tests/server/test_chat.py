@@ -92,11 +92,11 @@ def test_one_who_watches_silences_nobody(houses: Any) -> None:
     server = houses(replace(FAST, talk=(0.01, 5.0), whispers=(0.01, 2.0)))
     ada, eve, dan = (Player(server.url) for _ in range(3))
     link = ada.table("me", "guest Cleo", start="0")
-    name = server.room(link).chairs[0].name
+    name = server.room(link).state.chairs[0].name
     eve.post("/name", {"name": name})
     assert [deed(eve, link, "emote", "ha") for _ in range(4)] == [303, 303, 429, 429]
     assert deed(dan, link, "emote", "ha") == 303
-    assert server.room(link).talk.said[0].name == f"{name} (watching)"
+    assert server.room(link).state.chat.said[0].name == f"{name} (watching)"
     for player in (ada, eve, dan):
         player.leave()
 
@@ -105,7 +105,7 @@ def test_talk_is_not_written_down(server: Running, people: Any) -> None:
     ada, _, link, room = at_table(server, people, table_talk="yes")
     deed(ada, link, "chat", "Quackgrass")
     deed(ada, link, "emote", "ha")
-    assert room.log == []
+    assert room.state.log == []
     files = list(server.db.parent.glob("farmyard.db*"))
     assert len(files) > 1, "what was written last is in a file of its own"
     assert not [file for file in files if b"Quackgrass" in file.read_bytes()]
@@ -118,7 +118,7 @@ def test_a_saying_hangs_over_its_seat_for_a_while(
     ada, ben, link, room = at_table(server, people)
     with ben.live(link, program=False) as socket:
         deed(ada, link, "emote", "thanks")
-        until(lambda: not room.talk.over)
+        until(lambda: not room.state.chat.over)
         pages = answered(socket)
         assert 'class="bubble"' not in pages[-1]
         assert words.EMOTES["thanks"] in pages[-1], "it stands among what was said"

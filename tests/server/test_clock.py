@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.server.live.timers import passing
 from farmyard.server.store.schema import NOTED, now_ms, undone
 from farmyard.server.table import clock, terms, words
-from farmyard.server.table.notes import MORE, PAUSES, Note
+from farmyard.server.table.clock import passing
+from farmyard.server.table.log import MORE, PAUSES, Note
 from farmyard.server.table.terms import Pace
 from farmyard.server.web import forms
 from tests.server.served import (
@@ -47,15 +47,15 @@ def test_a_decision_has_the_time_the_table_says(server: Running, people: Any) ->
         decide(socket, first["choices"][0][0], first["n"])
         assert json.loads(answered(socket)[-1])["until"] > first["until"]
     assert 'role="timer"' in ben.get(link).text
-    assert room.glass.sand.seconds == 30
+    assert room.state.deadline.seconds == 30
 
 
 def test_a_table_without_a_clock_has_none(server: Running, people: Any) -> None:
     ada, _, link, room = at_table(server, people)
-    assert room.glass.sand is None
+    assert room.state.deadline is None
     assert 'role="timer"' not in ada.get(link).text
     assert deed(ada, link, "more") == 409
-    assert room.log == []
+    assert room.state.log == []
 
 
 @pytest.mark.parametrize("clock", ["30s", "bank10m"])
@@ -64,16 +64,16 @@ def test_a_scarecrow_decides_once_for_who_is_late(server: Running, people: Any, 
     ada, _, link, room = at_table(server, people, table_clock=clock)
     with ada.live(link, program=False) as socket:
         heard(socket, "!" + words.TIME_IS_UP)
-        assert room.table.n == 1
-    assert [chair.level for chair in room.chairs] == ["", ""], "the chair is hers still"
+        assert room.state.table.n == 1
+    assert [chair.level for chair in room.state.chairs] == ["", ""], "the chair is hers still"
 
 
 @pytest.mark.usefixtures("short")
 def test_or_the_game_goes_by(server: Running, people: Any) -> None:
     _, _, _, room = at_table(server, people, table_clock="30s", table_time_up="pass")
-    goes_by = passing(room.table)
-    until(lambda: room.table.n >= 1, 10)
-    assert room.table.moves[0] == goes_by
+    goes_by = passing(room.state.table)
+    until(lambda: room.state.table.n >= 1, 10)
+    assert room.state.table.moves[0] == goes_by
 
 
 @pytest.mark.parametrize("key", catalogue.keys())
@@ -91,24 +91,24 @@ def test_every_game_can_go_by(key: str) -> None:
 
 def test_more_time_once_in_a_turn_and_everybody_sees_it(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people, table_clock="2m")
-    before = room.glass.sand.until
+    before = room.state.deadline.until
     assert 'id="to-more"' in ada.get(link).text
     assert 'id="to-more"' not in ben.get(link).text
     assert deed(ben, link, "more") == 409, "it is not his turn"
     assert deed(ada, link, "more") == 303
-    assert room.glass.sand.until == before + 120_000
+    assert room.state.deadline.until == before + 120_000
     assert "Ada takes more time." in ben.get(link).text
     assert 'id="to-more"' not in ada.get(link).text
     assert deed(ada, link, "more") == 409
-    assert room.glass.sand.until == before + 120_000
+    assert room.state.deadline.until == before + 120_000
 
 
 class Laid:
-    """As much of a room as the clock looks at, with a log that was written by hand."""
+    """As much of a table as the clock looks at, with a log that was written by hand."""
 
     def __init__(self, clock: Pace, turns: list[int], entries: list[tuple[int, Any]]) -> None:
         from farmyard.server.store.schema import PERSON, Chair
-        from farmyard.server.table.notes import Standing
+        from farmyard.server.table.log import Standing
 
         self.terms = terms.Terms()
         self.log = [NOTED if isinstance(what, Note) else what for _, what in entries]
@@ -178,48 +178,48 @@ def test_days_go_by_while_the_server_sleeps(houses: Any, tmp_path: Path) -> None
     ada, ben = Player(server.url), Player(server.url)
     link = ada.table("me", "friend", start="0", table_clock="1d")
     ben.post(link + "/sit", {"seat": "1"})
-    until(lambda: server.room(link).glass.sand)
-    until_then = server.room(link).glass.sand.until
+    until(lambda: server.room(link).state.deadline)
+    until_then = server.room(link).state.deadline.until
     assert 86_000 < until_then / 1000 - time.time() <= 86_400
     server.stop()
     let_time_pass(tmp_path / "farmyard.db", 80_000)
     server = houses()
-    room = until(lambda: link[3:] in server.house.rooms._rooms and server.room(link))
-    until(lambda: room.glass.sand)
-    assert room.glass.sand.until == until_then - 80_000_000
-    assert room.table.n == 0
+    room = until(lambda: link[3:] in server.site.actors._actors and server.room(link))
+    until(lambda: room.state.deadline)
+    assert room.state.deadline.until == until_then - 80_000_000
+    assert room.state.table.n == 0
     server.stop()
     let_time_pass(tmp_path / "farmyard.db", 6_398)
     server = houses()
-    room = until(lambda: link[3:] in server.house.rooms._rooms and server.room(link))
-    until(lambda: room.table and room.table.n >= 1, 20)
-    assert room.table.n == 1, "a day for the next decision"
+    room = until(lambda: link[3:] in server.site.actors._actors and server.room(link))
+    until(lambda: room.state.table and room.state.table.n >= 1, 20)
+    assert room.state.table.n == 1, "a day for the next decision"
     for player in (ada, ben):
         player.leave()
 
 
 def test_a_pause_stops_the_clock(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people, table_clock="30s")
-    before, asked = room.glass.sand.until, now_ms()
+    before, asked = room.state.deadline.until, now_ms()
     deed(ada, link, "pause")
     deed(ben, link, "yes")
-    assert room.glass.sand is None
+    assert room.state.deadline is None
     paused = now_ms()
     until(lambda: now_ms() > paused + 100)
     deed(ben, link, "go-on")
-    assert 100 <= room.glass.sand.until - before <= now_ms() - asked
+    assert 100 <= room.state.deadline.until - before <= now_ms() - asked
 
 
 @pytest.mark.parametrize("key", [c.key for c in catalogue.cards() if catalogue.game(c.key).timed])
 def test_the_nearer_deadline_counts(server: Running, ada: Player, key: str) -> None:
     """A game with a clock of its own, at a table with a slower and with a quicker one."""
-    until(lambda: server.house.loader.ready(key), 120)
+    until(lambda: server.site.loader.ready(key), 120)
     for word, seconds in (("2m", 90), ("30s", 30)):
         form = seating("me", "guest Ben") | {"timer_s": "90", "table_clock": word}
         link = ada.opens(f"/new/{key}", form)
         room = until(lambda link=link: ada.get(link) and server.room(link))
-        until(lambda room=room: room.glass.sand)
-        assert room.glass.sand.seconds == seconds
+        until(lambda room=room: room.state.deadline)
+        assert room.state.deadline.seconds == seconds
 
 
 def test_customs_are_on_the_form_and_refused_with_a_sentence(ada: Player) -> None:

@@ -12,8 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from farmyard.server.web.identity import Passport, Person
-from farmyard.server.web.site import Settings
+from farmyard.server.live.settings import Settings
+from farmyard.server.table.seating import Person
+from farmyard.server.web.identity import Passport
 from tests.server.served import GAME, Player, Running, answered, heard, until
 from tests.thorough import THOROUGH
 
@@ -54,12 +55,12 @@ def test_the_cookie_is_for_us_alone(ada: Player) -> None:
 )
 def test_other_sites_can_do_nothing(ada: Player, server: Running, headers: dict[str, str]) -> None:
     link = ada.table("me", "guest Cleo")
-    before = len(server.house.rooms)
+    before = len(server.site.actors)
     for path in [*PATHS, link + "/do", link + "/look", link + "/again", link + "/back"]:
         answer = ada.post(path, {"at": "0", "choice": "0", "seat": "1"}, **headers)
         assert answer.status_code == 403
         assert "another site" in answer.text
-    assert len(server.house.rooms) == before
+    assert len(server.site.actors) == before
     if "origin" in headers:
         with pytest.raises(InvalidStatus), ada.live(link, Origin=headers["origin"]):
             pass
@@ -67,7 +68,7 @@ def test_other_sites_can_do_nothing(ada: Player, server: Running, headers: dict[
 
 def test_a_forged_cookie_is_no_cookie(ada: Player, server: Running) -> None:
     link = ada.table("me", "guest Cleo")
-    victim = server.room(link).chairs[0].person
+    victim = server.room(link).state.chairs[0].person
     forger = Passport("not the secret of this house")
     token = ada.http.cookies["farmyard"]
     forged = [forger.token(Person(victim, "Ada")), token[:-2] + "xx", "", "é", "." * 50, token * 9]
@@ -157,10 +158,10 @@ def test_too_much_at_once(strict: Running) -> None:
         heard(socket, "too much at once")
         with pytest.raises(ConnectionClosed):
             shout(socket, 300)
-    until(lambda: not strict.room(link).watchers)
+    until(lambda: not strict.room(link).audience.watchers)
     with ada.live(link), ada.live(link), pytest.raises(InvalidStatus), ada.live(link):
         pass
-    assert strict.room(link).log == []
+    assert strict.room(link).state.log == []
     ada.leave()
 
 
@@ -210,7 +211,7 @@ def test_no_form_is_answered_with_a_fault_of_ours(
     if answer.status_code != 303:
         assert "<main" in answer.text
         assert "Traceback" not in answer.text
-    assert server.room(link).log[: len(log)] == log, "nothing is lost"
+    assert server.room(link).state.log[: len(log)] == log, "nothing is lost"
     bystander()
 
 
@@ -264,7 +265,7 @@ def test_a_move_is_made_if_it_is_legal_and_fresh_and_by_the_right_seat(
 ) -> None:
     """Forged, stale, repeated and illegal ones are refused with a sentence and change nothing."""
     room, link, people = forged
-    table, before = room.table, list(room.log)
+    table, before = room.state.table, list(room.state.log)
     choices = table.legal()
     wanted = choices[choice % len(choices)] if legal and choices else choice
     moment = max(0, len(before) + at)
@@ -276,7 +277,7 @@ def test_a_move_is_made_if_it_is_legal_and_fresh_and_by_the_right_seat(
     path = "/back" if back and at else "/do"
     answer = people[who].post(link + path, form)
     assert answer.status_code == 303 if may else answer.status_code in (400, 403, 409)
-    assert room.log == ([*before, wanted] if may else before)
+    assert room.state.log == ([*before, wanted] if may else before)
     if not may:
         assert 'role="alert"' in answer.text or "<h1>" in answer.text
 
@@ -290,7 +291,7 @@ def forged(people: Any, server: Running) -> Any:
     room = server.room(link)
     forger = Passport("not the secret of this house")
     mallory.http.headers["cookie"] = (
-        f"farmyard={forger.token(Person(room.chairs[0].person, 'Ada'))}"
+        f"farmyard={forger.token(Person(room.state.chairs[0].person, 'Ada'))}"
     )
     return room, link, {"ada": ada, "ben": ben, "eve": eve, "mallory": mallory}
 
@@ -303,8 +304,10 @@ def test_nobody_is_told_who_somebody_is(server: Running, people: Any) -> None:
     ben.post(link + "/sit", {"seat": "1"})
     room = server.room(link)
     ada.post(link + "/deed", {"deed": "chat", "word": "Good day"})
-    secrets = [chair.person for chair in room.chairs]
-    secrets += [f"{half:016x}" for half in room.row.key] + [str(half) for half in room.row.key]
+    secrets = [chair.person for chair in room.state.chairs]
+    secrets += [f"{half:016x}" for half in room.state.row.key] + [
+        str(half) for half in room.state.row.key
+    ]
     assert all(len(secret) >= 16 for secret in secrets[:4])
     told = [ada.get(link).text]
     ben.post(link + "/deed", {"deed": "pause"})
@@ -326,10 +329,22 @@ def bystander(people: Any, server: Running) -> Any:
     link = cleo.table("me", "friend", start="0")
     dora.post(link + "/sit", {"seat": "1"})
     room = server.room(link)
-    was = (list(room.log), list(room.chairs), room.row, room.table.position(), room.version)
+    was = (
+        list(room.state.log),
+        list(room.state.chairs),
+        room.state.row,
+        room.state.table.position(),
+        room.audience.version,
+    )
 
     def unchanged() -> None:
-        now = (list(room.log), list(room.chairs), room.row, room.table.position(), room.version)
+        now = (
+            list(room.state.log),
+            list(room.state.chairs),
+            room.state.row,
+            room.state.table.position(),
+            room.audience.version,
+        )
         assert now == was
 
     return unchanged
@@ -341,11 +356,11 @@ def fuzzed(ada: Player, server: Running) -> tuple[str, list[int]]:
     link, pick = ada.table("me", "guest Cleo"), random.Random(3)
     room = server.room(link)
     for _ in range(3):
-        ada.post(link + "/look", {"seat": str(room.table.to_move)})
-        choice = pick.choice(room.table.legal())
-        ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.log))})
-    assert len(room.log) == 3
-    return link, list(room.log)
+        ada.post(link + "/look", {"seat": str(room.state.table.to_move)})
+        choice = pick.choice(room.state.table.legal())
+        ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.state.log))})
+    assert len(room.state.log) == 3
+    return link, list(room.state.log)
 
 
 @pytest.fixture
@@ -362,12 +377,12 @@ def test_a_proxy_may_change_the_hosts_name(ada: Player) -> None:
 def test_a_fault_of_ours_says_nothing_of_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from farmyard.server.web.drawing import pages
+    from farmyard.server.web.drawing import hall_page
 
     def breaks(*_: Any) -> Any:
         raise ZeroDivisionError("secret of the house")
 
-    monkeypatch.setattr(pages, "hall", breaks)
+    monkeypatch.setattr(hall_page, "hall", breaks)
     running = Running(tmp_path / "farmyard.db")
     ada = Player(running.url)
     answer = ada.get("/")

@@ -12,7 +12,7 @@ import pytest
 from farmyard.server.live import bots
 from farmyard.server.store.schema import NOTED, now_ms, undone
 from farmyard.server.table import consent
-from farmyard.server.table.notes import AGREES, Note, written
+from farmyard.server.table.log import AGREES, Note, written
 from tests.server.served import Player, Running, answered, heard, my_turn, until
 from tests.server.test_substitutes import at_table, decide_somehow, deed
 
@@ -26,10 +26,10 @@ def played(room: Any, players: list[Player], link: str, times: int) -> None:
 def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 9)
-    own = [n for n in range(9) if room.table.turn_at(n) == 0][-1]
-    moves = list(room.table.moves)
+    own = [n for n in range(9) if room.state.table.turn_at(n) == 0][-1]
+    moves = list(room.state.table.moves)
     assert deed(ada, link, "back") == 303
-    assert room.table.moves == moves, "nothing is done before the answer"
+    assert room.state.table.moves == moves, "nothing is done before the answer"
     assert "Waiting for a yes from Ben." in ada.get(link).text
     page = ben.get(link).text
     assert "Ada asks to go back" in page
@@ -38,9 +38,9 @@ def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
     assert deed(ada, link, "yes") == 409, "one's own question is not for oneself to answer"
     assert deed(people(1)[0], link, "yes") == 409, "nor for a stranger"
     assert deed(ben, link, "yes") == 303
-    assert room.table.moves == moves[:own]
-    assert room.table.to_move == 0
-    assert room.log[-1] == undone(own)
+    assert room.state.table.moves == moves[:own]
+    assert room.state.table.to_move == 0
+    assert room.state.log[-1] == undone(own)
     assert deed(ben, link, "yes") == 409
 
 
@@ -60,13 +60,13 @@ def test_what_all_agreed_to_stands_in_the_log(server: Running, people: Any) -> N
 def test_one_no_is_enough_and_is_told_to_who_asked(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 5)
-    moves = list(room.table.moves)
+    moves = list(room.state.table.moves)
     with ada.live(link, program=False) as socket:
         deed(ada, link, "back")
         assert deed(ben, link, "no") == 303
         heard(socket, "!Ben would rather not.")
-    assert room.standing.question is None
-    assert room.table.moves == moves
+    assert room.state.standing.question is None
+    assert room.state.table.moves == moves
 
 
 def test_scarecrows_agree(server: Running, people: Any) -> None:
@@ -75,14 +75,14 @@ def test_scarecrows_agree(server: Running, people: Any) -> None:
     link = ada.table("me", "bot", start="0")
     room, pick = server.room(link), random.Random(5)
     for _ in range(4):
-        until(lambda: room.table.to_move == 0)
+        until(lambda: room.state.table.to_move == 0)
         decide_somehow(room, [ada], link, pick)
-    until(lambda: room.table.to_move == 0)
-    before = room.table.n
-    own = [n for n in range(before) if room.table.turn_at(n) == 0]
+    until(lambda: room.state.table.to_move == 0)
+    before = room.state.table.n
+    own = [n for n in range(before) if room.state.table.turn_at(n) == 0]
     for n in reversed(own):
         assert deed(ada, link, "back") == 303
-        assert room.table.n == n
+        assert room.state.table.n == n
     assert deed(ada, link, "back") == 409
 
 
@@ -92,7 +92,7 @@ def test_a_decision_ends_the_question_about_going_back(server: Running, people: 
     deed(ada, link, "back")
     assert deed(ben, link, "pause") == 409, "one question at a time"
     played(room, [ada, ben], link, 1)
-    assert room.standing.question is None
+    assert room.state.standing.question is None
     assert deed(ben, link, "yes") == 409
 
 
@@ -111,15 +111,15 @@ def test_scarecrows_wait_while_people_are_asked(
     link = ada.table("me", "friend", "bot", start="0")
     ben.post(link + "/sit", {"seat": "1"})
     room, pick = until(lambda: server.room(link)), random.Random(2)
-    while room.table.to_move != 2:
+    while room.state.table.to_move != 2:
         decide_somehow(room, [ada, ben], link, pick)
-    n = room.table.n
+    n = room.state.table.n
     assert deed(ada, link, "back") == 303
     asked.set()
     until(lambda: not room.bots.busy)
-    assert room.table.n == n
+    assert room.state.table.n == n
     assert deed(ben, link, "no") == 303
-    until(lambda: room.table.n > n)
+    until(lambda: room.state.table.n > n)
     for player in (ada, ben):
         player.leave()
 
@@ -129,17 +129,17 @@ def test_who_leaves_is_not_asked_any_more(server: Running, people: Any) -> None:
     played(room, [ada, ben], link, 5)
     deed(ada, link, "pause")
     assert deed(ben, link, "leave") == 303
-    assert room.standing.paused, "Ben was the last who had not answered"
-    assert room.standing.question is None
+    assert room.state.standing.paused, "Ben was the last who had not answered"
+    assert room.state.standing.question is None
 
 
 def test_a_question_goes_with_who_asked_it(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     deed(ada, link, "pause")
     deed(ada, link, "leave")
-    assert room.standing.question is None
+    assert room.state.standing.question is None
     assert deed(ben, link, "yes") == 409
-    assert not room.standing.paused
+    assert not room.state.standing.paused
 
 
 def test_nobody_decides_during_a_pause(server: Running, people: Any) -> None:
@@ -149,7 +149,7 @@ def test_nobody_decides_during_a_pause(server: Running, people: Any) -> None:
     page = ada.get(link).text
     assert "There is a pause, as Ada asked." in page
     assert 'id="deed-go-on"' in page
-    choice, at = str(room.table.legal()[0]), str(len(room.log))
+    choice, at = str(room.state.table.legal()[0]), str(len(room.state.log))
     answer = ada.post(link + "/do", {"choice": choice, "at": at})
     assert (answer.status_code, "rests" in answer.text) == (409, True)
     assert ada.post(link + "/back", {"at": at}).status_code == 409
@@ -157,7 +157,7 @@ def test_nobody_decides_during_a_pause(server: Running, people: Any) -> None:
     assert deed(ben, link, "go-on") == 303, "whoever sits there may"
     assert deed(ben, link, "go-on") == 409
     assert ada.post(link + "/do", {"choice": choice, "at": at}).status_code == 303
-    assert room.table.n == 1
+    assert room.state.table.n == 1
 
 
 def test_a_question_lapses(server: Running, people: Any, monkeypatch: Any) -> None:
@@ -166,7 +166,7 @@ def test_a_question_lapses(server: Running, people: Any, monkeypatch: Any) -> No
     with ada.live(link, program=False) as socket:
         deed(ada, link, "pause")
         heard(socket, lambda frame: frame.startswith("!Not everybody"))
-        assert room.standing.question is None
+        assert room.state.standing.question is None
     assert deed(ben, link, "yes") == 409
 
 
@@ -181,7 +181,7 @@ def test_programs_are_asked_as_well(server: Running, people: Any) -> None:
         assert json.loads(answered(socket)[-1])["rests"]
         socket.send('{"deed": "go-on"}')
         assert not json.loads(answered(socket)[-1])["rests"]
-        assert not room.standing.resting
+        assert not room.state.standing.resting
     with ada.live(link) as socket:
         assert my_turn(socket)["seat"] == 0
 
@@ -194,7 +194,7 @@ class Reopened:
         self.ada, self.ben = Player(self.server.url), Player(self.server.url)
         self.link = self.ada.table("me", "friend", start="0")
         self.ben.post(self.link + "/sit", {"seat": "1", "name": "Ben"})
-        self.room = until(lambda: self.server.room(self.link).table and self._found())
+        self.room = until(lambda: self.server.room(self.link).state.table and self._found())
 
     def _found(self) -> Any:
         return self.server.room(self.link)
@@ -206,13 +206,13 @@ class Reopened:
         for player in (self.ada, self.ben):
             player.url, player.http.base_url = self.server.url, self.server.url
         self.ada.get(self.link)
-        self.room = until(lambda: self._found().table and self._found())
+        self.room = until(lambda: self._found().state.table and self._found())
 
     def write(self, note: Note) -> None:
         """A note that came into the file in the moment before the end."""
-        at, text = len(self.room.log), written(note).decode()
-        append = self.server.house.store.append
-        asyncio.run(append(self.room.row.id, at, NOTED, now_ms(), text))
+        at, text = len(self.room.state.log), written(note).decode()
+        append = self.server.site.store.append
+        asyncio.run(append(self.room.state.row.id, at, NOTED, now_ms(), text))
 
 
 @pytest.fixture
@@ -227,17 +227,17 @@ def test_a_question_outlives_the_server(reopened: Reopened) -> None:
     """Ada asks to go back, the server is started again, Ben says yes: it is done."""
     ada, ben, link = reopened.ada, reopened.ben, reopened.link
     played(reopened.room, [ada, ben], link, 9)
-    table = reopened.room.table
+    table = reopened.room.state.table
     own, moves = [n for n in range(9) if table.turn_at(n) == 0][-1], list(table.moves)
     assert deed(ada, link, "back") == 303
     reopened.again()
     assert "Waiting for a yes from Ben." in ada.get(link).text
     assert 'id="deed-yes"' in ben.get(link).text
     assert deed(ben, link, "yes") == 303
-    assert reopened.room.table.moves == moves[:own]
+    assert reopened.room.state.table.moves == moves[:own]
     reopened.again()
-    assert reopened.room.standing.question is None, "what is done is not asked again"
-    assert reopened.room.table.moves == moves[:own]
+    assert reopened.room.state.standing.question is None, "what is done is not asked again"
+    assert reopened.room.state.table.moves == moves[:own]
 
 
 def test_answers_outlive_the_server(reopened: Reopened) -> None:
@@ -246,12 +246,12 @@ def test_answers_outlive_the_server(reopened: Reopened) -> None:
     deed(ada, link, "pause")
     deed(ben, link, "no")
     reopened.again()
-    assert reopened.room.standing.question is None
+    assert reopened.room.state.standing.question is None
     deed(ben, link, "pause")
     reopened.write(Note(AGREES, 0))
     reopened.again()
-    until(lambda: reopened.room.standing.paused, 5)
-    assert reopened.room.standing.question is None
+    until(lambda: reopened.room.state.standing.paused, 5)
+    assert reopened.room.state.standing.question is None
 
 
 def test_a_decision_has_ended_the_question_after_a_restart_too(reopened: Reopened) -> None:
@@ -260,16 +260,16 @@ def test_a_decision_has_ended_the_question_after_a_restart_too(reopened: Reopene
     deed(ada, link, "back")
     played(reopened.room, [ada, ben], link, 1)
     reopened.again()
-    assert reopened.room.standing.question is None
+    assert reopened.room.state.standing.question is None
     deed(ada, link, "pause")
     assert deed(ada, link, "leave") == 303
     reopened.again()
-    assert reopened.room.standing.question is None, "it went with who asked"
+    assert reopened.room.state.standing.question is None, "it went with who asked"
 
 
 def test_a_question_has_no_more_time_after_a_restart(reopened: Reopened, monkeypatch: Any) -> None:
     deed(reopened.ada, reopened.link, "pause")
     monkeypatch.setattr(consent, "LASTS", 0.1)
     reopened.again()
-    assert reopened.room.standing.question is None
+    assert reopened.room.state.standing.question is None
     assert deed(reopened.ben, reopened.link, "yes") == 409

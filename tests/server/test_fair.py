@@ -63,9 +63,9 @@ def test_what_a_page_promised_is_what_the_game_was_dealt_from(
 ) -> None:
     link, promise = sealed_table(ada, "me", "bot", "bot")
     room = server.room(link)
-    assert commitment_of(room.row.secret) == promise
+    assert commitment_of(room.state.row.secret) == promise
     kinds = ("person", "scarecrow", "scarecrow")
-    assert room.table.dice == Seal(room.row.secret, ("Ada-1", "", ""), kinds).key
+    assert room.state.table.dice == Seal(room.state.row.secret, ("Ada-1", "", ""), kinds).key
     finished(ada, link)
     text = file_of(ada, link)
     assert holding(text) >= {"commitment", "kinds", "key", "asked", "replay", "over", "words"}
@@ -82,15 +82,17 @@ def test_everybody_who_sits_down_adds_his_own(ada: Player, ben: Player, server: 
     assert promise in ben.get(link).text, "shown on the bench, before anybody else adds his"
     ben.post(link + "/sit", {"seat": "1", "lot": "ben_1"})
     ben.post(link + "/sit", {"seat": "3", "lot": "ben_2"})
-    assert [chair.lot for chair in room.chairs] == ["Ada-1", "", "", "ben_2"]
+    assert [chair.lot for chair in room.state.chairs] == ["Ada-1", "", "", "ben_2"]
     ada.post(link + "/fill")
     kinds = ("person", "scarecrow", "guest", "person")
-    assert room.table.dice == Seal(room.row.secret, ("Ada-1", "", "", "ben_2"), kinds).key
-    stored = server.house.rooms._rooms.pop(room.row.id)
+    assert (
+        room.state.table.dice == Seal(room.state.row.secret, ("Ada-1", "", "", "ben_2"), kinds).key
+    )
+    stored = server.site.actors._actors.pop(room.state.row.id)
     ada.get(link)
     again = server.room(link)
     assert again is not stored
-    assert again.table.dice == room.table.dice, "the same after the room was let go"
+    assert again.state.table.dice == room.state.table.dice, "the same after the room was let go"
 
 
 @pytest.mark.parametrize("lot", ["x" * 65, "two words", "line\nline", "é"])
@@ -106,7 +108,7 @@ def test_a_ticket_seals_one_table_only(ada: Player, ben: Player, server: Running
     ticket, promise = offered(ada)
     form = {"ticket": ticket, "lot": "a"}
     links = [p.opens(f"/quick/{GAME}", form) for p in (ada, ada, ben)]
-    secrets = [server.room(link).row.secret for link in links]
+    secrets = [server.room(link).state.row.secret for link in links]
     assert commitment_of(secrets[0]) == promise
     assert len(set(secrets)) == 3
 
@@ -142,8 +144,8 @@ def test_a_rematch_has_a_promise_of_its_own(ada: Player, server: Running) -> Non
     assert offered_at_the_end(ada, link) == (ticket, next_promise), "one for all who look"
     new = ada.opens(link + "/again", {"ticket": ticket, "lot": "again"})
     room = server.room(new)
-    assert commitment_of(room.row.secret) == next_promise
-    assert [chair.lot for chair in room.chairs] == ["again", ""]
+    assert commitment_of(room.state.row.secret) == next_promise
+    assert [chair.lot for chair in room.state.chairs] == ["again", ""]
 
 
 def offered_at_the_end(player: Player, link: str) -> tuple[str, str]:
@@ -156,7 +158,7 @@ def offered_at_the_end(player: Player, link: str) -> tuple[str, str]:
 @pytest.mark.parametrize("key", DAILY)
 def test_the_deal_of_the_day_says_that_it_is_one(ada: Player, server: Running, key: str) -> None:
     link = ada.opens(f"/daily/{key}")
-    row = server.room(link).row
+    row = server.room(link).state.row
     assert (row.secret, bool(row.day)) == ("", True)
     assert row.key == dealing.key_of_day(row.day)
     assert row.day in ada.get(link + "/fair").text
@@ -201,10 +203,10 @@ def test_no_secret_leaves_before_the_game_is_over(
     ada.get(link)
     from tests.server.served import until
 
-    room = until(lambda: server.room(link) if server.room(link).table else None, 90)
+    room = until(lambda: server.room(link) if server.table(link) else None, 90)
     served = everything_served(server, [ada, eve], link) + caplog.text
-    row, dice = room.row, room.table.dice
-    assert not room.table.over
+    row, dice = room.state.row, room.state.table.dice
+    assert not room.state.table.over
     assert commitment_of(row.secret) in served, "the promise is"
     assert "adas-lot" in served, "and so is what each seat added"
     for hidden in (row.secret, write_key(dice), write_key(row.key), *map(str, (*dice, *row.key))):
@@ -215,7 +217,7 @@ def test_the_secret_is_told_when_the_game_is_over(
     ada: Player, ben: Player, server: Running
 ) -> None:
     link, _ = sealed_table(ada, "me", "bot")
-    secret = server.room(link).row.secret
+    secret = server.room(link).state.row.secret
     assert secret not in ben.get(link + "/fair").text
     assert ben.get(link + "/game.txt").status_code == 409
     finished(ada, link)

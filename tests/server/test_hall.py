@@ -11,8 +11,8 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.table import results
-from farmyard.server.web.drawing import hall_words, pages
-from farmyard.server.web.identity import Person
+from farmyard.server.table.seating import Person
+from farmyard.server.web.drawing import hall_page, hall_words
 from tests.server.served import GAME, Player, Running, until
 from tests.server.test_replay import laid, played
 
@@ -44,18 +44,18 @@ def result(*counts: str, ranks: tuple[int, ...] = (1, 2), won: bool = True) -> s
 def test_a_finished_table_says_who_won_and_by_how_much(
     stored: str, chairs: list[Chair], says: str, won: bool
 ) -> None:
-    shown = results.how_it_ended(row(1, result=stored), chairs, chairs[:1])
+    shown = hall_page.how_it_ended(row(1, result=stored), chairs, chairs[:1])
     assert (shown["says"], shown["won"]) == (says, won)
     assert shown["with"] == ("with Tattie" if len(chairs) > 1 else "alone")
 
 
 def test_how_a_game_ended_is_written_when_it_ends(ada: Player, server: Running) -> None:
     link = laid(ada, server, GAME)
-    assert server.room(link).row.result == ""
+    assert server.room(link).state.row.result == ""
     played(ada, link)
-    table = server.room(link).table
-    until(lambda: asyncio.run(server.house.store.table(link[3:]))[0].result)  # type: ignore[index]
-    stored = results.read(asyncio.run(server.house.store.table(link[3:]))[0].result)  # type: ignore[index]
+    table = server.table(link)
+    until(lambda: asyncio.run(server.site.store.table(link[3:]))[0].result)  # type: ignore[index]
+    stored = results.read(asyncio.run(server.site.store.table(link[3:]))[0].result)  # type: ignore[index]
     assert stored is not None
     assert stored.ranks == list(table.ranks())
     hall = ada.get("/").text
@@ -66,26 +66,26 @@ def test_how_a_game_ended_is_written_when_it_ends(ada: Player, server: Running) 
 def test_sixty_tables_are_three_slips_and_one_folded_row() -> None:
     """The shelf stays where it was, whatever was played; all the rest can be unfolded below it."""
     stored = [(row(n, stage=PLAYING if n < 5 else OVER), CHAIRS) for n in range(60)]
-    shown = pages.hall(ADA, stored)
-    assert len(shown["tables"]) + bool(shown["more"]) == results.SLIPS
+    shown = hall_page.hall(ADA, stored)
+    assert len(shown["tables"]) + bool(shown["more"]) == hall_page.SLIPS
     assert len(shown["tables"]) + len(shown["earlier"]) == 60
     assert {each["word"]: each["n"] for each in shown["filters"]}["open"] == shown["more"] == 3
-    assert all(each["over"] for each in pages.hall(ADA, stored[5:])["earlier"])
-    assert pages.hall(ADA, stored[5:])["tables"] == []
+    assert all(each["over"] for each in hall_page.hall(ADA, stored[5:])["earlier"])
+    assert hall_page.hall(ADA, stored[5:])["tables"] == []
 
 
 def test_boxes_that_were_never_played_are_new_to_whoever_has_played_others() -> None:
     keys = catalogue.keys()
-    assert pages.hall(ADA, [])["new"] == []
-    new = pages.hall(ADA, [(row(0), CHAIRS)])["new"]
-    assert len(new) == results.FRESH
+    assert hall_page.hall(ADA, [])["new"] == []
+    new = hall_page.hall(ADA, [(row(0), CHAIRS)])["new"]
+    assert len(new) == hall_page.FRESH
     assert row(0).game not in new
-    assert tuple(new) == keys[-results.FRESH :]
+    assert tuple(new) == keys[-hall_page.FRESH :]
 
 
 def test_the_deal_of_a_day_is_called_so_at_its_table(ada: Player, server: Running) -> None:
-    key = pages.daily()[0]
+    key = hall_page.daily()[0]
     link = ada.opens(f"/daily/{key}")
-    until(lambda: server.room(link).table, 90)
+    until(lambda: server.table(link), 90)
     assert hall_words.deal_of("2026-11-22") == "Today’s deal, 22 November"
-    assert hall_words.deal_of(server.room(link).row.day) in ada.get(link).text
+    assert hall_words.deal_of(server.room(link).state.row.day) in ada.get(link).text

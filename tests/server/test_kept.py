@@ -15,12 +15,11 @@ from click.testing import CliRunner
 
 from farmyard.server.app import make
 from farmyard.server.live.settings import SettingError, Settings, of_environment
-from farmyard.server.store import store, tidying
+from farmyard.server.store import secret, store, tidying
 from farmyard.server.store.database import StoreError
-from farmyard.server.store.schema import CLOSED, OVER, PERSON, PLAYING, WAITING, Chair
+from farmyard.server.store.schema import CLOSED, OVER, PERSON, PLAYING, WAITING, Chair, now_ms
 from farmyard.server.store.store import Store
 from farmyard.server.table import words
-from farmyard.server.web import identity
 from farmyard.terminal.main import main
 from tests.server.served import FAST, Player, Running, seating, until
 from tests.server.test_store import CHAIRS, row, with_store
@@ -97,7 +96,7 @@ def test_tidy_makes_the_file_small(tmp_path: Path) -> None:
     assert said.output.startswith("3 tables cleared away; the file had ")
     assert path.stat().st_size < 100_000
     assert with_store(path, lambda it: it.table(ids[0])) is None
-    assert tidying.tidy(path, Settings()).tables == 0
+    assert tidying.tidy(path, *Settings().cleared_before(now_ms())).tables == 0
 
 
 # -- How many -------------------------------------------------------------------
@@ -131,7 +130,7 @@ def test_nobody_fills_a_log_with_notes(houses: Any) -> None:
     codes = [ada.post(link + "/deed", {"deed": each}).status_code for each in deeds]
     assert codes == [303, 303, 303, 429, 429, 429]
     assert ada.post(link + "/back").status_code == 403, "he has left"
-    assert len(server.room(link).log) == 6, "for her own chair, and for her guest's"
+    assert len(server.room(link).state.log) == 6, "for her own chair, and for her guest's"
 
 
 # -- One file, one server -------------------------------------------------------
@@ -143,7 +142,7 @@ def test_a_second_server_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="Another server has the database"):
         Store.open(tmp_path / "f.db")
     with pytest.raises(StoreError, match="Another server"):
-        tidying.tidy(tmp_path / "f.db", Settings())
+        tidying.tidy(tmp_path / "f.db", *Settings().cleared_before(now_ms()))
     first.close()
     Store.open(tmp_path / "f.db").close()
 
@@ -271,12 +270,12 @@ def test_a_secret_that_others_can_read_is_refused(
 ) -> None:
     """SRV-F21."""
     monkeypatch.delenv("FARMYARD_SECRET", raising=False)
-    identity.secret(tmp_path / "f.db")
+    secret.secret(tmp_path / "f.db")
     (tmp_path / "f.secret").chmod(0o644)
-    with pytest.raises(identity.SecretError, match="chmod 600"):
+    with pytest.raises(secret.SecretError, match="chmod 600"):
         make(tmp_path / "f.db")
     (tmp_path / "f.secret").chmod(0o600)
-    make(tmp_path / "f.db").state.house.store.close()
+    make(tmp_path / "f.db").state.site.store.close()
 
 
 def test_a_new_secret_beside_old_tables_is_said(
@@ -285,7 +284,7 @@ def test_a_new_secret_beside_old_tables_is_said(
     monkeypatch.delenv("FARMYARD_SECRET", raising=False)
     many(tmp_path / "f.db")
     for said in (1, 1):
-        make(tmp_path / "f.db").state.house.store.close()
+        make(tmp_path / "f.db").state.site.store.close()
         assert caplog.text.count("There was no secret beside the tables") == said
 
 

@@ -20,7 +20,7 @@ import pytest
 from farmyard.client import Client, Seat
 from farmyard.core import catalogue
 from farmyard.lab import warm
-from farmyard.server.store.schema import moves_of
+from farmyard.server.table.log import moves_of
 from tests.server.served import GAME, Process
 from tests.server.test_timers import CLOCKS, TIMED
 from tests.thorough import THOROUGH

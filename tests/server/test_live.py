@@ -66,24 +66,26 @@ def test_one_drawing_for_all_spectators(
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
     drawn: list[str] = []
-    inside = frames._inside
-    monkeypatch.setattr(frames, "_inside", lambda r, p, b: drawn.append(p) or inside(r, p, b))
+    inside = frames.drawn_inside
+    monkeypatch.setattr(
+        frames, "drawn_inside", lambda s, a, p, b: drawn.append(p) or inside(s, a, p, b)
+    )
     crowd = people(6)
     sockets = [player.live(link, program=False) for player in crowd]
     lines = [each.__enter__() for each in sockets]
     for line in lines:
         line.recv(PATIENCE)
-    until(lambda: room._crowd is None and len(room.watchers) == len(lines))
+    until(lambda: not room.timers.crowd.runs and len(room.audience.watchers) == len(lines))
     for line in lines:
         answered(line)
     drawn.clear()
-    ada.post(link + "/do", {"choice": str(room.table.legal()[0]), "at": "0"})
+    ada.post(link + "/do", {"choice": str(room.state.table.legal()[0]), "at": "0"})
     pages = {heard(line, 'name="at" value="1"')[-1] for line in lines}
     assert len(pages) == 1
     assert drawn == [""]
     for each in sockets:
         each.__exit__(None, None, None)
-    until(lambda: not room.watchers)
+    until(lambda: not room.audience.watchers)
 
 
 def deaf(server: Running, player: Player, link: str) -> socket.socket:
@@ -106,15 +108,15 @@ def test_a_deaf_page_is_let_go_and_holds_up_nobody(houses: Any) -> None:
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
     lines = [deaf(server, ada, link) for _ in range(5)]
-    until(lambda: len(room.watchers) == 5)
+    until(lambda: len(room.audience.watchers) == 5)
     answered_meanwhile = 0
     for turn in range(3000):
-        stuck = len(server.house.sending) == len(lines)
+        stuck = len(server.site.sending) == len(lines)
         assert ada.post(link + "/look", {"seat": str(turn % 2)}).status_code == 303
-        answered_meanwhile += stuck and bool(room.watchers)
-        if not room.watchers:
+        answered_meanwhile += stuck and bool(room.audience.watchers)
+        if not room.audience.watchers:
             break
-    until(lambda: not room.watchers)
+    until(lambda: not room.audience.watchers)
     assert answered_meanwhile > 2
     for line in lines:
         line.close()
@@ -127,22 +129,22 @@ def test_a_moment_is_shown_and_passes(houses: Any) -> None:
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
-    until(lambda: play_on(ada, link, room) or room.moment, 60)
+    until(lambda: play_on(ada, link, room) or room.state.held, 60)
     page = ada.get(link).text
     assert 'id="curtain"' not in page
-    mover = room.table.to_move
-    until(lambda: not room.moment, 10)
-    looking = room.looking[room.chairs[0].person]
+    mover = room.state.table.to_move
+    until(lambda: not room.state.held, 10)
+    looking = room.state.looking[room.state.chairs[0].person]
     assert ('id="curtain"' in ada.get(link).text) == (looking != mover)
     ada.leave()
 
 
 def play_on(player: Player, link: str, room: Any) -> bool:
     """One decision of whoever's turn it is; false unless the game is over."""
-    table: Table = room.table
+    table: Table = room.state.table
     player.post(link + "/look", {"seat": str(table.to_move)})
     choice = table.legal()[-1]
-    player.post(link + "/do", {"choice": str(choice), "at": str(len(room.log))})
+    player.post(link + "/do", {"choice": str(choice), "at": str(len(room.state.log))})
     assert not table.over
     return False
 
@@ -166,9 +168,9 @@ def test_bots_are_shown_every_change(server: Running, ada: Player) -> None:
             if frame["over"]:
                 break
             decide(line, frame["choices"][0][0], frame["n"])
-    until(lambda: len(seen) == len(room.log))
-    assert all((view == room.table.seen(1, n + 1)).all() for n, view in enumerate(seen))
-    assert any(room.table._states[n][0]["turn"] == 1 for n in range(len(room.log)))
+    until(lambda: len(seen) == len(room.state.log))
+    assert all((view == room.state.table.seen(1, n + 1)).all() for n, view in enumerate(seen))
+    assert any(room.state.table._states[n][0]["turn"] == 1 for n in range(len(room.state.log)))
 
 
 def test_rooms_that_nobody_uses_are_let_go_and_come_back(houses: Any) -> None:
@@ -176,13 +178,13 @@ def test_rooms_that_nobody_uses_are_let_go_and_come_back(houses: Any) -> None:
     ada = Player(server.url)
     links = [ada.table("me", "guest Cleo", start="0") for _ in range(6)]
     room = server.room(links[-1])
-    ada.post(links[-1] + "/do", {"choice": str(room.table.legal()[0]), "at": "0"})
-    assert len(server.house.rooms) <= 4
+    ada.post(links[-1] + "/do", {"choice": str(room.state.table.legal()[0]), "at": "0"})
+    assert len(server.site.actors) <= 4
     for link in links:
         assert ada.get(link).status_code == 200
         assert server.room(link) is not room or link == links[-1]
-    assert len(server.room(links[-1]).log) == 1
-    assert len(server.house.rooms) <= 4
+    assert len(server.room(links[-1]).state.log) == 1
+    assert len(server.site.actors) <= 4
     ada.leave()
 
 
@@ -190,31 +192,31 @@ def test_finished_games_that_nobody_looks_at_are_let_go_and_come_back(
     houses: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks: list[Any] = []
-    is_done = cache._is_done
-    monkeypatch.setattr(cache, "_is_done", lambda *it: looks.append(it) or is_done(*it))
+    is_done = cache.is_done
+    monkeypatch.setattr(cache, "is_done", lambda *it: looks.append(it) or is_done(*it))
     server = houses(replace(FAST, over_kept=0.5))
     ada = Player(server.url)
     over, going_on = (ada.table("me", "guest Cleo", start="0") for _ in range(2))
-    ada.post(going_on + "/do", {"choice": str(server.room(going_on).table.legal()[0]), "at": "0"})
+    ada.post(going_on + "/do", {"choice": str(server.table(going_on).legal()[0]), "at": "0"})
     play_to_the_end(ada, over, server.room(over))
     with ada.live(over, program=False) as line:
         line.recv(10)
-        until(lambda: now_ms() > server.room(over).times[-1] + 500)
+        until(lambda: now_ms() > server.room(over).state.times[-1] + 500)
         swept = len(looks)
         until(lambda: len(looks) > swept + 2)
-        assert server.room(over).table.over, "somebody looks at the result"
-    until(lambda: over.removeprefix("/t/") not in server.house.rooms._rooms, 5)
-    assert server.room(going_on).table.n == 1
+        assert server.table(over).over, "somebody looks at the result"
+    until(lambda: over.removeprefix("/t/") not in server.site.actors._actors, 5)
+    assert server.table(going_on).n == 1
     assert 'id="end"' in ada.get(over).text
     ada.leave()
 
 
 def play_to_the_end(player: Player, link: str, room: Any) -> None:
     pick = random.Random(4)
-    while not room.table.over:
-        choice, seat = pick.choice(room.table.legal()), room.table.to_move
+    while not room.state.table.over:
+        choice, seat = pick.choice(room.state.table.legal()), room.state.table.to_move
         player.post(link + "/look", {"seat": str(seat)})
-        at = str(len(room.log))
+        at = str(len(room.state.log))
         assert player.post(link + "/do", {"choice": str(choice), "at": at}).status_code == 303
 
 
@@ -226,7 +228,7 @@ def test_a_room_that_is_let_go_leaves_memory_at_once(houses: Any) -> None:
     gc.disable()
     try:
         link = ada.table("me", "bot", start="0")
-        gone = [weakref.ref(it) for it in (server.room(link), server.room(link).table)]
+        gone = [weakref.ref(it) for it in (server.room(link), server.table(link))]
         with ada.live(link) as line, ada.live(link, program=False) as page:
             page.recv(10)
             while not (frame := my_turn(line))["over"]:

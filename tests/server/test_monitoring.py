@@ -26,7 +26,7 @@ def test_figures_follow_what_happens(server: Running, ada: Player) -> None:
     before = figures(server.url)
     link = ada.table("me", "bot")
     with ada.live(link):
-        until(lambda: server.room(link).watchers)
+        until(lambda: server.room(link).audience.watchers)
         now = figures(server.url)
         assert now["farmyard_watchers"] == before["farmyard_watchers"] + 1
     assert now["farmyard_tables"] == before["farmyard_tables"] + 1
@@ -67,11 +67,11 @@ def test_a_server_is_well_when_what_is_done_would_be_kept(
     async def broken() -> None:
         raise NotStored("the disk is full")
 
-    monkeypatch.setattr(server.house.store, "probe", broken)
+    monkeypatch.setattr(server.site.store, "probe", broken)
     assert httpx.get(server.url + "/healthz").status_code == 503
 
 
 def test_whoever_asks_waits_behind_what_is_written(server: Running) -> None:
-    commits = server.house.store.commits
+    commits = server.site.store.commits
     httpx.get(server.url + "/healthz")
-    assert server.house.store.commits == commits + 1
+    assert server.site.store.commits == commits + 1

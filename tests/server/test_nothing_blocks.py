@@ -29,7 +29,7 @@ SETS = 200 if THOROUGH else 3
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     server = Running(tmp_path_factory.mktemp("watched") / "farmyard.db", FAST)
     for key in KEYS:
-        until(lambda key=key: server.house.loader.ready(key), 300)
+        until(lambda key=key: server.site.loader.ready(key), 300)
     yield server
     server.stop()
 
@@ -54,10 +54,10 @@ def first_page(server: Running, player: Player, key: str, seats: int, options: A
         return False
     link = answer.headers["location"]
     room = server.room(link)
-    until(lambda: room.table is not None or room.fault)
+    until(lambda: room.state.table is not None or room.state.fault)
     assert player.get(link).status_code == 200
-    choice = {"choice": str(room.table.legal()[0]), "at": str(len(room.log))}
-    player.post(link + "/look", {"seat": str(room.table.to_move)})
+    choice = {"choice": str(room.state.table.legal()[0]), "at": str(len(room.state.log))}
+    player.post(link + "/look", {"seat": str(room.state.table.to_move)})
     assert player.post(link + "/do", choice).status_code == 303
     return True
 
@@ -95,11 +95,11 @@ def test_a_whole_game(watched: Running, dog: Any, key: str) -> None:
         my_turn(socket)
     room = watched.room(link)
     with player.live(link, query="?since=0") as socket:
-        assert len(state(socket)["events"]) >= room.table.n
+        assert len(state(socket)["events"]) >= room.state.table.n
     text = player.get(f"{link}/game.txt").text
     files = {"file": ("a.txt", text.encode())}
     opened = player.http.post("/replay", files=files, headers={"origin": player.url})
-    last = room.table.n
+    last = room.state.table.n
     for at in (link + "/replay", opened.headers["location"]):
         for move in (0, last // 2, last):
             for eyes in ("watcher", "0", "1"):

@@ -23,7 +23,7 @@ from farmyard.core import catalogue
 from farmyard.core.notation import write_key
 from farmyard.core.record import SPECTATOR, clone
 from farmyard.core.table import Table
-from farmyard.server.live import actor
+from farmyard.server.table import state
 from farmyard.server.web import questions, replaying
 from farmyard.server.web.drawing import choosing, frames, history, pages
 from tests.server.served import Player, Running, until
@@ -162,30 +162,33 @@ def refused(table: Table, n: int, seat: int) -> tuple[list[Any], list[Any]]:
 
 
 def everything(player: Player, link: str, at: Any, seat: int) -> Seen:
-    until(lambda: not at.watchers)
-    frames, forms = refused(at.table, n := len(at.log), seat)
+    until(lambda: not at.audience.watchers)
+    frames, forms = refused(at.state.table, n := len(at.state.log), seat)
     seen = dict(fetched(player, link, n, seat))
     seen |= dict(heard(player, link, n, frames))
-    until(lambda: not at.watchers)
+    until(lambda: not at.audience.watchers)
     seen |= dict(posted(player, link, forms))
-    assert len(at.log) == n, "nothing was done"
+    assert len(at.state.log) == n, "nothing was done"
     return seen
 
 
 def told_apart(player: Player, link: str, at: Any, seat: int) -> list[str]:
-    """The doors at which a seat is told in which world it is; `at`: the table's room."""
-    table, row, log = at.table, at.row, at.log
+    """The doors at which a seat is told in which world it is; `at`: the table's actor."""
+    table, row, log = at.state.table, at.state.row, at.state.log
     looks = []
     try:
         for nth in range(1 + DISGUISES):
             if nth:
-                at.table = disguised(table, seat, nth)
-                at.log, at.row = list(at.table.moves), replace(row, key=(nth, nth))
-            at.drawn.clear()
+                at.state.table = disguised(table, seat, nth)
+                at.state.log, at.state.row = (
+                    list(at.state.table.moves),
+                    replace(row, key=(nth, nth)),
+                )
+            at.audience.drawn.clear()
             looks.append(everything(player, link, at, seat))
     finally:
-        at.table, at.row, at.log = table, row, log
-        at.drawn.clear()
+        at.state.table, at.state.row, at.state.log = table, row, log
+        at.audience.drawn.clear()
     secrets = [row.secret, write_key(table.dice), write_key(row.key)]
     spoken = [door for door, text in looks[0].items() if any(each in text for each in secrets)]
     assert [look.keys() for look in looks] == [looks[0].keys()] * len(looks), "as many doors"
@@ -196,21 +199,21 @@ def told_apart(player: Player, link: str, at: Any, seat: int) -> list[str]:
 
 
 def laid(server: Running, key: str, people: list[Player]) -> tuple[str, Any]:
-    """A table for people only: its link and its room."""
+    """A table for people only: its link and its actor."""
     others = ["friend"] * (len(people) - 1)
     fields = {f"seat{i}": who for i, who in enumerate(["me", *others])}
     link = people[0].opens(f"/new/{key}", fields | {"lot": "lot-of-the-host"})
     for seat, friend in enumerate(people[1:], start=1):
         assert friend.post(link + "/sit", {"seat": str(seat)}).status_code == 303
-    until(lambda: server.room(link).table, 90)
+    until(lambda: server.table(link), 90)
     return link, server.room(link)
 
 
 def play_on(people: list[Player], link: str, at: Any, upto: int, pick: random.Random) -> None:
     """By chance, by forms, each person for himself."""
-    while len(at.log) < upto and not at.table.over:
-        choice = {"choice": str(pick.choice(at.table.legal())), "at": str(len(at.log))}
-        assert people[at.table.to_move].post(link + "/do", choice).status_code == 303
+    while len(at.state.log) < upto and not at.state.table.over:
+        choice = {"choice": str(pick.choice(at.state.table.legal())), "at": str(len(at.state.log))}
+        assert people[at.state.table.to_move].post(link + "/do", choice).status_code == 303
 
 
 @pytest.mark.thorough
@@ -226,12 +229,14 @@ def test_a_seat_is_told_nothing_of_what_it_does_not_see(
     looked_at = 0
     for upto in MOMENTS:
         play_on(seated, link, at, upto, pick)
-        if at.table.over:
+        if at.state.table.over:
             break
         looked_at += 1
         assert told_apart(stranger, link, at, SPECTATOR) == []
         for seat, player in enumerate(seated):
-            assert told_apart(player, link, at, seat) == [], f"decision {len(at.log)}, seat {seat}"
+            assert told_apart(player, link, at, seat) == [], (
+                f"decision {len(at.state.log)}, seat {seat}"
+            )
     assert looked_at
 
 
@@ -239,16 +244,16 @@ def test_a_seat_is_told_nothing_of_what_it_does_not_see(
 def test_behind_the_curtain_a_page_is_told_no_more(server: Running, ada: Player, key: str) -> None:
     """Two people at one screen, before either has said that it is he who looks."""
     link = ada.opens(f"/new/{key}", {"seat0": "me", "seat1": "guest", "name1": "Cleo"})
-    until(lambda: server.room(link).table, 90)
+    until(lambda: server.table(link), 90)
     at = server.room(link)
-    at.looking.clear()
+    at.state.looking.clear()
     page = ada.get(link).text
     assert 'id="curtain"' in page
-    table = at.table
+    table = at.state.table
     for nth in range(1, 1 + DISGUISES):
-        at.table = disguised(table, SPECTATOR, nth)
+        at.state.table = disguised(table, SPECTATOR, nth)
         assert ada.get(link).text == page
-    at.table = table
+    at.state.table = table
 
 
 # -- The test can fail ----------------------------------------------------------
@@ -261,14 +266,14 @@ def mark_of(table: Table) -> str:
     return str(zlib.crc32(true.tobytes()))
 
 
-def to_a_program(true: Any, room: Any, *given: Any) -> Any:
-    state = true(room, *given)
-    state.view = msgspec.Raw(b'"%b"' % mark_of(room.table).encode())
-    return state
+def to_a_program(true: Any, state: Any, *given: Any) -> Any:
+    told = true(state, *given)
+    told.view = msgspec.Raw(b'"%b"' % mark_of(state.table).encode())
+    return told
 
 
-def to_a_page(true: Any, room: Any, *given: Any) -> Any:
-    return true(room, *given) | {"status": mark_of(actor.table)}
+def to_a_page(true: Any, state: Any, *given: Any) -> Any:
+    return true(state, *given) | {"status": mark_of(state.table)}
 
 
 def to_an_event(true: Any, table: Table, *given: Any) -> Any:
@@ -295,13 +300,13 @@ def to_every_eye(true: Any, table: Table, seat: int, n: int) -> Any:
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
-    "program ": (frames, "_state", to_a_program),
+    "program ": (frames, "state_of", to_a_program),
     "page": (pages, "table", to_a_page),
     "program ?since=0": (history, "_event", to_an_event),
     "GET /replay": (replaying, "moment", to_a_moment),
-    '{"ask"': (questions, "_ask", to_an_answer),
+    '{"ask"': (questions, "answer_of", to_an_answer),
     "GET ": (Table, "views", to_every_eye),
-    '{"choice"': (actor, "why_not", to_a_refusal),
+    '{"choice"': (state, "why_not", to_a_refusal),
 }
 
 
@@ -316,7 +321,7 @@ def test_a_planted_leak_is_caught(
         players = people(max(2, catalogue.card(key).seats[0]))
         link, at = laid(server, key, players)
         play_on(players, link, at, 5, random.Random(3))
-        mover = at.table.to_move
+        mover = at.state.table.to_move
         with monkeypatch.context() as planted:
             planted.setattr(where, name, lambda *given: leaky(true, *given))
             found = told_apart(players[mover], link, at, mover)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.server.web.drawing import pages
+from farmyard.server.web.drawing import hall_page
 from tests.server.served import GAME, Player, Running, seating
 
 
@@ -18,12 +18,12 @@ def twice(server: Running, path: str, form: Any) -> list[tuple[str, str]]:
 
 
 def who(server: Running, link: str) -> list[str]:
-    return [chair.person for chair in server.room(link).chairs]
+    return [chair.person for chair in server.room(link).state.chairs]
 
 
 @pytest.mark.parametrize("path", ["/quick/{}", "/new/{}", "/daily/{}"])
 def test_it_lays_one_table(server: Running, path: str) -> None:
-    key = (pages.daily() if "daily" in path else catalogue.keys())[0]
+    key = (hall_page.daily() if "daily" in path else catalogue.keys())[0]
     form = seating("me", "friend") if "new" in path else {}
     (first, cookie), (second, again) = twice(server, path.format(key), form)
     assert first == second
@@ -45,7 +45,7 @@ def test_another_number_or_another_person_is_another_form(
 def test_a_ticket_that_was_used_and_is_sent_again(server: Running, ada: Player) -> None:
     """Another table, and one only."""
     ada.post("/name", {"name": "Ada"})
-    ticket = {"ticket": server.house.sealer.offer().ticket}
+    ticket = {"ticket": server.site.sealer.offer().ticket}
     ada.opens(f"/quick/{GAME}", {**ticket, "once": "7" * 32})
     links = [ada.opens(f"/quick/{GAME}", {**ticket, "once": "8" * 32}) for _ in range(2)]
     assert links[0] == links[1]

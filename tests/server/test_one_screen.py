@@ -31,12 +31,12 @@ class Spy:
 
 def eyes_behind(room: Any, person: str) -> Spy:
     """Build a page's context and see whose eyes it used."""
-    spy, table = Spy(room.table), room.table
-    room.table = spy
+    spy, table = Spy(room.state.table), room.state.table
+    room.state.table = spy
     try:
-        pages.table(room, person, "http://here")
+        pages.table(room.state, person, "http://here")
     finally:
-        room.table = table
+        room.state.table = table
     return spy
 
 
@@ -46,7 +46,7 @@ def test_nothing_of_any_hand_while_the_curtain_is_down(ada: Player, server: Runn
     assert 'id="curtain"' in page
     assert "I am Cleo" in page
     assert "No peeping" in page
-    spy = eyes_behind(server.room(link), server.room(link).chairs[0].person)
+    spy = eyes_behind(server.room(link), server.room(link).state.chairs[0].person)
     assert spy.eyes == {-1}
     assert not {"choices", "legal", "position", "view"} & spy.touched
     assert "card-" not in re.sub(r"<style.*?</style>", "", page)
@@ -54,11 +54,11 @@ def test_nothing_of_any_hand_while_the_curtain_is_down(ada: Player, server: Runn
 
 def test_the_curtain_rises_for_whom_it_should(ada: Player, server: Running) -> None:
     link = ada.table("me", "guest Cleo", "guest Dora", start="1")
-    room, me = server.room(link), server.room(link).chairs[0].person
-    choice = room.table.legal()[0]
+    room, me = server.room(link), server.room(link).state.chairs[0].person
+    choice = room.state.table.legal()[0]
     early = ada.post(link + "/do", {"choice": str(choice), "at": "0"})
     assert early.status_code == 409
-    assert room.log == []
+    assert room.state.log == []
     assert ada.post(link + "/look", {"seat": "1"}).status_code == 303
     assert eyes_behind(room, me).eyes == {1, *({-1} & eyes_behind(room, me).eyes)}
     assert 'id="curtain"' not in ada.get(link).text
@@ -93,7 +93,7 @@ def test_a_page_is_made_from_one_pair_of_eyes(ada: Player, ben: Player, server: 
     link = ada.table("me", "friend")
     ben.post(link + "/sit", {"seat": "1"})
     room = server.room(link)
-    for chair in room.chairs:
+    for chair in room.state.chairs:
         assert eyes_behind(room, chair.person).eyes <= {chair.seat}
 
 

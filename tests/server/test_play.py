@@ -45,8 +45,8 @@ def test_two_people_and_a_bot_play_to_the_end(server: Running, ada: Player, ben:
     assert ends["a"]["over"]
     assert ends["bb"]["over"]
     assert (ends["a"]["seat"], ends["bb"]["seat"]) == (0, 1)
-    table = server.room(link).table
-    assert ends["a"]["n"] == table.n == len(server.room(link).log)
+    table = server.table(link)
+    assert ends["a"]["n"] == table.n == len(server.room(link).state.log)
     until(lambda: "Look back" in ada.get("/").text)
     page = ada.get(link).text
     assert 'id="end"' in page
@@ -81,7 +81,7 @@ def test_a_decision_is_made_once(ada: Player, server: Running) -> None:
         for _ in range(3):
             decide(socket, choice, first["n"])
         frames = [json.loads(frame) for frame in answered(socket)]
-    assert server.room(link).log == [choice]
+    assert server.room(link).state.log == [choice]
     refusals = [frame["refusal"] for frame in frames if "refusal" in frame]
     assert refusals
     assert all("already on the table" in refusal for refusal in refusals)
@@ -89,13 +89,13 @@ def test_a_decision_is_made_once(ada: Player, server: Running) -> None:
 
 def test_the_same_form_twice_plays_once(ada: Player, server: Running) -> None:
     link = ada.table("me", "guest Cleo")
-    ada.post(link + "/look", {"seat": str(server.room(link).table.to_move)})
-    choice = server.room(link).table.legal()[0]
+    ada.post(link + "/look", {"seat": str(server.table(link).to_move)})
+    choice = server.table(link).legal()[0]
     first = ada.post(link + "/do", {"choice": str(choice), "at": "0"})
     second = ada.post(link + "/do", {"choice": str(choice), "at": "0"})
     assert (first.status_code, second.status_code) == (303, 409)
     assert "already on the table" in second.text
-    assert len(server.room(link).log) == 1
+    assert len(server.room(link).state.log) == 1
 
 
 def test_an_answer_to_another_moment_is_refused(ada: Player, server: Running) -> None:
@@ -107,20 +107,20 @@ def test_an_answer_to_another_moment_is_refused(ada: Player, server: Running) ->
             frames = [json.loads(each) for each in heard(socket, "moved on")]
             assert "moved on" in frames[-1]["refusal"]
             assert frames[-2]["n"] == frame["n"], "a fresh state comes before the sentence"
-    assert server.room(link).log == []
+    assert server.room(link).state.log == []
 
 
 def test_an_illegal_choice_is_refused_with_a_reason(ada: Player, server: Running) -> None:
     link = ada.table("me", "guest Cleo")
     room = server.room(link)
-    ada.post(link + "/look", {"seat": str(room.table.to_move)})
-    legal = set(room.table.legal())
-    wrong = [c for c in range(room.table.game.rules.CHOICES) if c not in legal]
+    ada.post(link + "/look", {"seat": str(room.state.table.to_move)})
+    legal = set(room.state.table.legal())
+    wrong = [c for c in range(room.state.table.game.rules.CHOICES) if c not in legal]
     for choice in [*wrong[:5], 10**8]:
         answer = ada.post(link + "/do", {"choice": str(choice), "at": "0"})
         assert answer.status_code == 409
         assert 'id="refusal"' in answer.text or 'role="alert"' in answer.text
-    assert room.log == []
+    assert room.state.log == []
 
 
 def test_only_the_seat_whose_turn_it_is(ada: Player, ben: Player, server: Running) -> None:
@@ -128,8 +128,8 @@ def test_only_the_seat_whose_turn_it_is(ada: Player, ben: Player, server: Runnin
     ben.post(link + "/sit", {"seat": "1"})
     room = server.room(link)
     players = [ada, ben]
-    waits = players[1 - room.table.to_move]
-    choice = str(room.table.legal()[0])
+    waits = players[1 - room.state.table.to_move]
+    choice = str(room.state.table.legal()[0])
     answer = waits.post(link + "/do", {"choice": choice, "at": "0"})
     assert answer.status_code == 409
     assert "turn" in answer.text
@@ -138,14 +138,14 @@ def test_only_the_seat_whose_turn_it_is(ada: Player, ben: Player, server: Runnin
     assert answer.status_code == 403
     assert "watching" in answer.text
     stranger.leave()
-    assert room.log == []
+    assert room.state.log == []
 
 
 def undoable(room: Any) -> int | None:
     """A choice after which the seat may take it back, if there is one."""
     from farmyard.core.table import Table
 
-    table, row = room.table, room.row
+    table, row = room.state.table, room.state.row
     for choice in table.legal():
         copy = Table.resume(row.game, table.names, row.key, row.options, table.moves)
         copy.play(choice)
@@ -158,31 +158,34 @@ def test_taking_back_is_in_the_log_and_happens_once(ada: Player, server: Running
     link = ada.table("me", "guest Cleo")
     room = server.room(link)
     while (choice := undoable(room)) is None:
-        ada.post(link + "/look", {"seat": str(room.table.to_move)})
-        ada.post(link + "/do", {"choice": str(room.table.legal()[0]), "at": str(len(room.log))})
-    seat, before = room.table.to_move, room.table.position()
+        ada.post(link + "/look", {"seat": str(room.state.table.to_move)})
+        ada.post(
+            link + "/do",
+            {"choice": str(room.state.table.legal()[0]), "at": str(len(room.state.log))},
+        )
+    seat, before = room.state.table.to_move, room.state.table.position()
     ada.post(link + "/look", {"seat": str(seat)})
-    ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.log))})
-    at = str(len(room.log))
+    ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.state.log))})
+    at = str(len(room.state.log))
     assert ada.post(link + "/back", {"at": at}).status_code == 303
-    assert room.table.position() == before
-    assert room.log[-1] < 0
+    assert room.state.table.position() == before
+    assert room.state.log[-1] < 0
     assert ada.post(link + "/back", {"at": at}).status_code == 409, "the same takeback again"
     # the move that was taken back, sent again by a slow line, is not made either
     stale = ada.post(link + "/do", {"choice": str(choice), "at": str(int(at) - 1)})
     assert stale.status_code == 409
-    assert room.table.position() == before
+    assert room.state.table.position() == before
 
 
 def test_the_newest_page_comes_by_the_socket(ada: Player, server: Running) -> None:
     link = ada.table("me", "guest Cleo")
     room = server.room(link)
-    ada.post(link + "/look", {"seat": str(room.table.to_move)})
+    ada.post(link + "/look", {"seat": str(room.state.table.to_move)})
     with ada.live(link, program=False) as socket:
         first = socket.recv(10)
         assert first.lstrip().startswith("<")
         assert 'name="at" value="0"' in first
-        decide(socket, room.table.legal()[0], 0)
+        decide(socket, room.state.table.legal()[0], 0)
         page = answered(socket)[-1]
         assert 'name="at" value="1"' in page or 'id="curtain"' in page
         socket.send(json.dumps({"parts": ["nothing-of-the-kind"], "at": 1}))
@@ -194,12 +197,12 @@ def test_the_newest_page_comes_by_the_socket(ada: Player, server: Running) -> No
 def test_picks_are_kept_in_the_address(ada: Player, server: Running) -> None:
     link = ada.table("me", "guest Cleo")
     room = server.room(link)
-    ada.post(link + "/look", {"seat": str(room.table.to_move)})
+    ada.post(link + "/look", {"seat": str(room.state.table.to_move)})
     answer = ada.post(link + "/do", {"part": "no-such-part", "at": "0"})
     assert answer.status_code == 409
     assert ada.get(link + "?picked=no-such-part,other").status_code == 200
     assert ada.get(link + "?picked=" + "x" * 61).status_code == 400
-    assert room.log == []
+    assert room.state.log == []
 
 
 def test_the_end_is_followed_by_another_game_for_all(server: Running, people: Any) -> None:
@@ -224,6 +227,6 @@ def test_the_end_is_followed_by_another_game_for_all(server: Running, people: An
             assert json.loads(heard(socket, '"go"')[-1])["go"] == new
     assert new != link
     room = server.room(new)
-    assert room.names == server.room(link).names
-    assert room.row.options == server.room(link).row.options
-    assert room.row.key != server.room(link).row.key
+    assert room.state.names == server.room(link).state.names
+    assert room.state.row.options == server.room(link).state.row.options
+    assert room.state.row.key != server.room(link).state.row.key

@@ -43,10 +43,10 @@ def test_the_example_plays_a_game_to_its_end(
     server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bot = runpy.run_path(str(BOT))
-    until(lambda: server.house.loader.ready(WITHOUT_MOMENTS), 300)
+    until(lambda: server.site.loader.ready(WITHOUT_MOMENTS), 300)
     played(bot["main"](server.url, WITHOUT_MOMENTS))
     link = capsys.readouterr().out.splitlines()[0].split(server.url)[1]
-    assert server.room(link).table.over
+    assert server.table(link).over
     body = BOT.read_text().partition("async def")[2].partition("if __name__")[0]
     assert len(body.strip().splitlines()) <= 20
 
@@ -136,7 +136,7 @@ def test_what_cannot_be_is_refused(server: Running) -> None:
             assert await seat.choose(min(legal)), "a refusal leaves everything as it was"
             break
         await seat.leave()
-        assert len(server.room(link).log) == 1
+        assert len(server.room(link).state.log) == 1
 
     played(try_it())
 
@@ -167,7 +167,7 @@ def test_events_go_on_from_a_version(server: Running, ada: Player) -> None:
         while len(seen) < 12:
             now = state(line)
             seen.extend(now["events"])
-            if now["choices"] and now["n"] == len(room.log) < 12:
+            if now["choices"] and now["n"] == len(room.state.log) < 12:
                 line.send(json.dumps({"choice": pick.choice(now["choices"])[0], "at": now["n"]}))
         assert now["lines"] == []
     for version in (0, 5, 11, 12, 99):
@@ -184,9 +184,9 @@ def test_what_a_program_was_told_is_not_kept(server: Running, ada: Player) -> No
     with ada.live(link, query="?since=0") as line:
         while (now := state(line))["n"] < 6:
             line.send(json.dumps({"choice": now["choices"][0][0], "at": now["n"]}))
-    assert not any(room.table._lines.values())
+    assert not any(room.state.table._lines.values())
     assert ada.get(link).status_code == 200
-    assert any(room.table._lines.values())
+    assert any(room.state.table._lines.values())
 
 
 def test_taking_back_is_an_event() -> None:
@@ -245,9 +245,9 @@ def test_a_line_that_breaks_is_taken_up_again(server: Running) -> None:
                 made.append(choice)
                 assert await seat.choose(choice)
         await seat.leave()
-        assert server.room(link).log[: len(events)] == [
+        assert server.room(link).state.log[: len(events)] == [
             entry if event.choice is None else event.choice
-            for event, entry in zip(events, server.room(link).log, strict=False)
+            for event, entry in zip(events, server.room(link).state.log, strict=False)
         ]
         return seat, events, made
 

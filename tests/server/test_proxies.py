@@ -23,7 +23,7 @@ import pytest
 from websockets.sync.client import connect
 
 from farmyard.core.table import Table
-from farmyard.server.web import hall
+from farmyard.server.web import requests
 from farmyard.server.web.forms import LONGEST_FILE
 from farmyard.server.web.transport.connections import sender
 from tests.server.served import FAST, GAME, PATIENCE, Running, heard, seating, until
@@ -143,7 +143,7 @@ def test_a_house_behind_a_proxy(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -
     """Links of https under the other name, cookies that only https is shown, sockets, and who it is
     that asks, whatever he claims; all addresses below the path."""
     seen: list[str] = []
-    monkeypatch.setattr(hall, "sender", lambda r: seen.append(sender(r)) or sender(r))
+    monkeypatch.setattr(requests, "sender", lambda r: seen.append(sender(r)) or sender(r))
     with proxy.visitor() as visitor:
         laid = visitor.post(f"{proxy.path}/new/{GAME}", data=seating("me", "friend"))
         link, cookie = laid.headers["location"], laid.headers["set-cookie"]
@@ -181,7 +181,7 @@ def test_uploads_through_a_proxy(proxy: Proxy) -> None:
 
 def waited_for(server: Running) -> bool:
     """Whether the rest of any body is."""
-    cycles = [getattr(line, "cycle", None) for line in list(server.house.doors._lines)]
+    cycles = [getattr(line, "cycle", None) for line in list(server.site.connections._lines)]
     return any(cycle and cycle.more_body for cycle in cycles)
 
 

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from farmyard.core import catalogue
-from farmyard.server.web.drawing import pages
+from farmyard.server.web.drawing import hall_page
 from tests.games.cloud_nine import written
 from tests.server.served import Player, Running, seating, until
 
@@ -14,9 +14,9 @@ KEY = written.GAME.card.key
 
 def seated(server: Running, ada: Player, *seats: str, **options: str) -> str:
     """A table of the game that answers."""
-    until(lambda: server.house.loader.ready(KEY), 300)
+    until(lambda: server.site.loader.ready(KEY), 300)
     link = ada.opens(f"/new/{KEY}", seating(*seats) | {"start": "0"} | options)
-    until(lambda: ada.get(link) and server.room(link).table is not None, 60)
+    until(lambda: ada.get(link) and server.table(link) is not None, 60)
     return link
 
 
@@ -35,7 +35,7 @@ def test_a_question_is_answered_and_nothing_is_played(server: Running, ada: Play
     said = asks(ada, link, "op 8+5")
     assert said["answer"]["says"] == "8+5 = 13: 4 too many."
     assert (said["question"], said["at"]) == ("op 8+5", 0)
-    assert server.room(link).log == []
+    assert server.room(link).state.log == []
 
 
 def test_a_question_that_means_nothing_is_refused(server: Running, ada: Player) -> None:
@@ -74,7 +74,7 @@ def test_the_same_by_a_form(server: Running, ada: Player) -> None:
 def test_an_option_makes_way_for_the_number_of_players(server: Running, ada: Player) -> None:
     """The default game is for more; for one the first that fits is played."""
     link = seated(server, ada, "me", mode="group")
-    assert server.room(link).table.options["mode"] == "solo"
+    assert server.table(link).options["mode"] == "solo"
 
 
 def test_an_option_that_was_chosen_is_refused_for_the_wrong_number(ada: Player) -> None:
@@ -84,12 +84,12 @@ def test_an_option_that_was_chosen_is_refused_for_the_wrong_number(ada: Player) 
 
 
 def test_the_deal_of_the_day_is_the_same_for_all(server: Running, people: Any) -> None:
-    until(lambda: server.house.loader.ready(KEY), 300)
+    until(lambda: server.site.loader.ready(KEY), 300)
     tops = []
     for player in people(2):
         link = player.opens(f"/daily/{KEY}")
-        until(lambda link=link, player=player: player.get(link) and server.room(link).table, 60)
-        table = server.room(link).table
+        until(lambda link=link, player=player: player.get(link) and server.table(link), 60)
+        table = server.table(link)
         tops.append(table.position()["packs"])
         assert table.options["solvable"] == "yes"
     assert tops[0] == tops[1]
@@ -98,6 +98,6 @@ def test_the_deal_of_the_day_is_the_same_for_all(server: Running, people: Any) -
 def test_only_a_game_with_a_deal_of_the_day_offers_it(ada: Player) -> None:
     hall = ada.get("/").text
     for key in catalogue.keys():
-        assert (f"/daily/{key}" in hall) == (key in pages.daily())
-        if key not in pages.daily():
+        assert (f"/daily/{key}" in hall) == (key in hall_page.daily())
+        if key not in hall_page.daily():
             assert ada.post(f"/daily/{key}").status_code == 404

@@ -8,8 +8,8 @@ from html import unescape
 import pytest
 from click.testing import CliRunner
 
+from farmyard.server import notices
 from farmyard.server.live.settings import SettingError, of_environment
-from farmyard.server.store import notices
 from farmyard.server.web.transport import reach
 from farmyard.server.web.transport.reach import Reach
 from farmyard.terminal.main import main
@@ -33,7 +33,7 @@ def test_an_invitation_bears_an_address_that_a_phone_can_open(
     ada: Player, server: Running, at_home: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """NEW-F1: who sits before the machine asks for localhost, and sends round something else."""
-    monkeypatch.setattr(server.house, "reach", Reach("0.0.0.0", server.port))
+    monkeypatch.setattr(server.site, "reach", Reach("0.0.0.0", server.port))
     link = ada.table("me", "friend")
     for host in (f"localhost:{server.port}", f"127.0.0.1:{server.port}"):
         page = bench(ada, link, host)
@@ -46,7 +46,7 @@ def test_an_invitation_bears_an_address_that_a_phone_can_open(
 def test_a_table_that_nobody_else_can_reach_says_how_to_change_that(
     ada: Player, server: Running, at_home: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.house, "reach", Reach("127.0.0.1", server.port))
+    monkeypatch.setattr(server.site, "reach", Reach("127.0.0.1", server.port))
     link = ada.table("me", "friend")
     page = bench(ada, link, f"localhost:{server.port}")
     assert "from this computer only" in page
@@ -131,8 +131,8 @@ def test_below_a_path_every_address_leads_there(below: Running, taken_off: bool)
 
 def test_below_a_path_styles_and_sockets_know_it(below: Running) -> None:
     player, path = visitor(below, False)
-    house = below.house
-    for address, asset in house.assets._files.items():
+    site = below.site
+    for address, asset in site.assets._files.items():
         assert b"url(/art" not in asset.body, address
     link = player.post(f"{path}/quick/{GAME}", None, origin="https://example.org").headers[
         "location"

@@ -14,10 +14,10 @@ import farmyard
 from farmyard.core import catalogue, gamefile
 from farmyard.core.fairness import Check, checks, commitment_of
 from farmyard.server.live import actor as laid_here
-from farmyard.server.live import cache as all_rooms
+from farmyard.server.live import cache as all_actors
+from farmyard.server.live.settings import Settings
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import brief
-from farmyard.server.web.site import Settings
 from tests.server.served import GAME, Player, Running, decide, my_turn, until
 
 KEYS = catalogue.keys()
@@ -30,7 +30,7 @@ def laid(player: Player, server: Running, key: str) -> str:
     """A table against bots, ready to be played; its link."""
     link = player.opens(f"/quick/{key}", {"lot": "x"})
     player.get(link)
-    until(lambda: server.room(link).table, 90)
+    until(lambda: server.table(link), 90)
     return link
 
 
@@ -71,7 +71,7 @@ def test_every_move_of_a_finished_game_through_all_eyes(
     finished: tuple[Player, str], ben: Player, server: Running
 ) -> None:
     _, link = finished
-    table = server.room(link).table
+    table = server.table(link)
     for n in (0, 1, table.n // 2, table.n - 1, table.n):
         for eyes in EYES:
             page = ben.get(f"{link}/replay?move={n}&eyes={eyes}")
@@ -130,8 +130,8 @@ def test_while_a_game_runs_only_open_eyes(people: Any, server: Running, key: str
     assert ada.get(f"{link}/replay?eyes={seat}").status_code == 200
     assert ada.get(f"{link}/replay?eyes=watcher").status_code == 200
     assert eve.get(f"{link}/replay").status_code == 200
-    others = range(1, len(server.room(link).chairs))
-    for player, eyes in [(ada, others), (eve, range(len(server.room(link).chairs)))]:
+    others = range(1, len(server.room(link).state.chairs))
+    for player, eyes in [(ada, others), (eve, range(len(server.room(link).state.chairs)))]:
         for closed in eyes:
             answer = player.get(f"{link}/replay?eyes={closed}")
             assert answer.status_code == 403
@@ -158,7 +158,7 @@ def test_behind_the_curtain_a_watchers_eyes_alone(ada: Player, server: Running) 
     """A screen that is passed on shows no hand while nobody has said who holds it."""
     key = OTHERS[0]
     link = ada.opens(f"/new/{key}", {"seat0": "me", "seat1": "guest", "start": "1"})
-    until(lambda: server.room(link).table, 90)
+    until(lambda: server.table(link), 90)
     assert 'id="curtain"' in ada.get(link).text
     for eyes in ("0", "1"):
         assert ada.get(f"{link}/replay?eyes={eyes}").status_code == 403
@@ -175,19 +175,20 @@ def test_what_if_goes_on_with_dice_nobody_knows(
 ) -> None:
     _, link = finished
     old = server.room(link)
-    n = old.table.n // 2
+    n = old.state.table.n // 2
     new = [
         ben.opens(link + "/whatif", {"move": str(n), "seat": "1", "lot": f"lot{i}"})
         for i in range(2)
     ]
     rooms = [server.room(each) for each in new]
     for room in rooms:
-        assert room.log[:n] == old.table.moves[:n]
-        assert [c.kind for c in room.chairs].count("bot") == len(room.chairs) - 1
+        assert room.state.log[:n] == old.state.table.moves[:n]
+        assert [c.kind for c in room.state.chairs].count("bot") == len(room.state.chairs) - 1
         for seat in (-1, 0, 1):
-            assert room.table.seen(seat, n).tobytes() == old.table.seen(seat, n).tobytes()
-        assert room.table.renewals[0][0] == n
-    keys = {old.table.dice, *(room.table.renewals[0][1] for room in rooms)}
+            now, then = room.state.table.seen(seat, n), old.state.table.seen(seat, n)
+            assert now.tobytes() == then.tobytes()
+        assert room.state.table.renewals[0][0] == n
+    keys = {old.state.table.dice, *(room.state.table.renewals[0][1] for room in rooms)}
     assert len(keys) == 3, "the dice are each table's own"
     for i, each in enumerate(new):
         played(ben, each, seed=i)
@@ -195,25 +196,27 @@ def test_what_if_goes_on_with_dice_nobody_knows(
         assert [c for c in checks(text) if c.holds is False] == []
         assert {"renewed", "left", "replay", "words"} <= {c.name for c in checks(text) if c.holds}
     # a branch of a branch, from after the first, and again after the house has forgotten it
-    last = server.room(new[0]).table.n - 1
+    last = server.room(new[0]).state.table.n - 1
     third = ben.opens(new[0] + "/whatif", {"move": str(last), "seat": "1"})
     room = server.room(third)
-    assert room.table.moves[:last] == server.room(new[0]).table.moves[:last]
-    assert len(room.table.renewals) == 2
-    before = room.table.position()
-    del server.house.rooms._rooms[room.row.id]
+    assert room.state.table.moves[:last] == server.room(new[0]).state.table.moves[:last]
+    assert len(room.state.table.renewals) == 2
+    before = room.state.table.position()
+    del server.site.actors._actors[room.state.row.id]
     ben.get(third)
-    if len(server.room(third).log) == last:
-        assert server.room(third).table.position() == before
+    if len(server.room(third).state.log) == last:
+        assert server.table(third).position() == before
     played(ben, third)
     text = ben.get(third + "/game.txt").text
     assert [c for c in checks(text) if c.holds is False] == []
     assert Check("left", True) in checks(text)
     named = [said["commitment"] for said in gamefile.read(text)[0]["left"]]
-    assert named == [commitment_of(server.room(each).row.secret) for each in (link, new[0])]
+    assert named == [commitment_of(server.room(each).state.row.secret) for each in (link, new[0])]
     # from before the first branch: it is the first game that is left
     early = ben.opens(third + "/whatif", {"move": str(n - 1), "seat": "1"})
-    assert [said["commitment"] for said in json.loads(server.room(early).row.seals)] == named[:1]
+    assert [said["commitment"] for said in json.loads(server.room(early).state.row.seals)] == named[
+        :1
+    ]
 
 
 def test_what_if_is_sent_twice_and_laid_once(finished: tuple[Player, str], ben: Player) -> None:
@@ -230,16 +233,16 @@ def test_just_after_a_start_what_needs_a_table_waits_for_it(
 ) -> None:
     """And is not told that it comes too early."""
     ada, link = finished
-    gate, lay = threading.Event(), laid_here.lay
+    gate, lay, actors = threading.Event(), laid_here.lay, server.site.actors
     monkeypatch.setattr(laid_here, "lay", lambda *given: gate.wait(60) and lay(*given))
-    monkeypatch.setattr(all_rooms, "LAID_WITHIN", 0.1)
+    monkeypatch.setattr(all_actors, "LAID_WITHIN", 0.1)
     asked = {link + "/whatif": {"move": "3", "seat": "0"}, link + "/game.txt": None}
     for path, form in asked.items():
         gate.clear()
-        server.house.rooms._rooms.pop(link.removeprefix("/t/"))
+        actors._actors.pop(link.removeprefix("/t/"))
         with ThreadPoolExecutor(1) as thread:
             answer = thread.submit(ada.post if form else ada.get, path, *filter(None, [form]))
-            until(lambda: server.house.rooms._laid_later)
+            until(lambda: actors._laid_later)
             assert not answer.done()
             gate.set()
             assert answer.result().status_code == (303 if form else 200)
@@ -249,7 +252,7 @@ def test_what_if_from_where_there_is_nothing_left(
     finished: tuple[Player, str], ben: Player, server: Running
 ) -> None:
     _, link = finished
-    n = server.room(link).table.n
+    n = server.table(link).n
     for move, seat in ((n, 0), (n + 5, 0), (0, 9)):
         answer = ben.post(link + "/whatif", {"move": str(move), "seat": str(seat)})
         assert answer.status_code == 400
@@ -341,7 +344,7 @@ def test_a_moment_words_no_more_of_the_log_than_it_shows(
 ) -> None:
     """Else the last move of a long game would take a hundred times as long as the first."""
     player, link = finished
-    table = server.room(link).table
+    table = server.table(link)
     player.get(f"{link}/replay?eyes=watcher")  # which has found the marks of the whole reel
     worded: list[int] = []
     line = type(table).line

@@ -18,8 +18,8 @@ from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
 from farmyard.server.live import actor, cache
 from farmyard.server.store import notices
-from farmyard.server.store.schema import moves_of
 from farmyard.server.table import words
+from farmyard.server.table.log import moves_of
 from tests.server.served import GAME, Player, Process, Running, decide, heard, my_turn, state, until
 
 
@@ -63,7 +63,7 @@ def check_the_file(db: Path, link: str, made: list[int]) -> None:
     third = Running(db).warm()
     reader = Player(third.url)
     reader.get(link)
-    log = third.room(link).log
+    log = third.room(link).state.log
     assert all(was in (-1, now) for was, now in zip(made, log, strict=False))
     assert len(log) >= len(made)
     reader.leave()
@@ -78,11 +78,14 @@ def twice(db: Path) -> Iterator[Running]:
     link = ada.table("me", "guest Cleo", "bot:hen")
     room = before.room(link)
     for _ in range(8):
-        until(lambda: room.table.to_move != 2 or room.table.over)
-        ada.post(link + "/look", {"seat": str(room.table.to_move)})
-        ada.post(link + "/do", {"choice": str(room.table.legal()[0]), "at": str(len(room.log))})
-    until(lambda: room.table.to_move != 2 or room.table.over)
-    state_before = room.table.position()
+        until(lambda: room.state.table.to_move != 2 or room.state.table.over)
+        ada.post(link + "/look", {"seat": str(room.state.table.to_move)})
+        ada.post(
+            link + "/do",
+            {"choice": str(room.state.table.legal()[0]), "at": str(len(room.state.log))},
+        )
+    until(lambda: room.state.table.to_move != 2 or room.state.table.over)
+    state_before = room.state.table.position()
     ada.leave()
     before.stop()
     after = Running(db)
@@ -98,8 +101,8 @@ def test_a_table_is_laid_out_again_from_its_log(twice: Running) -> None:
     ada.http.headers["cookie"] = twice.cookie  # type: ignore[attr-defined]
     page = ada.get(link).text
     room = twice.room(link)
-    assert room.table.position() == was
-    assert room.table.moves == moves_of(room.log)
+    assert room.state.table.position() == was
+    assert room.state.table.moves == moves_of(room.state.log)
     assert 'id="curtain"' in page, "after a restart nobody knows who holds the screen"
     ada.leave()
 
@@ -204,20 +207,20 @@ def test_a_second_server_is_refused(db: Path) -> None:
 def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
     """Though it is told to leave the file alone: the log itself sees to it."""
     one = Running(db).warm()
-    one.house.store._lock.free()  # type: ignore[union-attr]
+    one.site.store._lock.free()  # type: ignore[union-attr]
     two = Running(db).warm()
     ada, same = Player(one.url), Player(two.url)
     link = ada.table("me", "guest Cleo")
     same.http.headers["cookie"] = ada.cookie
     same.get(link)
-    seat = str(one.room(link).table.to_move)
-    choice = str(one.room(link).table.legal()[0])
+    seat = str(one.table(link).to_move)
+    choice = str(one.table(link).legal()[0])
     for player in (ada, same):
         player.post(link + "/look", {"seat": seat})
     assert ada.post(link + "/do", {"choice": choice, "at": "0"}).status_code == 303
     assert same.post(link + "/do", {"choice": choice, "at": "0"}).status_code == 409
-    assert one.room(link).log == two.room(link).log == [int(choice)], "it caught up"
-    assert json.dumps(one.room(link).table.view(0)) == json.dumps(two.room(link).table.view(0))
+    assert one.room(link).state.log == two.room(link).state.log == [int(choice)], "it caught up"
+    assert json.dumps(one.table(link).view(0)) == json.dumps(two.table(link).view(0))
     for player, server in ((ada, one), (same, two)):
         player.leave()
         server.stop()
@@ -264,7 +267,7 @@ def test_a_table_begun_under_older_rules_goes_on_if_it_can(
     answer = until(lambda: (page := ada.get(link)).status_code != 202 and page)
     if says is None:
         assert 'id="table"' in answer.text
-        assert again.room(link).table.n == 3
+        assert again.table(link).n == 3
     else:
         assert answer.status_code == 409
         assert html.unescape(answer.text).count(says) == 1

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import farmyard
 from farmyard.core import catalogue
 from farmyard.server import running
 from farmyard.server.table import names, words
-from farmyard.server.web.drawing import choosing, pages
+from farmyard.server.web.drawing import choosing
 from farmyard.server.web.drawing.choosing import Choice
 from farmyard.server.web.drawing.pages import qr
 from farmyard.server.web.transport.reach import Reach
@@ -85,7 +86,7 @@ def test_the_picture_of_a_link_is_in_the_colour_of_the_text() -> None:
 
 
 def test_assets_are_kept_for_ever_or_asked_about(ada: Player, server: Running) -> None:
-    version = server.house.assets.version
+    version = server.site.assets.version
     kept = ada.get(f"/static/base.css?v={version}")
     assert "immutable" in kept.headers["cache-control"]
     assert kept.headers["content-encoding"] == "gzip"
@@ -124,7 +125,7 @@ def test_a_page_is_kept_by_its_reader_alone_and_a_shared_screen_by_nobody(
 
 def test_only_what_has_a_role_has_a_label() -> None:
     """A label on a bare box or run of text is heard by nobody."""
-    folder = Path(pages.__file__).parents[1]
+    folder = Path(farmyard.__file__).parent
     bare = re.compile(r"<(?:div|span|p|b|i|em)\b(?=[^>]*aria-label=)(?![^>]*\brole=)[^>]*>")
     for path in folder.rglob("*.html"):
         assert bare.findall(path.read_text()) == [], path.name

@@ -4,13 +4,16 @@ and slow lines do not."""
 import re
 from collections import Counter
 from collections.abc import Callable
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import farmyard
 from farmyard.core import catalogue
+from farmyard.server.web.drawing.rendering import Templates
 from tests.server.served import GAME, Player, until
 from tests.server.test_replay import played
 
@@ -113,6 +116,23 @@ def test_a_page_is_as_it_should_be(ada: Player, kind: str) -> None:
     assert re.search(r"<title>[^<]{8,}</title>", answer.text)
     kept = "no-store" if kind == "curtain" else "private, no-cache"  # by who goes back to it
     assert answer.headers["cache-control"] == kept
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_title_of_a_page_is_what_its_handler_made(
+    ada: Player, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """HOUSE-F10."""
+    made: list[str] = []
+    address, render = KINDS[kind](ada), Templates.render
+
+    def noted(self: Templates, name: str, filled: dict[str, Any]) -> str:
+        made.append(filled.get("title", ""))
+        return render(self, name, filled)
+
+    monkeypatch.setattr(Templates, "render", noted)
+    page = ada.get(address).text
+    assert unescape(re.findall(r"<title>(.*)</title>", page)[0]) == made[-1] != ""
 
 
 def test_no_script_keeps_a_page_from_being_gone_back_to() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.server.store import notices, queries
+from farmyard.server.store import notices, queries, secret
 from farmyard.server.store.database import StoreError
 from farmyard.server.store.queries import Entry, Twice
 from farmyard.server.store.schema import (
@@ -26,11 +26,11 @@ from farmyard.server.store.schema import (
     WAITING,
     Chair,
     TableRow,
-    moves_of,
     undone,
 )
 from farmyard.server.store.store import NotStored, Store
-from farmyard.server.web import identity
+from farmyard.server.table.log import moves_of
+from farmyard.server.table.names import distinct
 
 
 def row(id: str = "a-table-aaaaaaaaaa", stage: str = WAITING) -> TableRow:
@@ -181,7 +181,7 @@ def test_whatever_is_asked_of_the_file_leaves_memory_at_once(tmp_path: Path) -> 
             await store.tables_of("opener")
             await store.open_of("opener")
             await store.clear(0, 0)
-            await store.rename("opener", "Ada")
+            await store.rename("opener", "Ada", distinct)
             if nth == 9:  # by now whatever is made once is made
                 gc.collect()
                 gc.disable()
@@ -322,15 +322,15 @@ def test_the_secret_is_made_once_for_its_owner_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("FARMYARD_SECRET", raising=False)
-    first = identity.secret(tmp_path / "f.db")
-    assert identity.secret(tmp_path / "f.db") == first
+    first = secret.secret(tmp_path / "f.db")
+    assert secret.secret(tmp_path / "f.db") == first
     mode = stat.S_IMODE(os.stat(tmp_path / "f.secret").st_mode)
     assert mode == 0o600
     monkeypatch.setenv("FARMYARD_SECRET", "a secret of our own, long enough")
-    assert identity.secret(tmp_path / "f.db") == "a secret of our own, long enough"
+    assert secret.secret(tmp_path / "f.db") == "a secret of our own, long enough"
     monkeypatch.setenv("FARMYARD_SECRET", "short")
-    with pytest.raises(identity.SecretError, match=notices.SHORT_SECRET):
-        identity.secret(tmp_path / "f.db")
+    with pytest.raises(secret.SecretError, match=notices.SHORT_SECRET):
+        secret.secret(tmp_path / "f.db")
 
 
 def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
@@ -347,5 +347,5 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 def test_a_broken_secret_is_said_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "f.secret").write_text("")
-    with pytest.raises(identity.SecretError, match="too short"):
-        identity.secret(tmp_path / "f.db")
+    with pytest.raises(secret.SecretError, match="too short"):
+        secret.secret(tmp_path / "f.db")

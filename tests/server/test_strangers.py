@@ -15,12 +15,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farmyard.server.live.workers import Beside
+from farmyard.server.live.settings import Settings
+from farmyard.server.live.workers import Workers
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web import uploads
-from farmyard.server.web.gamefiles import Files
-from farmyard.server.web.site import Settings
-from farmyard.server.web.transport.connections import Doors, network
+from farmyard.server.web.opened_files import OpenedFiles
+from farmyard.server.web.transport import uploads
+from farmyard.server.web.transport.connections import Connections, network
 from tests.server.served import GAME, Player, Process, Running, until
 
 HEAD = 'farmyard 1\ngame: "%s"\nrules_version: 1\nseats: %s\nkey: "%032x"\n'
@@ -100,12 +100,12 @@ def place(server: Running) -> tuple[str, int]:
 
 
 def requests(server: Running) -> list[Any]:
-    return [line for line in list(server.house.doors._lines) if hasattr(line, "cycle")]
+    return [line for line in list(server.site.connections._lines) if hasattr(line, "cycle")]
 
 
 def test_opened_files_are_kept_by_address() -> None:
     """SRV-F23: one person's many files push out nobody else's."""
-    files, table = Files(each=3, most=8, seconds=60.0), object()
+    files, table = OpenedFiles(each=3, most=8, seconds=60.0), object()
     own = files.keep("mine", table, "ada")  # type: ignore[arg-type]
     for i in range(30):
         files.keep(f"file {i}", table, "bob")  # type: ignore[arg-type]
@@ -114,7 +114,7 @@ def test_opened_files_are_kept_by_address() -> None:
 
 
 def test_opened_files_are_forgotten_after_a_while() -> None:
-    files = Files(each=3, most=8, seconds=-1.0)
+    files = OpenedFiles(each=3, most=8, seconds=-1.0)
     id = files.keep("mine", object())  # type: ignore[arg-type]
     files.forget_old()
     with pytest.raises(Refusal):
@@ -177,11 +177,11 @@ def test_whoever_comes_finds_room(strict: Running) -> None:
             line = socket.create_connection(place(strict))
             open_lines.enter_context(line)
         assert httpx.get(strict.url + "/programs/tables", timeout=20).status_code == 200
-        assert len(strict.house.doors) <= 40
+        assert len(strict.site.connections) <= 40
 
 
 class Line:
-    def __init__(self, doors: Doors, came_from: str, waited: bool = True) -> None:
+    def __init__(self, doors: Connections, came_from: str, waited: bool = True) -> None:
         self.doors, self.came_from, self.waited = doors, came_from, waited
         doors.come(self)
 
@@ -196,7 +196,7 @@ class Line:
 
 
 def test_an_address_makes_room_for_itself() -> None:
-    doors = Doors(each=3, most=10)
+    doors = Connections(each=3, most=10)
     others = [Line(doors, "192.0.2.1") for _ in range(2)]
     own = [Line(doors, "192.0.2.2") for _ in range(5)]
     assert [line in doors._lines for line in own] == [False, False, True, True, True]
@@ -210,7 +210,7 @@ def test_an_address_makes_room_for_itself() -> None:
 def test_proxies_speak_for_many(monkeypatch: pytest.MonkeyPatch) -> None:
     for named, few in (("192.0.2.9, 2001:db8::7", 0), ("*", 0), ("192.0.2.1", 1)):
         monkeypatch.setenv("FORWARDED_ALLOW_IPS", named)
-        doors = Doors(each=1, most=50)
+        doors = Connections(each=1, most=50)
         for came_from in ("192.0.2.9", network("2001:db8::7")):
             for _ in range(4):
                 Line(doors, came_from)
@@ -249,7 +249,7 @@ def test_frames_without_number_are_let_go(server: Running, ada: Player, frame: b
             live.socket.sendall(b"\x01\x80" + bytes(4) + (frame + bytes(4)) * 100_000)
         with pytest.raises((ConnectionClosed, OSError)):
             list(live)
-    until(lambda: not server.room(link).watchers)
+    until(lambda: not server.room(link).audience.watchers)
     assert server.dog.barks[barks:] == []
 
 
@@ -271,8 +271,8 @@ def test_who_waits_for_a_file_keeps_nobody_from_asking(
 ) -> None:
     """Nor more of them than may; whoever comes after them hears a sentence."""
     gate = threading.Event()
-    small = Beside("test", 1, 2)
-    monkeypatch.setattr(server.house, "files_read", small)
+    small = Workers("test", 1, 2)
+    monkeypatch.setattr(server.site, "files_read", small)
 
     async def ask() -> list[int]:
         waiting = [asyncio.create_task(small.do(gate.wait, 60)) for _ in range(2)]

@@ -9,8 +9,9 @@ import pytest
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.server.store.schema import NOTED, moves_of, now_ms
-from farmyard.server.table import terms
+from farmyard.server.store.schema import NOTED, now_ms
+from farmyard.server.table import substitutes, terms
+from farmyard.server.table.log import moves_of
 from farmyard.server.table.refusals import Refusal
 from tests.server.served import FAST, Player, Running, answered, my_turn, seating, until
 
@@ -27,29 +28,29 @@ def at_table(server: Running, people: Any, **options: str) -> tuple[Player, Play
     ada.post("/name", {"name": "Ada"})
     link = ada.table("me", "friend", start="0", **options)
     ben.post(link + "/sit", {"seat": "1", "name": "Ben"})
-    return ada, ben, link, until(lambda: server.room(link).table and server.room(link))
+    return ada, ben, link, until(lambda: server.table(link) and server.room(link))
 
 
 def decide_somehow(room: Any, players: list[Player], link: str, pick: random.Random) -> None:
     """One decision of the seat to move, by a form."""
-    choice, at = pick.choice(room.table.legal()), str(len(room.log))
-    answer = players[room.table.to_move].post(link + "/do", {"choice": str(choice), "at": at})
+    choice, at = pick.choice(room.state.table.legal()), str(len(room.state.log))
+    answer = players[room.state.table.to_move].post(link + "/do", {"choice": str(choice), "at": at})
     assert answer.status_code == 303
 
 
 def test_who_leaves_is_played_for_and_comes_back_at_one_touch(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     assert deed(ada, link, "leave", "hen") == 303
-    assert [chair.level for chair in room.chairs] == ["hen", ""]
-    until(lambda: room.table.to_move == 1 or room.table.over)
-    assert room.table.n > 0, "the scarecrow has played"
+    assert [chair.level for chair in room.state.chairs] == ["hen", ""]
+    until(lambda: room.state.table.to_move == 1 or room.state.table.over)
+    assert room.state.table.n > 0, "the scarecrow has played"
     page = ada.get(link).text
     assert "A scarecrow keeps your chair." in page
     assert 'id="deed-return"' in page
     assert ", kept by a scarecrow" in page
     assert "Ada has left. A scarecrow keeps the chair." in ben.get(link).text
     assert deed(ada, link, "return") == 303
-    assert [chair.level for chair in room.chairs] == ["", ""]
+    assert [chair.level for chair in room.state.chairs] == ["", ""]
     assert "Ada is back." in ben.get(link).text
     assert deed(ada, link, "return") == 409, "there is nothing to take back twice"
 
@@ -71,8 +72,8 @@ def test_a_scarecrow_keeps_a_chair_for_nobody_else(server: Running, people: Any)
     for other in (ben, eve):
         assert deed(other, link, "return") == 409
     assert deed(eve, link, "leave") == 403
-    assert room.chairs[0].level
-    answer = ada.post(link + "/do", {"choice": "0", "at": str(len(room.log))})
+    assert room.state.chairs[0].level
+    answer = ada.post(link + "/do", {"choice": "0", "at": str(len(room.state.log))})
     assert (answer.status_code, "Take it back first" in answer.text) == (403, True)
 
 
@@ -80,7 +81,7 @@ def test_no_such_level_and_no_such_deed(server: Running, people: Any) -> None:
     ada, _, link, room = at_table(server, people)
     assert deed(ada, link, "leave", "wolf") == 400
     assert deed(ada, link, "dance") == 400
-    assert room.log == []
+    assert room.state.log == []
 
 
 def test_scarecrows_rest_when_everybody_has_left(server: Running, people: Any) -> None:
@@ -88,12 +89,12 @@ def test_scarecrows_rest_when_everybody_has_left(server: Running, people: Any) -
     deed(ada, link, "leave")
     deed(ben, link, "leave")
     until(lambda: not room.bots.busy)
-    before = list(room.log)
+    before = list(room.state.log)
     assert "scarecrows rest" in people(1)[0].get(link).text
-    assert room.log == before
-    assert not room.going_on
+    assert room.state.log == before
+    assert not room.state.going_on
     assert deed(ben, link, "return") == 303
-    until(lambda: room.table.to_move == 1 or room.table.over)
+    until(lambda: room.state.table.to_move == 1 or room.state.table.over)
 
 
 def test_a_guest_leaves_with_who_holds_the_screen(server: Running, people: Any) -> None:
@@ -102,9 +103,9 @@ def test_a_guest_leaves_with_who_holds_the_screen(server: Running, people: Any) 
     ben.post(link + "/sit", {"seat": "1"})
     room = server.room(link)
     deed(ada, link, "leave")
-    assert [bool(chair.level) for chair in room.chairs] == [True, False, True]
+    assert [bool(chair.level) for chair in room.state.chairs] == [True, False, True]
     deed(ada, link, "return")
-    assert [bool(chair.level) for chair in room.chairs] == [False, False, False]
+    assert [bool(chair.level) for chair in room.state.chairs] == [False, False, False]
 
 
 def test_what_changed_hands_is_in_the_log(houses: Any) -> None:
@@ -117,17 +118,17 @@ def test_what_changed_hands_is_in_the_log(houses: Any) -> None:
     for _ in range(5):
         decide_somehow(room, [ada, ben], link, pick)
     deed(ben, link, "leave", "fox")
-    was, log = room.table.position(), list(room.log)
+    was, log = room.state.table.position(), list(room.state.log)
     assert log[-1] == NOTED
-    assert moves_of(log) == room.table.moves
+    assert moves_of(log) == room.state.table.moves
     server.stop()
     again = houses(SLOW)
     reader = Player(again.url)
     reader.get(link)
     room = again.room(link)
-    assert room.table.position() == was
-    assert room.log == log
-    assert [chair.level for chair in room.chairs] == ["", "fox"]
+    assert room.state.table.position() == was
+    assert room.state.log == log
+    assert [chair.level for chair in room.state.chairs] == ["", "fox"]
     assert list(room.bots._minds) == [1]
     for player in (ada, ben, reader):
         player.leave()
@@ -152,23 +153,23 @@ def test_a_scarecrow_that_sits_down_knows_what_its_seat_may_know(
             return choices[0]
 
     server = houses(SLOW)
-    until(lambda: not server.house.loader._busy, 300)  # it tries bots out as well
+    until(lambda: not server.site.loader._busy, 300)  # it tries bots out as well
     monkeypatch.setattr(roster, "make", lambda key, level, seat, seats, dice: Watching(seat))
     ada = Player(server.url)
     seats = max(2, catalogue.card(key).seats[0])
     link = ada.opens(f"/new/{key}", seating("me", *["guest"] * (seats - 1)))
     room, pick = until(lambda: ada.get(link) and server.room(link)), random.Random(key)
-    until(lambda: room.table)
+    until(lambda: room.state.table)
     for moment in range(40):
-        if room.table.over:
+        if room.state.table.over:
             break
-        seat = room.table.to_move
+        seat = room.state.table.to_move
         ada.post(link + "/look", {"seat": str(seat)})
-        choice, at = pick.choice(room.table.legal()), str(len(room.log))
+        choice, at = pick.choice(room.state.table.legal()), str(len(room.state.log))
         if moment % 13 == 5:
             shown.clear()
             assert deed(ada, link, "leave") == 303
-            check_shown(room.table, shown, seats)
+            check_shown(room.state.table, shown, seats)
             assert deed(ada, link, "return") == 303
         form = {"choice": str(choice), "at": at}
         assert ada.post(link + "/do", form).status_code == 303, "notes are no decisions"
@@ -190,20 +191,20 @@ def test_who_is_away_too_long_is_played_for(
     ada, ben, link, room = at_table(server, people, table_patience="1m")
     with ada.live(link) as socket:
         my_turn(socket)
-        assert room.patience.missing() is None, "somebody whose page is open may think"
-        until(lambda: not room.patience.waits)
-    until(lambda: room.chairs[0].level, 10)
+        assert substitutes.missing(room.state) is None, "somebody whose page is open may think"
+        until(lambda: not room.timers.absence.runs)
+    until(lambda: room.state.chairs[0].level, 10)
     assert "Ada is away. A scarecrow keeps the chair." in ben.get(link).text
-    until(lambda: room.table.to_move == 1)
-    until(lambda: room.chairs[1].level, 10)
-    assert room.standing.deserted
+    until(lambda: room.state.table.to_move == 1)
+    until(lambda: room.state.chairs[1].level, 10)
+    assert room.state.standing.deserted
     assert deed(ada, link, "return") == 303
 
 
 def test_a_table_waits_for_ever_unless_it_says_otherwise(server: Running, people: Any) -> None:
     _, _, _, room = at_table(server, people)
-    assert room.patience.missing() is None
-    assert not room.patience.waits
+    assert substitutes.missing(room.state) is None
+    assert not room.timers.absence.runs
 
 
 def test_a_sign_of_life_without_scripts(
@@ -211,10 +212,10 @@ def test_a_sign_of_life_without_scripts(
 ) -> None:
     monkeypatch.setitem(terms.PATIENCE, "1m", 2)
     ada, _, link, room = at_table(server, people, table_patience="1m")
-    began = room.laid_at
+    began = room.state.laid_at
     until(lambda: ada.get(link) and now_ms() > began + 3000)
-    assert room.chairs[0].level == "", "each look at the page counts"
-    until(lambda: room.chairs[0].level)
+    assert room.state.chairs[0].level == "", "each look at the page counts"
+    until(lambda: room.state.chairs[0].level)
 
 
 def test_an_abandoned_game_is_closed_and_stays_readable(houses: Any) -> None:
@@ -222,12 +223,12 @@ def test_an_abandoned_game_is_closed_and_stays_readable(houses: Any) -> None:
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
-    choice = str(room.table.legal()[0])
+    choice = str(room.state.table.legal()[0])
     assert ada.post(link + "/do", {"choice": choice, "at": "0"}).status_code == 303
     server.stop()
     again = houses(replace(FAST, abandoned_after=-10.0))
     until(lambda: ada_sees(again, ada, link))
-    seat = str(again.room(link).table.to_move)
+    seat = str(again.table(link).to_move)
     assert ada.post(link + "/look", {"seat": seat}).status_code == 303
     page = ada.get(link)
     assert page.status_code == 200
@@ -245,7 +246,7 @@ def ada_sees(server: Running, ada: Player, link: str) -> bool:
     ada.http.base_url = server.url
     ada.url = server.url
     ada.get(link)
-    return bool(server.room(link).row.stage == "closed")
+    return bool(server.room(link).state.row.stage == "closed")
 
 
 def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
@@ -253,12 +254,12 @@ def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     deed(ben, link, "leave", "chick")
     pick = random.Random(3)
-    while not room.table.over:
-        if room.table.to_move == 0:
+    while not room.state.table.over:
+        if room.state.table.to_move == 0:
             decide_somehow(room, [ada, ben], link, pick)
     new = ada.post(link + "/again").headers["location"]
-    chairs = server.room(new).chairs
-    assert [(c.person, c.name) for c in chairs] == [(c.person, c.name) for c in room.chairs]
+    chairs = server.room(new).state.chairs
+    assert [(c.person, c.name) for c in chairs] == [(c.person, c.name) for c in room.state.chairs]
     assert [c.level for c in chairs] == ["", "chick"]
     assert deed(ben, new, "return") == 303
 
@@ -270,7 +271,7 @@ def test_a_bots_thought_is_not_played_after_the_person_is_back(houses: Any) -> N
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
     deed(ada, link, "leave")
-    at, choice = len(room.log), room.table.legal()[0]
+    at, choice = len(room.state.log), room.state.table.legal()[0]
     deed(ada, link, "return")
 
     async def late() -> str:
@@ -280,7 +281,7 @@ def test_a_bots_thought_is_not_played_after_the_person_is_back(houses: Any) -> N
             return refusal.sentence
         return ""
 
-    loop = next(iter(server.house._errands)).get_loop()
+    loop = next(iter(server.site._errands)).get_loop()
     assert "moved on" in asyncio.run_coroutine_threadsafe(late(), loop).result(10)
-    assert room.table.n == 0
+    assert room.state.table.n == 0
     ada.leave()

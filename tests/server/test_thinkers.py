@@ -93,7 +93,7 @@ def test_whoever_throws_his_cookie_away_is_nobody_new(server: Running) -> None:
         player = Player(server.url)
         link = player.post(f"/quick/{GAME}", **headers).headers["location"]
         player.leave()
-        return server.house.whence.owner(server.room(link).row.opener)
+        return server.site.origins.owner(server.room(link).state.row.opener)
 
     strange = {"x-forwarded-for": "198.51.100.7"}
     assert owner(**strange) == owner(**strange) == "198.51.100.7"
@@ -104,19 +104,19 @@ def test_whoever_throws_his_cookie_away_is_nobody_new(server: Running) -> None:
 def test_a_table_nobody_looks_at_rests(server: Running, ada: Player, key: str) -> None:
     link = ada.opens(f"/new/{key}", seating("bot", "bot"))
     room = server.room(link)
-    until(lambda: room.table is not None)
+    until(lambda: room.state.table is not None)
 
     def rests() -> bool:
-        room.patience._looked = 0  # it is half a minute later
+        room.state.presence.looked = 0  # it is half a minute later
         return not room.bots.busy
 
     until(rests)
-    stood = len(room.log)
+    stood = len(room.state.log)
     woken = threading.Event()
-    server.dog.loop.call_soon_threadsafe(lambda: (room.bots.wake(), woken.set()))
+    server.dog.loop.call_soon_threadsafe(lambda: (room.wake(), woken.set()))
     assert woken.wait(60)
     until(rests)
-    assert len(room.log) == stood
+    assert len(room.state.log) == stood
     with ada.live(link) as socket:
         my_turn(socket)  # it is played to its end while somebody watches
-    assert room.table.over
+    assert room.state.table.over

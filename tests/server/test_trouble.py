@@ -17,9 +17,9 @@ from tests.server.test_store import CHAIRS, row, with_store
 
 def do(ada: Player, room: Any) -> Any:
     """The first thing possible, by whoever's turn it is."""
-    ada.post(room.link + "/look", {"seat": str(room.table.to_move)})
-    fields = {"choice": str(room.table.legal()[0]), "at": str(len(room.log))}
-    return ada.post(room.link + "/do", fields)
+    ada.post(room.state.link + "/look", {"seat": str(room.state.table.to_move)})
+    fields = {"choice": str(room.state.table.legal()[0]), "at": str(len(room.state.log))}
+    return ada.post(room.state.link + "/do", fields)
 
 
 def in_the_file(db: Path) -> list[int]:
@@ -48,21 +48,23 @@ def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
     room = server.room(ada.table("me", "guest Cleo"))
     assert do(ada, room).status_code == 303
     limit[0] = 1  # SQLite makes that: as many as there are
-    server.house.store._engine.dispose()
+    server.site.store._engine.dispose()
     refused = None
     for _ in range(3000):
-        if room.table.over or refused is not None:
+        if room.state.table.over or refused is not None:
             break
         answer = do(ada, room)
         refused = answer if answer.status_code == 503 else None
     assert refused is not None, "the file found room after all"
     assert words.NOT_STORED.split(",")[0] in refused.text
-    assert in_the_file(server.db) == room.log == room.table.moves, "nothing lost, nothing made up"
+    assert in_the_file(server.db) == room.state.log == room.state.table.moves, (
+        "nothing lost, nothing made up"
+    )
     assert do(ada, room).status_code == 503, "nor does it get in by trying again"
     limit[0] = 10**6
-    server.house.store._engine.dispose()
+    server.site.store._engine.dispose()
     assert do(ada, room).status_code == 303, "it goes on when there is room again"
-    assert in_the_file(server.db) == room.log
+    assert in_the_file(server.db) == room.state.log
     ada.leave()
     server.stop()
 
@@ -79,8 +81,8 @@ def test_a_lock_that_stays_and_one_that_passes(
     answer = do(ada, room)
     assert answer.status_code == 503
     assert words.NOT_STORED.split(",")[0] in answer.text
-    assert room.log == []
-    assert ada.get(room.link).status_code == 200, "looking goes on"
+    assert room.state.log == []
+    assert ada.get(room.state.link).status_code == 200, "looking goes on"
     other.execute("ROLLBACK")
     other.close()
     assert do(ada, room).status_code == 303

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.server.table.seating import Person
 from farmyard.server.web.forms import Form, Seating, quick
 from farmyard.server.web.forms import seating as seats_for
-from farmyard.server.web.identity import Person
 from tests.server.served import (
     FAST,
     GAME,
@@ -32,10 +32,12 @@ CARD = catalogue.card(GAME)
 def test_play_now_starts_at_once(ada: Player, server: Running) -> None:
     link = ada.opens(f"/quick/{GAME}", {"name": "Ada"})
     room = server.room(link)
-    assert len(room.chairs) == CARD.default_seats
-    assert [chair.kind for chair in room.chairs] == ["person"] + ["bot"] * (CARD.default_seats - 1)
-    assert room.chairs[0].name == "Ada"
-    assert room.table is not None
+    assert len(room.state.chairs) == CARD.default_seats
+    assert [chair.kind for chair in room.state.chairs] == ["person"] + ["bot"] * (
+        CARD.default_seats - 1
+    )
+    assert room.state.chairs[0].name == "Ada"
+    assert room.state.table is not None
     assert ada.get("/").text.count(link) == 1
 
 
@@ -51,7 +53,11 @@ def test_friends_sit_down_and_it_begins(server: Running, people: Any) -> None:
         assert ben.post(link + "/sit", {"seat": "1", "name": "Ben"}).status_code == 303
         heard(socket, "Ben")
         assert ben.post(link + "/sit", {"seat": "2"}).status_code == 303, "he moves"
-        assert [chair.kind for chair in server.room(link).chairs] == ["person", "open", "person"]
+        assert [chair.kind for chair in server.room(link).state.chairs] == [
+            "person",
+            "open",
+            "person",
+        ]
         assert cleo.post(link + "/sit", {"seat": "1"}).status_code == 303
         heard(socket, "→" + link)
     assert 'id="play"' in ben.get(link).text
@@ -69,15 +75,15 @@ def test_standing_up_and_scarecrows(server: Running, people: Any) -> None:
     link = ada.table("me", "friend", "friend")
     ben.post(link + "/sit", {"seat": "1"})
     assert ben.post(link + "/stand").status_code == 303
-    assert server.room(link).chairs[1].kind == "open"
+    assert server.room(link).state.chairs[1].kind == "open"
     assert ben.post(link + "/stand").status_code == 403
     assert stranger.post(link + "/fill").status_code == 403
     assert ada.post(link + "/fill", {"seat": "2"}).status_code == 303
     assert ada.post(link + "/fill", {"seat": "2"}).status_code == 409
-    assert server.room(link).table is None
+    assert server.table(link) is None
     assert ada.post(link + "/fill").status_code == 303
-    assert [c.kind for c in server.room(link).chairs] == ["person", "bot", "bot"]
-    assert server.room(link).table is not None
+    assert [c.kind for c in server.room(link).state.chairs] == ["person", "bot", "bot"]
+    assert server.table(link) is not None
     for path in ("/sit", "/stand", "/fill"):
         answer = ben.post(link + path, {"seat": "1"})
         assert answer.status_code == 409
@@ -109,7 +115,7 @@ def test_chairs_that_are_not_there(ada: Player, ben: Player) -> None:
 def test_a_new_name_reaches_a_waiting_table(ada: Player, server: Running) -> None:
     link = ada.table("me", "friend")
     assert ada.post("/name", {"name": "  Ada\tLovelace  "}).status_code == 303
-    assert server.room(link).chairs[0].name == "Ada Lovelace"
+    assert server.room(link).state.chairs[0].name == "Ada Lovelace"
     assert "Ada Lovelace" in ada.get("/").text
     assert ada.post(link + "/stand").status_code == 303
 
@@ -179,9 +185,9 @@ def test_who_comes_by_a_link_is_asked_for_a_name(ada: Player, ben: Player, serve
     page = ben.get(link).text
     proposed = re.search(r'name="name" value="([A-Z][a-z]+)"', page)
     assert proposed
-    assert proposed[1] not in server.room(link).names
+    assert proposed[1] not in server.room(link).state.names
     assert ben.post(link + "/sit", {"seat": "1", "name": "Ben"}).status_code == 303
-    assert server.room(link).chairs[1].name == "Ben"
+    assert server.room(link).state.chairs[1].name == "Ben"
 
 
 def test_a_new_name_reaches_a_table_that_is_played(server: Running, people: Any) -> None:
@@ -193,15 +199,15 @@ def test_a_new_name_reaches_a_table_that_is_played(server: Running, people: Any)
     with ada.live(link) as socket:
         frame = state(socket)
         socket.send(json.dumps({"choice": frame["choices"][0][0], "at": frame["n"]}))
-        until(lambda: room.table.n == 1)
+        until(lambda: room.state.table.n == 1)
     with ben.live(link, program=False) as socket:
         answer = ada.post("/name", {"name": "Mum", "table": link[3:]})
         assert answer.headers["location"] == link
         heard(socket, "Mum")
     assert "Ada" not in ben.get(link).text
     ben.post("/name", {"name": "Mum"})
-    assert room.table.names == ["Mum", "2 Mum"]
-    assert [c.name for c in asyncio.run(server.house.store.table(link[3:]))[1]] == room.names  # type: ignore[index]
+    assert room.state.table.names == ["Mum", "2 Mum"]
+    assert [c.name for c in asyncio.run(server.site.store.table(link[3:]))[1]] == room.state.names  # type: ignore[index]
     assert ada.post("/name", {"name": "Ada", "table": "//elsewhere"}).headers["location"] == "/"
 
 
@@ -241,22 +247,22 @@ def test_who_sits_down_last_has_a_while_to_say_wait(houses: Any) -> None:
     assert ben.post(link + "/deed", {"deed": "wait"}).status_code == 303
     assert "when one of you says so" in ada.get(link).text
     assert 'value="wait"' not in ada.get(link).text
-    assert server.room(link).table is None
+    assert server.table(link) is None
     assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 303
-    assert server.room(link).table is not None
+    assert server.table(link) is not None
     assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 409
 
 
 def test_a_full_table_begins_by_itself(houses: Any) -> None:
     server, _, ben, link = counting(houses, 0.01)
-    until(lambda: server.room(link).table is not None)
+    until(lambda: server.table(link) is not None)
     assert 'id="play"' in ben.get(link).text
 
 
 def test_who_stands_up_stops_the_count(houses: Any) -> None:
     server, ada, ben, link = counting(houses, 600.0)
     assert ben.post(link + "/stand").status_code == 303
-    assert not server.room(link).countdown.runs
+    assert not server.room(link).timers.deal.runs
     assert "We begin" not in ada.get(link).text
     assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 409
 
@@ -269,4 +275,4 @@ def test_a_full_table_that_was_not_begun_can_be_after_a_restart(houses: Any) -> 
     ada.http.base_url = again.url
     assert "when one of you says so" in ada.get(link).text
     assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 303
-    assert again.room(link).table is not None
+    assert again.table(link) is not None

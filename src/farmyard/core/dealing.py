@@ -4,24 +4,12 @@ A game with a room ``dealing.py`` turns a fresh key into the one that is dealt f
 one for the same key, so that a shuffle can still be verified; and it may have a deal of the day.
 """
 
-from collections.abc import Callable
 from datetime import date
-from typing import Any, Protocol
+from typing import Any
 
 from farmyard.core.dice import key_of
-from farmyard.core.game import Game
+from farmyard.core.game import Game, Key
 from farmyard.core.options import OptionError
-
-Key = tuple[int, int]
-
-
-class Dealing(Protocol):
-    """``dealing.py``, if a game has one."""
-
-    DAILY: dict[str, str]  # the options of the deal of the day; all others may be chosen
-
-    settle: Callable[[Any, Key], Key]
-    # from a record with seats and options set, shape (1,), and a fresh key: the key dealt from
 
 
 def settled(game: Game, seats: int, options: dict[str, int], key: Key) -> Key:

@@ -26,9 +26,6 @@ LOT = re.compile(r"[0-9A-Za-z_-]{0,64}")
 SECRET = re.compile(r"[0-9a-f]{64}")
 KINDS = ("person", "guest", "scarecrow")
 """Who can sit on a chair; only a person adds a lot, or the dealer could try lots for the others."""
-SEALED = ("commitment", "contributions", "kinds", "secret")
-ORIGIN = (*SEALED, "left", "seed", "daily")
-"""Headers of a game file that say where its dice come from."""
 
 
 @dataclass(frozen=True)

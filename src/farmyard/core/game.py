@@ -6,7 +6,7 @@ box, ``state`` the record, ``rules`` the compiled rules, ``knowledge`` who may k
 players, ``page`` what its page shows: each a module, or a package once it outgrows one.
 
 The protocols below are the whole contract: `Rules`, `Knowledge`, `Written`, `Words`, `Players` and
-`Page`, which every game keeps, and `Timed`, `Answering` and `farmyard.core.dealing.Dealing` for a
+`Page`, which every game keeps, and `Timed`, `Answers` and `Dealing` for a
 game that has a ``clock``, ``answers`` or a ``dealing``; a ``bot`` may tell searches more
 (`farmyard.core.player.Insight`).
 Checked play, undo, notation, network, statistics and adapters are written once in these terms.
@@ -20,7 +20,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
@@ -28,9 +28,8 @@ from farmyard.core.loops import Loops
 from farmyard.core.options import Option, OptionError
 from farmyard.core.record import SPECTATOR, Record
 
-if TYPE_CHECKING:
-    from farmyard.core.dealing import Dealing
-
+Key = tuple[int, int]
+"""128 bits that all dice of a table are thrown from."""
 Position = Any
 """One record of a game: ``states[i]``."""
 
@@ -82,7 +81,8 @@ class Card:
             option.check_seats(numbers[option.name], seats)
         start = numbers.get("start", -1)
         if start >= seats:
-            raise OptionError(f"start can be random or a seat from 0 to {seats - 1}, not {start}")
+            says = f"start can be random or a seat from 0 to {seats - 1}, not {start}"
+            raise OptionError(says, self.option("start"), start)
         return numbers
 
     def usual_seats(self, given: dict[str, Any]) -> int:
@@ -215,10 +215,20 @@ class Timed(Protocol):
     passing: Callable[[Position], int]  # what is done for who has let any time run out
 
 
-class Answering(Protocol):
-    """``answers``, if a game has one: what a page may ask besides playing."""
+class Dealing(Protocol):
+    """``dealing``, if a game has one."""
 
-    answer: Callable[[Any], dict[str, Any] | None]  # of a question (`server.asking.Asked`)
+    DAILY: dict[str, str]  # the options of the deal of the day; all others may be chosen
+
+    settle: Callable[[Any, Key], Key]
+    # from a record with seats and options set, shape (1,), and a fresh key: the key dealt from
+
+
+class Answers(Protocol):
+    """``answers``, if a game has one: to a question of its page plain data, or None for one that
+    means nothing (docs/page.md)."""
+
+    answer: Callable[[Any], dict[str, Any] | None]  # of a question (`server.web.questions.Asked`)
 
 
 @dataclass(frozen=True)
@@ -300,14 +310,14 @@ class Game:
         return cast(Timed | None, self._spare_room("clock"))
 
     @cached_property
-    def answering(self) -> Answering | None:
-        """``answers``, if it has one."""
-        return cast(Answering | None, self._spare_room("answers"))
+    def answers(self) -> Answers | None:
+        """What answers questions of its page, if it has any."""
+        return cast(Answers | None, self._spare_room("answers"))
 
     @cached_property
-    def dealing(self) -> "Dealing | None":
+    def dealing(self) -> Dealing | None:
         """``dealing``, if it has one."""
-        return cast("Dealing | None", self._spare_room("dealing"))
+        return cast(Dealing | None, self._spare_room("dealing"))
 
     @cached_property
     def loops(self) -> Loops:

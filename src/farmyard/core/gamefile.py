@@ -6,16 +6,22 @@ The numbers are what counts; the words are for whoever reads the file.
 import json
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from farmyard.core import catalogue, notation
 
 if TYPE_CHECKING:
-    from farmyard.core.game import Card
-    from farmyard.core.table import Renewal, Table
+    from farmyard.core.game import Card, Game
+    from farmyard.core.history import Renewal
 
+T = TypeVar("T", covariant=True)
 FORMAT = "farmyard 1"
 SEAT = "seat {n}"
+
+
+SEALED = ("commitment", "contributions", "kinds", "secret")
+ORIGIN = (*SEALED, "left", "seed", "daily")
+"""Headers that say where the dice of a game come from."""
 
 
 class GameFileError(ValueError):
@@ -26,10 +32,52 @@ class Impossible(GameFileError):
     """A game file with a decision that cannot have been made."""
 
 
+class _Played(Protocol):
+    """As much of a table as its file tells of it (`farmyard.core.table.Table`)."""
+
+    game: "Game"
+    names: list[str]
+    origin: dict[str, Any]
+    placed: Any
+
+    @property
+    def card(self) -> "Card": ...
+    @property
+    def options(self) -> dict[str, str]: ...
+    @property
+    def dice(self) -> tuple[int, int]: ...
+    @property
+    def renewals(self) -> list["Renewal"]: ...
+    @property
+    def moves(self) -> list[int]: ...
+    @property
+    def n(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+
+    def mover(self, n: int) -> int: ...
+    def legal(self) -> list[int]: ...
+    def play(self, choice: int) -> None: ...
+    def playing(self, moves: list[int], renewals: list["Renewal"]) -> Iterator[int]: ...
+    def scores(self) -> list[int]: ...
+    def ranks(self) -> list[int]: ...
+    def seen(self, seat: int, n: int) -> Any: ...
+    def views(self, seat: int, n: int) -> Any: ...
+
+
+class _Beginner(Protocol[T]):
+    """What lays a table out."""
+
+    def deal(
+        self, key: str, seats: Any, *, options: dict[str, Any], dice: tuple[int, int]
+    ) -> T: ...
+    def place(self, key: str, position: Any, seats: Any) -> T: ...
+
+
 # -- Writing --------------------------------------------------------------------
 
 
-def written(table: "Table") -> str:
+def written(table: _Played) -> str:
     """The game file of a table."""
     heads = {
         "game": table.card.key,
@@ -48,11 +96,11 @@ def written(table: "Table") -> str:
     return "\n".join([FORMAT, *head, "", *lines]) + "\n"
 
 
-def _tells_asked(table: "Table") -> bool:
+def _tells_asked(table: _Played) -> bool:
     return table.over and "kinds" in table.origin and not table.renewals
 
 
-def asked(table: "Table") -> list[list[Any] | None]:
+def asked(table: _Played) -> list[list[Any] | None]:
     """What each seat was asked first: after how many decisions, and SHA-256 of the numbers of all
     it could choose, with commas; None for a seat that was never asked.  In most games these are
     its cards; each browser remembers its own."""
@@ -66,7 +114,7 @@ def asked(table: "Table") -> list[list[Any] | None]:
     return found
 
 
-def _line(table: "Table", n: int) -> str:
+def _line(table: _Played, n: int) -> str:
     seat = table.mover(n)
     numbered = seats_by_number(len(table.names))  # a file is read where nobody knows the names
     says = table.game.words.say(table.seen(seat, n), table.moves[n], numbered)
@@ -134,7 +182,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
-def begun(cls: type["Table"], headers: dict[str, Any]) -> "Table":
+def begun(cls: "_Beginner[T]", headers: dict[str, Any]) -> T:
     """The table at the head of a game file."""
     try:
         card = catalogue.card(headers["game"])
@@ -154,7 +202,7 @@ def begun(cls: type["Table"], headers: dict[str, Any]) -> "Table":
         raise GameFileError(f"the head of this file is wrong: {why}") from None
 
 
-def play_again(table: "Table", headers: dict[str, Any], moves: list[int]) -> list[int]:
+def play_again(table: _Played, headers: dict[str, Any], moves: list[int]) -> list[int]:
     """Makes the decisions of a game file; which seat made each.
 
     Older rules may have asked less: where today's leave no choice, what they ask is answered.
@@ -172,7 +220,7 @@ def play_again(table: "Table", headers: dict[str, Any], moves: list[int]) -> lis
     return movers
 
 
-def check_same(table: "Table", headers: dict[str, Any], text: str, movers: Sequence[int]) -> None:
+def check_same(table: _Played, headers: dict[str, Any], text: str, movers: Sequence[int]) -> None:
     """A game played under older rules is read if it is the same under today's: the same seats
     decided, and it ended so.  `GameFileError` says where it is not."""
     card, version = table.card, headers["rules_version"]

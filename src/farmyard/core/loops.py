@@ -1,8 +1,8 @@
 """The compiled loop over one game's rules, and the blindfold that every view begins with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -10,12 +10,25 @@ from farmyard.core.compiling import loop_over, rule, rule_over, word
 from farmyard.core.dice import nth_key, share, siphash
 from farmyard.core.record import HIDDEN_BYTE, OVER, as_bytes
 
-if TYPE_CHECKING:
-    from farmyard.core.game import Game
-
 DEAL, TALLY, PLAY, FOLLOW, LEGAL, CHOICES, SCORES, SEE, IMAGINE, CHANCE = range(10)
 _SEED, _NUMBERS = np.zeros(4, np.uint64), np.zeros((1, 1), np.int64)
 Records = np.ndarray[Any, Any]
+
+
+class Ruled(Hashable, Protocol):
+    """As much of a game as is compiled: its card, which has its key, and three of its rooms."""
+
+    @property
+    def card(self) -> Any: ...
+
+    @property
+    def rules(self) -> Any: ...
+
+    @property
+    def knowledge(self) -> Any: ...
+
+    @property
+    def written(self) -> Any: ...
 
 
 class Loops:
@@ -25,7 +38,7 @@ class Loops:
     answers (decision 0007).  It takes arrays and an index: cheaper to call than with a record.
     """
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: Ruled) -> None:
         self._ask = _loop_over(game)
 
     def deal(self, states: Records, i: int) -> None:
@@ -78,7 +91,7 @@ class Loops:
         ask(CHANCE, states, i, template, *games, seed, out)
 
 
-def _loop_over(game: "Game") -> Callable[..., int]:
+def _loop_over(game: Ruled) -> Callable[..., int]:
     change, answer, play_games = _change_over(game), _answer_over(game), _games_over(game)
     view, imagine = game.knowledge.view, game.knowledge.imagine
 
@@ -101,7 +114,7 @@ def _loop_over(game: "Game") -> Callable[..., int]:
     return ask
 
 
-def _change_over(game: "Game") -> Callable[..., int]:
+def _change_over(game: Ruled) -> Callable[..., int]:
     """The rule that changes records: one of them, or a row of them by so many moves."""
     deal, play, legal = game.rules.deal, game.rules.play, game.rules.legal
     tally = game.written.tally
@@ -126,7 +139,7 @@ def _change_over(game: "Game") -> Callable[..., int]:
     return change
 
 
-def _answer_over(game: "Game") -> Callable[..., int]:
+def _answer_over(game: Ruled) -> Callable[..., int]:
     """The rule that says of a record what is legal, and how things stand."""
     legal, many, nth, score = game.rules.legal, game.rules.many, game.rules.nth, game.rules.scores
 
@@ -145,7 +158,7 @@ def _answer_over(game: "Game") -> Callable[..., int]:
     return answer
 
 
-def _games_over(game: "Game") -> Callable[..., None]:
+def _games_over(game: Ruled) -> Callable[..., None]:
     """The rule that plays games by chance in one record, and writes what came of them."""
     play_by_chance, score = chance_over(game), game.rules.scores
 
@@ -160,7 +173,7 @@ def _games_over(game: "Game") -> Callable[..., None]:
 
 
 @cache
-def chance_over(game: "Game") -> Callable[[Any, Any, int], int]:
+def chance_over(game: Ruled) -> Callable[[Any, Any, int], int]:
     """The rule that plays one game by chance; the loop above calls it, and a GPU's kernel."""
     deal, playout = game.rules.deal, playout_over(game)
 
@@ -176,7 +189,7 @@ def chance_over(game: "Game") -> Callable[[Any, Any, int], int]:
 
 
 @cache
-def playout_over(game: "Game") -> Callable[[Any, Any, Any], int]:
+def playout_over(game: Ruled) -> Callable[[Any, Any, Any], int]:
     """The rule that plays to the end by chance: how many decisions there were."""
     play, many, nth = game.rules.play, game.rules.many, game.rules.nth
 

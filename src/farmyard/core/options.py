@@ -9,7 +9,17 @@ from typing import NamedTuple
 
 
 class OptionError(ValueError):
-    """An option that does not exist, or a value it cannot have; the text says what is possible."""
+    """An option that does not exist, or a value it cannot have; the text says what is possible.
+
+    ``option``: which it is, if it exists; ``number``: its value, if only the number of players
+    stands against it.
+    """
+
+    def __init__(
+        self, text: str, option: "Option | None" = None, number: int | None = None
+    ) -> None:
+        super().__init__(text)
+        self.option, self.number = option, number
 
 
 class Value(NamedTuple):
@@ -67,7 +77,7 @@ class Option:
                 return int(text)
         elif text in self.words:
             return self.words.index(text) + self.low
-        raise OptionError(f"{self.name} can be {self.possible}, not {value}")
+        raise OptionError(f"{self.name} can be {self.possible}, not {value}", self)
 
     def default_for(self, seats: int) -> str:
         """What holds unless something else is said: the default, or the first value that fits."""
@@ -78,7 +88,8 @@ class Option:
         """`OptionError` if the value with this number is not for so many players."""
         for value in self.values:
             if value.word == self.word(number) and not value.fits(seats):
-                raise OptionError(f"{self.name} {value.word} is {for_players(value)}, not {seats}")
+                says = f"{self.name} {value.word} is {for_players(value)}, not {seats}"
+                raise OptionError(says, self, number)
 
     def seats_of(self, value: object) -> tuple[int, int]:
         """The fewest and the most players a value is for."""

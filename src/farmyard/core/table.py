@@ -13,7 +13,6 @@ import numpy as np
 
 from farmyard.core import catalogue, dealing, gamefile, notation
 from farmyard.core.dice import fresh_key, key_of
-from farmyard.core.fairness import ORIGIN
 from farmyard.core.game import Card, Game, Line
 from farmyard.core.history import History, Renewal, States
 from farmyard.core.options import OptionError
@@ -135,7 +134,7 @@ class Table:
         """The table of a game file; `gamefile.GameFileError` says what is wrong with it."""
         headers, moves = gamefile.read(text)
         table = gamefile.begun(cls, headers)
-        table.origin = {name: headers[name] for name in ORIGIN if name in headers}
+        table.origin = {name: headers[name] for name in gamefile.ORIGIN if name in headers}
         try:
             movers = gamefile.play_again(table, headers, moves)
         except IllegalChoice as why:

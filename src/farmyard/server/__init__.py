@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from farmyard.server.web.site import Settings
+    from farmyard.server.live.settings import Settings
 
 __all__ = ["default_database", "serve"]
 
@@ -29,7 +29,7 @@ def serve(
     from farmyard.server import running
     from farmyard.server.live.settings import SettingError
     from farmyard.server.store.database import StoreError
-    from farmyard.server.web.identity import SecretError
+    from farmyard.server.store.secret import SecretError
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:

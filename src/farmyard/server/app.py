@@ -12,18 +12,20 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from farmyard.server.live.cache import Rooms
 from farmyard.server.live.loader import calm_collector
+from farmyard.server.live.settings import Settings
+from farmyard.server.store import secret
 from farmyard.server.store.database import LOOKED_THROUGH
 from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
-from farmyard.server.web import gamefiles, hall, identity, programs, replaying, tables
+from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
-from farmyard.server.web.hall import looked, posted
-from farmyard.server.web.site import House, Settings
+from farmyard.server.web.identity import Passport
+from farmyard.server.web.requests import looked, posted
+from farmyard.server.web.site import Site
 from farmyard.server.web.sockets import live, patient
 from farmyard.server.web.transport.monitoring import Measured, Measures, healthz, metrics
 from farmyard.server.web.transport.prefix import Below
@@ -47,54 +49,58 @@ log = logging.getLogger("farmyard.server")
 
 def make(db: Path, settings: Settings | None = None) -> Starlette:
     """The server over one database. `StoreError` or `SecretError` say why it cannot be used."""
-    house = _house(db, settings or Settings())
-    measures = Measures(house)
+    site = _site(db, settings or Settings())
+    measures = Measures(site)
     app = Starlette(
         routes=_routes(),
         middleware=[
             Middleware(Measured, measures=measures),
             Middleware(Headers),
-            Middleware(Below, path=house.settings.path),
+            Middleware(Below, path=site.settings.path),
         ],
         exception_handlers={
-            Refusal: hall.refused,
-            HTTPException: hall.not_found,
-            Exception: hall.our_fault,
+            Refusal: errors.refused,
+            HTTPException: errors.not_found,
+            Exception: errors.our_fault,
         },
-        lifespan=_lifespan(house),
+        lifespan=_lifespan(site),
     )
-    app.state.house, app.state.measures = house, measures
+    app.state.site, app.state.measures = site, measures
     return app
 
 
-def _house(db: Path, settings: Settings) -> House:
-    anew = identity.is_missing(db) and db.is_file()
+def _site(db: Path, settings: Settings) -> Site:
+    anew = secret.is_missing(db) and db.is_file()
     store = Store.open(db)
     try:
-        secret = identity.secret(db)
-    except identity.SecretError:
+        signing = secret.secret(db)
+    except secret.SecretError:
         store.close()
         raise
     if db.stat().st_size <= LOOKED_THROUGH:
         for sentence in store.looked_over(db.with_suffix(".secret") if anew else None):
             log.warning(sentence)
-    look = Assets(settings.debug, settings.path), Templates(settings.debug, settings.path)
-    passport = identity.Passport(secret, settings.path)
-    house = House(store, passport, settings, *look, Sealer(secret))
-    house.rooms, house.files = Rooms(house), gamefiles.Files.of(settings)
-    return house
+    return Site(
+        store=store,
+        settings=settings,
+        sealer=Sealer(signing),
+        passport=Passport(signing, settings.path),
+        assets=Assets(settings.debug, settings.path),
+        templates=Templates(settings.debug, settings.path),
+    )
 
 
-def _lifespan(house: House) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+def _lifespan(site: Site) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        house.loader.start(calm_collector if house.settings.own_process else None)
-        house.errand(house.rooms.keep())
-        house.errand(house.rooms.tidy())
-        house.errand(patient(house))
-        house.errand(house.doors.watch())
+        site.loader.start(calm_collector if site.settings.own_process else None)
+        site.errand(site.actors.keep())
+        site.errand(site.actors.tidy())
+        site.errand(site.files.tidy(site.settings.over_kept / 2))
+        site.errand(patient(site))
+        site.errand(site.connections.watch())
         yield
-        await house.close()
+        await site.close()
 
     return lifespan
 

@@ -13,10 +13,9 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+from farmyard.server import notices
 from farmyard.server.app import make
-from farmyard.server.live.settings import of_environment
-from farmyard.server.store import notices
-from farmyard.server.web.site import Settings
+from farmyard.server.live.settings import Settings, of_environment
 from farmyard.server.web.transport.connections import more_descriptors
 from farmyard.server.web.transport.protocols import Requests, Sockets
 from farmyard.server.web.transport.reach import Reach
@@ -35,9 +34,9 @@ def run(
     listener = listen(host, port)
     try:
         app = make(db, settings or of_environment(own_process=True))
-        reach = app.state.house.reach = Reach(host, listener.getsockname()[1])
+        reach = app.state.site.reach = Reach(host, listener.getsockname()[1])
         print(
-            notices.running(reach.here, reach.around(), app.state.house.settings.address),
+            notices.running(reach.here, reach.around(), app.state.site.settings.address),
             flush=True,
         )
         if open_browser:

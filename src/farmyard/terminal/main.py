@@ -260,10 +260,12 @@ def tidy(db: Path | None) -> None:
     from farmyard.server.live.settings import of_environment
     from farmyard.server.store import notices
     from farmyard.server.store.database import StoreError
+    from farmyard.server.store.schema import now_ms
     from farmyard.server.store.tidying import tidy as put_away
 
     try:
-        done = put_away(db or named() or default_database(), of_environment())
+        limits = of_environment().cleared_before(now_ms())
+        done = put_away(db or named() or default_database(), *limits)
     except StoreError as why:
         raise click.ClickException(str(why)) from None
     click.echo(notices.cleared(*done))

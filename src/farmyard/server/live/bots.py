@@ -1,4 +1,4 @@
-"""The scarecrows of one room: they watch every change, and choose when it is their turn.
+"""The scarecrows of one table: they watch every change, and choose when it is their turn.
 
 They think in threads, never on the event loop, and they are handed views of their own seat, never
 the table. They wait a little before they move, so that eyes can follow; while they wait they think,
@@ -9,27 +9,30 @@ import asyncio
 import logging
 import random
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
-from weakref import proxy
 
+from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import Minds, News, remember, watch
+from farmyard.server.store.schema import PERSON, now_ms
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.state import State
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
-    from farmyard.server.live.actor import Room
 
 log = logging.getLogger("farmyard.server")
 MOST_NEWS = 64
 _pauses = random.Random()
+Play = Callable[[int, int, int], Awaitable[None]]
+"""Makes a choice for a seat, if nothing has happened since that moment."""
 
 
 class Bots:
-    """Runs the bots of a room; `wake` may be called at any time."""
+    """Runs the bots of a table; `wake` may be called at any time."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room: Room = proxy(room)  # it has this, and goes when nobody has it
+    def __init__(self, services: Services, state: State) -> None:
+        self._services, self._state = services, state
         self._minds: Minds = {}
         self._news: deque[News] = deque(maxlen=MOST_NEWS)
         self._past: tuple[Table, int] | None = None
@@ -49,44 +52,49 @@ class Bots:
     def join(self, minds: Minds) -> None:
         """Take these bots in as well; they have seen all that their seats may see."""
         self._minds = {**self._minds, **minds}
-        self.wake()
 
     def leave(self, seat: int) -> None:
         """A person decides for this seat from now on."""
         self._minds = {other: mind for other, mind in self._minds.items() if other != seat}
 
     def tell(self) -> None:
-        """Something has changed: show it to each bot, then let it move if it must."""
-        table = self._room.table
+        """Something has changed: each bot is to be shown it, before anything else."""
+        table = self._state.table
         if self._minds and table is not None:
             self._news.append({seat: table.seen(seat) for seat in self._minds})
-            self.wake()
 
-    def wake(self) -> None:
+    def wake(self, play: Play) -> None:
         """See whether there is something to do."""
         if self._minds and not self.busy:
-            self._task = self._room.house.errand(self._run())
+            self._task = self._services.errand(self._run(play))
 
-    async def _run(self) -> None:
+    async def _run(self, play: Play) -> None:
         while True:
             since = asyncio.get_running_loop().time()
             await self._catch_up()
             seat = self._turn()
             if seat is None:
                 return
-            await self._move(seat, since)
+            await self._move(seat, since, play)
 
     def _turn(self) -> int | None:
         """The bot that must decide now; nobody while a moment is shown, people are asked, or there
         is nobody to play for."""
-        room, table = self._room, self._room.table
-        if table is None or room.moment is not None or not room.going_on:
+        state, table = self._state, self._state.table
+        if table is None or state.held or not state.going_on or not self._attended:
             return None
-        if not room.patience.attended:
-            return None
-        if room.standing.question is not None and room.standing.question.passes:
+        if state.standing.question is not None and state.standing.question.passes:
             return None
         return table.to_move if table.to_move in self._minds else None
+
+    @property
+    def _attended(self) -> bool:
+        """Whether there is anybody for whom to play: one who sits here, or looks on."""
+        return self._watched or any(chair.kind == PERSON for chair in self._state.chairs)
+
+    @property
+    def _watched(self) -> bool:
+        return self._state.presence.watched(now_ms())
 
     async def _catch_up(self) -> None:
         while self._past or self._news:
@@ -96,25 +104,23 @@ class Bots:
             else:
                 await self._think(watch, self._minds, self._news.popleft())
 
-    async def _move(self, seat: int, since: float) -> None:
-        table, mind, at = self._room.table, self._minds.get(seat), len(self._room.log)
+    async def _move(self, seat: int, since: float, play: Play) -> None:
+        table, mind, at = self._state.table, self._minds.get(seat), len(self._state.log)
         if table is None or mind is None:
             return
         choice = await self._think(_choose, mind, table.seen(seat), table.legal())
-        await rest_of_pause(self._room.house.settings.bot_pause, since)
-        if self._turn() != seat or at != len(self._room.log):
+        await rest_of_pause(self._services.settings.bot_pause, since)
+        if self._turn() != seat or at != len(self._state.log):
             return
         try:
-            await self._room.bot_plays(seat, choice, at)
+            await play(seat, choice, at)
         except Refusal:
             log.info("a bot's move came too late or was refused")
             await asyncio.sleep(0.05)
 
     async def _think(self, work: Any, *given: Any) -> Any:
-        room = self._room
-        seen = room.patience.watched
-        owner = room.house.whence.owner(room.row.opener)
-        return await room.house.thinkers.think(owner, seen, work, *given)
+        owner = self._services.origins.owner(self._state.row.opener)
+        return await self._services.thinkers.think(owner, self._watched, work, *given)
 
 
 async def rest_of_pause(pause: tuple[float, float], since: float) -> None:

@@ -1,7 +1,7 @@
 """Lays a table out from what is stored of it. Runs in a thread: it may take a while.
 
-The bots have still to be shown every change of their own view, from the deal on: their room does
-that when the table can already be seen. Their dice come from the table's key by a one-way street,
+The bots have still to be shown every change of their own view, from the deal on: they are
+when the table can already be seen. Their dice come from the table's key by a one-way street,
 so what a bot throws says nothing about the cards.
 """
 
@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue
-from farmyard.server.store.schema import OVER, Chair, TableRow, moves_of
+from farmyard.server.store.schema import OVER, Chair, TableRow
 from farmyard.server.table import sealing, words
+from farmyard.server.table.log import moves_of
 from farmyard.server.table.refusals import Refusal
 
 if TYPE_CHECKING:

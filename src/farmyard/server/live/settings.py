@@ -54,6 +54,12 @@ class Settings:
     own_process: bool = False  # whether the garbage collector may be told what to do
     debug: bool = False
 
+    def cleared_before(self, now: int) -> tuple[int, int | None]:
+        """What waits since before the first time (ms) is cleared, and what is done with before the
+        second, if there is one."""
+        done = now - int(1000 * self.finished_for) if self.finished_for else None
+        return now - int(1000 * self.waiting_for), done
+
     @property
     def path(self) -> str:
         """The path below which people reach this server, as in /farmyard; mostly none."""

@@ -3,7 +3,7 @@
 Tables at which somebody looks on go first; among those it is the turn of whoever was served longest
 ago, so that the hundred tables of one person are one in a row, and not a hundred.  One thread is
 always left for somebody else: neither one person's tables nor those nobody looks at take them all.
-Who comes from one address counts as one (`Whence`).
+Who comes from one address counts as one (`Origins`).
 """
 
 import asyncio
@@ -31,7 +31,7 @@ def step_back() -> None:
         os.setpriority(*me, os.getpriority(*me) + BOTS_STEP_BACK)
 
 
-class Whence:
+class Origins:
     """From which address people came last; in memory alone. Whoever throws his cookie away is a new
     person each time, but his tables have one place in the row."""
 

@@ -1,10 +1,16 @@
 """Whoever looks at a table through an open socket, and the mailbox of one that he has."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from farmyard.server.live.mailbox import Mailbox
-from farmyard.server.web.identity import Person
-from farmyard.server.web.wire import No
+from farmyard.server.table.seating import Person
+
+
+class Refused(NamedTuple):
+    """A sentence that says why not; `at`: the moment that what is refused answered."""
+
+    sentence: str
+    at: int | None = None
 
 
 class Watcher:
@@ -19,15 +25,15 @@ class Watcher:
         self.me, self.person, self.base, self.program = me, me.id, base, program
         self.page = page  # "waiting" or "laying" if it is not the table's own page
         self.mailbox: Mailbox[int] = Mailbox()
-        self.refusal: No | None = None
+        self.refusal: Refused | None = None
         self.answer: Any = None
         self.goes: str | None = None
         self.timed = False  # whether it has been told the time
         self.since: int | None = None  # the version up to which a program has been told events
 
     def refuse(self, sentence: str, at: int | None = None) -> None:
-        """Send a fresh page and this sentence; `at`: the moment that what is refused answered."""
-        self.refusal = No(sentence, at)
+        """Send a fresh page and this sentence."""
+        self.refusal = Refused(sentence, at)
         self.mailbox.put(-1)
 
     def reply(self, answer: Any) -> None:

@@ -15,7 +15,7 @@ from farmyard.server.table.refusals import Refusal
 T = TypeVar("T")
 
 
-class Beside:
+class Workers:
     """A few threads for one kind of work. Of what strangers send no more than so many wait; they
     are let wait, and everybody else goes first."""
 

@@ -1,29 +1,9 @@
-"""What the server says to whoever runs it, on the terminal: where it can be reached, and what keeps
-it from starting or from copying its tables."""
+"""What whoever runs a server is told of its database: what keeps it from being used or copied, and
+what was done to it."""
 
 from pathlib import Path
 
 SHORT_SECRET = "FARMYARD_SECRET is too short; it needs at least 16 characters."
-
-
-def running(here: str, around: list[str], address: str) -> str:
-    """Every address at which the server can be reached, a line each."""
-    said = [f"Farmyard is open at {here} (stop with Ctrl+C)"]
-    others = [each for each in around if each != here]
-    said += [f"{'in the house':>19} {each}" for each in others]
-    if address:
-        said.append(f"{'for everybody':>19} {address}/")
-    elif not around:
-        said.append("Only this computer can reach it. For phones in the house: farmyard --house")
-    return "\n".join(said)
-
-
-def port_taken(host: str, port: int) -> str:
-    return f"Port {port} on {host} is in use; choose another one with --port."
-
-
-def no_port(host: str, port: int, why: str) -> str:
-    return f"Farmyard cannot listen on {host}, port {port}: {why}."
 
 
 def no_secret(path: Path, why: str | None) -> str:

@@ -6,7 +6,7 @@ and would wait in memory for the garbage collector.
 
 import json
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -28,7 +28,6 @@ from farmyard.server.store.schema import (
     now_ms,
     tables,
 )
-from farmyard.server.table.names import distinct
 
 HALL_TABLES = 60
 _APPEND = insert_once(events).on_conflict_do_nothing()
@@ -103,6 +102,10 @@ UNION SELECT table_id FROM events GROUP BY table_id HAVING count(*) <> max(n) + 
 """
 
 
+Distinct = Callable[[str, Iterable[str]], str]
+"""A name as it is told apart from others at the same table."""
+
+
 class Twice(Exception):
     """There is already an entry of this number in this table's log, or a table of this
     secret or id."""
@@ -152,7 +155,7 @@ def note(c: Connection, rows: Sequence[TableRow]) -> None:
     c.execute(_NOTE, [{"noted": r.id, **{f: getattr(r, f) for f in fields}} for r in rows])
 
 
-def rename(c: Connection, person: str, name: str) -> None:
+def rename(c: Connection, person: str, name: str, distinct: Distinct) -> None:
     """A new name on every chair of a person where the game is not over, told apart from others."""
     own = c.execute(_OWN, {"me": person}).all()
     around = _chairs_of(c, [table for table, _ in own])

@@ -1,10 +1,10 @@
 """What is kept: tables, the chairs around them, and the log of each game.
 
 The log is the truth: a row a decision, numbered from 0 without gaps, and (table, n) can be there
-once only. Taking back is a row too, and so is what happens beside the game (notes.py): who leaves
-and comes back, a pause. Everything else about a running game is worked out from it; `stage` and
-`to_move` are there for the hall, put right whenever a table is opened. The chairs are kept as they
-were when the game began.
+once only. Taking back is a row too, and so is what happens beside the game (table/log.py): who
+leaves and comes back, a pause. Everything else about a running game is worked out from it; `stage`
+and `to_move` are there for the hall, put right whenever a table is opened. The chairs are kept as
+they were when the game began.
 """
 
 import time
@@ -53,7 +53,7 @@ tables = Table(
     Column("secret", Text, nullable=False),  # of the seal; leaves the server when the game is over
     Column("day", Text, nullable=False),  # of whose deal this is, if it is one of a day
     Column("branched", Text, nullable=False),  # where it left a finished game: sealing.branches
-    Column("result", Text, nullable=False),  # JSON of how it ended: history.Result
+    Column("result", Text, nullable=False),  # JSON of how it ended: table/results.py
     Column("deal", Integer, nullable=False),  # how its key is made: docs/fair-shuffles.md
     Column("seals", Text, nullable=False),  # of the games that it left: sealing.left
 )  # fmt: skip
@@ -132,20 +132,9 @@ def now_ms() -> int:
 
 
 NOTED = -(2**31)
-"""The log entry of a note (notes.py): something happened, but no decision was made."""
+"""The log entry of a note (table/log.py): something happened, but no decision was made."""
 
 
 def undone(left: int) -> int:
     """The log entry for taking back: from here on only the first `left` moves count."""
     return -1 - left
-
-
-def moves_of(log: list[int]) -> list[int]:
-    """The moves that count, from a log in which some were taken back."""
-    moves: list[int] = []
-    for choice in log:
-        if choice >= 0:
-            moves.append(choice)
-        elif choice != NOTED:
-            del moves[-1 - choice :]
-    return moves

@@ -117,9 +117,9 @@ class Store:
         """Write down for the hall how these tables stand."""
         await self._ask(lambda c: queries.note(c, rows))
 
-    async def rename(self, person: str, name: str) -> None:
+    async def rename(self, person: str, name: str, distinct: queries.Distinct) -> None:
         """A new name on every chair that person has where the game is not over."""
-        await self._ask(lambda c: queries.rename(c, person, name))
+        await self._ask(lambda c: queries.rename(c, person, name, distinct))
 
     async def close_abandoned(self, before: int) -> list[str]:
         """Close all games in which nothing has happened since (ms); their ids."""

@@ -1,26 +1,24 @@
-"""What people say to each other across a table: a few fixed words for all, free ones by custom.
+"""What people say to each other across a table: a few fixed words for all, free ones by its terms.
 
-Talk is said, not written down: a room remembers the last of it while it is in memory, and nothing
+Talk is said, not written down: a table remembers the last of it while it is in memory, and nothing
 of it is in the database or in any log of the server.
 """
 
-import asyncio
 import unicodedata
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from farmyard.server.store.schema import Chair
 from farmyard.server.table import words
 from farmyard.server.table.refusals import TableRefusal
-from farmyard.server.web.wire import LONGEST_WORD
-
-if TYPE_CHECKING:
-    from farmyard.server.live.actor import Room
-    from farmyard.server.web.identity import Person
+from farmyard.server.table.seating import Person
+from farmyard.server.table.terms import Terms
 
 ALL_WHO_WATCH = "all who watch"  # share an allowance
 KEPT = 30  # sayings
 SHOWN = 8.0  # seconds for which a saying hangs over its seat
+LONGEST_WORD = 200  # characters
 
 
 @dataclass(frozen=True)
@@ -34,53 +32,54 @@ class Said:
     sign: str = ""
 
 
-class Talk:
+class Chat:
     """The last sayings at one table, and what hangs over the seats just now."""
 
     def __init__(self) -> None:
         self.said: deque[Said] = deque(maxlen=KEPT)
         self.over: dict[int, Said] = {}
 
-    def hear(self, room: "Room", said: Said) -> None:
-        """Somebody has said something: everybody sees it."""
+    def hear(self, said: Said) -> None:
+        """Somebody has said something."""
         self.said.append(said)
         if said.seat >= 0:
             self.over[said.seat] = said
-            asyncio.get_running_loop().call_later(SHOWN, self._fade, room, said)
-        room.changed()
 
-    def _fade(self, room: "Room", said: Said) -> None:
-        if self.over.get(said.seat) is said:
-            del self.over[said.seat]
-            room.changed()
+    def fade(self, said: Said) -> bool:
+        """It has hung over its seat for long enough; whether it still did."""
+        if self.over.get(said.seat) is not said:
+            return False
+        del self.over[said.seat]
+        return True
 
 
-def emote(room: "Room", me: "Person", key: str) -> None:
+def emote(chairs: Sequence[Chair], me: Person, key: str) -> Said:
     """One of the fixed sayings, by anybody who is at the table or watches it."""
     if key not in words.EMOTES:
         raise TableRefusal(400, words.UNREADABLE)
-    _say(room, me, words.EMOTES[key], key)
+    return _said(chairs, me, words.EMOTES[key], key)
 
 
-def chat(room: "Room", me: "Person", text: str) -> None:
+def chat(chairs: Sequence[Chair], terms: Terms, me: Person, text: str) -> Said:
     """Free words, where the terms of the table have it, by those who have a chair there."""
-    if room.terms.talk != "yes":
+    if terms.talk != "yes":
         raise TableRefusal(403, words.NO_TALK)
-    if not any(me.id and chair.person == me.id for chair in room.chairs):
+    if chair_of(chairs, me) is None:
         raise TableRefusal(403, words.NOT_SEATED)
     if not (said := clean(text)):
         raise TableRefusal(400, words.NOTHING_SAID)
-    _say(room, me, said)
+    return _said(chairs, me, said)
 
 
-def _say(room: "Room", me: "Person", text: str, sign: str = "") -> None:
-    own = next((chair for chair in room.chairs if me.id and chair.person == me.id), None)
-    house = room.house
-    if own is None:  # a little each, so that nobody silences the others
-        house.whispers.check(f"{room.row.id} {me.id}")
-    house.talk.check(f"{room.row.id} {me.id if own else ALL_WHO_WATCH}")
+def chair_of(chairs: Sequence[Chair], me: Person) -> Chair | None:
+    """The first chair of somebody at a table; None of whoever watches."""
+    return next((chair for chair in chairs if me.id and chair.person == me.id), None)
+
+
+def _said(chairs: Sequence[Chair], me: Person, text: str, sign: str = "") -> Said:
+    own = chair_of(chairs, me)
     name = own.name if own else words.watching(me.name)
-    room.talk.hear(room, Said(own.seat if own else -1, name, text, sign))
+    return Said(own.seat if own else -1, name, text, sign)
 
 
 def clean(text: str) -> str:

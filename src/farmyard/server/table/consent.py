@@ -3,15 +3,13 @@
 One question can be open at a table. Whoever sits there as a person is asked on his page; scarecrows
 agree to anything, and so do guests at the asker's own screen. One no ends it, and so does time, or
 a decision in the game if the question was about going back. Questions and answers stand in the log
-(notes.py): a server that is started again still waits for the same people, for as long as was left.
+(log.py): a server that is started again still waits for the same people, for as long as was left.
 """
 
-import asyncio
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from farmyard.server.store.schema import now_ms
 from farmyard.server.table import words
-from farmyard.server.table.notes import (
+from farmyard.server.table.log import (
     AGREES,
     ASKS,
     BACK,
@@ -23,145 +21,121 @@ from farmyard.server.table.notes import (
     Question,
 )
 from farmyard.server.table.refusals import TableRefusal
+from farmyard.server.table.state import State
 from farmyard.server.table.terms import DAY
-
-if TYPE_CHECKING:
-    from farmyard.core.table import Table
-    from farmyard.server.live.actor import Room
 
 LASTS = 120.0  # seconds a question stays open, where a decision has less than a day
 
 
-def asked(room: "Room") -> set[str]:
+class Rewind(NamedTuple):
+    """All but the first so many decisions are taken back."""
+
+    left: int
+
+
+class Told(NamedTuple):
+    """A person is told a sentence."""
+
+    person: str
+    sentence: str
+
+
+Event = Note | Rewind | Told
+"""What comes of a question or an answer; notes are written into the log."""
+
+
+def asked(state: State) -> set[str]:
     """Those whose yes is still wanting."""
-    question = room.standing.question
-    return set() if question is None else _wanting(room, question)
+    question = state.standing.question
+    return set() if question is None else _wanting(state, question)
 
 
-def _wanting(room: "Room", question: Question) -> set[str]:
-    people = {chair.person for chair in room.chairs if chair.person and not chair.level}
-    return people - question.agreed - {question.asker}
+def _wanting(state: State, question: Question) -> set[str]:
+    return state.people - question.agreed - {question.asker}
 
 
-async def ask_back(room: "Room", person: str) -> None:
+def ask_back(state: State, person: str) -> list[Event]:
     """Ask to go back to a person's last decision, whatever has been seen since."""
-    table, seats = _may_ask(room, person), room.seats_of(person)
+    _check_may_ask(state, person)
+    table, seats = state.playing(), state.seats_of(person)
     own = [n for n in range(table.n) if table.turn_at(n) in seats]
     if not own:
         raise TableRefusal(409, words.NOTHING_TO_TAKE_BACK)
-    await _ask(room, Question(BACK, person, own[-1]))
+    return _ask(state, Question(BACK, person, own[-1]))
 
 
-async def ask_pause(room: "Room", person: str) -> None:
+def ask_pause(state: State, person: str) -> list[Event]:
     """Ask for a pause."""
-    _may_ask(room, person)
-    await _ask(room, Question(PAUSE, person))
+    _check_may_ask(state, person)
+    return _ask(state, Question(PAUSE, person))
 
 
-async def go_on(room: "Room", person: str) -> None:
+def go_on(state: State, person: str) -> list[Event]:
     """End a pause: whoever sits at the table may."""
-    room.check_open()
-    if not room.seats_of(person):
+    state.check_open()
+    if not state.seats_of(person):
         raise TableRefusal(403, words.NOT_SEATED)
-    if not room.standing.paused:
+    if not state.standing.paused:
         raise TableRefusal(409, words.NO_PAUSE)
-    await room.note(Note(GOES_ON, room.seats_of(person)[0]))
-    room.noted()
+    return [Note(GOES_ON, state.seats_of(person)[0])]
 
 
-async def answer(room: "Room", person: str, yes: bool) -> None:
+def answer(state: State, person: str, yes: bool) -> list[Event]:
     """One of those who are asked says yes or no."""
-    question = room.standing.question
-    if question is None or person not in asked(room):
+    question, wanting = state.standing.question, asked(state)
+    if question is None or person not in wanting:
         raise TableRefusal(409, words.NOTHING_ASKED)
-    await room.note(Note(AGREES if yes else DECLINES, room.seats_of(person)[0]))
-    if yes:
-        await settle(room)
-    else:
-        _tell(room, question.asker, words.said_no(name_of(room, person)))
-        _drop(room)
+    note = Note(AGREES if yes else DECLINES, state.seats_of(person)[0])
+    if not yes:
+        return [note, Told(question.asker, words.said_no(name_of(state, person)))]
+    return [note] if wanting - {person} else [note, _granted(state, question)]
 
 
-def take_up(room: "Room") -> None:
-    """A table has been laid out from its log: a question in it waits on, or is settled."""
-    question = room.standing.question
+def settled(state: State) -> list[Event]:
+    """What was asked for, if nobody's yes is wanting any more; a question goes on without whoever
+    has left."""
+    question = state.standing.question
+    return [] if question is None or asked(state) else [_granted(state, question)]
+
+
+def lapses_at(state: State) -> int | None:
+    """When the question that is open lapses (ms since 1970)."""
+    question, pace = state.standing.question, state.terms.pace
     if question is None:
-        return
-    if now_ms() >= question.since + 1000 * _lasts(room):
-        room.standing.question = None
-    elif asked(room):
-        _wait(room, question)
-    else:
-        room.house.errand(room.alone(settle, room))
+        return None
+    return question.since + int(1000 * (DAY if pace and pace.slow else LASTS))
 
 
-async def settle(room: "Room") -> None:
-    """Do what was asked for, if nobody's yes is wanting any more; a question goes on without
-    whoever has left."""
-    question = room.standing.question
-    if question is None or asked(room):
-        room.changed()
-    else:
-        await _do(room, question)
+def lapse(state: State, question: Question) -> list[Told]:
+    """Not everybody has answered in time; nothing, if that question is not open any more."""
+    if state.standing.question is not question:
+        return []
+    state.standing.question = None
+    return [Told(question.asker, words.NOT_ALL_ANSWERED)]
 
 
-def _may_ask(room: "Room", person: str) -> "Table":
-    room.check_open()
-    room.check_going_on()
-    if not room.seats_of(person):
+def _check_may_ask(state: State, person: str) -> None:
+    state.check_open()
+    state.check_going_on()
+    if not state.seats_of(person):
         raise TableRefusal(403, words.NOT_SEATED)
-    if room.standing.question is not None:
+    if state.standing.question is not None:
         raise TableRefusal(409, words.ALREADY_ASKED)
-    return room.playing()
 
 
-async def _ask(room: "Room", question: Question) -> None:
-    if not _wanting(room, question):
-        await _do(room, question)
-        return
-    seat = room.seats_of(question.asker)[0]
-    await room.note(Note(ASKS, seat, what=question.what, left=question.left))
-    if room.standing.question is not None:
-        _wait(room, room.standing.question)
-    room.changed()
+def _ask(state: State, question: Question) -> list[Event]:
+    if not _wanting(state, question):
+        return [_granted(state, question)]
+    seat = state.seats_of(question.asker)[0]
+    return [Note(ASKS, seat, what=question.what, left=question.left)]
 
 
-async def _do(room: "Room", question: Question) -> None:
+def _granted(state: State, question: Question) -> Event:
     if question.what == BACK:
-        await room.rewind(question.left)
-    else:
-        await room.note(Note(PAUSES, room.seats_of(question.asker)[0]))
-        room.noted()
+        return Rewind(question.left)
+    return Note(PAUSES, state.seats_of(question.asker)[0])
 
 
-def _lasts(room: "Room") -> float:
-    pace = room.terms.pace
-    return DAY if pace and pace.slow else LASTS
-
-
-def _wait(room: "Room", question: Question) -> None:
-    left = _lasts(room) - (now_ms() - question.since) / 1000
-    asyncio.get_running_loop().call_later(left, _lapse, room, question)
-
-
-def _lapse(room: "Room", question: Question) -> None:
-    if room.standing.question is question:
-        _tell(room, question.asker, words.NOT_ALL_ANSWERED)
-        _drop(room)
-
-
-def _drop(room: "Room") -> None:
-    room.standing.question = None
-    room.changed()
-    room.bots.wake()
-
-
-def _tell(room: "Room", person: str, sentence: str) -> None:
-    for watcher in room.watchers:
-        if watcher.person == person:
-            watcher.refuse(sentence)
-
-
-def name_of(room: "Room", person: str) -> str:
+def name_of(state: State, person: str) -> str:
     """What somebody who sits at this table is called there."""
-    return next(chair.name for chair in room.chairs if chair.person == person)
+    return next(chair.name for chair in state.chairs if chair.person == person)

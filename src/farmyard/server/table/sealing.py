@@ -13,7 +13,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from farmyard.core.fairness import LOT, Seal, commitment_of
 from farmyard.server.store.schema import BOT, PERSON, Chair, TableRow
@@ -22,7 +22,6 @@ from farmyard.server.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from farmyard.core.table import Renewal
-    from farmyard.server.web.forms import Form
 
 Key = tuple[int, int]
 
@@ -32,6 +31,13 @@ KINDS = {BOT: "scarecrow"}
 GOOD_FOR = 24 * 3600  # seconds
 _TICKET = re.compile(r"([0-9]{1,12})-[0-9a-f]{32}")
 _ONCE = re.compile(r"[0-9a-f]{32}")
+
+
+class Fields(Protocol):
+    """What somebody has sent with a form."""
+
+    def get(self, name: str) -> str:
+        """The value of that name; empty if there is none."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,7 @@ class Sealer:
         ticket = f"{int(time.time())}-{secrets.token_hex(16)}"
         return Offer(ticket, commitment_of(self._of(ticket)))
 
-    def drawn(self, form: "Form") -> Drawn:
+    def drawn(self, form: Fields) -> Drawn:
         """What a form hands in; without a good ticket the secret is one nobody was promised."""
         lot, ticket, once = lot_of(form), form.get("ticket"), self.once(form)
         found = _TICKET.fullmatch(ticket)
@@ -75,7 +81,7 @@ class Sealer:
             return replace(Drawn("", lot).afresh(), once=once)
         return Drawn(self._of(ticket), lot, once=once)
 
-    def once(self, form: "Form") -> str:
+    def once(self, form: Fields) -> str:
         """What comes of the number that a page's script has put into a form it sends: who a
         newcomer is, and which table the form lays. Nobody may have heard the answer, for the line
         broke or the house fell: what is then sent again makes neither anew. The number is told to
@@ -90,7 +96,7 @@ class Sealer:
         return hmac.new(self._secret, f"farmyard {what} {number}".encode(), "sha256").hexdigest()
 
 
-def lot_of(form: "Form") -> str:
+def lot_of(form: Fields) -> str:
     """What somebody adds to the shuffle: nothing, or some letters and digits; else a Refusal."""
     lot = form.get("lot")
     if not LOT.fullmatch(lot):

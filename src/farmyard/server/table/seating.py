@@ -16,6 +16,27 @@ FACES = (
     "shepherdess", "granny",
 )  # fmt: skip
 SCARECROW = "scarecrow"
+LOOKS = 5
+"""So many of the faces differ; they are those of the people in the head of a page."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a browser. `id` is empty for a visitor without a cookie."""
+
+    id: str
+    name: str
+
+    @property
+    def known(self) -> bool:
+        return bool(self.id)
+
+    @property
+    def face(self) -> str:
+        return FACES[sum(self.id.encode()) % LOOKS]
+
+
+NOBODY = Person("", "")
 
 
 @dataclass(frozen=True)

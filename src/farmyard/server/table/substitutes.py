@@ -1,65 +1,70 @@
 """Seats change hands in mid-game: people leave, scarecrows keep their chairs, people come back.
 
-Whoever sits down knows what the seat may know and no more: a scarecrow is shown the game so far
-with the eyes of its seat, and a person who comes back finds his own view. Everything here is done
-with nobody else at the table (`Room.alone`).
+Whoever leaves says so, or is away for longer than the table waits while it is his turn. A scarecrow
+that sits down knows what the seat may know and no more (live/stand_ins.py), and a person who comes
+back finds his own view.
 """
 
-from farmyard.server.live.actor import Room
-from farmyard.server.live.timing_out import minds_for
-from farmyard.server.table import consent, words
-from farmyard.server.table.notes import GONE, LEAVES, RETURNS, Note
+from collections.abc import Sequence
+
+from farmyard.server.table import words
+from farmyard.server.table.log import RETURNS, Note
 from farmyard.server.table.refusals import TableRefusal
+from farmyard.server.table.state import State
 
 
-async def leave(room: Room, person: str, level: str) -> None:
-    """A person leaves with all his guests; scarecrows of that level sit down, or of the middle."""
-    room.check_open()
-    if not room.seats_of(person):
+def level_for(state: State, person: str, level: str, levels: Sequence[str]) -> str:
+    """The level of the scarecrows that sit down for a person who leaves with all his guests: the
+    one he asks for, or the middle one; or a Refusal."""
+    state.check_open()
+    if not state.seats_of(person):
         raise TableRefusal(403, words.NOT_SEATED)
-    known = [each.name for each in await room.house.loader.levels(room.row.game)]
-    if level and level not in known:
+    if level and level not in levels:
         raise TableRefusal(400, words.NO_LEVEL)
-    await _hand_over(room, person, level or known[len(known) // 2], LEAVES)
+    return level or levels[len(levels) // 2]
 
 
-async def gone(room: Room, person: str) -> None:
-    """A person has been away for longer than the table waits, if that is still so."""
-    if room.patience.is_over(person):
-        level = await room.house.loader.middle(room.row.game)
-        await _hand_over(room, person, level, GONE)
-    else:
-        room.patience.look()
+def hand_over(state: State, person: str, level: str, deed: str) -> list[Note]:
+    """Scarecrows of that level sit down on all chairs of a person, who leaves or is gone."""
+    return [Note(deed, seat, level) for seat in state.seats_of(person)]
 
 
-async def absent(room: Room) -> None:
-    """Scarecrows sit down for all who have not come to a table since it was laid for them."""
-    if room.table is None or room.table.over or (room.terms.pace and room.terms.pace.slow):
-        return
-    level = await room.house.loader.middle(room.row.game)
-    for person in {c.person for c in room.chairs if c.person and not c.level}:
-        if not room.patience.has_come(person):
-            await _hand_over(room, person, level, GONE)
-
-
-async def _hand_over(room: Room, person: str, level: str, deed: str) -> None:
-    seats = room.seats_of(person)
-    minds = await minds_for(room, seats, level)
-    for seat in seats:
-        await room.note(Note(deed, seat, level))
-    room.bots.join(minds)
-    await consent.settle(room)
-    room.noted()
-
-
-async def come_back(room: Room, person: str) -> None:
+def come_back(state: State, person: str) -> list[Note]:
     """A person takes back the chairs that were kept for him."""
-    room.check_open()
-    seats = room.kept_for(person)
-    if not seats:
+    state.check_open()
+    if not (seats := state.kept_for(person)):
         raise TableRefusal(409, words.NOTHING_KEPT)
-    for seat in seats:
-        await room.note(Note(RETURNS, seat))
-        room.bots.leave(seat)
-    room.patience.sign(person)
-    room.noted()
+    return [Note(RETURNS, seat) for seat in seats]
+
+
+# -- Who is waited for ----------------------------------------------------------
+
+
+def missing(state: State) -> str | None:
+    """Whose turn it is while he is away, if the table does not wait for ever."""
+    table = state.table
+    if table is None or table.to_move is None or not state.going_on:
+        return None
+    chair = state.chairs[table.to_move]
+    waited_for = state.terms.seconds_away and not chair.level
+    return chair.person if waited_for and chair.person not in state.presence.here else None
+
+
+def waits_until(state: State, person: str) -> int:
+    """Until when the table waits for somebody who is missing (ms since 1970)."""
+    since = max(state.laid_at, state.presence.heard.get(person, 0), *state.times[-1:])
+    return since + 1000 * (state.terms.seconds_away or 0)
+
+
+def is_given_up(state: State, person: str, now: int) -> bool:
+    """Whether a person is missing, and has been for too long."""
+    return missing(state) == person and waits_until(state, person) <= now
+
+
+def never_came(state: State) -> set[str]:
+    """Those who have not come to a table since it was laid for them; where a decision may take
+    days nobody is late."""
+    slow = state.terms.pace and state.terms.pace.slow
+    if state.table is None or state.table.over or slow:
+        return set()
+    return {person for person in state.people if not state.presence.has_come(person)}

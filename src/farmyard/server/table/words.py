@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 TITLE = "Farmyard"
-NEW_TABLE = "A new table"
-RULES = "The rules"
+HALL = "Farmyard: table games for friends"
 
 WELL, UNWELL = "well\n", "not well: nothing can be written down\n"
 
@@ -58,7 +57,6 @@ NOT_STARTED = "This table is still waiting for its players."
 LAYING = "The yard is being laid out. It will be ready in a moment."
 UNFINISHED = "That is not a whole choice yet. Pick what belongs to it."
 NO_CHAIR = "That chair is not free."
-NO_OPEN_CHAIR = "There is no free chair at this table."
 NOT_YOUR_CHAIR = "You cannot look from that chair."
 NOT_FULL = "There are free chairs yet."
 PLAYING = "The game has begun, so the chairs stay as they are."
@@ -147,7 +145,7 @@ NO_TEXT = "That is not a text, so it is no game file."
 FROM_FILE = "A saved game"
 WATCHERS_EYES = "A watcher’s eyes"
 WATCHER_SHORT = "A watcher"
-FAIR = "A fair shuffle"
+FAIR = "How a shuffle is sealed"
 
 # -- A new table --
 TWO_OF_ME = "You can sit on one chair only. Make the others guests."
@@ -319,7 +317,23 @@ def no_game_file(why: str) -> str:
 
 
 def table_title(name: str, game: str) -> str:
-    return f"{name}, {game} – {TITLE}"
+    return page_title(f"{game}, table “{name}”")
+
+
+def replay_title(name: str, game: str) -> str:
+    return page_title(f"Looking back: {game}, “{name}”")
+
+
+def shuffle_title(name: str) -> str:
+    return page_title(f"The shuffle of table “{name}”")
+
+
+def rules_title(game: str) -> str:
+    return page_title(f"{game}: rules")
+
+
+def new_title(game: str) -> str:
+    return page_title(f"A new table: {game}")
 
 
 def page_title(what: str) -> str:

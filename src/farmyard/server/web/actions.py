@@ -1,58 +1,72 @@
 """What people do at a table beside playing: leave, come back, ask for more time, speak.
 
-A deed is a name and a word, the same from a form, a page and a program. Each is done whole or
+An action is a name and a word, the same from a form, a page and a program. Each is done whole or
 refused with a sentence.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 
-from farmyard.server.live.actor import Room
-from farmyard.server.table import chat, clock, consent, lobby, substitutes, words
-from farmyard.server.table.notes import MORE, Note
-from farmyard.server.table.refusals import Refusal, TableRefusal
-from farmyard.server.web.identity import Person
+from farmyard.server.live import opening
+from farmyard.server.live.actor import Actor
+from farmyard.server.table import chat, clock, consent, words
+from farmyard.server.table.chat import ALL_WHO_WATCH, Said
+from farmyard.server.table.consent import Event
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.seating import Person
+from farmyard.server.table.state import State
+from farmyard.server.web.site import Site
 
-
-async def _more(room: Room, person: str) -> None:
-    """More time for the decision a person has to make, once in a turn."""
-    seat, table = room.seat_to_act(person), room.playing()
-    room.check_going_on()
-    if not clock.may_have_more(room, table):
-        raise TableRefusal(409, words.NO_MORE_TIME)
-    await room.note(Note(MORE, seat))
-    room.noted()
-
-
-BY_PERSON: dict[str, Callable[[Room, str], Awaitable[None]]] = {
-    "return": substitutes.come_back,
-    "more": _more,
+DECIDED: dict[str, Callable[[State, str], Sequence[Event]]] = {
+    "more": clock.more,
     "back": consent.ask_back,
     "pause": consent.ask_pause,
     "go-on": consent.go_on,
 }
-"""Deeds that need no word."""
-BEFORE = {"wait": lobby.wait, "begin": lobby.begin}
-"""Deeds before the game."""
+"""Actions of a person that need no word, and what the table makes of them."""
+BEFORE = {"wait": opening.wait, "begin": opening.begin}
+"""Actions before the game."""
 TALK = ("emote", "chat")  # has an allowance of its own
 
 
-async def do(room: Room, me: Person, deed: str, word: str = "") -> None:
-    """Do one deed for a person, or a Refusal."""
+async def do(site: Site, actor: Actor, me: Person, deed: str, word: str = "") -> None:
+    """Do one of them for a person, or a Refusal."""
+    state = actor.state
     if deed not in BEFORE:
-        room.playing()
+        state.playing()
     if deed not in TALK:
-        room.house.notes.check(f"{room.row.id} {me.id}")
+        site.notes.check(f"{state.row.id} {me.id}")
     if deed in BEFORE:
-        await room.alone(BEFORE[deed], room, me.id)
-    elif deed in BY_PERSON:
-        await room.alone(BY_PERSON[deed], room, me.id)
+        await actor.alone(BEFORE[deed], site.actors, actor, me.id)
+    elif deed in DECIDED:
+        await actor.do(DECIDED[deed], me.id)
     elif deed == "leave":
-        await room.alone(substitutes.leave, room, me.id, word)
+        await actor.leave(me.id, word)
+    elif deed == "return":
+        await actor.come_back(me.id)
     elif deed in ("yes", "no"):
-        await room.alone(consent.answer, room, me.id, deed == "yes")
+        await actor.do(consent.answer, me.id, deed == "yes")
     elif deed == "emote":
-        chat.emote(room, me, word)
+        _say(site, actor, me, chat.emote(state.chairs, me, word))
     elif deed == "chat":
-        chat.chat(room, me, word)
+        _say(site, actor, me, chat.chat(state.chairs, state.terms, me, word))
     else:
         raise Refusal(400, words.UNREADABLE)
+
+
+async def back(
+    site: Site, actor: Actor, person: str, at: int | None, program: bool = False
+) -> None:
+    """Take back the last decision of the seat a person looks from."""
+    seat = actor.state.seat_looked_from(person, program)
+    site.notes.check(f"{actor.state.row.id} {person}")
+    await actor.back(seat, len(actor.state.log) if at is None else at)
+
+
+def _say(site: Site, actor: Actor, me: Person, said: Said) -> None:
+    """Whoever watches draws on an allowance that all of them share, and on a little of his own, so
+    that nobody silences the others."""
+    table, watches = actor.state.row.id, said.seat < 0
+    if watches:
+        site.whispers.check(f"{table} {me.id}")
+    site.talk.check(f"{table} {ALL_WHO_WATCH if watches else me.id}")
+    actor.hear(said)

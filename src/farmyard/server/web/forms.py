@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, Request
@@ -13,8 +12,8 @@ from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
 from farmyard.server.table import names, terms, words
 from farmyard.server.table.lobby import scarecrow
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web import uploads
-from farmyard.server.web.identity import Person
+from farmyard.server.table.seating import Person
+from farmyard.server.web.transport import uploads
 
 LONGEST_FORM = 16 * 1024  # bytes
 LONGEST_FILE = 512 * 1024
@@ -159,7 +158,7 @@ def _options(card: Card, form: Form, seats: int) -> dict[str, str]:
     try:
         card.read_options(given, seats)
     except OptionError as error:
-        raise Fault(*_blame(card, given, seats, error)) from error
+        raise Fault(*_blame(error, seats)) from error
     return given
 
 
@@ -179,23 +178,17 @@ def _value(option: Option, form: Form, seats: int) -> str:
     return option.default_for(seats) if given == option.default else given
 
 
-def _blame(card: Card, given: dict[str, Any], seats: int, error: OptionError) -> tuple[str, str]:
+def _blame(error: OptionError, seats: int) -> tuple[str, str]:
     """The option at fault and a sentence about it."""
-    for option in card.options:
-        try:
-            value = option.read(given[option.name])
-        except OptionError:
-            return option.name, words.no_such_value(option.title, option.possible)
-        try:
-            option.check_seats(value, seats)
-        except OptionError:
-            label = option.values[value - option.low].label
-            return option.name, words.not_for_so_many(option.title, label, seats)
-    seat = next((o for o in card.options if o.kind == "seat"), None)
-    if seat is not None and seat.read(given[seat.name]) >= seats:
-        return seat.name, words.start_seat(seat.title)
-    named = next((o.name for o in card.options if str(error).startswith(f"{o.name} ")), "")
-    return named, words.sentence(str(error))
+    option, number = error.option, error.number
+    if option is None:
+        return "", words.sentence(str(error))
+    if number is None:
+        return option.name, words.no_such_value(option.title, option.possible)
+    if option.kind == "seat":
+        return option.name, words.start_seat(option.title)
+    label = option.values[number - option.low].label
+    return option.name, words.not_for_so_many(option.title, label, seats)
 
 
 def quick(card: Card, level: str, me: Person, seats: int = 0) -> list[Chair]:

@@ -2,14 +2,10 @@
 
 A file is the whole game, hidden cards and all, so it goes out when the game is over.  One that
 comes in is replayed, every decision checked, and can be looked back at for as long as the house
-remembers it: the last few only, and in memory, so that nobody fills the disk with files, nor pushes
-out those of others.
+remembers it (opened_files.py).
 """
 
-import hashlib
-import time
-from collections import OrderedDict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -18,13 +14,11 @@ from farmyard.core.gamefile import GameFileError
 from farmyard.core.record import SPECTATOR
 from farmyard.server.table import sealing, words
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.seating import Person
 from farmyard.server.web import replaying
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.forms import Form
-from farmyard.server.web.hall import house_of, page, to
-from farmyard.server.web.identity import Person
-from farmyard.server.web.site import Settings
-from farmyard.server.web.tables import laid_room_of, room_of
+from farmyard.server.web.requests import actor_of, laid_actor_of, page, site_of, to
 from farmyard.server.web.transport.connections import sender
 
 if TYPE_CHECKING:
@@ -33,66 +27,15 @@ if TYPE_CHECKING:
 SAVED = {"content-type": "text/plain; charset=utf-8", "cache-control": "no-store"}
 
 
-class Kept(NamedTuple):
-    """An opened game: of which address, and when."""
-
-    table: "Table"
-    sender: str
-    at: float
-
-
-class Files:
-    """The games of the files opened last: so many of an address, so many of all, for so long."""
-
-    def __init__(self, each: int, most: int, seconds: float) -> None:
-        self._each, self._most, self._seconds = each, most, seconds
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
-
-    @classmethod
-    def of(cls, settings: Settings) -> "Files":
-        """As many as the settings say."""
-        return cls(settings.files_each, settings.files_kept, settings.files_for)
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-    def keep(self, text: str, table: "Table", sender: str = "") -> str:
-        """Remember a game; its id is made of what is in the file."""
-        id = hashlib.sha256(text.encode()).hexdigest()[:20]
-        self.forget_old()
-        if id not in self._kept:
-            self._kept[id] = Kept(table, sender, time.monotonic())
-        self._kept.move_to_end(id)
-        own = [each for each, kept in self._kept.items() if kept.sender == sender]
-        if len(own) > self._each:
-            del self._kept[own[0]]
-        elif len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return id
-
-    def forget_old(self) -> None:
-        """Forget what was opened too long ago."""
-        before = time.monotonic() - self._seconds
-        for id in [id for id, kept in self._kept.items() if kept.at < before]:
-            del self._kept[id]
-
-    def find(self, id: str) -> "Table":
-        """A game of those, or a Refusal."""
-        if id not in self._kept:
-            raise Refusal(404, words.FILE_FORGOTTEN)
-        self._kept.move_to_end(id)
-        return self._kept[id].table
-
-
 async def save(request: Request) -> Response:
     """GET /t/{id}/game.txt: the whole game, when it is over."""
-    room = await laid_room_of(request)
-    table = room.playing()
+    actor = await laid_actor_of(request)
+    table = actor.state.playing()
     if not table.over:
         raise Refusal(409, words.FILE_LATER)
-    table.origin = sealing.origin(room.row, room.chairs, told=True)
-    name = f'attachment; filename="{room.row.id}.txt"'
-    text = await house_of(request).laying.do(table.text)  # all its decisions are worded
+    table.origin = sealing.origin(actor.state.row, actor.state.chairs, told=True)
+    name = f'attachment; filename="{actor.state.row.id}.txt"'
+    text = await site_of(request).laying.do(table.text)  # all its decisions are worded
     return PlainTextResponse(text, headers={**SAVED, "content-disposition": name})
 
 
@@ -101,12 +44,12 @@ async def reopen(request: Request, form: Form, me: Person) -> Response:
     text = form.get("file")
     if not text.strip():
         raise Refusal(400, words.NO_FILE)
-    house = house_of(request)
+    site = site_of(request)
     try:
-        table = await house.files_read.do(_replayed, text)
+        table = await site.files_read.do(_replayed, text)
     except GameFileError as why:
         raise Refusal(400, words.no_game_file(str(why))) from None
-    return to(f"/replay/{house.files.keep(text, table, sender(request))}")
+    return to(f"/replay/{site.files.keep(text, table, sender(request))}")
 
 
 def _replayed(text: str) -> "Table":
@@ -121,17 +64,17 @@ async def opened(request: Request) -> Response:
     """GET /replay/{id}?move=n&eyes=seat"""
     id = request.path_params["id"]
     return await replaying.shown(
-        request, replaying.reel_of_file(house_of(request).files.find(id), id)
+        request, replaying.reel_of_file(site_of(request).files.find(id), id)
     )
 
 
 async def fair(request: Request) -> Response:
     """GET /t/{id}/fair: the seal of a table's shuffle; the secret when the game is over."""
-    room = await room_of(request)
-    over = room.table is not None and room.table.over
+    state = (await actor_of(request)).state
+    over = state.table is not None and state.table.over
     filled = {
-        "table": {"id": room.row.id, "name": room.row.name}, "chairs": room.chairs,
-        "promise": sealing.promise(room.row), "secret": room.row.secret if over else "",
-        "day": room.row.day, "branched": bool(room.row.branched),
+        "table": {"id": state.row.id, "name": state.row.name}, "chairs": state.chairs,
+        "promise": sealing.promise(state.row), "secret": state.row.secret if over else "",
+        "day": state.row.day, "branched": bool(state.row.branched),
     }  # fmt: skip
-    return page(request, "fair.html", filled, words.page_title(words.FAIR))
+    return page(request, "fair.html", filled, words.shuffle_title(state.row.name))

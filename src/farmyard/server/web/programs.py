@@ -16,34 +16,34 @@ from farmyard.server.store.store import NotStored
 from farmyard.server.table import names, words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import wire
-from farmyard.server.web.hall import house_of
+from farmyard.server.web.requests import site_of
 
 
 async def games(request: Request) -> Response:
     """GET /programs/games"""
-    loader = house_of(request).loader
+    loader = site_of(request).loader
     return _json({"games": [_game(c, await loader.levels(c.key)) for c in catalogue.cards()]})
 
 
 async def tables(request: Request) -> Response:
     """GET /programs/tables: those of whoever asks."""
-    house = house_of(request)
-    me = house.passport.read(request)
+    site = site_of(request)
+    me = site.passport.read(request)
     try:
-        found = await house.store.tables_of(me.id) if me.known else []
+        found = await site.store.tables_of(me.id) if me.known else []
     except NotStored:
         raise Refusal(503, words.NOT_READ) from None
-    shown = house.rooms.as_they_stand(found)
+    shown = site.actors.as_they_stand(found)
     return _json({"tables": [_table(row, chairs, me.id) for row, chairs in shown]})
 
 
 async def table(request: Request) -> Response:
     """GET /programs/tables/{id}"""
-    house, id = house_of(request), request.path_params["id"]
+    site, id = site_of(request), request.path_params["id"]
     if not names.is_table_id(id):
         raise Refusal(404, words.NO_TABLE)
-    room = await house.rooms.find(id)
-    return _json(_table(room.row, room.chairs, house.passport.read(request).id))
+    actor = await site.actors.find(id)
+    return _json(_table(actor.state.row, actor.state.chairs, site.passport.read(request).id))
 
 
 def _json(content: Any) -> Response:

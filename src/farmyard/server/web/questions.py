@@ -10,9 +10,11 @@ Answers may take their time, so they are worked out beside the event loop.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from farmyard.server.live.actor import Room
+from farmyard.server.live.actor import Actor
 from farmyard.server.table import words
 from farmyard.server.table.refusals import TableRefusal
+from farmyard.server.table.state import State
+from farmyard.server.web.site import Site
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -38,45 +40,46 @@ shows; ``choices``: what the answer has come to, to be made at once, one after t
 SHOWN = ("says", "line", "sum", "lit")
 
 
-async def ask(room: Room, person: str, question: str) -> Answer:
+async def ask(site: Site, state: State, person: str, question: str) -> Answer:
     """What the game answers to the seat a person looks from, or a Refusal."""
-    table, seat = room.playing(), room.eyes(person).seat
+    table, seat = state.playing(), state.eyes(person).seat
     if seat < 0:
         raise TableRefusal(403, words.NOT_SEATED)
-    found = await room.house.questions.do(_ask, table, seat, question)
+    found = await site.questions.do(answer_of, table, seat, question)
     if found is None:
         raise TableRefusal(400, words.UNREADABLE)
     return found
 
 
-def _ask(table: "Table", seat: int, question: str) -> Answer | None:
-    if (answers := table.game.answering) is None:
+def answer_of(table: "Table", seat: int, question: str) -> Answer | None:
+    """The same as it is worked out beside the loop."""
+    if (answers := table.game.answers) is None:
         return None
     return answers.answer(Asked(table.seen(seat), seat, question, table))
 
 
-async def make(room: Room, person: str, answer: Answer, at: int, program: bool = False) -> None:
+async def make(actor: Actor, person: str, answer: Answer, at: int, program: bool = False) -> None:
     """Make the choices an answer has come to; the first answers moment `at`."""
     for choice in answer["choices"]:
-        await room.play(room.seat_to_act(person, program), int(choice), at)
-        at = len(room.log)
+        await actor.play(actor.state.seat_to_act(person, program), int(choice), at)
+        at = len(actor.state.log)
 
 
-async def in_a_row(room: Room, seat: int, choices: Sequence[int], at: int) -> None:
+async def in_a_row(actor: Actor, seat: int, choices: Sequence[int], at: int) -> None:
     """Make what one touch of a seat means: the first choice answers moment `at`, the others what is
     asked after it.  Nobody sees a question between them, to which the answer is on its way."""
-    with room.shown_once():
+    with actor.audience.shown_once():
         for choice in choices:
-            await room.play(seat, choice, at)
-            at = len(room.log)
+            await actor.play(seat, choice, at)
+            at = len(actor.state.log)
 
 
-async def of_picks(room: Room, person: str, picked: Sequence[str]) -> Answer | None:
+async def of_picks(site: Site, state: State, person: str, picked: Sequence[str]) -> Answer | None:
     """What a page without scripts shows of what is picked, if the game says anything of it."""
-    table, seat = room.playing(), room.eyes(person).seat
+    table, seat = state.playing(), state.eyes(person).seat
     if not picked or seat < 0:
         return None
-    return await room.house.questions.do(_ask, table, seat, f"parts {','.join(picked)}")
+    return await site.questions.do(answer_of, table, seat, f"parts {','.join(picked)}")
 
 
 def shown(answer: Answer) -> Answer:

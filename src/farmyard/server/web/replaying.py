@@ -12,19 +12,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core.record import OVER, SPECTATOR
-from farmyard.server.live.actor import Room
+from farmyard.server.live import opening
 from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table import lobby, sealing, words
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.table.seating import emblem, face
+from farmyard.server.table.seating import Person, emblem, face
+from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, pages
 from farmyard.server.web.drawing.marks import Mark, marks_of
 from farmyard.server.web.drawing.rendering import NOBODY, OWN
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.forms import Form
-from farmyard.server.web.hall import house_of, page, to
-from farmyard.server.web.identity import Person
-from farmyard.server.web.tables import base_of, laid_room_of
+from farmyard.server.web.requests import base_of, laid_actor_of, page, site_of, to
 from farmyard.server.web.wire import number
 
 if TYPE_CHECKING:
@@ -51,16 +50,16 @@ class Reel:
         return self.table.over
 
 
-def reel_of(room: Room, person: str) -> Reel:
-    """The game of a room for one person, or a Refusal."""
-    table = room.playing()
+def reel_of(state: State, person: str) -> Reel:
+    """The game of a table for one person, or a Refusal."""
+    table = state.playing()
     if not table.over and table.card.memory:
         raise Refusal(409, words.GAME_OF_MEMORY)
-    own = room.eyes(person).seat
+    own = state.eyes(person).seat
     every = range(SPECTATOR, len(table.names))
     eyes = tuple(every) if table.over else tuple(dict.fromkeys((SPECTATOR, own)))
-    link = f"{room.link}/replay"
-    return Reel(table, room.chairs, room.row.name, link, room.link, eyes, own, table.over)
+    link = f"{state.link}/replay"
+    return Reel(table, state.chairs, state.row.name, link, state.link, eyes, own, table.over)
 
 
 def reel_of_file(table: "Table", id: str) -> Reel:
@@ -72,9 +71,9 @@ def reel_of_file(table: "Table", id: str) -> Reel:
 
 async def replay(request: Request) -> Response:
     """GET /t/{id}/replay?move=n&eyes=seat"""
-    room = await laid_room_of(request)
-    me = house_of(request).passport.read(request)
-    return await shown(request, reel_of(room, me.id))
+    actor = await laid_actor_of(request)
+    me = site_of(request).passport.read(request)
+    return await shown(request, reel_of(actor.state, me.id))
 
 
 async def shown(request: Request, reel: Reel) -> Response:
@@ -82,11 +81,11 @@ async def shown(request: Request, reel: Reel) -> Response:
     asked = request.query_params
     n = number(asked["move"]) if "move" in asked else 0 if reel.whole else reel.table.n
     seat = _eyes(reel, asked.get("eyes", ""))
-    offer = house_of(request).sealer.offer() if reel.keeps else None
+    offer = site_of(request).sealer.offer() if reel.keeps else None
     filled = moment(reel, min(n, reel.table.n), seat)
     filled |= {"base": base_of(request), "offer": offer}
     filled["reel"]["marks"] = _marked(reel, await marks_of(reel.table), seat)
-    title = words.table_title(reel.name, reel.table.card.title)
+    title = words.replay_title(reel.name, reel.table.card.short)
     kept = OWN if reel.whole else NOBODY
     return page(request, "replay.html", filled, title, kept=kept)
 
@@ -125,10 +124,10 @@ def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
 
 def _held(table: "Table", n: int) -> bool:
     """Whether the end of a turn was kept in view for a while then."""
-    room = table.game.page
-    if room.MOMENT <= 0 or n == 0:
+    page = table.game.page
+    if page.MOMENT <= 0 or n == 0:
         return False
-    return room.moment(table.seen(SPECTATOR, n - 1), table.seen(SPECTATOR, n))
+    return page.moment(table.seen(SPECTATOR, n - 1), table.seen(SPECTATOR, n))
 
 
 def _seats(reel: Reel, scene: dict[str, Any], to_move: int, seat: int) -> list[dict[str, Any]]:
@@ -192,15 +191,19 @@ def _at(reel: Reel, n: int, seat: int) -> str:
 
 async def whatif(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/whatif: go on from a moment of a finished game, against scarecrows."""
-    room, house = await laid_room_of(request), house_of(request)
-    table, n, seat = room.playing(), number(form.get("move")), number(form.get("seat"))
+    actor, site = await laid_actor_of(request), site_of(request)
+    table, n, seat = actor.state.playing(), number(form.get("move")), number(form.get("seat"))
     if not table.over:
         raise Refusal(409, words.NOT_OVER_YET)
-    if n >= table.n or seat >= len(room.chairs):
+    if n >= table.n or seat >= len(actor.state.chairs):
         raise Refusal(400, words.NOTHING_LEFT)
-    level = await house.loader.middle(room.row.game)
-    chairs = [lobby.scarecrow(p, level) for p in range(len(room.chairs))]
+    level = await site.loader.middle(actor.state.row.game)
+    chairs = [lobby.scarecrow(p, level) for p in range(len(actor.state.chairs))]
     chairs[seat] = Chair(seat, PERSON, me.id, me.name)
-    seals = sealing.left(room.row, room.chairs, n)
+    seals = sealing.left(actor.state.row, actor.state.chairs, n)
     left = lobby.Left(table.moves[:n], sealing.branches(table.renewals, n), seals)
-    return to(await lobby.branch(house, room.row, chairs, me.id, house.sealer.drawn(form), left))
+    return to(
+        await opening.branch(
+            site.actors, actor.state.row, chairs, me.id, site.sealer.drawn(form), left
+        )
+    )

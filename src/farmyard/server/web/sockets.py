@@ -13,17 +13,17 @@ from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from farmyard.server.live.actor import Room
-from farmyard.server.live.watcher import Watcher
+from farmyard.server.live.actor import Actor
+from farmyard.server.live.watcher import Refused, Watcher
 from farmyard.server.store.schema import WAITING, now_ms
 from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import actions, questions, wire
 from farmyard.server.web.drawing import choosing, frames
-from farmyard.server.web.hall import house_of
-from farmyard.server.web.site import House
-from farmyard.server.web.tables import base_of, room_of
+from farmyard.server.web.requests import actor_of, base_of, site_of
+from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
+from farmyard.server.web.transport.limits import Bucket, check_origin
 
 log = logging.getLogger("farmyard.server")
 NOT_ALLOWED, OUR_FAULT, TRY_LATER = 1008, 1011, 1013
@@ -36,9 +36,9 @@ LOOKS = 8  # at who is slow, within the time that anybody has
 
 async def live(socket: WebSocket) -> None:
     """GET /t/{id}/live"""
-    house = house_of(socket)
+    site = site_of(socket)
     try:
-        base, room = await _admitted(house, socket)
+        base, actor = await _admitted(site, socket)
         since = wire.version(socket.query_params.get("since"))
     except Refusal as refusal:
         await socket.close(NOT_ALLOWED if refusal.status != 429 else TRY_LATER)
@@ -46,115 +46,111 @@ async def live(socket: WebSocket) -> None:
     program = wire.PROGRAM in socket.scope.get("subprotocols", [])
     await socket.accept(subprotocol=wire.PROGRAM if program else None)
     page = socket.query_params.get("page", "")
-    me = house.passport.read(socket)
+    me = site.passport.read(socket)
     watcher = Watcher(me, base, program, page if page in PAGES else "")
     watcher.since = since
-    _welcome(room, watcher)
-    await _serve(house, room, watcher, socket)
+    _welcome(actor, watcher)
+    await _serve(site, actor, watcher, socket)
 
 
-async def _admitted(house: House, socket: WebSocket) -> tuple[str, Room]:
-    """How the server is called by whoever comes, and the room he comes into; or a Refusal."""
-    wire.check_origin(socket, house.settings.place)
-    if not house.sockets.take(sender(socket)):
+async def _admitted(site: Site, socket: WebSocket) -> tuple[str, Actor]:
+    """How the server is called by whoever comes, and the table he comes to; or a Refusal."""
+    check_origin(socket, site.settings.place)
+    if not site.sockets.take(sender(socket)):
         raise Refusal(429, words.TOO_FAST)
-    base, room = base_of(socket), await room_of(socket)
-    if len(room.watchers) >= house.settings.watchers_most:
+    base, actor = base_of(socket), await actor_of(socket)
+    if len(actor.audience.watchers) >= site.settings.watchers_most:
         raise Refusal(429, words.TOO_MANY_WATCHERS)
-    return base, room
+    return base, actor
 
 
-def _welcome(room: Room, watcher: Watcher) -> None:
+def _welcome(actor: Actor, watcher: Watcher) -> None:
     """The first letter; a page that has been overtaken by events is led to the right one."""
-    room.watchers.add(watcher)
-    room.crowd_changed()
-    room.bots.wake()
-    if room.row.stage == WAITING and not watcher.program:
+    actor.enter(watcher)
+    if actor.state.row.stage == WAITING and not watcher.program:
         watcher.page = "waiting"
-    if watcher.page and room.table is not None:
-        watcher.lead(room.link)
+    if watcher.page and actor.state.table is not None:
+        watcher.lead(actor.state.link)
     else:
-        watcher.mailbox.put(room.version)
+        watcher.mailbox.put(actor.audience.version)
 
 
-async def _serve(house: House, room: Room, watcher: Watcher, socket: WebSocket) -> None:
+async def _serve(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -> None:
     """Write and read until one of the two ends."""
     tasks = [
-        asyncio.create_task(_write(house, room, watcher, socket)),
-        asyncio.create_task(_read(house, room, watcher, socket)),
+        asyncio.create_task(_write(site, actor, watcher, socket)),
+        asyncio.create_task(_read(site, actor, watcher, socket)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.watchers.discard(watcher)
-        room.patience.sign(watcher.person)
-        room.crowd_changed()
+        actor.go(watcher)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _write(house: House, room: Room, watcher: Watcher, socket: WebSocket) -> None:
+async def _write(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -> None:
     """Send what is newest, each time there is something new."""
     last, me, now = None, asyncio.current_task(), asyncio.get_running_loop().time
     try:
         while True:
             await watcher.mailbox.get()
-            await _catch_up(room, watcher)
-            for frame in _frames(room, watcher, last):
-                house.sending[me] = now()
+            await _catch_up(site, actor, watcher)
+            for frame in _frames(site, actor, watcher, last):
+                site.sending[me] = now()
                 await socket.send_text(frame)
                 last = frame if not frame.startswith(SIGNS) else last
-            house.sending.pop(me, None)
+            site.sending.pop(me, None)
     except (WebSocketDisconnect, RuntimeError):
         return  # gone
     except Exception:
         log.exception("a page could not be drawn")
         await socket.close(OUR_FAULT)
     finally:
-        house.sending.pop(me, None)
+        site.sending.pop(me, None)
         del me  # what failed remembers this frame: the task would hold itself
 
 
-async def _catch_up(room: Room, watcher: Watcher) -> None:
-    """What a program is due that is far behind is drawn beside the loop, and waits in the room: it
+async def _catch_up(site: Site, actor: Actor, watcher: Watcher) -> None:
+    """What a program is due that is far behind is drawn beside the loop, and kept until then: it
     is more than can be worded while others wait."""
     since = watcher.since
-    if since is not None and room.table is not None and len(room.log) - since > FAR:
-        await room.alone(room.house.laying.do, frames.state, room, watcher.person, since)
+    if since is not None and actor.state.table is not None and len(actor.state.log) - since > FAR:
+        await actor.alone(site.laying.do, frames.program, actor, watcher.person, since)
 
 
-async def patient(house: House) -> None:
+async def patient(site: Site) -> None:
     """As long as the server runs: who takes too long to take what he is sent is let go.
 
     One look at all of them now and then is cheaper than a clock for every frame.
     """
-    longest, now = house.settings.write_timeout, asyncio.get_running_loop().time
+    longest, now = site.settings.write_timeout, asyncio.get_running_loop().time
     while True:
         await asyncio.sleep(longest / LOOKS)
-        _hang_up(house, now() - longest)
+        _hang_up(site, now() - longest)
 
 
-def _hang_up(house: House, before: float) -> None:
-    late = [task for task, since in house.sending.items() if since < before]
+def _hang_up(site: Site, before: float) -> None:
+    late = [task for task, since in site.sending.items() if since < before]
     for task in late:
         if task is not None:
             task.cancel()
 
 
-def _frames(room: Room, watcher: Watcher, last: str | None) -> Iterator[str]:
+def _frames(site: Site, actor: Actor, watcher: Watcher, last: str | None) -> Iterator[str]:
     """What a watcher is due: the way to another page, or the newest page and a sentence."""
     refusal, watcher.refusal = watcher.refusal, None
     answer, watcher.answer = watcher.answer, None
     goes, watcher.goes = watcher.goes, None
-    if room.glass.sand and not (watcher.program or watcher.timed):
+    if actor.state.deadline and not (watcher.program or watcher.timed):
         watcher.timed = True
         yield f"@{now_ms()}"
     if goes is None or watcher.program:
-        page, n = frames.frame(room, watcher), len(room.log)
+        page, n = frames.frame(site, actor, watcher), len(actor.state.log)
         if page is not None and (page != last or refusal):
             yield page
-        if watcher.since is not None and room.table is not None:
+        if watcher.since is not None and actor.state.table is not None:
             watcher.since = n  # only now: what was not sent is told the next time
     if refusal:
         yield _refusal(watcher, refusal)
@@ -164,7 +160,8 @@ def _frames(room: Room, watcher: Watcher, last: str | None) -> Iterator[str]:
         yield _go(watcher, goes)
 
 
-def _refusal(watcher: Watcher, no: wire.No) -> str:
+def _refusal(watcher: Watcher, refused: Refused) -> str:
+    no = wire.No(*refused)
     return wire.encode(no).decode() if watcher.program else "!" + no.refusal
 
 
@@ -176,9 +173,9 @@ def _go(watcher: Watcher, address: str) -> str:
     )
 
 
-async def _read(house: House, room: Room, watcher: Watcher, socket: WebSocket) -> None:
+async def _read(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -> None:
     """Take deeds one by one, as fast as they can be done and no faster than is fair."""
-    bucket, deaf = wire.Bucket(*house.settings.frames), 0
+    bucket, deaf = Bucket(*site.settings.frames), 0
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -190,16 +187,16 @@ async def _read(house: House, room: Room, watcher: Watcher, socket: WebSocket) -
                 return
             watcher.refuse(words.TOO_FAST)
             continue
-        await _hear(room, watcher, message)
+        await _hear(site, actor, watcher, message)
 
 
-async def _hear(room: Room, watcher: Watcher, message: Any) -> None:
+async def _hear(site: Site, actor: Actor, watcher: Watcher, message: Any) -> None:
     """Do what one frame says, or say why not."""
     at = None
     try:
         up = wire.read(message.get("text"))
         at = up.at
-        await _obey(room, watcher, up)
+        await _obey(site, actor, watcher, up)
     except Refusal as refusal:
         watcher.refuse(refusal.sentence, at)
     except Exception:
@@ -207,43 +204,45 @@ async def _hear(room: Room, watcher: Watcher, message: Any) -> None:
         watcher.refuse(words.OUR_FAULT, at)
 
 
-async def _obey(room: Room, watcher: Watcher, up: wire.Up) -> None:
+async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None:
     person, program = watcher.person, watcher.program
     if up.look is not None:
-        room.look(person, up.look)
+        actor.look(person, up.look)
     elif up.back:
-        await room.back(person, up.at, program)
+        await actions.back(site, actor, person, up.at, program)
     elif up.deed is not None:
-        await actions.do(room, watcher.me, up.deed, up.word)
+        await actions.do(site, actor, watcher.me, up.deed, up.word)
     elif up.ask is not None:
-        await _answer(room, watcher, up.ask, up.at)
+        await _answer(site, actor, watcher, up.ask, up.at)
     elif up.at is None or (up.choice is None and up.parts is None):
         raise Refusal(400, words.UNREADABLE)
     elif up.choice is not None:
-        seat = room.seat_to_act(person, program)
-        await questions.in_a_row(room, seat, (up.choice, *up.then), up.at)
+        seat = actor.state.seat_to_act(person, program)
+        await questions.in_a_row(actor, seat, (up.choice, *up.then), up.at)
     else:
-        await _by_parts(room, watcher, up.parts or [], up.at)
+        await _by_parts(actor, watcher, up.parts or [], up.at)
 
 
-async def _answer(room: Room, watcher: Watcher, question: str, at: int | None) -> None:
+async def _answer(
+    site: Site, actor: Actor, watcher: Watcher, question: str, at: int | None
+) -> None:
     """Answer a question; one that has come to choices is played."""
-    answer = await questions.ask(room, watcher.person, question)
-    moment = len(room.log) if at is None else at
+    answer = await questions.ask(site, actor.state, watcher.person, question)
+    moment = len(actor.state.log) if at is None else at
     if answer.get("choices"):
-        await questions.make(room, watcher.person, answer, moment, watcher.program)
+        await questions.make(actor, watcher.person, answer, moment, watcher.program)
     else:
         watcher.reply(wire.Reply(questions.shown(answer), question, moment))
 
 
-async def _by_parts(room: Room, watcher: Watcher, parts: list[str], at: int) -> None:
+async def _by_parts(actor: Actor, watcher: Watcher, parts: list[str], at: int) -> None:
     """Play the choice these parts mean; else say why they mean none."""
-    seat = room.seat_to_act(watcher.person, watcher.program)
-    room.check_moment(at, None)
-    choices = choosing.choices_of(room.playing(), seat)
+    seat = actor.state.seat_to_act(watcher.person, watcher.program)
+    actor.state.check_moment(at, None)
+    choices = choosing.choices_of(actor.state.playing(), seat)
     for choice in choosing.complete(choices, parts):
-        await questions.in_a_row(room, seat, (choice.id, *choice.then), at)
+        await questions.in_a_row(actor, seat, (choice.id, *choice.then), at)
         return
     if choosing.holding(choices, parts):
         raise Refusal(409, words.UNFINISHED)
-    raise Refusal(409, choosing.why_not(room.playing(), seat, parts))
+    raise Refusal(409, choosing.why_not(actor.state.playing(), seat, parts))

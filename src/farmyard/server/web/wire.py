@@ -1,24 +1,19 @@
 """What a socket takes and gives, and how much of it.
 
-Frames up are small JSON objects with known fields only; anything else gets a sentence back. Pages
-from other sites are turned away by their Origin, and whoever sends too much is asked to slow down.
+Frames up are small JSON objects with known fields only; anything else gets a sentence back.
 """
 
 import re
-import time
-from collections import OrderedDict
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection
 
 from farmyard.server.table import words
-from farmyard.server.table.refusals import Refusal, TableRefusal
+from farmyard.server.table.chat import LONGEST_WORD
+from farmyard.server.table.refusals import Refusal
 
 LONGEST_FRAME = 2048  # bytes
 LONGEST_QUESTION = 300  # characters
-LONGEST_WORD = 200  # characters
 PROGRAM = "farmyard.json"
 """The subprotocol in which programs speak JSON in both directions."""
 
@@ -117,69 +112,3 @@ def number(text: str) -> int:
 def version(text: str | None) -> int | None:
     """The version after which a program wants the events; None if it wants none."""
     return None if text is None else number(text)
-
-
-def check_origin(connection: HTTPConnection[Any], ours: str = "") -> None:
-    """A Refusal if a browser says that another site asks for this.
-
-    Browsers say so outright (Sec-Fetch-Site), also behind a proxy that changes the host's name;
-    on a plain http address of a home network they do not, and the origin is compared instead: with
-    the host that was asked for, and with `ours`, which our settings say.
-    """
-    site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")
-    if site is not None:
-        same = site in ("same-origin", "none")
-    else:
-        hosts = {connection.headers.get("host", "").lower(), ours} - {""}
-        same = origin is None or _place(origin) in hosts
-    if not same:
-        raise Refusal(403, words.CROSS_SITE)
-
-
-def _place(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return ""
-
-
-class Bucket:
-    """Lets `rate` things a second through, and `burst` at once after a rest."""
-
-    __slots__ = ("burst", "left", "rate", "seen")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst, self.left, self.seen = rate, burst, burst, time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more may pass now."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
-        self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each sender; those not heard of for longest are forgotten."""
-
-    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        self._rate, self._burst, self._most = rate, burst, most
-        self._of: OrderedDict[str, Bucket] = OrderedDict()
-
-    def check(self, sender: str) -> None:
-        """A Refusal, for the table, if no more of this sender may pass now."""
-        if not self.take(sender):
-            raise TableRefusal(429, words.TOO_FAST)
-
-    def take(self, sender: str) -> bool:
-        """Whether one more from this sender may pass now."""
-        bucket = self._of.get(sender)
-        if bucket is None:
-            bucket = self._of[sender] = Bucket(self._rate, self._burst)
-            if len(self._of) > self._most:
-                self._of.popitem(last=False)
-        self._of.move_to_end(sender)
-        return bucket.take()

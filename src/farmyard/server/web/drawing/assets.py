@@ -104,7 +104,7 @@ def _asset(path: Path, below: str = "") -> Asset:
 
 async def serve_asset(request: Request) -> Response:
     """Handler of /static/…, /art/…, /style/…, /play/… and the icon."""
-    assets: Assets = request.app.state.house.assets
+    assets: Assets = request.app.state.site.assets
     asset = assets.find(request.url.path)
     known = request.query_params.get("v") == assets.version
     headers = {"cache-control": FOR_EVER if known else ASK_AGAIN, "etag": asset.etag}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from farmyard.core.record import SPECTATOR
 from farmyard.server.store.schema import NOTED
+from farmyard.server.table.log import counting
 from farmyard.server.web import wire
 
 if TYPE_CHECKING:
@@ -41,21 +42,10 @@ def _places(table: "Table", log: list[int], version: int) -> dict[int, int]:
         if log[n] == NOTED:
             continue
         if log[n] < 0:
-            return _all_places(log)
+            return {n: place for place, n in enumerate(counting(log))}
         place -= 1
         found[n] = place
     return found
-
-
-def _all_places(log: list[int]) -> dict[int, int]:
-    """The same of all entries, where something was taken back."""
-    standing: list[int] = []
-    for n, entry in enumerate(log):
-        if entry >= 0:
-            standing.append(n)
-        elif entry != NOTED:
-            del standing[-1 - entry :]
-    return {n: place for place, n in enumerate(standing)}
 
 
 def _event(

@@ -8,7 +8,7 @@ from typing import Any
 
 from farmyard.core.game import Card
 from farmyard.core.options import Option, Value
-from farmyard.server.table import terms, words
+from farmyard.server.table import names, terms, words
 from farmyard.server.table.seating import EMBLEMS, FACES
 from farmyard.server.web.drawing import hall_words as hall
 from farmyard.server.web.drawing.assets import GAMES
@@ -47,7 +47,8 @@ def _places(card: Card, form: dict[str, str], friends: bool, levels: int) -> lis
         kind, _, level = form.get(f"seat{i}", usual).partition(":")
         level = level or form.get(f"level{i}", "")
         places.append({"kind": kind, "level": level, "name": form.get(f"name{i}", ""),
-                       "emblem": EMBLEMS[i], "face": FACES[i]})  # fmt: skip
+                       "emblem": EMBLEMS[i], "face": FACES[i],
+                       "scarecrow": names.for_scarecrow(i)})  # fmt: skip
     taken = [i for i, place in enumerate(places) if place["kind"] != "none"]
     shown = max([card.seats[0], *(i + 1 for i in taken)])
     return [{**place, "later": i >= shown} for i, place in enumerate(places)]

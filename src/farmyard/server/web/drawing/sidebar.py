@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue
 from farmyard.core.options import Option
-from farmyard.server.live.actor import Room
-from farmyard.server.live.timers import Sand
 from farmyard.server.store.schema import CLOSED, NOTED
 from farmyard.server.table import clock, consent, terms, words
-from farmyard.server.table.notes import (
+from farmyard.server.table.log import (
     BACK,
     DECLINES,
     GOES_ON,
@@ -24,6 +22,7 @@ from farmyard.server.table.notes import (
     Question,
 )
 from farmyard.server.table.seating import emblem
+from farmyard.server.table.state import State
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -41,43 +40,43 @@ SENTENCES = {
 Shown = dict[str, Any]
 
 
-def shown(room: Room, table: "Table", seat: int, person: str) -> Shown:
+def shown(state: State, table: "Table", seat: int, person: str) -> Shown:
     """All of that for the page of one person, who looks from that seat."""
-    watchers = sum(not room.seats_of(watcher.person) for watcher in room.watchers)
-    return {"sand": sand(room, table, seat), "strip": strip(room, person), "watchers": watchers,
-            **talk(room, person)}  # fmt: skip
+    watchers = sum(n for each, n in state.presence.here.items() if not state.seats_of(each))
+    return {"sand": sand(state, table, seat), "strip": strip(state, person), "watchers": watchers,
+            **talk(state, person)}  # fmt: skip
 
 
-def strip(room: Room, person: str) -> Shown | None:
+def strip(state: State, person: str) -> Shown | None:
     """The strip under the status: one sentence for this person, and what he can do about it."""
-    if room.playing().over:
+    if state.playing().over:
         return None
-    if room.row.stage == CLOSED:
+    if state.row.stage == CLOSED:
         return {"says": words.CLOSED, "deeds": []}
-    if room.kept_for(person):
+    if state.kept_for(person):
         return {"says": words.KEPT, "deeds": ["return"]}
-    if room.standing.question is not None:
-        return _question(room, room.standing.question, person)
-    if room.standing.paused:
-        return {"says": words.PAUSED, "deeds": ["go-on"] if room.seats_of(person) else []}
-    return {"says": words.DESERTED, "deeds": []} if room.standing.deserted else None
+    if state.standing.question is not None:
+        return _question(state, state.standing.question, person)
+    if state.standing.paused:
+        return {"says": words.PAUSED, "deeds": ["go-on"] if state.seats_of(person) else []}
+    return {"says": words.DESERTED, "deeds": []} if state.standing.deserted else None
 
 
-def _question(room: Room, question: Question, person: str) -> Shown:
-    wanting = consent.asked(room)
+def _question(state: State, question: Question, person: str) -> Shown:
+    wanting = consent.asked(state)
     if person in wanting:
         says = words.asks_back if question.what == BACK else words.asks_pause
-        return {"says": says(consent.name_of(room, question.asker)), "deeds": ["yes", "no"]}
-    names = [consent.name_of(room, each) for each in sorted(wanting)]
+        return {"says": says(consent.name_of(state, question.asker)), "deeds": ["yes", "no"]}
+    names = [consent.name_of(state, each) for each in sorted(wanting)]
     return {"says": words.waits_for(names), "deeds": []}
 
 
-def lines(room: Room) -> dict[int, list[Shown]]:
+def lines(state: State) -> dict[int, list[Shown]]:
     """The sentences of the notes, by the number of decisions that had been made then."""
     decided, told, asked = 0, list[tuple[int, Note]](), None
-    for n, entry in enumerate(room.log if room.notes else []):
+    for n, entry in enumerate(state.log if state.notes else []):
         if entry == NOTED:
-            note = room.notes[n]
+            note = state.notes[n]
             told.append((decided, note))
             asked = note if note.what == BACK else None if note.deed == DECLINES else asked
         elif entry >= 0:
@@ -91,34 +90,34 @@ def lines(room: Room) -> dict[int, list[Shown]]:
     by_moment: dict[int, list[Shown]] = {}
     for after, note in told:
         if note.deed in SENTENCES:
-            says = SENTENCES[note.deed](room.names[note.seat])
+            says = SENTENCES[note.deed](state.names[note.seat])
             by_moment.setdefault(after, []).append({"emblem": emblem(note.seat), "text": says})
     return by_moment
 
 
-def talk(room: Room, person: str) -> Shown:
+def talk(state: State, person: str) -> Shown:
     """What has been said, and whether this person may write."""
-    said = [{"emblem": emblem(s.seat), "name": s.name, "text": s.text} for s in room.talk.said]
-    known = any(person and chair.person == person for chair in room.chairs)
-    return {"sayings": said, "may_write": known and room.terms.talk == "yes"}
+    said = [{"emblem": emblem(s.seat), "name": s.name, "text": s.text} for s in state.chat.said]
+    known = any(person and chair.person == person for chair in state.chairs)
+    return {"sayings": said, "may_write": known and state.terms.talk == "yes"}
 
 
-def sand(room: Room, table: "Table", seat: int) -> Shown | None:
+def sand(state: State, table: "Table", seat: int) -> Shown | None:
     """The sand-glass, and whether there may be more time for whoever looks at it."""
-    running: Sand | None = room.glass.sand
+    running = state.deadline
     if running is None:
         return None
-    more = seat == running.seat and clock.may_have_more(room, table)
+    more = seat == running.seat and clock.may_have_more(state, table)
     return {"until": running.until, "seconds": running.seconds, "more": more,
             "shown": words.time_left(running.seconds)}  # fmt: skip
 
 
-def agreed(room: Room) -> list[Shown]:
+def agreed(state: State) -> list[Shown]:
     """What is agreed to at this table, in so far as it differs from the box and from custom."""
-    chosen = {f"table_{name}": word for name, word in vars(room.terms).items()}
-    options = [*catalogue.card(room.row.game).options, *terms.OPTIONS]
-    seats = len(room.chairs)
-    said = [(option, {**chosen, **room.row.options}.get(option.name, "")) for option in options]
+    chosen = {f"table_{name}": word for name, word in vars(state.terms).items()}
+    options = [*catalogue.card(state.row.game).options, *terms.OPTIONS]
+    seats = len(state.chairs)
+    said = [(option, {**chosen, **state.row.options}.get(option.name, "")) for option in options]
     return [
         {"title": option.title, "says": _label(option, word)}
         for option, word in said
@@ -130,12 +129,12 @@ def _label(option: Option, word: str) -> str:
     return next((value.label for value in option.values if value.word == word), word)
 
 
-def page(room: Room, person: str, levels: list[Any]) -> Shown:
+def page(state: State, person: str, levels: list[Any]) -> Shown:
     """around.html: all that can be done at this table beside playing."""
-    seated = bool(room.seats_of(person)) and not room.playing().over and room.row.stage != CLOSED
+    seated = bool(state.seats_of(person)) and not state.playing().over and state.row.stage != CLOSED
     offered = [{"name": level.name, "title": level.title} for level in levels]
     return {
         "emotes": words.EMOTES, "levels": offered, "middle": offered[len(offered) // 2]["name"],
-        "seated": seated, "kept": bool(room.kept_for(person)), "paused": room.standing.paused,
-        "customs": agreed(room), **talk(room, person),
+        "seated": seated, "kept": bool(state.kept_for(person)), "paused": state.standing.paused,
+        "customs": agreed(state), **talk(state, person),
     }  # fmt: skip

@@ -39,7 +39,7 @@ class Line(Protocol):
         """Let it go at once."""
 
 
-class Doors:
+class Connections:
     """The open lines of one server."""
 
     def __init__(self, each: int, most: int | None = None) -> None:

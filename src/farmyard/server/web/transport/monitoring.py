@@ -21,8 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web.hall import house_of
-from farmyard.server.web.site import House
+from farmyard.server.web.requests import site_of
+from farmyard.server.web.site import Site
 from farmyard.server.web.transport.reach import is_loopback
 
 ENOUGH = 5.0  # seconds within which a well server writes something down
@@ -33,17 +33,17 @@ FRESH = {"cache-control": "no-store"}
 class Present(Collector):
     """How things stand in the house whenever somebody asks."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, site: Site) -> None:
+        self._house = site
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        house = self._house
+        site = self._house
         figures = {
-            "tables": ("Tables in memory.", len(house.rooms)),
-            "watchers": ("Pages and programs that look at a table.", house.rooms.watchers),
-            "connections": ("Connections that are open and no sockets.", len(house.doors)),
-            "thoughts_waiting": ("Thoughts of bots that wait for a thread.", len(house.thinkers)),
-            "commits": ("Transactions since the start.", house.store.commits),
+            "tables": ("Tables in memory.", len(site.actors)),
+            "watchers": ("Pages and programs that look at a table.", site.actors.watchers),
+            "connections": ("Connections that are open and no sockets.", len(site.connections)),
+            "thoughts_waiting": ("Thoughts of bots that wait for a thread.", len(site.thinkers)),
+            "commits": ("Transactions since the start.", site.store.commits),
         }
         for name, (says, value) in figures.items():
             yield GaugeMetricFamily(f"farmyard_{name}", says, value)
@@ -52,9 +52,9 @@ class Present(Collector):
 class Measures:
     """The figures of one server."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, site: Site) -> None:
         self._registry = registry = CollectorRegistry()
-        registry.register(Present(house))
+        registry.register(Present(site))
         ProcessCollector(registry=registry)
         self._answers = Counter(
             "farmyard_answers",
@@ -97,7 +97,7 @@ class Measured:
 async def healthz(request: Request) -> Response:
     """GET /healthz: 200 if what people do now would be kept, else 503."""
     try:
-        await asyncio.wait_for(house_of(request).store.probe(), ENOUGH)
+        await asyncio.wait_for(site_of(request).store.probe(), ENOUGH)
     except (NotStored, TimeoutError):
         return PlainTextResponse(words.UNWELL, 503, FRESH)
     return PlainTextResponse(words.WELL, headers=FRESH)
@@ -106,7 +106,7 @@ async def healthz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """GET /metrics"""
     asks = request.client.host if request.client else ""
-    if not (house_of(request).settings.metrics or is_loopback(asks)):
+    if not (site_of(request).settings.metrics or is_loopback(asks)):
         raise Refusal(403, words.NOT_FOR_ALL)
     measures: Measures = request.app.state.measures
     return Response(measures.text(), headers={"content-type": CONTENT_TYPE_LATEST, **FRESH})

@@ -9,7 +9,7 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from farmyard.server.web.transport.connections import Doors, network
+from farmyard.server.web.transport.connections import Connections, network
 
 MOUTHFUL = 8192  # bytes of requests that are taken apart before others are heard again
 """A loop reads 256 KiB at once, which in chunks of a byte took a quarter of a second."""
@@ -22,20 +22,20 @@ class Requests(H11Protocol):
     """A line for requests."""
 
     came_from = ""
-    doors: Doors
+    registry: Connections
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.rest = b""  # of what has come
-        house = self.config.app.state.house  # type: ignore[union-attr]
-        self.doors = house.doors
-        self.patience = house.settings.head_time, house.settings.body_time
+        site = self.config.app.state.site  # type: ignore[union-attr]
+        self.registry = site.connections
+        self.patience = site.settings.head_time, site.settings.body_time
         self.since = self.loop.time()
         self.came_from = network(self.client[0] if self.client else "")
-        self.doors.come(self)
+        self.registry.come(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.doors.go(self)
+        self.registry.go(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -71,12 +71,12 @@ class Requests(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self.doors.go(self)
+        self.registry.go(self)
         super().handle_websocket_upgrade(event)
 
     def _begin(self) -> None:
         self.since = self.loop.time()
-        self.doors.heard(self)
+        self.registry.heard(self)
 
     def waited_for(self) -> bool:
         if self.cycle is None or self.cycle.response_complete:
@@ -105,12 +105,12 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.doors: Doors = self.config.app.state.house.doors  # type: ignore[union-attr]
+        self.registry: Connections = self.config.app.state.site.connections  # type: ignore[union-attr]
         self.came_from = network(self.client[0] if self.client else "")
-        self.doors.come(self)
+        self.registry.come(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.doors.go(self)
+        self.registry.go(self)
         super().connection_lost(exc)
         self.conn.parser.close()  # each holds the other, and both would wait for the collector
 

@@ -1,4 +1,5 @@
-"""What the log of a table holds beside decisions: who left and came back, pauses, time given.
+"""What stands in the log of a table: decisions, of which some are taken back, and notes beside
+them: who left and came back, pauses, time given.
 
 A note is an entry of the log like any other, numbered and timed. It moves no card, so a game
 replays the same with it and without it. All that follows from the notes of a table (who decides on
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from farmyard.server.store.schema import GUEST, PERSON, Chair
+from farmyard.server.store.schema import GUEST, NOTED, PERSON, Chair
 
 BEGINS, LEAVES, GONE, RETURNS = "begins", "leaves", "gone", "returns"
 MORE, PAUSES, GOES_ON = "more", "pauses", "goes on"
@@ -37,6 +38,22 @@ _read = msgspec.json.Decoder(Note).decode
 def read(notes: dict[int, str]) -> dict[int, Note]:
     """The notes of a log by their number."""
     return {n: _read(text) for n, text in notes.items()}
+
+
+def counting(log: list[int]) -> list[int]:
+    """The numbers of those entries of a log that are decisions and have not been taken back."""
+    kept: list[int] = []
+    for n, entry in enumerate(log):
+        if entry >= 0:
+            kept.append(n)
+        elif entry != NOTED:
+            del kept[-1 - entry :]
+    return kept
+
+
+def moves_of(log: list[int]) -> list[int]:
+    """The moves that count."""
+    return [log[n] for n in counting(log)]
 
 
 @dataclass

@@ -1,0 +1,57 @@
+"""Whoever looks at one table through an open socket, and when they are all due a new page."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from farmyard.server.live.watcher import Watcher
+
+
+class Audience:
+    """The watchers of one table. A page is drawn once for all who would see the same."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+        self.version = 0
+        self.drawn: dict[Any, str] = {}  # forgotten at every change
+        self._in_a_row = 0  # touches being answered, each by several decisions
+
+    def changed(self) -> None:
+        """Every watcher is due a new page."""
+        self.version += 1
+        self.drawn.clear()
+        if not self._in_a_row:
+            self._show()
+
+    def _show(self) -> None:
+        for watcher in self.watchers:
+            watcher.mailbox.put(self.version)
+
+    @contextmanager
+    def shown_once(self) -> Iterator[None]:
+        """What is done meanwhile is shown when all of it is done."""
+        before, self._in_a_row = self.version, self._in_a_row + 1
+        try:
+            yield
+        finally:
+            self._in_a_row -= 1
+            if self.version != before:
+                self._show()
+
+    def tell(self, person: str, sentence: str, programs: bool = True) -> None:
+        """A sentence to all pages of a person, and to his programs."""
+        for watcher in self.watchers:
+            if watcher.person == person and (programs or not watcher.program):
+                watcher.refuse(sentence)
+
+    def lead_to_the_table(self, link: str) -> None:
+        """Everybody who waited for it is led to the table."""
+        for watcher in self.watchers:
+            if watcher.page:
+                watcher.lead(link)
+
+    def lead_on(self, person: str, link: str) -> None:
+        """One person and all programs are led to the next table."""
+        for watcher in self.watchers:
+            if watcher.program or watcher.person == person:
+                watcher.lead(link)

@@ -1,0 +1,186 @@
+"""Opens tables: writes new ones down, lets people take their chairs, and begins when all are taken.
+
+What may be done before a game is said in table/lobby.py. Whatever changes the chairs of one table
+is done with nobody else at it (`Actor.alone`).
+"""
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+
+from farmyard.server.live.actor import Actor
+from farmyard.server.live.cache import Actors
+from farmyard.server.store.queries import Twice
+from farmyard.server.store.schema import OVER, PLAYING, WAITING, Chair, TableRow
+from farmyard.server.store.store import NotStored
+from farmyard.server.table import lobby, sealing, words
+from farmyard.server.table.lobby import Change, Left
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.sealing import Drawn
+from farmyard.server.table.seating import Person
+
+AWAITED = 60.0  # seconds for which chairs of a rematch wait for those who have not come
+
+# -- New tables -----------------------------------------------------------------
+
+
+async def open_table(
+    actors: Actors,
+    game: str,
+    options: dict[str, str],
+    chairs: list[Chair],
+    opener: str,
+    drawn: Drawn,
+    terms: dict[str, str] | None = None,
+) -> str:
+    """Write a new table down, and begin at once if every chair is taken. Its address."""
+    chairs = sealing.with_lot(chairs, opener, drawn.lot)
+    row = replace(lobby.new_row(game, options, chairs, opener, drawn), customs=terms or {})
+    try:
+        await _not_too_many(actors, opener)
+        await actors.services.store.open_table(row, chairs)
+    except Twice:  # a button pressed once more: another table, of another secret
+        if await _was_sent(actors, row):
+            return await _link(actors, row.id)
+        return await open_table(actors, game, options, chairs, opener, drawn.afresh(), terms)
+    except NotStored:
+        raise Refusal(503, words.NOT_STORED) from None
+    return await _link(actors, row.id)
+
+
+async def branch(
+    actors: Actors, row: TableRow, chairs: list[Chair], opener: str, drawn: Drawn, left: Left
+) -> str:
+    """Lay a table that goes on where a finished game was left, with dice of its own seal from then
+    on. Its address."""
+    chairs = sealing.with_lot(chairs, opener, drawn.lot)
+    new = lobby.branch_row(row, chairs, opener, drawn, left)
+    try:
+        await _not_too_many(actors, opener)
+        await actors.services.store.open_branch(new, chairs, left.moves)
+    except Twice:
+        if await _was_sent(actors, new):
+            return await _link(actors, new.id)
+        return await branch(actors, row, chairs, opener, drawn.afresh(), left)
+    except NotStored:
+        raise Refusal(503, words.NOT_STORED) from None
+    return await _link(actors, new.id)
+
+
+async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn) -> str:
+    """Open the rematch, or find the one that is open. Nobody but the asker and programs is led
+    there: the others read on, and are told; their chairs are theirs for a while."""
+    state = actor.state
+    lobby.check_rematch(state, person.id)
+    chairs = sealing.with_lot(state.chairs, person.id, drawn.lot)
+    row = lobby.next_row(state.row, chairs, drawn)
+    try:
+        id = await actors.services.store.open_rematch(state.row.id, row, chairs)
+    except Twice:
+        return await again(actors, actor, person, drawn.afresh())
+    except NotStored:
+        raise Refusal(503, words.NOT_STORED) from None
+    state.row = replace(state.row, next=id, stage=OVER)
+    new = await actors.find(id)
+    actor.audience.lead_on(person.id, new.state.link)
+    if id == row.id:
+        new.follows(actor, next((c.name for c in chairs if c.person == person.id), ""))
+        asyncio.get_running_loop().call_later(AWAITED, _no_longer_awaited, actors, new)
+    actor.changed()
+    return new.state.link
+
+
+def _no_longer_awaited(actors: Actors, actor: Actor) -> None:
+    actors.services.errand(actor.hand_over_absent())
+
+
+async def _was_sent(actors: Actors, row: TableRow) -> bool:
+    """Whether this very form has laid its table before, and only nobody has heard of it."""
+    return await actors.services.store.table(row.id) is not None
+
+
+async def _link(actors: Actors, id: str) -> str:
+    return (await actors.find(id)).state.link
+
+
+async def _not_too_many(actors: Actors, opener: str) -> None:
+    services = actors.services
+    if await services.store.open_of(opener) >= services.settings.tables_each:
+        raise Refusal(429, words.TOO_MANY_TABLES)
+
+
+# -- Chairs ---------------------------------------------------------------------
+
+
+async def sit(actors: Actors, actor: Actor, person: Person, seat: int, lot: str) -> None:
+    """Take a free chair; the last one taken lets the seconds run that are left until the deal."""
+    if not (changes := lobby.sit(actor.state, person, seat, lot)):
+        return
+    await _change(actor, changes)
+    seconds = actors.services.settings.begin_after
+    if lobby.is_full(actor.state) and seconds:
+        actor.count_down(seconds, partial(_in_time, actors, actor))
+        actor.changed()
+    else:
+        await start_if_full(actors, actor)
+
+
+async def stand(actor: Actor, person: Person) -> None:
+    """Leave one's chair to somebody else."""
+    changes = lobby.stand(actor.state, person)
+    actor.stop_counting()
+    await _change(actor, changes)
+
+
+async def fill(actors: Actors, actor: Actor, person: Person, seat: int | None) -> None:
+    """Put a scarecrow of the middle level on one free chair, or on all of them."""
+    level = await actors.services.loader.middle(actor.state.row.game)
+    await _change(actor, lobby.fill(actor.state, person, seat, level))
+    await start_if_full(actors, actor)
+
+
+async def wait(actors: Actors, actor: Actor, person: str) -> None:
+    """Stop the seconds that run at a full table; the game begins when somebody says so."""
+    lobby.check_before_the_deal(actor.state, person)
+    actor.stop_counting()
+    actor.changed()
+
+
+async def begin(actors: Actors, actor: Actor, person: str) -> None:
+    """Begin a full table now."""
+    lobby.check_before_the_deal(actor.state, person)
+    await start_if_full(actors, actor)
+
+
+def _in_time(actors: Actors, actor: Actor) -> None:
+    actors.services.errand(actor.alone(start_if_full, actors, actor))
+
+
+async def start_if_full(actors: Actors, actor: Actor) -> None:
+    """Begin if every chair is taken and it has not begun."""
+    state = actor.state
+    if not lobby.is_full(state) or state.row.stage != WAITING:
+        return
+    actor.stop_counting()
+    try:
+        key = sealing.key_of(state.row, state.chairs)
+        await actors.services.store.start(state.row.id, state.chairs, key)
+    except NotStored:
+        raise Refusal(503, words.NOT_STORED) from None
+    state.row = replace(state.row, stage=PLAYING, key=key)
+    actor.changed()
+    await actors.lay_out(actor)
+
+
+async def _change(actor: Actor, changes: list[Change]) -> None:
+    """Change chairs in the store, all at once, and then here; a Refusal if somebody was quicker."""
+    state = actor.state
+    try:
+        changed = await actor.services.store.set_chairs(state.row.id, changes)
+    except NotStored:
+        raise Refusal(503, words.NOT_STORED) from None
+    if not changed:
+        raise Refusal(409, words.NO_CHAIR)
+    for was, now in changes:
+        state.chairs[was.seat] = now
+    actor.changed()

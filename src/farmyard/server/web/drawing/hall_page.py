@@ -1,0 +1,111 @@
+"""What hall.html is filled with: the shelf, and the tables of whoever looks.
+
+Open tables are shown as slips above the shelf, earlier ones in rows below it, with how they ended.
+"""
+
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+
+from farmyard.core import catalogue
+from farmyard.server.store.schema import CLOSED, OPEN, OVER, PLAYING, WAITING, Chair, TableRow
+from farmyard.server.table import words
+from farmyard.server.table.results import Result, read
+from farmyard.server.table.seating import Person
+from farmyard.server.web.drawing import hall_words
+
+SLIPS = 3  # open tables above the shelf; where there are more, the last slip leads to them
+ROWS = 6  # of the earlier tables, before the rest is asked for
+FRESH = 3  # boxes at most that are said to be new to somebody
+Shown = dict[str, Any]
+
+
+def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> Shown:
+    """hall.html: the shelf, and the tables of whoever looks."""
+    keys = catalogue.keys()
+    known = [(row, chairs) for row, chairs in stored if row.game in keys]
+    tables = [_hall_table(person, row, chairs) for row, chairs in known]
+    tables.sort(key=lambda table: (table["over"], not table["turn"]))
+    titles = {card.key: card.short for card in catalogue.cards()}
+    shown = arranged(tables, titles)
+    return {**shown, "shelf": list(catalogue.cards()), "daily": daily()}
+
+
+@lru_cache
+def daily() -> list[str]:
+    """The games that have a deal of the day."""
+    return [key for key in catalogue.keys() if catalogue.game(key).has("dealing")]
+
+
+def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> Shown:
+    mine = [c for c in chairs if c.person == person.id]
+    turn = row.stage == PLAYING and any(c.seat == row.to_move for c in mine)
+    card = catalogue.card(row.game)
+    return {
+        "id": row.id, "name": row.name, "game": row.game, "key": row.game, "title": card.title,
+        "mine": bool(mine), "turn": turn, "over": row.stage in (OVER, CLOSED),
+        **how_it_ended(row, chairs, mine), **_hall_says(row, chairs, mine, turn),
+    }  # fmt: skip
+
+
+def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool) -> dict[str, str]:
+    """What a table that is not over says instead of how it ended."""
+    if row.stage in (OVER, CLOSED):
+        return {}
+    if row.stage == WAITING:
+        return {"says": words.open_chairs(sum(c.kind == OPEN for c in chairs))}
+    if turn:
+        return {"says": words.wait_for_you([c.name for c in chairs if c not in mine and c.name])}
+    if row.to_move is None:
+        return {"says": hall_words.LAYING}
+    return {"says": words.thinks(chairs[row.to_move].name)}
+
+
+def how_it_ended(row: TableRow, chairs: list[Chair], mine: list[Chair]) -> Shown:
+    """What a row of the earlier tables says: who won and by how much, with whom, and when."""
+    result, seats = read(row.result), {chair.seat for chair in mine}
+    others = [c.name for c in chairs if c not in mine and c.name]
+    won = result is not None and result.won and any(result.ranks[p] == 1 for p in seats)
+    says = hall_words.CLOSED if row.stage != OVER else hall_words.FINISHED
+    if result is not None and row.stage == OVER:
+        says = _said(result, chairs, seats)
+    when = datetime.fromtimestamp(row.opened if result is None else result.at)
+    return {"says": says, "won": won, "with": hall_words.company(others),
+            "day": hall_words.day(when), "date": when.date().isoformat()}  # fmt: skip
+
+
+def _said(result: Result, chairs: list[Chair], mine: set[int]) -> str:
+    if len(chairs) == 1:
+        return hall_words.one_result(result.won, result.counts[0], result.counted)
+    order = sorted(range(len(chairs)), key=lambda p: result.ranks[p])
+    best = [p for p in order if result.ranks[p] == 1]
+    names = [hall_words.YOU if p in mine else chairs[p].name for p in best]
+    return hall_words.result(names, [result.counts[p] for p in order], result.counted)
+
+
+def arranged(tables: list[Shown], titles: dict[str, str]) -> Shown:
+    """The slips above the shelf, and below it everything else, which is folded up."""
+    running = [table for table in tables if not table["over"]]
+    slips = running if len(running) <= SLIPS else running[: SLIPS - 1]
+    rest = [table for table in tables if table not in slips]
+    played = {table["key"] for table in tables}
+    new = [key for key in titles if key not in played][-FRESH:] if tables else []
+    return {"tables": slips, "more": len(running) - len(slips), "earlier": rest, "rows": ROWS,
+            "filters": _filters(rest, titles), "last": _last(rest, titles), "new": new}  # fmt: skip
+
+
+def _filters(rows: list[Shown], titles: dict[str, str]) -> list[Shown]:
+    counts = {key: sum(row["key"] == key for row in rows) for key in titles}
+    boxes = [{"word": key, "says": titles[key], "n": n} for key, n in counts.items() if n]
+    running = sum(not row["over"] for row in rows)
+    return boxes + (
+        [{"word": "open", "says": hall_words.OPEN_TABLES, "n": running}] if running else []
+    )
+
+
+def _last(rows: list[Shown], titles: dict[str, str]) -> str:
+    """How the newest finished game ended, in a few hall_words."""
+    for row in rows:
+        if row["over"]:
+            return hall_words.last_result(titles[row["key"]], row["says"])
+    return ""

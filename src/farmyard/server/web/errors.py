@@ -1,0 +1,36 @@
+"""The pages that say no; a program is told the sentence alone."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farmyard.server.table import words
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.web.requests import page, wants_json
+from farmyard.server.web.wire import No, encode
+
+
+def error_page(request: Request, code: int, sentence: str, headline: str = "") -> Response:
+    """A page that says no; to a program the sentence alone."""
+    if wants_json(request):
+        return Response(encode(No(sentence)), code, media_type="application/json")
+    headline = headline or words.HEADLINES.get(code, words.HEADLINES[400])
+    filled = {"code": code, "headline": headline, "sentence": sentence}
+    return page(request, "error.html", filled, words.page_title(headline), code)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Any Refusal that no page has taken up."""
+    assert isinstance(error, Refusal)
+    headline = words.NO_TABLE_HEADLINE if error.sentence == words.NO_TABLE else ""
+    return error_page(request, error.status, error.sentence, headline)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """404 and 405 of the router."""
+    status = getattr(error, "status_code", 404)
+    return error_page(request, status, words.NO_PAGE if status == 404 else words.WRONG_WAY)
+
+
+async def our_fault(request: Request, error: Exception) -> Response:
+    """Something we did not foresee; the log has it, the page does not."""
+    return error_page(request, 500, words.OUR_FAULT)

@@ -1,0 +1,140 @@
+"""What every handler needs: the site, whoever asks, the table in the address, and a way to answer.
+
+Around each handler stands a guard: not too many requests for one address, no forms from elsewhere.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from farmyard.core import catalogue
+from farmyard.core.game import Card
+from farmyard.server.live.actor import Actor
+from farmyard.server.table import names, words
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.seating import Person
+from farmyard.server.web import forms
+from farmyard.server.web.drawing.rendering import OWN, as_response
+from farmyard.server.web.forms import Form
+from farmyard.server.web.identity import newcomer
+from farmyard.server.web.site import Site
+from farmyard.server.web.transport.connections import sender
+from farmyard.server.web.transport.limits import check_origin
+
+LONGEST_HOST = 260
+Handler = Callable[[Request], Awaitable[Response]]
+Posted = Callable[[Request, Form, Person], Awaitable[Response]]
+
+
+def site_of(request: Any) -> Site:
+    """What the handlers share."""
+    site: Site = request.app.state.site
+    return site
+
+
+def page(
+    request: Request,
+    template: str,
+    filled: dict[str, Any],
+    title: str,
+    status: int = 200,
+    kept: str = OWN,
+) -> Response:
+    """A whole page, with what every page needs."""
+    site = site_of(request)
+    person = site.passport.read(request)
+    me = {"name": person.name, "face": person.face}
+    every = {"me": me, "v": site.assets.version, "title": title}
+    text = site.templates.render(template, {**every, **filled})
+    return as_response(request, text, status, kept)
+
+
+def wants_json(request: Request) -> bool:
+    """Whether a program asks, which reads no pages."""
+    return "application/json" in request.headers.get("accept", "")
+
+
+def to(address: str) -> Response:
+    """On to another page, with GET."""
+    return RedirectResponse(address, 303)
+
+
+def looked(handler: Handler) -> Handler:
+    """Around every page: not too many for one address."""
+
+    async def guarded(request: Request) -> Response:
+        _take(site_of(request), {"looks"}, request)
+        return await handler(request)
+
+    return guarded
+
+
+def posted(
+    handler: Posted,
+    read: Callable[[Request], Awaitable[Form]] = forms.read_form,
+    allowance: str = "posts",
+) -> Handler:
+    """Around every POST: not from other sites, not too many, not too long; and a cookie for all.
+    Some have an allowance of their own beside that of all posts."""
+
+    async def guarded(request: Request) -> Response:
+        site = site_of(request)
+        check_origin(request, site.settings.place)
+        _take(site, {"posts", allowance}, request)
+        form = await read(request)
+        person = site.passport.read(request)
+        me = _named(person, form, site.sealer.once(form))
+        if not site.connections.speaks_for_many(address := sender(request)):
+            site.origins.note(me.id, address)
+        response = await handler(request, form, me)
+        if me != person:
+            site.passport.write(response, me, request.url.scheme == "https")
+        return response
+
+    return guarded
+
+
+def _take(site: Site, allowances: set[str], request: Request) -> None:
+    """A Refusal if one of these is used up."""
+    if not all(getattr(site, name).take(sender(request)) for name in allowances):
+        raise Refusal(429, words.TOO_FAST)
+
+
+def _named(person: Person, form: Form, once: str) -> Person:
+    """Whoever posts, with the name given in the form, if there is one."""
+    name = names.clean(form.get("name"))
+    if not person.known:
+        return newcomer(name, once)
+    return Person(person.id, name or person.name)
+
+
+def card_of(request: Request) -> Card:
+    """The card of the game in the address, or a Refusal."""
+    try:
+        return catalogue.card(request.path_params["game"])
+    except catalogue.UnknownGame:
+        raise Refusal(404, words.NO_GAME) from None
+
+
+async def actor_of(request: Any) -> Actor:
+    """The actor of the table in the address."""
+    return await site_of(request).actors.find(request.path_params["id"])
+
+
+async def laid_actor_of(request: Any) -> Actor:
+    """The same for who wants its table, which may be laid just now."""
+    return await site_of(request).actors.laid(request.path_params["id"])
+
+
+def base_of(request: Any) -> str:
+    """How this server is called by whoever asks, unless its settings say how it is."""
+    if address := site_of(request).settings.address:
+        return str(address)
+    scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
+    place = request.url.netloc
+    if len(place) > LONGEST_HOST:
+        raise Refusal(400, words.UNREADABLE)
+    base, reach = f"{scheme}://{place}", site_of(request).reach
+    return (reach.invitation(base) if reach else None) or base
