@@ -61,7 +61,7 @@ race-server: $(READY) ## How much one server bears: moves, sockets, spectators, 
 
 install: $(READY) ## The environment alone
 
-# What playing needs, and nothing else: a third of what is installed for testing.
+# What playing needs, and nothing else: less than half of what is installed for testing.
 $(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Farmyard needs Python 3.11 or newer; try: make PYTHON=python3.12"; exit 1; }

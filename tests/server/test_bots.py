@@ -4,17 +4,21 @@ import asyncio
 import itertools
 import random
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import farmyard
+from farmyard.bots import roster
 from farmyard.core import catalogue
+from farmyard.core.compiling import meanwhile
 from farmyard.server.live import bots, stand_ins
 from farmyard.server.live.bots import Bots, end_of_pause
 from farmyard.server.live.settings import Settings
 from farmyard.server.table.clock import SCARECROW
 from farmyard.server.table.state import Deadline
+from farmyard.server.web.drawing import pages
 
 MOVES = 12
 KEYS = catalogue.keys()
@@ -178,3 +182,23 @@ def test_who_thinks_longer_than_a_pause_takes_whole_ones() -> None:
 
 def test_without_a_pause_it_moves_when_it_knows() -> None:
     assert end_of_pause(50.0, 51.0, lambda: 0.0) == 50.0
+
+
+def test_a_scarecrow_that_cannot_search_yet_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over its seat, while it is to decide."""
+    key = next(key for key in catalogue.keys() if roster.thinkers(key))
+    owl, room = roster.thinkers(key)[0].name, SimpleNamespace(row=SimpleNamespace(game=key))
+    chairs = [SimpleNamespace(seat=seat, level=owl, name="Owl") for seat in range(2)]
+    table = SimpleNamespace(to_move=1)
+
+    def said() -> list[Any]:
+        return [pages._late(room, table, chair) for chair in chairs]  # type: ignore[arg-type]
+
+    monkeypatch.setattr(meanwhile, "_ready", set())
+    monkeypatch.setattr(meanwhile, "_getting", {})
+    assert said() == [None, None]
+    assert meanwhile.begin(roster.searching(key))
+    nothing, saying = said()
+    assert nothing is None
+    assert (saying.seat, saying.name) == (1, "Owl")
+    assert "is getting ready to search" in saying.text

@@ -5,6 +5,7 @@ it.  As plain Python, or while its lines are counted, everything takes some time
 """
 
 import random
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from time import thread_time
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED, meanwhile
+from farmyard.lab import warm
 from farmyard.server.live.settings import Settings
 from tests.sampling import some_options, values_of
 from tests.server.served import FAST, MUCH, Player, Running, my_turn, seating, state, until
@@ -60,6 +63,29 @@ def first_page(server: Running, player: Player, key: str, seats: int, options: A
     player.post(link + "/look", {"seat": str(room.state.table.to_move)})
     assert player.post(link + "/do", choice).status_code == 303
     return True
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_rules_as_they_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """While the compiler works: the first moves of a table."""
+    gate = threading.Event()
+    monkeypatch.setattr(meanwhile, "_ready", set())
+    monkeypatch.setattr(warm, "warm_apart", lambda *given: gate.wait(120))
+    server = Running(tmp_path / "farmyard.db", FAST)
+    player = Player(server.url)
+    try:
+        for _ in range(3):
+            assert first_page(server, player, key, catalogue.card(key).default_seats, {})
+        assert meanwhile.lasts(key) or not COMPILED
+        too_long = [each for each in server.dog.barks if each[0] > ALLOWED]
+        assert not too_long
+    finally:
+        server.site.loader._stop = True  # nothing is to be compiled
+        gate.set()
+        player.leave()
+        server.stop()
 
 
 @pytest.mark.parametrize("key", KEYS)

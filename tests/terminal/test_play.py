@@ -11,8 +11,9 @@ from rich.console import Console
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.compiling import COMPILED
+from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.options import OptionError
+from farmyard.lab import warm
 from farmyard.terminal.main import main
 from farmyard.terminal.play import fitting, play_here
 from farmyard.terminal.screen import Screen
@@ -61,6 +62,22 @@ def test_bots_may_play_among_themselves(play: Play, key: str) -> None:
     assert "Chick" in seen
     assert "Hen" in seen
     assert "Type a number" not in seen
+
+
+def test_a_bot_that_cannot_search_yet_says_so(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = next(key for key in KEYS if roster.thinkers(key))
+    owl = roster.thinkers(key)[0]
+    begun: list[tuple[str, str]] = []
+    monkeypatch.setattr(meanwhile, "_ready", set())
+    monkeypatch.setattr(meanwhile, "_getting", {})
+    monkeypatch.setattr(warm, "beside", lambda key, part="table": begun.append((key, part)))
+    assert meanwhile.begin(roster.searching(key))
+    seen = play(key, ["Ada", owl.name], iter(()))
+    assert f"The {owl.title} is getting ready to search" in seen
+    assert begun == [(key, "table"), (key, "search")]
+    begun.clear()
+    assert "getting ready" not in play(key, ["Ada", roster.levels(key)[0].name], iter(()))
+    assert begun == [(key, "table")]
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -69,10 +69,12 @@ class Represented:
         self._search: Bot | None = None
 
     def watch(self, view: Any) -> None:
-        if self._search is None:  # which thinks of what it sees when it is asked
+        """Shown to the deputy alone: a search thinks of what it sees when it is asked."""
+        if self._search is None:
             self._deputy.watch(view)
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
+        """The search's choice, as soon as there is one."""
         if self._search is None and not meanwhile.lasts(self._what):
             self._search = self._make()
         return (self._search or self._deputy).choose(view, choices)

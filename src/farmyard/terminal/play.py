@@ -105,7 +105,9 @@ class Game:
         if levels:
             each = [words.BOT.format(title=x.title, says=x.says) for x in dict.fromkeys(levels)]
             self.screen.say(words.AGAINST.format(bots=words.AND.join(each)))
-            for says in filter(None, (roster.getting_ready(key, x.name) for x in set(levels))):
+            for says in filter(
+                None, (roster.getting_ready(key, x.name) for x in dict.fromkeys(levels))
+            ):
                 self.screen.say(says)
         self._show_bots()
         while (seat := self.table.to_move) is not None:
