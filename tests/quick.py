@@ -46,7 +46,11 @@ def tests_of(path: str) -> list[str]:
         if path.startswith(place):
             return tests
     if key := game_of(path):
-        return [f"tests/games/{key}", CONTRACT]
+        return [
+            f"tests/games/{key}",
+            CONTRACT,
+            *(["tests/scripts"] if path.endswith(".js") else []),
+        ]
     if path.startswith(SOURCE):
         return [f"tests/{path.removeprefix(SOURCE).split('/')[0]}"]
     if path.startswith("tests/"):

@@ -10,6 +10,8 @@
 // On a small screen the board is a frame [data-frame] that scrolls: it turns to [data-eye] and to the
 // goal, and shows everything where that does not fit, or data-frame="whole" asks for it. A map [data-map]
 // shows what part is seen [data-view], and turns to where it is touched.
+//
+// @ts-check
 
 let COLUMNS = 1, ROWS = 1, PACE = {} // of the board, as the page tells; milliseconds a square, for each kind of piece
 const EDGE = [0.65, 0.6, 28.3, 25.4] // squares: beyond the board to the left and above, and the whole drawing
@@ -20,9 +22,18 @@ const TURN = 600 // of the disc of Free, once
 const HOP = 3; const HOLD = 300; const JUMP = 140; const HOME = 420; const FLIGHT = 1200; const GLIDE = 420
 
 export class Walk {
+  /** @param {HTMLElement} root @param {import('../../../server/static/game.js').House} house */
   constructor (root, house) {
     this.root = root
     this.house = house
+    /** @type {any} */
+    this.from = undefined // the ways of this page, and below of the one before
+    /** @type {any} */
+    this.rooms = undefined
+    /** @type {any} */
+    this.free = undefined
+    /** @type {any} */
+    this.old = {}
     this.held = this.was = ''
     this.lasting = 0 // milliseconds until the walks of this page are over
     const goal = event => event.target.closest?.('[data-part^="at-"]')?.dataset.part ?? ''
@@ -45,10 +56,10 @@ export class Walk {
     const { from = {}, rooms = {}, free = [], board, pace } = JSON.parse(ways.textContent)
     ;[COLUMNS, ROWS] = board
     PACE = pace
-    Object.assign(this.old ??= {}, { from: this.from, rooms: this.rooms, free: this.free, goal: this.goal })
+    Object.assign(this.old, { from: this.from, rooms: this.rooms, free: this.free, goal: this.goal })
     Object.assign(this, { from, rooms, free, goal: '' })
     const squares = this.root.querySelectorAll('.sq')
-    squares.forEach((square, i) => square.setAttribute('tabindex', i ? -1 : 0))
+    squares.forEach((square, i) => square.setAttribute('tabindex', i ? '-1' : '0'))
     this.draw(chooser)
     this.motions()
     const eye = this.eye() ?? this.root.querySelector('.sq')
@@ -127,7 +138,7 @@ export class Walk {
     }
     if (this.house.still.matches) { for (const piece of moved) this.house.move(piece, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 }); return }
     const prey = moved.find(piece => piece.dataset.acts === 'caught')
-    for (const piece of moved.toSorted((a, b) => (b.id === walker) - (a.id === walker))) {
+    for (const piece of moved.toSorted((a, b) => Number(b.id === walker) - Number(a.id === walker))) {
       const goes = piece.id === walker || (!piece.dataset.acts && this.old.from?.[before.get(piece.id).at] === -1)
       this.go(piece, before.get(piece.id), goes ? this.goalOf(piece, prey && before.get(prey.id).at) : undefined)
     }
@@ -172,6 +183,7 @@ export class Walk {
     const lasts = Math.min(LONGEST, PACE[kind] * (stops.length - 1)) * (piece.dataset.slow === undefined ? 1 : 2)
     this.arrives = lasts
     const ahead = heading(stops)
+    /** @type {Keyframe[]} */
     const frames = stops.flatMap(([x, y], i) => {
       const here = { translate: `${x}px ${y}px`, rotate: `${i && i < stops.length - 1 ? LEAN[kind] * ahead[i] : 0}deg` }
       if (kind !== 'hen' || i === stops.length - 1) return [here]
@@ -293,7 +305,7 @@ export class Walk {
   }
 
   knob () {
-    this.root.querySelector('[data-whole]')?.setAttribute('aria-pressed', this.isWhole())
+    this.root.querySelector('[data-whole]')?.setAttribute('aria-pressed', String(this.isWhole()))
   }
 }
 

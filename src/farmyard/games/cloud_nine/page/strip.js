@@ -2,10 +2,17 @@
 // What a whole choice looks like stands in #shows (by choice: line, count, note); of any other picks
 // the server is asked. A line is a text of tokens, signs and faces of cards (face@part for one of
 // them); signs have templates in #tokens, and no sum is done here.
+//
+// @ts-check
 
 export class Strip {
+  /** @param {HTMLElement} root @param {import('../../../server/static/game.js').House} house */
   constructor (root, house) {
-    Object.assign(this, { root, house, shows: {}, last: '', lit: false })
+    this.root = root
+    this.house = house
+    this.shows = {}
+    this.last = ''
+    this.lit = false
     root.addEventListener('click', event => this.type(event.target.closest('[data-types]')))
   }
 
