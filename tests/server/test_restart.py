@@ -155,7 +155,7 @@ def test_a_game_is_played_while_the_compiler_works(
                 frame = my_turn(robot)
                 if n == 3:
                     gate.set()
-                    until(lambda: early.house.loader.ready(GAME))
+                    until(lambda: early.site.loader.ready(GAME))
                     assert not meanwhile.lasts(GAME)
                 decide(robot, frame["choices"][0][0], frame["n"])
             assert my_turn(robot)["n"] > 6
