@@ -21,8 +21,8 @@ BESIDE = {
     "docs/rules": ["tests/test_ledgers.py"],
     "docs": ["tests/test_docs.py"],
     "examples/nests": ["tests/test_first_day.py"],
-    SOURCE + "server/static": ["tests/scripts", "tests/browser"],
-    SOURCE + "server/templates": ["tests/server", "tests/browser"],
+    SOURCE + "server/web/static": ["tests/scripts", "tests/browser"],
+    SOURCE + "server/web/templates": ["tests/server", "tests/browser"],
 }
 """What is tested by other files than those that bear its name."""
 

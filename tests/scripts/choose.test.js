@@ -2,7 +2,7 @@
 // as well (picking.json), and what it asks the server where a part is closed.
 
 import vectors from './picking.json' with { type: 'json' }
-import { Chooser } from '../../src/farmyard/server/static/choose.js'
+import { Chooser } from '../../src/farmyard/server/web/static/choose.js'
 
 const nothing = () => null
 Object.assign(globalThis, {

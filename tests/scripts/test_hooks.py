@@ -8,8 +8,8 @@ import pytest
 from farmyard.core import catalogue
 from tests.laws import GAMES, ROOT
 
-STATIC = ROOT / "src" / "farmyard" / "server" / "static"
-TEMPLATES = ROOT / "src" / "farmyard" / "server" / "templates"
+STATIC = ROOT / "src" / "farmyard" / "server" / "web" / "static"
+TEMPLATES = ROOT / "src" / "farmyard" / "server" / "web" / "templates"
 TOLD = (ROOT / "docs" / "page.md").read_text()
 SCRIPTS = sorted(STATIC.glob("*.js"))
 

@@ -8,5 +8,5 @@ const noises = {
   sneeze: (at, _, { tone, noise }) => { tone(at, 700, 0.12, { to: 1100, loud: 0.04 }); noise(at + 0.16, 0.22, 2600, 0.35); return 0.4 }
 }
 
-/** @type {import('../../../server/static/game.js').Start} */
+/** @type {import('../../../server/web/static/game.js').Start} */
 export const start = () => ({ noises })

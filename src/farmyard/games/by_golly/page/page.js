@@ -7,5 +7,5 @@ const noises = {
   shovel: (at, _, { tone, noise }) => { noise(at, 0.22, 3200, 0.2); tone(at + 0.24, 1760, 0.25, { loud: 0.05, wave: 'triangle' }); return 0.45 }
 }
 
-/** @type {import('../../../server/static/game.js').Start} */
+/** @type {import('../../../server/web/static/game.js').Start} */
 export const start = () => ({ noises })

@@ -5,7 +5,7 @@
 
 import { Walk } from './walk.js'
 
-/** @type {import('../../../server/static/game.js').Start} */
+/** @type {import('../../../server/web/static/game.js').Start} */
 export function start (root, house) {
   addEventListener('click', event => {
     const told = event.target.closest?.('[data-tell]')

@@ -22,7 +22,7 @@ const TURN = 600 // of the disc of Free, once
 const HOP = 3; const HOLD = 300; const JUMP = 140; const HOME = 420; const FLIGHT = 1200; const GLIDE = 420
 
 export class Walk {
-  /** @param {HTMLElement} root @param {import('../../../server/static/game.js').House} house */
+  /** @param {HTMLElement} root @param {import('../../../server/web/static/game.js').House} house */
   constructor (root, house) {
     this.root = root
     this.house = house

@@ -11,7 +11,7 @@ const noises = {
   owl: (at, _, { tone }) => { tone(at, 330, 0.2, { to: 300, loud: 0.09 }); tone(at + 0.28, 320, 0.5, { to: 270, loud: 0.1 }); return 0.8 }
 }
 
-/** @type {import('../../../server/static/game.js').Start} */
+/** @type {import('../../../server/web/static/game.js').Start} */
 export function start (root, house) {
   const { chooser } = house
   if (!chooser) return {} // looked back at: nothing is picked, and nobody is asked

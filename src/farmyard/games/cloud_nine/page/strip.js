@@ -6,7 +6,7 @@
 // @ts-check
 
 export class Strip {
-  /** @param {HTMLElement} root @param {import('../../../server/static/game.js').House} house */
+  /** @param {HTMLElement} root @param {import('../../../server/web/static/game.js').House} house */
   constructor (root, house) {
     this.root = root
     this.house = house

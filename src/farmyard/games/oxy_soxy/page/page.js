@@ -8,7 +8,7 @@ const noises = {
   parade: (at, _, { tone, noise }) => { for (let i = 0; i < 4; i++) noise(at + i * 0.13, 0.07, i % 2 ? 500 : 700, 0.4); for (const pitch of [392, 494, 587]) tone(at + 0.6, pitch, 0.5, { loud: 0.05, wave: 'sawtooth' }); return 1.1 }
 }
 
-/** @type {import('../../../server/static/game.js').Start} */
+/** @type {import('../../../server/web/static/game.js').Start} */
 export const start = root => ({ noises, about: part => light(root, part) })
 
 // Whatever lies in a line names it in data-in.

@@ -22,8 +22,8 @@ from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.transport.prefix import in_style
 
-HERE = Path(__file__).parents[2]
-GAMES = HERE.parent / "games"
+HERE = Path(__file__).parents[1]
+GAMES = HERE.parents[1] / "games"
 FOLDERS = ("static", "art", "style", "play")  # below which they lie
 ICON = "/favicon.ico"  # browsers ask for it where nothing names another, as at /healthz
 FOR_EVER = "public, max-age=31536000, immutable"
