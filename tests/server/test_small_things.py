@@ -14,6 +14,7 @@ from farmyard.server import running
 from farmyard.server.table import names, words
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.drawing.choosing import Choice
+from farmyard.server.web.drawing.new_table import new_table
 from farmyard.server.web.drawing.pages import qr
 from farmyard.server.web.transport.reach import Reach
 from tests.server.served import GAME, Player, Running
@@ -129,6 +130,20 @@ def test_only_what_has_a_role_has_a_label() -> None:
     bare = re.compile(r"<(?:div|span|p|b|i|em)\b(?=[^>]*aria-label=)(?![^>]*\brole=)[^>]*>")
     for path in folder.rglob("*.html"):
         assert bare.findall(path.read_text()) == [], path.name
+
+
+def test_what_is_drawn_for_a_house_rule_is_on_the_form() -> None:
+    """Covers of the games of a box, and the signs of the values of an option."""
+    drawn = set()
+    for card in catalogue.cards():
+        shown = str(new_table(card, [], {}))
+        art = Path(farmyard.__file__).parent / "games" / card.key / "page" / "art"
+        for option in card.options:
+            words = [f"signs-{option.name}", *(f"{option.name}-{v.word}" for v in option.values)]
+            there = {word for word in words if (art / f"{word}.svg").exists()}
+            assert {word for word in words if f"/art/{card.key}/{word}.svg" in shown} == there
+            drawn |= there
+    assert len(drawn) >= 4
 
 
 def test_the_socket_never_waits_for_more() -> None:

@@ -60,6 +60,7 @@ class Option:
     high: int = 0
     drawer: str = ""
     under: tuple[str, ...] = ()
+    zero: str = ""  # what 0 stands for, where it is not so many
 
     @property
     def leads(self) -> bool:
@@ -135,10 +136,10 @@ def switch(name: str, title: str, help: str, ruling: str, default: str = "no") -
 
 
 def number(
-    name: str, title: str, help: str, ruling: str, default: int, low: int, high: int
+    name: str, title: str, help: str, ruling: str, default: int, low: int, high: int, zero: str = ""
 ) -> Option:
     """An option with a whole number."""
-    return Option(name, title, help, ruling, str(default), "number", (), low, high)
+    return Option(name, title, help, ruling, str(default), "number", (), low, high, zero=zero)
 
 
 def starting_seat(help: str, ruling: str, most: int) -> Option:

@@ -77,11 +77,12 @@ _ALL = (
     number(
         "rounds",
         "Days",
-        "How many days are played; 0 means one for each breeder.",
+        "How many days are played; 0 means one for each player.",
         "CN-R4",
         0,
         0,
         MOST_ROUNDS,
+        "one for each player",
     ),
     Option(
         "start",

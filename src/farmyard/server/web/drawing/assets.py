@@ -34,6 +34,12 @@ SPARED = {".js": jsmin, ".css": cssmin}
 ZIPPED = ("text/", "image/svg", "application/json")
 
 
+def picture(key: str, name: str) -> str | None:
+    """Where a picture of a game is served, if it has that one."""
+    there = (GAMES / key / "page" / "art" / f"{name}.svg").is_file()
+    return f"/art/{key}/{name}.svg" if there else None
+
+
 @dataclass(frozen=True)
 class Asset:
     """One file as it is served."""

@@ -11,7 +11,7 @@ from farmyard.core.options import Option, Value
 from farmyard.server.table import names, terms, words
 from farmyard.server.table.seating import EMBLEMS, FACES
 from farmyard.server.web.drawing import hall_words as hall
-from farmyard.server.web.drawing.assets import GAMES
+from farmyard.server.web.drawing.assets import picture
 
 FRIEND = "friend"
 FEW = 20  # values of a number that is set by − and +
@@ -21,15 +21,15 @@ Shown = dict[str, Any]
 def new_table(card: Card, levels: list[Any], form: dict[str, str], **more: Any) -> Shown:
     """new.html; `more`: what is at `fault` and in which `field`, or who comes `with_friends`."""
     field = more.get("field", "")
-    drawers = [_drawer(title, _of(card, title), form, field) for title in _titles(card)]
-    drawers.append(_drawer(words.TERMS_DRAWER, terms.OPTIONS, form, field, hall.NO_CLOCK))
+    drawers = [_drawer(card.key, title, _of(card, title), form, field) for title in _titles(card)]
+    drawers.append(_drawer(card.key, words.TERMS_DRAWER, terms.OPTIONS, form, field, hall.NO_CLOCK))
     lead = next((option for option in card.options if option.leads), None)
     openly = [o for o in card.options if not o.drawer and o is not lead]
     return {
         "card": card, "key": card.key, "form": form, "levels": [_level(each) for each in levels],
         "places": _places(card, form, more.pop("with_friends", False), len(levels)),
         "lead": lead and _covers(card, lead, form),
-        "rules": [_shown(o, form) for o in openly], "drawers": drawers, **more,
+        "rules": [_shown(card.key, o, form) for o in openly], "drawers": drawers, **more,
     }  # fmt: skip
 
 
@@ -63,22 +63,28 @@ def _of(card: Card, drawer: str) -> list[Option]:
 
 
 def _drawer(
-    title: str, options: Any, form: dict[str, str], field: str, usual: str = hall.AS_IN_THE_BOX
+    key: str,
+    title: str,
+    options: Any,
+    form: dict[str, str],
+    field: str,
+    usual: str = hall.AS_IN_THE_BOX,
 ) -> Shown:
-    shown = [_shown(option, form) for option in options]
+    shown = [_shown(key, option, form) for option in options]
     changed = sum(each["now"] != each["o"].default for each in shown)
     at_fault = any(option.name == field for option in options)
     return {"title": title, "options": shown, "changed": changed, "usual": usual, "open": at_fault}
 
 
-def _shown(option: Option, form: dict[str, str]) -> Shown:
-    """One house rule: how it stands, and how it is set."""
+def _shown(key: str, option: Option, form: dict[str, str]) -> Shown:
+    """One house rule: how it stands, how it is set, and the signs of its values, if it has any."""
     how = option.kind
     if how == "number" and option.high - option.low <= FEW:
         how = "count"
     elif how == "choice" and len(option.values) > 4:
         how = "list"
-    return {"o": option, "now": form.get(option.name, option.default), "how": how}
+    return {"o": option, "now": form.get(option.name, option.default), "how": how,
+            "signs": picture(key, f"signs-{option.name}")}  # fmt: skip
 
 
 def _covers(card: Card, lead: Option, form: dict[str, str]) -> Shown:
@@ -89,8 +95,6 @@ def _covers(card: Card, lead: Option, form: dict[str, str]) -> Shown:
 
 
 def _cover(card: Card, lead: Option, value: Value) -> Shown:
-    picture = f"{lead.name}-{value.word}.svg"
-    there = (GAMES / card.key / "art" / picture).is_file()
     low, high = value.seats or card.seats
     return {"word": value.word, "label": value.label, "says": value.says, "low": low, "high": high,
-            "picture": f"/art/{card.key}/{picture}" if there else None}  # fmt: skip
+            "picture": picture(card.key, f"{lead.name}-{value.word}")}  # fmt: skip
