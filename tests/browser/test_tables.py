@@ -74,7 +74,7 @@ def test_those_at_one_screen_sit_together(visit: Visit) -> None:
 
 
 SIZES_OF = """async () => {
-  const { fly, snap } = await import(document.querySelector('script[type=module]').src
+  const { fly, snap } = await import(document.querySelector('script[src*="/table.js"]').src
     .replace('table.js', 'fly.js'))
   const sizes = []
   const animate = Element.prototype.animate

@@ -58,11 +58,12 @@ BELOW, ON_THE_HEAP, BESIDE_THE_NAME = 0.3, 2.1, 1.5  # squares, by which a foot 
 
 EDGES = {
     "columns": "".join(COLUMN_LETTERS[2 : COLUMNS - 2]),
-    "middles": " ".join(f"{n}.5" for n in range(2, COLUMNS - 2)),
-    "rows": [(n, n + 1) for n in range(2, len(FARM) - 2)],
+    "middles": " ".join(str(20 * n + 10) for n in range(2, COLUMNS - 2)),
+    "rows": [(20 * n + 14.4, n + 1) for n in range(2, len(FARM) - 2)],
 }
 """The names of squares along the edge, between the corners, as the log speaks of them: letters in
-one line, each over the middle of its column."""
+one line, each over the middle of its column.  In twentieths of a square, or their size would be
+less than a pixel in the eyes of a browser that minds small type."""
 
 
 def yard(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:

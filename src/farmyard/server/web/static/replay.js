@@ -15,8 +15,8 @@ import { morph } from './morph.js'
 const PACE = 1300 // milliseconds a move while it plays by itself
 const table = document.getElementById('table')
 const toasted = toast()
-const game = begin(await script(table), table, { chooser: null, ask: () => {}, tell: toasted })
-const about = new About(table, game.about)
+let game = {} // until its script has come; keys are heard before
+const about = new About(table, part => game.about?.(part))
 const aids = new Aids(table, () => {})
 const nothing = { choices: [], picked: [] } // nobody chooses here
 const SPEEDS = [1, 2, 4]
@@ -29,6 +29,10 @@ watch(document)
 knobs()
 arrived()
 after()
+script(table).then(start => {
+  game = begin(start, table, { chooser: null, ask: () => {}, tell: toasted })
+  after()
+})
 
 // -- Going somewhere
 
