@@ -9,10 +9,12 @@ import pytest
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
+from farmyard.server.live.setting_up import dice_key
 from farmyard.server.store.schema import NOTED, now_ms
 from farmyard.server.table import substitutes, terms
 from farmyard.server.table.log import moves_of
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.state import State
 from tests.server.served import FAST, Player, Running, answered, my_turn, seating, until
 
 SLOW = replace(FAST, bot_pause=(30.0, 30.0))
@@ -140,21 +142,21 @@ def test_a_scarecrow_that_sits_down_knows_what_its_seat_may_know(
 ) -> None:
     """Any seat at any decision of any game: it is shown its own view of every moment, from the deal
     on, and nothing else; so with bids, trades and interrupts that are asked seat by seat."""
-    shown: list[tuple[int, Any]] = []
+    shown: list[Shown] = []
 
     class Watching:
-        def __init__(self, seat: int) -> None:
-            self.seat = seat
+        def __init__(self, seat: int, dice: Dice) -> None:
+            self.seat, self.dice = seat, dice
 
         def watch(self, view: Any) -> None:
-            shown.append((self.seat, view.copy()))
+            shown.append((self.dice, self.seat, view.copy()))
 
         def choose(self, view: Any, choices: list[int]) -> int:
             return choices[0]
 
     server = houses(SLOW)
     until(lambda: not server.site.loader._busy, 300)  # it tries bots out as well
-    monkeypatch.setattr(roster, "make", lambda key, level, seat, seats, dice: Watching(seat))
+    monkeypatch.setattr(roster, "make", lambda key, level, seat, seats, dice: Watching(seat, dice))
     ada = Player(server.url)
     seats = max(2, catalogue.card(key).seats[0])
     link = ada.opens(f"/new/{key}", seating("me", *["guest"] * (seats - 1)))
@@ -169,18 +171,27 @@ def test_a_scarecrow_that_sits_down_knows_what_its_seat_may_know(
         if moment % 13 == 5:
             shown.clear()
             assert deed(ada, link, "leave") == 303
-            check_shown(room.state.table, shown, seats)
+            check_shown(room.state, shown, seats)
             assert deed(ada, link, "return") == 303
         form = {"choice": str(choice), "at": at}
         assert ada.post(link + "/do", form).status_code == 303, "notes are no decisions"
     ada.leave()
 
 
-def check_shown(table: Any, shown: list[tuple[int, Any]], seats: int) -> None:
-    """Each seat was shown its view after every decision, and these are all."""
-    assert len(shown) == seats * (table.n + 1)
+Dice = tuple[int, int]
+Shown = tuple[Dice, int, Any]
+
+
+def check_shown(state: State, shown: list[Shown], seats: int) -> None:
+    """Each seat was shown its view after every decision, and these are all.  Scarecrows of other
+    tables, where somebody may just have been away for too long, have other dice."""
+    table, throws = state.table, range(len(state.log) + 2)
+    assert table is not None
+    ours = {dice_key(state.row.key, seat, n) for seat in range(seats) for n in throws}
+    of_table = [(seat, view) for dice, seat, view in shown if dice in ours]
+    assert len(of_table) == seats * (table.n + 1)
     for seat in range(seats):
-        views = [view for other, view in shown if other == seat]
+        views = [view for other, view in of_table if other == seat]
         assert all((v == table.seen(seat, n)).all() for n, v in enumerate(views))
 
 

@@ -77,6 +77,7 @@ def layouts() -> Iterator[tuple[str, int, dict[str, str]]]:
                     yield card.key, value.seats[0], {option.name: value.word}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("layout", list(layouts()), ids=str)
 def test_a_swap_at_any_decision_is_seen_by_nobody(layout: tuple[str, int, dict[str, str]]) -> None:
     compiled = told(*layout, lambda n: False)
