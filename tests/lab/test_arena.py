@@ -149,7 +149,14 @@ def heard() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-PIPES: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+# Whoever is interrupted while he counts lines keeps the counter's lock, and waits for it for ever.
+UNCOUNTED = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
+PIPES: dict[str, Any] = {
+    "stdout": subprocess.PIPE,
+    "stderr": subprocess.PIPE,
+    "text": True,
+    "env": UNCOUNTED,
+}
 TELLING = """
 from farmyard.lab import processes
 from farmyard.terminal.main import main
