@@ -5,7 +5,6 @@ What is not about its own rules is run as plain Python, for the copy would compi
 """
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from farmyard.core import catalogue
+from tests import uncounted
 
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "examples" / "nests"
@@ -73,7 +73,7 @@ def built(copy: Path) -> Path:
 
 def run(house: Path, *command: str, typed: str = "", compiled: bool = False) -> str:
     """What a command prints that is run in that house; it must succeed."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+    env = dict(uncounted.ENVIRONMENT)
     env |= {"PYTHONPATH": str(house / "src"), "XDG_CACHE_HOME": str(house / "cache")}
     env |= {"NUMBA_DISABLE_JIT": "0" if compiled else "1"}
     asked = [sys.executable, *command]

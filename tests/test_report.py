@@ -1,11 +1,12 @@
 """What a run says and does when tests fail, hang, or stumble: real runs of small files."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests import uncounted
 
 ROOT = Path(__file__).parent.parent
 
@@ -21,7 +22,7 @@ def house(tmp_path: Path) -> Path:
 
 
 def run(house: Path, *asked: str) -> tuple[int, list[str]]:
-    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    env = uncounted.ENVIRONMENT | {"PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", *asked]
     done = subprocess.run(
         command, cwd=house, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

@@ -17,6 +17,7 @@ from farmyard.core.options import OptionError
 from farmyard.lab import arena, match
 from farmyard.lab.intervals import Interval
 from farmyard.lab.ratings import Deals, ratings
+from tests import uncounted
 from tests.server.served import PATIENCE
 from tests.thorough import THOROUGH
 
@@ -149,13 +150,11 @@ def heard() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-# Whoever is interrupted while he counts lines keeps the counter's lock, and waits for it for ever.
-UNCOUNTED = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
 PIPES: dict[str, Any] = {
     "stdout": subprocess.PIPE,
     "stderr": subprocess.PIPE,
     "text": True,
-    "env": UNCOUNTED,
+    "env": uncounted.ENVIRONMENT,
 }
 TELLING = """
 from farmyard.lab import processes

@@ -24,7 +24,7 @@ KEYS = catalogue.keys()
 FORESEEN = [key for key in KEYS if chances.usual(key) == chances.SEARCH]
 
 
-WORLDS, LOOKS = (200, 40) if THOROUGH else (40, 3)
+WORLDS, LOOKS, DEALS = (200, 40, 12) if THOROUGH else (40, 3, 6)
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
 
@@ -42,7 +42,7 @@ def finished(key: str) -> Table:
 def test_chances_sum_to_one_over_many_deals(key: str) -> None:
     """Each seat knows its own cards only, so that one deal may look good, or bad, to both."""
     sums = []
-    for seed in range(12):
+    for seed in range(DEALS):
         table = farmyard.table(key, 2, seed=seed)
         views = [table.views(p, 0) for p in range(2)]
         parts = [

@@ -12,7 +12,7 @@ from farmyard.core import catalogue, gamefile
 from farmyard.core.fairness import Check, Seal, checks
 from farmyard.core.table import Table
 from farmyard.terminal.main import main
-from tests.core.test_fairness import OLD, SEAL, by_the_script, failing, play_on, sealed
+from tests.fair.test_fairness import OLD, SEAL, by_the_script, failing, play_on, sealed
 
 GAME = catalogue.keys()[0]
 PROVEN, FALSE, IN_PART = 0, 1, 2
