@@ -141,7 +141,7 @@ def test_a_page_that_comes_while_a_table_is_laid_waits_and_goes_on(
 def test_a_game_is_played_while_the_compiler_works(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the rules as they are written; then compiled ones take over in its midst."""
+    """SRV-F26: on the rules as they are written; then compiled ones take over in its midst."""
     gate = threading.Event()
     monkeypatch.setattr(meanwhile, "_ready", set())
     monkeypatch.setattr(warm, "warm_apart", lambda *given: gate.wait(60))
