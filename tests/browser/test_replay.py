@@ -205,7 +205,7 @@ def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit) -> None:
 
 
 def test_another_seal_than_was_shown_is_found_out(visit: Visit) -> None:
-    """SRV-F7: one that the server drew when it knew what this browser adds holds, and is another."""
+    """SRV-F7: one that was drawn when it was known what this browser adds holds, and is another."""
     visitor = visit()
     link = visitor.play_now(GAMES[1])
     played(visitor.program(), link)

@@ -15,6 +15,7 @@ from farmyard.core import catalogue
 from farmyard.core.game import Level
 from farmyard.core.options import OptionError
 from farmyard.lab import arena, match
+from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import Interval
 from farmyard.lab.ratings import Deals, ratings
 from tests import uncounted
@@ -79,7 +80,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     names = ["random", roster.levels(KEY)[0].name]
     seen: list[int] = []
     alone = arena.run(KEY, names, 3, 6, seed=3)
-    together = arena.run(KEY, names, 3, 6, seed=3, at_once=2, progress=seen.append)
+    together = arena.run(KEY, names, 3, 6, seed=3, by=Processes(2), progress=seen.append)
     assert without_times(alone) == without_times(together)
     assert sum(seen) == arena.games_of(2, 3, 6) == 6
 
@@ -157,17 +158,17 @@ PIPES: dict[str, Any] = {
     "env": uncounted.ENVIRONMENT,
 }
 TELLING = """
-from farmyard.lab import processes
+from farmyard.lab import arena
 from farmyard.terminal.main import main
 
-each = processes.each
+gather = arena.gather
 
-def telling(work, tasks, at_once, prepare, progress=None):
+def telling(by, work, tasks, prepare, progress=None):
     said = []
-    return each(work, tasks, at_once, prepare,
-                lambda n: said or said.append(print("under way", flush=True)))
+    return gather(by, work, tasks, prepare,
+                  lambda n: said or said.append(print("under way", flush=True)))
 
-processes.each = telling
+arena.gather = telling
 main()
 """
 

@@ -12,6 +12,7 @@ from farmyard.core.notation import write_position
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table
 from farmyard.lab import balance, match, plots
+from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import wilson
 
 KEYS = catalogue.keys()
@@ -56,7 +57,7 @@ def test_games_begin_as_a_table_deals_them(key: str) -> None:
 def test_the_same_games_again_in_more_processes() -> None:
     wanted = balance.settings(KEYS[0], [2, 3])
     alone = balance.run(KEYS[0], wanted, "random", 4, seed=1)
-    together = balance.run(KEYS[0], wanted, "random", 4, seed=1, at_once=2)
+    together = balance.run(KEYS[0], wanted, "random", 4, seed=1, by=Processes(2))
     assert [c.summary() for c in alone] == [c.summary() for c in together]
 
 

@@ -16,6 +16,7 @@ from farmyard.core.options import OptionError
 from farmyard.core.table import Table
 from farmyard.lab import chances, review
 from farmyard.lab.chances import PLAY_ON
+from farmyard.lab.executors.processes import Processes
 from farmyard.lab.foresight import by_search
 from tests.golden import folder_of
 from tests.thorough import THOROUGH
@@ -235,7 +236,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     text = (folder_of("by_golly") / "the-guard-stops-it.txt").read_text()
     seen: list[int] = []
     alone = review.review(text, worlds=8, seed=1)
-    together = review.review(text, worlds=8, seed=1, at_once=2, progress=seen.append)
+    together = review.review(text, worlds=8, seed=1, by=Processes(2), progress=seen.append)
     assert alone.summary() == together.summary()
     assert alone.table.n <= sum(seen) <= review.steps(alone.table)
     assert [len(each) for each in alone.summary()["chances"]] == [alone.table.n + 1] * 5

@@ -2,13 +2,14 @@
 
 A pair plays whole deals, each in all the seatings of a round (`farmyard.lab.seatings`), until it
 has played the games asked for or a few more.  A shared win counts as a part for each who shares it.
-Nothing depends on the number of processes.
+Nothing but the times depends on where that is.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,13 +17,14 @@ import numpy as np
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
-from farmyard.lab import match, processes
+from farmyard.lab import match, rows
+from farmyard.lab.executors import Executor, Progress, gather
+from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, share_over_deals
 from farmyard.lab.match import MOST_SEATS, Order, Played
 from farmyard.lab.ratings import Deals, ratings
 from farmyard.lab.seatings import deals_for, rounds
 
-Progress = Callable[[int], None]
 Pairing = tuple[int, int]
 
 
@@ -125,22 +127,38 @@ def run(
     games: int,
     options: dict[str, Any] | None = None,
     seed: int = 0,
-    at_once: int = 1,
+    by: Executor = HERE,
     progress: Progress | None = None,
 ) -> Arena:
-    """Plays the round robin in ``at_once`` processes; `OptionError` for what cannot be played."""
+    """Plays the round robin by an executor; `OptionError` for what cannot be played."""
     numbers = checked(key, levels, seats, options or {})
     drawn = [
         (pairing, *_orders(key, [levels[n] for n in pairing], seats, games, numbers, seed))
         for pairing in combinations(range(len(levels)), 2)
     ]
     tasks = [order for _, orders, _ in drawn for order in orders]
-    played = iter(processes.each(match.play, tasks, at_once, match.rehearsal(tasks), progress))
+    played = iter(gather(by, match.play, tasks, match.rehearsal(tasks), progress))
     encounters = [
         Encounter(pairing, orders, sides, [next(played) for _ in orders])
         for pairing, orders, sides in drawn
     ]
     return Arena(key, tuple(levels), seats, numbers, seed, encounters)
+
+
+def write_rows(path: Path, found: Arena) -> None:
+    """One row a game, as CSV or Parquet: who met, who sat where, and what came of it."""
+    counted = list(found.encounters[0].played[0].counted)
+    columns = ["first", "second", "deal", "levels", "starter", "decisions", *counted, "ending"]
+    games = (
+        [
+            *(found.levels[level] for level in e.pairing),
+            *(order.deal, order.levels, game.starter, game.decisions, *game.counted.values()),
+            *(game.ending, game.ranks, game.scores),
+        ]
+        for e in found.encounters
+        for order, game in zip(e.orders, e.played, strict=True)
+    )
+    rows.write(path, [*columns, "ranks", "scores"], games)
 
 
 def checked(key: str, levels: Sequence[str], seats: int, options: dict[str, Any]) -> dict[str, int]:

@@ -4,10 +4,9 @@ Every such setting is a `Cell`; all cells of one number of seats play the same d
 counted in the order of play: the seat that decides first has the first place.
 """
 
-import csv
 import json
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,11 +17,12 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.options import Option, OptionError
-from farmyard.lab import match, processes
+from farmyard.lab import match, rows
+from farmyard.lab.executors import Executor, Progress, gather
+from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, mean, wilson
 from farmyard.lab.match import Order, Played
 
-Progress = Callable[[int], None]
 Numbers = np.ndarray[Any, Any]
 
 RAW = "games.csv"
@@ -176,13 +176,13 @@ def run(
     level: str,
     games: int,
     seed: int = 0,
-    at_once: int = 1,
+    by: Executor = HERE,
     progress: Progress | None = None,
 ) -> list[Cell]:
-    """Plays ``games`` games of each setting, ``level`` in all seats, in ``at_once`` processes."""
+    """Plays ``games`` games of each setting, ``level`` in all seats, by an executor."""
     roster.level(key, level)
     tasks = [order for each in wanted for order in _orders(key, each, level, games, seed)]
-    played = iter(processes.each(match.play, tasks, at_once, match.rehearsal(tasks), progress))
+    played = iter(gather(by, match.play, tasks, match.rehearsal(tasks), progress))
     endings = catalogue.game(key).words.ENDINGS
     return [Cell(each, [next(played) for _ in range(games)], endings) for each in wanted]
 
@@ -201,12 +201,14 @@ def write(folder: Path, head: dict[str, Any], cells: Sequence[Cell]) -> list[Pat
     folder.mkdir(parents=True, exist_ok=True)
     figures = {**head, "cells": [cell.summary() for cell in cells]}
     (folder / FIGURES).write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n")
-    with (folder / RAW).open("w", newline="") as file:
-        rows = csv.writer(file)
-        rows.writerow(_columns(cells))
-        for cell in cells:
-            rows.writerows(_row(cell.setting, deal, each) for deal, each in enumerate(cell.played))
+    write_rows(folder / RAW, cells)
     return [folder / FIGURES, folder / RAW]
+
+
+def write_rows(path: Path, cells: Sequence[Cell]) -> None:
+    """One row a game, as CSV or Parquet."""
+    found = (_row(c.setting, deal, game) for c in cells for deal, game in enumerate(c.played))
+    rows.write(path, _columns(cells), found)
 
 
 def _columns(cells: Sequence[Cell]) -> list[str]:
@@ -215,6 +217,5 @@ def _columns(cells: Sequence[Cell]) -> list[str]:
 
 
 def _row(setting: Setting, deal: int, each: Played) -> list[Any]:
-    ranks, scores = (" ".join(map(str, some)) for some in (each.ranks, each.scores))
     head = [setting.seats, setting.varied, deal, each.starter, each.decisions]
-    return [*head, *each.counted.values(), each.ending, ranks, scores]
+    return [*head, *each.counted.values(), each.ending, each.ranks, each.scores]

@@ -17,7 +17,8 @@ from farmyard.core.compiling import COMPILED, INSTALLED, SIMULATED, cuda
 from farmyard.core.dice import seed_words
 from farmyard.core.game import Game
 from farmyard.core.loops import chance_over
-from farmyard.lab.playouts import Progress, Results, results_of
+from farmyard.lab.executors import Executor, Progress
+from farmyard.lab.playouts import Part, Results, parts_of, played_in_parts, results_of
 
 THREADS = 128  # of a block
 FIRST, MOST = 1 << 16, 1 << 23  # games of one launch: twice as many after each that was short
@@ -98,6 +99,31 @@ def play_out(
             progress(last - first)
         first = last
     return results_of(scores, decisions, time.perf_counter() - started)
+
+
+def play_part(part: Part) -> bytes:
+    """As `playouts.play_part`; `NoDevice` where there is none."""
+    look_for_device()
+    launch = launch_over(catalogue.game(part.key), part.template(), part.seed)
+    scores = np.zeros((part.games, part.seats), np.int64)
+    decisions = np.zeros(part.games, np.int64)
+    if part.games:
+        launch(part.first, scores, decisions, catalogue.game(part.key).rules.State.batch())
+    return np.column_stack([scores, decisions]).tobytes()
+
+
+def play_out_on(
+    cluster: Executor,
+    key: str,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> Results:
+    """The same games on the GPUs of a cluster."""
+    parts = parts_of(key, seats, games, seed, options, FIRST)
+    return played_in_parts(play_part, parts, cluster, progress)
 
 
 def launch_over(

@@ -9,12 +9,12 @@ class MissingLibrary(ValueError):
     """A library that is not installed; the text says what for, and how to get it."""
 
 
-def library(name: str, wanted_for: str) -> Any:
-    """A module of a library of the extra ``lab``; `MissingLibrary` if it is not installed."""
+def library(name: str, wanted_for: str, extra: str = "lab") -> Any:
+    """A module of a library of an extra; `MissingLibrary` if it is not installed."""
     if not has(name.partition(".")[0]):
         package = name.partition(".")[0]
         raise MissingLibrary(
-            f"{wanted_for} need {package}; get it with: pip install 'farmyard[lab]'"
+            f"{wanted_for} need {package}; get it with: pip install 'farmyard[{extra}]'"
         )
     return import_module(name)
 

@@ -6,12 +6,10 @@ come from dice of their own, under the key `key_of(~seed, n)`.
 """
 
 import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import count
-from typing import Any
+from functools import cache, partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,11 +19,11 @@ from farmyard.core.compiling import loop_over, rule, word
 from farmyard.core.dice import key_of, nth_key, seed_words
 from farmyard.core.game import Bot, Game
 from farmyard.core.record import OVER, clone
+from farmyard.lab.executors import Executor, Progress, gather, nothing
+from farmyard.lab.executors.processes import HERE
+from farmyard.lab.executors.threads import Threads
 
 CHUNK = 256  # games between two looks at the progress bar, at least
-
-Progress = Callable[[int], None]
-"""Called with the number of games just finished."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +97,46 @@ def keys_of(seed: int, games: int) -> np.ndarray[Any, Any]:
     return keys
 
 
+class Part(NamedTuple):
+    """Games ``first`` to before ``last`` of a batch."""
+
+    key: str
+    seats: int
+    options: tuple[tuple[str, int], ...]
+    seed: int
+    first: int
+    last: int
+
+    def template(self) -> np.ndarray[Any, Any]:
+        """What all its games begin with."""
+        return catalogue.game(self.key).template(self.seats, dict(self.options))
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+        return self.last - self.first
+
+
+def parts_of(
+    key: str, seats: int, games: int, seed: int, options: dict[str, Any] | None, size: int
+) -> list[Part]:
+    """A batch in parts of so many games; `OptionError` if it cannot be played."""
+    card = catalogue.card(key)
+    card.check_seats(seats)
+    numbers = tuple(sorted(card.read_options(options or {}, seats).items()))
+    firsts = range(0, games, size)
+    return [Part(key, seats, numbers, seed, n, min(n + size, games)) for n in firsts]
+
+
+def play_part(part: Part) -> bytes:
+    """What came of it: scores and length of each game, (games, seats + 1) of int64."""
+    game, template = catalogue.game(part.key), part.template()
+    states, out = np.zeros(1, template.dtype), np.zeros((part.last, part.seats + 1), np.int64)
+    words = seed_words(part.seed)
+    game.loops.chance(states, 0, template, (part.first, part.last), words, out)
+    return out[part.first :].tobytes()
+
+
 def play_out(
     key: str,
     seats: int,
@@ -107,37 +145,28 @@ def play_out(
     options: dict[str, Any] | None = None,
     threads: int = 1,
     progress: Progress | None = None,
+    by: Executor | None = None,
 ) -> Results:
-    """Plays ``games`` whole games with random choices; nothing depends on the number of threads."""
-    game = catalogue.game(key)
-    game.card.check_seats(seats)
-    template = game.template(seats, game.card.read_options(options or {}, seats))
-    words, out = seed_words(seed), np.zeros((games, seats + 1), np.int64)
-    states = np.zeros(2 * threads, template.dtype)  # a free one between any two in use
-    game.loops.chance(states, 0, template, (0, 0), words, out)  # compiles
+    """Plays ``games`` whole games with random choices, in threads if no other executor is named;
+    nothing depends on who plays."""
+    parts = parts_of(key, seats, games, seed, options, max(CHUNK, games // 100))
+    return played_in_parts(play_part, parts, by or Threads(threads), progress)
 
-    def run(i: int, first: int, last: int) -> None:
-        for at in range(first, last, step):
-            upto = min(at + step, last)
-            game.loops.chance(states, 2 * i, template, (at, upto), words, out)
-            if progress:
-                progress(upto - at)
 
-    step = max(CHUNK, games // 100)
-    firsts = range(0, games, max(1, -(-games // threads)))
+def played_in_parts(
+    play: Callable[[Part], bytes],
+    parts: Sequence[Part],
+    by: Executor,
+    progress: Progress | None = None,
+) -> Results:
+    """A batch; compiling counts for no time where that is done here."""
+    ready = partial(play, parts[0]._replace(first=0, last=0))
+    if isinstance(by, Threads):
+        ready()
     started = time.perf_counter()
-    _side_by_side(run, count(), firsts, [*firsts[1:], games])
+    found = gather(by, play, parts, ready, progress, lambda part: part.games)
+    out = np.frombuffer(b"".join(found), np.int64).reshape(-1, parts[0].seats + 1)
     return results_of(out[:, :-1], out[:, -1], time.perf_counter() - started)
-
-
-def _side_by_side(run: Callable[..., None], *of_each: Iterable[int]) -> None:
-    """Runs it in as many threads as there are parts; in this one, if that is enough."""
-    parts = list(zip(*of_each, strict=False))
-    if len(parts) == 1:
-        run(*parts[0])
-    else:
-        with ThreadPoolExecutor(len(parts) or 1) as pool:
-            list(pool.map(lambda part: run(*part), parts))
 
 
 def last_records(
@@ -164,6 +193,16 @@ def results_of(
 # -- Named bots -----------------------------------------------------------------
 
 
+class BotGame(NamedTuple):
+    """A game between named bots: the n-th under a seed."""
+
+    key: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, int], ...]
+    seed: int
+    nth: int
+
+
 def play_bots(
     key: str,
     bots: Sequence[str],
@@ -171,20 +210,27 @@ def play_bots(
     seed: int = 0,
     options: dict[str, Any] | None = None,
     progress: Progress | None = None,
+    by: Executor = HERE,
 ) -> Results:
     """Plays ``games`` whole games between named bots, one a seat; the seed gives their dice too."""
-    game, seats = catalogue.game(key), len(bots)
-    game.card.check_seats(seats)
+    card, seats = catalogue.card(key), len(bots)
+    card.check_seats(seats)
     for name in bots:
         roster.level(key, name)
-    template = game.template(seats, game.card.read_options(options or {}, seats))
-    scores, decisions = np.zeros((games, seats), np.int64), np.zeros(games, np.int64)
+    numbers = tuple(sorted(card.read_options(options or {}, seats).items()))
+    tasks = [BotGame(key, tuple(bots), numbers, seed, nth) for nth in range(games)]
     started = time.perf_counter()
-    for g in range(games):
-        scores[g], decisions[g] = play_game(game, template, bots, seed, g)
-        if progress:
-            progress(1)
+    found = gather(by, play_bot_game, tasks, nothing, progress)
+    scores = np.array([told for told, _ in found], np.int64).reshape(games, seats)
+    decisions = np.array([n for _, n in found], np.int64)
     return results_of(scores, decisions, time.perf_counter() - started)
+
+
+def play_bot_game(asked: BotGame) -> tuple[list[int], int]:
+    """Scores and length."""
+    game = catalogue.game(asked.key)
+    template = game.template(len(asked.bots), dict(asked.options))
+    return play_game(game, template, asked.bots, asked.seed, asked.nth)
 
 
 def play_game(

@@ -21,8 +21,10 @@ import numpy as np
 from farmyard.bots import roster
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table
-from farmyard.lab import chances, processes
+from farmyard.lab import chances
 from farmyard.lab.chances import PLAY_ON
+from farmyard.lab.executors import Executor, gather
+from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, Z
 
 WORLDS, SOME, FEW = 400, 100, 16  # at random, by search, and with bots
@@ -251,7 +253,7 @@ def review(
     level: str | None = None,
     worlds: int | None = None,
     seed: int = 0,
-    at_once: int = 1,
+    by: Executor = HERE,
     progress: Progress | None = None,
 ) -> Review:
     """Looks at a finished game; `OptionError` if it is not finished.
@@ -265,10 +267,10 @@ def review(
     chances.estimator(table.card.key, level)  # or there is no such level
     moments = [Moment(text, n, level, worlds, seed) for n in range(table.n)]
     ready = partial(look, moments[0]._replace(worlds=2))
-    looks = processes.each(look, moments, at_once, ready, progress)
+    looks = gather(by, look, moments, ready, progress)
     dearest = _dearest([each.cost for each in looks if each.cost])[:CANDIDATES]
     again = [Moment(text, c.n, level, CLOSER * worlds, ~seed) for c in dearest]
-    closer = processes.each(look_closer, again, at_once, ready, progress)
+    closer = gather(by, look_closer, again, ready, progress)
     sure = _dearest([c for c in closer if c and c.cost.interval.low > 0])
     return Review(table, level, worlds, looks, sure[:COSTLIEST])
 

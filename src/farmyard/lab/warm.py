@@ -26,7 +26,7 @@ from farmyard.core.compiling.folders import cache_folder
 from farmyard.core.game import Card, Level
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
-from farmyard.lab.processes import cores
+from farmyard.lab.executors import cores
 
 LONGEST_REHEARSAL = 600  # decisions, where something may have to be compiled
 BRIEF = 24  # where all of it is compiled and has only to be loaded

@@ -8,6 +8,9 @@ from farmyard.bots import roster
 from farmyard.core.game import Card
 from farmyard.core.gamefile import GameFileError
 from farmyard.core.options import OptionError
+from farmyard.lab.executors import Executor
+from farmyard.lab.executors.cluster import Cluster
+from farmyard.lab.executors.journal import Journal
 from farmyard.terminal import words
 
 game_argument = click.argument("game")
@@ -19,6 +22,23 @@ seed_option = click.option("--seed", type=int, help="The same seed deals the sam
 json_option = click.option("--json", "as_json", is_flag=True, help="One line of JSON.")
 processes_option = click.option(
     "--processes", type=click.IntRange(1, 1024), help="How many at once; all cores if not said."
+)
+cluster_option = click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster: ray, on this machine, or ray://HOST:PORT.",
+)
+resume_option = click.option(
+    "--resume",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep what was played in FILE, and go on from there when asked again.",
+)
+rows_option = click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="One row a game, in a file that ends in .csv or .parquet.",
 )
 
 
@@ -40,6 +60,21 @@ def options_of(card: Card, given: tuple[str, ...]) -> dict[str, str]:
         card.option(name).read(value)
         found[name] = value
     return found
+
+
+def executor_of(
+    here: Executor | None,
+    otherwise: Executor,
+    cluster: str | None,
+    resume: Path | None,
+    gpus: int = 0,
+) -> Executor:
+    """Who works: a cluster, else whoever was asked for ``here``, or otherwise; and whether it is
+    kept what was done."""
+    if cluster and here:
+        raise OptionError(words.BOTH_PLACES)
+    by = Cluster(cluster, gpus) if cluster else here or otherwise
+    return Journal(by, resume) if resume else by
 
 
 def names_of(listed: str | None) -> list[str]:

@@ -6,8 +6,12 @@ from pathlib import Path
 import click
 
 from farmyard.core import catalogue
+from farmyard.lab.executors import cores
+from farmyard.lab.executors.processes import Processes
 from farmyard.terminal.arguments import (
+    cluster_option,
     counts_of,
+    executor_of,
     game_argument,
     game_file_argument,
     json_option,
@@ -15,9 +19,21 @@ from farmyard.terminal.arguments import (
     option_option,
     options_of,
     processes_option,
+    resume_option,
+    rows_option,
     seed_option,
     text_of,
 )
+
+
+def processes_of(n: int | None) -> Processes | None:
+    """So many, if it was said how many."""
+    return Processes(n) if n else None
+
+
+def everywhere() -> Processes:
+    """A process for each core."""
+    return Processes(cores())
 
 
 @click.command()
@@ -34,6 +50,9 @@ from farmyard.terminal.arguments import (
 @option_option
 @seed_option
 @processes_option
+@cluster_option
+@resume_option
+@rows_option
 @json_option
 def arena(
     game: str,
@@ -43,6 +62,9 @@ def arena(
     options: tuple[str, ...],
     seed: int | None,
     processes: int | None,
+    cluster: str | None,
+    resume: Path | None,
+    out: Path | None,
     as_json: bool,
 ) -> None:
     """Plays every level against every other: who is stronger, and how sure is that."""
@@ -51,7 +73,8 @@ def arena(
     card = catalogue.card(game)
     chosen = options_of(card, options)
     n = card.usual_seats(chosen) if seats is None else seats
-    found = measuring.arena(card, names_of(bots), n, games, chosen, seed or 0, processes)
+    by = executor_of(processes_of(processes), everywhere(), cluster, resume)
+    found = measuring.arena(card, names_of(bots), n, games, chosen, seed or 0, by, out)
     if as_json:
         click.echo(json.dumps(measuring.arena_figures(found), ensure_ascii=False))
     else:
@@ -72,12 +95,14 @@ def arena(
 )
 @click.option(
     "--out",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="A folder for plots and figures.",
+    type=click.Path(path_type=Path),
+    help="A folder for plots, figures and rows; or a .csv or .parquet file, one row a game.",
 )
 @option_option
 @seed_option
 @processes_option
+@cluster_option
+@resume_option
 @json_option
 def balance(
     game: str,
@@ -89,6 +114,8 @@ def balance(
     options: tuple[str, ...],
     seed: int | None,
     processes: int | None,
+    cluster: str | None,
+    resume: Path | None,
     as_json: bool,
 ) -> None:
     """Plays equal levels against each other: who wins from where, how long, and how it ends."""
@@ -98,7 +125,8 @@ def balance(
     card = catalogue.card(game)
     wanted = settings(game, counts_of(seats, card), vary, options_of(card, options))
     asked = measuring.Asked(card, level, games, seed or 0)
-    cells = measuring.balance(asked, wanted, processes, out)
+    by = executor_of(processes_of(processes), everywhere(), cluster, resume)
+    cells = measuring.balance(asked, wanted, by, out)
     if as_json:
         click.echo(json.dumps(measuring.balance_figures(asked, cells), ensure_ascii=False))
     else:
@@ -133,7 +161,9 @@ def review(
     """Looks back at a finished game: chances, the costliest choices, and luck."""
     from farmyard.terminal import reviewing
 
-    found = reviewing.review(text_of(file), level, worlds, seed or 0, processes, plot)
+    found = reviewing.review(
+        text_of(file), level, worlds, seed or 0, processes_of(processes) or everywhere(), plot
+    )
     if as_json:
         click.echo(json.dumps(found.summary(), ensure_ascii=False))
     else:

@@ -16,6 +16,7 @@ from farmyard import __version__
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
 from farmyard.terminal.arguments import (
+    cluster_option,
     game_argument,
     game_file_argument,
     json_option,
@@ -23,6 +24,8 @@ from farmyard.terminal.arguments import (
     option_option,
     options_of,
     players_of,
+    resume_option,
+    rows_option,
     seated,
     seed_option,
     text_of,
@@ -109,6 +112,9 @@ def games() -> None:
     type=click.Choice(["cpu", "cuda"]),
     help="What plays: the processor, or a GPU (random play only).",
 )
+@cluster_option
+@resume_option
+@rows_option
 @option_option
 @json_option
 def simulate(
@@ -119,18 +125,22 @@ def simulate(
     threads: int,
     bots: str | None,
     device: str,
+    cluster: str | None,
+    resume: Path | None,
+    out: Path | None,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Plays many whole games and prints what came of them."""
-    from farmyard.terminal.simulate import run
+    from farmyard.terminal.simulate import Batch, Place, run
 
     card = catalogue.card(game)
     chosen = options_of(card, options)
     n, names = players_of(card, seats, names_of(bots))
     n = n or card.usual_seats(chosen)
     card.check_seats(n)
-    summary = run(card, n, count, seed or 0, threads, names, chosen, device)
+    batch = Batch(card, n, count, seed or 0, chosen, names)
+    summary = run(batch, Place(threads, device, cluster, resume, out))
     if as_json:
         click.echo(json.dumps(summary))
     else:

@@ -12,12 +12,12 @@ from rich.table import Table
 from farmyard.core.game import Card
 from farmyard.lab import arena as arenas
 from farmyard.lab import balance as balances
-from farmyard.lab import plots
+from farmyard.lab import plots, rows
 from farmyard.lab.arena import Arena
 from farmyard.lab.balance import Cell, Setting
+from farmyard.lab.executors import Executor
 from farmyard.lab.extra import MissingLibrary, library
 from farmyard.lab.intervals import Interval
-from farmyard.lab.processes import cores
 from farmyard.terminal import words
 from farmyard.terminal.progress import shown
 
@@ -54,14 +54,18 @@ def arena(
     games: int,
     options: dict[str, str],
     seed: int,
-    processes: int | None,
+    by: Executor,
+    out: Path | None,
 ) -> Arena:
-    """Plays behind a progress bar."""
+    """Plays behind a progress bar, and writes a row a game if that is wanted."""
+    if out:
+        rows.check(out)
     arenas.checked(card.key, levels, seats, options)
     with shown(card.title, arenas.games_of(len(levels), seats, games)) as progress:
-        return arenas.run(
-            card.key, levels, seats, games, options, seed, processes or cores(), progress
-        )
+        found = arenas.run(card.key, levels, seats, games, options, seed, by, progress)
+    if out:
+        arenas.write_rows(out, found)
+    return found
 
 
 def arena_figures(found: Arena) -> dict[str, Any]:
@@ -123,18 +127,20 @@ class Asked(NamedTuple):
     seed: int
 
 
-def balance(
-    asked: Asked, wanted: Sequence[Setting], processes: int | None, folder: Path | None
-) -> list[Cell]:
+def balance(asked: Asked, wanted: Sequence[Setting], by: Executor, out: Path | None) -> list[Cell]:
     """Plays behind a progress bar, and writes what is to be written."""
-    if folder:
-        library("matplotlib", "plots")  # or it is said before hours are spent
+    if out and rows.is_one(out):
+        rows.check(out)  # it is said before hours are spent
+    elif out:
+        library("matplotlib", "plots")
     card, level, games, seed = asked
     with shown(card.title, games * len(wanted)) as progress:
-        cells = balances.run(card.key, wanted, level, games, seed, processes or cores(), progress)
-    if folder:
-        balances.write(folder, _head(asked), cells)
-        plots.balance(folder, f"{card.title}, {level}", cells)
+        cells = balances.run(card.key, wanted, level, games, seed, by, progress)
+    if out and rows.is_one(out):
+        balances.write_rows(out, cells)
+    elif out:
+        balances.write(out, _head(asked), cells)
+        plots.balance(out, f"{card.title}, {level}", cells)
     return cells
 
 
@@ -152,7 +158,7 @@ def balance_figures(asked: Asked, cells: Sequence[Cell]) -> dict[str, Any]:
     return {**_head(asked), "cells": [cell.summary() for cell in cells]}
 
 
-def show_balance(asked: Asked, cells: Sequence[Cell], folder: Path | None) -> None:
+def show_balance(asked: Asked, cells: Sequence[Cell], out_to: Path | None) -> None:
     """Four tables: who wins, how it ends, how long it lasts, the scores."""
     card, level, games, seed = asked
     head = words.BALANCE.format(title=card.title, games=games, level=level, seed=seed)
@@ -165,9 +171,9 @@ def show_balance(asked: Asked, cells: Sequence[Cell], folder: Path | None) -> No
         (words.SCORES, _scores(cells)),
     ):
         out.print(title, table, "", sep="\n")
-    if folder:
-        names = ", ".join(sorted(path.name for path in folder.iterdir()))
-        click.echo(words.WRITTEN.format(paths=f"{folder}: {names}"))
+    if out_to and out_to.is_dir():
+        names = ", ".join(sorted(path.name for path in out_to.iterdir()))
+        click.echo(words.WRITTEN.format(paths=f"{out_to}: {names}"))
 
 
 def _named(cell: Cell) -> list[str]:

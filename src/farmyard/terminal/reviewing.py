@@ -8,9 +8,9 @@ from farmyard.core.options import OptionError
 from farmyard.core.table import Table as Played
 from farmyard.lab import plots
 from farmyard.lab import review as reviews
+from farmyard.lab.executors import Executor
 from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval
-from farmyard.lab.processes import cores
 from farmyard.lab.review import Figure, Review
 from farmyard.terminal import words
 from farmyard.terminal.measuring import columns, console, percent
@@ -25,7 +25,7 @@ def review(
     level: str | None,
     worlds: int | None,
     seed: int,
-    processes: int | None,
+    by: Executor,
     plot: Path | None,
 ) -> Review:
     """Looks at a game behind a progress bar, and plots it if that is wanted."""
@@ -35,7 +35,7 @@ def review(
             raise OptionError(f"--plot takes a file that ends in .png or .svg, not {plot.name}")
     table = Played.replay(text)
     with shown(table.card.title, reviews.steps(table)) as progress:
-        found = reviews.review(text, level, worlds, seed, processes or cores(), progress)
+        found = reviews.review(text, level, worlds, seed, by, progress)
     if plot:
         plots.save_as(plots.review(found), plot)
     return found

@@ -1,41 +1,78 @@
 """The games and the summary of ``farmyard simulate``."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from farmyard.core.game import Card
 from farmyard.core.options import OptionError
-from farmyard.lab.playouts import Progress, Results, play_bots, play_out
+from farmyard.lab import rows
+from farmyard.lab.executors import Executor, Progress
+from farmyard.lab.executors.processes import HERE
+from farmyard.lab.executors.threads import Threads
+from farmyard.lab.playouts import Results, play_bots, play_out
+from farmyard.terminal.arguments import executor_of
 from farmyard.terminal.progress import shown
 
+COLUMNS = ("game", "decisions", "ranks", "scores")
 
-def run(
-    card: Card,
-    seats: int,
-    games: int,
-    seed: int,
-    threads: int,
-    bots: list[str],
-    options: dict[str, str],
-    device: str,
-) -> dict[str, Any]:
+
+class Batch(NamedTuple):
+    """What is to be played."""
+
+    card: Card
+    seats: int
+    games: int
+    seed: int
+    options: dict[str, str]
+    bots: list[str]
+
+
+class Place(NamedTuple):
+    """Where that is done, and what is kept of it."""
+
+    threads: int
+    device: str
+    cluster: str | None = None
+    resume: Path | None = None
+    out: Path | None = None
+
+
+def run(batch: Batch, place: Place) -> dict[str, Any]:
     """Plays the games behind a progress bar and sums them up."""
-    if device == "cuda" and (bots or threads > 1):
+    if place.device == "cuda" and (batch.bots or place.threads > 1):
         raise OptionError("--device cuda plays at random: it takes no --bots and no --threads")
-    with shown(card.title, games) as progress:
-        if bots:
-            results = play_bots(card.key, bots, games, seed, options, progress)
-        elif device == "cuda":
-            results = _play_on_gpu(card.key, seats, games, seed, options, progress)
-        else:
-            results = play_out(card.key, seats, games, seed, options, threads, progress)
-    head = {"game": card.key, "seats": seats, "seed": seed, "bots": bots or ["random"] * seats}
-    return head | results.summary()
+    if place.out:
+        rows.check(place.out)
+    threads = Threads(place.threads)
+    by = executor_of(
+        threads if place.threads > 1 else None,
+        HERE if batch.bots else threads,
+        place.cluster,
+        place.resume,
+        gpus=int(place.device == "cuda"),
+    )
+    with shown(batch.card.title, batch.games) as progress:
+        results = _play(batch, place, by, progress)
+    if place.out:
+        rows.write(place.out, COLUMNS, _rows(results))
+    card, seats = batch.card, batch.seats
+    head = {"game": card.key, "seats": seats, "seed": batch.seed}
+    return head | {"bots": batch.bots or ["random"] * seats} | results.summary()
 
 
-def _play_on_gpu(
-    key: str, seats: int, games: int, seed: int, options: dict[str, str], progress: Progress
-) -> Results:
-    """Loads the compiler for GPUs, which nobody else needs."""
-    from farmyard.lab import device
+def _play(batch: Batch, place: Place, by: Executor, progress: Progress) -> Results:
+    key, asked = batch.card.key, (batch.games, batch.seed, batch.options)
+    if batch.bots:
+        return play_bots(key, batch.bots, *asked, progress, by)
+    if place.device == "cpu":
+        return play_out(key, batch.seats, *asked, progress=progress, by=by)
+    from farmyard.lab import device  # which loads a compiler that nobody else needs
 
-    return device.play_out(key, seats, games, seed, options, progress)
+    if place.cluster or place.resume:
+        return device.play_out_on(by, key, batch.seats, *asked, progress)
+    return device.play_out(key, batch.seats, *asked, progress)
+
+
+def _rows(found: Results) -> list[list[Any]]:
+    games = zip(found.decisions, found.ranks, found.scores, strict=True)
+    return [[n, int(each[0]), each[1].tolist(), each[2].tolist()] for n, each in enumerate(games)]

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from farmyard.lab.processes import cores
+from farmyard.lab.executors import cores
 from farmyard.server.live.loader import Loader
 from farmyard.server.live.settings import Settings
 from farmyard.server.live.thinkers import Origins, Thinkers

@@ -1,4 +1,4 @@
-"""Tasks in several processes: in order, deaf to Ctrl-C, and gone when something goes wrong."""
+"""Tasks in processes and threads: in order, deaf to Ctrl-C, and gone when something goes wrong."""
 
 import multiprocessing
 import os
@@ -7,11 +7,9 @@ import threading
 
 import pytest
 
-from farmyard.lab.processes import cores, each
-
-
-def nothing() -> None:
-    """There is nothing to prepare."""
+from farmyard.lab.executors import Executor, cores, gather, nothing
+from farmyard.lab.executors.processes import Processes
+from farmyard.lab.executors.threads import Threads
 
 
 def squared(n: int) -> int:
@@ -32,22 +30,22 @@ def fails(n: int) -> int:
     return n
 
 
-@pytest.mark.parametrize("processes", [1, 2])
-def test_results_come_in_order(processes: int) -> None:
+@pytest.mark.parametrize("by", [Processes(1), Processes(2), Threads(1), Threads(3)])
+def test_results_come_in_order(by: Executor) -> None:
     seen: list[int] = []
-    assert each(squared, range(5), processes, nothing, seen.append) == [0, 1, 4, 9, 16]
+    assert gather(by, squared, range(5), nothing, seen.append) == [0, 1, 4, 9, 16]
     assert seen == [1] * 5
 
 
 def test_only_whoever_started_it_hears_an_interruption() -> None:
-    assert each(is_deaf, range(4), 2, nothing) == [True] * 4
+    assert gather(Processes(2), is_deaf, range(4)) == [True] * 4
     assert not is_deaf(0)
 
 
 def test_nobody_is_left_when_something_goes_wrong() -> None:
     others = multiprocessing.active_children()
     with pytest.raises(ValueError, match="no such thing"):
-        each(fails, [1, 2, 3], 2, nothing)
+        gather(Processes(2), fails, [1, 2, 3])
     for child in multiprocessing.active_children():
         if child not in others:
             child.join(10)

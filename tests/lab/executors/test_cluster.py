@@ -1,0 +1,132 @@
+"""A Ray cluster: two nodes of this machine give what one process gives, though one is killed."""
+
+import json
+import sys
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+import farmyard
+from farmyard.core import catalogue
+from farmyard.core.options import OptionError
+from farmyard.lab import balance, extra
+from farmyard.lab.executors import cluster, gather, nothing
+from farmyard.lab.executors.cluster import Cluster, ClusterError
+from farmyard.lab.executors.processes import HERE, Processes
+from farmyard.lab.extra import MissingLibrary
+from farmyard.lab.playouts import play_out
+from farmyard.terminal.main import main
+
+ray = pytest.importorskip("ray", reason="Ray has no wheel for this Python or this machine")
+KEY = catalogue.keys()[0]
+
+
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[Any]:
+    """A cluster of two nodes; the second can be removed, as one that loses its power."""
+    from ray.cluster_utils import Cluster as Nodes
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in cluster.QUIET.items():
+            patch.setenv(name, value)
+        patch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))  # ours, and these tests
+        found = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
+        found.add_node(num_cpus=1)
+        ray.init(found.address, logging_level="ERROR", log_to_driver=False)
+        yield found
+        ray.shutdown()
+        found.shutdown()
+
+
+def where(flag: Path, n: int) -> tuple[int, str]:
+    """A task, and the node it was done on; all but a few wait until a node was lost."""
+    if n >= 8:
+        while not flag.exists():
+            threading.Event().wait(0.01)
+    return n, ray.get_runtime_context().get_node_id()
+
+
+def test_a_study_is_the_same_wherever_it_is_played(nodes: Any) -> None:
+    wanted = balance.settings(KEY, [2, 3])
+    found = [
+        [cell.summary() for cell in balance.run(KEY, wanted, "random", 6, seed=1, by=by)]
+        for by in (HERE, Processes(2), Cluster())
+    ]
+    assert found[0] == found[1] == found[2]
+
+
+def test_random_play_is_the_same_too(nodes: Any) -> None:
+    one, other = play_out(KEY, 2, 600, seed=4), play_out(KEY, 2, 600, seed=4, by=Cluster())
+    assert one.scores.tolist() == other.scores.tolist()
+    assert one.decisions.tolist() == other.decisions.tolist()
+
+
+def test_a_node_that_is_lost_costs_no_results(nodes: Any, tmp_path: Path) -> None:
+    """Killed while its tasks wait: another does them, and their results stand where they belong."""
+    flag, lost = tmp_path / "lost", nodes.add_node(num_cpus=1)
+    done: list[int] = []
+
+    def hears(n: int) -> None:
+        done.append(n)
+        if len(done) == 8:
+            nodes.remove_node(lost, allow_graceful=False)
+            flag.touch()
+
+    found = gather(Cluster(), partial(where, flag), range(40), nothing, hears)
+    assert [n for n, _ in found] == list(range(40))
+    assert lost.node_id not in {node for _, node in found[8:]}
+    assert sum(done) == 40
+
+
+def refuses(_: int) -> int:
+    raise OptionError("there is no such thing")
+
+
+def breaks(_: int) -> int:
+    raise ZeroDivisionError("of nothing")
+
+
+def test_what_a_task_says_is_heard_here(nodes: Any) -> None:
+    with pytest.raises(OptionError, match="no such thing"):
+        gather(Cluster(), refuses, range(3))
+    with pytest.raises(ClusterError, match="a node of the cluster failed: of nothing"):
+        gather(Cluster(), breaks, range(3))
+
+
+def test_every_node_has_the_same_farmyard() -> None:
+    with pytest.raises(ClusterError, match=f"has Farmyard {farmyard.__version__}, and not 0.0.1"):
+        cluster._worked("0.0.1", "study", nothing, abs, [1])
+
+
+@pytest.mark.parametrize("address", ["", "rays", "ray://", "ray://host", "ray://h:port", "10001"])
+def test_an_address_that_cannot_be_is_told_in_a_sentence(address: str) -> None:
+    with pytest.raises(ClusterError, match="a cluster is ray, or ray://HOST:PORT, not"):
+        Cluster(address)
+
+
+def test_the_verbs_take_a_cluster(nodes: Any) -> None:
+    """The arena's figures, but for the times; and it is said what does not go together."""
+    ask = ["arena", KEY, "--bots", "random,chick", "--games", "4", "--json"]
+    told = [
+        CliRunner().invoke(main, [*ask, *place]).output
+        for place in (["--processes", "1"], ["--cluster", "ray"])
+    ]
+    one, other = (json.loads(text) for text in told)
+    for figures in (one, other):
+        for standing in figures["standings"]:
+            assert standing.pop("seconds_per_move") >= 0
+    assert one == other
+    both = CliRunner().invoke(main, [*ask, "--cluster", "ray", "--processes", "2"])
+    assert (both.exit_code, both.output.count("\n")) == (2, 1)
+    assert "--cluster says where games are played" in both.output
+
+
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extra, "has", lambda package: package != "ray")
+    with pytest.raises(MissingLibrary, match=r"clusters need ray; .*'farmyard\[cluster\]'"):
+        gather(Cluster(), abs, range(3))
