@@ -36,6 +36,10 @@ class Cell:
     An ``optional`` number is −1 where there is none.  A ``tallied`` field is not written in a
     position: the game's ``tally`` works it out again.  A ``veiled`` field may be kept from a seat
     altogether; the view of that seat then does not name it.
+
+    Who may see it, ``seen`` says: "everybody" (``open``), its "owner" each row of it (``own``: the
+    first axis is the seats), or, if nothing is said, "nobody".  What a seat sees besides, the
+    game's ``knowledge`` adds.
     """
 
     dtype: Any
@@ -47,6 +51,7 @@ class Cell:
     may_be_none: bool = False
     below_zero: bool = False
     may_be_hidden: bool = False
+    seen: str = "nobody"
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> "Cell":
         return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
@@ -65,6 +70,16 @@ class Cell:
     def veiled(self) -> "Cell":
         """Not for everybody's eyes: a view in which nothing of it can be seen leaves it out."""
         return replace(self, may_be_hidden=True)
+
+    @property
+    def open(self) -> "Cell":
+        """For everybody's eyes."""
+        return replace(self, seen="everybody")
+
+    @property
+    def own(self) -> "Cell":
+        """Each seat sees the row that is its own."""
+        return replace(self, seen="owner", by_seat=True)
 
     @property
     def optional(self) -> "Cell":
@@ -113,9 +128,9 @@ class Record:
 
     key = u8[2]  # of the dice: never in a view
     throws = i4  # of the dice so far
-    seats = i1
-    turn = i1  # whose decision it is
-    phase = i1  # what that decision is about; 0 in every game: the game is over
+    seats = i1.open
+    turn = i1.open  # whose decision it is
+    phase = i1.open  # what that decision is about; 0 in every game: the game is over
     news = i4  # how often something hidden has been shown to anybody: undo stops there
 
     dtype: ClassVar[np.dtype[Any]]
