@@ -49,7 +49,7 @@ def test_a_field_without_a_word_is_hidden(seat: int) -> None:
     v = seen(seat)
     for name in ("pile", "secret", "key", "throws", "news"):
         assert set(v[name].tobytes()) == {HIDDEN_BYTE}
-    fields = Few.dtype.fields or {}
+    fields: Any = Few.dtype.fields
     said = {at for kind, at, *_ in fields.values() for at in range(at, at + kind.itemsize)}
     between = set(range(Few.dtype.itemsize)) - said
     assert between

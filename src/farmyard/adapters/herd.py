@@ -152,7 +152,8 @@ class Herd(VectorEnv[Any, Any, Any]):
         self._thrown, self._became = np.zeros((2, n), np.int64)
         self._scores = np.zeros((n, self.setting.seats), np.int64)
         self._masks = np.zeros((n, self.setting.choices_there_are), np.int8)
-        self._hides = blindfold(self.setting.game.rules.State, self.setting.seats, self.seat)
+        kind: Any = self.setting.game.rules.State
+        self._hides = blindfold(kind, self.setting.seats, self.seat)
 
     # -- Playing ----------------------------------------------------------------
 
