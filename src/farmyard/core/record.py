@@ -34,12 +34,12 @@ class Cell:
     (each number is one of the names, −1 nothing), "count" (the last axis counts copies of each
     name), "pile" (names, the last card on top and written first) or "set" (bits of one integer).
     An ``optional`` number is −1 where there is none.  A ``tallied`` field is not written in a
-    position: the game's ``tally`` works it out again.  A ``veiled`` field may be kept from a seat
-    altogether; the view of that seat then does not name it.
+    position: the game's ``tally`` works it out again.
 
     Who may see it, ``seen`` says: "everybody" (``open``), its "owner" each row of it (``own``: the
     first axis is the seats), or, if nothing is said, "nobody".  What a seat sees besides, the
-    game's ``knowledge`` adds.
+    game's ``knowledge`` adds.  A view in which nothing of a field can be seen does not name it,
+    unless it is open, or the whole table knows it in part (``partly``).
     """
 
     dtype: Any
@@ -50,7 +50,6 @@ class Cell:
     derived: bool = False
     may_be_none: bool = False
     below_zero: bool = False
-    may_be_hidden: bool = False
     seen: str = "nobody"
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> "Cell":
@@ -67,11 +66,6 @@ class Cell:
         return replace(self, derived=True)
 
     @property
-    def veiled(self) -> "Cell":
-        """Not for everybody's eyes: a view in which nothing of it can be seen leaves it out."""
-        return replace(self, may_be_hidden=True)
-
-    @property
     def open(self) -> "Cell":
         """For everybody's eyes."""
         return replace(self, seen="everybody")
@@ -80,6 +74,16 @@ class Cell:
     def own(self) -> "Cell":
         """Each seat sees the row that is its own."""
         return replace(self, seen="owner", by_seat=True)
+
+    @property
+    def partly(self) -> "Cell":
+        """Everybody sees some of it, as things stand: `knowledge` says what."""
+        return replace(self, seen="partly")
+
+    @property
+    def veiled(self) -> bool:
+        """Whether it may be kept from a seat altogether."""
+        return self.seen in ("nobody", "owner")
 
     @property
     def optional(self) -> "Cell":

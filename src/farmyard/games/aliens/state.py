@@ -154,7 +154,7 @@ class State(Record):
     rounds = i2.open  # begun so far
     dealer = i1.open
 
-    hands = i1[PLAYERS, KINDS].counting(CARDS).veiled.own
+    hands = i1[PLAYERS, KINDS].counting(CARDS).own
     laid = i1[PLAYERS].each_seat.open  # aliens
     covers = i1[PLAYERS, 2].each_seat.counting(("broody", "wild")).open  # on them, one each
     corn = i2[PLAYERS].each_seat.open
@@ -167,7 +167,7 @@ class State(Record):
     held = i1[PLAYERS].each_seat.tallied.open  # cards in each hand, UFO bottoms too
     heap = i1.tallied.open  # cards in the discard pile
     pack = i1[KINDS].counting(CARDS).tallied.open  # all cards of the game, wherever they are
-    deck = i1[KINDS].counting(CARDS).tallied.veiled  # in no order: whichever is drawn is as likely
+    deck = i1[KINDS].counting(CARDS).tallied  # in no order: whichever is drawn is as likely
     stock = i1.tallied.open  # cards in the deck, UFO bottoms too
     bank = i2.optional.tallied.open  # corn; none: it never runs out
 
@@ -181,19 +181,19 @@ class State(Record):
     sweep = i1.open  # 1 if from every hand in turn
 
     # What one knows of hands and of the deck in this round (UF-R40, UF-R41).
-    known = i1[PLAYERS, PLAYERS * KINDS].counting(HOLDINGS).veiled.own  # surely there
-    shown = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS).veiled  # as holders can tell
+    known = i1[PLAYERS, PLAYERS * KINDS].counting(HOLDINGS).own  # surely there
+    shown = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS)  # as holders can tell
     known_to_all = i1[PLAYERS * KINDS].counting(HOLDINGS).open
-    outside = i1[PLAYERS, KINDS].counting(CARDS).veiled.own  # surely not in the deck
+    outside = i1[PLAYERS, KINDS].counting(CARDS).own  # surely not in the deck
     outside_to_all = i1[KINDS].counting(CARDS).open
-    glimpse = i1[PLAYERS, PLAYERS * KINDS].counting(HOLDINGS).veiled.own  # hands, last seen
-    glimpsed = i4[PLAYERS, PLAYERS].optional.veiled.own  # after how many turns that was
+    glimpse = i1[PLAYERS, PLAYERS * KINDS].counting(HOLDINGS).own  # hands, last seen
+    glimpsed = i4[PLAYERS, PLAYERS].optional.own  # after how many turns that was
 
     # The last decision, until the next one.
     whose = i1.optional.open
     chose = i1.optional.open
     drew = i1[PLAYERS].each_seat.open  # cards from the deck
     prey = i1[OTHERS].optional.open  # from whose hands cards were taken, in order
-    prize = i1[OTHERS].naming(EVERYTHING).veiled  # which cards those were
+    prize = i1[OTHERS].naming(EVERYTHING)  # which cards those were
     reshuffled = i1.open  # 1 if the discard pile became the deck
     won = i1.optional.open  # who won the round

@@ -52,14 +52,14 @@ class State(Record):
     owed = i1.open  # cards still to be taken from others
     winner = i1.optional.open
 
-    yard = i1[PLACES].naming(YARD_CARDS)
-    hands = i1[PLAYERS, KINDS].counting(ANIMALS).veiled.own
-    stacks = i1[PLAYERS, MOST_DEALT].each_seat.piling(ANIMALS).veiled  # face down; the top is last
+    yard = i1[PLACES].naming(YARD_CARDS).partly
+    hands = i1[PLAYERS, KINDS].counting(ANIMALS).own
+    stacks = i1[PLAYERS, MOST_DEALT].each_seat.piling(ANIMALS)  # face down; the top is last
     aside = i1[KINDS].counting(ANIMALS).open  # matched and gone
-    out = i1[DECK].piling(ANIMALS).tallied.veiled  # the deck; dealt, what is left of it (BG-07)
+    out = i1[DECK].piling(ANIMALS).tallied  # the deck; dealt, what is left of it (BG-07)
     held = i1[PLAYERS].each_seat.tallied.open  # cards in each hand, without the one laid down
     left = i1[PLAYERS].each_seat.tallied.open  # cards in each stack
-    over = i1.tallied.veiled  # cards in `out`
+    over = i1.tallied  # cards in `out`
 
     # The last turn in which a card was turned over: seen by all until the next such turn.
     whose = i1.optional.open
@@ -70,12 +70,12 @@ class State(Record):
     lying = i1.open  # 1 while they still lie face up
     mixed = i1.open  # 1 if they were shuffled before they went down
     draws = i1.tallied.open  # cards taken from others because of the mess
-    taken = i1[REALLY_UNLUCKY].naming(ANIMALS).veiled
+    taken = i1[REALLY_UNLUCKY].naming(ANIMALS)
     robbed = i1[REALLY_UNLUCKY].optional.open  # the seats they came from
 
     # What all could know who forget nothing.
-    seen = i1[PLACES].veiled  # 1 if the card at this place has lain there in plain sight
-    lot = i4[PLACES].veiled  # of one lot it is known which cards lie there, not which lies where
-    lots = i4.veiled  # lots made so far
-    among = i1[PLACES].naming(YARD_CARDS).veiled  # in a view: each lot's cards, in rising order
-    known = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS).veiled  # surely in that hand
+    seen = i1[PLACES]  # 1 if the card at this place has lain there in plain sight
+    lot = i4[PLACES]  # of one lot it is known which cards lie there, not which lies where
+    lots = i4  # lots made so far
+    among = i1[PLACES].naming(YARD_CARDS)  # in a view: each lot's cards, in rising order
+    known = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS)  # surely in that hand

@@ -231,21 +231,21 @@ class State(Record):
     tweedy = i2.naming(PLACE_NAMES).open
     dog = i2.naming(PLACE_NAMES).open
 
-    carry = i1[PLAYERS].naming(EQUIPMENT).veiled.own
+    carry = i1[PLAYERS].naming(EQUIPMENT).own
     loaded = i1[PLAYERS].each_seat.tallied.open  # 1: something is carried
-    hands = i1[PLAYERS, KINDS].counting(EQUIPMENT).veiled.own
+    hands = i1[PLAYERS, KINDS].counting(EQUIPMENT).own
     banked = i1[PLAYERS].each_seat.tallied.open  # cards in the hand of equipment
-    piles = i1[len(_STOCK)].counting(_STOCK).veiled  # KINDS numbers a shop
+    piles = i1[len(_STOCK)].counting(_STOCK)  # KINDS numbers a shop
     sizes = i1[len(SHOPS)].tallied.open
-    gone_from = i1[len(_STOCK)].counting(_STOCK).veiled  # which pile the cards in use came from
-    plans = i2[PLAYERS].gathering(PLAN_NAMES).veiled.own
+    gone_from = i1[len(_STOCK)].counting(_STOCK)  # which pile the cards in use came from
+    plans = i2[PLAYERS].gathering(PLAN_NAMES).own
     planned = i1[PLAYERS].each_seat.tallied.open  # plans in hand
-    holder = i1[PLANS].tallied.veiled  # the seat that has a plan; nobody: in the pile
-    plan_pile = i1[PLANS].piling(PLAN_NAMES).veiled  # the bottom plan is first
+    holder = i1[PLANS].tallied  # the seat that has a plan; nobody: in the pile
+    plan_pile = i1[PLANS].piling(PLAN_NAMES)  # the bottom plan is first
     plans_left = i1.tallied.open
-    kept = i1[PLAYERS, CARDS].counting(OPPORTUNITIES).veiled.own
+    kept = i1[PLAYERS, CARDS].counting(OPPORTUNITIES).own
     keeps = i1[PLAYERS].each_seat.tallied.open
-    deck = i1[CARDS].counting(OPPORTUNITIES).veiled
+    deck = i1[CARDS].counting(OPPORTUNITIES)
     aside = i1[CARDS].counting(OPPORTUNITIES).open
     deck_left = i1.tallied.open
     to_search = i1.gathering(HUT_NAMES).open  # search cards not yet turned
@@ -283,8 +283,8 @@ class State(Record):
 
     # Choices kept until all have made theirs, and what was thrown.
     answered = i1[PLAYERS].each_seat.open
-    picked = i1[PLAYERS].optional.veiled.own
-    bids = i1[PLAYERS].optional.veiled.own
+    picked = i1[PLAYERS].optional.own
+    bids = i1[PLAYERS].optional.own
     contends = i1[PLAYERS].each_seat.open
     bidding = i1.open  # 1: the first bid, 2: the second
     thrown = i1[PLAYERS].each_seat.open  # the last throw for control
@@ -293,15 +293,15 @@ class State(Record):
     dealing = i1.optional.open  # with whom
     give_eggs = i1.open
     ask_eggs = i1.open
-    give_card = i1.naming(EQUIPMENT).veiled
-    ask_card = i1.naming(EQUIPMENT).veiled
-    give_plan = i1.naming(PLAN_NAMES).veiled
-    ask_plan = i1.naming(PLAN_NAMES).veiled
+    give_card = i1.naming(EQUIPMENT)
+    ask_card = i1.naming(EQUIPMENT)
+    give_plan = i1.naming(PLAN_NAMES)
+    ask_plan = i1.naming(PLAN_NAMES)
 
     # What each seat remembers of the shops, and which plans it knows the whereabouts of.
-    seen = i1[PLAYERS, len(_STOCK)].counting(_STOCK).veiled.own
-    missed = i1[PLAYERS, len(SHOPS)].veiled.own  # cards taken unseen since
-    knows = i2[PLAYERS].gathering(PLAN_NAMES).veiled.own
+    seen = i1[PLAYERS, len(_STOCK)].counting(_STOCK).own
+    missed = i1[PLAYERS, len(SHOPS)].own  # cards taken unseen since
+    knows = i2[PLAYERS].gathering(PLAN_NAMES).own
 
     # What has just happened.
     searched = i1.naming(HUT_NAMES).open
@@ -309,11 +309,11 @@ class State(Record):
     caught_now = i1.gathering([f"seat {p}" for p in range(PLAYERS)]).open
     stopped_now = i1.gathering([f"seat {p}" for p in range(PLAYERS)]).open
     freed_now = i1.gathering([f"seat {p}" for p in range(PLAYERS)]).open
-    drawn = i1.naming(OPPORTUNITIES).veiled  # by the seat whose turn it is
+    drawn = i1.naming(OPPORTUNITIES)  # by the seat whose turn it is
     told = i1.open  # 1: all saw that card
 
-    open = i4[OPEN_WORDS].tallied.veiled  # the legal choices
-    reach = i4[REACH].tallied.veiled  # for the walk that is being worked out
+    open = i4[OPEN_WORDS].tallied  # the legal choices
+    reach = i4[REACH].tallied  # for the walk that is being worked out
 
 
 assert COLUMNS <= 30

@@ -103,11 +103,11 @@ class State(Record):
     turns = i2.open  # of this day, ended so far
     totals = i2[PLAYERS].each_seat.signed.open  # eggs of the days that are over
 
-    hands = i1[PLAYERS, KINDS].counting(FLESH).veiled.own
-    nest = i1[MOST_NEST].piling(FLESH).veiled  # the bottom card is first
+    hands = i1[PLAYERS, KINDS].counting(FLESH).own
+    nest = i1[MOST_NEST].piling(FLESH)  # the bottom card is first
     buried = i1.open  # Foxes that surely lie at the bottom
-    golds = i1[PLAYERS, GOLDS].counting(GOLD).veiled.own
-    gold_nest = i1[MOST_GOLD_NEST].piling(GOLD).veiled
+    golds = i1[PLAYERS, GOLDS].counting(GOLD).own
+    gold_nest = i1[MOST_GOLD_NEST].piling(GOLD)
     gold_aside = i1[GOLDS].counting(GOLD).open  # the discard, open to all
     held = i1[PLAYERS].each_seat.tallied.open
     left = i1.tallied.open  # cards in the nest
@@ -133,20 +133,20 @@ class State(Record):
 
     # Knowledge, and what is under way.
     looker = i1.optional.open  # who looked into hands last ...
-    looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH).veiled  # ... and what is surely there
+    looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH)  # ... and what is surely there
     target = i1.optional.open  # whose hand is being drawn from, in PICK and the Hen's phases
     drawer = i1.optional.open  # who drew last, to begin a turn or to pass ...
     drawn_from = i1.optional.open  # ... from whose hand, or from the nest ...
-    drawn = i1.naming(FLESH).veiled  # ... and what: it may end a day, and then no hand tells more
-    gift = i1.naming(FLESH).veiled  # laid face down, in HEN_DRAW and HEN_PICK
-    serpents = i2[PLAYERS].gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).veiled.own
+    drawn = i1.naming(FLESH)  # ... and what: it may end a day, and then no hand tells more
+    gift = i1.naming(FLESH)  # laid face down, in HEN_DRAW and HEN_PICK
+    serpents = i2[PLAYERS].gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).own
     serpents_aside = i2.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).open
-    calls = i2  # bits: seats that have announced a Snake on the trick that lies
-    shown = i2  # bits: those that turn it up
+    calls = i2.partly  # bits: seats that have announced a Snake on the trick that lies
+    shown = i2.partly  # bits: those that turn it up
 
     # Success: nine packs, and the row of challenges in the nest of Gold.
-    packs = i1[PACKS * DEPTH].naming(FLESH)  # six places a pack, the bottom card first
-    known = i1[PACKS * DEPTH].veiled  # who knows the card: 1 and 2 for the seats, 4 for all
+    packs = i1[PACKS * DEPTH].naming(FLESH).partly  # six places a pack, the bottom card first
+    known = i1[PACKS * DEPTH]  # who knows the card: 1 and 2 for the seats, 4 for all
     height = i1[PACKS].tallied.open
     tops = i4[PACKS].tallied.open  # a kind plus one; 0 for a Fox and for a gap
     open = i4[OPEN_WORDS].tallied.open  # the tricks that can be made, as bits

@@ -44,8 +44,8 @@ class State(Record):
     turns = i2.open  # ended so far, by all players together
 
     meadow = i1[PLACES].naming(BEASTS).open
-    hands = i4[PLAYERS].gathering(DECK).veiled.own
-    piles = i1[PLAYERS, KINDS].each_seat.piling(DECK).veiled  # face down; the top is last
+    hands = i4[PLAYERS].gathering(DECK).own
+    piles = i1[PLAYERS, KINDS].each_seat.piling(DECK)  # face down; the top is last
     captured = i1[PLAYERS, MOST_CAPTURED].each_seat.piling(BEASTS).open  # in the order they came
     unplayed = i1[PLAYERS, 2].each_seat.counting(SEXES).open  # score cards (OS-R16)
     held = i1[PLAYERS].each_seat.tallied.open  # cards in each hand
