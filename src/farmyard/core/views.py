@@ -42,19 +42,22 @@ def look(there, hides, seen):  # type: ignore[no-untyped-def]
 
 
 @cache
-def _nothing(kind: Kind) -> Bytes:
-    """The bytes of a record in which nothing was said of any field."""
+def _nothing(kind: Kind, seats: int, seat: int) -> Bytes:
+    """What stands in each byte that a seat does not see if nothing was said of the field; 0 in all
+    others."""
     empty: Records = kind.batch()
     for name, cell in kind.cells.items():
         empty[name] = cell.empty
-    row: Bytes = as_bytes(empty)[0]
+    row: Bytes = as_bytes(empty)[0] & blindfold(kind, seats, seat)
     return row
 
 
 def outset(kind: Kind, views: Records, seat: int) -> Records:
     """A seat's view, and what each world begins with that is imagined from it: what the fields
     show, and nothing where they hide; the dice are still to come.  Shape (2,)."""
-    seen = as_bytes(views)[0]
-    hides = blindfold(kind, int(views["seats"][0]), int(seat))
-    rows = np.stack([seen, np.where(hides, _nothing(kind), seen)])
-    return rows.reshape(-1).view(kind.dtype)
+    eyes = kind, int(views["seats"][0]), int(seat)
+    both: Records = kind.batch(2)
+    seen, begins = as_bytes(both)
+    seen[:] = as_bytes(views)[0]
+    begins[:] = seen & ~blindfold(*eyes) | _nothing(*eyes)
+    return both

@@ -19,9 +19,10 @@ def view(s, seat, v):
     for i in range(OTHERS):
         if s.prize[i] >= KINDS or concerns(s, seat, i):
             v.prize[i] = s.prize[i]
-    for p in range(s.seats):
-        if seat != NOBODY and p != seat:
-            what_he_knows_of(s, p, seat, v)
+    if seat != NOBODY:
+        for p in range(s.seats):
+            if p != seat:
+                what_he_knows_of(s, p, seat, v)
 
 
 @rule
