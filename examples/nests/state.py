@@ -18,10 +18,10 @@ class Phase(IntEnum):
 class State(Record):
     """A game in progress."""
 
-    start = i1
-    row = i1
+    start = i1.open
+    row = i1.open
 
-    phase = i1.naming(Phase).tallied
-    yard = i1[len(NESTS)].naming(HENS)
-    laid = i1[len(HENS)].each_seat.tallied  # hens of each seat
-    winner = i1.optional.tallied
+    phase = i1.naming(Phase).tallied.open
+    yard = i1[len(NESTS)].naming(HENS).open
+    laid = i1[len(HENS)].each_seat.tallied.open  # hens of each seat
+    winner = i1.optional.tallied.open

@@ -121,8 +121,8 @@ def test_a_planted_leak_is_caught(adapter: Any, key: str, monkeypatch: Any) -> N
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_leak_planted_in_a_herd_is_caught(key: str, monkeypatch: Any) -> None:
-    def look(states: Any, seat: int, views: Any, rows: Any, masks: Any) -> None:
-        rows[:] = as_bytes(states)
+    def look(states: Any, there: Any, hides: Any, seat: int, views: Any, *shown: Any) -> None:
+        shown[0][:] = there
 
     leaky = Steps(look, look, look, look)
     monkeypatch.setattr("farmyard.adapters.herd.steps_of", lambda game: leaky)

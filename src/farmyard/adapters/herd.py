@@ -28,8 +28,8 @@ from farmyard.core.compiling import loop_over, word
 from farmyard.core.dealing import settled
 from farmyard.core.dice import share, siphash
 from farmyard.core.game import Game
-from farmyard.core.loops import blindfold
 from farmyard.core.record import OVER, as_bytes
+from farmyard.core.views import blindfold, look
 
 DEALT, REST, NONE_SUCH = -1, -2, -3
 """In place of a choice: the cards were dealt; nothing is done; a number that is no choice."""
@@ -105,9 +105,9 @@ def _looking(game: Game) -> Callable[..., None]:
     view, many, nth = game.knowledge.view, game.rules.many, game.rules.nth
 
     @loop_over(game.card.key)
-    def look_at_all(states, seat, views, rows, masks):  # type: ignore[no-untyped-def]
+    def look_at_all(states, seen, hides, seat, views, rows, masks):  # type: ignore[no-untyped-def]
         for i in range(len(states)):
-            blindfold(rows[i])
+            look(seen[i], hides, rows[i])
             view(states[i], seat, views[i])
             masks[i].fill(0)
             if states[i].phase != OVER and states[i].turn == seat:
@@ -152,6 +152,8 @@ class Herd(VectorEnv[Any, Any, Any]):
         self._thrown, self._became = np.zeros((2, n), np.int64)
         self._scores = np.zeros((n, self.setting.seats), np.int64)
         self._masks = np.zeros((n, self.setting.choices_there_are), np.int8)
+        kind: Any = self.setting.game.rules.State
+        self._hides = blindfold(kind, self.setting.seats, self.seat)
 
     # -- Playing ----------------------------------------------------------------
 
@@ -205,8 +207,9 @@ class Herd(VectorEnv[Any, Any, Any]):
     # -- Seeing -----------------------------------------------------------------
 
     def _look(self) -> Any:
-        views = self._views
-        self._steps.look(self.states, self.seat, views, as_bytes(views), self._masks)
+        states, views = self.states, self._views
+        rows = as_bytes(states), self._hides
+        self._steps.look(states, *rows, self.seat, views, as_bytes(views), self._masks)
         return self.setting.numbers.of(views, self.seat)
 
     def _infos(self) -> dict[str, Any]:

@@ -19,6 +19,7 @@ import numpy as np
 from farmyard.bots.judging import indifferent, insight_of, judging
 from farmyard.core.compiling import loop_over, rule, rule_over, word
 from farmyard.core.game import Game
+from farmyard.core.loops import imagining_over
 from farmyard.core.record import OVER, as_bytes
 
 POSITIONS = 250_000  # looked at, at most
@@ -267,14 +268,12 @@ def trying(game: Game) -> Callable[[Any, int], bool]:
 @cache
 def looking(game: Game) -> Callable[..., bool]:
     """The loop that puts the world behind a view first, and says if it is the only one."""
-    imagine = game.knowledge.imagine
+    imagine = imagining_over(game)
 
     @loop_over(game.card.key)
-    def look_behind(views, seat, worlds):  # type: ignore[no-untyped-def]
-        s = worlds[0]
-        s.throws = 0
-        imagine(views[0], seat, s)
-        return s.phase != OVER and s.throws == 0
+    def look_behind(outset, seat, worlds):  # type: ignore[no-untyped-def]
+        imagine(outset, seat, worlds, 0, word(0), word(0))
+        return worlds[0].phase != OVER and worlds[0].throws == 0
 
     return look_behind
 
@@ -323,8 +322,8 @@ def marking(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
 def is_whole(game: Game, views: np.ndarray[Any, Any]) -> bool:
     """Whether nothing is hidden any more to the seat to move, whose view this is, shape (1,)."""
     ready(game)
-    worlds = game.rules.State.batch()
-    return looking(game)(views, int(views[0]["turn"]), worlds)
+    seat, worlds = int(views[0]["turn"]), game.rules.State.batch()
+    return looking(game)(game.outset(views, seat), seat, worlds)
 
 
 @cache
@@ -355,7 +354,7 @@ def solve(
     """
     seat, seats = int(views[0]["turn"]), int(views[0]["seats"])
     d = clear_desk(game, seats)
-    if not looking(game)(views, seat, d.worlds) or seats < 2:
+    if not looking(game)(game.outset(views, seat), seat, d.worlds) or seats < 2:
         return None
     d.choices[0, : len(choices)] = choices
     begin(d, 0, len(choices), seat, seats)

@@ -24,6 +24,7 @@ from farmyard.bots.judging import indifferent, insight_of, judging
 from farmyard.core.compiling import loop_over, rule, rule_over, word
 from farmyard.core.dice import share, siphash
 from farmyard.core.game import Game
+from farmyard.core.loops import imagining_over
 from farmyard.core.record import OVER, alone
 
 NODE = np.dtype(
@@ -210,15 +211,14 @@ def playing_on(game: Game) -> Callable[..., None]:
 @cache
 def thinking(game: Game) -> Callable[..., None]:
     """The loop of so many rounds: see `Search` for what the arrays hold."""
-    imagine, go_down = game.knowledge.imagine, descent(game)
+    imagine, go_down = imagining_over(game), descent(game)
     play_on, judge = playing_on(game), judging(game)
 
     @loop_over(game.card.key)
-    def think(views, seat, worlds, tree, path, scores, values, dice, rounds):  # type: ignore[no-untyped-def]
+    def think(outset, seat, worlds, tree, path, scores, values, dice, rounds):  # type: ignore[no-untyped-def]
+        s = worlds[0]
         for _ in range(rounds):
-            s = worlds[0]
-            s.key[0], s.key[1], s.throws = drawn(dice), drawn(dice), 0
-            imagine(views[0], seat, s)
+            imagine(outset, seat, worlds, 0, drawn(dice), drawn(dice))
             steps = go_down(s, tree, path, dice)
             play_on(s, tree, dice)
             judge(s, scores, values)
@@ -234,7 +234,7 @@ class Tree:
     """One tree with all it needs: made once for a bot, so that memory does not grow."""
 
     def __init__(self, game: Game, seats: int, rounds: int) -> None:
-        self.think = thinking(game)
+        self.game, self.think = game, thinking(game)
         self.worlds = game.rules.State.batch()
         self.nodes = np.zeros(rounds + 2, NODE)
         self.path = np.zeros(DEEPEST, np.int64)
@@ -246,9 +246,9 @@ class Tree:
         self.nodes[:1] = np.zeros(1, NODE)
         dice = np.array([*key, 0], np.uint64)
         arrays = self.worlds, self.nodes, self.path, self.scores, self.values, dice
-        left = self.rounds
+        left, outset = self.rounds, self.game.outset(views, seat)
         while left and time.perf_counter() < until:
-            self.think(views, seat, *arrays, min(left, CHUNK))
+            self.think(outset, seat, *arrays, min(left, CHUNK))
             left -= min(left, CHUNK)
 
     def tally(self, choices: Sequence[int]) -> Thoughts:

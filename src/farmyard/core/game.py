@@ -27,6 +27,7 @@ import numpy as np
 from farmyard.core.loops import Loops
 from farmyard.core.options import Option, OptionError
 from farmyard.core.record import SPECTATOR, Record
+from farmyard.core.views import outset
 
 Key = tuple[int, int]
 """128 bits that all dice of a table are thrown from."""
@@ -140,10 +141,11 @@ class Written(Protocol):
 
 
 class Knowledge(Protocol):
-    """``knowledge``: who may know what; rules as well, compiled."""
+    """``knowledge``: who may know what besides what the record shows; rules as well, compiled."""
 
-    view: Callable[[Position, int, Position], None]  # into a record of which every byte is 0xFF
-    imagine: Callable[[Position, int, Position], None]  # a whole state; w has its own key
+    view: Callable[[Position, int, Position], None]  # adds to what the fields show to that seat
+    # Makes a whole state of w, which is what they show, nothing where they hide, and its own dice.
+    imagine: Callable[[Position, int, Position], None]
 
 
 class Words(Protocol):
@@ -349,10 +351,13 @@ class Game:
         self, views: np.ndarray[Any, Any], seat: int, key: tuple[int, int]
     ) -> np.ndarray[Any, Any]:
         """A random whole state that agrees with a view, with dice of its own."""
-        worlds = np.zeros(1, views.dtype)
-        worlds["key"] = key
-        self.loops.imagine(views, 0, seat, worlds, 0)
+        worlds = self.rules.State.batch()
+        self.loops.imagine(self.outset(views, seat), seat, worlds, 0, np.array(key, np.uint64))
         return worlds
+
+    def outset(self, views: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
+        """A seat's view, and what each world imagined from it begins with: shape (2,)."""
+        return outset(self.rules.State, views, seat)
 
     def headings(self, view: Position) -> tuple[str, ...]:
         """What stands above the columns of the score table: of some games it hangs on the view."""

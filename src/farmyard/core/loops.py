@@ -1,4 +1,4 @@
-"""The compiled loop over one game's rules, and the blindfold that every view begins with."""
+"""The compiled loop over one game's rules, and what is made of them for other loops."""
 
 from collections.abc import Callable, Hashable
 from functools import cache
@@ -6,9 +6,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from farmyard.core.compiling import loop_over, rule, rule_over, word
+from farmyard.core.compiling import loop_over, rule_over, word
 from farmyard.core.dice import nth_key, share, siphash
-from farmyard.core.record import HIDDEN_BYTE, OVER, as_bytes
+from farmyard.core.record import OVER, as_bytes
+from farmyard.core.views import blindfold
 
 DEAL, TALLY, PLAY, FOLLOW, LEGAL, CHOICES, SCORES, SEE, IMAGINE, CHANCE = range(10)
 _SEED, _NUMBERS = np.zeros(4, np.uint64), np.zeros((1, 1), np.int64)
@@ -39,7 +40,7 @@ class Loops:
     """
 
     def __init__(self, game: Ruled) -> None:
-        self._ask = _loop_over(game)
+        self._ask, self._kind = _loop_over(game), game.rules.State
 
     def deal(self, states: Records, i: int) -> None:
         self._ask(DEAL, states, i, states, 0, 0, _SEED, _NUMBERS)
@@ -66,11 +67,13 @@ class Loops:
         self._ask(SCORES, states, i, states, 0, 0, _SEED, out)
 
     def see(self, states: Records, i: int, seat: int, views: Records, j: int) -> None:
-        as_bytes(views)[j] = HIDDEN_BYTE
+        hides = blindfold(self._kind, int(states["seats"][i]), int(seat))
+        np.bitwise_or(as_bytes(states)[i], hides, out=as_bytes(views)[j])
         self._ask(SEE, states, i, views, j, int(seat), _SEED, _NUMBERS)
 
-    def imagine(self, views: Records, i: int, seat: int, worlds: Records, j: int) -> None:
-        self._ask(IMAGINE, views, i, worlds, j, int(seat), _SEED, _NUMBERS)
+    def imagine(self, outset: Records, seat: int, worlds: Records, j: int, key: Records) -> None:
+        """From an `outset`, with dice of this key: two words, uint64."""
+        self._ask(IMAGINE, outset, 0, worlds, j, int(seat), key, _NUMBERS)
 
     def chance(
         self,
@@ -93,7 +96,7 @@ class Loops:
 
 def _loop_over(game: Ruled) -> Callable[..., int]:
     change, answer, play_games = _change_over(game), _answer_over(game), _games_over(game)
-    view, imagine = game.knowledge.view, game.knowledge.imagine
+    view, imagine = game.knowledge.view, imagining_over(game)
 
     @loop_over(game.card.key, at_once=True)
     def ask(  # type: ignore[no-untyped-def]
@@ -106,7 +109,7 @@ def _loop_over(game: Ruled) -> Callable[..., int]:
         if what == SEE:
             view(states[i], number, others[j])
         elif what == IMAGINE:
-            imagine(states[i], number, others[j])
+            imagine(states, number, others, j, seed[0], seed[1])
         else:
             play_games(states, i, others, j, number, seed, out)
         return 0
@@ -209,8 +212,15 @@ def playout_over(game: Ruled) -> Callable[[Any, Any, Any], int]:
     return playout
 
 
-@rule
-def blindfold(row):  # type: ignore[no-untyped-def]
-    """Hides every byte of a record."""
-    for k in range(len(row)):
-        row[k] = HIDDEN_BYTE
+@cache
+def imagining_over(game: Ruled) -> Callable[..., None]:
+    """The rule that imagines a world from an `outset`, with dice of this key, in record i."""
+    imagine = game.knowledge.imagine
+
+    @rule_over(game.card.key)
+    def imagine_world(outset, seat, worlds, i, low, high):  # type: ignore[no-untyped-def]
+        worlds[i] = outset[1]
+        worlds[i].key[0], worlds[i].key[1] = low, high
+        imagine(outset[0], seat, worlds[i])
+
+    return imagine_world

@@ -43,7 +43,7 @@ def _hidden(game: Game, views: np.ndarray[Any, Any]) -> set[str]:
     return {
         name
         for name, (kind, start, *_) in fields
-        if cells[name].may_be_hidden
+        if cells[name].veiled
         and row.count(HIDDEN_BYTE, start, start + kind.itemsize) == kind.itemsize
     }
 

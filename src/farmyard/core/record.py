@@ -34,8 +34,12 @@ class Cell:
     (each number is one of the names, −1 nothing), "count" (the last axis counts copies of each
     name), "pile" (names, the last card on top and written first) or "set" (bits of one integer).
     An ``optional`` number is −1 where there is none.  A ``tallied`` field is not written in a
-    position: the game's ``tally`` works it out again.  A ``veiled`` field may be kept from a seat
-    altogether; the view of that seat then does not name it.
+    position: the game's ``tally`` works it out again.
+
+    Who may see it, ``seen`` says: "everybody" (``open``), its "owner" each row of it (``own``: the
+    first axis is the seats), or, if nothing is said, "nobody".  What a seat sees besides, the
+    game's ``knowledge`` adds.  A view in which nothing of a field can be seen does not name it,
+    unless it is open, or the whole table knows it in part (``partly``).
     """
 
     dtype: Any
@@ -46,7 +50,7 @@ class Cell:
     derived: bool = False
     may_be_none: bool = False
     below_zero: bool = False
-    may_be_hidden: bool = False
+    seen: str = "nobody"
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> "Cell":
         return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
@@ -62,9 +66,24 @@ class Cell:
         return replace(self, derived=True)
 
     @property
-    def veiled(self) -> "Cell":
-        """Not for everybody's eyes: a view in which nothing of it can be seen leaves it out."""
-        return replace(self, may_be_hidden=True)
+    def open(self) -> "Cell":
+        """For everybody's eyes."""
+        return replace(self, seen="everybody")
+
+    @property
+    def own(self) -> "Cell":
+        """Each seat sees the row that is its own."""
+        return replace(self, seen="owner", by_seat=True)
+
+    @property
+    def partly(self) -> "Cell":
+        """Everybody sees some of it, as things stand: `knowledge` says what."""
+        return replace(self, seen="partly")
+
+    @property
+    def veiled(self) -> bool:
+        """Whether it may be kept from a seat altogether."""
+        return self.seen in ("nobody", "owner")
 
     @property
     def optional(self) -> "Cell":
@@ -113,9 +132,9 @@ class Record:
 
     key = u8[2]  # of the dice: never in a view
     throws = i4  # of the dice so far
-    seats = i1
-    turn = i1  # whose decision it is
-    phase = i1  # what that decision is about; 0 in every game: the game is over
+    seats = i1.open
+    turn = i1.open  # whose decision it is
+    phase = i1.open  # what that decision is about; 0 in every game: the game is over
     news = i4  # how often something hidden has been shown to anybody: undo stops there
 
     dtype: ClassVar[np.dtype[Any]]

@@ -44,7 +44,7 @@ class Shorthand:
                 self._options.append((name, begin, end, options[name].word))
             elif name not in notation.SECRETS:
                 said = lru_cache(KEPT)(partial(_said, name, cell, kind))
-                hidden = bytes([HIDDEN_BYTE]) * kind.itemsize if cell.may_be_hidden else None
+                hidden = bytes([HIDDEN_BYTE]) * kind.itemsize if cell.veiled else None
                 self._fields.append(Field(begin, end, hidden, said))
         self._options.sort(key=lambda each: list(options).index(each[0]))
         self._chosen = lru_cache(KEPT)(self._options_said)

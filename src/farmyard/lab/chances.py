@@ -19,7 +19,7 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import loop_over
 from farmyard.core.dice import key_of
 from farmyard.core.game import Game
-from farmyard.core.loops import playout_over
+from farmyard.core.loops import imagining_over, playout_over
 from farmyard.core.record import clone
 from farmyard.lab import foresight
 from farmyard.lab.playouts import keys_of, play_on, share_of_win
@@ -43,30 +43,29 @@ def by_chance(
 ) -> Numbers:
     """An `Estimator`: everybody plays on at random."""
     out = np.full((len(choices), worlds), np.nan)
-    scratch = np.zeros(3, views.dtype)  # an empty record, a world, and the world played on
+    scratch = np.zeros(2, views.dtype)  # a world, and the world played on
     scores = np.zeros(int(views[0]["seats"]), np.int64)
     keys, picks = keys_of(seed, worlds), keys_of(~seed, worlds)
-    loop_of(game)(views, seat, np.array(choices, np.int64), scratch, keys, picks, scores, out)
+    outset, numbers = game.outset(views, seat), np.array(choices, np.int64)
+    loop_of(game)(outset, seat, numbers, scratch, keys, picks, scores, out)
     return out
 
 
 @cache
 def loop_of(game: Game) -> Callable[..., None]:
     """Fills ``out[choice, world]``: see `by_chance` for what the arrays hold."""
-    imagine, score = game.knowledge.imagine, game.rules.scores
+    imagine, score = imagining_over(game), game.rules.scores
     take, playout = foresight.taking(game), playout_over(game)
 
     @loop_over(game.card.key)
-    def weigh(views, seat, choices, scratch, keys, picks, scores, out):  # type: ignore[no-untyped-def]
+    def weigh(outset, seat, choices, scratch, keys, picks, scores, out):  # type: ignore[no-untyped-def]
         for w in range(len(keys)):
-            scratch[1] = scratch[0]
-            scratch[1].key[0], scratch[1].key[1] = keys[w, 0], keys[w, 1]
-            imagine(views[0], seat, scratch[1])
+            imagine(outset, seat, scratch, 0, keys[w, 0], keys[w, 1])
             for c in range(len(choices)):
-                scratch[2] = scratch[1]
-                if take(scratch[2], choices[c]):
-                    playout(scratch[2], picks[w, 0], picks[w, 1])
-                    score(scratch[2], scores)
+                scratch[1] = scratch[0]
+                if take(scratch[1], choices[c]):
+                    playout(scratch[1], picks[w, 0], picks[w, 1])
+                    score(scratch[1], scores)
                     out[c, w] = share_of_win(scores, seat)
 
     return weigh

@@ -26,6 +26,7 @@ from farmyard.bots.search import (
 from farmyard.core.compiling import loop_over, rule_over
 from farmyard.core.dice import key_of
 from farmyard.core.game import Game
+from farmyard.core.loops import imagining_over
 from farmyard.core.record import OVER
 from farmyard.lab.playouts import keys_of, share_of_win
 
@@ -40,7 +41,7 @@ def by_search(
     game: Game, views: Numbers, seat: int, choices: Sequence[int], worlds: int, seed: int
 ) -> Numbers:
     """An `Estimator` (see `farmyard.lab.chances`): everybody plays on as the tree likes best."""
-    seats = int(views[0]["seats"])
+    seats, outset = int(views[0]["seats"]), game.outset(views, seat)
     out = np.full((len(choices), worlds), np.nan)
     states, tree = game.rules.State.batch(), np.zeros(ROUNDS + 2, NODE)
     path, scores, values = np.zeros(DEEPEST, np.int64), np.zeros(seats, np.int64), np.zeros(seats)
@@ -48,7 +49,7 @@ def by_search(
     for c, choice in enumerate(choices):
         dice = np.array([*key_of(~seed, worlds + c), 0], np.uint64)
         tree[:1] = np.zeros(1, NODE)
-        asked = views, seat, choice, states, tree
+        asked = outset, seat, choice, states, tree
         growing(game)(*asked, path, scores, values, dice)
         looking(game)(*asked, scores, dice, keys, picks, out[c])
     return out
@@ -141,13 +142,12 @@ def taking(game: Game) -> Callable[[Any, int], bool]:
 @cache
 def beginning(game: Game) -> Callable[..., bool]:
     """The rule that imagines a world and makes a choice in it (−1: none); False if it cannot be."""
-    imagine, take = game.knowledge.imagine, taking(game)
+    imagine, take = imagining_over(game), taking(game)
 
     @rule_over(game.card.key)
-    def begin(v: Any, seat: int, choice: int, low: Any, high: Any, s: Any) -> bool:
-        s.key[0], s.key[1], s.throws = low, high, 0
-        imagine(v, seat, s)
-        return take(s, choice)
+    def begin(outset: Any, seat: int, choice: int, low: Any, high: Any, worlds: Any) -> bool:
+        imagine(outset, seat, worlds, 0, low, high)
+        return take(worlds[0], choice)
 
     return begin
 
@@ -159,10 +159,10 @@ def growing(game: Game) -> Callable[..., None]:
     play_on, judge = playing_on(game), judging(game)
 
     @loop_over(game.card.key)
-    def grow_under(views, seat, choice, worlds, tree, path, scores, values, dice):  # type: ignore[no-untyped-def]
+    def grow_under(outset, seat, choice, worlds, tree, path, scores, values, dice):  # type: ignore[no-untyped-def]
         s = worlds[0]
         for _ in range(len(tree) - 2):
-            if begin(views[0], seat, choice, drawn(dice), drawn(dice), s):
+            if begin(outset, seat, choice, drawn(dice), drawn(dice), worlds):
                 steps = go_down(s, tree, path, dice)
                 play_on(s, tree, dice)
                 judge(s, scores, values)
@@ -178,10 +178,10 @@ def looking(game: Game) -> Callable[..., None]:
     play_on, chance = playing_on(game), standing(game)
 
     @loop_over(game.card.key)
-    def look_under(views, seat, choice, worlds, tree, scores, dice, keys, picks, out):  # type: ignore[no-untyped-def]
+    def look_under(outset, seat, choice, worlds, tree, scores, dice, keys, picks, out):  # type: ignore[no-untyped-def]
         s = worlds[0]
         for w in range(len(keys)):
-            if begin(views[0], seat, choice, keys[w, 0], keys[w, 1], s):
+            if begin(outset, seat, choice, keys[w, 0], keys[w, 1], worlds):
                 dice[0], dice[1], dice[2] = picks[w, 0], picks[w, 1], 0
                 follow(s, tree)
                 play_on(s, tree, dice)

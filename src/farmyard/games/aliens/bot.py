@@ -14,12 +14,13 @@ import numpy as np
 from farmyard.core.compiling import loop, rule
 from farmyard.core.game import Level
 from farmyard.core.player import Insight, Maker, Player, Thinker, overlooking
-from farmyard.core.record import NOBODY, alone, as_bytes
+from farmyard.core.record import NOBODY, alone
+from farmyard.core.views import outset
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
 from farmyard.games.aliens.knowledge import imagine
 from farmyard.games.aliens.rules import many, nth, play
 from farmyard.games.aliens.rules.choices import uncovered
-from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase
+from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase, State
 
 PECKING = BROODY + 4
 
@@ -173,18 +174,19 @@ class Counter(Player):
     """Tries every choice in imagined worlds and counts the threats that come of it."""
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
-        states = np.zeros(3, view.dtype)
-        states[0] = view
-        states["key"][1] = self.dice.getrandbits(64), self.dice.getrandbits(64)
+        states = np.zeros(4, view.dtype)
+        states[: BEGUN + 1] = outset(State, alone(view), self.seat)
+        states["key"][BEGUN] = self.dice.getrandbits(64), self.dice.getrandbits(64)
         values = np.empty(len(choices))
         numbers = np.array(choices)
         worth_all(states, numbers, values)
         values *= TRUST / 100
-        weigh(states, as_bytes(states), self.seat, numbers, values, WEIGHTS)
+        weigh(states, self.seat, numbers, values, WEIGHTS)
         return list(values)
 
 
 WORLDS = 24  # imagined for each decision
+SEEN, BEGUN, WORLD, PLAYED = range(4)  # the view, how each world begins, it, a choice made in it
 TRUST = 0.14  # in the priorities, against what the worlds show
 
 ONE, TWO, THREE, COVER, DIZZY, TO_LAY, TO_STEAL, CORN_EACH, CARD_EACH, GOODS = range(10)
@@ -193,16 +195,17 @@ WEIGHTS = np.array([0.24, 0.72, 1.0, 0.13, -0.15, 0.16, 0.26, 0.03, 0.03, 0.007]
 
 
 @loop
-def weigh(states: Any, rows: Any, me: int, choices: Any, values: Any, weights: Any) -> None:
+def weigh(states: Any, me: int, choices: Any, values: Any, weights: Any) -> None:
     """Adds what each choice comes to, in the same imagined worlds for all."""
     for _ in range(WORLDS):
-        imagine(states[0], me, states[1])
-        states[1].max_turns = states[1].turns + 100
+        states[WORLD] = states[BEGUN]
+        imagine(states[SEEN], me, states[WORLD])
+        states[BEGUN].throws = states[WORLD].throws  # the next one has other dice
+        states[WORLD].max_turns = states[WORLD].turns + 100
         for i in range(len(choices)):
-            for k in range(rows.shape[1]):
-                rows[2, k] = rows[1, k]
-            play(states[2], choices[i])
-            values[i] += outlook(states[2], me, states[1].rounds, weights) / WORLDS
+            states[PLAYED] = states[WORLD]
+            play(states[PLAYED], choices[i])
+            values[i] += outlook(states[PLAYED], me, states[WORLD].rounds, weights) / WORLDS
 
 
 @rule

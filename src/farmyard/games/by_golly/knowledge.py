@@ -4,7 +4,7 @@ The yard is the same riddle to all seats: they see the same cards turned.  What 
 no longer sees it must remember by itself, unless ``memory_aid`` lets the table remember for it.
 """
 
-from farmyard.core.cards import clear, count, nth_card
+from farmyard.core.cards import count, nth_card
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
@@ -20,8 +20,7 @@ MIXED = PLACES + 1  # an imagined lot: the cards shuffled at the end of the last
 
 @rule
 def view(s, seat, v):
-    table(s, v)
-    last_turn(s, v)
+    """Yard cards that lie up, what the table remembers, and cards drawn: to two of all."""
     for i in range(s.flips * s.lying):
         v.yard[s.places[i]] = s.faces[i]
     if s.memory_aid == LAST_SEEN:
@@ -29,56 +28,9 @@ def view(s, seat, v):
     if s.memory_aid == FULL:
         all_lots(s, v)
     if seat != NOBODY:
-        own_cards(s, seat, v)
-
-
-@rule
-def table(s, v):
-    """What lies open on the table, and the house rules."""
-    v.start = s.start
-    v.lucky_duck = s.lucky_duck
-    v.memory_aid = s.memory_aid
-    v.last_card_safe = s.last_card_safe
-    v.empty_hand = s.empty_hand
-    v.faceup_match = s.faceup_match
-    v.max_turns = s.max_turns
-    v.seats = s.seats
-    v.turn = s.turn
-    v.phase = s.phase
-    v.turns = s.turns
-    v.laid = s.laid
-    v.owed = s.owed
-    v.winner = s.winner
-    for animal in range(KINDS):
-        v.aside[animal] = s.aside[animal]
-    for p in range(s.seats):
-        v.held[p] = s.held[p]
-        v.left[p] = s.left[p]
-
-
-@rule
-def last_turn(s, v):
-    """The last turn in which a card was turned, whole; but not which cards were drawn."""
-    v.whose = s.whose
-    v.flips = s.flips
-    v.lying = s.lying
-    v.mixed = s.mixed
-    v.draws = s.draws
-    for i in range(s.flips):
-        v.places[i] = s.places[i]
-        v.faces[i] = s.faces[i]
-        v.against[i] = s.against[i]
-    for i in range(s.draws):
-        v.robbed[i] = s.robbed[i]
-
-
-@rule
-def own_cards(s, seat, v):
-    for animal in range(KINDS):
-        v.hands[seat, animal] = s.hands[seat, animal]
-    for i in range(s.draws):  # known to taker and victim only (BG-R21)
-        if seat in (s.whose, s.robbed[i]):
-            v.taken[i] = s.taken[i]
+        for i in range(s.draws):  # known to taker and victim only (BG-R21)
+            if seat in (s.whose, s.robbed[i]):
+                v.taken[i] = s.taken[i]
 
 
 @rule
@@ -139,14 +91,6 @@ def is_certain(s, place):
 @rule
 def imagine(v, seat, w):
     """A whole state in which this seat would see just this view; `w` brings its own dice."""
-    table(v, w)
-    clear(w.places)
-    clear(w.faces)
-    clear(w.against)
-    clear(w.taken)
-    clear(w.robbed)
-    clear(w.among)
-    last_turn(v, w)
     imagine_yard(v, w)
     imagine_cards(v, seat, w)
 
@@ -161,7 +105,6 @@ def imagine_yard(v, w):
             w.lot[place] = v.lot[place]
             w.yard[place] = v.among[place]
     else:
-        clear(w.yard)
         pin_what_is_seen(v, w)
         pin_last_turn(v, w)
         lay_out_the_rest(w)
@@ -238,12 +181,9 @@ def nth_mate(w, place, n):
 def imagine_cards(v, seat, w):
     """Hands, stacks and what is out of the game, from the cards this seat cannot place."""
     for p in range(v.seats):
-        clear(w.stacks[p])
         for animal in range(KINDS):
             w.hands[p, animal] = surely_held(v, seat, p, animal)
             w.known[p, animal] = v.known[p, animal] if v.memory_aid == FULL else 0
-    for p in range(v.seats, len(w.stacks)):
-        clear(w.stacks[p])
     gather_the_rest(w)
     for p in range(v.seats):
         fill_hand(w, p)
@@ -269,8 +209,6 @@ def surely_held(v, seat, p, animal):
 @rule
 def gather_the_rest(w):
     """The cards not yet placed, as a shuffled deck."""
-    clear(w.out)
-    w.over = 0
     for animal in range(KINDS):
         placed = w.aside[animal] + (w.laid == animal)
         for p in range(w.seats):

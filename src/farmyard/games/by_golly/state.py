@@ -38,44 +38,44 @@ class Phase(IntEnum):
 class State(Record):
     """A game in progress."""
 
-    start = i1
-    lucky_duck = i1
-    memory_aid = i1
-    last_card_safe = i1
-    empty_hand = i1
-    faceup_match = i1
-    max_turns = i4
+    start = i1.open
+    lucky_duck = i1.open
+    memory_aid = i1.open
+    last_card_safe = i1.open
+    empty_hand = i1.open
+    faceup_match = i1.open
+    max_turns = i4.open
 
-    phase = i1.naming(Phase)
-    turns = i4  # ended so far, by all players together
-    laid = i1.naming(ANIMALS)  # the animal on the table, waiting for its match
-    owed = i1  # cards still to be taken from others
-    winner = i1.optional
+    phase = i1.naming(Phase).open
+    turns = i4.open  # ended so far, by all players together
+    laid = i1.naming(ANIMALS).open  # the animal on the table, waiting for its match
+    owed = i1.open  # cards still to be taken from others
+    winner = i1.optional.open
 
-    yard = i1[PLACES].naming(YARD_CARDS)
-    hands = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS).veiled
-    stacks = i1[PLAYERS, MOST_DEALT].each_seat.piling(ANIMALS).veiled  # face down; the top is last
-    aside = i1[KINDS].counting(ANIMALS)  # matched and gone
-    out = i1[DECK].piling(ANIMALS).tallied.veiled  # the deck; dealt, what is left of it (BG-07)
-    held = i1[PLAYERS].each_seat.tallied  # cards in each hand, without the one laid down
-    left = i1[PLAYERS].each_seat.tallied  # cards in each stack
-    over = i1.tallied.veiled  # cards in `out`
+    yard = i1[PLACES].naming(YARD_CARDS).partly
+    hands = i1[PLAYERS, KINDS].counting(ANIMALS).own
+    stacks = i1[PLAYERS, MOST_DEALT].each_seat.piling(ANIMALS)  # face down; the top is last
+    aside = i1[KINDS].counting(ANIMALS).open  # matched and gone
+    out = i1[DECK].piling(ANIMALS).tallied  # the deck; dealt, what is left of it (BG-07)
+    held = i1[PLAYERS].each_seat.tallied.open  # cards in each hand, without the one laid down
+    left = i1[PLAYERS].each_seat.tallied.open  # cards in each stack
+    over = i1.tallied  # cards in `out`
 
     # The last turn in which a card was turned over: seen by all until the next such turn.
-    whose = i1.optional
-    flips = i1.tallied  # cards turned over
-    places = i1[PLACES].optional  # where, in order
-    faces = i1[PLACES].naming(YARD_CARDS)  # what they showed
-    against = i1[PLACES].naming(ANIMALS)  # the animal that lay on the table then
-    lying = i1  # 1 while they still lie face up
-    mixed = i1  # 1 if they were shuffled before they went down
-    draws = i1.tallied  # cards taken from others because of the mess
-    taken = i1[REALLY_UNLUCKY].naming(ANIMALS).veiled
-    robbed = i1[REALLY_UNLUCKY].optional  # the seats they came from
+    whose = i1.optional.open
+    flips = i1.tallied.open  # cards turned over
+    places = i1[PLACES].optional.open  # where, in order
+    faces = i1[PLACES].naming(YARD_CARDS).open  # what they showed
+    against = i1[PLACES].naming(ANIMALS).open  # the animal that lay on the table then
+    lying = i1.open  # 1 while they still lie face up
+    mixed = i1.open  # 1 if they were shuffled before they went down
+    draws = i1.tallied.open  # cards taken from others because of the mess
+    taken = i1[REALLY_UNLUCKY].naming(ANIMALS)
+    robbed = i1[REALLY_UNLUCKY].optional.open  # the seats they came from
 
     # What all could know who forget nothing.
-    seen = i1[PLACES].veiled  # 1 if the card at this place has lain there in plain sight
-    lot = i4[PLACES].veiled  # of one lot it is known which cards lie there, not which lies where
-    lots = i4.veiled  # lots made so far
-    among = i1[PLACES].naming(YARD_CARDS).veiled  # in a view: each lot's cards, in rising order
-    known = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS).veiled  # surely in that hand
+    seen = i1[PLACES]  # 1 if the card at this place has lain there in plain sight
+    lot = i4[PLACES]  # of one lot it is known which cards lie there, not which lies where
+    lots = i4  # lots made so far
+    among = i1[PLACES].naming(YARD_CARDS)  # in a view: each lot's cards, in rising order
+    known = i1[PLAYERS, KINDS].each_seat.counting(ANIMALS)  # surely in that hand

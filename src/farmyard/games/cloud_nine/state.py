@@ -69,107 +69,105 @@ class Ending(IntEnum):
 class State(Record):
     """A game in progress."""
 
-    mode = i1
-    level = i1  # from 0
-    gold = i1
-    rounds = i1  # 0: as many as there are breeders
-    start = i1
-    gold_set = i1
-    first_player = i1
-    zero = i1
-    numbers = i1
-    powers = i1
-    roots = i1
-    rooster_ops = i1
-    negatives = i1  # read by whoever checks typed operations, never by the rules (CN-R11)
-    starter_draw = i1
-    round_end = i1
-    bonus_out = i1
-    snake_mode = i1
-    mystery_snake = i1
-    straw_after_snake = i1
-    corns = i1
-    timer_s = i2  # seconds; the clock itself is the server's affair (CN-R45)
-    egg_counts = i1
-    gold_tie = i1
-    dual_pass = i1
-    solvable = i1  # read when a key is chosen, never by the rules
+    mode = i1.open
+    level = i1.open  # from 0
+    gold = i1.open
+    rounds = i1.open  # 0: as many as there are breeders
+    start = i1.open
+    gold_set = i1.open
+    first_player = i1.open
+    zero = i1.open
+    numbers = i1.open
+    powers = i1.open
+    roots = i1.open
+    rooster_ops = i1.open
+    negatives = i1.open  # read by whoever checks typed operations, never by the rules (CN-R11)
+    starter_draw = i1.open
+    round_end = i1.open
+    bonus_out = i1.open
+    snake_mode = i1.open
+    mystery_snake = i1.open
+    straw_after_snake = i1.open
+    corns = i1.open
+    timer_s = i2.open  # seconds; the clock itself is the server's affair (CN-R45)
+    egg_counts = i1.open
+    gold_tie = i1.open
+    dual_pass = i1.open
+    solvable = i1.open  # read when a key is chosen, never by the rules
 
-    phase = i1.naming(Phase)
-    day = i1  # from 0
-    days = i1.tallied  # to be played
-    first = i1  # the seat that starts this day
-    opening = i1  # 1 until the first turn of the day has begun
-    turns = i2  # of this day, ended so far
-    totals = i2[PLAYERS].each_seat.signed  # eggs of the days that are over
+    phase = i1.naming(Phase).open
+    day = i1.open  # from 0
+    days = i1.tallied.open  # to be played
+    first = i1.open  # the seat that starts this day
+    opening = i1.open  # 1 until the first turn of the day has begun
+    turns = i2.open  # of this day, ended so far
+    totals = i2[PLAYERS].each_seat.signed.open  # eggs of the days that are over
 
-    hands = i1[PLAYERS, KINDS].each_seat.counting(FLESH).veiled
-    nest = i1[MOST_NEST].piling(FLESH).veiled  # the bottom card is first
-    buried = i1  # Foxes that surely lie at the bottom
-    golds = i1[PLAYERS, GOLDS].each_seat.counting(GOLD).veiled
-    gold_nest = i1[MOST_GOLD_NEST].piling(GOLD).veiled
-    gold_aside = i1[GOLDS].counting(GOLD)  # the discard, open to all
-    held = i1[PLAYERS].each_seat.tallied
-    left = i1.tallied  # cards in the nest
-    golden = i1[PLAYERS].each_seat.tallied  # Gold cards in each hand
-    gold_left = i1.tallied
+    hands = i1[PLAYERS, KINDS].counting(FLESH).own
+    nest = i1[MOST_NEST].piling(FLESH)  # the bottom card is first
+    buried = i1.open  # Foxes that surely lie at the bottom
+    golds = i1[PLAYERS, GOLDS].counting(GOLD).own
+    gold_nest = i1[MOST_GOLD_NEST].piling(GOLD)
+    gold_aside = i1[GOLDS].counting(GOLD).open  # the discard, open to all
+    held = i1[PLAYERS].each_seat.tallied.open
+    left = i1.tallied.open  # cards in the nest
+    golden = i1[PLAYERS].each_seat.tallied.open  # Gold cards in each hand
+    gold_left = i1.tallied.open
 
-    piles = i1[PLAYERS, KINDS].each_seat.counting(FLESH)  # won
-    doubled = i1[PLAYERS, len(NUMBERS)].each_seat.counting(NUMBERS)  # of these, face up (CN-089)
-    lean = i2[PLAYERS].each_seat  # eggs that Corns keep from counting (CN-R74)
-    eggs = i2[PLAYERS].each_seat.tallied  # what each pile is worth
+    piles = i1[PLAYERS, KINDS].each_seat.counting(FLESH).open  # won
+    doubled = i1[PLAYERS, len(NUMBERS)].each_seat.counting(NUMBERS).open  # face up (CN-089)
+    lean = i2[PLAYERS].each_seat.open  # eggs that Corns keep from counting (CN-R74)
+    eggs = i2[PLAYERS].each_seat.tallied.open  # what each pile is worth
 
     # What lies before the breeders.
-    done = i1  # 1 once the trick of this turn is made
-    rooster = i1  # 1 while it crows: until the end of this turn
-    straw = i1[PLAYERS].each_seat  # 1 while it waits for the next trick
-    fed = i1[PLAYERS].each_seat  # Corns
-    snakes = i1[PLAYERS].optional  # whose, in the order in which they were laid
-    egg = i1.optional  # who has laid the Easter Egg
+    done = i1.open  # 1 once the trick of this turn is made
+    rooster = i1.open  # 1 while it crows: until the end of this turn
+    straw = i1[PLAYERS].each_seat.open  # 1 while it waits for the next trick
+    fed = i1[PLAYERS].each_seat.open  # Corns
+    snakes = i1[PLAYERS].optional.open  # whose, in the order in which they were laid
+    egg = i1.optional.open  # who has laid the Easter Egg
 
-    closing = i1  # 1 if the day is over with this turn (CN-R47)
-    ran_out = i1  # 1 once the last card of the nest has been drawn, Foxes put back or not
-    rid = i1[PLAYERS].each_seat.signed  # 1: is owed the eggs for laying off all; −1: gave up
+    closing = i1.open  # 1 if the day is over with this turn (CN-R47)
+    ran_out = i1.open  # 1 once the last card of the nest has been drawn, Foxes put back or not
+    rid = i1[PLAYERS].each_seat.signed.open  # 1: is owed the eggs for laying off all; −1: gave up
 
     # Knowledge, and what is under way.
-    looker = i1.optional  # who looked into hands last ...
-    looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH).veiled  # ... and what is surely there
-    target = i1.optional  # whose hand is being drawn from, in PICK and the Hen's phases
-    drawer = i1.optional  # who drew last, to begin a turn or to pass ...
-    drawn_from = i1.optional  # ... from whose hand, or from the nest ...
-    drawn = i1.naming(FLESH).veiled  # ... and what: it may end a day, and then no hand tells more
-    gift = i1.naming(FLESH).veiled  # laid face down, in HEN_DRAW and HEN_PICK
-    serpents = (
-        i2[PLAYERS].each_seat.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).veiled
-    )
-    serpents_aside = i2.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)])
-    calls = i2  # bits: seats that have announced a Snake on the trick that lies
-    shown = i2  # bits: those that turn it up
+    looker = i1.optional.open  # who looked into hands last ...
+    looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH)  # ... and what is surely there
+    target = i1.optional.open  # whose hand is being drawn from, in PICK and the Hen's phases
+    drawer = i1.optional.open  # who drew last, to begin a turn or to pass ...
+    drawn_from = i1.optional.open  # ... from whose hand, or from the nest ...
+    drawn = i1.naming(FLESH)  # ... and what: it may end a day, and then no hand tells more
+    gift = i1.naming(FLESH)  # laid face down, in HEN_DRAW and HEN_PICK
+    serpents = i2[PLAYERS].gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).own
+    serpents_aside = i2.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).open
+    calls = i2.partly  # bits: seats that have announced a Snake on the trick that lies
+    shown = i2.partly  # bits: those that turn it up
 
     # Success: nine packs, and the row of challenges in the nest of Gold.
-    packs = i1[PACKS * DEPTH].naming(FLESH)  # six places a pack, the bottom card first
-    known = i1[PACKS * DEPTH].veiled  # who knows the card: 1 and 2 for the seats, 4 for all
-    height = i1[PACKS].tallied
-    tops = i4[PACKS].tallied  # a kind plus one; 0 for a Fox and for a gap
-    open = i4[OPEN_WORDS].tallied  # the tricks that can be made, as bits
-    hunted = i1  # Foxes shot
-    won = i1  # 1 once a challenge has been met in this turn of a dual
-    redo = i1.naming(GOLD)  # what the Worm is to be met with
-    claim = i1.naming(GOLD)  # what is being carried out, in HELP
-    again = i1[PLAYERS].each_seat  # 1 while a second trick is owed
-    idle = i1  # turns in a row without a trick or a Gold card
-    kept = i1.optional  # the pack on which a Snake left the highest card
+    packs = i1[PACKS * DEPTH].naming(FLESH).partly  # six places a pack, the bottom card first
+    known = i1[PACKS * DEPTH]  # who knows the card: 1 and 2 for the seats, 4 for all
+    height = i1[PACKS].tallied.open
+    tops = i4[PACKS].tallied.open  # a kind plus one; 0 for a Fox and for a gap
+    open = i4[OPEN_WORDS].tallied.open  # the tricks that can be made, as bits
+    hunted = i1.open  # Foxes shot
+    won = i1.open  # 1 once a challenge has been met in this turn of a dual
+    redo = i1.naming(GOLD).open  # what the Worm is to be met with
+    claim = i1.naming(GOLD).open  # what is being carried out, in HELP
+    again = i1[PLAYERS].each_seat.open  # 1 while a second trick is owed
+    idle = i1.open  # turns in a row without a trick or a Gold card
+    kept = i1.optional.open  # the pack on which a Snake left the highest card
 
     # The last trick, until the next one.
-    whose = i1.optional
-    trick = i2.optional  # the set
-    laid = i2  # tricks of this game so far: the one that lies there is known by its number
-    crowed = i1  # 1 if a Rooster was active
-    declared = i1  # the way in which its boxes were declared
-    thief = i1.optional
-    stolen = i1.naming(FLESH)
-    strawed = i1.naming(FLESH)  # the card that was doubled
+    whose = i1.optional.open
+    trick = i2.optional.open  # the set
+    laid = i2.open  # tricks of this game so far: the one that lies there is known by its number
+    crowed = i1.open  # 1 if a Rooster was active
+    declared = i1.open  # the way in which its boxes were declared
+    thief = i1.optional.open
+    stolen = i1.naming(FLESH).open
+    strawed = i1.naming(FLESH).open  # the card that was doubled
 
     # The last day.
-    harvest = i2[PLAYERS].each_seat.signed
-    ending = i1.naming(Ending)
+    harvest = i2[PLAYERS].each_seat.signed.open
+    ending = i1.naming(Ending).open

@@ -35,36 +35,37 @@ class Phase(IntEnum):
 class State(Record):
     """A game in progress.  Sets of cards, boxes and lines are the bits of one number."""
 
-    start = i1
-    adjacency = i1
-    tie = i1
-    score_cards = i1  # of each sex, less one
+    start = i1.open
+    adjacency = i1.open
+    tie = i1.open
+    score_cards = i1.open  # of each sex, less one
 
-    phase = i1.naming(Phase).tallied
-    turns = i2  # ended so far, by all players together
+    phase = i1.naming(Phase).tallied.open
+    turns = i2.open  # ended so far, by all players together
 
-    meadow = i1[PLACES].naming(BEASTS)
-    hands = i4[PLAYERS].each_seat.gathering(DECK).veiled
-    piles = i1[PLAYERS, KINDS].each_seat.piling(DECK).veiled  # face down; the top is last
-    captured = i1[PLAYERS, MOST_CAPTURED].each_seat.piling(BEASTS)  # in the order they came
-    unplayed = i1[PLAYERS, 2].each_seat.counting(SEXES)  # score cards
-    held = i1[PLAYERS].each_seat.tallied  # cards in each hand
-    left = i1[PLAYERS].each_seat.tallied  # cards in each pile
-    caught = i1[PLAYERS].each_seat.tallied  # cards captured by each
-    points = i2[PLAYERS].each_seat.tallied
-    unseen = i4[PLAYERS].each_seat.gathering(DECK).tallied  # hand and pile, as all can work it out
-    away = i4[PLAYERS].each_seat.gathering(DECK).tallied  # put away, by the colour of the beast
+    meadow = i1[PLACES].naming(BEASTS).open
+    hands = i4[PLAYERS].gathering(DECK).own
+    piles = i1[PLAYERS, KINDS].each_seat.piling(DECK)  # face down; the top is last
+    captured = i1[PLAYERS, MOST_CAPTURED].each_seat.piling(BEASTS).open  # in the order they came
+    unplayed = i1[PLAYERS, 2].each_seat.counting(SEXES).open  # score cards (OS-R16)
+    held = i1[PLAYERS].each_seat.tallied.open  # cards in each hand
+    left = i1[PLAYERS].each_seat.tallied.open  # cards in each pile
+    caught = i1[PLAYERS].each_seat.tallied.open  # cards captured by each
+    points = i2[PLAYERS].each_seat.tallied.open
+    # Hand and pile, as all can work it out; and what was put away, by the colour of the beast.
+    unseen = i4[PLAYERS].each_seat.gathering(DECK).tallied.open
+    away = i4[PLAYERS].each_seat.gathering(DECK).tallied.open
 
-    occupied = i4.gathering(BOXES).tallied
-    sums = i1[len(LINES), 2, PLAYERS].tallied  # of values, by line, sex and colour
-    scorable = i4.gathering(SCORINGS).tallied
-    to_score = i1.tallied  # score cards left to all together
+    occupied = i4.gathering(BOXES).tallied.open
+    sums = i1[len(LINES), 2, PLAYERS].tallied.open  # of values, by line, sex and colour
+    scorable = i4.gathering(SCORINGS).tallied.open
+    to_score = i1.tallied.open  # score cards left to all together
 
     # The last turn, until the next one ends.
-    whose = i1.optional
-    chose = i2.optional
-    sex = i1.naming(SEXES)  # of the score card played or burnt, or of the beast laid
-    line = i1.naming(LINES)
-    winner = i1.optional  # of the line
-    prize = i1  # points
-    parade = i1[SIDE].naming(BEASTS)  # what lay in the line, box by box
+    whose = i1.optional.open
+    chose = i2.optional.open
+    sex = i1.naming(SEXES).open  # of the score card played or burnt, or of the beast laid
+    line = i1.naming(LINES).open
+    winner = i1.optional.open  # of the line
+    prize = i1.open  # points
+    parade = i1[SIDE].naming(BEASTS).open  # what lay in the line, box by box

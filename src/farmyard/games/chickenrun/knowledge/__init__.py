@@ -7,10 +7,9 @@ it knows the whereabouts, is its own affair.
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
-from farmyard.games.chickenrun.box import CARDS, KINDS, PLANS, SHOPS
+from farmyard.games.chickenrun.box import KINDS, PLANS, SHOPS
 from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.knowledge.imagining import imagine
-from farmyard.games.chickenrun.knowledge.public import before_it, house_rules, open_table
 from farmyard.games.chickenrun.state import OPEN_WORDS, Phase
 
 __all__ = ["imagine", "view"]
@@ -20,49 +19,29 @@ __all__ = ["imagine", "view"]
 
 @rule
 def view(s, seat, v):
-    house_rules(s, v)
-    open_table(s, v)
-    for p in range(number(s.seats)):
-        before_it(s, p, v)
-        known_later(s, seat, p, v)
+    """What is shown when all have chosen, what this seat knows of plans and offers, and what it may
+    do now; open piles (CR-R18), and the card just drawn."""
+    known_later(s, v)
     plans_known(s, seat, v)
     offer(s, seat, v)
-    if seat != NOBODY:
-        own_things(s, number(seat), v)
+    if seat != NOBODY and seat == s.turn:
+        for w in range(OPEN_WORDS):
+            v.open[w] = s.open[w]
     if s.open_piles:
-        for pile in range(len(SHOPS)):
-            for kind in range(KINDS):
-                v.piles[pile * KINDS + kind] = s.piles[pile * KINDS + kind]  # CR-R18
+        for n in range(len(SHOPS) * KINDS):
+            v.piles[n] = s.piles[n]
     if s.told or (seat != NOBODY and seat == s.mover):
         v.drawn = s.drawn
 
 
 @rule
-def known_later(s, seat, p, v):
-    """What is shown when all have chosen: first chickens and bids."""
-    if p == seat or s.phase != Phase.FIRST:
-        v.picked[p] = s.picked[p]
-    if p == seat or s.phase != Phase.BIDDING:
-        v.bids[p] = s.bids[p]
-
-
-@rule
-def own_things(s, p, v):
-    """For its own eyes: hands, memory, and what it may do now."""
-    v.carry[p] = s.carry[p]
-    v.plans[p] = s.plans[p]
-    v.knows[p] = s.knows[p]
-    for kind in range(KINDS):
-        v.hands[p, kind] = s.hands[p, kind]
-    for card in range(CARDS):
-        v.kept[p, card] = s.kept[p, card]
-    for pile in range(len(SHOPS)):
-        v.missed[p, pile] = s.missed[p, pile]
-    for n in range(s.seen.shape[1]):
-        v.seen[p, n] = s.seen[p, n]
-    if p == s.turn:
-        for w in range(OPEN_WORDS):
-            v.open[w] = s.open[w]
+def known_later(s, v):
+    """First chickens and bids, once all have chosen theirs."""
+    for p in range(number(s.seats)):
+        if s.phase != Phase.FIRST:
+            v.picked[p] = s.picked[p]
+        if s.phase != Phase.BIDDING:
+            v.bids[p] = s.bids[p]
 
 
 @rule

@@ -18,17 +18,15 @@ from farmyard.games.chickenrun.box import (
     KINDS,
     PILES,
     PLANS,
-    PLAYERS,
     SET,
     SHOPS,
     UNDER_STRAW,
 )
 from farmyard.games.chickenrun.box.board import number
-from farmyard.games.chickenrun.knowledge.public import before_it, house_rules, open_table
 from farmyard.games.chickenrun.rules.cards import stocked
 from farmyard.games.chickenrun.rules.choices import find_choices
 from farmyard.games.chickenrun.rules.flock import own_hut
-from farmyard.games.chickenrun.state import BOUGHT, IN_ORDER, REACH, Phase
+from farmyard.games.chickenrun.state import BOUGHT, IN_ORDER, Phase
 
 EVERY_PLAN = (1 << PLANS) - 1
 
@@ -36,21 +34,11 @@ EVERY_PLAN = (1 << PLANS) - 1
 @rule
 def imagine(v, seat, w):
     """A whole state in which this seat would see just this view; `w` brings its own dice."""
-    house_rules(v, w)
-    open_table(v, w)
     the_offer(v, w)
-    for p in range(PLAYERS):
-        if p < v.seats:
-            before_it(v, p, w)
-            what_it_has(v, seat, p, w)
-        else:
-            nobody_there(w, p)
     imagine_equipment(v, seat, w)
     imagine_plans(v, seat, w)
     imagine_cards(v, seat, w)
     imagine_answers(v, seat, w)
-    for r in range(REACH):
-        w.reach[r] = 0
     find_choices(w)
 
 
@@ -62,48 +50,6 @@ def the_offer(v, w):
     w.give_plan = v.give_plan
     w.ask_plan = v.ask_plan
     w.drawn = v.drawn
-
-
-@rule
-def nobody_there(w, p):
-    """A seat nobody sits on."""
-    w.hut[p] = w.at[p] = w.carry[p] = w.escape[p] = w.marker[p] = NOTHING
-    w.partner[p] = w.runs[p] = w.picked[p] = w.bids[p] = NOTHING
-    w.plans[p] = w.knows[p] = 0
-    for kind in range(KINDS):
-        w.hands[p, kind] = w.shown[p, kind] = 0
-    for k in range(SET):
-        w.chickens[p, k] = w.freed_at[p, k] = 0
-    forget(w, p)
-
-
-@rule
-def what_it_has(v, seat, p, w):
-    """Its own things if it looks at itself; else empty hands to be filled."""
-    own = p == seat
-    w.carry[p] = v.carry[p] if own else NOTHING
-    w.plans[p] = v.plans[p] if own else 0
-    w.knows[p] = v.knows[p] if own else 0
-    for kind in range(KINDS):
-        w.hands[p, kind] = v.hands[p, kind] if own else 0
-    forget(w, p)
-    if own:
-        for card in range(CARDS):
-            w.kept[p, card] = v.kept[p, card]
-        for pile in range(len(SHOPS)):
-            w.missed[p, pile] = v.missed[p, pile]
-        for n in range(w.seen.shape[1]):
-            w.seen[p, n] = v.seen[p, n]
-
-
-@rule
-def forget(w, p):
-    for card in range(CARDS):
-        w.kept[p, card] = 0
-    for pile in range(len(SHOPS)):
-        w.missed[p, pile] = 0
-    for n in range(w.seen.shape[1]):
-        w.seen[p, n] = 0
 
 
 # -- Equipment ------------------------------------------------------------------

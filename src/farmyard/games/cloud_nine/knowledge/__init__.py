@@ -6,19 +6,16 @@ from a theft or a swap it must remember by itself.
 """
 
 from farmyard.core.bits import bit
-from farmyard.core.cards import clear, total
+from farmyard.core.cards import total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import (
     CORNS,
-    DEPTH,
     FOX,
     GOLDS,
     KINDS,
     MOST_SNAKES,
-    NUMBERS,
-    PACKS,
     PLAYERS,
     SNAKE,
     STRAW,
@@ -32,18 +29,17 @@ from farmyard.games.cloud_nine.knowledge.peeking import (
 )
 from farmyard.games.cloud_nine.rules.cards import in_flesh_deck, in_gold_deck
 from farmyard.games.cloud_nine.rules.group.laying import lying
-from farmyard.games.cloud_nine.state import ANYTIME, GROUP, OPEN_WORDS, Phase
+from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
 
 # -- What a seat sees -----------------------------------------------------------
 
 
 @rule
 def view(s, seat, v):
-    in_the_open(s, v)
-    for p in range(s.seats):
-        before_him(s, p, v)
-        if p == seat or s.phase == Phase.OVER or s.mode != GROUP:
-            own_cards(s, p, v)
+    """What a seat has seen of others, all hands once it is over, and what lies there in Success."""
+    if s.phase == Phase.OVER or s.mode != GROUP:
+        for p in range(s.seats):
+            hand_of(s, p, v)
     if seat != NOBODY:
         own_knowledge(s, seat, v)
     window(s, seat, v)
@@ -53,129 +49,7 @@ def view(s, seat, v):
 
 
 @rule
-def in_the_open(s, v):
-    """What everybody knows, in a view as in the world behind it."""
-    house_rules(s, v)
-    readings(s, v)
-    turn(s, v)
-    table(s, v)
-    last_trick(s, v)
-
-
-@rule
-def house_rules(s, v):
-    v.mode = s.mode
-    v.level = s.level
-    v.gold = s.gold
-    v.rounds = s.rounds
-    v.start = s.start
-    v.gold_set = s.gold_set
-    v.first_player = s.first_player
-    v.timer_s = s.timer_s
-    v.solvable = s.solvable
-
-
-@rule
-def readings(s, v):
-    """Where the rulebook can be read in two ways."""
-    v.zero = s.zero
-    v.numbers = s.numbers
-    v.powers = s.powers
-    v.roots = s.roots
-    v.rooster_ops = s.rooster_ops
-    v.negatives = s.negatives
-    v.starter_draw = s.starter_draw
-    v.round_end = s.round_end
-    v.bonus_out = s.bonus_out
-    v.snake_mode = s.snake_mode
-    v.mystery_snake = s.mystery_snake
-    v.straw_after_snake = s.straw_after_snake
-    v.corns = s.corns
-    v.egg_counts = s.egg_counts
-    v.gold_tie = s.gold_tie
-    v.dual_pass = s.dual_pass
-
-
-@rule
-def turn(s, v):
-    """The day, whose turn it is, and what that seat is about."""
-    v.seats = s.seats
-    v.turn = s.turn
-    v.phase = s.phase
-    v.day = s.day
-    v.days = s.days
-    v.first = s.first
-    v.opening = s.opening
-    v.turns = s.turns
-    v.done = s.done
-    v.rooster = s.rooster
-    v.egg = s.egg
-    v.closing = s.closing
-    v.ran_out = s.ran_out
-    v.target = s.target
-    v.drawer = s.drawer
-    v.drawn_from = s.drawn_from
-    v.looker = s.looker
-    v.ending = s.ending
-    v.hunted = s.hunted
-    v.won = s.won
-    v.redo = s.redo
-    v.claim = s.claim
-    v.idle = s.idle
-
-
-@rule
-def table(s, v):
-    """What lies there, and what everybody knows of the decks."""
-    v.left = s.left
-    v.buried = s.buried
-    v.gold_left = s.gold_left
-    for kind in range(GOLDS):
-        v.gold_aside[kind] = s.gold_aside[kind]
-    v.serpents_aside = s.serpents_aside
-    for i in range(PLAYERS):
-        v.snakes[i] = s.snakes[i]
-    for pack in range(PACKS):
-        v.height[pack] = s.height[pack]
-        v.tops[pack] = s.tops[pack]
-    for w in range(OPEN_WORDS):
-        v.open[w] = s.open[w]
-
-
-@rule
-def last_trick(s, v):
-    v.whose = s.whose
-    v.trick = s.trick
-    v.laid = s.laid
-    v.crowed = s.crowed
-    v.declared = s.declared
-    v.thief = s.thief
-    v.stolen = s.stolen
-    v.strawed = s.strawed
-    v.kept = s.kept
-
-
-@rule
-def before_him(s, p, v):
-    """What a breeder has won, and what lies before him."""
-    for kind in range(KINDS):
-        v.piles[p, kind] = s.piles[p, kind]
-    for value in range(len(NUMBERS)):
-        v.doubled[p, value] = s.doubled[p, value]
-    v.held[p] = s.held[p]
-    v.golden[p] = s.golden[p]
-    v.lean[p] = s.lean[p]
-    v.eggs[p] = s.eggs[p]
-    v.straw[p] = s.straw[p]
-    v.again[p] = s.again[p]
-    v.fed[p] = s.fed[p]
-    v.rid[p] = s.rid[p]
-    v.totals[p] = s.totals[p]
-    v.harvest[p] = s.harvest[p]
-
-
-@rule
-def own_cards(s, p, v):
+def hand_of(s, p, v):
     for kind in range(KINDS):
         v.hands[p, kind] = s.hands[p, kind]
     for kind in range(GOLDS):
@@ -218,17 +92,7 @@ def window(s, seat, v):
 @rule
 def imagine(v, seat, w):
     """A whole state in which this seat would see just this view; `w` brings its own dice."""
-    in_the_open(v, w)
     w.drawn = v.drawn  # hidden, it stays so: it is told of, and nothing comes of it
-    for p in range(v.seats):
-        before_him(v, p, w)
-    for p in range(v.seats, PLAYERS):
-        nothing_before(w, p)
-    clear(w.nest)
-    clear(w.gold_nest)
-    clear(w.packs)
-    for i in range(PACKS * DEPTH):
-        w.known[i] = 0
     if v.mode == GROUP:
         imagine_flesh(v, seat, w)
         imagine_gold(v, seat, w)
@@ -239,24 +103,12 @@ def imagine(v, seat, w):
 
 
 @rule
-def nothing_before(w, p):
-    for kind in range(KINDS):
-        w.piles[p, kind] = w.hands[p, kind] = w.looked[p, kind] = 0
-    for value in range(len(NUMBERS)):
-        w.doubled[p, value] = 0
-    for kind in range(GOLDS):
-        w.golds[p, kind] = 0
-    w.held[p] = w.golden[p] = w.lean[p] = w.eggs[p] = w.straw[p] = w.fed[p] = w.rid[p] = 0
-    w.again[p] = 0
-    w.totals[p] = w.harvest[p] = w.serpents[p] = 0
-
-
-@rule
 def imagine_flesh(v, seat, w):
     """Every card that lies open or was seen stays where it is; the others fall as they may."""
     for p in range(v.seats):
         for kind in range(KINDS):
-            w.looked[p, kind] = v.looked[p, kind] if seat == v.looker and seat != NOBODY else 0
+            if seat == v.looker and seat != NOBODY:
+                w.looked[p, kind] = v.looked[p, kind]
             w.hands[p, kind] = v.hands[p, kind] if v.hands[p, 0] >= 0 else w.looked[p, kind]
     w.gift = v.gift
     for i in range(v.buried):

@@ -34,12 +34,6 @@ def see_row(s, v):
 @rule
 def imagine_packs(v, seat, w):
     """Cards that are not known lie in any order."""
-    for p in range(len(w.hands)):
-        for kind in range(KINDS):
-            w.hands[p, kind] = w.looked[p, kind] = 0
-        w.serpents[p] = 0
-    w.gift = NOTHING
-    w.calls = w.shown = 0
     for i in range(PACKS * DEPTH):
         w.packs[i] = v.packs[i]
         w.known[i] = v.known[i]
@@ -90,10 +84,9 @@ def alike(w, spare):
 
 @rule
 def imagine_row(v, w):
-    for p in range(len(w.golds)):
+    for p in range(v.seats):
         for kind in range(GOLDS):
-            w.golds[p, kind] = v.golds[p, kind] if p < v.seats else 0
-    clear(w.gold_nest)
+            w.golds[p, kind] = v.golds[p, kind]
     if not v.gold_left:
         return
     w.gold_nest[0] = v.gold_nest[0]
