@@ -105,7 +105,8 @@ def test_what_is_no_sound_database_is_not_copied(kept: Path) -> None:
     for copy in (newer, torn):
         assert farmyard("backup", copy, "--db", kept).exit_code == 0
     line = sqlite3.connect(newer)
-    line.execute("PRAGMA user_version = 99")
+    line.execute("UPDATE farmyard_form SET version_num = '0099'")
+    line.commit()
     line.close()
     content = torn.read_bytes()
     torn.write_bytes(content[: len(content) // 2] + bytes(len(content) // 2))

@@ -10,9 +10,15 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
+
+from sqlalchemy import NullPool, create_engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from farmyard.server.store import notices
-from farmyard.server.store.schema import MARK, VERSION
+from farmyard.server.store.database import reason, stamp
+from farmyard.server.store.migrations import FORM
+from farmyard.server.store.schema import MARK
 
 PAGES = 256  # copied at a time; in between whoever plays may write
 PATIENCE = 10.0  # seconds for a file that somebody else holds
@@ -51,9 +57,8 @@ def _copy(source: Path, target: Path) -> int:
                 _private(secrets[1], secrets[0].read_bytes())
     except FileExistsError as error:
         raise BackupError(notices.in_the_way(target)) from error
-    except (OSError, sqlite3.Error) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise BackupError(notices.not_copied(source, target, why)) from error
+    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+        raise BackupError(notices.not_copied(source, target, reason(error))) from error
     return tables
 
 
@@ -78,14 +83,16 @@ def _private(path: Path, content: bytes) -> None:
 
 
 def _pages(source: Path, part: Path) -> None:
-    with closing(_opened(source)) as old, closing(sqlite3.connect(part)) as new:
-        mark = old.execute("PRAGMA application_id").fetchone()[0]
-        version = old.execute("PRAGMA user_version").fetchone()[0]
+    only_read = create_engine("sqlite://", creator=lambda: _opened(source), poolclass=NullPool)
+    with only_read.connect() as old, closing(sqlite3.connect(part)) as new:
+        mark, form = stamp(old)
         if mark != MARK:
             raise BackupError(notices.strange_database(source))
-        if version > VERSION:
-            raise BackupError(notices.newer_database(source, version, VERSION))
-        old.backup(new, pages=PAGES)
+        if form is not None and form > FORM:
+            raise BackupError(notices.newer_database(source, form, FORM))
+        old.rollback()
+        driver: Any = old.connection.dbapi_connection
+        driver.backup(new, pages=PAGES)
 
 
 def _opened(path: Path) -> sqlite3.Connection:

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
 from farmyard.server.store import notices
-from farmyard.server.store.schema import MARK, UPGRADES, VERSION, meta
+from farmyard.server.store.migrations import FORM, migrate, recorded
+from farmyard.server.store.schema import MARK
 
 PATIENCE = 10_000  # milliseconds for a file that somebody else holds
 LOOKED_THROUGH = 64 * 2**20  # bytes of a file that is checked page by page before it is used
@@ -43,26 +44,33 @@ def _set_up(connection: Any, _: Any) -> None:
 
 
 def _check(engine: Engine, path: Path) -> None:
-    """Make the tables in an empty file; leave any file alone that is not ours, or newer."""
+    """Bring the file to the form we know; leave any file alone that is not ours, or newer."""
     with engine.connect() as connection:
-        mark = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
-        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        count = "SELECT count(*) FROM sqlite_master"
-        empty = connection.exec_driver_sql(count).scalar_one() == 0
+        mark, form = stamp(connection)
         connection.rollback()
         if mark == MARK and path.stat().st_size <= LOOKED_THROUGH:
             _look_through(connection, path)
-    if empty and not mark:
-        _make(engine)
-    elif mark != MARK:
+    if mark != MARK and (mark or form is not None):
         raise StoreError(notices.strange_database(path))
-    elif version > VERSION:
-        raise StoreError(notices.newer_database(path, version, VERSION))
-    with engine.begin() as connection:  # fails here, not later, if the file is read-only
-        for old in range(version, VERSION) if mark == MARK else ():
-            for change in UPGRADES[old]:
-                connection.exec_driver_sql(change)
-        connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
+    if form is not None and form > FORM:
+        raise StoreError(notices.newer_database(path, form, FORM))
+    if not mark:
+        _mark(engine)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # fails here, not later, if it is read-only
+        if form != FORM:
+            migrate(connection, form or 0)
+        connection.commit()
+
+
+def stamp(connection: Connection) -> tuple[int, int | None]:
+    """Whose a file is, as its header says, and of what form; None where there is nothing in it."""
+    mark = int(connection.exec_driver_sql("PRAGMA application_id").scalar_one())
+    if connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one() == 0:
+        return mark, None
+    header = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+    counted = recorded(connection) if mark == MARK else None
+    return mark, header if counted is None else counted
 
 
 def _look_through(connection: Connection, path: Path) -> None:
@@ -78,13 +86,13 @@ def _look_through(connection: Connection, path: Path) -> None:
         raise StoreError(notices.damaged_database(path))
 
 
-def _make(engine: Engine) -> None:
+def _mark(engine: Engine) -> None:
+    """An empty file becomes ours."""
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA auto_vacuum = incremental")  # before anything else
         connection.exec_driver_sql("PRAGMA journal_mode = wal")
         connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
         connection.commit()
-    meta.create_all(engine)
 
 
 def reason(error: Exception) -> str:
