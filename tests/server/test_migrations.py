@@ -18,9 +18,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from farmyard.server.store import database
-from farmyard.server.store.database import StoreError
+from farmyard.server.store import sqlite
 from farmyard.server.store.migrations import FORM, RECORD
+from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import NOTED, meta
 from farmyard.server.store.store import Store
 from tests.server.test_store import with_store
@@ -105,13 +105,13 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(
 ) -> None:
     """Though all of its steps but the last had been made."""
     path = file_of(form, tmp_path / "f.db")
-    before, migrate = said(path), database.migrate
+    before, migrate = said(path), sqlite.migrate
 
     def failing(connection: Any, form: int) -> None:
         migrate(connection, form)
         connection.exec_driver_sql("ALTER TABLE hens ADD COLUMN eggs")
 
-    monkeypatch.setattr(database, "migrate", failing)
+    monkeypatch.setattr(sqlite, "migrate", failing)
     with pytest.raises(StoreError, match="cannot be used: no such table: hens"):
         Store.open(path)
     assert said(path) == before

@@ -59,6 +59,12 @@ events = Table(
     sqlite_with_rowid=False,
 )  # fmt: skip
 
+signing = Table(
+    "signing", MetaData(),  # only where there is no file beside which the secret could lie
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one of it
+    Column("secret", Text, nullable=False),
+)  # fmt: skip
+
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 PERSON, GUEST, BOT, OPEN = "person", "guest", "bot", "open"
 
