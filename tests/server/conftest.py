@@ -1,5 +1,6 @@
 """One server for all tests that do not end it, and people who come to it."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 import pytest
 
 from farmyard.server.live.settings import Settings
+from farmyard.server.store.place import Place
+from tests.server.cluster import Cluster, shared
 from tests.server.served import FAST, Player, Running
 
 
@@ -42,13 +45,33 @@ def ben(people: Any) -> Player:
     return people(1)[0]
 
 
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """One PostgreSQL for all tests of a run, whoever of its workers makes them."""
+    base = tmp_path_factory.getbasetemp()
+    with shared(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) as running:
+        yield running
+
+
 @pytest.fixture
-def houses(tmp_path: Path) -> Iterator[Any]:
-    """Makes servers of one's own, each on the same file: `houses(settings)`."""
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """A place for a house of one's own: a file, or what a test marked `at_both` is given."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield tmp_path / "farmyard.db"
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+    url = cluster.make()
+    yield url
+    cluster.drop(url)
+
+
+@pytest.fixture
+def houses(place: Place) -> Iterator[Any]:
+    """Makes servers of one's own, each on the same database: `houses(settings)`."""
     open_now: list[Running] = []
 
     def house(settings: Settings = FAST) -> Running:
-        open_now.append(Running(tmp_path / "farmyard.db", settings))
+        open_now.append(Running(place, settings))
         return open_now[-1].warm()
 
     yield house

@@ -9,7 +9,6 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -20,6 +19,7 @@ from farmyard.core import catalogue
 from farmyard.server.app import make
 from farmyard.server.live.settings import Settings
 from farmyard.server.running import configured, listen
+from farmyard.server.store.place import Place
 from farmyard.server.web.site import Site
 from tests.server import watchdog
 from tests.server.watchdog import LIMIT, at_full_speed
@@ -58,8 +58,8 @@ PATIENCE = 60.0  # seconds until something is given up: machines that test may b
 class Running:
     """A server in a thread of this process, so that tests can look behind the counter."""
 
-    def __init__(self, db: Path, settings: Settings = FAST, port: int = 0) -> None:
-        self.db = db
+    def __init__(self, db: Place, settings: Settings = FAST, port: int = 0) -> None:
+        self.db: Any = db
         self.app = make(db, settings)
         self._listener = listen("127.0.0.1", port)
         self.port = self._listener.getsockname()[1]
@@ -213,12 +213,12 @@ def answered(socket: ClientConnection) -> list[str]:
 class Process:
     """The server as people run it, to be killed without warning."""
 
-    def __init__(self, db: Path, port: int = 0, **changes: Any) -> None:
+    def __init__(self, db: Place, port: int = 0, **changes: Any) -> None:
         """``changes`` of its settings, beside those that spare everybody's time."""
         code = (
-            "import sys, pathlib; from farmyard.server import serve; "
+            "import sys; from farmyard.server import serve; "
             "from farmyard.server.live.settings import Settings; "
-            "serve(port=int(sys.argv[2]), db=pathlib.Path(sys.argv[1]), "
+            "serve(port=int(sys.argv[2]), db=sys.argv[1], "
             f"settings=Settings(**{HASTY | changes}))"
         )
         self.process = subprocess.Popen(

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from farmyard.server.store import backup
+from farmyard.server.store import copying
 from farmyard.server.store.schema import WAITING
 from farmyard.terminal.main import main
+from tests.server.places import at_both
 from tests.server.served import Player, Running
 from tests.server.test_store import CHAIRS, row, with_store
 
@@ -29,6 +30,7 @@ def play_on(server: Running, ada: Player, link: str, moves: int) -> None:
         ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.state.log))})
 
 
+@at_both
 def test_there_and_back_while_people_play(houses: Any, tmp_path: Path) -> None:
     server = houses()
     ada = Player(server.url)
@@ -105,7 +107,8 @@ def test_what_is_no_sound_database_is_not_copied(kept: Path) -> None:
     for copy in (newer, torn):
         assert farmyard("backup", copy, "--db", kept).exit_code == 0
     line = sqlite3.connect(newer)
-    line.execute("PRAGMA user_version = 99")
+    line.execute("UPDATE farmyard_form SET version_num = '0099'")
+    line.commit()
     line.close()
     content = torn.read_bytes()
     torn.write_bytes(content[: len(content) // 2] + bytes(len(content) // 2))
@@ -126,7 +129,7 @@ def test_a_copy_that_cannot_be_finished_leaves_nothing(
     def full(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(backup, "_pages", full)
+    monkeypatch.setattr(copying, "_pages", full)
     before = everything_in(kept.parent)
     said = farmyard("backup", kept.parent / "copy.db", "--db", kept)
     assert said.exit_code == 2

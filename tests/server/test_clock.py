@@ -1,21 +1,21 @@
 """The clock of a table: a decision, a bank, days; what is done when time is up; more time."""
 
 import json
-import sqlite3
 import time
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.server.store.place import Place
 from farmyard.server.store.schema import NOTED, now_ms, undone
 from farmyard.server.table import clock, terms, words
 from farmyard.server.table.clock import passing
 from farmyard.server.table.log import MORE, PAUSES, Note
 from farmyard.server.table.terms import Pace
 from farmyard.server.web import forms
+from tests.server.places import asked, at_both
 from tests.server.served import (
     FAST,
     GAME,
@@ -165,14 +165,12 @@ def test_more_time_holds_for_the_decision_and_comes_once_in_a_turn() -> None:
         assert clock.allowed(room, room, room.to_move) == 30  # type: ignore[arg-type]
 
 
-def let_time_pass(db: Path, seconds: float) -> None:
-    change = sqlite3.connect(db)
-    change.execute("UPDATE events SET at = at - ?", (int(1000 * seconds),))
-    change.commit()
-    change.close()
+def let_time_pass(place: Place, seconds: float) -> None:
+    asked(place, "UPDATE events SET at = at - :ms", ms=int(1000 * seconds))
 
 
-def test_days_go_by_while_the_server_sleeps(houses: Any, tmp_path: Path) -> None:
+@at_both
+def test_days_go_by_while_the_server_sleeps(houses: Any, place: Place) -> None:
     """The deadline is a moment in time; a table with a clock is awake again by itself."""
     server = houses()
     ada, ben = Player(server.url), Player(server.url)
@@ -182,14 +180,14 @@ def test_days_go_by_while_the_server_sleeps(houses: Any, tmp_path: Path) -> None
     until_then = server.room(link).state.deadline.until
     assert 86_000 < until_then / 1000 - time.time() <= 86_400
     server.stop()
-    let_time_pass(tmp_path / "farmyard.db", 80_000)
+    let_time_pass(place, 80_000)
     server = houses()
     room = until(lambda: link[3:] in server.site.actors._actors and server.room(link))
     until(lambda: room.state.deadline)
     assert room.state.deadline.until == until_then - 80_000_000
     assert room.state.table.n == 0
     server.stop()
-    let_time_pass(tmp_path / "farmyard.db", 6_398)
+    let_time_pass(place, 6_398)
     server = houses()
     room = until(lambda: link[3:] in server.site.actors._actors and server.room(link))
     until(lambda: room.state.table and room.state.table.n >= 1, 20)

@@ -2,17 +2,16 @@
 everybody goes on by himself, and the sand runs as if nothing had been.
 
 A real process on a real file; people and bots at many tables over real sockets.  Three kills in
-``make test``, fifty among two hundred tables in ``make torture``.
+``make test``, one of them over a PostgreSQL; fifty among two hundred tables in ``make torture``.
 """
 
 import asyncio
 import itertools
 import random
-import sqlite3
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +19,9 @@ import pytest
 from farmyard.client import Client, Seat
 from farmyard.core import catalogue
 from farmyard.lab import warm
+from farmyard.server.store.place import Place
 from farmyard.server.table.log import moves_of
+from tests.server.places import KINDS, asked
 from tests.server.served import GAME, Process
 from tests.server.test_timers import CLOCKS, TIMED
 from tests.thorough import THOROUGH
@@ -97,7 +98,7 @@ async def everybody_heard(
         await asyncio.sleep(0.02)
 
 
-async def torture(db: Path, kills: int, tables: int) -> tuple[list[Guest], list[float]]:
+async def torture(db: Place, kills: int, tables: int) -> tuple[list[Guest], list[float]]:
     """Play, kill, start again; the guests, and how long they took to come back each time."""
     pick, server = random.Random(), Process(db)
     guests = await laid(server.url, tables)
@@ -122,21 +123,25 @@ async def torture(db: Path, kills: int, tables: int) -> tuple[list[Guest], list[
     return guests, waits
 
 
-@pytest.fixture(scope="module")
-def tortured(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Guest], list[float]]:
+@pytest.fixture(scope="module", params=KINDS)
+def tortured(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Place, list[Guest], list[float]]]:
     for key in catalogue.keys():
         warm.warm_apart(
             key, "table", lambda: False
         )  # a server killed in mid-compilation is another matter
-    db = tmp_path_factory.mktemp("killed") / "farmyard.db"
+    db: Place = tmp_path_factory.mktemp("killed") / "farmyard.db"
+    kills, tables = KILLS, TABLES
+    if request.param == "postgresql":
+        db = request.getfixturevalue("cluster").make()
+        kills, tables = (KILLS, TABLES) if THOROUGH else (1, 10)
     with ThreadPoolExecutor(1) as thread:  # where a browser was, a loop runs in this one
-        return db, *thread.submit(asyncio.run, torture(db, KILLS, TABLES)).result()
+        yield db, *thread.submit(asyncio.run, torture(db, kills, tables)).result()
 
 
-def logs_of(db: Path) -> dict[str, list[tuple[int, int]]]:
-    line = sqlite3.connect(db)
-    rows = line.execute("SELECT table_id, n, choice FROM events ORDER BY table_id, n").fetchall()
-    line.close()
+def logs_of(db: Place) -> dict[str, list[tuple[int, int]]]:
+    rows = asked(db, "SELECT table_id, n, choice FROM events ORDER BY table_id, n")
     by_table = itertools.groupby(rows, key=lambda row: row[0])
     return {f"/t/{id}": [(n, choice) for _, n, choice in each] for id, each in by_table}
 
@@ -179,7 +184,7 @@ def test_no_move_is_made_twice_or_out_of_nothing(tortured: Any) -> None:
 def test_everybody_comes_back_by_himself(tortured: Any) -> None:
     """How soon: ``python -m bench.server --only kills``."""
     _, guests, waits = tortured
-    assert len(waits) == KILLS
+    assert waits
     assert all(guest.seat.breaks for guest in guests if not guest.over)
 
 

@@ -16,8 +16,10 @@ from farmyard.core.fairness import Check, checks, commitment_of
 from farmyard.server.live import actor as laid_here
 from farmyard.server.live import cache as all_actors
 from farmyard.server.live.settings import Settings
+from farmyard.server.store.place import Place
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import brief
+from tests.server.places import at_both
 from tests.server.served import GAME, Player, Running, decide, my_turn, until
 
 KEYS = catalogue.keys()
@@ -84,6 +86,25 @@ def test_every_move_of_a_finished_game_through_all_eyes(
                 if n == table.n
                 else brief(line) or table.game.words.ask(table.seen(seat, 0), seat, table.names)
             )
+
+
+@at_both
+def test_a_game_is_looked_back_at_wherever_it_is_kept(houses: Any, place: Place) -> None:
+    """By another server than the one at which it was played."""
+    first = houses()
+    ada = Player(first.url)
+    link = laid(ada, first, GAME)
+    played(ada, link)
+    saved, log = ada.get(f"{link}/game.txt").text, list(first.room(link).state.log)
+    first.stop()
+    again = houses()
+    ben = Player(again.url)
+    end = until(lambda: (page := ben.get(f"{link}/replay")).status_code == 200 and page)
+    assert again.room(link).state.log == log
+    assert f"of {again.table(link).n}" in end.text
+    assert ben.get(f"{link}/game.txt").text == saved
+    for player in (ada, ben):
+        player.leave()
 
 
 def test_the_strip_leads_on_without_scripts(finished: tuple[Player, str], ben: Player) -> None:

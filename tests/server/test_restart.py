@@ -3,7 +3,6 @@
 import html
 import json
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -18,17 +17,20 @@ from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
 from farmyard.server.live import actor, cache
 from farmyard.server.store import notices
+from farmyard.server.store.place import Place
 from farmyard.server.table import words
 from farmyard.server.table.log import moves_of
+from tests.server.places import asked, at_both
 from tests.server.served import GAME, Player, Process, Running, decide, heard, my_turn, state, until
 
 
 @pytest.fixture
-def db(tmp_path: Path) -> Path:
-    return tmp_path / "farmyard.db"
+def db(place: Place) -> Place:
+    return place
 
 
-def test_an_acknowledged_move_survives_being_killed(db: Path) -> None:
+@at_both
+def test_an_acknowledged_move_survives_being_killed(db: Place) -> None:
     first = Process(db)
     ada = Player(first.url)
     link = ada.table("me", "guest Cleo", "bot")
@@ -55,10 +57,10 @@ def test_an_acknowledged_move_survives_being_killed(db: Path) -> None:
     assert 'id="table"' in ada.get(link).text
     second.kill()
     ada.leave()
-    check_the_file(db, link, made)
+    check_what_is_kept(db, link, made)
 
 
-def check_the_file(db: Path, link: str, made: list[int]) -> None:
+def check_what_is_kept(db: Place, link: str, made: list[int]) -> None:
     """A third server reads the log behind the counter."""
     third = Running(db).warm()
     reader = Player(third.url)
@@ -71,7 +73,7 @@ def check_the_file(db: Path, link: str, made: list[int]) -> None:
 
 
 @pytest.fixture
-def twice(db: Path) -> Iterator[Running]:
+def twice(db: Place) -> Iterator[Running]:
     """A server on a file on which another one has played."""
     before = Running(db).warm()
     ada = Player(before.url)
@@ -94,6 +96,7 @@ def twice(db: Path) -> Iterator[Running]:
     after.stop()
 
 
+@at_both
 def test_a_table_is_laid_out_again_from_its_log(twice: Running) -> None:
     link, was = twice.link, twice.was  # type: ignore[attr-defined]
     twice.warm()
@@ -167,8 +170,8 @@ def test_a_game_is_played_while_the_compiler_works(
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     code = (
-        "import sys, pathlib; from farmyard.server import serve; "
-        "serve(port=int(sys.argv[2]), db=pathlib.Path(sys.argv[1]))"
+        "import sys; from farmyard.server import serve; "
+        "serve(port=int(sys.argv[2]), db=sys.argv[1])"
     )
     return subprocess.run(
         [sys.executable, "-c", code, *arguments],
@@ -195,7 +198,7 @@ def test_a_file_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> Non
         assert len(ended.stderr.splitlines()) == 1
 
 
-def test_a_second_server_is_refused(db: Path) -> None:
+def test_a_second_server_is_refused(db: Place) -> None:
     """SRV-F17."""
     one = Running(db)
     ended = run(str(db), "0")
@@ -207,7 +210,7 @@ def test_a_second_server_is_refused(db: Path) -> None:
 def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
     """Though it is told to leave the file alone: the log itself sees to it."""
     one = Running(db).warm()
-    one.site.store._lock.free()  # type: ignore[union-attr]
+    one.site.store._database.lock.free()  # type: ignore[attr-defined]
     two = Running(db).warm()
     ada, same = Player(one.url), Player(two.url)
     link = ada.table("me", "guest Cleo")
@@ -242,7 +245,7 @@ def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
     ids=["older", "newer", "older and otherwise"],
 )
 def test_a_table_begun_under_older_rules_goes_on_if_it_can(
-    houses: Any, tmp_path: Path, changes: list[str], says: str | None
+    houses: Any, place: Place, changes: list[str], says: str | None
 ) -> None:
     """With all that has happened; one that could not have gone so says why it does not."""
     server = houses()
@@ -257,11 +260,8 @@ def test_a_table_begun_under_older_rules_goes_on_if_it_can(
         while now["n"] < 3:
             now = my_turn(line)
     server.stop()
-    change = sqlite3.connect(tmp_path / "farmyard.db")
     for each in changes:
-        change.execute(each)
-    change.commit()
-    change.close()
+        asked(place, each)
     again = houses()
     ada = Player(again.url)
     answer = until(lambda: (page := ada.get(link)).status_code != 202 and page)

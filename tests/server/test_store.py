@@ -5,7 +5,6 @@ import gc
 import os
 import sqlite3
 import stat
-from array import array
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 import pytest
 
 from farmyard.server.store import notices, queries, secret
-from farmyard.server.store.database import StoreError
+from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.queries import Entry, Twice
 from farmyard.server.store.schema import (
     CLOSED,
@@ -22,7 +21,6 @@ from farmyard.server.store.schema import (
     OVER,
     PERSON,
     PLAYING,
-    UPGRADES,
     WAITING,
     Chair,
     TableRow,
@@ -31,6 +29,7 @@ from farmyard.server.store.schema import (
 from farmyard.server.store.store import NotStored, Store
 from farmyard.server.table.log import moves_of
 from farmyard.server.table.names import distinct
+from tests.server.places import asked, at_both
 
 
 def row(id: str = "a-table-aaaaaaaaaa", stage: str = WAITING) -> TableRow:
@@ -41,7 +40,7 @@ def row(id: str = "a-table-aaaaaaaaaa", stage: str = WAITING) -> TableRow:
 CHAIRS = [Chair(0, PERSON, "opener", "Ada"), Chair(1, OPEN)]
 
 
-def with_store(path: Path, work: Any) -> Any:
+def with_store(path: Place, work: Any) -> Any:
     async def run() -> Any:
         store = Store.open(path)
         try:
@@ -52,7 +51,8 @@ def with_store(path: Path, work: Any) -> Any:
     return asyncio.run(run())
 
 
-def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+@at_both
+def test_what_is_written_is_read_again(place: Place) -> None:
     async def write(store: Store) -> None:
         await store.open_table(row(), CHAIRS)
         for n, choice in enumerate((3, 1, undone(1), 4)):
@@ -61,40 +61,40 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     async def read(store: Store) -> Any:
         return await store.table(row().id), await store.log(row().id)
 
-    with_store(tmp_path / "f.db", write)
-    found, (log, times, _) = with_store(tmp_path / "f.db", read)
+    with_store(place, write)
+    found, (log, times, _) = with_store(place, read)
     assert found == (row(), CHAIRS)
     assert log == [3, 1, -2, 4]
     assert list(times) == [1000, 1001, 1002, 1003]
     assert moves_of(log) == [3, 4]
 
 
-def test_an_entry_is_safe_when_append_returns(tmp_path: Path) -> None:
+@at_both
+def test_an_entry_is_safe_when_append_returns(place: Place) -> None:
     """Another connection sees it at once."""
 
     async def work(store: Store) -> list[int]:
         await store.open_table(row(), CHAIRS)
         await store.append(row().id, 0, 42, 1)
-        other = sqlite3.connect(tmp_path / "f.db")
-        found = other.execute("SELECT choice FROM events").fetchall()
-        other.close()
-        return [choice for (choice,) in found]
+        return [choice for (choice,) in asked(place, "SELECT choice FROM events")]
 
-    assert with_store(tmp_path / "f.db", work) == [42]
+    assert with_store(place, work) == [42]
 
 
-def test_a_number_is_given_once_only(tmp_path: Path) -> None:
+@at_both
+def test_a_number_is_given_once_only(place: Place) -> None:
     async def work(store: Store) -> list[Any]:
         await store.open_table(row(), CHAIRS)
         tries = [store.append(row().id, 0, choice, 1) for choice in range(20)]
         return await asyncio.gather(*tries, return_exceptions=True)
 
-    answers = with_store(tmp_path / "f.db", work)
+    answers = with_store(place, work)
     assert sum(answer is None for answer in answers) == 1
     assert sum(isinstance(answer, Twice) for answer in answers) == 19
 
 
-def test_many_writers_share_a_commit_and_a_faulty_one_fails_alone(tmp_path: Path) -> None:
+@at_both
+def test_many_writers_share_a_commit_and_a_faulty_one_fails_alone(place: Place) -> None:
     async def work(store: Store) -> tuple[list[Any], int, list[int]]:
         await store.open_table(row(), CHAIRS)
         before = store.commits
@@ -103,14 +103,15 @@ def test_many_writers_share_a_commit_and_a_faulty_one_fails_alone(tmp_path: Path
         answers = await asyncio.gather(*good[:100], bad, *good[100:], return_exceptions=True)
         return answers, store.commits - before, (await store.log(row().id))[0]
 
-    answers, commits, log = with_store(tmp_path / "f.db", work)
+    answers, commits, log = with_store(place, work)
     assert [a for a in answers if a is not None and not isinstance(a, NotStored)] == []
     assert isinstance(answers[100], NotStored)
     assert log == list(range(200))
     assert commits <= 205
 
 
-def test_of_one_statement_only_what_is_twice_is_refused(tmp_path: Path) -> None:
+@at_both
+def test_of_one_statement_only_what_is_twice_is_refused(place: Place) -> None:
     """Entries of a group share a statement; of these one number is taken, and one comes twice."""
 
     async def work(store: Store) -> tuple[list[Any], list[int]]:
@@ -121,12 +122,13 @@ def test_of_one_statement_only_what_is_twice_is_refused(tmp_path: Path) -> None:
         kept = await store._ask(lambda c: queries.append(c, entries))
         return kept, (await store.log(row().id)).entries
 
-    kept, log = with_store(tmp_path / "f.db", work)
+    kept, log = with_store(place, work)
     assert kept == [True, False, True, True, False, True]
     assert log == [0, 1, 20, 30, 50]
 
 
-def test_how_tables_stand_is_written_for_many_and_never_over_a_closed_one(tmp_path: Path) -> None:
+@at_both
+def test_how_tables_stand_is_written_for_many_and_never_over_a_closed_one(place: Place) -> None:
     ids = [f"{word}-table-aaaaaaaaaa" for word in ("one", "two")]
 
     async def work(store: Store) -> list[Any]:
@@ -135,21 +137,23 @@ def test_how_tables_stand_is_written_for_many_and_never_over_a_closed_one(tmp_pa
         await store.note([replace(row(id, OVER), to_move=1) for id in ids])
         return [(await store.table(id))[0] for id in ids]
 
-    found = with_store(tmp_path / "f.db", work)
+    found = with_store(place, work)
     assert [(each.stage, each.to_move) for each in found] == [(OVER, 1), (CLOSED, None)]
 
 
-def test_groups_are_committed_together(tmp_path: Path) -> None:
+@at_both
+def test_groups_are_committed_together(place: Place) -> None:
     async def work(store: Store) -> int:
         await store.open_table(row(), CHAIRS)
         before = store.commits
         await asyncio.gather(*(store.append(row().id, n, n, 1) for n in range(500)))
         return store.commits - before
 
-    assert with_store(tmp_path / "f.db", work) < 100
+    assert with_store(place, work) < 100
 
 
-def test_two_cannot_take_one_chair(tmp_path: Path) -> None:
+@at_both
+def test_two_cannot_take_one_chair(place: Place) -> None:
     async def work(store: Store) -> Any:
         await store.open_table(row(), CHAIRS)
         sit = [store.set_chairs(row().id, [(CHAIRS[1], Chair(1, PERSON, p, p))]) for p in "bcd"]
@@ -159,13 +163,14 @@ def test_two_cannot_take_one_chair(tmp_path: Path) -> None:
         found = await store.table(row().id)
         return taken, late, found
 
-    taken, late, found = with_store(tmp_path / "f.db", work)
+    taken, late, found = with_store(place, work)
     assert sorted(taken) == [False, False, True]
     assert late is False
     assert found[0].stage == PLAYING
 
 
-def test_whatever_is_asked_of_the_file_leaves_memory_at_once(tmp_path: Path) -> None:
+@at_both
+def test_whatever_is_asked_of_the_file_leaves_memory_at_once(place: Place) -> None:
     """By itself: the garbage collector of a busy server comes late, or never."""
 
     async def work(store: Store) -> None:
@@ -191,72 +196,26 @@ def test_whatever_is_asked_of_the_file_leaves_memory_at_once(tmp_path: Path) -> 
         assert not [name for name in left if name.startswith("sqlalchemy.sql.")]
 
     try:
-        with_store(tmp_path / "f.db", work)
+        with_store(place, work)
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
         gc.enable()
 
 
-def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
-    """One of version 1, without a column that any later version has added."""
-    path = tmp_path / "f.db"
-
-    async def write(store: Store) -> None:
-        await store.open_table(row(), CHAIRS)
-        await store.append(row().id, 0, 42, 1)
-
-    with_store(path, write)
-    change = sqlite3.connect(path)
-    drop_what_later_versions_brought(change, 1)
-    change.execute("PRAGMA user_version = 1")
-    change.close()
-    assert with_store(path, lambda store: store.log(row().id)) == ([42], array("q", [0]), {})
-    assert with_store(path, lambda store: store.table(row().id))[0].secret == ""
-
-
-def drop_what_later_versions_brought(change: sqlite3.Connection, version: int = 2) -> None:
-    for added in [line for later, lines in UPGRADES.items() if later >= version for line in lines]:
-        match added.split():
-            case ["ALTER", "TABLE", table, "ADD", "COLUMN", column, *_]:
-                change.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-            case ["CREATE", "INDEX", index, *_]:
-                change.execute(f"DROP INDEX {index}")
-
-
-def test_a_file_without_customs_and_notes_is_brought_up_to_date(tmp_path: Path) -> None:
-    """One of version 2: its tables have no customs, and nothing but decisions in their logs."""
-    path = tmp_path / "f.db"
-
-    async def write(store: Store) -> None:
-        await store.open_table(row(), CHAIRS)
-        await store.append(row().id, 0, 42, 7)
-
-    async def read(store: Store) -> Any:
-        await store.append(row().id, 1, NOTED, 8, '{"deed":"pauses","seat":0}')
-        return await store.table(row().id), await store.log(row().id)
-
-    with_store(path, write)
-    change = sqlite3.connect(path)
-    drop_what_later_versions_brought(change)
-    change.execute("PRAGMA user_version = 2")
-    change.close()
-    (found, _), log = with_store(path, read)
-    assert found == row()
-    assert log == ([42, NOTED], array("q", [7, 8]), {1: '{"deed":"pauses","seat":0}'})
-
-
-def test_customs_are_kept(tmp_path: Path) -> None:
+@at_both
+def test_customs_are_kept(place: Place) -> None:
     kept = replace(row(), customs={"table_clock": "2m"})
 
     async def work(store: Store) -> Any:
         await store.open_table(kept, CHAIRS)
         return await store.table(kept.id)
 
-    assert with_store(tmp_path / "f.db", work)[0] == kept
+    assert with_store(place, work)[0] == kept
 
 
-def test_games_in_which_nothing_happens_are_closed_and_no_others(tmp_path: Path) -> None:
+@at_both
+def test_games_in_which_nothing_happens_are_closed_and_no_others(place: Place) -> None:
     """Counted from the last entry of the log, or from the opening if there is none."""
     ids = [f"{word}-table-aaaaaaaaaa" for word in ("old", "played", "new", "waiting", "over")]
     stages = [PLAYING, PLAYING, PLAYING, WAITING, OVER]
@@ -271,7 +230,7 @@ def test_games_in_which_nothing_happens_are_closed_and_no_others(tmp_path: Path)
         tables = [await store.table(id) for id in ids]
         return closed, [found[0].stage for found in tables if found]
 
-    closed, now = with_store(tmp_path / "f.db", work)
+    closed, now = with_store(place, work)
     assert closed == [ids[0]]
     assert now == [CLOSED, PLAYING, PLAYING, WAITING, OVER]
 
@@ -280,7 +239,8 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "f.db"
     with_store(path, lambda store: store.open_table(row(), CHAIRS))
     change = sqlite3.connect(path)
-    change.execute("PRAGMA user_version = 99")
+    change.execute("UPDATE farmyard_form SET version_num = '0099'")
+    change.commit()
     change.close()
     before = path.read_bytes()
     with pytest.raises(StoreError, match="newer Farmyard"):
@@ -322,15 +282,17 @@ def test_the_secret_is_made_once_for_its_owner_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("FARMYARD_SECRET", raising=False)
-    first = secret.secret(tmp_path / "f.db")
-    assert secret.secret(tmp_path / "f.db") == first
+    first = secret.beside(tmp_path / "f.db")
+    assert first.made == str(tmp_path / "f.secret")
+    assert secret.beside(tmp_path / "f.db") == (first.text, "")
+    assert secret.given() is None
     mode = stat.S_IMODE(os.stat(tmp_path / "f.secret").st_mode)
     assert mode == 0o600
     monkeypatch.setenv("FARMYARD_SECRET", "a secret of our own, long enough")
-    assert secret.secret(tmp_path / "f.db") == "a secret of our own, long enough"
+    assert secret.given() == ("a secret of our own, long enough", "")
     monkeypatch.setenv("FARMYARD_SECRET", "short")
     with pytest.raises(secret.SecretError, match=notices.SHORT_SECRET):
-        secret.secret(tmp_path / "f.db")
+        secret.given()
 
 
 def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
@@ -348,4 +310,4 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
 def test_a_broken_secret_is_said_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "f.secret").write_text("")
     with pytest.raises(secret.SecretError, match="too short"):
-        secret.secret(tmp_path / "f.db")
+        secret.beside(tmp_path / "f.db")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from farmyard.server.store import database
-from farmyard.server.store.database import StoreError
+from farmyard.server.store import sqlite
+from farmyard.server.store.place import StoreError
 from farmyard.server.store.store import Store
 from farmyard.server.table import words
 from tests.server.served import Player, Running
@@ -32,13 +32,13 @@ def in_the_file(db: Path) -> list[int]:
 @pytest.fixture
 def limit(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many pages a file may have, for every connection that is opened from now on."""
-    pages, usual = [10**6], database._set_up
+    pages, usual = [10**6], sqlite._set_up
 
     def set_up(connection: Any, record: Any) -> None:
         usual(connection, record)
         connection.execute(f"PRAGMA max_page_count = {pages[0]}")
 
-    monkeypatch.setattr(database, "_set_up", set_up)
+    monkeypatch.setattr(sqlite, "_set_up", set_up)
     return pages
 
 
@@ -48,7 +48,7 @@ def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
     room = server.room(ada.table("me", "guest Cleo"))
     assert do(ada, room).status_code == 303
     limit[0] = 1  # SQLite makes that: as many as there are
-    server.site.store._engine.dispose()
+    server.site.store._database.writing.dispose()
     refused = None
     for _ in range(3000):
         if room.state.table.over or refused is not None:
@@ -62,7 +62,7 @@ def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
     )
     assert do(ada, room).status_code == 503, "nor does it get in by trying again"
     limit[0] = 10**6
-    server.site.store._engine.dispose()
+    server.site.store._database.writing.dispose()
     assert do(ada, room).status_code == 303, "it goes on when there is room again"
     assert in_the_file(server.db) == room.state.log
     ada.leave()
@@ -72,7 +72,7 @@ def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
 def test_a_lock_that_stays_and_one_that_passes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 300)
+    monkeypatch.setattr(sqlite, "PATIENCE", 300)
     server = Running(tmp_path / "farmyard.db").warm()
     ada = Player(server.url)
     room = server.room(ada.table("me", "guest Cleo"))
@@ -104,7 +104,7 @@ def kept(tmp_path: Path) -> Path:
 
 
 def test_a_locked_file_at_the_start(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 100)
+    monkeypatch.setattr(sqlite, "PATIENCE", 100)
     other = sqlite3.connect(kept, isolation_level=None)
     other.execute("PRAGMA locking_mode = exclusive")
     other.execute("BEGIN EXCLUSIVE")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from farmyard.server.live.settings import Settings
+    from farmyard.server.store.place import Place
 
 __all__ = ["default_database", "serve"]
 
@@ -21,19 +22,20 @@ def default_database() -> Path:
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
-    db: Path | None = None,
+    db: "Place | str | None" = None,
     open_browser: bool = False,
     settings: "Settings | None" = None,
 ) -> None:
-    """Run the server until it is stopped; leaves with code 2 and a sentence if it cannot start."""
+    """Run the server until it is stopped; leaves with code 2 and a sentence if it cannot start.
+    Tables are kept in the file `db`, or at an address as `postgresql://user@host/database`."""
     from farmyard.server import running
     from farmyard.server.live.settings import SettingError
-    from farmyard.server.store.database import StoreError
+    from farmyard.server.store.place import StoreError, named
     from farmyard.server.store.secret import SecretError
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
-        running.run(host, port, db or default_database(), open_browser, settings)
+        running.run(host, port, named(db or default_database()), open_browser, settings)
     except (running.CannotListen, StoreError, SecretError, SettingError) as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -14,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farmyard.server.live.loader import calm_collector
 from farmyard.server.live.settings import Settings
-from farmyard.server.store import secret
-from farmyard.server.store.database import LOOKED_THROUGH
+from farmyard.server.store.place import Place, StoreError
+from farmyard.server.store.secret import SecretError
 from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
@@ -47,7 +46,7 @@ HEADERS = {
 log = logging.getLogger("farmyard.server")
 
 
-def make(db: Path, settings: Settings | None = None) -> Starlette:
+def make(db: Place, settings: Settings | None = None) -> Starlette:
     """The server over one database. `StoreError` or `SecretError` say why it cannot be used."""
     site = _site(db, settings or Settings())
     measures = Measures(site)
@@ -69,22 +68,20 @@ def make(db: Path, settings: Settings | None = None) -> Starlette:
     return app
 
 
-def _site(db: Path, settings: Settings) -> Site:
-    anew = secret.is_missing(db) and db.is_file()
+def _site(db: Place, settings: Settings) -> Site:
     store = Store.open(db)
     try:
-        signing = secret.secret(db)
-    except secret.SecretError:
+        secret = store.secret()
+    except (SecretError, StoreError):
         store.close()
         raise
-    if db.stat().st_size <= LOOKED_THROUGH:
-        for sentence in store.looked_over(db.with_suffix(".secret") if anew else None):
-            log.warning(sentence)
+    for sentence in store.looked_over(secret):
+        log.warning(sentence)
     return Site(
         store=store,
         settings=settings,
-        sealer=Sealer(signing),
-        passport=Passport(signing, settings.path),
+        sealer=Sealer(secret.text),
+        passport=Passport(secret.text, settings.path),
         assets=Assets(settings.debug, settings.path),
         templates=Templates(settings.debug, settings.path),
     )

@@ -7,7 +7,6 @@ import errno
 import socket
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -16,6 +15,7 @@ from starlette.applications import Starlette
 from farmyard.server import notices
 from farmyard.server.app import make
 from farmyard.server.live.settings import Settings, of_environment
+from farmyard.server.store.place import Place
 from farmyard.server.web.transport.connections import more_descriptors
 from farmyard.server.web.transport.protocols import Requests, Sockets
 from farmyard.server.web.transport.reach import Reach
@@ -27,7 +27,7 @@ class CannotListen(Exception):
 
 
 def run(
-    host: str, port: int, db: Path, open_browser: bool, settings: Settings | None = None
+    host: str, port: int, db: Place, open_browser: bool, settings: Settings | None = None
 ) -> None:
     """Listen, say where, and serve until stopped."""
     more_descriptors()

@@ -1,6 +1,7 @@
 """What several verbs take on the command line, and how it is read."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,6 +14,26 @@ from farmyard.lab.executors.cluster import Cluster
 from farmyard.lab.executors.journal import Journal
 from farmyard.terminal import words
 
+if TYPE_CHECKING:
+    from farmyard.server.store.place import Place
+
+
+class Database(click.Path):
+    """A file, or the address of a PostgreSQL database."""
+
+    name = "database"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        from farmyard.server.store.place import StoreError, named
+
+        try:
+            place: Place = named(value)
+        except StoreError as why:
+            self.fail(str(why), param, ctx)
+        return super().convert(place, param, ctx) if isinstance(place, Path) else place
+
+
+DATABASE = Database(dir_okay=False, path_type=Path)
 game_argument = click.argument("game")
 option_option = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
 game_file_argument = click.argument(

@@ -8,7 +8,7 @@ import json
 import sys
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,6 +16,7 @@ from farmyard import __version__
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
 from farmyard.terminal.arguments import (
+    DATABASE,
     cluster_option,
     game_argument,
     game_file_argument,
@@ -31,6 +32,9 @@ from farmyard.terminal.arguments import (
     text_of,
 )
 from farmyard.terminal.laboratory import arena, balance, review
+
+if TYPE_CHECKING:
+    from farmyard.server.store.place import Place
 
 CONTEXT = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "FARMYARD"}
 
@@ -72,14 +76,12 @@ def _stop(says: str) -> None:
     "--house", is_flag=True, help="Let everybody in the house come in: listen on all addresses."
 )
 @click.option("--port", default=8077, show_default=True, type=click.IntRange(0, 65535))
-@click.option(
-    "--db", type=click.Path(dir_okay=False, path_type=Path), help="The one file of it all."
-)
+@click.option("--db", type=DATABASE, help="The one file of it all, or a postgresql:// address.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.version_option(__version__, prog_name="farmyard")
 @click.pass_context
 def main(
-    ctx: click.Context, host: str, house: bool, port: int, db: Path | None, no_browser: bool
+    ctx: click.Context, host: str, house: bool, port: int, db: "Place | None", no_browser: bool
 ) -> None:
     """Farmyard table games: alone, this serves them to your browser and your friends'."""
     if ctx.invoked_subcommand is None:
@@ -222,9 +224,9 @@ def warm() -> None:
         click.echo(f"{title:24} {seconds:5.1f} s")
 
 
-def named() -> Path | None:
+def named() -> "Place | None":
     """The database that was named before the verb: `farmyard --db X backup F` means X."""
-    found: Path | None = click.get_current_context().find_root().params.get("db")
+    found: Place | None = click.get_current_context().find_root().params.get("db")
     return found
 
 
@@ -232,7 +234,7 @@ file_argument = click.argument("file", type=click.Path(dir_okay=False, path_type
 db_option = click.option(
     "--db",
     envvar="FARMYARD_DB",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=DATABASE,
     help="The database; the usual one if none is named.",
 )
 
@@ -240,7 +242,7 @@ db_option = click.option(
 @main.command()
 @file_argument
 @db_option
-def backup(file: Path, db: Path | None) -> None:
+def backup(file: Path, db: "Place | None") -> None:
     """Copies all tables to FILE, while the server runs; nothing is written over."""
     from farmyard.server import default_database
     from farmyard.server.store import notices
@@ -252,7 +254,7 @@ def backup(file: Path, db: Path | None) -> None:
 @main.command()
 @file_argument
 @db_option
-def restore(file: Path, db: Path | None) -> None:
+def restore(file: Path, db: "Place | None") -> None:
     """Puts a backup back where there is no database; start the server after that."""
     from farmyard.server import default_database
     from farmyard.server.store import notices
@@ -263,22 +265,29 @@ def restore(file: Path, db: Path | None) -> None:
 
 
 @main.command()
+@click.argument("source", type=DATABASE, metavar="FROM")
+@click.argument("target", type=DATABASE, metavar="TO")
+def move(source: "Place", target: "Place") -> None:
+    """Copies all of a database to where there is none, from a file to PostgreSQL or back; while no
+    server runs. FROM stays as it is."""
+    from farmyard.server.store import notices
+    from farmyard.server.store.backup import move as move_house
+
+    click.echo(notices.moved(move_house(source, target), source, target))
+
+
+@main.command()
 @db_option
-def tidy(db: Path | None) -> None:
-    """Clears away old tables, and makes the file small; while no server runs."""
+def tidy(db: "Place | None") -> None:
+    """Clears away old tables, and makes the database small; while no server runs."""
     from farmyard.server import default_database
     from farmyard.server.live.settings import of_environment
     from farmyard.server.store import notices
-    from farmyard.server.store.database import StoreError
     from farmyard.server.store.schema import now_ms
     from farmyard.server.store.tidying import tidy as put_away
 
-    try:
-        limits = of_environment().cleared_before(now_ms())
-        done = put_away(db or named() or default_database(), *limits)
-    except StoreError as why:
-        raise click.ClickException(str(why)) from None
-    click.echo(notices.cleared(*done))
+    limits = of_environment().cleared_before(now_ms())
+    click.echo(notices.cleared(*put_away(db or named() or default_database(), *limits)))
 
 
 for verb in (arena, balance, review):

@@ -1,102 +1,60 @@
-"""Backups: a whole copy of a database while the server goes on writing to it, and the way back.
+"""Backups, and houses that move: `farmyard backup`, `restore` and `move`.
 
-SQLite copies page by page and sees to it that the copy is of one moment. With the tables goes the
-secret by which people are known at their seats, for without it nobody could sit down again. A copy
-is checked before it gets its name, and nothing that is there already is ever written over.
+With the tables goes the secret by which people are known at their seats, for without it nobody
+could sit down again. Where a house comes from it stays as it is.
 """
 
 import os
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from farmyard.server.store import notices
-from farmyard.server.store.schema import MARK, VERSION
-
-PAGES = 256  # copied at a time; in between whoever plays may write
-PATIENCE = 10.0  # seconds for a file that somebody else holds
-
-
-class BackupError(ValueError):
-    """It was not done; the message is one sentence, and nothing was changed."""
+from farmyard.server.store.copying import NotCopied, copied
+from farmyard.server.store.lock import Lock
+from farmyard.server.store.opening import opened
+from farmyard.server.store.place import Place, StoreError
 
 
-def back_up(database: Path, copy: Path) -> int:
+def back_up(place: Place, copy: Path) -> int:
     """Copy a database, in use or not, to a file that is not there yet; how many tables it has."""
-    return _copy(database, copy)
+    return copied(place, copy)
 
 
-def restore(copy: Path, database: Path) -> int:
+def restore(copy: Path, place: Place) -> int:
     """Put a backup where a server will look for it; only where there is nothing."""
-    for leftover in (f"{database}-wal", f"{database}-shm"):
-        if os.path.exists(leftover):
-            raise BackupError(notices.in_the_way(Path(leftover)))
-    return _copy(copy, database)
+    _nothing_beside(place)
+    return copied(copy, place)
 
 
-def _copy(source: Path, target: Path) -> int:
-    if not source.is_file():
-        raise BackupError(notices.no_such_file(source))
-    secrets = source.with_suffix(".secret"), target.with_suffix(".secret")
-    for there in (target, secrets[1] if secrets[0].exists() else target):
-        if there.exists():
-            raise BackupError(notices.in_the_way(there))
+def move(source: Place, target: Place) -> int:
+    """Copy a house that no server has open to where there is none; how many tables it has."""
+    if isinstance(source, Path) and not source.is_file():
+        raise NotCopied(notices.no_such_file(source))
+    _nothing_beside(target)
     try:
-        with _unfinished(target) as part:
-            _pages(source, part)
-            tables = _checked(source, part)
-            os.link(part, target)  # unlike a renaming, never over a file that has just come
-            if secrets[0].exists():
-                _private(secrets[1], secrets[0].read_bytes())
-    except FileExistsError as error:
-        raise BackupError(notices.in_the_way(target)) from error
-    except (OSError, sqlite3.Error) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise BackupError(notices.not_copied(source, target, why)) from error
-    return tables
+        with _ours(source):
+            return copied(source, target)
+    except StoreError as error:
+        raise NotCopied(str(error)) from error
+
+
+def _nothing_beside(place: Place) -> None:
+    """What an old file left behind would be mixed with the new one."""
+    for end in ("-wal", "-shm") if isinstance(place, Path) else ():
+        if os.path.exists(f"{place}{end}"):
+            raise NotCopied(notices.in_the_way(Path(f"{place}{end}")))
 
 
 @contextmanager
-def _unfinished(target: Path) -> Iterator[Path]:
-    """A private file next to the target, gone afterwards."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
-    _private(part, b"")
-    try:
-        yield part
-    finally:
-        for end in ("", "-journal", "-wal", "-shm"):
-            with suppress(FileNotFoundError):
-                os.unlink(f"{part}{end}")
-
-
-def _private(path: Path, content: bytes) -> None:
-    """A new file that only its owner may read."""
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(content)
-
-
-def _pages(source: Path, part: Path) -> None:
-    with closing(_opened(source)) as old, closing(sqlite3.connect(part)) as new:
-        mark = old.execute("PRAGMA application_id").fetchone()[0]
-        version = old.execute("PRAGMA user_version").fetchone()[0]
-        if mark != MARK:
-            raise BackupError(notices.strange_database(source))
-        if version > VERSION:
-            raise BackupError(notices.newer_database(source, version, VERSION))
-        old.backup(new, pages=PAGES)
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
-
-
-def _checked(source: Path, part: Path) -> int:
-    """How many tables the copy holds; an error if it is damaged."""
-    with closing(sqlite3.connect(part)) as copy:
-        fault = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
-        if fault != "ok":
-            raise BackupError(notices.damaged_database(source))
-        copy.execute("PRAGMA journal_mode = delete")  # one file, nothing beside it
-        return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
+def _ours(place: Place) -> Iterator[None]:
+    """While this lasts no server opens it."""
+    if isinstance(place, Path):
+        lock = Lock(place)
+        try:
+            yield
+        finally:
+            lock.free()
+    else:
+        with closing(opened(place)):
+            yield

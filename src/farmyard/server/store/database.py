@@ -1,92 +1,56 @@
-"""Opens the SQLite file of a server: makes it, brings it up to date, or says why it is left alone.
+"""A database that is open, of whichever kind: what the store asks of one beside its statements.
 
-Nothing is written to a file before it is known to be ours, undamaged, and of a version we know.
+`sqlite.py` has the file, `postgresql.py` the other kind, `opening.py` chooses.
 """
 
-from pathlib import Path
-from typing import Any
+from abc import ABC, abstractmethod
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy import Engine
 
-from farmyard.server.store import notices
-from farmyard.server.store.schema import MARK, UPGRADES, VERSION, meta
+from farmyard.server.store import secret
+from farmyard.server.store.secret import Secret
 
-PATIENCE = 10_000  # milliseconds for a file that somebody else holds
-LOOKED_THROUGH = 64 * 2**20  # bytes of a file that is checked page by page before it is used
+LOOKED_THROUGH = 64 * 2**20  # bytes of a database that is looked through before it is used
 
 
-class StoreError(Exception):
-    """The file cannot be used; the message is one sentence for whoever runs the server."""
+class Database(ABC):
+    """One server's alone, from its making until it is closed."""
 
+    def __init__(self, writing: Engine, reading: Engine) -> None:
+        self.writing, self.reading = writing, reading
 
-def opened(path: Path) -> Engine:
-    """Open or make the file; `StoreError` says in a sentence why it cannot be used."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE / 1000})
-    event.listen(engine, "connect", _set_up)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(0o600)  # what is hidden at every table is in it; SQLite's other files follow
-        _check(engine, path)
-    except (DatabaseError, OSError) as error:
-        engine.dispose()
-        raise StoreError(notices.no_database(path, reason(error))) from error
-    except StoreError:
-        engine.dispose()
-        raise
-    return engine
+    def secret(self) -> Secret:
+        """What the server signs with: from the environment, or kept with the tables."""
+        return secret.given() or self.kept_secret()
 
+    @abstractmethod
+    def kept_secret(self) -> Secret:
+        """The secret that lies with the tables; made if there is none."""
 
-def _set_up(connection: Any, _: Any) -> None:
-    for line in ("foreign_keys = on", "synchronous = full", f"busy_timeout = {PATIENCE}"):
-        connection.execute(f"PRAGMA {line}")
+    @abstractmethod
+    def size(self) -> int:
+        """How many bytes it takes."""
 
+    @abstractmethod
+    def lost(self, error: Exception) -> bool:
+        """Whether nothing else could be written now either, whatever it were."""
 
-def _check(engine: Engine, path: Path) -> None:
-    """Make the tables in an empty file; leave any file alone that is not ours, or newer."""
-    with engine.connect() as connection:
-        mark = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
-        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        count = "SELECT count(*) FROM sqlite_master"
-        empty = connection.exec_driver_sql(count).scalar_one() == 0
-        connection.rollback()
-        if mark == MARK and path.stat().st_size <= LOOKED_THROUGH:
-            _look_through(connection, path)
-    if empty and not mark:
-        _make(engine)
-    elif mark != MARK:
-        raise StoreError(notices.strange_database(path))
-    elif version > VERSION:
-        raise StoreError(notices.newer_database(path, version, VERSION))
-    with engine.begin() as connection:  # fails here, not later, if the file is read-only
-        for old in range(version, VERSION) if mark == MARK else ():
-            for change in UPGRADES[old]:
-                connection.exec_driver_sql(change)
-        connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
+    @abstractmethod
+    def fold(self) -> None:
+        """Bring what has been written into one piece, if it is not."""
 
+    @abstractmethod
+    def compact(self) -> None:
+        """Take no more room than what is kept needs."""
 
-def _look_through(connection: Connection, path: Path) -> None:
-    """Refuse a damaged file before anything is written to it: that would make it worse."""
-    try:
-        found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
-        connection.rollback()
-    except DatabaseError as error:
-        if "malformed" not in str(error):
-            raise
-        found = "malformed"
-    if found != "ok":
-        raise StoreError(notices.damaged_database(path))
-
-
-def _make(engine: Engine) -> None:
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA auto_vacuum = incremental")  # before anything else
-        connection.exec_driver_sql("PRAGMA journal_mode = wal")
-        connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
-        connection.commit()
-    meta.create_all(engine)
+    def close(self) -> None:
+        """Let it go, for others to open."""
+        self.writing.dispose()
+        self.reading.dispose()
 
 
 def reason(error: Exception) -> str:
+    """Why a database or a file refused, in the words of whoever did, on one line."""
     origin = getattr(error, "orig", None) or error
-    return str(getattr(origin, "strerror", None) or origin).rstrip(".")
+    said = str(getattr(origin, "strerror", None) or origin).strip()
+    return said.partition("\n")[0].removeprefix("connection failed: ").rstrip(".")

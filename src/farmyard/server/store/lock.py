@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from farmyard.server.store import notices
-from farmyard.server.store.database import StoreError
+from farmyard.server.store.place import StoreError
 
 try:
     import fcntl

@@ -3,6 +3,10 @@ what was done to it."""
 
 from pathlib import Path
 
+from farmyard.server.store.place import Place
+
+NO_DRIVER = "A PostgreSQL database needs psycopg: pip install 'farmyard[postgres]'"
+NOT_THE_SAME = "What came was not what was there; nothing of it was kept."
 SHORT_SECRET = "FARMYARD_SECRET is too short; it needs at least 16 characters."
 
 
@@ -14,12 +18,12 @@ def broken_secret(path: Path) -> str:
     return f"The secret {path} is too short; remove it and a new one is made."
 
 
-def no_database(path: Path, why: str) -> str:
-    return f"The database {path} cannot be used: {why}."
+def no_database(place: Place, why: str) -> str:
+    return f"The database {place} cannot be used: {why}."
 
 
-def in_use(path: Path) -> str:
-    return f"Another server has the database {path} open; one file is for one server."
+def in_use(place: Place) -> str:
+    return f"Another server has the database {place} open; one database is for one server."
 
 
 def damaged_tables(ids: list[str]) -> str:
@@ -31,22 +35,23 @@ def open_secret(path: Path) -> str:
     return f"The secret {path} can be read by others than its owner: chmod 600 {path}"
 
 
-def new_secret(path: Path) -> str:
+def new_secret(where: str) -> str:
     return (
-        f"There was no secret beside the tables, so {path} was made anew: nobody is known at his "
-        "seat any more. If you have a backup, stop the server and bring its secret back."
+        f"There was no secret beside the tables, so one was made anew in {where}: nobody "
+        "is known at his seat any more. If you have a backup, stop the server and bring its secret "
+        "back."
     )
 
 
 def cleared(tables: int, before: int, after: int) -> str:
-    shrunk = f"the file had {before:,} bytes and has {after:,}"
+    shrunk = f"the database had {before:,} bytes and has {after:,}"
     return f"{tables} {'table' if tables == 1 else 'tables'} cleared away; {shrunk}."
 
 
-def damaged_database(path: Path) -> str:
+def damaged_database(place: Place) -> str:
     return (
-        f"The database {path} is damaged; nothing in it was touched. Put it aside and bring back "
-        f"a backup: farmyard restore FILE --db {path}"
+        f"The database {place} is damaged; nothing in it was touched. Put it aside and bring back "
+        f"a backup: farmyard restore FILE --db {place}"
     )
 
 
@@ -54,24 +59,39 @@ def no_such_file(path: Path) -> str:
     return f"There is no file {path}."
 
 
-def in_the_way(path: Path) -> str:
-    return f"{path} is there already, and nothing is written over; move it away or name another."
+def in_the_way(place: Place) -> str:
+    return f"{place} is there already, and nothing is written over; move it away or name another."
 
 
-def not_copied(source: Path, target: Path, why: str) -> str:
+def not_copied(source: Place, target: Place, why: str) -> str:
     return f"{source} could not be copied to {target}: {why}."
 
 
-def copied(tables: int, target: Path) -> str:
+def copied(tables: int, target: Place) -> str:
     return f"{tables} {'table is' if tables == 1 else 'tables are'} in {target}."
 
 
-def strange_database(path: Path) -> str:
-    return f"{path} is not a database of Farmyard; nothing in it was touched."
+def strange_database(place: Place) -> str:
+    return f"{place} is not a database of Farmyard; nothing in it was touched."
 
 
-def newer_database(path: Path, found: int, known: int) -> str:
+def newer_database(place: Place, found: int, known: int) -> str:
     return (
-        f"The database {path} was written by a newer Farmyard (its form is {found}, this one "
-        f"knows {known}); nothing in it was touched. Install that version, or name another file."
+        f"The database {place} was written by a newer Farmyard (its form is {found}, this one "
+        f"knows {known}); nothing in it was touched. Install that version, or name another one."
     )
+
+
+def older_database(place: Place, found: int, known: int) -> str:
+    return (
+        f"The database {place} was written by an older Farmyard (its form is {found}, this one "
+        f"writes {known}); start a server on it once, and it is brought up to date."
+    )
+
+
+def not_empty(place: Place) -> str:
+    return f"{place} has tables already, and nothing is mixed with them; name an empty one."
+
+
+def moved(tables: int, source: Place, target: Place) -> str:
+    return f"{copied(tables, target)[:-1]} now; {source} is left as it was."

@@ -15,6 +15,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_once
 from sqlalchemy.exc import IntegrityError
 
 from farmyard.core.notation import write_key
+from farmyard.server.store.migrations import RECORD
 from farmyard.server.store.schema import (
     CLOSED,
     OVER,
@@ -69,17 +70,17 @@ _OPEN_OF = (
 )
 CLEARED = 200  # tables at a time
 SHRUNK = 4096  # pages at a time
-_LAST = func.max(
-    func.coalesce(
-        select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery(), 0
-    ),
-    1000 * tables.c.opened,
+_LAST = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
+_SILENT = (func.coalesce(_LAST, 0) < bindparam("before")) & (
+    1000 * tables.c.opened < bindparam("before")
 )
+"""Nothing has happened since, nor was it opened since."""
+_ABANDONED = select(tables.c.id).where((tables.c.stage == PLAYING) & _SILENT)
 _OLD = (
     select(tables.c.id)
     .where(
         ((tables.c.stage == WAITING) & (1000 * tables.c.opened < bindparam("waiting")))
-        | (tables.c.stage.in_((OVER, CLOSED)) & (bindparam("done") > _LAST))
+        | (tables.c.stage.in_((OVER, CLOSED)) & _SILENT)
     )
     .limit(CLEARED)
 )
@@ -89,9 +90,12 @@ _CLEARED = (
     delete(tables).where(tables.c.id == bindparam("gone")),
     update(tables).where(tables.c.next == bindparam("gone")).values(next=None),
 )
-"""What takes a table out of the file."""
+"""What takes a table out of the database."""
 _MANY = f"INSERT INTO {events.name} ({', '.join(column.name for column in events.c)}) VALUES "
-_ONE = f"({', '.join('?' for _ in events.c)})"
+_ONCE = " ON CONFLICT DO NOTHING RETURNING table_id, n"
+_MARKS = {"sqlite": "?", "postgresql": "%s"}
+_ROW = {kind: f"({', '.join([mark] * len(events.c))})" for kind, mark in _MARKS.items()}
+"""A row of values, as each driver has it."""
 
 
 _DAMAGED = """
@@ -133,20 +137,34 @@ class Log(NamedTuple):
 
 
 def changes(c: Connection) -> int:
-    """How many rows this connection has written since it was opened."""
+    """How many rows this connection has written since it was opened, where SQLite counts them."""
     driver: Any = c.connection.dbapi_connection
-    return int(driver.total_changes)
+    return int(getattr(driver, "total_changes", 0))
 
 
 def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
     """Write log entries, each unless there is one of its number already: which were written."""
     if not entries:
         return []
+    kind = c.dialect.name
+    statement = _MANY + ", ".join([_ROW[kind]] * len(entries))
+    if kind == "postgresql":
+        found = c.exec_driver_sql(statement + _ONCE, tuple(chain(*entries)))
+        return _once(entries, {(id, n) for id, n in found})
     try:
-        c.exec_driver_sql(_MANY + ", ".join([_ONE] * len(entries)), tuple(chain(*entries)))
+        c.exec_driver_sql(statement, tuple(chain(*entries)))
     except IntegrityError:  # at least one of them, and of a statement SQLite writes all or nothing
         return [bool(c.execute(_APPEND, entry._asdict()).rowcount) for entry in entries]
     return [True] * len(entries)
+
+
+def _once(entries: Sequence[Entry], written: set[tuple[str, int]]) -> list[bool]:
+    """Of entries with the same number the first was written, if any."""
+    kept = []
+    for entry in entries:
+        kept.append((entry.table_id, entry.n) in written)
+        written.discard((entry.table_id, entry.n))
+    return kept
 
 
 def note(c: Connection, rows: Sequence[TableRow]) -> None:
@@ -221,18 +239,15 @@ def start(c: Connection, table: str, seats: list[Chair], key: tuple[int, int]) -
 
 
 def close_abandoned(c: Connection, before: int) -> list[str]:
-    last = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
-    silent = func.max(func.coalesce(last, 0), 1000 * tables.c.opened) < before
-    wanted = select(tables.c.id).where((tables.c.stage == PLAYING) & silent)
-    ids = list(c.execute(wanted).scalars())
+    ids = list(c.execute(_ABANDONED, {"before": before}).scalars())
     for id in ids:
         c.execute(update(tables).where(tables.c.id == id).values(stage=CLOSED))
     return ids
 
 
 def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
-    """Take tables out of the file, and give back what room they had; not the newest."""
-    times = {"waiting": waiting, "done": -1 if done is None else done}
+    """Take tables out of the database, and give back what room they had; not the newest."""
+    times = {"waiting": waiting, "before": -1 if done is None else done}
     ids = list(c.execute(_OLD, times).scalars())
     for change in _CLEARED if ids else ():
         c.execute(change, [{"gone": id} for id in ids])
@@ -240,7 +255,9 @@ def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
 
 
 def shrink(c: Connection) -> None:
-    """Give some of the room of what is gone back to the disk."""
+    """Give some of the room of what is gone back to the disk; PostgreSQL does so by itself."""
+    if c.dialect.name != "sqlite":
+        return
     shrinking = c.exec_driver_sql(f"PRAGMA incremental_vacuum({SHRUNK})")
     if shrinking.returns_rows:
         shrinking.all()  # a step for each page
@@ -287,6 +304,11 @@ def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
 def open_of(c: Connection, person: str) -> int:
     """Asked of the index of openers: nobody else's tables are looked at."""
     return int(c.execute(_OPEN_OF, {"me": person}).scalar_one())
+
+
+def probe(c: Connection) -> None:
+    """Reads of the database itself, whatever is there."""
+    c.exec_driver_sql(f"SELECT version_num FROM {RECORD}").all()
 
 
 def has_tables(c: Connection) -> bool:

@@ -5,35 +5,17 @@ once only. Taking back is a row too, and so is what happens beside the game (tab
 leaves and comes back, a pause. Everything else about a running game is worked out from it; `stage`
 and `to_move` are there for the hall, put right whenever a table is opened. The chairs are kept as
 they were when the game began.
+
+What is changed here needs a migration that does the same (`migrations`).
 """
 
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import Column, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, Table, Text
 
 MARK = 0x4641524D  # "FARM": SQLite keeps it in the file's header
-VERSION = 7
-UPGRADES = {
-    1: ("ALTER TABLE events ADD COLUMN at INTEGER NOT NULL DEFAULT 0",),
-    2: (
-        "ALTER TABLE tables ADD COLUMN customs TEXT NOT NULL DEFAULT '{}'",
-        "ALTER TABLE events ADD COLUMN note TEXT NOT NULL DEFAULT ''",
-    ),
-    3: (
-        "ALTER TABLE tables ADD COLUMN secret TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE tables ADD COLUMN day TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE tables ADD COLUMN branched TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE chairs ADD COLUMN lot TEXT NOT NULL DEFAULT ''",
-    ),
-    4: (
-        "CREATE INDEX ix_tables_opener ON tables (opener)",
-        "ALTER TABLE tables ADD COLUMN result TEXT NOT NULL DEFAULT ''",
-    ),
-    5: ("ALTER TABLE tables ADD COLUMN deal INTEGER NOT NULL DEFAULT 1",),
-    6: ("ALTER TABLE tables ADD COLUMN seals TEXT NOT NULL DEFAULT ''",),
-}
-"""What makes a file of one version a file of the next."""
+LONG = BigInteger().with_variant(Integer(), "sqlite")  # which has one kind of integers
 
 meta = MetaData()
 tables = Table(
@@ -45,7 +27,7 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON: words by name
     Column("key", Text, nullable=False),  # 32 hexadecimal digits; never leaves the server
     Column("opener", Text, nullable=False, index=True),
-    Column("opened", Integer, nullable=False),  # seconds since 1970
+    Column("opened", LONG, nullable=False),  # seconds since 1970
     Column("stage", Text, nullable=False),
     Column("to_move", Integer),
     Column("next", Text),  # the rematch
@@ -72,9 +54,15 @@ events = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("choice", Integer, nullable=False),
-    Column("at", Integer, nullable=False),  # milliseconds since 1970
+    Column("at", LONG, nullable=False),  # milliseconds since 1970
     Column("note", Text, nullable=False),  # JSON of what is no decision, else empty
     sqlite_with_rowid=False,
+)  # fmt: skip
+
+signing = Table(
+    "signing", MetaData(),  # only where there is no file beside which the secret could lie
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one of it
+    Column("secret", Text, nullable=False),
 )  # fmt: skip
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"

@@ -1,47 +1,59 @@
 """The secret of a server: what it signs with, and makes its promises from.
 
-It lies beside the database, readable by its owner alone, or comes from FARMYARD_SECRET.
+It comes from FARMYARD_SECRET, or is kept with the tables: beside a file, readable by its owner
+alone, or in a database, with all the rest that is hidden there.
 """
 
 import os
 import secrets
 from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.dialects.postgresql import insert
 
 from farmyard.server.store import notices
+from farmyard.server.store.schema import signing
 
 SHORTEST_SECRET = 16
+
+
+class Secret(NamedTuple):
+    """The secret, and the place where it has just been made, if it has."""
+
+    text: str
+    made: str = ""
 
 
 class SecretError(Exception):
     """The secret cannot be read or made; the message is one sentence."""
 
 
-def secret(database: Path) -> str:
-    """The signing secret: from the environment, or from the file beside the database."""
-    given = os.environ.get("FARMYARD_SECRET")
-    if given is None:
-        return _from_file(database.with_suffix(".secret"))
-    if len(given) < SHORTEST_SECRET:
+def given() -> Secret | None:
+    """From the environment, if it is there."""
+    text = os.environ.get("FARMYARD_SECRET")
+    if text is not None and len(text) < SHORTEST_SECRET:
         raise SecretError(notices.SHORT_SECRET)
-    return given
+    return None if text is None else Secret(text)
 
 
-def _from_file(path: Path) -> str:
+def beside(database: Path) -> Secret:
+    """From the file beside a file of tables; made if there is none."""
+    path, made = database.with_suffix(".secret"), ""
     try:
-        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(made, "w") as file:
-            file.write(secrets.token_urlsafe(32))
+        new = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(new, "w") as file:
+            file.write(_any())
+        made = str(path)
     except FileExistsError:
         pass
     except OSError as error:
         raise SecretError(notices.no_secret(path, error.strerror)) from error
-    return _read(path)
+    return Secret(_read(path), made)
 
 
-def is_missing(database: Path) -> bool:
-    """Whether there is no secret yet for this database."""
-    given = os.environ.get("FARMYARD_SECRET") is not None
-    return not given and not database.with_suffix(".secret").exists()
+def _any() -> str:
+    return secrets.token_urlsafe(32)
 
 
 def _read(path: Path) -> str:
@@ -54,3 +66,16 @@ def _read(path: Path) -> str:
     if os.name == "posix" and path.stat().st_mode & 0o077:
         raise SecretError(notices.open_secret(path))
     return text
+
+
+def within(connection: Connection, place: str) -> Secret:
+    """From the database that has the tables; made if there is none."""
+    made = keep(connection, _any())
+    return Secret(connection.execute(select(signing.c.secret)).scalar_one(), place if made else "")
+
+
+def keep(connection: Connection, text: str) -> bool:
+    """Put a secret into a database that has none; False if it has one."""
+    connection.execute(insert(signing).values(id=1, secret=text).on_conflict_do_nothing())
+    same = select(func.count()).where(signing.c.secret == text)
+    return bool(connection.execute(same).scalar_one())

@@ -1,10 +1,10 @@
-"""Keeps tables and their logs in one SQLite file.
+"""Keeps tables and their logs in a database.
 
 One thread writes. It takes whatever has been asked for since its last commit, writes all of it in
 one transaction, and only when that is safe on the disk does anybody waiting hear of it. Reading
-goes on beside it (WAL) in other threads. `append` is the promise of the house: when it returns,
-the move is in the file, and no second move can ever bear the same number. The entries of a group go
-into the file in one statement, and its answers reach the event loop in one call: each time the
+goes on beside it in other threads. `append` is the promise of the house: when it returns,
+the move is kept, and no second move can ever bear the same number. The entries of a group go
+into the database in one statement, and its answers reach the event loop in one call: each time the
 writer lets go of the interpreter it has to wait for it again.
 """
 
@@ -14,17 +14,18 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from farmyard.server.store import notices, queries
-from farmyard.server.store.database import StoreError, opened, reason
-from farmyard.server.store.lock import Lock
+from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
+from farmyard.server.store.opening import opened
+from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.queries import Entry, Log, Twice
 from farmyard.server.store.schema import Chair, TableRow
+from farmyard.server.store.secret import Secret
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any] | Entry
@@ -47,8 +48,8 @@ class NotStored(Exception):
 class Store:
     """The database of one server. Open it with `Store.open`."""
 
-    def __init__(self, engine: Engine, lock: Lock | None = None) -> None:
-        self._engine, self._lock = engine, lock
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._jobs: deque[Order | None]
         self._jobs = deque()  # as long as there are requests in the house, no longer
         self._asleep, self._bell = False, threading.Event()
@@ -58,30 +59,29 @@ class Store:
         self.commits = 0
 
     @classmethod
-    def open(cls, path: Path) -> "Store":
-        """Open or make the file; `StoreError` says in a sentence why it cannot be used."""
-        lock = Lock(path)
-        try:
-            return cls(opened(path), lock)
-        except StoreError:
-            lock.free()
-            raise
+    def open(cls, place: Place) -> "Store":
+        """Open or make it; `StoreError` says in a sentence why it cannot be used."""
+        return cls(opened(place))
 
-    def looked_over(self, secret: Path | None) -> list[str]:
+    def secret(self) -> Secret:
+        """What the server signs with; `SecretError` says why it cannot."""
+        return self._database.secret()
+
+    def looked_over(self, secret: Secret) -> list[str]:
         """What whoever runs the server should know before it begins: which tables are damaged, and
-        that the secret beside them is a new one."""
-        with self._engine.connect() as connection:
+        that the secret beside them is a new one. Nothing of a large database: that takes long."""
+        if self._database.size() > LOOKED_THROUGH:
+            return []
+        with self._database.reading.connect() as connection:
             ids, some = queries.damaged(connection), queries.has_tables(connection)
         said = [notices.damaged_tables(ids)] if ids else []
-        return said + ([notices.new_secret(secret)] if secret and some else [])
+        return said + ([notices.new_secret(secret.made)] if secret.made and some else [])
 
     def close(self) -> None:
-        """Write what is left and let the file go."""
+        """Write what is left and let the database go."""
         self._give(None)
         self._writer.join()
-        self._engine.dispose()
-        if self._lock is not None:
-            self._lock.free()
+        self._database.close()
 
     # -- Writing --
 
@@ -179,25 +179,21 @@ class Store:
         if self._beside is not None:
             left = self._beside + QUIET - time.monotonic()
             if not self._bell.wait(max(0.0, left)):
-                self._fold()
+                self._database.fold()
+                self._beside = None
         self._bell.wait()
-
-    def _fold(self) -> None:
-        with suppress(SQLAlchemyError), self._engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-        self._beside = None
 
     def _settle(self, jobs: list[Job]) -> list[Any]:
         """One commit for all; if that fails each for itself, so that only the faulty one does."""
         try:
             return self._commit(jobs)
         except Exception as error:
-            if len(jobs) == 1:
-                return [_not_stored(error)]
+            if len(jobs) == 1 or self._database.lost(error):
+                return [_not_stored(error) for _ in jobs]
             return [self._settle([job])[0] for job in jobs]
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
-        with self._engine.begin() as connection:
+        with self._database.writing.begin() as connection:
             before = queries.changes(connection)
             entries = [job for job in jobs if isinstance(job, Entry)]
             kept = iter(queries.append(connection, entries))
@@ -210,7 +206,7 @@ class Store:
 
     async def probe(self) -> None:
         """Goes the way of everything that is written, behind what waits; NotStored if it cannot."""
-        await self._ask(lambda c: c.exec_driver_sql("SELECT count(*) FROM sqlite_schema").scalar())
+        await self._ask(queries.probe)
 
     # -- Reading --
 
@@ -232,7 +228,7 @@ class Store:
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         def read() -> T:
-            with self._engine.connect() as connection:
+            with self._database.reading.connect() as connection:
                 return job(connection)
 
         try:
@@ -262,4 +258,5 @@ def _answer(answers: list[tuple["asyncio.Future[Any]", Any]]) -> None:
 
 
 def _not_stored(error: Exception) -> Exception:
-    return NotStored(reason(error)) if isinstance(error, SQLAlchemyError) else error
+    ours = isinstance(error, SQLAlchemyError | StoreError)
+    return NotStored(reason(error)) if ours else error

@@ -1,0 +1,143 @@
+"""Opens a PostgreSQL database: makes the tables, brings them up to date, or says why it is left
+alone.
+
+The promises are those of the file. Whoever writes has one connection and on it the lock of the
+house, which goes with it: a server that was cut off writes again only if no other has begun to.
+"""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, select, text
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+
+from farmyard.server.store import notices, secret
+from farmyard.server.store.database import Database, reason
+from farmyard.server.store.migrations import FORM, migrate, recorded
+from farmyard.server.store.place import StoreError
+from farmyard.server.store.schema import MARK, meta
+from farmyard.server.store.secret import Secret
+
+CONNECTING = 5  # seconds
+PATIENCE = 1.0  # seconds for a server that has just been killed, until its connection is closed
+PROMISE = """
+SELECT set_config('synchronous_commit', 'on', false)
+ WHERE current_setting('synchronous_commit') = 'off'
+"""
+"""What is committed is on the disk, wherever that was not so; who wants more (a standby) has it."""
+ALIVE = """
+SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
+SET client_encoding = 'UTF8'
+"""
+"""A connection of which nobody hears anything holds no lock for hours."""
+LOCK = "SELECT pg_try_advisory_lock(%s, hashtext(current_schema()))"
+
+
+class Server(Database):
+    """A database of a PostgreSQL server."""
+
+    def __init__(self, url: URL) -> None:
+        writing = _engine(url, pool_size=1, max_overflow=0)
+        event.listen(writing, "connect", lambda connection, _: _lock(connection, url))
+        super().__init__(writing, _engine(url, isolation_level="AUTOCOMMIT"))
+        self.url = url
+
+    def kept_secret(self) -> Secret:
+        try:
+            with self.writing.begin() as connection:
+                return secret.within(connection, str(self.url))
+        except DBAPIError as error:
+            raise StoreError(notices.no_database(self.url, reason(error))) from error
+
+    def size(self) -> int:
+        with self.reading.connect() as connection:
+            size = func.pg_database_size(func.current_database())
+            return int(connection.execute(select(size)).scalar_one())
+
+    def lost(self, error: Exception) -> bool:
+        return isinstance(error, (OperationalError, InterfaceError, StoreError))
+
+    def fold(self) -> None:
+        """It always is in one piece."""
+
+    def compact(self) -> None:
+        with self.reading.connect() as connection:
+            for table in meta.sorted_tables:
+                connection.exec_driver_sql(f"VACUUM (FULL, ANALYZE) {table.name}")
+
+
+def opened(url: URL) -> Server:
+    """Open a database, make the tables if there are none; `StoreError` says in a sentence why it
+    cannot be used."""
+    database = Server(url)
+    try:
+        with database.writing.begin() as connection:
+            form = _form(connection, url)
+            if form < FORM:
+                migrate(connection, form)
+    except BaseException as error:
+        database.close()
+        if isinstance(error, DBAPIError):
+            raise StoreError(notices.no_database(url, reason(error))) from error
+        raise
+    return database
+
+
+@contextmanager
+def snapshot(url: URL) -> Iterator[Connection]:
+    """All as it stands at one moment, whoever writes meanwhile; of a database of today's form."""
+    engine = _engine(url, isolation_level="REPEATABLE READ")
+    try:
+        with engine.connect() as connection:
+            form = _form(connection, url)
+            if form < FORM:
+                raise StoreError(notices.older_database(url, form, FORM))
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _engine(url: URL, **settings: Any) -> Engine:
+    """Connections are tried before they are used: a database may have been started anew."""
+    arguments = {"connect_timeout": CONNECTING, "application_name": "farmyard"}
+    arguments = {name: value for name, value in arguments.items() if name not in url.query}
+    dialect = url.set(drivername="postgresql+psycopg")
+    try:
+        engine = create_engine(dialect, connect_args=arguments, pool_pre_ping=True, **settings)
+    except ModuleNotFoundError:
+        raise StoreError(notices.NO_DRIVER) from None
+    event.listen(engine, "connect", _set_up)
+    return engine
+
+
+def _set_up(connection: Any, _: Any) -> None:
+    for line in (ALIVE, PROMISE):
+        connection.execute(line)
+    connection.commit()
+
+
+def _lock(connection: Any, url: URL) -> None:
+    end = time.monotonic() + PATIENCE
+    while not connection.execute(LOCK, (MARK,)).fetchone()[0]:
+        connection.rollback()
+        if time.monotonic() > end:
+            with suppress(Exception):
+                connection.close()
+            raise StoreError(notices.in_use(url))
+        time.sleep(0.02)
+    connection.commit()
+
+
+def _form(connection: Connection, url: URL) -> int:
+    """Of what form the tables are; 0 where there are none, of anybody's."""
+    form = recorded(connection)
+    if form is None and inspect(connection).get_table_names():
+        raise StoreError(notices.strange_database(url))
+    if form is not None and form > FORM:
+        raise StoreError(notices.newer_database(url, form, FORM))
+    encoding = connection.execute(text("SHOW server_encoding")).scalar_one()
+    if encoding != "UTF8":
+        raise StoreError(notices.no_database(url, f"its letters are {encoding}, not UTF8"))
+    return form or 0

@@ -1,0 +1,130 @@
+"""Opens the SQLite file of a server: makes it, brings it up to date, or says why it is left alone.
+
+Nothing is written to a file before it is known to be ours, undamaged, and of a form we know.
+"""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
+from farmyard.server.store import notices, secret
+from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
+from farmyard.server.store.lock import Lock
+from farmyard.server.store.migrations import FORM, migrate, recorded
+from farmyard.server.store.place import StoreError
+from farmyard.server.store.schema import MARK
+from farmyard.server.store.secret import Secret
+
+PATIENCE = 10_000  # milliseconds for a file that somebody else holds
+
+
+class File(Database):
+    """A file, with its lock and its secret beside it."""
+
+    def __init__(self, path: Path, engine: Engine, lock: Lock) -> None:
+        super().__init__(engine, engine)
+        self.path, self.lock = path, lock
+
+    def kept_secret(self) -> Secret:
+        return secret.beside(self.path)
+
+    def size(self) -> int:
+        return self.path.stat().st_size
+
+    def lost(self, error: Exception) -> bool:
+        """A disk that is full for one may have room for another."""
+        return False
+
+    def fold(self) -> None:
+        """What is newest stands in a file beside this one until then."""
+        with suppress(SQLAlchemyError), self.writing.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def compact(self) -> None:
+        alone = self.writing.connect().execution_options(isolation_level="AUTOCOMMIT")
+        with alone as connection:
+            for line in ("PRAGMA auto_vacuum = incremental", "VACUUM"):
+                connection.exec_driver_sql(line)
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
+
+    def close(self) -> None:
+        super().close()
+        self.lock.free()
+
+
+def opened(path: Path) -> File:
+    """Open or make the file; `StoreError` says in a sentence why it cannot be used."""
+    lock = Lock(path)
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE / 1000})
+    event.listen(engine, "connect", _set_up)
+    file = File(path, engine, lock)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(0o600)  # what is hidden at every table is in it; SQLite's other files follow
+        _check(engine, path)
+    except BaseException as error:
+        file.close()
+        if isinstance(error, DatabaseError | OSError):
+            raise StoreError(notices.no_database(path, reason(error))) from error
+        raise
+    return file
+
+
+def _set_up(connection: Any, _: Any) -> None:
+    for line in ("foreign_keys = on", "synchronous = full", f"busy_timeout = {PATIENCE}"):
+        connection.execute(f"PRAGMA {line}")
+
+
+def _check(engine: Engine, path: Path) -> None:
+    """Bring the file to the form we know; leave any file alone that is not ours, or newer."""
+    with engine.connect() as connection:
+        mark, form = stamp(connection)
+        connection.rollback()
+        if mark == MARK and path.stat().st_size <= LOOKED_THROUGH:
+            _look_through(connection, path)
+    if mark != MARK and (mark or form is not None):
+        raise StoreError(notices.strange_database(path))
+    if form is not None and form > FORM:
+        raise StoreError(notices.newer_database(path, form, FORM))
+    if not mark:
+        _mark(engine)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # fails here, not later, if it is read-only
+        if form != FORM:
+            migrate(connection, form or 0)
+        connection.commit()
+
+
+def stamp(connection: Connection) -> tuple[int, int | None]:
+    """Whose a file is, as its header says, and of what form; None where there is nothing in it."""
+    mark = int(connection.exec_driver_sql("PRAGMA application_id").scalar_one())
+    if connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one() == 0:
+        return mark, None
+    header = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+    counted = recorded(connection) if mark == MARK else None
+    return mark, header if counted is None else counted
+
+
+def _look_through(connection: Connection, path: Path) -> None:
+    """Refuse a damaged file before anything is written to it: that would make it worse."""
+    try:
+        found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
+        connection.rollback()
+    except DatabaseError as error:
+        if "malformed" not in str(error):
+            raise
+        found = "malformed"
+    if found != "ok":
+        raise StoreError(notices.damaged_database(path))
+
+
+def _mark(engine: Engine) -> None:
+    """An empty file becomes ours."""
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA auto_vacuum = incremental")  # before anything else
+        connection.exec_driver_sql("PRAGMA journal_mode = wal")
+        connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
+        connection.commit()

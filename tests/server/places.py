@@ -1,0 +1,25 @@
+"""The two kinds of places in which a house keeps its tables, for what holds for both."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import NullPool, create_engine, text
+
+from farmyard.server.store.place import Place
+
+KINDS = ("sqlite", "postgresql")
+at_both = pytest.mark.parametrize("place", KINDS, indirect=True)
+"""A test of this mark is given each kind of place in turn; any other is given a file."""
+
+
+def asked(place: Place, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+    """What a database says, or is told, behind the back of its server."""
+    if isinstance(place, Path):
+        address: Any = f"sqlite:///{place}"
+    else:
+        address = place.set(drivername="postgresql+psycopg")
+    engine = create_engine(address, poolclass=NullPool)
+    with engine.begin() as connection:
+        found = connection.execute(text(statement), values)
+        return [tuple(row) for row in found] if found.returns_rows else []

@@ -1,0 +1,150 @@
+"""Files of all forms there have been: each is opened, brought up to date, and keeps its tables.
+
+``forms`` has files of forms 1, 4, 6 and 7 as the programs of their time wrote them, as SQL; the
+forms between them, of which no program is left, are made of the first by its migrations.
+"""
+
+import sqlite3
+from array import array
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from farmyard.server.store import sqlite
+from farmyard.server.store.migrations import FORM, RECORD
+from farmyard.server.store.place import StoreError
+from farmyard.server.store.schema import NOTED, meta
+from farmyard.server.store.store import Store
+from tests.server.test_store import with_store
+
+FORMS = Path(__file__).parent / "forms"
+KEPT = {int(path.stem.removeprefix("form_")): path for path in FORMS.glob("form_*.sql")}
+WAITS, PLAYED = "under-the-oak-aaaaaaaaaa", "under-the-oak-bbbbbbbbbb"
+SCRIPTS = Config()
+SCRIPTS.set_main_option("script_location", "farmyard.server.store:migrations")
+
+
+def file_of(form: int, path: Path) -> Path:
+    """A file as a program of that form left it."""
+    found = form if form in KEPT else 1
+    with closing(sqlite3.connect(path)) as line:
+        line.executescript(KEPT[found].read_text(encoding="utf-8"))
+        line.execute("PRAGMA journal_mode = wal")
+    if form != found:
+        _later(path, found, form)
+    return path
+
+
+def _later(path: Path, found: int, form: int) -> None:
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        SCRIPTS.attributes["connection"] = connection
+        command.stamp(SCRIPTS, f"{found:04}")
+        command.upgrade(SCRIPTS, f"{form:04}")
+        connection.exec_driver_sql(f"DROP TABLE {RECORD}")
+        connection.exec_driver_sql(f"PRAGMA user_version = {form}")
+    engine.dispose()
+
+
+@pytest.mark.parametrize("form", range(1, 8))
+def test_a_file_of_every_form_keeps_its_tables(tmp_path: Path, form: int) -> None:
+    path = file_of(form, tmp_path / "f.db")
+
+    async def read(store: Store) -> Any:
+        found = [await store.table(WAITS), await store.table(PLAYED), await store.log(PLAYED)]
+        await store.append(PLAYED, len(found[2].entries), 4, 9, "a note")
+        return *found, await store.log(PLAYED), await store.tables_of("opener")
+
+    (waits, _), (played, seats), log, longer, mine = with_store(path, read)
+    assert (waits.stage, played.stage) == ("waiting", "playing")
+    assert played.key == ((7, 8) if form in KEPT and form > 1 else (2**64 - 1, 5))
+    assert played.customs == ({"table_clock": "2m"} if form in KEPT and form > 1 else {})
+    assert (played.deal, played.seals, played.options) == (1, "", {"start": "0"})
+    assert [(seat.name, seat.lot) for seat in seats] == [("Ada é", ""), ("Hodmedod", "")]
+    then = [3, 0, -2, 5, 1, NOTED] if form in KEPT and form > 1 else [3, 0, -2, 5, 1]
+    assert log.entries == then
+    late = 1_700_000_000_000 if form in KEPT and form > 1 else 0
+    assert log.times == array("q", [late and late + n for n in range(len(then))])
+    assert (longer.entries, longer.notes[len(then)]) == ([*then, 4], "a note")
+    assert len(mine) == 2
+    assert with_store(path, lambda store: store.log(PLAYED)) == longer, "and is opened again"
+
+
+@pytest.mark.parametrize("form", [0, *KEPT])
+def test_every_file_becomes_what_the_schema_says(tmp_path: Path, form: int) -> None:
+    path = file_of(form, tmp_path / "f.db") if form else tmp_path / "f.db"
+    Store.open(path).close()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": RECORD})
+        assert compare_metadata(context, meta) == []
+        assert context.get_current_revision() == f"{FORM:04}"
+        header = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        assert header == 8, "programs that know of no record leave it alone"
+        assert connection.exec_driver_sql("PRAGMA foreign_key_check").all() == []
+    engine.dispose()
+
+
+def test_the_forms_are_one_line_without_gaps() -> None:
+    steps = list(ScriptDirectory.from_config(SCRIPTS).walk_revisions())[::-1]
+    assert [step.revision for step in steps] == [f"{n:04}" for n in range(1, FORM + 1)]
+    assert all(step.module.__doc__.startswith(f"Form {int(step.revision)}: ") for step in steps)
+
+
+@pytest.mark.parametrize("form", KEPT)
+def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: int
+) -> None:
+    """Though all of its steps but the last had been made."""
+    path = file_of(form, tmp_path / "f.db")
+    before, migrate = said(path), sqlite.migrate
+
+    def failing(connection: Any, form: int) -> None:
+        migrate(connection, form)
+        connection.exec_driver_sql("ALTER TABLE hens ADD COLUMN eggs")
+
+    monkeypatch.setattr(sqlite, "migrate", failing)
+    with pytest.raises(StoreError, match="cannot be used: no such table: hens"):
+        Store.open(path)
+    assert said(path) == before
+    monkeypatch.undo()
+    assert with_store(path, lambda store: store.table(WAITS)) is not None
+
+
+def said(path: Path) -> list[str]:
+    """All that is in a file."""
+    with closing(sqlite3.connect(path)) as line:
+        return [*line.iterdump(), str(line.execute("PRAGMA user_version").fetchone())]
+
+
+@pytest.mark.parametrize(
+    "change", ["PRAGMA user_version = 99", "UPDATE farmyard_form SET version_num = '0099'"]
+)
+def test_a_file_of_a_newer_form_is_refused_in_a_sentence(tmp_path: Path, change: str) -> None:
+    """By its header where it has no record, else by that."""
+    path = file_of(7, tmp_path / "f.db")
+    if "UPDATE" in change:
+        Store.open(path).close()
+    with closing(sqlite3.connect(path)) as line:
+        line.execute(change)
+        line.commit()
+    before = said(path)
+    with pytest.raises(StoreError, match=r"newer Farmyard \(its form is 99, this one knows 8\)"):
+        Store.open(path)
+    assert said(path) == before
+
+
+def test_a_file_that_was_marked_and_no_more_is_made_whole(tmp_path: Path) -> None:
+    """Its server was killed between the two."""
+    with closing(sqlite3.connect(tmp_path / "f.db")) as line:
+        line.execute("PRAGMA journal_mode = wal")
+        line.execute("PRAGMA application_id = 1178686029")
+    assert with_store(tmp_path / "f.db", lambda store: store.table(WAITS)) is None
