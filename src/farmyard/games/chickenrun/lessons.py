@@ -1,0 +1,11 @@
+"""Chickenrun: what a newcomer is told: the goal of the game in one sentence."""
+
+from typing import Any
+
+GOAL = "Free {chickens} before the others free theirs."
+CHICKENS = ("a chicken", "two chickens", "three chickens", "four chickens")
+
+
+def goal(view: Any) -> str:
+    """What everybody plays for, in one sentence."""
+    return GOAL.format(chickens=CHICKENS[int(view.target) - 1])
