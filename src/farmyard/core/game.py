@@ -24,6 +24,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
+from farmyard.core.lessons import Lesson
 from farmyard.core.loops import Loops
 from farmyard.core.options import Option, OptionError
 from farmyard.core.record import SPECTATOR, Record
@@ -235,6 +236,7 @@ class Taught(Protocol):
     """``lessons``, if a game has them: what a newcomer is told."""
 
     goal: Callable[[Position], str]  # what everybody plays for, in one sentence
+    LESSONS: tuple[Lesson, ...]  # guided first games, in their order
 
 
 @dataclass(frozen=True)

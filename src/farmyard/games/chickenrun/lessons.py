@@ -2,8 +2,12 @@
 
 from typing import Any
 
+from farmyard.core.lessons import Lesson
+
 GOAL = "Free {chickens} before the others free theirs."
 CHICKENS = ("a chicken", "two chickens", "three chickens", "four chickens")
+
+LESSONS: tuple[Lesson, ...] = ()
 
 
 def goal(view: Any) -> str:

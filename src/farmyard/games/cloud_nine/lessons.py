@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from farmyard.core.lessons import Lesson
 from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO
 
 GOALS = {
@@ -9,6 +10,8 @@ GOALS = {
     SOLO: "Make nines till only Foxes lie there.",
     DUAL: "Make nines from the packs. Each egg on them is yours.",
 }
+
+LESSONS: tuple[Lesson, ...] = ()
 
 
 def goal(view: Any) -> str:

@@ -51,6 +51,7 @@ async def new(request: Request) -> Response:
     levels = await site.loader.levels(card.key)
     friends = request.query_params.get("with") == new_table.FRIEND
     filled = new_table.new_table(card, levels, {}, with_friends=friends, offer=site.sealer.offer())
+    filled["taught"] = card.key in hall_page.taught()
     return page(request, "new.html", filled, words.new_title(card.short))
 
 
@@ -99,6 +100,7 @@ async def rules(request: Request) -> Response:
     card = card_of(request)
     told = await asyncio.to_thread(goal_told, card.key)
     filled = {"card": card, "key": card.key, "help_html": help_html(card.key), "told": told}
+    filled["taught"] = card.key in hall_page.taught()
     return page(request, "rules.html", filled, words.rules_title(card.title))
 
 

@@ -12,6 +12,7 @@ import segno
 
 from farmyard.core import catalogue
 from farmyard.core.game import Game, Line
+from farmyard.core.rehearsal import lessons_of
 from farmyard.server.store.schema import (
     BOT,
     CLOSED,
@@ -98,7 +99,8 @@ def table(
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
         "standing": _standing(state, table, person) if choices else [],
-        "goal": goal(table.game, view), "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
+        "goal": goal(table.game, view), "taught": bool(lessons_of(table.card.key)),
+        "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
         "curtain": _curtain(state, eyes), "end": _end(state, table, view, eyes.seat),
         **sidebar.shown(state, table, eyes.seat, person),
         "promise": sealing.promise(state.row), "sealed": sealing.told(state.row, state.chairs),
