@@ -6,13 +6,13 @@ All is asked with GET and nothing is kept, so that a page can be left, copied an
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from farmyard.core.lessons import Lesson
 from farmyard.core.rehearsal import NoLesson, lesson_of, lessons_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.learning import lesson_page, words
-from farmyard.server.web.learning.moment import chosen, read
+from farmyard.server.web.learning.moment import answered, chosen, read
 from farmyard.server.web.requests import card_of, page, site_of, to
 
 CHOOSING = {"choice", "part"}
@@ -44,6 +44,8 @@ async def lesson(request: Request) -> Response:
     asked = request.query_params
     taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])
     moment, picked, refusal = read(card.key, taught, asked), list[str](), ""
+    if "question" in asked:
+        return JSONResponse(await site.questions.do(answered, moment, asked["question"]))
     if CHOOSING & set(asked) or "picked" in asked:
         goes, picked, refusal = await site.questions.do(chosen, moment, asked)
         if goes is not None:

@@ -12,11 +12,13 @@ from typing import Any
 from farmyard.core.lessons import Lesson, Step
 from farmyard.core.rehearsal import LEARNER, Rehearsal, rehearsal, table_at
 from farmyard.core.table import IllegalChoice, Table
+from farmyard.server.table import words as said
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.web import questions
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.forms import parts_of
 from farmyard.server.web.learning import words
-from farmyard.server.web.wire import number
+from farmyard.server.web.wire import LONGEST_QUESTION, number
 
 MOST_TRIED = 12  # choices in a row, beside the lesson
 
@@ -110,6 +112,14 @@ def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> Moment:
     if not 1 <= step <= len(lesson.steps) + 1 or (frame or 0) > len(lesson.steps):
         raise Refusal(404, words.NOT_THERE)
     return moment
+
+
+def answered(moment: Moment, question: str) -> dict[str, Any]:
+    """What the game answers to a question of its page, and the choices it has come to."""
+    answer = questions.answer_of(moment.table(), LEARNER, question[:LONGEST_QUESTION])
+    if answer is None:
+        raise Refusal(400, said.UNREADABLE)
+    return {"answer": questions.shown(answer), "choices": list(answer.get("choices", []))}
 
 
 def chosen(moment: Moment, asked: Any) -> tuple[Moment | None, list[str], str]:

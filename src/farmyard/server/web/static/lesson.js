@@ -31,7 +31,7 @@ let heard = null
 const chooser = new Chooser(table, choice => go(moment({ choice: [choice].flat().join(',') })), ask, picked => { about.choose(picked); game.draw?.(chooser); lamp() })
 const about = new About(table, part => game.about?.(part))
 const aids = new Aids(table, () => chooser.draw())
-const game = begin(start, table, { chooser, ask: () => {}, tell: say })
+const game = begin(start, table, { chooser, ask: question => enquire(question), tell: say })
 
 const lit = () => (table.dataset.light ?? '').split(',').filter(Boolean)
 
@@ -85,6 +85,16 @@ async function ask (parts) {
   const got = await page(moment({ part: parts.join(',') }))
   const refusal = got?.found.getElementById('refusal')
   if (refusal) say(refusal.firstChild.textContent)
+}
+
+// What the game answers to a question of its page; what it has come to is chosen at once.
+async function enquire (question) {
+  const { at } = chooser
+  const answer = await fetch(moment({ question })).then(found => found.ok ? found.json() : null, () => null)
+  if (!answer) return say(UNSAID)
+  if (answer.choices.length) go(moment({ choice: answer.choices.join(',') }))
+  else if (game.heard) game.heard({ answer: answer.answer, question, at })
+  else if (answer.answer.says) say(answer.answer.says)
 }
 
 function draw (next) {
@@ -161,6 +171,13 @@ addEventListener('click', event => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   go(link.getAttribute('href'))
+}, true)
+addEventListener('submit', event => {
+  const form = /** @type {any} */ (event.target)
+  if (form.dataset.ask === undefined) return
+  event.preventDefault()
+  const said = [...new FormData(form, event.submitter)].flatMap(([name, word]) => name.startsWith('question') ? [word] : [])
+  enquire(said.join(' ').trim())
 }, true)
 addEventListener('keydown', event => {
   if (event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.('input, textarea')) return
