@@ -6,8 +6,8 @@ box, ``state`` the record, ``rules`` the compiled rules, ``knowledge`` who may k
 players, ``page`` what its page shows: each a module, or a package once it outgrows one.
 
 The protocols below are the whole contract: `Rules`, `Knowledge`, `Written`, `Words`, `Players` and
-`Page`, which every game keeps, and `Timed`, `Answers` and `Dealing` for a
-game that has a ``clock``, ``answers`` or a ``dealing``; a ``bot`` may tell searches more
+`Page`, which every game keeps, and `Timed`, `Answers`, `Dealing` and `Taught` for a game that has
+a ``clock``, ``answers``, a ``dealing`` or ``lessons``; a ``bot`` may tell searches more
 (`farmyard.core.player.Insight`).
 Checked play, undo, notation, network, statistics and adapters are written once in these terms.
 ``examples/nests`` is a small game that keeps them.
@@ -24,6 +24,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
+from farmyard.core.lessons import Lesson
 from farmyard.core.loops import Loops
 from farmyard.core.options import Option, OptionError
 from farmyard.core.record import SPECTATOR, Record
@@ -233,6 +234,13 @@ class Answers(Protocol):
     answer: Callable[[Any], dict[str, Any] | None]  # of a question (`server.web.questions.Asked`)
 
 
+class Taught(Protocol):
+    """``lessons``, if a game has them: what a newcomer is told."""
+
+    goal: Callable[[Position], str]  # what everybody plays for, in one sentence
+    LESSONS: tuple[Lesson, ...]  # guided first games, in their order
+
+
 @dataclass(frozen=True)
 class Game:
     """A game with its rules loaded; everything is compiled at its first use."""
@@ -320,6 +328,11 @@ class Game:
     def dealing(self) -> Dealing | None:
         """``dealing``, if it has one."""
         return cast(Dealing | None, self._spare_room("dealing"))
+
+    @cached_property
+    def taught(self) -> Taught | None:
+        """``lessons``, if it has them."""
+        return cast(Taught | None, self._spare_room("lessons"))
 
     @cached_property
     def loops(self) -> Loops:

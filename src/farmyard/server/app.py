@@ -23,6 +23,7 @@ from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asse
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
 from farmyard.server.web.identity import Passport
+from farmyard.server.web.learning import handlers
 from farmyard.server.web.requests import looked, posted
 from farmyard.server.web.site import Site
 from farmyard.server.web.sockets import live, patient
@@ -108,6 +109,9 @@ PAGES = {
     "/new/{game}": hall.new,
     "/rules/{game}": hall.rules,
     "/fair": hall.sealing,
+    "/learn": handlers.learn,
+    "/learn/{game}": handlers.first,
+    "/learn/{game}/{lesson}": handlers.lesson,
     HERE: tables.show,
     HERE + "/around": tables.around,
     "/healthz": healthz,

@@ -1,17 +1,19 @@
 """The pages before a table: the hall, a new table, one's name, the rules."""
 
 import asyncio
+from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farmyard.core import catalogue
 from farmyard.server.live import opening
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import lobby, names, words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
-from farmyard.server.web.drawing import hall_page, new_table
+from farmyard.server.web.drawing import hall_page, new_table, pages
 from farmyard.server.web.drawing.citations import help_html
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import card_of, page, site_of, to, wants_json
@@ -49,6 +51,7 @@ async def new(request: Request) -> Response:
     levels = await site.loader.levels(card.key)
     friends = request.query_params.get("with") == new_table.FRIEND
     filled = new_table.new_table(card, levels, {}, with_friends=friends, offer=site.sealer.offer())
+    filled["taught"] = card.key in hall_page.taught()
     return page(request, "new.html", filled, words.new_title(card.short))
 
 
@@ -95,8 +98,18 @@ async def daily(request: Request, form: Form, me: Person) -> Response:
 async def rules(request: Request) -> Response:
     """GET /rules/{game}"""
     card = card_of(request)
-    filled = {"card": card, "key": card.key, "help_html": help_html(card.key)}
+    told = await asyncio.to_thread(goal_told, card.key)
+    filled = {"card": card, "key": card.key, "help_html": help_html(card.key), "told": told}
+    filled["taught"] = card.key in hall_page.taught()
     return page(request, "rules.html", filled, words.rules_title(card.title))
+
+
+@lru_cache
+def goal_told(key: str) -> str:
+    """What a game is about, as it is usually played: the first line of its rules."""
+    game = catalogue.game(key)
+    options = game.card.read_options({}, game.card.default_seats)
+    return pages.goal(game, game.template(game.card.default_seats, options)[0])
 
 
 async def sealing(request: Request) -> Response:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from farmyard.core import catalogue
+from farmyard.core.rehearsal import lessons_of
 from farmyard.server.store.schema import CLOSED, OPEN, OVER, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.table import words
 from farmyard.server.table.results import Result, read
@@ -28,13 +29,19 @@ def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> Shown:
     tables.sort(key=lambda table: (table["over"], not table["turn"]))
     titles = {card.key: card.short for card in catalogue.cards()}
     shown = arranged(tables, titles)
-    return {**shown, "shelf": list(catalogue.cards()), "daily": daily()}
+    return {**shown, "shelf": list(catalogue.cards()), "daily": daily(), "taught": taught()}
 
 
 @lru_cache
 def daily() -> list[str]:
     """The games that have a deal of the day."""
     return [key for key in catalogue.keys() if catalogue.game(key).has("dealing")]
+
+
+@lru_cache
+def taught() -> list[str]:
+    """The games that have lessons."""
+    return [key for key in catalogue.keys() if lessons_of(key)]
 
 
 def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> Shown:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 import segno
 
 from farmyard.core import catalogue
-from farmyard.core.game import Line
+from farmyard.core.game import Game, Line
+from farmyard.core.rehearsal import lessons_of
 from farmyard.server.store.schema import (
     BOT,
     CLOSED,
@@ -98,12 +99,18 @@ def table(
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
         "standing": _standing(state, table, person) if choices else [],
+        "goal": goal(table.game, view), "taught": bool(lessons_of(table.card.key)),
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
         "curtain": _curtain(state, eyes), "end": _end(state, table, view, eyes.seat),
         **sidebar.shown(state, table, eyes.seat, person),
         "promise": sealing.promise(state.row), "sealed": sealing.told(state.row, state.chairs),
         "refresh": _refresh(state, table, moment, bool(choices)),
     }  # fmt: skip
+
+
+def goal(game: Game, view: Any) -> str:
+    """What this game is about in one sentence, if it has one."""
+    return game.taught.goal(view) if game.taught else ""
 
 
 def _standing(state: State, table: "Table", person: str) -> list[Any]:

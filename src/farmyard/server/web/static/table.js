@@ -8,6 +8,7 @@ import { draggable, home } from './drag.js'
 import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
 import { begin, script } from './game.js'
+import { ended, hang } from './goal.js'
 import { guard, LATER } from './guard.js'
 import { knobs, show as drawKnobs } from './knobs.js'
 import { show as lay, watch } from './layers.js'
@@ -40,6 +41,7 @@ const game = begin(start, table, { chooser, ask: question => up({ ask: question,
 
 draggable(table, chooser)
 watch(document)
+hang(table)
 knobs()
 arrived()
 const resume = guard(sentence => line.onrefusal(sentence), line)
@@ -142,6 +144,7 @@ function after () {
   sounds()
   if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
   ending()
+  ended(table)
   said.hidden = true
   document.title = chooser.choices.length ? `Your turn – ${title}` : title
 }

@@ -1,0 +1,63 @@
+"""The pages of lessons: the shelf of them all, and each moment of one.
+
+All is asked with GET and nothing is kept, so that a page can be left, copied and gone back to.
+"""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from farmyard.core.lessons import Lesson
+from farmyard.core.rehearsal import NoLesson, lesson_of, lessons_of
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.web.learning import lesson_page, words
+from farmyard.server.web.learning.moment import answered, chosen, read
+from farmyard.server.web.requests import card_of, page, site_of, to
+
+CHOOSING = {"choice", "part"}
+
+
+async def learn(request: Request) -> Response:
+    """GET /learn"""
+    shelf = await asyncio.to_thread(lesson_page.index)
+    total = sum(len(each["lessons"]) for each in shelf)
+    filled = {
+        "shelf": shelf,
+        "total": total,
+        "boxes": len(shelf),
+        "offer": site_of(request).sealer.offer(),
+    }
+    return page(request, "learn.html", filled, words.SHELF)
+
+
+async def first(request: Request) -> Response:
+    """GET /learn/{game}: its first lesson, or the shelf."""
+    card = card_of(request)
+    lessons = await asyncio.to_thread(lessons_of, card.key)
+    return to(f"/learn/{card.key}/{lessons[0].name}" if lessons else "/learn")
+
+
+async def lesson(request: Request) -> Response:
+    """GET /learn/{game}/{lesson}?step=n: played beside the loop, like all that strangers ask."""
+    card, site = card_of(request), site_of(request)
+    asked = request.query_params
+    taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])
+    moment, picked, refusal = read(card.key, taught, asked), list[str](), ""
+    if "question" in asked:
+        return JSONResponse(await site.questions.do(answered, moment, asked["question"]))
+    if CHOOSING & set(asked) or "picked" in asked:
+        goes, picked, refusal = await site.questions.do(chosen, moment, asked)
+        if goes is not None:
+            return to(goes.link)
+    me = site.passport.read(request)
+    filled = await site.questions.do(lesson_page.lesson, moment, me.name, picked, refusal)
+    filled |= {"offer": site.sealer.offer() if moment.ended else None}
+    return page(request, "lesson.html", filled, words.title(taught.title, card.short))
+
+
+def _lesson(key: str, name: str) -> Lesson:
+    try:
+        return lesson_of(key, name)
+    except NoLesson:
+        raise Refusal(404, words.NOT_THERE) from None

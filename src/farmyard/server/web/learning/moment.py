@@ -1,0 +1,141 @@
+"""Where somebody is in a lesson, by the address of his page: a step, and what he has tried there.
+
+A step that others answer begins with frames, one for each of their choices, which a page shows one
+after the other. What is chosen leads to another address: the taught choice to the next step, any
+other that is legal to the same one with what was tried.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from farmyard.core.lessons import Lesson, Step
+from farmyard.core.rehearsal import LEARNER, Rehearsal, rehearsal, table_at
+from farmyard.core.table import IllegalChoice, Table
+from farmyard.server.table import words as said
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.web import questions
+from farmyard.server.web.drawing import choosing
+from farmyard.server.web.forms import parts_of
+from farmyard.server.web.learning import words
+from farmyard.server.web.wire import LONGEST_QUESTION, number
+
+MOST_TRIED = 12  # choices in a row, beside the lesson
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a lesson; steps are counted from 1, the one after the last is its end."""
+
+    key: str
+    lesson: Lesson
+    step: int = 1
+    frame: int | None = None
+    tried: tuple[int, ...] = ()
+    left: bool = False  # whether he has put the reason away, and looks about
+
+    @property
+    def rehearsal(self) -> Rehearsal:
+        return rehearsal(self.key, self.lesson.name)
+
+    @property
+    def ended(self) -> bool:
+        return self.step > len(self.lesson.steps)
+
+    @property
+    def asked(self) -> Step | None:
+        """What is to be done now; nothing at the end."""
+        return None if self.ended else self.lesson.steps[self.step - 1]
+
+    @property
+    def link(self) -> str:
+        """Its address."""
+        where = f"/learn/{self.key}/{self.lesson.name}?step={self.step}"
+        where += "" if self.frame is None else f"&frame={self.frame}"
+        where += f"&tried={','.join(map(str, self.tried))}" if self.tried else ""
+        return where + ("&left=yes" if self.left else "")
+
+    @property
+    def moves(self) -> list[int]:
+        """All choices that have led here but those tried."""
+        moves = self.rehearsal.before(self.step - 1)
+        late = self._answers - self.frame if self.frame is not None else 0
+        return moves[: len(moves) - late]
+
+    @property
+    def _answers(self) -> int:
+        """How many choices of others lead to this step."""
+        return len(self.rehearsal.others[self.step - 2]) if self.step > 1 else 0
+
+    def table(self, learner: str = "") -> Table:
+        """The table as it stands; a Refusal if nobody can have tried that."""
+        try:
+            return table_at(self.key, self.lesson, self.moves, self.tried, learner)
+        except IllegalChoice as why:
+            raise Refusal(400, str(why)) from None
+
+    def again(self) -> "Moment":
+        """The step itself, without what was tried."""
+        return Moment(self.key, self.lesson, self.step)
+
+    def onward(self) -> "Moment":
+        """The next step, from its first frame on."""
+        after = replace(self.again(), step=min(self.step, len(self.lesson.steps)) + 1)
+        return replace(after, frame=0) if after._answers else after
+
+    def next_frame(self) -> "Moment":
+        """What a frame is followed by."""
+        shown = (self.frame or 0) + 1
+        return replace(self, frame=shown if shown < self._answers else None)
+
+    def back(self) -> "Moment | None":
+        """The step before this one."""
+        return replace(self.again(), step=self.step - 1) if self.step > 1 else None
+
+    def after(self, table: Table, choices: tuple[int, ...]) -> "Moment":
+        """Where a choice leads; `IllegalChoice` if it cannot be made."""
+        for choice in choices:
+            table.play(choice)
+        if not self.tried and self.asked and choices == (self.rehearsal.own[self.step - 1],):
+            return self.onward()
+        if len(self.tried) + len(choices) > MOST_TRIED:
+            return self.again()
+        return replace(self.again(), tried=(*self.tried, *choices))
+
+
+def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> Moment:
+    """The moment an address names, or a Refusal."""
+    step = number(asked["step"]) if "step" in asked else 1
+    frame = number(asked["frame"]) if "frame" in asked else None
+    tried = tuple(number(n) for n in asked.get("tried", "").split(",")[:MOST_TRIED] if n)
+    moment = Moment(key, lesson, step, frame, tried, "left" in asked)
+    if not 1 <= step <= len(lesson.steps) + 1 or (frame or 0) > len(lesson.steps):
+        raise Refusal(404, words.NOT_THERE)
+    return moment
+
+
+def answered(moment: Moment, question: str) -> dict[str, Any]:
+    """What the game answers to a question of its page, and the choices it has come to."""
+    answer = questions.answer_of(moment.table(), LEARNER, question[:LONGEST_QUESTION])
+    if answer is None:
+        raise Refusal(400, said.UNREADABLE)
+    return {"answer": questions.shown(answer), "choices": list(answer.get("choices", []))}
+
+
+def chosen(moment: Moment, asked: Any) -> tuple[Moment | None, list[str], str]:
+    """What an address chooses: where that leads, or what is picked by now and why no more is."""
+    table = moment.table()
+    choices = choosing.choices_of(table, LEARNER)
+    before, new = parts_of(asked.getlist("picked")), parts_of(asked.getlist("part"))
+    try:
+        if "choice" in asked:
+            numbers = tuple(number(n) for n in asked["choice"].split(",")[:MOST_TRIED])
+            return moment.after(table, numbers), [], ""
+        picked = choosing.pick(choices, before, new) if new else before
+        if (choice := choosing.decided(choices, picked, new[-1] if new else None)) is not None:
+            return moment.after(table, (choice.id, *choice.then)), [], ""
+    except IllegalChoice as why:
+        return None, [], str(why)
+    if choosing.holding(choices, picked):
+        return None, picked, ""
+    return None, [], choosing.why_not(table, LEARNER, new or before)

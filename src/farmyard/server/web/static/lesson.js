@@ -1,0 +1,187 @@
+// A lesson: each moment is a page of its own; with scripts it is fetched and drawn over the one before.
+// The lamp shows what to touch, other choices get a kind reason, and what others do is shown in turn.
+//
+// @ts-check
+
+import { About } from './about.js'
+import { Aids } from './aids.js'
+import { Chooser } from './choose.js'
+import { draggable } from './drag.js'
+import { fly, settle, snap } from './fly.js'
+import { begin, script } from './game.js'
+import { guard, toast } from './guard.js'
+import { knobs } from './knobs.js'
+import { light } from './lamp.js'
+import { arrived } from './lot.js'
+import { morph } from './morph.js'
+import { play } from './sound.js'
+import { reach, reached } from './steps.js'
+
+const SETTLED = [0, 260, 700] // milliseconds until what flies has come down
+const UNSAID = 'That could not be had just now.'
+/** @type {any} */
+const table = document.getElementById('table')
+const tell = toast()
+const start = await script(table)
+let acts = null
+let wanted = null // the address of the page that is on its way
+let later = 0
+let hush = 0
+let heard = null
+const chooser = new Chooser(table, choice => go(moment({ choice: [choice].flat().join(',') })), ask, picked => { about.choose(picked); game.draw?.(chooser); lamp() })
+const about = new About(table, part => game.about?.(part))
+const aids = new Aids(table, () => chooser.draw())
+const game = begin(start, table, { chooser, ask: question => enquire(question), tell: say })
+
+const lit = () => (table.dataset.light ?? '').split(',').filter(Boolean)
+
+function say (sentence) {
+  tell(sentence)
+  clearTimeout(hush)
+  hush = setTimeout(() => tell(''), 2600 + sentence.length * 40)
+}
+
+// Whoever comes back goes on at his step.
+function resumed () {
+  const step = reached()[table.dataset.lesson]
+  if (location.search || !(step > 1) || step > Number(table.dataset.steps)) return false
+  go(`${location.pathname}?step=${step}`)
+  return true
+}
+
+draggable(table, chooser)
+knobs()
+arrived()
+guard(tell)
+resumed() || after()
+
+// -- Going somewhere
+
+// Where one is, with what is chosen or asked.
+function moment (more) {
+  const form = /** @type {any} */ (document.getElementById('play'))
+  const query = new URLSearchParams({ step: form.elements.step.value, ...(form.elements.tried.value && { tried: form.elements.tried.value }), ...more })
+  return `${form.getAttribute('action')}?${query}`
+}
+
+async function page (address) {
+  const answer = await fetch(address).catch(() => null)
+  const found = answer && new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return found?.getElementById('table')?.dataset.lesson ? { found, at: answer.url } : null
+}
+
+async function go (address) {
+  wanted = address
+  clearTimeout(later)
+  const got = await page(address)
+  if (wanted !== address) return // somebody was quicker
+  if (!got) return say(UNSAID)
+  draw(got.found.getElementById('table'))
+  history.replaceState(null, '', got.at)
+}
+
+// Why these parts are no choice.
+async function ask (parts) {
+  const got = await page(moment({ part: parts.join(',') }))
+  const refusal = got?.found.getElementById('refusal')
+  if (refusal) say(refusal.firstChild.textContent)
+}
+
+// What the game answers to a question of its page; what it has come to is chosen at once.
+async function enquire (question) {
+  const { at } = chooser
+  const answer = await fetch(moment({ question })).then(found => found.ok ? found.json() : null, () => null)
+  if (!answer) return say(UNSAID)
+  if (answer.choices.length) go(moment({ choice: answer.choices.join(',') }))
+  else if (game.heard) game.heard({ answer: answer.answer, question, at })
+  else if (answer.answer.says) say(answer.answer.says)
+}
+
+function draw (next) {
+  const fresh = document.createElement('template')
+  for (const name of ['on', 'pace']) if (next.dataset[name] === undefined) delete table.dataset[name]
+  for (const { name, value } of next.attributes) if (table.getAttribute(name) !== value) table.setAttribute(name, value)
+  fresh.content.append(...next.childNodes)
+  settle()
+  const roles = acts?.cast(fresh.content) ?? []
+  const was = snap(table)
+  chooser.picked = []
+  morph(table, fresh.content)
+  after()
+  fly(was, table)
+  acts?.perform(roles)
+}
+
+function after () {
+  if (!acts && document.getElementById('lately')) import('./acts.js').then(found => { acts = found; acts.remember() })
+  aids.draw()
+  chooser.read()
+  game.read?.(chooser)
+  about.draw()
+  document.getElementById('refusal')?.remove()
+  for (const list of table.querySelectorAll('[data-tail]')) list.scrollTop = list.scrollHeight
+  const { lesson, step, steps, on, pace } = table.dataset
+  reach(lesson, Number(step), Number(steps))
+  sounds()
+  bubble()
+  for (const rest of SETTLED) setTimeout(lamp, rest)
+  if (on) later = setTimeout(go, Number(pace), on)
+  ended()
+}
+
+function sounds () {
+  const list = document.getElementById('heard')
+  if (list && heard !== null && heard !== list.dataset.seen) play(list.dataset.play)
+  heard = list?.dataset.seen ?? heard
+}
+
+// -- The lamp, and the reason
+
+function lamp () {
+  light(lit().filter(part => !chooser.picked?.includes(part)).map(part => chooser.node(part)).filter(Boolean))
+}
+
+// The reason for another choice hangs on what was touched.
+function bubble () {
+  const node = document.getElementById('kindly')
+  if (!node) return
+  const of = node.dataset.of.split(',').map(part => chooser.node(part)).findLast(Boolean)?.getBoundingClientRect()
+  if (of?.width) {
+    const { width, height } = node.getBoundingClientRect()
+    const left = Math.max(12, Math.min(of.x + of.width / 2 - width / 2, innerWidth - width - 12))
+    const below = of.bottom + 18 + height < innerHeight
+    node.classList.add('placed')
+    node.classList.toggle('above', !below)
+    Object.assign(node.style, { left: `${left}px`, top: `${below ? of.bottom + 18 : Math.max(8, of.y - height - 18)}px` })
+    node.style.setProperty('--tail', `${Math.max(16, Math.min(of.x + of.width / 2 - left - 16, width - 48))}px`)
+  }
+  document.getElementById('to-light').focus()
+}
+
+// While the sheet of the end lies there, the table rests.
+function ended () {
+  const sheet = document.getElementById('done')?.parentElement
+  for (const part of table.children) part.inert = !!sheet && part !== sheet
+}
+
+// -- What people do
+
+addEventListener('click', event => {
+  const link = event.target.closest?.('a[data-go]')
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  go(link.getAttribute('href'))
+}, true)
+addEventListener('submit', event => {
+  const form = /** @type {any} */ (event.target)
+  if (form.dataset.ask === undefined) return
+  event.preventDefault()
+  const said = [...new FormData(form, event.submitter)].flatMap(([name, word]) => name.startsWith('question') ? [word] : [])
+  enquire(said.join(' ').trim())
+}, true)
+addEventListener('keydown', event => {
+  if (event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.('input, textarea')) return
+  chooser.node(lit().find(part => !chooser.picked.includes(part)))?.focus()
+})
+addEventListener('resize', lamp)
+addEventListener('scroll', lamp, true)

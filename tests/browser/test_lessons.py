@@ -1,0 +1,143 @@
+"""Lessons in a browser: by touch, by keys, without scripts; what is lit, and what is in the way."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farmyard.core.rehearsal import LEARNER, rehearsal
+from farmyard.server.web.learning.moment import Moment
+from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.server.test_lessons import ALL, EVERY, Taught, link
+
+Visit = Callable[..., Visitor]
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+ARRIVED = "step => document.querySelector('#table').dataset.step === String(step)"
+
+FAULTS = """() => {
+  const box = css => document.querySelector(css).getBoundingClientRect(), found = []
+  const line = box('#status'), range = document.createRange()
+  range.selectNodeContents(document.getElementById('say'))
+  const say = range.getBoundingClientRect()
+  if (say.bottom > line.bottom || say.top < line.top || say.right > innerWidth) found.push('cut')
+  const meet = (a, b) => a.width && b.width && a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  for (const css of ['header > h1', 'header > nav', '.seats', '.board'])
+    if (meet(box('.steps'), box(css))) found.push('the steps lie on ' + css)
+  for (const edge of document.querySelectorAll('.lamp .edge')) {
+    const b = edge.getBoundingClientRect()
+    if (b.left < -12 || b.right > innerWidth + 12 || b.top < -12 || b.bottom > innerHeight + 12)
+      found.push('the light is off the screen')
+    const lit = new DOMRect(b.x + 12, b.y + 12, b.width - 24, b.height - 24)
+    if (meet(lit, box('#status'))) found.push('the line lies on the light')
+  }
+  if (!document.querySelector('.lamp .edge')) found.push('no light')
+  return found
+}"""
+
+
+def parts_of(taught: Taught, step: int) -> tuple[str, ...]:
+    key, lesson = taught
+    table = Moment(key, lesson, step).table()
+    choice = rehearsal(key, lesson.name).own[step - 1]
+    return table.game.page.parts(table.seen(LEARNER), choice)
+
+
+def take(visitor: Visitor, taught: Taught, press: Callable[[str], None]) -> None:
+    """A lesson from its first step to its end."""
+    for step in range(1, len(taught[1].steps) + 1):
+        expect(visitor.page.locator("#say")).to_have_text(taught[1].steps[step - 1].says)
+        for part in parts_of(taught, step):
+            press(part)
+        visitor.page.wait_for_function(ARRIVED, arg=step + 1)
+        visitor.page.wait_for_function("() => !document.querySelector('#table').dataset.on")
+    expect(visitor.page.locator("#done")).to_be_visible()
+
+
+@EVERY
+def test_it_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.go(link(taught, step=1))
+    take(visitor, taught, visitor.tap)
+    visitor.go("/learn")
+    row = visitor.page.locator(f'[data-lesson="{taught[0]}/{taught[1].name}"]')
+    expect(row).to_have_attribute("data-how", "done")
+
+
+@EVERY
+def test_it_is_taken_by_keys(visit: Visit, taught: Taught) -> None:
+    """The key L goes to what is in the light."""
+    visitor = visit(DESK)
+    visitor.go(link(taught, step=1))
+
+    def press(_: str) -> None:
+        visitor.page.keyboard.press("l")
+        visitor.page.keyboard.press("Enter")
+
+    take(visitor, taught, press)
+
+
+@EVERY
+def test_it_can_be_read_and_taken_without_scripts(visit: Visit, taught: Taught) -> None:
+    visitor = visit(DESK, java_script_enabled=False)
+    key, lesson = taught
+    for step, choice in enumerate(rehearsal(key, lesson.name).own, 1):
+        page = visitor.go(link(taught, step=step))
+        expect(page.locator("#say")).to_have_text(lesson.steps[step - 1].says)
+        for part in parts_of(taught, step):
+            if page.locator(visitor.part(part)).first.get_attribute("aria-pressed") != "true":
+                visitor.click(part)
+        whole = page.locator(f'.complete [value="{choice}"]')
+        if whole.count():
+            whole.click()
+        assert f"step={step + 1}" in page.url
+
+
+@EVERY
+@SIZES
+def test_nothing_is_cut_and_the_light_is_in_sight(visit: Visit, taught: Taught, size: Any) -> None:
+    visitor = visit(size)
+    for step in range(1, len(taught[1].steps) + 1):
+        visitor.go(link(taught, step=step))
+        visitor.page.wait_for_timeout(800)  # what flies has come down
+        assert visitor.page.evaluate(FAULTS) == [], step
+
+
+def wrong(page: Page) -> None:
+    """Plays another card than the one in the light."""
+    card = page.locator("#hand [data-part]:not([data-spot]):not([aria-disabled])").first
+    card.click()
+
+
+@SIZES
+def test_another_choice_gets_a_reason_and_a_way_back(visit: Visit, size: Any) -> None:
+    visitor = visit(size)
+    page = visitor.go(link(ALL[0], step=1))
+    wrong(page)
+    bubble = page.locator("#kindly")
+    expect(bubble).to_be_in_viewport(ratio=1)
+    expect(page.locator("#to-light")).to_be_focused()
+    page.get_by_role("link", name="Leave it so").click()
+    expect(bubble).not_to_be_attached()
+    page.go_back()
+    visitor.go(link(ALL[0], step=1))
+    wrong(page)
+    page.locator("#to-light").click()
+    expect(bubble).not_to_be_attached()
+    expect(page.locator("#say")).to_have_text(ALL[0][1].steps[0].says)
+
+
+def test_what_cannot_be_done_says_why(visit: Visit) -> None:
+    page = visit(DESK).go(link(ALL[0], step=1))
+    page.locator('[data-part="place-0"]').click(force=True)
+    expect(page.locator(".toast")).to_contain_text("First play an animal")
+
+
+def test_whoever_comes_back_goes_on_at_his_step(visit: Visit) -> None:
+    visitor = visit(DESK)
+    key, lesson = ALL[0]
+    visitor.go(link(ALL[0], step=3))
+    visitor.page.wait_for_function("() => localStorage.getItem('farmyard-lessons')")
+    visitor.go(f"/learn/{key}")
+    expect(visitor.page.locator("#say")).to_have_text(lesson.steps[2].says)

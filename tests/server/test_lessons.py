@@ -1,0 +1,197 @@
+"""Lessons: each played to its end by its own words, by parts and by wrong turns; nothing kept."""
+
+import html
+import random
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.lessons import Lesson
+from farmyard.core.rehearsal import LEARNER, lessons_of, rehearsal, table_at
+from farmyard.server.web.drawing import choosing
+from farmyard.server.web.learning.moment import Moment
+from tests.laws import GAMES, ROOT
+from tests.server.served import FAST, Player, Running
+
+Taught = tuple[str, Lesson]
+ALL: list[Taught] = [(key, each) for key in catalogue.keys() for each in lessons_of(key)]
+EVERY = pytest.mark.parametrize("taught", ALL, ids=lambda each: f"{each[0]}-{each[1].name}")
+LONGEST_SENTENCE = 62  # two lines on a phone
+LONGEST_KNOWN = 60
+MOST_STEPS, MOST_MINUTES = 14, 4
+WRONG_TURNS = 5  # a step
+
+
+def link(taught: Taught, **query: Any) -> str:
+    key, lesson = taught
+    return f"/learn/{key}/{lesson.name}?" + "&".join(f"{n}={v}" for n, v in query.items())
+
+
+def follow(player: Player, address: str) -> str:
+    """Where an address leads in the end."""
+    answer = player.http.get(address, follow_redirects=True)
+    assert answer.status_code == 200, answer.text
+    return str(answer.url).removeprefix(player.url)
+
+
+# -- What a lesson is -----------------------------------------------------------
+
+
+@EVERY
+def test_a_lesson_is_short_and_says_what_it_teaches(taught: Taught) -> None:
+    key, lesson = taught
+    ledger = (ROOT / "docs" / "rules" / f"{key}.md").read_text()
+    assert len(lesson.steps) <= MOST_STEPS
+    assert lesson.minutes <= MOST_MINUTES
+    for step in lesson.steps:
+        assert len(step.says) <= LONGEST_SENTENCE, step.says
+        assert len(step.knows) <= LONGEST_KNOWN, step.knows
+        assert bool(step.knows) == bool(step.picture), step.says
+        assert step.teaches, step.says
+        assert [law for law in step.teaches if not re.search(rf"\b{law}\b", ledger)] == []
+
+
+@EVERY
+def test_its_drawings_are_there(taught: Taught) -> None:
+    key, lesson = taught
+    named = [lesson.sign, *(s.picture for s in lesson.steps if s.picture)]
+    for name in [*named, *(picture for picture, _ in lesson.can)]:
+        file, _, symbol = name.partition("#")
+        text = (GAMES / key / "page" / "art" / f"{file}.svg").read_text()
+        assert not symbol or f'id="{symbol}"' in text, name
+
+
+def test_names_of_lessons_are_their_own() -> None:
+    names = [(key, lesson.name) for key, lesson in ALL]
+    assert len(set(names)) == len(names)
+    assert all(re.fullmatch("[a-z]+", name) for _, name in names)
+
+
+# -- Played ---------------------------------------------------------------------
+
+
+@EVERY
+def test_it_is_played_to_its_end_by_its_own_words(ada: Player, taught: Taught) -> None:
+    key, lesson = taught
+    own = rehearsal(key, lesson.name).own
+    for step, choice in enumerate(own, 1):
+        page = html.unescape(ada.get(link(taught, step=step)).text)
+        assert lesson.steps[step - 1].says in page
+        at = follow(ada, link(taught, step=step, choice=choice))
+        while "frame=" in at:
+            shown = ada.get(at).text
+            assert 'id="choices">[]' in shown, "nobody chooses meanwhile"
+            at = re.search(r'data-on="([^"]*)"', shown)[1]  # type: ignore[index]
+            at = html.unescape(at)
+        assert at == link(taught, step=step + 1)
+    assert 'id="done"' in ada.get(link(taught, step=len(own) + 1)).text
+
+
+@EVERY
+def test_without_scripts_its_parts_lead_on(ada: Player, taught: Taught) -> None:
+    key, lesson = taught
+    for step, choice in enumerate(rehearsal(key, lesson.name).own, 1):
+        table = Moment(key, lesson, step).table()
+        parts = table.game.page.parts(table.seen(LEARNER), choice)
+        page = ada.get(link(taught, step=step)).text
+        assert re.search(r"data-spot", page), "what is in the light is outlined"
+        at, picked = "", ""
+        for part in parts:
+            at = follow(ada, link(taught, step=step, picked=picked, part=part))
+            picked = ",".join([picked, part]).strip(",")
+        if f"step={step + 1}" not in at:  # it may still become another: there is a button for it
+            page = ada.get(link(taught, step=step, picked=picked)).text
+            assert f'name="choice" value="{choice}"' in page
+
+
+def others(key: str, lesson: Lesson, step: int) -> list[choosing.Choice]:
+    """Some of all other choices at a step."""
+    table = Moment(key, lesson, step).table()
+    own = rehearsal(key, lesson.name).own[step - 1]
+    every = [each for each in choosing.choices_of(table, LEARNER) if each.all != own]
+    return random.Random(step).sample(every, min(WRONG_TURNS, len(every)))
+
+
+@EVERY
+def test_wrong_turns_are_played_and_get_a_kind_reason(ada: Player, taught: Taught) -> None:
+    key, lesson = taught
+    for step, told in enumerate(lesson.steps, 1):
+        for other in others(key, lesson, step):
+            numbers = ",".join(map(str, (other.id, *other.then)))
+            at = follow(ada, link(taught, step=step, choice=numbers))
+            assert at == link(taught, step=step, tried=numbers)
+            page = html.unescape(ada.get(at).text)
+            reason = re.search(r'id="kindly-why">(.*?)</p>', page)
+            assert reason is not None
+            assert reason[1], f"no reason for who {other.says}: {told.says}"
+            left = ada.get(f"{at}&left=yes").text
+            assert 'id="kindly"' not in left
+            assert f'href="{link(taught, step=step)}"' in html.unescape(left)
+
+
+@EVERY
+def test_who_wanders_on_never_breaks_it(ada: Player, taught: Taught) -> None:
+    """At random from a random step, until it is the others' turn or enough."""
+    key, lesson = taught
+    dice = random.Random(7)
+    for step in range(1, len(lesson.steps) + 1):
+        tried: list[int] = []
+        moment = Moment(key, lesson, step)
+        while len(tried) < 5:
+            table = table_at(key, lesson, moment.moves, tried)
+            if table.over or table.to_move != LEARNER:
+                break
+            tried.append(dice.choice(table.legal()))
+            at = link(taught, step=step, tried=",".join(map(str, tried)))
+            assert ada.get(at).status_code == 200
+
+
+# -- Nothing is kept, nothing breaks ---------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["step=0", "step=99", "step=x", "step=1&frame=9999", "step=1&tried=99999", "tried=1,2,x",
+     "step=1&choice=99999999", "step=1&part=", "step=1&part=nothing", "step=2&frame=0&part=a",
+     "picked=" + "a," * 40],
+)  # fmt: skip
+def test_no_address_is_our_fault(ada: Player, query: str) -> None:
+    key, lesson = ALL[0]
+    assert ada.get(f"/learn/{key}/{lesson.name}?{query}").status_code in (200, 303, 400, 404)
+
+
+def test_there_is_a_shelf_and_a_way_to_it(ada: Player) -> None:
+    shelf = html.unescape(ada.get("/learn").text)
+    for key, lesson in ALL:
+        assert f'href="/learn/{key}/{lesson.name}"' in shelf
+    for key in {key for key, _ in ALL}:
+        way = f'href="/learn/{key}"'
+        for page in ("/", f"/new/{key}", f"/rules/{key}", ada.opens(f"/quick/{key}")):
+            assert way in html.unescape(ada.get(page).text), page
+        assert ada.get(f"/learn/{key}").headers["location"].startswith(f"/learn/{key}/")
+    assert ada.get("/learn/nothing").status_code == 404
+    assert ada.get(f"/learn/{ALL[0][0]}/nothing").status_code == 404
+
+
+def test_an_illegal_choice_is_refused_with_the_games_own_reason(ada: Player) -> None:
+    key, lesson = ALL[0]
+    page = ada.get(link((key, lesson), step=1, part="place-0")).text
+    assert "First play an animal from your hand." in page
+
+
+def test_nothing_of_a_lesson_is_kept(server: Running, ada: Player) -> None:
+    before = len(server.site.actors._actors)
+    ada.get(link(ALL[0], step=2))
+    assert len(server.site.actors._actors) == before
+    assert not ada.http.cookies, "not even who he is"
+    assert 'class="run"' not in ada.get("/").text
+
+
+def test_strangers_may_not_ask_for_lessons_without_end(houses: Any) -> None:
+    strict = houses(replace(FAST, looks=(0.001, 3)))
+    player = Player(strict.url)
+    got = [player.get(link(ALL[0], step=1)).status_code for _ in range(5)]
+    assert got == [200] * 3 + [429] * 2
