@@ -4,13 +4,13 @@ The file has a line that says which study it is, then one for each result, in th
 tasks; a last line that was not finished is forgotten.
 """
 
+import json
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, BinaryIO, get_type_hints
-
-import msgspec
+from typing import Any, BinaryIO, get_origin, get_type_hints
 
 import farmyard
 from farmyard.lab.executors import Executor, Result, Task
@@ -20,13 +20,6 @@ BEGINS = b'{"farmyard":'
 
 class JournalError(ValueError):
     """A file that does not hold what was asked for; the text says what to do."""
-
-
-class Head(msgspec.Struct):
-    """The first line."""
-
-    farmyard: str
-    study: str
 
 
 class Journal:
@@ -40,7 +33,7 @@ class Journal:
     ) -> Generator[Result, None, None]:
         """See `farmyard.lab.executors.Executor`; `JournalError` if the file is of another study.
         ``work`` says in its annotation what it returns, so that it can be read again."""
-        head = Head(farmyard.__version__, _mark(work, tasks))
+        head = {"farmyard": farmyard.__version__, "study": _mark(work, tasks)}
         with self._opened() as file:
             kept = _kept(file, head, get_type_hints(work)["return"], self.path)
             yield from kept
@@ -59,12 +52,10 @@ class Journal:
 
 
 def _mark(work: Callable[..., Any], tasks: Sequence[Any]) -> str:
-    return sha256(
-        msgspec.json.encode([work.__module__, work.__qualname__, list(tasks)])
-    ).hexdigest()
+    return sha256(_line([work.__module__, work.__qualname__, list(tasks)])).hexdigest()
 
 
-def _kept(file: BinaryIO, head: Head, kind: Any, path: Path) -> list[Any]:
+def _kept(file: BinaryIO, head: dict[str, str], kind: Any, path: Path) -> list[Any]:
     """What was found before; the file ends after it, and begins with the head."""
     told = file.readlines()
     lines = [line for line in told if line.endswith(b"\n")]
@@ -75,10 +66,11 @@ def _kept(file: BinaryIO, head: Head, kind: Any, path: Path) -> list[Any]:
         _write(file, head)
         return []
     try:
-        before = msgspec.json.decode(lines[0], type=Head)
-        kept = [msgspec.json.decode(line, type=kind) for line in lines[1:]]
-    except msgspec.DecodeError:
+        before, *told_before = map(json.loads, lines)
+        kept = [_result(kind, value) for value in told_before]
+    except (ValueError, TypeError):
         _refuse_unless(False, path)
+    _refuse_unless(isinstance(before, dict) and "study" in before, path)
     if before != head:
         raise JournalError(
             f"{path} is of another study, or of another Farmyard: name a new file, or ask for the"
@@ -95,5 +87,20 @@ def _refuse_unless(is_ours: bool, path: Path) -> None:
 
 
 def _write(file: BinaryIO, what: Any) -> None:
-    file.write(msgspec.json.encode(what) + b"\n")
+    file.write(_line(what))
     file.flush()
+
+
+def _line(what: Any) -> bytes:
+    """JSON, of which every number is read as it was; bytes as base64."""
+    text = json.dumps(what, separators=(",", ":"), default=lambda raw: b64encode(raw).decode())
+    return text.encode() + b"\n"
+
+
+def _result(kind: Any, value: Any) -> Any:
+    """What was written, as the work returned it."""
+    if kind is bytes:
+        return b64decode(value, validate=True)
+    if isinstance(kind, type) and issubclass(kind, tuple):
+        return kind(*value)
+    return tuple(value) if get_origin(kind) is tuple else value
