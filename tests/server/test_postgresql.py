@@ -60,7 +60,7 @@ def refusals(url: URL) -> dict[str, URL]:
         ),
         "No such file or directory": url.update_query_dict({"host": "/nowhere"}),
         "onnection refused": url.set(host="127.0.0.1", port=1, query={}),
-        "host": url.set(host="no.such.host.invalid", query={}),
+        "host|not known": url.set(host="no.such.host.invalid", query={}),
     }
 
 
@@ -71,7 +71,7 @@ def test_who_cannot_come_in_hears_one_sentence(cluster: Cluster, nth: int) -> No
         Store.open(place)
     sentence = str(said.value)
     assert sentence.startswith(f"The database {place} cannot be used: ")
-    assert says in sentence.partition("cannot be used: ")[2]
+    assert re.search(says, sentence.partition("cannot be used: ")[2])
     assert sentence.count("\n") == 0
     assert "wrong-secret" not in sentence
 
