@@ -364,9 +364,9 @@ class Game:
         self, views: np.ndarray[Any, Any], seat: int, key: tuple[int, int]
     ) -> np.ndarray[Any, Any]:
         """A random whole state that agrees with a view, with dice of its own."""
-        worlds = self.rules.State.batch()
-        self.loops.imagine(self.outset(views, seat), seat, worlds, 0, np.array(key, np.uint64))
-        return worlds
+        outset = self.outset(views, seat)
+        self.loops.imagine(outset, seat, outset, 1, np.array(key, np.uint64))  # where it begins
+        return outset[1:]
 
     def outset(self, views: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
         """A seat's view, and what each world imagined from it begins with: shape (2,)."""

@@ -56,7 +56,7 @@ def outset(kind: Kind, views: Records, seat: int) -> Records:
     """A seat's view, and what each world begins with that is imagined from it: what the fields
     show, and nothing where they hide; the dice are still to come.  Shape (2,)."""
     eyes = kind, int(views["seats"][0]), int(seat)
-    both: Records = kind.batch(2)
+    both: Records = np.empty(2, kind.dtype)
     seen, begins = as_bytes(both)
     seen[:] = as_bytes(views)[0]
     begins[:] = seen & ~blindfold(*eyes) | _nothing(*eyes)
