@@ -24,7 +24,7 @@ FAULTS = """() => {
   const meet = (a, b) => a.width && b.width && a.left < b.right - 1 && b.left < a.right - 1
     && a.top < b.bottom - 1 && b.top < a.bottom - 1
   for (const css of ['header > h1', 'header > nav', '.seats', '.board'])
-    if (meet(box('.steps'), box(css))) found.push('the steps lie on ' + css)
+    if (meet(box('.trail'), box(css))) found.push('the steps lie on ' + css)
   for (const edge of document.querySelectorAll('.lamp .edge')) {
     const b = edge.getBoundingClientRect()
     if (b.left < -12 || b.right > innerWidth + 12 || b.top < -12 || b.bottom > innerHeight + 12)

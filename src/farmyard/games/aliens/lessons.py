@@ -1,5 +1,4 @@
-"""Chickens ’n’ Aliens: what a newcomer is told: the goal in one sentence, and a first game with a
-teacher."""
+"""Chickens ’n’ Aliens: what a newcomer is told: the goal, and a first game with a teacher."""
 
 from typing import Any
 

@@ -7,7 +7,7 @@ import { move, still } from './fly.js'
 
 const KEY = 'farmyard-known' // games whose goal is known, by their keys
 
-export function known () { try { return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean) } catch { return [] } }
+function known () { try { return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean) } catch { return [] } }
 
 /** @param {string} game */
 function learn (game) {
@@ -31,14 +31,10 @@ function leave (table, way, duration) {
 }
 
 /** @param {HTMLElement} table */
-export function hang (table) {
-  addEventListener('click', event => {
-    if (/** @type {Element} */ (event.target).closest?.('[data-goal]')) leave(table, SLIDE, 320)
-  })
-}
+export function putAway (table) { leave(table, SLIDE, 320) }
 
-// To be called for each page: whoever has sat through a whole game knows what it is about.
+// To be called at the end: whoever has sat through a whole game knows what it is about.
 /** @param {HTMLElement} table */
 export function ended (table) {
-  if (document.getElementById('end') && table.querySelector('.seat.mine') && !known().includes(table.dataset.game)) leave(table, FALL, 420)
+  if (table.querySelector('.seat.mine') && !known().includes(table.dataset.game)) leave(table, FALL, 420)
 }

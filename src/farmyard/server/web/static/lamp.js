@@ -6,6 +6,7 @@
 const SVG = 'http://www.w3.org/2000/svg'
 const AIR = 8 // pixels round what is lit
 const HOLES = 2
+const CUT = 'lamp-holes' // what is cut out of the shade
 
 const sheet = document.body.appendChild(document.createElementNS(SVG, 'svg'))
 const wing = document.body.appendChild(document.createElement('img'))
@@ -28,7 +29,7 @@ export function light (nodes) {
   sheet.style.display = wing.style.display = holes.length ? '' : 'none'
   if (!holes.length) return
   const cut = holes.map(path)
-  sheet.innerHTML = `<path class="shade" d="M0 0H${innerWidth}V${innerHeight}H0Z${cut.join('')}"/>${cut.map(d => `<path class="edge" d="${d}"/>`).join('')}`
+  sheet.innerHTML = `<mask id="${CUT}"><rect width="100%" height="100%" fill="white"/><path d="${cut.join('')}"/></mask><rect class="shade" width="100%" height="100%" mask="url(#${CUT})"/>${cut.map(d => `<path class="edge" d="${d}"/>`).join('')}`
   const [{ x, y, w, h }] = holes
   wing.style.left = `${Math.min(x + w * 0.62, innerWidth - 54)}px`
   wing.style.top = `${Math.min(y + h * 0.62, innerHeight - 54)}px`

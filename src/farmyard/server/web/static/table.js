@@ -8,7 +8,6 @@ import { draggable, home } from './drag.js'
 import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
 import { begin, script } from './game.js'
-import { ended, hang } from './goal.js'
 import { guard, LATER } from './guard.js'
 import { knobs, show as drawKnobs } from './knobs.js'
 import { show as lay, watch } from './layers.js'
@@ -41,7 +40,6 @@ const game = begin(start, table, { chooser, ask: question => up({ ask: question,
 
 draggable(table, chooser)
 watch(document)
-hang(table)
 knobs()
 arrived()
 const resume = guard(sentence => line.onrefusal(sentence), line)
@@ -144,10 +142,14 @@ function after () {
   sounds()
   if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
   ending()
-  ended(table)
+  if (document.getElementById('end')) goal('ended')
   said.hidden = true
   document.title = chooser.choices.length ? `Your turn – ${title}` : title
 }
+
+// The goal line goes when it is put away, or when somebody has sat through a game.
+function goal (how) { import('./goal.js').then(found => found[how](table), () => {}) }
+addEventListener('click', event => { if (event.target.closest?.('[data-goal]')) goal('putAway') })
 
 // A frozen moment: #hold asks for it once, in milliseconds.
 let held = null
