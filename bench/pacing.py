@@ -18,8 +18,9 @@ from rich.progress import Progress
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
-from farmyard.lab import processes
 from farmyard.lab.chances import part_of
+from farmyard.lab.executors import cores, gather
+from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import wilson
 from farmyard.lab.playouts import play_on
 
@@ -121,15 +122,19 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=2000, help="for each number of seats")
     asked.add_argument("--level", default="fox", help="of all bots")
     asked.add_argument("--option", action="append", default=[], help="name=value")
-    asked.add_argument("--processes", type=int, default=processes.cores())
+    asked.add_argument("--processes", type=int, default=cores())
     given = asked.parse_args()
     found: dict[int, list[Told]] = {}
     with Progress() as bar:
         for seats in LEDGER:
             job = bar.add_task(f"{seats} seats", total=given.games)
             tasks = [(seats, given.level, n, tuple(given.option)) for n in range(given.games)]
-            found[seats] = processes.each(
-                play, tasks, given.processes, prepare, lambda n, job=job: bar.advance(job, n)
+            found[seats] = gather(
+                Processes(given.processes),
+                play,
+                tasks,
+                prepare,
+                lambda n, job=job: bar.advance(job, n),
             )
     heading = HEADING.format(options=", ".join(given.option)) if given.option else AS_PRINTED
     command = COMMAND.format(games=given.games, level=given.level)

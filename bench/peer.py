@@ -27,7 +27,9 @@ from farmyard.bots import roster
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
-from farmyard.lab import match, processes
+from farmyard.lab import match
+from farmyard.lab.executors import cores, gather
+from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import wilson
 
 SEATS = 2
@@ -171,9 +173,7 @@ def contest(setting: Setting, games: int) -> Grid:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         line = bar.add_task(setting.key, total=deals)
         prepare = partial(players, setting)
-        told = processes.each(
-            both_ways, tasks, processes.cores(), prepare, lambda n: bar.advance(line, n)
-        )
+        told = gather(Processes(cores()), both_ways, tasks, prepare, lambda n: bar.advance(line, n))
     games = SEATS * deals
     return result(f"{setting.key}: {setting.level} against OpenSpiel's ISMCTS, {games} games", told)
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Laying, Visitor
+from tests.browser.lines import NEVER
 from tests.games.cloud_nine import written
 from tests.server.served import Running
 
@@ -126,6 +127,14 @@ def test_the_oracle_is_there_for_one_alone_and_says_what_it_is(place: Any) -> No
     alone_at_it = place(alone(gold="no"), 1)
     alone_at_it.page.locator(".oracle button").click()
     answered(alone_at_it.page, "^The oracle, which sees every card")
+
+
+def test_a_question_is_answered_where_the_line_never_opens(place: Any) -> None:
+    barred = place(alone(gold="no"), 1, new=True)
+    barred.page.add_init_script(NEVER)
+    barred.page.reload()
+    barred.page.locator(".oracle button").click()
+    answered(barred.page, "^The oracle, which sees every card")
 
 
 def test_alone_one_goes_back_without_limit(visit: Visit) -> None:

@@ -12,6 +12,7 @@ from farmyard.core import catalogue
 from farmyard.core.table import Table
 from farmyard.server.live.actor import Actor
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor, chosen, crowded, layings
+from tests.browser.lines import LATE, NEVER
 from tests.server.served import Running, until
 from tests.thorough import THOROUGH
 
@@ -190,16 +191,6 @@ def test_one_screen_is_passed_on_behind_a_curtain(visit: Visit) -> None:
         if curtains > 2:
             break
     assert curtains > 2
-
-
-LATE = """window.WebSocket = class extends WebSocket {
-  get readyState () { return window.opened ? super.readyState : WebSocket.CONNECTING }
-}"""
-NEVER = """window.WebSocket = class {
-  static OPEN = 1
-  readyState = 0
-  close () {}
-}"""
 
 
 def pressed_early(visitor: Visitor, line: str) -> int:

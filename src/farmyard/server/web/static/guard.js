@@ -58,22 +58,25 @@ export function guard (tell, line = still) {
       } else {
         kept.shift()
         if (!answer.ok && !answer.redirected) await refused(first, answer)
-        else if (!kept.length) location.assign(answer.url)
+        else if (!kept.length) answer.redirected ? location.assign(answer.url) : shown(first)
         wait = 250
       }
     }
     busy = false
   }
 
-  // What stands wrongly in a form is shown on a page: it is sent once more, as browsers do.
+  // Where the answer is a page of its own, the form is sent once more, as browsers do.
+  function shown ({ form, submitter, once }) {
+    for (const [name, value] of [['once', once], [submitter?.name, submitter?.value]]) {
+      if (name) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+    }
+    HTMLFormElement.prototype.submit.call(form)
+  }
+
+  // So is what stands wrongly in a form.
   async function refused ({ form, submitter, once }, answer) {
     unsent(form)
-    if (answer.status === 400 && form.isConnected) {
-      for (const [name, value] of [['once', once], [submitter?.name, submitter?.value]]) {
-        if (name) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
-      }
-      return HTMLFormElement.prototype.submit.call(form)
-    }
+    if (answer.status === 400 && form.isConnected) return shown({ form, submitter, once })
     const { refusal } = await answer.json().catch(() => ({}))
     line.stay()
     tell(refusal ?? UNHEARD)
