@@ -23,6 +23,13 @@ MEETING = """([these, those]) => [...document.querySelectorAll(these)].filter(a 
 OUTSIDE = """line => [...line.children].filter(n => { const r = n.getBoundingClientRect();
   return r.width && (r.left < 0 || r.right > innerWidth); }).length"""
 
+ONE_SHEET = """() => {
+  const box = css => document.querySelector(css).getBoundingClientRect()
+  const head = box('.account'), log = box('#log')
+  return head.top >= 0 && Math.abs(head.bottom - log.top) < 1 }"""
+UNCOVERED = """node => { const r = node.getBoundingClientRect()
+  return node.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2)) }"""
+
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Callable[..., Page]:
@@ -127,3 +134,17 @@ def test_a_lost_table_is_not_celebrated(place: Any) -> None:
     expect(end.locator(".podium .block")).to_be_hidden()
     assert "−" not in end.inner_text()
     assert "-" not in end.locator(".scores").inner_text()
+
+
+def test_on_a_telephone_the_account_of_a_duel_heads_the_log(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.lay(Laying(KEY, 2), mode="dual", start="0")
+    page = visitor.page
+    account = page.locator(".account")
+    expect(account).to_be_hidden()
+    page.click("#to-log")
+    expect(account).to_be_visible()
+    page.wait_for_function(ONE_SHEET)
+    assert account.evaluate(UNCOVERED)
+    page.locator("#log [data-log]").click()
+    expect(account).to_be_hidden()

@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 import farmyard
-from farmyard.core import catalogue, history
+from farmyard.core import catalogue
 from farmyard.core.dice import key_of
-from farmyard.core.history import STRETCH, History
+from farmyard.core.history import LITTLE, History, Kept
 from farmyard.core.record import clone
 from farmyard.core.table import Table
 
 KEYS = catalogue.keys()
+LEAST = Kept(stretch=4, whole=1, few=2, looked_at=1)
+"""As little as possible, so that short games are long enough."""
 
 
 def begun(key: str, seed: int = 3) -> tuple[Any, list[Any]]:
@@ -21,10 +23,12 @@ def begun(key: str, seed: int = 3) -> tuple[Any, list[Any]]:
     return table.game, [clone(table._states[0])]
 
 
-def played(key: str, most: int, renewed: tuple[int, ...] = ()) -> tuple[History, list[Any]]:
+def played(
+    key: str, most: int, renewed: tuple[int, ...] = (), kept: Kept = LEAST
+) -> tuple[History, list[Any]]:
     """By chance: the history, and every state as it was when it was new."""
     game, states = begun(key)
-    past, pick = History(game.loops, states[0]), random.Random(1)
+    past, pick = History(game.loops, states[0], kept), random.Random(1)
     while len(past) <= most and past[-1][0]["phase"]:
         if len(past.moves) in renewed:
             past.renew(key_of(len(past)))
@@ -34,20 +38,10 @@ def played(key: str, most: int, renewed: tuple[int, ...] = ()) -> tuple[History,
     return past, states
 
 
-@pytest.fixture
-def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As little as possible is kept, so that short games are long enough."""
-    monkeypatch.setattr(history, "STRETCH", 4)
-    monkeypatch.setattr(history, "WHOLE", 1)
-    monkeypatch.setattr(history, "FEW", 2)
-    monkeypatch.setattr(history, "LOOKED_AT", 1)
-
-
 def same(past: History, states: list[Any], order: Any) -> bool:
     return all(past[n].tobytes() == states[n].tobytes() for n in order)
 
 
-@pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("renewed", [(), (0, 3, 8, 13, 14)])
 def test_any_state_is_had_again(key: str, renewed: tuple[int, ...]) -> None:
@@ -66,7 +60,6 @@ def test_any_state_is_had_again(key: str, renewed: tuple[int, ...]) -> None:
             past[beyond]
 
 
-@pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("key", KEYS)
 def test_going_back_and_on_leads_to_the_same(key: str) -> None:
     past, states = played(key, 30)
@@ -84,19 +77,17 @@ def test_going_back_and_on_leads_to_the_same(key: str) -> None:
     assert same(past, states, range(len(states)))
 
 
-@pytest.mark.usefixtures("few")
 def test_the_first_choice_that_cannot_be_ends_it() -> None:
     past, all_states = played(KEYS[1], 9)
     moves, (game, states) = list(past.moves), begun(KEYS[1])
     for good in (0, 3, 4, 5):
         legal = game.choices(all_states[good])
         wrong = next(c for c in range(game.rules.CHOICES) if c not in legal)
-        again = History(game.loops, states[0])
+        again = History(game.loops, states[0], LEAST)
         assert again.follow([*moves[:good], wrong, *moves[good:]]) == good
         assert again.moves == moves[:good]
 
 
-@pytest.mark.usefixtures("few")
 def test_what_was_taken_back_is_forgotten() -> None:
     """Somebody has looked at the beginning; then it is another."""
     past, states = played(KEYS[0], 14)
@@ -116,13 +107,13 @@ def test_what_was_taken_back_is_forgotten() -> None:
 
 def test_memory_does_not_grow_with_every_decision() -> None:
     """A long game, and its whole log after it, as whoever looks back at it reads it."""
-    key = max(KEYS, key=lambda key: len(played(key, 600)[0]))
-    past, _ = played(key, 600)
+    key = max(KEYS, key=lambda key: len(played(key, 600, kept=LITTLE)[0]))
+    past, _ = played(key, 600, kept=LITTLE)
     n = len(past.moves)
     assert n == 600
-    room = (history.WHOLE + history.LOOKED_AT) * (STRETCH + 1)
-    far = 1 + n // (STRETCH * history.FEW)
-    assert past.kept <= far + history.WHOLE * (STRETCH + 1)
+    room = (LITTLE.whole + LITTLE.looked_at) * (LITTLE.stretch + 1)
+    far = 1 + n // (LITTLE.stretch * LITTLE.few)
+    assert past.kept <= far + LITTLE.whole * (LITTLE.stretch + 1)
     table = farmyard.table(key, seed=3)
     for choice in past.moves:
         table.play(choice)

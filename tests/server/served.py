@@ -52,6 +52,7 @@ HASTY = {
     "tables_each": 10**6,
     **dict.fromkeys(("posts", "looks", "sockets", "uploads", "laid", "notes"), ENDLESS),
 }
+GOING = 300.0  # seconds: what is being compiled is compiled to its end
 PATIENCE = 60.0  # seconds until something is given up: machines that test may be busy
 
 
@@ -89,7 +90,8 @@ class Running:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(GOING)
+        assert not self._thread.is_alive(), "it goes when it is asked"
         self._listener.close()
         took, what = self.dog.worst
         assert took < (BRIEF if at_full_speed() else MUCH), f"{took:.2f} s on the loop: {what}"

@@ -1,12 +1,12 @@
 """The states of a game being played: one after each decision, of which few have to be kept.
 
 The newest are kept as they are, in stretches.  Of those further back it is the first of every
-`FEW`th stretch: the others are played again from it when somebody looks, which takes less time than
+eighth stretch: the others are played again from it when somebody looks, which takes less time than
 to say in words what happened.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,22 +17,29 @@ States = np.ndarray[Any, Any]
 Renewal = tuple[int, tuple[int, int]]
 """Other dice: after so many choices, and their key."""
 
-STRETCH = 32  # decisions
-WHOLE = 3  # stretches that are kept as they are: the one being played, and those before it
-FEW = 8  # of those further back
-LOOKED_AT = 4  # others, played again, that are kept for whoever looks
+
+class Kept(NamedTuple):
+    """How much of a game is kept."""
+
+    stretch: int = 32  # decisions
+    whole: int = 3  # stretches kept as they are: the one being played, and those before it
+    few: int = 8  # of those further back, the first state of every so manieth
+    looked_at: int = 4  # others, played again, for whoever looks
+
+
+LITTLE = Kept()
 
 
 class History:
     """What was decided, and the state after any number of decisions, as an array of that one
     record.  Others may look while one plays, each in a thread of his own."""
 
-    def __init__(self, loops: Loops, states: States) -> None:
+    def __init__(self, loops: Loops, states: States, kept: Kept = LITTLE) -> None:
         self.moves: list[int] = []
         self.renewals: list[Renewal] = []
-        self._loops = loops
+        self._loops, self._keeps, self._stretch = loops, kept, kept.stretch
         self._none = np.zeros(0, states.dtype)
-        self._stretches = [_begun(states)]
+        self._stretches = [self._begun(states)]
         self.now = self._stretches[-1][:1]  # the state after all that was decided
         self._again: dict[int, States] = {}  # stretches that were played again
 
@@ -44,7 +51,7 @@ class History:
         n = n + len(self) if n < 0 else n
         if not 0 <= n < len(self):
             raise IndexError(n)
-        k, i = divmod(n, STRETCH)
+        k, i = divmod(n, self._stretch)
         states = self._stretches[k]
         return (states if i < len(states) else self._looked_at(k))[i : i + 1]
 
@@ -60,7 +67,7 @@ class History:
 
     def play(self, choice: int) -> None:
         """Takes a legal choice."""
-        i, states = len(self.moves) % STRETCH, self._stretches[-1]
+        i, states = len(self.moves) % self._stretch, self._stretches[-1]
         as_bytes(states)[i + 1] = as_bytes(states)[i]
         self._loops.play(states, i + 1, choice)
         self._played([choice])
@@ -69,8 +76,8 @@ class History:
         """Takes many choices in few compiled goes, up to the first that is not legal: how many."""
         done, went, numbers = 0, -1, np.array(choices, np.int64)
         while done < len(numbers) and went:
-            i = len(self.moves) % STRETCH
-            part = numbers[done : done + STRETCH - i]
+            i = len(self.moves) % self._stretch
+            part = numbers[done : done + self._stretch - i]
             went = int(self._loops.follow(self._stretches[-1][i : i + len(part) + 1], part))
             self._played(part[:went].tolist())
             done += went
@@ -79,11 +86,13 @@ class History:
     def _played(self, choices: list[int]) -> None:
         """Counts them; the last state of a full stretch is the first of another."""
         ahead = len(self.moves) + len(choices)
-        i = ahead % STRETCH
+        i = ahead % self._stretch
         if choices and not i:
-            self._stretches.append(_begun(self._stretches[-1][STRETCH:]))
-            if (k := len(self._stretches) - WHOLE - 1) >= 0:
-                self._stretches[k] = self._none if k % FEW else clone(self._stretches[k][:1])
+            self._stretches.append(self._begun(self._stretches[-1][self._stretch :]))
+            if (k := len(self._stretches) - self._keeps.whole - 1) >= 0:
+                self._stretches[k] = (
+                    self._none if k % self._keeps.few else clone(self._stretches[k][:1])
+                )
         self.moves += choices
         self.now = self._stretches[-1][i : i + 1]
 
@@ -94,7 +103,7 @@ class History:
 
     def take_back(self) -> None:
         """Goes back by one decision."""
-        k = (len(self.moves) - 1) // STRETCH
+        k = (len(self.moves) - 1) // self._stretch
         if len(self._stretches[k]) <= 1:
             self._stretches[k] = self._looked_at(k)
         del self._stretches[k + 1 :]
@@ -108,23 +117,23 @@ class History:
         states = self._again.get(k)
         if states is None:
             states = self._played_again(k)
-            newest = list(self._again.items())[1 - LOOKED_AT :]
+            newest = list(self._again.items())[1 - self._keeps.looked_at :]
             self._again = {**dict(newest), k: states}
         return states
 
     def _played_again(self, k: int) -> States:
         """From the last state before it that was kept."""
-        kept = k - k % FEW
+        kept = k - k % self._keeps.few
         states = self._follow_again(kept, self._stretches[kept])
         for n in range(kept + 1, k + 1):
-            states = self._follow_again(n, states[STRETCH:])
+            states = self._follow_again(n, states[self._stretch :])
         return states
 
     def _follow_again(self, k: int, first: States) -> States:
         """A stretch from its first state: the same choices, with other dice where they were
         renewed."""
-        states, begin = _begun(first), k * STRETCH
-        moves = np.array(self.moves[begin : begin + STRETCH], np.int64)
+        states, begin = self._begun(first), k * self._stretch
+        moves = np.array(self.moves[begin : begin + self._stretch], np.int64)
         done = 0
         for after, dice in [*self.renewals, (begin + len(moves), None)]:
             if (upto := after - begin) < done or upto > len(moves):
@@ -135,9 +144,8 @@ class History:
             done = upto
         return states
 
-
-def _begun(first: States) -> States:
-    """Room for a stretch, and for the first state of the next one."""
-    states = np.zeros(STRETCH + 1, first.dtype)
-    as_bytes(states)[0] = as_bytes(first)[0]
-    return states
+    def _begun(self, first: States) -> States:
+        """Room for a stretch, and for the first state of the next one."""
+        states = np.zeros(self._stretch + 1, first.dtype)
+        as_bytes(states)[0] = as_bytes(first)[0]
+        return states
