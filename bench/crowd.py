@@ -210,8 +210,10 @@ class Play:
         assert self._turn is not None
         nth, choices = self._turn
         self._sent = nth, self.n, due
-        choice = self.crowd.pick.choice(choices)[0]
-        self.lines[nth].send(b'{"choice":%d,"at":%d}' % (choice, self.n))
+        picked = self.crowd.pick.choice(choices)[0]
+        choice, *then = picked if isinstance(picked, list) else [picked]  # several in a row
+        message = {"choice": choice, "at": self.n} | ({"then": then} if then else {})
+        self.lines[nth].send(msgspec.json.encode(message))
 
     @property
     def under_way(self) -> bool:

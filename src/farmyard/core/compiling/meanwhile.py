@@ -69,15 +69,24 @@ def at_work() -> Iterator[None]:
 
 
 def as_written(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-    """Calls a rule or a loop as plain Python, with all it calls; words of the dice wrap."""
+    """Calls a rule or a loop as plain Python, with all it calls."""
     if _here.wraps:
         return function(*args)
+    with wrapping():
+        return function(*args)
+
+
+@contextmanager
+def wrapping() -> Iterator[None]:
+    """Words of the dice wrap: for as long as a rule runs as plain Python, and once for all where
+    many short ones are called, as by what draws a page."""
+    before = _here.wraps
     _here.wraps = True
     try:
         with np.errstate(over="ignore"):
-            return function(*args)
+            yield
     finally:
-        _here.wraps = False
+        _here.wraps = before
 
 
 class Swapping:

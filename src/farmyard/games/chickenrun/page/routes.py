@@ -76,12 +76,22 @@ def ways_of_chicken(view: View, p: int) -> Ways:
     start, marker = int(view["at"][p]), int(view["marker"][p])
     if is_tunnelling(view, p):
         return {}
-    free = open_to(int(ground_of(view, p)), view)
+    barred = barred_by_guards(view)
     if marker >= 0 and WAY[view["escape"][p]] == WIRE and is_inside(view, p):
-        hole, beyond = int(HOLE[marker]), int(BEYOND[marker])
-        outside = open_to(int(OUTSIDE), view)
-        straight = {start: [hole], hole: [beyond]}
-        return spread(start, lambda n: straight.get(n) or around(n, outside))
+        return ways_through_wire(start, int(HOLE[marker]), int(BEYOND[marker]), barred)
+    return ways_on_foot(start, int(ground_of(view, p)), barred)
+
+
+@lru_cache(256)
+def ways_through_wire(start: int, hole: int, beyond: int, barred: frozenset[int]) -> Ways:
+    outside = squares_of(int(OUTSIDE)) - barred
+    straight = {start: [hole], hole: [beyond]}
+    return spread(start, lambda n: straight.get(n) or around(n, outside))
+
+
+@lru_cache(256)
+def ways_on_foot(start: int, ground: int, barred: frozenset[int]) -> Ways:
+    free = squares_of(ground) - barred
     return spread(start, lambda n: errands(n, start, free))
 
 
@@ -125,11 +135,10 @@ def squares_of(ground: int) -> frozenset[int]:
     )
 
 
-def open_to(ground: int, view: View) -> frozenset[int]:
-    """The squares of a kind of ground that no guard bars."""
+def barred_by_guards(view: View) -> frozenset[int]:
+    """The squares where a guard lets nobody through."""
     dog, tweedy = int(view["dog"]), int(view["tweedy"])
-    barred = {n for n in (dog, tweedy, *beside(dog)) if n < SQUARES and is_barred(view, n)}
-    return squares_of(ground) - barred
+    return frozenset(n for n in (dog, tweedy, *beside(dog)) if n < SQUARES and is_barred(view, n))
 
 
 def around(n: int, free: frozenset[int]) -> list[int]:
@@ -213,8 +222,13 @@ def straight(line: str, x: int, y: int, sides: set[tuple[str, int, int]]) -> str
 
 def free_from(view: View, n: int) -> int | None:
     """How far it is from a square outside to the nearest Free square."""
-    free = open_to(int(OUTSIDE), view)
-    found = spread(n, lambda m: around(m, free)) if n >= 0 else {}
+    return free_from_square(n, barred_by_guards(view)) if n >= 0 else None
+
+
+@lru_cache(1024)
+def free_from_square(n: int, barred: frozenset[int]) -> int | None:
+    free = squares_of(int(OUTSIDE)) - barred
+    found = spread(n, lambda m: around(m, free))
     far = [found[m][1] for m in map(int, FREE) if m in found]
     return min(far) if far else None
 

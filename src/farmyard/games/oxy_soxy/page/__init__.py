@@ -5,6 +5,7 @@ The last scoring stays in the record, so the page can let the beasts walk off th
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from farmyard.core.bits import bit
@@ -105,24 +106,27 @@ def box_of(view: View, box: int, names: Sequence[str]) -> dict[str, Any]:
         "box": box,
         "daisies": BOXES[box] in MEADOW_CARDS,
         "lines": f"line-{row} line-{SIDE + column}",
-        "beast": there and {**there, "from": f"seat-{colour_of(number)}"},
-        "label": holds(number, names, row, column) if there else is_free(row, column),
+        "beast": there and {**there, "from": f"seat-{there['seat']}"},
+        "label": holds(there, names, row, column) if there else is_free(row, column),
     }
 
 
+@cache
 def beast(number: int) -> dict[str, Any]:
     """One of the eighty beasts, as a drawing."""
+    seat = int(colour_of(number))
     return {
         "id": f"b-{number}",
+        "seat": seat,
         "sex": SEXES[sex_of(number)],
         "value": int(value_of(number)),
-        "emblem": EMBLEMS[colour_of(number)],
+        "emblem": EMBLEMS[seat],
     }
 
 
-def holds(number: int, names: Sequence[str], row: int, column: int) -> str:
-    name, sex = names[colour_of(number)], SEXES[sex_of(number)]
-    return f"{name}’s {sex} {value_of(number)}, row {ROWS[row]}, column {COLUMNS[column]}"
+def holds(there: dict[str, Any], names: Sequence[str], row: int, column: int) -> str:
+    name, sex, value = names[there["seat"]], there["sex"], there["value"]
+    return f"{name}’s {sex} {value}, row {ROWS[row]}, column {COLUMNS[column]}"
 
 
 def is_free(row: int, column: int) -> str:
@@ -187,7 +191,7 @@ def win(view: View, line: int, sex: int, names: Sequence[str]) -> dict[str, Any]
 
 
 def is_open(view: View, line: int, sex: int) -> bool:
-    return bool(view["scorable"] & bit(len(LINES) * sex + line))
+    return bool(int(view["scorable"]) >> len(LINES) * sex + line & 1)
 
 
 def prize_of(view: View, line: int, sex: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from farmyard.core.compiling.meanwhile import wrapping
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING
@@ -44,7 +45,8 @@ def inside(site: Site, actor: Actor, person: str, base: str) -> str:
 def drawn_inside(site: Site, actor: Actor, person: str, base: str) -> str:
     """The same, drawn anew."""
     if actor.state.table is not None:
-        filled = pages.table(actor.state, person, base) | {"offer": offer_of(actor)}
+        with wrapping():
+            filled = pages.table(actor.state, person, base) | {"offer": offer_of(actor)}
         return site.templates.render("inside.html", {**filled, "v": site.assets.version})
     somebody = Person(person, "") if person else NOBODY
     filled = pages.waiting(actor.state, somebody, base, site.reach)

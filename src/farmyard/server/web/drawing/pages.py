@@ -213,6 +213,7 @@ def _lines_between(
     return told
 
 
+@lru_cache(4096)
 def _told(line: Line) -> dict[str, Any]:
     return {"emblem": emblem(line.seat), "text": line.text, "loud": line.loud}
 
