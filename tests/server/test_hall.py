@@ -89,3 +89,27 @@ def test_the_deal_of_a_day_is_called_so_at_its_table(ada: Player, server: Runnin
     until(lambda: server.table(link), 90)
     assert hall_words.deal_of("2026-11-22") == "Today’s deal, 22 November"
     assert hall_words.deal_of(server.room(link).state.row.day) in ada.get(link).text
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_play_now_lays_what_a_newcomer_should_meet_and_its_other_ways(
+    server: Running, key: str
+) -> None:
+    """Each way with its own options and seats, all else as usual; each is one touch in the hall."""
+    ada, card = Player(server.url), catalogue.card(key)
+    hall = ada.get("/").text
+    for way in card.ways or (card.way(),):
+        named = {} if way == card.way() else {"way": way.name}
+        table = server.table(ada.opens(f"/quick/{key}", named))
+        assert len(table.names) == (way.seats or card.default_seats)
+        seats, chosen = len(table.names), dict(way.options)
+        assert chosen.items() <= table.options.items()
+        assert card.read_options(table.options, seats) == card.read_options(chosen, seats)
+        button = f'name="way" value="{way.name}">{way.title}</button>'
+        assert (button in hall) == (way in card.ways[1:])
+
+
+def test_a_way_that_is_none_is_refused_in_a_sentence(server: Running) -> None:
+    answer = Player(server.url).post(f"/quick/{catalogue.keys()[-1]}", {"way": "sideways"})
+    assert answer.status_code == 400
+    assert "has no way sideways" in answer.text

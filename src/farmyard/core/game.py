@@ -37,6 +37,17 @@ Position = Any
 
 
 @dataclass(frozen=True)
+class Way:
+    """A way to play a game that one touch opens: the name it goes by in forms, its title, and the
+    options and seats that it is laid with; all others are the box's, or of the card."""
+
+    name: str
+    title: str
+    options: tuple[tuple[str, str], ...] = ()
+    seats: int = 0
+
+
+@dataclass(frozen=True)
 class Card:
     """What can be said of a game without loading its rules."""
 
@@ -54,6 +65,7 @@ class Card:
     shelf: int
     memory: bool = False  # whether remembering is a part of the play: no looking back meanwhile
     called: str = ""  # for short, where the title is long
+    ways: tuple[Way, ...] = ()  # the first is what a newcomer should meet; none: as the box is
 
     @property
     def short(self) -> str:
@@ -65,6 +77,15 @@ class Card:
         """How many can play: "2 to 6 players"."""
         low, high = self.seats
         return f"{low} to {high} players" if low < high else f"{high} players"
+
+    def way(self, name: str = "") -> Way:
+        """The way of that name, or the first; `OptionError` names those there are."""
+        ways = self.ways or (Way("", ""),)
+        found = [way for way in ways if way.name == name] if name else ways[:1]
+        if not found:
+            known = ", ".join(way.name for way in self.ways) or "none to choose from"
+            raise OptionError(f"{self.title} has no way {name}; it has {known}")
+        return found[0]
 
     def option(self, name: str) -> Option:
         """The option of that name; `OptionError` names those there are."""

@@ -3,7 +3,7 @@
 The ledger, with every ruling cited here, is ``docs/rules/chickenrun.md``.
 """
 
-from farmyard.core.game import Card
+from farmyard.core.game import Card, Way
 from farmyard.games.chickenrun.options import OPTIONS
 
 CARD = Card(
@@ -20,4 +20,8 @@ CARD = Card(
     options=OPTIONS,
     rules_version=2,
     shelf=5,
+    ways=(
+        Way("short", "Short game", (("target", "2"),)),  # CR-R39: 25 rounds instead of 40
+        Way("full", "Full game"),
+    ),
 )

@@ -3,6 +3,7 @@
 The ledger, with every ruling cited here, is ``docs/rules/cloud_nine.md``.
 """
 
+from farmyard.core.game import Way
 from farmyard.games.cloud_nine.box import PLAYERS
 from farmyard.games.cloud_nine.options import OPTIONS, Tables
 
@@ -20,4 +21,10 @@ CARD = Tables(
     options=OPTIONS,
     rules_version=2,
     shelf=4,
+    ways=(
+        Way("beginner", "Beginners", (("level", "1"), ("gold", "no"))),
+        Way("full", "All cards"),
+        Way("solo", "Alone", (("mode", "solo"), ("level", "1")), seats=1),
+        Way("dual", "Duel", (("mode", "dual"), ("level", "1")), seats=2),
+    ),
 )

@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, Request
 
-from farmyard.core.game import Card
+from farmyard.core.game import Card, Way
 from farmyard.core.options import Option, OptionError
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
 from farmyard.server.table import names, terms, words
@@ -189,6 +189,14 @@ def _blame(error: OptionError, seats: int) -> tuple[str, str]:
         return option.name, words.start_seat(option.title)
     label = option.values[number - option.low].label
     return option.name, words.not_for_so_many(option.title, label, seats)
+
+
+def way_of(card: Card, form: Form) -> Way:
+    """The way to play that a form names, or the first."""
+    try:
+        return card.way(form.get("way"))
+    except OptionError as error:
+        raise Refusal(400, words.sentence(str(error))) from None
 
 
 def quick(card: Card, level: str, me: Person, seats: int = 0) -> list[Chair]:

@@ -76,10 +76,13 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
 
 
 async def quick(request: Request, form: Form, me: Person) -> Response:
-    """POST /quick/{game}"""
+    """POST /quick/{game}: at once, in the way that is named (`way`), or as a newcomer should."""
     card, site = card_of(request), site_of(request)
-    chairs = forms.quick(card, await site.loader.middle(card.key), me)
-    options = {option.name: option.default for option in card.options}
+    way = forms.way_of(card, form)
+    chairs = forms.quick(card, await site.loader.middle(card.key), me, way.seats)
+    seats = way.seats or card.default_seats
+    options = {option.name: option.default_for(seats) for option in card.options}
+    options.update(way.options)
     drawn = site.sealer.drawn(form)
     return to(await opening.open_table(site.actors, card.key, options, chairs, me.id, drawn))
 
