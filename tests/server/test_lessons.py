@@ -4,6 +4,7 @@ import html
 import random
 import re
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -107,11 +108,31 @@ def test_without_scripts_its_parts_lead_on(ada: Player, taught: Taught) -> None:
             assert f'name="choice" value="{choice}"' in page
 
 
+def test_one_touch_may_be_two_steps(ada: Player) -> None:
+    """Whom to send and where to, at once; but not past what somebody else does between them."""
+    found = 0
+    for key, lesson in ALL:
+        taught = rehearsal(key, lesson.name)
+        for step, (first, second) in enumerate(pairwise(taught.own), 1):
+            table = Moment(key, lesson, step).table()
+            if (first, second) in [each.all for each in choosing.choices_of(table, LEARNER)]:
+                at = link((key, lesson), step=step, choice=f"{first},{second}")
+                expected = link((key, lesson), step=step + 2)
+                assert follow(ada, at).startswith(expected)
+                assert not taught.others[step - 1]
+                found += 1
+    assert found
+
+
 def others(key: str, lesson: Lesson, step: int) -> list[choosing.Choice]:
     """Some of all other choices at a step."""
     table = Moment(key, lesson, step).table()
-    own = rehearsal(key, lesson.name).own[step - 1]
-    every = [each for each in choosing.choices_of(table, LEARNER) if each.all != own]
+    own = rehearsal(key, lesson.name).own[step - 1 :]
+    every = [
+        each
+        for each in choosing.choices_of(table, LEARNER)
+        if own[: len(each.then) + 1] != (each.id, *each.then)
+    ]
     return random.Random(step).sample(every, min(WRONG_TURNS, len(every)))
 
 
