@@ -11,7 +11,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.lessons import Lesson
-from farmyard.core.rehearsal import LEARNER, lessons_of, rehearsal, table_at
+from farmyard.core.rehearsal import LEARNER, fitting, lessons_of, rehearsal, table_at
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.learning.moment import Moment
 from tests.laws import GAMES, ROOT
@@ -190,11 +190,25 @@ def test_there_is_a_shelf_and_a_way_to_it(ada: Player) -> None:
         assert f'href="/learn/{key}/{lesson.name}"' in shelf
     for key in {key for key, _ in ALL}:
         way = f'href="/learn/{key}"'
-        for page in ("/", f"/new/{key}", f"/rules/{key}", ada.opens(f"/quick/{key}")):
+        for page in ("/", f"/new/{key}", f"/rules/{key}"):
             assert way in html.unescape(ada.get(page).text), page
+        table = html.unescape(ada.get(ada.opens(f"/quick/{key}")).text)
+        assert f'<a href="/learn/{key}/' in table
         assert ada.get(f"/learn/{key}").headers["location"].startswith(f"/learn/{key}/")
     assert ada.get("/learn/nothing").status_code == 404
     assert ada.get(f"/learn/{ALL[0][0]}/nothing").status_code == 404
+
+
+def options_of(lesson: Lesson) -> Any:
+    return lesson.position.get("options", {})
+
+
+@EVERY
+def test_a_table_leads_to_a_lesson_of_its_own_mode(taught: Taught) -> None:
+    key, lesson = taught
+    shown = fitting(key, Moment(key, lesson).table().seen(LEARNER))
+    assert shown is not None
+    assert options_of(shown) == options_of(lesson)
 
 
 def test_an_illegal_choice_is_refused_with_the_games_own_reason(ada: Player) -> None:
