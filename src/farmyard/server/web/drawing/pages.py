@@ -99,7 +99,7 @@ def table(
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
         "standing": _standing(state, table, person) if choices else [],
-        "goal": goal(table.game, view), "lesson": lesson_link(table.card.key, view),
+        "goal": goal(table.game, view), "shows_how": lesson_link(table.card.key, view),
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
         "curtain": _curtain(state, eyes), "end": _end(state, table, view, eyes.seat),
         **sidebar.shown(state, table, eyes.seat, person),
