@@ -4,13 +4,14 @@ import html
 import random
 import re
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.lessons import Lesson
-from farmyard.core.rehearsal import LEARNER, lessons_of, rehearsal, table_at
+from farmyard.core.rehearsal import LEARNER, fitting, lessons_of, rehearsal, table_at
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.learning.moment import Moment
 from tests.laws import GAMES, ROOT
@@ -107,11 +108,31 @@ def test_without_scripts_its_parts_lead_on(ada: Player, taught: Taught) -> None:
             assert f'name="choice" value="{choice}"' in page
 
 
+def test_one_touch_may_be_two_steps(ada: Player) -> None:
+    """Whom to send and where to, at once; but not past what somebody else does between them."""
+    found = 0
+    for key, lesson in ALL:
+        taught = rehearsal(key, lesson.name)
+        for step, (first, second) in enumerate(pairwise(taught.own), 1):
+            table = Moment(key, lesson, step).table()
+            if (first, second) in [each.all for each in choosing.choices_of(table, LEARNER)]:
+                at = link((key, lesson), step=step, choice=f"{first},{second}")
+                expected = link((key, lesson), step=step + 2)
+                assert follow(ada, at).startswith(expected)
+                assert not taught.others[step - 1]
+                found += 1
+    assert found
+
+
 def others(key: str, lesson: Lesson, step: int) -> list[choosing.Choice]:
     """Some of all other choices at a step."""
     table = Moment(key, lesson, step).table()
-    own = rehearsal(key, lesson.name).own[step - 1]
-    every = [each for each in choosing.choices_of(table, LEARNER) if each.all != own]
+    own = rehearsal(key, lesson.name).own[step - 1 :]
+    every = [
+        each
+        for each in choosing.choices_of(table, LEARNER)
+        if own[: len(each.then) + 1] != (each.id, *each.then)
+    ]
     return random.Random(step).sample(every, min(WRONG_TURNS, len(every)))
 
 
@@ -169,11 +190,25 @@ def test_there_is_a_shelf_and_a_way_to_it(ada: Player) -> None:
         assert f'href="/learn/{key}/{lesson.name}"' in shelf
     for key in {key for key, _ in ALL}:
         way = f'href="/learn/{key}"'
-        for page in ("/", f"/new/{key}", f"/rules/{key}", ada.opens(f"/quick/{key}")):
+        for page in ("/", f"/new/{key}", f"/rules/{key}"):
             assert way in html.unescape(ada.get(page).text), page
+        table = html.unescape(ada.get(ada.opens(f"/quick/{key}")).text)
+        assert f'<a href="/learn/{key}/' in table
         assert ada.get(f"/learn/{key}").headers["location"].startswith(f"/learn/{key}/")
     assert ada.get("/learn/nothing").status_code == 404
     assert ada.get(f"/learn/{ALL[0][0]}/nothing").status_code == 404
+
+
+def options_of(lesson: Lesson) -> Any:
+    return lesson.position.get("options", {})
+
+
+@EVERY
+def test_a_table_leads_to_a_lesson_of_its_own_mode(taught: Taught) -> None:
+    key, lesson = taught
+    shown = fitting(key, Moment(key, lesson).table().seen(LEARNER))
+    assert shown is not None
+    assert options_of(shown) == options_of(lesson)
 
 
 def test_an_illegal_choice_is_refused_with_the_games_own_reason(ada: Player) -> None:

@@ -37,3 +37,4 @@ class Lesson(NamedTuple):
     steps: tuple[Step, ...]
     can: tuple[tuple[str, str], ...]  # at the end: a drawing, and what one can do now
     farewell: str
+    leads_to: str = ""  # the lesson that comes next

@@ -12,7 +12,7 @@ import segno
 
 from farmyard.core import catalogue
 from farmyard.core.game import Game, Line
-from farmyard.core.rehearsal import lessons_of
+from farmyard.core.rehearsal import fitting
 from farmyard.server.store.schema import (
     BOT,
     CLOSED,
@@ -99,7 +99,7 @@ def table(
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
         "standing": _standing(state, table, person) if choices else [],
-        "goal": goal(table.game, view), "taught": bool(lessons_of(table.card.key)),
+        "goal": goal(table.game, view), "shows_how": lesson_link(table.card.key, view),
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
         "curtain": _curtain(state, eyes), "end": _end(state, table, view, eyes.seat),
         **sidebar.shown(state, table, eyes.seat, person),
@@ -111,6 +111,12 @@ def table(
 def goal(game: Game, view: Any) -> str:
     """What this game is about in one sentence, if it has one."""
     return game.taught.goal(view) if game.taught else ""
+
+
+def lesson_link(key: str, view: Any) -> str:
+    """Where a lesson waits for who sits at such a table, if there is one."""
+    lesson = fitting(key, view)
+    return f"/learn/{key}/{lesson.name}" if lesson else ""
 
 
 def _standing(state: State, table: "Table", person: str) -> list[Any]:

@@ -88,6 +88,7 @@ def _told(moment: Moment, table: Table) -> Shown:
         "can": [{"picture": picture, "says": says} for picture, says in lesson.can],
         "farewell": lesson.farewell, "headline": words.that_is(table.card.short),
         "first": words.FIRST_GAME,
+        "next": f"/learn/{moment.key}/{lesson.leads_to}" if lesson.leads_to else None,
     }  # fmt: skip
 
 

@@ -96,11 +96,19 @@ class Moment:
         """Where a choice leads; `IllegalChoice` if it cannot be made."""
         for choice in choices:
             table.play(choice)
-        if not self.tried and self.asked and choices == (self.rehearsal.own[self.step - 1],):
-            return self.onward()
+        if taken := self._taken(choices):
+            return replace(self, step=self.step + taken - 1).onward()
         if len(self.tried) + len(choices) > MOST_TRIED:
             return self.again()
         return replace(self.again(), tried=(*self.tried, *choices))
+
+    def _taken(self, choices: tuple[int, ...]) -> int:
+        """How many steps these choices are, if they are what is taught: one touch may be several,
+        between which nobody else chooses."""
+        own, others = self.rehearsal.own, self.rehearsal.others
+        first, last = self.step - 1, self.step - 1 + len(choices)
+        as_taught = choices == own[first:last] and not any(others[first : last - 1])
+        return len(choices) if as_taught and not self.tried else 0
 
 
 def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> Moment:

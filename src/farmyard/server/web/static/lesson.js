@@ -7,7 +7,7 @@ import { About } from './about.js'
 import { Aids } from './aids.js'
 import { Chooser } from './choose.js'
 import { draggable } from './drag.js'
-import { fly, settle, snap } from './fly.js'
+import { fly, settle, snap, still } from './fly.js'
 import { begin, script } from './game.js'
 import { guard, toast } from './guard.js'
 import { knobs } from './knobs.js'
@@ -125,6 +125,7 @@ function after () {
   sounds()
   bubble()
   for (const rest of SETTLED) setTimeout(lamp, rest)
+  setTimeout(turn, SETTLED[1])
   if (on) later = setTimeout(go, Number(pace), on)
   ended()
 }
@@ -137,8 +138,24 @@ function sounds () {
 
 // -- The lamp, and the reason
 
-function lamp () {
-  light(lit().filter(part => !chooser.picked?.includes(part)).map(part => chooser.node(part)).filter(Boolean))
+function lamp () { light(spots()) }
+
+// What is in the light, the one to touch next first.
+function spots () { return lit().filter(part => !chooser.picked?.includes(part)).map(part => chooser.node(part)).filter(Boolean) }
+
+// What is larger than its frame is turned to what is to be touched next.
+function turn () {
+  const [spot] = spots()
+  if (spot && cut(spot)) spot.scrollIntoView({ block: 'center', inline: 'center', behavior: still.matches ? 'auto' : 'smooth' })
+}
+
+function cut (spot) {
+  const { left, right, top, bottom } = spot.getBoundingClientRect()
+  for (let frame = spot.parentElement; frame !== table; frame = frame.parentElement) {
+    const edge = frame.getBoundingClientRect()
+    if (getComputedStyle(frame).overflow !== 'visible' && (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom)) return true
+  }
+  return false
 }
 
 // The reason for another choice hangs on what was touched.

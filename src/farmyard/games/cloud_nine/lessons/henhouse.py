@@ -1,17 +1,8 @@
-"""Cloud Nine: what a newcomer is told: the goal of each mode, and a first day with a teacher."""
-
-from typing import Any
+"""Cloud Nine, together: a first day in the henhouse, at the first level and without Gold."""
 
 from farmyard.core.lessons import Lesson, Step
-from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO
 
-GOALS = {
-    GROUP: "Make nine out of cards. Each egg on them is yours.",
-    SOLO: "Make nines till only Foxes lie there.",
-    DUAL: "Make nines from the packs. Each egg on them is yours.",
-}
-
-TOGETHER = Lesson(
+HENHOUSE = Lesson(
     name="group",
     title="In the henhouse",
     about="You learn how cards make nine, when to draw, and how a day ends.",
@@ -89,10 +80,3 @@ TOGETHER = Lesson(
     ),
     farewell="Seven steps, three minutes. Gold cards can wait.",
 )
-
-LESSONS = (TOGETHER,)
-
-
-def goal(view: Any) -> str:
-    """What everybody plays for, in one sentence."""
-    return GOALS[int(view.mode)]
