@@ -230,3 +230,12 @@ def test_strangers_may_not_ask_for_lessons_without_end(houses: Any) -> None:
     player = Player(strict.url)
     got = [player.get(link(ALL[0], step=1)).status_code for _ in range(5)]
     assert got == [200] * 3 + [429] * 2
+
+
+@EVERY
+def test_the_first_game_after_it_is_of_the_mode_that_was_learnt(taught: tuple[str, Lesson]) -> None:
+    key, lesson = taught
+    card, learnt = catalogue.card(key), lesson.position.get("options", {})
+    laid = {option.name: option.default for option in card.options}
+    laid.update(card.way(lesson.way).options)
+    assert learnt.get("mode", laid.get("mode")) == laid.get("mode")

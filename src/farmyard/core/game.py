@@ -26,7 +26,7 @@ import numpy as np
 
 from farmyard.core.lessons import Lesson
 from farmyard.core.loops import Loops
-from farmyard.core.options import Option, OptionError
+from farmyard.core.options import Option, OptionError, Way
 from farmyard.core.record import SPECTATOR, Record
 from farmyard.core.views import outset
 
@@ -34,17 +34,6 @@ Key = tuple[int, int]
 """128 bits that all dice of a table are thrown from."""
 Position = Any
 """One record of a game: ``states[i]``."""
-
-
-@dataclass(frozen=True)
-class Way:
-    """A way to play a game that one touch opens: the name it goes by in forms, its title, and the
-    options and seats that it is laid with; all others are the box's, or of the card."""
-
-    name: str
-    title: str
-    options: tuple[tuple[str, str], ...] = ()
-    seats: int = 0
 
 
 @dataclass(frozen=True)

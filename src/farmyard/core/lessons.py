@@ -38,3 +38,4 @@ class Lesson(NamedTuple):
     can: tuple[tuple[str, str], ...]  # at the end: a drawing, and what one can do now
     farewell: str
     leads_to: str = ""  # the lesson that comes next
+    way: str = ""  # to play, that a first game goes after it; none: as Play now

@@ -146,3 +146,14 @@ def starting_seat(help: str, ruling: str, most: int) -> Option:
     """Who starts: −1 in the record for luck, else the seat."""
     values = (Value("random", "Luck"), *(Value(str(p), f"Seat {p + 1}") for p in range(most)))
     return Option("start", "Who starts", help, ruling, "random", "seat", values, low=-1)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to play a game that one touch opens: the name it goes by in forms, its title, and the
+    options and seats that it is laid with; all others are the box's, or of the card."""
+
+    name: str
+    title: str
+    options: tuple[tuple[str, str], ...] = ()
+    seats: int = 0

@@ -59,3 +59,5 @@ def test_the_account_of_a_duel_adds_up_to_the_eggs_beside_each_name(
             choices = [c for c in table.legal() if c != RESIGN]
             table.play(choices[(seed + table.n) % len(choices)])
         assert table.n > 20
+        scene = table.game.page.scene(table.seen(0), 0, table.names, False)
+        assert scene["account"] is None, "the end has a table of its own"

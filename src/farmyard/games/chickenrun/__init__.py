@@ -3,7 +3,8 @@
 The ledger, with every ruling cited here, is ``docs/rules/chickenrun.md``.
 """
 
-from farmyard.core.game import Card, Way
+from farmyard.core.game import Card
+from farmyard.core.options import Way
 from farmyard.games.chickenrun.options import OPTIONS
 
 CARD = Card(

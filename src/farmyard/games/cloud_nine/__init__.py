@@ -3,7 +3,7 @@
 The ledger, with every ruling cited here, is ``docs/rules/cloud_nine.md``.
 """
 
-from farmyard.core.game import Way
+from farmyard.core.options import Way
 from farmyard.games.cloud_nine.box import PLAYERS
 from farmyard.games.cloud_nine.options import OPTIONS, Tables
 

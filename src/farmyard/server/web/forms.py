@@ -6,8 +6,8 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, Request
 
-from farmyard.core.game import Card, Way
-from farmyard.core.options import Option, OptionError
+from farmyard.core.game import Card
+from farmyard.core.options import Option, OptionError, Way
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
 from farmyard.server.table import names, terms, words
 from farmyard.server.table.lobby import scarecrow

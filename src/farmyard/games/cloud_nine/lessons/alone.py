@@ -18,6 +18,7 @@ ALONE = Lesson(
         "turn": 0,
         "packs": packs("5", "4 fox", "10 box", "1 7", "fox 2", "8", "9", "9 fox", "fox"),
     },
+    way="solo",
     steps=(
         Step(
             "5 and 4 make nine. Touch both packs, then lay them.",

@@ -20,6 +20,7 @@ DUEL = Lesson(
         "packs": packs("5 4", "5 5", "3 7", "2 2", "10 8", "1 1", "fox", "fox", "fox"),
         "gold_nest": ["rooster", "corns", "rifle", "egg"],
     },
+    way="dual",
     steps=(
         Step(
             "The Rooster asks for four cards: 5 + 5 − 3 + 2. Lay them.",

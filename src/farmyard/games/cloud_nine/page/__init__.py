@@ -95,12 +95,17 @@ def of_group(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
+def stands(view: View) -> bool:
+    """Whether a duel is on: at its end stands another account."""
+    return bool(view["mode"] == DUAL and view["phase"] != Phase.OVER)
+
+
 def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
     return {
         "packs": packs(view, seat),
         "row": row(view, seat, names),
         "tally": tally(view),
-        "account": account(view, names) if view["mode"] == DUAL else None,
+        "account": account(view, names) if stands(view) else None,
         "fill": may_fill(view),
         "hand": None,
         "alone": view["mode"] == SOLO,

@@ -87,7 +87,7 @@ def _told(moment: Moment, table: Table) -> Shown:
         "knows": _known(moment), "bubble": _bubble(moment, table),
         "can": [{"picture": picture, "says": says} for picture, says in lesson.can],
         "farewell": lesson.farewell, "headline": words.that_is(table.card.short),
-        "first": words.FIRST_GAME,
+        "first": words.FIRST_GAME, "way": lesson.way,
         "next": f"/learn/{moment.key}/{lesson.leads_to}" if lesson.leads_to else None,
     }  # fmt: skip
 
