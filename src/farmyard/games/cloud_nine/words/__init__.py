@@ -232,7 +232,7 @@ def why_not(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     deed, n = deed_of(choice)
     reason = _why_not_now(view, deed) or _why_not_deed(view, deed, n)
     gold = FETCHED[n] if reason == "discard" else NEEDED.get(deed, SNAKE)
-    return WHY_NOT[reason].format(gold=a_gold(gold))
+    return WHY_NOT[reason].format(gold=a_gold(gold).removeprefix("the ").removeprefix("a "))
 
 
 NEEDED = {
