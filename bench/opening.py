@@ -15,7 +15,8 @@ from pathlib import Path
 import httpx
 from rich.console import Console
 from rich.table import Table as Grid
-from tests.server.served import FAST, Running, until
+from tests.server.served import FAST, Running
+from tests.waiting import until
 
 from farmyard.core import catalogue
 from farmyard.core.table import Table

@@ -22,7 +22,8 @@ from farmyard.core.game import Card
 from farmyard.core.table import Table
 from farmyard.server.live.actor import Actor
 from tests.browser.chromium import ARGUMENTS, find
-from tests.server.served import FAST, Player, Running, choices_in, until
+from tests.server.served import FAST, Player, Running, choices_in
+from tests.waiting import until
 
 GIVING_UP = "sure"  # the part with which a game is given up
 DESK = {"width": 1280, "height": 800}
@@ -205,6 +206,7 @@ class Visitor:
         room.state.log.clear()
         room.audience.drawn.clear()
         self.go(f"/t/{room.state.row.id}")
+        self.arrive()
 
     def program(self) -> Player:
         """The same person without a page: who plays by this is much faster."""
@@ -214,9 +216,11 @@ class Visitor:
         return player
 
     def arrive(self) -> None:
-        """Until a table is there, and its scripts, without which every press asks for a page."""
+        """Wait until a table is there, and its scripts hear keys and touches."""
         self.page.wait_for_selector("#table .status")
         self.page.wait_for_load_state("domcontentloaded")
+        if self.scripts:
+            self.page.wait_for_selector("html[data-ready]")
 
     @staticmethod
     def defaults(card: Card) -> dict[str, str]:

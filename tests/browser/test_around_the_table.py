@@ -11,7 +11,8 @@ from farmyard.core import catalogue
 from farmyard.server.table import names
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.test_pages import COLOURS, violations
-from tests.server.served import Running, until
+from tests.server.served import Running
+from tests.waiting import until
 
 Visit = Callable[..., Visitor]
 KEYS = catalogue.keys()

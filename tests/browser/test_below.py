@@ -8,7 +8,8 @@ from playwright.sync_api import Browser
 
 from farmyard.core import catalogue
 from tests.browser.conftest import DESK, QUICK, Visitor
-from tests.server.served import Running, until
+from tests.server.served import Running
+from tests.waiting import until
 
 GAME = catalogue.keys()[0]
 PATH = "/farmyard"

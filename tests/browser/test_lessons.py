@@ -1,4 +1,4 @@
-"""Lessons in a browser: by touch, by keys, without scripts; what is lit, and what is in the way."""
+"""Lessons in a browser: by touch and by keys in turn, one without scripts; what the light shows."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,10 +9,12 @@ from playwright.sync_api import Page, expect
 from farmyard.core.rehearsal import LEARNER, rehearsal
 from farmyard.server.web.learning.moment import Moment
 from tests.browser.conftest import DESK, PHONE, Visitor
-from tests.server.test_lessons import ALL, EVERY, Taught, link
+from tests.server.test_lessons import ALL, EVERY, Taught, link, name_of
+from tests.thorough import THOROUGH
 
 Visit = Callable[..., Visitor]
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+AT_REST = "step => document.querySelector('#table').dataset.rest === String(step)"
 ARRIVED = "step => document.querySelector('#table').dataset.step === String(step)"
 
 FAULTS = """() => {
@@ -55,8 +57,15 @@ def take(visitor: Visitor, taught: Taught, press: Callable[[str], None]) -> None
     expect(visitor.page.locator("#done")).to_be_visible()
 
 
-@EVERY
-def test_it_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
+def in_turn(first: int) -> Any:
+    """Every second lesson, from that one on; all of them in a thorough run."""
+    some = ALL if THOROUGH else ALL[first::2]
+    return pytest.mark.parametrize("taught", some, ids=name_of)
+
+
+@pytest.mark.thorough
+@in_turn(0)
+def test_a_lesson_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
     visitor = visit(PHONE, has_touch=True)
     visitor.go(link(taught, step=1))
     take(visitor, taught, visitor.tap)
@@ -65,8 +74,9 @@ def test_it_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
     expect(row).to_have_attribute("data-how", "done")
 
 
-@EVERY
-def test_it_is_taken_by_keys(visit: Visit, taught: Taught) -> None:
+@pytest.mark.thorough
+@in_turn(1)
+def test_a_lesson_is_taken_by_keys(visit: Visit, taught: Taught) -> None:
     """The key L goes to what is in the light."""
     visitor = visit(DESK)
     visitor.go(link(taught, step=1))
@@ -78,10 +88,10 @@ def test_it_is_taken_by_keys(visit: Visit, taught: Taught) -> None:
     take(visitor, taught, press)
 
 
-@EVERY
-def test_it_can_be_read_and_taken_without_scripts(visit: Visit, taught: Taught) -> None:
+def test_a_lesson_can_be_read_and_taken_without_scripts(visit: Visit) -> None:
+    """One in a browser; tests/server/test_lessons.py takes the others over HTTP."""
     visitor = visit(DESK, java_script_enabled=False)
-    key, lesson = taught
+    taught = key, lesson = ALL[0]
     for step, choice in enumerate(rehearsal(key, lesson.name).own, 1):
         page = visitor.go(link(taught, step=step))
         expect(page.locator("#say")).to_have_text(lesson.steps[step - 1].says)
@@ -100,7 +110,7 @@ def test_nothing_is_cut_and_the_light_is_in_sight(visit: Visit, taught: Taught, 
     visitor = visit(size)
     for step in range(1, len(taught[1].steps) + 1):
         visitor.go(link(taught, step=step))
-        visitor.page.wait_for_timeout(800)  # what flies has come down
+        visitor.page.wait_for_function(AT_REST, arg=step)
         assert visitor.page.evaluate(FAULTS) == [], step
 
 

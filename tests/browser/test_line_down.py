@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from farmyard.core import catalogue
 from tests.browser.conftest import DESK, QUICK, Visitor
-from tests.server.served import Running, until
+from tests.server.served import Running
+from tests.waiting import until
 
 GAME = catalogue.keys()[1]
 OURS = "window.ours === 1"  # no other document has come meanwhile

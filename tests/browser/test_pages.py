@@ -1,6 +1,7 @@
 """The pages: whole after every change, light, open to everybody, and back after a breakdown."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.browser.conftest import DESK, PHONE, QUICK, Laying, Visitor, crowded,
 from tests.server.served import Player, Running, seating
 from tests.server.test_replay import played
 from tests.thorough import THOROUGH
+from tests.waiting import until
 
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
@@ -56,10 +58,8 @@ def come_to_rest(page: Page) -> None:
 
 def wait_until_alike(one: Page, other: Page) -> None:
     """For a while: one may have been drawn just before a moment was over, and hear of it next."""
-    for _ in range(30):
-        if drawn(one) == drawn(other):
-            return
-        one.wait_for_timeout(100)
+    with suppress(AssertionError):  # whoever asks compares them, and shows in what they differ
+        until(lambda: drawn(one) == drawn(other), 3)
 
 
 @pytest.mark.thorough

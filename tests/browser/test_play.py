@@ -13,8 +13,9 @@ from farmyard.core.table import Table
 from farmyard.server.live.actor import Actor
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor, chosen, crowded, layings
 from tests.browser.lines import LATE, NEVER
-from tests.server.served import Running, until
+from tests.server.served import Running
 from tests.thorough import THOROUGH
+from tests.waiting import until
 
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]

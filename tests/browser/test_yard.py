@@ -14,7 +14,8 @@ from tests.games.chickenrun.test_offer import MEETINGS
 from tests.games.chickenrun.test_page import SPOON
 from tests.games.chickenrun.test_rulebook import JOINT, LENT, LINE, SELECTING
 from tests.games.chickenrun.test_scenarios import HEELS
-from tests.server.served import Running, seating, until
+from tests.server.served import Running, seating
+from tests.waiting import until
 
 KEY = written.GAME.card.key
 Visit = Callable[..., Visitor]

@@ -19,8 +19,8 @@ from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import Interval
 from farmyard.lab.ratings import Deals, ratings
 from tests import uncounted
-from tests.server.served import PATIENCE
 from tests.thorough import THOROUGH
+from tests.waiting import PATIENCE
 
 KEY = catalogue.keys()[0]
 

@@ -16,7 +16,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,8 +23,10 @@ from typing import Any
 from sqlalchemy import URL, NullPool, create_engine
 
 from farmyard.server.store import postgresql
+from tests.waiting import until
 
 VERSION = 18
+READY = "ready to accept connections"  # in its log
 QUICK = {
     "listen_addresses": "",
     "fsync": "off",
@@ -145,10 +146,9 @@ def _run(folder: Path) -> subprocess.Popen[str]:
     log = folder / "log"
     with log.open("w") as heard:
         server = subprocess.Popen(begin, stderr=heard, **given)
-    while "ready to accept connections" not in log.read_text():
-        if server.poll() is not None:
-            raise RuntimeError(log.read_text())
-        time.sleep(0.01)
+    until(lambda: server.poll() is not None or READY in log.read_text())
+    if server.poll() is not None:
+        raise RuntimeError(log.read_text())
     return server
 
 

@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 import weakref
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -23,6 +22,7 @@ from farmyard.server.store.place import Place
 from farmyard.server.web.site import Site
 from tests.server import watchdog
 from tests.server.watchdog import LIMIT, at_full_speed
+from tests.waiting import PATIENCE, until
 
 WATCHED = "tests.server.watchdog:Loop"
 BRIEF, MUCH = 3 * LIMIT, 1.0
@@ -53,7 +53,6 @@ HASTY = {
     **dict.fromkeys(("posts", "looks", "sockets", "uploads", "laid", "notes"), ENDLESS),
 }
 GOING = 300.0  # seconds: what is being compiled is compiled to its end
-PATIENCE = 60.0  # seconds until something is given up: machines that test may be busy
 
 
 class Running:
@@ -153,15 +152,6 @@ def seating(*seats: str) -> dict[str, str]:
         if name:
             fields[f"name{i}"] = name
     return fields
-
-
-def until(condition: Any, seconds: float = PATIENCE) -> Any:
-    """Wait until something is so."""
-    end = time.monotonic() + seconds
-    while not (result := condition()):
-        assert time.monotonic() < end, "it never came about"
-        time.sleep(0.01)
-    return result
 
 
 def choices_in(page: str) -> list[tuple[int, list[str]]]:

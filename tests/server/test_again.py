@@ -8,8 +8,9 @@ import pytest
 
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
-from tests.server.served import Player, Running, heard, until
+from tests.server.served import Player, Running, heard
 from tests.server.test_substitutes import at_table, decide_somehow
+from tests.waiting import until
 
 
 def finished(server: Running, people: Any) -> tuple[Player, Player, str, Any]:

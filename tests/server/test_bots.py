@@ -19,6 +19,7 @@ from farmyard.server.live.settings import Settings
 from farmyard.server.table.clock import SCARECROW
 from farmyard.server.table.state import Deadline
 from farmyard.server.web.drawing import pages
+from tests.waiting import eventually
 
 MOVES = 12
 KEYS = catalogue.keys()
@@ -112,8 +113,7 @@ def times_of(key: str, thinking: Callable[[], float], monkeypatch: pytest.Monkey
         room = Seated(key)
         room.bots.start({p: Mind(p) for p in range(len(room.table.names))}, room.table)
         room.bots.wake(room.bot_plays)
-        while room.bots.busy:
-            await asyncio.sleep(0.5)
+        await eventually(lambda: not room.bots.busy)
         return room
 
     monkeypatch.setattr(Bots, "_think", think)

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from farmyard.server.table import chat, words
 from farmyard.server.web.wire import LONGEST_WORD
-from tests.server.served import FAST, Player, Running, answered, until
+from tests.server.served import FAST, Player, Running, answered
 from tests.server.test_substitutes import at_table, deed
+from tests.waiting import until
 
 
 def test_everybody_may_say_one_of_the_sayings(server: Running, people: Any) -> None:

@@ -26,9 +26,9 @@ from tests.server.served import (
     heard,
     my_turn,
     seating,
-    until,
 )
 from tests.server.test_substitutes import at_table, deed
+from tests.waiting import until
 
 
 @pytest.fixture

@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from farmyard.server.live.settings import Settings
 from farmyard.server.table.seating import Person
 from farmyard.server.web.identity import Passport
-from tests.server.served import GAME, Player, Running, answered, heard, until
+from tests.server.served import GAME, Player, Running, answered, heard
 from tests.thorough import THOROUGH
+from tests.waiting import until
 
 PATHS = ["/name", f"/new/{GAME}", f"/quick/{GAME}"]
 

@@ -13,8 +13,9 @@ from farmyard.server.live import bots
 from farmyard.server.store.schema import NOTED, now_ms, undone
 from farmyard.server.table import consent
 from farmyard.server.table.log import AGREES, Note, written
-from tests.server.served import Player, Running, answered, heard, my_turn, until
+from tests.server.served import Player, Running, answered, heard, my_turn
 from tests.server.test_substitutes import at_table, decide_somehow, deed
+from tests.waiting import until
 
 
 def played(room: Any, players: list[Player], link: str, times: int) -> None:

@@ -201,7 +201,7 @@ def test_no_secret_leaves_before_the_game_is_over(
     ada, eve = people(2)
     link = ada.opens(f"/quick/{key}", {"ticket": offered(ada)[0], "lot": "adas-lot"})
     ada.get(link)
-    from tests.server.served import until
+    from tests.waiting import until
 
     room = until(lambda: server.room(link) if server.table(link) else None, 90)
     served = everything_served(server, [ada, eve], link) + caplog.text

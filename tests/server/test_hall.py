@@ -13,8 +13,9 @@ from farmyard.server.store.schema import BOT, OVER, PERSON, PLAYING, Chair, Tabl
 from farmyard.server.table import results
 from farmyard.server.table.seating import Person
 from farmyard.server.web.drawing import hall_page, hall_words
-from tests.server.served import GAME, Player, Running, until
+from tests.server.served import GAME, Player, Running
 from tests.server.test_replay import laid, played
+from tests.waiting import until
 
 ADA = Person("ada", "Ada")
 CHAIRS = [Chair(0, PERSON, "ada", "Ada"), Chair(1, BOT, "", "Tattie", "hen")]

@@ -23,8 +23,9 @@ from farmyard.server.store.store import Store
 from farmyard.server.table import words
 from farmyard.terminal.main import main
 from tests.server.places import asked, at_both
-from tests.server.served import FAST, Player, Running, seating, until
+from tests.server.served import FAST, Player, Running, seating
 from tests.server.test_store import CHAIRS, row, with_store
+from tests.waiting import until
 
 DAY = 24 * 3600.0
 NOW = 10**6  # seconds since 1970

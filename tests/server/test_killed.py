@@ -25,6 +25,7 @@ from tests.server.places import KINDS, asked
 from tests.server.served import GAME, Process
 from tests.server.test_timers import CLOCKS, TIMED
 from tests.thorough import THOROUGH
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.thorough
 KILLS, TABLES = (50, 200) if THOROUGH else (3, 20)
@@ -90,21 +91,23 @@ async def everybody_heard(
     guests: list[Guest], games: list[asyncio.Task[None]], since: float, most: float
 ) -> None:
     """Until everybody whose game goes on has been told since then how his table stands."""
-    end = time.monotonic() + most
-    while late := [g for g in guests if not g.over and g.seat.heard < since]:
-        assert time.monotonic() < end, f"{len(late)} of {len(guests)} never came back"
+
+    def all_heard() -> bool:
         for game in games:
             if game.done():
                 game.result()  # whoever could not go on says why
-        await asyncio.sleep(0.02)
+        return all(guest.over or guest.seat.heard >= since for guest in guests)
+
+    await eventually(all_heard, most, "somebody never came back")
 
 
 async def some_load(guests: list[Guest]) -> None:
     """Until so much has been acknowledged that a loss would show."""
-    end = time.monotonic() + HALTED
-    while sum(len(guest.acknowledged) for guest in guests) <= LOAD * len(guests):
-        assert time.monotonic() < end, "hardly anybody plays"
-        await asyncio.sleep(0.02)
+    await eventually(
+        lambda: sum(len(guest.acknowledged) for guest in guests) > LOAD * len(guests),
+        HALTED,
+        "hardly anybody plays",
+    )
 
 
 async def torture(db: Place, kills: int, tables: int) -> tuple[list[Guest], list[float]]:

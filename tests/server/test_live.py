@@ -19,17 +19,8 @@ from farmyard.server.live.mailbox import Mailbox
 from farmyard.server.store.schema import now_ms
 from farmyard.server.web.drawing import frames
 from farmyard.server.web.transport.protocols import Sockets
-from tests.server.served import (
-    FAST,
-    PATIENCE,
-    Player,
-    Running,
-    answered,
-    decide,
-    heard,
-    my_turn,
-    until,
-)
+from tests.server.served import FAST, Player, Running, answered, decide, heard, my_turn
+from tests.waiting import PATIENCE, until
 
 
 def test_a_mailbox_holds_the_newest() -> None:

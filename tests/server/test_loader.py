@@ -10,7 +10,7 @@ from farmyard.core import catalogue
 from farmyard.lab import warm
 from farmyard.server.live import loader
 from farmyard.server.live.loader import Loader
-from tests.server.served import until
+from tests.waiting import until
 
 KEYS = catalogue.keys()
 

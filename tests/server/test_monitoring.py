@@ -8,7 +8,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from farmyard.server.store.store import NotStored
-from tests.server.served import FAST, GAME, Player, Running, until
+from tests.server.served import FAST, GAME, Player, Running
+from tests.waiting import until
 
 
 def figures(url: str) -> dict[str, float]:

@@ -18,10 +18,11 @@ from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
 from farmyard.server.live.settings import Settings
 from tests.sampling import some_options, values_of
-from tests.server.served import FAST, MUCH, Player, Running, my_turn, seating, state, until
+from tests.server.served import FAST, MUCH, Player, Running, my_turn, seating, state
 from tests.server.test_strangers import HOSTILE, post
 from tests.server.watchdog import LIMIT, at_full_speed
 from tests.thorough import THOROUGH
+from tests.waiting import until
 
 ALLOWED = LIMIT * (1 if at_full_speed() else 6)
 KEYS = catalogue.keys()

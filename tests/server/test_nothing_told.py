@@ -26,8 +26,9 @@ from farmyard.core.table import Table
 from farmyard.server.table import state
 from farmyard.server.web import questions, replaying
 from farmyard.server.web.drawing import choosing, frames, history, pages
-from tests.server.served import Player, Running, until
+from tests.server.served import Player, Running
 from tests.thorough import THOROUGH
+from tests.waiting import until
 
 KEYS = catalogue.keys()
 DISGUISES = 2

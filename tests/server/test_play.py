@@ -8,17 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.served import (
-    Player,
-    Running,
-    answered,
-    choices_in,
-    decide,
-    heard,
-    my_turn,
-    state,
-    until,
-)
+from tests.server.served import Player, Running, answered, choices_in, decide, heard, my_turn, state
+from tests.waiting import until
 
 
 def played_out(socket: Any, seed: int) -> dict[str, Any]:

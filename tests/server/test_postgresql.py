@@ -24,9 +24,10 @@ from farmyard.server.table import words
 from farmyard.terminal.main import main
 from tests.server.cluster import Cluster
 from tests.server.places import asked
-from tests.server.served import Player, Running, until
+from tests.server.served import Player, Running
 from tests.server.test_store import CHAIRS, row, with_store
 from tests.server.test_trouble import do
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -284,7 +285,7 @@ def test_nothing_is_left_behind_by_tests_that_were_killed(tmp_path: Path) -> Non
     assert not folders, "there is one for all"
     pid = int((folder / "data" / "postmaster.pid").read_text().split()[0])
     users[0].kill()
-    time.sleep(0.1)
+    time.sleep(0.1)  # the time itself is tested: whoever is left keeps the database
     os.kill(pid, 0)
     users[1].send_signal(signal.SIGKILL)
     until(lambda: not folder.exists())

@@ -15,7 +15,8 @@ from farmyard.client import Client, Event, Refused, Seat, State
 from farmyard.core import catalogue
 from farmyard.server.store.schema import NOTED, undone
 from farmyard.server.web.drawing import history
-from tests.server.served import GAME, Player, Running, answered, state, until
+from tests.server.served import GAME, Player, Running, answered, state
+from tests.waiting import until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 DEAD_LINE = 60.0

@@ -26,7 +26,8 @@ from farmyard.core.table import Table
 from farmyard.server.web import requests
 from farmyard.server.web.forms import LONGEST_FILE
 from farmyard.server.web.transport.connections import sender
-from tests.server.served import FAST, GAME, PATIENCE, Running, heard, seating, until
+from tests.server.served import FAST, GAME, Running, heard, seating
+from tests.waiting import PATIENCE, until
 
 DEPLOY = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
 PATHS = ["", "/farmyard"]

@@ -7,7 +7,8 @@ from typing import Any
 from farmyard.core import catalogue
 from farmyard.server.web.drawing import hall_page
 from tests.games.cloud_nine import written
-from tests.server.served import Player, Running, seating, until
+from tests.server.served import Player, Running, seating
+from tests.waiting import until
 
 KEY = written.GAME.card.key
 

@@ -13,7 +13,8 @@ from farmyard.server.live.settings import SettingError, of_environment
 from farmyard.server.web.transport import reach
 from farmyard.server.web.transport.reach import Reach
 from farmyard.terminal.main import main
-from tests.server.served import FAST, GAME, Player, Running, seating, until
+from tests.server.served import FAST, GAME, Player, Running, seating
+from tests.waiting import until
 
 KITCHEN = "192.168.7.4"
 

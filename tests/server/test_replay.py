@@ -20,7 +20,8 @@ from farmyard.server.store.place import Place
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import brief
 from tests.server.places import at_both
-from tests.server.served import GAME, Player, Running, decide, my_turn, until
+from tests.server.served import GAME, Player, Running, decide, my_turn
+from tests.waiting import until
 
 KEYS = catalogue.keys()
 OF_MEMORY = [card.key for card in catalogue.cards() if card.memory]

@@ -21,7 +21,8 @@ from farmyard.server.store.place import Place
 from farmyard.server.table import words
 from farmyard.server.table.log import moves_of
 from tests.server.places import asked, at_both
-from tests.server.served import GAME, Player, Process, Running, decide, heard, my_turn, state, until
+from tests.server.served import GAME, Player, Process, Running, decide, heard, my_turn, state
+from tests.waiting import until
 
 
 @pytest.fixture

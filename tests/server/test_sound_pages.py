@@ -14,8 +14,9 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.server.web.drawing.rendering import Templates
-from tests.server.served import GAME, Player, until
+from tests.server.served import GAME, Player
 from tests.server.test_replay import played
+from tests.waiting import until
 
 GAMES = catalogue.keys()
 

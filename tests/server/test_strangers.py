@@ -21,7 +21,8 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.opened_files import OpenedFiles
 from farmyard.server.web.transport import uploads
 from farmyard.server.web.transport.connections import Connections, network
-from tests.server.served import GAME, Player, Process, Running, until
+from tests.server.served import GAME, Player, Process, Running
+from tests.waiting import until
 
 HEAD = 'farmyard 1\ngame: "%s"\nrules_version: 1\nseats: %s\nkey: "%032x"\n'
 PART = b'--B\r\nContent-Disposition: form-data; name="file"; filename="a"'

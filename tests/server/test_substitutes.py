@@ -15,7 +15,8 @@ from farmyard.server.table import substitutes, terms
 from farmyard.server.table.log import moves_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
-from tests.server.served import FAST, Player, Running, answered, my_turn, seating, until
+from tests.server.served import FAST, Player, Running, answered, my_turn, seating
+from tests.waiting import until
 
 SLOW = replace(FAST, bot_pause=(30.0, 30.0))
 

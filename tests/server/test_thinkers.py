@@ -8,7 +8,8 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.server.live.thinkers import Thinkers
-from tests.server.served import GAME, Player, Running, my_turn, seating, until
+from tests.server.served import GAME, Player, Running, my_turn, seating
+from tests.waiting import until
 
 
 def order_of(asked: list[tuple[str, bool]], threads: int = 1) -> list[str]:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from tests.server.served import Player, Running, answered, decide, seating, until
+from tests.server.served import Player, Running, answered, decide, seating
+from tests.waiting import until
 
 TIMED = [card.key for card in catalogue.cards() if catalogue.game(card.key).timed is not None]
 DECISIONS = 3  # so few that nobody is stuck, whatever the deal

@@ -14,17 +14,8 @@ from farmyard.core import catalogue
 from farmyard.server.table.seating import Person
 from farmyard.server.web.forms import Form, Seating, quick
 from farmyard.server.web.forms import seating as seats_for
-from tests.server.served import (
-    FAST,
-    GAME,
-    Player,
-    Running,
-    heard,
-    my_turn,
-    seating,
-    state,
-    until,
-)
+from tests.server.served import FAST, GAME, Player, Running, heard, my_turn, seating, state
+from tests.waiting import until
 
 CARD = catalogue.card(GAME)
 

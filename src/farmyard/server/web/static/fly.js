@@ -45,6 +45,13 @@ export function settle () {
 
 addEventListener('pointerdown', settle, { capture: true })
 
+// Resolves when the page has been laid out and no animation runs but those that never end.
+export async function resting () {
+  await new Promise(requestAnimationFrame)
+  const ending = document.getAnimations().filter(motion => motion.effect?.getTiming().iterations !== Infinity)
+  await Promise.allSettled(ending.map(motion => motion.finished))
+}
+
 // What the page looks like now: boxes of movers and zones, faces of flippers.
 export function snap (root = document) {
   const was = new Map()

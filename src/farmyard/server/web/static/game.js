@@ -29,9 +29,11 @@ export async function script (root) {
   return found?.start ?? (() => ({}))
 }
 
+// Starts the game's script; from then on keys and touches are heard, and the page says data-ready.
 /** @param {Start} start @param {HTMLElement} root @param {Lent} lent */
 export function begin (start, root, lent) {
   const game = start(root, { ...lent, move, still, play, cite })
   learn(game.noises ?? {})
+  document.documentElement.dataset.ready = ''
   return game
 }

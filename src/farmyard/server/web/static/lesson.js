@@ -7,7 +7,7 @@ import { About } from './about.js'
 import { Aids } from './aids.js'
 import { Chooser } from './choose.js'
 import { draggable } from './drag.js'
-import { fly, settle, snap, still } from './fly.js'
+import { fly, resting, settle, snap, still } from './fly.js'
 import { begin, script } from './game.js'
 import { guard, toast } from './guard.js'
 import { knobs } from './knobs.js'
@@ -17,7 +17,6 @@ import { morph } from './morph.js'
 import { play } from './sound.js'
 import { reach, reached } from './steps.js'
 
-const SETTLED = [0, 260, 700] // milliseconds until what flies has come down
 const UNSAID = 'That could not be had just now.'
 /** @type {any} */
 const table = document.getElementById('table')
@@ -26,6 +25,7 @@ const start = await script(table)
 let acts = null
 let wanted = null // the address of the page that is on its way
 let later = 0
+let drawings = 0
 let hush = 0
 let heard = null
 const chooser = new Chooser(table, choice => go(moment({ choice: [choice].flat().join(',') })), ask, picked => { about.choose(picked); game.draw?.(chooser); lamp() })
@@ -53,7 +53,10 @@ draggable(table, chooser)
 knobs()
 arrived()
 guard(tell)
-resumed() || after()
+if (!resumed()) {
+  after()
+  settled()
+}
 
 // -- Going somewhere
 
@@ -110,6 +113,7 @@ function draw (next) {
   after()
   fly(was, table)
   acts?.perform(roles)
+  settled()
 }
 
 function after () {
@@ -124,8 +128,6 @@ function after () {
   reach(lesson, Number(step), Number(steps))
   sounds()
   bubble()
-  for (const rest of SETTLED) setTimeout(lamp, rest)
-  setTimeout(turn, SETTLED[1])
   if (on) later = setTimeout(go, Number(pace), on)
   ended()
 }
@@ -139,6 +141,20 @@ function sounds () {
 // -- The lamp, and the reason
 
 function lamp () { light(spots()) }
+
+// Lights the spots now and again once nothing moves, when what is cut is scrolled into view; then the
+// table says data-rest.
+async function settled () {
+  const drawing = ++drawings
+  delete table.dataset.rest
+  lamp()
+  for (const then of [turn, () => { table.dataset.rest = table.dataset.step }]) {
+    await resting()
+    if (drawing !== drawings) return
+    then()
+    lamp()
+  }
+}
 
 // What is in the light, the one to touch next first.
 function spots () { return lit().filter(part => !chooser.picked?.includes(part)).map(part => chooser.node(part)).filter(Boolean) }
