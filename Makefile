@@ -5,49 +5,59 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+ALL := $(VENV)/.all
 WORKERS ?= 2
-PYTEST := -m pytest -n $(WORKERS) --dist worksteal
-COVERED := $(BIN)/coverage run $(PYTEST)
-# What tests the rules is run twice: compiled, as people play, and as plain Python, where it is
-# counted which lines are reached.  So it is for the rest, but for what only repeats a property with
-# more numbers: counting makes tests take twice as long.
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+COVERED := $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
+# What is played as plain Python too: the rulebooks, their scenarios and a game of each kind.
+PLAIN := tests/test_every_game.py $(foreach kind,rulebook rulings later_rulings scenarios,$(wildcard tests/games/*/test_$(kind).py))
 OF_GAMES := tests/core tests/games tests/test_every_game.py
 ELSEWHERE := --ignore tests/browser $(OF_GAMES:%=--ignore %)
 
-.PHONY: play test quick torture install lint bounds docs race race-page race-server clean
+.PHONY: play test quick coverage torture prepare chromium warm install lint bounds docs race race-page race-server clean
 
 play: $(PLAYABLE) ## Serve the browser game and open it
 	$(BIN)/farmyard
 
-test: $(READY) ## All tests, in real browsers too; WORKERS=4 where there are more cores
-	$(BIN)/python -m tests.browser.chromium
+test: prepare ## Every test, in a real browser too; WORKERS=4 where there are more cores
+	$(PYTEST) $(AGAIN) tests/browser
+	$(PYTEST) --ignore tests/browser
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(PLAIN)
+
+prepare: $(READY) ## Install and compile, side by side, what the tests need
+	@$(MAKE) --no-print-directory --jobs chromium warm $(ALL)
+
+chromium: $(READY)
+	@$(BIN)/python -m tests.browser.chromium
+
+warm: $(READY)
 	$(BIN)/farmyard warm
-	$(BIN)/python $(PYTEST) $(AGAIN) -m "browser or rules or thorough"
+
+quick: $(ALL) ## What the files changed since the last commit need, in under a minute
+	@$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.quick -n $(WORKERS) --dist worksteal
+
+coverage: $(ALL) warm ## Lines of src that the tests reach; .coverage/html shows the others
 	@rm -rf .coverage
 	$(COVERED) $(ELSEWHERE) -m "not thorough"
 	NUMBA_DISABLE_JIT=1 $(COVERED) $(OF_GAMES)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage html --quiet --directory .coverage/html --fail-under 0
-	@echo "Lines of src that tests reach, in per cent (.coverage/html shows the others):"
 	@$(BIN)/coverage report --format=total
 
-quick: $(READY) ## What the files changed since the last commit need, in under a minute
-	@$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m tests.quick -n $(WORKERS) --dist worksteal
+torture: $(ALL) coverage ## Every option with every number of players, rubbish, fifty kills: an hour
+	$(PYTEST) --thorough --timeout 3600 -o faulthandler_timeout=0
 
-torture: $(READY) ## Every option with every number of players, rubbish at every door, fifty kills: an hour
-	$(BIN)/python $(PYTEST) --thorough --timeout 3600 -o faulthandler_timeout=0
-
-lint: $(READY) ## What .ci/run checks besides the tests
+lint: $(ALL) ## What .ci/run checks besides the tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-bounds: $(READY) ## A game of each on the lowest and on the highest versions of what it stands on
+bounds: $(ALL) ## A game of each on the lowest and on the highest versions of what it stands on
 	$(BIN)/python -m tests.bounds lowest
 	$(BIN)/python -m tests.bounds highest
 
-docs: $(READY) ## The reference of the library, from its docstrings, in build/docs
+docs: $(ALL) ## The reference of the library, from its docstrings, in build/docs
 	$(BIN)/python docs/reference.py build/docs
 
 race: $(READY) ## Speed of every game, printed as a table
@@ -59,7 +69,7 @@ race-page: $(READY) ## How long people wait for a page and for a click
 race-server: $(READY) ## How much one server bears: moves, sockets, spectators, slow clients, bots
 	$(BIN)/python -m bench.server
 
-install: $(READY) ## The environment alone
+install: $(ALL) ## The environment alone
 
 # What playing needs, and nothing else: less than half of what is installed for testing.
 $(PLAYABLE): pyproject.toml
@@ -70,8 +80,14 @@ $(PLAYABLE): pyproject.toml
 	$(BIN)/pip install --quiet --editable .
 	@touch $@
 
+# What most tests need.
 $(READY): $(PLAYABLE)
 	$(BIN)/pip install --quiet --editable '.[lab]' --group dev
+	@touch $@
+
+# And what single tests need, half of all that is installed: it comes while rules are compiled.
+$(ALL): $(READY)
+	$(BIN)/pip install --quiet --group all
 	@touch $@
 
 clean: ## Remove the environment and what the tools left behind

@@ -7,15 +7,6 @@ import pytest
 from tests import chance, thorough
 from tests.report import SECONDS, Report
 
-BROWSER = "browser: at a page, in a real browser"
-RULES = "rules: of the rules and the engine, which are compiled and are plain Python"
-KINDS = {
-    "browser": BROWSER,
-    "core": RULES,
-    "games": RULES,
-    "test_every_game.py": RULES,
-}
-"""The marks of tests, by where they stand: the Makefile runs each kind by itself."""
 UNKNOWN = 500  # milliseconds that a test takes of which nothing is known
 
 
@@ -47,8 +38,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    for mark in dict.fromkeys(KINDS.values()):
-        config.addinivalue_line("markers", mark)
     thorough.THOROUGH = config.getoption("thorough")
     if config.option.chance is None:  # the workers of a run have its number from it
         config.option.chance = chance.some_number() if thorough.THOROUGH else chance.USUAL
@@ -73,12 +62,6 @@ def _chance_of_houses(request: pytest.FixtureRequest) -> Iterator[None]:
 def _chance(request: pytest.FixtureRequest) -> Iterator[None]:
     with chance.of(request.node.nodeid, request.config.option.chance):
         yield
-
-
-def pytest_itemcollected(item: pytest.Item) -> None:
-    place = item.nodeid.removeprefix("tests/").partition("::")[0].partition("/")[0]
-    if place in KINDS:
-        item.add_marker(KINDS[place].partition(":")[0])
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -55,9 +55,9 @@ def option_sets(card: Card, seats: int, mixes: int = 6) -> list[dict[str, Any]]:
 
 
 def seat_counts(card: Card) -> list[int]:
-    """Every number of players; as plain Python, which is slow, the fewest and the most."""
+    """Every number of players; as plain Python, which is slow, the usual one."""
     low, high = card.seats
-    return list(range(low, high + 1)) if COMPILED else sorted({low, high})
+    return list(range(low, high + 1)) if COMPILED else [card.default_seats]
 
 
 def some_options(key: str, seats: int) -> list[dict[str, Any]]:

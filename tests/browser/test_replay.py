@@ -114,6 +114,7 @@ def test_a_page_one_has_come_to_equals_a_fresh_one(visit: Visit, links: dict[str
         for n in (4, 5, 6):
             page.keyboard.press("ArrowRight")
             until_at(page, n)
+        page.wait_for_url("**move=6&eyes=watcher")  # Playwright hears of it later than the page
         fresh = visitor.open()
         fresh.goto(page.url)
         marks = fresh.evaluate("document.querySelectorAll('#table *').length")
