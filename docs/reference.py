@@ -12,6 +12,8 @@ PUBLIC = (
     "farmyard",
     "farmyard.core.table",
     "farmyard.core.game",
+    "farmyard.core.contract",
+    "farmyard.core.hooks",
     "farmyard.core.record",
     "farmyard.core.options",
     "farmyard.core.notation",

@@ -6,6 +6,8 @@ from typing import Any
 from farmyard.games.nests.box import LINES, NESTS
 from farmyard.games.nests.rules import owner_of
 
+__all__ = ["MOMENT", "moment", "parts", "scene"]
+
 MOMENT = 0.0  # seconds for which a moment is shown; nothing here is seen for a moment only
 
 EMBLEMS = ("sun", "heart")  # of seats 0 and 1: their colours are yellow and red

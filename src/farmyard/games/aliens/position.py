@@ -25,6 +25,8 @@ from farmyard.games.aliens.rules.choices import picks
 from farmyard.games.aliens.rules.moves import count_the_pack
 from farmyard.games.aliens.state import CHOICES, PLAYERS, Phase
 
+__all__ = ["fault", "tally"]
+
 MOST = 127  # that a small number holds
 
 FAULT = {

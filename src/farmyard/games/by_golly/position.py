@@ -21,6 +21,8 @@ from farmyard.games.by_golly.box import (
 from farmyard.games.by_golly.rules import many, robbable
 from farmyard.games.by_golly.state import KINDS, PLAYERS, Phase
 
+__all__ = ["fault", "tally"]
+
 MOST_LOTS = 1_000_000_000
 
 FAULT = {

@@ -36,6 +36,8 @@ from farmyard.games.chickenrun.rules.choices import find_choices
 from farmyard.games.chickenrun.rules.setting_up import read_huts
 from farmyard.games.chickenrun.state import BOUGHT, REACH, Ending, Phase, Place
 
+__all__ = ["fault", "tally"]
+
 FAULT = {
     "hut": "each seat should have a hut of its own",
     "eggs": "there would be {n} eggs; there are {most}",

@@ -30,6 +30,8 @@ from farmyard.games.cloud_nine.rules.success.packs import read_top, read_tricks
 from farmyard.games.cloud_nine.rules.tricks import TRICKS
 from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
 
+__all__ = ["fault", "tally"]
+
 FAULT = {
     "hands": "there would be {n} of {card}; this table has {most}",
     "golds": "there would be {n} of {card}; this table has {most}",

@@ -27,6 +27,8 @@ from farmyard.games.oxy_soxy.box import (
 from farmyard.games.oxy_soxy.rules import CHOICES, judge, put_on
 from farmyard.games.oxy_soxy.state import MOST_CAPTURED, PLACES, PLAYERS, Phase
 
+__all__ = ["fault", "tally"]
+
 FAULT = {
     "turn": "should be a seat from 0 to {most}",
     "turns": "cannot be {n}: with these cards still to be played {most} at the most (OS-R23)",

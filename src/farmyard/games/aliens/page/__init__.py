@@ -35,6 +35,8 @@ from farmyard.games.aliens.words.phrases import (
     TAKE_ONE,
 )
 
+__all__ = ["MOMENT", "moment", "parts", "scene"]
+
 MOMENT = 3.0
 """Seconds for which a won round is looked at."""
 

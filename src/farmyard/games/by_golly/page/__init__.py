@@ -12,6 +12,8 @@ from farmyard.core.record import NOBODY
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
 from farmyard.games.by_golly.state import PLACES, Phase
 
+__all__ = ["MOMENT", "moment", "parts", "scene"]
+
 MOMENT = 2.0
 """Seconds for which the cards of a failed pair stay in sight after the turn."""
 

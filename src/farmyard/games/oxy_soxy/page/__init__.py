@@ -27,6 +27,8 @@ from farmyard.games.oxy_soxy.box import (
 from farmyard.games.oxy_soxy.rules import BURN, GO_BY, SCORE
 from farmyard.games.oxy_soxy.state import PLACES, PLAYERS, Phase
 
+__all__ = ["MOMENT", "moment", "parts", "scene"]
+
 MOMENT = 0.0
 
 EMBLEMS = ("sun", "heart", "drop", "clover")  # of the colours yellow, red, blue, green

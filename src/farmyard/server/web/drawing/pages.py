@@ -12,7 +12,6 @@ import segno
 
 from farmyard.core import catalogue
 from farmyard.core.game import Game, Line
-from farmyard.core.rehearsal import fitting
 from farmyard.server.store.schema import (
     BOT,
     CLOSED,
@@ -99,7 +98,7 @@ def table(
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
         "standing": _standing(state, table, person) if choices else [],
-        "goal": goal(table.game, view), "shows_how": lesson_link(table.card.key, view),
+        "goal": goal(table.game, view), "shows_how": lesson_link(table.game, view),
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
         "curtain": _curtain(state, eyes), "end": _end(state, table, view, eyes.seat),
         **sidebar.shown(state, table, eyes.seat, person),
@@ -113,10 +112,10 @@ def goal(game: Game, view: Any) -> str:
     return game.taught.goal(view) if game.taught else ""
 
 
-def lesson_link(key: str, view: Any) -> str:
+def lesson_link(game: Game, view: Any) -> str:
     """Where a lesson waits for who sits at such a table, if there is one."""
-    lesson = fitting(key, view)
-    return f"/learn/{key}/{lesson.name}" if lesson else ""
+    lesson = game.lesson(view)
+    return f"/learn/{game.card.key}/{lesson.name}" if lesson else ""
 
 
 def _standing(state: State, table: "Table", person: str) -> list[Any]:
