@@ -14,6 +14,7 @@ PUBLIC = (
     "farmyard.core.game",
     "farmyard.core.contract",
     "farmyard.core.hooks",
+    "farmyard.core.scene",
     "farmyard.core.record",
     "farmyard.core.options",
     "farmyard.core.notation",

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from farmyard.core.lessons import Lesson
 from farmyard.core.record import Record
+from farmyard.core.scene import Scene
 
 Key = tuple[int, int]
 """128 bits that all dice of a table are thrown from."""
@@ -109,7 +110,7 @@ class Page(Protocol):
 
     MOMENT: float
 
-    scene: Callable[[Position, int, Sequence[str], bool], dict[str, Any]]
+    scene: Callable[[Position, int, Sequence[str], bool], Scene]
     parts: Callable[[Position, int], tuple[str, ...]]
     moment: Callable[[Position, Position], bool]
 

@@ -6,8 +6,9 @@ box, ``state`` the record, ``rules`` the compiled rules, ``knowledge`` who may k
 players, ``page`` what its page shows: each a module, or a package once it outgrows one.
 
 What each room gives is declared in `farmyard.core.contract`, what it may give besides in
-`farmyard.core.hooks`; anything else public there is refused.  Checked play, undo, notation, network, statistics and adapters are written once in these terms.
-``examples/nests`` is a small game that keeps them.
+`farmyard.core.hooks`; anything else that is public there is refused.  Checked play, undo, notation,
+network, statistics and adapters are written once in these terms.  ``examples/nests`` is a small
+game that keeps them.
 """
 
 from collections.abc import Sequence

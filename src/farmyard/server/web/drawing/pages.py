@@ -12,6 +12,7 @@ import segno
 
 from farmyard.core import catalogue
 from farmyard.core.game import Game, Line
+from farmyard.core.scene import Scene, SeatShown
 from farmyard.server.store.schema import (
     BOT,
     CLOSED,
@@ -149,9 +150,7 @@ def _again(state: State) -> str | None:
     return words.plays_again(next.laid_by, next.come, next.people)
 
 
-def _seats(
-    state: State, table: "Table", person: str, scene: dict[str, Any]
-) -> list[dict[str, Any]]:
+def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict[str, Any]]:
     mine, here = state.seats_of(person), {"", person, *state.presence.here}
     return [
         {"mine": chair.seat in mine, "to_move": chair.seat == table.to_move,
@@ -172,11 +171,9 @@ def _late(state: State, table: "Table", chair: Chair) -> Said | None:
     return Said(chair.seat, chair.name, says) if says else None
 
 
-def seats_drawn(
-    table: "Table", chairs: Sequence[Chair], scene: dict[str, Any]
-) -> list[dict[str, Any]]:
+def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[dict[str, Any]]:
     """Each seat with its name, its face, and what the game shows there."""
-    counts = scene.get("seats") or [{}] * len(chairs)
+    counts = scene.get("seats") or [SeatShown()] * len(chairs)
     return [
         {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
          "face": face(chair), **count}
