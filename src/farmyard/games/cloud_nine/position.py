@@ -88,10 +88,7 @@ def fault(s: Any) -> tuple[str, str] | None:
 def _seats(s: Any) -> Fault:
     """Numbers that are used as places in a list."""
     snakes = [int(p) for p in s.snakes if p >= 0]
-    for field in SEATS:
-        if not -1 <= s[field] < s.seats:
-            return field, "seat", {"most": int(s.seats) - 1}
-    if len(set(snakes)) < len(snakes) or any(p >= s.seats for p in snakes):
+    if len(set(snakes)) < len(snakes):
         return "snakes", "seat", {"most": int(s.seats) - 1}
     if not -1 <= s.trick < TRICKS or not 0 <= s.declared < 16:
         return "trick", "trick", {"n": int(s.trick)}
@@ -197,8 +194,6 @@ def _packs(s: Any) -> Fault:
         return "claim", "claim", {}
     return None
 
-
-SEATS = ("first", "egg", "looker", "target", "whose", "thief", "drawer", "drawn_from")
 
 CHECKS = (
     _packs,
