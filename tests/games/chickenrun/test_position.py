@@ -62,7 +62,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("chickens", {"flocks": {1: "ALhhhh"}}, "nobody has them"),
     ("chickens", {"flocks": {1: "AChhhh"}}, "no escape"),
     ("partner", {**LINE, "partner": [0, None]}, "cannot be a partner of its own"),
-    ("picked", {"picked": [9, None]}, "should be from -1 to 5"),
+    ("picked[0]", {"picked": [9, None]}, "should be from -1 to 5"),
     ("rounds", {"rounds": 101}, "past the last"),
     ("ending", {"ending": "PIES"}, "over"),
     ("boss", {"boss": -1}, "command"),
