@@ -31,6 +31,7 @@ PLAYING = [
 STANDING = [
     "tests/test_arrows.py",
     "tests/test_rooms.py",
+    "tests/test_contract.py",
     "tests/test_ledgers.py",
     "tests/test_golden.py",
     "tests/test_corpus.py",

@@ -13,6 +13,8 @@ from farmyard.core.player import Insight, Maker, Player, Thinker
 from farmyard.games.nests.box import LINES
 from farmyard.games.nests.state import WINS
 
+__all__ = ["INSIGHT", "LEVELS"]
+
 
 class Watchful(Player):
     """What a row of its own, a row of the other's and a line are worth to it."""

@@ -7,6 +7,8 @@ and `imagine` draws what it cannot see from what it knows to be left.
 
 from farmyard.core.compiling import rule
 
+__all__ = ["imagine", "view"]
+
 
 @rule
 def view(s, seat, v):

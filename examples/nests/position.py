@@ -9,6 +9,8 @@ from farmyard.games.nests.box import HENS, LINES, NESTS
 from farmyard.games.nests.rules import judge, owner_of
 from farmyard.games.nests.state import Phase
 
+__all__ = ["fault", "tally"]
+
 SENTENCES = {
     "uneven": "{n} {hen}s and {others} of the other colour: they come in turn (NE-02)",
     "turn": "should be seat {seat}: there are fewer of those hens in the yard (NE-02)",

@@ -11,7 +11,7 @@ from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.nests.box import HENS, LINES, NESTS
 from farmyard.games.nests.state import LOSES, Phase, State
 
-__all__ = ["CHOICES", "SECRET", "Phase", "State"]
+__all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
 CHOICES = len(NESTS)  # a choice is a nest
 SECRET = ()

@@ -9,7 +9,21 @@ from typing import Any
 
 from farmyard.core.game import Line
 from farmyard.games.nests.box import COLUMNS, HENS, NESTS, ROWS
-from farmyard.games.nests.rules import CHOICES, Phase
+from farmyard.games.nests.rules import CHOICES
+from farmyard.games.nests.state import Phase
+
+__all__ = [
+    "ENDINGS",
+    "HEADINGS",
+    "ask",
+    "counts",
+    "ending",
+    "outcome",
+    "say",
+    "sketch",
+    "tell",
+    "why_not",
+]
 
 HEADINGS = ("points", "hens")
 

@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from farmyard.bots import roster
-from farmyard.bots.judging import insight_of
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.options import OptionError
@@ -18,9 +17,7 @@ from farmyard.lab.playouts import play_bots
 from tests.sampling import dealt, option_sets, some_options
 from tests.thorough import THOROUGH
 
-THINKERS = {
-    each.name for key in catalogue.keys() for each in insight_of(catalogue.game(key)).thinkers
-}
+THINKERS = {each.name for key in catalogue.keys() for each in catalogue.game(key).insight.thinkers}
 SETS = 5  # of options
 FEW = 2  # decisions of one who thinks long
 PAIRS = (50,) if THOROUGH else (20, 50)  # of games, in which two change seats

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from farmyard.bots import roster
-from farmyard.bots.judging import insight_of
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
@@ -17,7 +16,7 @@ from tests.sampling import dealt
 
 ROUNDS = 200 if COMPILED else 8
 BATTLES = 30
-THINKING = [key for key in catalogue.keys() if insight_of(catalogue.game(key)).thinkers]
+THINKING = [key for key in catalogue.keys() if catalogue.game(key).insight.thinkers]
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
 
@@ -90,7 +89,7 @@ def test_a_search_beats_the_middle_level(key: str) -> None:
     that it does or that it cannot any more."""
     game, won = catalogue.game(key), 0.0
     significant = BATTLES / 2 + 2 * (BATTLES / 4) ** 0.5
-    rounds = min(1500, insight_of(game).thinkers[-1].rounds // 2)
+    rounds = min(1500, game.insight.thinkers[-1].rounds // 2)
     middle = roster.levels(key)[2].name
     for n in range(BATTLES):
         if won > significant or won + BATTLES - n <= significant:

@@ -8,8 +8,9 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.gamefile import GameFileError
-from farmyard.core.notation import PositionError
+from farmyard.core.notation import PositionError, _read_field
 from farmyard.core.options import OptionError
+from farmyard.core.record import Record, i1
 from farmyard.core.table import Table
 
 KEY = catalogue.keys()[0]
@@ -96,3 +97,39 @@ def test_views_hold_no_dice() -> None:
         for seat in (-1, 0, 1):
             assert not {"key", "throws", "news"} & set(table.view(seat))
         assert {"key", "throws", "news"} <= set(table.position())
+
+
+class Bounded(Record):
+    """A record whose fields say what their numbers may be."""
+
+    who = i1.optional.seat.open
+    first = i1.seat.open
+    up = i1.flag.open
+    tool = i1.upto(5).open
+    owners = i1[3].optional.seat.open
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("who", 2, "who: should be a seat from 0 to 1, or null for nobody, not 2"),
+        ("first", -1, "first: should be a seat from 0 to 1, not -1"),
+        ("up", 2, "up: should be 0 or 1, not 2"),
+        ("tool", 6, "tool: should be from 0 to 5, not 6"),
+        ("owners", [0, 2], "owners[1]: should be a seat from 0 to 1, or null for nobody, not 2"),
+    ],
+)
+def test_a_field_refuses_what_it_says_it_cannot_be(field: str, value: Any, says: str) -> None:
+    states = Bounded.batch()
+    with pytest.raises(PositionError) as refused:
+        _read_field(states, field, Bounded.cells[field], value, 2)
+    assert str(refused.value) == says
+
+
+def test_a_field_takes_all_that_it_says_it_can_be() -> None:
+    states = Bounded.batch()
+    for field, value in {"who": None, "first": 1, "up": 1, "tool": 5, "owners": [1, 0]}.items():
+        _read_field(states, field, Bounded.cells[field], value, 2)
+    row = states[0]
+    assert [int(row[f]) for f in ("who", "first", "up", "tool")] == [-1, 1, 1, 5]
+    assert row.owners.tolist() == [1, 0, -1]

@@ -8,7 +8,6 @@ import pytest
 
 import farmyard
 from farmyard.bots import roster
-from farmyard.bots.judging import insight_of
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
@@ -99,7 +98,7 @@ def test_an_estimate_does_not_know_what_the_seat_does_not(estimate: chances.Esti
 
 def test_search_is_the_usual_estimator_where_there_is_an_outlook() -> None:
     for key in KEYS:
-        told = insight_of(catalogue.game(key)).outlook is not None
+        told = catalogue.game(key).insight.outlook is not None
         assert chances.usual(key) == ("search" if told else "random")
     assert FORESEEN
 

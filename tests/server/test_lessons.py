@@ -11,7 +11,7 @@ import pytest
 
 from farmyard.core import catalogue
 from farmyard.core.lessons import Lesson
-from farmyard.core.rehearsal import LEARNER, fitting, lessons_of, rehearsal, table_at
+from farmyard.core.rehearsal import LEARNER, lessons_of, rehearsal, table_at
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.learning.moment import Moment
 from tests.laws import GAMES, ROOT
@@ -213,7 +213,7 @@ def options_of(lesson: Lesson) -> Any:
 @EVERY
 def test_a_table_leads_to_a_lesson_of_its_own_mode(taught: Taught) -> None:
     key, lesson = taught
-    shown = fitting(key, Moment(key, lesson).table().seen(LEARNER))
+    shown = catalogue.game(key).lesson(Moment(key, lesson).table().seen(LEARNER))
     assert shown is not None
     assert options_of(shown) == options_of(lesson)
 

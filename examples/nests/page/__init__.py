@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from farmyard.core.scene import Scene, with_own
 from farmyard.games.nests.box import LINES, NESTS
 from farmyard.games.nests.rules import owner_of
+
+__all__ = ["MOMENT", "moment", "parts", "scene"]
 
 MOMENT = 0.0  # seconds for which a moment is shown; nothing here is seen for a moment only
 
@@ -23,13 +26,16 @@ def moment(before: View, after: View) -> bool:
     return False
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
     """Everything ``table.html`` draws."""
     rows = [LINES[line].tolist() for line in range(len(LINES)) if owner_of(view, line) >= 0]
-    return {
-        "seats": [{"count": int(view.laid[p]), "unit": "hens"} for p in range(view.seats)],
+    shown = Scene(
+        seats=[{"count": int(view.laid[p]), "unit": "hens"} for p in range(view.seats)],
+    )
+    own: dict[str, Any] = {
         "nests": [nest(view, n, any(n in row for row in rows), names) for n in range(len(NESTS))],
     }
+    return with_own(shown, own)
 
 
 def nest(view: View, n: int, in_row: bool, names: Sequence[str]) -> dict[str, Any]:

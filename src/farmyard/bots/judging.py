@@ -1,8 +1,8 @@
 """What a search thinks of a game: who stands how, and which choices look good.
 
-All of it is made of the rules and of the game's own `Insight`.  How a seat stands is a number from
-0 (it has lost, alone) to 1 (it has won, alone); those of all seats add up to the same whenever a
-game is over.
+All of it is made of the rules and of the game's own insight (`farmyard.core.player.Insight`).  How
+a seat stands is a number from 0 (it has lost, alone) to 1 (it has won, alone); those of all seats
+add up to the same whenever a game is over.
 """
 
 from collections.abc import Callable
@@ -11,14 +11,7 @@ from typing import Any
 
 from farmyard.core.compiling import rule, rule_over
 from farmyard.core.game import Game
-from farmyard.core.player import Insight
 from farmyard.core.record import OVER
-
-
-def insight_of(game: Game) -> Insight:
-    """What the game's ``bot.py`` tells, or nothing."""
-    insight: Insight = getattr(game.bot, "INSIGHT", Insight())
-    return insight
 
 
 @rule
@@ -30,7 +23,7 @@ def indifferent(s: Any, choice: int) -> float:
 @cache
 def judging(game: Game) -> Callable[..., None]:
     """The rule that says how each seat stands: 1 has won, 0 has lost."""
-    score, outlook = game.rules.scores, insight_of(game).outlook or even
+    score, outlook = game.rules.scores, game.insight.outlook or even
 
     @rule_over(game.card.key)
     def judge(s: Any, scores: Any, values: Any) -> None:

@@ -5,7 +5,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from farmyard.bots.judging import insight_of
 from farmyard.bots.random import RandomBot
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
@@ -29,7 +28,7 @@ def levels(key: str) -> tuple[Level, ...]:
 def thinkers(key: str) -> tuple[Level, ...]:
     """Those of them that search: they take long to compile, and a while to choose."""
     game = catalogue.game(key)
-    return tuple(_searching(game, each) for each in insight_of(game).thinkers)
+    return tuple(_searching(game, each) for each in game.insight.thinkers)
 
 
 def searching(key: str) -> str:

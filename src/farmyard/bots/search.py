@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from farmyard.bots import endgame
-from farmyard.bots.judging import indifferent, insight_of, judging
+from farmyard.bots.judging import indifferent, judging
 from farmyard.core.compiling import loop_over, rule, rule_over, word
 from farmyard.core.dice import share, siphash
 from farmyard.core.game import Game
@@ -123,7 +123,7 @@ def credit(tree: Any, path: Any, steps: int, values: Any) -> None:
 @cache
 def promising(game: Game) -> Callable[..., int]:
     """The rule that names the most promising choice which is not yet a child of node k."""
-    many, nth, worth = game.rules.many, game.rules.nth, insight_of(game).worth or indifferent
+    many, nth, worth = game.rules.many, game.rules.nth, game.insight.worth or indifferent
 
     @rule_over(game.card.key)
     def most_promising(s: Any, tree: Any, k: int, dice: Any) -> int:
@@ -190,7 +190,7 @@ def stepping(game: Game) -> Callable[..., int]:
 @cache
 def playing_on(game: Game) -> Callable[..., None]:
     """The rule that plays on by what looks good, to the horizon or the end."""
-    rules, insight, most_promising = game.rules, insight_of(game), promising(game)
+    rules, insight, most_promising = game.rules, game.insight, promising(game)
     play, many, nth = rules.play, rules.many, rules.nth
     horizon = insight.horizon if insight.outlook else LONGEST
     whim = insight.whim

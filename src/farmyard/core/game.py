@@ -5,35 +5,69 @@ box, ``state`` the record, ``rules`` the compiled rules, ``knowledge`` who may k
 ``position`` what a written position must be, ``words`` every sentence a person reads, ``bot`` its
 players, ``page`` what its page shows: each a module, or a package once it outgrows one.
 
-The protocols below are the whole contract: `Rules`, `Knowledge`, `Written`, `Words`, `Players` and
-`Page`, which every game keeps, and `Timed`, `Answers`, `Dealing` and `Taught` for a game that has
-a ``clock``, ``answers``, a ``dealing`` or ``lessons``; a ``bot`` may tell searches more
-(`farmyard.core.player.Insight`).
-Checked play, undo, notation, network, statistics and adapters are written once in these terms.
-``examples/nests`` is a small game that keeps them.
+What each room gives is declared in `farmyard.core.contract`, what it may give besides in
+`farmyard.core.hooks`; anything else that is public there is refused.  Checked play, undo, notation,
+network, statistics and adapters are written once in these terms.  ``examples/nests`` is a small
+game that keeps them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from random import Random
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, cast
 
 import numpy as np
 
+from farmyard.core import hooks
+from farmyard.core.contract import (
+    Answers,
+    Bot,
+    Clock,
+    Dealing,
+    Key,
+    Knowledge,
+    Level,
+    Line,
+    Page,
+    Players,
+    Position,
+    Rules,
+    Taught,
+    Timed,
+    Words,
+    Written,
+)
 from farmyard.core.lessons import Lesson
 from farmyard.core.loops import Loops
 from farmyard.core.options import Option, OptionError, Way
-from farmyard.core.record import SPECTATOR, Record
+from farmyard.core.player import Insight
+from farmyard.core.record import SPECTATOR
 from farmyard.core.views import outset
 
-Key = tuple[int, int]
-"""128 bits that all dice of a table are thrown from."""
-Position = Any
-"""One record of a game: ``states[i]``."""
+__all__ = [
+    "Answers",
+    "Bot",
+    "Card",
+    "Clock",
+    "Dealing",
+    "Game",
+    "Key",
+    "Knowledge",
+    "Level",
+    "Line",
+    "OptionError",
+    "Page",
+    "Players",
+    "Position",
+    "Rules",
+    "Taught",
+    "Timed",
+    "Words",
+    "Written",
+]
 
 
 @dataclass(frozen=True)
@@ -112,145 +146,6 @@ class Card:
             raise OptionError(f"{self.title} is for {self.players}, not {n}")
 
 
-# -- What its folder gives ------------------------------------------------------
-
-
-class Line(NamedTuple):
-    """One line of the log: who did it, in words; ``loud`` if worth bold print.
-
-    A line that ``joins`` tells the one before it again, with its end: it takes its place.
-    """
-
-    seat: int
-    text: str
-    loud: bool = False
-    joins: bool = False
-
-
-class Rules(Protocol):
-    """``rules``: the record, and compiled functions over it.  All are silent."""
-
-    State: type[Record]
-    CHOICES: int  # every choice is a number from 0 to CHOICES − 1
-    SECRET: tuple[int, ...]  # phases in which a choice is told to nobody else
-
-    deal: Callable[[Position], None]  # from seats, options and key to the first decision
-    legal: Callable[[Position, int], bool]
-    play: Callable[[Position, int], None]  # unchecked: only ever called with a legal choice
-    many: Callable[[Position], int]  # how many choices are legal ...
-    nth: Callable[[Position, int], int]  # ... and the n-th of them, in rising order
-    # out[seat]: more is better, in every game; ranks are made of it.  Who plays alone has won with
-    # 0 or more.
-    scores: Callable[[Position, Any], None]
-
-
-class Written(Protocol):
-    """``position``: what can be worked out of a written position, and what cannot be."""
-
-    tally: Callable[[Position], None]  # fills the tallied fields; a rule
-    fault: Callable[[Position], tuple[str, str] | None]  # the first wrong field, and why
-
-
-class Knowledge(Protocol):
-    """``knowledge``: who may know what besides what the record shows; rules as well, compiled."""
-
-    view: Callable[[Position, int, Position], None]  # adds to what the fields show to that seat
-    # Makes a whole state of w, which is what they show, nothing where they hide, and its own dice.
-    imagine: Callable[[Position, int, Position], None]
-
-
-class Words(Protocol):
-    """``words``: every sentence, made from views only; a choice of −1 is a secret one."""
-
-    HEADINGS: tuple[str, ...]
-    ENDINGS: tuple[str, ...]  # every way for a game to end
-
-    say: Callable[[Position, int, Sequence[str]], str]  # its names are those of the seats
-    tell: Callable[[Position, int, Position, int, Sequence[str]], Line]
-    ask: Callable[[Position, int, Sequence[str]], str]
-    why_not: Callable[[Position, int, Sequence[str]], str]
-    outcome: Callable[[Position, int, Sequence[str]], str]
-    ending: Callable[[Position], str]  # how it ended, for counting: one of ENDINGS
-    counts: Callable[[Position], list[tuple[str, ...]]]
-    sketch: Callable[[Position, int, Sequence[str], bool], str]  # the table as text
-
-
-class Bot(Protocol):
-    """A player who is no person.  It sees views and legal choices, and has its own dice."""
-
-    def watch(self, view: Position) -> None:
-        """Shown after every change; what the bot remembers of it is its own affair."""
-
-    def choose(self, view: Position, choices: Sequence[int]) -> int:
-        """One of the legal choices."""
-
-
-class Level(NamedTuple):
-    """A named bot of a game: ``make(seat, seats, dice)`` seats one; ``picture`` is its badge."""
-
-    name: str
-    title: str
-    says: str
-    picture: str
-    make: Callable[[int, int, Random], Bot]
-
-
-class Players(Protocol):
-    """``bot``: the game's own bots, weakest first."""
-
-    LEVELS: tuple[Level, ...]
-
-
-class Page(Protocol):
-    """``page``: what the game's part of the page shows, as plain data made from a view."""
-
-    MOMENT: float
-
-    scene: Callable[[Position, int, Sequence[str], bool], dict[str, Any]]
-    parts: Callable[[Position, int], tuple[str, ...]]
-    moment: Callable[[Position, Position], bool]
-
-
-class Clock(NamedTuple):
-    """How long the seat to move has for its turn, and the choice made for it after that.
-
-    A choice of −1: nothing is done, each decision has so long, and overruns are only counted.
-    """
-
-    seconds: int
-    choice: int
-
-
-class Timed(Protocol):
-    """``clock``, if a game has one; it is given the view of the seat to move."""
-
-    clock: Callable[[Position], Clock | None]
-    passing: Callable[[Position], int]  # what is done for who has let any time run out
-
-
-class Dealing(Protocol):
-    """``dealing``, if a game has one."""
-
-    DAILY: dict[str, str]  # the options of the deal of the day; all others may be chosen
-
-    settle: Callable[[Any, Key], Key]
-    # from a record with seats and options set, shape (1,), and a fresh key: the key dealt from
-
-
-class Answers(Protocol):
-    """``answers``, if a game has one: to a question of its page plain data, or None for one that
-    means nothing (docs/page.md)."""
-
-    answer: Callable[[Any], dict[str, Any] | None]  # of a question (`server.web.questions.Asked`)
-
-
-class Taught(Protocol):
-    """``lessons``, if a game has them: what a newcomer is told."""
-
-    goal: Callable[[Position], str]  # what everybody plays for, in one sentence
-    LESSONS: tuple[Lesson, ...]  # guided first games, in their order
-
-
 @dataclass(frozen=True)
 class Game:
     """A game with its rules loaded; everything is compiled at its first use."""
@@ -259,7 +154,10 @@ class Game:
     folder: str
 
     def _room(self, name: str) -> ModuleType:
-        return import_module(f"{self.folder}.{name}")
+        """One of its rooms, loaded; `ContractError` if something there is called by nobody."""
+        module = import_module(f"{self.folder}.{name}")
+        hooks.check(name, module)
+        return module
 
     def _spare_room(self, name: str) -> ModuleType | None:
         return self._room(name) if self.has(name) else None
@@ -288,41 +186,50 @@ class Game:
         """``words``: every sentence a person reads."""
         return cast(Words, self._room("words"))
 
+    @property
+    def word_hooks(self) -> hooks.WordHooks:
+        """The hooks of ``words``."""
+        return hooks.found(hooks.WordHooks, self.words)
+
     def why_shut(self, view: Position, part: str, seat: int, names: Sequence[str]) -> str:
-        """Why nothing at all can be done with a part of the page now: the game's own reason, if
-        its words have a door ``why_shut(view, part)`` and that has one; else what is asked."""
-        own = getattr(self.words, "why_shut", None)
-        found = own(view, part) if own else None
-        return str(found or self.words.ask(view, seat, names))
+        """Why nothing at all can be done with a part of the page now: the game's own reason (hook
+        ``why_shut``) if it has one, else what is asked."""
+        return self.word_hooks.why_shut(view, part) or self.words.ask(view, seat, names)
 
     @cached_property
     def page(self) -> Page:
         """``page``: what its part of the page shows."""
         return cast(Page, self._room("page"))
 
-    def chains(self, view: Position) -> list[tuple[tuple[int, ...], tuple[str, ...]]]:
-        """Choices of the seat to move, one after the other, that one touch of the page means, with
-        their parts: of a game whose page has a door ``chains(view)``.  Nothing is thrown or shown
-        between them, and each is legal after the ones before it."""
-        chains = getattr(self.page, "chains", None)
-        return list(chains(view)) if chains else []
+    @property
+    def page_hooks(self) -> hooks.PageHooks:
+        """The hooks of ``page``."""
+        return hooks.found(hooks.PageHooks, self.page)
+
+    def chains(self, view: Position) -> list[hooks.Chain]:
+        """Choices that one touch of the page means together (hook ``chains``)."""
+        return list(self.page_hooks.chains(view))
 
     @property
     def takes_orders(self) -> bool:
         """Whether there are standing orders in this game."""
-        return hasattr(self.page, "standing")
+        return self.page_hooks.standing is not None
 
-    def standing(self, view: Position) -> list[tuple[str, tuple[int, ...], float]]:
-        """The standing orders that could answer what is asked now: of each its name, the choices,
-        and seconds in which one may think better of it.  Of a game whose page has a door
-        ``standing(view)``, which is given what a *spectator* sees: the answer tells nobody more."""
-        standing = getattr(self.page, "standing", None)
+    def standing(self, view: Position) -> list[hooks.Order]:
+        """The standing orders that could answer what is asked now (hook ``standing``); the view is
+        a *spectator's*, so that the answer tells nobody more."""
+        standing = self.page_hooks.standing
         return list(standing(view)) if standing else []
 
     @cached_property
     def bot(self) -> Players:
         """``bot``: its own players."""
         return cast(Players, self._room("bot"))
+
+    @property
+    def insight(self) -> Insight:
+        """What its ``bot`` tells a search (hook ``INSIGHT``), or nothing."""
+        return hooks.found(hooks.BotHooks, self.bot).INSIGHT
 
     @cached_property
     def timed(self) -> Timed | None:
@@ -343,6 +250,14 @@ class Game:
     def taught(self) -> Taught | None:
         """``lessons``, if it has them."""
         return cast(Taught | None, self._spare_room("lessons"))
+
+    def lesson(self, view: Position) -> Lesson | None:
+        """The lesson for who sits at such a table (hook ``lesson``), else the first; None if the
+        game has no lessons."""
+        if self.taught is None or not self.taught.LESSONS:
+            return None
+        fits = hooks.found(hooks.LessonHooks, self.taught).lesson
+        return fits(view) if fits else self.taught.LESSONS[0]
 
     @cached_property
     def loops(self) -> Loops:
@@ -383,19 +298,17 @@ class Game:
         return outset(self.rules.State, views, seat)
 
     def headings(self, view: Position) -> tuple[str, ...]:
-        """What stands above the columns of the score table: of some games it hangs on the view."""
-        headings = getattr(self.words, "headings", None)
+        """What stands above the columns of the score table (hook ``headings``)."""
+        headings = self.word_hooks.headings
         return tuple(headings(view)) if headings else self.words.HEADINGS
 
     def cheers(self, view: Position) -> bool:
-        """Whether the end of a game is to be celebrated: a game for one may be lost."""
-        cheers = getattr(self.words, "cheers", None)
-        return cheers is None or bool(cheers(view))
+        """Whether the end of a game is to be celebrated (hook ``cheers``)."""
+        return self.word_hooks.cheers(view)
 
     def told(self, states: np.ndarray[Any, Any], i: int = 0) -> list[int]:
-        """Each seat's score as the log tells it: the ranks may go by more than that, such as who
-        has given up.  A game in which they do words it: ``words.totals(view)``."""
-        totals = getattr(self.words, "totals", None)
+        """Each seat's score as the log tells it (hook ``totals``), else as ranks are made of it."""
+        totals = self.word_hooks.totals
         return list(totals(self.see(states, SPECTATOR, i)[0])) if totals else self.scores(states, i)
 
     def scores(self, states: np.ndarray[Any, Any], i: int = 0) -> list[int]:

@@ -7,6 +7,7 @@ own.
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -198,7 +199,7 @@ def read_key(text: Any) -> tuple[int, int]:
 def _read_field(
     states: np.ndarray[Any, Any], name: str, cell: Cell, value: Any, seats: int
 ) -> None:
-    row = states[0]
+    row, cell = states[0], replace(cell, most=seats - 1) if cell.is_seat else cell
     if not cell.by_seat:
         row[name] = _read(cell, name, value, cell.shape)
         return
@@ -234,9 +235,18 @@ def _read_one(cell: Cell, field: str, value: Any) -> int:
         raise PositionError(field, f"should be a whole number, not {_show(value)}")
     least, high = int(np.iinfo(cell.dtype).min), int(np.iinfo(cell.dtype).max)
     low = least if cell.below_zero else min(cell.empty, 0)
+    high = high if cell.most is None else cell.most
     if not low <= value <= high:
-        raise PositionError(field, f"should be from {low} to {high}, not {value}")
+        raise PositionError(field, _should_be(cell, low, high, value))
     return value
+
+
+def _should_be(cell: Cell, low: int, high: int, value: int) -> str:
+    if not cell.is_seat:
+        numbers = "0 or 1" if (low, high) == (0, 1) else f"from {low} to {high}"
+        return f"should be {numbers}, not {value}"
+    nobody = ", or null for nobody" if cell.may_be_none else ""
+    return f"should be a seat from 0 to {high}{nobody}, not {value}"
 
 
 def _read_name(cell: Cell, field: str, value: Any) -> int:

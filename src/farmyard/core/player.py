@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from farmyard.core.compiling import rule_over
-from farmyard.core.game import Bot
+from farmyard.core.contract import Bot
 
 Maker = Callable[[int, int, Random], Bot]
 """``make(seat, seats, dice)`` seats a bot."""
@@ -96,7 +96,7 @@ def by_lead(standing: Callable[[Any, int], float], lead: float) -> Callable[[Any
 
 
 class Thinker(NamedTuple):
-    """A level that searches: as `farmyard.core.game.Level`, with the rounds it thinks."""
+    """A level that searches: as `farmyard.core.contract.Level`, with the rounds it thinks."""
 
     name: str
     title: str

@@ -33,8 +33,9 @@ class Cell:
     ``names`` are the words for its numbers; ``how`` says how they apply: "number" (plain), "name"
     (each number is one of the names, −1 nothing), "count" (the last axis counts copies of each
     name), "pile" (names, the last card on top and written first) or "set" (bits of one integer).
-    An ``optional`` number is −1 where there is none.  A ``tallied`` field is not written in a
-    position: the game's ``tally`` works it out again.
+    An ``optional`` number is −1 where there is none.  A written position may hold in a ``seat``
+    only a seat of its table, in a ``flag`` only 0 or 1, and no more than n in a number ``upto(n)``.
+    A ``tallied`` field is not written in a position: the game's ``tally`` works it out again.
 
     Who may see it, ``seen`` says: "everybody" (``open``), its "owner" each row of it (``own``: the
     first axis is the seats), or, if nothing is said, "nobody".  What a seat sees besides, the
@@ -51,6 +52,8 @@ class Cell:
     may_be_none: bool = False
     below_zero: bool = False
     seen: str = "nobody"
+    is_seat: bool = False
+    most: int | None = None
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> "Cell":
         return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
@@ -89,6 +92,20 @@ class Cell:
     def optional(self) -> "Cell":
         """−1 where there is none."""
         return replace(self, may_be_none=True)
+
+    @property
+    def seat(self) -> "Cell":
+        """A seat of the table."""
+        return replace(self, is_seat=True)
+
+    @property
+    def flag(self) -> "Cell":
+        """0 or 1."""
+        return self.upto(1)
+
+    def upto(self, most: int) -> "Cell":
+        """A number that is never higher than ``most``."""
+        return replace(self, most=most)
 
     @property
     def signed(self) -> "Cell":

@@ -7,7 +7,6 @@ position, which takes a few milliseconds.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.lessons import Lesson
@@ -37,15 +36,6 @@ def lessons_of(key: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in their order."""
     taught = catalogue.game(key).taught
     return taught.LESSONS if taught else ()
-
-
-def fitting(key: str, view: Any) -> Lesson | None:
-    """The lesson for who sits at such a table: ``lesson`` of the game may say, else its first."""
-    taught = catalogue.game(key).taught
-    if not taught or not taught.LESSONS:
-        return None
-    fits = getattr(taught, "lesson", None)
-    return fits(view) if fits else taught.LESSONS[0]
 
 
 def lesson_of(key: str, name: str) -> Lesson:

@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 from farmyard.bots import roster
-from farmyard.bots.judging import insight_of
 from farmyard.core import catalogue
 from farmyard.core.compiling import loop_over
 from farmyard.core.dice import key_of
@@ -129,7 +128,7 @@ def estimator(key: str, level: str) -> Estimator:
 def usual(key: str) -> str:
     """The estimator that is used if nothing is said: search, if the game tells how its seats
     stand; without that its lines of play would be as long as playouts, and no wiser."""
-    return SEARCH if insight_of(catalogue.game(key)).outlook else roster.RANDOM.name
+    return SEARCH if catalogue.game(key).insight.outlook else roster.RANDOM.name
 
 
 def contenders(

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots.judging import even, insight_of, judging
+from farmyard.bots.judging import even, judging
 from farmyard.bots.search import (
     DEEPEST,
     NODE,
@@ -107,7 +107,7 @@ def preferring(game: Game) -> Callable[..., int]:
 @cache
 def standing(game: Game) -> Callable[..., float]:
     """The rule that says a seat's chance: what came of it, or its part of all outlooks."""
-    score, outlook = game.rules.scores, insight_of(game).outlook or even
+    score, outlook = game.rules.scores, game.insight.outlook or even
 
     @rule_over(game.card.key)
     def chance(s: Any, seat: int, scores: Any) -> float:

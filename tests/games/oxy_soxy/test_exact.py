@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from farmyard.bots import endgame, roster
-from farmyard.bots.judging import insight_of
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
@@ -47,7 +46,7 @@ def tried_out(states: Any) -> list[float]:
 
 
 def in_order(states: Any) -> list[int]:
-    worth = insight_of(GAME).worth
+    worth = GAME.insight.worth
     assert worth
     return sorted(GAME.choices(states), key=lambda choice: -worth(states[0], choice))
 
@@ -142,7 +141,7 @@ def test_what_does_not_fit_is_left_to_the_search() -> None:
 
 def test_nothing_that_follows_depends_on_what_is_past() -> None:
     """Fields that are no part of a position's mark may hold anything."""
-    past = insight_of(GAME).past
+    past = GAME.insight.past
     assert past
     for states in endings(2):
         other = clone(states)

@@ -22,6 +22,8 @@ from farmyard.games.aliens.rules import many, nth, play
 from farmyard.games.aliens.rules.choices import uncovered
 from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase, State
 
+__all__ = ["INSIGHT", "LEVELS"]
+
 PECKING = BROODY + 4
 
 KEEP = np.array([9, 5, 4, 1, 5, 8, 5, 3, 2, 3, 4, 10, 7, 3, 4, 3, 2], np.int64)

@@ -10,6 +10,8 @@ from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, WILD
 from farmyard.games.aliens.state import OTHERS, PLAYERS
 
+__all__ = ["imagine", "view"]
+
 # -- What a seat sees -----------------------------------------------------------
 
 

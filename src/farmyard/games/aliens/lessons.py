@@ -4,6 +4,8 @@ from typing import Any
 
 from farmyard.core.lessons import Lesson, Step
 
+__all__ = ["LESSONS", "goal"]
+
 GOAL = "Three aliens win a part. Three parts, and you fly."
 
 FIRST = Lesson(

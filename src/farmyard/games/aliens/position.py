@@ -23,7 +23,9 @@ from farmyard.games.aliens.box import (
 )
 from farmyard.games.aliens.rules.choices import picks
 from farmyard.games.aliens.rules.moves import count_the_pack
-from farmyard.games.aliens.state import CHOICES, PLAYERS, Phase
+from farmyard.games.aliens.state import PLAYERS, Phase
+
+__all__ = ["fault", "tally"]
 
 MOST = 127  # that a small number holds
 
@@ -43,7 +45,6 @@ FAULT = {
     "turns": "the game would have ended after {n} turns",
     "phase": "should be {phase}: {why}",
     "stunned": "seat {seat} is stunned {n} times over; at this table once is the most",
-    "dealer": "should be a seat from 0 to {most}",
     "top": "should be a UFO bottom that is in the deck, or nothing",
     "reach": "and owed and sweep say from whose hand the seat to move is taking cards, in the "
     "phase PICK alone",
@@ -54,7 +55,6 @@ FAULT = {
     "outside": "seat {seat} places more of {card} outside the deck than there are",
     "outside_to_all": "more of {card} are placed outside the deck than there are",
     "prize": "and prey should name the cards taken last, now in the hand of the taker, and whence",
-    "whose": "and chose and won are the last decision: a seat, a choice, a seat, or nothing",
 }
 
 
@@ -248,12 +248,6 @@ def _stunned(s: Any) -> Fault:
     return None
 
 
-def _dealer(s: Any) -> Fault:
-    if not 0 <= s.dealer < s.seats:
-        return "dealer", "dealer", {"most": int(s.seats) - 1}
-    return None
-
-
 def _top(s: Any) -> Fault:
     buried = int(s.buried.sum())
     nothing_else = 0 < buried == s.stock
@@ -342,13 +336,6 @@ def _holds(s: Any, p: int, card: int) -> int:
     return int(s.hands[p][card] if card < KINDS else s.bottoms[p][card - KINDS])
 
 
-def _whose(s: Any) -> Fault:
-    seats = (s.whose, s.won)
-    if any(not -1 <= p < s.seats for p in seats) or not -1 <= s.chose < CHOICES:
-        return "whose", "whose", {}
-    return None
-
-
 _SWITCHES = ("tractor_beam", "alien_flu", "corn_star", "armed", "all_out_war")
 
 CHECKS = (
@@ -362,7 +349,6 @@ CHECKS = (
     _parts,
     _beamed,
     _turns,
-    _dealer,
     _stunned,
     _phase,
     _top,
@@ -373,6 +359,5 @@ CHECKS = (
     _known_to_all,
     _outside,
     _outside_to_all,
-    _whose,
     _prize,
 )

@@ -152,7 +152,7 @@ class State(Record):
     phase = i1.naming(Phase).open
     turns = i4.open  # ended so far, by all players together
     rounds = i2.open  # begun so far
-    dealer = i1.open
+    dealer = i1.seat.open
 
     hands = i1[PLAYERS, KINDS].counting(CARDS).own
     laid = i1[PLAYERS].each_seat.open  # aliens
@@ -190,10 +190,10 @@ class State(Record):
     glimpsed = i4[PLAYERS, PLAYERS].optional.own  # after how many turns that was
 
     # The last decision, until the next one.
-    whose = i1.optional.open
-    chose = i1.optional.open
+    whose = i1.seat.optional.open
+    chose = i1.upto(CHOICES - 1).optional.open
     drew = i1[PLAYERS].each_seat.open  # cards from the deck
     prey = i1[OTHERS].optional.open  # from whose hands cards were taken, in order
     prize = i1[OTHERS].naming(EVERYTHING)  # which cards those were
     reshuffled = i1.open  # 1 if the discard pile became the deck
-    won = i1.optional.open  # who won the round
+    won = i1.seat.optional.open  # who won the round

@@ -13,6 +13,8 @@ from farmyard.core.player import Maker
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
 from farmyard.games.by_golly.state import Phase
 
+__all__ = ["LEVELS"]
+
 
 class Rememberer:
     """Plays from memory: of what it sees the share ``keep`` stays, from 0 to 1."""

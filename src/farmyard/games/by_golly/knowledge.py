@@ -11,6 +11,8 @@ from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.by_golly.box import ANIMALS, COPIES, REALLY_UNLUCKY, YARD_DECK
 from farmyard.games.by_golly.state import FULL, KINDS, LAST_SEEN, NO_AID, PLACES, Phase
 
+__all__ = ["imagine", "view"]
+
 UNKNOWN = 0  # the lot of the places nobody has seen
 MIXED = PLACES + 1  # an imagined lot: the cards shuffled at the end of the last turn
 

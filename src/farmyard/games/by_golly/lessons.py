@@ -4,6 +4,8 @@ from typing import Any
 
 from farmyard.core.lessons import Lesson, Step
 
+__all__ = ["LESSONS", "goal"]
+
 GOAL = "Be the first without cards: turn up what you hold."
 
 YARD = (

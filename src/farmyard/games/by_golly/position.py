@@ -21,6 +21,8 @@ from farmyard.games.by_golly.box import (
 from farmyard.games.by_golly.rules import many, robbable
 from farmyard.games.by_golly.state import KINDS, PLAYERS, Phase
 
+__all__ = ["fault", "tally"]
+
 MOST_LOTS = 1_000_000_000
 
 FAULT = {
@@ -39,8 +41,6 @@ FAULT = {
     "turns": "the game would have ended after {n} turns",
     "whose": "should be the seat whose turn the places are of, and the seat to move while they lie "
     "face up",
-    "lying": "should be 0 or 1",
-    "mixed": "should be 0 or 1",
     "lots": "should be as high as any lot there is, and no higher than {most}",
     "taken": "and robbed should be of one length: a card of the robber's and a seat, for each draw",
     "known": "seat {seat} is known to hold more of {animal} than there are in that hand",
@@ -117,13 +117,6 @@ def _laid(s: Any) -> Fault:
     return None if over or laying == (s.laid >= 0) else ("laid", "laid", {})
 
 
-def _flags(s: Any) -> Fault:
-    for flag in ("lying", "mixed"):
-        if s[flag] not in (0, 1):
-            return flag, flag, {}
-    return None
-
-
 def _lots(s: Any) -> Fault:
     fits = 0 <= s.lot.min() <= s.lot.max() <= s.lots <= MOST_LOTS
     return None if fits else ("lots", "lots", {"most": MOST_LOTS})
@@ -131,7 +124,7 @@ def _lots(s: Any) -> Fault:
 
 def _whose(s: Any) -> Fault:
     """Nobody's, if no card has been turned yet; a place needs a seat."""
-    known = s.whose < s.seats and (s.whose >= 0 or not (s.flips or s.draws))
+    known = s.whose >= 0 or not (s.flips or s.draws)
     return None if known and (not s.lying or s.whose == s.turn) else ("whose", "whose", {})
 
 
@@ -207,7 +200,6 @@ CHECKS = (
     _animals,
     _owners,
     _laid,
-    _flags,
     _lots,
     _last_turn,
     _whose,

@@ -34,7 +34,7 @@ from farmyard.games.by_golly.state import (
 CHOICES = PLACES  # no phase offers more
 SECRET = ()
 
-__all__ = ["CHOICES", "SECRET", "Phase", "State"]
+__all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
 
 @rule

@@ -50,7 +50,7 @@ class State(Record):
     turns = i4.open  # ended so far, by all players together
     laid = i1.naming(ANIMALS).open  # the animal on the table, waiting for its match
     owed = i1.open  # cards still to be taken from others
-    winner = i1.optional.open
+    winner = i1.seat.optional.open
 
     yard = i1[PLACES].naming(YARD_CARDS).partly
     hands = i1[PLAYERS, KINDS].counting(ANIMALS).own
@@ -62,16 +62,16 @@ class State(Record):
     over = i1.tallied  # cards in `out`
 
     # The last turn in which a card was turned over: seen by all until the next such turn.
-    whose = i1.optional.open
+    whose = i1.seat.optional.open
     flips = i1.tallied.open  # cards turned over
     places = i1[PLACES].optional.open  # where, in order
     faces = i1[PLACES].naming(YARD_CARDS).open  # what they showed
     against = i1[PLACES].naming(ANIMALS).open  # the animal that lay on the table then
-    lying = i1.open  # 1 while they still lie face up
-    mixed = i1.open  # 1 if they were shuffled before they went down
+    lying = i1.flag.open  # 1 while they still lie face up
+    mixed = i1.flag.open  # 1 if they were shuffled before they went down
     draws = i1.tallied.open  # cards taken from others because of the mess
     taken = i1[REALLY_UNLUCKY].naming(ANIMALS)
-    robbed = i1[REALLY_UNLUCKY].optional.open  # the seats they came from
+    robbed = i1[REALLY_UNLUCKY].seat.optional.open  # the seats they came from
 
     # What all could know who forget nothing.
     seen = i1[PLACES]  # 1 if the card at this place has lain there in plain sight

@@ -15,6 +15,8 @@ from farmyard.games.chickenrun.page.offer import PARTS
 from farmyard.games.chickenrun.state import OFFER, Phase
 from farmyard.games.chickenrun.words.captions import NAME_SOMEBODY, NAME_SOMETHING, NOT_NOW
 
+__all__ = ["answer"]
+
 Reply = dict[str, Any]
 Parts = dict[Phase, int]
 PART = re.compile(r"([a-z-]+)[ -]([0-9]{1,3})")

@@ -36,6 +36,8 @@ from farmyard.games.chickenrun.rules.choices import find_choices
 from farmyard.games.chickenrun.rules.setting_up import read_huts
 from farmyard.games.chickenrun.state import BOUGHT, REACH, Ending, Phase, Place
 
+__all__ = ["fault", "tally"]
+
 FAULT = {
     "hut": "each seat should have a hut of its own",
     "eggs": "there would be {n} eggs; there are {most}",
@@ -49,14 +51,13 @@ FAULT = {
     "piece": "the piece of seat {seat} stands nowhere, or where it cannot",
     "tweedy": "Mr Tweedy stands nowhere, or where he cannot",
     "dog": "the dog keeps to the belt beyond the wire",
-    "seat": "should be a seat from 0 to {most}, or nobody",
+    "alone": "seat {seat} cannot be a partner of its own",
     "escape": "seat {seat} cannot be in {escape}: it needs its plan and a marker",
     "marker": "seat {seat} has a marker, but no escape that began there",
     "depth": "seat {seat} is underground, but not in a tunnel of that length",
     "partner": "seat {seat} has a runner of a partner who lent none",
     "lent": "seat {seat} has lent chickens, and nobody has them",
     "committed": "seat {seat} has chickens that wait, and no escape",
-    "chosen": "seat {seat} has chosen a chicken that it does not have",
     "choices": "nobody could do anything",
     "over": "the game is over if and only if it has ended somehow",
     "rounds": "{n} is past the last round",
@@ -112,18 +113,12 @@ def fault(s: Any) -> tuple[str, str] | None:
 
 
 def _seats(s: Any) -> Fault:
-    """Numbers that are used as places in a list."""
     huts = [int(h) for h in s.hut[: s.seats]]
     if len(set(huts)) < len(huts) or min(huts) < 0:
         return "hut", "hut", {}
-    for field in ("mover", "boss", "victim", "taker", "dealing"):
-        if not -1 <= s[field] < s.seats:
-            return field, "seat", {"most": int(s.seats) - 1}
     for p in range(s.seats):
-        if not -1 <= s.partner[p] < s.seats or s.partner[p] == p:
-            return "partner", "seat", {"most": int(s.seats) - 1}
-        if not -1 <= s.picked[p] < SET or not -1 <= s.runs[p] < SET:
-            return "picked", "chosen", {"seat": p}
+        if s.partner[p] == p:
+            return "partner", "alone", {"seat": p}
     return None
 
 

@@ -209,8 +209,8 @@ class State(Record):
     step = i1.naming(Step).open
     rounds = i2.open  # the one that is being played, from 1
     begun = i1.open  # turns of this round that have begun
-    mover = i1.optional.open  # whose turn it is; nobody's on the Tweedys' turn
-    boss = i1.optional.open  # who commands the Tweedys
+    mover = i1.seat.optional.open  # whose turn it is; nobody's on the Tweedys' turn
+    boss = i1.seat.optional.open  # who commands the Tweedys
     winks = i1.open  # 1: nobody moves the Tweedys this round
     gate = i1.open  # 1: the Main Gate is open
     ending = i1.naming(Ending).open
@@ -254,8 +254,10 @@ class State(Record):
     escape = i1[PLAYERS].each_seat.naming(ESCAPES).open
     marker = i2[PLAYERS].each_seat.naming(PLACE_NAMES).open
     shown = i1[PLAYERS, KINDS].each_seat.counting(EQUIPMENT).open
-    partner = i1[PLAYERS].each_seat.optional.open  # whose chickens are in it as well
-    runs = i1[PLAYERS].each_seat.optional.open  # the partner's chicken that is running
+    partner = i1[PLAYERS].seat.each_seat.optional.open  # whose chickens are in it as well
+    runs = (
+        i1[PLAYERS].upto(SET - 1).each_seat.optional.open
+    )  # the partner's chicken that is running
     flown = i1[PLAYERS].each_seat.open  # 1: the flight has taken off
     stirred = i1.open  # 1: somebody may need a new active chicken or runner, or be out
 
@@ -273,8 +275,8 @@ class State(Record):
     offers = i1.open
     refused = i1.gathering(HUT_NAMES).open
     going_to = i2.naming(PLACE_NAMES).open  # the hut that is asked
-    victim = i1.optional.open  # whom Mrs Tweedy visits
-    taker = i1.optional.open  # who gets the eggs; nobody: the nest
+    victim = i1.seat.optional.open  # whom Mrs Tweedy visits
+    taker = i1.seat.optional.open  # who gets the eggs; nobody: the nest
     exposed = i1.open  # 1: does not hide
 
     # The Tweedys' turn.
@@ -283,14 +285,14 @@ class State(Record):
 
     # Choices kept until all have made theirs, and what was thrown.
     answered = i1[PLAYERS].each_seat.open
-    picked = i1[PLAYERS].optional.own
+    picked = i1[PLAYERS].upto(SET - 1).optional.own
     bids = i1[PLAYERS].optional.own
     contends = i1[PLAYERS].each_seat.open
     bidding = i1.open  # 1: the first bid, 2: the second
     thrown = i1[PLAYERS].each_seat.open  # the last throw for control
 
     # The offer that is being made.
-    dealing = i1.optional.open  # with whom
+    dealing = i1.seat.optional.open  # with whom
     give_eggs = i1.open
     ask_eggs = i1.open
     give_card = i1.naming(EQUIPMENT)

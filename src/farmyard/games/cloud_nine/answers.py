@@ -60,6 +60,8 @@ from farmyard.games.cloud_nine.words.operations import Agreed, Answer, matching
 from farmyard.games.cloud_nine.words.operations import answer as reckon
 from farmyard.games.cloud_nine.words.showing import sums_of
 
+__all__ = ["answer"]
+
 View = Any
 Reply = dict[str, Any]
 

@@ -20,6 +20,8 @@ from farmyard.games.cloud_nine.rules.choices import (
 )
 from farmyard.games.cloud_nine.state import SOLO, Phase
 
+__all__ = ["clock", "passing"]
+
 IN_TIME = {
     Phase.START: DEEDS + DRAW,
     Phase.BEFORE: DEEDS + PASS,

@@ -7,6 +7,8 @@ from typing import Any
 
 from farmyard.games.cloud_nine.bot.solver import solvable_key
 
+__all__ = ["DAILY", "settle"]
+
 DAILY = {"mode": "solo", "solvable": "yes"}
 
 

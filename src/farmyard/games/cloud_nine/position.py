@@ -30,6 +30,8 @@ from farmyard.games.cloud_nine.rules.success.packs import read_top, read_tricks
 from farmyard.games.cloud_nine.rules.tricks import TRICKS
 from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
 
+__all__ = ["fault", "tally"]
+
 FAULT = {
     "hands": "there would be {n} of {card}; this table has {most}",
     "golds": "there would be {n} of {card}; this table has {most}",
@@ -86,10 +88,7 @@ def fault(s: Any) -> tuple[str, str] | None:
 def _seats(s: Any) -> Fault:
     """Numbers that are used as places in a list."""
     snakes = [int(p) for p in s.snakes if p >= 0]
-    for field in SEATS:
-        if not -1 <= s[field] < s.seats:
-            return field, "seat", {"most": int(s.seats) - 1}
-    if len(set(snakes)) < len(snakes) or any(p >= s.seats for p in snakes):
+    if len(set(snakes)) < len(snakes):
         return "snakes", "seat", {"most": int(s.seats) - 1}
     if not -1 <= s.trick < TRICKS or not 0 <= s.declared < 16:
         return "trick", "trick", {"n": int(s.trick)}
@@ -195,8 +194,6 @@ def _packs(s: Any) -> Fault:
         return "claim", "claim", {}
     return None
 
-
-SEATS = ("first", "egg", "looker", "target", "whose", "thief", "drawer", "drawn_from")
 
 CHECKS = (
     _packs,

@@ -98,7 +98,7 @@ class State(Record):
     phase = i1.naming(Phase).open
     day = i1.open  # from 0
     days = i1.tallied.open  # to be played
-    first = i1.open  # the seat that starts this day
+    first = i1.seat.open  # the seat that starts this day
     opening = i1.open  # 1 until the first turn of the day has begun
     turns = i2.open  # of this day, ended so far
     totals = i2[PLAYERS].each_seat.signed.open  # eggs of the days that are over
@@ -124,19 +124,19 @@ class State(Record):
     rooster = i1.open  # 1 while it crows: until the end of this turn
     straw = i1[PLAYERS].each_seat.open  # 1 while it waits for the next trick
     fed = i1[PLAYERS].each_seat.open  # Corns
-    snakes = i1[PLAYERS].optional.open  # whose, in the order in which they were laid
-    egg = i1.optional.open  # who has laid the Easter Egg
+    snakes = i1[PLAYERS].seat.optional.open  # whose, in the order in which they were laid
+    egg = i1.seat.optional.open  # who has laid the Easter Egg
 
     closing = i1.open  # 1 if the day is over with this turn (CN-R47)
     ran_out = i1.open  # 1 once the last card of the nest has been drawn, Foxes put back or not
     rid = i1[PLAYERS].each_seat.signed.open  # 1: is owed the eggs for laying off all; −1: gave up
 
     # Knowledge, and what is under way.
-    looker = i1.optional.open  # who looked into hands last ...
+    looker = i1.seat.optional.open  # who looked into hands last ...
     looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH)  # ... and what is surely there
-    target = i1.optional.open  # whose hand is being drawn from, in PICK and the Hen's phases
-    drawer = i1.optional.open  # who drew last, to begin a turn or to pass ...
-    drawn_from = i1.optional.open  # ... from whose hand, or from the nest ...
+    target = i1.seat.optional.open  # whose hand is being drawn from, in PICK and the Hen's phases
+    drawer = i1.seat.optional.open  # who drew last, to begin a turn or to pass ...
+    drawn_from = i1.seat.optional.open  # ... from whose hand, or from the nest ...
     drawn = i1.naming(FLESH)  # ... and what: it may end a day, and then no hand tells more
     gift = i1.naming(FLESH)  # laid face down, in HEN_DRAW and HEN_PICK
     serpents = i2[PLAYERS].gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).own
@@ -159,12 +159,12 @@ class State(Record):
     kept = i1.optional.open  # the pack on which a Snake left the highest card
 
     # The last trick, until the next one.
-    whose = i1.optional.open
+    whose = i1.seat.optional.open
     trick = i2.optional.open  # the set
     laid = i2.open  # tricks of this game so far: the one that lies there is known by its number
     crowed = i1.open  # 1 if a Rooster was active
     declared = i1.open  # the way in which its boxes were declared
-    thief = i1.optional.open
+    thief = i1.seat.optional.open
     stolen = i1.naming(FLESH).open
     strawed = i1.naming(FLESH).open  # the card that was doubled
 

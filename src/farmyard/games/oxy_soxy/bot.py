@@ -20,6 +20,8 @@ from farmyard.games.oxy_soxy.box import LINES
 from farmyard.games.oxy_soxy.rules import BURN, SCORE, play, winner_of
 from farmyard.games.oxy_soxy.state import PLAYERS, Phase
 
+__all__ = ["INSIGHT", "LEVELS"]
+
 PATIENCE = 12  # points that are worth a score card
 ROUNDS = 4  # beasts to lay for each score card, before patience wears off
 

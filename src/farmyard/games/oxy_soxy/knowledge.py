@@ -9,6 +9,8 @@ from farmyard.core.bits import bit, nth_of, size
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 
+__all__ = ["imagine", "view"]
+
 # -- What a seat sees -----------------------------------------------------------
 
 

@@ -4,6 +4,8 @@ from typing import Any
 
 from farmyard.core.lessons import Lesson, Step
 
+__all__ = ["LESSONS", "goal"]
+
 GOAL = "Strong bullocks win cows, strong cows win bullocks."
 
 MEADOW = {

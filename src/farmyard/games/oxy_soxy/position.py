@@ -27,8 +27,9 @@ from farmyard.games.oxy_soxy.box import (
 from farmyard.games.oxy_soxy.rules import CHOICES, judge, put_on
 from farmyard.games.oxy_soxy.state import MOST_CAPTURED, PLACES, PLAYERS, Phase
 
+__all__ = ["fault", "tally"]
+
 FAULT = {
-    "turn": "should be a seat from 0 to {most}",
     "turns": "cannot be {n}: with these cards still to be played {most} at the most (OS-R23)",
     "unplayed": "seat {seat} has {n} {sex} score cards; at this table each begins with {most}",
     "absent": "there is no {beast}: nobody here plays that colour (OS-08)",
@@ -108,8 +109,6 @@ def fault(s: Any) -> tuple[str, str] | None:
 
 def _turn(s: Any) -> Fault:
     most = (TOP * 2 + (int(s.score_cards) + 1) * 2) * int(s.seats)  # OS-R23
-    if not 0 <= s.turn < s.seats:
-        return "turn", "turn", {"most": int(s.seats) - 1}
     most -= _turns_left(s)
     if not 0 <= s.turns <= most:
         return "turns", "turns", {"n": int(s.turns), "most": most}
@@ -178,8 +177,6 @@ def _captured(s: Any) -> Fault:
 
 
 def _last_turn(s: Any) -> Fault:
-    """Numbers that others use as places in a list."""
-    for field, most in (("whose", s.seats), ("winner", s.seats), ("chose", CHOICES)):
-        if not -1 <= s[field] < most:
-            return field, "last turn", {"n": int(s[field]), "low": -1, "high": int(most) - 1}
+    if s.chose >= CHOICES:
+        return "chose", "last turn", {"n": int(s.chose), "low": -1, "high": CHOICES - 1}
     return None

@@ -32,7 +32,7 @@ from farmyard.games.oxy_soxy.box import (
 )
 from farmyard.games.oxy_soxy.state import EITHER_SEX, FORBIDDEN, PLACES, PLAYERS, Phase, State
 
-__all__ = ["CHOICES", "SECRET", "Phase", "State"]
+__all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
 SCORE = KINDS * PLACES  # choices below: 25 · card + box; from here: 10 · sex + line
 BURN = SCORE + len(SCORINGS)  # and the sex

@@ -62,10 +62,10 @@ class State(Record):
     to_score = i1.tallied.open  # score cards left to all together
 
     # The last turn, until the next one ends.
-    whose = i1.optional.open
+    whose = i1.seat.optional.open
     chose = i2.optional.open
     sex = i1.naming(SEXES).open  # of the score card played or burnt, or of the beast laid
     line = i1.naming(LINES).open
-    winner = i1.optional.open  # of the line
+    winner = i1.seat.optional.open  # of the line
     prize = i1.open  # points
     parade = i1[SIDE].naming(BEASTS).open  # what lay in the line, box by box

@@ -22,6 +22,19 @@ from farmyard.games.oxy_soxy.box import (
 from farmyard.games.oxy_soxy.rules import BURN, CHOICES, GO_BY, SCORE, open_boxes, scorings
 from farmyard.games.oxy_soxy.state import EITHER_SEX, PLACES, Phase
 
+__all__ = [
+    "ENDINGS",
+    "HEADINGS",
+    "ask",
+    "counts",
+    "ending",
+    "outcome",
+    "say",
+    "sketch",
+    "tell",
+    "why_not",
+]
+
 HEADINGS = ("points", "bullocks captured", "cows captured")
 
 SAY = {

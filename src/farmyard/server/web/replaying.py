@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core.record import OVER, SPECTATOR
+from farmyard.core.scene import Scene
 from farmyard.server.live import opening
 from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table import lobby, sealing, words
@@ -130,7 +131,7 @@ def _held(table: "Table", n: int) -> bool:
     return page.moment(table.seen(SPECTATOR, n - 1), table.seen(SPECTATOR, n))
 
 
-def _seats(reel: Reel, scene: dict[str, Any], to_move: int, seat: int) -> list[dict[str, Any]]:
+def _seats(reel: Reel, scene: Scene, to_move: int, seat: int) -> list[dict[str, Any]]:
     drawn = pages.seats_drawn(reel.table, reel.chairs, scene)
     for each in drawn:
         own = each["seat"]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY
+from farmyard.core.scene import Heard, Scene, SeatShown, with_own
 from farmyard.games.aliens.box import CHARACTERS, HAND, KINDS, PARTS, TO_WIN, WILD
 from farmyard.games.aliens.page.slips import (
     BOTTOM_FACES,
@@ -34,6 +35,8 @@ from farmyard.games.aliens.words.phrases import (
     NO_PART_YET,
     TAKE_ONE,
 )
+
+__all__ = ["MOMENT", "moment", "parts", "scene"]
 
 MOMENT = 3.0
 """Seconds for which a won round is looked at."""
@@ -84,13 +87,19 @@ def moment(before: View, after: View) -> bool:
     return bool(after["won"] != NOBODY and after["phase"] != Phase.OVER)
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
     """Everything ``table.html`` draws."""
     wilds = Wilds(view, seat)
-    return {
-        "seats": [sizes(view, p) for p in range(view["seats"])],
+    shown = Scene(
+        seats=[sizes(view, p) for p in range(view["seats"])],
+        heard=heard(view),
+    )
+    own: dict[str, Any] = {
         "plots": [
-            {**plot(view, p, seat, names, wilds), "beamed": TO_WIN * (moment and view["won"] == p)}
+            {
+                **plot(view, p, seat, names, wilds),
+                "beamed": TO_WIN * (moment and view["won"] == p),
+            }
             for p in in_order(view, seat)
         ],
         "deck": deck(view, seat),
@@ -104,8 +113,8 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str
         "dizzy": bool(view["turn"] == seat and view["phase"] == Phase.STUNNED),
         "last": last(view),
         "lately": lately(view),
-        "heard": heard(view),
     }
+    return with_own(shown, own)
 
 
 def in_order(view: View, seat: int) -> list[int]:
@@ -116,7 +125,7 @@ def in_order(view: View, seat: int) -> list[int]:
 # -- Seats and plots ------------------------------------------------------------
 
 
-def sizes(view: View, p: int) -> dict[str, Any]:
+def sizes(view: View, p: int) -> SeatShown:
     corn, held = int(view["corn"][p]), int(view["held"][p])
     return {"count": corn, "unit": "corn", "more": held, "more_words": "in hand"}
 
@@ -387,7 +396,7 @@ SOUNDS = {
 }
 
 
-def heard(view: View) -> dict[str, str]:
+def heard(view: View) -> Heard:
     """What has just happened, as sounds."""
     if view["phase"] == Phase.OVER:
         return {"seen": seen(view), "play": "win"}

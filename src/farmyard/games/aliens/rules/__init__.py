@@ -56,7 +56,7 @@ from farmyard.games.aliens.state import CARD, CHOICES, DEED, THROW, TO, Deed, Ph
 
 SECRET = ()
 
-__all__ = ["CHOICES", "SECRET", "Phase", "State"]
+__all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
 WHOLE = (1 << len(PARTS)) - 1  # a saucer
 FIRST_BLUE, FIRST_RED, LAST_RED = Deed.TWIN_BEAKS, Deed.BEAM_FROM_ONE, Deed.ALL_OUT_WAR

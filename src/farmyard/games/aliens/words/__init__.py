@@ -56,6 +56,20 @@ from farmyard.games.aliens.words.phrases import (
     WON,
 )
 
+__all__ = [
+    "ENDINGS",
+    "HEADINGS",
+    "ask",
+    "counts",
+    "ending",
+    "outcome",
+    "say",
+    "sketch",
+    "tell",
+    "why_not",
+    "why_shut",
+]
+
 HEADINGS = ("saucer parts", "aliens", "corn", "in hand")
 
 

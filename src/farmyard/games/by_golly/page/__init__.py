@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY
+from farmyard.core.scene import Heard, Hold, Scene, SeatShown, with_own
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
 from farmyard.games.by_golly.state import PLACES, Phase
+
+__all__ = ["MOMENT", "moment", "parts", "scene"]
 
 MOMENT = 2.0
 """Seconds for which the cards of a failed pair stay in sight after the turn."""
@@ -52,27 +55,33 @@ def moment(before: View, after: View) -> bool:
     return bool(ended and before["phase"] != Phase.SHUFFLE and after["whose"] == before["turn"])
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
     """Everything ``table.html`` draws."""
     shown = int(view["flips"]) if moment or view["lying"] else 0
-    return {
-        "seats": [sizes(view, p) for p in range(view["seats"])],
+    drawn = Scene(
+        seats=[sizes(view, p) for p in range(view["seats"])],
+        hold=hold(view),
+        heard=heard(view),
+    )
+    own: dict[str, Any] = {
         "tiles": tiles(view, shown),
         "played": played(view, seat, shown),
         "aside": aside(view, shown),
         "stack": int(view["left"][seat]) if seat >= 0 else None,
-        "tally": {"mess": face_down(view, shown, MESS), "shovel": face_down(view, shown, SHOVEL)},
+        "tally": {
+            "mess": face_down(view, shown, MESS),
+            "shovel": face_down(view, shown, SHOVEL),
+        },
         "hand": hand(view, seat, shown) if seat >= 0 else None,
         "ask": ask(view, seat),
-        "hold": hold(view),
-        "heard": heard(view),
     }
+    return with_own(drawn, own)
 
 
 # -- Seats ----------------------------------------------------------------------
 
 
-def sizes(view: View, p: int) -> dict[str, Any]:
+def sizes(view: View, p: int) -> SeatShown:
     held = int(view["held"][p])
     before_him = p == view["turn"] and view["laid"] >= 0
     togo = held + int(view["left"][p]) + int(before_him)
@@ -264,14 +273,14 @@ def step(view: View) -> str:
     return f"{view['turns']}-{view['flips']}-{view['laid']}-{view['lying']}-{view['draws']}"
 
 
-def hold(view: View) -> dict[str, Any] | None:
+def hold(view: View) -> Hold | None:
     """A frozen moment, when a mess has just been turned up."""
     if view["phase"] != Phase.TURN2:
         return None
     return {"seen": step(view), "ms": HOLD}
 
 
-def heard(view: View) -> dict[str, str]:
+def heard(view: View) -> Heard:
     """What has just happened, as sounds."""
     return {"seen": step(view), "play": sounds(view)}
 

@@ -46,6 +46,20 @@ from farmyard.games.by_golly.words.phrases import (
     YOU,
 )
 
+__all__ = [
+    "ENDINGS",
+    "HEADINGS",
+    "ask",
+    "counts",
+    "ending",
+    "outcome",
+    "say",
+    "sketch",
+    "tell",
+    "why_not",
+    "why_shut",
+]
+
 HEADINGS = ("cards left", "in hand", "in the stack")
 
 

@@ -81,6 +81,8 @@ from farmyard.games.chickenrun.state import (
     Place,
 )
 
+__all__ = ["LEVELS"]
+
 PROPER_HOLE = PLAN_NAMES.index("Proper Hole")
 
 # -- Players --------------------------------------------------------------------

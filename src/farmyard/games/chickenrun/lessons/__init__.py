@@ -6,6 +6,8 @@ from farmyard.games.chickenrun.lessons.equipment import EQUIPMENT
 from farmyard.games.chickenrun.lessons.escape import ESCAPE
 from farmyard.games.chickenrun.lessons.walking import WALKING
 
+__all__ = ["LESSONS", "goal"]
+
 GOAL = "Free {chickens} before the others free theirs."
 CHICKENS = ("a chicken", "two chickens", "three chickens", "four chickens")
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY
+from farmyard.core.scene import Heard, Scene, with_own
 from farmyard.games.chickenrun.page.chains import chains
 from farmyard.games.chickenrun.page.deeds import asked, deeds, dice
 from farmyard.games.chickenrun.page.escapes import tale
@@ -40,12 +41,15 @@ def moment(before: View, after: View) -> bool:
     return bool(after["phase"] and (after["eaten"] >= 0 or any(after[f] > 0 for f in fields)))
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
     """Everything ``table.html`` draws."""
     mine = seat >= 0 and view["turn"] == seat and view["phase"] != Phase.OVER
-    return {
+    shown = Scene(
+        seats=[belongings(view, p) for p in range(view["seats"])],
+        heard=heard(view),
+    )
+    own: dict[str, Any] = {
         "look": f"seats-{int(view['seats'])}",
-        "seats": [belongings(view, p) for p in range(view["seats"])],
         "mine": mine,
         "phase": Phase(int(view["phase"])).name.lower(),
         "yard": yard(view, seat, names, mine),
@@ -57,12 +61,12 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str
         "tells": {"nest": TELLS["nest"], "pies": TELLS["pies"]},
         "round": ROUND.format(n=int(view["rounds"]), most=int(view["max_rounds"])),
         "tale": tale(view, names),
-        "heard": heard(view),
         "baked": bool(view["eaten"] >= 0),
         "orders": orders(Phase(int(view["phase"]))) if mine else [],
         "all_orders": orders(Phase.BEFORE, Phase.BLACK),
         **(own_things(view, seat) if seat >= 0 else {"flock": None}),
     }
+    return with_own(shown, own)
 
 
 def own_things(view: View, seat: int) -> dict[str, Any]:
@@ -94,7 +98,7 @@ def pies(view: View) -> int:
 # -- Sounds ---------------------------------------------------------------------
 
 
-def heard(view: View) -> dict[str, str]:
+def heard(view: View) -> Heard:
     """What has just happened, as sounds."""
     fields = ("rounds", "begun", "phase", "turn", "black", "white", "nest", "caught_now")
     seen = "-".join(str(int(view[field])) for field in (*fields, "freed_now", "eaten"))

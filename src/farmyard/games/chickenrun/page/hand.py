@@ -3,6 +3,7 @@
 from typing import Any
 
 from farmyard.core.record import NOTHING
+from farmyard.core.scene import SeatShown, with_own
 from farmyard.games.chickenrun.box import (
     ADJUST,
     CUTTERS,
@@ -61,11 +62,11 @@ def art(name: str) -> str:
 # -- Seats ----------------------------------------------------------------------
 
 
-def belongings(view: View, p: int) -> dict[str, Any]:
+def belongings(view: View, p: int) -> SeatShown:
     """What everybody sees of a seat."""
     escape = int(view["escape"][p])
-    return {
-        "own": True,
+    shown = SeatShown(own=True, holds=f"egg:{int(view['eggs'][p])}")
+    own: dict[str, Any] = {
         "eggs": int(view["eggs"][p]),
         "free": int(view["freed"][p]),
         "target": int(view["target"]),
@@ -73,10 +74,10 @@ def belongings(view: View, p: int) -> dict[str, Any]:
         "load": LOADED if view["loaded"][p] else "",
         "boss": COMMANDS if view["boss"] == p else "",
         "escape": escape_name(escape) if escape != NOTHING else "",
-        "holds": f"egg:{int(view['eggs'][p])}",
         "says": all_in_words(view, p),
         "tells": {"boss": TELLS["boss"], "load": TELLS["load"]},
     }
+    return with_own(shown, own)
 
 
 def escape_name(escape: int) -> str:

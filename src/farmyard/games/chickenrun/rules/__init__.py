@@ -76,7 +76,7 @@ from farmyard.games.chickenrun.state import (
     Step,
 )
 
-__all__ = ["CHOICES", "SECRET", "Phase", "State"]
+__all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
 SECRET = (
     Phase.FIRST,

@@ -76,7 +76,18 @@ from farmyard.games.chickenrun.words.phrases import (
     Pair,
 )
 
-__all__ = ["HEADINGS", "ask", "counts", "outcome", "say", "sketch", "tell", "why_not"]
+__all__ = [
+    "ENDINGS",
+    "HEADINGS",
+    "ask",
+    "counts",
+    "ending",
+    "outcome",
+    "say",
+    "sketch",
+    "tell",
+    "why_not",
+]
 
 # -- A choice -------------------------------------------------------------------
 

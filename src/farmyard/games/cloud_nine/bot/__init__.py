@@ -15,6 +15,8 @@ from farmyard.games.cloud_nine.bot import breeding, clearing
 from farmyard.games.cloud_nine.bot.foresight import outlook, worth
 from farmyard.games.cloud_nine.state import GROUP
 
+__all__ = ["INSIGHT", "LEVELS"]
+
 
 class Hasty(Player):
     """Lays any nine it finds, of any cards, and its Gold as soon as it can."""

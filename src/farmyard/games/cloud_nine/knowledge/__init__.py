@@ -31,6 +31,8 @@ from farmyard.games.cloud_nine.rules.cards import in_flesh_deck, in_gold_deck
 from farmyard.games.cloud_nine.rules.group.laying import lying
 from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
 
+__all__ = ["imagine", "view"]
+
 # -- What a seat sees -----------------------------------------------------------
 
 

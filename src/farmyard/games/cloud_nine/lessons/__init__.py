@@ -8,6 +8,8 @@ from farmyard.games.cloud_nine.lessons.duel import DUEL
 from farmyard.games.cloud_nine.lessons.henhouse import HENHOUSE
 from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO
 
+__all__ = ["LESSONS", "goal", "lesson"]
+
 GOALS = {
     GROUP: "Make nine out of cards. Each egg on them is yours.",
     SOLO: "Make nines till only Foxes lie there.",

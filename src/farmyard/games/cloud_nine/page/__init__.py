@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY, NOTHING
+from farmyard.core.scene import Heard, Scene, SeatShown, with_own
 from farmyard.games.cloud_nine.box import CORNS, EGG, GOLD, GOLDS, ROOSTER, SNAKE, STRAW
 from farmyard.games.cloud_nine.page.hand import gold_of, golds, hand, known, looked_at, slips
 from farmyard.games.cloud_nine.page.parts import parts
@@ -56,14 +57,17 @@ def moment(before: View, after: View) -> bool:
     return bool(after["day"] != before["day"] and after["phase"] != Phase.OVER)
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
     """Everything ``table.html`` draws."""
     mine = seat >= 0 and view["turn"] == seat and view["phase"] != Phase.OVER
     group = view["mode"] == GROUP
-    return {
+    shown = Scene(
+        style=LOOKS[int(view["mode"])] + (" crowd" if view["seats"] >= CROWD else ""),
+        seats=[sizes(view, p) for p in range(view["seats"])],
+        heard=heard(view),
+    )
+    own: dict[str, Any] = {
         "kind": KINDS_OF_TABLE[int(view["mode"])],
-        "style": LOOKS[int(view["mode"])] + (" crowd" if view["seats"] >= CROWD else ""),
-        "seats": [sizes(view, p) for p in range(view["seats"])],
         "signs": signs(view),
         "last": last(view, seat, names),
         "shows": packed(shows(view, names) if mine else {}),
@@ -74,9 +78,9 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str
         "eggs": int(view["eggs"][seat]) if seat >= 0 else None,
         "day_over": day_over(view, names) if moment else None,
         "looks_back": int(view["day"]) if seat >= 0 and view["mode"] != SOLO else 0,
-        "heard": heard(view),
         **(of_group(view, seat, names) if group else of_success(view, seat, names)),
     }
+    return with_own(shown, own)
 
 
 def of_group(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
@@ -115,23 +119,25 @@ def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
 # -- Seats ----------------------------------------------------------------------
 
 
-def sizes(view: View, p: int) -> dict[str, Any]:
+def sizes(view: View, p: int) -> SeatShown:
     """What a breeder has: eggs, cards, and what lies before him."""
     over, held, golden = view["phase"] == Phase.OVER, int(view["held"][p]), int(view["golden"][p])
     eggs = int(view["totals"][p]) + (0 if over else won(view, p))
     robber = view["thief"] == p
-    return {
-        "count": int(view["eggs"][p]) if view["mode"] == SOLO else eggs,
-        "unit": "",
-        "own": True,
+    shown = SeatShown(
+        count=int(view["eggs"][p]) if view["mode"] == SOLO else eggs,
+        own=True,
+        holds=f"flesh:{held} gold:{golden}" if view["mode"] == GROUP else "",
+    )
+    own: dict[str, Any] = {
         "flesh": held if view["mode"] == GROUP else None,
         "gold": golden if view["gold"] else None,
-        "holds": f"flesh:{held} gold:{golden}" if view["mode"] == GROUP else "",
         "before": before_him(view, p),
         "owed": pending(view, p) if view["mode"] == DUAL else [],
         "loot": loot(view) if robber else None,
         "words": (HOLDS_FLESH, HOLDS_GOLD),
     }
+    return with_own(shown, own)
 
 
 def before_him(view: View, p: int) -> list[dict[str, str]]:
@@ -199,7 +205,7 @@ def day_over(view: View, names: Sequence[str]) -> dict[str, Any]:
 # -- Sounds ---------------------------------------------------------------------
 
 
-def heard(view: View) -> dict[str, str]:
+def heard(view: View) -> Heard:
     """What has just happened, as sounds."""
     seen = f"{int(view['day'])}-{int(view['turns'])}-{int(view['phase'])}-{int(view['trick'])}"
     seen += f"-{int(view['gold_aside'].sum())}-{int(view['gold_left'])}"

@@ -16,7 +16,7 @@ from farmyard.games.cloud_nine.rules.group.day import deal_day
 from farmyard.games.cloud_nine.rules.success import deal_packs
 from farmyard.games.cloud_nine.state import DEALER, GROUP, RANDOM, Ending, Phase, State
 
-__all__ = ["CHOICES", "SECRET", "Phase", "State"]
+__all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
 SECRET = (Phase.PICK, Phase.GIVE, Phase.HEN_PICK, Phase.ANNOUNCE, Phase.REVEAL)
 

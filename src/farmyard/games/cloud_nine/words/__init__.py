@@ -99,10 +99,12 @@ from farmyard.games.cloud_nine.words.sketching import sketch
 from farmyard.games.cloud_nine.words.telling import tell
 
 __all__ = [
+    "ENDINGS",
     "HEADINGS",
     "ask",
     "cheers",
     "counts",
+    "ending",
     "headings",
     "outcome",
     "say",
@@ -110,6 +112,7 @@ __all__ = [
     "tell",
     "totals",
     "why_not",
+    "why_shut",
 ]
 
 

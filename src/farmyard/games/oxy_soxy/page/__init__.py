@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from farmyard.core.bits import bit
+from farmyard.core.scene import Heard, Mark, Scene, SeatShown, with_own
 from farmyard.games.oxy_soxy.box import (
     BOXES,
     BULLOCK,
@@ -26,6 +27,8 @@ from farmyard.games.oxy_soxy.box import (
 )
 from farmyard.games.oxy_soxy.rules import BURN, GO_BY, SCORE
 from farmyard.games.oxy_soxy.state import PLACES, PLAYERS, Phase
+
+__all__ = ["MOMENT", "moment", "parts", "scene"]
 
 MOMENT = 0.0
 
@@ -59,10 +62,13 @@ def moment(before: View, after: View) -> bool:
     return False
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str, Any]:
+def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
     """Everything ``table.html`` draws."""
-    return {
-        "seats": [sizes(view, p) for p in range(view["seats"])],
+    shown = Scene(
+        seats=[sizes(view, p) for p in range(view["seats"])],
+        heard=heard(view),
+    )
+    own: dict[str, Any] = {
         "boxes": [box_of(view, box, names) for box in range(PLACES)],
         "columns": tabs(view, "Column", COLUMNS, SIDE),
         "rows": tabs(view, "Row", ROWS, 0),
@@ -72,16 +78,16 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> dict[str
         "scores": score_cards(view, seat) if seat >= 0 else [],
         "emblem": EMBLEMS[seat] if seat >= 0 else "",
         "lately": lately(view),
-        "heard": heard(view),
     }
+    return with_own(shown, own)
 
 
 # -- Seats ----------------------------------------------------------------------
 
 
-def sizes(view: View, p: int) -> dict[str, Any]:
+def sizes(view: View, p: int) -> SeatShown:
     marks = [
-        {"symbol": symbol, "count": int(view["unplayed"][p, sex]), "words": words}
+        Mark(symbol=symbol, count=int(view["unplayed"][p, sex]), words=words)
         for sex, (symbol, words) in enumerate(
             (("rb", "bullock score cards left"), ("rc", "cow score cards left"))
         )
@@ -260,7 +266,7 @@ def act_of(view: View, number: int) -> str:
     return "strut" if colour_of(number) == view["winner"] else "sink"
 
 
-def heard(view: View) -> dict[str, Any]:
+def heard(view: View) -> Heard:
     """What has just happened, as sounds."""
     play = ""
     if view["phase"] == Phase.OVER:

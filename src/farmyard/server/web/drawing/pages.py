@@ -12,7 +12,7 @@ import segno
 
 from farmyard.core import catalogue
 from farmyard.core.game import Game, Line
-from farmyard.core.rehearsal import fitting
+from farmyard.core.scene import Scene, SeatShown
 from farmyard.server.store.schema import (
     BOT,
     CLOSED,
@@ -99,7 +99,7 @@ def table(
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
         "standing": _standing(state, table, person) if choices else [],
-        "goal": goal(table.game, view), "shows_how": lesson_link(table.card.key, view),
+        "goal": goal(table.game, view), "shows_how": lesson_link(table.game, view),
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),
         "curtain": _curtain(state, eyes), "end": _end(state, table, view, eyes.seat),
         **sidebar.shown(state, table, eyes.seat, person),
@@ -113,10 +113,10 @@ def goal(game: Game, view: Any) -> str:
     return game.taught.goal(view) if game.taught else ""
 
 
-def lesson_link(key: str, view: Any) -> str:
+def lesson_link(game: Game, view: Any) -> str:
     """Where a lesson waits for who sits at such a table, if there is one."""
-    lesson = fitting(key, view)
-    return f"/learn/{key}/{lesson.name}" if lesson else ""
+    lesson = game.lesson(view)
+    return f"/learn/{game.card.key}/{lesson.name}" if lesson else ""
 
 
 def _standing(state: State, table: "Table", person: str) -> list[Any]:
@@ -150,9 +150,7 @@ def _again(state: State) -> str | None:
     return words.plays_again(next.laid_by, next.come, next.people)
 
 
-def _seats(
-    state: State, table: "Table", person: str, scene: dict[str, Any]
-) -> list[dict[str, Any]]:
+def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict[str, Any]]:
     mine, here = state.seats_of(person), {"", person, *state.presence.here}
     return [
         {"mine": chair.seat in mine, "to_move": chair.seat == table.to_move,
@@ -173,11 +171,9 @@ def _late(state: State, table: "Table", chair: Chair) -> Said | None:
     return Said(chair.seat, chair.name, says) if says else None
 
 
-def seats_drawn(
-    table: "Table", chairs: Sequence[Chair], scene: dict[str, Any]
-) -> list[dict[str, Any]]:
+def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[dict[str, Any]]:
     """Each seat with its name, its face, and what the game shows there."""
-    counts = scene.get("seats") or [{}] * len(chairs)
+    counts = scene.get("seats") or [SeatShown()] * len(chairs)
     return [
         {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
          "face": face(chair), **count}

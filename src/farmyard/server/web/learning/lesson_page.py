@@ -5,6 +5,7 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.rehearsal import LEARNER, lessons_of
+from farmyard.core.scene import Scene
 from farmyard.core.table import Table
 from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table.lobby import scarecrow
@@ -43,7 +44,7 @@ def _held(table: Table) -> bool:
     return page.moment(table.seen(n=table.n - 1), table.seen(n=table.n))
 
 
-def _seats(table: Table, scene: Shown) -> list[Shown]:
+def _seats(table: Table, scene: Scene) -> list[Shown]:
     chairs = [Chair(LEARNER, PERSON, "", table.names[LEARNER])]
     chairs += [scarecrow(p, "teacher") for p in range(1, len(table.names))]
     drawn = pages.seats_drawn(table, chairs, scene)

@@ -1,0 +1,124 @@
+"""What the rooms of a game give: their contract and hooks, listed in ``__all__``, and nothing else.
+
+A misspelt hook would be silently nothing: it is refused here, and when the game is loaded.
+"""
+
+import sys
+from collections.abc import Iterator
+from types import FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.game import Game
+from farmyard.core.hooks import ROOMS, ContractError, misfits
+
+Room = tuple[str, ModuleType]
+HOOK = "wing"  # no room has such a hook, nor one spelt so nearly
+
+
+def rooms(key: str) -> Iterator[Room]:
+    """The rooms of a game whose names are declared, loaded."""
+    game = catalogue.game(key)
+    for name in ROOMS:
+        if game.has(name):
+            yield name, game._room(name)
+
+
+def unlisted(name: str, room: ModuleType) -> list[str]:
+    """What a room must give or does give, and does not list in ``__all__``."""
+    promise = ROOMS[name]
+    given = promise.contract | {hook for hook in promise.hooks if hasattr(room, hook)}
+    return sorted(given - set(getattr(room, "__all__", ())))
+
+
+def absent(name: str, room: ModuleType) -> list[str]:
+    """What a room must give and does not have."""
+    return sorted(each for each in ROOMS[name].contract if not hasattr(room, each))
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_a_room_lists_its_contract_and_its_hooks_and_nothing_else(key: str) -> None:
+    for name, room in rooms(key):
+        assert list(misfits(name, room)) == []
+        assert unlisted(name, room) == []
+        assert absent(name, room) == []
+
+
+# -- That it is found -----------------------------------------------------------
+
+
+def planted(room: ModuleType, name: str, listed: bool) -> None:
+    """One more function in a room, as if it were written there."""
+
+    def hook(view: Any) -> bool:
+        return True
+
+    assert isinstance(hook, FunctionType)
+    hook.__module__ = room.__name__
+    setattr(room, name, hook)
+    room.__all__ = [*getattr(room, "__all__", ()), *[name] * listed]  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The first game, loaded anew from rooms that are given back as they were."""
+    found = catalogue.game(catalogue.keys()[0])
+    for name, room in rooms(found.card.key):
+        copy = ModuleType(room.__name__)
+        copy.__dict__.update(vars(room))
+        monkeypatch.setitem(sys.modules, f"{found.folder}.{name}", copy)
+    return Game(found.card, found.folder)
+
+
+@pytest.mark.parametrize("listed", [True, False])
+@pytest.mark.parametrize(
+    ("room", "misspelt", "meant"),
+    [
+        ("words", "cheer", "cheers"),
+        ("words", "heading", "headings"),
+        ("words", "total", "totals"),
+        ("words", "whyshut", "why_shut"),
+        ("page", "chain", "chains"),
+        ("page", "standings", "standing"),
+        ("bot", "INSIGHTS", "INSIGHT"),
+        ("lessons", "lessen", "lesson"),
+    ],
+)
+def test_a_misspelt_hook_is_refused_when_its_room_is_loaded(
+    game: Game, room: str, misspelt: str, meant: str, listed: bool
+) -> None:
+    planted(game._room(room), misspelt, listed)
+    with pytest.raises(ContractError) as refused:
+        game._room(room)
+    where = f"{game.folder}.{room}"
+    verb = "lists" if listed else "has"
+    assert str(refused.value) == (
+        f"{where} {verb} {misspelt}, which nothing calls; is {meant} meant?"
+    )
+
+
+def test_a_listed_name_that_is_like_no_hook_is_refused_with_those_there_are(game: Game) -> None:
+    planted(game._room("page"), HOOK, listed=True)
+    with pytest.raises(ContractError, match="the hooks of this room are: chains, standing"):
+        game.page  # noqa: B018
+
+
+def test_a_helper_is_nobodys_affair(game: Game) -> None:
+    planted(game._room("page"), HOOK, listed=False)
+    assert game.page.MOMENT >= 0
+
+
+def test_a_hook_that_is_not_listed_is_found(game: Game) -> None:
+    room = game._room("words")
+    assert unlisted("words", room) == []
+    planted(room, "cheers", listed=False)
+    room.__all__ = [name for name in room.__all__ if name != "cheers"]
+    assert unlisted("words", room) == ["cheers"]
+
+
+def test_what_must_be_there_is_missed(game: Game) -> None:
+    room = game._room("page")
+    del room.parts
+    assert absent("page", room) == ["parts"]
