@@ -12,19 +12,35 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from farmyard.core.errors import (
+    GameFileError,
+    IllegalChoice,
+    Impossible,
+    PositionError,
+    UnknownGame,
+)
+from farmyard.core.options import Option, OptionError
+
 if TYPE_CHECKING:
     from datetime import date
 
+    from farmyard.core.game import Card, Game
     from farmyard.core.table import Table
     from farmyard.lab.playouts import Results
 
 __version__ = "0.1.0"
 __all__ = [
     "SPECTATOR",
+    "Card",
+    "Game",
     "GameFileError",
     "IllegalChoice",
+    "Impossible",
+    "Option",
     "OptionError",
     "PositionError",
+    "Results",
+    "Table",
     "UnknownGame",
     "games",
     "play_out",
@@ -34,20 +50,26 @@ __all__ = [
 
 SPECTATOR = -1
 
-_HOMES = {
-    "IllegalChoice": "farmyard.core.table",
-    "PositionError": "farmyard.core.notation",
-    "GameFileError": "farmyard.core.gamefile",
-    "OptionError": "farmyard.core.game",
-    "UnknownGame": "farmyard.core.catalogue",
+_HEAVY = {
+    "Card": "farmyard.core.game",
+    "Game": "farmyard.core.game",
+    "Results": "farmyard.lab.playouts",
+    "Table": "farmyard.core.table",
 }
+"""Classes whose modules import NumPy and the compiler, and where they live."""
+
+if not TYPE_CHECKING:  # a type checker would take every misspelt name for Any
+
+    def __getattr__(name: str) -> Any:
+        """A class of `_HEAVY`, imported when it is first asked for."""
+        if name in _HEAVY:
+            return getattr(import_module(_HEAVY[name]), name)
+        raise AttributeError(f"module 'farmyard' has no attribute {name!r}")
 
 
-def __getattr__(name: str) -> Any:
-    """The exceptions, from where they live."""
-    if name in _HOMES:
-        return getattr(import_module(_HOMES[name]), name)
-    raise AttributeError(f"module 'farmyard' has no attribute {name!r}")
+def __dir__() -> list[str]:
+    """All public names, those that are not imported yet among them."""
+    return sorted({*globals(), *__all__})
 
 
 import_module("farmyard.games")  # now, or its first import would put the folder in games()'s place

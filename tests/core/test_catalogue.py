@@ -21,13 +21,6 @@ def test_a_game_that_is_not_there_is_named() -> None:
             ask("chess")
 
 
-def test_the_errors_are_at_hand() -> None:
-    for name in farmyard.__all__:
-        assert getattr(farmyard, name) is not None
-    with pytest.raises(AttributeError, match="no attribute 'chess'"):
-        _ = farmyard.chess
-
-
 def test_a_game_in_the_making_is_not_on_the_shelf_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder without a card: it can be built and tested before anybody may play it."""
     room = import_module(f"{catalogue.SHELF}.{farmyard.games()[0]}")

@@ -7,8 +7,7 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.gamefile import GameFileError
-from farmyard.core.notation import PositionError
+from farmyard.core.errors import GameFileError, PositionError
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table
 

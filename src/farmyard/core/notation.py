@@ -11,18 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from farmyard.core.errors import PositionError
 from farmyard.core.game import Card, Game
 from farmyard.core.record import HIDDEN_BYTE, NOTHING, Cell, readable
 
 SECRETS = ("key", "throws", "news")  # fields of the house, not of the game: never in a view
-
-
-class PositionError(ValueError):
-    """A position that cannot be: the text begins with the field and says what is wrong with it."""
-
-    def __init__(self, field: str, says: str) -> None:
-        super().__init__(f"{field}: {says}")
-        self.field = field
 
 
 # -- Writing --------------------------------------------------------------------

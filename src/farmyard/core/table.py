@@ -13,6 +13,7 @@ import numpy as np
 
 from farmyard.core import catalogue, dealing, gamefile, notation
 from farmyard.core.dice import fresh_key, key_of
+from farmyard.core.errors import IllegalChoice, Impossible, PositionError
 from farmyard.core.game import Card, Game, Line
 from farmyard.core.history import History, Renewal, States
 from farmyard.core.options import OptionError
@@ -23,11 +24,7 @@ MOST_NAME = 40  # characters of a player's name
 MOST_TOLD = 192  # lines that are kept for a seat: more than a page shows
 MOST_SEEN = 16  # views that are kept, for all that is drawn of one moment
 
-__all__ = ["SPECTATOR", "IllegalChoice", "Renewal", "Table"]
-
-
-class IllegalChoice(ValueError):
-    """A choice the rules do not allow now; the text says why."""
+__all__ = ["SPECTATOR", "Renewal", "Table"]
 
 
 class Table:
@@ -93,13 +90,13 @@ class Table:
         options: dict[str, Any] | None = None,
         seed: int | None = None,
     ) -> "Table":
-        """From a written position, checked; `notation.PositionError` names the field at fault.
+        """From a written position, checked; `PositionError` names the field at fault.
 
         The dice are those the position names, else come from ``seed``, else from chance.
         """
         game = catalogue.game(key)
         if not isinstance(position, dict):
-            raise notation.PositionError("position", "should be an object")
+            raise PositionError("position", "should be an object")
         names = _names(game.card, position.get("seats", 2) if seats is None else seats)
         position = dict(position)
         if options:
@@ -131,7 +128,7 @@ class Table:
 
     @classmethod
     def replay(cls, text: str) -> "Table":
-        """The table of a game file; `gamefile.GameFileError` says what is wrong with it."""
+        """The table of a game file; `GameFileError` says what is wrong with it."""
         headers, moves = gamefile.read(text)
         table = gamefile.begun(cls, headers)
         table.origin = {name: headers[name] for name in gamefile.ORIGIN if name in headers}
@@ -139,7 +136,7 @@ class Table:
             movers = gamefile.play_again(table, headers, moves)
         except IllegalChoice as why:
             said = gamefile.cannot_be(table.card, headers["rules_version"], table.n + 1, why)
-            raise gamefile.Impossible(said) from None
+            raise Impossible(said) from None
         gamefile.check_same(table, headers, text, movers)
         return table
 
