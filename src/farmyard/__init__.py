@@ -42,7 +42,7 @@ __all__ = [
     "Results",
     "Table",
     "UnknownGame",
-    "games",
+    "list_games",
     "play_out",
     "replay",
     "table",
@@ -72,10 +72,7 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-import_module("farmyard.games")  # now, or its first import would put the folder in games()'s place
-
-
-def games() -> tuple[str, ...]:
+def list_games() -> tuple[str, ...]:
     """The keys of all games, in the order of the shelf."""
     from farmyard.core import catalogue
 
