@@ -162,3 +162,14 @@ def test_a_level_that_searches_plays_like_the_one_below_until_it_can() -> None:
     )()
     assert bot.choose(None, [5, 6]) == 5
     assert asked
+
+
+def test_what_nobody_compiles_stays_as_written_and_nobody_waits_for_it() -> None:
+    meanwhile.stay_as_written("a game")
+    meanwhile.wait("a game")
+    assert meanwhile.lasts("a game")
+    assert meanwhile.begin("a game")  # until somebody does
+    meanwhile.stay_as_written("a game")
+    meanwhile.end("a game")
+    meanwhile.stay_as_written("a game")  # it is compiled: too late
+    assert not meanwhile.lasts("a game")
