@@ -95,7 +95,7 @@ def test_it_is_the_game_of_the_table(key: str) -> None:
         choice = picks.choice(table.legal())
         table.play(choice)
         zoo.step(choice)
-        assert zoo.unwrapped.states.tobytes() == table._now.tobytes()
+        assert zoo.unwrapped.states.tobytes() == table.record.tobytes()
         if table.over:
             break
 

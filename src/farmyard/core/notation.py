@@ -46,7 +46,7 @@ def write_position(game: Game, states: np.ndarray[Any, Any], names: list[str]) -
     head: dict[str, Any] = {
         "game": game.card.key,
         "rules_version": game.card.rules_version,
-        "seats": names,
+        "seats": list(names),
         "options": options_in_words(game.card, states),
         "key": write_key((int(states[0]["key"][0]), int(states[0]["key"][1]))),
     }

@@ -6,6 +6,7 @@ the way are kept (`farmyard.core.history`) for undo, the log and any earlier mom
 """
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from datetime import date
 from typing import Any
 
@@ -140,6 +141,21 @@ class Table:
         gamefile.check_same(table, headers, text, movers)
         return table
 
+    def copy(self) -> "Table":
+        """An independent table at the same moment, with its whole past: what is played on one does
+        not happen on the other."""
+        twin = copy(self)
+        twin.names, twin.origin = list(self.names), dict(self.origin)
+        twin._states, twin._lines, twin._seen = self._states.copy(), {}, {}
+        return twin
+
+    def __repr__(self) -> str:
+        """The game, its seats and where it stands, in one line; nothing that any seat hides."""
+        dealt = [f"{name}={self.origin[name]}" for name in ("seed", "daily") if name in self.origin]
+        to_move = "over" if self.over else f"to_move={self.to_move}"
+        parts = [self.card.key, f"seats={len(self.names)}", *dealt, f"decisions={self.n}", to_move]
+        return f"<Table {' '.join(parts)}>"
+
     def __str__(self) -> str:
         """The table as text, as a watcher sees it: what lies there, and what is asked."""
         view, words = self.seen(), self.game.words
@@ -180,6 +196,12 @@ class Table:
     @property
     def _now(self) -> np.ndarray[Any, Any]:
         return self._states.now
+
+    @property
+    def record(self) -> Any:
+        """The true state, hidden cards and all, as a read-only record: ``table.record.turn``.
+        `farmyard.core.record.alone` makes an array of it, as compiled loops take it."""
+        return _read_only(self._now)[0]
 
     @property
     def over(self) -> bool:
@@ -300,9 +322,12 @@ class Table:
         before, after = self._states[n][0], self._states[n + 1][0]
         return any(before[f] != after[f] for f in ("news", "throws"))
 
-    def undo(self, seat: int) -> None:
-        """Takes back this seat's last decision; `IllegalChoice` if that is no longer possible."""
-        if not self.can_undo(seat):
+    def undo(self, seat: int | None = None) -> None:
+        """Takes back the last decision, whatever it showed; for a ``seat`` only what that seat may
+        take back (`can_undo`).  `IllegalChoice` if there is nothing to take back."""
+        if seat is None and (not self.moves or (self.renewals and self.n <= self.renewals[-1][0])):
+            raise IllegalChoice("There is nothing to take back.")
+        if seat is not None and not self.can_undo(seat):
             raise IllegalChoice("That cannot be taken back: something has been seen since.")
         self._states.take_back()
         self._seen.clear()
@@ -385,6 +410,12 @@ class Table:
     def text(self) -> str:
         """The game file: header lines, then one line a decision."""
         return gamefile.written(self)
+
+
+def _read_only(states: States) -> States:
+    view = states.view()
+    view.flags.writeable = False
+    return view
 
 
 def joined(lines: Sequence[Line]) -> list[Line]:

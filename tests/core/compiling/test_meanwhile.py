@@ -64,7 +64,7 @@ def step(table: Table, pick: Random) -> Told:
     table.play(pick.choice(legal))
     views = [table.views(each).tobytes() for each in (SPECTATOR, *range(len(table.names)))]
     worlds = table.game.imagine(table.views(0), 0, (1, table.n)).tobytes()
-    return [seat, legal, table._now.tobytes(), views, worlds, table.scores()]
+    return [seat, legal, table.record.tobytes(), views, worlds, table.scores()]
 
 
 def layouts() -> Iterator[tuple[str, int, dict[str, str]]]:
