@@ -7,7 +7,7 @@ from typing import Any
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.notation import PositionError
+from farmyard.core.errors import PositionError
 from farmyard.core.record import NOBODY, SPECTATOR
 from farmyard.core.table import Table
 from tests.sampling import moments, some_options

@@ -126,7 +126,7 @@ def test_playing_imports_nothing_of_the_web() -> None:
 
 
 def test_listing_the_games_does_not_load_the_compiler() -> None:
-    script = "import sys, farmyard; print(farmyard.games(), 'llvmlite' in sys.modules)"
+    script = "import sys, farmyard; print(farmyard.list_games(), 'llvmlite' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True)
     assert run.stdout.split()[-1] in ("True", "False")
 

@@ -16,9 +16,10 @@ import farmyard
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, word
 from farmyard.core.dice import key_of, share, siphash
+from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR, clone
-from farmyard.core.table import IllegalChoice, Table
+from farmyard.core.table import Table
 from farmyard.core.views import blindfold
 from farmyard.lab.playouts import play_out
 from tests.sampling import (

@@ -43,7 +43,7 @@ IN_A_BROWSER = ["tests/browser/test_play.py"]
 README = """
 import doctest, pathlib, farmyard
 examples = doctest.DocTestParser().get_examples(pathlib.Path("README.md").read_text())
-print(*(repr(eval(e.source)) + "\\n" == e.want for e in examples if "games()" in e.source))
+print(*(repr(eval(e.source)) + "\\n" == e.want for e in examples if "list_games()" in e.source))
 """
 
 
@@ -141,7 +141,7 @@ def test_what_contributing_says_makes_another_game(small_house: Path) -> None:
     recipe = (small_house / "CONTRIBUTING.md").read_text().split("## A new game")[1].split("```")[1]
     *copying, play = recipe.removeprefix("sh\n").strip().splitlines()
     subprocess.run(["sh", "-ec", "\n".join(copying)], cwd=small_house, check=True)
-    shelf = run(small_house, "-c", "import farmyard; print(*farmyard.games())").split()
+    shelf = run(small_house, "-c", "import farmyard; print(*farmyard.list_games())").split()
     another = play.split()[-1]
     assert {another, GAME.name} <= set(shelf)
     run(small_house, "-m", "farmyard", "simulate", another, "--games", "3")

@@ -5,28 +5,46 @@
 >>> t.play(t.choices()[0][0])
 
 Nothing heavy is imported before it is needed: the compiler at the first table, the web never.  A
-table can be played at once: until its rules are compiled, beside, they run as they are written.
+table can be played at once and starts neither a thread nor a process, unless it is asked to have
+its rules compiled.
 """
 
 from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from farmyard.core.errors import (
+    GameFileError,
+    IllegalChoice,
+    Impossible,
+    PositionError,
+    UnknownGame,
+)
+from farmyard.core.options import Option, OptionError
+
 if TYPE_CHECKING:
     from datetime import date
 
+    from farmyard.core.game import Card, Game
     from farmyard.core.table import Table
     from farmyard.lab.playouts import Results
+    from farmyard.lab.warm import Compile
 
 __version__ = "0.1.0"
 __all__ = [
     "SPECTATOR",
+    "Card",
+    "Game",
     "GameFileError",
     "IllegalChoice",
+    "Impossible",
+    "Option",
     "OptionError",
     "PositionError",
+    "Results",
+    "Table",
     "UnknownGame",
-    "games",
+    "list_games",
     "play_out",
     "replay",
     "table",
@@ -34,26 +52,29 @@ __all__ = [
 
 SPECTATOR = -1
 
-_HOMES = {
-    "IllegalChoice": "farmyard.core.table",
-    "PositionError": "farmyard.core.notation",
-    "GameFileError": "farmyard.core.gamefile",
-    "OptionError": "farmyard.core.game",
-    "UnknownGame": "farmyard.core.catalogue",
+_HEAVY = {
+    "Card": "farmyard.core.game",
+    "Game": "farmyard.core.game",
+    "Results": "farmyard.lab.playouts",
+    "Table": "farmyard.core.table",
 }
+"""Classes whose modules import NumPy and the compiler, and where they live."""
+
+if not TYPE_CHECKING:  # a type checker would take every misspelt name for Any
+
+    def __getattr__(name: str) -> Any:
+        """A class of `_HEAVY`, imported when it is first asked for."""
+        if name in _HEAVY:
+            return getattr(import_module(_HEAVY[name]), name)
+        raise AttributeError(f"module 'farmyard' has no attribute {name!r}")
 
 
-def __getattr__(name: str) -> Any:
-    """The exceptions, from where they live."""
-    if name in _HOMES:
-        return getattr(import_module(_HOMES[name]), name)
-    raise AttributeError(f"module 'farmyard' has no attribute {name!r}")
+def __dir__() -> list[str]:
+    """All public names, those that are not imported yet among them."""
+    return sorted({*globals(), *__all__})
 
 
-import_module("farmyard.games")  # now, or its first import would put the folder in games()'s place
-
-
-def games() -> tuple[str, ...]:
+def list_games() -> tuple[str, ...]:
     """The keys of all games, in the order of the shelf."""
     from farmyard.core import catalogue
 
@@ -67,6 +88,8 @@ def table(
     options: dict[str, Any] | None = None,
     position: dict[str, Any] | None = None,
     daily: "date | str | None" = None,
+    *,
+    compile: "Compile" = "never",
 ) -> "Table":
     """A table, freshly dealt or from a written position.
 
@@ -74,13 +97,18 @@ def table(
     means chance.  ``daily`` is a date, as in ``"2026-11-20"``: the deal of that day, the same for
     everybody, of a game that has one.  Errors, all ValueErrors of one sentence: `UnknownGame`,
     `OptionError` (an option or a number of seats), `PositionError` (names the field).
+
+    ``compile`` says when the rules are compiled, for this game in this process: "never" (the
+    default) starts nothing, and plays on what was compiled before (``farmyard warm``), else on the
+    rules as they are written, 1 to 7 ms a decision; "background" plays at once and has another
+    process compile meanwhile; "now" compiles before it returns, up to a minute the first time.
     """
     from farmyard.core import catalogue
     from farmyard.core.table import Table
-    from farmyard.lab.warm import beside
+    from farmyard.lab.warm import prepare
 
     catalogue.card(key)
-    beside(key)
+    prepare(key, compile)
     if position is not None:
         return Table.place(key, position, seats, options, seed)
     if daily is not None:
@@ -89,15 +117,18 @@ def table(
     return Table.deal(key, seats, seed, options)
 
 
-def replay(text: str) -> "Table":
-    """The table of a game file, as `Table.text` writes it; `GameFileError` names what is wrong."""
+def replay(text: str, *, compile: "Compile" = "never") -> "Table":
+    """The table of a game file, as `Table.text` writes it; `GameFileError` names what is wrong.
+
+    ``compile`` is that of `table`.
+    """
     from farmyard.core import catalogue, gamefile
     from farmyard.core.table import Table
-    from farmyard.lab.warm import beside
+    from farmyard.lab.warm import prepare
 
     key = str(gamefile.read(text)[0]["game"])
     if key in catalogue.keys():
-        beside(key)
+        prepare(key, compile)
     return Table.replay(text)
 
 

@@ -16,9 +16,9 @@ from farmyard.adapters import openspiel
 from farmyard.adapters.moments import Moment
 from farmyard.adapters.setting import Setting
 from farmyard.core import catalogue
+from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
 from farmyard.core.record import as_bytes
-from farmyard.core.table import IllegalChoice
 from tests.sampling import every_game, walk
 
 EVERY = pytest.mark.parametrize(("key", "seats"), every_game())

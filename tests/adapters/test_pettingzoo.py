@@ -11,8 +11,9 @@ from pettingzoo.test.render_test import render_test
 
 from farmyard.adapters.pettingzoo import env, raw_env
 from farmyard.core import catalogue
+from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
-from farmyard.core.table import IllegalChoice, Table
+from farmyard.core.table import Table
 from tests.sampling import every_game
 
 EVERY = pytest.mark.parametrize(("key", "seats"), every_game())
@@ -94,7 +95,7 @@ def test_it_is_the_game_of_the_table(key: str) -> None:
         choice = picks.choice(table.legal())
         table.play(choice)
         zoo.step(choice)
-        assert zoo.unwrapped.states.tobytes() == table._now.tobytes()
+        assert zoo.unwrapped.states.tobytes() == table.record.tobytes()
         if table.over:
             break
 

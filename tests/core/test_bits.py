@@ -1,5 +1,6 @@
 """Sets kept as the bits of one number."""
 
+import numpy as np
 import pytest
 
 from farmyard.core.bits import bit, nth_of, size
@@ -31,3 +32,9 @@ def test_its_things_come_in_rising_order(some: int) -> None:
     assert [nth_of(some, n) for n in range(len(things))] == things
     assert [nth_thing(some, n) for n in range(len(things))] == things
     assert sum(bit(n) for n in things) == some
+
+
+@pytest.mark.parametrize("hidden", [-1, np.int64(-1)])
+def test_a_hidden_set_is_counted_alike_as_written_and_compiled(hidden: int) -> None:
+    """A view that hides a set says -1, and rules may be asked of it."""
+    assert size(hidden) == size_of(hidden) == 64

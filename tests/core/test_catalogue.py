@@ -1,5 +1,7 @@
 """The shelf: found by folder, listed in order, asked as often as one likes."""
 
+import subprocess
+import sys
 from importlib import import_module
 
 import pytest
@@ -8,11 +10,19 @@ import farmyard
 from farmyard.core import catalogue
 
 
-def test_games_may_be_asked_twice() -> None:
-    """The function and the folder of the same name do not get in each other's way."""
-    assert farmyard.games() == farmyard.games() == catalogue.keys()
-    farmyard.table(farmyard.games()[0], 2)
-    assert callable(farmyard.games)
+def test_the_games_are_listed_in_the_order_of_the_shelf() -> None:
+    assert farmyard.list_games() == farmyard.list_games() == catalogue.keys()
+    farmyard.table(farmyard.list_games()[0], 2)
+
+
+def test_the_package_of_the_games_is_a_package() -> None:
+    """`import farmyard.games as g`, before and after anything was asked of `farmyard`."""
+    script = (
+        "import farmyard.games as g; print(g.__path__ is not None, callable(g));"
+        "import farmyard; farmyard.list_games(); import farmyard.games as again; print(again is g)"
+    )
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True)
+    assert run.stdout.split() == ["True", "False", "True"]
 
 
 def test_a_game_that_is_not_there_is_named() -> None:
@@ -21,16 +31,9 @@ def test_a_game_that_is_not_there_is_named() -> None:
             ask("chess")
 
 
-def test_the_errors_are_at_hand() -> None:
-    for name in farmyard.__all__:
-        assert getattr(farmyard, name) is not None
-    with pytest.raises(AttributeError, match="no attribute 'chess'"):
-        _ = farmyard.chess
-
-
 def test_a_game_in_the_making_is_not_on_the_shelf_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder without a card: it can be built and tested before anybody may play it."""
-    room = import_module(f"{catalogue.SHELF}.{farmyard.games()[0]}")
+    room = import_module(f"{catalogue.SHELF}.{farmyard.list_games()[0]}")
     catalogue.cards.cache_clear()
     monkeypatch.delattr(room, "CARD")
     try:

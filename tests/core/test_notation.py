@@ -7,8 +7,8 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.gamefile import GameFileError
-from farmyard.core.notation import PositionError, _read_field
+from farmyard.core.errors import GameFileError, PositionError
+from farmyard.core.notation import _read_field
 from farmyard.core.options import OptionError
 from farmyard.core.record import Record, i1
 from farmyard.core.table import Table

@@ -7,7 +7,8 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
-from farmyard.core.table import IllegalChoice, Table, joined
+from farmyard.core.errors import IllegalChoice
+from farmyard.core.table import Table, joined
 from tests.sampling import eyes, many_games
 
 KEYS = catalogue.keys()

@@ -13,11 +13,12 @@ import pytest
 from click.testing import CliRunner
 
 import farmyard
-from farmyard.core import catalogue, gamefile
+from farmyard.core import catalogue
 from farmyard.core.dice import key_of
+from farmyard.core.errors import GameFileError, IllegalChoice
 from farmyard.core.fairness import Check, Seal, checks
 from farmyard.core.notation import write_key
-from farmyard.core.table import IllegalChoice, Table
+from farmyard.core.table import Table
 from farmyard.terminal.main import main
 
 GAME = catalogue.keys()[0]
@@ -255,6 +256,6 @@ def test_other_dice_after_a_branch(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_a_broken_head_gets_one_sentence(line: str) -> None:
     head, _, moves = farmyard.table(GAME, 2, seed=1).text().partition("seed: 1\n")
-    with pytest.raises(gamefile.GameFileError) as why:
+    with pytest.raises(GameFileError) as why:
         checks(head + line + "\n" + moves)
     assert len(str(why.value)) < 200

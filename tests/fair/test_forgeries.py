@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from farmyard.core import catalogue, gamefile
+from farmyard.core import catalogue
+from farmyard.core.errors import Impossible
 from farmyard.core.fairness import Check, Seal, checks
 from farmyard.core.table import Table
 from farmyard.terminal.main import main
@@ -61,7 +62,7 @@ def test_decisions_that_could_not_be_made_are_false() -> None:
     """SRV-F10: the script knows no game, and says so; we do."""
     text = re.sub(r"^1\. .*$", "1. x [9999] nonsense", sealed(), flags=re.M)
     assert checks(text) == [Check("replay", False)]
-    with pytest.raises(gamefile.Impossible):
+    with pytest.raises(Impossible):
         Table.replay(text)
 
 

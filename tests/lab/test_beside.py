@@ -3,11 +3,13 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import farmyard
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
@@ -17,7 +19,7 @@ AT_ONCE = """
 import sys, farmyard
 from farmyard.core.compiling import meanwhile
 key = sys.argv[1]
-table = farmyard.table(key, seed=3)
+table = farmyard.table(key, seed=3, compile="background")
 for _ in range(5):
     table.play(table.choices()[0][0])
 print(meanwhile.lasts(key), farmyard.replay(table.text()).moves == table.moves)
@@ -28,10 +30,55 @@ print(meanwhile.lasts(key))
 table.play(table.choices()[0][0])
 """
 
+STARTS = """
+import atexit, subprocess, sys, threading
+began = []
+register, start, popen = atexit.register, threading.Thread.start, subprocess.Popen
+def registered(function, *given, **more):
+    began.extend(["hook"] if function.__module__.startswith("farmyard") else [])
+    return register(function, *given, **more)
+def started(thread):
+    began.append("thread")
+    start(thread)
+class Popen(popen):
+    def __init__(self, *given, **more):
+        super().__init__(*given, **more)
+        print(self.pid, flush=True)
+        began.append("process")
+atexit.register, threading.Thread.start, subprocess.Popen = registered, started, Popen
+import farmyard
+key, how = sys.argv[1], dict([sys.argv[2].split("=")]) if sys.argv[2:] else {}
+table = farmyard.table(key, seed=3, **how)
+table.play(table.choices()[0][0])
+farmyard.replay(table.text(), **how)
+"""
+ONCE_COMPILING = """
+import time
+while "process" not in began:
+    time.sleep(0.01)
+"""
+ENDS = """
+print(time.time())
+"""
+NO_PROCESS = """
+import subprocess, sys, time, farmyard
+from farmyard.lab import warm
+def none(*given, **more):
+    began.append(time.time())
+    raise OSError("no more processes")
+began = []
+subprocess.Popen = none
+farmyard.table(sys.argv[1], seed=3, compile="background")
+while not began:
+    time.sleep(0.01)
+print(time.time())
+"""
+SOON = 6.0  # seconds on a busy machine; what was compiled at exit took 20
 
-def run(script: str, **more: str) -> "subprocess.CompletedProcess[str]":
+
+def run(script: str, *given: str, **more: str) -> "subprocess.CompletedProcess[str]":
     env = os.environ | more
-    command = [sys.executable, "-W", "error", "-c", script, KEY]
+    command = [sys.executable, "-W", "error", "-c", script, KEY, *given]
     return subprocess.run(
         command, env=env, capture_output=True, text=True, timeout=150, check=False
     )
@@ -42,6 +89,65 @@ def test_a_table_is_played_while_the_compiler_works(tmp_path: Path) -> None:
     """And who goes before it is done goes in peace: no compiler works on."""
     done = run(AT_ONCE, NUMBA_CACHE_DIR=str(tmp_path))
     assert (done.stdout.split(), done.stderr, done.returncode) == (["True", "True"], "", 0)
+
+
+@pytest.mark.parametrize("how", [(), ("compile=never",)])
+def test_a_table_starts_nothing_unless_it_is_asked(how: tuple[str, ...], tmp_path: Path) -> None:
+    done = run(STARTS + "print(began)", *how, NUMBA_CACHE_DIR=str(tmp_path))
+    assert (done.stdout, done.stderr, done.returncode) == ("[]\n", "", 0)
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_what_compiles_in_the_background_ends_with_the_script(tmp_path: Path) -> None:
+    script = STARTS + ONCE_COMPILING + "print(sorted(set(began)))" + ENDS
+    done = run(script, "compile=background", NUMBA_CACHE_DIR=str(tmp_path))
+    took = time.time() - float(done.stdout.split()[-1])
+    assert (done.stderr, done.returncode) == ("", 0)
+    assert "['hook', 'process', 'thread']" in done.stdout
+    assert took < SOON
+    assert is_gone(int(done.stdout.split()[0]))
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_it_ends_even_with_a_script_that_is_killed(tmp_path: Path) -> None:
+    script = STARTS + ONCE_COMPILING + "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
+    done = run(script, "compile=background", NUMBA_CACHE_DIR=str(tmp_path))
+    assert done.returncode < 0
+    deadline = time.monotonic() + SOON
+    while not is_gone(int(done.stdout.split()[0])):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_a_script_that_compiles_by_itself_ends_at_once(tmp_path: Path) -> None:
+    done = run(NO_PROCESS, NUMBA_CACHE_DIR=str(tmp_path))
+    took = time.time() - float(done.stdout.split()[-1])
+    assert (done.stderr, done.returncode) == ("", 0)
+    assert took < SOON
+
+
+def is_gone(pid: int) -> bool:
+    """Whether that process has ended, though nobody may have asked how."""
+    state = Path(f"/proc/{pid}/stat")
+    try:
+        return state.read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_now_is_compiled_before_it_returns(tmp_path: Path) -> None:
+    script = STARTS + "from farmyard.lab import warm\nprint(began, warm.is_compiled(key, 'table'))"
+    done = run(script, "compile=now", NUMBA_CACHE_DIR=str(tmp_path))
+    assert (done.stdout, done.stderr, done.returncode) == ("[] True\n", "", 0)
+
+
+def test_any_other_word_is_refused() -> None:
+    for wrong in ("later", "", None, ["now"]):
+        with pytest.raises(farmyard.OptionError) as why:
+            farmyard.table(KEY, compile=wrong)  # type: ignore[arg-type]
+        assert str(why.value) == f"compile can be never, background or now, not {wrong}"
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")

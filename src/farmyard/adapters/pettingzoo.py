@@ -23,8 +23,8 @@ from pettingzoo.utils import wrappers
 from farmyard.adapters import words
 from farmyard.adapters.rewards import LEAST
 from farmyard.adapters.setting import Setting, fresh_dice, is_over, to_move
+from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
-from farmyard.core.table import IllegalChoice
 
 MASKS = ("info", "observation")
 METADATA = {"render_modes": ["ansi", "human"], "render_fps": 1, "is_parallelizable": False}

@@ -21,7 +21,7 @@ def bit(n: Any) -> int:
 @rule
 def size(some: Any) -> Any:
     """How many things a set holds: added up in pairs, fours and bytes, as compilers know it."""
-    x = word(some) & _ALL
+    x = word(np.int64(some)) & _ALL  # a set that is hidden, -1, wraps as it does when compiled
     x = x - (x >> _1 & _FIVES)
     x = (x & _THREES) + (x >> _2 & _THREES)
     x = (x + (x >> _4)) & _FIFTEENS

@@ -5,13 +5,10 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from farmyard.core.errors import UnknownGame
 from farmyard.core.game import Card, Game
 
 SHELF = "farmyard.games"
-
-
-class UnknownGame(ValueError):
-    """No folder of that name; the text names those there are."""
 
 
 @cache

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from farmyard.core import dealing, gamefile
 from farmyard.core.dice import key_of
+from farmyard.core.errors import GameFileError, Impossible
 from farmyard.core.options import OptionError
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Check(NamedTuple):
 
 
 def checks(text: str) -> list[Check]:
-    """All that can be checked of a game file; `gamefile.GameFileError` if it is none.
+    """All that can be checked of a game file; `GameFileError` if it is none.
 
     May take a while: games that choose among deals choose again.
     """
@@ -85,7 +86,7 @@ def checks(text: str) -> list[Check]:
     headers, _ = gamefile.read(text)
     try:
         table = Table.replay(text)
-    except gamefile.Impossible:
+    except Impossible:
         return [Check("replay", False)]
     played = [
         Check("over", table.over or None),
@@ -203,7 +204,7 @@ def _foreseen(headers: dict[str, Any]) -> Key | None:
             return dealing.key_of_day(headers["daily"])
         return key_of(int(headers["seed"])) if "seed" in headers else None
     except (TypeError, ValueError, OverflowError, OptionError) as why:
-        raise gamefile.GameFileError(f"the head of this file is wrong: {why}") from None
+        raise GameFileError(f"the head of this file is wrong: {why}") from None
 
 
 def _settled(table: "Table", fresh: Key) -> Key:

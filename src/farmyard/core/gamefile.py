@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from farmyard.core import catalogue, notation
+from farmyard.core.errors import GameFileError
 
 if TYPE_CHECKING:
     from farmyard.core.game import Card, Game
@@ -22,14 +23,6 @@ SEAT = "seat {n}"
 SEALED = ("commitment", "contributions", "kinds", "secret")
 ORIGIN = (*SEALED, "left", "seed", "daily")
 """Headers that say where the dice of a game come from."""
-
-
-class GameFileError(ValueError):
-    """A game file that cannot be read; the text names the line."""
-
-
-class Impossible(GameFileError):
-    """A game file with a decision that cannot have been made."""
 
 
 class _Played(Protocol):

@@ -6,6 +6,7 @@ to say in words what happened.
 """
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -62,6 +63,15 @@ class History:
     def kept(self) -> int:
         """How many states are in memory."""
         return sum(map(len, self._stretches)) + sum(map(len, self._again.values()))
+
+    def copy(self) -> "History":
+        """An independent history with the same past."""
+        twin = copy(self)
+        twin.moves, twin.renewals, twin._again = list(self.moves), list(self.renewals), {}
+        twin._stretches = [clone(states) for states in self._stretches]
+        i = len(self.moves) % self._stretch
+        twin.now = twin._stretches[-1][i : i + 1]
+        return twin
 
     # -- Going on, and back -----------------------------------------------------
 

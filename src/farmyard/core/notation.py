@@ -12,18 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from farmyard.core.errors import PositionError
 from farmyard.core.game import Card, Game
 from farmyard.core.record import HIDDEN_BYTE, NOTHING, Cell, readable
 
 SECRETS = ("key", "throws", "news")  # fields of the house, not of the game: never in a view
-
-
-class PositionError(ValueError):
-    """A position that cannot be: the text begins with the field and says what is wrong with it."""
-
-    def __init__(self, field: str, says: str) -> None:
-        super().__init__(f"{field}: {says}")
-        self.field = field
 
 
 # -- Writing --------------------------------------------------------------------
@@ -54,7 +47,7 @@ def write_position(game: Game, states: np.ndarray[Any, Any], names: list[str]) -
     head: dict[str, Any] = {
         "game": game.card.key,
         "rules_version": game.card.rules_version,
-        "seats": names,
+        "seats": list(names),
         "options": options_in_words(game.card, states),
         "key": write_key((int(states[0]["key"][0]), int(states[0]["key"][1]))),
     }

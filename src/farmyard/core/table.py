@@ -6,6 +6,7 @@ the way are kept (`farmyard.core.history`) for undo, the log and any earlier mom
 """
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from datetime import date
 from typing import Any
 
@@ -13,6 +14,7 @@ import numpy as np
 
 from farmyard.core import catalogue, dealing, gamefile, notation
 from farmyard.core.dice import fresh_key, key_of
+from farmyard.core.errors import IllegalChoice, Impossible, PositionError
 from farmyard.core.game import Card, Game, Line
 from farmyard.core.history import History, Renewal, States
 from farmyard.core.options import OptionError
@@ -23,11 +25,7 @@ MOST_NAME = 40  # characters of a player's name
 MOST_TOLD = 192  # lines that are kept for a seat: more than a page shows
 MOST_SEEN = 16  # views that are kept, for all that is drawn of one moment
 
-__all__ = ["SPECTATOR", "IllegalChoice", "Renewal", "Table"]
-
-
-class IllegalChoice(ValueError):
-    """A choice the rules do not allow now; the text says why."""
+__all__ = ["SPECTATOR", "Renewal", "Table"]
 
 
 class Table:
@@ -93,13 +91,13 @@ class Table:
         options: dict[str, Any] | None = None,
         seed: int | None = None,
     ) -> "Table":
-        """From a written position, checked; `notation.PositionError` names the field at fault.
+        """From a written position, checked; `PositionError` names the field at fault.
 
         The dice are those the position names, else come from ``seed``, else from chance.
         """
         game = catalogue.game(key)
         if not isinstance(position, dict):
-            raise notation.PositionError("position", "should be an object")
+            raise PositionError("position", "should be an object")
         names = _names(game.card, position.get("seats", 2) if seats is None else seats)
         position = dict(position)
         if options:
@@ -131,7 +129,7 @@ class Table:
 
     @classmethod
     def replay(cls, text: str) -> "Table":
-        """The table of a game file; `gamefile.GameFileError` says what is wrong with it."""
+        """The table of a game file; `GameFileError` says what is wrong with it."""
         headers, moves = gamefile.read(text)
         table = gamefile.begun(cls, headers)
         table.origin = {name: headers[name] for name in gamefile.ORIGIN if name in headers}
@@ -139,9 +137,24 @@ class Table:
             movers = gamefile.play_again(table, headers, moves)
         except IllegalChoice as why:
             said = gamefile.cannot_be(table.card, headers["rules_version"], table.n + 1, why)
-            raise gamefile.Impossible(said) from None
+            raise Impossible(said) from None
         gamefile.check_same(table, headers, text, movers)
         return table
+
+    def copy(self) -> "Table":
+        """An independent table at the same moment, with its whole past: what is played on one does
+        not happen on the other."""
+        twin = copy(self)
+        twin.names, twin.origin = list(self.names), dict(self.origin)
+        twin._states, twin._lines, twin._seen = self._states.copy(), {}, {}
+        return twin
+
+    def __repr__(self) -> str:
+        """The game, its seats and where it stands, in one line; nothing that any seat hides."""
+        dealt = [f"{name}={self.origin[name]}" for name in ("seed", "daily") if name in self.origin]
+        to_move = "over" if self.over else f"to_move={self.to_move}"
+        parts = [self.card.key, f"seats={len(self.names)}", *dealt, f"decisions={self.n}", to_move]
+        return f"<Table {' '.join(parts)}>"
 
     def __str__(self) -> str:
         """The table as text, as a watcher sees it: what lies there, and what is asked."""
@@ -183,6 +196,12 @@ class Table:
     @property
     def _now(self) -> np.ndarray[Any, Any]:
         return self._states.now
+
+    @property
+    def record(self) -> Any:
+        """The true state, hidden cards and all, as a read-only record: ``table.record.turn``.
+        `farmyard.core.record.alone` makes an array of it, as compiled loops take it."""
+        return _read_only(self._now)[0]
 
     @property
     def over(self) -> bool:
@@ -303,9 +322,12 @@ class Table:
         before, after = self._states[n][0], self._states[n + 1][0]
         return any(before[f] != after[f] for f in ("news", "throws"))
 
-    def undo(self, seat: int) -> None:
-        """Takes back this seat's last decision; `IllegalChoice` if that is no longer possible."""
-        if not self.can_undo(seat):
+    def undo(self, seat: int | None = None) -> None:
+        """Takes back the last decision, whatever it showed; for a ``seat`` only what that seat may
+        take back (`can_undo`).  `IllegalChoice` if there is nothing to take back."""
+        if seat is None and (not self.moves or (self.renewals and self.n <= self.renewals[-1][0])):
+            raise IllegalChoice("There is nothing to take back.")
+        if seat is not None and not self.can_undo(seat):
             raise IllegalChoice("That cannot be taken back: something has been seen since.")
         self._states.take_back()
         self._seen.clear()
@@ -388,6 +410,12 @@ class Table:
     def text(self) -> str:
         """The game file: header lines, then one line a decision."""
         return gamefile.written(self)
+
+
+def _read_only(states: States) -> States:
+    view = states.view()
+    view.flags.writeable = False
+    return view
 
 
 def joined(lines: Sequence[Line]) -> list[Line]:

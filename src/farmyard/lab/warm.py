@@ -17,13 +17,14 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.compiling.folders import cache_folder
 from farmyard.core.game import Card, Level
+from farmyard.core.options import OptionError
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
 from farmyard.lab.executors import cores
@@ -33,8 +34,18 @@ BRIEF = 24  # where all of it is compiled and has only to be loaded
 EVERY = 8  # decisions between two looks of a rehearsal
 LOOK = 0.05  # seconds between two looks at the other process
 
+Enough = Callable[[], bool]
+"""Whether nobody wants any more what is being done."""
+Compile = Literal["never", "background", "now"]
+"""When `farmyard.table` has a game's rules compiled."""
 
-def rehearse(key: str, longest: int = LONGEST_REHEARSAL) -> None:
+
+def never() -> bool:
+    """An `Enough` for work that is done to its end."""
+    return False
+
+
+def rehearse(key: str, longest: int = LONGEST_REHEARSAL, enough: Enough = never) -> None:
     """Plays a game by chance, to its end if it is not too long, looking at everything a page
     looks at."""
     table = Table.deal(key, catalogue.card(key).default_seats, seed=1)
@@ -43,7 +54,7 @@ def rehearse(key: str, longest: int = LONGEST_REHEARSAL) -> None:
         if step % EVERY == 0 or table.over:
             _look(table, SPECTATOR)
             _look(table, 0)
-        if table.over:
+        if table.over or enough():
             break
         table.play(pick.choice(table.legal()))
     Table.resume(key, table.names, table.dice, table.options, table.moves).scores()
@@ -60,21 +71,25 @@ def _look(table: Table, seat: int) -> None:
         table.choices()
 
 
-def rehearse_bots(key: str) -> None:
+def rehearse_bots(key: str, enough: Enough = never) -> None:
     """Lets a bot of each level that does not search look and choose once."""
-    _let_choose(key, [level for level in roster.levels(key) if level not in roster.thinkers(key)])
+    levels = [level for level in roster.levels(key) if level not in roster.thinkers(key)]
+    _let_choose(key, levels, enough)
 
 
-def rehearse_thinkers(key: str) -> None:
-    """The same with those that search; as plain Python they would only take their time."""
+def rehearse_thinkers(key: str, enough: Enough = never) -> None:
+    """Lets a bot of each level that searches look and choose once; as plain Python they would only
+    take their time."""
     if COMPILED:
-        _let_choose(key, roster.thinkers(key))
+        _let_choose(key, roster.thinkers(key), enough)
 
 
-def _let_choose(key: str, levels: Iterable[Level]) -> None:
+def _let_choose(key: str, levels: Iterable[Level], enough: Enough) -> None:
     table = Table.deal(key, catalogue.card(key).default_seats, seed=1)
     seat = table.to_move or 0
     for level in levels:
+        if enough():
+            return
         bot = level.make(seat, len(table.names), random.Random(1))
         bot.watch(table.seen(seat))
         bot.choose(table.seen(seat), table.legal())
@@ -118,7 +133,7 @@ def warm_all() -> Iterator[tuple[str, float]]:
     def whole(card: Card) -> tuple[str, float]:
         started = time.perf_counter()
         for part in PARTS:
-            warm_apart(card.key, part, lambda: False)
+            warm_apart(card.key, part, never)
         return card.title, time.perf_counter() - started
 
     with ThreadPoolExecutor(cores()) as pool:
@@ -134,7 +149,7 @@ def _mark(key: str, part: str) -> Path:
     return cache_folder(key, "farmyard.lab.warm", Path(__file__)) / part
 
 
-def warm_apart(key: str, part: str, enough: Callable[[], bool]) -> None:
+def warm_apart(key: str, part: str, enough: Enough) -> None:
     """Has another process compile one of the `PARTS` of a game, unless that was done before.
 
     Returns when it is done, or as soon as ``enough()`` says that nobody wants it any more; at once
@@ -142,21 +157,59 @@ def warm_apart(key: str, part: str, enough: Callable[[], bool]) -> None:
     """
     if is_compiled(key, part):
         return
+    command = [sys.executable, "-m", "farmyard.lab.warm", key, part]
     try:
-        child = subprocess.Popen([sys.executable, "-m", "farmyard.lab.warm", key, part])
+        child = subprocess.Popen(command, stdin=subprocess.PIPE)
     except OSError:
         return
-    while child.poll() is None:
-        if enough():
-            child.terminate()
-        time.sleep(LOOK)
+    with child:
+        while child.poll() is None:
+            if enough():
+                child.terminate()
+            time.sleep(LOOK)
     if child.returncode == 0:
         _mark(key, part).touch()
 
 
-# -- Beside ---------------------------------------------------------------------
+# -- For a table ----------------------------------------------------------------
 
-LONGEST_END = 20.0  # seconds that whoever leaves waits for what is being compiled
+LONGEST_END = 1.0  # seconds at exit until the other process has stopped and nothing is loaded
+
+
+def prepare(key: str, compile: Compile) -> None:
+    """Sees to the compiling of a game, as `farmyard.table` was asked to; `OptionError` for anything
+    else than "never", "background" or "now"."""
+    if compile not in get_args(Compile):
+        raise OptionError(f"compile can be never, background or now, not {compile}")
+    if compile == "background":
+        beside(key)
+    elif compile == "now":
+        compile_now(key)
+    elif not is_compiled(key, "table"):
+        meanwhile.stay_as_written(key)
+
+
+def compile_now(key: str) -> None:
+    """Compiles what a table needs in this very thread, or loads it where that was done before; of
+    what another thread is at already it waits for the end."""
+    if not COMPILED:
+        return
+    if not meanwhile.begin(key):
+        meanwhile.wait(key)
+        return
+    done = False
+    try:
+        if is_compiled(key, "table"):
+            load(key, "table", never)
+        else:
+            with meanwhile.at_work():
+                warm(key)
+            _mark(key, "table").touch()
+        done = True
+    finally:
+        meanwhile.end(key, ready=done)
+
+
 _beside: list[threading.Thread] = []
 _leaving = threading.Event()
 
@@ -174,13 +227,14 @@ def beside(key: str, part: str = "table") -> None:
 
 
 def _leave() -> None:
-    """No compiler works on behind whoever has gone."""
+    """Stops all compiling at exit; waits no longer than that takes."""
     _leaving.set()
+    last = time.monotonic() + LONGEST_END
     for work in _beside:
-        work.join(LONGEST_END)
+        work.join(max(0.0, last - time.monotonic()))
 
 
-def make_ready(key: str, part: str, enough: Callable[[], bool]) -> None:
+def make_ready(key: str, part: str, enough: Enough) -> None:
     """Has a part that is getting ready compiled elsewhere, then loads it; where no other process
     can compile it, this one does."""
     try:
@@ -190,15 +244,22 @@ def make_ready(key: str, part: str, enough: Callable[[], bool]) -> None:
         meanwhile.end(name_of(key, part), ready=not enough())
 
 
-def load(key: str, part: str, enough: Callable[[], bool]) -> None:
+def load(key: str, part: str, enough: Enough) -> None:
     """Loads what was compiled, by a short rehearsal."""
     with meanwhile.at_work():
         for step in PARTS[part]:
             if not enough():
-                step(key, BRIEF) if step is rehearse else step(key)
+                step(key, BRIEF, enough) if step is rehearse else step(key, enough)
+
+
+def _end_with_the_other() -> None:
+    """Ends this process when the one that started it is gone, however it went."""
+    os.read(0, 1)  # not sys.stdin: its lock would be held when this process ends by itself
+    os._exit(1)
 
 
 if __name__ == "__main__":
+    threading.Thread(target=_end_with_the_other, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)  # a page that is asked for comes first
     with undisturbed():

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from farmyard.bots import roster
+from farmyard.core.errors import GameFileError
 from farmyard.core.game import Card
-from farmyard.core.gamefile import GameFileError
 from farmyard.core.options import OptionError
 from farmyard.lab.executors import Executor
 from farmyard.lab.executors.cluster import Cluster

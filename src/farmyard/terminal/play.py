@@ -9,10 +9,11 @@ from getpass import getuser
 from farmyard.bots import roster
 from farmyard.core import catalogue, dealing
 from farmyard.core.dice import fresh_key, key_of
+from farmyard.core.errors import IllegalChoice
 from farmyard.core.game import Bot, Card, Level
 from farmyard.core.gamefile import seats_by_number
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import IllegalChoice, Table
+from farmyard.core.table import Table
 from farmyard.lab import warm
 from farmyard.terminal import words
 from farmyard.terminal.screen import Choices, Screen

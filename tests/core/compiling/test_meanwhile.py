@@ -64,7 +64,7 @@ def step(table: Table, pick: Random) -> Told:
     table.play(pick.choice(legal))
     views = [table.views(each).tobytes() for each in (SPECTATOR, *range(len(table.names)))]
     worlds = table.game.imagine(table.views(0), 0, (1, table.n)).tobytes()
-    return [seat, legal, table._now.tobytes(), views, worlds, table.scores()]
+    return [seat, legal, table.record.tobytes(), views, worlds, table.scores()]
 
 
 def layouts() -> Iterator[tuple[str, int, dict[str, str]]]:
@@ -162,3 +162,14 @@ def test_a_level_that_searches_plays_like_the_one_below_until_it_can() -> None:
     )()
     assert bot.choose(None, [5, 6]) == 5
     assert asked
+
+
+def test_what_nobody_compiles_stays_as_written_and_nobody_waits_for_it() -> None:
+    meanwhile.stay_as_written("a game")
+    meanwhile.wait("a game")
+    assert meanwhile.lasts("a game")
+    assert meanwhile.begin("a game")  # until somebody does
+    meanwhile.stay_as_written("a game")
+    meanwhile.end("a game")
+    meanwhile.stay_as_written("a game")  # it is compiled: too late
+    assert not meanwhile.lasts("a game")

@@ -47,7 +47,7 @@ DECISIONS = (400 if THOROUGH else 120) if COMPILED else 30
 
 def worlds(t: Table, seat: int, n: int = WORLDS) -> Any:
     """Imagined states: shape (n,)."""
-    view = t.game.see(t._now, seat)
+    view = t.views(seat)
     return np.concatenate([t.game.imagine(view, seat, key_of(n, k)) for k in range(n)])
 
 
@@ -90,7 +90,7 @@ def test_every_hand_is_as_likely_as_another() -> None:
     assert (some["hands"][:, 1, KIND["alien"]] >= 1).all()
     assert (some["hands"][:, 1, KIND["wild"]] >= 1).all()
     drawn = some["hands"][:, 2].sum(axis=0)
-    left = t._now[0]["pack"].astype(int)
+    left = t.record["pack"].astype(int)
     for card in ("cheeky", "alien", "wild"):
         left[KIND[card]] -= 1
     share = left / left.sum()

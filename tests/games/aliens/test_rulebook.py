@@ -67,7 +67,7 @@ NO_RED = dict.fromkeys(("tractor_beam", "alien_flu", "corn_star", "armed", "all_
 
 def everything(t: Table) -> Counter[str]:
     """All cards, wherever they are."""
-    s, where = t._now[0], t.position()
+    s, where = t.record, t.position()
     cards = Counter({card: int(n) for card, n in zip(CARDS, s["deck"], strict=True)})
     cards.update(["bottom left"] * int(s["buried"][0]) + ["bottom right"] * int(s["buried"][1]))
     for name in ("hands", "bottoms", "covers", "beamed"):

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import farmyard
+from farmyard.core.record import alone
 from farmyard.core.table import Table
 from farmyard.games.aliens.box import CARDS, COUNTS, EVERYTHING, SPECIALS
 from farmyard.games.aliens.state import CHOICES
@@ -108,7 +109,8 @@ def at(*players: P, seed: int = 1, options: Any = None, **rest: Any) -> Table:
 
 def agreed(t: Table) -> Table:
     """The same table; the list of choices and the question whether one is legal agree."""
-    one_by_one = [c for c in range(CHOICES) if t.game.loops.legal(t._now, 0, c)]
+    now = alone(t.record)
+    one_by_one = [c for c in range(CHOICES) if t.game.loops.legal(now, 0, c)]
     assert t.legal() == one_by_one
     return t
 
@@ -136,7 +138,7 @@ def pile(t: Table) -> list[str]:
 
 
 def deck(t: Table) -> list[str]:
-    return sorted(EVERYTHING[k] for k, n in enumerate(t._now[0]["deck"]) for _ in range(n))
+    return sorted(EVERYTHING[k] for k, n in enumerate(t.record["deck"]) for _ in range(n))
 
 
 def corn(t: Table) -> list[int]:

@@ -466,7 +466,8 @@ def test_secrets_of_the_draw() -> None:
      ({"phase": "REVEAL"}, "trick"), ({"serpents_aside": ["snake 1"]}, "serpents")],
 )  # fmt: skip
 def test_positions_that_cannot_be(fields: dict[str, Any], field: str) -> None:
-    from farmyard.core.notation import PositionError, read_position
+    from farmyard.core.errors import PositionError
+    from farmyard.core.notation import read_position
 
     position = {"hands": [["1"], ["2"]], "phase": "BEFORE", **fields}
     with pytest.raises(PositionError, match=field):

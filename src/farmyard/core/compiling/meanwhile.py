@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-_getting: dict[str, threading.Event] = {}
+_getting: dict[str, threading.Event | None] = {}
+"""What runs as it is written: until its event comes, or for good (None: nobody compiles it)."""
 _ready = set[str]()
 _lock = threading.Lock()
 
@@ -31,10 +32,18 @@ _here = _Here()
 def begin(what: str) -> bool:
     """A game, or a part of one, is getting ready from now on; False if it was begun before."""
     with _lock:
-        if what in _getting or what in _ready:
+        if _getting.get(what) is not None or what in _ready:
             return False
         _getting[what] = threading.Event()
         return True
+
+
+def stay_as_written(what: str) -> None:
+    """Runs a game as it is written, with nobody compiling it, unless it is compiled by now; a batch
+    compiles what it needs."""
+    with _lock:
+        if what not in _ready:
+            _getting.setdefault(what, None)
 
 
 def end(what: str, ready: bool = True) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue
+from farmyard.core.errors import IllegalChoice, UnknownGame
 from farmyard.server.store.schema import OVER, Chair, TableRow
 from farmyard.server.table import sealing, words
 from farmyard.server.table.log import moves_of
@@ -37,9 +38,8 @@ def lay(row: TableRow, chairs: list[Chair], log: list[int]) -> Laid:
     not have gone so under today's."""
     try:
         card = catalogue.card(row.game)
-    except catalogue.UnknownGame:
+    except UnknownGame:
         raise Refusal(404, words.NO_GAME) from None
-    from farmyard.core.table import IllegalChoice
 
     same = row.rules_version == card.rules_version
     if row.rules_version > card.rules_version:

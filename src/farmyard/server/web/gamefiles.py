@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from farmyard.core.gamefile import GameFileError
+from farmyard.core.errors import GameFileError
 from farmyard.core.record import SPECTATOR
 from farmyard.server.table import sealing, words
 from farmyard.server.table.refusals import Refusal

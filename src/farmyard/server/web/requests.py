@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from farmyard.core import catalogue
+from farmyard.core.errors import UnknownGame
 from farmyard.core.game import Card
 from farmyard.server.live.actor import Actor
 from farmyard.server.table import names, words
@@ -114,7 +115,7 @@ def card_of(request: Request) -> Card:
     """The card of the game in the address, or a Refusal."""
     try:
         return catalogue.card(request.path_params["game"])
-    except catalogue.UnknownGame:
+    except UnknownGame:
         raise Refusal(404, words.NO_GAME) from None
 
 

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from farmyard.core.errors import IllegalChoice
 from farmyard.core.lessons import Lesson, Step
 from farmyard.core.rehearsal import LEARNER, Rehearsal, rehearsal, table_at
-from farmyard.core.table import IllegalChoice, Table
+from farmyard.core.table import Table
 from farmyard.server.table import words as said
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import questions
