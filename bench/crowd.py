@@ -252,7 +252,7 @@ class Crowd:
         self._ready: dict[Play, None] = {}  # the one longest ready first
         self._due: deque[float] = deque()  # moves that no table could take yet
         self._rushing: str | None = None  # the game that is rushed, or all: no name
-        self._errands: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     # -- Tables --
 
@@ -277,11 +277,11 @@ class Crowd:
         self.games += 1
         play.close()
         task = asyncio.get_running_loop().create_task(play.again())
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
-        for task in self._errands:
+        for task in self._tasks:
             task.cancel()
         for play in self.plays:
             play.close()

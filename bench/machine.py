@@ -54,7 +54,7 @@ def served() -> Iterator[Process]:
     with tempfile.TemporaryDirectory() as folder:
         if pins:
             os.sched_setaffinity(0, cores[:1])
-        server = Process(Path(folder) / "farmyard.db", moments=True, own_process=True)
+        server = Process(Path(folder) / "farmyard.db", turn_pauses=True, own_process=True)
         try:
             if pins:
                 os.sched_setaffinity(0, cores[1:])

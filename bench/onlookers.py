@@ -33,7 +33,7 @@ class Onlooker:
 
     def _cut(self) -> None:
         self.line = None
-        self._audience.errand(self._again())
+        self._audience.spawn(self._again())
 
     async def _again(self) -> None:
         with contextlib.suppress(OSError):
@@ -55,7 +55,7 @@ class Audience:
         self.there: list[Onlooker] = []
         self._awaited: tuple[int, asyncio.Future[None]] | None = None
         self._left = 0
-        self._errands: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._halves: list[socket.socket] = []
 
     async def come(self, links: Iterable[str], narrow: bool = False) -> None:
@@ -64,10 +64,10 @@ class Audience:
         await some_at_once(each.open() for each in new)
         self.there += new
 
-    def errand(self, work: object) -> None:
+    def spawn(self, work: object) -> None:
         task = asyncio.get_running_loop().create_task(work)  # type: ignore[arg-type]
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # -- Who has seen what --
 
@@ -90,7 +90,7 @@ class Audience:
 
     def brisk(self) -> None:
         """Everybody reads."""
-        for task in self._errands:
+        for task in self._tasks:
             task.cancel()
         for each in self.there:
             each.read(True)
@@ -101,7 +101,7 @@ class Audience:
     async def slacken(self, halves: int) -> None:
         """Every other one reads no more, and the others a little each second; so many more
         connect and never say the whole of what they want."""
-        self.errand(self._sip())
+        self.spawn(self._sip())
         where = urlsplit(self.url)
         for _ in range(halves):
             half = await plugged(self.url)

@@ -20,7 +20,7 @@ from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR, clone
 from farmyard.core.table import Table
-from farmyard.core.views import blindfold
+from farmyard.core.views import hidden_mask
 from farmyard.lab.playouts import play_out
 from tests.sampling import (
     dealt,
@@ -231,11 +231,11 @@ def declared_open(game: Any, field: str) -> Iterator[None]:
     as_it_is = cells[field]
     try:
         cells[field] = as_it_is.open
-        blindfold.cache_clear()
+        hidden_mask.cache_clear()
         yield
     finally:
         cells[field] = as_it_is
-        blindfold.cache_clear()
+        hidden_mask.cache_clear()
 
 
 @EVERY

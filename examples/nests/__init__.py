@@ -13,12 +13,12 @@ CARD = Card(
     seats=(2, 2),
     default_seats=2,
     minutes=2,
-    wit="Three hens in a row, and the yard is yours.",
+    tagline="Three hens in a row, and the yard is yours.",
     author="children everywhere",
     credit="Noughts and crosses is older than anybody who could be asked.",
     start="Open the henhouse",
     rules_version=1,
-    shelf=9,
+    sort_order=9,
     options=(
         starting_seat("A seat of your choice, or luck.", "NE-R1", 2),
         choice(

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from farmyard.core.record import HIDDEN, HIDDEN_BYTE, SPECTATOR, Record, as_bytes, i1, i4
-from farmyard.core.views import blindfold, look, outset
+from farmyard.core.views import apply_mask, hidden_mask, prior
 
 SEATS = 3
 
@@ -31,7 +31,7 @@ def a_record() -> np.ndarray[Any, Any]:
 
 def seen(seat: int) -> Any:
     states = a_record()
-    return (as_bytes(states)[0] | blindfold(Few, SEATS, seat)).view(Few.dtype)[0]
+    return (as_bytes(states)[0] | hidden_mask(Few, SEATS, seat)).view(Few.dtype)[0]
 
 
 @pytest.mark.parametrize("seat", range(SPECTATOR, SEATS))
@@ -58,13 +58,13 @@ def test_a_field_without_a_word_is_hidden(seat: int) -> None:
 
 def test_looking_through_a_blindfold_is_the_same_row_by_row() -> None:
     there, out = as_bytes(a_record())[0], np.zeros(Few.dtype.itemsize, np.uint8)
-    look(there, blindfold(Few, SEATS, 1), out)
+    apply_mask(there, hidden_mask(Few, SEATS, 1), out)
     assert out.tobytes() == seen(1).tobytes()
 
 
 def test_a_world_begins_with_what_is_seen_and_with_nothing_else() -> None:
     views = np.frombuffer(seen(1).tobytes(), Few.dtype)
-    v, w = outset(Few, views, 1)
+    v, w = prior(Few, views, 1)
     assert v.tobytes() == views[0].tobytes()
     assert (w["nest"], w["secret"], w["throws"]) == (1, 0, 0)
     assert w["eggs"].tolist() == [1, 1, 1, 0]

@@ -1,4 +1,4 @@
-"""Views as data: what is open is always there, empty or not; only what is veiled may be missing."""
+"""Views as data: open fields are always there, empty or not; only hideable ones may be missing."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def test_a_view_names_all_that_is_open_from_first_to_last(key: str, seats: int) 
     game = catalogue.game(key)
     options = {option.name for option in game.card.options}
     cells = {n: c for n, c in game.rules.State.cells.items() if n not in {*SECRETS, *options}}
-    always = {name for name, cell in cells.items() if not cell.veiled}
+    always = {name for name, cell in cells.items() if not cell.hideable}
     for seed, chosen in enumerate(some_options(key, seats)[:SETS]):
         for _, _, _, _, states in moments(key, seats, chosen, seed):
             for seat in eyes(seats):
@@ -42,8 +42,8 @@ def test_what_no_watcher_ever_sees_is_veiled(key: str) -> None:
                 blank = {name for name in game.rules.State.cells if _is_blank(view[0], name)}
                 shown |= game.rules.State.cells.keys() - blank
                 hidden |= {n for n in blank if not _is_blank(states[0], n)}
-    veiled = {n for n, cell in game.rules.State.cells.items() if cell.veiled}
-    assert sorted(hidden - shown - veiled - set(SECRETS)) == []
+    hideable = {n for n, cell in game.rules.State.cells.items() if cell.hideable}
+    assert sorted(hidden - shown - hideable - set(SECRETS)) == []
 
 
 def _is_blank(record: Any, name: str) -> bool:

@@ -31,26 +31,27 @@ speed, and however slow rules and lines are."""
 GAME = catalogue.keys()[0]
 FAST = Settings(
     bot_pause=(0.0, 0.0),
-    moments=False,
+    turn_pauses=False,
     begin_after=0.0,
-    posts=(1e6, 1e6),
-    looks=(1e6, 1e6),
-    sockets=(1e6, 1e6),
-    uploads=(1e6, 1e6),
-    laid=(1e6, 1e6),
-    notes=(1e6, 1e6),
-    tables_each=10**6,
-    frames=(1e6, 1e6),
+    post_rate=(1e6, 1e6),
+    page_rate=(1e6, 1e6),
+    socket_rate=(1e6, 1e6),
+    upload_rate=(1e6, 1e6),
+    table_rate=(1e6, 1e6),
+    action_rate=(1e6, 1e6),
+    tables_per_person=10**6,
+    frame_rate=(1e6, 1e6),
     write_timeout=2.0,
-    over_kept=1e6,  # tests look into rooms long after
+    keep_cached=1e6,  # tests look into rooms long after
 )
 ENDLESS = (1e6, 1e6)
+LIMITED = ("post", "page", "socket", "upload", "table", "action")
 HASTY = {
     "bot_pause": (0, 0),
-    "moments": False,
+    "turn_pauses": False,
     "begin_after": 0.0,
-    "tables_each": 10**6,
-    **dict.fromkeys(("posts", "looks", "sockets", "uploads", "laid", "notes"), ENDLESS),
+    "tables_per_person": 10**6,
+    **{f"{kind}_rate": ENDLESS for kind in LIMITED},
 }
 GOING = 300.0  # seconds: what is being compiled is compiled to its end
 

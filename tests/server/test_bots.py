@@ -55,7 +55,7 @@ class Seated:
         settings = Settings()
 
         @staticmethod
-        def errand(work: Any) -> Any:
+        def spawn(work: Any) -> Any:
             return asyncio.get_running_loop().create_task(work)
 
     held, going_on = False, True

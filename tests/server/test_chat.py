@@ -73,7 +73,7 @@ def test_words_are_fit_for_a_page(text: str) -> None:
 
 def test_nobody_says_too_much(houses: Any, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
-    server = houses(replace(FAST, talk=(0.01, 3.0)))
+    server = houses(replace(FAST, chat_rate=(0.01, 3.0)))
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", table_talk="yes", start="0")
     answers = [deed(ada, link, "chat", f"corn {n}") for n in range(5)]
@@ -90,7 +90,7 @@ def test_nobody_says_too_much(houses: Any, caplog: pytest.LogCaptureFixture) -> 
 
 def test_one_who_watches_silences_nobody(houses: Any) -> None:
     """SRV-F22; nor does he pass for one who plays."""
-    server = houses(replace(FAST, talk=(0.01, 5.0), whispers=(0.01, 2.0)))
+    server = houses(replace(FAST, chat_rate=(0.01, 5.0), spectator_chat_rate=(0.01, 2.0)))
     ada, eve, dan = (Player(server.url) for _ in range(3))
     link = ada.table("me", "guest Cleo", start="0")
     name = server.room(link).state.chairs[0].name

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farmyard.server.live.settings import Settings
 from farmyard.server.table.seating import Person
-from farmyard.server.web.identity import Passport
+from farmyard.server.web.identity import SessionCookie
 from tests.server.served import GAME, Player, Running, answered, heard
 from tests.thorough import THOROUGH
 from tests.waiting import until
@@ -70,7 +70,7 @@ def test_other_sites_can_do_nothing(ada: Player, server: Running, headers: dict[
 def test_a_forged_cookie_is_no_cookie(ada: Player, server: Running) -> None:
     link = ada.table("me", "guest Cleo")
     victim = server.room(link).state.chairs[0].person
-    forger = Passport("not the secret of this house")
+    forger = SessionCookie("not the secret of this house")
     token = ada.http.cookies["farmyard"]
     forged = [forger.token(Person(victim, "Ada")), token[:-2] + "xx", "", "é", "." * 50, token * 9]
     for value in forged:
@@ -133,7 +133,11 @@ def test_addresses_that_are_not_there(ada: Player) -> None:
 def strict(tmp_path: Path) -> Iterator[Running]:
     """A server with little patience."""
     little = Settings(
-        bot_pause=(0, 0), moments=False, posts=(1.0, 5.0), frames=(1.0, 5.0), watchers_most=2
+        bot_pause=(0, 0),
+        turn_pauses=False,
+        post_rate=(1.0, 5.0),
+        frame_rate=(1.0, 5.0),
+        max_spectators=2,
     )
     running = Running(tmp_path / "farmyard.db", little).warm()
     yield running
@@ -290,7 +294,7 @@ def forged(people: Any, server: Running) -> Any:
     link = ada.table("me", "friend", start="0")
     ben.post(link + "/sit", {"seat": "1"})
     room = server.room(link)
-    forger = Passport("not the secret of this house")
+    forger = SessionCookie("not the secret of this house")
     mallory.http.headers["cookie"] = (
         f"farmyard={forger.token(Person(room.state.chairs[0].person, 'Ada'))}"
     )

@@ -77,7 +77,7 @@ def test_a_server_clears_by_itself(place: Place) -> None:
     ada = Player(server.url)
     link = ada.table("me", "friend")
     server.stop()
-    later = Running(place, replace(FAST, waiting_for=-10.0))
+    later = Running(place, replace(FAST, keep_waiting=-10.0))
     visitor = Player(later.url)
     until(lambda: visitor.get(link).status_code == 404)
     assert words.NO_TABLE.split(",")[0] in visitor.get(link).text
@@ -108,7 +108,7 @@ def test_tidy_makes_the_file_small(tmp_path: Path) -> None:
 
 
 def test_nobody_lays_too_many_tables(tmp_path: Path) -> None:
-    server = Running(tmp_path / "f.db", replace(FAST, tables_each=2))
+    server = Running(tmp_path / "f.db", replace(FAST, tables_per_person=2))
     ada, ben = Player(server.url), Player(server.url)
     answers = [ada.post("/new/by_golly", seating("me", "friend")) for _ in range(3)]
     assert [each.status_code for each in answers] == [303, 303, 429]
@@ -118,7 +118,7 @@ def test_nobody_lays_too_many_tables(tmp_path: Path) -> None:
 
 
 def test_nobody_lays_tables_too_fast(tmp_path: Path) -> None:
-    server = Running(tmp_path / "f.db", replace(FAST, laid=(0.01, 2.0)))
+    server = Running(tmp_path / "f.db", replace(FAST, table_rate=(0.01, 2.0)))
     codes = [
         Player(server.url).post("/new/by_golly", seating("me", "friend")).status_code
         for _ in range(3)
@@ -128,7 +128,7 @@ def test_nobody_lays_tables_too_fast(tmp_path: Path) -> None:
 
 
 def test_nobody_fills_a_log_with_notes(houses: Any) -> None:
-    server = houses(replace(FAST, notes=(0.01, 3.0)))
+    server = houses(replace(FAST, action_rate=(0.01, 3.0)))
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")
     deeds = ["leave", "return"] * 3
@@ -316,18 +316,37 @@ def test_moving_to_another_chair_is_one_change(place: Place) -> None:
 
 
 def test_settings_come_from_the_environment() -> None:
-    given = {"FARMYARD_POSTS": "4 30", "FARMYARD_TABLES_EACH": "9", "FARMYARD_MOMENTS": "no"}
-    assert of_environment(given) == Settings(posts=(4.0, 30.0), tables_each=9, moments=False)
-    assert of_environment({"FARMYARD_LINES_MOST": "99"}).lines_most == 99
+    given = {
+        "FARMYARD_POST_RATE": "4 30",
+        "FARMYARD_TABLES_PER_PERSON": "9",
+        "FARMYARD_TURN_PAUSES": "no",
+    }
+    assert of_environment(given) == Settings(
+        post_rate=(4.0, 30.0), tables_per_person=9, turn_pauses=False
+    )
+    assert of_environment({"FARMYARD_MAX_CONNECTIONS": "99"}).max_connections == 99
     assert of_environment({"FARMYARD_ADDRESS": "https://x.org/"}).address == "https://x.org"
     for name, value in (
-        ("POSTS", "4"),
-        ("TABLES_EACH", "many"),
-        ("MOMENTS", "1"),
-        ("LAID", "-1 2"),
+        ("POST_RATE", "4"),
+        ("POST_RATE", "0 0"),
+        ("TABLES_PER_PERSON", "many"),
+        ("TABLES_PER_PERSON", "inf"),
+        ("CONNECTIONS_PER_IP", "1e999"),
+        ("KEEP_FINISHED", "1e30"),
+        ("BOT_PAUSE", "5 1"),
+        ("TURN_PAUSES", "1"),
+        ("TABLE_RATE", "-1 2"),
     ):
         with pytest.raises(SettingError, match=f"FARMYARD_{name} should be"):
             of_environment({f"FARMYARD_{name}": value})
+
+
+def test_a_setting_that_does_not_exist_is_refused_with_the_nearest_name() -> None:
+    """S3-5."""
+    with pytest.raises(SettingError, match=r"no setting FARMYARD_POST; .* is FARMYARD_POST_RATE\."):
+        of_environment({"FARMYARD_POST": "1 1"})
+    fit = {"FARMYARD_SECRET": "x", "FARMYARD_PORT": "1", "FARMYARD_SIMULATE_GAMES": "3", "PATH": ""}
+    assert of_environment(fit, commands=["simulate"]) == Settings()
 
 
 def test_every_setting_stands_in_one_table_of_the_docs() -> None:

@@ -233,7 +233,7 @@ def test_nothing_of_a_lesson_is_kept(server: Running, ada: Player) -> None:
 
 
 def test_strangers_may_not_ask_for_lessons_without_end(houses: Any) -> None:
-    strict = houses(replace(FAST, looks=(0.001, 3)))
+    strict = houses(replace(FAST, page_rate=(0.001, 3)))
     player = Player(strict.url)
     got = [player.get(link(ALL[0], step=1)).status_code for _ in range(5)]
     assert got == [200] * 3 + [429] * 2

@@ -116,7 +116,7 @@ def test_a_deaf_page_is_let_go_and_holds_up_nobody(houses: Any) -> None:
 
 def test_a_moment_is_shown_and_passes(houses: Any) -> None:
     """While the end of a turn is shown no curtain falls and no bot moves; then both do."""
-    server = houses(replace(FAST, moments=True))
+    server = houses(replace(FAST, turn_pauses=True))
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
@@ -165,7 +165,7 @@ def test_bots_are_shown_every_change(server: Running, ada: Player) -> None:
 
 
 def test_rooms_that_nobody_uses_are_let_go_and_come_back(houses: Any) -> None:
-    server = houses(replace(FAST, rooms_kept=3))
+    server = houses(replace(FAST, max_cached_tables=3))
     ada = Player(server.url)
     links = [ada.table("me", "guest Cleo", start="0") for _ in range(6)]
     room = server.room(links[-1])
@@ -185,7 +185,7 @@ def test_finished_games_that_nobody_looks_at_are_let_go_and_come_back(
     looks: list[Any] = []
     is_done = cache.is_done
     monkeypatch.setattr(cache, "is_done", lambda *it: looks.append(it) or is_done(*it))
-    server = houses(replace(FAST, over_kept=0.5))
+    server = houses(replace(FAST, keep_cached=0.5))
     ada = Player(server.url)
     over, going_on = (ada.table("me", "guest Cleo", start="0") for _ in range(2))
     ada.post(going_on + "/do", {"choice": str(server.table(going_on).legal()[0]), "at": "0"})
@@ -213,7 +213,7 @@ def play_to_the_end(player: Player, link: str, room: Any) -> None:
 
 def test_a_room_that_is_let_go_leaves_memory_at_once(houses: Any) -> None:
     """By itself: the garbage collector of a busy server comes late, or never."""
-    server = houses(replace(FAST, over_kept=0.5))
+    server = houses(replace(FAST, keep_cached=0.5))
     ada = Player(server.url)
     gc.collect()
     gc.disable()

@@ -54,7 +54,7 @@ def test_figures_are_for_the_machine_itself(server: Running, tmp_path: Path) -> 
     refused = httpx.get(server.url + "/metrics", headers=stranger)
     assert refused.status_code == 403
     assert "farmyard_tables" not in refused.text
-    opened = Running(tmp_path / "farmyard.db", replace(FAST, metrics=True))
+    opened = Running(tmp_path / "farmyard.db", replace(FAST, public_metrics=True))
     assert "farmyard_tables" in httpx.get(opened.url + "/metrics", headers=stranger).text
     opened.stop()
 

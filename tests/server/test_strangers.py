@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from farmyard.server.live.settings import Settings
-from farmyard.server.live.workers import Workers
+from farmyard.server.live.workers import WorkerPool
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.opened_files import OpenedFiles
 from farmyard.server.web.transport import uploads
@@ -129,8 +129,8 @@ def test_opened_files_are_forgotten_after_a_while() -> None:
 def strict(tmp_path: Path) -> Iterator[Running]:
     """A server with small limits."""
     small = Settings(
-        looks=(0.01, 20.0), sockets=(0.01, 3.0), uploads=(0.01, 2.0), head_time=0.2, body_time=0.5,
-        lines_most=40,
+        page_rate=(0.01, 20.0), socket_rate=(0.01, 3.0), upload_rate=(0.01, 2.0),
+        header_timeout=0.2, body_timeout=0.5, max_connections=40,
     )  # fmt: skip
     server = Running(tmp_path / "farmyard.db", small)
     yield server
@@ -272,18 +272,18 @@ def test_who_waits_for_a_file_keeps_nobody_from_asking(
 ) -> None:
     """Nor more of them than may; whoever comes after them hears a sentence."""
     gate = threading.Event()
-    small = Workers("test", 1, 2)
+    small = WorkerPool("test", 1, 2)
     monkeypatch.setattr(server.site, "files_read", small)
 
     async def ask() -> list[int]:
-        waiting = [asyncio.create_task(small.do(gate.wait, 60)) for _ in range(2)]
+        waiting = [asyncio.create_task(small.run(gate.wait, 60)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal) as refused:
-            await small.do(gate.wait, 60)
+            await small.run(gate.wait, 60)
         answer = await asyncio.to_thread(ada.get, "/programs/games")
         gate.set()
         await asyncio.gather(*waiting)
-        await small.do(gate.wait, 60)
+        await small.run(gate.wait, 60)
         return [refused.value.status, answer.status_code]
 
     assert asyncio.run(ask()) == [503, 200]

@@ -238,7 +238,7 @@ def test_an_abandoned_game_is_closed_and_stays_readable(houses: Any) -> None:
     choice = str(room.state.table.legal()[0])
     assert ada.post(link + "/do", {"choice": choice, "at": "0"}).status_code == 303
     server.stop()
-    again = houses(replace(FAST, abandoned_after=-10.0))
+    again = houses(replace(FAST, keep_abandoned=-10.0))
     until(lambda: ada_sees(again, ada, link))
     seat = str(again.table(link).to_move)
     assert ada.post(link + "/look", {"seat": seat}).status_code == 303
@@ -293,7 +293,7 @@ def test_a_bots_thought_is_not_played_after_the_person_is_back(houses: Any) -> N
             return refusal.sentence
         return ""
 
-    loop = next(iter(server.site._errands)).get_loop()
+    loop = next(iter(server.site._tasks)).get_loop()
     assert "moved on" in asyncio.run_coroutine_threadsafe(late(), loop).result(10)
     assert room.state.table.n == 0
     ada.leave()

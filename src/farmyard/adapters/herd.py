@@ -29,7 +29,7 @@ from farmyard.core.dealing import settled
 from farmyard.core.dice import share, siphash
 from farmyard.core.game import Game
 from farmyard.core.record import OVER, as_bytes
-from farmyard.core.views import blindfold, look
+from farmyard.core.views import apply_mask, hidden_mask
 
 DEALT, REST, NONE_SUCH = -1, -2, -3
 """In place of a choice: the cards were dealt; nothing is done; a number that is no choice."""
@@ -107,7 +107,7 @@ def _looking(game: Game) -> Callable[..., None]:
     @loop_over(game.card.key)
     def look_at_all(states, seen, hides, seat, views, rows, masks):  # type: ignore[no-untyped-def]
         for i in range(len(states)):
-            look(seen[i], hides, rows[i])
+            apply_mask(seen[i], hides, rows[i])
             view(states[i], seat, views[i])
             masks[i].fill(0)
             if states[i].phase != OVER and states[i].turn == seat:
@@ -153,7 +153,7 @@ class Herd(VectorEnv[Any, Any, Any]):
         self._scores = np.zeros((n, self.setting.seats), np.int64)
         self._masks = np.zeros((n, self.setting.choices_there_are), np.int8)
         kind: Any = self.setting.game.rules.State
-        self._hides = blindfold(kind, self.setting.seats, self.seat)
+        self._hides = hidden_mask(kind, self.setting.seats, self.seat)
 
     # -- Playing ----------------------------------------------------------------
 

@@ -271,8 +271,8 @@ def looking(game: Game) -> Callable[..., bool]:
     imagine = imagining_over(game)
 
     @loop_over(game.card.key)
-    def look_behind(outset, seat, worlds):  # type: ignore[no-untyped-def]
-        imagine(outset, seat, worlds, 0, word(0), word(0))
+    def look_behind(prior, seat, worlds):  # type: ignore[no-untyped-def]
+        imagine(prior, seat, worlds, 0, word(0), word(0))
         return worlds[0].phase != OVER and worlds[0].throws == 0
 
     return look_behind
@@ -323,7 +323,7 @@ def is_whole(game: Game, views: np.ndarray[Any, Any]) -> bool:
     """Whether nothing is hidden any more to the seat to move, whose view this is, shape (1,)."""
     ready(game)
     seat, worlds = int(views[0]["turn"]), game.rules.State.batch()
-    return looking(game)(game.outset(views, seat), seat, worlds)
+    return looking(game)(game.prior(views, seat), seat, worlds)
 
 
 @cache
@@ -354,7 +354,7 @@ def solve(
     """
     seat, seats = int(views[0]["turn"]), int(views[0]["seats"])
     d = clear_desk(game, seats)
-    if not looking(game)(game.outset(views, seat), seat, d.worlds) or seats < 2:
+    if not looking(game)(game.prior(views, seat), seat, d.worlds) or seats < 2:
         return None
     d.choices[0, : len(choices)] = choices
     begin(d, 0, len(choices), seat, seats)

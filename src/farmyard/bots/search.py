@@ -215,10 +215,10 @@ def thinking(game: Game) -> Callable[..., None]:
     play_on, judge = playing_on(game), judging(game)
 
     @loop_over(game.card.key)
-    def think(outset, seat, worlds, tree, path, scores, values, dice, rounds):  # type: ignore[no-untyped-def]
+    def think(prior, seat, worlds, tree, path, scores, values, dice, rounds):  # type: ignore[no-untyped-def]
         s = worlds[0]
         for _ in range(rounds):
-            imagine(outset, seat, worlds, 0, drawn(dice), drawn(dice))
+            imagine(prior, seat, worlds, 0, drawn(dice), drawn(dice))
             steps = go_down(s, tree, path, dice)
             play_on(s, tree, dice)
             judge(s, scores, values)
@@ -246,9 +246,9 @@ class Tree:
         self.nodes[:1] = np.zeros(1, NODE)
         dice = np.array([*key, 0], np.uint64)
         arrays = self.worlds, self.nodes, self.path, self.scores, self.values, dice
-        left, outset = self.rounds, self.game.outset(views, seat)
+        left, prior = self.rounds, self.game.prior(views, seat)
         while left and time.perf_counter() < until:
-            self.think(outset, seat, *arrays, min(left, CHUNK))
+            self.think(prior, seat, *arrays, min(left, CHUNK))
             left -= min(left, CHUNK)
 
     def tally(self, choices: Sequence[int]) -> Thoughts:

@@ -17,7 +17,7 @@ def cards() -> tuple[Card, ...]:
     names = [m.name for m in iter_modules(import_module(SHELF).__path__) if m.ispkg]
     rooms = [import_module(f"{SHELF}.{name}") for name in names]
     found: list[Card] = [room.CARD for room in rooms if hasattr(room, "CARD")]  # else in the making
-    return tuple(sorted(found, key=lambda card: (card.shelf, card.key)))
+    return tuple(sorted(found, key=lambda card: (card.sort_order, card.key)))
 
 
 def keys() -> tuple[str, ...]:

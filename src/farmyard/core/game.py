@@ -45,7 +45,7 @@ from farmyard.core.loops import Loops
 from farmyard.core.options import Option, OptionError, Way
 from farmyard.core.player import Insight
 from farmyard.core.record import SPECTATOR
-from farmyard.core.views import outset
+from farmyard.core.views import prior
 
 __all__ = [
     "Answers",
@@ -79,13 +79,13 @@ class Card:
     seats: tuple[int, int]
     default_seats: int
     minutes: int
-    wit: str
+    tagline: str
     author: str
     credit: str
     start: str
     options: tuple[Option, ...]
     rules_version: int
-    shelf: int
+    sort_order: int
     memory: bool = False  # whether remembering is a part of the play: no looking back meanwhile
     called: str = ""  # for short, where the title is long
     ways: tuple[Way, ...] = ()  # the first is what a newcomer should meet; none: as the box is
@@ -289,13 +289,13 @@ class Game:
         self, views: np.ndarray[Any, Any], seat: int, key: tuple[int, int]
     ) -> np.ndarray[Any, Any]:
         """A random whole state that agrees with a view, with dice of its own."""
-        outset = self.outset(views, seat)
-        self.loops.imagine(outset, seat, outset, 1, np.array(key, np.uint64))  # where it begins
-        return outset[1:]
+        prior = self.prior(views, seat)
+        self.loops.imagine(prior, seat, prior, 1, np.array(key, np.uint64))  # where it begins
+        return prior[1:]
 
-    def outset(self, views: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
+    def prior(self, views: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
         """A seat's view, and what each world imagined from it begins with: shape (2,)."""
-        return outset(self.rules.State, views, seat)
+        return prior(self.rules.State, views, seat)
 
     def headings(self, view: Position) -> tuple[str, ...]:
         """What stands above the columns of the score table (hook ``headings``)."""

@@ -9,7 +9,7 @@ import numpy as np
 from farmyard.core.compiling import loop_over, rule_over, word
 from farmyard.core.dice import nth_key, share, siphash
 from farmyard.core.record import OVER, as_bytes
-from farmyard.core.views import blindfold
+from farmyard.core.views import hidden_mask
 
 DEAL, TALLY, PLAY, FOLLOW, LEGAL, CHOICES, SCORES, SEE, IMAGINE, CHANCE = range(10)
 _SEED, _NUMBERS = np.zeros(4, np.uint64), np.zeros((1, 1), np.int64)
@@ -67,13 +67,13 @@ class Loops:
         self._ask(SCORES, states, i, states, 0, 0, _SEED, out)
 
     def see(self, states: Records, i: int, seat: int, views: Records, j: int) -> None:
-        hides = blindfold(self._kind, int(states["seats"][i]), int(seat))
+        hides = hidden_mask(self._kind, int(states["seats"][i]), int(seat))
         np.bitwise_or(as_bytes(states)[i], hides, out=as_bytes(views)[j])
         self._ask(SEE, states, i, views, j, int(seat), _SEED, _NUMBERS)
 
-    def imagine(self, outset: Records, seat: int, worlds: Records, j: int, key: Records) -> None:
-        """From an `outset`, with dice of this key: two words, uint64."""
-        self._ask(IMAGINE, outset, 0, worlds, j, int(seat), key, _NUMBERS)
+    def imagine(self, prior: Records, seat: int, worlds: Records, j: int, key: Records) -> None:
+        """From an `prior`, with dice of this key: two words, uint64."""
+        self._ask(IMAGINE, prior, 0, worlds, j, int(seat), key, _NUMBERS)
 
     def chance(
         self,
@@ -214,13 +214,13 @@ def playout_over(game: Ruled) -> Callable[[Any, Any, Any], int]:
 
 @cache
 def imagining_over(game: Ruled) -> Callable[..., None]:
-    """The rule that imagines a world from an `outset`, with dice of this key, in record i."""
+    """The rule that imagines a world from an `prior`, with dice of this key, in record i."""
     imagine = game.knowledge.imagine
 
     @rule_over(game.card.key)
-    def imagine_world(outset, seat, worlds, i, low, high):  # type: ignore[no-untyped-def]
-        worlds[i] = outset[1]
+    def imagine_world(prior, seat, worlds, i, low, high):  # type: ignore[no-untyped-def]
+        worlds[i] = prior[1]
         worlds[i].key[0], worlds[i].key[1] = low, high
-        imagine(outset[0], seat, worlds[i])
+        imagine(prior[0], seat, worlds[i])
 
     return imagine_world

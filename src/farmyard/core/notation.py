@@ -23,21 +23,21 @@ SECRETS = ("key", "throws", "news")  # fields of the house, not of the game: nev
 
 
 def write_view(game: Game, views: np.ndarray[Any, Any]) -> dict[str, Any]:
-    """What a view shows, in words; a veiled field that it hides altogether is left out."""
+    """What a view shows, in words; a hideable field that it hides altogether is left out."""
     skip = {*SECRETS, *(o.name for o in game.card.options)}
     told = dict(_fields(game, views, tallied=True, skip=skip | _hidden(game, views)))
     return {"options": options_in_words(game.card, views)} | told
 
 
 def _hidden(game: Game, views: np.ndarray[Any, Any]) -> set[str]:
-    """The fields that a view keeps to itself: veiled, and every byte as the blindfold left it.
+    """The fields that a view keeps to itself: hideable, and every byte as the hidden_mask left it.
     An empty pile and "nobody" look like that as well, but all may know of them."""
     row, cells = views.tobytes(), game.rules.State.cells
     fields = (views.dtype.fields or {}).items()
     return {
         name
         for name, (kind, start, *_) in fields
-        if cells[name].veiled
+        if cells[name].hideable
         and row.count(HIDDEN_BYTE, start, start + kind.itemsize) == kind.itemsize
     }
 

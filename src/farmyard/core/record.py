@@ -84,7 +84,7 @@ class Cell:
         return replace(self, seen="partly")
 
     @property
-    def veiled(self) -> bool:
+    def hideable(self) -> bool:
         """Whether it may be kept from a seat altogether."""
         return self.seen in ("nobody", "owner")
 

@@ -44,13 +44,13 @@ class Shorthand:
                 self._options.append((name, begin, end, options[name].word))
             elif name not in notation.SECRETS:
                 said = lru_cache(KEPT)(partial(_said, name, cell, kind))
-                hidden = bytes([HIDDEN_BYTE]) * kind.itemsize if cell.veiled else None
+                hidden = bytes([HIDDEN_BYTE]) * kind.itemsize if cell.hideable else None
                 self._fields.append(Field(begin, end, hidden, said))
         self._options.sort(key=lambda each: list(options).index(each[0]))
         self._chosen = lru_cache(KEPT)(self._options_said)
 
     def view(self, views: np.ndarray[Any, Any]) -> bytes:
-        """What a view shows, as a JSON object; a veiled field that it hides is left out."""
+        """What a view shows, as a JSON object; a hideable field that it hides is left out."""
         raw, seats = views.tobytes(), int(views["seats"][0])
         told = [self._chosen(*[raw[begin:end] for _, begin, end, _ in self._options])]
         for begin, end, hidden, said in self._fields:

@@ -19,7 +19,7 @@ Records = np.ndarray[Any, Any]
 
 
 @cache
-def blindfold(kind: Kind, seats: int, seat: int) -> Bytes:
+def hidden_mask(kind: Kind, seats: int, seat: int) -> Bytes:
     """0xFF for each byte that a seat does not see of a record with so many seats, 0 for all others:
     uint8 of shape (itemsize,)."""
     hides = np.full(kind.dtype.itemsize, HIDDEN_BYTE, np.uint8)
@@ -35,8 +35,8 @@ def blindfold(kind: Kind, seats: int, seat: int) -> Bytes:
 
 
 @rule
-def look(there, hides, seen):  # type: ignore[no-untyped-def]
-    """Through a blindfold: three rows of bytes, of which the last is filled."""
+def apply_mask(there, hides, seen):  # type: ignore[no-untyped-def]
+    """Through a hidden_mask: three rows of bytes, of which the last is filled."""
     for k in range(len(there)):
         seen[k] = there[k] | hides[k]
 
@@ -48,16 +48,16 @@ def _nothing(kind: Kind, seats: int, seat: int) -> Bytes:
     empty: Records = kind.batch()
     for name, cell in kind.cells.items():
         empty[name] = cell.empty
-    row: Bytes = as_bytes(empty)[0] & blindfold(kind, seats, seat)
+    row: Bytes = as_bytes(empty)[0] & hidden_mask(kind, seats, seat)
     return row
 
 
-def outset(kind: Kind, views: Records, seat: int) -> Records:
+def prior(kind: Kind, views: Records, seat: int) -> Records:
     """A seat's view, and what each world begins with that is imagined from it: what the fields
     show, and nothing where they hide; the dice are still to come.  Shape (2,)."""
     eyes = kind, int(views["seats"][0]), int(seat)
     both: Records = np.empty(2, kind.dtype)
     seen, begins = as_bytes(both)
     seen[:] = as_bytes(views)[0]
-    begins[:] = seen & ~blindfold(*eyes) | _nothing(*eyes)
+    begins[:] = seen & ~hidden_mask(*eyes) | _nothing(*eyes)
     return both

@@ -45,8 +45,8 @@ def by_chance(
     scratch = np.zeros(2, views.dtype)  # a world, and the world played on
     scores = np.zeros(int(views[0]["seats"]), np.int64)
     keys, picks = keys_of(seed, worlds), keys_of(~seed, worlds)
-    outset, numbers = game.outset(views, seat), np.array(choices, np.int64)
-    loop_of(game)(outset, seat, numbers, scratch, keys, picks, scores, out)
+    prior, numbers = game.prior(views, seat), np.array(choices, np.int64)
+    loop_of(game)(prior, seat, numbers, scratch, keys, picks, scores, out)
     return out
 
 
@@ -57,9 +57,9 @@ def loop_of(game: Game) -> Callable[..., None]:
     take, playout = foresight.taking(game), playout_over(game)
 
     @loop_over(game.card.key)
-    def weigh(outset, seat, choices, scratch, keys, picks, scores, out):  # type: ignore[no-untyped-def]
+    def weigh(prior, seat, choices, scratch, keys, picks, scores, out):  # type: ignore[no-untyped-def]
         for w in range(len(keys)):
-            imagine(outset, seat, scratch, 0, keys[w, 0], keys[w, 1])
+            imagine(prior, seat, scratch, 0, keys[w, 0], keys[w, 1])
             for c in range(len(choices)):
                 scratch[1] = scratch[0]
                 if take(scratch[1], choices[c]):

@@ -41,7 +41,7 @@ def by_search(
     game: Game, views: Numbers, seat: int, choices: Sequence[int], worlds: int, seed: int
 ) -> Numbers:
     """An `Estimator` (see `farmyard.lab.chances`): everybody plays on as the tree likes best."""
-    seats, outset = int(views[0]["seats"]), game.outset(views, seat)
+    seats, prior = int(views[0]["seats"]), game.prior(views, seat)
     out = np.full((len(choices), worlds), np.nan)
     states, tree = game.rules.State.batch(), np.zeros(ROUNDS + 2, NODE)
     path, scores, values = np.zeros(DEEPEST, np.int64), np.zeros(seats, np.int64), np.zeros(seats)
@@ -49,7 +49,7 @@ def by_search(
     for c, choice in enumerate(choices):
         dice = np.array([*key_of(~seed, worlds + c), 0], np.uint64)
         tree[:1] = np.zeros(1, NODE)
-        asked = outset, seat, choice, states, tree
+        asked = prior, seat, choice, states, tree
         growing(game)(*asked, path, scores, values, dice)
         looking(game)(*asked, scores, dice, keys, picks, out[c])
     return out
@@ -145,8 +145,8 @@ def beginning(game: Game) -> Callable[..., bool]:
     imagine, take = imagining_over(game), taking(game)
 
     @rule_over(game.card.key)
-    def begin(outset: Any, seat: int, choice: int, low: Any, high: Any, worlds: Any) -> bool:
-        imagine(outset, seat, worlds, 0, low, high)
+    def begin(prior: Any, seat: int, choice: int, low: Any, high: Any, worlds: Any) -> bool:
+        imagine(prior, seat, worlds, 0, low, high)
         return take(worlds[0], choice)
 
     return begin
@@ -159,10 +159,10 @@ def growing(game: Game) -> Callable[..., None]:
     play_on, judge = playing_on(game), judging(game)
 
     @loop_over(game.card.key)
-    def grow_under(outset, seat, choice, worlds, tree, path, scores, values, dice):  # type: ignore[no-untyped-def]
+    def grow_under(prior, seat, choice, worlds, tree, path, scores, values, dice):  # type: ignore[no-untyped-def]
         s = worlds[0]
         for _ in range(len(tree) - 2):
-            if begin(outset, seat, choice, drawn(dice), drawn(dice), worlds):
+            if begin(prior, seat, choice, drawn(dice), drawn(dice), worlds):
                 steps = go_down(s, tree, path, dice)
                 play_on(s, tree, dice)
                 judge(s, scores, values)
@@ -178,10 +178,10 @@ def looking(game: Game) -> Callable[..., None]:
     play_on, chance = playing_on(game), standing(game)
 
     @loop_over(game.card.key)
-    def look_under(outset, seat, choice, worlds, tree, scores, dice, keys, picks, out):  # type: ignore[no-untyped-def]
+    def look_under(prior, seat, choice, worlds, tree, scores, dice, keys, picks, out):  # type: ignore[no-untyped-def]
         s = worlds[0]
         for w in range(len(keys)):
-            if begin(outset, seat, choice, keys[w, 0], keys[w, 1], worlds):
+            if begin(prior, seat, choice, keys[w, 0], keys[w, 1], worlds):
                 dice[0], dice[1], dice[2] = picks[w, 0], picks[w, 1], 0
                 follow(s, tree)
                 play_on(s, tree, dice)

@@ -3,6 +3,7 @@
 import logging
 import os
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,16 +26,22 @@ def serve(
     db: "Place | str | None" = None,
     open_browser: bool = False,
     settings: "Settings | None" = None,
+    commands: Collection[str] = (),
 ) -> None:
-    """Run the server until it is stopped; leaves with code 2 and a sentence if it cannot start.
-    Tables are kept in the file `db`, or at an address as `postgresql://user@host/database`."""
+    """Run the server until it is stopped; exit with code 2 and a sentence if it cannot start.
+
+    Tables are kept in the file ``db``, or at an address as ``postgresql://user@host/database``.
+    Settings come from the environment, unless given; ``commands`` are the other names that may
+    stand there (`farmyard.server.live.settings.of_environment`).
+    """
     from farmyard.server import running
-    from farmyard.server.live.settings import SettingError
+    from farmyard.server.live.settings import SettingError, of_environment
     from farmyard.server.store.place import StoreError, named
     from farmyard.server.store.secret import SecretError
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
+        settings = settings or of_environment(commands=commands, own_process=True)
         running.run(host, port, named(db or default_database()), open_browser, settings)
     except (running.CannotListen, StoreError, SecretError, SettingError) as error:
         print(error, file=sys.stderr)

@@ -22,7 +22,7 @@ from farmyard.server.web import errors, gamefiles, hall, programs, replaying, ta
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
-from farmyard.server.web.identity import Passport
+from farmyard.server.web.identity import SessionCookie
 from farmyard.server.web.learning import handlers
 from farmyard.server.web.requests import looked, posted
 from farmyard.server.web.site import Site
@@ -82,7 +82,7 @@ def _site(db: Place, settings: Settings) -> Site:
         store=store,
         settings=settings,
         sealer=Sealer(secret.text),
-        passport=Passport(secret.text, settings.path),
+        session_cookie=SessionCookie(secret.text, settings.path),
         assets=Assets(settings.debug, settings.path),
         templates=Templates(settings.debug, settings.path),
     )
@@ -92,11 +92,11 @@ def _lifespan(site: Site) -> Callable[[Starlette], AbstractAsyncContextManager[N
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         site.loader.start(calm_collector if site.settings.own_process else None)
-        site.errand(site.actors.keep())
-        site.errand(site.actors.tidy())
-        site.errand(site.files.tidy(site.settings.over_kept / 2))
-        site.errand(patient(site))
-        site.errand(site.connections.watch())
+        site.spawn(site.actors.keep())
+        site.spawn(site.actors.tidy())
+        site.spawn(site.files.tidy(site.settings.keep_cached / 2))
+        site.spawn(patient(site))
+        site.spawn(site.connections.watch())
         yield
         await site.close()
 
@@ -147,10 +147,10 @@ LAYING = {
 def _routes() -> list[BaseRoute]:
     return [
         *(Route(path, looked(handler)) for path, handler in PAGES.items()),
-        Route("/replay", posted(gamefiles.reopen, read_file, "uploads"), methods=["POST"]),
+        Route("/replay", posted(gamefiles.reopen, read_file, "upload_rate"), methods=["POST"]),
         *(Route(path, posted(handler), methods=["POST"]) for path, handler in FORMS.items()),
         *(
-            Route(path, posted(handler, allowance="laid"), methods=["POST"])
+            Route(path, posted(handler, allowance="table_rate"), methods=["POST"])
             for path, handler in LAYING.items()
         ),
         WebSocketRoute(HERE + "/live", live),

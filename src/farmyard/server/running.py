@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 
 from farmyard.server import notices
 from farmyard.server.app import make
-from farmyard.server.live.settings import Settings, of_environment
+from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
 from farmyard.server.web.transport.connections import more_descriptors
 from farmyard.server.web.transport.protocols import Requests, Sockets
@@ -26,14 +26,12 @@ class CannotListen(Exception):
     """The address cannot be used; the message is one sentence."""
 
 
-def run(
-    host: str, port: int, db: Place, open_browser: bool, settings: Settings | None = None
-) -> None:
-    """Listen, say where, and serve until stopped."""
+def run(host: str, port: int, db: Place, open_browser: bool, settings: Settings) -> None:
+    """Listen, print the addresses, and serve until stopped."""
     more_descriptors()
     listener = listen(host, port)
     try:
-        app = make(db, settings or of_environment(own_process=True))
+        app = make(db, settings)
         reach = app.state.site.reach = Reach(host, listener.getsockname()[1])
         print(
             notices.running(reach.here, reach.around(), app.state.site.settings.address),

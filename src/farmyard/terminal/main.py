@@ -87,7 +87,8 @@ def main(
     if ctx.invoked_subcommand is None:
         from farmyard.server import serve
 
-        serve("0.0.0.0" if house else host, port, db, open_browser=not no_browser)
+        commands = ctx.command.list_commands(ctx)  # type: ignore[attr-defined]
+        serve("0.0.0.0" if house else host, port, db, not no_browser, commands=commands)
 
 
 @main.command()
@@ -286,7 +287,7 @@ def tidy(db: "Place | None") -> None:
     from farmyard.server.store.schema import now_ms
     from farmyard.server.store.tidying import tidy as put_away
 
-    limits = of_environment().cleared_before(now_ms())
+    limits = of_environment(commands=[*main.commands]).cleared_before(now_ms())
     click.echo(notices.cleared(*put_away(db or named() or default_database(), *limits)))
 
 

@@ -40,7 +40,7 @@ def test_an_imagined_world_does_not_depend_on_what_was_there_before() -> None:
         fresh = game.imagine(view, 1, (3, 4))
         used = np.empty(1, view.dtype)
         used.view(np.uint8)[:] = 77
-        game.loops.imagine(game.outset(view, 1), 1, used, 0, np.array([3, 4], np.uint64))
+        game.loops.imagine(game.prior(view, 1), 1, used, 0, np.array([3, 4], np.uint64))
         assert differing(used, fresh) == []
 
 

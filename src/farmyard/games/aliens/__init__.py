@@ -140,13 +140,13 @@ CARD = Tables(
     seats=(2, 4),
     default_seats=3,
     minutes=30,
-    wit="Somebody is collecting hens. From above.",
+    tagline="Somebody is collecting hens. From above.",
     author="the chicken keepers of chickensnaliens.co.uk",
     credit="Chickens ’n’ Aliens is the game of chickensnaliens.co.uk; "
     "the rules we have do not name its author.",
     start="Beam them down",
     rules_version=1,
-    shelf=3,
+    sort_order=3,
     options=(
         starting_seat("A seat of your choice, or luck. The dealer sits before it.", "UF-R33", 4),
         choice(

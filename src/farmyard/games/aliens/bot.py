@@ -15,7 +15,7 @@ from farmyard.core.compiling import loop, rule
 from farmyard.core.game import Level
 from farmyard.core.player import Insight, Maker, Player, Thinker, overlooking
 from farmyard.core.record import NOBODY, alone
-from farmyard.core.views import outset
+from farmyard.core.views import prior
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
 from farmyard.games.aliens.knowledge import imagine
 from farmyard.games.aliens.rules import many, nth, play
@@ -177,7 +177,7 @@ class Counter(Player):
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
         states = np.zeros(4, view.dtype)
-        states[: BEGUN + 1] = outset(State, alone(view), self.seat)
+        states[: BEGUN + 1] = prior(State, alone(view), self.seat)
         states["key"][BEGUN] = self.dice.getrandbits(64), self.dice.getrandbits(64)
         values = np.empty(len(choices))
         numbers = np.array(choices)

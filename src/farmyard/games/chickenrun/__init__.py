@@ -13,14 +13,14 @@ CARD = Card(
     seats=(2, 6),
     default_seats=4,
     minutes=60,
-    wit="Eggs, spoons and a hole in the wire.",
+    tagline="Eggs, spoons and a hole in the wire.",
     author="Susan Prescot",
     credit="Chickenrun is a game of Susan Prescot Games; its board and cards are lost, "
     "and those here are ours.",
     start="Over the wire",
     options=OPTIONS,
     rules_version=2,
-    shelf=5,
+    sort_order=5,
     ways=(
         Way("short", "Short game", (("target", "2"),)),  # CR-R39: 25 rounds instead of 40
         Way("full", "Full game"),

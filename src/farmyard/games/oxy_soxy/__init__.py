@@ -12,13 +12,13 @@ CARD = Card(
     seats=(2, 4),
     default_seats=2,
     minutes=20,
-    wit="Strong bullocks win the cows. And the other way about.",
+    tagline="Strong bullocks win the cows. And the other way about.",
     author="Marco Teubner",
     credit="Oxy Soxy (Ochsen soxen) is a game by Marco Teubner, "
     "first published by Nürnberger-Spielkarten-Verlag in 2008.",
     start="Open the gate",
     rules_version=1,
-    shelf=2,
+    sort_order=2,
     options=(
         starting_seat("The biggest oaf: a seat of your choice, or luck.", "OS-R5", 4),
         choice(

@@ -63,14 +63,14 @@ class Actor:
         self._offer = self._offer or self.services.sealer.offer()
         return self._offer
 
-    async def alone(self, work: Callable[..., Awaitable[T]], *given: Any) -> T:
-        """Do it with nobody else at the table, and to the end even if the asker goes away."""
+    async def locked(self, work: Callable[..., Awaitable[T]], *given: Any) -> T:
+        """Run under the table lock, shielded from cancellation."""
 
         async def locked() -> T:
             async with self._lock:
                 return await work(*given)
 
-        return await asyncio.shield(self.services.errand(locked()))
+        return await asyncio.shield(self.services.spawn(locked()))
 
     # -- Laying out --
 
@@ -83,7 +83,7 @@ class Actor:
             state.read(found.entries, found.times, log.read(found.notes))
             if state.terms.pace and not state.log:
                 await self._write(NOTED, Note(BEGINS))  # from now on the clock runs
-            laid = await self.services.laying.do(lay, state.row, state.chairs, state.log)
+            laid = await self.services.loading.run(lay, state.row, state.chairs, state.log)
         except Refusal as refusal:
             state.fault = refusal
         except NotStored:
@@ -106,7 +106,7 @@ class Actor:
             state.standing.question = None
         self.timers.watch(self.state, self)
         if consent.settled(state):
-            self.services.errand(self.do(consent.settled))
+            self.services.spawn(self.do(consent.settled))
 
     def opened(self) -> None:
         """The game has just been laid out: everybody who waited is led to the table."""
@@ -118,7 +118,7 @@ class Actor:
 
     async def play(self, seat: int, choice: int, at: int) -> None:
         """Make a decision for a seat; the answer to moment `at`, so never made twice."""
-        await self.alone(self._play, seat, choice, at)
+        await self.locked(self._play, seat, choice, at)
 
     async def _play(self, seat: int, choice: int, at: int) -> None:
         table = self.state.check_choice(seat, choice, at)
@@ -129,7 +129,7 @@ class Actor:
 
     async def bot_plays(self, seat: int, choice: int, at: int) -> None:
         """The same for a scarecrow, if nothing at all has happened since it was asked."""
-        await self.alone(self._bot_plays, seat, choice, at)
+        await self.locked(self._bot_plays, seat, choice, at)
 
     async def _bot_plays(self, seat: int, choice: int, at: int) -> None:
         if at != len(self.state.log) or not self.state.chairs[seat].level:
@@ -138,7 +138,7 @@ class Actor:
 
     async def back(self, seat: int, at: int) -> None:
         """Take back the last decision of a seat."""
-        await self.alone(self._back, seat, at)
+        await self.locked(self._back, seat, at)
 
     async def _back(self, seat: int, at: int) -> None:
         await self._rewind(self.state.check_undo(seat, at))
@@ -147,7 +147,7 @@ class Actor:
         """Take everything back but the first `left` decisions; the dice stay as they fell."""
         state = self.state
         moves, throws = state.playing().moves[:left], len(state.log) + 1
-        laid = await self.services.laying.do(replay, state.row, state.chairs, moves, throws)
+        laid = await self.services.loading.run(replay, state.row, state.chairs, moves, throws)
         await self._write(undone(left))
         state.table = laid.table
         self.bots.start(laid.minds, laid.table)
@@ -156,7 +156,7 @@ class Actor:
 
     async def do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
         """Do what comes of something that is asked of the state, said or answered."""
-        await self.alone(self._do, decide, *given)
+        await self.locked(self._do, decide, *given)
 
     async def _do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
         with self.audience.shown_once():
@@ -207,7 +207,7 @@ class Actor:
 
     async def leave(self, person: str, level: str) -> None:
         """A person leaves with all his guests; scarecrows sit down for them."""
-        await self.alone(self._leave, person, level)
+        await self.locked(self._leave, person, level)
 
     async def _leave(self, person: str, level: str) -> None:
         self.state.check_open()
@@ -217,7 +217,7 @@ class Actor:
 
     async def come_back(self, person: str) -> None:
         """A person takes back the chairs that were kept for him."""
-        await self.alone(self._come_back, person)
+        await self.locked(self._come_back, person)
 
     async def _come_back(self, person: str) -> None:
         seats = self.state.kept_for(person)
@@ -228,7 +228,7 @@ class Actor:
 
     async def hand_over_absent(self) -> None:
         """Scarecrows sit down for all who have not come to a table since it was laid for them."""
-        await self.alone(self._hand_over_absent)
+        await self.locked(self._hand_over_absent)
 
     async def _hand_over_absent(self) -> None:
         for person in substitutes.never_came(self.state):
@@ -254,7 +254,7 @@ class Actor:
 
     def ring(self, deadline: Deadline) -> None:
         """The time of the seat to move is up."""
-        self.services.errand(self.alone(self._time_is_up, deadline))
+        self.services.spawn(self.locked(self._time_is_up, deadline))
 
     async def _time_is_up(self, deadline: Deadline) -> None:
         """What is done for a seat whose time has run out; nothing if it was just in time."""
@@ -271,7 +271,7 @@ class Actor:
 
     def miss(self, person: str) -> None:
         """Somebody whose turn it is has been away for as long as the table waits."""
-        self.services.errand(self.alone(self._gone, person))
+        self.services.spawn(self.locked(self._gone, person))
 
     def lapse(self, question: Question) -> None:
         """Not everybody has answered."""
@@ -283,7 +283,7 @@ class Actor:
         """Keep the end of a turn in view for a while, if the game asks for it."""
         self._end_moment()
         page = table.game.page
-        if not self.services.settings.moments or page.MOMENT <= 0:
+        if not self.services.settings.turn_pauses or page.MOMENT <= 0:
             return
         if page.moment(table.seen(SPECTATOR, table.n - 1), table.seen(SPECTATOR)):
             self.state.held = True

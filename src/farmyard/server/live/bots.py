@@ -66,7 +66,7 @@ class Bots:
     def wake(self, play: Play) -> None:
         """See whether there is something to do."""
         if self._minds and not self.busy:
-            self._task = self._services.errand(self._run(play))
+            self._task = self._services.spawn(self._run(play))
 
     async def _run(self, play: Play) -> None:
         while True:

@@ -62,7 +62,7 @@ class Actors:
         """Several may ask at once: it is read once."""
         task = self._coming.get(id)
         if task is None:
-            task = self._coming[id] = self.services.errand(self._read(id))
+            task = self._coming[id] = self.services.spawn(self._read(id))
             task.add_done_callback(lambda _: self._coming.pop(id, None))
         return await asyncio.shield(task)
 
@@ -101,7 +101,7 @@ class Actors:
         out first, is awaited by nobody: its page says that it is being laid."""
         row = actor.state.row
         self.services.loader.wanted(row.game)
-        later = self._laid_later[row.id] = self.services.errand(self._lay(actor))
+        later = self._laid_later[row.id] = self.services.spawn(self._lay(actor))
         later.add_done_callback(lambda _: self._laid_later.pop(row.id, None))
         await asyncio.wait([later], timeout=LAID_WITHIN)
 
@@ -113,7 +113,7 @@ class Actors:
         """As long as the server runs: tables with a clock are awake, abandoned ones are closed."""
         store, settings = self.services.store, self.services.settings
         with contextlib.suppress(NotStored):
-            for id in await store.ticking(settings.rooms_kept):
+            for id in await store.ticking(settings.max_cached_tables):
                 with contextlib.suppress(Refusal):
                     await self.find(id)
         while True:
@@ -125,7 +125,7 @@ class Actors:
     async def tidy(self) -> None:
         """As long as the server runs: finished games that nobody looks at are let go, for a busy
         house ends many; whoever comes back to one has it laid out again."""
-        kept = self.services.settings.over_kept
+        kept = self.services.settings.keep_cached
         while True:
             await asyncio.sleep(kept / 2)
             since = now_ms() - int(1000 * kept)
@@ -134,7 +134,7 @@ class Actors:
 
     async def close_abandoned(self) -> None:
         """Close what has been left alone for too long; it can still be looked at."""
-        before = now_ms() - int(1000 * self.services.settings.abandoned_after)
+        before = now_ms() - int(1000 * self.services.settings.keep_abandoned)
         for id in await self.services.store.close_abandoned(before):
             if (coming := self._coming.get(id)) is not None:  # what it has read may be older
                 await asyncio.wait([coming])
@@ -155,7 +155,7 @@ class Actors:
 
     def _let_go(self) -> None:
         """Forget those longest unused, as long as nobody is in them."""
-        surplus = len(self._actors) - self.services.settings.rooms_kept
+        surplus = len(self._actors) - self.services.settings.max_cached_tables
         if surplus <= 0:
             return
         idle = [id for id, actor in self._actors.items() if actor.idle][:surplus]

@@ -91,7 +91,7 @@ async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn) -> s
 
 
 def _no_longer_awaited(actors: Actors, actor: Actor) -> None:
-    actors.services.errand(actor.hand_over_absent())
+    actors.services.spawn(actor.hand_over_absent())
 
 
 async def _was_sent(actors: Actors, row: TableRow) -> bool:
@@ -105,7 +105,7 @@ async def _link(actors: Actors, id: str) -> str:
 
 async def _not_too_many(actors: Actors, opener: str) -> None:
     services = actors.services
-    if await services.store.open_of(opener) >= services.settings.tables_each:
+    if await services.store.open_of(opener) >= services.settings.tables_per_person:
         raise Refusal(429, words.TOO_MANY_TABLES)
 
 
@@ -153,7 +153,7 @@ async def begin(actors: Actors, actor: Actor, person: str) -> None:
 
 
 def _in_time(actors: Actors, actor: Actor) -> None:
-    actors.services.errand(actor.alone(start_if_full, actors, actor))
+    actors.services.spawn(actor.locked(start_if_full, actors, actor))
 
 
 async def start_if_full(actors: Actors, actor: Actor) -> None:

@@ -1,4 +1,4 @@
-"""What all tables share: the store, the threads, what makes games ready, and errands."""
+"""Services that all tables share: store, thread pools, loader of games, background tasks."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from farmyard.lab.executors import cores
 from farmyard.server.live.loader import Loader
 from farmyard.server.live.settings import Settings
 from farmyard.server.live.thinkers import Origins, Thinkers
-from farmyard.server.live.workers import Workers
+from farmyard.server.live.workers import WorkerPool
 from farmyard.server.store.schema import TableRow
 from farmyard.server.store.store import NotStored, Store
 from farmyard.server.table.refusals import Refusal
@@ -24,7 +24,7 @@ NOTED_AFTER = 0.5  # seconds
 
 @dataclass
 class Services:
-    """Those of one server."""
+    """The shared services of one server."""
 
     store: Store
     settings: Settings
@@ -32,33 +32,33 @@ class Services:
     loader: Loader = field(default_factory=Loader)
     origins: Origins = field(default_factory=Origins)
     thinkers: Thinkers = field(default_factory=lambda: Thinkers(max(2, cores())))
-    laying: Workers = field(default_factory=lambda: Workers("layer", 2))
-    _errands: set[asyncio.Task[Any]] = field(default_factory=set)
+    loading: WorkerPool = field(default_factory=lambda: WorkerPool("load", 2))
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _noted: dict[str, TableRow] = field(default_factory=dict)
 
-    def errand(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin something that is finished even if nobody waits for it."""
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a background task that finishes even if nobody awaits it."""
         task = asyncio.get_running_loop().create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errand_done)
+        self._tasks.add(task)
+        task.add_done_callback(self._task_done)
         return task
 
-    def _errand_done(self, task: asyncio.Task[Any]) -> None:
-        self._errands.discard(task)
+    def _task_done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, NotStored):
-            log.warning("something could not be written down: %s", error)
+            log.warning("a background task could not write to the store: %s", error)
         elif error is not None and not isinstance(error, Refusal):
-            log.error("something went wrong behind the counter", exc_info=error)
+            log.error("background task failed", exc_info=error)
 
     def note(self, row: TableRow) -> None:
-        """How a table stands now, for the hall; written down soon, for many at a time."""
+        """Remember how a table stands now, for the hall; soon written, many tables at a time."""
         if not self._noted:
             asyncio.get_running_loop().call_later(NOTED_AFTER, self._note_soon)
         self._noted[row.id] = row
 
     def _note_soon(self) -> None:
-        self.errand(self._write_notes())
+        self.spawn(self._write_notes())
 
     async def _write_notes(self) -> None:
         noted, self._noted = list(self._noted.values()), {}
@@ -66,13 +66,13 @@ class Services:
             await self.store.note(noted)
 
     async def close(self) -> None:
-        """End what is under way and let the file go."""
+        """Cancel the background tasks, stop the thread pools and close the store."""
         await asyncio.to_thread(self.loader.stop)
-        for task in list(self._errands):
+        for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._errands, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(NotStored):
             await self._write_notes()
         self.thinkers.stop()
-        self.laying.stop()
+        self.loading.stop()
         await asyncio.to_thread(self.store.close)

@@ -1,6 +1,7 @@
-"""Work that is done beside the event loop, each kind by threads of its own: whoever sends one file
-after the other keeps nobody from asking a question, and neither keeps a table from being laid, or
-the store from being read.
+"""Thread pools for blocking work, one for each kind of it.
+
+Whoever uploads one file after the other then keeps nobody from asking a question, and neither keeps
+a table from being opened or the store from being read.
 """
 
 import asyncio
@@ -15,17 +16,20 @@ from farmyard.server.table.refusals import Refusal
 T = TypeVar("T")
 
 
-class Workers:
-    """A few threads for one kind of work. Of what strangers send no more than so many wait; they
-    are let wait, and everybody else goes first."""
+class WorkerPool:
+    """A few threads for one kind of work.
+
+    With ``most``, the work is strangers': its threads yield to all others, and no more than so many
+    pieces of it may wait.
+    """
 
     def __init__(self, kind: str, threads: int, most: int | None = None) -> None:
         step = step_back if most is not None else None
         self._threads = ThreadPoolExecutor(threads, f"farmyard-{kind}", step)
         self._most, self._given = most, 0
 
-    async def do(self, work: Callable[..., T], *given: object) -> T:
-        """Do it in a thread; a Refusal if too many wait for that."""
+    async def run(self, work: Callable[..., T], *given: object) -> T:
+        """Run the work in a thread; a Refusal if too much of it waits already."""
         if self._most is not None and self._given >= self._most:
             raise Refusal(503, words.BUSY)
         self._given += 1
@@ -36,5 +40,5 @@ class Workers:
             self._given -= 1
 
     def stop(self) -> None:
-        """What has not begun is not begun."""
+        """Cancel the work that has not begun; what runs is not waited for."""
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -34,9 +34,9 @@ async def do(site: Site, actor: Actor, me: Person, deed: str, word: str = "") ->
     if deed not in BEFORE:
         state.playing()
     if deed not in TALK:
-        site.notes.check(f"{state.row.id} {me.id}")
+        site.action_rate.check(f"{state.row.id} {me.id}")
     if deed in BEFORE:
-        await actor.alone(BEFORE[deed], site.actors, actor, me.id)
+        await actor.locked(BEFORE[deed], site.actors, actor, me.id)
     elif deed in DECIDED:
         await actor.do(DECIDED[deed], me.id)
     elif deed == "leave":
@@ -58,7 +58,7 @@ async def back(
 ) -> None:
     """Take back the last decision of the seat a person looks from."""
     seat = actor.state.seat_looked_from(person, program)
-    site.notes.check(f"{actor.state.row.id} {person}")
+    site.action_rate.check(f"{actor.state.row.id} {person}")
     await actor.back(seat, len(actor.state.log) if at is None else at)
 
 
@@ -67,6 +67,6 @@ def _say(site: Site, actor: Actor, me: Person, said: Said) -> None:
     that nobody silences the others."""
     table, watches = actor.state.row.id, said.seat < 0
     if watches:
-        site.whispers.check(f"{table} {me.id}")
-    site.talk.check(f"{table} {ALL_WHO_WATCH if watches else me.id}")
+        site.spectator_chat_rate.check(f"{table} {me.id}")
+    site.chat_rate.check(f"{table} {ALL_WHO_WATCH if watches else me.id}")
     actor.hear(said)

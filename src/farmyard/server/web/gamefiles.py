@@ -35,7 +35,7 @@ async def save(request: Request) -> Response:
         raise Refusal(409, words.FILE_LATER)
     table.origin = sealing.origin(actor.state.row, actor.state.chairs, told=True)
     name = f'attachment; filename="{actor.state.row.id}.txt"'
-    text = await site_of(request).laying.do(table.text)  # all its decisions are worded
+    text = await site_of(request).loading.run(table.text)  # all its decisions are worded
     return PlainTextResponse(text, headers={**SAVED, "content-disposition": name})
 
 
@@ -46,7 +46,7 @@ async def reopen(request: Request, form: Form, me: Person) -> Response:
         raise Refusal(400, words.NO_FILE)
     site = site_of(request)
     try:
-        table = await site.files_read.do(_replayed, text)
+        table = await site.files_read.run(_replayed, text)
     except GameFileError as why:
         raise Refusal(400, words.no_game_file(str(why))) from None
     return to(f"/replay/{site.files.keep(text, table, sender(request))}")

@@ -22,7 +22,7 @@ from farmyard.server.web.requests import card_of, page, site_of, to, wants_json
 async def hall(request: Request) -> Response:
     """GET /"""
     site = site_of(request)
-    person = site.passport.read(request)
+    person = site.session_cookie.read(request)
     try:
         stored = await site.store.tables_of(person.id) if person.known else []
     except NotStored:

@@ -17,7 +17,7 @@ COOKIE = "farmyard"
 KEPT = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
 
 
-class Passport:
+class SessionCookie:
     """Reads and writes the cookie."""
 
     def __init__(self, secret: str, path: str = "") -> None:

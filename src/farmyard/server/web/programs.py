@@ -28,7 +28,7 @@ async def games(request: Request) -> Response:
 async def tables(request: Request) -> Response:
     """GET /programs/tables: those of whoever asks."""
     site = site_of(request)
-    me = site.passport.read(request)
+    me = site.session_cookie.read(request)
     try:
         found = await site.store.tables_of(me.id) if me.known else []
     except NotStored:
@@ -43,7 +43,7 @@ async def table(request: Request) -> Response:
     if not names.is_table_id(id):
         raise Refusal(404, words.NO_TABLE)
     actor = await site.actors.find(id)
-    return _json(_table(actor.state.row, actor.state.chairs, site.passport.read(request).id))
+    return _json(_table(actor.state.row, actor.state.chairs, site.session_cookie.read(request).id))
 
 
 def _json(content: Any) -> Response:

@@ -45,7 +45,7 @@ async def ask(site: Site, state: State, person: str, question: str) -> Answer:
     table, seat = state.playing(), state.eyes(person).seat
     if seat < 0:
         raise TableRefusal(403, words.NOT_SEATED)
-    found = await site.questions.do(answer_of, table, seat, question)
+    found = await site.questions.run(answer_of, table, seat, question)
     if found is None:
         raise TableRefusal(400, words.UNREADABLE)
     return found
@@ -79,7 +79,7 @@ async def of_picks(site: Site, state: State, person: str, picked: Sequence[str])
     table, seat = state.playing(), state.eyes(person).seat
     if not picked or seat < 0:
         return None
-    return await site.questions.do(answer_of, table, seat, f"parts {','.join(picked)}")
+    return await site.questions.run(answer_of, table, seat, f"parts {','.join(picked)}")
 
 
 def shown(answer: Answer) -> Answer:

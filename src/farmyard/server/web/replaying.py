@@ -73,7 +73,7 @@ def reel_of_file(table: "Table", id: str) -> Reel:
 async def replay(request: Request) -> Response:
     """GET /t/{id}/replay?move=n&eyes=seat"""
     actor = await laid_actor_of(request)
-    me = site_of(request).passport.read(request)
+    me = site_of(request).session_cookie.read(request)
     return await shown(request, reel_of(actor.state, me.id))
 
 

@@ -45,7 +45,7 @@ def page(
 ) -> Response:
     """A whole page, with what every page needs."""
     site = site_of(request)
-    person = site.passport.read(request)
+    person = site.session_cookie.read(request)
     me = {"name": person.name, "face": person.face}
     every = {"me": me, "v": site.assets.version, "title": title}
     text = site.templates.render(template, {**every, **filled})
@@ -66,7 +66,7 @@ def looked(handler: Handler) -> Handler:
     """Around every page: not too many for one address."""
 
     async def guarded(request: Request) -> Response:
-        _take(site_of(request), {"looks"}, request)
+        _take(site_of(request), {"page_rate"}, request)
         return await handler(request)
 
     return guarded
@@ -75,7 +75,7 @@ def looked(handler: Handler) -> Handler:
 def posted(
     handler: Posted,
     read: Callable[[Request], Awaitable[Form]] = forms.read_form,
-    allowance: str = "posts",
+    allowance: str = "post_rate",
 ) -> Handler:
     """Around every POST: not from other sites, not too many, not too long; and a cookie for all.
     Some have an allowance of their own beside that of all posts."""
@@ -83,15 +83,15 @@ def posted(
     async def guarded(request: Request) -> Response:
         site = site_of(request)
         check_origin(request, site.settings.place)
-        _take(site, {"posts", allowance}, request)
+        _take(site, {"post_rate", allowance}, request)
         form = await read(request)
-        person = site.passport.read(request)
+        person = site.session_cookie.read(request)
         me = _named(person, form, site.sealer.once(form))
         if not site.connections.speaks_for_many(address := sender(request)):
             site.origins.note(me.id, address)
         response = await handler(request, form, me)
         if me != person:
-            site.passport.write(response, me, request.url.scheme == "https")
+            site.session_cookie.write(response, me, request.url.scheme == "https")
         return response
 
     return guarded

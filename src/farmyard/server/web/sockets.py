@@ -46,7 +46,7 @@ async def live(socket: WebSocket) -> None:
     program = wire.PROGRAM in socket.scope.get("subprotocols", [])
     await socket.accept(subprotocol=wire.PROGRAM if program else None)
     page = socket.query_params.get("page", "")
-    me = site.passport.read(socket)
+    me = site.session_cookie.read(socket)
     watcher = Watcher(me, base, program, page if page in PAGES else "")
     watcher.since = since
     _welcome(actor, watcher)
@@ -56,10 +56,10 @@ async def live(socket: WebSocket) -> None:
 async def _admitted(site: Site, socket: WebSocket) -> tuple[str, Actor]:
     """How the server is called by whoever comes, and the table he comes to; or a Refusal."""
     check_origin(socket, site.settings.place)
-    if not site.sockets.take(sender(socket)):
+    if not site.socket_rate.take(sender(socket)):
         raise Refusal(429, words.TOO_FAST)
     base, actor = base_of(socket), await actor_of(socket)
-    if len(actor.audience.watchers) >= site.settings.watchers_most:
+    if len(actor.audience.watchers) >= site.settings.max_spectators:
         raise Refusal(429, words.TOO_MANY_WATCHERS)
     return base, actor
 
@@ -117,7 +117,7 @@ async def _catch_up(site: Site, actor: Actor, watcher: Watcher) -> None:
     is more than can be worded while others wait."""
     since = watcher.since
     if since is not None and actor.state.table is not None and len(actor.state.log) - since > FAR:
-        await actor.alone(site.laying.do, frames.program, actor, watcher.person, since)
+        await actor.locked(site.loading.run, frames.program, actor, watcher.person, since)
 
 
 async def patient(site: Site) -> None:
@@ -175,7 +175,7 @@ def _go(watcher: Watcher, address: str) -> str:
 
 async def _read(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -> None:
     """Take deeds one by one, as fast as they can be done and no faster than is fair."""
-    bucket, deaf = Bucket(*site.settings.frames), 0
+    bucket, deaf = Bucket(*site.settings.frame_rate), 0
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":

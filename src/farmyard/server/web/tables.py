@@ -36,7 +36,7 @@ LONGEST_CHAIN = 5  # choices that one touch means
 async def show(request: Request) -> Response:
     """GET /t/{id}"""
     actor, site = await actor_of(request), site_of(request)
-    state, me = actor.state, site.passport.read(request)
+    state, me = actor.state, site.session_cookie.read(request)
     if state.fault is not None:
         raise state.fault
     actor.sign(me.id)
@@ -65,7 +65,7 @@ def table_page(
     """The table as whoever asks sees it, perhaps with a sentence why something was not done."""
     if refusal is not None and wants_json(request):
         raise Refusal(status, refusal)
-    me = site_of(request).passport.read(request)
+    me = site_of(request).session_cookie.read(request)
     filled = pages.table(actor.state, me.id, base_of(request), picked, refusal)
     filled |= {"offer": offer_of(actor), "answer": answer}
     filled["help_html"] = help_html(actor.state.row.game)
@@ -77,14 +77,14 @@ def table_page(
 async def sit(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/sit"""
     actor, seat = await actor_of(request), number(form.get("seat"))
-    await actor.alone(opening.sit, site_of(request).actors, actor, me, seat, sealing.lot_of(form))
+    await actor.locked(opening.sit, site_of(request).actors, actor, me, seat, sealing.lot_of(form))
     return to(actor.state.link)
 
 
 async def stand(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/stand"""
     actor = await actor_of(request)
-    await actor.alone(opening.stand, actor, me)
+    await actor.locked(opening.stand, actor, me)
     return to(actor.state.link)
 
 
@@ -92,7 +92,7 @@ async def fill(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/fill"""
     actor = await actor_of(request)
     seat = number(form.get("seat")) if "seat" in form else None
-    await actor.alone(opening.fill, site_of(request).actors, actor, me, seat)
+    await actor.locked(opening.fill, site_of(request).actors, actor, me, seat)
     return to(actor.state.link)
 
 
@@ -100,7 +100,7 @@ async def again(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/again"""
     actor, site = await laid_actor_of(request), site_of(request)
     drawn = site.sealer.drawn(form)
-    return to(await actor.alone(opening.again, site.actors, actor, me, drawn))
+    return to(await actor.locked(opening.again, site.actors, actor, me, drawn))
 
 
 async def do(request: Request, form: Form, me: Person) -> Response:
@@ -173,7 +173,7 @@ async def around(request: Request) -> Response:
     actor, site = await laid_actor_of(request), site_of(request)
     actor.state.playing()
     levels = await site.loader.levels(actor.state.row.game)
-    filled = beside.page(actor.state, site.passport.read(request).id, levels)
+    filled = beside.page(actor.state, site.session_cookie.read(request).id, levels)
     filled["table"] = {"id": actor.state.row.id, "name": actor.state.row.name}
     return page(request, "around.html", filled, words.page_title(words.AROUND))
 

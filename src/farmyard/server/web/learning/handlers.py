@@ -45,13 +45,13 @@ async def lesson(request: Request) -> Response:
     taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])
     moment, picked, refusal = read(card.key, taught, asked), list[str](), ""
     if "question" in asked:
-        return JSONResponse(await site.questions.do(answered, moment, asked["question"]))
+        return JSONResponse(await site.questions.run(answered, moment, asked["question"]))
     if CHOOSING & set(asked) or "picked" in asked:
-        goes, picked, refusal = await site.questions.do(chosen, moment, asked)
+        goes, picked, refusal = await site.questions.run(chosen, moment, asked)
         if goes is not None:
             return to(goes.link)
-    me = site.passport.read(request)
-    filled = await site.questions.do(lesson_page.lesson, moment, me.name, picked, refusal)
+    me = site.session_cookie.read(request)
+    filled = await site.questions.run(lesson_page.lesson, moment, me.name, picked, refusal)
     filled |= {"offer": site.sealer.offer() if moment.ended else None}
     return page(request, "lesson.html", filled, words.title(taught.title, card.short))
 

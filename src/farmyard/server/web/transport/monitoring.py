@@ -106,7 +106,7 @@ async def healthz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """GET /metrics"""
     asks = request.client.host if request.client else ""
-    if not (site_of(request).settings.metrics or is_loopback(asks)):
+    if not (site_of(request).settings.public_metrics or is_loopback(asks)):
         raise Refusal(403, words.NOT_FOR_ALL)
     measures: Measures = request.app.state.measures
     return Response(measures.text(), headers={"content-type": CONTENT_TYPE_LATEST, **FRESH})

@@ -29,7 +29,7 @@ class Requests(H11Protocol):
         self.rest = b""  # of what has come
         site = self.config.app.state.site  # type: ignore[union-attr]
         self.registry = site.connections
-        self.patience = site.settings.head_time, site.settings.body_time
+        self.patience = site.settings.header_timeout, site.settings.body_timeout
         self.since = self.loop.time()
         self.came_from = network(self.client[0] if self.client else "")
         self.registry.come(self)
