@@ -10,6 +10,7 @@ import argparse
 import re
 from collections import Counter
 from pathlib import Path
+from textwrap import fill
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -188,7 +189,12 @@ def section(found: dict[int, list[Told]], heading: str, command: str) -> str:
         told.append(LAST_ROUND.format("; ".join(shown(wins) for wins in last)))
     told += [CAUSES[heading]] if heading in CAUSES else []
     lines = [heading, "", f"Written by `{command}`.", "", *COLUMNS, *rows]
-    return "\n".join([*lines, *(f"\n{each}" for each in told), ""])
+    return "\n".join([*lines, *(f"\n{paragraph(each)}" for each in told), ""])
+
+
+def paragraph(text: str) -> str:
+    """A text in lines as wide as pages of ``docs`` have them."""
+    return fill(text, 100, break_long_words=False, break_on_hyphens=False)
 
 
 def apart(found: dict[int, list[Told]]) -> str:

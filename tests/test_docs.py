@@ -110,3 +110,29 @@ def anchors(page: Path) -> set[str]:
 
 def test_contributing_is_one_page() -> None:
     assert len((ROOT / "CONTRIBUTING.md").read_text().split()) < 700
+
+
+# -- How wide it is -------------------------------------------------------------
+
+WIDTH = 100
+PROSE = [page for page in PAGES if page.parent.name != "rules"]
+BLOCK = re.compile(r"^( *)(```|~~~).*?^ *\2[^\n]*$", re.MULTILINE | re.DOTALL)
+WHOLE = re.compile(r"(?:`+[^`]*`+|\]\([^)\s]*\)|\S)+")  # code and addresses are not broken
+
+
+def too_wide(text: str) -> list[str]:
+    """The lines of prose that could be broken; tables, headings and code may be wider."""
+    lines = BLOCK.sub("", text).splitlines()
+    wide = [line for line in lines if len(line) > WIDTH and not line.startswith(("|", "#"))]
+    return [line for line in wide if len(WHOLE.findall(re.sub(r"^ *[-*] ", "", line))) > 1]
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: str(page.relative_to(ROOT)))
+def test_no_line_of_prose_is_wider_than_a_hundred(page: Path) -> None:
+    assert too_wide(page.read_text()) == []
+
+
+def test_a_wide_line_is_found() -> None:
+    wide = "word " * 21
+    assert too_wide(f"{wide}\n- {wide}") == [wide, f"- {wide}"]
+    assert too_wide(f"| {wide}|\n```\n{wide}\n```\n- `{wide}`\n[a](http://{'x' * 100})") == []
