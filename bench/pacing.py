@@ -153,8 +153,8 @@ ledger’s section 8, from a rough simulation with bots of its own: they neither
 
 The bots here drive Mr Tweedy and the dog after whoever is loaded or away, draw opportunity cards
 and play them, ask for cards and plans and take what pays, let guests in, and leave by all twelve
-plans, by a cut and by the open gate. They look one move ahead. How often they do what stands at
-the end of this page.
+plans, by a cut and by the open gate. They look one move ahead. The end of this page tells how often
+they do what.
 
 """
 AS_PRINTED, HEADING = "## As the rules are", "## With `{options}`"

@@ -100,6 +100,13 @@ def test_every_page_leads_to_the_others(built: Path) -> None:
         }, source
 
 
+def test_the_reference_leads_back(built: Path) -> None:
+    for module in PUBLIC:
+        page = built / "reference" / f"{module.replace('.', '/')}.html"
+        led = {(page.parent / link.partition("#")[0]).resolve() for link in links_of(page)}
+        assert built / "index.html" in led, module
+
+
 def links_of(page: Path) -> list[str]:
     text = re.sub(r"<(script|pre).*?</\1>", "", page.read_text(), flags=re.DOTALL)
     return re.findall(r'(?:href|src)="([^"]*)"', text)
