@@ -12,6 +12,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from html import escape
+from itertools import pairwise
 from os.path import relpath
 from pathlib import Path
 
@@ -53,26 +54,24 @@ def title_of(page: Path) -> str:
     return found[1].replace("`", "") if found else page.stem
 
 
-def link(source: Path, target: Path, anchor: str = "") -> str:
-    """The link from one file's page to another's."""
-    return relpath(address(target), address(source).parent).replace("\\", "/") + anchor
+def link(source: Path, target: Path, heading: str = "") -> str:
+    """The link from one file's page to another's, or to a heading there."""
+    return relpath(address(target), address(source).parent).replace("\\", "/") + heading
 
 
 def navigation(source: Path) -> list[tuple[str, list[tuple[str, str]]]]:
     """The lists of links that stand beside every page."""
     guides = [each for each in sorted(DOCS.glob("*.md")) if each.stem != "index"]
-    pages = [*guides, DOCS / "decisions"]
     rules = sorted((DOCS / "rules").glob("*.md"))
-    general = [("First page", link(source, DOCS / "index.md"))]
-    general += [("Reference of the library", link(source, DOCS / "reference.py"))]
-    general += [(each.stem.capitalize(), link(source, each)) for each in GENERAL]
-    titled = {"Pages": pages, "Rules by number": rules}
+    first = {"First page": DOCS / "index.md", "Reference of the library": DOCS / "reference.py"}
+    lists: dict[str, dict[str, Path]] = {
+        "Farmyard": first | {each.stem.capitalize(): each for each in GENERAL},
+        "Pages": {name(each): each for each in [*guides, DOCS / "decisions"]},
+        "Rules by number": {name(each): each for each in rules},
+    }
     return [
-        ("Farmyard", general),
-        *(
-            (heading, [(name(each), link(source, each)) for each in listed])
-            for heading, listed in titled.items()
-        ),
+        (heading, [(title, link(source, page)) for title, page in listed.items()])
+        for heading, listed in lists.items()
     ]
 
 
@@ -81,18 +80,22 @@ def name(page: Path) -> str:
     return title_of(page / "README.md" if page.is_dir() else page).partition(":")[0]
 
 
-def led(tokens: list[Token], source: Path) -> Iterator[Path]:
-    """Turns the links of a page to the pages that are built; gives the files they lead to."""
-    for before, token in zip([None, *tokens], tokens, strict=False):
-        if before and before.type == "heading_open":
-            before.attrSet("id", slug(token.content))
-        for child in token.children or ():
-            key = "src" if child.type == "image" else "href"
-            file, mark, anchor = str(child.attrGet(key) or "").partition("#")
-            if file and not re.match(r"\w+:", file):
-                target = (source.parent / file).resolve()
-                child.attrSet(key, link(source, target, mark + anchor))
-                yield target
+def anchor(tokens: list[Token]) -> None:
+    """Gives each heading the anchor that links on GitHub use."""
+    for heading, text in pairwise(tokens):
+        if heading.type == "heading_open":
+            heading.attrSet("id", slug(text.content))
+
+
+def relink(tokens: list[Token], source: Path) -> Iterator[Path]:
+    """Turns the links of a page to the pages that are built, and gives the files they lead to."""
+    for child in (each for token in tokens for each in token.children or ()):
+        key = "src" if child.type == "image" else "href"
+        file, mark, heading = str(child.attrGet(key) or "").partition("#")
+        if file and not re.match(r"\w+:", file):
+            target = (source.parent / file).resolve()
+            child.attrSet(key, link(source, target, mark + heading))
+            yield target
 
 
 def source_text(path: Path) -> str:
@@ -120,7 +123,8 @@ def build(folder: Path) -> None:
     shutil.copytree(DOCS / "pictures", folder / "pictures", dirs_exist_ok=True)
     for page in PAGES:
         tokens = MARKDOWN.parse(page.read_text("utf-8"))
-        for target in led(tokens, page):
+        anchor(tokens)
+        for target in relink(tokens, page):
             if address(target).parts[0] == "source":
                 write(folder, target, target.name, source_text(target))
         text = MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})
