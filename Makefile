@@ -57,8 +57,8 @@ bounds: $(ALL) ## A game of each on the lowest and on the highest versions of wh
 	$(BIN)/python -m tests.bounds lowest
 	$(BIN)/python -m tests.bounds highest
 
-docs: $(ALL) ## The reference of the library, from its docstrings, in build/docs
-	$(BIN)/python docs/reference.py build/docs
+docs: $(ALL) ## All pages and the reference of the library as HTML: build/docs/index.html
+	$(BIN)/python -m docs.pages build/docs
 
 race: $(READY) ## Speed of every game, printed as a table
 	$(BIN)/python -m bench.race

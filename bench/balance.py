@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance.md"
@@ -290,7 +291,7 @@ def section(study: Study) -> list[str]:
     text = "\n".join(line.rstrip() for line in found["text"].strip().splitlines())
     return [
         f"### `farmyard {study.command} --seed 1`",
-        f"{study.about} ({took:.0f} s)",
+        fill(f"{study.about} ({took:.0f} s)", 100, break_on_hyphens=False),
         "| statement | figure | ledger | now (95 %) |\n|---|---|---|---|\n" + "\n".join(rows),
         f"<details><summary>What it printed</summary>\n\n```\n{text}\n```\n\n</details>",
     ]

@@ -10,6 +10,7 @@ import argparse
 import re
 from collections import Counter
 from pathlib import Path
+from textwrap import fill
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -152,8 +153,8 @@ ledger’s section 8, from a rough simulation with bots of its own: they neither
 
 The bots here drive Mr Tweedy and the dog after whoever is loaded or away, draw opportunity cards
 and play them, ask for cards and plans and take what pays, let guests in, and leave by all twelve
-plans, by a cut and by the open gate. They look one move ahead. How often they do what stands at
-the end of this page.
+plans, by a cut and by the open gate. They look one move ahead. The end of this page tells how often
+they do what.
 
 """
 AS_PRINTED, HEADING = "## As the rules are", "## With `{options}`"
@@ -188,7 +189,12 @@ def section(found: dict[int, list[Told]], heading: str, command: str) -> str:
         told.append(LAST_ROUND.format("; ".join(shown(wins) for wins in last)))
     told += [CAUSES[heading]] if heading in CAUSES else []
     lines = [heading, "", f"Written by `{command}`.", "", *COLUMNS, *rows]
-    return "\n".join([*lines, *(f"\n{each}" for each in told), ""])
+    return "\n".join([*lines, *(f"\n{paragraph(each)}" for each in told), ""])
+
+
+def paragraph(text: str) -> str:
+    """A text in lines as wide as pages of ``docs`` have them."""
+    return fill(text, 100, break_long_words=False, break_on_hyphens=False)
 
 
 def apart(found: dict[int, list[Told]]) -> str:

@@ -1,11 +1,8 @@
-"""The reference of the library, built from its docstrings: ``make docs``, or
-
-    python docs/reference.py FOLDER
+"""The reference of the library, built from its docstrings; ``docs/pages.py`` builds the rest.
 
 What stands in these modules without a leading underscore is what others may build on.
 """
 
-import sys
 from pathlib import Path
 
 PUBLIC = (
@@ -40,9 +37,6 @@ def build(folder: Path) -> None:
 
     for name in farmyard.__all__:  # some come only when they are asked for
         setattr(farmyard, name, getattr(farmyard, name))
-    render.configure(docformat="markdown", footer_text="Farmyard")
+    templates = Path(__file__).parent / "templates"
+    render.configure(docformat="markdown", footer_text="Farmyard", template_directory=templates)
     pdoc(*PUBLIC, "!farmyard.games", output_directory=folder)
-
-
-if __name__ == "__main__":
-    build(Path(sys.argv[1]))

@@ -1,4 +1,5 @@
-"""What readers are told: every public name, shown by the reference; and no link leads nowhere."""
+"""What readers are told: every public name, shown by the reference; every page, listed on the
+first one; and no link leads nowhere."""
 
 import ast
 import re
@@ -10,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from docs import pages
 from docs.reference import PUBLIC
 
 ROOT = Path(__file__).parent.parent
@@ -46,23 +48,23 @@ def test_every_public_name_is_told_of(module: str) -> None:
     assert [name for name, node in names(module).items() if not ast.get_docstring(node)] == []
 
 
-# -- The reference --------------------------------------------------------------
+# -- What `make docs` builds ----------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """As `make docs` builds it."""
-    folder = tmp_path_factory.mktemp("reference")
-    command = [sys.executable, "-W", "error", str(ROOT / "docs" / "reference.py"), str(folder)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that `make docs` makes."""
+    folder = tmp_path_factory.mktemp("built")
+    command = [sys.executable, "-W", "error", "-m", "docs.pages", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return folder
 
 
-def test_the_reference_shows_every_public_name(reference: Path) -> None:
+def test_the_reference_shows_every_public_name(built: Path) -> None:
     """With the first line of what is said of it."""
     for module in PUBLIC:
-        page = reference / f"{module.replace('.', '/')}.html"
+        page = built / "reference" / f"{module.replace('.', '/')}.html"
         told = unescape(re.sub(r"<[^>]*>", "", html := page.read_text()))
         for name, node in names(module).items():
             assert f'id="{name}"' in html, f"{module}.{name}"
@@ -74,15 +76,75 @@ def plain(text: str) -> str:
     return re.sub(r"[\s`*_]+", " ", text).strip()
 
 
-def test_no_link_of_the_reference_is_dead(reference: Path) -> None:
-    for page in reference.rglob("*.html"):
-        text = re.sub(r"<script.*?</script>", "", page.read_text(), flags=re.DOTALL)
-        for link in re.findall(r'href="([^"]*)"', text):
-            if not link.startswith(OUTSIDE):
+CODE = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_every_page_is_built(built: Path) -> None:
+    """With its title, and its code as it stands."""
+    for source in PAGES:
+        html = (built / pages.address(source)).read_text()
+        assert unescape(pages.title_of(source)).replace("`", "") in unescape(html), source
+        for code in re.findall(
+            r"^```\w*\n(.*?)^```$", source.read_text(), re.MULTILINE | re.DOTALL
+        ):
+            assert code in unescape(html), source
+
+
+def test_every_page_leads_to_the_others(built: Path) -> None:
+    for source in PAGES:
+        page = built / pages.address(source)
+        assert {"index.html", "reference/index.html", "decisions/index.html"} <= {
+            (page.parent / link).resolve().relative_to(built).as_posix()
+            for link in links_of(page)
+            if not link.startswith(("#", *OUTSIDE))
+        }, source
+
+
+def test_the_reference_leads_back(built: Path) -> None:
+    for module in PUBLIC:
+        page = built / "reference" / f"{module.replace('.', '/')}.html"
+        led = {(page.parent / link.partition("#")[0]).resolve() for link in links_of(page)}
+        assert built / "index.html" in led, module
+
+
+def links_of(page: Path) -> list[str]:
+    text = re.sub(r"<(script|pre).*?</\1>", "", page.read_text(), flags=re.DOTALL)
+    return re.findall(r'(?:href|src)="([^"]*)"', text)
+
+
+def test_no_link_of_what_is_built_is_dead(built: Path) -> None:
+    for page in built.rglob("*.html"):
+        for link in links_of(page):
+            if not link.startswith((*OUTSIDE, "data:")):
                 file, _, anchor = link.partition("#")
                 target = (page.parent / file).resolve() if file else page
                 assert target.is_file(), f"{page.name}: {link}"
                 assert not anchor or f'id="{anchor}"' in target.read_text(), f"{page.name}: {link}"
+
+
+# -- The first page, and the list of decisions ----------------------------------
+
+
+def led_to(page: Path) -> set[Path]:
+    found = (link.partition("#")[0] for link in LINK.findall(page.read_text()))
+    return {(page.parent / link).resolve() for link in found}
+
+
+def test_the_first_page_leads_to_every_page() -> None:
+    index = ROOT / "docs" / "index.md"
+    elsewhere = {each for each in PAGES if each.parent.name == "decisions"} - {LIST}
+    assert set(PAGES) - elsewhere - {index} - led_to(index) == set()
+
+
+LIST = ROOT / "docs" / "decisions" / "README.md"
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+
+
+def test_every_decision_is_listed_once_by_its_number() -> None:
+    listed = re.findall(r"^\* \[(\d+)\]\(([^)]+)\): ", LIST.read_text(), re.MULTILINE)
+    assert sorted(listed) == sorted((str(int(each.name[:4])), each.name) for each in DECISIONS)
+    for each in DECISIONS:
+        assert each.read_text().startswith(f"# {int(each.name[:4])}. "), each.name
 
 
 # -- Everything else that is written --------------------------------------------
@@ -104,9 +166,34 @@ def leads_somewhere(page: Path, link: str) -> bool:
 
 def anchors(page: Path) -> set[str]:
     """What GitHub calls the headings of a page."""
-    heads = re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+    return {pages.slug(each) for each in re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)}
 
 
 def test_contributing_is_one_page() -> None:
     assert len((ROOT / "CONTRIBUTING.md").read_text().split()) < 700
+
+
+# -- How wide it is -------------------------------------------------------------
+
+WIDTH = 100
+PROSE = [page for page in PAGES if page.parent.name != "rules"]
+BLOCK = re.compile(r"^( *)(```|~~~).*?^ *\2[^\n]*$", re.MULTILINE | re.DOTALL)
+WHOLE = re.compile(r"(?:`+[^`]*`+|\]\([^)\s]*\)|\S)+")  # code and addresses are not broken
+
+
+def too_wide(text: str) -> list[str]:
+    """The lines of prose that could be broken; tables, headings and code may be wider."""
+    lines = BLOCK.sub("", text).splitlines()
+    wide = [line for line in lines if len(line) > WIDTH and not line.startswith(("|", "#"))]
+    return [line for line in wide if len(WHOLE.findall(re.sub(r"^ *[-*] ", "", line))) > 1]
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: str(page.relative_to(ROOT)))
+def test_no_line_of_prose_is_wider_than_a_hundred(page: Path) -> None:
+    assert too_wide(page.read_text()) == []
+
+
+def test_a_wide_line_is_found() -> None:
+    wide = "word " * 21
+    assert too_wide(f"{wide}\n- {wide}") == [wide, f"- {wide}"]
+    assert too_wide(f"| {wide}|\n```\n{wide}\n```\n- `{wide}`\n[a](http://{'x' * 100})") == []
