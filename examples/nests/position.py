@@ -16,7 +16,7 @@ SENTENCES = {
     "uneven": "{n} {hen}s and {others} of the other colour: they come in turn (NE-03)",
     "turn": "should be seat {seat}, which has had fewer turns (NE-02, NE-03)",
     "missed": "who hides in {nest} would have chased off the hen that sits there (NE-04)",
-    "chased": "nobody has chased off a hen in {nest} (NE-04)",
+    "chased": "nobody has just chased off a hen in {nest} (NE-04)",
     "rows": "both have three in a row: the game was over after the first (NE-05)",
 }
 
@@ -51,7 +51,8 @@ def _hideouts(s: Any) -> Fault:
         nest = s.hideout[p]
         if s.hidden[p] and s.yard[nest] == 1 - p and s.hideout[1 - p] != nest:
             return "hideout", "missed", {"nest": NESTS[nest]}
-    if s.chased != NOTHING and not any(_has_come_out(s, p, s.chased) for p in range(len(HENS))):
+    others = 1 - s.turn if s.phase == Phase.OVER else s.turn  # not the seat that has moved last
+    if s.chased != NOTHING and not _has_come_out(s, others, s.chased):
         return "chased", "chased", {"nest": NESTS[s.chased]}
     return None
 

@@ -8,7 +8,7 @@ from farmyard.core.cards import clear
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.nests.box import HENS, LINES, NESTS
+from farmyard.games.nests.box import LINES, NESTS
 from farmyard.games.nests.state import LOSES, Phase, State
 
 __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
@@ -22,8 +22,6 @@ NO_NEST = len(NESTS)
 def deal(s):
     clear(s.hideout)
     clear(s.yard)
-    for p in range(len(HENS)):
-        s.laid[p] = 0
     s.chased = NOTHING
     s.winner = NOBODY
     s.turn = below(s, s.seats) if s.start == NOBODY else s.start  # NE-R1
@@ -32,7 +30,7 @@ def deal(s):
 
 @rule
 def legal(s, choice):
-    """Asks nothing hidden: a choice left out would tell where she hides (NE-02, NE-03)."""
+    """Asks nothing hidden: a choice left out would tell where a hen hides (NE-02, NE-03)."""
     return s.phase != Phase.OVER and s.yard[choice] == NOTHING
 
 

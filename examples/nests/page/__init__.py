@@ -14,7 +14,7 @@ __all__ = ["MOMENT", "moment", "parts", "scene"]
 MOMENT = 2.0  # seconds for which a moment is shown, before the game goes on
 
 EMBLEMS = ("sun", "heart")  # of seats 0 and 1: their colours are yellow and red
-EMPTY = "{nest}: free"
+FREE = "{nest}: free"
 HEN = "{nest}: {name}’s hen"
 HIDDEN = "{nest}: free; under the straw hides {name}’s hen"
 
@@ -52,5 +52,5 @@ def nest(view: View, n: int, in_row: bool, names: Sequence[str]) -> dict[str, An
         return {**shown, "emblem": EMBLEMS[owner], "hiding": [], "label": label}
     hiding = [p for p in range(view.seats) if view.hideout[p] == n]
     whose = "’s and ".join(names[p] for p in hiding)
-    label = (HIDDEN if hiding else EMPTY).format(nest=NESTS[n], name=whose)
+    label = (HIDDEN if hiding else FREE).format(nest=NESTS[n], name=whose)
     return {**shown, "emblem": "", "hiding": [EMBLEMS[p] for p in hiding], "label": label}
