@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.record import SPECTATOR
 from tests import uncounted
 
 ROOT = Path(__file__).parent.parent
@@ -40,6 +41,38 @@ STANDING = [
 ]
 """What is tested of every game: how it plays, and how its folder stands among the others."""
 IN_A_BROWSER = ["tests/browser/test_play.py"]
+LEAKS = {
+    "a field declared open": ("state.py", "naming(NESTS).own", "naming(NESTS).open"),
+    "a secret choice told": ("rules.py", "SECRET = (Phase.HIDE,)", "SECRET = ()"),
+    "a view with too much": ("knowledge.py", "if s.phase == Phase.OVER or (", "if True or ("),
+}
+"""Slips that show a hidden hen: the file, a line of it, and what is written there instead."""
+FOUND_IN_EVERY_GAME = {
+    "test_news_stops_undo": ("rules.py", "    s.news += 1\n", ""),
+    "test_an_imagined_world_agrees_with_the_view_it_came_from": (
+        "knowledge.py",
+        "nth(w, below(w, free(w)))",
+        "below(w, CHOICES)",
+    ),
+}
+"""Slips that let a player find out, or a search think of what cannot be, by the test for it."""
+LEAVES = """
+import json, sys, farmyard
+eyes, names = int(sys.argv[1]), ["Ada", "Ben"]
+for hideout in range(7):
+    table = farmyard.table("nests", seats=names, seed=1, options={"start": "0"})
+    said = []
+    for choice in (hideout, 7, 8):
+        table.play(choice)
+        view, game = table.seen(eyes), table.game
+        said += [table.view(eyes), game.words.ask(view, eyes, names)]
+        said += [game.words.sketch(view, eyes, names, now) for now in (False, True)]
+        said += [game.page.scene(view, eyes, names, now) for now in (False, True)]
+    told = [-1 if table.secret(n, eyes) else choice for n, choice in enumerate(table.moves)]
+    print(json.dumps([said, told, table.log(eyes)]))
+"""
+"""Ada hides in each of seven nests, and what follows tells nothing of that: a line for each, with
+all that leaves the core for some eyes."""
 README = """
 import doctest, pathlib, farmyard
 examples = doctest.DocTestParser().get_examples(pathlib.Path("README.md").read_text())
@@ -72,6 +105,15 @@ def built(copy: Path) -> Path:
     return copy
 
 
+def slipped(house: Path, slip: tuple[str, str, str]) -> Path:
+    """That house after a slip of the pen in the new game."""
+    name, right, wrong = slip
+    path = house / SHELF / GAME.name / name
+    assert path.read_text().count(right) == 1
+    path.write_text(path.read_text().replace(right, wrong))
+    return house
+
+
 def run(house: Path, *command: str, typed: str = "", compiled: bool = False) -> str:
     """What a command prints that is run in that house; it must succeed."""
     env = dict(uncounted.ENVIRONMENT)
@@ -95,6 +137,29 @@ def held(house: Path, files: list[str], which: str, compiled: bool = False) -> l
 def test_it_plays_as_every_game_must(house: Path) -> None:
     found = {name.partition("::")[0] for name in held(house, PLAYING, GAME.name, compiled=True)}
     assert found == {*PLAYING}
+
+
+def lines_for(house: Path, eyes: int) -> int:
+    """How many different lines `LEAVES` has: one if nothing tells where the hen hides."""
+    return len(set(run(house, "-c", LEAVES, str(eyes)).splitlines()))
+
+
+def test_what_it_hides_nobody_else_is_told(house: Path) -> None:
+    """By view, log, text or page; whose hen it is sees it."""
+    assert [lines_for(house, eyes) for eyes in (0, 1, SPECTATOR)] == [7, 1, 1]
+
+
+@pytest.mark.parametrize("slip", LEAKS.values(), ids=LEAKS)
+def test_a_leak_planted_in_it_is_seen(small_house: Path, slip: tuple[str, str, str]) -> None:
+    assert lines_for(slipped(small_house, slip), 1) == 7
+
+
+@pytest.mark.parametrize(("test", "slip"), FOUND_IN_EVERY_GAME.items(), ids=FOUND_IN_EVERY_GAME)
+def test_a_slip_in_it_is_found_by_what_every_game_must_keep(
+    small_house: Path, test: str, slip: tuple[str, str, str]
+) -> None:
+    with pytest.raises(AssertionError, match=f"FAILED[^']*{test}"):
+        held(slipped(small_house, slip), PLAYING[:1], f"{test} and {GAME.name}")
 
 
 def test_its_folder_stands_among_the_others(house: Path) -> None:
@@ -125,15 +190,16 @@ def test_it_is_played_in_the_terminal(house: Path) -> None:
         "start=0",
         typed="b2\nquit\n",
     )
-    assert "You put a hen into B2." in told
+    assert "You hide a hen in B2." in told
+    assert "Hen hides a hen." in told
 
 
 def test_it_is_simulated(house: Path) -> None:
-    """How long it is by chance has long been known: 7.62 decisions."""
+    """How long it is by chance all its games tell, counted: 9.318 decisions."""
     told = run(
         house, "-m", "farmyard", "simulate", GAME.name, "--games", "400", "--json", compiled=True
     )
-    assert 7.4 < json.loads(told)["mean_decisions"] < 7.8
+    assert 9.1 < json.loads(told)["mean_decisions"] < 9.5
 
 
 def test_what_contributing_says_makes_another_game(small_house: Path) -> None:

@@ -1,4 +1,4 @@
-"""Nests: noughts and crosses with hens, and the smallest whole game there is: the one to copy.
+"""Nests: noughts and crosses with hidden hens: the smallest whole game there is, to be copied.
 
 This folder is a game.  Lay a copy of it in ``src/farmyard/games`` and it is on the shelf, on the
 page, in the terminal and in the laboratory; ``docs/new-game.md`` goes through its rooms.
@@ -13,9 +13,9 @@ CARD = Card(
     seats=(2, 2),
     default_seats=2,
     minutes=2,
-    tagline="Three hens in a row, and the yard is yours.",
+    tagline="Three hens in a row, and the yard is yours. Mind the straw.",
     author="children everywhere",
-    credit="Noughts and crosses is older than anybody who could be asked.",
+    credit="Noughts and crosses is older than anybody who could be asked; the straw is new.",
     start="Open the henhouse",
     rules_version=1,
     sort_order=9,

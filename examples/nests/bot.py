@@ -1,7 +1,8 @@
 """Nests: players that differ in what they see.
 
 All but the last value a nest by the rows it would fill, their own and the other's, and by the lines
-that cross there.  The owl searches, and costs a game one line.
+that cross there.  The owl searches, in yards that `knowledge.imagine` makes of what it sees, and
+costs a game two lines.
 """
 
 from collections.abc import Sequence
@@ -48,4 +49,4 @@ LEVELS = (
     Level("fox", "Fox", "likes the middle", "fox", watchful(20, 10, 1)),
 )
 OWL = Thinker("owl", "Owl", "thinks it through", "owl", 400)
-INSIGHT = Insight(thinkers=(OWL,))
+INSIGHT = Insight(past=("chased",), thinkers=(OWL,))  # an optional hook

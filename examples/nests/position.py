@@ -6,15 +6,18 @@ from farmyard.core.compiling import rule
 from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
 from farmyard.games.nests.box import HENS, LINES, NESTS
-from farmyard.games.nests.rules import judge, owner_of
+from farmyard.games.nests.rules import free, judge, owner_of
 from farmyard.games.nests.state import Phase
 
 __all__ = ["fault", "tally"]
 
 SENTENCES = {
-    "uneven": "{n} {hen}s and {others} of the other colour: they come in turn (NE-02)",
-    "turn": "should be seat {seat}: there are fewer of those hens in the yard (NE-02)",
-    "rows": "both have three in a row: the game was over after the first (NE-03)",
+    "early": "should be empty: a hen has still to be hidden (NE-02)",
+    "uneven": "{n} {hen}s and {others} of the other colour: they come in turn (NE-03)",
+    "turn": "should be seat {seat}, which has had fewer turns (NE-02, NE-03)",
+    "missed": "who hides in {nest} would have chased off the hen that sits there (NE-04)",
+    "chased": "nobody has just chased off a hen in {nest} (NE-04)",
+    "rows": "both have three in a row: the game was over after the first (NE-05)",
 }
 
 
@@ -22,22 +25,35 @@ SENTENCES = {
 def tally(s):
     """Counts the hens, and sees whether the game is over."""
     for p in range(len(HENS)):
+        s.hidden[p] = s.hideout[p] != NOTHING
         s.laid[p] = 0
-    for nest in range(len(NESTS)):
-        if s.yard[nest] != NOTHING:
-            s.laid[s.yard[nest]] += 1
+        for nest in range(len(NESTS)):
+            s.laid[p] += s.yard[nest] == p
     judge(s)
 
 
 def fault(s: Any) -> tuple[str, str] | None:
     """The first field of a written position that cannot be, and why."""
-    return first_fault(s, (_hens, _rows, _turn), SENTENCES)
+    return first_fault(s, (_hens, _hideouts, _rows, _turn), SENTENCES)
 
 
 def _hens(s: Any) -> Fault:
     n, others = (int(s.laid[p]) for p in range(len(HENS)))
-    if abs(n - others) > 1:
+    if n + others and not s.hidden.all():
+        return "yard", "early", {}
+    if not (_may_have(s, 0, (n + others) // 2) or _may_have(s, 0, (n + others + 1) // 2)):
         return "yard", "uneven", {"n": n, "hen": HENS[0], "others": others}
+    return None
+
+
+def _hideouts(s: Any) -> Fault:
+    for p in range(len(HENS)):
+        nest = s.hideout[p]
+        if s.hidden[p] and s.yard[nest] == 1 - p and s.hideout[1 - p] != nest:
+            return "hideout", "missed", {"nest": NESTS[nest]}
+    others = 1 - s.turn if s.phase == Phase.OVER else s.turn  # not the seat that has moved last
+    if s.chased != NOTHING and not _has_come_out(s, others, s.chased):
+        return "chased", "chased", {"nest": NESTS[s.chased]}
     return None
 
 
@@ -47,8 +63,22 @@ def _rows(s: Any) -> Fault:
 
 
 def _turn(s: Any) -> Fault:
-    """Who is to move has not more hens than the other; who has ended the game, not fewer."""
-    mine, others = int(s.laid[s.turn]), int(s.laid[1 - s.turn])
-    if (mine < others) if s.phase == Phase.OVER else (mine > others):
+    """Who is to move has had no more turns than the other; who has ended the game, no fewer."""
+    taken = len(NESTS) - int(free(s))
+    turns = (taken + (s.phase == Phase.OVER)) // 2
+    has_hidden = s.phase == Phase.HIDE and s.hidden[s.turn]
+    if has_hidden or not _may_have(s, int(s.turn), turns):
         return "turn", "turn", {"seat": 1 - int(s.turn)}
     return None
+
+
+def _may_have(s: Any, p: int, turns: int) -> bool:
+    """Whether a seat can have its hens after so many turns: one hidden hen may have won a nest in a
+    turn of the other's, and one may have lost its nest to the other's."""
+    won, lost = (_has_come_out(s, q, s.hideout[q]) for q in (p, 1 - p))
+    return bool(turns - lost <= s.laid[p] <= turns + won)
+
+
+def _has_come_out(s: Any, p: int, nest: int) -> bool:
+    """Whether the hen a seat has hidden may be the one that sits in this nest."""
+    return bool(nest != NOTHING and s.hideout[p] == nest and s.yard[nest] == p)

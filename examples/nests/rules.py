@@ -1,47 +1,53 @@
 """Nests: the rules, over one flat record.
 
-Two players put hens into nests in turn; three of one colour in a row decide the game.  Rulings
-(NE-…) are those of ``laws.md``.
+Each player hides a hen; then they put hens into nests in turn, and three of one colour in a row
+decide the game.  Rulings (NE-…) are those of ``laws.md``.
 """
 
 from farmyard.core.cards import clear
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.nests.box import HENS, LINES, NESTS
+from farmyard.games.nests.box import LINES, NESTS
 from farmyard.games.nests.state import LOSES, Phase, State
 
 __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
-CHOICES = len(NESTS)  # a choice is a nest
-SECRET = ()
+CHOICES = len(NESTS)  # a choice is a nest, in every phase
+SECRET = (Phase.HIDE,)  # here nobody else is told what was chosen: `words.tell` gets −1
 NO_NEST = len(NESTS)
 
 
 @rule
 def deal(s):
+    clear(s.hideout)
     clear(s.yard)
-    for p in range(len(HENS)):
-        s.laid[p] = 0
+    s.chased = NOTHING
     s.winner = NOBODY
     s.turn = below(s, s.seats) if s.start == NOBODY else s.start  # NE-R1
-    s.phase = Phase.LAY
+    s.phase = Phase.HIDE
 
 
 @rule
 def legal(s, choice):
-    return s.phase == Phase.LAY and s.yard[choice] == NOTHING  # NE-02
+    """Asks nothing hidden: a choice left out would tell where a hen hides (NE-02, NE-03)."""
+    return s.phase != Phase.OVER and s.yard[choice] == NOTHING
 
 
 @rule
 def play(s, choice):
-    lay(s, choice)
+    s.chased = NOTHING
+    match s.phase:
+        case Phase.HIDE:
+            hide(s, choice)
+        case Phase.LAY:
+            lay(s, choice)
     end_turn(s)
 
 
 @rule
 def many(s):
-    return len(NESTS) - taken(s) if s.phase == Phase.LAY else 0
+    return 0 if s.phase == Phase.OVER else free(s)
 
 
 @rule
@@ -57,9 +63,23 @@ def nth(s, n):
 
 
 @rule
+def hide(s, nest):
+    """Shows nobody anything, so it is no news and can be taken back."""
+    s.hideout[s.turn] = nest
+    s.hidden[s.turn] = 1
+
+
+@rule
 def lay(s, nest):
-    s.yard[nest] = s.turn
-    s.laid[s.turn] += 1
+    """A hen stays, unless the other's hidden hen chases it off (NE-04).  That none does is news as
+    well: else one could try nest after nest, and take it back."""
+    s.news += 1
+    owner = s.turn
+    if nest == s.hideout[1 - s.turn]:
+        owner = 1 - s.turn
+        s.chased = nest
+    s.yard[nest] = owner
+    s.laid[owner] += 1
 
 
 @rule
@@ -71,19 +91,22 @@ def end_turn(s):
 
 @rule
 def judge(s):
-    """Three in a row decide the game (NE-03, NE-R2); without them a full yard ends it (NE-04)."""
+    """Three in a row decide the game (NE-05, NE-R2); without them a full yard ends it (NE-06)."""
     owner = owner_of_a_row(s)
     s.winner = 1 - owner if owner != NOBODY and s.row == LOSES else owner
-    over = owner != NOBODY or taken(s) == len(NESTS)
-    s.phase = Phase.OVER if over else Phase.LAY
+    if owner != NOBODY or free(s) == 0:
+        s.phase = Phase.OVER
+    else:
+        s.phase = Phase.LAY if s.hidden[0] and s.hidden[1] else Phase.HIDE
 
 
 # -- Questions ------------------------------------------------------------------
 
 
 @rule
-def taken(s):
-    return s.laid[0] + s.laid[1]
+def free(s):
+    """How many nests are free, as far as anybody can see."""
+    return len(NESTS) - s.laid[0] - s.laid[1]
 
 
 @rule
@@ -105,6 +128,6 @@ def owner_of(s, line):
 
 @rule
 def scores(s, out):
-    """One for who has won; a shared yard is worth nothing to either (NE-04)."""
+    """One for who has won; a shared yard is worth nothing to either (NE-06)."""
     for p in range(s.seats):
         out[p] = s.winner == p

@@ -1,4 +1,8 @@
-"""Nests: what a game in progress is made of: the one phase of a turn, and the record."""
+"""Nests: what a game in progress is made of: the phases, and the record.
+
+The declaration of a field says who sees it: ``open`` everybody, ``own`` each seat its own row.  A
+field of which nothing is said nobody sees, such as the dice.
+"""
 
 from enum import IntEnum
 
@@ -9,10 +13,11 @@ WINS, LOSES = 0, 1  # row
 
 
 class Phase(IntEnum):
-    """A turn is one decision: into which nest the hen goes."""
+    """What the seat to move chooses, always a nest; 0 is the end in every game."""
 
     OVER = 0
-    LAY = 1
+    HIDE = 1  # where a hen hides under the straw: each seat once, in secret
+    LAY = 2  # into which nest a hen goes: in turn, to the end
 
 
 class State(Record):
@@ -22,6 +27,9 @@ class State(Record):
     row = i1.open
 
     phase = i1.naming(Phase).tallied.open
+    hideout = i1[len(HENS)].naming(NESTS).own  # where each seat's hen hides: the one secret here
+    hidden = i1[len(HENS)].each_seat.flag.tallied.open  # 1 once she hides: all see that, not where
     yard = i1[len(NESTS)].naming(HENS).open
-    laid = i1[len(HENS)].each_seat.tallied.open  # hens of each seat
+    laid = i1[len(HENS)].each_seat.tallied.open  # hens of each seat in the yard
+    chased = i1.naming(NESTS).open  # where a hen has just been chased off: kept to be looked at
     winner = i1.optional.tallied.open

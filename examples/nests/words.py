@@ -1,13 +1,15 @@
 """Nests: every sentence a person reads, made from views alone.
 
 Whole sentences with named slots, so that other languages can follow; of each pair the first is
-said to whom it is about.
+said to whom it is about.  A view holds what its reader may know and no more, so nothing here has a
+secret to keep.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Line
+from farmyard.core.record import NOTHING
 from farmyard.games.nests.box import COLUMNS, HENS, NESTS, ROWS
 from farmyard.games.nests.rules import CHOICES
 from farmyard.games.nests.state import Phase
@@ -27,12 +29,25 @@ __all__ = [
 
 HEADINGS = ("points", "hens")
 
-SAY = "puts a hen into {nest}"
-ASK = ("Your turn, {name}. Put a hen into a free nest.", "{name} is looking for a nest.")
-TELL = ("You put a hen into {nest}.", "{name} puts a hen into {nest}.")
+SAY = {Phase.HIDE: "hides a hen in {nest}", Phase.LAY: "puts a hen into {nest}"}
+ASK = {
+    Phase.HIDE: ("Your turn, {name}. Hide a hen under the straw.", "{name} is hiding a hen."),
+    Phase.LAY: (
+        "Your turn, {name}. Put a hen into a free nest.",
+        "{name} is looking for a nest.",
+    ),
+}
+TELL = {
+    Phase.HIDE: ("You hide a hen in {nest}.", "{name} hides a hen."),
+    Phase.LAY: ("You put a hen into {nest}.", "{name} puts a hen into {nest}."),
+}
+CHASED = (
+    "You put a hen into {nest}, and one that hid there chases it off!",
+    "{name} puts a hen into {nest}, and one that hid there chases it off!",
+)
 WHY_NOT = {
-    "taken": "A hen of {name}’s sits in {nest}. (NE-02)",
-    "nothing": "There is no such nest. (NE-02)",
+    "taken": "A hen of {name}’s sits in {nest}. (NE-03)",
+    "nothing": "There is no such nest. (NE-03)",
 }
 WON = ("Three in a row: you win, {name}!", "Three in a row: {name} wins!")
 SHARED = "All nests are taken: {all} share the yard."
@@ -47,28 +62,30 @@ def to(me: bool, pair: tuple[str, str]) -> str:
 
 def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     """A choice in words: what the seat to move does."""
-    return SAY.format(nest=NESTS[choice])
+    return SAY[view.phase].format(nest=NESTS[choice])
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
     if view.phase == Phase.OVER:
         return outcome(view, seat, names)
-    return to(seat == view.turn, ASK).format(name=names[view.turn])
+    return to(seat == view.turn, ASK[view.phase]).format(name=names[view.turn])
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     """Why the seat to move cannot choose this."""
-    if not 0 <= choice < CHOICES or view.yard[choice] < 0:
+    if not 0 <= choice < CHOICES or view.yard[choice] == NOTHING:
         return WHY_NOT["nothing"]
     return WHY_NOT["taken"].format(name=names[view.yard[choice]], nest=NESTS[choice])
 
 
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
-    """What a choice has led to, for the eyes of a seat."""
+    """What a choice has led to, for the eyes of a seat; a choice of −1 is another's secret."""
     who = int(before.turn)
-    text = to(seat == who, TELL).format(name=names[who], nest=NESTS[choice])
-    return Line(who, text, loud=after.phase == Phase.OVER)
+    pair = TELL[before.phase] if after.chased == NOTHING else CHASED
+    nest = NESTS[choice] if choice >= 0 else ""
+    text = to(seat == who, pair).format(name=names[who], nest=nest)
+    return Line(who, text, loud=after.chased != NOTHING or after.phase == Phase.OVER)
 
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
@@ -92,17 +109,28 @@ def counts(view: Any) -> list[tuple[str, ...]]:
 # -- The table as text ----------------------------------------------------------
 
 FREE = "·"
+CHASED_HEN = "!"
 
 
 def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
-    """The table as text: the yard from above, and whose hens are whose."""
+    """The table as text: the yard from above, and whose hens are whose; for a `moment` also where a
+    hen is just being chased off."""
+    signs = [sign_of(view, nest) for nest in range(len(NESTS))]
+    if moment and view.chased != NOTHING:
+        signs[view.chased] += CHASED_HEN
     lines = ["  " + "".join(column.center(4) for column in COLUMNS).rstrip()]
     for i, row in enumerate(ROWS):
-        nests = view.yard[len(COLUMNS) * i : len(COLUMNS) * (i + 1)]
-        lines.append(f"{row} {''.join(sign_of(int(hen)).center(4) for hen in nests)}".rstrip())
-    return "\n".join([*lines, "", *(f"{sign_of(p)}  {names[p]}" for p in range(view.seats))])
+        nests = signs[len(COLUMNS) * i : len(COLUMNS) * (i + 1)]
+        lines.append(f"{row} {''.join(sign.center(4) for sign in nests)}".rstrip())
+    return "\n".join([*lines, "", *(f"{initial(p)}  {names[p]}" for p in range(view.seats))])
 
 
-def sign_of(hen: int) -> str:
-    """A hen as the initial of its colour."""
-    return HENS[hen][0].upper() if hen >= 0 else FREE
+def sign_of(view: Any, nest: int) -> str:
+    """A hen as the initial of its colour; a small letter for one that hides, as far as is known."""
+    if view.yard[nest] != NOTHING:
+        return initial(int(view.yard[nest]))
+    return "".join(initial(p).lower() for p in range(view.seats) if view.hideout[p] == nest) or FREE
+
+
+def initial(hen: int) -> str:
+    return HENS[hen][0].upper()

@@ -3,15 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
+from farmyard.core.record import NOTHING
 from farmyard.core.scene import Scene, with_own
 from farmyard.games.nests.box import LINES, NESTS
 from farmyard.games.nests.rules import owner_of
+from farmyard.games.nests.state import Phase
 
 __all__ = ["MOMENT", "moment", "parts", "scene"]
 
-MOMENT = 0.0  # seconds for which a moment is shown; nothing here is seen for a moment only
+MOMENT = 2.0  # seconds for which a moment is shown, before the game goes on
 
 EMBLEMS = ("sun", "heart")  # of seats 0 and 1: their colours are yellow and red
+FREE = "{nest}: free"
+HEN = "{nest}: {name}’s hen"
+HIDDEN = "{nest}: free; under the straw hides {name}’s hen"
 
 View = Any
 
@@ -22,29 +27,30 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
 
 
 def moment(before: View, after: View) -> bool:
-    """Whether what lies between two views is to be shown for a moment."""
-    return False
+    """Whether what lies between two views is to be shown for a moment: a hen that is chased off."""
+    return bool(after.chased != NOTHING and after.phase != Phase.OVER)
 
 
 def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
-    """Everything ``table.html`` draws."""
+    """Everything ``table.html`` draws; in a `moment` also the hen that is chased off."""
     rows = [LINES[line].tolist() for line in range(len(LINES)) if owner_of(view, line) >= 0]
+    nests = [nest(view, n, any(n in row for row in rows), names) for n in range(len(NESTS))]
+    if moment and view.chased != NOTHING:
+        nests[view.chased]["runs"] = EMBLEMS[1 - view.yard[view.chased]]
     shown = Scene(
         seats=[{"count": int(view.laid[p]), "unit": "hens"} for p in range(view.seats)],
     )
-    own: dict[str, Any] = {
-        "nests": [nest(view, n, any(n in row for row in rows), names) for n in range(len(NESTS))],
-    }
-    return with_own(shown, own)
+    return with_own(shown, {"nests": nests})
 
 
 def nest(view: View, n: int, in_row: bool, names: Sequence[str]) -> dict[str, Any]:
-    """One nest, and the hen in it."""
+    """One nest, and the hens that this seat sees there or knows to hide there."""
     owner = int(view.yard[n])
-    return {
-        "part": f"nest-{n}",
-        "owner": owner,
-        "emblem": EMBLEMS[owner] if owner >= 0 else "",
-        "in_row": in_row,
-        "label": f"{NESTS[n]}: {names[owner]}’s hen" if owner >= 0 else f"{NESTS[n]}: free",
-    }
+    shown = {"part": f"nest-{n}", "owner": owner, "in_row": in_row, "runs": ""}
+    if owner != NOTHING:
+        label = HEN.format(nest=NESTS[n], name=names[owner])
+        return {**shown, "emblem": EMBLEMS[owner], "hiding": [], "label": label}
+    hiding = [p for p in range(view.seats) if view.hideout[p] == n]
+    whose = "’s and ".join(names[p] for p in hiding)
+    label = (HIDDEN if hiding else FREE).format(nest=NESTS[n], name=whose)
+    return {**shown, "emblem": "", "hiding": [EMBLEMS[p] for p in hiding], "label": label}

@@ -1,10 +1,11 @@
 """Endings thought through to the last choice: exact, where nothing is hidden any more.
 
 A view is *whole* if no dice are needed to imagine the world behind it: then there is one such world
-only.  From there all games that can still follow are tried, depth first, each seat choosing what is
-best for itself (max^n; Luckhardt and Irani, 1986), for two seats with the cuts of alpha-beta, for
-more with the shallow ones that are sound there (Korf, 1991).  What a position came to is kept under
-a mark of 64 bits, made of every field that matters for what follows.  A game that throws dice
+only.  Where a choice is made in secret no view is whole, for that choice will be hidden.  From a
+whole view all games that can still follow are tried, depth first, each seat choosing what is best
+for itself (max^n; Luckhardt and Irani, 1986), for two seats with the cuts of alpha-beta, for more
+with the shallow ones that are sound there (Korf, 1991).  What a position came to is kept under a
+mark of 64 bits, made of every field that matters for what follows.  A game that throws dice
 again, or an ending that does not fit into the budget, is left to the search.
 """
 
@@ -320,10 +321,16 @@ def marking(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
 
 
 def is_whole(game: Game, views: np.ndarray[Any, Any]) -> bool:
-    """Whether nothing is hidden any more to the seat to move, whose view this is, shape (1,)."""
+    """Whether nothing is hidden any more to the seat to move, whose view this is, shape (1,), and
+    its choice will not be either."""
     ready(game)
-    seat, worlds = int(views[0]["turn"]), game.rules.State.batch()
-    return looking(game)(game.prior(views, seat), seat, worlds)
+    return _lays_open(game, views, game.rules.State.batch())
+
+
+def _lays_open(game: Game, views: np.ndarray[Any, Any], worlds: np.ndarray[Any, Any]) -> bool:
+    """Whether a view is whole; the world behind it comes first among the worlds."""
+    seat, in_secret = int(views[0]["turn"]), int(views[0]["phase"]) in game.rules.SECRET
+    return not in_secret and looking(game)(game.prior(views, seat), seat, worlds)
 
 
 @cache
@@ -354,7 +361,7 @@ def solve(
     """
     seat, seats = int(views[0]["turn"]), int(views[0]["seats"])
     d = clear_desk(game, seats)
-    if not looking(game)(game.prior(views, seat), seat, d.worlds) or seats < 2:
+    if seats < 2 or not _lays_open(game, views, d.worlds):
         return None
     d.choices[0, : len(choices)] = choices
     begin(d, 0, len(choices), seat, seats)
