@@ -27,14 +27,14 @@ FAULTS = """() => {
     && a.top < b.bottom - 1 && b.top < a.bottom - 1
   for (const css of ['header > h1', 'header > nav', '.seats', '.board'])
     if (meet(box('.trail'), box(css))) found.push('the steps lie on ' + css)
-  for (const edge of document.querySelectorAll('.lamp .edge')) {
+  for (const edge of document.querySelectorAll('.spotlight .edge')) {
     const b = edge.getBoundingClientRect()
     if (b.left < -12 || b.right > innerWidth + 12 || b.top < -12 || b.bottom > innerHeight + 12)
       found.push('the light is off the screen')
     const lit = new DOMRect(b.x + 12, b.y + 12, b.width - 24, b.height - 24)
     if (meet(lit, box('#status'))) found.push('the line lies on the light')
   }
-  if (!document.querySelector('.lamp .edge')) found.push('no light')
+  if (!document.querySelector('.spotlight .edge')) found.push('no light')
   return found
 }"""
 

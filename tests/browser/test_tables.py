@@ -148,15 +148,15 @@ def inside(page: Page, what: str, size: dict[str, int]) -> bool:
 def test_a_deal_waits_until_the_hen_has_come(place: Place) -> None:
     """The walk that led to it is seen first."""
     visitor = place(written.table(**MEETINGS[1]), reduced_motion="no-preference")
-    deal, theatre = visitor.page.locator("#asked"), "document.getElementById('table').classList"
+    deal, classes = visitor.page.locator("#asked"), "document.getElementById('table').classList"
     expect(deal).to_be_visible()
-    visitor.page.evaluate(f"{theatre}.add('acting')")
+    visitor.page.evaluate(f"{classes}.add('acting')")
     expect(deal).not_to_be_visible()
-    visitor.page.evaluate(f"{theatre}.remove('acting')")
+    visitor.page.evaluate(f"{classes}.remove('acting')")
     expect(deal).to_be_visible()
 
 
-def test_the_theatre_is_on_while_a_hen_walks(place: Place) -> None:
+def test_the_table_is_marked_acting_while_a_hen_walks(place: Place) -> None:
     visitor = place(written.table(at={0: "5,9"}).roll(5, 4), reduced_motion="no-preference")
     visitor.page.evaluate(WATCH)
     visitor.click(spot("3,9"))

@@ -6,17 +6,17 @@
 import { Walk } from './walk.js'
 
 /** @type {import('../../../server/web/static/game.js').Start} */
-export function start (root, house) {
+export function start (root, host) {
   addEventListener('click', event => {
     const told = event.target.closest?.('[data-tell]')
-    if (told && !event.target.closest('button, a')) house.tell(told.dataset.tell)
+    if (told && !event.target.closest('button, a')) host.tell(told.dataset.tell)
     if (event.detail && event.target.closest?.('label')) shut(event.target)
   })
   addEventListener('keydown', event => {
     if ((event.key === 'Enter' || event.key === 'Escape') && shut(event.target)) event.preventDefault()
   })
   root.addEventListener('change', event => instead(root, event.target))
-  return new Walk(root, house)
+  return new Walk(root, host)
 }
 
 // A sheet is open while [data-sheet] is checked: what is touched there shuts it, and so do Enter and

@@ -22,10 +22,10 @@ const TURN = 600 // of the disc of Free, once
 const HOP = 3; const HOLD = 300; const JUMP = 140; const HOME = 420; const FLIGHT = 1200; const GLIDE = 420
 
 export class Walk {
-  /** @param {HTMLElement} root @param {import('../../../server/web/static/game.js').House} house */
-  constructor (root, house) {
+  /** @param {HTMLElement} root @param {import('../../../server/web/static/game.js').Host} host */
+  constructor (root, host) {
     this.root = root
-    this.house = house
+    this.host = host
     /** @type {any} */
     this.from = undefined // the ways of this page, and below of the one before
     /** @type {any} */
@@ -136,7 +136,7 @@ export class Walk {
       if (other) moved.push(piece)
       piece.walks = before.has(id)
     }
-    if (this.house.still.matches) { for (const piece of moved) this.house.move(piece, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 }); return }
+    if (this.host.still.matches) { for (const piece of moved) this.host.move(piece, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 }); return }
     const prey = moved.find(piece => piece.dataset.acts === 'caught')
     for (const piece of moved.toSorted((a, b) => Number(b.id === walker) - Number(a.id === walker))) {
       const goes = piece.id === walker || (!piece.dataset.acts && this.old.from?.[before.get(piece.id).at] === -1)
@@ -166,13 +166,13 @@ export class Walk {
   // The disc #free-… of the Free square that was reached turns once.
   welcome (n) {
     const disc = document.getElementById(`free-${n}`)
-    if (disc) this.house.move(disc, [{ transform: 'none' }, { transform: 'scaleX(-1)' }, { transform: 'none' }], { duration: TURN, delay: this.arrives })
+    if (disc) this.host.move(disc, [{ transform: 'none' }, { transform: 'scaleX(-1)' }, { transform: 'none' }], { duration: TURN, delay: this.arrives })
     this.lasts(this.arrives + TURN)
   }
 
   fly (piece, before) {
     const [x, y] = this.away(piece, before)
-    this.house.move(piece, [{ translate: `${x}px ${y}px`, zIndex: 9 }, ...arc(x, y, 0)], { duration: HOME, easing: 'cubic-bezier(.3,.1,.2,1)' })
+    this.host.move(piece, [{ translate: `${x}px ${y}px`, zIndex: 9 }, ...arc(x, y, 0)], { duration: HOME, easing: 'cubic-bezier(.3,.1,.2,1)' })
   }
 
   walk (piece, before, points, home) {
@@ -196,16 +196,16 @@ export class Walk {
       const [x, y] = stops.at(-1)
       frames.push({ translate: `${x}px ${y}px`, offset: 1 - HOME / all }, ...arc(x, y, 1 - HOME / all))
     }
-    this.house.move(piece, frames, { duration: all })
+    this.host.move(piece, frames, { duration: all })
     this.lasts(all)
-    bear(this.house.move, piece, ahead, lasts)
+    bear(this.host.move, piece, ahead, lasts)
   }
 
   // All holds, she jumps straight up, and then flies home in an arc.
   caught (piece, before) {
     const [x, y] = this.away(piece, before); const delay = this.arrives
     const all = HOLD + JUMP + HOME; const from = (HOLD + JUMP) / all
-    this.house.move(piece, [
+    this.host.move(piece, [
       { translate: `${x}px ${y}px`, zIndex: 9 },
       { translate: `${x}px ${y}px`, zIndex: 9, offset: HOLD / all },
       { translate: `${x}px ${y - 14}px`, zIndex: 9, offset: (HOLD + JUMP / 2) / all },
@@ -219,7 +219,7 @@ export class Walk {
   soar (piece, before) {
     const [x, y] = this.away(piece, before); const high = 30 + Math.hypot(x, y) * 0.18
     const at = (t, up, scale, offset, rotate = '0deg') => ({ translate: `${x * (1 - t)}px ${y * (1 - t) - up}px`, scale, rotate, offset, zIndex: 9 })
-    this.house.move(piece, [
+    this.host.move(piece, [
       at(0, 0, '1', 0), at(0, 0, '1.2 .7', 0.12), at(0.25, high * 0.75, '1.35', 0.32, '-12deg'), at(0.5, high, '1.6', 0.5, '0deg'),
       at(0.8, high * 0.6, '1.35', 0.7, '10deg'), at(1, 0, '1', 0.86), at(1, 0, '1.2 .7', 0.91), at(1, 5, '1', 0.96), at(1, 0, '1', 1)
     ], { duration: FLIGHT, easing: 'linear' })
@@ -250,7 +250,7 @@ export class Walk {
     const [x, far] = span(ends.map(spot => spot[0])); const [y, deep] = span(ends.map(spot => spot[1]))
     if (far > frame.clientWidth - 80 || deep > frame.clientHeight - 100) { this.zoom(true); this.stepped = true; return }
     const over = document.getElementById('asked')?.getBoundingClientRect().top - frame.getBoundingClientRect().top // a question lies below it
-    frame.scrollTo({ left: x - frame.clientWidth / 2, top: y - (over > 0 ? over : frame.clientHeight) / 2 - (goal ? FLAG : 0), behavior: glide && !this.house.still.matches ? 'smooth' : 'auto' })
+    frame.scrollTo({ left: x - frame.clientWidth / 2, top: y - (over > 0 ? over : frame.clientHeight) / 2 - (goal ? FLAG : 0), behavior: glide && !this.host.still.matches ? 'smooth' : 'auto' })
     setTimeout(() => this.corner(), glide ? GLIDE : 0)
   }
 
@@ -263,7 +263,7 @@ export class Walk {
     const [left, top, wide, high] = EDGE
     const x = ((event.clientX - box.x) / box.width * COLUMNS + left) / wide; const y = ((event.clientY - box.y) / box.height * ROWS + top) / high
     const yard = yardOf(frame)
-    frame.scrollTo({ left: yard.clientLeft + x * yard.clientWidth - frame.clientWidth / 2, top: yard.clientTop + y * yard.clientHeight - frame.clientHeight / 2, behavior: this.house.still.matches ? 'auto' : 'smooth' })
+    frame.scrollTo({ left: yard.clientLeft + x * yard.clientWidth - frame.clientWidth / 2, top: yard.clientTop + y * yard.clientHeight - frame.clientHeight / 2, behavior: this.host.still.matches ? 'auto' : 'smooth' })
   }
 
   // What of the board is seen, drawn on the map.

@@ -12,8 +12,8 @@ const noises = {
 }
 
 /** @type {import('../../../server/web/static/game.js').Start} */
-export function start (root, house) {
-  const { chooser } = house
+export function start (root, host) {
+  const { chooser } = host
   if (!chooser) return {} // looked back at: nothing is picked, and nobody is asked
   chooser.free = part => chooser.node(part)?.dataset.free !== undefined && !document.documentElement.dataset.aids?.includes('narrow')
   root.addEventListener('click', event => {
@@ -22,7 +22,7 @@ export function start (root, house) {
     if (event.target.closest('[data-clear]')) chooser.clear()
   })
   addEventListener('keydown', event => key(root, event))
-  return Object.assign(new Strip(root, house), { noises })
+  return Object.assign(new Strip(root, host), { noises })
 }
 
 function key (root, event) {

@@ -6,10 +6,10 @@
 // @ts-check
 
 export class Strip {
-  /** @param {HTMLElement} root @param {import('../../../server/web/static/game.js').House} house */
-  constructor (root, house) {
+  /** @param {HTMLElement} root @param {import('../../../server/web/static/game.js').Host} host */
+  constructor (root, host) {
     this.root = root
-    this.house = house
+    this.host = host
     this.shows = {}
     this.last = ''
     this.lit = false
@@ -28,7 +28,7 @@ export class Strip {
     this.draw(chooser)
     this.say()
     const now = this.root.querySelector('[data-ask-now]')?.dataset.askNow
-    if (now && this.answered?.question !== now) this.house.ask(now)
+    if (now && this.answered?.question !== now) this.host.ask(now)
   }
 
   draw (chooser) {
@@ -69,7 +69,7 @@ export class Strip {
     const says = this.shows.notes?.[note] ?? ''
     this.tell(`${this.text(line)} = 9`, count, says)
     this.heading(this.words = `${line.dataset.nine ?? ''} ${says}`.trim())
-    if (!this.lit) this.house.play(line.dataset.chime || '')
+    if (!this.lit) this.host.play(line.dataset.chime || '')
     this.lit = true
   }
 
@@ -79,7 +79,7 @@ export class Strip {
     if (this.answered?.question !== `parts ${now}`) {
       this.fill(line, picked.map(part => `${this.card(part).dataset.token}@${part}`).join(' + '), '', false)
       this.tell('', '', '')
-      this.house.ask(`parts ${now}`)
+      this.host.ask(`parts ${now}`)
     } else this.fit(line)
   }
 
@@ -109,7 +109,7 @@ export class Strip {
     const places = own.length ? own : [document.getElementById('answer')]
     for (const place of reply && word !== 'parts' ? places.filter(Boolean) : []) {
       delete place.dataset.cites // what can be taken is written behind it anew
-      this.house.cite(place, reply.answer.says, this.root.dataset.game)
+      this.host.cite(place, reply.answer.says, this.root.dataset.game)
       place.append(...this.put(reply.answer.lit ?? []))
     }
     for (const node of this.root.querySelectorAll('[data-part]')) node.classList.toggle('glow', !!reply?.answer.lit?.includes(node.dataset.part))
@@ -168,7 +168,7 @@ export class Strip {
 
   tell (operation, count, note) {
     for (const [name, text] of Object.entries({ operation, count, note })) {
-      for (const node of this.root.querySelectorAll(`[data-line="${name}"]`)) this.house.cite(node, String(text), this.root.dataset.game)
+      for (const node of this.root.querySelectorAll(`[data-line="${name}"]`)) this.host.cite(node, String(text), this.root.dataset.game)
     }
   }
 
@@ -178,12 +178,12 @@ export class Strip {
   }
 
   walk (line, boxes) {
-    if (this.house.still.matches) return
+    if (this.host.still.matches) return
     for (const node of line.querySelectorAll('[data-drop]')) {
       const from = boxes.get(node.dataset.drop) ?? this.card(node.dataset.drop)?.getBoundingClientRect()
       const to = node.getBoundingClientRect()
       if (!from?.width || Math.hypot(from.x - to.x, from.y - to.y) < 2) continue
-      this.house.move(node, [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0 -4px', offset: 0.85 }, { translate: '0 0' }], { duration: boxes.has(node.dataset.drop) ? 180 : 420, easing: 'cubic-bezier(.3,.1,.2,1)' })
+      this.host.move(node, [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0 -4px', offset: 0.85 }, { translate: '0 0' }], { duration: boxes.has(node.dataset.drop) ? 180 : 420, easing: 'cubic-bezier(.3,.1,.2,1)' })
     }
   }
 }

@@ -1,5 +1,5 @@
-// A game's own script: a page of it names one in data-script. It exports `start(root, house)`, is
-// lent what the house can do, and gives back what it wants to hear of; each part may be missing, and
+// A game's own script: a page of it names one in data-script. It exports `start(root, host)`, is
+// lent what the page can do (`Host`), and gives back what it wants to hear of; each part may be missing, and
 // so may the whole script (docs/page.md).
 //
 // @ts-check
@@ -19,8 +19,8 @@ import { learn, play } from './sound.js'
  *   milliseconds the next page is to wait; and sounds by their names
  * @typedef {{ chooser: any, ask: (question: string) => void, tell: (sentence: string) => void }} Lent
  *   the picker (null where nobody plays), a question to the game, a sentence for the reader
- * @typedef {Lent & { move: typeof move, still: typeof still, play: typeof play, cite: typeof cite }} House
- * @typedef {(root: HTMLElement, house: House) => Game} Start
+ * @typedef {Lent & { move: typeof move, still: typeof still, play: typeof play, cite: typeof cite }} Host
+ * @typedef {(root: HTMLElement, host: Host) => Game} Start
  */
 
 /** @param {HTMLElement} root @returns {Promise<Start>} of the script it names, if it can be had */

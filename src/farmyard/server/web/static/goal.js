@@ -1,5 +1,5 @@
 // The goal line: what this game is about, until somebody has finished one of it or puts it away. Its
-// row stays on this page, so that nothing moves; on the next there is none (light.js).
+// row stays on this page, so that nothing moves; on the next there is none (theme.js).
 //
 // @ts-check
 

@@ -4,12 +4,12 @@
 // @ts-check
 
 import { guard, toast } from './guard.js'
-import { knobs } from './knobs.js'
+import { toolbar } from './toolbar.js'
 import { morph } from './morph.js'
 import { Line } from './line.js'
 import { arrived } from './lot.js'
 
-knobs()
+toolbar()
 arrived()
 if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 

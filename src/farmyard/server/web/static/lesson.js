@@ -1,5 +1,5 @@
 // A lesson: each moment is a page of its own; with scripts it is fetched and drawn over the one before.
-// The lamp shows what to touch, other choices get a kind reason, and what others do is shown in turn.
+// The spotlight shows what to touch, other choices get a kind reason, and what others do is shown in turn.
 //
 // @ts-check
 
@@ -10,8 +10,8 @@ import { draggable } from './drag.js'
 import { fly, resting, settle, snap, still } from './fly.js'
 import { begin, script } from './game.js'
 import { guard, toast } from './guard.js'
-import { knobs } from './knobs.js'
-import { light } from './lamp.js'
+import { toolbar } from './toolbar.js'
+import { spotlight } from './spotlight.js'
 import { arrived } from './lot.js'
 import { morph } from './morph.js'
 import { play } from './sound.js'
@@ -22,18 +22,18 @@ const UNSAID = 'That could not be had just now.'
 const table = document.getElementById('table')
 const tell = toast()
 const start = await script(table)
-let acts = null
+let effects = null
 let wanted = null // the address of the page that is on its way
 let later = 0
 let drawings = 0
 let hush = 0
 let heard = null
-const chooser = new Chooser(table, choice => go(moment({ choice: [choice].flat().join(',') })), ask, picked => { about.choose(picked); game.draw?.(chooser); lamp() })
+const chooser = new Chooser(table, choice => go(moment({ choice: [choice].flat().join(',') })), ask, picked => { about.choose(picked); game.draw?.(chooser); shine() })
 const about = new About(table, part => game.about?.(part))
 const aids = new Aids(table, () => chooser.draw())
 const game = begin(start, table, { chooser, ask: question => enquire(question), tell: say })
 
-const lit = () => (table.dataset.light ?? '').split(',').filter(Boolean)
+const lit = () => (table.dataset.spots ?? '').split(',').filter(Boolean)
 
 function say (sentence) {
   tell(sentence)
@@ -50,7 +50,7 @@ function resumed () {
 }
 
 draggable(table, chooser)
-knobs()
+toolbar()
 arrived()
 guard(tell)
 if (!resumed()) {
@@ -106,18 +106,18 @@ function draw (next) {
   for (const { name, value } of next.attributes) if (table.getAttribute(name) !== value) table.setAttribute(name, value)
   fresh.content.append(...next.childNodes)
   settle()
-  const roles = acts?.cast(fresh.content) ?? []
+  const roles = effects?.prepare(fresh.content) ?? []
   const was = snap(table)
   chooser.picked = []
   morph(table, fresh.content)
   after()
   fly(was, table)
-  acts?.perform(roles)
+  effects?.play(roles)
   settled()
 }
 
 function after () {
-  if (!acts && document.getElementById('lately')) import('./acts.js').then(found => { acts = found; acts.remember() })
+  if (!effects && document.getElementById('lately')) import('./effects.js').then(found => { effects = found; effects.remember() })
   aids.draw()
   chooser.read()
   game.read?.(chooser)
@@ -138,21 +138,21 @@ function sounds () {
   heard = list?.dataset.seen ?? heard
 }
 
-// -- The lamp, and the reason
+// -- The spotlight, and the reason
 
-function lamp () { light(spots()) }
+function shine () { spotlight(spots()) }
 
 // Lights the spots now and again once nothing moves, when what is cut is scrolled into view; then the
 // table says data-rest.
 async function settled () {
   const drawing = ++drawings
   delete table.dataset.rest
-  lamp()
+  shine()
   for (const then of [turn, () => { table.dataset.rest = table.dataset.step }]) {
     await resting()
     if (drawing !== drawings) return
     then()
-    lamp()
+    shine()
   }
 }
 
@@ -216,5 +216,5 @@ addEventListener('keydown', event => {
   if (event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.('input, textarea')) return
   chooser.node(lit().find(part => !chooser.picked.includes(part)))?.focus()
 })
-addEventListener('resize', lamp)
-addEventListener('scroll', lamp, true)
+addEventListener('resize', shine)
+addEventListener('scroll', shine, true)

@@ -7,7 +7,7 @@ import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
 import { begin, script } from './game.js'
 import { guard, toast } from './guard.js'
-import { knobs, show } from './knobs.js'
+import { toolbar, show } from './toolbar.js'
 import { watch } from './layers.js'
 import { arrived } from './lot.js'
 import { morph } from './morph.js'
@@ -21,12 +21,12 @@ const aids = new Aids(table, () => {})
 const nothing = { choices: [], picked: [] } // nobody chooses here
 const SPEEDS = [1, 2, 4]
 let speed = 1
-let acts = null
+let effects = null
 let playing = 0
 let wanted = null // the address of the page that is on its way
 
 watch(document)
-knobs()
+toolbar()
 arrived()
 after()
 script(table).then(start => {
@@ -54,7 +54,7 @@ async function go (address) {
 function draw (page) {
   const table2 = page.getElementById('table')
   settle()
-  const roles = acts?.cast(table2) ?? []
+  const roles = effects?.prepare(table2) ?? []
   const was = snap(table)
   for (const [id, root] of [['table', table2], ['tape', page.getElementById('tape')]]) {
     const here = document.getElementById(id); const next = document.createElement('template')
@@ -66,11 +66,11 @@ function draw (page) {
   scrub.value = scrub.getAttribute('value')
   after()
   fly(was, table)
-  acts?.perform(roles)
+  effects?.play(roles)
 }
 
 function after () {
-  if (!acts && document.getElementById('lately')) import('./acts.js').then(found => { acts = found; acts.remember() })
+  if (!effects && document.getElementById('lately')) import('./effects.js').then(found => { effects = found; effects.remember() })
   keepDrawn()
   game.read?.(nothing)
   aids.draw()

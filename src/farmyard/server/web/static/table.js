@@ -9,7 +9,7 @@ import { drawer, drawn, keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
 import { begin, script } from './game.js'
 import { guard, LATER } from './guard.js'
-import { knobs, show as drawKnobs } from './knobs.js'
+import { toolbar, show as drawToolbar } from './toolbar.js'
 import { show as lay, watch } from './layers.js'
 import { Line } from './line.js'
 import { arrived } from './lot.js'
@@ -31,16 +31,16 @@ let kept = null // what is done while the line is down; it comes when the page i
 let note = null // what a sealed deal shows; it comes when all else has
 const early = [] // what was done before
 let broken = null // says again that the line is down, and what is kept
-let busy = 0 // until when the theatre plays
+let busy = 0 // when the animations under way end
 let waiting = null // the newest page that came meanwhile
 let later = 0
 let heard = null
-let acts = null // the theatre; it comes when there is something to play
+let effects = null // effects.js, once there is something to animate
 const game = begin(start, table, { chooser, ask: question => up({ ask: question, at: chooser.at }), tell: sentence => line.onrefusal(sentence) })
 
 draggable(table, chooser)
 watch(document)
-knobs()
+toolbar()
 arrived()
 const resume = guard(sentence => line.onrefusal(sentence), line)
 after()
@@ -99,34 +99,34 @@ function next () {
   draw(html)
 }
 
-// A touch ends the theatre; what came meanwhile is shown at once.
+// A touch ends the animations, and the page that came meanwhile is shown at once.
 addEventListener('pointerdown', () => { busy = 0; act(0); next() }, { capture: true })
 
 // While it plays, table.acting: what would lie over it waits.
-let curtain = 0
+let blocked = 0
 function act (lasts) {
-  clearTimeout(curtain)
+  clearTimeout(blocked)
   table.classList.toggle('acting', lasts > 0)
-  if (lasts > 0) curtain = setTimeout(() => table.classList.remove('acting'), lasts)
+  if (lasts > 0) blocked = setTimeout(() => table.classList.remove('acting'), lasts)
 }
 
 function draw (html) {
   const page = document.createElement('template')
   page.innerHTML = html
   settle()
-  const roles = acts?.cast(page.content) ?? []
+  const roles = effects?.prepare(page.content) ?? []
   const was = snap(table)
   for (const node of table.querySelectorAll('.dragging')) { node.classList.remove('dragging'); node.style.translate = '' }
   morph(table, page.content)
   after()
   fly(was, table)
-  const lasts = Math.max(acts?.perform(roles) ?? 0, pause(), game.lasting ?? 0)
+  const lasts = Math.max(effects?.play(roles) ?? 0, pause(), game.lasting ?? 0)
   busy = performance.now() + lasts
   act(lasts)
 }
 
 function after () {
-  if (!acts && document.getElementById('lately')) import('./acts.js').then(found => { acts = found; acts.remember() })
+  if (!effects && document.getElementById('lately')) import('./effects.js').then(found => { effects = found; effects.remember() })
   keepDrawn()
   aids.draw()
   chooser.read()
@@ -136,7 +136,7 @@ function after () {
   note?.(chooser.choices)
   if (about) about.draw()
   else if (table.querySelector('[data-about]')) import('./about.js').then(({ About }) => { about ??= new About(table, game.about); about.choose(chooser.picked) })
-  drawKnobs()
+  drawToolbar()
   if (document.getElementById('glass')) import('./glass.js').then(({ pour }) => pour(line))
   tails()
   sounds()

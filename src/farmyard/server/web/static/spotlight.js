@@ -1,4 +1,4 @@
-// The teacher's lamp: a sheet of shade over the table with a hole for each thing in the light, and a wing
+// The spotlight of a lesson: a sheet of shade over the table with a hole for each thing in the light, and a wing
 // that points at the one to touch next. It takes no touch: whatever the rules allow may be tried.
 //
 // @ts-check
@@ -6,11 +6,11 @@
 const SVG = 'http://www.w3.org/2000/svg'
 const AIR = 8 // pixels round what is lit
 const HOLES = 2
-const CUT = 'lamp-holes' // what is cut out of the shade
+const CUT = 'spotlight-holes' // what is cut out of the shade
 
 const sheet = document.body.appendChild(document.createElementNS(SVG, 'svg'))
 const wing = document.body.appendChild(document.createElement('img'))
-sheet.setAttribute('class', 'lamp')
+sheet.setAttribute('class', 'spotlight')
 sheet.setAttribute('aria-hidden', 'true')
 Object.assign(wing, { className: 'wing', alt: '', src: new URL('art/wing.svg', import.meta.url).href })
 
@@ -23,8 +23,8 @@ function hole (node) {
 
 const path = ({ x, y, w, h, r }) => `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}Z`
 
-/** @param {Element[]} nodes what is lit, the one to touch next first; of none there is no lamp */
-export function light (nodes) {
+/** @param {Element[]} nodes what is lit, the one to touch next first; of none there is no spotlight */
+export function spotlight (nodes) {
   const holes = nodes.filter(node => node.getBoundingClientRect().width > 0).slice(0, HOLES).map(hole)
   sheet.style.display = wing.style.display = holes.length ? '' : 'none'
   if (!holes.length) return

@@ -1,4 +1,4 @@
-// Runs before the page is painted: the remembered light, a mark that scripts are here, and whether
+// Runs before the page is painted: the remembered theme, a mark that scripts are here, and whether
 // the goal of this page's game is known.
 //
 // @ts-check
@@ -6,8 +6,8 @@
   const root = document.documentElement
   root.classList.add('js')
   try {
-    const light = localStorage.getItem('farmyard-light')
-    if (light === 'noon' || light === 'dusk') root.dataset.light = light
+    const theme = localStorage.getItem('farmyard-theme')
+    if (theme === 'noon' || theme === 'dusk') root.dataset.theme = theme
     const game = document.currentScript?.dataset.goalOf
     if (game && (localStorage.getItem('farmyard-known') ?? '').split(' ').includes(game)) root.classList.add('knows-goal')
   } catch { /* a browser that keeps nothing simply stays automatic */ }

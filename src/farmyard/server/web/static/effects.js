@@ -1,4 +1,4 @@
-// A little theatre for what has just left the table. #lately lists it, once, as data:
+// Animations of things that have just left the table. #lately lists them, once, as data:
 //   <li data-of="beast-3" data-act="strut|walk|sink|turn" data-to="seat-1">, <li data-act="pop" data-to="seat-1">+14
 // The players are copies of how things looked before; the page itself is already the new one.
 //
@@ -9,8 +9,8 @@ import { move, ghost, vanish, still } from './fly.js'
 const LENGTH = 2600
 let seen = null
 
-// Before the page changes: copies of everything that is going to play a part, with its place.
-export function cast (next) {
+// Copies, before the page changes, all that is going to move, with its place.
+export function prepare (next) {
   const list = next.querySelector('#lately')
   const fresh = list && list.dataset.seen !== seen && seen !== null
   seen = list?.dataset.seen ?? ''
@@ -23,8 +23,8 @@ export function cast (next) {
 
 export function remember () { seen = document.getElementById('lately')?.dataset.seen ?? '' }
 
-// Plays it; resolves when the curtain may fall.
-export function perform (roles) {
+// Plays the animations; returns how many milliseconds they take.
+export function play (roles) {
   let walkers = 0
   for (const role of roles) {
     const goal = document.getElementById(role.to)?.getBoundingClientRect()

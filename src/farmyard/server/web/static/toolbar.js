@@ -1,17 +1,17 @@
-// Buttons every page may have: light (automatic, noon, dusk), sound, and copying a link.
+// Buttons every page may have: theme (automatic, noon, dusk), sound, and copying a link.
 //
 // @ts-check
 
 import { toggle, wanted } from './sound.js'
 
-const LIGHTS = ['auto', 'noon', 'dusk']
+const THEMES = ['auto', 'noon', 'dusk']
 const SAID = { auto: 'Light: as outside', noon: 'Light: noon', dusk: 'Light: dusk' }
 
-export function knobs () {
+export function toolbar () {
   addEventListener('click', event => {
-    const button = event.target.closest?.('[data-light-knob], [data-sound], [data-copy]')
+    const button = event.target.closest?.('[data-theme-button], [data-sound], [data-copy]')
     if (!button) return
-    if ('lightKnob' in button.dataset) turn()
+    if ('themeButton' in button.dataset) turn()
     else if ('sound' in button.dataset) toggle()
     else copy(button)
     show()
@@ -20,7 +20,7 @@ export function knobs () {
 }
 
 export function show () {
-  for (const button of document.querySelectorAll('[data-light-knob]')) label(button, light(), SAID[light()])
+  for (const button of document.querySelectorAll('[data-theme-button]')) label(button, theme(), SAID[theme()])
   for (const button of document.querySelectorAll('[data-sound]')) label(button, wanted() ? 'sound' : 'hush', wanted() ? 'Sound: on' : 'Sound: off')
 }
 
@@ -32,13 +32,13 @@ function label (button, icon, says) {
   button.title = says
 }
 
-const light = () => document.documentElement.dataset.light || 'auto'
+const theme = () => document.documentElement.dataset.theme || 'auto'
 
 function turn () {
-  const next = LIGHTS[(LIGHTS.indexOf(light()) + 1) % LIGHTS.length]
-  if (next === 'auto') delete document.documentElement.dataset.light
-  else document.documentElement.dataset.light = next
-  try { localStorage.setItem('farmyard-light', next) } catch { /* not kept, then */ }
+  const next = THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]
+  if (next === 'auto') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = next
+  try { localStorage.setItem('farmyard-theme', next) } catch { /* not kept, then */ }
 }
 
 async function copy (button) {
