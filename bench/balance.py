@@ -80,7 +80,7 @@ def length(seats: int, name: str, value: str = "") -> Callable[[Found], str]:
 
 
 def pair(first: str, second: str) -> Callable[[Found], str]:
-    """What the first won of the games against the second, as the arena printed it."""
+    """Return the share that the first level won against the second, as the arena printed it."""
 
     def now(found: Found) -> str:
         line = re.search(rf"^{first} +{second} +\d+ +\S+ +(.*)$", found["text"], re.MULTILINE)
@@ -93,7 +93,7 @@ def pair(first: str, second: str) -> Callable[[Found], str]:
 def each(
     where: str, says: str, ledger: dict[int, str], now: Callable[[int], Callable[[Found], str]]
 ) -> tuple[Claim, ...]:
-    """The same claim for several numbers of seats."""
+    """Make one claim for several numbers of seats."""
     return tuple(
         Claim(where, f"{says}, {seats} seats", figure, now(seats))
         for seats, figure in ledger.items()
@@ -216,7 +216,7 @@ def by_level(
     ledger: dict[tuple[int, str], str],
     now: Callable[[int, str], Callable[[Found], str]],
 ) -> tuple[Claim, ...]:
-    """The same claim for several numbers of seats and levels."""
+    """Make one claim for several numbers of seats and levels."""
     return tuple(
         Claim(where, f"{says}, {n} seats, level {level}", figure, now(n, level))
         for (n, level), figure in ledger.items()
@@ -319,7 +319,7 @@ def measured(title: str, games: int | None) -> str:
 
 
 def standing(page: Path) -> dict[str, str]:
-    """What the page says of each game already."""
+    """Read the section of each game from the page."""
     text = page.read_text() if page.exists() else ""
     found = ["## " + part.strip() for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]]
     return {part.partition("\n")[0][3:]: part for part in found}

@@ -75,7 +75,7 @@ deals of Success the solver knows whether they can be won."""
 
 
 def printed(command: str) -> str:
-    """What a command prints, run as anybody would."""
+    """Run a command and return its output."""
     name, *words = shlex.split(command)
     module = ["-m", "farmyard"] if name == "farmyard" else []
     run = [sys.executable, *module, *words]
@@ -95,7 +95,7 @@ def page(texts: dict[str, str]) -> str:
 
 
 def standing() -> dict[str, str]:
-    """What the page says each command has printed."""
+    """Read from the page the output of each command."""
     return dict(PRINTED.findall(PAGE.read_text()))
 
 

@@ -29,7 +29,7 @@ TIME_TO_THINK = 2.0  # seconds in which a person overrules an order that does no
 
 @dataclass
 class Tally:
-    """What one game asked of its person: questions, presses, and answers by standing order."""
+    """Counts of one game: questions to its person, presses, and answers by standing order."""
 
     asked: Counter[str] = field(default_factory=Counter)
     presses: Counter[str] = field(default_factory=Counter)
@@ -52,7 +52,7 @@ class Game:
     tally: Tally = field(default_factory=Tally)
 
     def wish(self, seat: int) -> int:
-        """What the bot of a seat would choose now."""
+        """Return the choice that the bot of a seat would make now."""
         for other, bot in enumerate(self.bots):
             bot.watch(self.table.seen(other))
         return int(self.bots[seat].choose(self.table.seen(seat), self.table.legal()))

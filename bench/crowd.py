@@ -31,7 +31,7 @@ NARROW = 4096  # bytes of a kernel's buffer, for those who do not read
 
 
 class Heard(msgspec.Struct):
-    """What is looked at of a frame."""
+    """Parts of a frame that the crowd reads."""
 
     n: int = -1
     choices: list[Any] = []
@@ -46,7 +46,7 @@ _OPEN = re.compile(rb'id="choices"[^>]*>(\[.*?\])</script>', re.S)
 
 
 def heard_of(frame: bytes) -> Heard:
-    """The same out of a program's JSON, or a page's HTML."""
+    """Read a frame, from a program's JSON or a page's HTML."""
     if frame.startswith(b"{"):
         return _program(frame)
     if frame.startswith(b"!"):
@@ -121,7 +121,7 @@ class Line(asyncio.Protocol):
 
 
 def _nothing() -> None:
-    """Nobody minds."""
+    """Ignore the frame."""
 
 
 async def dial(
@@ -172,7 +172,7 @@ class Play:
         self._sent: tuple[int, int, float] | None = None  # by whom, at which version, when due
 
     async def open(self) -> None:
-        """Everybody takes up a socket."""
+        """Open a socket for every player."""
         self.n, self._turn, self._sent = -1, None, None
         for nth, person in enumerate(self.people):
             hears = self._hearer(nth)
@@ -242,7 +242,7 @@ class Took(NamedTuple):
 
 
 class Crowd:
-    """Everybody at a server: tables, and when moves are made at them."""
+    """All players at a server: their tables, and when moves are made there."""
 
     def __init__(self, url: str, seed: int = 1) -> None:
         self.url, self.pick = url, random.Random(seed)

@@ -26,7 +26,7 @@ SETTLED = 5.0  # seconds after which a server is busy compiling
 
 
 class Visitor:
-    """Somebody with a cookie and one connection."""
+    """A visitor with a cookie and one connection."""
 
     def __init__(self, address: str) -> None:
         self._line = http.client.HTTPConnection(address.removeprefix("http://"), timeout=LONGEST)

@@ -1,4 +1,4 @@
-"""What Chickenrun's players make of the game: a table of measures, a game each.
+"""Measures of Chickenrun as its bots play it: a table, a row for each measure.
 
 ``python -m bench.flock`` plays games between equal players and counts what happens in them: how
 much the guards are used, what is bought, drawn, offered and announced, and who gets away how.  It
@@ -57,7 +57,7 @@ def play(seats: int, level: str, n: int) -> Played:
 
 
 def count(found: Counter[str], idle: Counter[int], s: Any, choice: int) -> None:
-    """What is being done."""
+    """Count the choices that are made."""
     p, phase = int(s["turn"]), S.Phase(int(s["phase"]))
     if phase in (S.Phase.BLACK, S.Phase.SELECT):
         found["he is in the yard" if s["tweedy"] < HUT else "he is at home"] += 1
@@ -100,7 +100,7 @@ def done_before(choice: int) -> str:
 
 
 def count_fates(found: Counter[str], s: Any, freed: Any, escape: Any, dog: bool) -> None:
-    """What has come of it."""
+    """Count the fates of chickens."""
     found["caught"] += int(s["caught_now"]).bit_count()
     found["stopped"] += int(s["stopped_now"]).bit_count()
     if dog:

@@ -1,4 +1,4 @@
-"""What honest visitors bear beside hostile ones, with the limits that a house has by default: for
+"""Latency of honest visitors beside hostile ones, with the default limits: for
 `bench.server`.
 
 All of it comes from this machine, so everybody says by ``X-Forwarded-For`` which address he has, as
@@ -80,7 +80,7 @@ async def pages(url: str, path: str, seconds: float) -> list[float]:
 
 
 class Player:
-    """Somebody who plays with a scarecrow, by a program."""
+    """A program that plays with a scarecrow."""
 
     def __init__(self, url: str, number: int) -> None:
         self.url, self.address, self.dice = url, f"{HONEST}{number}", random.Random(number)
@@ -232,7 +232,7 @@ async def _crowded_out(server: Watched, ada: Player) -> list[Measured]:
 
 
 async def _together(server: Watched, seconds: float) -> list[Measured]:
-    """Everything at once, and who is honest in the midst of it."""
+    """Run all attacks at once, with honest visitors among them."""
     cleo = Player(server.url, 8)
     await cleo.sits()
     start, (here, there) = server.memory()[0], multiprocessing.Pipe()

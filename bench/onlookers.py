@@ -80,7 +80,7 @@ class Audience:
         return done
 
     def told(self, one: Onlooker) -> None:
-        """Somebody has been shown something new."""
+        """Record a frame that a watcher was shown."""
         if self._awaited is not None and one.n >= self._awaited[0]:
             self._left -= 1
             if self._left == 0 and not self._awaited[1].done():
@@ -89,7 +89,7 @@ class Audience:
     # -- Those who are slow --
 
     def brisk(self) -> None:
-        """Everybody reads."""
+        """Let every watcher read."""
         for task in self._tasks:
             task.cancel()
         for each in self.there:

@@ -41,7 +41,7 @@ FAIR = 3  # points by which the wins of seats may differ
 
 
 class Told(NamedTuple):
-    """What one game came to: each seat's hut, its place in the last round, its part of the win."""
+    """Result of one game: each seat's hut, its place in the last round, its part of the win."""
 
     rounds: int
     decisions: int
@@ -69,7 +69,7 @@ def play(task: tuple[int, str, int, Options]) -> Told:
 
 
 def last_places(last: Any, huts: list[int]) -> list[int]:
-    """Whose turn was first in the last round, second …: each seat's place, from 0."""
+    """Return each seat's place in the order of the last round, from 0."""
     shift = int(last["rounds"]) - 1 if last["rotate_start"] else 0
     return [(sorted(huts).index(hut) - shift) % len(huts) for hut in huts]
 

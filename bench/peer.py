@@ -1,4 +1,4 @@
-"""Our bots against OpenSpiel's: ``python -m bench.peer GAME``.
+"""Matches of Farmyard's bots against OpenSpiel's: ``python -m bench.peer GAME``.
 
 A bot of ours, the strongest of the game's roster unless another is named, plays against OpenSpiel's
 own information-set search (ISMCTS with random rollouts), which plays through our adapter.  Two
@@ -65,7 +65,7 @@ class Peer:
         self.clock, self.simulations = Clock(), 0
 
     def choose(self, state: Any, seconds: float) -> int:
-        """Its choice, after thinking for about so long."""
+        """Return the bot's choice after about the given thinking time."""
         pace = self.simulations / self.clock.seconds if self.clock.seconds else 0.0
         self.bot._max_simulations = max(AT_LEAST, round(pace * seconds))
         with self.clock:
@@ -94,7 +94,7 @@ class Ours:
         self.bot.watch(self._view(state))
 
     def choose(self, state: openspiel.TableState) -> int:
-        """Its choice; a search thinks so many rounds as fit, by how long they took so far."""
+        """Return the choice; a search thinks as many rounds as fit, by their past durations."""
         pace = self.rounds / self.clock.seconds if self.clock.seconds else 0.0
         for tree in self.trees:
             tree.rounds = min(self.most, max(AT_LEAST, round(pace * self.seconds)))
@@ -126,7 +126,7 @@ def play(game: Any, ours: Ours, peer: Peer, seat: int, deal: int, seconds: float
 
 
 class Setting(NamedTuple):
-    """Who plays what, and how long they think."""
+    """Setting of a match: game, players, and thinking time."""
 
     key: str
     level: str
@@ -135,7 +135,7 @@ class Setting(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What the two games of a deal were worth to us, and what both have thought in them."""
+    """Result of the two games of a deal, and the thinking time of both players."""
 
     worth: list[float]
     ours: float  # seconds
@@ -179,7 +179,7 @@ def contest(setting: Setting, games: int) -> Grid:
 
 
 def result(title: str, told: Sequence[Told]) -> Grid:
-    """What all these games were worth to us, and how long both thought."""
+    """Sum up games: their worth to our bot, and the thinking time of both."""
     worth = [each for deal in told for each in deal.worth]
     ours, decisions, peer, answers, simulations = map(
         sum, zip(*(deal[1:] for deal in told), strict=True)

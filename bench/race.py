@@ -39,7 +39,7 @@ def median(run: Callable[[], float]) -> float:
 
 
 def in_a_process(script: str, *args: str, **env: str) -> float:
-    """What a script prints, run by a fresh interpreter."""
+    """Run a script in a fresh interpreter and return its output."""
     command = [sys.executable, "-c", script, *args]
     run = subprocess.run(command, env=os.environ | env, capture_output=True, check=True, text=True)
     return float(run.stdout)

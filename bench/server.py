@@ -73,7 +73,7 @@ class Row:
 
 @dataclass
 class Given:
-    """What was asked for on the command line, and the server of one scenario."""
+    """Arguments of the command line, and the server of one scenario."""
 
     tables: int
     rate: float
@@ -288,7 +288,7 @@ async def kills(given: Given) -> list[Row]:
 
 
 async def hostile(given: Given) -> list[Row]:
-    """Whoever means ill beside whoever does not, at a house with its usual limits."""
+    """Hostile visitors beside honest ones, at a server with its default limits."""
     found = await measured(given.seconds)
     return [Row(what, times=times, more=more, aim=aim) for what, times, more, aim in found]
 

@@ -42,7 +42,7 @@ HEADS = ("level", "Gold", *(verdict.value for verdict in Verdict), "median", "99
 
 
 class Solved(NamedTuple):
-    """What came of one deal: the verdict, the seconds it took, the tables looked at."""
+    """Result of one deal: the verdict, the seconds it took, the tables looked at."""
 
     verdict: Verdict
     seconds: float
@@ -86,7 +86,7 @@ def solve_deals(level: str, gold: str, deals: int, seed: int, budget: int) -> li
 
 
 def rows(level: str, gold: str, all_solved: Sequence[Solved]) -> list[list[str]]:
-    """What came of these deals, and what the ledger says of such."""
+    """Return the rows of a table: results of deals beside the ledger's claims."""
     counts, n = Counter(each.verdict for each in all_solved), len(all_solved)
     seconds = np.array([each.seconds for each in all_solved])
     shares = [share(counts[verdict], n) for verdict in Verdict]

@@ -36,7 +36,7 @@ def touched(table: Table, shut: list[str]) -> Told:
 
 
 def one_game(key: str, seed: int) -> Iterator[list[tuple[bool, str]]]:
-    """What is said at some positions of one game, a list a position."""
+    """Return the refusals at some positions of one game, a list for each position."""
     dice = random.Random(f"{key} {seed}")
     seats = dice.randint(*catalogue.card(key).seats)
     options = dice.choice(some_options(key, seats))

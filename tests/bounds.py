@@ -21,13 +21,13 @@ BRIEF = 40  # decisions with bots
 
 
 def declared() -> list[str]:
-    """What is installed for playing and for the laboratory."""
+    """Return the requirements of playing and of the laboratory, as pyproject.toml has them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     return [*project["dependencies"], *project["optional-dependencies"]["lab"]]
 
 
 def lowest(requirements: list[str]) -> Iterator[str]:
-    """The same with the lowest version of each: the last repair of it that there is."""
+    """Pin each requirement to its lowest minor version, in that one's latest patch."""
     for each in requirements:
         found = LOWER.match(each)
         assert found, f"{each}: say from which version on"
@@ -38,7 +38,7 @@ def lowest(requirements: list[str]) -> Iterator[str]:
 
 
 def environment(which: str) -> Path:
-    """Its Python."""
+    """Make a virtual environment; return the path of its Python."""
     folder = ROOT / "build" / f"bounds-{which}"
     python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     venv.create(folder, with_pip=True)

@@ -42,7 +42,7 @@ def of(name: str, chance: int) -> Iterator[None]:
 
 
 def _secrets(dice: random.Random) -> Any:
-    """What the system asks of the module `secrets`."""
+    """Make a stand-in for the module `secrets` that draws from given dice."""
 
     def token_hex(number: int) -> str:
         return dice.randbytes(number).hex()
@@ -53,7 +53,7 @@ def _secrets(dice: random.Random) -> Any:
 
 
 def _of_no_time(secret_of: Any) -> Any:
-    """What a house makes of a ticket, whenever it was given out."""
+    """Make the sealer derive its secret from the ticket alone, without the time in it."""
 
     def of(sealer: Any, ticket: str) -> Any:
         return secret_of(sealer, ticket.split("-")[-1])
@@ -62,7 +62,7 @@ def _of_no_time(secret_of: Any) -> Any:
 
 
 def of_hypothesis(chance: int) -> None:
-    """The same examples in every usual run; no time is asserted of any."""
+    """Let Hypothesis try equal examples in every usual run, without deadlines."""
     usual = chance == USUAL
     hypothesis.settings.register_profile("tests", derandomize=usual, deadline=None)
     hypothesis.settings.load_profile("tests")

@@ -33,7 +33,7 @@ def changed(position: dict[str, Any], dice: random.Random) -> dict[str, Any]:
 
 
 def another(value: Any, dice: random.Random) -> Any:
-    """Something of the same kind: a number, a list without or with one more of its own."""
+    """Change a value within its kind: a number, a list with one item more or fewer."""
     if isinstance(value, list) and value:
         at = dice.randrange(len(value))
         what = dice.choice(["change", "drop", "double"])
@@ -55,7 +55,7 @@ def accepted(key: str, positions: Iterator[dict[str, Any]]) -> Iterator[Table]:
 
 
 def can_go_on(table: Table) -> bool:
-    """It is over, or somebody has a choice; and all can look at it.  Plays on for a while."""
+    """Assert that a table is over or offers a choice, that all can see it, and play on a while."""
     game, dice = catalogue.game(table.card.key), random.Random(table.n)
     for _ in range(3):
         for seat in range(SPECTATOR, len(table.names)):

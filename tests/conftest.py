@@ -1,4 +1,4 @@
-"""What holds for all tests: how thorough a run is, and what it says at its end."""
+"""Options and fixtures of all tests: how thorough a run is, its chance, its report."""
 
 from collections.abc import Iterator
 
@@ -77,7 +77,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def cheapest(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:
-    """What fits into the time, by what each test took the last time; in the order they stand."""
+    """Select the cheapest tests that fit into the time, by their last durations, in file order."""
     took = config.cache.get(SECONDS, {}) if config.cache else {}
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     left, fit = 1000 * float(config.getoption("within")) * workers, set[pytest.Item]()

@@ -75,7 +75,7 @@ def replayed(key: str, kept: Kept) -> States:
 
 
 def digest(states: States, fields: Sequence[str]) -> str:
-    """What stands in these fields, whatever number of bytes each of them has."""
+    """Digest the values of these fields, whatever their width in bytes."""
     names = states.dtype.names or ()
     values = {name: states[0][name].tolist() if name in names else None for name in fields}
     return hashlib.sha256(json.dumps(values).encode()).hexdigest()[:16]

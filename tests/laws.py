@@ -1,4 +1,4 @@
-"""What the pages tell of the rules behind numbers: from the ledgers, one file beside each game.
+"""Rules by number for the pages, taken from the ledgers: one file beside each game.
 
     python -m tests.laws        writes them anew
 

@@ -1,4 +1,4 @@
-"""What a run of the tests says at its end: what failed, where, and what took longest.
+"""Report at the end of a test run: the failures, where they are, and the slowest tests.
 
 With ``--again`` a browser test that failed is run once more by itself.  If it passes then the run
 is green, and the test is named as UNSTEADY: a defect to mend.

@@ -31,7 +31,7 @@ many_games = pytest.mark.skipif(
 
 
 def values_of(card: Card, seats: int) -> dict[str, list[Any]]:
-    """What each option may be with so many players; of numbers two."""
+    """Return the possible values of each option for so many players; of numbers two."""
     values: dict[str, list[Any]] = {}
     for option in card.options:
         if option.kind == "number":

@@ -1,4 +1,4 @@
-"""Who may import whom: core ← games ← (through the catalogue only) everybody else.
+"""Allowed imports: core ← games ← (through the catalogue only) everybody else.
 
 The server has four floors of its own: store ← table ← live ← web.  What is imported for types alone
 counts like the rest: whoever reads a module has to know what it names.  What lies where inside a
@@ -157,7 +157,7 @@ def imported(path: Path, known: Set[str]) -> set[str]:
 
 
 def upward(floor: str, source: Path = SOURCE) -> Iterator[str]:
-    """What a floor of the server imports that it may not."""
+    """Return the forbidden imports of a layer of the server."""
     known = modules(source)
     for name, path in known.items():
         if name.startswith(f"farmyard.server.{floor}."):
@@ -196,7 +196,7 @@ def own(path: Path) -> set[str]:
 
 
 def touched(path: Path, anybodys: set[str]) -> set[str]:
-    """What a module uses that is another's own."""
+    """Return the private names of other modules that a module uses."""
     used = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom):
@@ -227,14 +227,14 @@ def test_nobody_touches_what_is_anothers_own() -> None:
 
 
 def test_a_table_waits_for_nothing() -> None:
-    """What a table is can be asked and tested without tasks, loops and sockets."""
+    """The table layer has no tasks, loops or sockets, so it can be tested without them."""
     waiting = {"asyncio", "threading", "concurrent.futures", "starlette"}
     for path in (SOURCE / "server" / "table").rglob("*.py"):
         assert not imports(path) & waiting, path.name
 
 
 def test_what_a_game_has_is_asked_of_the_core() -> None:
-    """Who else looks for modules looks for packages that need not be installed."""
+    """Only the core looks for a game's modules; others look for optional packages."""
     looking = [p for p in FILES if "importlib.util" in imports(p)]
     assert {room(p) for p in looking} <= {"core", "lab"}
     for path in looking:

@@ -1,4 +1,4 @@
-"""What the rooms of a game give: their contract and hooks, listed in ``__all__``, and nothing else.
+"""Modules of a game give their contract and hooks, listed in ``__all__``, and nothing else.
 
 A misspelt hook would be silently nothing: it is refused here, and when the game is loaded.
 """
@@ -27,14 +27,14 @@ def rooms(key: str) -> Iterator[Room]:
 
 
 def unlisted(name: str, room: ModuleType) -> list[str]:
-    """What a room must give or does give, and does not list in ``__all__``."""
+    """Return the names that a module must give or does give, and does not list in ``__all__``."""
     promise = ROOMS[name]
     given = promise.contract | {hook for hook in promise.hooks if hasattr(room, hook)}
     return sorted(given - set(getattr(room, "__all__", ())))
 
 
 def absent(name: str, room: ModuleType) -> list[str]:
-    """What a room must give and does not have."""
+    """Return the names that a module must give and does not have."""
     return sorted(each for each in ROOMS[name].contract if not hasattr(room, each))
 
 

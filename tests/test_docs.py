@@ -1,4 +1,4 @@
-"""What readers are told: every public name, shown by the reference; every page, listed on the
+"""Documentation is complete: every public name in the reference, every page listed on the
 first one; and no link leads nowhere."""
 
 import ast
@@ -36,7 +36,7 @@ def public(nodes: list[ast.stmt], within: str = "") -> Iterator[tuple[str, Descr
 
 
 def names(module: str) -> dict[str, Described]:
-    """What others may build on: of a module that says what that is, no more."""
+    """Return the public names of a module: its ``__all__``, where it has one."""
     said = getattr(import_module(module), "__all__", None)
     found = public(ast.parse(source_of(module).read_text()).body)
     return {name: n for name, n in found if said is None or name.split(".")[0] in said}
@@ -165,7 +165,7 @@ def leads_somewhere(page: Path, link: str) -> bool:
 
 
 def anchors(page: Path) -> set[str]:
-    """What GitHub calls the headings of a page."""
+    """Return the anchors that GitHub gives the headings of a page."""
     return {pages.slug(each) for each in re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)}
 
 

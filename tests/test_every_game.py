@@ -1,4 +1,4 @@
-"""What every game on the shelf must keep, whatever its rules (found by folder, never by name)."""
+"""Properties that every game must keep, whatever its rules (found by folder, not by name)."""
 
 import itertools
 import os
@@ -118,7 +118,7 @@ def test_an_imagined_world_agrees_with_the_view_it_came_from(key: str, seats: in
 
 
 def miscounted(game: Any, states: Any) -> list[str]:
-    """What is kept count of and is not what can be worked out; a pile may lie in another order."""
+    """Return the tallies that differ from what can be worked out; piles may lie in any order."""
     anew = clone(states)
     game.loops.tally(anew, 0)
     piles = differing(anew, states)
@@ -149,7 +149,7 @@ See = Callable[[Any, int], Any]
 
 
 def told_apart(key: str, seats: int, options: dict[str, Any], seed: int, see: See) -> Iterator[str]:
-    """What differs between a state and another one that a seat cannot tell from it: nothing must.
+    """Compare a state with one that a seat cannot tell from it: there must be no difference.
 
     The other state is imagined from the seat's true view; ``see`` is the view under test.
     """

@@ -106,7 +106,7 @@ def built(copy: Path) -> Path:
 
 
 def slipped(house: Path, slip: tuple[str, str, str]) -> Path:
-    """That house after a slip of the pen in the new game."""
+    """Copy the project with a mistake planted in the new game."""
     name, right, wrong = slip
     path = house / SHELF / GAME.name / name
     assert path.read_text().count(right) == 1
@@ -115,7 +115,7 @@ def slipped(house: Path, slip: tuple[str, str, str]) -> Path:
 
 
 def run(house: Path, *command: str, typed: str = "", compiled: bool = False) -> str:
-    """What a command prints that is run in that house; it must succeed."""
+    """Run a command in the copied project, which must succeed; return its output."""
     env = dict(uncounted.ENVIRONMENT)
     env |= {"PYTHONPATH": str(house / "src"), "XDG_CACHE_HOME": str(house / "cache")}
     env |= {"NUMBA_DISABLE_JIT": "0" if compiled else "1"}

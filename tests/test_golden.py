@@ -43,7 +43,7 @@ def test_it_says_how_it_ended(key: str, name: str) -> None:
 
 @pytest.mark.parametrize("path", OLDER, ids=lambda p: p.stem)
 def test_a_game_saved_under_older_rules_still_opens(path: Path) -> None:
-    """The same decisions by the same seats to the same end; saved again it follows today's."""
+    """Games saved under older rules replay to the same end, and are saved under today's."""
     headers, moves = read(path.read_text())
     table = farmyard.replay(path.read_text())
     assert headers["rules_version"] < table.card.rules_version

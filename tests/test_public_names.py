@@ -66,7 +66,7 @@ WRONG = {
 
 
 def checked(folder: Path, text: str) -> list[str]:
-    """What `mypy --strict` says of a user's file, line by line."""
+    """Run `mypy --strict` over a user's file; return its lines."""
     (folder / "user.py").write_text(text)
     command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(folder / "cache")]
     done = subprocess.run(

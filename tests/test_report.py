@@ -1,4 +1,4 @@
-"""What a run says and does when tests fail, hang, or stumble: real runs of small files."""
+"""The report when tests fail, hang, or stumble: real runs of small files."""
 
 import subprocess
 import sys

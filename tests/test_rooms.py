@@ -1,4 +1,4 @@
-"""What lies where in a game's folder: the same nine names in each, and whom they may import.
+"""Modules of a game: the same nine names in each folder, and their allowed imports.
 
 Every check is a function of a folder that gives what is wrong there, so that each is seen to find
 the fault it is for.
@@ -70,7 +70,7 @@ def names(folder: Path) -> list[str]:
 
 
 def drawn(folder: Path) -> list[str]:
-    """Whatever is neither Python nor its tables nor a paper is part of the page."""
+    """Return the files of a game that are neither Python, nor its tables, nor text."""
     files = [path for path in folder.rglob("*") if path.is_file() and path.parent != folder]
     plain = [path for path in files if path.suffix not in (".py", ".pyc", ".txt")]
     return [path.name for path in plain if path.relative_to(folder).parts[0] != "page"]
@@ -87,7 +87,7 @@ def upward(folder: Path) -> list[str]:
 
 
 def strangers(folder: Path) -> list[str]:
-    """What rules and knowledge import but the core, the box, the record and their own kind."""
+    """Return imports of rules and knowledge beyond core, box, record and each other."""
     found = []
     for module, path in modules(folder).items():
         if (may := COMPILED.get(room(module))) is None:

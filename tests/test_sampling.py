@@ -1,4 +1,4 @@
-"""What random tests try: between them every value of every option, and more of them together."""
+"""Random tests try every value of every option between them, among others."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What games show keeps the types that `core.scene` declares: templates would draw anything else
+"""Scenes of games keep the types that `core.scene` declares: templates would draw others
 as it is, or nothing."""
 
 import re
@@ -18,7 +18,7 @@ READ = re.compile(r"\bscene(?:\.\w+)+")
 
 
 def faults(kind: Any, value: Any, where: str = "scene") -> Iterator[str]:
-    """What of a value is not as declared, each with the way to it; other keys are free."""
+    """Return the faults of a value against its declaration, each with its path."""
     origin = get_origin(kind)
     if origin is NotRequired:
         yield from faults(get_args(kind)[0], value, where)

@@ -1,4 +1,4 @@
-"""What people are told at a table: in every game, in the names of those who sit there."""
+"""Lines of the log tell every change, in every game, in the players' names."""
 
 import random
 import re
@@ -95,7 +95,7 @@ Told = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Watched:
-    """What of a game's view is watched: each seat's numbers, whose changes name the seat, and the
+    """Fields of a view that are watched: each seat's numbers, whose changes name the seat, and the
     cards of a hand, whose gains name the card; ``either`` are words that stand for all of them."""
 
     counts: tuple[str, ...] = ()
@@ -105,7 +105,7 @@ class Watched:
 
 
 def watched(key: str) -> Watched | None:
-    """What a game's tests say of it, in ``tests/games/<game>/told.py``; None if there is none."""
+    """Load the watched fields of a game, ``tests/games/<game>/told.py``; None without one."""
     there = (HERE / key / "told.py").exists()
     return import_module(f"tests.games.{key}.told").WATCHED if there else None
 

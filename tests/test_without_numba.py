@@ -35,7 +35,7 @@ def without(script: str, *given: str) -> "subprocess.CompletedProcess[str]":
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_game_is_played_with_its_strongest_bots(key: str) -> None:
-    """Those that search play like the level below them."""
+    """Games of the strongest bots; those that search play like the level below."""
     done = without(PLAYED, key)
     assert (done.stderr, done.stdout.split()) == ("", ["numba"])
 

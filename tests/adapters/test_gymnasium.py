@@ -157,7 +157,7 @@ def test_alone_a_herd_plays_what_the_single_one_plays(key: str) -> None:
 
 
 def others_play(herd: Herd, states: Any, i: int, thrown: int) -> None:
-    """What the compiled loop does, said in Python: the others' choices, by their own dice."""
+    """Play the other seats in Python as the compiled loop does: by their own dice."""
     game, (low, high) = herd.setting.game, herd._picks[i]
     while states[0]["phase"] != OVER and states[0]["turn"] != herd.seat:
         choices = game.choices(states)
@@ -190,7 +190,7 @@ def test_a_herd_plays_by_the_rules(key: str) -> None:
 
 
 def looks_like(row: Any, herd: Herd, states: Any) -> None:
-    """That this is how the agent sees this position."""
+    """Assert that a row of the observation is the agent's view of the position."""
     game = herd.setting.game
     assert row.tolist() == Numbers(game, 3).of(game.see(states, 1), 1)[0].tolist()
 

@@ -84,7 +84,7 @@ def test_the_end_is_worth_what_the_scores_say(key: str, seats: int) -> None:
 
 @KEYS
 def test_it_is_the_game_of_the_table(key: str) -> None:
-    """The same dice and choices lead to the same position, decision by decision."""
+    """Equal dice and choices lead to equal positions, decision by decision."""
     zoo, picks = env(key, seats=2), random.Random(4)
     zoo.reset(seed=5)
     low, high = zoo.unwrapped.states[0]["key"]

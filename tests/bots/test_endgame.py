@@ -25,7 +25,7 @@ def test_an_opening_hides_something(key: str) -> None:
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_whole_view_is_one_of_a_single_world(key: str) -> None:
-    """Whatever dice it is imagined with, it is the true one, but for what is no longer of use."""
+    """With any dice the imagined world is the true one, but for what is no longer of use."""
     for seed in range(GAMES):
         game, states = dealt(key, 2, {}, seed)
         pick = random.Random(seed)
@@ -41,7 +41,7 @@ def test_a_whole_view_is_one_of_a_single_world(key: str) -> None:
 
 
 def test_an_ending_in_which_dice_are_thrown_again_is_left_to_the_search() -> None:
-    """Nothing is hidden there, but the next cards are shuffled."""
+    """No card is hidden there, but the next ones are shuffled."""
     seen = 0
     for seed in range(GAMES):
         game, states = dealt("aliens", 2, {}, seed)

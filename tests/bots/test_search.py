@@ -30,7 +30,7 @@ def asked(key: str, seats: int = 2, seed: int = 1) -> tuple[Any, Any, int, list[
 
 @pytest.mark.parametrize("key", [catalogue.keys()[0], *THINKING])
 def test_every_round_is_counted_at_a_choice(key: str) -> None:
-    """Whatever the game tells of itself: the first one tells nothing."""
+    """With and without hints of the game; the first game gives none."""
     game, states, seat, choices = asked(key)
     search = Search(game, seat, 2, random.Random(1), ROUNDS)
     thoughts = search.thoughts(game.see(states, seat)[0], choices)
@@ -64,7 +64,7 @@ def test_memory_does_not_grow_over_a_game(key: str) -> None:
 
 
 def test_time_may_be_the_budget() -> None:
-    """It stops when the time is up, with rounds to spare."""
+    """A search stops when its time is up, with rounds to spare."""
     game, states, seat, choices = asked(THINKING[0])
     search = Search(game, seat, 2, random.Random(1), 200_000, seconds=0.01)
     assert 0 < search.thoughts(game.see(states, seat)[0], choices).visits.sum() < 200_000

@@ -104,7 +104,7 @@ EMPTY = '<link rel="icon" href="data:,">'
 
 
 def chosen(laying: Laying, **options: str) -> dict[str, str]:
-    """What is chosen for a table: a short game, what the laying says, and more; of the options that
+    """Return the options of a table: a short game, those of the laying, and others, as far as
     its game has."""
     names = {option.name for option in catalogue.card(laying.key).options}
     wanted = {**SHORT, **dict(laying.options), **options}
@@ -112,7 +112,7 @@ def chosen(laying: Laying, **options: str) -> dict[str, str]:
 
 
 class Visitor:
-    """Somebody at a page.  What went wrong in it is kept, and must be nothing."""
+    """A person at a page; errors in the page are kept, and fail the test."""
 
     def __init__(self, context: BrowserContext, url: str, seed: int = 1) -> None:
         self.context, self.url, self.dice = context, url, random.Random(seed)
@@ -209,7 +209,7 @@ class Visitor:
         self.arrive()
 
     def program(self) -> Player:
-        """The same person without a page: who plays by this is much faster."""
+        """Return this person as a program, which plays much faster than by the page."""
         player = Player(self.url)
         for cookie in self.context.cookies():
             player.http.cookies.set(cookie["name"], cookie["value"])
@@ -224,7 +224,7 @@ class Visitor:
 
     @staticmethod
     def defaults(card: Card) -> dict[str, str]:
-        """What a form says whose switches nobody has touched."""
+        """Return the fields of an untouched form."""
         return {o.name: o.default for o in card.options if o.default != "no"}
 
     def resize(self, size: dict[str, int]) -> None:

@@ -20,7 +20,7 @@ HANDS = ["8 5 M 2 1", "9 9", "9 9"]
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Callable[..., Visitor]:
-    """Somebody at a table that stands as it is written, in the first seat."""
+    """Open a table at a written position and visit it in the first seat."""
 
     def lay(position: dict[str, Any], seats: int, **browser: Any) -> Visitor:
         visitor = visit(**browser)
@@ -179,7 +179,7 @@ def test_a_laid_trick_is_shown_step_by_step(place: Any) -> None:
 
 
 def test_after_a_day_one_may_see_what_was_missed(place: Any, served: Running) -> None:
-    """Who passes draws the last card, and the day is over; while it goes on nothing is said."""
+    """Passing draws the last card and ends the day; until then the answer is kept back."""
     visitor = place(group(["8 5 4 F", "9 9", "9 9"], rounds=2, nest="3"), 3)
     page = visitor.page
     room = served.room(page.url.removeprefix(visitor.url))

@@ -25,7 +25,7 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def test_a_game_is_played_below_a_path(below: Running, chromium: Browser) -> None:
-    """Nothing is asked for that is not there, and nothing beside the path."""
+    """No request misses, and none goes beside the path."""
     context = chromium.new_context(viewport=DESK, reduced_motion="reduce")
     visitor = Visitor(context, below.url)
     asked: list[tuple[str, int]] = []

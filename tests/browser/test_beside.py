@@ -1,4 +1,4 @@
-"""What people do at a table beside playing, in a real browser: with the mouse, the keyboard, a
+"""Actions beside playing at a table, in a real browser: with the mouse, the keyboard, a
 finger, and without scripts."""
 
 from collections.abc import Callable

@@ -33,7 +33,7 @@ UNCOVERED = """node => { const r = node.getBoundingClientRect()
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Callable[..., Page]:
-    """Somebody at a table that stands as it is written, in the first seat."""
+    """Open a table at a written position and visit it in the first seat."""
 
     def lay(position: dict[str, Any], seats: int, size: dict[str, int]) -> Page:
         visitor = visit(size, has_touch=size is PHONE)

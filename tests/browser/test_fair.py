@@ -1,4 +1,4 @@
-"""What a page says of a shuffle when whoever serves it writes another file than was played: the
+"""The page's verdict on a shuffle when the server hands out another file than was played: the
 browser compares it with what it kept from before the deal."""
 
 import json
@@ -43,7 +43,7 @@ def forged(text: str, change: Callable[[Head], Seal | None], moves: str | None =
 
 
 def holds(page: Page, link: str, text: str) -> tuple[str, str]:
-    """Which of the three answers the page gives, and its sentences."""
+    """Return which of the three verdicts the page gives, and its sentences."""
     page.route("**/game.txt", lambda route: route.fulfill(body=text))
     page.goto(re.sub(r"/t/.*", link, page.url))
     says = sentences(page)
@@ -114,7 +114,7 @@ def test_no_forgery_is_called_fair(finished: tuple[Visitor, str, str]) -> None:
 def test_cards_that_could_not_be_compared_are_proven_in_part(
     finished: tuple[Visitor, str, str],
 ) -> None:
-    """Whose browser was late has not seen his first question; else a forger need only say that
+    """A late browser has not seen its first question; else a forger need only say that
     there was an earlier one."""
     visitor, link, text = finished
     for change in ("was.n += 1", "delete was.n"):

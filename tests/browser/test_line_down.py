@@ -1,4 +1,4 @@
-"""What is done while the line is down: it is kept, goes once when the line is back, and nobody ends
+"""Actions while the connection is down are kept and sent once when it is back; nobody ends
 on a page of the browser's own."""
 
 from collections.abc import Iterator

@@ -19,7 +19,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Callable[..., Page]:
-    """Somebody at a table that stands as it is written, in the first seat."""
+    """Open a table at a written position and visit it in the first seat."""
 
     def lay(position: dict[str, Any], mode: str, size: dict[str, int]) -> Page:
         visitor = visit(size)
@@ -84,7 +84,7 @@ READ = """all => all.filter(span => { const r = span.getBoundingClientRect()
 
 
 def test_each_hint_has_a_word_and_can_be_taken(place: Any) -> None:
-    """What the owl shows is laid on the cloud by a button, card by card."""
+    """A button lays the owl's hint on the cloud, card by card."""
     page = place(group(3), "group", DESK)
     assert page.locator(".idle .hint span").evaluate_all(READ) == [
         "A trick?",

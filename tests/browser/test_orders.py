@@ -12,7 +12,7 @@ LATER = 3000  # milliseconds: longer than any order waits
 
 
 def ordered(place: Place, order: str, table: written.Table) -> Visitor:
-    """Somebody who has just given an order."""
+    """Visit a table and give a standing order."""
     visitor = place(table, new=True)
     visitor.page.clock.install()
     visitor.page.locator(f"#aid-{order}").check(force=True)

@@ -90,7 +90,7 @@ FOUND = "options => axe.run(options).then(said => said.violations)"
 
 
 def violations(page: Page, rules: Sequence[str] = ()) -> list[str]:
-    """What axe objects to, by all its usual rules or by some."""
+    """Return axe's objections, by all its usual rules or by some."""
     come_to_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
@@ -100,7 +100,7 @@ def violations(page: Page, rules: Sequence[str] = ()) -> list[str]:
 
 
 def by_day_and_by_night(page: Page) -> list[str]:
-    """What axe objects to; by night only the colours are others."""
+    """Return axe's objections by day, and by night those to colours, which alone differ."""
     by_day = violations(page)
     page.emulate_media(color_scheme="dark")
     by_night = violations(page, COLOURS)
@@ -109,7 +109,7 @@ def by_day_and_by_night(page: Page) -> list[str]:
 
 
 def everywhere(visitor: Visitor) -> list[str]:
-    """What axe objects to at a desk by day and on a telephone by night; under ``--thorough`` at
+    """Return axe's objections at a desk by day and on a phone by night; under ``--thorough`` at
     each by day and by night."""
     if THOROUGH:
         found = by_day_and_by_night(visitor.page)

@@ -71,7 +71,7 @@ def test_buttons_keys_and_slider_go_through_a_game(visit: Visit, links: dict[str
 def test_looking_back_is_night_and_every_loud_line_has_its_mark(
     visit: Visit, served: Running, links: dict[str, str], size: dict[str, int]
 ) -> None:
-    """Nobody takes it for play; what stood out is one touch away; a telephone keeps its board."""
+    """A replay does not look like play; loud lines are one touch away; a phone keeps its board."""
     visitor = visit(size)
     link = links[GAMES[1]]
     page = visitor.go(link + "/replay")
@@ -185,7 +185,7 @@ def test_a_what_if_is_played_on(visit: Visit, links: dict[str, str]) -> None:
 
 
 def sentences(page: Page) -> str:
-    """What the browser says of the shuffle, when it has come to something."""
+    """Return the browser's sentences on the shuffle, once it has reached a verdict."""
     page.wait_for_function("() => document.querySelector('#fair [data-says=wait]')?.hidden")
     return " ".join(page.locator("#fair [data-says]:not([hidden])").all_text_contents())
 

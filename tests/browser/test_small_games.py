@@ -80,7 +80,7 @@ def shade_of(page: Any) -> Any:
 
 
 def test_oxy_soxy_tells_a_finger_what_each_line_is_worth(visit: Visit) -> None:
-    """Whoever touches a tab sees its line, scorable or not."""
+    """Touching a tab shows its line, scorable or not."""
     visitor = visit(PHONE, has_touch=True)
     laid(visitor, "oxy_soxy", "me", "bot", start="0")
     visitor.wait_for_turn()

@@ -1,4 +1,4 @@
-"""What all tables share: the status line, the seats of one screen, things that fly, and the end."""
+"""Parts that all tables share: status line, seats of one screen, things that fly, the end."""
 
 from collections.abc import Callable
 from itertools import pairwise

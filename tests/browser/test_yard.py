@@ -67,7 +67,7 @@ PHASES: dict[str, Callable[[], written.Table]] = {
 
 @pytest.fixture
 def place(served: Running, visit: Visit) -> Place:
-    """Somebody in the first seat of a table that stands as it is written.
+    """Open a table at a written position and visit it in the first seat.
 
     Where motions are looked at, the bots decide nothing: what they move is no part of it.
     """
@@ -123,7 +123,7 @@ RECORD = """() => {
 
 
 def motions(visitor: Visitor, *parts: str) -> dict[str, list[float]]:
-    """What the pieces do when these parts are pressed: how long, in how many frames, how large."""
+    """Press the parts; return the pieces' motions: how long, in how many frames, how large."""
     visitor.page.evaluate(RECORD)
     before = visitor.at
     for part in parts:

@@ -1,4 +1,4 @@
-"""What is seen of the yard: nothing lies on a name, a score or a number, at both sizes."""
+"""Looks of the yard: nothing covers a name, a score or a number, at both sizes."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ def test_hens_in_neighbouring_huts_do_not_overlap(place: Place, size: Size) -> N
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_nothing_lies_on_the_rings_of_those_who_are_free(place: Place, seats: int) -> None:
-    """They are the score; with up to four at the table names are seen as well."""
+    """The rings are the score; with up to four at the table names are seen as well."""
     page = place(everywhere(seats), size=PHONE).page
     for part in (".face", ".emblem", ".boss", ".who"):
         assert meetings(page, f".seats {part}", ".seats .pips") == []

@@ -11,7 +11,7 @@ SETS = [0, 1, 2, 3, 0b1011, (1 << 62) - 1, 1 << 61, 0x2AAAAAAAAAAAAAAA]
 
 @loop
 def size_of(some: int) -> int:
-    """The same in a loop, compiled."""
+    """Return the size of a set of bits, by a compiled loop."""
     return size(some)
 
 

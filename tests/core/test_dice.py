@@ -58,7 +58,7 @@ def test_the_published_vectors() -> None:
 
 @loop
 def hashed(k0: Any, k1: Any, message: Any) -> Any:
-    """The same in a loop, compiled."""
+    """Return the hash, by a compiled loop."""
     return siphash(k0, k1, message)
 
 

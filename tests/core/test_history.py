@@ -89,7 +89,7 @@ def test_the_first_choice_that_cannot_be_ends_it() -> None:
 
 
 def test_what_was_taken_back_is_forgotten() -> None:
-    """Somebody has looked at the beginning; then it is another."""
+    """A beginning that was looked at is taken back, and another one played."""
     past, states = played(KEYS[0], 14)
     assert same(past, states, range(len(states)))
     assert past[1].tobytes() == states[1].tobytes()  # looked at last

@@ -1,4 +1,4 @@
-"""Who sees a field stands where it is declared: what nobody said anything of is hidden."""
+"""Visibility is declared with each field; a field without a declaration is hidden."""
 
 from typing import Any
 

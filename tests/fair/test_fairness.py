@@ -222,7 +222,7 @@ def test_taking_back_never_throws_again() -> None:
 
 
 def test_other_dice_after_a_branch(tmp_path: Path) -> None:
-    """What lies there stays, what is thrown is another's; and nobody goes back behind it."""
+    """A branch keeps the cards, throws other dice, and cannot be undone past its beginning."""
     first = play_on(farmyard.table(GAME, 3, seed=3))
     branch = Table.resume(
         GAME, first.names, first.dice, first.options, first.moves[:9], [(9, SEAL.key)]

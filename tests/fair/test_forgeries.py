@@ -1,4 +1,4 @@
-"""What a dishonest dealer would write into a game file: every check of it turns red, ours and the
+"""Forged game files of a dishonest dealer: every check turns red, ours and the
 script's, or says what it could not check; `docs/fair-shuffles.md` has the threats in words."""
 
 import re
@@ -20,7 +20,7 @@ PROVEN, FALSE, IN_PART = 0, 1, 2
 
 
 def verdicts(text: str, path: Path) -> tuple[int, int]:
-    """What `farmyard verify` and the script exit with."""
+    """Return the exit codes of `farmyard verify` and of the script."""
     code, _ = by_the_script(text, path)
     return CliRunner().invoke(main, ["verify", str(path)]).exit_code, code
 

@@ -194,7 +194,7 @@ def test_goodbye_at_any_time(processes: str) -> None:
 
 
 def test_nobody_plays_on_alone() -> None:
-    """Whoever started the others is killed: they go as well."""
+    """When the main process is killed its workers end as well."""
     with subprocess.Popen(an_arena("2"), **PIPES) as running:
         assert running.stdout.readline() == "under way\n"
         running.kill()

@@ -39,7 +39,7 @@ def test_shares_sum_to_one(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_places_count_from_whoever_begins(key: str) -> None:
-    """Who begins is in the first place wherever he sits: the wins of seat and place, by hand."""
+    """The starter has the first place wherever it sits: wins by seat and by place, by hand."""
     cell = played(key, 2)
     first = sum(each.share(each.starter) for each in cell.played)
     assert cell.places()[0] == wilson(first, len(cell.played))

@@ -1,4 +1,4 @@
-"""Whoever sits down at a table in Python plays at once, on a machine that has compiled nothing."""
+"""Tables in Python can be played at once, on a machine that has compiled nothing."""
 
 import os
 import subprocess
@@ -174,7 +174,7 @@ def test_where_no_process_can_be_started_it_is_compiled_here(
 
 
 def test_what_fails_is_left_to_whoever_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for ever for what will not come."""
+    """A failed compilation is not waited for."""
 
     def fail(*given: Any) -> None:
         raise RuntimeError("no room left")

@@ -54,7 +54,7 @@ def there(key: str, seats: int, first: int, games: int) -> Played:
 
 
 def in_the_simulator(script: str, *args: object) -> str:
-    """What a script prints in a process where kernels run as plain Python."""
+    """Run a script in a process where kernels run as plain Python; return its output."""
     env = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-W", "error", "-c", script, *map(str, args)]
     run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)

@@ -31,7 +31,7 @@ def test_progress_counts_every_game(key: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_bots_play_the_same_games_again(key: str) -> None:
-    """Those that do not search, which takes its time; or the best of all."""
+    """Games of bots that do not search, or of the best one, are played again alike."""
     thinkers = [] if THOROUGH else roster.thinkers(key)
     two = [level.name for level in roster.levels(key) if level not in thinkers][-2:]
     once = play_bots(key, two, 5, seed=3)

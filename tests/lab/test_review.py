@@ -182,7 +182,7 @@ class Thinned(Table):
 
 
 def test_a_game_without_hidden_cards_has_no_luck_between_its_throws() -> None:
-    """What nothing was thrown or shown by is choice, to the last point."""
+    """Decisions that throw and show nothing are choice alone, to the last point."""
     table = finished("oxy_soxy")
     quiet = [n for n in range(table.n) if not table.revealed(n)]
     assert quiet

@@ -1,4 +1,4 @@
-"""Who sits where: balanced, and nothing left out."""
+"""Seatings are balanced and complete."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What the scripts of the house read of a page: of no game alone, and told in ``docs/page.md``."""
+"""Attributes that the shared scripts read: of no game alone, and listed in ``docs/page.md``."""
 
 import re
 from pathlib import Path
@@ -35,14 +35,14 @@ def hyphened(name: str) -> str:
 
 
 def writes(folder: Path) -> set[str]:
-    """Those that the templates of a folder write."""
+    """Return the attributes that the templates of a folder write."""
     text = "".join(path.read_text() for path in folder.glob("*.html"))
     ids = {f"#{name}" for name in re.findall(r'\bid="([\w-]+)"', text)}
     return ids | {f"data-{name}" for name in re.findall(r"data-([a-z-]+)", text)}
 
 
 def of_one_game(script: str) -> set[str]:
-    """What a script reads and the templates of one game alone write."""
+    """Return the attributes that a script reads and the templates of one game alone write."""
     pages = [writes(GAMES / key / "page") for key in catalogue.keys()]
     house = writes(TEMPLATES)
     found = reads(script) - house
@@ -65,7 +65,7 @@ def test_what_is_of_one_game_alone_is_found() -> None:
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
 def test_whatever_is_read_is_told(path: Path) -> None:
-    """Whoever writes a page can know what its attributes do."""
+    """Every attribute that a script reads stands in ``docs/page.md``."""
     assert {name for name in reads(path.read_text()) if f"`{name}`" not in TOLD} == set()
 
 

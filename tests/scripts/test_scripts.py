@@ -64,7 +64,7 @@ def test_every_script_is_free_of_what_a_linter_finds(tmp_path: Path) -> None:
 
 
 def test_scripts_keep_their_types(tmp_path: Path) -> None:
-    """Those that say so, ``// @ts-check``; the others may only become fewer."""
+    """Scripts marked ``// @ts-check`` type-check; the others may only become fewer."""
     typed = [path for path in SCRIPTS if "// @ts-check" in path.read_text()]
     assert len(SCRIPTS) - len(typed) <= UNTYPED
     deno(tmp_path, "check", "--no-remote", "--no-npm", *typed)

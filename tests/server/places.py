@@ -14,7 +14,7 @@ at_both = pytest.mark.parametrize("place", KINDS, indirect=True)
 
 
 def asked(place: Place, statement: str, **values: Any) -> list[tuple[Any, ...]]:
-    """What a database says, or is told, behind the back of its server."""
+    """Run a query on a database behind its server's back."""
     if isinstance(place, Path):
         address: Any = f"sqlite:///{place}"
     else:

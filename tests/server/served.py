@@ -98,7 +98,7 @@ class Running:
 
 
 class Player:
-    """Somebody with a browser: cookies, forms, and a socket."""
+    """A person without a browser: cookies, forms, and a socket."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -181,7 +181,7 @@ def decide(socket: ClientConnection, choice: int, at: int) -> None:
 
 
 def heard(socket: ClientConnection, wanted: str | Callable[[str], bool]) -> list[str]:
-    """Everything that comes up to the first frame that holds `wanted`, or of which it is true."""
+    """Receive frames up to the first that holds `wanted`, or for which it is true."""
     is_it = (lambda frame: wanted in frame) if isinstance(wanted, str) else wanted
     frames: list[str] = []
     while not (frames and is_it(frames[-1])):
@@ -197,7 +197,7 @@ TOO_LONG = "x" * 3000
 
 
 def answered(socket: ClientConnection) -> list[str]:
-    """Everything that comes until all that was sent has been heard and answered: the last of it is
+    """Receive frames until all that was sent has been answered; the last of them is
     the newest page or state."""
     socket.send(TOO_LONG)
     return heard(socket, "too long")[:-1]

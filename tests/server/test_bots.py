@@ -90,13 +90,13 @@ class Late(Seated):
 
 
 class Mind:
-    """It plays the same whatever happens, and thinks as long as it is told."""
+    """A bot that plays the same whatever happens, and thinks as long as it is told."""
 
     def __init__(self, dice: int) -> None:
         self.pick = random.Random(dice)
 
     def watch(self, view: Any) -> None:
-        """It looks at nothing."""
+        """Ignore the view."""
 
     def choose(self, view: Any, choices: list[int]) -> int:
         return self.pick.choice(choices)

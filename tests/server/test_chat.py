@@ -1,4 +1,4 @@
-"""What people say: a few sayings for all, free words where the table has it, nothing kept."""
+"""Chat: a few sayings for all, free words where the table has it; none of it is stored."""
 
 import re
 from dataclasses import replace
@@ -26,7 +26,7 @@ def test_everybody_may_say_one_of_the_sayings(server: Running, people: Any) -> N
 
 
 def test_every_saying_is_drawn(server: Running, people: Any) -> None:
-    """Its face hangs over the seat, with its words for who cannot see it; free words are words."""
+    """A saying is a face over the seat, with words for screen readers; free words are words."""
     ada, ben, link, _ = at_table(server, people, table_talk="yes")
     drawn = ada.get("/static/art/sayings.svg").text
     for key, said in words.EMOTES.items():

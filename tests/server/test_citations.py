@@ -21,7 +21,7 @@ def test_the_laws_beside_a_game_are_those_of_its_ledger(key: str) -> None:
 
 
 def without(html: str) -> str:
-    """What people see of a page."""
+    """Return the visible text of a page."""
     return re.sub(r"<[^>]*>", "", html)
 
 

@@ -1,4 +1,4 @@
-"""What is turned away at the door: other sites, forged cookies, floods, rubbish of any shape."""
+"""Requests that are turned away: other sites, forged cookies, floods, rubbish of any shape."""
 
 import json
 import random

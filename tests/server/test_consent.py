@@ -100,7 +100,7 @@ def test_a_decision_ends_the_question_about_going_back(server: Running, people: 
 def test_scarecrows_wait_while_people_are_asked(
     houses: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is the scarecrow's turn when Ada asks; it moves when Ben has said no."""
+    """The scarecrow is to move when Ada asks; it moves when Ben has said no."""
     asked = threading.Event()
 
     async def until_asked(*_: Any) -> None:

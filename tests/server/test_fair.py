@@ -168,7 +168,7 @@ def test_the_deal_of_the_day_says_that_it_is_one(ada: Player, server: Running, k
 
 
 def addresses(link: str) -> list[str]:
-    """Everything about a table that can be asked for, sense and nonsense."""
+    """Return all addresses of a table, sense and nonsense."""
     looks = ["", "?picked=x", "/fair", "/game.txt", "/whatif", "/live", "/secret"]
     looks += [f"/replay?move={n}&eyes={eyes}" for n in ("0", "3", "999", "-1", "x") for eyes in
               ("", "0", "1", "watcher", "7")]  # fmt: skip

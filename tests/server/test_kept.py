@@ -1,4 +1,4 @@
-"""What is kept, for how long, and by whom: lifetimes, one server a file, and what is said at the
+"""Storage: lifetimes of tables, one server a file, and the sentences at the
 start of a file that is not whole."""
 
 import re

@@ -38,7 +38,7 @@ HALTED = 90.0  # seconds without a word, after which a table stands still
 
 @dataclass
 class Guest:
-    """Somebody at one table: what he was told is kept, and what he sent."""
+    """A player at one table who keeps all moves sent and all states received."""
 
     seat: Seat
     number: int  # of his chair

@@ -116,7 +116,7 @@ def test_without_scripts_its_parts_lead_on(ada: Player, taught: Taught) -> None:
 
 
 def test_one_touch_may_be_two_steps(ada: Player) -> None:
-    """Whom to send and where to, at once; but not past what somebody else does between them."""
+    """One touch chooses both piece and place, but not past what others do between them."""
     found = 0
     for key, lesson in ALL:
         taught = rehearsal(key, lesson.name)

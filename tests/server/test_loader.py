@@ -17,7 +17,7 @@ KEYS = catalogue.keys()
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Everything is compiled, and each game takes until somebody lets it pass."""
+    """Compile every game only when the test lets it pass."""
     done: list[tuple[str, str]] = []
     gate = threading.Semaphore(0)
 

@@ -143,7 +143,7 @@ def test_a_file_of_a_newer_form_is_refused_in_a_sentence(tmp_path: Path, change:
 
 
 def test_a_file_that_was_marked_and_no_more_is_made_whole(tmp_path: Path) -> None:
-    """Its server was killed between the two."""
+    """A file whose server was killed between mark and tables is completed."""
     with closing(sqlite3.connect(tmp_path / "f.db")) as line:
         line.execute("PRAGMA journal_mode = wal")
         line.execute("PRAGMA application_id = 1178686029")

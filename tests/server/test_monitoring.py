@@ -1,4 +1,4 @@
-"""What whoever runs a server watches."""
+"""Health, metrics and logs of a server, for its operator."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -62,7 +62,7 @@ def farmyard(*args: object) -> Result:
 
 
 def rows(place: Place) -> dict[str, list[Any]]:
-    """Everything there is, in an order that is the same everywhere."""
+    """Return all rows of all tables, in one order for every database."""
     return {
         table.name: sorted(map(repr, asked(place, f"SELECT * FROM {table.name}")))
         for table in meta.sorted_tables

@@ -1,4 +1,4 @@
-"""Nothing that anybody can ask for holds the event loop: no callback of it takes 50 ms of its own.
+"""No request holds the event loop: no callback takes 50 ms of processor time.
 
 Measured by the processor's time of the loop's thread, so that a busy machine is none the worse for
 it.  As plain Python, or while its lines are counted, everything takes some times as long.

@@ -1,4 +1,4 @@
-"""Nothing told, over the real server: of two tables that a seat cannot tell apart, everything that
+"""Secrecy over the real server: of two tables that a seat cannot tell apart, all that
 the seat's person can fetch, hear or ask is the same to the byte.
 
 A table is played by people; then its states are exchanged for others, imagined anew from what one
@@ -80,7 +80,7 @@ class Disguise:
 
 
 def disguised(table: Table, seat: int, nth: int) -> Table:
-    """The same table with other cards where the seat sees none, and nothing known of it yet."""
+    """Exchange the cards that the seat does not see, in a table nothing is known of yet."""
     other = copy.copy(table)
     other._states = Disguise(table, seat, nth)  # type: ignore[assignment]
     other._lines, other._seen = {}, {}
@@ -105,7 +105,7 @@ def fetched(player: Player, link: str, n: int, seat: int) -> Iterator[tuple[str,
 
 
 def heard(player: Player, link: str, n: int, frames: list[Any]) -> Iterator[tuple[str, str]]:
-    """What sockets say at once, and to questions and choices that cannot be."""
+    """Return the frames of a socket at its opening, and to impossible questions and choices."""
     for query in ("", "?since=0", f"?since={n // 2}"):
         with player.live(link, query=query) as socket:
             yield f"program {query}", str(socket.recv(20))
@@ -261,7 +261,7 @@ def test_behind_the_curtain_a_page_is_told_no_more(server: Running, ada: Player,
 
 
 def mark_of(table: Table) -> str:
-    """What only somebody can say who sees the true state."""
+    """Return a mark that can be made only from the true state."""
     true = clone(table._states[-1])
     true["key"] = 0
     return str(zlib.crc32(true.tobytes()))

@@ -1,4 +1,4 @@
-"""What a PostgreSQL does that a file does not: refuse people, go away in mid-game and come back, be
+"""Trouble that a PostgreSQL can make and a file cannot: refuse people, go away and come back, be
 somebody else's; and the PostgreSQL of the tests itself leaves nothing behind."""
 
 import asyncio

@@ -196,7 +196,7 @@ def upload(text: str, size: int) -> bytes:
 
 @pytest.mark.thorough
 def test_slow_bodies_through_a_proxy_are_let_go(proxy: Proxy) -> None:
-    """Whoever waits for them, the proxy or we: others are served, and none is waited for long."""
+    """Slow bodies, whether the proxy waits for them or we, keep nobody from being served."""
     head = f"POST {proxy.path}/name HTTP/1.1\r\nHost: {SITE}\r\nContent-Length: 900\r\n"
     kind = "Content-Type: application/x-www-form-urlencoded\r\n\r\nname="
     with contextlib.ExitStack() as open_lines, proxy.visitor() as visitor:
@@ -209,7 +209,7 @@ def test_slow_bodies_through_a_proxy_are_let_go(proxy: Proxy) -> None:
 
 
 def test_the_page_about_it_has_what_is_tested() -> None:
-    """What stands there is what is tested behind, wherever there is something to test behind."""
+    """The proxy settings in the documentation are those that are tested."""
     assert "proxy_set_header Upgrade" in written("nginx", "server {")
     assert "reverse_proxy" in written("caddy", "/farmyard/*")
     assert "ExecStart=" in written("ini", "[Service]")

@@ -1,4 +1,4 @@
-"""What a page may ask its game besides playing; options that depend on the number of players; the
+"""Questions of a page to its game; options that depend on the number of players; the
 deal of the day."""
 
 import json

@@ -102,7 +102,7 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def visitor(running: Running, taken_off: bool) -> tuple[Player, str]:
-    """Somebody who comes through a proxy that takes the path off, or leaves it."""
+    """A visitor through a proxy that strips the path, or leaves it."""
     player = Player(running.url)
     return player, "" if taken_off else PATH
 
@@ -164,7 +164,7 @@ def test_a_path_may_end_with_a_stroke() -> None:
 
 
 def test_https_at_the_proxy_makes_links_and_cookies_of_https(ada: Player) -> None:
-    """What a proxy on this machine says of who asks, and how, is believed."""
+    """Forwarded headers of a proxy on this machine are believed."""
     headers = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
     answer = ada.http.post(
         f"/new/{GAME}", data=seating("me", "friend"),

@@ -114,7 +114,7 @@ def test_a_table_is_laid_out_again_from_its_log(twice: Running) -> None:
 def test_a_page_that_comes_while_a_table_is_laid_waits_and_goes_on(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What takes longer than a moment is awaited by nobody."""
+    """A page does not wait for a table that takes longer than a moment to open."""
     gate = threading.Event()
     lay = actor.lay
     monkeypatch.setattr(actor, "lay", lambda *given: gate.wait(60) and lay(*given))

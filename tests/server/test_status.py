@@ -16,7 +16,7 @@ MOVES = 900 if THOROUGH else 60
 
 
 def told(key: str) -> list[str]:
-    """What the log of a random game says to its first seat."""
+    """Return the log of a random game as its first seat reads it."""
     dice, card = random.Random(key), catalogue.card(key)
     names = NAMES[: card.default_seats]
     table = Table.deal(key, names, seed=1)
@@ -53,7 +53,7 @@ def test_in_a_moment_the_line_speaks_of_what_lies_open() -> None:
 
 
 class Resting:
-    """What `_refresh` asks of a room."""
+    """A table as far as `_refresh` looks at it."""
 
     class row:
         stage = "playing"

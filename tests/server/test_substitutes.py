@@ -262,7 +262,7 @@ def ada_sees(server: Running, ada: Player, link: str) -> bool:
 
 
 def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
-    """Who has left is not forgotten: the chair stays his, and the scarecrow on it."""
+    """A player who has left keeps the chair, and the scarecrow stays on it."""
     ada, ben, link, room = at_table(server, people)
     deed(ben, link, "leave", "chick")
     pick = random.Random(3)
@@ -277,7 +277,7 @@ def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
 
 
 def test_a_bots_thought_is_not_played_after_the_person_is_back(houses: Any) -> None:
-    """It was asked before; the answer comes too late."""
+    """A bot's thought that began before the person came back is dropped."""
     server = houses(SLOW)
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")

@@ -1,4 +1,4 @@
-"""What a table is, without server, loop or socket: its state, and what may be done about it."""
+"""The state of a table and the actions on it, without server, loop or socket."""
 
 from dataclasses import replace
 from typing import Any
@@ -59,7 +59,7 @@ def play(state: State, now: int) -> None:
 
 
 def on_the_move(state: State) -> tuple[Person, Person]:
-    """Whose turn it is, and who else sits there."""
+    """Return the person to move, and another one at the table."""
     return (ADA, BEN) if state.playing().to_move == 0 else (BEN, ADA)
 
 

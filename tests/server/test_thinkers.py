@@ -1,4 +1,4 @@
-"""Whose scarecrows think first (SRV-F11)."""
+"""The order in which scarecrows of different people think (SRV-F11)."""
 
 import asyncio
 import threading
@@ -65,7 +65,7 @@ def test_a_thread_is_left_for_somebody_else() -> None:
 
 
 def test_a_thought_nobody_waits_for_any_more_keeps_its_thread() -> None:
-    """It cannot be ended, so nobody else is promised its place before it has ended by itself."""
+    """A running thought cannot be cancelled, so its thread is not free before it ends."""
     seen: list[str] = []
     began, gate = threading.Event(), threading.Event()
 

@@ -203,7 +203,7 @@ def test_a_new_name_reaches_a_table_that_is_played(server: Running, people: Any)
 
 
 def test_the_bench_says_what_one_agrees_to(ada: Player, ben: Player) -> None:
-    """What differs from the box and from custom, and nothing else."""
+    """The waiting room lists the options that differ from the default, and no others."""
     rule = next(o for o in CARD.options if o.kind == "choice")
     other = next(value for value in rule.values if value.word != rule.default)
     link = ada.table("me", "friend", **{rule.name: other.word, "table_clock": "2m"})

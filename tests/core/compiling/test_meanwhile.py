@@ -35,7 +35,7 @@ def getting_ready(what: str) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever tests before this one have loaded."""
+    """Forget the games that earlier tests have made ready."""
     monkeypatch.setattr(meanwhile, "_ready", set())
     monkeypatch.setattr(meanwhile, "_getting", {})
 

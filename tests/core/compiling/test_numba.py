@@ -1,4 +1,4 @@
-"""What of Numba is leaned on beyond what it promises: its next version says here what it misses."""
+"""Private parts of Numba that the compiler relies on: a new version that lacks one fails here."""
 
 from inspect import signature
 from typing import Any

@@ -1,4 +1,4 @@
-"""Which Python the compiler takes and which it does not: what ``docs/new-game.md`` says of it.
+"""Python that the compiler takes and does not take, as ``docs/new-game.md`` lists it.
 
 Whoever writes rules goes by those lists; a Numba that takes more or less is to be noticed here.
 """

@@ -1,4 +1,4 @@
-"""What a game's compiled code is kept under: an edit compiles anew what it may have changed."""
+"""Cache keys of a game's compiled code: an edit recompiles what it may have changed."""
 
 import shutil
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def changed(package: Path, *places: str) -> list[str]:
 
 
 def rooms(package: Path, key: str, *names: str) -> list[str]:
-    """Those rooms of a game, be they files or folders."""
+    """Write modules of a game, as files or as folders."""
     files = [f"games/{key}/{name}{end}" for name in names for end in (".py", "/__init__.py")]
     return [place for place in files if (package / place).exists()]
 
@@ -88,7 +88,7 @@ def test_tables_of_numbers_count(package: Path) -> None:
 
 
 def test_a_room_may_be_a_folder(package: Path) -> None:
-    """What a file is today may be a folder of that name tomorrow."""
+    """A file may become a folder of the same name."""
     key = KEYS[0]
     home = package / "games" / key
     (home / "rules").mkdir()

@@ -1,4 +1,4 @@
-"""Who may know what (section 4 of the ledger), and the worlds imagined from it."""
+"""Views (section 4 of the ledger), and the worlds imagined from them."""
 
 import random
 from collections import Counter
@@ -98,7 +98,7 @@ def test_every_hand_is_as_likely_as_another() -> None:
 
 
 def test_after_a_reshuffle_all_know_the_deck() -> None:
-    """What went into the deck is known; so cards that did not are in hands."""
+    """Cards shuffled into the deck are known; so the others are in hands."""
     t = at(P(), P("wild"), P(), discards="fowl fowl wings scramble", deck="")
     after(t, TAKE)
     assert t.view(-1)["outside_to_all"].count("wild") == 3
@@ -149,7 +149,7 @@ PAIR = ("twin twin", "twin alien")  # what Cleo or Dora holds: alike, or not
 
 
 def pasts(*hands: P, choices: list[int], taker: int) -> list[Table]:
-    """The same choices with either pair in the last hand; the taker has got the twin beaks."""
+    """Play equal choices with either pair in the last hand; the taker has got the twin beaks."""
     tables = []
     for pair in PAIR:
         some = (after(at(*hands, P(pair), seed=seed), *choices) for seed in range(60))
@@ -175,7 +175,7 @@ def test_uf_r42_nor_does_it_when_another_takes_the_last_card() -> None:
 
 
 def test_uf_r41_the_hand_last_seen_stays_with_its_age() -> None:
-    """It is what was there then, whatever has been taken since; void with the round (UF-R40)."""
+    """A hand that was seen stays known as it was then; void with the round (UF-R40)."""
     t = after(at(P("cheeky"), P("twin alien hypno"), P("fowl")), CHEEKY, TWIN, FOWL + 1)
     assert sorted(t.view(0)["glimpse"][0]) == ["1: alien", "1: hypno-chicken", "1: twin beaks"]
     assert t.view(0)["glimpsed"][0] == [None, 0]

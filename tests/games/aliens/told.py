@@ -1,4 +1,4 @@
-"""What of Chickens ’n’ Aliens is told whenever it changes: see ``tests/test_told.py``.
+"""Fields of Chickens ’n’ Aliens whose every change is told: see ``tests/test_told.py``.
 
 Words that stand for all: all corn, all aliens, all hands, a table that is cleared.
 """

@@ -108,7 +108,7 @@ def at(*players: P, seed: int = 1, options: Any = None, **rest: Any) -> Table:
 
 
 def agreed(t: Table) -> Table:
-    """The same table; the list of choices and the question whether one is legal agree."""
+    """Return the table, after asserting that its choices are just the legal ones."""
     now = alone(t.record)
     one_by_one = [c for c in range(CHOICES) if t.game.loops.legal(now, 0, c)]
     assert t.legal() == one_by_one
@@ -120,7 +120,7 @@ def dealt(seats: int = 3, seed: int = 1, **options: Any) -> Table:
 
 
 def after(t: Table, *choices: int) -> Table:
-    """The same table, after these choices."""
+    """Play these choices and return the table."""
     for choice in choices:
         agreed(t).play(choice)
     return agreed(t)
@@ -162,7 +162,7 @@ def parts(t: Table) -> list[int]:
 
 
 def known(t: Table, seat: int) -> list[str]:
-    """What a seat surely knows of other hands, as "2: wild"."""
+    """Return what a seat surely knows of other hands, as "2: wild"."""
     return list(t.view(seat)["known"][seat])
 
 

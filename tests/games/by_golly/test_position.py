@@ -77,7 +77,7 @@ def test_what_is_accepted_can_go_on(seats: int) -> None:
 
 
 def test_bg_r21_a_watcher_cannot_read_the_card_that_was_drawn() -> None:
-    """What is known is lowered for each kind alike, with two of a kind known as well."""
+    """Knowledge is lowered for each kind alike, with two of a kind known as well."""
     for seed in range(4):
         t = farmyard.table(
             "by_golly",

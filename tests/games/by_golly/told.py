@@ -1,4 +1,4 @@
-"""What of By Golly! is told whenever it changes: see ``tests/test_told.py``."""
+"""Fields of By Golly! whose every change is told: see ``tests/test_told.py``."""
 
 from tests.test_told import Watched
 

@@ -64,7 +64,7 @@ def test_every_yard_square_and_building_is_reached_from_a_hut() -> None:
 
 
 def test_the_fence_is_closed() -> None:
-    """Nothing inside touches anything outside; 82 squares of wire, wall and gate lie between."""
+    """No square inside touches one outside; 82 squares of wire, wall and gate lie between."""
     inside = {n for n in range(SQUARES) if n not in FENCE and n not in OUTSIDE}
     assert not any(m in OUTSIDE for n in inside for m in beside(n))
     assert len(FENCE) == 82

@@ -1,4 +1,4 @@
-"""What the house's players do: they prowl, draw, trade, refuse, and use every way out."""
+"""Bots of Chickenrun: they prowl, draw, trade, refuse, and use every way out."""
 
 from collections import Counter
 from typing import Any
@@ -27,7 +27,7 @@ HOLE: dict[str, Any] = {
 
 
 def choice_of(t: Table, level: str = "fox", seed: int = 1) -> int:
-    """What a player of this level does, for the seat that is asked."""
+    """Return the choice of a bot of this level, for the seat to move."""
     seat = t.asked[0]
     bot = roster.make("chickenrun", level, seat, int(t.s["seats"]), key_of(seed, seat))
     return int(bot.choose(t.view(seat), t.legal()))

@@ -1,4 +1,4 @@
-"""What a person need not press: one touch for one thought; standing orders that tell nothing."""
+"""Presses that are saved: one touch for one thought; standing orders that tell nothing."""
 
 from functools import cache
 from statistics import fmean
@@ -90,7 +90,7 @@ def test_an_order_is_legal_and_never_rolls_over_more_than_a_change_of_chickens()
 
 
 def test_an_order_is_the_same_whatever_lies_hidden() -> None:
-    """It is made of what a spectator sees: two hands of which one could announce, one answer."""
+    """An order depends on a spectator's view: two hands, one answer."""
     hands = ({0: "Rope, Ladder"}, {0: "Hat, Spoon"})
     plans = ({0: ["Washing Line"]}, {0: ["Long Dig"]})
     answers = []

@@ -1,4 +1,4 @@
-"""Who may know what, and what might be so, in single positions."""
+"""Views and imagined worlds in single positions."""
 
 import pytest
 

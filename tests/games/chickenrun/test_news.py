@@ -32,14 +32,14 @@ WORD = {
 
 
 def line_of(t: Table, choice: int | str, seat: int = 1) -> str:
-    """What a seat reads of a choice, which is played."""
+    """Play a choice and return the line that a seat reads of it."""
     before = t.view(seat)
     t.play(choice)
     return words.tell(before, number_of(choice), t.view(seat), seat, NAMES).text
 
 
 def untold(before: Any, after: Any, text: str, seat: int) -> list[str]:
-    """What has changed between two views and is not said."""
+    """Return the changes between two views that no line tells."""
     missing = []
     for p in range(int(after["seats"])):
         who = r"\b[Yy]ou" if p == seat else NAMES[p]

@@ -34,7 +34,7 @@ class Asked(NamedTuple):
 
 
 def asked(t: written.Table, question: str, seat: int = 0) -> Any:
-    """What the page is answered."""
+    """Return the answer to a question of the page."""
     placed = Table.place(GAME.card.key, t.position(), NAMES[: t.s["seats"]])
     return answer(Asked(placed.seen(seat), seat, question, placed))
 

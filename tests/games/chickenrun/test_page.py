@@ -191,7 +191,7 @@ def test_where_a_plan_begins_is_shown_to_its_seat_alone() -> None:
 
 
 def test_ways_of_others_are_for_their_walk_only() -> None:
-    """Nothing is lit for who waits, but where the mover may come is known to all."""
+    """No place is lit for those who wait, but all know where the mover may come."""
     t = table(at={0: "3,9"}).roll(1, 2)
     yard = GAME.page.scene(t.view(1), 1, NAMES, False)["yard"]
     assert not yard["squares"]

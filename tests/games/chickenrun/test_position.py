@@ -20,7 +20,7 @@ LINE: dict[str, Any] = {
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_positions_read_back_as_they_were_written(seats: int) -> None:
-    """Whatever the moment, and the game goes on from it just the same."""
+    """Any position reads back equal, and the game goes on from it in the same way."""
     rounds = 8 if COMPILED else 2
     for n, _, _, _, after in games(seats, {"joint": "yes"}, range(seats, seats + 2), rounds):
         if n % 13 == 0:

@@ -101,7 +101,7 @@ class Table:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked, and about what."""
+        """Return the seat that is asked, and the phase."""
         return int(self.s["turn"]), self.phase
 
     def legal(self) -> list[int]:
@@ -191,7 +191,7 @@ def cards_of(counts: Any) -> list[str]:
 
 
 def sound(t: Table) -> None:
-    """Nothing is ever made or lost, and what is tallied is what can be worked out."""
+    """Assert that no piece is made or lost, and that tallies are what can be worked out."""
     assert GAME.written.fault(t.s) is None
     again = clone(t.states)
     GAME.loops.tally(again, 0)
@@ -202,7 +202,7 @@ def sound(t: Table) -> None:
 
 
 def die(key: tuple[int, int], throw: int) -> int:
-    """What a throw of these dice shows."""
+    """Return the face that a throw of these dice shows."""
     return int(share(word(siphash(word(key[0]), word(key[1]), word(throw))), 6)) + 1
 
 

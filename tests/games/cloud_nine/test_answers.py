@@ -1,4 +1,4 @@
-"""What a page is answered: typed operations, cards that were touched, hints."""
+"""Answers to the page: typed operations, cards that were touched, hints."""
 
 from random import Random
 from typing import Any

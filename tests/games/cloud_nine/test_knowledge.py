@@ -65,7 +65,7 @@ def test_legal_choices(seats: int, options: dict[str, Any]) -> None:
 
 @OF_SUCCESS
 def test_imagined_worlds(seats: int, options: dict[str, Any]) -> None:
-    """They look the same to the byte, could be the truth, and can be played on."""
+    """Imagined worlds look the same to the byte, could be true, and can be played on."""
     for n, states, _, _, after in games(seats, options):
         if n % EVERY == 0 or not after[0]["phase"]:
             for seat in range(-1, seats):

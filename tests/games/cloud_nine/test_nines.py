@@ -33,7 +33,7 @@ def test_what_is_kept_is_what_arithmetic_finds(at: int) -> None:
 
 
 def test_whole_roots_are_found_from_above() -> None:
-    """The same as by trying: the roots of all targets, and of every number up to 600."""
+    """Roots found equal those found by trying: of all targets, and of every number up to 600."""
     for target, power in product(
         (*range(1, 600), *arithmetic.targets(Sums(roots=True))), (1, 2, 10)
     ):
@@ -46,7 +46,7 @@ def test_whole_roots_are_found_from_above() -> None:
 
 @pytest.mark.parametrize("mode", ["solo", "group"])
 def test_no_page_works_an_operation_out(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the arithmetic agreed upon, drawing a table asks `arithmetic` for nothing."""
+    """Drawing a table never calls `arithmetic`, whatever the arithmetic agreed upon."""
     asked: Counter[str] = Counter()
     for name in ("_ways", "values", "makes_nine"):
         monkeypatch.setattr(arithmetic, name, lambda *given, name=name: asked.update([name]))

@@ -1,4 +1,4 @@
-"""What the page draws, as data: ids that stay, numbers that agree."""
+"""Data of the page: ids that stay, numbers that agree."""
 
 from typing import Any
 

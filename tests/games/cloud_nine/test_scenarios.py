@@ -48,7 +48,7 @@ FILLER = "7"  # a hand for those who only look on
 
 
 def boxes_of(*cards: int) -> list[tuple[int, ...]]:
-    """What the Mystery Boxes (11) of a trick can stand for, at level 1."""
+    """Return the numbers that the Mystery Boxes (11) of a trick can stand for, at level 1."""
     return [b for n, b in declarations(cards) if is_trick(n + b, Sums(1), rooster=False)]
 
 

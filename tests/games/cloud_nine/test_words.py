@@ -1,4 +1,4 @@
-"""What is told, and what is not: tricks with operation and eggs, cards only to who saw them."""
+"""Lines of the log: tricks with operation and eggs; cards only to those who saw them."""
 
 import re
 from random import Random

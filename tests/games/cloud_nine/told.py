@@ -1,4 +1,4 @@
-"""What of Cloud Nine is told whenever it changes: see ``tests/test_told.py``.
+"""Fields of Cloud Nine whose every change is told: see ``tests/test_told.py``.
 
 Words that stand for all: a day that is over, after which everything is dealt anew and the eggs are
 told by name to everybody; hands that are swapped whole, and a card for everybody.

@@ -31,7 +31,7 @@ def fared(scores: list[int]) -> list[float]:
 
 
 def tried_out(states: Any) -> list[float]:
-    """What comes of a position if each seat takes what is best for itself, by trying everything;
+    """Solve a position by trying everything, each seat taking what is best for itself;
     of equals the first in the order in which the game holds them to be good."""
     if not states[0]["phase"]:
         return fared(GAME.scores(states))

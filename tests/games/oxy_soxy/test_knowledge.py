@@ -1,4 +1,4 @@
-"""Who may know what (section 4 of the ledger), and the worlds imagined from it."""
+"""Views (section 4 of the ledger), and the worlds imagined from them."""
 
 from typing import Any
 

@@ -34,7 +34,7 @@ def test_os_29_the_line_of_a_scoring_says_who_wins_what_and_why() -> None:
 
 
 def test_log_and_choices_say_the_same() -> None:
-    """What a choice is called is what the log says of it, and a number of points has its unit."""
+    """Choices are called what the log says of them, and numbers of points have their unit."""
     for seed in range(4):
         options = option_sets(farmyard.core.catalogue.card("oxy_soxy"), 3)[seed]
         t, dice = farmyard.table("oxy_soxy", NAMES, seed=seed, options=options), random.Random(seed)

@@ -1,4 +1,4 @@
-"""What of Oxy Soxy is told whenever it changes: see ``tests/test_told.py``."""
+"""Fields of Oxy Soxy whose every change is told: see ``tests/test_told.py``."""
 
 from tests.test_told import Watched
 

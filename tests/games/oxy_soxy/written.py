@@ -18,7 +18,7 @@ def beast(mark: str) -> str:
 
 
 def own(mark: str) -> str:
-    """The same in its owner's hand or pile: "cow 9"."""
+    """Name a beast as in its owner's hand or pile: "cow 9"."""
     return f"{SEXES[mark[1]]} {mark[2:]}"
 
 
@@ -30,7 +30,7 @@ def meadow(rows: dict[int, str]) -> list[str | None]:
 
 
 def boxes(marks: dict[int, str]) -> list[str | None]:
-    """The same by the number of the box."""
+    """Return the meadow as a list by the number of the box."""
     return [beast(marks[box]) if box in marks else None for box in range(25)]
 
 
@@ -83,7 +83,7 @@ def scorings(t: Table) -> list[int]:
 
 
 def lying(t: Table) -> dict[str, str]:
-    """What lies where: box to beast."""
+    """Return the beasts on the meadow, by box."""
     found = t.position()["meadow"]
     return {box: name for box, name in zip(BOXES, found, strict=False) if name is not None}
 

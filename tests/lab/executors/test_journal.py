@@ -36,7 +36,7 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cut", [1, 3, 9])
 def test_a_line_that_was_not_finished_is_done_again(tmp_path: Path, cut: int) -> None:
-    """Whoever is killed may be so in the midst of a line."""
+    """A run that is killed may leave half a line."""
     path, wanted = tmp_path / "study", balance.settings(KEY, [2])
     whole = balance.run(KEY, wanted, "random", 6, seed=1, by=Journal(HERE, path))
     text = path.read_bytes()
