@@ -1,4 +1,4 @@
-"""Puts the server together: routes, headers, and what happens when it starts and stops."""
+"""Build the ASGI application: routes, middleware, security headers, startup and shutdown."""
 
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -48,7 +48,8 @@ log = logging.getLogger("farmyard.server")
 
 
 def make(db: Place, settings: Settings | None = None) -> Starlette:
-    """The server over one database. `StoreError` or `SecretError` say why it cannot be used."""
+    """Return the application over one database. Raises `StoreError` or `SecretError` if it cannot
+    be used."""
     site = _site(db, settings or Settings())
     measures = Measures(site)
     app = Starlette(
@@ -160,7 +161,7 @@ def _routes() -> list[BaseRoute]:
 
 
 class Headers:
-    """Puts the security headers on every answer."""
+    """Middleware that puts the security headers on every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,8 +1,8 @@
-"""What a table does: one actor for each, through which alone anything about it changes.
+"""The actor of a table, through which alone anything about the table changes.
 
-A decision is checked first, then written down, then made, then shown: whoever sees a move sees one
-that is kept. One lock keeps decisions apart. What an actor holds is a cache of the table's log: it
-can be thrown away at any time and laid out again from the store.
+A decision is checked, then written to the store, then played, then shown: every move a watcher sees
+is already kept. One lock keeps decisions apart. An actor is a cache of the table's log: it can be
+dropped at any time and loaded again from the store.
 """
 
 import asyncio
@@ -52,14 +52,15 @@ class Actor:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss it."""
+        """True if the actor can be dropped from memory: no watchers, timers or work under way."""
         state, timers = self.state, self.timers
         waits = state.held or state.deadline or timers.absence.runs or state.standing.question
         busy = self.bots.busy or timers.deal.runs
         return not (busy or waits or self.audience.watchers or self._lock.locked())
 
     def offer(self) -> "Offer":
-        """The promise for the rematch: one for all, or pages of one moment would differ."""
+        """Return the sealed offer for the rematch; one for all pages, so that their frames are
+        equal."""
         self._offer = self._offer or self.services.sealer.offer()
         return self._offer
 
@@ -75,7 +76,7 @@ class Actor:
     # -- Laying out --
 
     async def lay(self) -> None:
-        """Lay the table out from its log; faults are kept and told to whoever comes."""
+        """Load the table from its log; a fault is kept in `state.fault`."""
         state = self.state
         state.table = None
         try:
@@ -109,7 +110,7 @@ class Actor:
             self.services.spawn(self.do(consent.settled))
 
     def opened(self) -> None:
-        """The game has just been laid out: everybody who waited is led to the table."""
+        """Lead all waiting watchers to the table, which has just been loaded."""
         self.audience.lead_to_the_table(self.state.link)
         self.changed()
         self.wake()
@@ -117,7 +118,7 @@ class Actor:
     # -- Decisions --
 
     async def play(self, seat: int, choice: int, at: int) -> None:
-        """Make a decision for a seat; the answer to moment `at`, so never made twice."""
+        """Make a decision for a seat, once. Raises Refusal unless `at` is the current version."""
         await self.locked(self._play, seat, choice, at)
 
     async def _play(self, seat: int, choice: int, at: int) -> None:
@@ -128,7 +129,7 @@ class Actor:
         self._decided()
 
     async def bot_plays(self, seat: int, choice: int, at: int) -> None:
-        """The same for a scarecrow, if nothing at all has happened since it was asked."""
+        """Make a bot's decision. Raises TableRefusal if the log has changed since it was asked."""
         await self.locked(self._bot_plays, seat, choice, at)
 
     async def _bot_plays(self, seat: int, choice: int, at: int) -> None:
@@ -137,7 +138,7 @@ class Actor:
         await self._play(seat, choice, at)
 
     async def back(self, seat: int, at: int) -> None:
-        """Take back the last decision of a seat."""
+        """Take back the last decision of a seat. Raises Refusal if that is not allowed."""
         await self.locked(self._back, seat, at)
 
     async def _back(self, seat: int, at: int) -> None:
@@ -155,7 +156,7 @@ class Actor:
         self._decided()
 
     async def do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
-        """Do what comes of something that is asked of the state, said or answered."""
+        """Compute events with `decide` and apply them, under the table lock."""
         await self.locked(self._do, decide, *given)
 
     async def _do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
@@ -171,7 +172,8 @@ class Actor:
         self.noted()
 
     async def _write(self, entry: int, note: Note | None = None) -> None:
-        """Nothing is made that is not written down."""
+        """Append an entry to the stored log, then to the state. Raises TableRefusal if it is not
+        stored."""
         state, at = self.state, now_ms()
         text = log.written(note).decode() if note else ""
         try:
@@ -185,14 +187,14 @@ class Actor:
         state.write(entry, at, note)
 
     def _decided(self) -> None:
-        """A decision was made, or taken back: clocks, scarecrows and pages catch up."""
+        """Update clocks, bots and pages after a decision was made or taken back."""
         self._tell_the_hall()
         self.state.standing.decided()
         self.bots.tell()
         self.noted()
 
     def noted(self) -> None:
-        """The same after notes."""
+        """Update timers, pages and bots after a note was written."""
         self.timers.watch(self.state, self)
         self.changed()
         self.wake()
@@ -206,7 +208,7 @@ class Actor:
     # -- Who leaves, and who comes back --
 
     async def leave(self, person: str, level: str) -> None:
-        """A person leaves with all his guests; scarecrows sit down for them."""
+        """Let a person leave with all his guests; bots take their chairs."""
         await self.locked(self._leave, person, level)
 
     async def _leave(self, person: str, level: str) -> None:
@@ -216,7 +218,7 @@ class Actor:
         await self._hand_over(person, level, LEAVES)
 
     async def come_back(self, person: str) -> None:
-        """A person takes back the chairs that were kept for him."""
+        """Give a person the chairs back that were kept for him."""
         await self.locked(self._come_back, person)
 
     async def _come_back(self, person: str) -> None:
@@ -227,7 +229,7 @@ class Actor:
         self.sign(person)
 
     async def hand_over_absent(self) -> None:
-        """Scarecrows sit down for all who have not come to a table since it was laid for them."""
+        """Give bots the chairs of all people who have not come to a table opened for them."""
         await self.locked(self._hand_over_absent)
 
     async def _hand_over_absent(self) -> None:
@@ -236,7 +238,7 @@ class Actor:
             await self._hand_over(person, level, GONE)
 
     async def _gone(self, person: str) -> None:
-        """A person has been away for longer than the table waits, if that is still so."""
+        """Give bots the chairs of a person who has been away too long, if that is still so."""
         if substitutes.is_given_up(self.state, person, now_ms()):
             level = await self.services.loader.middle(self.state.row.game)
             await self._hand_over(person, level, GONE)
@@ -253,11 +255,11 @@ class Actor:
     # -- When timers ring --
 
     def ring(self, deadline: Deadline) -> None:
-        """The time of the seat to move is up."""
+        """Handle the end of the time of the seat to move."""
         self.services.spawn(self.locked(self._time_is_up, deadline))
 
     async def _time_is_up(self, deadline: Deadline) -> None:
-        """What is done for a seat whose time has run out; nothing if it was just in time."""
+        """Decide for a seat whose time has run out; do nothing if it was just in time."""
         state, table = self.state, self.state.table
         if table is None or state.deadline != deadline:
             return
@@ -270,11 +272,11 @@ class Actor:
         self.audience.tell(state.chairs[deadline.seat].person, words.TIME_IS_UP, programs=False)
 
     def miss(self, person: str) -> None:
-        """Somebody whose turn it is has been away for as long as the table waits."""
+        """Handle the end of the time for which the table waits for an absent person."""
         self.services.spawn(self.locked(self._gone, person))
 
     def lapse(self, question: Question) -> None:
-        """Not everybody has answered."""
+        """Close a question that was not answered in time, and tell the asker."""
         for person, sentence in consent.lapse(self.state, question):
             self.audience.tell(person, sentence)
         self.noted()
@@ -299,44 +301,44 @@ class Actor:
         self.timers.moment.stop()
 
     def count_down(self, seconds: float, deal: Callable[[], object]) -> None:
-        """Deal after so many seconds, unless somebody says wait."""
+        """Call `deal` after so many seconds, unless `stop_counting` is called before."""
         self.state.begins = now_ms() + int(1000 * seconds)
         self.timers.deal.set(seconds, deal)
 
     def stop_counting(self) -> None:
-        """Nothing is dealt before somebody says so."""
+        """Cancel the countdown to the deal."""
         self.state.begins = None
         self.timers.deal.stop()
 
     # -- Who looks on, and what is seen --
 
     def enter(self, watcher: Watcher) -> None:
-        """Somebody looks on from now on."""
+        """Add a watcher."""
         self.audience.watchers.add(watcher)
         self.state.presence.enter(watcher.person)
         self._crowd_changed()
         self.wake()
 
     def go(self, watcher: Watcher) -> None:
-        """And does no longer."""
+        """Remove a watcher."""
         self.audience.watchers.discard(watcher)
         self.state.presence.leave(watcher.person)
         self.sign(watcher.person)
         self._crowd_changed()
 
     def sign(self, person: str) -> None:
-        """A person has been heard of."""
+        """Record activity of a person."""
         sits = any(chair.person == person for chair in self.state.chairs)
         if self.state.presence.sign(person, sits, now_ms()):
             self._greet()
 
     def follows(self, before: "Actor", laid_by: str) -> None:
-        """This is the next game of that table's."""
+        """Record that this table is the rematch of `before`."""
         before.state.rematch.laid_by = laid_by
         self._before = ref(before)
 
     def _greet(self) -> None:
-        """Somebody has come for the first time: where the game before is read of, it is told."""
+        """Tell the pages of the previous game how many players have joined this rematch."""
         before = self._before() if self._before is not None else None
         if before is not None:
             rematch, people = before.state.rematch, self.state.people
@@ -345,7 +347,7 @@ class Actor:
             before.changed()
 
     def hear(self, said: Said) -> None:
-        """Somebody has said something: everybody sees it."""
+        """Show a chat message to everybody, and over its seat for a while."""
         self.state.chat.hear(said)
         if said.seat >= 0:
             asyncio.get_running_loop().call_later(chat.SHOWN, self._fade, said)
@@ -356,20 +358,20 @@ class Actor:
             self.changed()
 
     def look(self, person: str, seat: int) -> None:
-        """Somebody says who holds the screen."""
+        """Set for which of a person's seats the screen is shown."""
         self.state.look(person, seat)
         self.changed()
 
     def changed(self) -> None:
-        """Every watcher is due a new page."""
+        """Send every watcher a new page."""
         self.audience.changed()
 
     def wake(self) -> None:
-        """See whether the bots have something to do."""
+        """Let the bots move, if one of them is to."""
         self.bots.wake(self.bot_plays)
 
     def _crowd_changed(self) -> None:
-        """Somebody came or went: said soon, and once for many."""
+        """Schedule one update for all watchers who come or go within a short time."""
         if not self.timers.crowd.runs:
             self.timers.crowd.set(CROWD_PAUSE, self._crowd_over)
 

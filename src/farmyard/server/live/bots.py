@@ -1,8 +1,8 @@
-"""The scarecrows of one table: they watch every change, and choose when it is their turn.
+"""The bots of one table, which watch every change and choose when it is their turn.
 
-They think in threads, never on the event loop, and they are handed views of their own seat, never
-the table. They wait a little before they move, so that eyes can follow; while they wait they think,
-so nobody can tell by the clock what they hold.
+Bots think in threads, never on the event loop, and receive views of their own seat, never the
+table. They pause before they move, so that people can follow; thinking time is hidden in the pause,
+so the clock does not tell what a bot holds.
 """
 
 import asyncio
@@ -43,28 +43,28 @@ class Bots:
         return self._task is not None and not self._task.done()
 
     def start(self, minds: Minds, table: "Table") -> None:
-        """Take these bots in place of those before. Before anything else they are shown all that
-        has happened at the table, which may take longer than anybody should wait for a page."""
+        """Replace the bots. They are first shown all that has happened at the table, in the
+        background."""
         self._minds = minds
         self._news.clear()
         self._past = (table, table.n) if minds else None
 
     def join(self, minds: Minds) -> None:
-        """Take these bots in as well; they have seen all that their seats may see."""
+        """Add bots that have already watched the game so far."""
         self._minds = {**self._minds, **minds}
 
     def leave(self, seat: int) -> None:
-        """A person decides for this seat from now on."""
+        """Remove the bot of a seat, for which a person decides from now on."""
         self._minds = {other: mind for other, mind in self._minds.items() if other != seat}
 
     def tell(self) -> None:
-        """Something has changed: each bot is to be shown it, before anything else."""
+        """Queue the newest views, which the bots are shown before they choose."""
         table = self._state.table
         if self._minds and table is not None:
             self._news.append({seat: table.seen(seat) for seat in self._minds})
 
     def wake(self, play: Play) -> None:
-        """See whether there is something to do."""
+        """Start the task that moves the bots, unless it runs already."""
         if self._minds and not self.busy:
             self._task = self._services.spawn(self._run(play))
 
@@ -78,8 +78,7 @@ class Bots:
             await self._move(seat, since, play)
 
     def _turn(self) -> int | None:
-        """The bot that must decide now; nobody while a moment is shown, people are asked, or there
-        is nobody to play for."""
+        """Return the seat of the bot that must decide now; None if nobody must, or the table rests."""
         state, table = self._state, self._state.table
         if table is None or state.held or not state.going_on or not self._attended:
             return None
@@ -89,7 +88,7 @@ class Bots:
 
     @property
     def _attended(self) -> bool:
-        """Whether there is anybody for whom to play: one who sits here, or looks on."""
+        """True if a person sits at the table or watches it."""
         return self._watched or any(chair.kind == PERSON for chair in self._state.chairs)
 
     @property
@@ -124,15 +123,15 @@ class Bots:
 
 
 async def rest_of_pause(pause: tuple[float, float], since: float) -> None:
-    """Waits for the end of a bot's pause, of so many seconds at least and at most."""
+    """Sleep until the end of a bot's pause; `pause` is its least and most seconds."""
     loop = asyncio.get_running_loop()
     due = end_of_pause(since, loop.time(), lambda: _pauses.uniform(*pause))
     await asyncio.sleep(max(0.0, due - loop.time()))
 
 
 def end_of_pause(since: float, now: float, pause: Callable[[], float]) -> float:
-    """When a bot moves that was asked at one time, and knows at another: at the end of a pause, or
-    of the next one if it is still thinking then. How long it thought shows in nothing else."""
+    """Return when a bot moves: at the end of the pause in which it has finished thinking. Its
+    thinking time shows in nothing else."""
     due = since + (each := pause())
     while due < now and each:
         due += (each := pause())
@@ -140,7 +139,7 @@ def end_of_pause(since: float, now: float, pause: Callable[[], float]) -> float:
 
 
 def _choose(mind: Any, view: Any, choices: list[int]) -> int:
-    """What the bot chooses; a bot that fails takes the first thing, so that the game goes on."""
+    """Return the bot's choice; the first legal choice if the bot fails."""
     try:
         choice = int(mind.choose(view, choices))
     except Exception:

@@ -52,7 +52,7 @@ class Services:
             log.error("background task failed", exc_info=error)
 
     def note(self, row: TableRow) -> None:
-        """Remember how a table stands now, for the hall; soon written, many tables at a time."""
+        """Queue the state of a table for the hall; written soon, many tables at a time."""
         if not self._noted:
             asyncio.get_running_loop().call_later(NOTED_AFTER, self._note_soon)
         self._noted[row.id] = row

@@ -1,4 +1,6 @@
-"""Scarecrows who sit in for people: for one decision whose time has run out, or from now on.
+"""Bots that stand in for people, for one decision whose time has run out or from now on.
+
+A stand-in has first watched the game so far from its seat.
 
 Whoever sits down is shown the game so far with the eyes of the seat.
 """
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 async def choice_in_time(
     services: Services, state: State, table: "Table", deadline: Deadline
 ) -> int:
-    """What is chosen for a seat whose time is up: by a scarecrow, or as the game goes by it."""
+    """Return the choice for a seat whose time is up: a bot's, the game's pass or the clock's own."""
     if deadline.choice == PASS:
         return passing(table)
     if deadline.choice != SCARECROW:
@@ -35,7 +37,7 @@ async def choice_in_time(
 
 
 async def minds_for(state: State, seats: list[int], level: str) -> Minds:
-    """Scarecrows for these seats, who have watched the game so far with the eyes of their seat."""
+    """Return bots for these seats, which have watched the game so far from their seat."""
     chairs = [replace(c, level=level if c.seat in seats else "") for c in state.chairs]
     moves, throws = list(state.playing().moves), len(state.log)
     return await asyncio.to_thread(join, state.row, chairs, moves, throws)

@@ -1,8 +1,8 @@
-"""Copies a whole house, tables and secret, to where there is none, of whichever kind both are.
+"""Copies a whole database, tables and secret, between files and PostgreSQL servers.
 
-Everything is of one moment, whoever writes meanwhile: SQLite copies a file page by page, and rows
-are read in one transaction. A copy is checked before it gets its name, and nothing that is there
-already is ever written over.
+A copy is a consistent snapshot, even while a server writes: SQLite copies a file page by page, and
+rows are read in one transaction. A copy is checked before it gets its name, and nothing is
+overwritten.
 """
 
 import hashlib
@@ -42,11 +42,12 @@ ENDS = ("", "-journal", "-wal", "-shm", ".lock")
 
 
 class NotCopied(ValueError):
-    """It was not done; the message is one sentence, and nothing was changed."""
+    """Raised if nothing was copied or changed; the message is one sentence."""
 
 
 def copied(source: Place, target: Place) -> int:
-    """Copy a house, in use or not, to where there is none; how many tables it has."""
+    """Copy a database, in use or not, to a new place. Returns the number of tables; raises
+    NotCopied."""
     try:
         if isinstance(target, Path):
             return _to_file(source, target)
@@ -86,7 +87,7 @@ def _to_file(source: Place, target: Path) -> int:
 
 @contextmanager
 def _unfinished(target: Path) -> Iterator[Path]:
-    """A private file next to the target, gone afterwards."""
+    """Create a private file next to the target, and delete it afterwards."""
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     _private(part, b"")
@@ -99,7 +100,7 @@ def _unfinished(target: Path) -> Iterator[Path]:
 
 
 def _private(path: Path, content: bytes) -> None:
-    """A new file that only its owner may read."""
+    """Create a file that only its owner may read."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         file.write(content)
 
@@ -124,7 +125,7 @@ def _only_read(path: Path) -> Engine:
 
 
 def _rows_to(part: Path, source: URL) -> str:
-    """Write what a server has to a file; its secret."""
+    """Write the rows of a PostgreSQL database to a file. Returns its secret."""
     with _rows_of(source) as (rows, kept), closing(opened(part)) as file:
         with file.writing.begin() as connection:
             _all_rows(rows, connection)
@@ -132,7 +133,7 @@ def _rows_to(part: Path, source: URL) -> str:
 
 
 def _checked(source: Place, part: Path) -> int:
-    """How many tables the copy holds; an error if it is damaged."""
+    """Return the number of tables in the copy. Raises NotCopied if it is damaged."""
     with closing(sqlite3.connect(part)) as copy:
         fault = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if fault != "ok":
@@ -160,7 +161,7 @@ def _to_server(rows: Connection, kept: str, target: URL) -> int:
 
 @contextmanager
 def _rows_of(source: Place) -> Iterator[tuple[Connection, str]]:
-    """All rows as they were at one moment, in today's form, and the secret, if there is one."""
+    """Yield a snapshot of all rows, at today's schema revision, and the secret, if any."""
     if isinstance(source, URL):
         with postgresql.snapshot(source) as connection:
             yield connection, connection.execute(select(signing.c.secret)).scalar() or ""
@@ -173,7 +174,7 @@ def _rows_of(source: Place) -> Iterator[tuple[Connection, str]]:
 
 
 def _all_rows(source: Connection, target: Connection) -> int:
-    """Every row of every table, and what has come is what was there; how many tables that are."""
+    """Copy every row of every table and compare checksums. Returns the number of tables."""
     for table in meta.sorted_tables:
         found = source.execute(select(table).execution_options(yield_per=ROWS))
         for some in found.mappings().partitions():
@@ -184,7 +185,7 @@ def _all_rows(source: Connection, target: Connection) -> int:
 
 
 def _fingerprint(connection: Connection, table: Table) -> int:
-    """A number of all rows, whatever their order, and of no others."""
+    """Return an order-independent checksum of all rows."""
     found = connection.execute(select(table).execution_options(yield_per=ROWS))
     hashes = (hashlib.sha256(repr(tuple(row)).encode()).digest() for row in found)
     return sum(int.from_bytes(each) for each in hashes)

@@ -1,5 +1,4 @@
-"""What whoever runs a server is told of its database: what keeps it from being used or copied, and
-what was done to it."""
+"""Messages to the operator about the database: why it cannot be used or copied, and what was done."""
 
 from pathlib import Path
 

@@ -1,8 +1,7 @@
-"""Opens a PostgreSQL database: makes the tables, brings them up to date, or says why it is left
-alone.
+"""Opens a PostgreSQL database: creates and migrates its tables, or says why it cannot be used.
 
-The promises are those of the file. Whoever writes has one connection and on it the lock of the
-house, which goes with it: a server that was cut off writes again only if no other has begun to.
+The guarantees are those of the SQLite file. There is one connection for writing, which holds an
+advisory lock: a server that was cut off can write again only if no other has begun to.
 """
 
 import time
@@ -60,7 +59,7 @@ class Server(Database):
         return isinstance(error, (OperationalError, InterfaceError, StoreError))
 
     def fold(self) -> None:
-        """It always is in one piece."""
+        """Do nothing: PostgreSQL keeps no journal beside the tables."""
 
     def compact(self) -> None:
         with self.reading.connect() as connection:
@@ -69,8 +68,8 @@ class Server(Database):
 
 
 def opened(url: URL) -> Server:
-    """Open a database, make the tables if there are none; `StoreError` says in a sentence why it
-    cannot be used."""
+    """Open a database, creating the tables if there are none. Raises `StoreError` if it cannot be
+    used."""
     database = Server(url)
     try:
         with database.writing.begin() as connection:
@@ -87,7 +86,8 @@ def opened(url: URL) -> Server:
 
 @contextmanager
 def snapshot(url: URL) -> Iterator[Connection]:
-    """All as it stands at one moment, whoever writes meanwhile; of a database of today's form."""
+    """Yield a connection that reads one snapshot of a database at today's revision. Raises
+    `StoreError`."""
     engine = _engine(url, isolation_level="REPEATABLE READ")
     try:
         with engine.connect() as connection:
@@ -100,7 +100,7 @@ def snapshot(url: URL) -> Iterator[Connection]:
 
 
 def _engine(url: URL, **settings: Any) -> Engine:
-    """Connections are tried before they are used: a database may have been started anew."""
+    """Return an engine whose connections are tested before use, as the database may have restarted."""
     arguments = {"connect_timeout": CONNECTING, "application_name": "farmyard"}
     arguments = {name: value for name, value in arguments.items() if name not in url.query}
     dialect = url.set(drivername="postgresql+psycopg")
@@ -131,7 +131,7 @@ def _lock(connection: Any, url: URL) -> None:
 
 
 def _form(connection: Connection, url: URL) -> int:
-    """Of what form the tables are; 0 where there are none, of anybody's."""
+    """Return the revision of the tables; 0 if the database is empty. Raises `StoreError`."""
     form = recorded(connection)
     if form is None and inspect(connection).get_table_names():
         raise StoreError(notices.strange_database(url))

@@ -1,7 +1,7 @@
-"""What the store asks of the database: each function is one order or one question.
+"""The statements of the store: each function executes one command or query.
 
-What looks into a list is put together once: a copy that SQLAlchemy makes of a list holds itself,
-and would wait in memory for the garbage collector.
+Statements with a list parameter are built once: a copy that SQLAlchemy makes of a list refers to
+itself, and would stay in memory until a garbage collection.
 """
 
 import json
@@ -111,12 +111,11 @@ Distinct = Callable[[str, Iterable[str]], str]
 
 
 class Twice(Exception):
-    """There is already an entry of this number in this table's log, or a table of this
-    secret or id."""
+    """Raised if a log entry of this number, or a table of this secret or id, already exists."""
 
 
 class Entry(NamedTuple):
-    """One row of a log, as the columns of `events` have it."""
+    """One row of `events`: an entry of a table's log."""
 
     table_id: str
     n: int
@@ -126,7 +125,7 @@ class Entry(NamedTuple):
 
 
 class Log(NamedTuple):
-    """A table's log: its entries, when they were made (ms since 1970), and those with a note."""
+    """A table's log: its entries, their times (ms since 1970), and its notes by number."""
 
     entries: list[int]
     times: "array[int]"
@@ -137,13 +136,13 @@ class Log(NamedTuple):
 
 
 def changes(c: Connection) -> int:
-    """How many rows this connection has written since it was opened, where SQLite counts them."""
+    """Return how many rows this connection has written since it was opened (SQLite; else 0)."""
     driver: Any = c.connection.dbapi_connection
     return int(getattr(driver, "total_changes", 0))
 
 
 def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
-    """Write log entries, each unless there is one of its number already: which were written."""
+    """Insert log entries, except those whose number exists already; return which were inserted."""
     if not entries:
         return []
     kind = c.dialect.name
@@ -159,7 +158,7 @@ def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
 
 
 def _once(entries: Sequence[Entry], written: set[tuple[str, int]]) -> list[bool]:
-    """Of entries with the same number the first was written, if any."""
+    """Return for each entry whether it was written; of entries with the same number only the first."""
     kept = []
     for entry in entries:
         kept.append((entry.table_id, entry.n) in written)
@@ -168,13 +167,13 @@ def _once(entries: Sequence[Entry], written: set[tuple[str, int]]) -> list[bool]
 
 
 def note(c: Connection, rows: Sequence[TableRow]) -> None:
-    """How tables stand; one that has been closed stays so."""
+    """Update how tables stand; a closed one stays closed."""
     fields = ("stage", "to_move", "result")
     c.execute(_NOTE, [{"noted": r.id, **{f: getattr(r, f) for f in fields}} for r in rows])
 
 
 def rename(c: Connection, person: str, name: str, distinct: Distinct) -> None:
-    """A new name on every chair of a person where the game is not over, told apart from others."""
+    """Change a person's name, made distinct, on all chairs of unfinished games."""
     own = c.execute(_OWN, {"me": person}).all()
     around = _chairs_of(c, [table for table, _ in own])
     for table, seat in own:
@@ -222,7 +221,7 @@ def open_branch(c: Connection, row: TableRow, seats: list[Chair], moves: list[in
 
 
 def set_chairs(c: Connection, table: str, changes: Sequence[tuple[Chair, Chair]]) -> bool:
-    """All of them or none."""
+    """Replace chairs, all of them or none. Returns False if one has changed or the game has begun."""
     stage = c.execute(select(tables.c.stage).where(tables.c.id == table)).scalar_one()
     there = {chair.seat: chair for chair in _chairs_of(c, [table])[table]}
     if stage != WAITING or any(there.get(was.seat) != was for was, _ in changes):
@@ -246,7 +245,7 @@ def close_abandoned(c: Connection, before: int) -> list[str]:
 
 
 def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
-    """Take tables out of the database, and give back what room they had; not the newest."""
+    """Delete up to `CLEARED` old tables, and return their ids."""
     times = {"waiting": waiting, "before": -1 if done is None else done}
     ids = list(c.execute(_OLD, times).scalars())
     for change in _CLEARED if ids else ():
@@ -255,7 +254,7 @@ def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
 
 
 def shrink(c: Connection) -> None:
-    """Give some of the room of what is gone back to the disk; PostgreSQL does so by itself."""
+    """Give some free pages of a SQLite file back to the disk; PostgreSQL does so by itself."""
     if c.dialect.name != "sqlite":
         return
     shrinking = c.exec_driver_sql(f"PRAGMA incremental_vacuum({SHRUNK})")
@@ -302,12 +301,12 @@ def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
 
 
 def open_of(c: Connection, person: str) -> int:
-    """Asked of the index of openers: nobody else's tables are looked at."""
+    """Count a person's waiting and running tables, by the index of openers."""
     return int(c.execute(_OPEN_OF, {"me": person}).scalar_one())
 
 
 def probe(c: Connection) -> None:
-    """Reads of the database itself, whatever is there."""
+    """Read one row of the database itself, to see that it answers."""
     c.exec_driver_sql(f"SELECT version_num FROM {RECORD}").all()
 
 
@@ -316,8 +315,8 @@ def has_tables(c: Connection) -> bool:
 
 
 def damaged(c: Connection) -> list[str]:
-    """Tables without chairs, with gaps in their log, or with words that cannot be read; and those
-    of which only chairs or a log are there."""
+    """Return the ids of tables without chairs, with gaps in their log or unreadable values, and of
+    chairs and logs without a table."""
     found = {id for (id,) in c.exec_driver_sql(_DAMAGED)}
     for row in c.execute(select(tables)).mappings():
         try:

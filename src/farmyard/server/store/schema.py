@@ -1,12 +1,11 @@
-"""What is kept: tables, the chairs around them, and the log of each game.
+"""The schema of the database: tables, the chairs around them, and the log of each game.
 
-The log is the truth: a row a decision, numbered from 0 without gaps, and (table, n) can be there
-once only. Taking back is a row too, and so is what happens beside the game (table/log.py): who
-leaves and comes back, a pause. Everything else about a running game is worked out from it; `stage`
-and `to_move` are there for the hall, put right whenever a table is opened. The chairs are kept as
-they were when the game began.
+The log is authoritative: one row a decision, numbered from 0 without gaps, each (table, n) once.
+Taking back is a row too, and so are notes (table/log.py): leaving and coming back, a pause.
+Everything else about a running game is computed from it; `stage` and `to_move` are copies for the
+hall, corrected whenever a table is loaded. The chairs are those at the start of the game.
 
-What is changed here needs a migration that does the same (`migrations`).
+A change here needs a migration that does the same (`migrations`).
 """
 
 import time
@@ -71,10 +70,10 @@ PERSON, GUEST, BOT, OPEN = "person", "guest", "bot", "open"
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat and who has it. A guest is somebody else at the screen of `person`.
+    """A seat and who has it. A guest is another player at the screen of `person`.
 
-    `level` is that of the scarecrow who decides here: the chair's own, or one that sits in for a
-    person who has left.
+    `level` is that of the bot that decides here: the chair's own, or a stand-in for a person who
+    has left.
     """
 
     seat: int
@@ -86,7 +85,7 @@ class Chair:
 
     @property
     def kept(self) -> bool:
-        """Whether a scarecrow keeps this chair for a person."""
+        """True if a bot keeps this chair for a person."""
         return bool(self.level) and self.kind in (PERSON, GUEST)
 
 
@@ -115,7 +114,7 @@ class TableRow:
 
 
 def now_ms() -> int:
-    """The time as the log keeps it."""
+    """Return the current time in milliseconds since 1970, as in the log."""
     return time.time_ns() // 1_000_000
 
 
@@ -124,5 +123,5 @@ NOTED = -(2**31)
 
 
 def undone(left: int) -> int:
-    """The log entry for taking back: from here on only the first `left` moves count."""
+    """Return the log entry for taking back: from here on only the first `left` moves count."""
     return -1 - left

@@ -1,6 +1,7 @@
-"""Opens the SQLite file of a server: makes it, brings it up to date, or says why it is left alone.
+"""Opens the SQLite file of a server: creates it, migrates it, or says why it cannot be used.
 
-Nothing is written to a file before it is known to be ours, undamaged, and of a form we know.
+Nothing is written to a file before it is known to be a Farmyard database, undamaged, and of a known
+revision.
 """
 
 from contextlib import suppress
@@ -22,7 +23,7 @@ PATIENCE = 10_000  # milliseconds for a file that somebody else holds
 
 
 class File(Database):
-    """A file, with its lock and its secret beside it."""
+    """A database file, with its lock and its secret beside it."""
 
     def __init__(self, path: Path, engine: Engine, lock: Lock) -> None:
         super().__init__(engine, engine)
@@ -35,11 +36,11 @@ class File(Database):
         return self.path.stat().st_size
 
     def lost(self, error: Exception) -> bool:
-        """A disk that is full for one may have room for another."""
+        """Return False: a full disk may still have room for a smaller statement."""
         return False
 
     def fold(self) -> None:
-        """What is newest stands in a file beside this one until then."""
+        """Write the write-ahead log back into the file."""
         with suppress(SQLAlchemyError), self.writing.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
@@ -56,7 +57,7 @@ class File(Database):
 
 
 def opened(path: Path) -> File:
-    """Open or make the file; `StoreError` says in a sentence why it cannot be used."""
+    """Open or create the file. Raises `StoreError` if it cannot be used."""
     lock = Lock(path)
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE / 1000})
     event.listen(engine, "connect", _set_up)
@@ -79,7 +80,7 @@ def _set_up(connection: Any, _: Any) -> None:
 
 
 def _check(engine: Engine, path: Path) -> None:
-    """Bring the file to the form we know; leave any file alone that is not ours, or newer."""
+    """Migrate the file to the newest revision. Raises `StoreError` for a foreign or newer file."""
     with engine.connect() as connection:
         mark, form = stamp(connection)
         connection.rollback()
@@ -99,7 +100,7 @@ def _check(engine: Engine, path: Path) -> None:
 
 
 def stamp(connection: Connection) -> tuple[int, int | None]:
-    """Whose a file is, as its header says, and of what form; None where there is nothing in it."""
+    """Return a file's application id and revision, from its header; (id, None) for an empty file."""
     mark = int(connection.exec_driver_sql("PRAGMA application_id").scalar_one())
     if connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one() == 0:
         return mark, None
@@ -109,7 +110,7 @@ def stamp(connection: Connection) -> tuple[int, int | None]:
 
 
 def _look_through(connection: Connection, path: Path) -> None:
-    """Refuse a damaged file before anything is written to it: that would make it worse."""
+    """Raise `StoreError` for a damaged file before anything is written to it."""
     try:
         found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
         connection.rollback()
@@ -122,7 +123,7 @@ def _look_through(connection: Connection, path: Path) -> None:
 
 
 def _mark(engine: Engine) -> None:
-    """An empty file becomes ours."""
+    """Write our application id into an empty file."""
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA auto_vacuum = incremental")  # before anything else
         connection.exec_driver_sql("PRAGMA journal_mode = wal")
