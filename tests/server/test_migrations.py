@@ -137,7 +137,7 @@ def test_a_file_of_a_newer_form_is_refused_in_a_sentence(tmp_path: Path, change:
         line.execute(change)
         line.commit()
     before = said(path)
-    with pytest.raises(StoreError, match=r"newer Farmyard \(its form is 99, this one knows 8\)"):
+    with pytest.raises(StoreError, match=r"newer Farmyard \(its revision is 99, this one knows 8\)"):
         Store.open(path)
     assert said(path) == before
 

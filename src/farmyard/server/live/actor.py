@@ -40,14 +40,14 @@ CROWD_PAUSE = 0.5  # seconds between two pages that only say who has come or gon
 
 
 class Actor:
-    """One table in memory: its state, who looks on, its bots and its timers."""
+    """A table in memory: its state, watchers, bots and timers."""
 
     def __init__(self, services: Services, row: TableRow, chairs: list[Chair]) -> None:
         self.services, self.state = services, State(row, chairs, now_ms())
         self.audience, self.timers = Audience(), Timers()
         self.bots = Bots(services, self.state)
         self._offer: Offer | None = None
-        self._before: ReferenceType[Actor] | None = None  # whose next game this is
+        self._before: ReferenceType[Actor] | None = None  # the table of which this is the rematch
         self._lock = asyncio.Lock()
 
     @property
@@ -73,7 +73,7 @@ class Actor:
 
         return await asyncio.shield(self.services.spawn(locked()))
 
-    # -- Laying out --
+    # -- Loading --
 
     async def lay(self) -> None:
         """Load the table from its log; a fault is kept in `state.fault`."""
@@ -83,14 +83,14 @@ class Actor:
             found = await self.services.store.log(state.row.id)
             state.read(found.entries, found.times, log.read(found.notes))
             if state.terms.pace and not state.log:
-                await self._write(NOTED, Note(BEGINS))  # from now on the clock runs
+                await self._write(NOTED, Note(BEGINS))  # starts the clock
             laid = await self.services.loading.run(lay, state.row, state.chairs, state.log)
         except Refusal as refusal:
             state.fault = refusal
         except NotStored:
             state.fault = Refusal(503, words.NOT_STORED)
         except Exception:
-            logger.exception("a table of %s could not be laid out", state.row.game)
+            logger.exception("a table of %s could not be loaded", state.row.game)
             state.fault = Refusal(409, words.BROKEN_TABLE)
         else:
             self._sit_down(laid)
@@ -178,7 +178,7 @@ class Actor:
         text = log.written(note).decode() if note else ""
         try:
             await self.services.store.append(state.row.id, len(state.log), entry, at, text)
-        except Twice:  # somebody else writes to the same file
+        except Twice:  # another process has written to the same log
             await self.lay()
             self.changed()
             raise TableRefusal(409, words.STALE) from None
@@ -205,7 +205,7 @@ class Actor:
             state.row = row
             self.services.note(row)
 
-    # -- Who leaves, and who comes back --
+    # -- Leaving and coming back --
 
     async def leave(self, person: str, level: str) -> None:
         """Let a person leave with all his guests; bots take their chairs."""
@@ -252,7 +252,7 @@ class Actor:
             self.bots.join(minds)
             await self._do(consent.settled)
 
-    # -- When timers ring --
+    # -- Timers --
 
     def ring(self, deadline: Deadline) -> None:
         """Handle the end of the time of the seat to move."""
@@ -266,7 +266,7 @@ class Actor:
         try:
             choice = await stand_ins.choice_in_time(self.services, state, table, deadline)
             await self._play(deadline.seat, choice, len(state.log))
-        except Refusal:  # it could not be written down; the log is not full for ever
+        except Refusal:  # not stored; try again, as the store may recover
             self.timers.watch_the_clock(self.state, self, at_least=RING_AGAIN)
             return
         self.audience.tell(state.chairs[deadline.seat].person, words.TIME_IS_UP, programs=False)
@@ -310,7 +310,7 @@ class Actor:
         self.state.begins = None
         self.timers.deal.stop()
 
-    # -- Who looks on, and what is seen --
+    # -- Watchers --
 
     def enter(self, watcher: Watcher) -> None:
         """Add a watcher."""

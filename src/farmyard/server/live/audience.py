@@ -13,8 +13,8 @@ class Audience:
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
         self.version = 0
-        self.drawn: dict[Any, str] = {}  # forgotten at every change
-        self._in_a_row = 0  # touches being answered, each by several decisions
+        self.drawn: dict[Any, str] = {}  # cached frames, cleared at every change
+        self._in_a_row = 0  # how many `shown_once` blocks are open
 
     def changed(self) -> None:
         """Send every watcher a new page, now or at the end of `shown_once`."""

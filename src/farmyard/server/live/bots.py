@@ -25,7 +25,7 @@ log = logging.getLogger("farmyard.server")
 MOST_NEWS = 64
 _pauses = random.Random()
 Play = Callable[[int, int, int], Awaitable[None]]
-"""Makes a choice for a seat, if nothing has happened since that moment."""
+"""Makes a choice for a seat, if the log is still at that version."""
 
 
 class Bots:
@@ -78,7 +78,8 @@ class Bots:
             await self._move(seat, since, play)
 
     def _turn(self) -> int | None:
-        """Return the seat of the bot that must decide now; None if nobody must, or the table rests."""
+        """Return the seat of the bot that must decide now; None if nobody must, or the table
+        rests."""
         state, table = self._state, self._state.table
         if table is None or state.held or not state.going_on or not self._attended:
             return None

@@ -19,8 +19,8 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.terms import DAY
 
 Stored = tuple[TableRow, list[Chair]]
-LAID_WITHIN = 1.0  # seconds that a page waits for its table
-LAYING_AWAITED = 20.0  # seconds that whoever needs a table waits for it
+LAID_WITHIN = 1.0  # seconds a page waits for its table
+LAYING_AWAITED = 20.0  # seconds a request that needs a table waits for it
 
 
 class Actors:
@@ -51,7 +51,8 @@ class Actors:
         return actor
 
     async def laid(self, id: str) -> Actor:
-        """Return the actor of a table, waiting up to `LAYING_AWAITED` seconds until it is loaded."""
+        """Return the actor of a table, waiting up to `LAYING_AWAITED` seconds until it is
+        loaded."""
         actor = await self.find(id)
         if (later := self._laid_later.get(id)) is not None:
             await asyncio.wait([later], timeout=LAYING_AWAITED)
@@ -93,7 +94,7 @@ class Actors:
             (here[row.id].state.row if row.id in here else row, chairs) for row, chairs in stored
         ]
 
-    # -- Laying out, and closing --
+    # -- Loading and closing --
 
     async def lay_out(self, actor: Actor) -> None:
         """Load a table, waiting at most `LAID_WITHIN` seconds; after that it goes on in the
@@ -109,7 +110,8 @@ class Actors:
         actor.opened()
 
     async def keep(self) -> None:
-        """Run for ever: load tables with a clock at the start, close and clear old ones once a day."""
+        """Run for ever: load tables with a clock at the start, close and clear old ones once a
+        day."""
         store, settings = self.services.store, self.services.settings
         with contextlib.suppress(NotStored):
             for id in await store.ticking(settings.max_cached_tables):
@@ -122,7 +124,8 @@ class Actors:
             await asyncio.sleep(DAY)
 
     async def tidy(self) -> None:
-        """Run for ever: drop finished games that nobody watches. A table is loaded again on demand."""
+        """Run for ever: drop finished games that nobody watches. A table is loaded again on
+        demand."""
         kept = self.services.settings.keep_cached
         while True:
             await asyncio.sleep(kept / 2)
@@ -131,10 +134,11 @@ class Actors:
                 del self._actors[id]
 
     async def close_abandoned(self) -> None:
-        """Close games in which nothing has happened for too long; a closed table can still be read."""
+        """Close games in which nothing has happened for too long; a closed table can still be
+        read."""
         before = now_ms() - int(1000 * self.services.settings.keep_abandoned)
         for id in await self.services.store.close_abandoned(before):
-            if (coming := self._coming.get(id)) is not None:  # what it has read may be older
+            if (coming := self._coming.get(id)) is not None:  # it may have read an older row
                 await asyncio.wait([coming])
             if (actor := self._actors.get(id)) is not None:
                 actor.state.row = replace(actor.state.row, stage=CLOSED)

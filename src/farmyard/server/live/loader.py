@@ -18,7 +18,7 @@ from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
 
 log = logging.getLogger("farmyard.server")
-HANDS = 2  # games made ready at the same time, while any must be compiled
+THREADS = 2  # games compiled at the same time
 LONGEST_STEP = 20.0  # seconds, at the worst
 
 
@@ -26,14 +26,16 @@ class Loader:
     """The queue of games to compile, and the set of those that are ready."""
 
     def __init__(self) -> None:
-        self._first = list(catalogue.keys())  # to be looked at, as their rules are written
+        self._first = list(catalogue.keys())  # to import
         self._left = list(catalogue.keys())
-        self._later = list(catalogue.keys())  # whose search is still to be made ready
+        self._later = list(catalogue.keys())  # whose search is to be compiled
         self._ready: set[str] = set()
         self._levels: dict[str, list[Any]] = {}
         self._lock = threading.Lock()
-        self._busy = 1 if _all_compiled() else HANDS
-        self._hands = [threading.Thread(target=self._work, daemon=True) for _ in range(self._busy)]
+        self._busy = 1 if _all_compiled() else THREADS
+        self._threads = [
+            threading.Thread(target=self._work, daemon=True) for _ in range(self._busy)
+        ]
         self._then: Callable[[], None] | None = None
         self._stop = False
         self._began: list[str] = []
@@ -42,15 +44,15 @@ class Loader:
         """Start with the first game; call `then` when all are ready."""
         self._then = then
         self._began = [name for name in _names() if COMPILED and meanwhile.begin(name)]
-        for hand in self._hands:
-            hand.start()
+        for thread in self._threads:
+            thread.start()
 
     def stop(self) -> None:
         """Stop after the current step, and wait for it."""
         self._stop = True
-        for hand in self._hands:
-            if hand.ident is not None:
-                hand.join(LONGEST_STEP)
+        for thread in self._threads:
+            if thread.ident is not None:
+                thread.join(LONGEST_STEP)
         for name in self._began:
             meanwhile.end(name, ready=False)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from farmyard.core.table import Table
 
 Minds = dict[int, Any]  # seat -> Bot
-News = dict[int, Any]  # seat -> what it sees
+News = dict[int, Any]  # seat -> its newest view
 log = logging.getLogger("farmyard.server")
 
 
@@ -72,7 +72,7 @@ def watch(minds: Minds, news: News) -> None:
     """Show each bot the newest view of its seat; a bot that fails is logged and goes on."""
     for seat, view in news.items():
         if seat not in minds:
-            continue  # a person has come back to that chair
+            continue  # a person has taken the chair back
         try:
             minds[seat].watch(view)
         except Exception:
@@ -100,7 +100,9 @@ def minds_of(row: TableRow, chairs: list[Chair], throws: int) -> Minds:
     """Return a new bot for every chair on which a bot decides."""
     from farmyard.bots import roster
 
-    key = sealing.key_of(row, chairs) if row.branched else row.key  # never one that has been told
+    key = (
+        sealing.key_of(row, chairs) if row.branched else row.key
+    )  # a finished game's key is public
     return {
         chair.seat: roster.make(
             row.game, chair.level, chair.seat, len(chairs), dice_key(key, chair.seat, throws)

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 async def choice_in_time(
     services: Services, state: State, table: "Table", deadline: Deadline
 ) -> int:
-    """Return the choice for a seat whose time is up: a bot's, the game's pass or the clock's own."""
+    """Return the choice for a seat whose time is up: a bot's, the game's pass or the clock's
+    own."""
     if deadline.choice == PASS:
         return passing(table)
     if deadline.choice != SCARECROW:
@@ -32,7 +33,7 @@ async def choice_in_time(
     minds = await minds_for(state, [deadline.seat], level)
     view, choices = table.seen(deadline.seat), table.legal()
     choice = await asyncio.to_thread(minds[deadline.seat].choose, view, choices)
-    await rest_of_pause(services.settings.bot_pause, since)  # how long it thought stays untold
+    await rest_of_pause(services.settings.bot_pause, since)  # hides how long it thought
     return int(choice) if choice in choices else choices[0]
 
 

@@ -16,14 +16,14 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
-BOTS_STEP_BACK = 10  # how much less of the processor they get, as `nice` counts
-UNSEEN = ""  # who has all the tables that nobody looks at
+BOTS_STEP_BACK = 10  # added to the niceness of their threads
+UNSEEN = ""  # the owner of all tables that nobody watches
 
 
 def step_back() -> None:
     """Lower the priority of the current thread, so that requests go before bots.
 
-    Only Linux tells the threads of a process apart.
+    Only Linux has priorities for single threads.
     """
     if sys.platform == "linux":
         me = os.PRIO_PROCESS, threading.get_native_id()
@@ -66,7 +66,7 @@ class Thinkers:
         self._free, self._each = threads, max(1, threads - 1)
         self._waiting: list[Waiting] = []
         self._running: Counter[str] = Counter()
-        self._served: dict[str, int] = {}  # whose turn was when
+        self._served: dict[str, int] = {}  # when each owner was last served
         self._number = 0
 
     def __len__(self) -> int:
@@ -81,10 +81,10 @@ class Thinkers:
         thought = self._threads.submit(work, *given)
 
         def ended(_: "Future[T]") -> None:
-            with suppress(RuntimeError):  # the house is closed
+            with suppress(RuntimeError):  # the event loop is closed
                 loop.call_soon_threadsafe(self._done, owner)
 
-        thought.add_done_callback(ended)  # however long it takes, even if nobody waits any more
+        thought.add_done_callback(ended)  # even if the caller was cancelled
         return await asyncio.wrap_future(thought)
 
     def stop(self) -> None:

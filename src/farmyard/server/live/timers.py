@@ -53,12 +53,12 @@ class Timers:
     """The timers of one table."""
 
     def __init__(self) -> None:
-        self.turn = Timer()  # until the time of the seat to move is up
-        self.absence = Timer()  # until a scarecrow sits down for whoever is away
-        self.question = Timer()  # until what is asked of everybody lapses
+        self.turn = Timer()  # the clock of the seat to move
+        self.absence = Timer()  # until a bot takes over for an absent person
+        self.question = Timer()  # until the open question expires
         self.moment = Timer()  # while the end of a turn stays in view
         self.deal = Timer()  # until a full table begins
-        self.crowd = Timer()  # until it is said who has come and gone
+        self.crowd = Timer()  # until watchers who came or went are shown
 
     def watch(self, state: State, rings: Rings) -> None:
         """Reset the timers for the current state: turn clock, absence, open question."""

@@ -14,7 +14,7 @@ class Refused(NamedTuple):
 
 
 class Watcher:
-    """One open page or program, with a mailbox for the newest update."""
+    """An open page or program, with a mailbox for the newest update."""
 
     __slots__ = (
         "answer", "base", "goes", "mailbox", "me", "page", "person", "program", "refusal", "since",
@@ -28,8 +28,8 @@ class Watcher:
         self.refusal: Refused | None = None
         self.answer: Any = None
         self.goes: str | None = None
-        self.timed = False  # whether it has been told the time
-        self.since: int | None = None  # the version up to which a program has been told events
+        self.timed = False  # whether the server's time has been sent
+        self.since: int | None = None  # the version up to which a program has the events
 
     def refuse(self, sentence: str, at: int | None = None) -> None:
         """Send a fresh page and this sentence."""

@@ -35,9 +35,9 @@ from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.schema import MARK, meta, signing, tables
 from farmyard.server.store.sqlite import opened, stamp
 
-PAGES = 256  # copied at a time; in between whoever plays may write
+PAGES = 256  # copied at a time; in between the server may write
 ROWS = 1000  # read and written at a time
-PATIENCE = 10.0  # seconds for a file that somebody else holds
+PATIENCE = 10.0  # seconds to wait for a locked file
 ENDS = ("", "-journal", "-wal", "-shm", ".lock")
 
 
@@ -79,7 +79,7 @@ def _to_file(source: Place, target: Path) -> int:
         else:
             text = _rows_to(part, source).encode()
         count = _checked(source, part)
-        os.link(part, target)  # unlike a renaming, never over a file that has just come
+        os.link(part, target)  # unlike a rename, never overwrites a new file
         if text:
             _private(beside, text)
     return count
@@ -138,7 +138,7 @@ def _checked(source: Place, part: Path) -> int:
         fault = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if fault != "ok":
             raise NotCopied(notices.damaged_database(source))
-        copy.execute("PRAGMA journal_mode = delete")  # one file, nothing beside it
+        copy.execute("PRAGMA journal_mode = delete")  # no journal beside the file
         return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 from farmyard.server.store import secret
 from farmyard.server.store.secret import Secret
 
-LOOKED_THROUGH = 64 * 2**20  # bytes of a database that is looked through before it is used
+LOOKED_THROUGH = 64 * 2**20  # bytes; a larger database is not checked before use
 
 
 class Database(ABC):

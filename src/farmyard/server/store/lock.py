@@ -13,7 +13,7 @@ from farmyard.server.store.place import StoreError
 
 try:
     import fcntl
-except ImportError:  # a system without them: two servers are not told apart there
+except ImportError:  # a system without file locks: no protection there
     fcntl = None  # type: ignore[assignment]
 
 

@@ -20,17 +20,17 @@ from farmyard.server.store.schema import MARK, meta
 from farmyard.server.store.secret import Secret
 
 CONNECTING = 5  # seconds
-PATIENCE = 1.0  # seconds for a server that has just been killed, until its connection is closed
+PATIENCE = 1.0  # seconds for the connection of a server just killed to be closed
 PROMISE = """
 SELECT set_config('synchronous_commit', 'on', false)
  WHERE current_setting('synchronous_commit') = 'off'
 """
-"""What is committed is on the disk, wherever that was not so; who wants more (a standby) has it."""
+"""Makes commits durable on disk; a stricter setting (a standby) is left as it is."""
 ALIVE = """
 SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
 SET client_encoding = 'UTF8'
 """
-"""A connection of which nobody hears anything holds no lock for hours."""
+"""Keepalives, so that a dead connection does not hold the lock for hours."""
 LOCK = "SELECT pg_try_advisory_lock(%s, hashtext(current_schema()))"
 
 
@@ -100,7 +100,8 @@ def snapshot(url: URL) -> Iterator[Connection]:
 
 
 def _engine(url: URL, **settings: Any) -> Engine:
-    """Return an engine whose connections are tested before use, as the database may have restarted."""
+    """Return an engine whose connections are tested before use, as the database may have
+    restarted."""
     arguments = {"connect_timeout": CONNECTING, "application_name": "farmyard"}
     arguments = {name: value for name, value in arguments.items() if name not in url.query}
     dialect = url.set(drivername="postgresql+psycopg")

@@ -74,7 +74,7 @@ _LAST = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).sc
 _SILENT = (func.coalesce(_LAST, 0) < bindparam("before")) & (
     1000 * tables.c.opened < bindparam("before")
 )
-"""Nothing has happened since, nor was it opened since."""
+"""No entry since, and not opened since."""
 _ABANDONED = select(tables.c.id).where((tables.c.stage == PLAYING) & _SILENT)
 _OLD = (
     select(tables.c.id)
@@ -90,12 +90,12 @@ _CLEARED = (
     delete(tables).where(tables.c.id == bindparam("gone")),
     update(tables).where(tables.c.next == bindparam("gone")).values(next=None),
 )
-"""What takes a table out of the database."""
+"""The statements that delete tables."""
 _MANY = f"INSERT INTO {events.name} ({', '.join(column.name for column in events.c)}) VALUES "
 _ONCE = " ON CONFLICT DO NOTHING RETURNING table_id, n"
 _MARKS = {"sqlite": "?", "postgresql": "%s"}
 _ROW = {kind: f"({', '.join([mark] * len(events.c))})" for kind, mark in _MARKS.items()}
-"""A row of values, as each driver has it."""
+"""The placeholders of a row, by dialect."""
 
 
 _DAMAGED = """
@@ -107,7 +107,7 @@ UNION SELECT table_id FROM events GROUP BY table_id HAVING count(*) <> max(n) + 
 
 
 Distinct = Callable[[str, Iterable[str]], str]
-"""A name as it is told apart from others at the same table."""
+"""Makes a name distinct from others at the same table."""
 
 
 class Twice(Exception):
@@ -115,7 +115,7 @@ class Twice(Exception):
 
 
 class Entry(NamedTuple):
-    """One row of `events`: an entry of a table's log."""
+    """A row of `events`: an entry of a table's log."""
 
     table_id: str
     n: int
@@ -132,7 +132,7 @@ class Log(NamedTuple):
     notes: dict[int, str]
 
 
-# -- What the writer does --------------------------------------------------------
+# -- Statements of the writer --------------------------------------------------------
 
 
 def changes(c: Connection) -> int:
@@ -152,13 +152,14 @@ def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
         return _once(entries, {(id, n) for id, n in found})
     try:
         c.exec_driver_sql(statement, tuple(chain(*entries)))
-    except IntegrityError:  # at least one of them, and of a statement SQLite writes all or nothing
+    except IntegrityError:  # one exists; SQLite has rolled the whole statement back
         return [bool(c.execute(_APPEND, entry._asdict()).rowcount) for entry in entries]
     return [True] * len(entries)
 
 
 def _once(entries: Sequence[Entry], written: set[tuple[str, int]]) -> list[bool]:
-    """Return for each entry whether it was written; of entries with the same number only the first."""
+    """Return for each entry whether it was written; of entries with the same number only the
+    first."""
     kept = []
     for entry in entries:
         kept.append((entry.table_id, entry.n) in written)
@@ -221,7 +222,8 @@ def open_branch(c: Connection, row: TableRow, seats: list[Chair], moves: list[in
 
 
 def set_chairs(c: Connection, table: str, changes: Sequence[tuple[Chair, Chair]]) -> bool:
-    """Replace chairs, all of them or none. Returns False if one has changed or the game has begun."""
+    """Replace chairs, all of them or none. Returns False if one has changed or the game has
+    begun."""
     stage = c.execute(select(tables.c.stage).where(tables.c.id == table)).scalar_one()
     there = {chair.seat: chair for chair in _chairs_of(c, [table])[table]}
     if stage != WAITING or any(there.get(was.seat) != was for was, _ in changes):
@@ -259,10 +261,10 @@ def shrink(c: Connection) -> None:
         return
     shrinking = c.exec_driver_sql(f"PRAGMA incremental_vacuum({SHRUNK})")
     if shrinking.returns_rows:
-        shrinking.all()  # a step for each page
+        shrinking.all()  # one step a page
 
 
-# -- What the readers do ---------------------------------------------------------
+# -- Statements of the readers ---------------------------------------------------------
 
 
 def table(c: Connection, id: str) -> tuple[TableRow, list[Chair]] | None:
@@ -281,7 +283,7 @@ def _chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
     around: dict[str, list[Chair]] = {id: [] for id in ids}
     for found in c.execute(_AROUND, {"ids": ids}).mappings():
         fields = dict(found)
-        if (there := around.get(fields.pop("table_id"))) is not None:  # of a damaged file
+        if (there := around.get(fields.pop("table_id"))) is not None:  # None in a damaged database
             there.append(Chair(**fields))
     return around
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, Table, Text
 
 MARK = 0x4641524D  # "FARM": SQLite keeps it in the file's header
-LONG = BigInteger().with_variant(Integer(), "sqlite")  # which has one kind of integers
+LONG = BigInteger().with_variant(Integer(), "sqlite")  # which has one integer type
 
 meta = MetaData()
 tables = Table(
@@ -32,11 +32,11 @@ tables = Table(
     Column("next", Text),  # the rematch
     Column("customs", Text, nullable=False),  # JSON of its terms: words by name
     Column("secret", Text, nullable=False),  # of the seal; leaves the server when the game is over
-    Column("day", Text, nullable=False),  # of whose deal this is, if it is one of a day
-    Column("branched", Text, nullable=False),  # where it left a finished game: sealing.branches
+    Column("day", Text, nullable=False),  # ISO date, if this is a daily deal
+    Column("branched", Text, nullable=False),  # where it branched off: sealing.branches
     Column("result", Text, nullable=False),  # JSON of how it ended: table/results.py
     Column("deal", Integer, nullable=False),  # how its key is made: docs/fair-shuffles.md
-    Column("seals", Text, nullable=False),  # of the games that it left: sealing.left
+    Column("seals", Text, nullable=False),  # of the games it branched off: sealing.left
 )  # fmt: skip
 chairs = Table(
     "chairs", meta,
@@ -46,7 +46,7 @@ chairs = Table(
     Column("person", Text, nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("level", Text, nullable=False),
-    Column("lot", Text, nullable=False),  # what the seat adds to the shuffle
+    Column("lot", Text, nullable=False),  # the seat's contribution to the shuffle
 )  # fmt: skip
 events = Table(
     "events", meta,
@@ -54,13 +54,13 @@ events = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("choice", Integer, nullable=False),
     Column("at", LONG, nullable=False),  # milliseconds since 1970
-    Column("note", Text, nullable=False),  # JSON of what is no decision, else empty
+    Column("note", Text, nullable=False),  # JSON of a note, else empty
     sqlite_with_rowid=False,
 )  # fmt: skip
 
 signing = Table(
-    "signing", MetaData(),  # only where there is no file beside which the secret could lie
-    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one of it
+    "signing", MetaData(),  # PostgreSQL only; beside a file the secret is a file
+    Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
     Column("secret", Text, nullable=False),
 )  # fmt: skip
 

@@ -19,7 +19,7 @@ from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import MARK
 from farmyard.server.store.secret import Secret
 
-PATIENCE = 10_000  # milliseconds for a file that somebody else holds
+PATIENCE = 10_000  # milliseconds to wait for a locked file
 
 
 class File(Database):
@@ -64,7 +64,7 @@ def opened(path: Path) -> File:
     file = File(path, engine, lock)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(0o600)  # what is hidden at every table is in it; SQLite's other files follow
+        path.touch(0o600)  # it has every table's secrets; SQLite's other files inherit the mode
         _check(engine, path)
     except BaseException as error:
         file.close()
@@ -100,7 +100,8 @@ def _check(engine: Engine, path: Path) -> None:
 
 
 def stamp(connection: Connection) -> tuple[int, int | None]:
-    """Return a file's application id and revision, from its header; (id, None) for an empty file."""
+    """Return a file's application id and revision, from its header; (id, None) for an empty
+    file."""
     mark = int(connection.exec_driver_sql("PRAGMA application_id").scalar_one())
     if connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one() == 0:
         return mark, None

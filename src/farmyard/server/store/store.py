@@ -50,9 +50,9 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._jobs: deque[Order | None]
-        self._jobs = deque()  # as long as there are requests in the house, no longer
+        self._jobs = deque()  # bounded by the number of open requests
         self._asleep, self._bell = False, threading.Event()
-        self._beside: float | None = None  # since when the file beside the database has anything
+        self._beside: float | None = None  # since when the journal has unmerged writes
         self._writer = threading.Thread(target=self._write, name="farmyard-writer", daemon=True)
         self._writer.start()
         self.commits = 0
@@ -206,7 +206,8 @@ class Store:
         return results
 
     async def probe(self) -> None:
-        """Run a query through the writer's queue. Raises NotStored if the database does not answer."""
+        """Run a query through the writer's queue. Raises NotStored if the database does not
+        answer."""
         await self._ask(queries.probe)
 
     # -- Reading --
@@ -244,7 +245,7 @@ def _tell(group: list[Order], results: list[Any]) -> None:
     for order, result in zip(group, results, strict=True):
         by_loop.setdefault(order.loop, []).append((order.done, result))
     for loop, answers in by_loop.items():
-        with suppress(RuntimeError):  # a loop that has been closed
+        with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(_answer, answers)
 
 

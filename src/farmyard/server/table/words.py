@@ -1,7 +1,10 @@
-"""Every sentence the server itself says: refusals, waiting, and what stands on the error page.
+"""The texts of the server: refusals, the waiting page, the error page.
 
-What belongs to one game is said by that game's own words; what stands fixed on a page stands in
-its template. Nothing here asks anything of anybody: the functions fill named slots.
+Texts of one game are in that game's words; fixed texts of a page are in its template. The functions
+only fill named slots.
+
+What belongs to one game is said by that game's own words; what stands fixed on a page stands in its
+template. Nothing here asks anything of anybody: the functions fill named slots.
 """
 
 from collections.abc import Sequence
@@ -93,7 +96,7 @@ EMOTES = {
 
 
 class Term(NamedTuple):
-    """A custom's title, a line of help, and a label for each of its words."""
+    """The texts of a table setting: title, a line of help, and a label for each value."""
 
     title: str
     help: str
@@ -195,7 +198,8 @@ def went_back(name: str) -> str:
 
 
 def plays_again(name: str, come: int, people: int) -> str:
-    """With more than two it is said how many are there."""
+    """Tell the players of a finished game of the rematch; with more than two, how many are
+    there."""
     asks = f"{name} plays again. Come along?"
     there = f" {come} of {people} {'is' if come == 1 else 'are'} there."
     return asks + there if come and people > 2 else asks
@@ -242,7 +246,7 @@ def no_such_value(title: str, possible: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """A text as a sentence of its own."""
+    """Return a text as a sentence of its own."""
     return f"{text[:1].upper()}{text[1:]}."
 
 
@@ -268,7 +272,7 @@ def thinks(name: str) -> str:
 
 
 def time_left(seconds: int) -> str:
-    """A time as it stands beside the sand-glass: bare seconds, or the largest unit that fits."""
+    """Return a time for the countdown: bare seconds, or the largest unit that fits."""
     for unit, size in (("d", 86400), ("h", 3600), ("min", 60)):
         if seconds > 2 * size or (seconds == size and unit == "d"):
             return f"{-(-seconds // size)} {unit}"
@@ -290,14 +294,14 @@ DEALT = "The cards are being dealt."
 
 
 def begins_in(seconds: int) -> str:
-    """When a table begins whose chairs are all taken; 0: when somebody says so."""
+    """Say when a full table begins; 0: when somebody says so."""
     if seconds == 0:
         return "The game begins when one of you says so."
     return "We begin in one second." if seconds == 1 else f"We begin in {seconds} seconds."
 
 
 def chair_says(kind: str, mine: bool, host: bool) -> str:
-    """What stands under the name on a chair of a waiting table."""
+    """Return the line under the name on a chair of a waiting table."""
     by_kind = {"open": FREE, "bot": SCARECROW, "guest": GUEST}
     if kind in by_kind:
         return by_kind[kind]
@@ -341,5 +345,5 @@ def page_title(what: str) -> str:
 
 
 def watching(name: str) -> str:
-    """Whoever only watches never passes for one who plays."""
+    """Return a watcher's name, marked so that it cannot pass for a player's."""
     return f"{name} (watching)" if name else WATCHER

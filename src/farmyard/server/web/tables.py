@@ -1,4 +1,4 @@
-"""The pages of one table: waiting, playing, and every form that can be posted there."""
+"""The pages of one table, and the handlers of every form posted there."""
 
 from collections.abc import Sequence
 
@@ -30,11 +30,11 @@ from farmyard.server.web.requests import (
 )
 from farmyard.server.web.wire import LONGEST_QUESTION, number
 
-LONGEST_CHAIN = 5  # choices that one touch means
+LONGEST_CHAIN = 5  # choices in one touch
 
 
 async def show(request: Request) -> Response:
-    """GET /t/{id}"""
+    """GET /t/{id}: the table, or its waiting page."""
     actor, site = await actor_of(request), site_of(request)
     state, me = actor.state, site.session_cookie.read(request)
     if state.fault is not None:
@@ -62,7 +62,7 @@ def table_page(
     status: int = 200,
     answer: questions.Answer | None = None,
 ) -> Response:
-    """The table as whoever asks sees it, perhaps with a sentence why something was not done."""
+    """Return the table's page for the sender, perhaps with a refusal."""
     if refusal is not None and wants_json(request):
         raise Refusal(status, refusal)
     me = site_of(request).session_cookie.read(request)
@@ -75,21 +75,21 @@ def table_page(
 
 
 async def sit(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/sit"""
+    """POST /t/{id}/sit: take a chair."""
     actor, seat = await actor_of(request), number(form.get("seat"))
     await actor.locked(opening.sit, site_of(request).actors, actor, me, seat, sealing.lot_of(form))
     return to(actor.state.link)
 
 
 async def stand(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/stand"""
+    """POST /t/{id}/stand: leave a chair."""
     actor = await actor_of(request)
     await actor.locked(opening.stand, actor, me)
     return to(actor.state.link)
 
 
 async def fill(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/fill"""
+    """POST /t/{id}/fill: put bots on free chairs."""
     actor = await actor_of(request)
     seat = number(form.get("seat")) if "seat" in form else None
     await actor.locked(opening.fill, site_of(request).actors, actor, me, seat)
@@ -97,7 +97,7 @@ async def fill(request: Request, form: Form, me: Person) -> Response:
 
 
 async def again(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/again"""
+    """POST /t/{id}/again: open the rematch."""
     actor, site = await laid_actor_of(request), site_of(request)
     drawn = site.sealer.drawn(form)
     return to(await actor.locked(opening.again, site.actors, actor, me, drawn))
@@ -118,7 +118,7 @@ async def do(request: Request, form: Form, me: Person) -> Response:
 
 
 async def _pick(actor: Actor, seat: int, form: Form, at: int) -> Response:
-    """Add to the picks; play if that makes a choice."""
+    """Add to the picks, and play if they make a choice."""
     choices = choosing.choices_of(actor.state.playing(), seat)
     before, new = parts_of(form.all("picked")), parts_of(form.all("part"))
     picked = choosing.pick(choices, before, new)
@@ -132,7 +132,7 @@ async def _pick(actor: Actor, seat: int, form: Form, at: int) -> Response:
 
 
 async def ask(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/ask: a question to the game, in as many fields as there are ways to put it; one
+    """POST /t/{id}/ask: ask the game a question, whose text is in one or several fields; an answer
     that has come to choices is played."""
     actor = await laid_actor_of(request)
     question = " ".join(form.beginning("question"))[:LONGEST_QUESTION]
@@ -147,7 +147,7 @@ async def ask(request: Request, form: Form, me: Person) -> Response:
 
 
 async def back(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/back"""
+    """POST /t/{id}/back: take back the last decision."""
     actor = await laid_actor_of(request)
     at = number(form.get("at")) if "at" in form else None
     try:
@@ -158,7 +158,7 @@ async def back(request: Request, form: Form, me: Person) -> Response:
 
 
 async def deed(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/deed: what can be done beside playing (actions.py)."""
+    """POST /t/{id}/deed: an action beside playing (actions.py)."""
     actor = await laid_actor_of(request)
     actor.sign(me.id)
     try:
@@ -169,7 +169,8 @@ async def deed(request: Request, form: Form, me: Person) -> Response:
 
 
 async def around(request: Request) -> Response:
-    """GET /t/{id}/around: all of that on a page, which the table shows in a dialog."""
+    """GET /t/{id}/around: all actions beside playing on a page, which the table shows in a
+    dialog."""
     actor, site = await laid_actor_of(request), site_of(request)
     actor.state.playing()
     levels = await site.loader.levels(actor.state.row.game)
@@ -179,7 +180,7 @@ async def around(request: Request) -> Response:
 
 
 async def look(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/look"""
+    """POST /t/{id}/look: set from which seat one looks."""
     actor, seat = await laid_actor_of(request), number(form.get("seat"))
     if actor.state.table is None:
         raise Refusal(409, words.NOT_STARTED)

@@ -8,8 +8,8 @@ applies them and records in the database the revision it has reached; files of r
 
 from sqlalchemy import Connection, inspect, text
 
-FORM = 8  # what this program reads and writes
-COUNTED = 8  # the first form that has the record
+FORM = 8  # read and written by this program
+COUNTED = 8  # the first revision with the record
 RECORD = "farmyard_form"
 
 
@@ -25,7 +25,7 @@ def migrate(connection: Connection, form: int) -> None:
 
     Runs within the caller's transaction: after a failure the caller rolls it back.
     """
-    from alembic import command  # takes as long as all of SQLAlchemy; most starts need it not
+    from alembic import command  # slow to import, and most starts need no migration
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})

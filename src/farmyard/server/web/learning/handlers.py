@@ -1,6 +1,7 @@
-"""The pages of lessons: the shelf of them all, and each moment of one.
+"""The handlers of lessons: the list of them all, and each page of one.
 
-All is asked with GET and nothing is kept, so that a page can be left, copied and gone back to.
+All are GET requests without state on the server, so that a page can be left, copied and gone back
+to.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ CHOOSING = {"choice", "part"}
 
 
 async def learn(request: Request) -> Response:
-    """GET /learn"""
+    """GET /learn: the list of lessons."""
     shelf = await asyncio.to_thread(lesson_page.index)
     total = sum(len(each["lessons"]) for each in shelf)
     filled = {
@@ -32,14 +33,14 @@ async def learn(request: Request) -> Response:
 
 
 async def first(request: Request) -> Response:
-    """GET /learn/{game}: its first lesson, or the shelf."""
+    """GET /learn/{game}: redirect to the game's first lesson, or to the list."""
     card = card_of(request)
     lessons = await asyncio.to_thread(lessons_of, card.key)
     return to(f"/learn/{card.key}/{lessons[0].name}" if lessons else "/learn")
 
 
 async def lesson(request: Request) -> Response:
-    """GET /learn/{game}/{lesson}?step=n: played beside the loop, like all that strangers ask."""
+    """GET /learn/{game}/{lesson}?step=n: a page of a lesson, computed in a thread."""
     card, site = card_of(request), site_of(request)
     asked = request.query_params
     taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])

@@ -1,4 +1,4 @@
-"""What lesson.html and learn.html are filled with."""
+"""The contexts of lesson.html and learn.html."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,12 +14,12 @@ from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.learning import words
 from farmyard.server.web.learning.moment import Moment
 
-PACE = 1700  # milliseconds for which a choice of the others is looked at
+PACE = 1700  # milliseconds for which a choice of another seat is shown
 Shown = dict[str, Any]
 
 
 def lesson(moment: Moment, learner: str, picked: Sequence[str] = (), refusal: str = "") -> Shown:
-    """lesson.html: the table at a moment of a lesson, and what the teacher says of it."""
+    """Return the context of lesson.html: the table at a step, and what the teacher says of it."""
     table, card = moment.table(learner), catalogue.card(moment.key)
     view = table.seen(LEARNER)
     scene = table.game.page.scene(view, LEARNER, table.names, _held(table))
@@ -37,7 +37,7 @@ def lesson(moment: Moment, learner: str, picked: Sequence[str] = (), refusal: st
 
 
 def _held(table: Table) -> bool:
-    """Whether the end of a turn is still in view."""
+    """True if the end of a turn is still in view."""
     page = table.game.page
     if page.MOMENT <= 0 or table.n == 0:
         return False
@@ -56,7 +56,7 @@ def _seats(table: Table, scene: Scene) -> list[Shown]:
 
 
 def _says(moment: Moment, table: Table) -> str:
-    """What the teacher says; in a frame, what has just happened."""
+    """Return the teacher's sentence; in a frame, the last log line."""
     if moment.frame is not None:
         return brief(table.line(table.n - 1, LEARNER).text)
     if moment.tried and moment.left:
@@ -65,7 +65,7 @@ def _says(moment: Moment, table: Table) -> str:
 
 
 def _light(moment: Moment, view: Any, picked: Sequence[str]) -> list[str]:
-    """The parts in the light: of the taught choice, those that are still to be picked."""
+    """Return the highlighted parts: those of the taught choice that are still to be picked."""
     if moment.asked is None or moment.frame is not None or moment.tried:
         return []
     choice = moment.rehearsal.own[moment.step - 1]
@@ -94,7 +94,7 @@ def _told(moment: Moment, table: Table) -> Shown:
 
 
 def _known(moment: Moment) -> list[Shown]:
-    """What has been learnt, and what is being learnt now."""
+    """Return what has been learnt, and what is being learnt now."""
     told = [
         {"picture": step.picture, "says": step.knows, "next": False}
         for step in moment.lesson.steps[: moment.step - 1]
@@ -106,7 +106,7 @@ def _known(moment: Moment) -> list[Shown]:
 
 
 def _bubble(moment: Moment, table: Table) -> Shown | None:
-    """What came of another choice, and a kind reason."""
+    """Return the result of a choice other than the taught one, with a kind reason."""
     if not moment.tried or moment.left or moment.asked is None:
         return None
     n = table.n - 1
@@ -118,7 +118,7 @@ def _bubble(moment: Moment, table: Table) -> Shown | None:
 
 
 def index() -> list[Shown]:
-    """learn.html: every game with its lessons."""
+    """Return the context of learn.html: every game with its lessons."""
     return [
         {"card": card, "lessons": [
             {"id": f"{card.key}/{each.name}", "title": each.title, "about": each.about,
