@@ -13,7 +13,7 @@ import pytest
 import farmyard
 from farmyard.core import catalogue, gamefile
 from farmyard.core.fairness import Check, checks, commitment_of
-from farmyard.server.live import actor as laid_here
+from farmyard.server.live import actor as actor_module
 from farmyard.server.live import cache as all_actors
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
@@ -255,9 +255,9 @@ def test_just_after_a_start_what_needs_a_table_waits_for_it(
 ) -> None:
     """And is not told that it comes too early."""
     ada, link = finished
-    gate, lay, actors = threading.Event(), laid_here.lay, server.site.actors
-    monkeypatch.setattr(laid_here, "lay", lambda *given: gate.wait(60) and lay(*given))
-    monkeypatch.setattr(all_actors, "LAID_WITHIN", 0.1)
+    gate, load, actors = threading.Event(), actor_module.load, server.site.actors
+    monkeypatch.setattr(actor_module, "load", lambda *given: gate.wait(60) and load(*given))
+    monkeypatch.setattr(all_actors, "LOADED_WITHIN", 0.1)
     asked = {link + "/whatif": {"move": "3", "seat": "0"}, link + "/game.txt": None}
     for path, form in asked.items():
         gate.clear()

@@ -134,9 +134,9 @@ FORMS = {
     HERE + "/ask": tables.ask,
     HERE + "/back": tables.back,
     HERE + "/look": tables.look,
-    HERE + "/deed": tables.deed,
+    HERE + "/action": tables.action,
 }
-LAYING = {
+OPENING = {
     "/new/{game}": hall.open_new,
     "/quick/{game}": hall.quick,
     "/daily/{game}": hall.daily,
@@ -152,7 +152,7 @@ def _routes() -> list[BaseRoute]:
         *(Route(path, posted(handler), methods=["POST"]) for path, handler in FORMS.items()),
         *(
             Route(path, posted(handler, allowance="table_rate"), methods=["POST"])
-            for path, handler in LAYING.items()
+            for path, handler in OPENING.items()
         ),
         WebSocketRoute(HERE + "/live", live),
         *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),

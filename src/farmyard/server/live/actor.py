@@ -16,15 +16,15 @@ from farmyard.server.live import stand_ins
 from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots
 from farmyard.server.live.services import Services
-from farmyard.server.live.setting_up import Laid, lay, replay
+from farmyard.server.live.setting_up import LoadedTable, load, replay
 from farmyard.server.live.timers import Timers
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import NOTED, PERSON, Chair, TableRow, now_ms, undone
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import chat, consent, log, results, substitutes, words
-from farmyard.server.table.chat import Said
-from farmyard.server.table.consent import Event, Rewind, Told
+from farmyard.server.table.chat import ChatMessage
+from farmyard.server.table.consent import Event, Rewind, SystemMessage
 from farmyard.server.table.log import BEGINS, GONE, LEAVES, Note, Question
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.state import Deadline, State
@@ -75,16 +75,16 @@ class Actor:
 
     # -- Loading --
 
-    async def lay(self) -> None:
+    async def load(self) -> None:
         """Load the table from its log; a fault is kept in `state.fault`."""
         state = self.state
         state.table = None
         try:
             found = await self.services.store.log(state.row.id)
             state.read(found.entries, found.times, log.read(found.notes))
-            if state.terms.pace and not state.log:
+            if state.table_settings.pace and not state.log:
                 await self._write(NOTED, Note(BEGINS))  # starts the clock
-            laid = await self.services.loading.run(lay, state.row, state.chairs, state.log)
+            loaded = await self.services.loading.run(load, state.row, state.chairs, state.log)
         except Refusal as refusal:
             state.fault = refusal
         except NotStored:
@@ -93,12 +93,12 @@ class Actor:
             logger.exception("a table of %s could not be loaded", state.row.game)
             state.fault = Refusal(409, words.BROKEN_TABLE)
         else:
-            self._sit_down(laid)
+            self._sit_down(loaded)
 
-    def _sit_down(self, laid: Laid) -> None:
+    def _sit_down(self, loaded: LoadedTable) -> None:
         state = self.state
-        state.table, state.fault = laid.table, None
-        self.bots.start(laid.minds, laid.table)
+        state.table, state.fault = loaded.table, None
+        self.bots.start(loaded.bots_by_seat, loaded.table)
         if not state.log:
             own = [chair for chair in state.chairs if chair.kind == PERSON]
             state.looking.update({chair.person: chair.seat for chair in own})
@@ -148,10 +148,10 @@ class Actor:
         """Take everything back but the first `left` decisions; the dice stay as they fell."""
         state = self.state
         moves, throws = state.playing().moves[:left], len(state.log) + 1
-        laid = await self.services.loading.run(replay, state.row, state.chairs, moves, throws)
+        loaded = await self.services.loading.run(replay, state.row, state.chairs, moves, throws)
         await self._write(undone(left))
-        state.table = laid.table
-        self.bots.start(laid.minds, laid.table)
+        state.table = loaded.table
+        self.bots.start(loaded.bots_by_seat, loaded.table)
         self._end_moment()
         self._decided()
 
@@ -165,7 +165,7 @@ class Actor:
                 match event:
                     case Rewind(left):
                         await self._rewind(left)
-                    case Told(person, sentence):
+                    case SystemMessage(person, sentence):
                         self.audience.tell(person, sentence)
                     case note:
                         await self._write(NOTED, note)
@@ -179,7 +179,7 @@ class Actor:
         try:
             await self.services.store.append(state.row.id, len(state.log), entry, at, text)
         except Twice:  # another process has written to the same log
-            await self.lay()
+            await self.load()
             self.changed()
             raise TableRefusal(409, words.STALE) from None
         except NotStored:
@@ -245,11 +245,11 @@ class Actor:
         else:
             self.timers.watch_absence(self.state, self)
 
-    async def _hand_over(self, person: str, level: str, deed: str) -> None:
-        minds = await stand_ins.minds_for(self.state, self.state.seats_of(person), level)
+    async def _hand_over(self, person: str, level: str, kind: str) -> None:
+        bots_by_seat = await stand_ins.bots_for(self.state, self.state.seats_of(person), level)
         with self.audience.shown_once():
-            await self._do(substitutes.hand_over, person, level, deed)
-            self.bots.join(minds)
+            await self._do(substitutes.hand_over, person, level, kind)
+            self.bots.join(bots_by_seat)
             await self._do(consent.settled)
 
     # -- Timers --
@@ -332,9 +332,9 @@ class Actor:
         if self.state.presence.sign(person, sits, now_ms()):
             self._greet()
 
-    def follows(self, before: "Actor", laid_by: str) -> None:
+    def follows(self, before: "Actor", opened_by: str) -> None:
         """Record that this table is the rematch of `before`."""
-        before.state.rematch.laid_by = laid_by
+        before.state.rematch.opened_by = opened_by
         self._before = ref(before)
 
     def _greet(self) -> None:
@@ -346,14 +346,14 @@ class Actor:
             rematch.people = len(people)
             before.changed()
 
-    def hear(self, said: Said) -> None:
+    def hear(self, said: ChatMessage) -> None:
         """Show a chat message to everybody, and over its seat for a while."""
         self.state.chat.hear(said)
         if said.seat >= 0:
             asyncio.get_running_loop().call_later(chat.SHOWN, self._fade, said)
         self.changed()
 
-    def _fade(self, said: Said) -> None:
+    def _fade(self, said: ChatMessage) -> None:
         if self.state.chat.fade(said):
             self.changed()
 

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from farmyard.server.live.services import Services
-from farmyard.server.live.setting_up import Minds, News, remember, watch
+from farmyard.server.live.setting_up import BotsBySeat, News, remember, watch
 from farmyard.server.store.schema import PERSON, now_ms
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
@@ -33,7 +33,7 @@ class Bots:
 
     def __init__(self, services: Services, state: State) -> None:
         self._services, self._state = services, state
-        self._minds: Minds = {}
+        self._bots_by_seat: BotsBySeat = {}
         self._news: deque[News] = deque(maxlen=MOST_NEWS)
         self._past: tuple[Table, int] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -42,30 +42,32 @@ class Bots:
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
-    def start(self, minds: Minds, table: "Table") -> None:
+    def start(self, bots_by_seat: BotsBySeat, table: "Table") -> None:
         """Replace the bots. They are first shown all that has happened at the table, in the
         background."""
-        self._minds = minds
+        self._bots_by_seat = bots_by_seat
         self._news.clear()
-        self._past = (table, table.n) if minds else None
+        self._past = (table, table.n) if bots_by_seat else None
 
-    def join(self, minds: Minds) -> None:
+    def join(self, bots_by_seat: BotsBySeat) -> None:
         """Add bots that have already watched the game so far."""
-        self._minds = {**self._minds, **minds}
+        self._bots_by_seat = {**self._bots_by_seat, **bots_by_seat}
 
     def leave(self, seat: int) -> None:
         """Remove the bot of a seat, for which a person decides from now on."""
-        self._minds = {other: mind for other, mind in self._minds.items() if other != seat}
+        self._bots_by_seat = {
+            other: bot for other, bot in self._bots_by_seat.items() if other != seat
+        }
 
     def tell(self) -> None:
         """Queue the newest views, which the bots are shown before they choose."""
         table = self._state.table
-        if self._minds and table is not None:
-            self._news.append({seat: table.seen(seat) for seat in self._minds})
+        if self._bots_by_seat and table is not None:
+            self._news.append({seat: table.seen(seat) for seat in self._bots_by_seat})
 
     def wake(self, play: Play) -> None:
         """Start the task that moves the bots, unless it runs already."""
-        if self._minds and not self.busy:
+        if self._bots_by_seat and not self.busy:
             self._task = self._services.spawn(self._run(play))
 
     async def _run(self, play: Play) -> None:
@@ -85,7 +87,7 @@ class Bots:
             return None
         if state.standing.question is not None and state.standing.question.passes:
             return None
-        return table.to_move if table.to_move in self._minds else None
+        return table.to_move if table.to_move in self._bots_by_seat else None
 
     @property
     def _attended(self) -> bool:
@@ -100,15 +102,15 @@ class Bots:
         while self._past or self._news:
             if (past := self._past) is not None:
                 self._past = None
-                await self._think(remember, self._minds, *past)
+                await self._think(remember, self._bots_by_seat, *past)
             else:
-                await self._think(watch, self._minds, self._news.popleft())
+                await self._think(watch, self._bots_by_seat, self._news.popleft())
 
     async def _move(self, seat: int, since: float, play: Play) -> None:
-        table, mind, at = self._state.table, self._minds.get(seat), len(self._state.log)
-        if table is None or mind is None:
+        table, bot, at = self._state.table, self._bots_by_seat.get(seat), len(self._state.log)
+        if table is None or bot is None:
             return
-        choice = await self._think(_choose, mind, table.seen(seat), table.legal())
+        choice = await self._think(_choose, bot, table.seen(seat), table.legal())
         await rest_of_pause(self._services.settings.bot_pause, since)
         if self._turn() != seat or at != len(self._state.log):
             return
@@ -120,7 +122,7 @@ class Bots:
 
     async def _think(self, work: Any, *given: Any) -> Any:
         owner = self._services.origins.owner(self._state.row.opener)
-        return await self._services.thinkers.think(owner, self._watched, work, *given)
+        return await self._services.bot_pool.think(owner, self._watched, work, *given)
 
 
 async def rest_of_pause(pause: tuple[float, float], since: float) -> None:
@@ -139,10 +141,10 @@ def end_of_pause(since: float, now: float, pause: Callable[[], float]) -> float:
     return due
 
 
-def _choose(mind: Any, view: Any, choices: list[int]) -> int:
+def _choose(bot: Any, view: Any, choices: list[int]) -> int:
     """Return the bot's choice; the first legal choice if the bot fails."""
     try:
-        choice = int(mind.choose(view, choices))
+        choice = int(bot.choose(view, choices))
     except Exception:
         log.exception("a bot could not choose")
         return choices[0]

@@ -16,11 +16,11 @@ from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, 
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import names, words
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.table.terms import DAY
+from farmyard.server.table.table_settings import DAY
 
 Stored = tuple[TableRow, list[Chair]]
-LAID_WITHIN = 1.0  # seconds a page waits for its table
-LAYING_AWAITED = 20.0  # seconds a request that needs a table waits for it
+LOADED_WITHIN = 1.0  # seconds a page waits for its table
+LOADING_AWAITED = 20.0  # seconds a request that needs a table waits for it
 
 
 class Actors:
@@ -30,7 +30,7 @@ class Actors:
         self.services = services
         self._actors: OrderedDict[str, Actor] = OrderedDict()
         self._coming: dict[str, asyncio.Task[Actor]] = {}
-        self._laid_later: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
         return len(self._actors)
@@ -50,12 +50,12 @@ class Actors:
         self._actors.move_to_end(id)
         return actor
 
-    async def laid(self, id: str) -> Actor:
-        """Return the actor of a table, waiting up to `LAYING_AWAITED` seconds until it is
+    async def loaded(self, id: str) -> Actor:
+        """Return the actor of a table, waiting up to `LOADING_AWAITED` seconds until it is
         loaded."""
         actor = await self.find(id)
-        if (later := self._laid_later.get(id)) is not None:
-            await asyncio.wait([later], timeout=LAYING_AWAITED)
+        if (later := self._loading.get(id)) is not None:
+            await asyncio.wait([later], timeout=LOADING_AWAITED)
         return actor
 
     async def _fetch(self, id: str) -> Actor:
@@ -75,7 +75,7 @@ class Actors:
             raise Refusal(404, words.NO_TABLE)
         actor = Actor(self.services, *found)
         if actor.state.row.stage != WAITING:
-            await self.lay_out(actor)
+            await self.load(actor)
         self._actors[id] = actor
         self._let_go()
         return actor
@@ -96,17 +96,17 @@ class Actors:
 
     # -- Loading and closing --
 
-    async def lay_out(self, actor: Actor) -> None:
-        """Load a table, waiting at most `LAID_WITHIN` seconds; after that it goes on in the
+    async def load(self, actor: Actor) -> None:
+        """Load a table, waiting at most `LOADED_WITHIN` seconds; after that it goes on in the
         background."""
         row = actor.state.row
         self.services.loader.wanted(row.game)
-        later = self._laid_later[row.id] = self.services.spawn(self._lay(actor))
-        later.add_done_callback(lambda _: self._laid_later.pop(row.id, None))
-        await asyncio.wait([later], timeout=LAID_WITHIN)
+        later = self._loading[row.id] = self.services.spawn(self._load(actor))
+        later.add_done_callback(lambda _: self._loading.pop(row.id, None))
+        await asyncio.wait([later], timeout=LOADED_WITHIN)
 
-    async def _lay(self, actor: Actor) -> None:
-        await actor.lay()
+    async def _load(self, actor: Actor) -> None:
+        await actor.load()
         actor.opened()
 
     async def keep(self) -> None:
@@ -168,4 +168,4 @@ def is_done(actor: Actor, since: int) -> bool:
     """True if a game was over before `since` (ms since 1970) and nobody has been there after it."""
     if actor.state.row.stage != OVER or not actor.idle:
         return False
-    return max(actor.state.laid_at, *actor.state.times[-1:]) < since
+    return max(actor.state.loaded_at, *actor.state.times[-1:]) < since

@@ -31,19 +31,23 @@ async def open_table(
     chairs: list[Chair],
     opener: str,
     drawn: Drawn,
-    terms: dict[str, str] | None = None,
+    table_settings: dict[str, str] | None = None,
 ) -> str:
     """Store a new table, and start the game if every chair is taken. Returns its link; raises
     Refusal."""
     chairs = sealing.with_lot(chairs, opener, drawn.lot)
-    row = replace(lobby.new_row(game, options, chairs, opener, drawn), customs=terms or {})
+    row = replace(
+        lobby.new_row(game, options, chairs, opener, drawn), table_settings=table_settings or {}
+    )
     try:
         await _not_too_many(actors, opener)
         await actors.services.store.open_table(row, chairs)
     except Twice:  # a button pressed once more: another table, of another secret
         if await _was_sent(actors, row):
             return await _link(actors, row.id)
-        return await open_table(actors, game, options, chairs, opener, drawn.afresh(), terms)
+        return await open_table(
+            actors, game, options, chairs, opener, drawn.afresh(), table_settings
+        )
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
     return await _link(actors, row.id)
@@ -170,7 +174,7 @@ async def start_if_full(actors: Actors, actor: Actor) -> None:
         raise Refusal(503, words.NOT_STORED) from None
     state.row = replace(state.row, stage=PLAYING, key=key)
     actor.changed()
-    await actors.lay_out(actor)
+    await actors.load(actor)
 
 
 async def _change(actor: Actor, changes: list[Change]) -> None:

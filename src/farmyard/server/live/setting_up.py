@@ -20,20 +20,20 @@ from farmyard.server.table.refusals import Refusal
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
-Minds = dict[int, Any]  # seat -> Bot
+BotsBySeat = dict[int, Any]  # seat -> Bot
 News = dict[int, Any]  # seat -> its newest view
 log = logging.getLogger("farmyard.server")
 
 
 @dataclass(frozen=True)
-class Laid:
+class LoadedTable:
     """A table at its newest version, and its bots, which have not watched it yet."""
 
     table: "Table"
-    minds: Minds
+    bots_by_seat: BotsBySeat
 
 
-def lay(row: TableRow, chairs: list[Chair], log: list[int]) -> Laid:
+def load(row: TableRow, chairs: list[Chair], log: list[int]) -> LoadedTable:
     """Return the table after everything in its log. Raises Refusal if it was begun under older
     rules that no longer allow its moves, or under newer ones."""
     try:
@@ -45,47 +45,47 @@ def lay(row: TableRow, chairs: list[Chair], log: list[int]) -> Laid:
     if row.rules_version > card.rules_version:
         raise Refusal(409, words.NEWER_RULES)
     try:
-        laid = replay(row, chairs, moves_of(log), len(log))
+        loaded = replay(row, chairs, moves_of(log), len(log))
     except IllegalChoice:
         if same:
             raise
         raise Refusal(409, words.OLD_RULES) from None
-    if not same and laid.table.over != (row.stage == OVER):
+    if not same and loaded.table.over != (row.stage == OVER):
         raise Refusal(409, words.OLD_RULES)
-    return laid
+    return loaded
 
 
-def join(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> Minds:
+def join(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> BotsBySeat:
     """Return bots for these chairs after these moves; each has watched the game from its seat."""
-    laid = replay(row, chairs, moves, throws)
-    remember(laid.minds, laid.table, laid.table.n)
-    return laid.minds
+    loaded = replay(row, chairs, moves, throws)
+    remember(loaded.bots_by_seat, loaded.table, loaded.table.n)
+    return loaded.bots_by_seat
 
 
-def remember(minds: Minds, table: "Table", upto: int) -> None:
+def remember(bots_by_seat: BotsBySeat, table: "Table", upto: int) -> None:
     """Show the bots every version of a table, each from its own seat."""
     for n in range(upto + 1):
-        watch(minds, {seat: table.seen(seat, n) for seat in minds})
+        watch(bots_by_seat, {seat: table.seen(seat, n) for seat in bots_by_seat})
 
 
-def watch(minds: Minds, news: News) -> None:
+def watch(bots_by_seat: BotsBySeat, news: News) -> None:
     """Show each bot the newest view of its seat; a bot that fails is logged and goes on."""
     for seat, view in news.items():
-        if seat not in minds:
+        if seat not in bots_by_seat:
             continue  # a person has taken the chair back
         try:
-            minds[seat].watch(view)
+            bots_by_seat[seat].watch(view)
         except Exception:
             log.exception("a bot could not watch")
 
 
-def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> Laid:
+def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> LoadedTable:
     """Return the table after these moves, and fresh bots; `throws` varies their random numbers."""
     from farmyard.core.table import Table
 
     names, dice = [chair.name for chair in chairs], dice_of(row, len(chairs))
     table = Table.resume(row.game, names, dice, row.options, moves, sealing.renewals(row, chairs))
-    return Laid(table, minds_of(row, chairs, throws))
+    return LoadedTable(table, bots_of(row, chairs, throws))
 
 
 def dice_of(row: TableRow, seats: int) -> tuple[int, int]:
@@ -96,7 +96,7 @@ def dice_of(row: TableRow, seats: int) -> tuple[int, int]:
     return settled(game, seats, game.card.read_options(row.options, seats), row.key)
 
 
-def minds_of(row: TableRow, chairs: list[Chair], throws: int) -> Minds:
+def bots_of(row: TableRow, chairs: list[Chair], throws: int) -> BotsBySeat:
     """Return a new bot for every chair on which a bot decides."""
     from farmyard.bots import roster
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from farmyard.server.live.bots import rest_of_pause
 from farmyard.server.live.services import Services
-from farmyard.server.live.setting_up import Minds, join
+from farmyard.server.live.setting_up import BotsBySeat, join
 from farmyard.server.table.clock import PASS, SCARECROW, passing
 from farmyard.server.table.state import Deadline, State
 
@@ -30,14 +30,14 @@ async def choice_in_time(
         return deadline.choice
     since = asyncio.get_running_loop().time()
     level = await services.loader.middle(state.row.game)
-    minds = await minds_for(state, [deadline.seat], level)
+    bots_by_seat = await bots_for(state, [deadline.seat], level)
     view, choices = table.seen(deadline.seat), table.legal()
-    choice = await asyncio.to_thread(minds[deadline.seat].choose, view, choices)
+    choice = await asyncio.to_thread(bots_by_seat[deadline.seat].choose, view, choices)
     await rest_of_pause(services.settings.bot_pause, since)  # hides how long it thought
     return int(choice) if choice in choices else choices[0]
 
 
-async def minds_for(state: State, seats: list[int], level: str) -> Minds:
+async def bots_for(state: State, seats: list[int], level: str) -> BotsBySeat:
     """Return bots for these seats, which have watched the game so far from their seat."""
     chairs = [replace(c, level=level if c.seat in seats else "") for c in state.chairs]
     moves, throws = list(state.playing().moves), len(state.log)

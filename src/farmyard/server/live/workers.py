@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from farmyard.server.live.thinkers import step_back
+from farmyard.server.live.bot_pool import step_back
 from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
 

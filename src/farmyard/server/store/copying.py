@@ -30,7 +30,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from farmyard.server.store import notices, postgresql, queries, secret
 from farmyard.server.store.database import reason
-from farmyard.server.store.migrations import FORM
+from farmyard.server.store.migrations import REVISION
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.schema import MARK, meta, signing, tables
 from farmyard.server.store.sqlite import opened, stamp
@@ -107,11 +107,11 @@ def _private(path: Path, content: bytes) -> None:
 
 def _pages(source: Path, part: Path) -> None:
     with _only_read(source).connect() as old, closing(sqlite3.connect(part)) as new:
-        mark, form = stamp(old)
+        mark, revision = stamp(old)
         if mark != MARK:
             raise NotCopied(notices.strange_database(source))
-        if form is not None and form > FORM:
-            raise NotCopied(notices.newer_database(source, form, FORM))
+        if revision is not None and revision > REVISION:
+            raise NotCopied(notices.newer_database(source, revision, REVISION))
         old.rollback()
         driver: Any = old.connection.dbapi_connection
         driver.backup(new, pages=PAGES)
@@ -178,7 +178,9 @@ def _all_rows(source: Connection, target: Connection) -> int:
     for table in meta.sorted_tables:
         found = source.execute(select(table).execution_options(yield_per=ROWS))
         for some in found.mappings().partitions():
-            target.execute(insert(table), [dict(row) for row in some])
+            target.execute(
+                insert(table), [{column.key: row[column] for column in table.c} for row in some]
+            )
         if _fingerprint(source, table) != _fingerprint(target, table):
             raise NotCopied(notices.NOT_THE_SAME)
     return int(target.execute(select(func.count()).select_from(tables)).scalar_one())

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from farmyard.server.store import notices, secret
 from farmyard.server.store.database import Database, reason
-from farmyard.server.store.migrations import FORM, migrate, recorded
+from farmyard.server.store.migrations import REVISION, migrate, recorded
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import MARK, meta
 from farmyard.server.store.secret import Secret
@@ -73,9 +73,9 @@ def opened(url: URL) -> Server:
     database = Server(url)
     try:
         with database.writing.begin() as connection:
-            form = _form(connection, url)
-            if form < FORM:
-                migrate(connection, form)
+            revision = _revision(connection, url)
+            if revision < REVISION:
+                migrate(connection, revision)
     except BaseException as error:
         database.close()
         if isinstance(error, DBAPIError):
@@ -91,9 +91,9 @@ def snapshot(url: URL) -> Iterator[Connection]:
     engine = _engine(url, isolation_level="REPEATABLE READ")
     try:
         with engine.connect() as connection:
-            form = _form(connection, url)
-            if form < FORM:
-                raise StoreError(notices.older_database(url, form, FORM))
+            revision = _revision(connection, url)
+            if revision < REVISION:
+                raise StoreError(notices.older_database(url, revision, REVISION))
             yield connection
     finally:
         engine.dispose()
@@ -131,14 +131,14 @@ def _lock(connection: Any, url: URL) -> None:
     connection.commit()
 
 
-def _form(connection: Connection, url: URL) -> int:
+def _revision(connection: Connection, url: URL) -> int:
     """Return the revision of the tables; 0 if the database is empty. Raises `StoreError`."""
-    form = recorded(connection)
-    if form is None and inspect(connection).get_table_names():
+    revision = recorded(connection)
+    if revision is None and inspect(connection).get_table_names():
         raise StoreError(notices.strange_database(url))
-    if form is not None and form > FORM:
-        raise StoreError(notices.newer_database(url, form, FORM))
+    if revision is not None and revision > REVISION:
+        raise StoreError(notices.newer_database(url, revision, REVISION))
     encoding = connection.execute(text("SHOW server_encoding")).scalar_one()
     if encoding != "UTF8":
         raise StoreError(notices.no_database(url, f"its letters are {encoding}, not UTF8"))
-    return form or 0
+    return revision or 0

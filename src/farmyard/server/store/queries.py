@@ -191,7 +191,7 @@ def open_table(c: Connection, row: TableRow, seats: list[Chair]) -> None:
     values = {
         **vars(row),
         "options": json.dumps(row.options),
-        "customs": json.dumps(row.customs),
+        "table_settings": json.dumps(row.table_settings),
         "key": write_key(row.key),
     }
     c.execute(insert(tables).values(values))
@@ -273,10 +273,10 @@ def table(c: Connection, id: str) -> tuple[TableRow, list[Chair]] | None:
 
 
 def _row(found: Any) -> TableRow:
-    high, low = found["key"][:16], found["key"][16:]
-    words = {name: json.loads(found[name]) for name in ("options", "customs")}
-    changes = {**words, "key": (int(high, 16), int(low, 16))}
-    return TableRow(**{**found, **changes})
+    fields = {column.key: found[column] for column in tables.c}
+    high, low = fields["key"][:16], fields["key"][16:]
+    words = {name: json.loads(fields[name]) for name in ("options", "table_settings")}
+    return TableRow(**{**fields, **words, "key": (int(high, 16), int(low, 16))})
 
 
 def _chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
@@ -329,8 +329,8 @@ def damaged(c: Connection) -> list[str]:
 
 
 def ticking(c: Connection, most: int) -> list[str]:
-    customs = tables.c.customs
-    timed = customs.contains("table_clock") | customs.contains("table_patience")
+    table_settings = tables.c.table_settings
+    timed = table_settings.contains("table_clock") | table_settings.contains("table_patience")
     found = (
         select(tables.c.id)
         .where((tables.c.stage == PLAYING) & timed)

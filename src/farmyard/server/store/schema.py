@@ -30,7 +30,7 @@ tables = Table(
     Column("stage", Text, nullable=False),
     Column("to_move", Integer),
     Column("next", Text),  # the rematch
-    Column("customs", Text, nullable=False),  # JSON of its terms: words by name
+    Column("customs", Text, nullable=False, key="table_settings"),  # JSON: words by name
     Column("secret", Text, nullable=False),  # of the seal; leaves the server when the game is over
     Column("day", Text, nullable=False),  # ISO date, if this is a daily deal
     Column("branched", Text, nullable=False),  # where it branched off: sealing.branches
@@ -104,7 +104,7 @@ class TableRow:
     stage: str
     to_move: int | None = None
     next: str | None = None
-    customs: dict[str, str] = field(default_factory=dict)
+    table_settings: dict[str, str] = field(default_factory=dict)
     secret: str = ""
     day: str = ""
     branched: str = ""

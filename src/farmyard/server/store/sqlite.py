@@ -14,7 +14,7 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from farmyard.server.store import notices, secret
 from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
 from farmyard.server.store.lock import Lock
-from farmyard.server.store.migrations import FORM, migrate, recorded
+from farmyard.server.store.migrations import REVISION, migrate, recorded
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import MARK
 from farmyard.server.store.secret import Secret
@@ -82,20 +82,20 @@ def _set_up(connection: Any, _: Any) -> None:
 def _check(engine: Engine, path: Path) -> None:
     """Migrate the file to the newest revision. Raises `StoreError` for a foreign or newer file."""
     with engine.connect() as connection:
-        mark, form = stamp(connection)
+        mark, revision = stamp(connection)
         connection.rollback()
         if mark == MARK and path.stat().st_size <= LOOKED_THROUGH:
             _look_through(connection, path)
-    if mark != MARK and (mark or form is not None):
+    if mark != MARK and (mark or revision is not None):
         raise StoreError(notices.strange_database(path))
-    if form is not None and form > FORM:
-        raise StoreError(notices.newer_database(path, form, FORM))
+    if revision is not None and revision > REVISION:
+        raise StoreError(notices.newer_database(path, revision, REVISION))
     if not mark:
         _mark(engine)
     with engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # fails here, not later, if it is read-only
-        if form != FORM:
-            migrate(connection, form or 0)
+        if revision != REVISION:
+            migrate(connection, revision or 0)
         connection.commit()
 
 

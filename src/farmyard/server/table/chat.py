@@ -13,7 +13,7 @@ from farmyard.server.store.schema import Chair
 from farmyard.server.table import words
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.seating import Person
-from farmyard.server.table.terms import Terms
+from farmyard.server.table.table_settings import TableSettings
 
 ALL_WHO_WATCH = "all who watch"  # the key of their common rate limit
 KEPT = 30  # messages
@@ -22,7 +22,7 @@ LONGEST_WORD = 200  # characters
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatMessage:
     """A chat message: its seat (−1: of a watcher), author and text; `sign` is the key of a fixed
     message."""
 
@@ -36,16 +36,16 @@ class Chat:
     """The last messages at one table, and the bubbles over its seats."""
 
     def __init__(self) -> None:
-        self.said: deque[Said] = deque(maxlen=KEPT)
-        self.over: dict[int, Said] = {}
+        self.said: deque[ChatMessage] = deque(maxlen=KEPT)
+        self.over: dict[int, ChatMessage] = {}
 
-    def hear(self, said: Said) -> None:
+    def hear(self, said: ChatMessage) -> None:
         """Add a message."""
         self.said.append(said)
         if said.seat >= 0:
             self.over[said.seat] = said
 
-    def fade(self, said: Said) -> bool:
+    def fade(self, said: ChatMessage) -> bool:
         """Remove a message's bubble. Returns False if a newer one has replaced it."""
         if self.over.get(said.seat) is not said:
             return False
@@ -53,17 +53,19 @@ class Chat:
         return True
 
 
-def emote(chairs: Sequence[Chair], me: Person, key: str) -> Said:
+def emote(chairs: Sequence[Chair], me: Person, key: str) -> ChatMessage:
     """Return one of the fixed messages, by a player or watcher. Raises TableRefusal."""
     if key not in words.EMOTES:
         raise TableRefusal(400, words.UNREADABLE)
     return _said(chairs, me, words.EMOTES[key], key)
 
 
-def chat(chairs: Sequence[Chair], terms: Terms, me: Person, text: str) -> Said:
+def chat(
+    chairs: Sequence[Chair], table_settings: TableSettings, me: Person, text: str
+) -> ChatMessage:
     """Return a message of free text by a person with a chair. Raises TableRefusal if it is not
     allowed."""
-    if terms.talk != "yes":
+    if table_settings.talk != "yes":
         raise TableRefusal(403, words.NO_TALK)
     if chair_of(chairs, me) is None:
         raise TableRefusal(403, words.NOT_SEATED)
@@ -77,10 +79,10 @@ def chair_of(chairs: Sequence[Chair], me: Person) -> Chair | None:
     return next((chair for chair in chairs if me.id and chair.person == me.id), None)
 
 
-def _said(chairs: Sequence[Chair], me: Person, text: str, sign: str = "") -> Said:
+def _said(chairs: Sequence[Chair], me: Person, text: str, sign: str = "") -> ChatMessage:
     own = chair_of(chairs, me)
     name = own.name if own else words.watching(me.name)
-    return Said(own.seat if own else -1, name, text, sign)
+    return ChatMessage(own.seat if own else -1, name, text, sign)
 
 
 def clean(text: str) -> str:

@@ -19,7 +19,7 @@ from farmyard.server.table import words
 from farmyard.server.table.log import BEGINS, MORE, RETURNS, Note, counting
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import Deadline, State
-from farmyard.server.table.terms import GOES_BY
+from farmyard.server.table.table_settings import GOES_BY
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -37,7 +37,7 @@ def deadline(state: State, now: int) -> Deadline | None:
         return None
     if state.chairs[table.to_move].level:
         return None
-    both = _of_the_game(state, table, now), _of_the_terms(state, table, now)
+    both = _of_the_game(state, table, now), _of_the_settings(state, table, now)
     found = [each for each in both if each]
     kept = [each for each in found if each.choice != NOTHING]
     return min(kept or found, key=lambda each: each.until, default=None)
@@ -53,11 +53,11 @@ def _of_the_game(state: State, table: "Table", now: int) -> Deadline | None:
     return _until(state, table, clock.seconds, began, clock.choice, now)
 
 
-def _of_the_terms(state: State, table: "Table", now: int) -> Deadline | None:
+def _of_the_settings(state: State, table: "Table", now: int) -> Deadline | None:
     seat = int(table.to_move or 0)
     if (seconds := allowed(state, table, seat)) is None:
         return None
-    choice = PASS if state.terms.time_up == GOES_BY else SCARECROW
+    choice = PASS if state.table_settings.time_up == GOES_BY else SCARECROW
     return _until(state, table, seconds, began(state, seat), choice, now)
 
 
@@ -112,7 +112,7 @@ def began_at(table: "Table", log: Sequence[int], times: Sequence[int]) -> int:
 
 def allowed(state: State, table: "Table", seat: int) -> int | None:
     """Return how many seconds a seat has for its decision; None if there is no clock."""
-    pace = state.terms.pace
+    pace = state.table_settings.pace
     if pace is None:
         return None
     if pace.seconds:
@@ -124,7 +124,7 @@ def allowed(state: State, table: "Table", seat: int) -> int | None:
 def began(state: State, seat: int) -> int:
     """Return when the seat to move was asked for its decision (ms since 1970)."""
     n = _asked(state, seat)
-    return state.times[n] if n >= 0 else state.laid_at
+    return state.times[n] if n >= 0 else state.loaded_at
 
 
 def more(state: State, person: str) -> list[Note]:
@@ -139,7 +139,7 @@ def more(state: State, person: str) -> list[Note]:
 def may_have_more(state: State, table: "Table") -> bool:
     """True if the seat to move can still ask for more time in this turn."""
     seat = table.to_move
-    if seat is None or state.terms.pace is None:
+    if seat is None or state.table_settings.pace is None:
         return False
     kept = counting(state.log)
     while kept and table.turn_at(len(kept) - 1) == seat:
@@ -150,7 +150,7 @@ def may_have_more(state: State, table: "Table") -> bool:
 def _given(state: State, seat: int, since: int = -1) -> int:
     """Count how often a seat has asked for more time after an entry."""
     return sum(
-        n > since and note.deed == MORE and note.seat == seat for n, note in state.notes.items()
+        n > since and note.kind == MORE and note.seat == seat for n, note in state.notes.items()
     )
 
 
@@ -160,7 +160,7 @@ def _asked(state: State, seat: int, before: int | None = None) -> int:
     while n > 0:
         n -= 1
         note = state.notes.get(n)
-        if note is None or note.deed == BEGINS or (note.deed, note.seat) == (RETURNS, seat):
+        if note is None or note.kind == BEGINS or (note.kind, note.seat) == (RETURNS, seat):
             return n
     return -1
 

@@ -22,7 +22,7 @@ from farmyard.server.table.log import (
 )
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import State
-from farmyard.server.table.terms import DAY
+from farmyard.server.table.table_settings import DAY
 
 LASTS = 120.0  # seconds a question stays open, where a decision has less than a day
 
@@ -33,14 +33,14 @@ class Rewind(NamedTuple):
     left: int
 
 
-class Told(NamedTuple):
+class SystemMessage(NamedTuple):
     """The event that sends a sentence to a person."""
 
     person: str
     sentence: str
 
 
-Event = Note | Rewind | Told
+Event = Note | Rewind | SystemMessage
 """An effect of a question or an answer; notes are written into the log."""
 
 
@@ -87,7 +87,7 @@ def answer(state: State, person: str, yes: bool) -> list[Event]:
         raise TableRefusal(409, words.NOTHING_ASKED)
     note = Note(AGREES if yes else DECLINES, state.seats_of(person)[0])
     if not yes:
-        return [note, Told(question.asker, words.said_no(name_of(state, person)))]
+        return [note, SystemMessage(question.asker, words.said_no(name_of(state, person)))]
     return [note] if wanting - {person} else [note, _granted(state, question)]
 
 
@@ -99,18 +99,18 @@ def settled(state: State) -> list[Event]:
 
 def lapses_at(state: State) -> int | None:
     """Return when the open question expires (ms since 1970); None if there is none."""
-    question, pace = state.standing.question, state.terms.pace
+    question, pace = state.standing.question, state.table_settings.pace
     if question is None:
         return None
     return question.since + int(1000 * (DAY if pace and pace.slow else LASTS))
 
 
-def lapse(state: State, question: Question) -> list[Told]:
+def lapse(state: State, question: Question) -> list[SystemMessage]:
     """Close a question that has expired, and tell its asker; nothing if it is not open any more."""
     if state.standing.question is not question:
         return []
     state.standing.question = None
-    return [Told(question.asker, words.NOT_ALL_ANSWERED)]
+    return [SystemMessage(question.asker, words.NOT_ALL_ANSWERED)]
 
 
 def _check_may_ask(state: State, person: str) -> None:

@@ -45,7 +45,9 @@ def new_row(
 def next_row(row: TableRow, chairs: list[Chair], drawn: Drawn) -> TableRow:
     """Return the row of the rematch of a game, with the same chairs and settings."""
     anew = replace(drawn, once="")  # a table has one rematch anyway
-    return replace(new_row(row.game, row.options, chairs, row.opener, anew), customs=row.customs)
+    return replace(
+        new_row(row.game, row.options, chairs, row.opener, anew), table_settings=row.table_settings
+    )
 
 
 def branch_row(

@@ -23,7 +23,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """A note in the log: what happened, to which seat, and the level of a bot that came; for a
     question what is asked and how many decisions would stay."""
 
-    deed: str
+    kind: str = msgspec.field(name="deed")  # the name in stored logs
     seat: int = -1
     level: str = ""
     what: str = ""
@@ -99,10 +99,10 @@ class Standing:
 
     def take(self, note: Note, at: int) -> None:
         """Apply a note of that time (ms since 1970)."""
-        if note.deed in (LEAVES, GONE, RETURNS):
+        if note.kind in (LEAVES, GONE, RETURNS):
             self.chairs[note.seat] = replace(self.chairs[note.seat], level=note.level)
-        elif note.deed in (PAUSES, GOES_ON):
-            self.paused = note.deed == PAUSES
+        elif note.kind in (PAUSES, GOES_ON):
+            self.paused = note.kind == PAUSES
         self._asked(note, at)
         if self.resting and self._since is None:
             self._since = at
@@ -111,12 +111,12 @@ class Standing:
             self._since = None
 
     def _asked(self, note: Note, at: int) -> None:
-        person, left = self.chairs[note.seat].person, note.deed in (LEAVES, GONE)
-        if note.deed == ASKS:
+        person, left = self.chairs[note.seat].person, note.kind in (LEAVES, GONE)
+        if note.kind == ASKS:
             self.question = Question(note.what, person, note.left, at)
-        elif note.deed == AGREES and self.question:
+        elif note.kind == AGREES and self.question:
             self.question.agreed.add(person)
-        elif note.deed in (DECLINES, PAUSES) or (left and self._asker == person):
+        elif note.kind in (DECLINES, PAUSES) or (left and self._asker == person):
             self.question = None
 
     def decided(self) -> None:

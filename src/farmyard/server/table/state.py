@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from farmyard.server.store.schema import CLOSED, NOTED, PERSON, WAITING, Chair, TableRow
-from farmyard.server.table import terms, words
+from farmyard.server.table import table_settings, words
 from farmyard.server.table.chat import Chat
 from farmyard.server.table.log import Note, Standing
 from farmyard.server.table.names import distinct
@@ -38,7 +38,7 @@ class Rematch:
     """The next game at the same table: who has opened it, and how many players are there. Players
     who still read the result are told, as nobody is redirected."""
 
-    laid_by: str = ""
+    opened_by: str = ""
     come: int = 0
     people: int = 0
 
@@ -47,13 +47,13 @@ class State:
     """The state of one table. `table` is None while chairs are open or it is being loaded."""
 
     def __init__(self, row: TableRow, chairs: list[Chair], now: int) -> None:
-        self.row, self.chairs, self.laid_at = row, chairs, now
+        self.row, self.chairs, self.loaded_at = row, chairs, now
         self.table: Table | None = None
         self.fault: Refusal | None = None  # why there is no table
         self.log: list[int] = []
         self.times = array("q")  # of the entries of the log, in ms since 1970
         self.notes: dict[int, Note] = {}  # by their number in the log
-        self.terms, self.standing = terms.of(row.customs), Standing(chairs)
+        self.table_settings, self.standing = table_settings.of(row.table_settings), Standing(chairs)
         self.seated: list[Chair] | None = None  # the chairs as they were when the game began
         self.looking: dict[str, int] = {}  # person -> seat the screen shows
         self.held = False  # whether the end of a turn is kept in view
@@ -118,7 +118,7 @@ class State:
             raise self.fault
         if self.table is None:
             waiting = self.row.stage == WAITING
-            raise Refusal(409, words.NOT_STARTED if waiting else words.LAYING)
+            raise Refusal(409, words.NOT_STARTED if waiting else words.LOADING)
         return self.table
 
     def check_open(self) -> None:

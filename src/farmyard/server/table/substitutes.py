@@ -23,9 +23,9 @@ def level_for(state: State, person: str, level: str, levels: Sequence[str]) -> s
     return level or levels[len(levels) // 2]
 
 
-def hand_over(state: State, person: str, level: str, deed: str) -> list[Note]:
+def hand_over(state: State, person: str, level: str, kind: str) -> list[Note]:
     """Return the notes that give all chairs of a person to bots of a level."""
-    return [Note(deed, seat, level) for seat in state.seats_of(person)]
+    return [Note(kind, seat, level) for seat in state.seats_of(person)]
 
 
 def come_back(state: State, person: str) -> list[Note]:
@@ -45,14 +45,14 @@ def missing(state: State) -> str | None:
     if table is None or table.to_move is None or not state.going_on:
         return None
     chair = state.chairs[table.to_move]
-    waited_for = state.terms.seconds_away and not chair.level
+    waited_for = state.table_settings.seconds_away and not chair.level
     return chair.person if waited_for and chair.person not in state.presence.here else None
 
 
 def waits_until(state: State, person: str) -> int:
     """Return until when the table waits for an absent person (ms since 1970)."""
-    since = max(state.laid_at, state.presence.heard.get(person, 0), *state.times[-1:])
-    return since + 1000 * (state.terms.seconds_away or 0)
+    since = max(state.loaded_at, state.presence.heard.get(person, 0), *state.times[-1:])
+    return since + 1000 * (state.table_settings.seconds_away or 0)
 
 
 def is_given_up(state: State, person: str, now: int) -> bool:
@@ -63,7 +63,7 @@ def is_given_up(state: State, person: str, now: int) -> bool:
 def never_came(state: State) -> set[str]:
     """Return the people who have not come since the table was opened for them; none in a slow
     game."""
-    slow = state.terms.pace and state.terms.pace.slow
+    slow = state.table_settings.pace and state.table_settings.pace.slow
     if state.table is None or state.table.over or slow:
         return set()
     return {person for person in state.people if not state.presence.has_come(person)}

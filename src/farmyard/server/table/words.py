@@ -57,7 +57,7 @@ NOT_SEATED = "You are watching this table. Only those who sit at it can play."
 TIME_IS_UP = "Your time is up: the turn goes on without you."
 OVER = "This game is over."
 NOT_STARTED = "This table is still waiting for its players."
-LAYING = "The yard is being laid out. It will be ready in a moment."
+LOADING = "The yard is being laid out. It will be ready in a moment."
 UNFINISHED = "That is not a whole choice yet. Pick what belongs to it."
 NO_CHAIR = "That chair is not free."
 NOT_YOUR_CHAIR = "You cannot look from that chair."
@@ -95,7 +95,7 @@ EMOTES = {
 # -- The terms of a table: what stands on the form --
 
 
-class Term(NamedTuple):
+class TableSetting(NamedTuple):
     """The texts of a table setting: title, a line of help, and a label for each value."""
 
     title: str
@@ -103,9 +103,9 @@ class Term(NamedTuple):
     labels: dict[str, str]
 
 
-TERMS_DRAWER = "Time and talk"
-TERMS = {
-    "clock": Term(
+TABLE_SETTINGS_DRAWER = "Time and talk"
+TABLE_SETTINGS = {
+    "clock": TableSetting(
         "Clock",
         "So long for each decision, or for all that a seat decides. More on asking, once a turn.",
         {
@@ -118,17 +118,17 @@ TERMS = {
             "3d": "3 days a decision",
         },
     ),
-    "time_up": Term(
+    "time_up": TableSetting(
         "When time is up",
         "Either a scarecrow decides this once, or the game goes by: it passes if it can.",
         {"scarecrow": "A scarecrow decides", "pass": "It goes by"},
     ),
-    "patience": Term(
+    "patience": TableSetting(
         "Waiting for people who are away",
         "After that a scarecrow keeps the chair of whoever is asked, for as long as needed.",
         {"none": "For ever", "1m": "A minute", "5m": "5 minutes", "1d": "A day"},
     ),
-    "talk": Term(
+    "talk": TableSetting(
         "Free talk",
         "Everybody has a few sayings. With this, those who play can write to each other as well.",
         {"no": "No", "yes": "Yes"},
@@ -157,7 +157,7 @@ NO_SEATING = "There is no way to sit like that."
 
 # -- What somebody on a chair does --
 YOU = "that’s you"
-LAID = "laid this table"
+OPENED = "laid this table"
 SITS = "sits here"
 GUEST = "at this screen"
 SCARECROW = "a scarecrow"
@@ -205,7 +205,7 @@ def plays_again(name: str, come: int, people: int) -> str:
     return asks + there if come and people > 2 else asks
 
 
-LAID_AGAIN = "The next game is laid. Come along?"
+NEXT_OPENED = "The next game is laid. Come along?"
 PAUSED = "There is a pause."
 DESERTED = "Everybody has left. The scarecrows rest until somebody comes back."
 KEPT = "A scarecrow keeps your chair."
@@ -305,7 +305,7 @@ def chair_says(kind: str, mine: bool, host: bool) -> str:
     by_kind = {"open": FREE, "bot": SCARECROW, "guest": GUEST}
     if kind in by_kind:
         return by_kind[kind]
-    return YOU if mine else LAID if host else SITS
+    return YOU if mine else OPENED if host else SITS
 
 
 def eyes_of(name: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
 from farmyard.server.table import chat, clock, consent, words
-from farmyard.server.table.chat import ALL_WHO_WATCH, Said
+from farmyard.server.table.chat import ALL_WHO_WATCH, ChatMessage
 from farmyard.server.table.consent import Event
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -28,27 +28,27 @@ BEFORE = {"wait": opening.wait, "begin": opening.begin}
 TALK = ("emote", "chat")  # has a rate limit of its own
 
 
-async def do(site: Site, actor: Actor, me: Person, deed: str, word: str = "") -> None:
+async def do(site: Site, actor: Actor, me: Person, action: str, word: str = "") -> None:
     """Do an action for a person. Raises Refusal."""
     state = actor.state
-    if deed not in BEFORE:
+    if action not in BEFORE:
         state.playing()
-    if deed not in TALK:
+    if action not in TALK:
         site.action_rate.check(f"{state.row.id} {me.id}")
-    if deed in BEFORE:
-        await actor.locked(BEFORE[deed], site.actors, actor, me.id)
-    elif deed in DECIDED:
-        await actor.do(DECIDED[deed], me.id)
-    elif deed == "leave":
+    if action in BEFORE:
+        await actor.locked(BEFORE[action], site.actors, actor, me.id)
+    elif action in DECIDED:
+        await actor.do(DECIDED[action], me.id)
+    elif action == "leave":
         await actor.leave(me.id, word)
-    elif deed == "return":
+    elif action == "return":
         await actor.come_back(me.id)
-    elif deed in ("yes", "no"):
-        await actor.do(consent.answer, me.id, deed == "yes")
-    elif deed == "emote":
+    elif action in ("yes", "no"):
+        await actor.do(consent.answer, me.id, action == "yes")
+    elif action == "emote":
         _say(site, actor, me, chat.emote(state.chairs, me, word))
-    elif deed == "chat":
-        _say(site, actor, me, chat.chat(state.chairs, state.terms, me, word))
+    elif action == "chat":
+        _say(site, actor, me, chat.chat(state.chairs, state.table_settings, me, word))
     else:
         raise Refusal(400, words.UNREADABLE)
 
@@ -62,7 +62,7 @@ async def back(
     await actor.back(seat, len(actor.state.log) if at is None else at)
 
 
-def _say(site: Site, actor: Actor, me: Person, said: Said) -> None:
+def _say(site: Site, actor: Actor, me: Person, said: ChatMessage) -> None:
     """Send a chat message within its rate limits: a watcher draws on one of his own and one that
     all watchers share. Raises Refusal."""
     table, watches = actor.state.row.id, said.seat < 0

@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from farmyard.core.game import Card
 from farmyard.core.options import Option, OptionError, Way
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
-from farmyard.server.table import names, terms, words
+from farmyard.server.table import names, table_settings, words
 from farmyard.server.table.lobby import scarecrow
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -105,14 +105,14 @@ class Seating:
 
     chairs: list[Chair]
     options: dict[str, str]
-    terms: dict[str, str]
+    table_settings: dict[str, str]
 
 
 def shown_again(card: Card, form: Form) -> dict[str, str]:
     """Return the values of a form, to be shown again with the fault."""
-    known = {option.name for option in (*card.options, *terms.OPTIONS)}
+    known = {option.name for option in (*card.options, *table_settings.OPTIONS)}
     kept = {k: v for k, v in form.pairs if k in known or k.startswith(("seat", "name", "level"))}
-    switches = [o.name for o in (*card.options, *terms.OPTIONS) if o.kind == "switch"]
+    switches = [o.name for o in (*card.options, *table_settings.OPTIONS) if o.kind == "switch"]
     return {**dict.fromkeys(switches, "no"), **kept}
 
 
@@ -128,7 +128,7 @@ def seating(card: Card, levels: list[str], form: Form, me: Person) -> Seating:
     chairs: list[Chair] = []
     for i, what in taken:
         chairs.append(_chair(len(chairs), i, what, levels, form, me, chairs))
-    return Seating(chairs, _options(card, form, len(chairs)), _terms(form, len(chairs)))
+    return Seating(chairs, _options(card, form, len(chairs)), _table_settings(form, len(chairs)))
 
 
 def _chair(
@@ -165,12 +165,12 @@ def _options(card: Card, form: Form, seats: int) -> dict[str, str]:
     return given
 
 
-def _terms(form: Form, seats: int) -> dict[str, str]:
-    chosen = {option.name: _value(option, form, seats) for option in terms.OPTIONS}
-    for option in terms.OPTIONS:
+def _table_settings(form: Form, seats: int) -> dict[str, str]:
+    chosen = {option.name: _value(option, form, seats) for option in table_settings.OPTIONS}
+    for option in table_settings.OPTIONS:
         if chosen[option.name] not in option.words:
             raise Fault(option.name, words.no_such_value(option.title, option.possible))
-    return terms.to_store(chosen)
+    return table_settings.to_store(chosen)
 
 
 def _value(option: Option, form: Form, seats: int) -> str:

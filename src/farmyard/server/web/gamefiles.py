@@ -18,7 +18,7 @@ from farmyard.server.table.seating import Person
 from farmyard.server.web import replaying
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import actor_of, laid_actor_of, page, site_of, to
+from farmyard.server.web.requests import actor_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.transport.connections import sender
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ SAVED = {"content-type": "text/plain; charset=utf-8", "cache-control": "no-store
 
 async def save(request: Request) -> Response:
     """GET /t/{id}/game.txt: the whole game, when it is over."""
-    actor = await laid_actor_of(request)
+    actor = await loaded_actor_of(request)
     table = actor.state.playing()
     if not table.over:
         raise Refusal(409, words.FILE_LATER)

@@ -70,7 +70,7 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
         return page(request, "new.html", filled, words.new_title(card.short), 400)
     drawn = site.sealer.drawn(form)
     opened = opening.open_table(
-        site.actors, card.key, asked.options, asked.chairs, me.id, drawn, asked.terms
+        site.actors, card.key, asked.options, asked.chairs, me.id, drawn, asked.table_settings
     )
     return to(await opened)
 

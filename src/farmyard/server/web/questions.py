@@ -8,7 +8,6 @@ state is available at a table for one only. They may take long, so they are comp
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from farmyard.server.live.actor import Actor
 from farmyard.server.table import words
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import State
@@ -54,22 +53,6 @@ def answer_of(table: "Table", seat: int, question: str) -> Answer | None:
     if (answers := table.game.answers) is None:
         return None
     return answers.answer(Asked(table.seen(seat), seat, question, table))
-
-
-async def make(actor: Actor, person: str, answer: Answer, at: int, program: bool = False) -> None:
-    """Make the choices an answer has come to; the first answers version `at`."""
-    for choice in answer["choices"]:
-        await actor.play(actor.state.seat_to_act(person, program), int(choice), at)
-        at = len(actor.state.log)
-
-
-async def in_a_row(actor: Actor, seat: int, choices: Sequence[int], at: int) -> None:
-    """Make the choices of one touch: the first answers version `at`, the others what is asked after
-    it. Watchers are updated once, after the last."""
-    with actor.audience.shown_once():
-        for choice in choices:
-            await actor.play(seat, choice, at)
-            at = len(actor.state.log)
 
 
 async def of_picks(site: Site, state: State, person: str, picked: Sequence[str]) -> Answer | None:

@@ -24,7 +24,7 @@ from farmyard.server.web.drawing.marks import Mark, marks_of
 from farmyard.server.web.drawing.rendering import NOBODY, OWN
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import base_of, laid_actor_of, page, site_of, to
+from farmyard.server.web.requests import base_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.wire import number
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def reel_of_file(table: "Table", id: str) -> Reel:
 
 async def replay(request: Request) -> Response:
     """GET /t/{id}/replay?move=n&eyes=seat: one version of a table's game."""
-    actor = await laid_actor_of(request)
+    actor = await loaded_actor_of(request)
     me = site_of(request).session_cookie.read(request)
     return await shown(request, reel_of(actor.state, me.id))
 
@@ -193,7 +193,7 @@ def _at(reel: Reel, n: int, seat: int) -> str:
 
 async def whatif(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/whatif: go on from a version of a finished game, against bots."""
-    actor, site = await laid_actor_of(request), site_of(request)
+    actor, site = await loaded_actor_of(request), site_of(request)
     table, n, seat = actor.state.playing(), number(form.get("move")), number(form.get("seat"))
     if not table.over:
         raise Refusal(409, words.NOT_OVER_YET)

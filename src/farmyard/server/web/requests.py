@@ -124,9 +124,9 @@ async def actor_of(request: Any) -> Actor:
     return await site_of(request).actors.find(request.path_params["id"])
 
 
-async def laid_actor_of(request: Any) -> Actor:
+async def loaded_actor_of(request: Any) -> Actor:
     """Return the actor of the table in the address, after waiting until it is loaded."""
-    return await site_of(request).actors.laid(request.path_params["id"])
+    return await site_of(request).actors.loaded(request.path_params["id"])
 
 
 def base_of(request: Any) -> str:

@@ -18,7 +18,7 @@ from farmyard.server.live.watcher import Refused, Watcher
 from farmyard.server.store.schema import WAITING, now_ms
 from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web import actions, questions, wire
+from farmyard.server.web import actions, playing, questions, wire
 from farmyard.server.web.drawing import choosing, frames
 from farmyard.server.web.requests import actor_of, base_of, site_of
 from farmyard.server.web.site import Site
@@ -210,15 +210,15 @@ async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None
         actor.look(person, up.look)
     elif up.back:
         await actions.back(site, actor, person, up.at, program)
-    elif up.deed is not None:
-        await actions.do(site, actor, watcher.me, up.deed, up.word)
+    elif up.action is not None:
+        await actions.do(site, actor, watcher.me, up.action, up.word)
     elif up.ask is not None:
         await _answer(site, actor, watcher, up.ask, up.at)
     elif up.at is None or (up.choice is None and up.parts is None):
         raise Refusal(400, words.UNREADABLE)
     elif up.choice is not None:
         seat = actor.state.seat_to_act(person, program)
-        await questions.in_a_row(actor, seat, (up.choice, *up.then), up.at)
+        await playing.play_choices(actor, seat, (up.choice, *up.then), up.at)
     else:
         await _by_parts(actor, watcher, up.parts or [], up.at)
 
@@ -230,7 +230,7 @@ async def _answer(
     answer = await questions.ask(site, actor.state, watcher.person, question)
     moment = len(actor.state.log) if at is None else at
     if answer.get("choices"):
-        await questions.make(actor, watcher.person, answer, moment, watcher.program)
+        await playing.play_answer(actor, watcher.person, answer, moment, watcher.program)
     else:
         watcher.reply(wire.Reply(questions.shown(answer), question, moment))
 
@@ -241,7 +241,7 @@ async def _by_parts(actor: Actor, watcher: Watcher, parts: list[str], at: int) -
     actor.state.check_moment(at, None)
     choices = choosing.choices_of(actor.state.playing(), seat)
     for choice in choosing.complete(choices, parts):
-        await questions.in_a_row(actor, seat, (choice.id, *choice.then), at)
+        await playing.play_choices(actor, seat, (choice.id, *choice.then), at)
         return
     if choosing.holding(choices, parts):
         raise Refusal(409, words.UNFINISHED)

@@ -12,7 +12,7 @@ from farmyard.server.store.schema import WAITING
 from farmyard.server.table import sealing, words
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Person
-from farmyard.server.web import actions, questions
+from farmyard.server.web import actions, playing, questions
 from farmyard.server.web.drawing import choosing, pages
 from farmyard.server.web.drawing import sidebar as beside
 from farmyard.server.web.drawing.citations import help_html
@@ -22,7 +22,7 @@ from farmyard.server.web.forms import Form, parts_of
 from farmyard.server.web.requests import (
     actor_of,
     base_of,
-    laid_actor_of,
+    loaded_actor_of,
     page,
     site_of,
     to,
@@ -98,19 +98,19 @@ async def fill(request: Request, form: Form, me: Person) -> Response:
 
 async def again(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/again: open the rematch."""
-    actor, site = await laid_actor_of(request), site_of(request)
+    actor, site = await loaded_actor_of(request), site_of(request)
     drawn = site.sealer.drawn(form)
     return to(await actor.locked(opening.again, site.actors, actor, me, drawn))
 
 
 async def do(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/do: a choice by its number, or by the parts of the page that mean it."""
-    actor, at = await laid_actor_of(request), number(form.get("at"))
+    actor, at = await loaded_actor_of(request), number(form.get("at"))
     try:
         seat = actor.state.seat_to_act(me.id)
         if "choice" in form:
             choices = [number(each) for each in form.get("choice").split(",")[:LONGEST_CHAIN]]
-            await questions.in_a_row(actor, seat, choices, at)
+            await playing.play_choices(actor, seat, choices, at)
             return to(actor.state.link)
         return await _pick(actor, seat, form, at)
     except TableRefusal as refusal:
@@ -123,7 +123,7 @@ async def _pick(actor: Actor, seat: int, form: Form, at: int) -> Response:
     before, new = parts_of(form.all("picked")), parts_of(form.all("part"))
     picked = choosing.pick(choices, before, new)
     if (choice := choosing.decided(choices, picked, new[-1] if new else None)) is not None:
-        await questions.in_a_row(actor, seat, (choice.id, *choice.then), at)
+        await playing.play_choices(actor, seat, (choice.id, *choice.then), at)
         return to(actor.state.link)
     actor.state.check_moment(at, None)
     if not choosing.holding(choices, picked):
@@ -134,12 +134,12 @@ async def _pick(actor: Actor, seat: int, form: Form, at: int) -> Response:
 async def ask(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/ask: ask the game a question, whose text is in one or several fields; an answer
     that has come to choices is played."""
-    actor = await laid_actor_of(request)
+    actor = await loaded_actor_of(request)
     question = " ".join(form.beginning("question"))[:LONGEST_QUESTION]
     try:
         answer = await questions.ask(site_of(request), actor.state, me.id, question)
         if answer.get("choices"):
-            await questions.make(actor, me.id, answer, number(form.get("at")))
+            await playing.play_answer(actor, me.id, answer, number(form.get("at")))
             return to(actor.state.link)
     except TableRefusal as refusal:
         return table_page(request, actor, (), refusal.sentence, refusal.status)
@@ -148,7 +148,7 @@ async def ask(request: Request, form: Form, me: Person) -> Response:
 
 async def back(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/back: take back the last decision."""
-    actor = await laid_actor_of(request)
+    actor = await loaded_actor_of(request)
     at = number(form.get("at")) if "at" in form else None
     try:
         await actions.back(site_of(request), actor, me.id, at)
@@ -157,12 +157,12 @@ async def back(request: Request, form: Form, me: Person) -> Response:
     return to(actor.state.link)
 
 
-async def deed(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/deed: an action beside playing (actions.py)."""
-    actor = await laid_actor_of(request)
+async def action(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/action: an action beside playing (actions.py)."""
+    actor = await loaded_actor_of(request)
     actor.sign(me.id)
     try:
-        await actions.do(site_of(request), actor, me, form.get("deed"), form.get("word"))
+        await actions.do(site_of(request), actor, me, form.get("action"), form.get("word"))
     except TableRefusal as refusal:
         return table_page(request, actor, (), refusal.sentence, refusal.status)
     return to(actor.state.link)
@@ -171,7 +171,7 @@ async def deed(request: Request, form: Form, me: Person) -> Response:
 async def around(request: Request) -> Response:
     """GET /t/{id}/around: all actions beside playing on a page, which the table shows in a
     dialog."""
-    actor, site = await laid_actor_of(request), site_of(request)
+    actor, site = await loaded_actor_of(request), site_of(request)
     actor.state.playing()
     levels = await site.loader.levels(actor.state.row.game)
     filled = beside.page(actor.state, site.session_cookie.read(request).id, levels)
@@ -181,7 +181,7 @@ async def around(request: Request) -> Response:
 
 async def look(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/look: set from which seat one looks."""
-    actor, seat = await laid_actor_of(request), number(form.get("seat"))
+    actor, seat = await loaded_actor_of(request), number(form.get("seat"))
     if actor.state.table is None:
         raise Refusal(409, words.NOT_STARTED)
     try:

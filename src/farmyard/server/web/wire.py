@@ -31,7 +31,7 @@ class Up(msgspec.Struct, forbid_unknown_fields=True):
     back: bool = False
     ask: Annotated[str, msgspec.Meta(max_length=LONGEST_QUESTION)] | None = None
     at: Number | None = None
-    deed: Annotated[str, msgspec.Meta(max_length=12)] | None = None
+    action: Annotated[str, msgspec.Meta(max_length=12)] | None = None
     word: Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)] = ""
 
 
@@ -46,7 +46,7 @@ class Event(msgspec.Struct):
     left: int | None = None  # after taking back: how many decisions still count
 
 
-class State(msgspec.Struct):
+class StateFrame(msgspec.Struct):
     """A frame to a program, after every change: all that its seat may know."""
 
     table: str

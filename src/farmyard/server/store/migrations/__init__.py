@@ -8,7 +8,7 @@ applies them and records in the database the revision it has reached; files of r
 
 from sqlalchemy import Connection, inspect, text
 
-FORM = 8  # read and written by this program
+REVISION = 8  # read and written by this program
 COUNTED = 8  # the first revision with the record
 RECORD = "farmyard_form"
 
@@ -20,7 +20,7 @@ def recorded(connection: Connection) -> int | None:
     return int(connection.execute(text(f"SELECT version_num FROM {RECORD}")).scalar_one())
 
 
-def migrate(connection: Connection, form: int) -> None:
+def migrate(connection: Connection, revision: int) -> None:
     """Upgrade a database from a revision (0: it is empty) to the newest.
 
     Runs within the caller's transaction: after a failure the caller rolls it back.
@@ -30,6 +30,6 @@ def migrate(connection: Connection, form: int) -> None:
 
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "farmyard.server.store:migrations")
-    if 0 < form < COUNTED:
-        command.stamp(config, f"{form:04}")
+    if 0 < revision < COUNTED:
+        command.stamp(config, f"{revision:04}")
     command.upgrade(config, "head")

@@ -71,10 +71,10 @@ def state_of(state: State, person: str, since: int | None) -> Any:
     """Build a program's frame, not yet encoded."""
     row, table = state.row, state.table
     if table is None:
-        return wire.State(row.id, 0, -1, None, False, EMPTY, [], [], promise(row))
+        return wire.StateFrame(row.id, 0, -1, None, False, EMPTY, [], [], promise(row))
     seat, mine = state.eyes(person, program=True).seat, state.seats_of(person)
     choices = table.choices() if table.to_move == seat else []
-    return wire.State(
+    return wire.StateFrame(
         row.id,
         len(state.log),
         seat,

@@ -65,7 +65,7 @@ def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool
     if turn:
         return {"says": words.wait_for_you([c.name for c in chairs if c not in mine and c.name])}
     if row.to_move is None:
-        return {"says": hall_words.LAYING}
+        return {"says": hall_words.LOADING}
     return {"says": words.thinks(chairs[row.to_move].name)}
 
 

@@ -9,7 +9,7 @@ CLOSED = "Closed, since nothing happened for long"
 FINISHED = "Finished"
 OPEN_TABLES = "Open"
 YOU = "You"
-LAYING = "Being laid out"
+LOADING = "Being laid out"
 NO_CLOCK = "no clock"
 AS_IN_THE_BOX = "as in the box"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from farmyard.core.game import Card
 from farmyard.core.options import Option, Value
-from farmyard.server.table import names, terms, words
+from farmyard.server.table import names, table_settings, words
 from farmyard.server.table.seating import EMBLEMS, FACES
 from farmyard.server.web.drawing import hall_words as hall
 from farmyard.server.web.drawing.assets import picture
@@ -23,7 +23,16 @@ def new_table(card: Card, levels: list[Any], form: dict[str, str], **more: Any) 
     `with_friends`."""
     field = more.get("field", "")
     drawers = [_drawer(card.key, title, _of(card, title), form, field) for title in _titles(card)]
-    drawers.append(_drawer(card.key, words.TERMS_DRAWER, terms.OPTIONS, form, field, hall.NO_CLOCK))
+    drawers.append(
+        _drawer(
+            card.key,
+            words.TABLE_SETTINGS_DRAWER,
+            table_settings.OPTIONS,
+            form,
+            field,
+            hall.NO_CLOCK,
+        )
+    )
     lead = next((option for option in card.options if option.leads), None)
     openly = [o for o in card.options if not o.drawer and o is not lead]
     return {

@@ -23,7 +23,7 @@ from farmyard.server.store.schema import (
     now_ms,
 )
 from farmyard.server.table import names, sealing, words
-from farmyard.server.table.chat import Said
+from farmyard.server.table.chat import ChatMessage
 from farmyard.server.table.clock import overruns
 from farmyard.server.table.lobby import may_arrange, seconds_left
 from farmyard.server.table.seating import Eyes, Person, emblem, face
@@ -48,7 +48,7 @@ def waiting(state: State, person: Person, base: str, reach: Reach | None) -> dic
     taken = [chair.name for chair in state.chairs if chair.name]
     return {
         "my_name": person.name or names.unborne(taken, state.row.id),
-        "terms": sidebar.agreed(state),
+        "table_settings": sidebar.agreed(state),
         "table": {**_named(state), "link": base + state.link, "qr": qr(base + state.link)},
         "only_here": reach is not None and reach.invitation(base) is None,
         "card": catalogue.card(state.row.game),
@@ -145,9 +145,9 @@ def _again(state: State) -> str | None:
     if state.row.next is None:
         return None
     next = state.rematch
-    if not next.laid_by:
-        return words.LAID_AGAIN
-    return words.plays_again(next.laid_by, next.come, next.people)
+    if not next.opened_by:
+        return words.NEXT_OPENED
+    return words.plays_again(next.opened_by, next.come, next.people)
 
 
 def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict[str, Any]]:
@@ -161,14 +161,14 @@ def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict
     ]  # fmt: skip
 
 
-def _late(state: State, table: "Table", chair: Chair) -> Said | None:
+def _late(state: State, table: "Table", chair: Chair) -> ChatMessage | None:
     """Return the bubble of a bot that must decide and is not ready yet."""
     if not chair.level or chair.seat != table.to_move:
         return None
     from farmyard.bots import roster
 
     says = roster.getting_ready(state.row.game, chair.level)
-    return Said(chair.seat, chair.name, says) if says else None
+    return ChatMessage(chair.seat, chair.name, says) if says else None
 
 
 def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[dict[str, Any]]:

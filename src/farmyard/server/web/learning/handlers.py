@@ -13,7 +13,7 @@ from farmyard.core.lessons import Lesson
 from farmyard.core.rehearsal import NoLesson, lesson_of, lessons_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.learning import lesson_page, words
-from farmyard.server.web.learning.moment import answered, chosen, read
+from farmyard.server.web.learning.lesson_state import answered, chosen, read
 from farmyard.server.web.requests import card_of, page, site_of, to
 
 CHOOSING = {"choice", "part"}
@@ -44,16 +44,16 @@ async def lesson(request: Request) -> Response:
     card, site = card_of(request), site_of(request)
     asked = request.query_params
     taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])
-    moment, picked, refusal = read(card.key, taught, asked), list[str](), ""
+    state, picked, refusal = read(card.key, taught, asked), list[str](), ""
     if "question" in asked:
-        return JSONResponse(await site.questions.run(answered, moment, asked["question"]))
+        return JSONResponse(await site.questions.run(answered, state, asked["question"]))
     if CHOOSING & set(asked) or "picked" in asked:
-        goes, picked, refusal = await site.questions.run(chosen, moment, asked)
+        goes, picked, refusal = await site.questions.run(chosen, state, asked)
         if goes is not None:
             return to(goes.link)
     me = site.session_cookie.read(request)
-    filled = await site.questions.run(lesson_page.lesson, moment, me.name, picked, refusal)
-    filled |= {"offer": site.sealer.offer() if moment.ended else None}
+    filled = await site.questions.run(lesson_page.lesson, state, me.name, picked, refusal)
+    filled |= {"offer": site.sealer.offer() if state.ended else None}
     return page(request, "lesson.html", filled, words.title(taught.title, card.short))
 
 

@@ -58,7 +58,7 @@ class Waiting(NamedTuple):
     turn: "asyncio.Future[None]"
 
 
-class Thinkers:
+class BotPool:
     """A thread pool with a fair queue."""
 
     def __init__(self, threads: int) -> None:

@@ -25,7 +25,7 @@ MOST_TRIED = 12  # choices in a row off the lesson
 
 
 @dataclass(frozen=True)
-class Moment:
+class LessonState:
     """The state of a lesson; steps are counted from 1, and the one after the last is its end."""
 
     key: str
@@ -75,25 +75,25 @@ class Moment:
         except IllegalChoice as why:
             raise Refusal(400, str(why)) from None
 
-    def again(self) -> "Moment":
+    def again(self) -> "LessonState":
         """Return the step itself, without what was tried."""
-        return Moment(self.key, self.lesson, self.step)
+        return LessonState(self.key, self.lesson, self.step)
 
-    def onward(self) -> "Moment":
+    def onward(self) -> "LessonState":
         """Return the next step, from its first frame on."""
         after = replace(self.again(), step=min(self.step, len(self.lesson.steps)) + 1)
         return replace(after, frame=0) if after._answers else after
 
-    def next_frame(self) -> "Moment":
+    def next_frame(self) -> "LessonState":
         """Return the state after this frame."""
         shown = (self.frame or 0) + 1
         return replace(self, frame=shown if shown < self._answers else None)
 
-    def back(self) -> "Moment | None":
+    def back(self) -> "LessonState | None":
         """Return the step before this one; None at the first."""
         return replace(self.again(), step=self.step - 1) if self.step > 1 else None
 
-    def after(self, table: Table, choices: tuple[int, ...]) -> "Moment":
+    def after(self, table: Table, choices: tuple[int, ...]) -> "LessonState":
         """Return the state to which choices lead. Raises `IllegalChoice`."""
         for choice in choices:
             table.play(choice)
@@ -112,38 +112,38 @@ class Moment:
         return len(choices) if as_taught and not self.tried else 0
 
 
-def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> Moment:
+def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> LessonState:
     """Return the state that an address names. Raises Refusal."""
     step = number(asked["step"]) if "step" in asked else 1
     frame = number(asked["frame"]) if "frame" in asked else None
     tried = tuple(number(n) for n in asked.get("tried", "").split(",")[:MOST_TRIED] if n)
-    moment = Moment(key, lesson, step, frame, tried, "left" in asked)
+    state = LessonState(key, lesson, step, frame, tried, "left" in asked)
     if not 1 <= step <= len(lesson.steps) + 1 or (frame or 0) > len(lesson.steps):
         raise Refusal(404, words.NOT_THERE)
-    return moment
+    return state
 
 
-def answered(moment: Moment, question: str) -> dict[str, Any]:
+def answered(state: LessonState, question: str) -> dict[str, Any]:
     """Return the game's answer to a question of its page, and the choices it has come to."""
-    answer = questions.answer_of(moment.table(), LEARNER, question[:LONGEST_QUESTION])
+    answer = questions.answer_of(state.table(), LEARNER, question[:LONGEST_QUESTION])
     if answer is None:
         raise Refusal(400, said.UNREADABLE)
     return {"answer": questions.shown(answer), "choices": list(answer.get("choices", []))}
 
 
-def chosen(moment: Moment, asked: Any) -> tuple[Moment | None, list[str], str]:
+def chosen(state: LessonState, asked: Any) -> tuple[LessonState | None, list[str], str]:
     """Return the state to which an address's choice leads, or its picks and why nothing more is
     picked."""
-    table = moment.table()
+    table = state.table()
     choices = choosing.choices_of(table, LEARNER)
     before, new = parts_of(asked.getlist("picked")), parts_of(asked.getlist("part"))
     try:
         if "choice" in asked:
             numbers = tuple(number(n) for n in asked["choice"].split(",")[:MOST_TRIED])
-            return moment.after(table, numbers), [], ""
+            return state.after(table, numbers), [], ""
         picked = choosing.pick(choices, before, new) if new else before
         if (choice := choosing.decided(choices, picked, new[-1] if new else None)) is not None:
-            return moment.after(table, (choice.id, *choice.then)), [], ""
+            return state.after(table, (choice.id, *choice.then)), [], ""
     except IllegalChoice as why:
         return None, [], str(why)
     if choosing.holding(choices, picked):

@@ -39,7 +39,7 @@ SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
 
 
 def _option(name: str, values: tuple[str, ...], default: str = "none") -> Option:
-    text = words.TERMS[name]
+    text = words.TABLE_SETTINGS[name]
     labels = tuple(Value(word, text.labels[word]) for word in values)
     kind = "switch" if values == ("no", "yes") else "choice"
     return Option(f"table_{name}", text.title, text.help, "", default, kind, labels)
@@ -54,7 +54,7 @@ OPTIONS = (
 
 
 @dataclass(frozen=True)
-class Terms:
+class TableSettings:
     """The settings of one table, with their defaults."""
 
     clock: str = "none"
@@ -72,9 +72,9 @@ class Terms:
         return PATIENCE.get(self.patience)
 
 
-def of(stored: dict[str, str]) -> Terms:
+def of(stored: dict[str, str]) -> TableSettings:
     """Return the settings stored with a table."""
-    return Terms(**{name.removeprefix("table_"): word for name, word in stored.items()})
+    return TableSettings(**{name.removeprefix("table_"): word for name, word in stored.items()})
 
 
 def to_store(chosen: dict[str, str]) -> dict[str, str]:
