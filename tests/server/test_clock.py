@@ -242,7 +242,7 @@ def test_only_what_is_not_usual_is_kept() -> None:
     chosen = forms.seating(catalogue.card(GAME), ["hen"], asked, me).table_settings
     assert chosen == {"table_clock": "2m"}
     assert table_settings.of(chosen).pace == Pace(120)
-    assert FAST.abandoned_after == 30 * 24 * 3600
+    assert FAST.keep_abandoned == 30 * 24 * 3600
 
 
 def test_times_are_said_in_the_largest_unit_that_fits() -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farmyard.server.live.settings import Settings
 from farmyard.server.table.seating import Person
-from farmyard.server.web.identity import SessionCookie
+from farmyard.server.web.transport.identity import SessionCookie
 from tests.server.served import GAME, Player, Running, answered, heard
 from tests.thorough import THOROUGH
 from tests.waiting import until

@@ -96,7 +96,7 @@ def test_every_file_becomes_what_the_schema_says(tmp_path: Path, form: int) -> N
 def test_the_forms_are_one_line_without_gaps() -> None:
     steps = list(ScriptDirectory.from_config(SCRIPTS).walk_revisions())[::-1]
     assert [step.revision for step in steps] == [f"{n:04}" for n in range(1, REVISION + 1)]
-    assert all(step.module.__doc__.startswith(f"Form {int(step.revision)}: ") for step in steps)
+    assert all(step.module.__doc__.startswith(f"Revision {int(step.revision)}: ") for step in steps)
 
 
 @pytest.mark.parametrize("form", KEPT)

@@ -264,7 +264,7 @@ def test_just_after_a_start_what_needs_a_table_waits_for_it(
         actors._actors.pop(link.removeprefix("/t/"))
         with ThreadPoolExecutor(1) as thread:
             answer = thread.submit(ada.post if form else ada.get, path, *filter(None, [form]))
-            until(lambda: actors._laid_later)
+            until(lambda: actors._loading)
             assert not answer.done()
             gate.set()
             assert answer.result().status_code == (303 if form else 200)

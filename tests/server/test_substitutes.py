@@ -132,7 +132,7 @@ def test_what_changed_hands_is_in_the_log(houses: Any) -> None:
     assert room.state.table.position() == was
     assert room.state.log == log
     assert [chair.level for chair in room.state.chairs] == ["", "fox"]
-    assert list(room.bots._minds) == [1]
+    assert list(room.bots._bots_by_seat) == [1]
     for player in (ada, ben, reader):
         player.leave()
 

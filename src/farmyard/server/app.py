@@ -22,11 +22,11 @@ from farmyard.server.web import errors, gamefiles, hall, programs, replaying, ta
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
-from farmyard.server.web.identity import SessionCookie
 from farmyard.server.web.learning import handlers
 from farmyard.server.web.requests import looked, posted
 from farmyard.server.web.site import Site
 from farmyard.server.web.sockets import live, patient
+from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.monitoring import Measured, Measures, healthz, metrics
 from farmyard.server.web.transport.prefix import Below
 

@@ -19,9 +19,9 @@ from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
 from farmyard.server.web.drawing.rendering import OWN, as_response
 from farmyard.server.web.forms import Form
-from farmyard.server.web.identity import newcomer
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
+from farmyard.server.web.transport.identity import newcomer
 from farmyard.server.web.transport.limits import check_origin
 
 LONGEST_HOST = 260

@@ -9,9 +9,9 @@ from farmyard.server.live.services import Services
 from farmyard.server.live.workers import WorkerPool
 from farmyard.server.web.drawing.assets import Assets
 from farmyard.server.web.drawing.rendering import Templates
-from farmyard.server.web.identity import SessionCookie
 from farmyard.server.web.opened_files import OpenedFiles
 from farmyard.server.web.transport.connections import Connections
+from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.limits import Buckets
 from farmyard.server.web.transport.reach import Reach
 
