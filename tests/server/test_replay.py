@@ -355,7 +355,7 @@ def test_uploads_are_limited_in_size_and_number(
     )
     text = ada.get(link + "/game.txt").text
     first = upload(ben, text).headers["location"]
-    for i in range(Settings().files_each):
+    for i in range(Settings().files_per_ip):
         upload(ben, f"{text}# {i}\n")
     assert ben.get(first).status_code == 404
     assert "not remembered any more" in ben.get(first).text
