@@ -32,7 +32,7 @@ BOMB = b"\x1f\x8b" + b"\0" * 4000
 FRAMES = [
     "", "{", "[" * 5000, '{"choice": NaN, "at": 1e400}', '{"choice": ' + "9" * 900 + "}",
     '{"parts": [' + '"a",' * 700 + '"b"]}', "\ud7ff" * 900, b"\0" * 1000, b"\xff" * 60_000,
-    '{"ask": "' + "x" * 1500 + '", "at": 0}', '{"deed": "chat", "word": "' + "é" * 900 + '"}',
+    '{"ask": "' + "x" * 1500 + '", "at": 0}', '{"action": "chat", "word": "' + "é" * 900 + '"}',
     "x" * 60_000,
 ]  # fmt: skip
 """What a socket may be sent, long and short."""

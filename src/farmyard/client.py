@@ -1,9 +1,8 @@
-"""A program's way to a table: a small asynchronous client of the server (docs/protocol.md).
+"""An asynchronous client of the server for programs (docs/protocol.md).
 
-A `Client` is somebody with a cookie; `Client.at` sits down at a table and yields how it stands,
-again after every change.  A line that breaks is taken up again by itself, from the version that
-was seen last, and a decision under way is sent again: the moment it answers travels with it, so it
-is never made twice.
+A `Client` is a person with a cookie; `Client.at` opens a table and yields its state, again after
+every change.  It reconnects by itself, from the version that was seen last, and sends a decision
+under way again: each carries the version it answers, so it is never made twice.
 
 >>> async with Client("http://127.0.0.1:8077", "Robin") as me:
 ...     link = await me.new(game, ["me", "bot"])
@@ -45,10 +44,10 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Event:
-    """One entry of a table's log, as this seat may know it.
+    """An entry of a table's log, as this seat may know it.
 
-    ``n``: the version after it.  ``left``: if something was taken back, how many decisions still
-    count; else None.  ``choice``: the number of one's own decision, None for everybody else's.
+    ``n``: the version after it. ``left``: if something was taken back, how many decisions still
+    count; else None. ``choice``: the number of one's own decision, None for everybody else's.
     """
 
     n: int
@@ -61,7 +60,7 @@ class Event:
 
 @dataclass(frozen=True)
 class State:
-    """How a table stands, to one seat's eyes; `events` is what has happened since the last one."""
+    """The state of a table for one seat; `events` is what has happened since the last one."""
 
     n: int
     seat: int
@@ -74,7 +73,7 @@ class State:
 
 
 class Client:
-    """Somebody at a server.  Keep `cookie` to be the same person again."""
+    """A person at a server.  Keep `cookie` to be the same person again."""
 
     def __init__(self, url: str, name: str = "", cookie: str = "") -> None:
         self.url, self.name, self.cookie = url.rstrip("/"), name, cookie
@@ -83,26 +82,26 @@ class Client:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Nothing is held between requests."""
+        """Do nothing: no connection is held between requests."""
 
     # -- The hall --
 
     async def games(self) -> list[dict[str, Any]]:
-        """What is on the shelf: keys, titles, seats, options, levels of bots."""
+        """Return all games: keys, titles, seats, options, levels of bots."""
         return list((await self._get("/programs/games"))["games"])
 
     async def tables(self) -> list[dict[str, Any]]:
-        """One's own tables, unfinished ones first."""
+        """Return one's own tables, unfinished ones first."""
         return list((await self._get("/programs/tables"))["tables"])
 
     async def table(self, link: str) -> dict[str, Any]:
-        """One table, and who has which chair."""
+        """Return one table with its chairs."""
         return await self._get(f"/programs/tables/{quote(link.removeprefix('/t/'))}")
 
     async def new(
         self, game: str, seats: Sequence[str], options: Mapping[str, str] | None = None
     ) -> str:
-        """Lay a table; its link.
+        """Open a table and return its link.
 
         A seat is "me", "friend" (free for whoever has the link), "guest NAME", "bot" or
         "bot:LEVEL".
@@ -119,7 +118,7 @@ class Client:
         await self._post(link + "/sit", {"seat": str(seat)})
 
     async def again(self, link: str) -> str:
-        """Lay the next game with the same people when one is over; its link, for all the same."""
+        """Open the rematch of a finished game, or find it; return its link."""
         return await self._post(link + "/again", {})
 
     async def fill(self, link: str) -> None:
@@ -127,7 +126,7 @@ class Client:
         await self._post(link + "/fill", {})
 
     def at(self, link: str, since: int = 0) -> "Seat":
-        """One's own seat at a table, or a place to watch from; events from that version on."""
+        """Return one's own seat at a table, or a spectator's place, with events after a version."""
         return Seat(self, link, since)
 
     # -- Requests --
@@ -141,7 +140,7 @@ class Client:
         return await asyncio.to_thread(self._request, "POST", path, urlencode(fields))
 
     def _request(self, method: str, path: str, body: str | None) -> str:
-        """The body of an answer, or where it leads to; `Refused` if it is a no."""
+        """Return the body of a response, or the address of a redirect. Raises `Refused`."""
         where = urlsplit(self.url)
         kind = HTTPSConnection if where.scheme == "https" else HTTPConnection
         line = kind(where.netloc, timeout=TIMEOUT)
@@ -190,7 +189,7 @@ class Seat:
         self._sent = 0.0
 
     async def __aiter__(self) -> AsyncIterator[State]:
-        """States until the game is over; what came in between is in their events."""
+        """Yield states until the game is over; what came in between is in their events."""
         try:
             while True:
                 while not (self._fresh and self._state):
@@ -204,7 +203,7 @@ class Seat:
             await self.leave()
 
     async def leave(self) -> None:
-        """Hang up; iterating again goes on from the version seen last."""
+        """Disconnect; iterating again goes on from the version seen last."""
         line, self._line = self._line, None
         if line is not None:
             await line.close()
@@ -212,8 +211,8 @@ class Seat:
     async def choose(self, choice: int) -> bool:
         """Decide; returns when the table has moved on, and the decision is kept for good.
 
-        False if something else was decided instead, as by a clock.  `Refused` says why it cannot
-        be; nothing has happened then.
+        False if something else was decided instead, as by a clock. `Refused` says why it cannot be;
+        nothing has happened then.
         """
         at = self.version
         while self.version == at:
@@ -227,7 +226,8 @@ class Seat:
         return any(event.choice == choice for event in made)
 
     async def _until_moved(self, at: int) -> None:
-        """Hear until the table has moved on from a moment, or until it is time to ask again."""
+        """Read frames until the table has moved on from a version, or until it is time to ask
+        again."""
         while self.version == at:
             frame = await self._one_frame()
             if "refusal" not in frame or self.version != at:
@@ -240,14 +240,14 @@ class Seat:
     # -- The line --
 
     async def _hear(self) -> None:
-        """One frame, whatever it takes."""
+        """Read one frame, reconnecting if the connection breaks."""
         try:
             await self._one_frame()
         except BROKEN:
             await self._taken_up()
 
     async def _taken_up(self) -> None:
-        """Connect again, with growing patience, and hear how the table stands."""
+        """Reconnect with growing delays, and read how the table stands."""
         wait = SHORTEST_WAIT
         while True:
             self.breaks += 1
@@ -290,7 +290,7 @@ class Seat:
         await line.send(json.dumps(frame))
 
     async def _one_frame(self) -> dict[str, Any]:
-        """The next frame, taken in."""
+        """Read the next frame and take it in."""
         line = await self._connected()
         frame: dict[str, Any] = json.loads(await line.recv())
         if "go" in frame:
@@ -300,7 +300,7 @@ class Seat:
         return frame
 
     def _take_in(self, frame: dict[str, Any]) -> None:
-        """A newer state; the events of those that nobody has looked at are kept."""
+        """Take in a newer state; events not yet yielded are kept."""
         before = self._state
         events = [Event(**event) for event in frame["events"] if event["n"] > self.version]
         self._fresh = self._fresh or before is None or frame["n"] != before.n

@@ -81,24 +81,24 @@ def test_all_of_it_in_every_way(visit: Visit, served: Running, way: str) -> None
 
     press(ada.page, "#to-more")
     look(ada, path, "#to-more", there=False)
-    assert [note.deed for note in room.state.notes.values()] == ["begins", "more"]
+    assert [note.kind for note in room.state.notes.values()] == ["begins", "more"]
 
-    at_the_table(ada.page, press, 'form[data-deed="emote"] button[value="well"]')
+    at_the_table(ada.page, press, 'form[data-action="emote"] button[value="well"]')
     expect(ben.page.locator(".bubble")).to_have_accessible_name(
         f"{room.state.names[0]}: Well played!"
     )
     expect(ben.page.locator(".bubble")).to_have_attribute("title", "Well played!")
 
-    at_the_table(ada.page, press, 'form[data-deed="pause"] button')
-    ben.page.click("#deed-yes")
-    look(ada, path, "#deed-go-on")
-    press(ada.page, "#deed-go-on")
+    at_the_table(ada.page, press, 'form[data-action="pause"] button')
+    ben.page.click("#action-yes")
+    look(ada, path, "#action-go-on")
+    press(ada.page, "#action-go-on")
     look(ada, path, "#asked", there=False)
 
-    at_the_table(ada.page, press, 'form[data-deed="leave"] button')
+    at_the_table(ada.page, press, 'form[data-action="leave"] button')
     expect(ben.page.locator("#seat-0 .face .crow")).to_be_visible()
-    look(ada, path, "#deed-return")
-    press(ada.page, "#deed-return")
+    look(ada, path, "#action-return")
+    press(ada.page, "#action-return")
     look(ada, path, "#asked", there=False)
     assert [chair.level for chair in room.state.chairs] == ["", ""]
 
@@ -128,13 +128,13 @@ def test_free_words(visit: Visit, way: str) -> None:
 def test_axe_finds_nothing_beside_the_game(visit: Visit) -> None:
     ada, ben, path = two_at_a_table(visit, "mouse", table_clock="2m", table_talk="yes")
     page = ada.page
-    at_the_table(ben.page, click, 'form[data-deed="emote"] button[value="hurry"]')
-    at_the_table(ben.page, click, 'form[data-deed="pause"] button')
-    page.wait_for_selector("#deed-yes")
+    at_the_table(ben.page, click, 'form[data-action="emote"] button[value="hurry"]')
+    at_the_table(ben.page, click, 'form[data-action="pause"] button')
+    page.wait_for_selector("#action-yes")
     page.wait_for_selector(".bubble")
     assert everywhere(ada) == []
     click(page, "#to-around")
-    page.wait_for_selector('form[data-deed="leave"]')
+    page.wait_for_selector('form[data-action="leave"]')
     assert everywhere(ada) == []
     ada.go(path + "/around")
     assert everywhere(ada) == []
@@ -150,12 +150,12 @@ def test_the_page_equals_a_fresh_one_beside_the_game_too(visit: Visit) -> None:
     ada, ben, path = two_at_a_table(visit, "mouse", table_talk="yes")
     ada.page.fill("#word", "Good day")
     ada.page.click("#write button")
-    at_the_table(ben.page, click, 'form[data-deed="pause"] button')
-    ada.page.wait_for_selector("#deed-yes")
+    at_the_table(ben.page, click, 'form[data-action="pause"] button')
+    ada.page.wait_for_selector("#action-yes")
     ada.page.wait_for_function("() => !document.querySelector('.bubble')")
     fresh = visit(storage_state=ada.context.storage_state())
     fresh.go(path)
-    fresh.page.wait_for_selector("#deed-yes")
+    fresh.page.wait_for_selector("#action-yes")
     assert drawn(ada.page) == drawn(fresh.page)
 
 
@@ -163,10 +163,10 @@ def test_the_page_equals_a_fresh_one_beside_the_game_too(visit: Visit) -> None:
 def test_what_is_asked_fits_the_screen(visit: Visit, way: str) -> None:
     size, _, press = WAYS[way]
     ada, ben, _ = two_at_a_table(visit, way, table_clock="bank10m", table_talk="yes")
-    at_the_table(ben.page, click, 'form[data-deed="pause"] button')
+    at_the_table(ben.page, click, 'form[data-action="pause"] button')
     page = ada.page
-    page.wait_for_selector("#deed-yes")
-    for what in ("#asked", "#deed-yes", "#deed-no", "#to-more", "#to-around"):
+    page.wait_for_selector("#action-yes")
+    for what in ("#asked", "#action-yes", "#action-no", "#to-more", "#to-around"):
         box = page.locator(what).bounding_box()
         assert box is not None
         assert box["x"] >= 0
@@ -174,5 +174,5 @@ def test_what_is_asked_fits_the_screen(visit: Visit, way: str) -> None:
         assert box["y"] + box["height"] <= size["height"]
         assert min(box["width"], box["height"]) >= 44
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    press(page, "#deed-no")
+    press(page, "#action-no")
     expect(ben.page.locator("#said")).to_have_text("Ada would rather not.")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core.rehearsal import LEARNER, rehearsal
-from farmyard.server.web.learning.moment import Moment
+from farmyard.server.web.learning.lesson_state import LessonState
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.server.test_lessons import ALL, EVERY, Taught, link, name_of
 from tests.thorough import THOROUGH
@@ -41,7 +41,7 @@ FAULTS = """() => {
 
 def parts_of(taught: Taught, step: int) -> tuple[str, ...]:
     key, lesson = taught
-    table = Moment(key, lesson, step).table()
+    table = LessonState(key, lesson, step).table()
     choice = rehearsal(key, lesson.name).own[step - 1]
     return table.game.page.parts(table.seen(LEARNER), choice)
 

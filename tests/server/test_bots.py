@@ -146,7 +146,7 @@ def test_who_decides_for_another_takes_as_long_however_it_thinks(
 ) -> None:
     """For a person whose time is up."""
 
-    async def minds_for(state: Any, seats: list[int], level: str) -> dict[int, Mind]:
+    async def bots_for(state: Any, seats: list[int], level: str) -> dict[int, Mind]:
         await asyncio.sleep(thinking)
         return {seat: Mind(seat) for seat in seats}
 
@@ -155,7 +155,7 @@ def test_who_decides_for_another_takes_as_long_however_it_thinks(
         await stand_ins.choice_in_time(late.services, late, late.table, deadline)  # type: ignore[arg-type]
         return asyncio.get_running_loop().time() - since
 
-    monkeypatch.setattr(stand_ins, "minds_for", minds_for)
+    monkeypatch.setattr(stand_ins, "bots_for", bots_for)
     monkeypatch.setattr(bots, "_pauses", random.Random(1))
     late = Late(KEYS[0])
     deadline = Deadline(late.table.to_move or 0, 10, 0, SCARECROW)

@@ -10,10 +10,10 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.server.store.place import Place
 from farmyard.server.store.schema import NOTED, now_ms, undone
-from farmyard.server.table import clock, terms, words
+from farmyard.server.table import clock, table_settings, words
 from farmyard.server.table.clock import passing
 from farmyard.server.table.log import MORE, PAUSES, Note
-from farmyard.server.table.terms import Pace
+from farmyard.server.table.table_settings import Pace
 from farmyard.server.web import forms
 from tests.server.places import asked, at_both
 from tests.server.served import (
@@ -27,15 +27,15 @@ from tests.server.served import (
     my_turn,
     seating,
 )
-from tests.server.test_substitutes import at_table, deed
+from tests.server.test_substitutes import action, at_table
 from tests.waiting import until
 
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock of one second, and an empty bank that gives one."""
-    monkeypatch.setitem(terms.PACES, "30s", Pace(1))
-    monkeypatch.setitem(terms.PACES, "bank10m", Pace(bank=1))
+    monkeypatch.setitem(table_settings.PACES, "30s", Pace(1))
+    monkeypatch.setitem(table_settings.PACES, "bank10m", Pace(bank=1))
     monkeypatch.setattr(clock, "OVERTIME", 1)
 
 
@@ -54,7 +54,7 @@ def test_a_table_without_a_clock_has_none(server: Running, people: Any) -> None:
     ada, _, link, room = at_table(server, people)
     assert room.state.deadline is None
     assert 'role="timer"' not in ada.get(link).text
-    assert deed(ada, link, "more") == 409
+    assert action(ada, link, "more") == 409
     assert room.state.log == []
 
 
@@ -94,12 +94,12 @@ def test_more_time_once_in_a_turn_and_everybody_sees_it(server: Running, people:
     before = room.state.deadline.until
     assert 'id="to-more"' in ada.get(link).text
     assert 'id="to-more"' not in ben.get(link).text
-    assert deed(ben, link, "more") == 409, "it is not his turn"
-    assert deed(ada, link, "more") == 303
+    assert action(ben, link, "more") == 409, "it is not his turn"
+    assert action(ada, link, "more") == 303
     assert room.state.deadline.until == before + 120_000
     assert "Ada takes more time." in ben.get(link).text
     assert 'id="to-more"' not in ada.get(link).text
-    assert deed(ada, link, "more") == 409
+    assert action(ada, link, "more") == 409
     assert room.state.deadline.until == before + 120_000
 
 
@@ -110,21 +110,21 @@ class Laid:
         from farmyard.server.store.schema import PERSON, Chair
         from farmyard.server.table.log import Standing
 
-        self.terms = terms.Terms()
+        self.table_settings = table_settings.TableSettings()
         self.log = [NOTED if isinstance(what, Note) else what for _, what in entries]
         self.times = [1000 * at for at, _ in entries]
         self.notes = {n: w for n, (_, w) in enumerate(entries) if isinstance(w, Note)}
         self.standing = Standing([Chair(0, PERSON, "a"), Chair(1, PERSON, "b")])
         for n, note in self.notes.items():
             self.standing.take(note, self.times[n])
-        self.turns, self.laid_at, self.clock = turns, 0, clock
+        self.turns, self.loaded_at, self.clock = turns, 0, clock
         self.to_move = turns[-1]
 
     def turn_at(self, n: int) -> int:
         return self.turns[n]
 
     def left(self, monkeypatch: pytest.MonkeyPatch) -> int:
-        monkeypatch.setitem(terms.PACES, "none", self.clock)
+        monkeypatch.setitem(table_settings.PACES, "none", self.clock)
         return clock.allowed(self, self, self.to_move) or 0  # type: ignore[arg-type]
 
 
@@ -160,7 +160,7 @@ def test_more_time_holds_for_the_decision_and_comes_once_in_a_turn() -> None:
     same, other = Laid(Pace(30), [0, 0], log), Laid(Pace(30), [0, 1], log)
     assert clock.counting(same.log) == [2]
     for room, may in ((same, False), (other, True)):
-        room.terms = replace(room.terms, clock="30s")
+        room.table_settings = replace(room.table_settings, clock="30s")
         assert clock.may_have_more(room, room) == may  # type: ignore[arg-type]
         assert clock.allowed(room, room, room.to_move) == 30  # type: ignore[arg-type]
 
@@ -199,12 +199,12 @@ def test_days_go_by_while_the_server_sleeps(houses: Any, place: Place) -> None:
 def test_a_pause_stops_the_clock(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people, table_clock="30s")
     before, asked = room.state.deadline.until, now_ms()
-    deed(ada, link, "pause")
-    deed(ben, link, "yes")
+    action(ada, link, "pause")
+    action(ben, link, "yes")
     assert room.state.deadline is None
     paused = now_ms()
     until(lambda: now_ms() > paused + 100)
-    deed(ben, link, "go-on")
+    action(ben, link, "go-on")
     assert 100 <= room.state.deadline.until - before <= now_ms() - asked
 
 
@@ -222,7 +222,7 @@ def test_the_nearer_deadline_counts(server: Running, ada: Player, key: str) -> N
 
 def test_customs_are_on_the_form_and_refused_with_a_sentence(ada: Player) -> None:
     page = ada.get(f"/new/{GAME}").text
-    for option in terms.OPTIONS:
+    for option in table_settings.OPTIONS:
         assert f'name="{option.name}"' in page
         answer = ada.post(f"/new/{GAME}", seating("me", "bot") | {option.name: "often"})
         if option.kind != "switch":
@@ -231,7 +231,7 @@ def test_customs_are_on_the_form_and_refused_with_a_sentence(ada: Player) -> Non
 
 
 def test_no_game_has_an_option_of_that_name() -> None:
-    ours = {option.name for option in terms.OPTIONS}
+    ours = {option.name for option in table_settings.OPTIONS}
     for card in catalogue.cards():
         assert not ours & {option.name for option in card.options}
 
@@ -239,10 +239,10 @@ def test_no_game_has_an_option_of_that_name() -> None:
 def test_only_what_is_not_usual_is_kept() -> None:
     asked = forms.Form([("seat0", "me"), ("seat1", "bot"), ("table_clock", "2m")])
     me = forms.Person("p", "Ada")
-    chosen = forms.seating(catalogue.card(GAME), ["hen"], asked, me).terms
+    chosen = forms.seating(catalogue.card(GAME), ["hen"], asked, me).table_settings
     assert chosen == {"table_clock": "2m"}
-    assert terms.of(chosen).pace == Pace(120)
-    assert FAST.abandoned_after == 30 * 24 * 3600
+    assert table_settings.of(chosen).pace == Pace(120)
+    assert FAST.keep_abandoned == 30 * 24 * 3600
 
 
 def test_times_are_said_in_the_largest_unit_that_fits() -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from farmyard.server.live.settings import Settings
 from farmyard.server.table.seating import Person
-from farmyard.server.web.identity import SessionCookie
+from farmyard.server.web.transport.identity import SessionCookie
 from tests.server.served import GAME, Player, Running, answered, heard
 from tests.thorough import THOROUGH
 from tests.waiting import until
@@ -170,14 +170,14 @@ def test_too_much_at_once(strict: Running) -> None:
     ada.leave()
 
 
-DEEDS = ["leave", "return", "more", "back", "pause", "go-on", "yes", "no", "emote", "chat", "hen"]
+ACTIONS = ["leave", "return", "more", "back", "pause", "go-on", "yes", "no", "emote", "chat", "hen"]
 text = st.text(max_size=30) | st.sampled_from(["0", "1", "-1", "99999999999999999999", "me", ""])
 fields = st.dictionaries(
     st.sampled_from(
         ["seat0", "seat1", "seat2", "seat", "at", "choice", "part", "picked", "name", "start",
-         "name0", "level1", "deed", "word", "question", "table_clock", "table_talk", "x"]
+         "name0", "level1", "action", "word", "question", "table_clock", "table_talk", "x"]
     ) | st.text(max_size=8),
-    text | st.sampled_from(DEEDS),
+    text | st.sampled_from(ACTIONS),
     max_size=6,
 )  # fmt: skip
 # the server's threads share this process, and uvicorn's pings the random numbers of it
@@ -195,7 +195,7 @@ def fuzz(share: float) -> Any:
     return lambda test: pytest.mark.thorough(RANDOM(often(test)))
 
 
-AT_TABLE = ["/do", "/look", "/back", "/sit", "/stand", "/fill", "/again", "/ask", "/deed"]
+AT_TABLE = ["/do", "/look", "/back", "/sit", "/stand", "/fill", "/again", "/ask", "/action"]
 
 
 @fuzz(0.3)
@@ -237,9 +237,9 @@ def test_no_body_is_answered_with_a_fault_of_ours(ada: Player, body: bytes, kind
             st.lists(inner, max_size=3)
             | st.dictionaries(
                 st.sampled_from(
-                    ["choice", "parts", "look", "back", "at", "ask", "deed", "word", "x"]
+                    ["choice", "parts", "look", "back", "at", "ask", "action", "word", "x"]
                 ),
-                inner | st.sampled_from(DEEDS),
+                inner | st.sampled_from(ACTIONS),
                 max_size=4,
             )
         ),
@@ -308,15 +308,15 @@ def test_nobody_is_told_who_somebody_is(server: Running, people: Any) -> None:
     link = ada.table("me", "friend", table_talk="yes", start="0")
     ben.post(link + "/sit", {"seat": "1"})
     room = server.room(link)
-    ada.post(link + "/deed", {"deed": "chat", "word": "Good day"})
+    ada.post(link + "/action", {"action": "chat", "word": "Good day"})
     secrets = [chair.person for chair in room.state.chairs]
     secrets += [f"{half:016x}" for half in room.state.row.key] + [
         str(half) for half in room.state.row.key
     ]
     assert all(len(secret) >= 16 for secret in secrets[:4])
     told = [ada.get(link).text]
-    ben.post(link + "/deed", {"deed": "pause"})
-    ada.post(link + "/deed", {"deed": "leave"})
+    ben.post(link + "/action", {"action": "pause"})
+    ada.post(link + "/action", {"action": "leave"})
     told += [
         player.get(path).text for player in (ada, ben) for path in (link, link + "/around", "/")
     ]

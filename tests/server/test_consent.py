@@ -14,7 +14,7 @@ from farmyard.server.store.schema import NOTED, now_ms, undone
 from farmyard.server.table import consent
 from farmyard.server.table.log import AGREES, Note, written
 from tests.server.served import Player, Running, answered, heard, my_turn
-from tests.server.test_substitutes import at_table, decide_somehow, deed
+from tests.server.test_substitutes import action, at_table, decide_somehow
 from tests.waiting import until
 
 
@@ -29,32 +29,32 @@ def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
     played(room, [ada, ben], link, 9)
     own = [n for n in range(9) if room.state.table.turn_at(n) == 0][-1]
     moves = list(room.state.table.moves)
-    assert deed(ada, link, "back") == 303
+    assert action(ada, link, "back") == 303
     assert room.state.table.moves == moves, "nothing is done before the answer"
     assert "Waiting for a yes from Ben." in ada.get(link).text
     page = ben.get(link).text
     assert "Ada asks to go back" in page
-    assert 'id="deed-yes"' in page
-    assert 'id="deed-no"' in page
-    assert deed(ada, link, "yes") == 409, "one's own question is not for oneself to answer"
-    assert deed(people(1)[0], link, "yes") == 409, "nor for a stranger"
-    assert deed(ben, link, "yes") == 303
+    assert 'id="action-yes"' in page
+    assert 'id="action-no"' in page
+    assert action(ada, link, "yes") == 409, "one's own question is not for oneself to answer"
+    assert action(people(1)[0], link, "yes") == 409, "nor for a stranger"
+    assert action(ben, link, "yes") == 303
     assert room.state.table.moves == moves[:own]
     assert room.state.table.to_move == 0
     assert room.state.log[-1] == undone(own)
-    assert deed(ben, link, "yes") == 409
+    assert action(ben, link, "yes") == 409
 
 
 def test_what_all_agreed_to_stands_in_the_log(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 5)
     line = "Ada went back to the decision before, as all agreed."
-    deed(ada, link, "back")
+    action(ada, link, "back")
     assert line not in ben.get(link).text
-    deed(ben, link, "yes")
+    action(ben, link, "yes")
     assert line in ben.get(link).text
-    deed(ben, link, "pause")
-    deed(ada, link, "no")
+    action(ben, link, "pause")
+    action(ada, link, "no")
     assert ben.get(link).text.count(line) == 1
 
 
@@ -63,8 +63,8 @@ def test_one_no_is_enough_and_is_told_to_who_asked(server: Running, people: Any)
     played(room, [ada, ben], link, 5)
     moves = list(room.state.table.moves)
     with ada.live(link, program=False) as socket:
-        deed(ada, link, "back")
-        assert deed(ben, link, "no") == 303
+        action(ada, link, "back")
+        assert action(ben, link, "no") == 303
         heard(socket, "!Ben would rather not.")
     assert room.state.standing.question is None
     assert room.state.table.moves == moves
@@ -82,19 +82,19 @@ def test_scarecrows_agree(server: Running, people: Any) -> None:
     before = room.state.table.n
     own = [n for n in range(before) if room.state.table.turn_at(n) == 0]
     for n in reversed(own):
-        assert deed(ada, link, "back") == 303
+        assert action(ada, link, "back") == 303
         assert room.state.table.n == n
-    assert deed(ada, link, "back") == 409
+    assert action(ada, link, "back") == 409
 
 
 def test_a_decision_ends_the_question_about_going_back(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 5)
-    deed(ada, link, "back")
-    assert deed(ben, link, "pause") == 409, "one question at a time"
+    action(ada, link, "back")
+    assert action(ben, link, "pause") == 409, "one question at a time"
     played(room, [ada, ben], link, 1)
     assert room.state.standing.question is None
-    assert deed(ben, link, "yes") == 409
+    assert action(ben, link, "yes") == 409
 
 
 def test_scarecrows_wait_while_people_are_asked(
@@ -115,11 +115,11 @@ def test_scarecrows_wait_while_people_are_asked(
     while room.state.table.to_move != 2:
         decide_somehow(room, [ada, ben], link, pick)
     n = room.state.table.n
-    assert deed(ada, link, "back") == 303
+    assert action(ada, link, "back") == 303
     asked.set()
     until(lambda: not room.bots.busy)
     assert room.state.table.n == n
-    assert deed(ben, link, "no") == 303
+    assert action(ben, link, "no") == 303
     until(lambda: room.state.table.n > n)
     for player in (ada, ben):
         player.leave()
@@ -128,35 +128,35 @@ def test_scarecrows_wait_while_people_are_asked(
 def test_who_leaves_is_not_asked_any_more(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 5)
-    deed(ada, link, "pause")
-    assert deed(ben, link, "leave") == 303
+    action(ada, link, "pause")
+    assert action(ben, link, "leave") == 303
     assert room.state.standing.paused, "Ben was the last who had not answered"
     assert room.state.standing.question is None
 
 
 def test_a_question_goes_with_who_asked_it(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
-    deed(ada, link, "pause")
-    deed(ada, link, "leave")
+    action(ada, link, "pause")
+    action(ada, link, "leave")
     assert room.state.standing.question is None
-    assert deed(ben, link, "yes") == 409
+    assert action(ben, link, "yes") == 409
     assert not room.state.standing.paused
 
 
 def test_nobody_decides_during_a_pause(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
-    deed(ada, link, "pause")
-    deed(ben, link, "yes")
+    action(ada, link, "pause")
+    action(ben, link, "yes")
     page = ada.get(link).text
     assert "There is a pause, as Ada asked." in page
-    assert 'id="deed-go-on"' in page
+    assert 'id="action-go-on"' in page
     choice, at = str(room.state.table.legal()[0]), str(len(room.state.log))
     answer = ada.post(link + "/do", {"choice": choice, "at": at})
     assert (answer.status_code, "rests" in answer.text) == (409, True)
     assert ada.post(link + "/back", {"at": at}).status_code == 409
-    assert deed(people(1)[0], link, "go-on") == 403
-    assert deed(ben, link, "go-on") == 303, "whoever sits there may"
-    assert deed(ben, link, "go-on") == 409
+    assert action(people(1)[0], link, "go-on") == 403
+    assert action(ben, link, "go-on") == 303, "whoever sits there may"
+    assert action(ben, link, "go-on") == 409
     assert ada.post(link + "/do", {"choice": choice, "at": at}).status_code == 303
     assert room.state.table.n == 1
 
@@ -165,22 +165,22 @@ def test_a_question_lapses(server: Running, people: Any, monkeypatch: Any) -> No
     monkeypatch.setattr(consent, "LASTS", 0.2)
     ada, ben, link, room = at_table(server, people)
     with ada.live(link, program=False) as socket:
-        deed(ada, link, "pause")
+        action(ada, link, "pause")
         heard(socket, lambda frame: frame.startswith("!Not everybody"))
         assert room.state.standing.question is None
-    assert deed(ben, link, "yes") == 409
+    assert action(ben, link, "yes") == 409
 
 
 def test_programs_are_asked_as_well(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     with ben.live(link) as socket:
         assert json.loads(socket.recv(20))["asks"] is None
-        deed(ada, link, "pause")
+        action(ada, link, "pause")
         asked = json.loads(answered(socket)[-1])["asks"]
-        assert asked["deeds"] == ["yes", "no"]
-        socket.send('{"deed": "yes"}')
+        assert asked["actions"] == ["yes", "no"]
+        socket.send('{"action": "yes"}')
         assert json.loads(answered(socket)[-1])["rests"]
-        socket.send('{"deed": "go-on"}')
+        socket.send('{"action": "go-on"}')
         assert not json.loads(answered(socket)[-1])["rests"]
         assert not room.state.standing.resting
     with ada.live(link) as socket:
@@ -230,11 +230,11 @@ def test_a_question_outlives_the_server(reopened: Reopened) -> None:
     played(reopened.room, [ada, ben], link, 9)
     table = reopened.room.state.table
     own, moves = [n for n in range(9) if table.turn_at(n) == 0][-1], list(table.moves)
-    assert deed(ada, link, "back") == 303
+    assert action(ada, link, "back") == 303
     reopened.again()
     assert "Waiting for a yes from Ben." in ada.get(link).text
-    assert 'id="deed-yes"' in ben.get(link).text
-    assert deed(ben, link, "yes") == 303
+    assert 'id="action-yes"' in ben.get(link).text
+    assert action(ben, link, "yes") == 303
     assert reopened.room.state.table.moves == moves[:own]
     reopened.again()
     assert reopened.room.state.standing.question is None, "what is done is not asked again"
@@ -244,11 +244,11 @@ def test_a_question_outlives_the_server(reopened: Reopened) -> None:
 def test_answers_outlive_the_server(reopened: Reopened) -> None:
     """A no is a no for good; what all have agreed to is done, even if nobody came to it."""
     ada, ben, link = reopened.ada, reopened.ben, reopened.link
-    deed(ada, link, "pause")
-    deed(ben, link, "no")
+    action(ada, link, "pause")
+    action(ben, link, "no")
     reopened.again()
     assert reopened.room.state.standing.question is None
-    deed(ben, link, "pause")
+    action(ben, link, "pause")
     reopened.write(Note(AGREES, 0))
     reopened.again()
     until(lambda: reopened.room.state.standing.paused, 5)
@@ -258,19 +258,19 @@ def test_answers_outlive_the_server(reopened: Reopened) -> None:
 def test_a_decision_has_ended_the_question_after_a_restart_too(reopened: Reopened) -> None:
     ada, ben, link = reopened.ada, reopened.ben, reopened.link
     played(reopened.room, [ada, ben], link, 5)
-    deed(ada, link, "back")
+    action(ada, link, "back")
     played(reopened.room, [ada, ben], link, 1)
     reopened.again()
     assert reopened.room.state.standing.question is None
-    deed(ada, link, "pause")
-    assert deed(ada, link, "leave") == 303
+    action(ada, link, "pause")
+    assert action(ada, link, "leave") == 303
     reopened.again()
     assert reopened.room.state.standing.question is None, "it went with who asked"
 
 
 def test_a_question_has_no_more_time_after_a_restart(reopened: Reopened, monkeypatch: Any) -> None:
-    deed(reopened.ada, reopened.link, "pause")
+    action(reopened.ada, reopened.link, "pause")
     monkeypatch.setattr(consent, "LASTS", 0.1)
     reopened.again()
     assert reopened.room.state.standing.question is None
-    assert deed(reopened.ben, reopened.link, "yes") == 409
+    assert action(reopened.ben, reopened.link, "yes") == 409

@@ -131,8 +131,8 @@ def test_nobody_fills_a_log_with_notes(houses: Any) -> None:
     server = houses(replace(FAST, action_rate=(0.01, 3.0)))
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")
-    deeds = ["leave", "return"] * 3
-    codes = [ada.post(link + "/deed", {"deed": each}).status_code for each in deeds]
+    actions = ["leave", "return"] * 3
+    codes = [ada.post(link + "/action", {"action": each}).status_code for each in actions]
     assert codes == [303, 303, 303, 429, 429, 429]
     assert ada.post(link + "/back").status_code == 403, "he has left"
     assert len(server.room(link).state.log) == 6, "for her own chair, and for her guest's"

@@ -13,7 +13,7 @@ from farmyard.core import catalogue
 from farmyard.core.lessons import Lesson
 from farmyard.core.rehearsal import LEARNER, lessons_of, rehearsal, table_at
 from farmyard.server.web.drawing import choosing
-from farmyard.server.web.learning.moment import Moment
+from farmyard.server.web.learning.lesson_state import LessonState
 from tests.laws import GAMES, ROOT
 from tests.server.served import FAST, Player, Running
 
@@ -102,7 +102,7 @@ def test_it_is_played_to_its_end_by_its_own_words(ada: Player, taught: Taught) -
 def test_without_scripts_its_parts_lead_on(ada: Player, taught: Taught) -> None:
     key, lesson = taught
     for step, choice in enumerate(rehearsal(key, lesson.name).own, 1):
-        table = Moment(key, lesson, step).table()
+        table = LessonState(key, lesson, step).table()
         parts = table.game.page.parts(table.seen(LEARNER), choice)
         page = ada.get(link(taught, step=step)).text
         assert re.search(r"data-spot", page), "what is in the light is outlined"
@@ -121,7 +121,7 @@ def test_one_touch_may_be_two_steps(ada: Player) -> None:
     for key, lesson in ALL:
         taught = rehearsal(key, lesson.name)
         for step, (first, second) in enumerate(pairwise(taught.own), 1):
-            table = Moment(key, lesson, step).table()
+            table = LessonState(key, lesson, step).table()
             if (first, second) in [each.all for each in choosing.choices_of(table, LEARNER)]:
                 at = link((key, lesson), step=step, choice=f"{first},{second}")
                 expected = link((key, lesson), step=step + 2)
@@ -133,7 +133,7 @@ def test_one_touch_may_be_two_steps(ada: Player) -> None:
 
 def others(key: str, lesson: Lesson, step: int) -> list[choosing.Choice]:
     """Some of all other choices at a step."""
-    table = Moment(key, lesson, step).table()
+    table = LessonState(key, lesson, step).table()
     own = rehearsal(key, lesson.name).own[step - 1 :]
     every = [
         each
@@ -167,7 +167,7 @@ def test_who_wanders_on_never_breaks_it(ada: Player, taught: Taught) -> None:
     dice = random.Random(7)
     for step in range(1, len(lesson.steps) + 1):
         tried: list[int] = []
-        moment = Moment(key, lesson, step)
+        moment = LessonState(key, lesson, step)
         while len(tried) < 5:
             table = table_at(key, lesson, moment.moves, tried)
             if table.over or table.to_move != LEARNER:
@@ -213,7 +213,7 @@ def options_of(lesson: Lesson) -> Any:
 @EVERY
 def test_a_table_leads_to_a_lesson_of_its_own_mode(taught: Taught) -> None:
     key, lesson = taught
-    shown = catalogue.game(key).lesson(Moment(key, lesson).table().seen(LEARNER))
+    shown = catalogue.game(key).lesson(LessonState(key, lesson).table().seen(LEARNER))
     assert shown is not None
     assert options_of(shown) == options_of(lesson)
 

@@ -152,7 +152,7 @@ def test_bots_are_shown_every_change(server: Running, ada: Player) -> None:
         def choose(self, view: Any, choices: list[int]) -> int:
             raise RuntimeError("a bot that fails")
 
-    room.bots._minds = {1: Watching()}
+    room.bots._bots_by_seat = {1: Watching()}
     with ada.live(link) as line:
         for _ in range(30):
             frame = my_turn(line)

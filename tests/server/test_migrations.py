@@ -19,7 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from farmyard.server.store import sqlite
-from farmyard.server.store.migrations import FORM, RECORD
+from farmyard.server.store.migrations import RECORD, REVISION
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import NOTED, meta
 from farmyard.server.store.store import Store
@@ -66,7 +66,7 @@ def test_a_file_of_every_form_keeps_its_tables(tmp_path: Path, form: int) -> Non
     (waits, _), (played, seats), log, longer, mine = with_store(path, read)
     assert (waits.stage, played.stage) == ("waiting", "playing")
     assert played.key == ((7, 8) if form in KEPT and form > 1 else (2**64 - 1, 5))
-    assert played.customs == ({"table_clock": "2m"} if form in KEPT and form > 1 else {})
+    assert played.table_settings == ({"table_clock": "2m"} if form in KEPT and form > 1 else {})
     assert (played.deal, played.seals, played.options) == (1, "", {"start": "0"})
     assert [(seat.name, seat.lot) for seat in seats] == [("Ada é", ""), ("Hodmedod", "")]
     then = [3, 0, -2, 5, 1, NOTED] if form in KEPT and form > 1 else [3, 0, -2, 5, 1]
@@ -86,7 +86,7 @@ def test_every_file_becomes_what_the_schema_says(tmp_path: Path, form: int) -> N
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": RECORD})
         assert compare_metadata(context, meta) == []
-        assert context.get_current_revision() == f"{FORM:04}"
+        assert context.get_current_revision() == f"{REVISION:04}"
         header = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
         assert header == 8, "programs that know of no record leave it alone"
         assert connection.exec_driver_sql("PRAGMA foreign_key_check").all() == []
@@ -95,8 +95,8 @@ def test_every_file_becomes_what_the_schema_says(tmp_path: Path, form: int) -> N
 
 def test_the_forms_are_one_line_without_gaps() -> None:
     steps = list(ScriptDirectory.from_config(SCRIPTS).walk_revisions())[::-1]
-    assert [step.revision for step in steps] == [f"{n:04}" for n in range(1, FORM + 1)]
-    assert all(step.module.__doc__.startswith(f"Form {int(step.revision)}: ") for step in steps)
+    assert [step.revision for step in steps] == [f"{n:04}" for n in range(1, REVISION + 1)]
+    assert all(step.module.__doc__.startswith(f"Revision {int(step.revision)}: ") for step in steps)
 
 
 @pytest.mark.parametrize("form", KEPT)
@@ -137,7 +137,9 @@ def test_a_file_of_a_newer_form_is_refused_in_a_sentence(tmp_path: Path, change:
         line.execute(change)
         line.commit()
     before = said(path)
-    with pytest.raises(StoreError, match=r"newer Farmyard \(its form is 99, this one knows 8\)"):
+    with pytest.raises(
+        StoreError, match=r"newer Farmyard \(its revision is 99, this one knows 8\)"
+    ):
         Store.open(path)
     assert said(path) == before
 

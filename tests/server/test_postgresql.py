@@ -135,7 +135,9 @@ def test_what_is_somebody_elses_is_left_alone(empty: URL) -> None:
 
 def test_a_newer_database_is_left_alone(url: URL) -> None:
     asked(url, "UPDATE farmyard_form SET version_num = '0099'")
-    with pytest.raises(StoreError, match=r"newer Farmyard \(its form is 99, this one knows 8\)"):
+    with pytest.raises(
+        StoreError, match=r"newer Farmyard \(its revision is 99, this one knows 8\)"
+    ):
         Store.open(url)
 
 

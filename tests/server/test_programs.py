@@ -279,7 +279,7 @@ def test_a_refusal_to_a_program_is_one_sentence_whatever_refuses(server: Running
         (f"{link}/ask", {"question": "nonsense", "at": "0"}),
         (f"{link}/back", {"at": "0"}),
         (f"{link}/look", {"seat": "7"}),
-        (f"{link}/deed", {"deed": "return"}),
+        (f"{link}/action", {"action": "return"}),
         (f"/new/{GAME}", {"seat0": "me"}),
         ("/nowhere", {}),
         (f"/rules/{GAME}", {}),

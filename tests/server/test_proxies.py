@@ -162,7 +162,7 @@ def test_a_house_behind_a_proxy(proxy: Proxy, monkeypatch: pytest.MonkeyPatch) -
         f"ws://{SITE}{link}/live", sock=proxy.line(), compression=None, additional_headers=asked
     ) as live:
         heard(live, "<")
-        live.send(json.dumps({"deed": "emote", "word": "hurry"}))
+        live.send(json.dumps({"action": "emote", "word": "hurry"}))
         heard(live, "The cows want milking")
     assert set(seen) == {"127.0.0.1"}
 

@@ -13,7 +13,7 @@ import pytest
 import farmyard
 from farmyard.core import catalogue, gamefile
 from farmyard.core.fairness import Check, checks, commitment_of
-from farmyard.server.live import actor as laid_here
+from farmyard.server.live import actor as actor_module
 from farmyard.server.live import cache as all_actors
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
@@ -255,16 +255,16 @@ def test_just_after_a_start_what_needs_a_table_waits_for_it(
 ) -> None:
     """And is not told that it comes too early."""
     ada, link = finished
-    gate, lay, actors = threading.Event(), laid_here.lay, server.site.actors
-    monkeypatch.setattr(laid_here, "lay", lambda *given: gate.wait(60) and lay(*given))
-    monkeypatch.setattr(all_actors, "LAID_WITHIN", 0.1)
+    gate, load, actors = threading.Event(), actor_module.load, server.site.actors
+    monkeypatch.setattr(actor_module, "load", lambda *given: gate.wait(60) and load(*given))
+    monkeypatch.setattr(all_actors, "LOADED_WITHIN", 0.1)
     asked = {link + "/whatif": {"move": "3", "seat": "0"}, link + "/game.txt": None}
     for path, form in asked.items():
         gate.clear()
         actors._actors.pop(link.removeprefix("/t/"))
         with ThreadPoolExecutor(1) as thread:
             answer = thread.submit(ada.post if form else ada.get, path, *filter(None, [form]))
-            until(lambda: actors._laid_later)
+            until(lambda: actors._loading)
             assert not answer.done()
             gate.set()
             assert answer.result().status_code == (303 if form else 200)
@@ -355,7 +355,7 @@ def test_uploads_are_limited_in_size_and_number(
     )
     text = ada.get(link + "/game.txt").text
     first = upload(ben, text).headers["location"]
-    for i in range(Settings().files_each):
+    for i in range(Settings().files_per_ip):
         upload(ben, f"{text}# {i}\n")
     assert ben.get(first).status_code == 404
     assert "not remembered any more" in ben.get(first).text

@@ -116,10 +116,10 @@ def test_a_page_that_comes_while_a_table_is_laid_waits_and_goes_on(
 ) -> None:
     """A page does not wait for a table that takes longer than a moment to open."""
     gate = threading.Event()
-    lay = actor.lay
-    monkeypatch.setattr(actor, "lay", lambda *given: gate.wait(60) and lay(*given))
-    monkeypatch.setattr(cache, "LAID_WITHIN", 0.1)
-    monkeypatch.setattr(cache, "LAYING_AWAITED", 0.1)
+    load = actor.load
+    monkeypatch.setattr(actor, "load", lambda *given: gate.wait(60) and load(*given))
+    monkeypatch.setattr(cache, "LOADED_WITHIN", 0.1)
+    monkeypatch.setattr(cache, "LOADING_AWAITED", 0.1)
     early = Running(db)
     ada = Player(early.url)
     try:

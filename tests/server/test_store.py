@@ -205,7 +205,7 @@ def test_whatever_is_asked_of_the_file_leaves_memory_at_once(place: Place) -> No
 
 @at_both
 def test_customs_are_kept(place: Place) -> None:
-    kept = replace(row(), customs={"table_clock": "2m"})
+    kept = replace(row(), table_settings={"table_clock": "2m"})
 
     async def work(store: Store) -> Any:
         await store.open_table(kept, CHAIRS)

@@ -11,7 +11,7 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.server.live.setting_up import dice_key
 from farmyard.server.store.schema import NOTED, now_ms
-from farmyard.server.table import substitutes, terms
+from farmyard.server.table import substitutes, table_settings
 from farmyard.server.table.log import moves_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
@@ -21,8 +21,8 @@ from tests.waiting import until
 SLOW = replace(FAST, bot_pause=(30.0, 30.0))
 
 
-def deed(player: Player, link: str, name: str, word: str = "") -> int:
-    return player.post(link + "/deed", {"deed": name, "word": word}).status_code
+def action(player: Player, link: str, name: str, word: str = "") -> int:
+    return player.post(link + "/action", {"action": name, "word": word}).status_code
 
 
 def at_table(server: Running, people: Any, **options: str) -> tuple[Player, Player, str, Any]:
@@ -43,26 +43,26 @@ def decide_somehow(room: Any, players: list[Player], link: str, pick: random.Ran
 
 def test_who_leaves_is_played_for_and_comes_back_at_one_touch(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
-    assert deed(ada, link, "leave", "hen") == 303
+    assert action(ada, link, "leave", "hen") == 303
     assert [chair.level for chair in room.state.chairs] == ["hen", ""]
     until(lambda: room.state.table.to_move == 1 or room.state.table.over)
     assert room.state.table.n > 0, "the scarecrow has played"
     page = ada.get(link).text
     assert "A scarecrow keeps your chair." in page
-    assert 'id="deed-return"' in page
+    assert 'id="action-return"' in page
     assert ", kept by a scarecrow" in page
     assert "Ada has left. A scarecrow keeps the chair." in ben.get(link).text
-    assert deed(ada, link, "return") == 303
+    assert action(ada, link, "return") == 303
     assert [chair.level for chair in room.state.chairs] == ["", ""]
     assert "Ada is back." in ben.get(link).text
-    assert deed(ada, link, "return") == 409, "there is nothing to take back twice"
+    assert action(ada, link, "return") == 409, "there is nothing to take back twice"
 
 
 def test_who_has_left_sees_what_everybody_sees(server: Running, people: Any) -> None:
     ada, _, link, _ = at_table(server, people)
     with ada.live(link) as socket:
         assert my_turn(socket)["seat"] == 0
-        deed(ada, link, "leave")
+        action(ada, link, "leave")
         frames = answered(socket)
         assert '"seat":-1' in frames[-1]
         assert '"choices":[]' in frames[-1]
@@ -71,10 +71,10 @@ def test_who_has_left_sees_what_everybody_sees(server: Running, people: Any) -> 
 def test_a_scarecrow_keeps_a_chair_for_nobody_else(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     (eve,) = people(1)
-    deed(ada, link, "leave")
+    action(ada, link, "leave")
     for other in (ben, eve):
-        assert deed(other, link, "return") == 409
-    assert deed(eve, link, "leave") == 403
+        assert action(other, link, "return") == 409
+    assert action(eve, link, "leave") == 403
     assert room.state.chairs[0].level
     answer = ada.post(link + "/do", {"choice": "0", "at": str(len(room.state.log))})
     assert (answer.status_code, "Take it back first" in answer.text) == (403, True)
@@ -82,21 +82,21 @@ def test_a_scarecrow_keeps_a_chair_for_nobody_else(server: Running, people: Any)
 
 def test_no_such_level_and_no_such_deed(server: Running, people: Any) -> None:
     ada, _, link, room = at_table(server, people)
-    assert deed(ada, link, "leave", "wolf") == 400
-    assert deed(ada, link, "dance") == 400
+    assert action(ada, link, "leave", "wolf") == 400
+    assert action(ada, link, "dance") == 400
     assert room.state.log == []
 
 
 def test_scarecrows_rest_when_everybody_has_left(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
-    deed(ada, link, "leave")
-    deed(ben, link, "leave")
+    action(ada, link, "leave")
+    action(ben, link, "leave")
     until(lambda: not room.bots.busy)
     before = list(room.state.log)
     assert "scarecrows rest" in people(1)[0].get(link).text
     assert room.state.log == before
     assert not room.state.going_on
-    assert deed(ben, link, "return") == 303
+    assert action(ben, link, "return") == 303
     until(lambda: room.state.table.to_move == 1 or room.state.table.over)
 
 
@@ -105,9 +105,9 @@ def test_a_guest_leaves_with_who_holds_the_screen(server: Running, people: Any) 
     link = ada.table("me", "friend", "guest Cleo", start="1")
     ben.post(link + "/sit", {"seat": "1"})
     room = server.room(link)
-    deed(ada, link, "leave")
+    action(ada, link, "leave")
     assert [bool(chair.level) for chair in room.state.chairs] == [True, False, True]
-    deed(ada, link, "return")
+    action(ada, link, "return")
     assert [bool(chair.level) for chair in room.state.chairs] == [False, False, False]
 
 
@@ -120,7 +120,7 @@ def test_what_changed_hands_is_in_the_log(houses: Any) -> None:
     room, pick = server.room(link), random.Random(1)
     for _ in range(5):
         decide_somehow(room, [ada, ben], link, pick)
-    deed(ben, link, "leave", "fox")
+    action(ben, link, "leave", "fox")
     was, log = room.state.table.position(), list(room.state.log)
     assert log[-1] == NOTED
     assert moves_of(log) == room.state.table.moves
@@ -132,7 +132,7 @@ def test_what_changed_hands_is_in_the_log(houses: Any) -> None:
     assert room.state.table.position() == was
     assert room.state.log == log
     assert [chair.level for chair in room.state.chairs] == ["", "fox"]
-    assert list(room.bots._minds) == [1]
+    assert list(room.bots._bots_by_seat) == [1]
     for player in (ada, ben, reader):
         player.leave()
 
@@ -171,9 +171,9 @@ def test_a_scarecrow_that_sits_down_knows_what_its_seat_may_know(
         choice, at = pick.choice(room.state.table.legal()), str(len(room.state.log))
         if moment % 13 == 5:
             shown.clear()
-            assert deed(ada, link, "leave") == 303
+            assert action(ada, link, "leave") == 303
             check_shown(room.state, shown, seats)
-            assert deed(ada, link, "return") == 303
+            assert action(ada, link, "return") == 303
         form = {"choice": str(choice), "at": at}
         assert ada.post(link + "/do", form).status_code == 303, "notes are no decisions"
     ada.leave()
@@ -199,7 +199,7 @@ def check_shown(state: State, shown: list[Shown], seats: int) -> None:
 def test_who_is_away_too_long_is_played_for(
     server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(terms.PATIENCE, "1m", 1)
+    monkeypatch.setitem(table_settings.PATIENCE, "1m", 1)
     ada, ben, link, room = at_table(server, people, table_patience="1m")
     with ada.live(link) as socket:
         my_turn(socket)
@@ -210,7 +210,7 @@ def test_who_is_away_too_long_is_played_for(
     until(lambda: room.state.table.to_move == 1)
     until(lambda: room.state.chairs[1].level, 10)
     assert room.state.standing.deserted
-    assert deed(ada, link, "return") == 303
+    assert action(ada, link, "return") == 303
 
 
 def test_a_table_waits_for_ever_unless_it_says_otherwise(server: Running, people: Any) -> None:
@@ -222,9 +222,9 @@ def test_a_table_waits_for_ever_unless_it_says_otherwise(server: Running, people
 def test_a_sign_of_life_without_scripts(
     server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(terms.PATIENCE, "1m", 2)
+    monkeypatch.setitem(table_settings.PATIENCE, "1m", 2)
     ada, _, link, room = at_table(server, people, table_patience="1m")
-    began = room.state.laid_at
+    began = room.state.loaded_at
     until(lambda: ada.get(link) and now_ms() > began + 3000)
     assert room.state.chairs[0].level == "", "each look at the page counts"
     until(lambda: room.state.chairs[0].level)
@@ -248,7 +248,7 @@ def test_an_abandoned_game_is_closed_and_stays_readable(houses: Any) -> None:
     answer = ada.post(link + "/do", {"choice": choice, "at": "1"})
     assert (answer.status_code, "was closed" in answer.text) == (409, True)
     for name in ("leave", "pause", "back", "more"):
-        assert deed(ada, link, name) == 409
+        assert action(ada, link, name) == 409
     assert "Closed, since" in ada.get("/").text
     ada.leave()
 
@@ -264,7 +264,7 @@ def ada_sees(server: Running, ada: Player, link: str) -> bool:
 def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
     """A player who has left keeps the chair, and the scarecrow stays on it."""
     ada, ben, link, room = at_table(server, people)
-    deed(ben, link, "leave", "chick")
+    action(ben, link, "leave", "chick")
     pick = random.Random(3)
     while not room.state.table.over:
         if room.state.table.to_move == 0:
@@ -273,7 +273,7 @@ def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
     chairs = server.room(new).state.chairs
     assert [(c.person, c.name) for c in chairs] == [(c.person, c.name) for c in room.state.chairs]
     assert [c.level for c in chairs] == ["", "chick"]
-    assert deed(ben, new, "return") == 303
+    assert action(ben, new, "return") == 303
 
 
 def test_a_bots_thought_is_not_played_after_the_person_is_back(houses: Any) -> None:
@@ -282,9 +282,9 @@ def test_a_bots_thought_is_not_played_after_the_person_is_back(houses: Any) -> N
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
-    deed(ada, link, "leave")
+    action(ada, link, "leave")
     at, choice = len(room.state.log), room.state.table.legal()[0]
-    deed(ada, link, "return")
+    action(ada, link, "return")
 
     async def late() -> str:
         try:

@@ -19,13 +19,13 @@ from farmyard.server.store.schema import (
 )
 from farmyard.server.table import chat, clock, consent, lobby, substitutes, words
 from farmyard.server.table.clock import SCARECROW
-from farmyard.server.table.consent import Event, Rewind, Told
+from farmyard.server.table.consent import Event, Rewind, SystemMessage
 from farmyard.server.table.log import AGREES, ASKS, DECLINES, GONE, PAUSES, Note, moves_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
-from farmyard.server.table.terms import Terms
+from farmyard.server.table.table_settings import TableSettings
 
 GAME = catalogue.keys()[0]
 ADA, BEN = Person("ada" * 5, "Ada"), Person("ben" * 5, "Ben")
@@ -71,13 +71,13 @@ def test_the_moves_that_count() -> None:
 def test_a_pause_that_is_agreed_to() -> None:
     state = laid()
     assert do(state, consent.ask_pause(state, ADA.id), START) == []
-    assert state.notes[0].deed == ASKS
+    assert state.notes[0].kind == ASKS
     assert consent.asked(state) == {BEN.id}
     assert consent.lapses_at(state) == START + 1000 * consent.LASTS
     with pytest.raises(Refusal, match=words.NOTHING_ASKED):
         consent.answer(state, ADA.id, True)
     do(state, consent.answer(state, BEN.id, True), START + 1)
-    assert [note.deed for note in state.notes.values()] == [ASKS, AGREES, PAUSES]
+    assert [note.kind for note in state.notes.values()] == [ASKS, AGREES, PAUSES]
     assert state.standing.paused
     assert not state.going_on
     do(state, consent.go_on(state, BEN.id), START + 2)
@@ -92,8 +92,8 @@ def test_a_no_is_told_to_the_asker() -> None:
         asker, asked = asked, asker
     do(state, consent.ask_back(state, asker.id), START)
     told = do(state, consent.answer(state, asked.id, False), START)
-    assert told == [Told(asker.id, words.said_no(asked.name))]
-    assert state.notes[2].deed == DECLINES
+    assert told == [SystemMessage(asker.id, words.said_no(asked.name))]
+    assert state.notes[2].kind == DECLINES
     assert state.standing.question is None
 
 
@@ -102,7 +102,7 @@ def test_a_question_lapses_once() -> None:
     do(state, consent.ask_pause(state, ADA.id), START)
     question = state.standing.question
     assert question is not None
-    assert consent.lapse(state, question) == [Told(ADA.id, words.NOT_ALL_ANSWERED)]
+    assert consent.lapse(state, question) == [SystemMessage(ADA.id, words.NOT_ALL_ANSWERED)]
     assert consent.lapse(state, question) == []
 
 
@@ -116,7 +116,7 @@ def test_who_is_away_is_waited_for_and_then_given_up() -> None:
     state = laid()
     mover, other = on_the_move(state)
     assert substitutes.missing(state) is None, "a table waits for ever unless it says otherwise"
-    state.terms = Terms(patience="1m")
+    state.table_settings = TableSettings(patience="1m")
     assert substitutes.missing(state) == mover.id
     state.presence.enter(mover.id)
     assert substitutes.missing(state) is None
@@ -135,7 +135,7 @@ def test_who_is_away_is_waited_for_and_then_given_up() -> None:
 def test_the_clock_stands_still_while_a_table_rests() -> None:
     state = laid()
     assert clock.deadline(state, START) is None
-    state.terms = Terms(clock="30s")
+    state.table_settings = TableSettings(clock="30s")
     found = clock.deadline(state, START)
     assert found is not None
     assert (found.until, found.choice) == (START + 30_000, SCARECROW)
@@ -174,11 +174,11 @@ def test_the_seconds_until_the_deal() -> None:
 def test_free_words_by_the_terms_of_the_table_alone() -> None:
     state, eve = laid(), Person("eve" * 5, "Eve")
     with pytest.raises(Refusal, match=words.NO_TALK):
-        chat.chat(state.chairs, state.terms, ADA, "Good day")
-    said = chat.chat(state.chairs, Terms(talk="yes"), ADA, " Good\n day ")
+        chat.chat(state.chairs, state.table_settings, ADA, "Good day")
+    said = chat.chat(state.chairs, TableSettings(talk="yes"), ADA, " Good\n day ")
     assert (said.seat, said.name, said.text) == (0, "Ada", "Good day")
     with pytest.raises(Refusal, match=words.NOT_SEATED):
-        chat.chat(state.chairs, Terms(talk="yes"), eve, "Good day")
+        chat.chat(state.chairs, TableSettings(talk="yes"), eve, "Good day")
     assert chat.emote(state.chairs, eve, "hello").seat == -1
     state.chat.hear(said)
     state.chat.hear(other := replace(said, text="Good night"))

@@ -233,15 +233,15 @@ def test_who_sits_down_last_has_a_while_to_say_wait(houses: Any) -> None:
     assert "free chair" not in ben.get(link).text + Player(server.url).get(link).text
     assert 'value="wait"' in ben.get(link).text
     assert 'value="wait"' not in Player(server.url).get(link).text, "whoever looks on"
-    assert Player(server.url).post(link + "/deed", {"deed": "begin"}).status_code == 403
+    assert Player(server.url).post(link + "/action", {"action": "begin"}).status_code == 403
     assert not server.room(link).idle, "a room that counts is kept"
-    assert ben.post(link + "/deed", {"deed": "wait"}).status_code == 303
+    assert ben.post(link + "/action", {"action": "wait"}).status_code == 303
     assert "when one of you says so" in ada.get(link).text
     assert 'value="wait"' not in ada.get(link).text
     assert server.table(link) is None
-    assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 303
+    assert ada.post(link + "/action", {"action": "begin"}).status_code == 303
     assert server.table(link) is not None
-    assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 409
+    assert ada.post(link + "/action", {"action": "begin"}).status_code == 409
 
 
 def test_a_full_table_begins_by_itself(houses: Any) -> None:
@@ -255,7 +255,7 @@ def test_who_stands_up_stops_the_count(houses: Any) -> None:
     assert ben.post(link + "/stand").status_code == 303
     assert not server.room(link).timers.deal.runs
     assert "We begin" not in ada.get(link).text
-    assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 409
+    assert ada.post(link + "/action", {"action": "begin"}).status_code == 409
 
 
 def test_a_full_table_that_was_not_begun_can_be_after_a_restart(houses: Any) -> None:
@@ -265,5 +265,5 @@ def test_a_full_table_that_was_not_begun_can_be_after_a_restart(houses: Any) -> 
     ada.url = again.url
     ada.http.base_url = again.url
     assert "when one of you says so" in ada.get(link).text
-    assert ada.post(link + "/deed", {"deed": "begin"}).status_code == 303
+    assert ada.post(link + "/action", {"action": "begin"}).status_code == 303
     assert again.table(link) is not None

@@ -15,7 +15,7 @@ __all__ = ["default_database", "serve"]
 
 
 def default_database() -> Path:
-    """Where tables are kept unless somebody says otherwise: the user's data folder."""
+    """Return the path of the database used by default, in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "farmyard" / "farmyard.db"
 

@@ -1,4 +1,4 @@
-"""Puts the server together: routes, headers, and what happens when it starts and stops."""
+"""Build the ASGI application: routes, middleware, security headers, startup and shutdown."""
 
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -22,11 +22,11 @@ from farmyard.server.web import errors, gamefiles, hall, programs, replaying, ta
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
-from farmyard.server.web.identity import SessionCookie
 from farmyard.server.web.learning import handlers
 from farmyard.server.web.requests import looked, posted
 from farmyard.server.web.site import Site
 from farmyard.server.web.sockets import live, patient
+from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.monitoring import Measured, Measures, healthz, metrics
 from farmyard.server.web.transport.prefix import Below
 
@@ -48,7 +48,8 @@ log = logging.getLogger("farmyard.server")
 
 
 def make(db: Place, settings: Settings | None = None) -> Starlette:
-    """The server over one database. `StoreError` or `SecretError` say why it cannot be used."""
+    """Return the application over one database. Raises `StoreError` or `SecretError` if it cannot
+    be used."""
     site = _site(db, settings or Settings())
     measures = Measures(site)
     app = Starlette(
@@ -133,9 +134,9 @@ FORMS = {
     HERE + "/ask": tables.ask,
     HERE + "/back": tables.back,
     HERE + "/look": tables.look,
-    HERE + "/deed": tables.deed,
+    HERE + "/action": tables.action,
 }
-LAYING = {
+OPENING = {
     "/new/{game}": hall.open_new,
     "/quick/{game}": hall.quick,
     "/daily/{game}": hall.daily,
@@ -151,7 +152,7 @@ def _routes() -> list[BaseRoute]:
         *(Route(path, posted(handler), methods=["POST"]) for path, handler in FORMS.items()),
         *(
             Route(path, posted(handler, allowance="table_rate"), methods=["POST"])
-            for path, handler in LAYING.items()
+            for path, handler in OPENING.items()
         ),
         WebSocketRoute(HERE + "/live", live),
         *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),
@@ -160,7 +161,7 @@ def _routes() -> list[BaseRoute]:
 
 
 class Headers:
-    """Puts the security headers on every answer."""
+    """Middleware that puts the security headers on every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,9 +1,8 @@
-"""What whoever runs a server is told on the terminal: where it can be reached, and why it cannot
-listen there."""
+"""Messages of the server on the terminal: its addresses, and why it cannot listen."""
 
 
 def running(here: str, around: list[str], address: str) -> str:
-    """Every address at which the server can be reached, a line each."""
+    """List every address at which the server can be reached, one a line."""
     said = [f"Farmyard is open at {here} (stop with Ctrl+C)"]
     others = [each for each in around if each != here]
     said += [f"{'in the house':>19} {each}" for each in others]

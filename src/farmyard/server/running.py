@@ -1,6 +1,6 @@
 """Runs the server as a process of its own: the listening socket, and uvicorn.
 
-The settings of uvicorn stand here once, so that tests run what people run.
+The settings of uvicorn are defined here once, so that tests run the same server.
 """
 
 import errno
@@ -23,7 +23,7 @@ from farmyard.server.web.wire import LONGEST_FRAME
 
 
 class CannotListen(Exception):
-    """The address cannot be used; the message is one sentence."""
+    """Raised if the address cannot be used; the message is one sentence."""
 
 
 def run(host: str, port: int, db: Place, open_browser: bool, settings: Settings) -> None:
@@ -45,7 +45,7 @@ def run(host: str, port: int, db: Place, open_browser: bool, settings: Settings)
 
 
 def configured(app: Starlette, **changes: Any) -> uvicorn.Config:
-    """How uvicorn runs this server: nothing about anybody's address is logged."""
+    """Return the uvicorn configuration; clients' addresses are not logged."""
     settings: dict[str, Any] = {
         "log_level": "warning",
         "access_log": False,
@@ -60,7 +60,7 @@ def configured(app: Starlette, **changes: Any) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket, or CannotListen."""
+    """Return a listening socket. Raises `CannotListen`."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
         family, kind, protocol, _, address = found[0]

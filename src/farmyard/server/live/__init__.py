@@ -1,2 +1,1 @@
-"""What a table does: it is kept in memory, writes down what happens, shows it to whoever looks on,
-and lets bots think and clocks run."""
+"""Tables in memory: actors, watchers, bots and timers."""

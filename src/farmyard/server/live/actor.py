@@ -1,8 +1,8 @@
-"""What a table does: one actor for each, through which alone anything about it changes.
+"""The actor of a table, through which alone anything about the table changes.
 
-A decision is checked first, then written down, then made, then shown: whoever sees a move sees one
-that is kept. One lock keeps decisions apart. What an actor holds is a cache of the table's log: it
-can be thrown away at any time and laid out again from the store.
+A decision is checked, then written to the store, then played, then shown: every move a watcher sees
+is already kept. One lock keeps decisions apart. An actor is a cache of the table's log: it can be
+dropped at any time and loaded again from the store.
 """
 
 import asyncio
@@ -16,15 +16,15 @@ from farmyard.server.live import stand_ins
 from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots
 from farmyard.server.live.services import Services
-from farmyard.server.live.setting_up import Laid, lay, replay
+from farmyard.server.live.setting_up import LoadedTable, load, replay
 from farmyard.server.live.timers import Timers
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import NOTED, PERSON, Chair, TableRow, now_ms, undone
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import chat, consent, log, results, substitutes, words
-from farmyard.server.table.chat import Said
-from farmyard.server.table.consent import Event, Rewind, Told
+from farmyard.server.table.chat import ChatMessage
+from farmyard.server.table.consent import Event, Rewind, SystemMessage
 from farmyard.server.table.log import BEGINS, GONE, LEAVES, Note, Question
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.state import Deadline, State
@@ -40,26 +40,27 @@ CROWD_PAUSE = 0.5  # seconds between two pages that only say who has come or gon
 
 
 class Actor:
-    """One table in memory: its state, who looks on, its bots and its timers."""
+    """A table in memory: its state, watchers, bots and timers."""
 
     def __init__(self, services: Services, row: TableRow, chairs: list[Chair]) -> None:
         self.services, self.state = services, State(row, chairs, now_ms())
         self.audience, self.timers = Audience(), Timers()
         self.bots = Bots(services, self.state)
         self._offer: Offer | None = None
-        self._before: ReferenceType[Actor] | None = None  # whose next game this is
+        self._before: ReferenceType[Actor] | None = None  # the table of which this is the rematch
         self._lock = asyncio.Lock()
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss it."""
+        """True if the actor can be dropped from memory: no watchers, timers or work under way."""
         state, timers = self.state, self.timers
         waits = state.held or state.deadline or timers.absence.runs or state.standing.question
         busy = self.bots.busy or timers.deal.runs
         return not (busy or waits or self.audience.watchers or self._lock.locked())
 
     def offer(self) -> "Offer":
-        """The promise for the rematch: one for all, or pages of one moment would differ."""
+        """Return the sealed offer for the rematch; one for all pages, so that their frames are
+        equal."""
         self._offer = self._offer or self.services.sealer.offer()
         return self._offer
 
@@ -72,32 +73,32 @@ class Actor:
 
         return await asyncio.shield(self.services.spawn(locked()))
 
-    # -- Laying out --
+    # -- Loading --
 
-    async def lay(self) -> None:
-        """Lay the table out from its log; faults are kept and told to whoever comes."""
+    async def load(self) -> None:
+        """Load the table from its log; a fault is kept in `state.fault`."""
         state = self.state
         state.table = None
         try:
             found = await self.services.store.log(state.row.id)
             state.read(found.entries, found.times, log.read(found.notes))
-            if state.terms.pace and not state.log:
-                await self._write(NOTED, Note(BEGINS))  # from now on the clock runs
-            laid = await self.services.loading.run(lay, state.row, state.chairs, state.log)
+            if state.table_settings.pace and not state.log:
+                await self._write(NOTED, Note(BEGINS))  # starts the clock
+            loaded = await self.services.loading.run(load, state.row, state.chairs, state.log)
         except Refusal as refusal:
             state.fault = refusal
         except NotStored:
             state.fault = Refusal(503, words.NOT_STORED)
         except Exception:
-            logger.exception("a table of %s could not be laid out", state.row.game)
+            logger.exception("a table of %s could not be loaded", state.row.game)
             state.fault = Refusal(409, words.BROKEN_TABLE)
         else:
-            self._sit_down(laid)
+            self._sit_down(loaded)
 
-    def _sit_down(self, laid: Laid) -> None:
+    def _sit_down(self, loaded: LoadedTable) -> None:
         state = self.state
-        state.table, state.fault = laid.table, None
-        self.bots.start(laid.minds, laid.table)
+        state.table, state.fault = loaded.table, None
+        self.bots.start(loaded.bots_by_seat, loaded.table)
         if not state.log:
             own = [chair for chair in state.chairs if chair.kind == PERSON]
             state.looking.update({chair.person: chair.seat for chair in own})
@@ -109,7 +110,7 @@ class Actor:
             self.services.spawn(self.do(consent.settled))
 
     def opened(self) -> None:
-        """The game has just been laid out: everybody who waited is led to the table."""
+        """Lead all waiting watchers to the table, which has just been loaded."""
         self.audience.lead_to_the_table(self.state.link)
         self.changed()
         self.wake()
@@ -117,7 +118,7 @@ class Actor:
     # -- Decisions --
 
     async def play(self, seat: int, choice: int, at: int) -> None:
-        """Make a decision for a seat; the answer to moment `at`, so never made twice."""
+        """Make a decision for a seat, once. Raises Refusal unless `at` is the current version."""
         await self.locked(self._play, seat, choice, at)
 
     async def _play(self, seat: int, choice: int, at: int) -> None:
@@ -128,7 +129,7 @@ class Actor:
         self._decided()
 
     async def bot_plays(self, seat: int, choice: int, at: int) -> None:
-        """The same for a scarecrow, if nothing at all has happened since it was asked."""
+        """Make a bot's decision. Raises TableRefusal if the log has changed since it was asked."""
         await self.locked(self._bot_plays, seat, choice, at)
 
     async def _bot_plays(self, seat: int, choice: int, at: int) -> None:
@@ -137,7 +138,7 @@ class Actor:
         await self._play(seat, choice, at)
 
     async def back(self, seat: int, at: int) -> None:
-        """Take back the last decision of a seat."""
+        """Take back the last decision of a seat. Raises Refusal if that is not allowed."""
         await self.locked(self._back, seat, at)
 
     async def _back(self, seat: int, at: int) -> None:
@@ -147,15 +148,15 @@ class Actor:
         """Take everything back but the first `left` decisions; the dice stay as they fell."""
         state = self.state
         moves, throws = state.playing().moves[:left], len(state.log) + 1
-        laid = await self.services.loading.run(replay, state.row, state.chairs, moves, throws)
+        loaded = await self.services.loading.run(replay, state.row, state.chairs, moves, throws)
         await self._write(undone(left))
-        state.table = laid.table
-        self.bots.start(laid.minds, laid.table)
+        state.table = loaded.table
+        self.bots.start(loaded.bots_by_seat, loaded.table)
         self._end_moment()
         self._decided()
 
     async def do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
-        """Do what comes of something that is asked of the state, said or answered."""
+        """Compute events with `decide` and apply them, under the table lock."""
         await self.locked(self._do, decide, *given)
 
     async def _do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
@@ -164,20 +165,21 @@ class Actor:
                 match event:
                     case Rewind(left):
                         await self._rewind(left)
-                    case Told(person, sentence):
+                    case SystemMessage(person, sentence):
                         self.audience.tell(person, sentence)
                     case note:
                         await self._write(NOTED, note)
         self.noted()
 
     async def _write(self, entry: int, note: Note | None = None) -> None:
-        """Nothing is made that is not written down."""
+        """Append an entry to the stored log, then to the state. Raises TableRefusal if it is not
+        stored."""
         state, at = self.state, now_ms()
         text = log.written(note).decode() if note else ""
         try:
             await self.services.store.append(state.row.id, len(state.log), entry, at, text)
-        except Twice:  # somebody else writes to the same file
-            await self.lay()
+        except Twice:  # another process has written to the same log
+            await self.load()
             self.changed()
             raise TableRefusal(409, words.STALE) from None
         except NotStored:
@@ -185,14 +187,14 @@ class Actor:
         state.write(entry, at, note)
 
     def _decided(self) -> None:
-        """A decision was made, or taken back: clocks, scarecrows and pages catch up."""
+        """Update clocks, bots and pages after a decision was made or taken back."""
         self._tell_the_hall()
         self.state.standing.decided()
         self.bots.tell()
         self.noted()
 
     def noted(self) -> None:
-        """The same after notes."""
+        """Update timers, pages and bots after a note was written."""
         self.timers.watch(self.state, self)
         self.changed()
         self.wake()
@@ -203,10 +205,10 @@ class Actor:
             state.row = row
             self.services.note(row)
 
-    # -- Who leaves, and who comes back --
+    # -- Leaving and coming back --
 
     async def leave(self, person: str, level: str) -> None:
-        """A person leaves with all his guests; scarecrows sit down for them."""
+        """Let a person leave with all his guests; bots take their chairs."""
         await self.locked(self._leave, person, level)
 
     async def _leave(self, person: str, level: str) -> None:
@@ -216,7 +218,7 @@ class Actor:
         await self._hand_over(person, level, LEAVES)
 
     async def come_back(self, person: str) -> None:
-        """A person takes back the chairs that were kept for him."""
+        """Give a person the chairs back that were kept for him."""
         await self.locked(self._come_back, person)
 
     async def _come_back(self, person: str) -> None:
@@ -227,7 +229,7 @@ class Actor:
         self.sign(person)
 
     async def hand_over_absent(self) -> None:
-        """Scarecrows sit down for all who have not come to a table since it was laid for them."""
+        """Give bots the chairs of all people who have not come to a table opened for them."""
         await self.locked(self._hand_over_absent)
 
     async def _hand_over_absent(self) -> None:
@@ -236,45 +238,45 @@ class Actor:
             await self._hand_over(person, level, GONE)
 
     async def _gone(self, person: str) -> None:
-        """A person has been away for longer than the table waits, if that is still so."""
+        """Give bots the chairs of a person who has been away too long, if that is still so."""
         if substitutes.is_given_up(self.state, person, now_ms()):
             level = await self.services.loader.middle(self.state.row.game)
             await self._hand_over(person, level, GONE)
         else:
             self.timers.watch_absence(self.state, self)
 
-    async def _hand_over(self, person: str, level: str, deed: str) -> None:
-        minds = await stand_ins.minds_for(self.state, self.state.seats_of(person), level)
+    async def _hand_over(self, person: str, level: str, kind: str) -> None:
+        bots_by_seat = await stand_ins.bots_for(self.state, self.state.seats_of(person), level)
         with self.audience.shown_once():
-            await self._do(substitutes.hand_over, person, level, deed)
-            self.bots.join(minds)
+            await self._do(substitutes.hand_over, person, level, kind)
+            self.bots.join(bots_by_seat)
             await self._do(consent.settled)
 
-    # -- When timers ring --
+    # -- Timers --
 
     def ring(self, deadline: Deadline) -> None:
-        """The time of the seat to move is up."""
+        """Handle the end of the time of the seat to move."""
         self.services.spawn(self.locked(self._time_is_up, deadline))
 
     async def _time_is_up(self, deadline: Deadline) -> None:
-        """What is done for a seat whose time has run out; nothing if it was just in time."""
+        """Decide for a seat whose time has run out; do nothing if it was just in time."""
         state, table = self.state, self.state.table
         if table is None or state.deadline != deadline:
             return
         try:
             choice = await stand_ins.choice_in_time(self.services, state, table, deadline)
             await self._play(deadline.seat, choice, len(state.log))
-        except Refusal:  # it could not be written down; the log is not full for ever
+        except Refusal:  # not stored; try again, as the store may recover
             self.timers.watch_the_clock(self.state, self, at_least=RING_AGAIN)
             return
         self.audience.tell(state.chairs[deadline.seat].person, words.TIME_IS_UP, programs=False)
 
     def miss(self, person: str) -> None:
-        """Somebody whose turn it is has been away for as long as the table waits."""
+        """Handle the end of the time for which the table waits for an absent person."""
         self.services.spawn(self.locked(self._gone, person))
 
     def lapse(self, question: Question) -> None:
-        """Not everybody has answered."""
+        """Close a question that was not answered in time, and tell the asker."""
         for person, sentence in consent.lapse(self.state, question):
             self.audience.tell(person, sentence)
         self.noted()
@@ -299,44 +301,44 @@ class Actor:
         self.timers.moment.stop()
 
     def count_down(self, seconds: float, deal: Callable[[], object]) -> None:
-        """Deal after so many seconds, unless somebody says wait."""
+        """Call `deal` after so many seconds, unless `stop_counting` is called before."""
         self.state.begins = now_ms() + int(1000 * seconds)
         self.timers.deal.set(seconds, deal)
 
     def stop_counting(self) -> None:
-        """Nothing is dealt before somebody says so."""
+        """Cancel the countdown to the deal."""
         self.state.begins = None
         self.timers.deal.stop()
 
-    # -- Who looks on, and what is seen --
+    # -- Watchers --
 
     def enter(self, watcher: Watcher) -> None:
-        """Somebody looks on from now on."""
+        """Add a watcher."""
         self.audience.watchers.add(watcher)
         self.state.presence.enter(watcher.person)
         self._crowd_changed()
         self.wake()
 
     def go(self, watcher: Watcher) -> None:
-        """And does no longer."""
+        """Remove a watcher."""
         self.audience.watchers.discard(watcher)
         self.state.presence.leave(watcher.person)
         self.sign(watcher.person)
         self._crowd_changed()
 
     def sign(self, person: str) -> None:
-        """A person has been heard of."""
+        """Record activity of a person."""
         sits = any(chair.person == person for chair in self.state.chairs)
         if self.state.presence.sign(person, sits, now_ms()):
             self._greet()
 
-    def follows(self, before: "Actor", laid_by: str) -> None:
-        """This is the next game of that table's."""
-        before.state.rematch.laid_by = laid_by
+    def follows(self, before: "Actor", opened_by: str) -> None:
+        """Record that this table is the rematch of `before`."""
+        before.state.rematch.opened_by = opened_by
         self._before = ref(before)
 
     def _greet(self) -> None:
-        """Somebody has come for the first time: where the game before is read of, it is told."""
+        """Tell the pages of the previous game how many players have joined this rematch."""
         before = self._before() if self._before is not None else None
         if before is not None:
             rematch, people = before.state.rematch, self.state.people
@@ -344,32 +346,32 @@ class Actor:
             rematch.people = len(people)
             before.changed()
 
-    def hear(self, said: Said) -> None:
-        """Somebody has said something: everybody sees it."""
+    def hear(self, said: ChatMessage) -> None:
+        """Show a chat message to everybody, and over its seat for a while."""
         self.state.chat.hear(said)
         if said.seat >= 0:
             asyncio.get_running_loop().call_later(chat.SHOWN, self._fade, said)
         self.changed()
 
-    def _fade(self, said: Said) -> None:
+    def _fade(self, said: ChatMessage) -> None:
         if self.state.chat.fade(said):
             self.changed()
 
     def look(self, person: str, seat: int) -> None:
-        """Somebody says who holds the screen."""
+        """Set for which of a person's seats the screen is shown."""
         self.state.look(person, seat)
         self.changed()
 
     def changed(self) -> None:
-        """Every watcher is due a new page."""
+        """Send every watcher a new page."""
         self.audience.changed()
 
     def wake(self) -> None:
-        """See whether the bots have something to do."""
+        """Let the bots move, if one of them is to."""
         self.bots.wake(self.bot_plays)
 
     def _crowd_changed(self) -> None:
-        """Somebody came or went: said soon, and once for many."""
+        """Schedule one update for all watchers who come or go within a short time."""
         if not self.timers.crowd.runs:
             self.timers.crowd.set(CROWD_PAUSE, self._crowd_over)
 

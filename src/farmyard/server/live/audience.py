@@ -1,4 +1,4 @@
-"""Whoever looks at one table through an open socket, and when they are all due a new page."""
+"""The watchers of one table: their open sockets, and when a new page is sent to them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,11 +13,11 @@ class Audience:
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
         self.version = 0
-        self.drawn: dict[Any, str] = {}  # forgotten at every change
-        self._in_a_row = 0  # touches being answered, each by several decisions
+        self.drawn: dict[Any, str] = {}  # cached frames, cleared at every change
+        self._in_a_row = 0  # how many `shown_once` blocks are open
 
     def changed(self) -> None:
-        """Every watcher is due a new page."""
+        """Send every watcher a new page, now or at the end of `shown_once`."""
         self.version += 1
         self.drawn.clear()
         if not self._in_a_row:
@@ -29,7 +29,7 @@ class Audience:
 
     @contextmanager
     def shown_once(self) -> Iterator[None]:
-        """What is done meanwhile is shown when all of it is done."""
+        """Delay updates until the end of the block, then send one for all of them."""
         before, self._in_a_row = self.version, self._in_a_row + 1
         try:
             yield
@@ -39,19 +39,19 @@ class Audience:
                 self._show()
 
     def tell(self, person: str, sentence: str, programs: bool = True) -> None:
-        """A sentence to all pages of a person, and to his programs."""
+        """Send a sentence to all pages of a person, and to his programs unless told otherwise."""
         for watcher in self.watchers:
             if watcher.person == person and (programs or not watcher.program):
                 watcher.refuse(sentence)
 
     def lead_to_the_table(self, link: str) -> None:
-        """Everybody who waited for it is led to the table."""
+        """Redirect the watchers of the waiting page to the table."""
         for watcher in self.watchers:
             if watcher.page:
                 watcher.lead(link)
 
     def lead_on(self, person: str, link: str) -> None:
-        """One person and all programs are led to the next table."""
+        """Redirect one person, and all programs, to the next table."""
         for watcher in self.watchers:
             if watcher.program or watcher.person == person:
                 watcher.lead(link)

@@ -1,8 +1,8 @@
-"""The scarecrows of one table: they watch every change, and choose when it is their turn.
+"""The bots of one table, which watch every change and choose when it is their turn.
 
-They think in threads, never on the event loop, and they are handed views of their own seat, never
-the table. They wait a little before they move, so that eyes can follow; while they wait they think,
-so nobody can tell by the clock what they hold.
+Bots think in threads, never on the event loop, and receive views of their own seat, never the
+table. They pause before they move, so that people can follow; thinking time is hidden in the pause,
+so the clock does not tell what a bot holds.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from farmyard.server.live.services import Services
-from farmyard.server.live.setting_up import Minds, News, remember, watch
+from farmyard.server.live.setting_up import BotsBySeat, News, remember, watch
 from farmyard.server.store.schema import PERSON, now_ms
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
@@ -25,7 +25,7 @@ log = logging.getLogger("farmyard.server")
 MOST_NEWS = 64
 _pauses = random.Random()
 Play = Callable[[int, int, int], Awaitable[None]]
-"""Makes a choice for a seat, if nothing has happened since that moment."""
+"""Makes a choice for a seat, if the log is still at that version."""
 
 
 class Bots:
@@ -33,7 +33,7 @@ class Bots:
 
     def __init__(self, services: Services, state: State) -> None:
         self._services, self._state = services, state
-        self._minds: Minds = {}
+        self._bots_by_seat: BotsBySeat = {}
         self._news: deque[News] = deque(maxlen=MOST_NEWS)
         self._past: tuple[Table, int] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -42,30 +42,32 @@ class Bots:
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
-    def start(self, minds: Minds, table: "Table") -> None:
-        """Take these bots in place of those before. Before anything else they are shown all that
-        has happened at the table, which may take longer than anybody should wait for a page."""
-        self._minds = minds
+    def start(self, bots_by_seat: BotsBySeat, table: "Table") -> None:
+        """Replace the bots. They are first shown all that has happened at the table, in the
+        background."""
+        self._bots_by_seat = bots_by_seat
         self._news.clear()
-        self._past = (table, table.n) if minds else None
+        self._past = (table, table.n) if bots_by_seat else None
 
-    def join(self, minds: Minds) -> None:
-        """Take these bots in as well; they have seen all that their seats may see."""
-        self._minds = {**self._minds, **minds}
+    def join(self, bots_by_seat: BotsBySeat) -> None:
+        """Add bots that have already watched the game so far."""
+        self._bots_by_seat = {**self._bots_by_seat, **bots_by_seat}
 
     def leave(self, seat: int) -> None:
-        """A person decides for this seat from now on."""
-        self._minds = {other: mind for other, mind in self._minds.items() if other != seat}
+        """Remove the bot of a seat, for which a person decides from now on."""
+        self._bots_by_seat = {
+            other: bot for other, bot in self._bots_by_seat.items() if other != seat
+        }
 
     def tell(self) -> None:
-        """Something has changed: each bot is to be shown it, before anything else."""
+        """Queue the newest views, which the bots are shown before they choose."""
         table = self._state.table
-        if self._minds and table is not None:
-            self._news.append({seat: table.seen(seat) for seat in self._minds})
+        if self._bots_by_seat and table is not None:
+            self._news.append({seat: table.seen(seat) for seat in self._bots_by_seat})
 
     def wake(self, play: Play) -> None:
-        """See whether there is something to do."""
-        if self._minds and not self.busy:
+        """Start the task that moves the bots, unless it runs already."""
+        if self._bots_by_seat and not self.busy:
             self._task = self._services.spawn(self._run(play))
 
     async def _run(self, play: Play) -> None:
@@ -78,18 +80,18 @@ class Bots:
             await self._move(seat, since, play)
 
     def _turn(self) -> int | None:
-        """The bot that must decide now; nobody while a moment is shown, people are asked, or there
-        is nobody to play for."""
+        """Return the seat of the bot that must decide now; None if nobody must, or the table
+        rests."""
         state, table = self._state, self._state.table
         if table is None or state.held or not state.going_on or not self._attended:
             return None
         if state.standing.question is not None and state.standing.question.passes:
             return None
-        return table.to_move if table.to_move in self._minds else None
+        return table.to_move if table.to_move in self._bots_by_seat else None
 
     @property
     def _attended(self) -> bool:
-        """Whether there is anybody for whom to play: one who sits here, or looks on."""
+        """True if a person sits at the table or watches it."""
         return self._watched or any(chair.kind == PERSON for chair in self._state.chairs)
 
     @property
@@ -100,15 +102,15 @@ class Bots:
         while self._past or self._news:
             if (past := self._past) is not None:
                 self._past = None
-                await self._think(remember, self._minds, *past)
+                await self._think(remember, self._bots_by_seat, *past)
             else:
-                await self._think(watch, self._minds, self._news.popleft())
+                await self._think(watch, self._bots_by_seat, self._news.popleft())
 
     async def _move(self, seat: int, since: float, play: Play) -> None:
-        table, mind, at = self._state.table, self._minds.get(seat), len(self._state.log)
-        if table is None or mind is None:
+        table, bot, at = self._state.table, self._bots_by_seat.get(seat), len(self._state.log)
+        if table is None or bot is None:
             return
-        choice = await self._think(_choose, mind, table.seen(seat), table.legal())
+        choice = await self._think(_choose, bot, table.seen(seat), table.legal())
         await rest_of_pause(self._services.settings.bot_pause, since)
         if self._turn() != seat or at != len(self._state.log):
             return
@@ -120,29 +122,29 @@ class Bots:
 
     async def _think(self, work: Any, *given: Any) -> Any:
         owner = self._services.origins.owner(self._state.row.opener)
-        return await self._services.thinkers.think(owner, self._watched, work, *given)
+        return await self._services.bot_pool.think(owner, self._watched, work, *given)
 
 
 async def rest_of_pause(pause: tuple[float, float], since: float) -> None:
-    """Waits for the end of a bot's pause, of so many seconds at least and at most."""
+    """Sleep until the end of a bot's pause; `pause` is its least and most seconds."""
     loop = asyncio.get_running_loop()
     due = end_of_pause(since, loop.time(), lambda: _pauses.uniform(*pause))
     await asyncio.sleep(max(0.0, due - loop.time()))
 
 
 def end_of_pause(since: float, now: float, pause: Callable[[], float]) -> float:
-    """When a bot moves that was asked at one time, and knows at another: at the end of a pause, or
-    of the next one if it is still thinking then. How long it thought shows in nothing else."""
+    """Return when a bot moves: at the end of the pause in which it has finished thinking. Its
+    thinking time shows in nothing else."""
     due = since + (each := pause())
     while due < now and each:
         due += (each := pause())
     return due
 
 
-def _choose(mind: Any, view: Any, choices: list[int]) -> int:
-    """What the bot chooses; a bot that fails takes the first thing, so that the game goes on."""
+def _choose(bot: Any, view: Any, choices: list[int]) -> int:
+    """Return the bot's choice; the first legal choice if the bot fails."""
     try:
-        choice = int(mind.choose(view, choices))
+        choice = int(bot.choose(view, choices))
     except Exception:
         log.exception("a bot could not choose")
         return choices[0]

@@ -1,7 +1,7 @@
-"""All tables that are in memory now: a cache of the store; the oldest idle ones are let go.
+"""The tables in memory: a cache of the store, from which the oldest idle ones are dropped.
 
-Whoever asks for a table gets its actor, laid out from the log if it was not here. If that takes
-long the actor comes without a table, which follows.
+A table that is not in memory is loaded from its log when it is asked for. If that takes long its
+actor is returned without a table, which follows.
 """
 
 import asyncio
@@ -16,32 +16,32 @@ from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, 
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import names, words
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.table.terms import DAY
+from farmyard.server.table.table_settings import DAY
 
 Stored = tuple[TableRow, list[Chair]]
-LAID_WITHIN = 1.0  # seconds that a page waits for its table
-LAYING_AWAITED = 20.0  # seconds that whoever needs a table waits for it
+LOADED_WITHIN = 1.0  # seconds a page waits for its table
+LOADING_AWAITED = 20.0  # seconds a request that needs a table waits for it
 
 
 class Actors:
-    """Finds actors by the id of their table."""
+    """The actors in memory, by the id of their table."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self._actors: OrderedDict[str, Actor] = OrderedDict()
         self._coming: dict[str, asyncio.Task[Actor]] = {}
-        self._laid_later: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
         return len(self._actors)
 
     @property
     def watchers(self) -> int:
-        """Pages and programs that look at any of them."""
+        """Return the number of pages and programs that watch any table in memory."""
         return sum(len(actor.audience.watchers) for actor in self._actors.values())
 
     async def find(self, id: str) -> Actor:
-        """The actor of a table; Refusal if there is no such table."""
+        """Return the actor of a table. Raises Refusal 404 if there is no such table."""
         if not names.is_table_id(id):
             raise Refusal(404, words.NO_TABLE)
         actor = self._actors.get(id)
@@ -50,16 +50,16 @@ class Actors:
         self._actors.move_to_end(id)
         return actor
 
-    async def laid(self, id: str) -> Actor:
-        """The actor of a table, after a while in which it may be laid: somebody may ask for what
-        needs it."""
+    async def loaded(self, id: str) -> Actor:
+        """Return the actor of a table, waiting up to `LOADING_AWAITED` seconds until it is
+        loaded."""
         actor = await self.find(id)
-        if (later := self._laid_later.get(id)) is not None:
-            await asyncio.wait([later], timeout=LAYING_AWAITED)
+        if (later := self._loading.get(id)) is not None:
+            await asyncio.wait([later], timeout=LOADING_AWAITED)
         return actor
 
     async def _fetch(self, id: str) -> Actor:
-        """Several may ask at once: it is read once."""
+        """Read a table once, however many requests ask for it at the same time."""
         task = self._coming.get(id)
         if task is None:
             task = self._coming[id] = self.services.spawn(self._read(id))
@@ -75,42 +75,43 @@ class Actors:
             raise Refusal(404, words.NO_TABLE)
         actor = Actor(self.services, *found)
         if actor.state.row.stage != WAITING:
-            await self.lay_out(actor)
+            await self.load(actor)
         self._actors[id] = actor
         self._let_go()
         return actor
 
     def rename(self, person: str, name: str) -> None:
-        """A new name on a person's chairs wherever a game is not over."""
+        """Change a person's name on all chairs of unfinished games in memory."""
         for actor in self._actors.values():
             running = actor.state.row.stage in (WAITING, PLAYING)
             if running and actor.state.rename(person, name):
                 actor.changed()
 
     def as_they_stand(self, stored: Sequence[Stored]) -> list[Stored]:
-        """What was read of tables, with the newest that is known of those in memory."""
+        """Return stored rows, with the newer row of each table that is in memory."""
         here = self._actors
         return [
             (here[row.id].state.row if row.id in here else row, chairs) for row, chairs in stored
         ]
 
-    # -- Laying out, and closing --
+    # -- Loading and closing --
 
-    async def lay_out(self, actor: Actor) -> None:
-        """Lay the table. What takes longer than a moment, as with house rules that must be worked
-        out first, is awaited by nobody: its page says that it is being laid."""
+    async def load(self, actor: Actor) -> None:
+        """Load a table, waiting at most `LOADED_WITHIN` seconds; after that it goes on in the
+        background."""
         row = actor.state.row
         self.services.loader.wanted(row.game)
-        later = self._laid_later[row.id] = self.services.spawn(self._lay(actor))
-        later.add_done_callback(lambda _: self._laid_later.pop(row.id, None))
-        await asyncio.wait([later], timeout=LAID_WITHIN)
+        later = self._loading[row.id] = self.services.spawn(self._load(actor))
+        later.add_done_callback(lambda _: self._loading.pop(row.id, None))
+        await asyncio.wait([later], timeout=LOADED_WITHIN)
 
-    async def _lay(self, actor: Actor) -> None:
-        await actor.lay()
+    async def _load(self, actor: Actor) -> None:
+        await actor.load()
         actor.opened()
 
     async def keep(self) -> None:
-        """As long as the server runs: tables with a clock are awake, abandoned ones are closed."""
+        """Run for ever: load tables with a clock at the start, close and clear old ones once a
+        day."""
         store, settings = self.services.store, self.services.settings
         with contextlib.suppress(NotStored):
             for id in await store.ticking(settings.max_cached_tables):
@@ -123,8 +124,8 @@ class Actors:
             await asyncio.sleep(DAY)
 
     async def tidy(self) -> None:
-        """As long as the server runs: finished games that nobody looks at are let go, for a busy
-        house ends many; whoever comes back to one has it laid out again."""
+        """Run for ever: drop finished games that nobody watches. A table is loaded again on
+        demand."""
         kept = self.services.settings.keep_cached
         while True:
             await asyncio.sleep(kept / 2)
@@ -133,18 +134,18 @@ class Actors:
                 del self._actors[id]
 
     async def close_abandoned(self) -> None:
-        """Close what has been left alone for too long; it can still be looked at."""
+        """Close games in which nothing has happened for too long; a closed table can still be
+        read."""
         before = now_ms() - int(1000 * self.services.settings.keep_abandoned)
         for id in await self.services.store.close_abandoned(before):
-            if (coming := self._coming.get(id)) is not None:  # what it has read may be older
+            if (coming := self._coming.get(id)) is not None:  # it may have read an older row
                 await asyncio.wait([coming])
             if (actor := self._actors.get(id)) is not None:
                 actor.state.row = replace(actor.state.row, stage=CLOSED)
                 actor.noted()
 
     async def clear(self) -> int:
-        """Clear away what has waited for too long, and what has been done with for long enough; how
-        many tables that is."""
+        """Delete tables that have waited or been finished for too long. Returns their number."""
         count, settings = 0, self.services.settings
         while ids := await self.services.store.clear(*settings.cleared_before(now_ms())):
             count += len(ids)
@@ -154,7 +155,7 @@ class Actors:
         return count
 
     def _let_go(self) -> None:
-        """Forget those longest unused, as long as nobody is in them."""
+        """Drop the actors unused for longest, as long as they are idle."""
         surplus = len(self._actors) - self.services.settings.max_cached_tables
         if surplus <= 0:
             return
@@ -164,7 +165,7 @@ class Actors:
 
 
 def is_done(actor: Actor, since: int) -> bool:
-    """Whether the game was over before that moment (ms), and nobody has been here after it."""
+    """True if a game was over before `since` (ms since 1970) and nobody has been there after it."""
     if actor.state.row.stage != OVER or not actor.idle:
         return False
-    return max(actor.state.laid_at, *actor.state.times[-1:]) < since
+    return max(actor.state.loaded_at, *actor.state.times[-1:]) < since

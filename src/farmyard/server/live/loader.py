@@ -1,9 +1,9 @@
-"""Makes the games quick behind the first page.
+"""Compiles the rules and searches of all games in the background.
 
-Compiling a game's rules takes seconds the first time. Another process does it, after the server has
-started, two games at a time; where all is compiled they are loaded one by one, for they would only
-get in each other's way. A game that is played goes to the front. Nobody waits for it: until then a
-game is played on its rules as they are written, and bots that search play like the level below.
+Compiling a game takes seconds the first time. It is done in another process after the server has
+started, two games at a time; if all are compiled they are loaded one by one. A game that is played
+moves to the front. No request waits for it: until then a game is played on its interpreted rules,
+and search bots play like the level below.
 """
 
 import asyncio
@@ -18,61 +18,63 @@ from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
 
 log = logging.getLogger("farmyard.server")
-HANDS = 2  # games made ready at the same time, while any must be compiled
+THREADS = 2  # games compiled at the same time
 LONGEST_STEP = 20.0  # seconds, at the worst
 
 
 class Loader:
-    """Which games are compiled, and who is next."""
+    """The queue of games to compile, and the set of those that are ready."""
 
     def __init__(self) -> None:
-        self._first = list(catalogue.keys())  # to be looked at, as their rules are written
+        self._first = list(catalogue.keys())  # to import
         self._left = list(catalogue.keys())
-        self._later = list(catalogue.keys())  # whose search is still to be made ready
+        self._later = list(catalogue.keys())  # whose search is to be compiled
         self._ready: set[str] = set()
         self._levels: dict[str, list[Any]] = {}
         self._lock = threading.Lock()
-        self._busy = 1 if _all_compiled() else HANDS
-        self._hands = [threading.Thread(target=self._work, daemon=True) for _ in range(self._busy)]
+        self._busy = 1 if _all_compiled() else THREADS
+        self._threads = [
+            threading.Thread(target=self._work, daemon=True) for _ in range(self._busy)
+        ]
         self._then: Callable[[], None] | None = None
         self._stop = False
         self._began: list[str] = []
 
     def start(self, then: Callable[[], None] | None = None) -> None:
-        """Begin with the first game; do something more when all are ready."""
+        """Start with the first game; call `then` when all are ready."""
         self._then = then
         self._began = [name for name in _names() if COMPILED and meanwhile.begin(name)]
-        for hand in self._hands:
-            hand.start()
+        for thread in self._threads:
+            thread.start()
 
     def stop(self) -> None:
-        """Leave off after the step that is being done; wait for it."""
+        """Stop after the current step, and wait for it."""
         self._stop = True
-        for hand in self._hands:
-            if hand.ident is not None:
-                hand.join(LONGEST_STEP)
+        for thread in self._threads:
+            if thread.ident is not None:
+                thread.join(LONGEST_STEP)
         for name in self._began:
             meanwhile.end(name, ready=False)
 
     def ready(self, key: str) -> bool:
-        """Whether tables of this game are played on compiled rules."""
+        """True if tables of this game are played on compiled rules."""
         return key in self._ready
 
     def wanted(self, key: str) -> None:
-        """Somebody plays it: it is the next one to be compiled."""
+        """Move a game that is played to the front of the queue."""
         with self._lock:
             if key in self._left:
                 self._left.remove(key)
                 self._left.insert(0, key)
 
     async def levels(self, key: str) -> list[Any]:
-        """The levels of a game's bots, easiest first (loaded in a thread)."""
+        """Return the levels of a game's bots, easiest first (loaded in a thread)."""
         if key not in self._levels:
             self._levels[key] = await asyncio.to_thread(_levels, key)
         return self._levels[key]
 
     async def middle(self, key: str) -> str:
-        """The name of the middle level."""
+        """Return the name of the middle level."""
         levels = await self.levels(key)
         return str(levels[len(levels) // 2].name)
 
@@ -103,7 +105,7 @@ class Loader:
 
 
 def _names() -> list[str]:
-    """Everything that gets ready."""
+    """Return the names of all parts that are compiled."""
     return [warm.name_of(key, part) for key in catalogue.keys() for part in warm.PARTS]
 
 
@@ -112,7 +114,7 @@ def _all_compiled() -> bool:
 
 
 def _look(key: str) -> None:
-    """Loads all that a table needs, so that the first one is there at once."""
+    """Import all that a table of a game needs, so that the first one opens at once."""
     warm.rehearse(key, 1)
 
 
@@ -123,7 +125,7 @@ def _levels(key: str) -> list[Any]:
 
 
 def _quietly(work: Callable[[str], None], key: str) -> None:
-    """Do it; a game that fails here will say so again to whoever opens it."""
+    """Run one step, and log its failure; opening the game reports it again."""
     try:
         work(key)
     except Exception:
@@ -131,7 +133,7 @@ def _quietly(work: Callable[[str], None], key: str) -> None:
 
 
 def calm_collector() -> None:
-    """What is loaded by now stays: the garbage collector need not look at it again."""
+    """Exempt everything loaded by now from garbage collection."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)

@@ -1,7 +1,7 @@
-"""A mailbox of one: whoever looks finds the newest letter, and older ones are gone.
+"""A mailbox for one item: a new item replaces the one before.
 
-Every watcher of a table has one. A slow telephone therefore never has a pile of old pages waiting
-for it: it fetches a page when it can, and that page is the newest.
+Every watcher of a table has one. A slow connection therefore never has a queue of outdated pages:
+it takes a page when it can, and that page is the newest.
 """
 
 import asyncio

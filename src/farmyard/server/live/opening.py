@@ -1,7 +1,7 @@
-"""Opens tables: writes new ones down, lets people take their chairs, and begins when all are taken.
+"""Opens tables: stores new ones, lets people take chairs, and starts full tables.
 
-What may be done before a game is said in table/lobby.py. Whatever changes the chairs of one table
-is done with nobody else at it (`Actor.alone`).
+The rules before a game are in table/lobby.py. Changes of the chairs of a table are made under its
+lock (`Actor.locked`).
 """
 
 import asyncio
@@ -31,18 +31,23 @@ async def open_table(
     chairs: list[Chair],
     opener: str,
     drawn: Drawn,
-    terms: dict[str, str] | None = None,
+    table_settings: dict[str, str] | None = None,
 ) -> str:
-    """Write a new table down, and begin at once if every chair is taken. Its address."""
+    """Store a new table, and start the game if every chair is taken. Returns its link; raises
+    Refusal."""
     chairs = sealing.with_lot(chairs, opener, drawn.lot)
-    row = replace(lobby.new_row(game, options, chairs, opener, drawn), customs=terms or {})
+    row = replace(
+        lobby.new_row(game, options, chairs, opener, drawn), table_settings=table_settings or {}
+    )
     try:
         await _not_too_many(actors, opener)
         await actors.services.store.open_table(row, chairs)
     except Twice:  # a button pressed once more: another table, of another secret
         if await _was_sent(actors, row):
             return await _link(actors, row.id)
-        return await open_table(actors, game, options, chairs, opener, drawn.afresh(), terms)
+        return await open_table(
+            actors, game, options, chairs, opener, drawn.afresh(), table_settings
+        )
     except NotStored:
         raise Refusal(503, words.NOT_STORED) from None
     return await _link(actors, row.id)
@@ -51,8 +56,8 @@ async def open_table(
 async def branch(
     actors: Actors, row: TableRow, chairs: list[Chair], opener: str, drawn: Drawn, left: Left
 ) -> str:
-    """Lay a table that goes on where a finished game was left, with dice of its own seal from then
-    on. Its address."""
+    """Open a table that continues a finished game from one of its moves, with new dice from then
+    on. Returns its link; raises Refusal."""
     chairs = sealing.with_lot(chairs, opener, drawn.lot)
     new = lobby.branch_row(row, chairs, opener, drawn, left)
     try:
@@ -68,8 +73,8 @@ async def branch(
 
 
 async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn) -> str:
-    """Open the rematch, or find the one that is open. Nobody but the asker and programs is led
-    there: the others read on, and are told; their chairs are theirs for a while."""
+    """Open the rematch, or find the open one, and return its link. Only the asker and programs are
+    redirected; others are told, and their chairs are kept for `AWAITED` seconds."""
     state = actor.state
     lobby.check_rematch(state, person.id)
     chairs = sealing.with_lot(state.chairs, person.id, drawn.lot)
@@ -95,7 +100,7 @@ def _no_longer_awaited(actors: Actors, actor: Actor) -> None:
 
 
 async def _was_sent(actors: Actors, row: TableRow) -> bool:
-    """Whether this very form has laid its table before, and only nobody has heard of it."""
+    """True if the same form has opened this table before (its answer was lost)."""
     return await actors.services.store.table(row.id) is not None
 
 
@@ -113,7 +118,7 @@ async def _not_too_many(actors: Actors, opener: str) -> None:
 
 
 async def sit(actors: Actors, actor: Actor, person: Person, seat: int, lot: str) -> None:
-    """Take a free chair; the last one taken lets the seconds run that are left until the deal."""
+    """Take a free chair; the last one taken starts the countdown to the deal."""
     if not (changes := lobby.sit(actor.state, person, seat, lot)):
         return
     await _change(actor, changes)
@@ -126,28 +131,28 @@ async def sit(actors: Actors, actor: Actor, person: Person, seat: int, lot: str)
 
 
 async def stand(actor: Actor, person: Person) -> None:
-    """Leave one's chair to somebody else."""
+    """Leave a chair."""
     changes = lobby.stand(actor.state, person)
     actor.stop_counting()
     await _change(actor, changes)
 
 
 async def fill(actors: Actors, actor: Actor, person: Person, seat: int | None) -> None:
-    """Put a scarecrow of the middle level on one free chair, or on all of them."""
+    """Put a bot of the middle level on one free chair, or on all of them."""
     level = await actors.services.loader.middle(actor.state.row.game)
     await _change(actor, lobby.fill(actor.state, person, seat, level))
     await start_if_full(actors, actor)
 
 
 async def wait(actors: Actors, actor: Actor, person: str) -> None:
-    """Stop the seconds that run at a full table; the game begins when somebody says so."""
+    """Cancel the countdown at a full table; the game begins when somebody says so."""
     lobby.check_before_the_deal(actor.state, person)
     actor.stop_counting()
     actor.changed()
 
 
 async def begin(actors: Actors, actor: Actor, person: str) -> None:
-    """Begin a full table now."""
+    """Start the game of a full table now."""
     lobby.check_before_the_deal(actor.state, person)
     await start_if_full(actors, actor)
 
@@ -157,7 +162,7 @@ def _in_time(actors: Actors, actor: Actor) -> None:
 
 
 async def start_if_full(actors: Actors, actor: Actor) -> None:
-    """Begin if every chair is taken and it has not begun."""
+    """Start the game if every chair is taken and it has not started."""
     state = actor.state
     if not lobby.is_full(state) or state.row.stage != WAITING:
         return
@@ -169,11 +174,12 @@ async def start_if_full(actors: Actors, actor: Actor) -> None:
         raise Refusal(503, words.NOT_STORED) from None
     state.row = replace(state.row, stage=PLAYING, key=key)
     actor.changed()
-    await actors.lay_out(actor)
+    await actors.load(actor)
 
 
 async def _change(actor: Actor, changes: list[Change]) -> None:
-    """Change chairs in the store, all at once, and then here; a Refusal if somebody was quicker."""
+    """Change chairs in the store, all or none, and then in memory. Raises Refusal if they have
+    changed."""
     state = actor.state
     try:
         changed = await actor.services.store.set_chairs(state.row.id, changes)

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from farmyard.lab.executors import cores
+from farmyard.server.live.bot_pool import BotPool, Origins
 from farmyard.server.live.loader import Loader
 from farmyard.server.live.settings import Settings
-from farmyard.server.live.thinkers import Origins, Thinkers
 from farmyard.server.live.workers import WorkerPool
 from farmyard.server.store.schema import TableRow
 from farmyard.server.store.store import NotStored, Store
@@ -31,7 +31,7 @@ class Services:
     sealer: Sealer
     loader: Loader = field(default_factory=Loader)
     origins: Origins = field(default_factory=Origins)
-    thinkers: Thinkers = field(default_factory=lambda: Thinkers(max(2, cores())))
+    bot_pool: BotPool = field(default_factory=lambda: BotPool(max(2, cores())))
     loading: WorkerPool = field(default_factory=lambda: WorkerPool("load", 2))
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _noted: dict[str, TableRow] = field(default_factory=dict)
@@ -52,7 +52,7 @@ class Services:
             log.error("background task failed", exc_info=error)
 
     def note(self, row: TableRow) -> None:
-        """Remember how a table stands now, for the hall; soon written, many tables at a time."""
+        """Queue the state of a table for the hall; written soon, many tables at a time."""
         if not self._noted:
             asyncio.get_running_loop().call_later(NOTED_AFTER, self._note_soon)
         self._noted[row.id] = row
@@ -73,6 +73,6 @@ class Services:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(NotStored):
             await self._write_notes()
-        self.thinkers.stop()
+        self.bot_pool.stop()
         self.loading.stop()
         await asyncio.to_thread(self.store.close)

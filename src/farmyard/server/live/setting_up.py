@@ -1,8 +1,8 @@
-"""Lays a table out from what is stored of it. Runs in a thread: it may take a while.
+"""Builds a table and its bots from what is stored of it, in a thread.
 
-The bots have still to be shown every change of their own view, from the deal on: they are
-when the table can already be seen. Their dice come from the table's key by a one-way street,
-so what a bot throws says nothing about the cards.
+Bots are shown every change of their own view from the deal on, after the table is shown to people.
+Their random numbers are derived from the table's key by a one-way hash, so they reveal nothing of
+the cards.
 """
 
 import hashlib
@@ -20,22 +20,22 @@ from farmyard.server.table.refusals import Refusal
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
-Minds = dict[int, Any]  # seat -> Bot
-News = dict[int, Any]  # seat -> what it sees
+BotsBySeat = dict[int, Any]  # seat -> Bot
+News = dict[int, Any]  # seat -> its newest view
 log = logging.getLogger("farmyard.server")
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A table as it stands, and its bots, who have seen nothing of it yet."""
+class LoadedTable:
+    """A table at its newest version, and its bots, which have not watched it yet."""
 
     table: "Table"
-    minds: Minds
+    bots_by_seat: BotsBySeat
 
 
-def lay(row: TableRow, chairs: list[Chair], log: list[int]) -> Laid:
-    """The table after everything in its log; Refusal if it was begun under older rules, and could
-    not have gone so under today's."""
+def load(row: TableRow, chairs: list[Chair], log: list[int]) -> LoadedTable:
+    """Return the table after everything in its log. Raises Refusal if it was begun under older
+    rules that no longer allow its moves, or under newer ones."""
     try:
         card = catalogue.card(row.game)
     except UnknownGame:
@@ -45,62 +45,64 @@ def lay(row: TableRow, chairs: list[Chair], log: list[int]) -> Laid:
     if row.rules_version > card.rules_version:
         raise Refusal(409, words.NEWER_RULES)
     try:
-        laid = replay(row, chairs, moves_of(log), len(log))
+        loaded = replay(row, chairs, moves_of(log), len(log))
     except IllegalChoice:
         if same:
             raise
         raise Refusal(409, words.OLD_RULES) from None
-    if not same and laid.table.over != (row.stage == OVER):
+    if not same and loaded.table.over != (row.stage == OVER):
         raise Refusal(409, words.OLD_RULES)
-    return laid
+    return loaded
 
 
-def join(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> Minds:
-    """The scarecrows of these chairs after these moves: each has seen what its seat may see."""
-    laid = replay(row, chairs, moves, throws)
-    remember(laid.minds, laid.table, laid.table.n)
-    return laid.minds
+def join(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> BotsBySeat:
+    """Return bots for these chairs after these moves; each has watched the game from its seat."""
+    loaded = replay(row, chairs, moves, throws)
+    remember(loaded.bots_by_seat, loaded.table, loaded.table.n)
+    return loaded.bots_by_seat
 
 
-def remember(minds: Minds, table: "Table", upto: int) -> None:
-    """Show the bots a table as it stood after each decision, each with its own eyes."""
+def remember(bots_by_seat: BotsBySeat, table: "Table", upto: int) -> None:
+    """Show the bots every version of a table, each from its own seat."""
     for n in range(upto + 1):
-        watch(minds, {seat: table.seen(seat, n) for seat in minds})
+        watch(bots_by_seat, {seat: table.seen(seat, n) for seat in bots_by_seat})
 
 
-def watch(minds: Minds, news: News) -> None:
-    """Show each bot what its seat sees; one that fails at it goes on without."""
+def watch(bots_by_seat: BotsBySeat, news: News) -> None:
+    """Show each bot the newest view of its seat; a bot that fails is logged and goes on."""
     for seat, view in news.items():
-        if seat not in minds:
-            continue  # a person has come back to that chair
+        if seat not in bots_by_seat:
+            continue  # a person has taken the chair back
         try:
-            minds[seat].watch(view)
+            bots_by_seat[seat].watch(view)
         except Exception:
             log.exception("a bot could not watch")
 
 
-def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> Laid:
-    """The table after these moves, and fresh bots; `throws` freshens their dice."""
+def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> LoadedTable:
+    """Return the table after these moves, and fresh bots; `throws` varies their random numbers."""
     from farmyard.core.table import Table
 
     names, dice = [chair.name for chair in chairs], dice_of(row, len(chairs))
     table = Table.resume(row.game, names, dice, row.options, moves, sealing.renewals(row, chairs))
-    return Laid(table, minds_of(row, chairs, throws))
+    return LoadedTable(table, bots_of(row, chairs, throws))
 
 
 def dice_of(row: TableRow, seats: int) -> tuple[int, int]:
-    """The key a table is dealt from: its own, unless its game has a say in it."""
+    """Return the key a table is dealt from: its own, or one its game derives from it."""
     from farmyard.core.dealing import settled
 
     game = catalogue.game(row.game)
     return settled(game, seats, game.card.read_options(row.options, seats), row.key)
 
 
-def minds_of(row: TableRow, chairs: list[Chair], throws: int) -> Minds:
-    """A fresh bot for every chair on which a scarecrow decides."""
+def bots_of(row: TableRow, chairs: list[Chair], throws: int) -> BotsBySeat:
+    """Return a new bot for every chair on which a bot decides."""
     from farmyard.bots import roster
 
-    key = sealing.key_of(row, chairs) if row.branched else row.key  # never one that has been told
+    key = (
+        sealing.key_of(row, chairs) if row.branched else row.key
+    )  # a finished game's key is public
     return {
         chair.seat: roster.make(
             row.game, chair.level, chair.seat, len(chairs), dice_key(key, chair.seat, throws)
@@ -111,7 +113,7 @@ def minds_of(row: TableRow, chairs: list[Chair], throws: int) -> Minds:
 
 
 def dice_key(key: tuple[int, int], seat: int, throws: int) -> tuple[int, int]:
-    """128 bits for a bot's own dice."""
+    """Return 128 bits to seed a bot's random numbers."""
     text = f"bot {key[0]:016x}{key[1]:016x} {seat} {throws}"
     hashed = hashlib.sha256(text.encode()).digest()
     return int.from_bytes(hashed[:8], "big"), int.from_bytes(hashed[8:16], "big")

@@ -21,12 +21,12 @@ _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+(/[A-Za-z0-9._~/-]*)?")
 
 
 class SettingError(ValueError):
-    """Raised for a setting that cannot be; the message is one sentence."""
+    """Raised for an invalid setting; the message is one sentence."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Times in seconds, rates per second."""
+    """The settings of a server: times in seconds, rates per second."""
 
     address: str = ""  # how people reach this server, as in https://example.org/farmyard
     bot_pause: tuple[float, float] = (0.6, 0.9)

@@ -1,7 +1,7 @@
-"""What a table waits for: each timer rings once, and is set anew or stopped whenever things change.
+"""The timers of a table: each rings once, and is reset or stopped when the table changes.
 
-What is done then is handed over when a timer is set and let go when it has rung, so that a table
-that nobody needs any more is held by nothing.
+A timer holds its callback only until it has rung, so that an actor dropped from memory is not kept
+alive by it.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from farmyard.server.table.state import Deadline, State
 
 
 class Timer:
-    """Rings once, unless it is stopped or set anew before."""
+    """A one-shot timer that can be reset or stopped."""
 
     def __init__(self) -> None:
         self._handle: asyncio.TimerHandle | None = None
@@ -26,7 +26,7 @@ class Timer:
         return self._handle is not None
 
     def set(self, seconds: float, what: Callable[..., object], *given: Any) -> None:
-        """Do something after so many seconds."""
+        """Call `what` after so many seconds, in place of what was set before."""
         self.stop()
         loop = asyncio.get_running_loop()
         self._handle = loop.call_later(max(0.0, seconds), self._ring, what, *given)
@@ -42,7 +42,7 @@ class Timer:
 
 
 class Rings(Protocol):
-    """What is done when a timer rings."""
+    """The callbacks of the timers of a table."""
 
     def ring(self, deadline: Deadline) -> None: ...
     def miss(self, person: str) -> None: ...
@@ -50,18 +50,18 @@ class Rings(Protocol):
 
 
 class Timers:
-    """Those of one table."""
+    """The timers of one table."""
 
     def __init__(self) -> None:
-        self.turn = Timer()  # until the time of the seat to move is up
-        self.absence = Timer()  # until a scarecrow sits down for whoever is away
-        self.question = Timer()  # until what is asked of everybody lapses
+        self.turn = Timer()  # the clock of the seat to move
+        self.absence = Timer()  # until a bot takes over for an absent person
+        self.question = Timer()  # until the open question expires
         self.moment = Timer()  # while the end of a turn stays in view
         self.deal = Timer()  # until a full table begins
-        self.crowd = Timer()  # until it is said who has come and gone
+        self.crowd = Timer()  # until watchers who came or went are shown
 
     def watch(self, state: State, rings: Rings) -> None:
-        """Look at a table as it stands now: whose time runs, who is away, what is asked."""
+        """Reset the timers for the current state: turn clock, absence, open question."""
         self.watch_the_clock(state, rings)
         self.watch_absence(state, rings)
         self.question.stop()
@@ -69,14 +69,16 @@ class Timers:
             self.question.set(seconds_until(at), rings.lapse, state.standing.question)
 
     def watch_the_clock(self, state: State, rings: Rings, at_least: float = 0.0) -> None:
-        """It rings in ``at_least`` seconds at the earliest; not where time is only counted."""
+        """Reset the turn clock, to ring in `at_least` seconds or later; not where time is only
+        counted."""
         self.turn.stop()
         state.deadline = deadline = clock.deadline(state, now_ms())
         if deadline is not None and deadline.choice != NOTHING:
             self.turn.set(max(at_least, seconds_until(deadline.until)), rings.ring, deadline)
 
     def watch_absence(self, state: State, rings: Rings) -> None:
-        """Whoever is away while it is his turn is waited for so long, or for ever."""
+        """Reset the timer for a person who is absent in his turn, if the table does not wait for
+        ever."""
         self.absence.stop()
         if (person := substitutes.missing(state)) is not None:
             wait = seconds_until(substitutes.waits_until(state, person))
@@ -84,5 +86,5 @@ class Timers:
 
 
 def seconds_until(at: int) -> float:
-    """The seconds until a time (ms since 1970)."""
+    """Return the seconds until a time (ms since 1970)."""
     return (at - now_ms()) / 1000

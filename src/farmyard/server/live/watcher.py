@@ -1,4 +1,4 @@
-"""Whoever looks at a table through an open socket, and the mailbox of one that he has."""
+"""A watcher: one open socket of a page or program at a table."""
 
 from typing import Any, NamedTuple
 
@@ -7,14 +7,14 @@ from farmyard.server.table.seating import Person
 
 
 class Refused(NamedTuple):
-    """A sentence that says why not; `at`: the moment that what is refused answered."""
+    """A refusal to send; `at` is the version the refused frame was an answer to."""
 
     sentence: str
     at: int | None = None
 
 
 class Watcher:
-    """One open page or program, and its mailbox of one."""
+    """An open page or program, with a mailbox for the newest update."""
 
     __slots__ = (
         "answer", "base", "goes", "mailbox", "me", "page", "person", "program", "refusal", "since",
@@ -28,8 +28,8 @@ class Watcher:
         self.refusal: Refused | None = None
         self.answer: Any = None
         self.goes: str | None = None
-        self.timed = False  # whether it has been told the time
-        self.since: int | None = None  # the version up to which a program has been told events
+        self.timed = False  # whether the server's time has been sent
+        self.since: int | None = None  # the version up to which a program has the events
 
     def refuse(self, sentence: str, at: int | None = None) -> None:
         """Send a fresh page and this sentence."""

@@ -1,7 +1,7 @@
 """Thread pools for blocking work, one for each kind of it.
 
-Whoever uploads one file after the other then keeps nobody from asking a question, and neither keeps
-a table from being opened or the store from being read.
+A client that uploads one file after another then blocks neither questions nor the opening of tables
+nor reads of the store.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from farmyard.server.live.thinkers import step_back
+from farmyard.server.live.bot_pool import step_back
 from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
 
@@ -17,10 +17,10 @@ T = TypeVar("T")
 
 
 class WorkerPool:
-    """A few threads for one kind of work.
+    """A thread pool for one kind of work.
 
-    With ``most``, the work is strangers': its threads yield to all others, and no more than so many
-    pieces of it may wait.
+    With ``most``, the work is done for strangers: its threads have a lower priority, and at most so
+    many tasks may wait.
     """
 
     def __init__(self, kind: str, threads: int, most: int | None = None) -> None:
@@ -29,7 +29,7 @@ class WorkerPool:
         self._most, self._given = most, 0
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
-        """Run the work in a thread; a Refusal if too much of it waits already."""
+        """Run the work in a thread. Raises Refusal 503 if too many tasks wait already."""
         if self._most is not None and self._given >= self._most:
             raise Refusal(503, words.BUSY)
         self._given += 1

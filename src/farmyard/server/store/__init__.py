@@ -1,1 +1,1 @@
-"""What is kept: the database of a server, who writes to it, and how it is looked after."""
+"""The database of a server: schema, writer, migrations, backups."""

@@ -1,7 +1,7 @@
-"""Backups, and houses that move: `farmyard backup`, `restore` and `move`.
+"""Backs up, restores and moves databases: `farmyard backup`, `restore` and `move`.
 
-With the tables goes the secret by which people are known at their seats, for without it nobody
-could sit down again. Where a house comes from it stays as it is.
+The secret that signs people's cookies is copied with the tables, or nobody could take his chair
+again. The source is never changed.
 """
 
 import os
@@ -17,18 +17,19 @@ from farmyard.server.store.place import Place, StoreError
 
 
 def back_up(place: Place, copy: Path) -> int:
-    """Copy a database, in use or not, to a file that is not there yet; how many tables it has."""
+    """Copy a database, in use or not, to a new file. Returns the number of tables."""
     return copied(place, copy)
 
 
 def restore(copy: Path, place: Place) -> int:
-    """Put a backup where a server will look for it; only where there is nothing."""
+    """Copy a backup to where a server will look for it, if nothing is there. Returns the number of
+    tables."""
     _nothing_beside(place)
     return copied(copy, place)
 
 
 def move(source: Place, target: Place) -> int:
-    """Copy a house that no server has open to where there is none; how many tables it has."""
+    """Copy a database that no server has open to an empty place. Returns the number of tables."""
     if isinstance(source, Path) and not source.is_file():
         raise NotCopied(notices.no_such_file(source))
     _nothing_beside(target)
@@ -40,7 +41,7 @@ def move(source: Place, target: Place) -> int:
 
 
 def _nothing_beside(place: Place) -> None:
-    """What an old file left behind would be mixed with the new one."""
+    """Raise NotCopied if journal files of an old database lie beside the place."""
     for end in ("-wal", "-shm") if isinstance(place, Path) else ():
         if os.path.exists(f"{place}{end}"):
             raise NotCopied(notices.in_the_way(Path(f"{place}{end}")))
@@ -48,7 +49,7 @@ def _nothing_beside(place: Place) -> None:
 
 @contextmanager
 def _ours(place: Place) -> Iterator[None]:
-    """While this lasts no server opens it."""
+    """Hold the lock of a database, so that no server opens it meanwhile."""
     if isinstance(place, Path):
         lock = Lock(place)
         try:

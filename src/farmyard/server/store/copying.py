@@ -1,8 +1,8 @@
-"""Copies a whole house, tables and secret, to where there is none, of whichever kind both are.
+"""Copies a whole database, tables and secret, between files and PostgreSQL servers.
 
-Everything is of one moment, whoever writes meanwhile: SQLite copies a file page by page, and rows
-are read in one transaction. A copy is checked before it gets its name, and nothing that is there
-already is ever written over.
+A copy is a consistent snapshot, even while a server writes: SQLite copies a file page by page, and
+rows are read in one transaction. A copy is checked before it gets its name, and nothing is
+overwritten.
 """
 
 import hashlib
@@ -30,23 +30,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from farmyard.server.store import notices, postgresql, queries, secret
 from farmyard.server.store.database import reason
-from farmyard.server.store.migrations import FORM
+from farmyard.server.store.migrations import REVISION
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.schema import MARK, meta, signing, tables
 from farmyard.server.store.sqlite import opened, stamp
 
-PAGES = 256  # copied at a time; in between whoever plays may write
+PAGES = 256  # copied at a time; in between the server may write
 ROWS = 1000  # read and written at a time
-PATIENCE = 10.0  # seconds for a file that somebody else holds
+PATIENCE = 10.0  # seconds to wait for a locked file
 ENDS = ("", "-journal", "-wal", "-shm", ".lock")
 
 
 class NotCopied(ValueError):
-    """It was not done; the message is one sentence, and nothing was changed."""
+    """Raised if nothing was copied or changed; the message is one sentence."""
 
 
 def copied(source: Place, target: Place) -> int:
-    """Copy a house, in use or not, to where there is none; how many tables it has."""
+    """Copy a database, in use or not, to a new place. Returns the number of tables; raises
+    NotCopied."""
     try:
         if isinstance(target, Path):
             return _to_file(source, target)
@@ -78,7 +79,7 @@ def _to_file(source: Place, target: Path) -> int:
         else:
             text = _rows_to(part, source).encode()
         count = _checked(source, part)
-        os.link(part, target)  # unlike a renaming, never over a file that has just come
+        os.link(part, target)  # unlike a rename, never overwrites a new file
         if text:
             _private(beside, text)
     return count
@@ -86,7 +87,7 @@ def _to_file(source: Place, target: Path) -> int:
 
 @contextmanager
 def _unfinished(target: Path) -> Iterator[Path]:
-    """A private file next to the target, gone afterwards."""
+    """Create a private file next to the target, and delete it afterwards."""
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     _private(part, b"")
@@ -99,18 +100,18 @@ def _unfinished(target: Path) -> Iterator[Path]:
 
 
 def _private(path: Path, content: bytes) -> None:
-    """A new file that only its owner may read."""
+    """Create a file that only its owner may read."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         file.write(content)
 
 
 def _pages(source: Path, part: Path) -> None:
     with _only_read(source).connect() as old, closing(sqlite3.connect(part)) as new:
-        mark, form = stamp(old)
+        mark, revision = stamp(old)
         if mark != MARK:
             raise NotCopied(notices.strange_database(source))
-        if form is not None and form > FORM:
-            raise NotCopied(notices.newer_database(source, form, FORM))
+        if revision is not None and revision > REVISION:
+            raise NotCopied(notices.newer_database(source, revision, REVISION))
         old.rollback()
         driver: Any = old.connection.dbapi_connection
         driver.backup(new, pages=PAGES)
@@ -124,7 +125,7 @@ def _only_read(path: Path) -> Engine:
 
 
 def _rows_to(part: Path, source: URL) -> str:
-    """Write what a server has to a file; its secret."""
+    """Write the rows of a PostgreSQL database to a file. Returns its secret."""
     with _rows_of(source) as (rows, kept), closing(opened(part)) as file:
         with file.writing.begin() as connection:
             _all_rows(rows, connection)
@@ -132,12 +133,12 @@ def _rows_to(part: Path, source: URL) -> str:
 
 
 def _checked(source: Place, part: Path) -> int:
-    """How many tables the copy holds; an error if it is damaged."""
+    """Return the number of tables in the copy. Raises NotCopied if it is damaged."""
     with closing(sqlite3.connect(part)) as copy:
         fault = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if fault != "ok":
             raise NotCopied(notices.damaged_database(source))
-        copy.execute("PRAGMA journal_mode = delete")  # one file, nothing beside it
+        copy.execute("PRAGMA journal_mode = delete")  # no journal beside the file
         return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
@@ -160,7 +161,7 @@ def _to_server(rows: Connection, kept: str, target: URL) -> int:
 
 @contextmanager
 def _rows_of(source: Place) -> Iterator[tuple[Connection, str]]:
-    """All rows as they were at one moment, in today's form, and the secret, if there is one."""
+    """Yield a snapshot of all rows, at today's schema revision, and the secret, if any."""
     if isinstance(source, URL):
         with postgresql.snapshot(source) as connection:
             yield connection, connection.execute(select(signing.c.secret)).scalar() or ""
@@ -173,18 +174,20 @@ def _rows_of(source: Place) -> Iterator[tuple[Connection, str]]:
 
 
 def _all_rows(source: Connection, target: Connection) -> int:
-    """Every row of every table, and what has come is what was there; how many tables that are."""
+    """Copy every row of every table and compare checksums. Returns the number of tables."""
     for table in meta.sorted_tables:
         found = source.execute(select(table).execution_options(yield_per=ROWS))
         for some in found.mappings().partitions():
-            target.execute(insert(table), [dict(row) for row in some])
+            target.execute(
+                insert(table), [{column.key: row[column] for column in table.c} for row in some]
+            )
         if _fingerprint(source, table) != _fingerprint(target, table):
             raise NotCopied(notices.NOT_THE_SAME)
     return int(target.execute(select(func.count()).select_from(tables)).scalar_one())
 
 
 def _fingerprint(connection: Connection, table: Table) -> int:
-    """A number of all rows, whatever their order, and of no others."""
+    """Return an order-independent checksum of all rows."""
     found = connection.execute(select(table).execution_options(yield_per=ROWS))
     hashes = (hashlib.sha256(repr(tuple(row)).encode()).digest() for row in found)
     return sum(int.from_bytes(each) for each in hashes)

@@ -1,4 +1,6 @@
-"""A database that is open, of whichever kind: what the store asks of one beside its statements.
+"""The interface of an open database: what the store asks of one besides statements.
+
+`sqlite.py` implements it for a file, `postgresql.py` for a server; `opening.py` chooses.
 
 `sqlite.py` has the file, `postgresql.py` the other kind, `opening.py` chooses.
 """
@@ -10,47 +12,48 @@ from sqlalchemy import Engine
 from farmyard.server.store import secret
 from farmyard.server.store.secret import Secret
 
-LOOKED_THROUGH = 64 * 2**20  # bytes of a database that is looked through before it is used
+LOOKED_THROUGH = 64 * 2**20  # bytes; a larger database is not checked before use
 
 
 class Database(ABC):
-    """One server's alone, from its making until it is closed."""
+    """An open database, used by one server alone until it is closed."""
 
     def __init__(self, writing: Engine, reading: Engine) -> None:
         self.writing, self.reading = writing, reading
 
     def secret(self) -> Secret:
-        """What the server signs with: from the environment, or kept with the tables."""
+        """Return the server's secret: from the environment, or kept with the tables."""
         return secret.given() or self.kept_secret()
 
     @abstractmethod
     def kept_secret(self) -> Secret:
-        """The secret that lies with the tables; made if there is none."""
+        """Return the secret kept with the tables; made if there is none."""
 
     @abstractmethod
     def size(self) -> int:
-        """How many bytes it takes."""
+        """Return the size of the database in bytes."""
 
     @abstractmethod
     def lost(self, error: Exception) -> bool:
-        """Whether nothing else could be written now either, whatever it were."""
+        """True if the error is a connection or disk failure, so that no other statement could
+        succeed."""
 
     @abstractmethod
     def fold(self) -> None:
-        """Bring what has been written into one piece, if it is not."""
+        """Merge the journal into the database file, if there is one."""
 
     @abstractmethod
     def compact(self) -> None:
-        """Take no more room than what is kept needs."""
+        """Shrink the database to what its rows need."""
 
     def close(self) -> None:
-        """Let it go, for others to open."""
+        """Close the database, so that others can open it."""
         self.writing.dispose()
         self.reading.dispose()
 
 
 def reason(error: Exception) -> str:
-    """Why a database or a file refused, in the words of whoever did, on one line."""
+    """Return why a database or a file refused, in its own words, on one line."""
     origin = getattr(error, "orig", None) or error
     said = str(getattr(origin, "strerror", None) or origin).strip()
     return said.partition("\n")[0].removeprefix("connection failed: ").rstrip(".")

@@ -1,7 +1,7 @@
-"""One server for one file: a lock beside the database, which goes with whoever holds it.
+"""The lock file beside a database, which keeps it for one server.
 
-Two servers would not lose anything, for no move can be written twice; but each would show tables as
-they were before the other's moves.
+Two servers would lose nothing, for no move can be written twice; but each would show tables as they
+were before the other's moves.
 """
 
 import os
@@ -13,12 +13,13 @@ from farmyard.server.store.place import StoreError
 
 try:
     import fcntl
-except ImportError:  # a system without them: two servers are not told apart there
+except ImportError:  # a system without file locks: no protection there
     fcntl = None  # type: ignore[assignment]
 
 
 class Lock:
-    """Held from its making until it is freed; `StoreError` if somebody else has it."""
+    """A lock, held from its creation until it is freed. Raises `StoreError` if another process has
+    it."""
 
     def __init__(self, database: Path) -> None:
         self._file = -1
@@ -37,7 +38,7 @@ class Lock:
             raise StoreError(notices.no_database(database, why)) from error
 
     def free(self) -> None:
-        """Let somebody else have it."""
+        """Release the lock."""
         if self._file >= 0:
             with suppress(OSError):
                 os.close(self._file)

@@ -1,5 +1,5 @@
-"""What whoever runs a server is told of its database: what keeps it from being used or copied, and
-what was done to it."""
+"""Messages to the operator about the database: why it cannot be used or copied, and what was
+done."""
 
 from pathlib import Path
 
@@ -77,14 +77,14 @@ def strange_database(place: Place) -> str:
 
 def newer_database(place: Place, found: int, known: int) -> str:
     return (
-        f"The database {place} was written by a newer Farmyard (its form is {found}, this one "
+        f"The database {place} was written by a newer Farmyard (its revision is {found}, this one "
         f"knows {known}); nothing in it was touched. Install that version, or name another one."
     )
 
 
 def older_database(place: Place, found: int, known: int) -> str:
     return (
-        f"The database {place} was written by an older Farmyard (its form is {found}, this one "
+        f"The database {place} was written by an older Farmyard (its revision is {found}, this one "
         f"writes {known}); start a server on it once, and it is brought up to date."
     )
 

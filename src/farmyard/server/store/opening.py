@@ -1,4 +1,4 @@
-"""Opens a database, of whichever kind it is."""
+"""Opens a database of either kind."""
 
 from pathlib import Path
 
@@ -8,6 +8,6 @@ from farmyard.server.store.place import Place
 
 
 def opened(place: Place) -> Database:
-    """Open a database, make what is missing, bring it up to date; `StoreError` says in a sentence
-    why it cannot be used."""
+    """Open a database, creating and migrating it as needed. Raises `StoreError` if it cannot be
+    used."""
     return sqlite.opened(place) if isinstance(place, Path) else postgresql.opened(place)

@@ -1,7 +1,6 @@
-"""Where a house keeps its tables: in a file, which is named by its path, or in a PostgreSQL, which
-is named by its address.
+"""The place of a database: the path of a file, or the URL of a PostgreSQL database.
 
-The password of an address is for whoever connects: `str(place)` does not show it.
+The password of a URL is only for connecting: `str(place)` does not show it.
 """
 
 from pathlib import Path
@@ -15,11 +14,11 @@ NO_ADDRESS = "This is no address of a database; it should be postgresql://USER@H
 
 
 class StoreError(ValueError):
-    """The database cannot be used; the message is one sentence for whoever runs the server."""
+    """Raised if the database cannot be used; the message is one sentence for the operator."""
 
 
 def named(given: str | Place) -> Place:
-    """What somebody means who names a database; `StoreError` if it is an address that is none."""
+    """Return the path or URL that a text names. Raises `StoreError` for an invalid URL."""
     if not isinstance(given, str):
         return given
     if not given.startswith(SCHEMES):

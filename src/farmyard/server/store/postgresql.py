@@ -1,8 +1,7 @@
-"""Opens a PostgreSQL database: makes the tables, brings them up to date, or says why it is left
-alone.
+"""Opens a PostgreSQL database: creates and migrates its tables, or says why it cannot be used.
 
-The promises are those of the file. Whoever writes has one connection and on it the lock of the
-house, which goes with it: a server that was cut off writes again only if no other has begun to.
+The guarantees are those of the SQLite file. There is one connection for writing, which holds an
+advisory lock: a server that was cut off can write again only if no other has begun to.
 """
 
 import time
@@ -15,23 +14,23 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from farmyard.server.store import notices, secret
 from farmyard.server.store.database import Database, reason
-from farmyard.server.store.migrations import FORM, migrate, recorded
+from farmyard.server.store.migrations import REVISION, migrate, recorded
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import MARK, meta
 from farmyard.server.store.secret import Secret
 
 CONNECTING = 5  # seconds
-PATIENCE = 1.0  # seconds for a server that has just been killed, until its connection is closed
+PATIENCE = 1.0  # seconds for the connection of a server just killed to be closed
 PROMISE = """
 SELECT set_config('synchronous_commit', 'on', false)
  WHERE current_setting('synchronous_commit') = 'off'
 """
-"""What is committed is on the disk, wherever that was not so; who wants more (a standby) has it."""
+"""Makes commits durable on disk; a stricter setting (a standby) is left as it is."""
 ALIVE = """
 SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
 SET client_encoding = 'UTF8'
 """
-"""A connection of which nobody hears anything holds no lock for hours."""
+"""Keepalives, so that a dead connection does not hold the lock for hours."""
 LOCK = "SELECT pg_try_advisory_lock(%s, hashtext(current_schema()))"
 
 
@@ -60,7 +59,7 @@ class Server(Database):
         return isinstance(error, (OperationalError, InterfaceError, StoreError))
 
     def fold(self) -> None:
-        """It always is in one piece."""
+        """Do nothing: PostgreSQL keeps no journal beside the tables."""
 
     def compact(self) -> None:
         with self.reading.connect() as connection:
@@ -69,14 +68,14 @@ class Server(Database):
 
 
 def opened(url: URL) -> Server:
-    """Open a database, make the tables if there are none; `StoreError` says in a sentence why it
-    cannot be used."""
+    """Open a database, creating the tables if there are none. Raises `StoreError` if it cannot be
+    used."""
     database = Server(url)
     try:
         with database.writing.begin() as connection:
-            form = _form(connection, url)
-            if form < FORM:
-                migrate(connection, form)
+            revision = _revision(connection, url)
+            if revision < REVISION:
+                migrate(connection, revision)
     except BaseException as error:
         database.close()
         if isinstance(error, DBAPIError):
@@ -87,20 +86,22 @@ def opened(url: URL) -> Server:
 
 @contextmanager
 def snapshot(url: URL) -> Iterator[Connection]:
-    """All as it stands at one moment, whoever writes meanwhile; of a database of today's form."""
+    """Yield a connection that reads one snapshot of a database at today's revision. Raises
+    `StoreError`."""
     engine = _engine(url, isolation_level="REPEATABLE READ")
     try:
         with engine.connect() as connection:
-            form = _form(connection, url)
-            if form < FORM:
-                raise StoreError(notices.older_database(url, form, FORM))
+            revision = _revision(connection, url)
+            if revision < REVISION:
+                raise StoreError(notices.older_database(url, revision, REVISION))
             yield connection
     finally:
         engine.dispose()
 
 
 def _engine(url: URL, **settings: Any) -> Engine:
-    """Connections are tried before they are used: a database may have been started anew."""
+    """Return an engine whose connections are tested before use, as the database may have
+    restarted."""
     arguments = {"connect_timeout": CONNECTING, "application_name": "farmyard"}
     arguments = {name: value for name, value in arguments.items() if name not in url.query}
     dialect = url.set(drivername="postgresql+psycopg")
@@ -130,14 +131,14 @@ def _lock(connection: Any, url: URL) -> None:
     connection.commit()
 
 
-def _form(connection: Connection, url: URL) -> int:
-    """Of what form the tables are; 0 where there are none, of anybody's."""
-    form = recorded(connection)
-    if form is None and inspect(connection).get_table_names():
+def _revision(connection: Connection, url: URL) -> int:
+    """Return the revision of the tables; 0 if the database is empty. Raises `StoreError`."""
+    revision = recorded(connection)
+    if revision is None and inspect(connection).get_table_names():
         raise StoreError(notices.strange_database(url))
-    if form is not None and form > FORM:
-        raise StoreError(notices.newer_database(url, form, FORM))
+    if revision is not None and revision > REVISION:
+        raise StoreError(notices.newer_database(url, revision, REVISION))
     encoding = connection.execute(text("SHOW server_encoding")).scalar_one()
     if encoding != "UTF8":
         raise StoreError(notices.no_database(url, f"its letters are {encoding}, not UTF8"))
-    return form or 0
+    return revision or 0

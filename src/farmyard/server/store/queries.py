@@ -1,7 +1,7 @@
-"""What the store asks of the database: each function is one order or one question.
+"""The statements of the store: each function executes one command or query.
 
-What looks into a list is put together once: a copy that SQLAlchemy makes of a list holds itself,
-and would wait in memory for the garbage collector.
+Statements with a list parameter are built once: a copy that SQLAlchemy makes of a list refers to
+itself, and would stay in memory until a garbage collection.
 """
 
 import json
@@ -74,7 +74,7 @@ _LAST = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).sc
 _SILENT = (func.coalesce(_LAST, 0) < bindparam("before")) & (
     1000 * tables.c.opened < bindparam("before")
 )
-"""Nothing has happened since, nor was it opened since."""
+"""No entry since, and not opened since."""
 _ABANDONED = select(tables.c.id).where((tables.c.stage == PLAYING) & _SILENT)
 _OLD = (
     select(tables.c.id)
@@ -90,12 +90,12 @@ _CLEARED = (
     delete(tables).where(tables.c.id == bindparam("gone")),
     update(tables).where(tables.c.next == bindparam("gone")).values(next=None),
 )
-"""What takes a table out of the database."""
+"""The statements that delete tables."""
 _MANY = f"INSERT INTO {events.name} ({', '.join(column.name for column in events.c)}) VALUES "
 _ONCE = " ON CONFLICT DO NOTHING RETURNING table_id, n"
 _MARKS = {"sqlite": "?", "postgresql": "%s"}
 _ROW = {kind: f"({', '.join([mark] * len(events.c))})" for kind, mark in _MARKS.items()}
-"""A row of values, as each driver has it."""
+"""The placeholders of a row, by dialect."""
 
 
 _DAMAGED = """
@@ -107,16 +107,15 @@ UNION SELECT table_id FROM events GROUP BY table_id HAVING count(*) <> max(n) + 
 
 
 Distinct = Callable[[str, Iterable[str]], str]
-"""A name as it is told apart from others at the same table."""
+"""Makes a name distinct from others at the same table."""
 
 
 class Twice(Exception):
-    """There is already an entry of this number in this table's log, or a table of this
-    secret or id."""
+    """Raised if a log entry of this number, or a table of this secret or id, already exists."""
 
 
 class Entry(NamedTuple):
-    """One row of a log, as the columns of `events` have it."""
+    """A row of `events`: an entry of a table's log."""
 
     table_id: str
     n: int
@@ -126,24 +125,24 @@ class Entry(NamedTuple):
 
 
 class Log(NamedTuple):
-    """A table's log: its entries, when they were made (ms since 1970), and those with a note."""
+    """A table's log: its entries, their times (ms since 1970), and its notes by number."""
 
     entries: list[int]
     times: "array[int]"
     notes: dict[int, str]
 
 
-# -- What the writer does --------------------------------------------------------
+# -- Statements of the writer --------------------------------------------------------
 
 
 def changes(c: Connection) -> int:
-    """How many rows this connection has written since it was opened, where SQLite counts them."""
+    """Return how many rows this connection has written since it was opened (SQLite; else 0)."""
     driver: Any = c.connection.dbapi_connection
     return int(getattr(driver, "total_changes", 0))
 
 
 def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
-    """Write log entries, each unless there is one of its number already: which were written."""
+    """Insert log entries, except those whose number exists already; return which were inserted."""
     if not entries:
         return []
     kind = c.dialect.name
@@ -153,13 +152,14 @@ def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
         return _once(entries, {(id, n) for id, n in found})
     try:
         c.exec_driver_sql(statement, tuple(chain(*entries)))
-    except IntegrityError:  # at least one of them, and of a statement SQLite writes all or nothing
+    except IntegrityError:  # one exists; SQLite has rolled the whole statement back
         return [bool(c.execute(_APPEND, entry._asdict()).rowcount) for entry in entries]
     return [True] * len(entries)
 
 
 def _once(entries: Sequence[Entry], written: set[tuple[str, int]]) -> list[bool]:
-    """Of entries with the same number the first was written, if any."""
+    """Return for each entry whether it was written; of entries with the same number only the
+    first."""
     kept = []
     for entry in entries:
         kept.append((entry.table_id, entry.n) in written)
@@ -168,13 +168,13 @@ def _once(entries: Sequence[Entry], written: set[tuple[str, int]]) -> list[bool]
 
 
 def note(c: Connection, rows: Sequence[TableRow]) -> None:
-    """How tables stand; one that has been closed stays so."""
+    """Update how tables stand; a closed one stays closed."""
     fields = ("stage", "to_move", "result")
     c.execute(_NOTE, [{"noted": r.id, **{f: getattr(r, f) for f in fields}} for r in rows])
 
 
 def rename(c: Connection, person: str, name: str, distinct: Distinct) -> None:
-    """A new name on every chair of a person where the game is not over, told apart from others."""
+    """Change a person's name, made distinct, on all chairs of unfinished games."""
     own = c.execute(_OWN, {"me": person}).all()
     around = _chairs_of(c, [table for table, _ in own])
     for table, seat in own:
@@ -191,7 +191,7 @@ def open_table(c: Connection, row: TableRow, seats: list[Chair]) -> None:
     values = {
         **vars(row),
         "options": json.dumps(row.options),
-        "customs": json.dumps(row.customs),
+        "table_settings": json.dumps(row.table_settings),
         "key": write_key(row.key),
     }
     c.execute(insert(tables).values(values))
@@ -222,7 +222,8 @@ def open_branch(c: Connection, row: TableRow, seats: list[Chair], moves: list[in
 
 
 def set_chairs(c: Connection, table: str, changes: Sequence[tuple[Chair, Chair]]) -> bool:
-    """All of them or none."""
+    """Replace chairs, all of them or none. Returns False if one has changed or the game has
+    begun."""
     stage = c.execute(select(tables.c.stage).where(tables.c.id == table)).scalar_one()
     there = {chair.seat: chair for chair in _chairs_of(c, [table])[table]}
     if stage != WAITING or any(there.get(was.seat) != was for was, _ in changes):
@@ -246,7 +247,7 @@ def close_abandoned(c: Connection, before: int) -> list[str]:
 
 
 def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
-    """Take tables out of the database, and give back what room they had; not the newest."""
+    """Delete up to `CLEARED` old tables, and return their ids."""
     times = {"waiting": waiting, "before": -1 if done is None else done}
     ids = list(c.execute(_OLD, times).scalars())
     for change in _CLEARED if ids else ():
@@ -255,15 +256,15 @@ def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
 
 
 def shrink(c: Connection) -> None:
-    """Give some of the room of what is gone back to the disk; PostgreSQL does so by itself."""
+    """Give some free pages of a SQLite file back to the disk; PostgreSQL does so by itself."""
     if c.dialect.name != "sqlite":
         return
     shrinking = c.exec_driver_sql(f"PRAGMA incremental_vacuum({SHRUNK})")
     if shrinking.returns_rows:
-        shrinking.all()  # a step for each page
+        shrinking.all()  # one step a page
 
 
-# -- What the readers do ---------------------------------------------------------
+# -- Statements of the readers ---------------------------------------------------------
 
 
 def table(c: Connection, id: str) -> tuple[TableRow, list[Chair]] | None:
@@ -272,17 +273,17 @@ def table(c: Connection, id: str) -> tuple[TableRow, list[Chair]] | None:
 
 
 def _row(found: Any) -> TableRow:
-    high, low = found["key"][:16], found["key"][16:]
-    words = {name: json.loads(found[name]) for name in ("options", "customs")}
-    changes = {**words, "key": (int(high, 16), int(low, 16))}
-    return TableRow(**{**found, **changes})
+    fields = {column.key: found[column] for column in tables.c}
+    high, low = fields["key"][:16], fields["key"][16:]
+    words = {name: json.loads(fields[name]) for name in ("options", "table_settings")}
+    return TableRow(**{**fields, **words, "key": (int(high, 16), int(low, 16))})
 
 
 def _chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
     around: dict[str, list[Chair]] = {id: [] for id in ids}
     for found in c.execute(_AROUND, {"ids": ids}).mappings():
         fields = dict(found)
-        if (there := around.get(fields.pop("table_id"))) is not None:  # of a damaged file
+        if (there := around.get(fields.pop("table_id"))) is not None:  # None in a damaged database
             there.append(Chair(**fields))
     return around
 
@@ -302,12 +303,12 @@ def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
 
 
 def open_of(c: Connection, person: str) -> int:
-    """Asked of the index of openers: nobody else's tables are looked at."""
+    """Count a person's waiting and running tables, by the index of openers."""
     return int(c.execute(_OPEN_OF, {"me": person}).scalar_one())
 
 
 def probe(c: Connection) -> None:
-    """Reads of the database itself, whatever is there."""
+    """Read one row of the database itself, to see that it answers."""
     c.exec_driver_sql(f"SELECT version_num FROM {RECORD}").all()
 
 
@@ -316,8 +317,8 @@ def has_tables(c: Connection) -> bool:
 
 
 def damaged(c: Connection) -> list[str]:
-    """Tables without chairs, with gaps in their log, or with words that cannot be read; and those
-    of which only chairs or a log are there."""
+    """Return the ids of tables without chairs, with gaps in their log or unreadable values, and of
+    chairs and logs without a table."""
     found = {id for (id,) in c.exec_driver_sql(_DAMAGED)}
     for row in c.execute(select(tables)).mappings():
         try:
@@ -328,8 +329,8 @@ def damaged(c: Connection) -> list[str]:
 
 
 def ticking(c: Connection, most: int) -> list[str]:
-    customs = tables.c.customs
-    timed = customs.contains("table_clock") | customs.contains("table_patience")
+    table_settings = tables.c.table_settings
+    timed = table_settings.contains("table_clock") | table_settings.contains("table_patience")
     found = (
         select(tables.c.id)
         .where((tables.c.stage == PLAYING) & timed)

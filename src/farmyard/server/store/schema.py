@@ -1,12 +1,11 @@
-"""What is kept: tables, the chairs around them, and the log of each game.
+"""The schema of the database: tables, the chairs around them, and the log of each game.
 
-The log is the truth: a row a decision, numbered from 0 without gaps, and (table, n) can be there
-once only. Taking back is a row too, and so is what happens beside the game (table/log.py): who
-leaves and comes back, a pause. Everything else about a running game is worked out from it; `stage`
-and `to_move` are there for the hall, put right whenever a table is opened. The chairs are kept as
-they were when the game began.
+The log is authoritative: one row a decision, numbered from 0 without gaps, each (table, n) once.
+Taking back is a row too, and so are notes (table/log.py): leaving and coming back, a pause.
+Everything else about a running game is computed from it; `stage` and `to_move` are copies for the
+hall, corrected whenever a table is loaded. The chairs are those at the start of the game.
 
-What is changed here needs a migration that does the same (`migrations`).
+A change here needs a migration that does the same (`migrations`).
 """
 
 import time
@@ -15,7 +14,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, Table, Text
 
 MARK = 0x4641524D  # "FARM": SQLite keeps it in the file's header
-LONG = BigInteger().with_variant(Integer(), "sqlite")  # which has one kind of integers
+LONG = BigInteger().with_variant(Integer(), "sqlite")  # which has one integer type
 
 meta = MetaData()
 tables = Table(
@@ -31,13 +30,13 @@ tables = Table(
     Column("stage", Text, nullable=False),
     Column("to_move", Integer),
     Column("next", Text),  # the rematch
-    Column("customs", Text, nullable=False),  # JSON of its terms: words by name
+    Column("customs", Text, nullable=False, key="table_settings"),  # JSON: words by name
     Column("secret", Text, nullable=False),  # of the seal; leaves the server when the game is over
-    Column("day", Text, nullable=False),  # of whose deal this is, if it is one of a day
-    Column("branched", Text, nullable=False),  # where it left a finished game: sealing.branches
+    Column("day", Text, nullable=False),  # ISO date, if this is a daily deal
+    Column("branched", Text, nullable=False),  # where it branched off: sealing.branches
     Column("result", Text, nullable=False),  # JSON of how it ended: table/results.py
     Column("deal", Integer, nullable=False),  # how its key is made: docs/fair-shuffles.md
-    Column("seals", Text, nullable=False),  # of the games that it left: sealing.left
+    Column("seals", Text, nullable=False),  # of the games it branched off: sealing.left
 )  # fmt: skip
 chairs = Table(
     "chairs", meta,
@@ -47,7 +46,7 @@ chairs = Table(
     Column("person", Text, nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("level", Text, nullable=False),
-    Column("lot", Text, nullable=False),  # what the seat adds to the shuffle
+    Column("lot", Text, nullable=False),  # the seat's contribution to the shuffle
 )  # fmt: skip
 events = Table(
     "events", meta,
@@ -55,13 +54,13 @@ events = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("choice", Integer, nullable=False),
     Column("at", LONG, nullable=False),  # milliseconds since 1970
-    Column("note", Text, nullable=False),  # JSON of what is no decision, else empty
+    Column("note", Text, nullable=False),  # JSON of a note, else empty
     sqlite_with_rowid=False,
 )  # fmt: skip
 
 signing = Table(
-    "signing", MetaData(),  # only where there is no file beside which the secret could lie
-    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one of it
+    "signing", MetaData(),  # PostgreSQL only; beside a file the secret is a file
+    Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
     Column("secret", Text, nullable=False),
 )  # fmt: skip
 
@@ -71,10 +70,10 @@ PERSON, GUEST, BOT, OPEN = "person", "guest", "bot", "open"
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat and who has it. A guest is somebody else at the screen of `person`.
+    """A seat and who has it. A guest is another player at the screen of `person`.
 
-    `level` is that of the scarecrow who decides here: the chair's own, or one that sits in for a
-    person who has left.
+    `level` is that of the bot that decides here: the chair's own, or a stand-in for a person who
+    has left.
     """
 
     seat: int
@@ -86,7 +85,7 @@ class Chair:
 
     @property
     def kept(self) -> bool:
-        """Whether a scarecrow keeps this chair for a person."""
+        """True if a bot keeps this chair for a person."""
         return bool(self.level) and self.kind in (PERSON, GUEST)
 
 
@@ -105,7 +104,7 @@ class TableRow:
     stage: str
     to_move: int | None = None
     next: str | None = None
-    customs: dict[str, str] = field(default_factory=dict)
+    table_settings: dict[str, str] = field(default_factory=dict)
     secret: str = ""
     day: str = ""
     branched: str = ""
@@ -115,7 +114,7 @@ class TableRow:
 
 
 def now_ms() -> int:
-    """The time as the log keeps it."""
+    """Return the current time in milliseconds since 1970, as in the log."""
     return time.time_ns() // 1_000_000
 
 
@@ -124,5 +123,5 @@ NOTED = -(2**31)
 
 
 def undone(left: int) -> int:
-    """The log entry for taking back: from here on only the first `left` moves count."""
+    """Return the log entry for taking back: from here on only the first `left` moves count."""
     return -1 - left

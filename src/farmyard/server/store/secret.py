@@ -1,7 +1,7 @@
-"""The secret of a server: what it signs with, and makes its promises from.
+"""The secret of a server, which signs cookies and seals deals.
 
-It comes from FARMYARD_SECRET, or is kept with the tables: beside a file, readable by its owner
-alone, or in a database, with all the rest that is hidden there.
+The secret comes from FARMYARD_SECRET, or is kept with the tables: in a file beside a database file,
+readable by its owner alone, or in the PostgreSQL database.
 """
 
 import os
@@ -19,18 +19,18 @@ SHORTEST_SECRET = 16
 
 
 class Secret(NamedTuple):
-    """The secret, and the place where it has just been made, if it has."""
+    """A secret, and where it has just been made (empty if it existed)."""
 
     text: str
     made: str = ""
 
 
 class SecretError(Exception):
-    """The secret cannot be read or made; the message is one sentence."""
+    """Raised if the secret cannot be read or made; the message is one sentence."""
 
 
 def given() -> Secret | None:
-    """From the environment, if it is there."""
+    """Return the secret from the environment, if any. Raises `SecretError` if it is too short."""
     text = os.environ.get("FARMYARD_SECRET")
     if text is not None and len(text) < SHORTEST_SECRET:
         raise SecretError(notices.SHORT_SECRET)
@@ -38,7 +38,7 @@ def given() -> Secret | None:
 
 
 def beside(database: Path) -> Secret:
-    """From the file beside a file of tables; made if there is none."""
+    """Return the secret from the file beside a database file; made if there is none."""
     path, made = database.with_suffix(".secret"), ""
     try:
         new = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -69,13 +69,13 @@ def _read(path: Path) -> str:
 
 
 def within(connection: Connection, place: str) -> Secret:
-    """From the database that has the tables; made if there is none."""
+    """Return the secret from the database; made if there is none."""
     made = keep(connection, _any())
     return Secret(connection.execute(select(signing.c.secret)).scalar_one(), place if made else "")
 
 
 def keep(connection: Connection, text: str) -> bool:
-    """Put a secret into a database that has none; False if it has one."""
+    """Insert a secret into a database that has none. Returns False if it has one."""
     connection.execute(insert(signing).values(id=1, secret=text).on_conflict_do_nothing())
     same = select(func.count()).where(signing.c.secret == text)
     return bool(connection.execute(same).scalar_one())

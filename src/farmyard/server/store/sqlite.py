@@ -1,6 +1,7 @@
-"""Opens the SQLite file of a server: makes it, brings it up to date, or says why it is left alone.
+"""Opens the SQLite file of a server: creates it, migrates it, or says why it cannot be used.
 
-Nothing is written to a file before it is known to be ours, undamaged, and of a form we know.
+Nothing is written to a file before it is known to be a Farmyard database, undamaged, and of a known
+revision.
 """
 
 from contextlib import suppress
@@ -13,16 +14,16 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from farmyard.server.store import notices, secret
 from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
 from farmyard.server.store.lock import Lock
-from farmyard.server.store.migrations import FORM, migrate, recorded
+from farmyard.server.store.migrations import REVISION, migrate, recorded
 from farmyard.server.store.place import StoreError
 from farmyard.server.store.schema import MARK
 from farmyard.server.store.secret import Secret
 
-PATIENCE = 10_000  # milliseconds for a file that somebody else holds
+PATIENCE = 10_000  # milliseconds to wait for a locked file
 
 
 class File(Database):
-    """A file, with its lock and its secret beside it."""
+    """A database file, with its lock and its secret beside it."""
 
     def __init__(self, path: Path, engine: Engine, lock: Lock) -> None:
         super().__init__(engine, engine)
@@ -35,11 +36,11 @@ class File(Database):
         return self.path.stat().st_size
 
     def lost(self, error: Exception) -> bool:
-        """A disk that is full for one may have room for another."""
+        """Return False: a full disk may still have room for a smaller statement."""
         return False
 
     def fold(self) -> None:
-        """What is newest stands in a file beside this one until then."""
+        """Write the write-ahead log back into the file."""
         with suppress(SQLAlchemyError), self.writing.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
@@ -56,14 +57,14 @@ class File(Database):
 
 
 def opened(path: Path) -> File:
-    """Open or make the file; `StoreError` says in a sentence why it cannot be used."""
+    """Open or create the file. Raises `StoreError` if it cannot be used."""
     lock = Lock(path)
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE / 1000})
     event.listen(engine, "connect", _set_up)
     file = File(path, engine, lock)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(0o600)  # what is hidden at every table is in it; SQLite's other files follow
+        path.touch(0o600)  # it has every table's secrets; SQLite's other files inherit the mode
         _check(engine, path)
     except BaseException as error:
         file.close()
@@ -79,27 +80,28 @@ def _set_up(connection: Any, _: Any) -> None:
 
 
 def _check(engine: Engine, path: Path) -> None:
-    """Bring the file to the form we know; leave any file alone that is not ours, or newer."""
+    """Migrate the file to the newest revision. Raises `StoreError` for a foreign or newer file."""
     with engine.connect() as connection:
-        mark, form = stamp(connection)
+        mark, revision = stamp(connection)
         connection.rollback()
         if mark == MARK and path.stat().st_size <= LOOKED_THROUGH:
             _look_through(connection, path)
-    if mark != MARK and (mark or form is not None):
+    if mark != MARK and (mark or revision is not None):
         raise StoreError(notices.strange_database(path))
-    if form is not None and form > FORM:
-        raise StoreError(notices.newer_database(path, form, FORM))
+    if revision is not None and revision > REVISION:
+        raise StoreError(notices.newer_database(path, revision, REVISION))
     if not mark:
         _mark(engine)
     with engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # fails here, not later, if it is read-only
-        if form != FORM:
-            migrate(connection, form or 0)
+        if revision != REVISION:
+            migrate(connection, revision or 0)
         connection.commit()
 
 
 def stamp(connection: Connection) -> tuple[int, int | None]:
-    """Whose a file is, as its header says, and of what form; None where there is nothing in it."""
+    """Return a file's application id and revision, from its header; (id, None) for an empty
+    file."""
     mark = int(connection.exec_driver_sql("PRAGMA application_id").scalar_one())
     if connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one() == 0:
         return mark, None
@@ -109,7 +111,7 @@ def stamp(connection: Connection) -> tuple[int, int | None]:
 
 
 def _look_through(connection: Connection, path: Path) -> None:
-    """Refuse a damaged file before anything is written to it: that would make it worse."""
+    """Raise `StoreError` for a damaged file before anything is written to it."""
     try:
         found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
         connection.rollback()
@@ -122,7 +124,7 @@ def _look_through(connection: Connection, path: Path) -> None:
 
 
 def _mark(engine: Engine) -> None:
-    """An empty file becomes ours."""
+    """Write our application id into an empty file."""
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA auto_vacuum = incremental")  # before anything else
         connection.exec_driver_sql("PRAGMA journal_mode = wal")

@@ -1,11 +1,10 @@
-"""Keeps tables and their logs in a database.
+"""The store: keeps tables and their logs in a database.
 
-One thread writes. It takes whatever has been asked for since its last commit, writes all of it in
-one transaction, and only when that is safe on the disk does anybody waiting hear of it. Reading
-goes on beside it in other threads. `append` is the promise of the house: when it returns,
-the move is kept, and no second move can ever bear the same number. The entries of a group go
-into the database in one statement, and its answers reach the event loop in one call: each time the
-writer lets go of the interpreter it has to wait for it again.
+One thread writes. It takes all jobs since its last commit, writes them in one transaction, and
+answers them only when that is safe on disk. Reads run in other threads. When `append` returns, the
+move is kept, and no second move can have the same number. The log entries of a group are inserted
+in one statement, and its answers reach the event loop in one call, for the writer waits for the
+interpreter lock after each.
 """
 
 import asyncio
@@ -34,7 +33,7 @@ QUIET = 2.0  # seconds
 
 
 class Order(NamedTuple):
-    """A job for the writer, and where its result is waited for."""
+    """A job for the writer, and the future of its result."""
 
     job: Job
     loop: asyncio.AbstractEventLoop
@@ -42,7 +41,7 @@ class Order(NamedTuple):
 
 
 class NotStored(Exception):
-    """What was asked for could not be written, and nothing of it was."""
+    """Raised if a request was not written; nothing of it was."""
 
 
 class Store:
@@ -51,25 +50,25 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._jobs: deque[Order | None]
-        self._jobs = deque()  # as long as there are requests in the house, no longer
+        self._jobs = deque()  # bounded by the number of open requests
         self._asleep, self._bell = False, threading.Event()
-        self._beside: float | None = None  # since when the file beside the database has anything
+        self._beside: float | None = None  # since when the journal has unmerged writes
         self._writer = threading.Thread(target=self._write, name="farmyard-writer", daemon=True)
         self._writer.start()
         self.commits = 0
 
     @classmethod
     def open(cls, place: Place) -> "Store":
-        """Open or make it; `StoreError` says in a sentence why it cannot be used."""
+        """Open or create a database. Raises `StoreError` if it cannot be used."""
         return cls(opened(place))
 
     def secret(self) -> Secret:
-        """What the server signs with; `SecretError` says why it cannot."""
+        """Return the server's secret. Raises `SecretError` if it cannot be read or made."""
         return self._database.secret()
 
     def looked_over(self, secret: Secret) -> list[str]:
-        """What whoever runs the server should know before it begins: which tables are damaged, and
-        that the secret beside them is a new one. Nothing of a large database: that takes long."""
+        """Return warnings for the operator: damaged tables, a secret that is new. Large databases
+        are not checked."""
         if self._database.size() > LOOKED_THROUGH:
             return []
         with self._database.reading.connect() as connection:
@@ -78,7 +77,7 @@ class Store:
         return said + ([notices.new_secret(secret.made)] if secret.made and some else [])
 
     def close(self) -> None:
-        """Write what is left and let the database go."""
+        """Write the remaining jobs and close the database."""
         self._give(None)
         self._writer.join()
         self._database.close()
@@ -86,7 +85,7 @@ class Store:
     # -- Writing --
 
     async def append(self, table: str, n: int, choice: int, at: int, note: str = "") -> None:
-        """Write one log entry, made at that time (ms); `Twice` if number n is taken.
+        """Write one log entry, made at `at` (ms since 1970). Raises `Twice` if number n is taken.
 
         Safe on disk when this returns.
         """
@@ -98,7 +97,8 @@ class Store:
         await self._ask(lambda c: queries.open_table(c, row, seats))
 
     async def open_rematch(self, old: str, row: TableRow, seats: list[Chair]) -> str:
-        """Write the table that follows `old`, unless it has one: its id, or the other's."""
+        """Write the table that follows `old`, unless it has one. Returns the id of the one that is
+        kept."""
         return await self._ask(lambda c: queries.open_rematch(c, old, row, seats))
 
     async def set_chairs(self, table: str, changes: Sequence[tuple[Chair, Chair]]) -> bool:
@@ -110,31 +110,31 @@ class Store:
         await self._ask(lambda c: queries.open_branch(c, row, seats, moves))
 
     async def start(self, table: str, seats: list[Chair], key: tuple[int, int]) -> None:
-        """The chairs are final, and with them the key of the dice: the game begins."""
+        """Start a game: write its final chairs, and the key of its dice."""
         await self._ask(lambda c: queries.start(c, table, seats, key))
 
     async def note(self, rows: Sequence[TableRow]) -> None:
-        """Write down for the hall how these tables stand."""
+        """Write how these tables stand, for the hall."""
         await self._ask(lambda c: queries.note(c, rows))
 
     async def rename(self, person: str, name: str, distinct: queries.Distinct) -> None:
-        """A new name on every chair that person has where the game is not over."""
+        """Change a person's name on every chair of unfinished games."""
         await self._ask(lambda c: queries.rename(c, person, name, distinct))
 
     async def close_abandoned(self, before: int) -> list[str]:
-        """Close all games in which nothing has happened since (ms); their ids."""
+        """Close all games in which nothing has happened since `before` (ms). Returns their ids."""
         return await self._ask(lambda c: queries.close_abandoned(c, before))
 
     async def clear(self, waiting: int, done: int | None) -> list[str]:
-        """Clear away tables that have waited since before then (ms), and games done with before
-        that; their ids.  So many at a time, for others want to write as well."""
+        """Delete tables that have waited since before `waiting` (ms), and games finished before
+        `done`; a limited number at a time. Returns their ids."""
         ids = await self._ask(lambda c: queries.clear(c, waiting, done))
         if ids:
             await self._ask(lambda c: queries.shrink(c))
         return ids
 
     async def open_of(self, person: str) -> int:
-        """How many tables somebody has laid that wait or are played."""
+        """Return how many waiting or running tables a person has opened."""
         return await self._read(lambda c: queries.open_of(c, person))
 
     async def _ask(self, job: Callable[[Connection], T] | Entry) -> T:
@@ -146,7 +146,7 @@ class Store:
         return result
 
     def _give(self, order: Order | None) -> None:
-        """Lay a job before the writer; it is woken only if it sleeps, and looks before it does."""
+        """Queue a job for the writer, and wake it if it sleeps."""
         self._jobs.append(order)
         if self._asleep:
             self._bell.set()
@@ -156,7 +156,7 @@ class Store:
             _tell(group, self._settle([order.job for order in group]))
 
     def _taken(self) -> list[Order]:
-        """What lies there, once there is something; nothing when all is done for good."""
+        """Return the next batch of jobs, waiting for one; empty on shutdown."""
         while not self._jobs:
             self._asleep = True
             if not self._jobs:
@@ -174,8 +174,8 @@ class Store:
         return group
 
     def _rest(self) -> None:
-        """Wait for the bell. When nothing has been written for a while all is brought into the one
-        file, whoever asks meanwhile: a plain copy of it, made while nobody plays, is whole."""
+        """Wait for a job. After `QUIET` seconds without a write, merge the journal into the file,
+        so that a plain copy of an idle database is complete."""
         if self._beside is not None:
             left = self._beside + QUIET - time.monotonic()
             if not self._bell.wait(max(0.0, left)):
@@ -184,7 +184,8 @@ class Store:
         self._bell.wait()
 
     def _settle(self, jobs: list[Job]) -> list[Any]:
-        """One commit for all; if that fails each for itself, so that only the faulty one does."""
+        """Run jobs in one transaction; if it fails, each in one of its own, so that only the faulty
+        one fails."""
         try:
             return self._commit(jobs)
         except Exception as error:
@@ -205,25 +206,26 @@ class Store:
         return results
 
     async def probe(self) -> None:
-        """Goes the way of everything that is written, behind what waits; NotStored if it cannot."""
+        """Run a query through the writer's queue. Raises NotStored if the database does not
+        answer."""
         await self._ask(queries.probe)
 
     # -- Reading --
 
     async def table(self, id: str) -> tuple[TableRow, list[Chair]] | None:
-        """A table and its chairs in order of seats, or None."""
+        """Return a table and its chairs in order of seats, or None."""
         return await self._read(lambda c: queries.table(c, id))
 
     async def log(self, id: str) -> Log:
-        """Everything that has happened at a table so far, in order."""
+        """Return the log of a table."""
         return await self._read(lambda c: queries.log(c, id))
 
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
-        """The newest tables a person sits at or opened, unfinished ones first."""
+        """Return the newest tables a person sits at or opened, unfinished ones first."""
         return await self._read(lambda c: queries.tables_of(c, person))
 
     async def ticking(self, most: int) -> list[str]:
-        """The newest games at which time may run out while nobody looks on."""
+        """Return the ids of the newest games with a clock that runs without watchers."""
         return await self._read(lambda c: queries.ticking(c, most))
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
@@ -238,12 +240,12 @@ class Store:
 
 
 def _tell(group: list[Order], results: list[Any]) -> None:
-    """Each result to the future that waits for it, with one call for each loop."""
+    """Set the results of a batch of jobs, with one call for each event loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
     for order, result in zip(group, results, strict=True):
         by_loop.setdefault(order.loop, []).append((order.done, result))
     for loop, answers in by_loop.items():
-        with suppress(RuntimeError):  # a loop that has been closed
+        with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(_answer, answers)
 
 

@@ -1,5 +1,4 @@
-"""`farmyard tidy`: clears away at once what a running server clears once a day, and makes the
-database as small as what is left in it."""
+"""Clears old tables at once and compacts the database: `farmyard tidy`."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -11,7 +10,7 @@ from farmyard.server.store.place import Place, StoreError
 
 
 class Tidied(NamedTuple):
-    """How many tables are gone, and the database's bytes before and after."""
+    """The number of deleted tables, and the size of the database in bytes before and after."""
 
     tables: int
     before: int
@@ -19,8 +18,8 @@ class Tidied(NamedTuple):
 
 
 def tidy(place: Place, waiting: int, done: int | None) -> Tidied:
-    """Tidy a database that no server has open: tables that have waited since before then (ms), and
-    games done with before that. `StoreError` says why it cannot be."""
+    """Tidy a database that no server has open: delete tables waiting since before `waiting` (ms),
+    and games finished before `done`. Raises `StoreError`."""
     if isinstance(place, Path) and not place.is_file():
         raise StoreError(notices.no_such_file(place))
     database = opened(place)

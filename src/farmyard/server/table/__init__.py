@@ -1,2 +1,2 @@
-"""What a table is: who sits there, what has happened, and what everybody may do about it. Plain
-values and functions over them; nothing here waits for anybody."""
+"""The state of a table, and what may be done at it. Plain values and functions; nothing here does
+any input or output."""

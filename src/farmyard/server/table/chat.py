@@ -1,7 +1,7 @@
-"""What people say to each other across a table: a few fixed words for all, free ones by its terms.
+"""Chat at a table: a few fixed messages for all, free text if the table's settings allow it.
 
-Talk is said, not written down: a table remembers the last of it while it is in memory, and nothing
-of it is in the database or in any log of the server.
+Chat is not stored: a table remembers the last messages while it is in memory, and nothing of them
+is in the database or in any log of the server.
 """
 
 import unicodedata
@@ -13,18 +13,18 @@ from farmyard.server.store.schema import Chair
 from farmyard.server.table import words
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.seating import Person
-from farmyard.server.table.terms import Terms
+from farmyard.server.table.table_settings import TableSettings
 
-ALL_WHO_WATCH = "all who watch"  # share an allowance
-KEPT = 30  # sayings
-SHOWN = 8.0  # seconds for which a saying hangs over its seat
+ALL_WHO_WATCH = "all who watch"  # the key of their common rate limit
+KEPT = 30  # messages
+SHOWN = 8.0  # seconds a message stays over its seat
 LONGEST_WORD = 200  # characters
 
 
 @dataclass(frozen=True)
-class Said:
-    """One saying: from which seat (−1: from somebody who watches), by whom, and what; which of the
-    fixed sayings it is, if it is one."""
+class ChatMessage:
+    """A chat message: its seat (−1: of a watcher), author and text; `sign` is the key of a fixed
+    message."""
 
     seat: int
     name: str
@@ -33,36 +33,39 @@ class Said:
 
 
 class Chat:
-    """The last sayings at one table, and what hangs over the seats just now."""
+    """The last messages at one table, and the bubbles over its seats."""
 
     def __init__(self) -> None:
-        self.said: deque[Said] = deque(maxlen=KEPT)
-        self.over: dict[int, Said] = {}
+        self.said: deque[ChatMessage] = deque(maxlen=KEPT)
+        self.over: dict[int, ChatMessage] = {}
 
-    def hear(self, said: Said) -> None:
-        """Somebody has said something."""
+    def hear(self, said: ChatMessage) -> None:
+        """Add a message."""
         self.said.append(said)
         if said.seat >= 0:
             self.over[said.seat] = said
 
-    def fade(self, said: Said) -> bool:
-        """It has hung over its seat for long enough; whether it still did."""
+    def fade(self, said: ChatMessage) -> bool:
+        """Remove a message's bubble. Returns False if a newer one has replaced it."""
         if self.over.get(said.seat) is not said:
             return False
         del self.over[said.seat]
         return True
 
 
-def emote(chairs: Sequence[Chair], me: Person, key: str) -> Said:
-    """One of the fixed sayings, by anybody who is at the table or watches it."""
+def emote(chairs: Sequence[Chair], me: Person, key: str) -> ChatMessage:
+    """Return one of the fixed messages, by a player or watcher. Raises TableRefusal."""
     if key not in words.EMOTES:
         raise TableRefusal(400, words.UNREADABLE)
     return _said(chairs, me, words.EMOTES[key], key)
 
 
-def chat(chairs: Sequence[Chair], terms: Terms, me: Person, text: str) -> Said:
-    """Free words, where the terms of the table have it, by those who have a chair there."""
-    if terms.talk != "yes":
+def chat(
+    chairs: Sequence[Chair], table_settings: TableSettings, me: Person, text: str
+) -> ChatMessage:
+    """Return a message of free text by a person with a chair. Raises TableRefusal if it is not
+    allowed."""
+    if table_settings.talk != "yes":
         raise TableRefusal(403, words.NO_TALK)
     if chair_of(chairs, me) is None:
         raise TableRefusal(403, words.NOT_SEATED)
@@ -72,17 +75,18 @@ def chat(chairs: Sequence[Chair], terms: Terms, me: Person, text: str) -> Said:
 
 
 def chair_of(chairs: Sequence[Chair], me: Person) -> Chair | None:
-    """The first chair of somebody at a table; None of whoever watches."""
+    """Return a person's first chair at a table; None for a watcher."""
     return next((chair for chair in chairs if me.id and chair.person == me.id), None)
 
 
-def _said(chairs: Sequence[Chair], me: Person, text: str, sign: str = "") -> Said:
+def _said(chairs: Sequence[Chair], me: Person, text: str, sign: str = "") -> ChatMessage:
     own = chair_of(chairs, me)
     name = own.name if own else words.watching(me.name)
-    return Said(own.seat if own else -1, name, text, sign)
+    return ChatMessage(own.seat if own else -1, name, text, sign)
 
 
 def clean(text: str) -> str:
-    """Words as they may stand on a page: printable, single-spaced, not too long."""
+    """Return a text as it may be shown: printable, single-spaced, at most `LONGEST_WORD`
+    characters."""
     kept = "".join(c if unicodedata.category(c)[0] in "LMNPSZ" else " " for c in text)
     return " ".join(kept.split())[:LONGEST_WORD].strip()

@@ -1,12 +1,12 @@
-"""How long the seat to move still has, if there is a clock.
+"""Computes how long the seat to move still has, if there is a clock.
 
-Rules know no time; a game says how many seconds a turn may take and what is done for whoever lets
-them run out (its ``clock.py``).  The table may have a clock of its own beside that, by its terms:
-so long for each decision, or so long for all that a seat decides; the nearer deadline counts.
+Rules know no time; a game's ``clock.py`` says how many seconds a turn may take and what is chosen
+when they are over. The table's settings may add a clock: seconds for each decision, or a bank for
+all decisions of a seat; the nearer deadline counts.
 
-Everything is worked out from the times in the log, so deadlines outlive the server. While a table
-rests its clock stands still. A seat whose bank is empty still has a few seconds for each decision.
-The clock is for people: bots do not dawdle.
+Everything is computed from the times in the log, so deadlines outlive the server. The clock stands
+still while a table is paused or deserted. A seat whose bank is empty still has `OVERTIME` seconds
+for each decision. Bots have no clock.
 """
 
 from collections.abc import Sequence
@@ -19,25 +19,25 @@ from farmyard.server.table import words
 from farmyard.server.table.log import BEGINS, MORE, RETURNS, Note, counting
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import Deadline, State
-from farmyard.server.table.terms import GOES_BY
+from farmyard.server.table.table_settings import GOES_BY
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
 OVERTIME = 10  # seconds for each decision when the bank is empty
-GIVEN = 60  # seconds that are put into a bank on asking
+GIVEN = 60  # seconds added to a bank on request
 SCARECROW, PASS = -2, -3
-"""In place of a choice: a scarecrow makes one, or the game goes by."""
+"""Instead of a choice: a bot decides, or the seat passes."""
 
 
 def deadline(state: State, now: int) -> Deadline | None:
-    """The nearer deadline; one that is only counted gives way to one that is kept."""
+    """Return the nearer deadline; one that ends the turn goes before one that is only counted."""
     table = state.table
     if table is None or table.to_move is None or not state.going_on:
         return None
     if state.chairs[table.to_move].level:
         return None
-    both = _of_the_game(state, table, now), _of_the_terms(state, table, now)
+    both = _of_the_game(state, table, now), _of_the_settings(state, table, now)
     found = [each for each in both if each]
     kept = [each for each in found if each.choice != NOTHING]
     return min(kept or found, key=lambda each: each.until, default=None)
@@ -53,11 +53,11 @@ def _of_the_game(state: State, table: "Table", now: int) -> Deadline | None:
     return _until(state, table, clock.seconds, began, clock.choice, now)
 
 
-def _of_the_terms(state: State, table: "Table", now: int) -> Deadline | None:
+def _of_the_settings(state: State, table: "Table", now: int) -> Deadline | None:
     seat = int(table.to_move or 0)
     if (seconds := allowed(state, table, seat)) is None:
         return None
-    choice = PASS if state.terms.time_up == GOES_BY else SCARECROW
+    choice = PASS if state.table_settings.time_up == GOES_BY else SCARECROW
     return _until(state, table, seconds, began(state, seat), choice, now)
 
 
@@ -72,19 +72,20 @@ def _until(
 
 
 def clock_of(table: "Table") -> Clock | None:
-    """The clock of the seat to move, by its own view."""
+    """Return the game's clock for the seat to move, by its own view."""
     timed = table.game.timed
     return None if timed is None else timed.clock(table.seen(int(table.to_move or 0)))
 
 
 def passing(table: "Table") -> int:
-    """The choice that is made when the game goes by a seat: its own pass, else the first."""
+    """Return the choice made when time is up and the seat is passed over: its pass, else the
+    first."""
     timed = table.game.timed
     return table.legal()[0] if timed is None else timed.passing(table.seen(int(table.to_move or 0)))
 
 
 def overruns(table: "Table", log: Sequence[int], times: Sequence[int]) -> int | None:
-    """How many decisions of a finished game took longer than they should, if that is counted."""
+    """Return how many decisions of a finished game took too long; None if that is not counted."""
     timed = table.game.timed
     clock = timed and table.n and timed.clock(table.seen(0, table.n - 1))
     if not clock or clock.choice != NOTHING:
@@ -94,9 +95,9 @@ def overruns(table: "Table", log: Sequence[int], times: Sequence[int]) -> int | 
 
 
 def began_at(table: "Table", log: Sequence[int], times: Sequence[int]) -> int:
-    """When the seat to move got its turn: the time of the last entry before its own decisions.
+    """Return when the turn of the seat to move began (ms): the entry before its own decisions.
 
-    Taking back gives a full glass again.
+    Taking back starts the clock anew.
     """
     own = 0
     while own < min(table.n, len(log)) and log[-1 - own] >= 0:
@@ -106,12 +107,12 @@ def began_at(table: "Table", log: Sequence[int], times: Sequence[int]) -> int:
     return times[-1 - own] if own < len(times) else times[0] if times else now_ms()
 
 
-# -- The clock by the terms of the table ----------------------------------------
+# -- The clock of the table's settings ----------------------------------------
 
 
 def allowed(state: State, table: "Table", seat: int) -> int | None:
-    """How many seconds a seat has for the decision it has to make; None if there is no clock."""
-    pace = state.terms.pace
+    """Return how many seconds a seat has for its decision; None if there is no clock."""
+    pace = state.table_settings.pace
     if pace is None:
         return None
     if pace.seconds:
@@ -121,13 +122,13 @@ def allowed(state: State, table: "Table", seat: int) -> int | None:
 
 
 def began(state: State, seat: int) -> int:
-    """When the decision was asked of the seat to move (ms); now, if nothing has happened yet."""
+    """Return when the seat to move was asked for its decision (ms since 1970)."""
     n = _asked(state, seat)
-    return state.times[n] if n >= 0 else state.laid_at
+    return state.times[n] if n >= 0 else state.loaded_at
 
 
 def more(state: State, person: str) -> list[Note]:
-    """More time for the decision a person has to make, once in a turn."""
+    """Return the note that gives a person more time, once in a turn. Raises TableRefusal."""
     seat = state.seat_to_act(person)
     state.check_going_on()
     if not may_have_more(state, state.playing()):
@@ -136,9 +137,9 @@ def more(state: State, person: str) -> list[Note]:
 
 
 def may_have_more(state: State, table: "Table") -> bool:
-    """Whether the seat to move can still ask for more time: once in a turn."""
+    """True if the seat to move can still ask for more time in this turn."""
     seat = table.to_move
-    if seat is None or state.terms.pace is None:
+    if seat is None or state.table_settings.pace is None:
         return False
     kept = counting(state.log)
     while kept and table.turn_at(len(kept) - 1) == seat:
@@ -147,25 +148,25 @@ def may_have_more(state: State, table: "Table") -> bool:
 
 
 def _given(state: State, seat: int, since: int = -1) -> int:
-    """How often a seat has asked for more time after that entry."""
+    """Count how often a seat has asked for more time after an entry."""
     return sum(
-        n > since and note.deed == MORE and note.seat == seat for n, note in state.notes.items()
+        n > since and note.kind == MORE and note.seat == seat for n, note in state.notes.items()
     )
 
 
 def _asked(state: State, seat: int, before: int | None = None) -> int:
-    """The number of the entry by which a seat was asked for its decision; −1 if there is none."""
+    """Return the number of the entry by which a seat was asked for its decision; −1 if none."""
     n = len(state.log) if before is None else before
     while n > 0:
         n -= 1
         note = state.notes.get(n)
-        if note is None or note.deed == BEGINS or (note.deed, note.seat) == (RETURNS, seat):
+        if note is None or note.kind == BEGINS or (note.kind, note.seat) == (RETURNS, seat):
             return n
     return -1
 
 
 def _spent(state: State, table: "Table", seat: int) -> int:
-    """The milliseconds that a seat's decisions have taken so far; one taken back took none."""
+    """Return the milliseconds that a seat's decisions have taken; those taken back do not count."""
     total = 0
     for position, n in enumerate(counting(state.log)):
         if table.turn_at(position) == seat and (asked := _asked(state, seat, n)) >= 0:

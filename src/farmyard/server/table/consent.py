@@ -1,9 +1,9 @@
-"""What needs everybody's yes: going back behind something that was seen, and a pause.
+"""Requests that need everybody's consent: going back behind something seen, and a pause.
 
-One question can be open at a table. Whoever sits there as a person is asked on his page; scarecrows
-agree to anything, and so do guests at the asker's own screen. One no ends it, and so does time, or
-a decision in the game if the question was about going back. Questions and answers stand in the log
-(log.py): a server that is started again still waits for the same people, for as long as was left.
+One question can be open at a table. People who sit there are asked on their pages; bots agree to
+anything, and so do guests at the asker's own screen. The question ends with one no, after a time,
+or, if it is about going back, with the next decision. Questions and answers are in the log
+(log.py), so that they outlive a restart of the server.
 """
 
 from typing import NamedTuple
@@ -22,30 +22,30 @@ from farmyard.server.table.log import (
 )
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import State
-from farmyard.server.table.terms import DAY
+from farmyard.server.table.table_settings import DAY
 
 LASTS = 120.0  # seconds a question stays open, where a decision has less than a day
 
 
 class Rewind(NamedTuple):
-    """All but the first so many decisions are taken back."""
+    """The event that takes back all but the first `left` decisions."""
 
     left: int
 
 
-class Told(NamedTuple):
-    """A person is told a sentence."""
+class SystemMessage(NamedTuple):
+    """The event that sends a sentence to a person."""
 
     person: str
     sentence: str
 
 
-Event = Note | Rewind | Told
-"""What comes of a question or an answer; notes are written into the log."""
+Event = Note | Rewind | SystemMessage
+"""An effect of a question or an answer; notes are written into the log."""
 
 
 def asked(state: State) -> set[str]:
-    """Those whose yes is still wanting."""
+    """Return the people whose answer to the open question is missing."""
     question = state.standing.question
     return set() if question is None else _wanting(state, question)
 
@@ -55,7 +55,7 @@ def _wanting(state: State, question: Question) -> set[str]:
 
 
 def ask_back(state: State, person: str) -> list[Event]:
-    """Ask to go back to a person's last decision, whatever has been seen since."""
+    """Ask to go back to a person's last decision. Raises TableRefusal."""
     _check_may_ask(state, person)
     table, seats = state.playing(), state.seats_of(person)
     own = [n for n in range(table.n) if table.turn_at(n) in seats]
@@ -65,13 +65,13 @@ def ask_back(state: State, person: str) -> list[Event]:
 
 
 def ask_pause(state: State, person: str) -> list[Event]:
-    """Ask for a pause."""
+    """Ask for a pause. Raises TableRefusal."""
     _check_may_ask(state, person)
     return _ask(state, Question(PAUSE, person))
 
 
 def go_on(state: State, person: str) -> list[Event]:
-    """End a pause: whoever sits at the table may."""
+    """End a pause, for any person who sits at the table. Raises TableRefusal."""
     state.check_open()
     if not state.seats_of(person):
         raise TableRefusal(403, words.NOT_SEATED)
@@ -81,37 +81,36 @@ def go_on(state: State, person: str) -> list[Event]:
 
 
 def answer(state: State, person: str, yes: bool) -> list[Event]:
-    """One of those who are asked says yes or no."""
+    """Record a person's yes or no to the open question. Raises TableRefusal if he is not asked."""
     question, wanting = state.standing.question, asked(state)
     if question is None or person not in wanting:
         raise TableRefusal(409, words.NOTHING_ASKED)
     note = Note(AGREES if yes else DECLINES, state.seats_of(person)[0])
     if not yes:
-        return [note, Told(question.asker, words.said_no(name_of(state, person)))]
+        return [note, SystemMessage(question.asker, words.said_no(name_of(state, person)))]
     return [note] if wanting - {person} else [note, _granted(state, question)]
 
 
 def settled(state: State) -> list[Event]:
-    """What was asked for, if nobody's yes is wanting any more; a question goes on without whoever
-    has left."""
+    """Grant the open question if no answer is missing any more, as when somebody has left."""
     question = state.standing.question
     return [] if question is None or asked(state) else [_granted(state, question)]
 
 
 def lapses_at(state: State) -> int | None:
-    """When the question that is open lapses (ms since 1970)."""
-    question, pace = state.standing.question, state.terms.pace
+    """Return when the open question expires (ms since 1970); None if there is none."""
+    question, pace = state.standing.question, state.table_settings.pace
     if question is None:
         return None
     return question.since + int(1000 * (DAY if pace and pace.slow else LASTS))
 
 
-def lapse(state: State, question: Question) -> list[Told]:
-    """Not everybody has answered in time; nothing, if that question is not open any more."""
+def lapse(state: State, question: Question) -> list[SystemMessage]:
+    """Close a question that has expired, and tell its asker; nothing if it is not open any more."""
     if state.standing.question is not question:
         return []
     state.standing.question = None
-    return [Told(question.asker, words.NOT_ALL_ANSWERED)]
+    return [SystemMessage(question.asker, words.NOT_ALL_ANSWERED)]
 
 
 def _check_may_ask(state: State, person: str) -> None:
@@ -137,5 +136,5 @@ def _granted(state: State, question: Question) -> Event:
 
 
 def name_of(state: State, person: str) -> str:
-    """What somebody who sits at this table is called there."""
+    """Return the name of a person who sits at this table."""
     return next(chair.name for chair in state.chairs if chair.person == person)

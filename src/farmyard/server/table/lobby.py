@@ -1,4 +1,4 @@
-"""Before the game: chairs are taken and left, scarecrows fill the gaps, and a full table begins."""
+"""The rules before a game: taking and leaving chairs, filling them with bots, starting."""
 
 import time
 from dataclasses import replace
@@ -16,13 +16,14 @@ from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
 
 Change = tuple[Chair, Chair]
-"""A chair as it was, and as it shall be."""
+"""A chair before and after."""
 
 # -- The row of a new table -----------------------------------------------------
 
 
 class Left(NamedTuple):
-    """Where a finished game was left: after these moves; `sealing.branches` and `sealing.left`."""
+    """The point at which a finished game is branched off: its moves, and `sealing.branches` and
+    `sealing.left`."""
 
     moves: list[int]
     branched: str
@@ -32,7 +33,7 @@ class Left(NamedTuple):
 def new_row(
     game: str, options: dict[str, str], chairs: list[Chair], opener: str, drawn: Drawn
 ) -> TableRow:
-    """A table that has just been opened; its key is final when its chairs are."""
+    """Return the row of a new table; its key is final when its chairs are."""
     name, id = names.new_table(f"{drawn.once} {opener}" if drawn.once else "")
     stage = WAITING if any(chair.kind == OPEN for chair in chairs) else PLAYING
     version = catalogue.card(game).rules_version
@@ -42,33 +43,35 @@ def new_row(
 
 
 def next_row(row: TableRow, chairs: list[Chair], drawn: Drawn) -> TableRow:
-    """The rematch of a game, with the same chairs and terms."""
-    anew = replace(drawn, once="")  # there is one next table anyway
-    return replace(new_row(row.game, row.options, chairs, row.opener, anew), customs=row.customs)
+    """Return the row of the rematch of a game, with the same chairs and settings."""
+    anew = replace(drawn, once="")  # a table has one rematch anyway
+    return replace(
+        new_row(row.game, row.options, chairs, row.opener, anew), table_settings=row.table_settings
+    )
 
 
 def branch_row(
     row: TableRow, chairs: list[Chair], opener: str, drawn: Drawn, left: Left
 ) -> TableRow:
-    """A table that goes on where a finished game was left."""
+    """Return the row of a table that continues a finished game."""
     fresh = new_row(row.game, row.options, chairs, opener, drawn)
     return replace(fresh, key=row.key, branched=left.branched, seals=left.seals)
 
 
 def options_of_the_day(game: str) -> dict[str, str]:
-    """All options of a game's deal of the day; its rules may have to be loaded for that."""
+    """Return all options of a game's daily deal; this may load its rules."""
     from farmyard.core.dealing import daily_options
 
     return dict(daily_options(catalogue.game(game)))
 
 
 def of_today(once: str = "") -> Drawn:
-    """The deal of today, by the clock of Greenwich."""
+    """Return the draw of today's daily deal (date in UTC)."""
     return Drawn("", day=datetime.now(UTC).date().isoformat(), once=once)
 
 
 def scarecrow(seat: int, level: str) -> Chair:
-    """A chair with a bot on it."""
+    """Return a chair with a bot on it."""
     return Chair(seat, BOT, "", names.for_scarecrow(seat), level)
 
 
@@ -76,8 +79,8 @@ def scarecrow(seat: int, level: str) -> Chair:
 
 
 def sit(state: State, person: Person, seat: int, lot: str) -> list[Change]:
-    """Take a free chair; whoever sits elsewhere at this table moves there, with a lot anew. Nothing
-    if the form was sent once more."""
+    """Return the changes to take a free chair, leaving any other at this table; none if the person
+    has it already."""
     if (seat, PERSON, person.id) in ((c.seat, c.kind, c.person) for c in state.chairs):
         return []
     chair = _free_chair(state, seat)
@@ -87,7 +90,7 @@ def sit(state: State, person: Person, seat: int, lot: str) -> list[Change]:
 
 
 def stand(state: State, person: Person) -> list[Change]:
-    """Leave one's chair to somebody else."""
+    """Return the change to leave a chair. Raises Refusal."""
     check_waiting(state)
     if not (own := _own(state, person.id)):
         raise Refusal(403, words.NOT_SEATED)
@@ -95,7 +98,7 @@ def stand(state: State, person: Person) -> list[Change]:
 
 
 def fill(state: State, person: Person, seat: int | None, level: str) -> list[Change]:
-    """Put a scarecrow of that level on one free chair, or on all of them."""
+    """Return the changes to put bots of a level on one free chair, or on all. Raises Refusal."""
     check_waiting(state)
     if not may_arrange(state, person.id):
         raise Refusal(403, words.NOT_SEATED)
@@ -117,17 +120,17 @@ def _free_chair(state: State, seat: int) -> Chair:
     return state.chairs[seat]
 
 
-# -- Whether it begins ----------------------------------------------------------
+# -- Checks ----------------------------------------------------------
 
 
 def check_waiting(state: State) -> None:
-    """A Refusal if the game has begun."""
+    """Raise Refusal if the game has begun."""
     if state.row.stage != WAITING:
         raise Refusal(409, words.PLAYING)
 
 
 def check_before_the_deal(state: State, person: str) -> None:
-    """A Refusal if a person may not say when a full table begins, or it is not full."""
+    """Raise Refusal if a person may not start or hold the deal, or the table is not full."""
     check_waiting(state)
     if not may_arrange(state, person):
         raise Refusal(403, words.NOT_SEATED)
@@ -136,7 +139,7 @@ def check_before_the_deal(state: State, person: str) -> None:
 
 
 def check_rematch(state: State, person: str) -> None:
-    """A Refusal if a person may not lay the next game, or not yet."""
+    """Raise Refusal if a person may not open the rematch, or the game is not over."""
     if not may_arrange(state, person):
         raise Refusal(403, words.NOT_SEATED)
     if not state.playing().over:
@@ -144,15 +147,16 @@ def check_rematch(state: State, person: str) -> None:
 
 
 def may_arrange(state: State, person: str) -> bool:
-    """Whoever opened the table or sits at it may call the scarecrows, and lay the next game."""
+    """True if a person has opened the table or sits at it, and so may add bots and open the
+    rematch."""
     return bool(person) and (person == state.row.opener or bool(state.seats_of(person)))
 
 
 def is_full(state: State) -> bool:
-    """Whether every chair is taken."""
+    """True if every chair is taken."""
     return all(chair.kind != OPEN for chair in state.chairs)
 
 
 def seconds_left(state: State, now: int) -> int:
-    """Whole seconds until the deal, the begun one among them; 0 if nothing is counted."""
+    """Return the whole seconds until the deal, rounded up; 0 if no countdown runs."""
     return 0 if state.begins is None else max(1, ceil((state.begins - now) / 1000))

@@ -1,10 +1,9 @@
-"""What stands in the log of a table: decisions, of which some are taken back, and notes beside
-them: who left and came back, pauses, time given.
+"""The log of a table: decisions, taking back, and notes on what happens beside the game.
 
-A note is an entry of the log like any other, numbered and timed. It moves no card, so a game
-replays the same with it and without it. All that follows from the notes of a table (who decides on
-which chair, whether it rests and when it has rested, what everybody is asked) is folded up in its
-`Standing`.
+A note (leaving and coming back, pauses, time given) is an entry like any other, numbered and timed.
+It does not change the game, so a replay is the same with it and without it. `Standing` accumulates
+what follows from the notes: who decides on which chair, whether and when the table has rested,
+which question is open.
 """
 
 from dataclasses import dataclass, field, replace
@@ -17,14 +16,14 @@ BEGINS, LEAVES, GONE, RETURNS = "begins", "leaves", "gone", "returns"
 MORE, PAUSES, GOES_ON = "more", "pauses", "goes on"
 ASKS, AGREES, DECLINES = "asks", "agrees", "declines"
 BACK, PAUSE = "back", "pause"
-"""What can be asked of everybody (consent.py)."""
+"""The subjects of questions (consent.py)."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One such entry: what happened, to which seat, and the level of a scarecrow that came; of a
-    question, what is asked and how many decisions would stay."""
+    """A note in the log: what happened, to which seat, and the level of a bot that came; for a
+    question what is asked and how many decisions would stay."""
 
-    deed: str
+    kind: str = msgspec.field(name="deed")  # the name in stored logs
     seat: int = -1
     level: str = ""
     what: str = ""
@@ -36,12 +35,12 @@ _read = msgspec.json.Decoder(Note).decode
 
 
 def read(notes: dict[int, str]) -> dict[int, Note]:
-    """The notes of a log by their number."""
+    """Parse the notes of a log, by their number."""
     return {n: _read(text) for n, text in notes.items()}
 
 
 def counting(log: list[int]) -> list[int]:
-    """The numbers of those entries of a log that are decisions and have not been taken back."""
+    """Return the numbers of the log entries that are decisions and have not been taken back."""
     kept: list[int] = []
     for n, entry in enumerate(log):
         if entry >= 0:
@@ -52,13 +51,14 @@ def counting(log: list[int]) -> list[int]:
 
 
 def moves_of(log: list[int]) -> list[int]:
-    """The moves that count."""
+    """Return the moves that have not been taken back."""
     return [log[n] for n in counting(log)]
 
 
 @dataclass
 class Question:
-    """What one person asks of all the others, since when (ms); `left` decisions would stay."""
+    """A question by one person to all others, asked at `since` (ms); `left` decisions would
+    stay."""
 
     what: str
     asker: str
@@ -68,12 +68,12 @@ class Question:
 
     @property
     def passes(self) -> bool:
-        """Whether a decision of anybody makes an end of it."""
+        """True if the next decision ends the question."""
         return self.what == BACK
 
 
 class Standing:
-    """How things stand round a table after some notes; it keeps the chairs it is given in step."""
+    """The state beside the game, accumulated from notes; it updates the chairs it is given."""
 
     def __init__(self, chairs: list[Chair]) -> None:
         self.chairs = chairs
@@ -84,7 +84,7 @@ class Standing:
 
     @property
     def deserted(self) -> bool:
-        """Whether scarecrows have all the chairs that people had."""
+        """True if bots have all the chairs that people had."""
         people = [chair for chair in self.chairs if chair.kind in (PERSON, GUEST)]
         return bool(people) and all(chair.level for chair in people)
 
@@ -94,15 +94,15 @@ class Standing:
 
     @property
     def resting(self) -> bool:
-        """Whether nobody decides now, not even the scarecrows."""
+        """True if nobody decides now, not even bots."""
         return self.paused or self.deserted
 
     def take(self, note: Note, at: int) -> None:
-        """One more note, of that time (ms since 1970)."""
-        if note.deed in (LEAVES, GONE, RETURNS):
+        """Apply a note of that time (ms since 1970)."""
+        if note.kind in (LEAVES, GONE, RETURNS):
             self.chairs[note.seat] = replace(self.chairs[note.seat], level=note.level)
-        elif note.deed in (PAUSES, GOES_ON):
-            self.paused = note.deed == PAUSES
+        elif note.kind in (PAUSES, GOES_ON):
+            self.paused = note.kind == PAUSES
         self._asked(note, at)
         if self.resting and self._since is None:
             self._since = at
@@ -111,19 +111,19 @@ class Standing:
             self._since = None
 
     def _asked(self, note: Note, at: int) -> None:
-        person, left = self.chairs[note.seat].person, note.deed in (LEAVES, GONE)
-        if note.deed == ASKS:
+        person, left = self.chairs[note.seat].person, note.kind in (LEAVES, GONE)
+        if note.kind == ASKS:
             self.question = Question(note.what, person, note.left, at)
-        elif note.deed == AGREES and self.question:
+        elif note.kind == AGREES and self.question:
             self.question.agreed.add(person)
-        elif note.deed in (DECLINES, PAUSES) or (left and self._asker == person):
+        elif note.kind in (DECLINES, PAUSES) or (left and self._asker == person):
             self.question = None
 
     def decided(self) -> None:
-        """A decision was made, or taken back."""
+        """Apply a decision, or one taken back: a question it answers is closed."""
         if self.question and self.question.passes:
             self.question = None
 
     def rested(self, since: int, until: int) -> int:
-        """For how many of the milliseconds between two times the table has rested."""
+        """Return how many of the milliseconds between two times the table has rested."""
         return sum(max(0, min(b, until) - max(a, since)) for a, b in self._rests)

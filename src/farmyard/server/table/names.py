@@ -1,7 +1,7 @@
-"""Names: of tables, of their links, of people who have not said theirs, and of scarecrows.
+"""Names of tables, their links, anonymous people and bots.
 
-A table's link ends in ten random letters (50 bits), so nobody guesses his way to a table. The
-words before them only help people to tell two links apart.
+A table's link ends in ten random letters (50 bits), so nobody guesses his way to a table. The words
+before them only help people to tell two links apart.
 """
 
 import random
@@ -34,13 +34,13 @@ SCARECROWS = (
 )  # fmt: skip
 LONGEST_NAME, LONGEST_READ = 24, 400
 MOST_MARKS = 2  # on a letter
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their kind, and nothing to the eye
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by category, but invisible
 _BASE32 = "abcdefghijklmnopqrstuvwxyz234567"
 _ID = re.compile(r"[a-z]+(-[a-z]+)*-[a-z2-7]{10}")
 
 
 def new_table(seed: str = "") -> tuple[str, str]:
-    """A name for a table and the unguessable id that stands in its link; of one seed the same."""
+    """Return a random name for a table and its unguessable id; the same for the same seed."""
     choose = _chooser(seed)
     name = choose(TABLES)
     words = re.sub(r"[^a-z ]", "", name.lower()).split()
@@ -49,12 +49,13 @@ def new_table(seed: str = "") -> tuple[str, str]:
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a text could be the id of a table at all."""
+    """True if a text has the form of a table's id."""
     return len(text) <= 80 and _ID.fullmatch(text) is not None
 
 
 def clean(text: str) -> str:
-    """A person's name as it may stand on a page: printable, single-spaced, not too long."""
+    """Return a person's name as it may be shown: printable, single-spaced, at most `LONGEST_NAME`
+    characters."""
     kept, marks = "", 0
     for c in text[:LONGEST_READ]:
         kind = unicodedata.category(c)[0]
@@ -66,7 +67,7 @@ def clean(text: str) -> str:
 
 
 def for_person(seed: str = "") -> str:
-    """A friendly name for somebody who has not given one; of one seed the same."""
+    """Return a random name for a person who has given none; the same for the same seed."""
     return _chooser(seed)(PEOPLE)
 
 
@@ -75,20 +76,19 @@ def _chooser(seed: str) -> Callable[[Sequence[str]], str]:
 
 
 def unborne(taken: Iterable[str], table: str) -> str:
-    """A name for whoever comes to a table, which nobody bears there; the same until one does."""
+    """Return a name to suggest to a newcomer, which nobody at the table has."""
     used = set(taken)
     free = [name for name in PEOPLE if name not in used]
     return free[zlib.crc32(f"{table} {len(used)}".encode()) % len(free)]
 
 
 def for_scarecrow(seat: int) -> str:
-    """The scarecrow that belongs to a chair."""
+    """Return the name of the bot on a chair."""
     return SCARECROWS[seat % len(SCARECROWS)]
 
 
 def distinct(name: str, taken: Iterable[str]) -> str:
-    """The name itself, or with a number when somebody at the table bears it already; the number
-    leads, for what is long is cut at its end."""
+    """Return the name, with a number before it if somebody at the table has it already."""
     used = set(taken)
     if name not in used:
         return name

@@ -1,7 +1,6 @@
-"""Who is at a table just now, and when everybody was last heard of.
+"""Presence: who is at a table now, and when each person was last active.
 
-A page without scripts has no socket; each time it is asked for counts as a sign of life, and so
-does every form.
+A page without scripts has no socket; each request of it and each form counts as activity.
 """
 
 from collections import Counter
@@ -10,23 +9,23 @@ LOOKS_ON = 30.0  # seconds after a page without a socket has been asked for
 
 
 class Presence:
-    """The people of one table who look on, and those who have."""
+    """The people who watch one table now, and those who have come before."""
 
     def __init__(self) -> None:
-        self.here: Counter[str] = Counter()  # by how many open pages and programs each
-        self.heard: dict[str, int] = {}  # of those who sit there: when, in ms since 1970
-        self.looked = 0  # when anybody at all last asked for a page, likewise
+        self.here: Counter[str] = Counter()  # person -> number of open pages and programs
+        self.heard: dict[str, int] = {}  # seated person -> last activity, ms since 1970
+        self.looked = 0  # last request of anybody, ms since 1970
 
     def enter(self, person: str) -> None:
-        """One more page is open."""
+        """Count one more open page of a person."""
         self.here[person] += 1
 
     def leave(self, person: str) -> None:
-        """A page is gone."""
+        """Count one page less."""
         self.here -= Counter([person])
 
     def sign(self, person: str, sits: bool, now: int) -> bool:
-        """A person has been heard of; whether it is the first time for one who sits there."""
+        """Record activity of a person. Returns True the first time, if he sits there."""
         first = sits and not self.has_come(person)
         self.looked = now
         if sits:
@@ -34,9 +33,9 @@ class Presence:
         return first
 
     def has_come(self, person: str) -> bool:
-        """Whether a person is here, or was."""
+        """True if a person is here, or was."""
         return person in self.heard or person in self.here
 
     def watched(self, now: int) -> bool:
-        """Whether somebody looks on, or did a moment ago."""
+        """True if somebody watches now, or did within the last `LOOKS_ON` seconds."""
         return bool(self.here) or now - self.looked < 1000 * LOOKS_ON

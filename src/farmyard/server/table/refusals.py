@@ -1,12 +1,12 @@
-"""A refusal: the one way in which the server says no to a person.
+"""Refusals: the exceptions by which the server says no to a person.
 
-It carries a status and one whole sentence. Handlers raise it; the app turns it into a page, the
-socket turns it into a line under the table, and nothing has been changed when it is raised.
+A refusal has an HTTP status and one whole sentence. Handlers raise it; it is shown as a page, or
+over the socket as a line under the table. Nothing has been changed when it is raised.
 """
 
 
 class Refusal(Exception):
-    """One clear sentence for a person, with the HTTP status that fits it."""
+    """Raised when a request is refused: one sentence for a person, and an HTTP status."""
 
     def __init__(self, status: int, sentence: str) -> None:
         super().__init__(sentence)

@@ -1,7 +1,7 @@
-"""What is remembered of a finished game: how it ended, and who has won.
+"""The result of a finished game, as stored in its table's row.
 
-The result is written into the table's row when the game ends, so that nothing has to be laid out
-again to say who has won. It is made of what everybody may know at the end.
+The result is written when the game ends, so that the hall need not load a table to say who has won.
+It contains only what everybody may know at the end.
 """
 
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: when (s since 1970), each seat's rank, and what was counted."""
+    """The result of a game: when it ended (s since 1970), each seat's rank, and its scores."""
 
     at: int
     ranks: list[int]
@@ -28,7 +28,7 @@ class Result:
 
 
 def written(table: "Table") -> str:
-    """The result of a game as it is stored; nothing while it goes on."""
+    """Return the result of a game as it is stored; empty while it goes on."""
     if not table.over:
         return ""
     view = table.seen(SPECTATOR)
@@ -39,7 +39,7 @@ def written(table: "Table") -> str:
 
 
 def as_it_stands(row: TableRow, table: "Table") -> TableRow:
-    """The row of a table for the hall; the very same one if nothing in it has changed."""
+    """Return the row of a table, updated for the hall; the same object if nothing has changed."""
     stage, to_move = OVER if table.over else PLAYING, table.to_move
     if row.stage == CLOSED or (stage, to_move) == (row.stage, row.to_move):
         return row
@@ -47,5 +47,5 @@ def as_it_stands(row: TableRow, table: "Table") -> TableRow:
 
 
 def read(text: str) -> Result | None:
-    """A stored result; None if there is none."""
+    """Parse a stored result; None if there is none."""
     return msgspec.json.decode(text, type=Result) if text else None

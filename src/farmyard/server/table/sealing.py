@@ -1,9 +1,9 @@
-"""Seals the deal of a table: promises a secret to whoever opens it, and takes everybody's lot.
+"""Seals the deal of a table: commits to a secret, and mixes in a lot from every player.
 
 Every page with a button that opens a table carries a *ticket*: a number used once, from which this
-house, and nobody else, makes the secret; the page shows the secret's commitment beside it.  So the
+house, and nobody else, makes the secret; the page shows the secret's commitment beside it. So the
 promise is made before the lots are known, and nothing has to be kept for pages nobody comes back
-from.  A secret seals one table only, and a ticket is good for a day, less than any table is kept.
+from. A secret seals one table only, and a ticket is good for a day, less than any table is kept.
 """
 
 import hmac
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Key = tuple[int, int]
 
 DEAL = 2
-"""How keys are made of what is sealed, for tables laid now."""
+"""The version of key derivation for new tables."""
 KINDS = {BOT: "scarecrow"}
 GOOD_FOR = 24 * 3600  # seconds
 _TICKET = re.compile(r"([0-9]{1,12})-[0-9a-f]{32}")
@@ -34,15 +34,15 @@ _ONCE = re.compile(r"[0-9a-f]{32}")
 
 
 class Fields(Protocol):
-    """What somebody has sent with a form."""
+    """The fields of a posted form."""
 
     def get(self, name: str) -> str:
-        """The value of that name; empty if there is none."""
+        """Return the value of a field; empty if there is none."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """What a page carries: the ticket for its form, and what is promised to whoever hands it in."""
+    """A ticket for a form that opens a table, and the commitment to the secret made from it."""
 
     ticket: str
     commitment: str
@@ -50,31 +50,31 @@ class Offer:
 
 @dataclass(frozen=True)
 class Drawn:
-    """What a table is opened with: the secret of its deal, and the opener's own lot."""
+    """The inputs of a new table's deal: the server's secret and the opener's lot."""
 
     secret: str
     lot: str = ""
     day: str = ""  # the deal of a day needs no secret
-    once: str = ""  # of one form the same, however often it is sent
+    once: str = ""  # the same for a form sent twice
 
     def afresh(self) -> "Drawn":
-        """With a secret nobody has been promised, as for a ticket that was used before."""
+        """Return a copy with a new secret, to which there was no commitment."""
         return replace(self, secret=secrets.token_hex(32))
 
 
 class Sealer:
-    """Makes offers, and of their tickets the secrets again."""
+    """Makes offers, and derives the secret again from an offer's ticket."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
 
     def offer(self) -> Offer:
-        """A fresh promise."""
+        """Return a new offer."""
         ticket = f"{int(time.time())}-{secrets.token_hex(16)}"
         return Offer(ticket, commitment_of(self._of(ticket)))
 
     def drawn(self, form: Fields) -> Drawn:
-        """What a form hands in; without a good ticket the secret is one nobody was promised."""
+        """Return the draw of a form; with a new secret if its ticket is missing or too old."""
         lot, ticket, once = lot_of(form), form.get("ticket"), self.once(form)
         found = _TICKET.fullmatch(ticket)
         if found is None or not 0 <= time.time() - int(found[1]) <= GOOD_FOR:
@@ -82,10 +82,8 @@ class Sealer:
         return Drawn(self._of(ticket), lot, once=once)
 
     def once(self, form: Fields) -> str:
-        """What comes of the number that a page's script has put into a form it sends: who a
-        newcomer is, and which table the form lays. Nobody may have heard the answer, for the line
-        broke or the house fell: what is then sent again makes neither anew. The number is told to
-        nobody else; without one it is as if each sending were a form of its own."""
+        """Return a token derived from the form's `once` number, so that a form sent twice opens one
+        table and makes one person; empty without a number."""
         number = form.get("once")
         return self._made("once", number) if _ONCE.fullmatch(number) else ""
 
@@ -97,7 +95,7 @@ class Sealer:
 
 
 def lot_of(form: Fields) -> str:
-    """What somebody adds to the shuffle: nothing, or some letters and digits; else a Refusal."""
+    """Return the lot in a form: empty, or letters and digits. Raises Refusal 400."""
     lot = form.get("lot")
     if not LOT.fullmatch(lot):
         raise Refusal(400, words.NO_LOT)
@@ -105,26 +103,26 @@ def lot_of(form: Fields) -> str:
 
 
 def with_lot(chairs: list[Chair], person: str, lot: str) -> list[Chair]:
-    """The chairs with one person's lot on his own, and none on any other."""
+    """Return the chairs with a person's lot on his own, and none on any other."""
     own = {c.seat for c in chairs if c.kind == PERSON and c.person == person}
     return [replace(chair, lot=lot if chair.seat in own else "") for chair in chairs]
 
 
 def seal_of(row: TableRow, chairs: list[Chair]) -> Seal | None:
-    """The seal of a table whose chairs are taken; None of one that has none."""
+    """Return the seal of a table whose chairs are taken; None if it has no secret."""
     if not row.secret:
         return None
     return Seal(row.secret, tuple(chair.lot for chair in chairs), tuple(kinds(row, chairs)))
 
 
 def kinds(row: TableRow, chairs: list[Chair]) -> list[str]:
-    """Who sits where, as it is sealed into the deal; tables of older days have not sealed it."""
+    """Return the kind of player on each chair, as sealed into the deal (since deal 2)."""
     return [KINDS.get(chair.kind, chair.kind) for chair in chairs] if row.deal > 1 else []
 
 
 def told(row: TableRow, chairs: list[Chair]) -> dict[str, Any] | None:
-    """What a page says of the deal while it is played, for its browser to remember (dealt.js): who
-    sits where, and where the table left another game; None if nothing is sealed."""
+    """Return what a page tells its browser of the deal during play (dealt.js): the kinds of players
+    and the branch; None if nothing is sealed."""
     if not row.secret:
         return None
     left = json.loads(row.branched)[-1][0] if row.branched else ""
@@ -132,19 +130,19 @@ def told(row: TableRow, chairs: list[Chair]) -> dict[str, Any] | None:
 
 
 def key_of(row: TableRow, chairs: list[Chair]) -> Key:
-    """The key a sealed table makes; for one without a seal its own."""
+    """Return the key derived from a table's seal; without a seal its own."""
     seal = seal_of(row, chairs)
     return row.key if seal is None else seal.key
 
 
 def promise(row: TableRow) -> str | None:
-    """The commitment everybody may see at any time."""
+    """Return the public commitment of a table; None if it has none."""
     return commitment_of(row.secret) if row.secret else None
 
 
 def origin(row: TableRow, chairs: list[Chair], told: bool) -> dict[str, Any]:
-    """What the file of a game says of where its dice come from; the secret only if it is told, and
-    with it what the files of the games that it left say."""
+    """Return the headers on the origin of the dice for a game file; with the secret only if
+    `told`."""
     seal = seal_of(row, chairs)
     if seal is not None:
         left = {"left": json.loads(row.seals)} if told and row.seals else {}
@@ -156,14 +154,14 @@ def origin(row: TableRow, chairs: list[Chair], told: bool) -> dict[str, Any]:
 
 
 def branches(renewals: "Sequence[Renewal]", after: int) -> str:
-    """As it is stored: all renewals of the game it leaves, and where it leaves it."""
+    """Return as JSON the renewals of the game that is left, and the move at which it is left."""
     kept = [[n, *key] for n, key in renewals if n <= after]
     return json.dumps([*kept, [after]])
 
 
 def left(row: TableRow, chairs: list[Chair], after: int) -> str:
-    """As it is stored: where the dice up to each branch come from, the last time those of the
-    finished game that is left here; nothing is known of what that one left in older days."""
+    """Return as JSON the origin of the dice up to each branch; empty where an older version stored
+    none."""
     gone = [n for n, *_ in json.loads(row.branched)] if row.branched else []
     before = json.loads(row.seals) if row.seals else [{} for _ in gone]
     own = {name: said for name, said in origin(row, chairs, told=True).items() if name != "left"}
@@ -171,7 +169,7 @@ def left(row: TableRow, chairs: list[Chair], after: int) -> str:
 
 
 def renewals(row: TableRow, chairs: list[Chair]) -> "list[Renewal]":
-    """Where a game that branched off takes other dice: the last time those of its own seal."""
+    """Return where a branched game switches to other dice, and their keys; the last is its own."""
     stored = json.loads(row.branched) if row.branched else []
     own = key_of(row, chairs)
     return [(n, (key[0], key[1]) if key else own) for n, *key in stored]

@@ -1,8 +1,7 @@
-"""Who sits where, and through whose eyes a page is drawn.
+"""Seats, and the seat from which a page is drawn.
 
-At one screen there may be several people. The page then shows one hand at a time, and between two
-of them a curtain: while it is down the page is drawn with a spectator's eyes, so that there is
-nothing in it to peep at.
+Several people may share a screen. The page then shows one hand at a time, and between two of them a
+handoff screen (the curtain), during which it is drawn for a spectator and has nothing to hide.
 """
 
 from dataclasses import dataclass
@@ -17,12 +16,12 @@ FACES = (
 )  # fmt: skip
 SCARECROW = "scarecrow"
 LOOKS = 5
-"""So many of the faces differ; they are those of the people in the head of a page."""
+"""The number of different faces, which are also those in the head of a page."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody with a browser. `id` is empty for a visitor without a cookie."""
+    """A person, known by the cookie of a browser. `id` is empty without a cookie."""
 
     id: str
     name: str
@@ -33,6 +32,7 @@ class Person:
 
     @property
     def face(self) -> str:
+        """Return the name of the portrait on a chair."""
         return FACES[sum(self.id.encode()) % LOOKS]
 
 
@@ -41,7 +41,8 @@ NOBODY = Person("", "")
 
 @dataclass(frozen=True)
 class Eyes:
-    """The seat a page is drawn for; `curtain` is the seat that must say it is there, if any."""
+    """The seat a page is drawn for; `curtain` is the seat whose player must take the screen, if
+    any."""
 
     seat: int
     curtain: int | None = None
@@ -49,8 +50,7 @@ class Eyes:
 
 
 def seats_of(chairs: list[Chair], person: str) -> list[int]:
-    """The seats for which a person decides; none for a visitor without a cookie, and none that a
-    scarecrow keeps for him."""
+    """Return the seats for which a person decides; not those that a bot keeps for him."""
     if not person:
         return []
     people = [c for c in chairs if c.kind in (PERSON, GUEST) and not c.level]
@@ -61,7 +61,8 @@ def seats_of(chairs: list[Chair], person: str) -> list[int]:
 def eyes_of(
     mine: list[int], looking: int | None, to_move: int | None, still: bool, program: bool
 ) -> Eyes:
-    """Whose eyes: `still` when nothing is asked just now (a moment is shown, or it is over)."""
+    """Return the seat a page is drawn for; `still` if nothing is asked now (a turn's end, game
+    over)."""
     if not mine:
         return Eyes(SPECTATOR)
     if len(mine) == 1:
@@ -77,10 +78,10 @@ def eyes_of(
 
 
 def emblem(seat: int) -> str:
-    """The sign of a seat; none for what the table itself does."""
+    """Return the emblem of a seat; empty for the table itself (−1)."""
     return EMBLEMS[seat % len(EMBLEMS)] if seat >= 0 else ""
 
 
 def face(chair: Chair) -> str:
-    """Who looks out from a chair."""
+    """Return the name of the portrait on a chair."""
     return SCARECROW if chair.level else FACES[chair.seat % len(FACES)]

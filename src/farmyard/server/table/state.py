@@ -1,8 +1,7 @@
-"""A table as it stands: who sits there, what has happened, who is here.
+"""The state of a table: its chairs, its log, and who is present.
 
-Whoever wants to know something of a table asks it here; what may be done about it, and what comes
-of that, is said in the modules beside this one. All of it can be thrown away and read again from
-the row, the chairs and the log that are stored.
+The state answers questions about a table; the modules beside this one say what may be done and with
+what effect. All of it can be read again from the row, the chairs and the log in the store.
 """
 
 from array import array
@@ -11,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from farmyard.server.store.schema import CLOSED, NOTED, PERSON, WAITING, Chair, TableRow
-from farmyard.server.table import terms, words
+from farmyard.server.table import table_settings, words
 from farmyard.server.table.chat import Chat
 from farmyard.server.table.log import Note, Standing
 from farmyard.server.table.names import distinct
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Deadline:
-    """Until when the seat to move has to decide (ms since 1970), out of how many seconds, and what
-    is chosen for it then."""
+    """A deadline of the seat to move: in ms since 1970, the seconds it had, and what is chosen
+    then."""
 
     seat: int
     seconds: int
@@ -36,33 +35,33 @@ class Deadline:
 
 @dataclass
 class Rematch:
-    """The next game at the same table: who has laid it, and how many of those who may play are
-    there. Whoever still reads how the last game ended is told, for nobody is led to the next."""
+    """The next game at the same table: who has opened it, and how many players are there. Players
+    who still read the result are told, as nobody is redirected."""
 
-    laid_by: str = ""
+    opened_by: str = ""
     come: int = 0
     people: int = 0
 
 
 class State:
-    """One table. `table` is None while chairs are open or the yard is being laid out."""
+    """The state of one table. `table` is None while chairs are open or it is being loaded."""
 
     def __init__(self, row: TableRow, chairs: list[Chair], now: int) -> None:
-        self.row, self.chairs, self.laid_at = row, chairs, now
+        self.row, self.chairs, self.loaded_at = row, chairs, now
         self.table: Table | None = None
-        self.fault: Refusal | None = None  # why there never will be one
+        self.fault: Refusal | None = None  # why there is no table
         self.log: list[int] = []
         self.times = array("q")  # of the entries of the log, in ms since 1970
         self.notes: dict[int, Note] = {}  # by their number in the log
-        self.terms, self.standing = terms.of(row.customs), Standing(chairs)
+        self.table_settings, self.standing = table_settings.of(row.table_settings), Standing(chairs)
         self.seated: list[Chair] | None = None  # the chairs as they were when the game began
-        self.looking: dict[str, int] = {}  # for which seat each person holds the screen
-        self.held = False  # whether the end of a turn is kept in view for a moment
+        self.looking: dict[str, int] = {}  # person -> seat the screen shows
+        self.held = False  # whether the end of a turn is kept in view
         self.deadline: Deadline | None = None
         self.begins: int | None = None  # when a full table is dealt, in ms since 1970
         self.presence, self.chat, self.rematch = Presence(), Chat(), Rematch()
 
-    # -- Who is who --
+    # -- People and seats --
 
     @property
     def link(self) -> str:
@@ -74,29 +73,29 @@ class State:
 
     @property
     def people(self) -> set[str]:
-        """Those who decide on a chair here."""
+        """Return the people who decide on a chair here."""
         return {chair.person for chair in self.chairs if chair.person and not chair.level}
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats at which a person decides: his own and his guests'."""
+        """Return the seats for which a person decides: his own and his guests'."""
         return seats_of(self.chairs, person)
 
     def kept_for(self, person: str) -> list[int]:
-        """The seats that scarecrows keep for a person who has left."""
+        """Return the seats that bots keep for a person who has left."""
         return [c.seat for c in self.chairs if c.kept and person and c.person == person]
 
     def knows(self, person: str) -> bool:
-        """Whether somebody has laid this table, or has a chair at it."""
+        """True if a person has opened this table, or has a chair at it."""
         return person == self.row.opener or any(person == chair.person for chair in self.chairs)
 
     def eyes(self, person: str, program: bool = False) -> Eyes:
-        """Through whose eyes a person's page is drawn now."""
+        """Return the seat from which a person's page is drawn now."""
         table = self.playing()
         mine, still = self.seats_of(person), table.over or self.held
         return eyes_of(mine, self.looking.get(person), table.to_move, still, program)
 
     def rename(self, person: str, name: str) -> bool:
-        """A new name on the chair of a person, if he has one here, and in the log that is told."""
+        """Change a person's name on his chair and in the log. Returns False if he has no chair."""
         name = distinct(name, [chair.name for chair in self.chairs if chair.person != person])
         own = [c.seat for c in self.chairs if c.kind == PERSON and c.person == person]
         for seat in own:
@@ -106,38 +105,38 @@ class State:
                 self.table.rename(seat, name)
         return bool(own)
 
-    # -- How it stands --
+    # -- Stage and checks --
 
     @property
     def going_on(self) -> bool:
-        """Whether decisions are asked for at all."""
+        """True if decisions are asked for at all."""
         return self.row.stage != CLOSED and not self.standing.resting
 
     def playing(self) -> "Table":
-        """The table, or a Refusal that says why there is none."""
+        """Return the table. Raises Refusal if there is none."""
         if self.fault is not None:
             raise self.fault
         if self.table is None:
             waiting = self.row.stage == WAITING
-            raise Refusal(409, words.NOT_STARTED if waiting else words.LAYING)
+            raise Refusal(409, words.NOT_STARTED if waiting else words.LOADING)
         return self.table
 
     def check_open(self) -> None:
-        """A Refusal if the game is over or closed."""
+        """Raise Refusal if the game is over or closed."""
         if self.row.stage == CLOSED:
             raise TableRefusal(409, words.CLOSED)
         if self.playing().over:
             raise TableRefusal(409, words.OVER)
 
     def check_going_on(self) -> None:
-        """A Refusal if the table rests, or is closed."""
+        """Raise Refusal if the table rests, or is closed."""
         if self.row.stage == CLOSED:
             raise TableRefusal(409, words.CLOSED)
         if self.standing.resting:
             raise TableRefusal(409, words.RESTS)
 
     def check_moment(self, at: int, choice: int | None) -> None:
-        """A Refusal if something has been decided since; a note in the log is no decision."""
+        """Raise Refusal if something has been decided since version `at`; notes do not count."""
         since = [entry for entry in self.log[at:] if entry != NOTED]
         if since or at > len(self.log):
             same = since[:1] == [choice]
@@ -146,7 +145,7 @@ class State:
     # -- Deciding --
 
     def seat_to_act(self, person: str, program: bool = False) -> int:
-        """The seat for which a person may decide now, or a Refusal."""
+        """Return the seat for which a person may decide now. Raises Refusal."""
         table, mine = self.playing(), self.seats_of(person)
         if not mine:
             kept = self.kept_for(person)
@@ -160,7 +159,7 @@ class State:
         return table.to_move
 
     def check_choice(self, seat: int, choice: int, at: int) -> "Table":
-        """The table at which a seat may make this choice now, or a Refusal."""
+        """Return the table if a seat may make this choice now. Raises Refusal."""
         table = self.playing()
         self.check_going_on()
         self.check_moment(at, choice)
@@ -171,14 +170,14 @@ class State:
         return table
 
     def seat_looked_from(self, person: str, program: bool = False) -> int:
-        """The seat that somebody who sits here looks from, or a Refusal."""
+        """Return the seat from which a person who sits here looks. Raises Refusal."""
         self.playing()
         if not self.seats_of(person):
             raise TableRefusal(403, words.NOT_SEATED)
         return self.eyes(person, program).seat
 
     def check_undo(self, seat: int, at: int) -> int:
-        """How many decisions stay if a seat takes its last one back, or a Refusal."""
+        """Return how many decisions stay if a seat takes its last one back. Raises Refusal."""
         table = self.playing()
         self.check_going_on()
         self.check_moment(at, None)
@@ -187,7 +186,7 @@ class State:
         return table.n - 1
 
     def look(self, person: str, seat: int) -> None:
-        """Somebody says who holds the screen."""
+        """Set which of his seats a person looks from. Raises Refusal."""
         self.playing()
         if seat not in self.seats_of(person):
             raise TableRefusal(403, words.NOT_YOUR_CHAIR)
@@ -196,7 +195,7 @@ class State:
     # -- The log --
 
     def read(self, entries: list[int], times: "array[int]", notes: dict[int, Note]) -> None:
-        """Take the log as it is stored, in place of what was here."""
+        """Replace the log by the stored one."""
         self.log, self.times, self.notes = entries, times, notes
         self.seated = self.seated or list(self.chairs)
         self.chairs[:] = self.seated
@@ -208,7 +207,7 @@ class State:
                 self.standing.decided()
 
     def write(self, entry: int, at: int, note: Note | None = None) -> None:
-        """One more entry, made at that time (ms); a note is done as it says."""
+        """Append an entry made at `at` (ms since 1970), and apply its note."""
         self.log.append(entry)
         self.times.append(at)
         if note is not None:
@@ -216,13 +215,13 @@ class State:
             self.standing.take(note, at)
 
     def decided(self) -> tuple[Sequence[int], Sequence[int]]:
-        """The log and its times without the notes."""
+        """Return the log and its times, without the notes."""
         kept = [n for n, entry in enumerate(self.log) if entry != NOTED]
         return [self.log[n] for n in kept], [self.times[n] for n in kept]
 
 
 def why_not(table: "Table", choice: int) -> str | None:
-    """Why a choice is not legal now, as a sentence; None if it is."""
+    """Return why a choice is not legal now, as a sentence; None if it is."""
     try:
         table.check(choice)
     except ValueError as why:

@@ -1,8 +1,7 @@
-"""Seats change hands in mid-game: people leave, scarecrows keep their chairs, people come back.
+"""Substitution during a game: people leave, bots keep their chairs, people come back.
 
-Whoever leaves says so, or is away for longer than the table waits while it is his turn. A scarecrow
-that sits down knows what the seat may know and no more (live/stand_ins.py), and a person who comes
-back finds his own view.
+A person leaves on request, or after being absent in his turn for longer than the table waits. A bot
+that takes over knows what the seat may know and no more (live/stand_ins.py).
 """
 
 from collections.abc import Sequence
@@ -14,8 +13,8 @@ from farmyard.server.table.state import State
 
 
 def level_for(state: State, person: str, level: str, levels: Sequence[str]) -> str:
-    """The level of the scarecrows that sit down for a person who leaves with all his guests: the
-    one he asks for, or the middle one; or a Refusal."""
+    """Return the level of the bots that replace a person: the one he asks for, or the middle one.
+    Raises Refusal."""
     state.check_open()
     if not state.seats_of(person):
         raise TableRefusal(403, words.NOT_SEATED)
@@ -24,47 +23,47 @@ def level_for(state: State, person: str, level: str, levels: Sequence[str]) -> s
     return level or levels[len(levels) // 2]
 
 
-def hand_over(state: State, person: str, level: str, deed: str) -> list[Note]:
-    """Scarecrows of that level sit down on all chairs of a person, who leaves or is gone."""
-    return [Note(deed, seat, level) for seat in state.seats_of(person)]
+def hand_over(state: State, person: str, level: str, kind: str) -> list[Note]:
+    """Return the notes that give all chairs of a person to bots of a level."""
+    return [Note(kind, seat, level) for seat in state.seats_of(person)]
 
 
 def come_back(state: State, person: str) -> list[Note]:
-    """A person takes back the chairs that were kept for him."""
+    """Return the notes that give a person his chairs back. Raises TableRefusal if none is kept."""
     state.check_open()
     if not (seats := state.kept_for(person)):
         raise TableRefusal(409, words.NOTHING_KEPT)
     return [Note(RETURNS, seat) for seat in seats]
 
 
-# -- Who is waited for ----------------------------------------------------------
+# -- Absence ----------------------------------------------------------
 
 
 def missing(state: State) -> str | None:
-    """Whose turn it is while he is away, if the table does not wait for ever."""
+    """Return the person who is absent in his turn, if the table does not wait for ever."""
     table = state.table
     if table is None or table.to_move is None or not state.going_on:
         return None
     chair = state.chairs[table.to_move]
-    waited_for = state.terms.seconds_away and not chair.level
+    waited_for = state.table_settings.seconds_away and not chair.level
     return chair.person if waited_for and chair.person not in state.presence.here else None
 
 
 def waits_until(state: State, person: str) -> int:
-    """Until when the table waits for somebody who is missing (ms since 1970)."""
-    since = max(state.laid_at, state.presence.heard.get(person, 0), *state.times[-1:])
-    return since + 1000 * (state.terms.seconds_away or 0)
+    """Return until when the table waits for an absent person (ms since 1970)."""
+    since = max(state.loaded_at, state.presence.heard.get(person, 0), *state.times[-1:])
+    return since + 1000 * (state.table_settings.seconds_away or 0)
 
 
 def is_given_up(state: State, person: str, now: int) -> bool:
-    """Whether a person is missing, and has been for too long."""
+    """True if a person is absent in his turn, and has been for too long."""
     return missing(state) == person and waits_until(state, person) <= now
 
 
 def never_came(state: State) -> set[str]:
-    """Those who have not come to a table since it was laid for them; where a decision may take
-    days nobody is late."""
-    slow = state.terms.pace and state.terms.pace.slow
+    """Return the people who have not come since the table was opened for them; none in a slow
+    game."""
+    slow = state.table_settings.pace and state.table_settings.pace.slow
     if state.table is None or state.table.over or slow:
         return set()
     return {person for person in state.people if not state.presence.has_come(person)}

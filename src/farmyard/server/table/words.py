@@ -1,7 +1,10 @@
-"""Every sentence the server itself says: refusals, waiting, and what stands on the error page.
+"""The texts of the server: refusals, the waiting page, the error page.
 
-What belongs to one game is said by that game's own words; what stands fixed on a page stands in
-its template. Nothing here asks anything of anybody: the functions fill named slots.
+Texts of one game are in that game's words; fixed texts of a page are in its template. The functions
+only fill named slots.
+
+What belongs to one game is said by that game's own words; what stands fixed on a page stands in its
+template. Nothing here asks anything of anybody: the functions fill named slots.
 """
 
 from collections.abc import Sequence
@@ -54,7 +57,7 @@ NOT_SEATED = "You are watching this table. Only those who sit at it can play."
 TIME_IS_UP = "Your time is up: the turn goes on without you."
 OVER = "This game is over."
 NOT_STARTED = "This table is still waiting for its players."
-LAYING = "The yard is being laid out. It will be ready in a moment."
+LOADING = "The yard is being laid out. It will be ready in a moment."
 UNFINISHED = "That is not a whole choice yet. Pick what belongs to it."
 NO_CHAIR = "That chair is not free."
 NOT_YOUR_CHAIR = "You cannot look from that chair."
@@ -92,17 +95,17 @@ EMOTES = {
 # -- The terms of a table: what stands on the form --
 
 
-class Term(NamedTuple):
-    """A custom's title, a line of help, and a label for each of its words."""
+class TableSetting(NamedTuple):
+    """The texts of a table setting: title, a line of help, and a label for each value."""
 
     title: str
     help: str
     labels: dict[str, str]
 
 
-TERMS_DRAWER = "Time and talk"
-TERMS = {
-    "clock": Term(
+TABLE_SETTINGS_DRAWER = "Time and talk"
+TABLE_SETTINGS = {
+    "clock": TableSetting(
         "Clock",
         "So long for each decision, or for all that a seat decides. More on asking, once a turn.",
         {
@@ -115,17 +118,17 @@ TERMS = {
             "3d": "3 days a decision",
         },
     ),
-    "time_up": Term(
+    "time_up": TableSetting(
         "When time is up",
         "Either a scarecrow decides this once, or the game goes by: it passes if it can.",
         {"scarecrow": "A scarecrow decides", "pass": "It goes by"},
     ),
-    "patience": Term(
+    "patience": TableSetting(
         "Waiting for people who are away",
         "After that a scarecrow keeps the chair of whoever is asked, for as long as needed.",
         {"none": "For ever", "1m": "A minute", "5m": "5 minutes", "1d": "A day"},
     ),
-    "talk": Term(
+    "talk": TableSetting(
         "Free talk",
         "Everybody has a few sayings. With this, those who play can write to each other as well.",
         {"no": "No", "yes": "Yes"},
@@ -154,7 +157,7 @@ NO_SEATING = "There is no way to sit like that."
 
 # -- What somebody on a chair does --
 YOU = "that’s you"
-LAID = "laid this table"
+OPENED = "laid this table"
 SITS = "sits here"
 GUEST = "at this screen"
 SCARECROW = "a scarecrow"
@@ -195,13 +198,14 @@ def went_back(name: str) -> str:
 
 
 def plays_again(name: str, come: int, people: int) -> str:
-    """With more than two it is said how many are there."""
+    """Tell the players of a finished game of the rematch; with more than two, how many are
+    there."""
     asks = f"{name} plays again. Come along?"
     there = f" {come} of {people} {'is' if come == 1 else 'are'} there."
     return asks + there if come and people > 2 else asks
 
 
-LAID_AGAIN = "The next game is laid. Come along?"
+NEXT_OPENED = "The next game is laid. Come along?"
 PAUSED = "There is a pause."
 DESERTED = "Everybody has left. The scarecrows rest until somebody comes back."
 KEPT = "A scarecrow keeps your chair."
@@ -242,7 +246,7 @@ def no_such_value(title: str, possible: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """A text as a sentence of its own."""
+    """Return a text as a sentence of its own."""
     return f"{text[:1].upper()}{text[1:]}."
 
 
@@ -268,7 +272,7 @@ def thinks(name: str) -> str:
 
 
 def time_left(seconds: int) -> str:
-    """A time as it stands beside the sand-glass: bare seconds, or the largest unit that fits."""
+    """Return a time for the countdown: bare seconds, or the largest unit that fits."""
     for unit, size in (("d", 86400), ("h", 3600), ("min", 60)):
         if seconds > 2 * size or (seconds == size and unit == "d"):
             return f"{-(-seconds // size)} {unit}"
@@ -290,18 +294,18 @@ DEALT = "The cards are being dealt."
 
 
 def begins_in(seconds: int) -> str:
-    """When a table begins whose chairs are all taken; 0: when somebody says so."""
+    """Say when a full table begins; 0: when somebody says so."""
     if seconds == 0:
         return "The game begins when one of you says so."
     return "We begin in one second." if seconds == 1 else f"We begin in {seconds} seconds."
 
 
 def chair_says(kind: str, mine: bool, host: bool) -> str:
-    """What stands under the name on a chair of a waiting table."""
+    """Return the line under the name on a chair of a waiting table."""
     by_kind = {"open": FREE, "bot": SCARECROW, "guest": GUEST}
     if kind in by_kind:
         return by_kind[kind]
-    return YOU if mine else LAID if host else SITS
+    return YOU if mine else OPENED if host else SITS
 
 
 def eyes_of(name: str) -> str:
@@ -341,5 +345,5 @@ def page_title(what: str) -> str:
 
 
 def watching(name: str) -> str:
-    """Whoever only watches never passes for one who plays."""
+    """Return a watcher's name, marked so that it cannot pass for a player's."""
     return f"{name} (watching)" if name else WATCHER

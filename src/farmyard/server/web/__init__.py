@@ -1,1 +1,1 @@
-"""What comes over the web: pages, forms, sockets, and JSON for programs."""
+"""The web layer: pages, forms, sockets, and JSON for programs."""

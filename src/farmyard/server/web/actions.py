@@ -1,6 +1,6 @@
-"""What people do at a table beside playing: leave, come back, ask for more time, speak.
+"""Actions at a table beside playing: leave, come back, ask for more time, speak.
 
-An action is a name and a word, the same from a form, a page and a program. Each is done whole or
+An action is a name and a word, the same from a form, a page and a program. It is done whole or
 refused with a sentence.
 """
 
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
 from farmyard.server.table import chat, clock, consent, words
-from farmyard.server.table.chat import ALL_WHO_WATCH, Said
+from farmyard.server.table.chat import ALL_WHO_WATCH, ChatMessage
 from farmyard.server.table.consent import Event
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -22,33 +22,33 @@ DECIDED: dict[str, Callable[[State, str], Sequence[Event]]] = {
     "pause": consent.ask_pause,
     "go-on": consent.go_on,
 }
-"""Actions of a person that need no word, and what the table makes of them."""
+"""Actions without a word, and the functions that compute their events."""
 BEFORE = {"wait": opening.wait, "begin": opening.begin}
 """Actions before the game."""
-TALK = ("emote", "chat")  # has an allowance of its own
+TALK = ("emote", "chat")  # has a rate limit of its own
 
 
-async def do(site: Site, actor: Actor, me: Person, deed: str, word: str = "") -> None:
-    """Do one of them for a person, or a Refusal."""
+async def do(site: Site, actor: Actor, me: Person, action: str, word: str = "") -> None:
+    """Do an action for a person. Raises Refusal."""
     state = actor.state
-    if deed not in BEFORE:
+    if action not in BEFORE:
         state.playing()
-    if deed not in TALK:
+    if action not in TALK:
         site.action_rate.check(f"{state.row.id} {me.id}")
-    if deed in BEFORE:
-        await actor.locked(BEFORE[deed], site.actors, actor, me.id)
-    elif deed in DECIDED:
-        await actor.do(DECIDED[deed], me.id)
-    elif deed == "leave":
+    if action in BEFORE:
+        await actor.locked(BEFORE[action], site.actors, actor, me.id)
+    elif action in DECIDED:
+        await actor.do(DECIDED[action], me.id)
+    elif action == "leave":
         await actor.leave(me.id, word)
-    elif deed == "return":
+    elif action == "return":
         await actor.come_back(me.id)
-    elif deed in ("yes", "no"):
-        await actor.do(consent.answer, me.id, deed == "yes")
-    elif deed == "emote":
+    elif action in ("yes", "no"):
+        await actor.do(consent.answer, me.id, action == "yes")
+    elif action == "emote":
         _say(site, actor, me, chat.emote(state.chairs, me, word))
-    elif deed == "chat":
-        _say(site, actor, me, chat.chat(state.chairs, state.terms, me, word))
+    elif action == "chat":
+        _say(site, actor, me, chat.chat(state.chairs, state.table_settings, me, word))
     else:
         raise Refusal(400, words.UNREADABLE)
 
@@ -56,15 +56,15 @@ async def do(site: Site, actor: Actor, me: Person, deed: str, word: str = "") ->
 async def back(
     site: Site, actor: Actor, person: str, at: int | None, program: bool = False
 ) -> None:
-    """Take back the last decision of the seat a person looks from."""
+    """Take back the last decision of the seat a person looks from. Raises Refusal."""
     seat = actor.state.seat_looked_from(person, program)
     site.action_rate.check(f"{actor.state.row.id} {person}")
     await actor.back(seat, len(actor.state.log) if at is None else at)
 
 
-def _say(site: Site, actor: Actor, me: Person, said: Said) -> None:
-    """Whoever watches draws on an allowance that all of them share, and on a little of his own, so
-    that nobody silences the others."""
+def _say(site: Site, actor: Actor, me: Person, said: ChatMessage) -> None:
+    """Send a chat message within its rate limits: a watcher draws on one of his own and one that
+    all watchers share. Raises Refusal."""
     table, watches = actor.state.row.id, said.seat < 0
     if watches:
         site.spectator_chat_rate.check(f"{table} {me.id}")

@@ -1,4 +1,4 @@
-"""Reads what a browser's form sends, and turns the form of a new table into chairs and options."""
+"""Reads posted forms, and turns the form of a new table into chairs and options."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from farmyard.core.game import Card
 from farmyard.core.options import Option, OptionError, Way
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
-from farmyard.server.table import names, terms, words
+from farmyard.server.table import names, table_settings, words
 from farmyard.server.table.lobby import scarecrow
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -18,12 +18,14 @@ from farmyard.server.web.transport import uploads
 LONGEST_FORM = 16 * 1024  # bytes
 LONGEST_FILE = 512 * 1024
 MOST_FIELDS = 100
-READ_ON = 1024 * 1024  # bytes of a form that is too long which are read, so that the no is heard
+READ_ON = (
+    1024 * 1024
+)  # bytes of a body too long that are read, so that the browser reads the refusal
 FORM = "application/x-www-form-urlencoded"
 
 
 class Form:
-    """The fields of a form: the first value of a name, or all of one or several."""
+    """The fields of a form, in order; a name may occur several times."""
 
     def __init__(self, pairs: list[tuple[str, str]]) -> None:
         self.pairs = pairs
@@ -35,7 +37,7 @@ class Form:
         return [value for key, value in self.pairs if key == name]
 
     def beginning(self, word: str) -> list[str]:
-        """All values of the names that begin with a word."""
+        """Return all values of the names that begin with a word."""
         return [value for key, value in self.pairs if key.startswith(word)]
 
     def __contains__(self, name: str) -> bool:
@@ -43,7 +45,7 @@ class Form:
 
 
 async def read_file(request: Request) -> Form:
-    """The one file of an upload's form, as a field of its name, or a Refusal."""
+    """Read an upload's form: its one file, as a field `file`. Raises Refusal."""
     kind = request.headers.get("content-type", "")
     body = await _body(request, LONGEST_FILE)
     try:
@@ -55,7 +57,7 @@ async def read_file(request: Request) -> Form:
 
 
 async def read_form(request: Request) -> Form:
-    """The form in a request's body, or a Refusal."""
+    """Read the form in a request's body. Raises Refusal."""
     kind = request.headers.get("content-type", FORM).partition(";")[0].strip().lower()
     body = await _body(request, LONGEST_FORM)
     if kind != FORM and body:
@@ -69,7 +71,8 @@ async def read_form(request: Request) -> Form:
 
 
 async def _body(request: Request, most: int) -> bytes:
-    """At most so many bytes; of more, enough is read that the browser hears the answer."""
+    """Read at most `most` bytes of a body; of a longer one enough that the browser reads the
+    answer. Raises Refusal."""
     body, read = bytearray(), 0
     with suppress(ClientDisconnect):
         async for chunk in request.stream():
@@ -79,7 +82,7 @@ async def _body(request: Request, most: int) -> bytes:
             if read <= most:
                 body += chunk
         return _not_longer(body, read, most)
-    raise Refusal(400, words.UNREADABLE)  # to nobody
+    raise Refusal(400, words.UNREADABLE)  # the client is gone
 
 
 def _not_longer(body: bytearray, read: int, most: int) -> bytes:
@@ -89,7 +92,7 @@ def _not_longer(body: bytearray, read: int, most: int) -> bytes:
 
 
 class Fault(Exception):
-    """Something in the form of a new table cannot be; the message is one sentence."""
+    """Raised for an invalid field in the form of a new table; the message is one sentence."""
 
     def __init__(self, field: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -98,23 +101,23 @@ class Fault(Exception):
 
 @dataclass(frozen=True)
 class Seating:
-    """What a form for a new table asks for."""
+    """The chairs, options and table settings that a form for a new table asks for."""
 
     chairs: list[Chair]
     options: dict[str, str]
-    terms: dict[str, str]
+    table_settings: dict[str, str]
 
 
 def shown_again(card: Card, form: Form) -> dict[str, str]:
-    """The values of a form, to be shown again with the fault."""
-    known = {option.name for option in (*card.options, *terms.OPTIONS)}
+    """Return the values of a form, to be shown again with the fault."""
+    known = {option.name for option in (*card.options, *table_settings.OPTIONS)}
     kept = {k: v for k, v in form.pairs if k in known or k.startswith(("seat", "name", "level"))}
-    switches = [o.name for o in (*card.options, *terms.OPTIONS) if o.kind == "switch"]
+    switches = [o.name for o in (*card.options, *table_settings.OPTIONS) if o.kind == "switch"]
     return {**dict.fromkeys(switches, "no"), **kept}
 
 
 def seating(card: Card, levels: list[str], form: Form, me: Person) -> Seating:
-    """The chairs and options asked for, or a Fault."""
+    """Return the chairs and options that a form asks for. Raises Fault."""
     most = card.seats[1]
     wanted = [(i, form.get(f"seat{i}", "none")) for i in range(most)]
     taken = [(i, what) for i, what in wanted if what != "none"]
@@ -125,13 +128,13 @@ def seating(card: Card, levels: list[str], form: Form, me: Person) -> Seating:
     chairs: list[Chair] = []
     for i, what in taken:
         chairs.append(_chair(len(chairs), i, what, levels, form, me, chairs))
-    return Seating(chairs, _options(card, form, len(chairs)), _terms(form, len(chairs)))
+    return Seating(chairs, _options(card, form, len(chairs)), _table_settings(form, len(chairs)))
 
 
 def _chair(
     seat: int, i: int, what: str, levels: list[str], form: Form, me: Person, chairs: list[Chair]
 ) -> Chair:
-    """The chair for field i of the form."""
+    """Return the chair for field i of the form."""
     others = [chair.name for chair in chairs]
     match what.split(":"):
         case ["me"]:
@@ -162,24 +165,24 @@ def _options(card: Card, form: Form, seats: int) -> dict[str, str]:
     return given
 
 
-def _terms(form: Form, seats: int) -> dict[str, str]:
-    chosen = {option.name: _value(option, form, seats) for option in terms.OPTIONS}
-    for option in terms.OPTIONS:
+def _table_settings(form: Form, seats: int) -> dict[str, str]:
+    chosen = {option.name: _value(option, form, seats) for option in table_settings.OPTIONS}
+    for option in table_settings.OPTIONS:
         if chosen[option.name] not in option.words:
             raise Fault(option.name, words.no_such_value(option.title, option.possible))
-    return terms.to_store(chosen)
+    return table_settings.to_store(chosen)
 
 
 def _value(option: Option, form: Form, seats: int) -> str:
-    """The word for an option: an absent switch is off, any other absent field is the default; a
-    default that is not for so many players makes way for what is."""
+    """Return the value of an option: an absent switch is off, any other absent field the default
+    for this number of players."""
     absent = "no" if option.kind == "switch" else option.default
     given = form.get(option.name, absent).strip()[:40]
     return option.default_for(seats) if given == option.default else given
 
 
 def _blame(error: OptionError, seats: int) -> tuple[str, str]:
-    """The option at fault and a sentence about it."""
+    """Return the option at fault and a sentence about it."""
     option, number = error.option, error.number
     if option is None:
         return "", words.sentence(str(error))
@@ -192,7 +195,7 @@ def _blame(error: OptionError, seats: int) -> tuple[str, str]:
 
 
 def way_of(card: Card, form: Form) -> Way:
-    """The way to play that a form names, or the first."""
+    """Return the preset that a form names, or the first. Raises Refusal."""
     try:
         return card.way(form.get("way"))
     except OptionError as error:
@@ -200,13 +203,14 @@ def way_of(card: Card, form: Form) -> Way:
 
 
 def quick(card: Card, level: str, me: Person, seats: int = 0) -> list[Chair]:
-    """Me and scarecrows, as many as the game likes best unless it is said."""
+    """Return chairs for a person and bots; by default the game's usual number."""
     bots = [scarecrow(seat, level) for seat in range(1, seats or card.default_seats)]
     return [Chair(0, PERSON, me.id, me.name), *bots]
 
 
 def parts_of(values: list[str]) -> list[str]:
-    """Page parts from fields that may each hold several, separated by commas."""
+    """Return page parts from fields that may each hold several, separated by commas. Raises
+    Refusal."""
     parts = [part for value in values for part in value.split(",") if part]
     if len(parts) > 32 or any(len(part) > 60 for part in parts):
         raise Refusal(400, words.UNREADABLE)

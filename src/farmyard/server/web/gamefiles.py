@@ -1,8 +1,8 @@
-"""Game files: those of finished tables go out, those somebody has kept come in again.
+"""Game files: download of finished games, upload of saved ones.
 
-A file is the whole game, hidden cards and all, so it goes out when the game is over.  One that
-comes in is replayed, every decision checked, and can be looked back at for as long as the house
-remembers it (opened_files.py).
+A file holds the whole game, hidden cards included, so it is only available when the game is over.
+An uploaded file is replayed, every decision checked, and can be looked back at for as long as the
+server remembers it (opened_files.py).
 """
 
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ from farmyard.server.table.seating import Person
 from farmyard.server.web import replaying
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import actor_of, laid_actor_of, page, site_of, to
+from farmyard.server.web.requests import actor_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.transport.connections import sender
 
 if TYPE_CHECKING:
@@ -29,18 +29,18 @@ SAVED = {"content-type": "text/plain; charset=utf-8", "cache-control": "no-store
 
 async def save(request: Request) -> Response:
     """GET /t/{id}/game.txt: the whole game, when it is over."""
-    actor = await laid_actor_of(request)
+    actor = await loaded_actor_of(request)
     table = actor.state.playing()
     if not table.over:
         raise Refusal(409, words.FILE_LATER)
     table.origin = sealing.origin(actor.state.row, actor.state.chairs, told=True)
     name = f'attachment; filename="{actor.state.row.id}.txt"'
-    text = await site_of(request).loading.run(table.text)  # all its decisions are worded
+    text = await site_of(request).loading.run(table.text)  # slow: words every decision
     return PlainTextResponse(text, headers={**SAVED, "content-disposition": name})
 
 
 async def reopen(request: Request, form: Form, me: Person) -> Response:
-    """POST /replay: a game file, to be looked back at."""
+    """POST /replay: upload a game file to look back at."""
     text = form.get("file")
     if not text.strip():
         raise Refusal(400, words.NO_FILE)
@@ -56,12 +56,12 @@ def _replayed(text: str) -> "Table":
     from farmyard.core.table import Table
 
     table = Table.replay(text)
-    table.newest(SPECTATOR, pages.LINES)  # what is shown first; the rest when somebody looks
+    table.newest(SPECTATOR, pages.LINES)  # words the lines shown first
     return table
 
 
 async def opened(request: Request) -> Response:
-    """GET /replay/{id}?move=n&eyes=seat"""
+    """GET /replay/{id}?move=n&eyes=seat: one version of an uploaded game."""
     id = request.path_params["id"]
     return await replaying.shown(
         request, replaying.reel_of_file(site_of(request).files.find(id), id)

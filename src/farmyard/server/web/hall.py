@@ -1,4 +1,4 @@
-"""The pages before a table: the hall, a new table, one's name, the rules."""
+"""The pages before a table: the hall, a new table, names, the rules."""
 
 import asyncio
 from functools import lru_cache
@@ -20,7 +20,7 @@ from farmyard.server.web.requests import card_of, page, site_of, to, wants_json
 
 
 async def hall(request: Request) -> Response:
-    """GET /"""
+    """GET /: the hall."""
     site = site_of(request)
     person = site.session_cookie.read(request)
     try:
@@ -33,7 +33,7 @@ async def hall(request: Request) -> Response:
 
 
 async def rename(request: Request, form: Form, me: Person) -> Response:
-    """POST /name"""
+    """POST /name: change one's name."""
     site = site_of(request)
     try:
         await site.store.rename(me.id, me.name, names.distinct)
@@ -45,7 +45,7 @@ async def rename(request: Request, form: Form, me: Person) -> Response:
 
 
 async def new(request: Request) -> Response:
-    """GET /new/{game}"""
+    """GET /new/{game}: the form of a new table."""
     card = card_of(request)
     site = site_of(request)
     levels = await site.loader.levels(card.key)
@@ -56,7 +56,7 @@ async def new(request: Request) -> Response:
 
 
 async def open_new(request: Request, form: Form, me: Person) -> Response:
-    """POST /new/{game}"""
+    """POST /new/{game}: open a table."""
     card, site = card_of(request), site_of(request)
     levels = await site.loader.levels(card.key)
     try:
@@ -70,13 +70,13 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
         return page(request, "new.html", filled, words.new_title(card.short), 400)
     drawn = site.sealer.drawn(form)
     opened = opening.open_table(
-        site.actors, card.key, asked.options, asked.chairs, me.id, drawn, asked.terms
+        site.actors, card.key, asked.options, asked.chairs, me.id, drawn, asked.table_settings
     )
     return to(await opened)
 
 
 async def quick(request: Request, form: Form, me: Person) -> Response:
-    """POST /quick/{game}: at once, in the way that is named (`way`), or as a newcomer should."""
+    """POST /quick/{game}: open a table at once, by the preset `way` or the first one."""
     card, site = card_of(request), site_of(request)
     way = forms.way_of(card, form)
     chairs = forms.quick(card, await site.loader.middle(card.key), me, way.seats)
@@ -88,7 +88,7 @@ async def quick(request: Request, form: Form, me: Person) -> Response:
 
 
 async def daily(request: Request, form: Form, me: Person) -> Response:
-    """POST /daily/{game}: the deal of the day, the same for everybody."""
+    """POST /daily/{game}: open a table with the deal of the day, the same for everybody."""
     card, site = card_of(request), site_of(request)
     if card.key not in hall_page.daily():
         raise Refusal(404, words.NO_DAILY)
@@ -99,7 +99,7 @@ async def daily(request: Request, form: Form, me: Person) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """GET /rules/{game}"""
+    """GET /rules/{game}: the rules of a game."""
     card = card_of(request)
     told = await asyncio.to_thread(goal_told, card.key)
     filled = {"card": card, "key": card.key, "help_html": help_html(card.key), "told": told}
@@ -109,12 +109,12 @@ async def rules(request: Request) -> Response:
 
 @lru_cache
 def goal_told(key: str) -> str:
-    """What a game is about, as it is usually played: the first line of its rules."""
+    """Return the goal of a game with default options: the first line of its rules page."""
     game = catalogue.game(key)
     options = game.card.read_options({}, game.card.default_seats)
     return pages.goal(game, game.template(game.card.default_seats, options)[0])
 
 
 async def sealing(request: Request) -> Response:
-    """GET /fair"""
+    """GET /fair: how shuffles are sealed."""
     return page(request, "sealing.html", {}, words.page_title(words.FAIR))

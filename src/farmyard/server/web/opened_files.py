@@ -1,7 +1,7 @@
-"""The games of files that somebody has opened, to be looked back at for a while.
+"""Uploaded games, kept for a while to look back at.
 
-They are kept in memory, and the last few only, so that nobody fills the disk with files, nor pushes
-out those of others.
+Only the last few are kept, in memory and by address, so that nobody fills the disk or pushes out
+the files of others.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Kept(NamedTuple):
-    """An opened game: of which address, and when."""
+    """An uploaded game, its sender's address, and when it came (monotonic seconds)."""
 
     table: "Table"
     sender: str
@@ -26,7 +26,7 @@ class Kept(NamedTuple):
 
 
 class OpenedFiles:
-    """The games of the files opened last: so many of an address, so many of all, for so long."""
+    """The games uploaded last: limited by address, in total and by age."""
 
     def __init__(self, each: int, most: int, seconds: float) -> None:
         self._each, self._most, self._seconds = each, most, seconds
@@ -36,7 +36,7 @@ class OpenedFiles:
         return len(self._kept)
 
     def keep(self, text: str, table: "Table", sender: str = "") -> str:
-        """Remember a game; its id is made of what is in the file."""
+        """Keep a game. Returns its id, a hash of the file."""
         id = hashlib.sha256(text.encode()).hexdigest()[:20]
         self.forget_old()
         if id not in self._kept:
@@ -50,20 +50,20 @@ class OpenedFiles:
         return id
 
     def forget_old(self) -> None:
-        """Forget what was opened too long ago."""
+        """Drop games that are too old."""
         before = time.monotonic() - self._seconds
         for id in [id for id, kept in self._kept.items() if kept.at < before]:
             del self._kept[id]
 
     def find(self, id: str) -> "Table":
-        """A game of those, or a Refusal."""
+        """Return a game by its id. Raises Refusal 404."""
         if id not in self._kept:
             raise Refusal(404, words.FILE_FORGOTTEN)
         self._kept.move_to_end(id)
         return self._kept[id].table
 
     async def tidy(self, seconds: float) -> None:
-        """As long as the server runs, now and then: what is too old is forgotten."""
+        """Run for ever: drop games that are too old, every so many seconds."""
         while True:
             await asyncio.sleep(seconds)
             self.forget_old()

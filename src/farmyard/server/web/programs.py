@@ -1,6 +1,6 @@
-"""What a program may ask over HTTP: the games, its own tables, one table; in JSON.
+"""The JSON API for programs: the games, one's own tables, one table.
 
-Everything else it does as a page does: it posts forms, and it listens at a table's socket.
+For everything else a program does as a page does: it posts forms and listens at a table's socket.
 """
 
 from typing import Any
@@ -20,13 +20,13 @@ from farmyard.server.web.requests import site_of
 
 
 async def games(request: Request) -> Response:
-    """GET /programs/games"""
+    """GET /programs/games: all games, with their options and bots."""
     loader = site_of(request).loader
     return _json({"games": [_game(c, await loader.levels(c.key)) for c in catalogue.cards()]})
 
 
 async def tables(request: Request) -> Response:
-    """GET /programs/tables: those of whoever asks."""
+    """GET /programs/tables: the sender's own tables."""
     site = site_of(request)
     me = site.session_cookie.read(request)
     try:
@@ -38,7 +38,7 @@ async def tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """GET /programs/tables/{id}"""
+    """GET /programs/tables/{id}: one table."""
     site, id = site_of(request), request.path_params["id"]
     if not names.is_table_id(id):
         raise Refusal(404, words.NO_TABLE)

@@ -1,16 +1,13 @@
-"""Questions a page may ask its game besides playing: what these cards come to, a hint, an operation
-that was typed.
+"""Questions of a page to its game beside playing: a total, a hint, a typed operation.
 
-A game that answers has a room of its own for it, ``answers``, with `answer`: it takes an
-`Asked` and gives plain data, or None for a question that means nothing.  It looks at the asker's
-own view; the true state is there at a table for one only, where nobody else could be wronged.
-Answers may take their time, so they are worked out beside the event loop.
+A game that answers has a module ``answers`` with a function `answer`: it takes an `Asked` and
+returns plain data, or None for an unknown question. Answers use the asker's own view; the true
+state is available at a table for one only. They may take long, so they are computed in a thread.
 """
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from farmyard.server.live.actor import Actor
 from farmyard.server.table import words
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import State
@@ -21,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Asked(NamedTuple):
-    """A question of a page: from whose seat, and at which table.
+    """A question of a page: the asker's view and seat, the text, and the table.
 
     The game answers from the seat's ``view``; `Table.laid_bare` is there for a table for one, and
     what is over may be looked back at.
@@ -41,7 +38,7 @@ SHOWN = ("says", "line", "sum", "lit")
 
 
 async def ask(site: Site, state: State, person: str, question: str) -> Answer:
-    """What the game answers to the seat a person looks from, or a Refusal."""
+    """Return the game's answer to the seat a person looks from. Raises Refusal."""
     table, seat = state.playing(), state.eyes(person).seat
     if seat < 0:
         raise TableRefusal(403, words.NOT_SEATED)
@@ -52,30 +49,14 @@ async def ask(site: Site, state: State, person: str, question: str) -> Answer:
 
 
 def answer_of(table: "Table", seat: int, question: str) -> Answer | None:
-    """The same as it is worked out beside the loop."""
+    """Return the game's answer to a seat; None if the question is unknown. Runs in a thread."""
     if (answers := table.game.answers) is None:
         return None
     return answers.answer(Asked(table.seen(seat), seat, question, table))
 
 
-async def make(actor: Actor, person: str, answer: Answer, at: int, program: bool = False) -> None:
-    """Make the choices an answer has come to; the first answers moment `at`."""
-    for choice in answer["choices"]:
-        await actor.play(actor.state.seat_to_act(person, program), int(choice), at)
-        at = len(actor.state.log)
-
-
-async def in_a_row(actor: Actor, seat: int, choices: Sequence[int], at: int) -> None:
-    """Make what one touch of a seat means: the first choice answers moment `at`, the others what is
-    asked after it.  Nobody sees a question between them, to which the answer is on its way."""
-    with actor.audience.shown_once():
-        for choice in choices:
-            await actor.play(seat, choice, at)
-            at = len(actor.state.log)
-
-
 async def of_picks(site: Site, state: State, person: str, picked: Sequence[str]) -> Answer | None:
-    """What a page without scripts shows of what is picked, if the game says anything of it."""
+    """Return the answer shown by a page without scripts for its picks; None if there is none."""
     table, seat = state.playing(), state.eyes(person).seat
     if not picked or seat < 0:
         return None
@@ -83,5 +64,5 @@ async def of_picks(site: Site, state: State, person: str, picked: Sequence[str])
 
 
 def shown(answer: Answer) -> Answer:
-    """What of an answer goes to the page."""
+    """Return the fields of an answer that the page may see."""
     return {name: answer[name] for name in SHOWN if name in answer}

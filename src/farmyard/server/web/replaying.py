@@ -1,8 +1,8 @@
-"""Looks back at a game: any moment of it, through a seat's eyes, by the templates of the table.
+"""Looks back at a game: any version of it, from any open seat, with the table's templates.
 
-While a game runs everybody may look back through eyes that are open to him now, and nobody at all
-at a game of memory.  When it is over all eyes are open, and from any moment somebody may go on by
-himself, against scarecrows, at a new table: the same moves, then dice nobody can foresee.
+While a game runs, people may look back from the seats that are open to them now, but not at a game
+of memory. When it is over all seats are open, and from any version a person may go on alone,
+against bots, at a new table: the same moves, then new dice.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from farmyard.server.web.drawing.marks import Mark, marks_of
 from farmyard.server.web.drawing.rendering import NOBODY, OWN
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import base_of, laid_actor_of, page, site_of, to
+from farmyard.server.web.requests import base_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.wire import number
 
 if TYPE_CHECKING:
@@ -35,16 +35,16 @@ WATCHER = "watcher"
 
 @dataclass(frozen=True)
 class Reel:
-    """A game to look back at: where it hangs, and whose eyes are open."""
+    """A game to look back at: its table, its links, and the seats that are open."""
 
     table: "Table"
     chairs: list[Chair]
     name: str
-    link: str  # of the reel itself
+    link: str  # of this replay
     home: str  # of the table, or of the hall
     eyes: tuple[int, ...]
-    own: int  # whose eyes unless somebody says otherwise
-    keeps: bool = False  # whether the house keeps its table: others can be laid beside it
+    own: int  # the seat shown by default
+    keeps: bool = False  # whether the server has the table, so that it can be branched off
 
     @property
     def whole(self) -> bool:
@@ -52,7 +52,7 @@ class Reel:
 
 
 def reel_of(state: State, person: str) -> Reel:
-    """The game of a table for one person, or a Refusal."""
+    """Return the game of a table for one person. Raises Refusal."""
     table = state.playing()
     if not table.over and table.card.memory:
         raise Refusal(409, words.GAME_OF_MEMORY)
@@ -64,21 +64,21 @@ def reel_of(state: State, person: str) -> Reel:
 
 
 def reel_of_file(table: "Table", id: str) -> Reel:
-    """The game of a file somebody has opened: whoever has the file knows all of it."""
+    """Return the game of an uploaded file, with all seats open."""
     chairs = [Chair(seat, PERSON, "", name) for seat, name in enumerate(table.names)]
     eyes = tuple(range(SPECTATOR, len(chairs)))
     return Reel(table, chairs, words.FROM_FILE, f"/replay/{id}", "/", eyes, SPECTATOR)
 
 
 async def replay(request: Request) -> Response:
-    """GET /t/{id}/replay?move=n&eyes=seat"""
-    actor = await laid_actor_of(request)
+    """GET /t/{id}/replay?move=n&eyes=seat: one version of a table's game."""
+    actor = await loaded_actor_of(request)
     me = site_of(request).session_cookie.read(request)
     return await shown(request, reel_of(actor.state, me.id))
 
 
 async def shown(request: Request, reel: Reel) -> Response:
-    """The page of the moment an address names."""
+    """Return the page of the version that the address names."""
     asked = request.query_params
     n = number(asked["move"]) if "move" in asked else 0 if reel.whole else reel.table.n
     seat = _eyes(reel, asked.get("eyes", ""))
@@ -92,7 +92,7 @@ async def shown(request: Request, reel: Reel) -> Response:
 
 
 def _eyes(reel: Reel, asked: str) -> int:
-    """The seat to look from, or a Refusal."""
+    """Return the seat to look from. Raises Refusal."""
     if not asked:
         return reel.own
     seat = SPECTATOR if asked == WATCHER else number(asked)
@@ -103,11 +103,11 @@ def _eyes(reel: Reel, asked: str) -> int:
     return seat
 
 
-# -- A moment of a game ---------------------------------------------------------
+# -- One version of a game ---------------------------------------------------------
 
 
 def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
-    """What replay.html is filled with: the table after n moves, as a seat saw it."""
+    """Return the context of replay.html: the table after n moves, as a seat saw it."""
     table = reel.table
     view = table.seen(seat, n)
     over = int(view["phase"]) == OVER
@@ -124,7 +124,7 @@ def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
 
 
 def _held(table: "Table", n: int) -> bool:
-    """Whether the end of a turn was kept in view for a while then."""
+    """True if the end of a turn was kept in view then."""
     page = table.game.page
     if page.MOMENT <= 0 or n == 0:
         return False
@@ -140,7 +140,8 @@ def _seats(reel: Reel, scene: Scene, to_move: int, seat: int) -> list[dict[str, 
 
 
 def _status(table: "Table", view: Any, lines: list[dict[str, Any]], seat: int) -> str:
-    """What has just happened; at the end how it ended, at first what is to be decided."""
+    """Return the status line: the last log line; the outcome at the end, the question at the
+    start."""
     if int(view["phase"]) == OVER:
         return brief(table.game.words.outcome(view, seat, table.names))
     asked = table.game.words.ask(view, seat, table.names)
@@ -148,7 +149,7 @@ def _status(table: "Table", view: Any, lines: list[dict[str, Any]], seat: int) -
 
 
 def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
-    """The strip under the table: where one is, and where one can go."""
+    """Return the context of the strip under the table: the version shown, and links to others."""
     last = reel.table.n
     eyes = [_eye(reel, p, n, p == seat) for p in reel.eyes]
     steps = {"first": 0, "prev": n - 1, "next": n + 1, "last": last}
@@ -164,7 +165,7 @@ def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
 
 
 def _eye(reel: Reel, p: int, n: int, own: bool) -> dict[str, Any]:
-    """A pair of eyes to look through, as a link."""
+    """Return the link to look from another seat."""
     chair = reel.chairs[p] if p >= 0 else None
     return {"value": _named(p), "says": _says(reel, p), "own": own, "link": _at(reel, n, p),
             "name": chair.name if chair else words.WATCHER_SHORT, "emblem": emblem(p),
@@ -191,8 +192,8 @@ def _at(reel: Reel, n: int, seat: int) -> str:
 
 
 async def whatif(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/whatif: go on from a moment of a finished game, against scarecrows."""
-    actor, site = await laid_actor_of(request), site_of(request)
+    """POST /t/{id}/whatif: go on from a version of a finished game, against bots."""
+    actor, site = await loaded_actor_of(request), site_of(request)
     table, n, seat = actor.state.playing(), number(form.get("move")), number(form.get("seat"))
     if not table.over:
         raise Refusal(409, words.NOT_OVER_YET)

@@ -1,6 +1,6 @@
-"""What every handler needs: the site, whoever asks, the table in the address, and a way to answer.
+"""Helpers of all handlers: the site, the table in the address, pages, guards.
 
-Around each handler stands a guard: not too many requests for one address, no forms from elsewhere.
+Each handler is wrapped in a guard: rate limits, no forms from other sites.
 """
 
 from collections.abc import Awaitable, Callable
@@ -19,9 +19,9 @@ from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
 from farmyard.server.web.drawing.rendering import OWN, as_response
 from farmyard.server.web.forms import Form
-from farmyard.server.web.identity import newcomer
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
+from farmyard.server.web.transport.identity import newcomer
 from farmyard.server.web.transport.limits import check_origin
 
 LONGEST_HOST = 260
@@ -30,7 +30,7 @@ Posted = Callable[[Request, Form, Person], Awaitable[Response]]
 
 
 def site_of(request: Any) -> Site:
-    """What the handlers share."""
+    """Return the services that all handlers share."""
     site: Site = request.app.state.site
     return site
 
@@ -43,7 +43,7 @@ def page(
     status: int = 200,
     kept: str = OWN,
 ) -> Response:
-    """A whole page, with what every page needs."""
+    """Return a whole page, with the context that every page needs."""
     site = site_of(request)
     person = site.session_cookie.read(request)
     me = {"name": person.name, "face": person.face}
@@ -53,17 +53,17 @@ def page(
 
 
 def wants_json(request: Request) -> bool:
-    """Whether a program asks, which reads no pages."""
+    """True if the client is a program, which reads no pages."""
     return "application/json" in request.headers.get("accept", "")
 
 
 def to(address: str) -> Response:
-    """On to another page, with GET."""
+    """Redirect to another page, with GET."""
     return RedirectResponse(address, 303)
 
 
 def looked(handler: Handler) -> Handler:
-    """Around every page: not too many for one address."""
+    """Wrap the handler of a page: rate limit by address."""
 
     async def guarded(request: Request) -> Response:
         _take(site_of(request), {"page_rate"}, request)
@@ -77,8 +77,8 @@ def posted(
     read: Callable[[Request], Awaitable[Form]] = forms.read_form,
     allowance: str = "post_rate",
 ) -> Handler:
-    """Around every POST: not from other sites, not too many, not too long; and a cookie for all.
-    Some have an allowance of their own beside that of all posts."""
+    """Wrap the handler of a POST: origin check, rate limits, form parsing and cookie. `allowance`
+    names a second rate limit."""
 
     async def guarded(request: Request) -> Response:
         site = site_of(request)
@@ -98,13 +98,13 @@ def posted(
 
 
 def _take(site: Site, allowances: set[str], request: Request) -> None:
-    """A Refusal if one of these is used up."""
+    """Raise Refusal 429 if one of these rate limits is used up."""
     if not all(getattr(site, name).take(sender(request)) for name in allowances):
         raise Refusal(429, words.TOO_FAST)
 
 
 def _named(person: Person, form: Form, once: str) -> Person:
-    """Whoever posts, with the name given in the form, if there is one."""
+    """Return the sender, with the name given in the form, if any."""
     name = names.clean(form.get("name"))
     if not person.known:
         return newcomer(name, once)
@@ -112,7 +112,7 @@ def _named(person: Person, form: Form, once: str) -> Person:
 
 
 def card_of(request: Request) -> Card:
-    """The card of the game in the address, or a Refusal."""
+    """Return the card of the game in the address. Raises Refusal 404."""
     try:
         return catalogue.card(request.path_params["game"])
     except UnknownGame:
@@ -120,17 +120,18 @@ def card_of(request: Request) -> Card:
 
 
 async def actor_of(request: Any) -> Actor:
-    """The actor of the table in the address."""
+    """Return the actor of the table in the address. Raises Refusal 404."""
     return await site_of(request).actors.find(request.path_params["id"])
 
 
-async def laid_actor_of(request: Any) -> Actor:
-    """The same for who wants its table, which may be laid just now."""
-    return await site_of(request).actors.laid(request.path_params["id"])
+async def loaded_actor_of(request: Any) -> Actor:
+    """Return the actor of the table in the address, after waiting until it is loaded."""
+    return await site_of(request).actors.loaded(request.path_params["id"])
 
 
 def base_of(request: Any) -> str:
-    """How this server is called by whoever asks, unless its settings say how it is."""
+    """Return this server's base URL: from its settings, else as the client calls it. Raises
+    Refusal."""
     if address := site_of(request).settings.address:
         return str(address)
     scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)

@@ -1,4 +1,4 @@
-"""What all handlers share: the services, the tables in memory, and what only the web needs."""
+"""The site: everything the handlers share, services, tables in memory, rate limits."""
 
 import asyncio
 from dataclasses import dataclass, field, fields
@@ -9,16 +9,16 @@ from farmyard.server.live.services import Services
 from farmyard.server.live.workers import WorkerPool
 from farmyard.server.web.drawing.assets import Assets
 from farmyard.server.web.drawing.rendering import Templates
-from farmyard.server.web.identity import SessionCookie
 from farmyard.server.web.opened_files import OpenedFiles
 from farmyard.server.web.transport.connections import Connections
+from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.limits import Buckets
 from farmyard.server.web.transport.reach import Reach
 
 
 @dataclass(kw_only=True)
 class Site(Services):
-    """One server."""
+    """The services of one server, with those of the web layer."""
 
     session_cookie: SessionCookie
     assets: Assets
@@ -37,9 +37,9 @@ class Site(Services):
     files_read: WorkerPool = field(init=False)
     questions: WorkerPool = field(init=False)
     reach: Reach | None = None
-    """What the server listens on, once it does."""
+    """The address the server listens on, once it does."""
     sending: dict["asyncio.Task[Any] | None", float] = field(default_factory=dict)
-    """Who is being sent something, and since when."""
+    """The tasks that are sending, and since when (loop time in seconds)."""
 
     def __post_init__(self) -> None:
         for rate in [each.name for each in fields(self) if each.name.endswith("_rate")]:
@@ -52,7 +52,7 @@ class Site(Services):
         self.questions = WorkerPool("question", 2, settings.max_pending_reads)
 
     async def close(self) -> None:
-        """End what is under way and let the file go."""
+        """Stop the background tasks and close the database."""
         await super().close()
         self.files_read.stop()
         self.questions.stop()

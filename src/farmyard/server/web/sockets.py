@@ -1,8 +1,8 @@
-"""The socket of a table: pages down, deeds up.
+"""The socket of a table: pages down, actions up.
 
-Each socket has one task that writes, fed by the watcher's mailbox of one, and one that reads. A
-socket that does not take what it is sent within a few seconds is let go; the page comes back by
-itself when it can. Programs speak JSON over the same address (docs/protocol.md).
+Each socket has a writer task, fed by the watcher's mailbox, and a reader task. A socket that does
+not take what it is sent within `write_timeout` is closed; the page reconnects by itself. Programs
+speak JSON over the same address (docs/protocol.md).
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from farmyard.server.live.watcher import Refused, Watcher
 from farmyard.server.store.schema import WAITING, now_ms
 from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web import actions, questions, wire
+from farmyard.server.web import actions, playing, questions, wire
 from farmyard.server.web.drawing import choosing, frames
 from farmyard.server.web.requests import actor_of, base_of, site_of
 from farmyard.server.web.site import Site
@@ -28,14 +28,14 @@ from farmyard.server.web.transport.limits import Bucket, check_origin
 log = logging.getLogger("farmyard.server")
 NOT_ALLOWED, OUR_FAULT, TRY_LATER = 1008, 1011, 1013
 SIGNS = ("!", "→", "?", "@", '{"refusal"', '{"go"', '{"answer"')
-DEAF = 100  # frames too many, after which a socket is let go
+DEAF = 100  # frames over the rate limit, after which a socket is closed
 PAGES = ("waiting", "laying")
 FAR = 60  # entries of a log
-LOOKS = 8  # at who is slow, within the time that anybody has
+LOOKS = 8  # checks for slow sockets within `write_timeout`
 
 
 async def live(socket: WebSocket) -> None:
-    """GET /t/{id}/live"""
+    """GET /t/{id}/live: the socket of a table."""
     site = site_of(socket)
     try:
         base, actor = await _admitted(site, socket)
@@ -54,7 +54,7 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _admitted(site: Site, socket: WebSocket) -> tuple[str, Actor]:
-    """How the server is called by whoever comes, and the table he comes to; or a Refusal."""
+    """Return the base URL and the table for a new socket. Raises Refusal."""
     check_origin(socket, site.settings.place)
     if not site.socket_rate.take(sender(socket)):
         raise Refusal(429, words.TOO_FAST)
@@ -65,7 +65,7 @@ async def _admitted(site: Site, socket: WebSocket) -> tuple[str, Actor]:
 
 
 def _welcome(actor: Actor, watcher: Watcher) -> None:
-    """The first letter; a page that has been overtaken by events is led to the right one."""
+    """Send the first frame, or a redirect if the page is stale."""
     actor.enter(watcher)
     if actor.state.row.stage == WAITING and not watcher.program:
         watcher.page = "waiting"
@@ -76,7 +76,7 @@ def _welcome(actor: Actor, watcher: Watcher) -> None:
 
 
 async def _serve(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -> None:
-    """Write and read until one of the two ends."""
+    """Run writer and reader until one of them ends."""
     tasks = [
         asyncio.create_task(_write(site, actor, watcher, socket)),
         asyncio.create_task(_read(site, actor, watcher, socket)),
@@ -91,7 +91,7 @@ async def _serve(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) 
 
 
 async def _write(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -> None:
-    """Send what is newest, each time there is something new."""
+    """Send the newest page, each time there is something new."""
     last, me, now = None, asyncio.current_task(), asyncio.get_running_loop().time
     try:
         while True:
@@ -105,25 +105,24 @@ async def _write(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) 
     except (WebSocketDisconnect, RuntimeError):
         return  # gone
     except Exception:
-        log.exception("a page could not be drawn")
+        log.exception("could not draw a frame for a socket")
         await socket.close(OUR_FAULT)
     finally:
         site.sending.pop(me, None)
-        del me  # what failed remembers this frame: the task would hold itself
+        del me  # a traceback would refer to the task itself
 
 
 async def _catch_up(site: Site, actor: Actor, watcher: Watcher) -> None:
-    """What a program is due that is far behind is drawn beside the loop, and kept until then: it
-    is more than can be worded while others wait."""
+    """Draw the frame of a program that is far behind in a thread; it is cached until it is sent."""
     since = watcher.since
     if since is not None and actor.state.table is not None and len(actor.state.log) - since > FAR:
         await actor.locked(site.loading.run, frames.program, actor, watcher.person, since)
 
 
 async def patient(site: Site) -> None:
-    """As long as the server runs: who takes too long to take what he is sent is let go.
+    """Run for ever: close sockets that take too long to take what they are sent.
 
-    One look at all of them now and then is cheaper than a clock for every frame.
+    One look at all of them now and then is cheaper than a timer for every frame.
     """
     longest, now = site.settings.write_timeout, asyncio.get_running_loop().time
     while True:
@@ -139,7 +138,8 @@ def _hang_up(site: Site, before: float) -> None:
 
 
 def _frames(site: Site, actor: Actor, watcher: Watcher, last: str | None) -> Iterator[str]:
-    """What a watcher is due: the way to another page, or the newest page and a sentence."""
+    """Yield the frames due to a watcher: the time, the newest page, a refusal, an answer, a
+    redirect."""
     refusal, watcher.refusal = watcher.refusal, None
     answer, watcher.answer = watcher.answer, None
     goes, watcher.goes = watcher.goes, None
@@ -151,7 +151,7 @@ def _frames(site: Site, actor: Actor, watcher: Watcher, last: str | None) -> Ite
         if page is not None and (page != last or refusal):
             yield page
         if watcher.since is not None and actor.state.table is not None:
-            watcher.since = n  # only now: what was not sent is told the next time
+            watcher.since = n  # only now: unsent events come with the next frame
     if refusal:
         yield _refusal(watcher, refusal)
     if answer:
@@ -174,7 +174,7 @@ def _go(watcher: Watcher, address: str) -> str:
 
 
 async def _read(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -> None:
-    """Take deeds one by one, as fast as they can be done and no faster than is fair."""
+    """Handle incoming frames one by one, within the rate limit."""
     bucket, deaf = Bucket(*site.settings.frame_rate), 0
     while True:
         message = await socket.receive()
@@ -191,7 +191,7 @@ async def _read(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -
 
 
 async def _hear(site: Site, actor: Actor, watcher: Watcher, message: Any) -> None:
-    """Do what one frame says, or say why not."""
+    """Handle one frame; reply with a refusal if it fails."""
     at = None
     try:
         up = wire.read(message.get("text"))
@@ -200,7 +200,7 @@ async def _hear(site: Site, actor: Actor, watcher: Watcher, message: Any) -> Non
     except Refusal as refusal:
         watcher.refuse(refusal.sentence, at)
     except Exception:
-        log.exception("a frame could not be obeyed")
+        log.exception("could not handle a frame of a socket")
         watcher.refuse(words.OUR_FAULT, at)
 
 
@@ -210,15 +210,15 @@ async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None
         actor.look(person, up.look)
     elif up.back:
         await actions.back(site, actor, person, up.at, program)
-    elif up.deed is not None:
-        await actions.do(site, actor, watcher.me, up.deed, up.word)
+    elif up.action is not None:
+        await actions.do(site, actor, watcher.me, up.action, up.word)
     elif up.ask is not None:
         await _answer(site, actor, watcher, up.ask, up.at)
     elif up.at is None or (up.choice is None and up.parts is None):
         raise Refusal(400, words.UNREADABLE)
     elif up.choice is not None:
         seat = actor.state.seat_to_act(person, program)
-        await questions.in_a_row(actor, seat, (up.choice, *up.then), up.at)
+        await playing.play_choices(actor, seat, (up.choice, *up.then), up.at)
     else:
         await _by_parts(actor, watcher, up.parts or [], up.at)
 
@@ -226,22 +226,22 @@ async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None
 async def _answer(
     site: Site, actor: Actor, watcher: Watcher, question: str, at: int | None
 ) -> None:
-    """Answer a question; one that has come to choices is played."""
+    """Answer a question; if the answer has come to choices, play them."""
     answer = await questions.ask(site, actor.state, watcher.person, question)
     moment = len(actor.state.log) if at is None else at
     if answer.get("choices"):
-        await questions.make(actor, watcher.person, answer, moment, watcher.program)
+        await playing.play_answer(actor, watcher.person, answer, moment, watcher.program)
     else:
         watcher.reply(wire.Reply(questions.shown(answer), question, moment))
 
 
 async def _by_parts(actor: Actor, watcher: Watcher, parts: list[str], at: int) -> None:
-    """Play the choice these parts mean; else say why they mean none."""
+    """Play the choice these parts mean. Raises Refusal if they mean none."""
     seat = actor.state.seat_to_act(watcher.person, watcher.program)
     actor.state.check_moment(at, None)
     choices = choosing.choices_of(actor.state.playing(), seat)
     for choice in choosing.complete(choices, parts):
-        await questions.in_a_row(actor, seat, (choice.id, *choice.then), at)
+        await playing.play_choices(actor, seat, (choice.id, *choice.then), at)
         return
     if choosing.holding(choices, parts):
         raise Refusal(409, words.UNFINISHED)

@@ -1,4 +1,4 @@
-"""The pages of one table: waiting, playing, and every form that can be posted there."""
+"""The pages of one table, and the handlers of every form posted there."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from farmyard.server.store.schema import WAITING
 from farmyard.server.table import sealing, words
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Person
-from farmyard.server.web import actions, questions
+from farmyard.server.web import actions, playing, questions
 from farmyard.server.web.drawing import choosing, pages
 from farmyard.server.web.drawing import sidebar as beside
 from farmyard.server.web.drawing.citations import help_html
@@ -22,7 +22,7 @@ from farmyard.server.web.forms import Form, parts_of
 from farmyard.server.web.requests import (
     actor_of,
     base_of,
-    laid_actor_of,
+    loaded_actor_of,
     page,
     site_of,
     to,
@@ -30,11 +30,11 @@ from farmyard.server.web.requests import (
 )
 from farmyard.server.web.wire import LONGEST_QUESTION, number
 
-LONGEST_CHAIN = 5  # choices that one touch means
+LONGEST_CHAIN = 5  # choices in one touch
 
 
 async def show(request: Request) -> Response:
-    """GET /t/{id}"""
+    """GET /t/{id}: the table, or its waiting page."""
     actor, site = await actor_of(request), site_of(request)
     state, me = actor.state, site.session_cookie.read(request)
     if state.fault is not None:
@@ -62,7 +62,7 @@ def table_page(
     status: int = 200,
     answer: questions.Answer | None = None,
 ) -> Response:
-    """The table as whoever asks sees it, perhaps with a sentence why something was not done."""
+    """Return the table's page for the sender, perhaps with a refusal."""
     if refusal is not None and wants_json(request):
         raise Refusal(status, refusal)
     me = site_of(request).session_cookie.read(request)
@@ -75,21 +75,21 @@ def table_page(
 
 
 async def sit(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/sit"""
+    """POST /t/{id}/sit: take a chair."""
     actor, seat = await actor_of(request), number(form.get("seat"))
     await actor.locked(opening.sit, site_of(request).actors, actor, me, seat, sealing.lot_of(form))
     return to(actor.state.link)
 
 
 async def stand(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/stand"""
+    """POST /t/{id}/stand: leave a chair."""
     actor = await actor_of(request)
     await actor.locked(opening.stand, actor, me)
     return to(actor.state.link)
 
 
 async def fill(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/fill"""
+    """POST /t/{id}/fill: put bots on free chairs."""
     actor = await actor_of(request)
     seat = number(form.get("seat")) if "seat" in form else None
     await actor.locked(opening.fill, site_of(request).actors, actor, me, seat)
@@ -97,20 +97,20 @@ async def fill(request: Request, form: Form, me: Person) -> Response:
 
 
 async def again(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/again"""
-    actor, site = await laid_actor_of(request), site_of(request)
+    """POST /t/{id}/again: open the rematch."""
+    actor, site = await loaded_actor_of(request), site_of(request)
     drawn = site.sealer.drawn(form)
     return to(await actor.locked(opening.again, site.actors, actor, me, drawn))
 
 
 async def do(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/do: a choice by its number, or by the parts of the page that mean it."""
-    actor, at = await laid_actor_of(request), number(form.get("at"))
+    actor, at = await loaded_actor_of(request), number(form.get("at"))
     try:
         seat = actor.state.seat_to_act(me.id)
         if "choice" in form:
             choices = [number(each) for each in form.get("choice").split(",")[:LONGEST_CHAIN]]
-            await questions.in_a_row(actor, seat, choices, at)
+            await playing.play_choices(actor, seat, choices, at)
             return to(actor.state.link)
         return await _pick(actor, seat, form, at)
     except TableRefusal as refusal:
@@ -118,12 +118,12 @@ async def do(request: Request, form: Form, me: Person) -> Response:
 
 
 async def _pick(actor: Actor, seat: int, form: Form, at: int) -> Response:
-    """Add to the picks; play if that makes a choice."""
+    """Add to the picks, and play if they make a choice."""
     choices = choosing.choices_of(actor.state.playing(), seat)
     before, new = parts_of(form.all("picked")), parts_of(form.all("part"))
     picked = choosing.pick(choices, before, new)
     if (choice := choosing.decided(choices, picked, new[-1] if new else None)) is not None:
-        await questions.in_a_row(actor, seat, (choice.id, *choice.then), at)
+        await playing.play_choices(actor, seat, (choice.id, *choice.then), at)
         return to(actor.state.link)
     actor.state.check_moment(at, None)
     if not choosing.holding(choices, picked):
@@ -132,14 +132,14 @@ async def _pick(actor: Actor, seat: int, form: Form, at: int) -> Response:
 
 
 async def ask(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/ask: a question to the game, in as many fields as there are ways to put it; one
+    """POST /t/{id}/ask: ask the game a question, whose text is in one or several fields; an answer
     that has come to choices is played."""
-    actor = await laid_actor_of(request)
+    actor = await loaded_actor_of(request)
     question = " ".join(form.beginning("question"))[:LONGEST_QUESTION]
     try:
         answer = await questions.ask(site_of(request), actor.state, me.id, question)
         if answer.get("choices"):
-            await questions.make(actor, me.id, answer, number(form.get("at")))
+            await playing.play_answer(actor, me.id, answer, number(form.get("at")))
             return to(actor.state.link)
     except TableRefusal as refusal:
         return table_page(request, actor, (), refusal.sentence, refusal.status)
@@ -147,8 +147,8 @@ async def ask(request: Request, form: Form, me: Person) -> Response:
 
 
 async def back(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/back"""
-    actor = await laid_actor_of(request)
+    """POST /t/{id}/back: take back the last decision."""
+    actor = await loaded_actor_of(request)
     at = number(form.get("at")) if "at" in form else None
     try:
         await actions.back(site_of(request), actor, me.id, at)
@@ -157,20 +157,21 @@ async def back(request: Request, form: Form, me: Person) -> Response:
     return to(actor.state.link)
 
 
-async def deed(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/deed: what can be done beside playing (actions.py)."""
-    actor = await laid_actor_of(request)
+async def action(request: Request, form: Form, me: Person) -> Response:
+    """POST /t/{id}/action: an action beside playing (actions.py)."""
+    actor = await loaded_actor_of(request)
     actor.sign(me.id)
     try:
-        await actions.do(site_of(request), actor, me, form.get("deed"), form.get("word"))
+        await actions.do(site_of(request), actor, me, form.get("action"), form.get("word"))
     except TableRefusal as refusal:
         return table_page(request, actor, (), refusal.sentence, refusal.status)
     return to(actor.state.link)
 
 
 async def around(request: Request) -> Response:
-    """GET /t/{id}/around: all of that on a page, which the table shows in a dialog."""
-    actor, site = await laid_actor_of(request), site_of(request)
+    """GET /t/{id}/around: all actions beside playing on a page, which the table shows in a
+    dialog."""
+    actor, site = await loaded_actor_of(request), site_of(request)
     actor.state.playing()
     levels = await site.loader.levels(actor.state.row.game)
     filled = beside.page(actor.state, site.session_cookie.read(request).id, levels)
@@ -179,8 +180,8 @@ async def around(request: Request) -> Response:
 
 
 async def look(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/look"""
-    actor, seat = await laid_actor_of(request), number(form.get("seat"))
+    """POST /t/{id}/look: set from which seat one looks."""
+    actor, seat = await loaded_actor_of(request), number(form.get("seat"))
     if actor.state.table is None:
         raise Refusal(409, words.NOT_STARTED)
     try:

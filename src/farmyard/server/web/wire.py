@@ -1,6 +1,6 @@
-"""What a socket takes and gives, and how much of it.
+"""The frames of a table's socket, and their limits.
 
-Frames up are small JSON objects with known fields only; anything else gets a sentence back.
+Frames up are small JSON objects with known fields only; anything else is refused.
 """
 
 import re
@@ -22,31 +22,31 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
 class Up(msgspec.Struct, forbid_unknown_fields=True):
-    """A frame from a page or a program: one deed, and the moment it answers."""
+    """A frame from a page or a program: one choice or action, and the version it answers."""
 
     choice: Number | None = None
-    then: Annotated[list[Number], msgspec.Meta(max_length=4)] = []  # answers to what is asked next
+    then: Annotated[list[Number], msgspec.Meta(max_length=4)] = []  # answers to the next questions
     parts: Annotated[list[Part], msgspec.Meta(max_length=32)] | None = None
     look: Number | None = None
     back: bool = False
     ask: Annotated[str, msgspec.Meta(max_length=LONGEST_QUESTION)] | None = None
     at: Number | None = None
-    deed: Annotated[str, msgspec.Meta(max_length=12)] | None = None
+    action: Annotated[str, msgspec.Meta(max_length=12)] | None = None
     word: Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)] = ""
 
 
 class Event(msgspec.Struct):
-    """One entry of the log, to a seat's eyes: see docs/protocol.md."""
+    """An entry of the log, as a seat may see it: see docs/protocol.md."""
 
     n: int
     seat: int
     text: str
     joins: bool = False
-    choice: int | None = None  # of one's own decisions only
+    choice: int | None = None  # only for one's own decisions
     left: int | None = None  # after taking back: how many decisions still count
 
 
-class State(msgspec.Struct):
+class StateFrame(msgspec.Struct):
     """A frame to a program, after every change: all that its seat may know."""
 
     table: str
@@ -58,15 +58,15 @@ class State(msgspec.Struct):
     choices: list[tuple[int, str]]
     lines: list[str]
     commitment: str | None = None  # SHA-256 of the secret of its deal, docs/fair-shuffles.md
-    until: int | None = None  # when the time of the seat to move is up, in ms since 1970
+    until: int | None = None  # deadline of the seat to move, in ms since 1970
     rests: bool = False
     asks: dict[str, Any] | None = None
     said: list[tuple[int, str, str]] = []
-    events: list[Event] = []  # since the version that was asked for, or the last frame
+    events: list[Event] = []  # since the requested version, or the last frame
 
 
 class No(msgspec.Struct):
-    """A refusal to a program; `at`: the moment that the refused frame answered, if it is known."""
+    """A refusal to a program; `at` is the version that the refused frame answered, if known."""
 
     refusal: str
     at: int | None = None
@@ -81,7 +81,7 @@ class Reply(msgspec.Struct):
 
 
 class Go(msgspec.Struct):
-    """A program is led to another table."""
+    """A redirect of a program to another table."""
 
     go: str
 
@@ -91,7 +91,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def read(frame: str | bytes | None) -> Up:
-    """The deed in a frame, or a Refusal."""
+    """Parse a frame. Raises Refusal."""
     if not isinstance(frame, str):
         raise Refusal(400, words.UNREADABLE)
     if len(frame) > LONGEST_FRAME:
@@ -103,12 +103,12 @@ def read(frame: str | bytes | None) -> Up:
 
 
 def number(text: str) -> int:
-    """A whole number from a form, or a Refusal."""
+    """Parse a whole number of a form. Raises Refusal."""
     if re.fullmatch(r"[0-9]{1,9}", text) is None:
         raise Refusal(400, words.UNREADABLE)
     return int(text)
 
 
 def version(text: str | None) -> int | None:
-    """The version after which a program wants the events; None if it wants none."""
+    """Parse the version after which a program wants events; None if it wants none."""
     return None if text is None else number(text)

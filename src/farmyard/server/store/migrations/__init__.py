@@ -1,35 +1,35 @@
-"""Migrations: what makes a database of one form a database of the next, from the first form on.
+"""Migrations of the database schema, from its first revision to the newest.
 
-A form has a number, and a module in `versions` that makes it of the one before. Alembic goes from
-one to the next and remembers in the database how far it has come; files of forms before `COUNTED`
-have no such record, but a number in SQLite's header. To make a new form: a module more in
-`versions`, the same in `schema.py`, and `FORM` one higher.
+A revision has a number, and a module in `versions` that upgrades the one before to it. Alembic
+applies them and records in the database the revision it has reached; files of revisions before
+`COUNTED` have no such record, but a number in SQLite's header. To add a revision: add a module to
+`versions`, change `schema.py` in the same way, and raise `REVISION` by one.
 """
 
 from sqlalchemy import Connection, inspect, text
 
-FORM = 8  # what this program reads and writes
-COUNTED = 8  # the first form that has the record
+REVISION = 8  # read and written by this program
+COUNTED = 8  # the first revision with the record
 RECORD = "farmyard_form"
 
 
 def recorded(connection: Connection) -> int | None:
-    """The form of a database by its record; None if it has no record."""
+    """Return the recorded revision of a database; None if it has no record."""
     if not inspect(connection).has_table(RECORD):
         return None
     return int(connection.execute(text(f"SELECT version_num FROM {RECORD}")).scalar_one())
 
 
-def migrate(connection: Connection, form: int) -> None:
-    """Bring a database of that form (0: there is nothing in it) to this program's.
+def migrate(connection: Connection, revision: int) -> None:
+    """Upgrade a database from a revision (0: it is empty) to the newest.
 
-    Within the transaction of whoever asks: what fails half-way is taken back by him.
+    Runs within the caller's transaction: after a failure the caller rolls it back.
     """
-    from alembic import command  # takes as long as all of SQLAlchemy; most starts need it not
+    from alembic import command  # slow to import, and most starts need no migration
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "farmyard.server.store:migrations")
-    if 0 < form < COUNTED:
-        command.stamp(config, f"{form:04}")
+    if 0 < revision < COUNTED:
+        command.stamp(config, f"{revision:04}")
     command.upgrade(config, "head")

@@ -1,4 +1,4 @@
-"""What Alembic runs to do its work: on the connection, and in the transaction, that it is lent."""
+"""The environment of Alembic: migrations run on the caller's connection and transaction."""
 
 from alembic import context
 

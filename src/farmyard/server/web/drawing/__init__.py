@@ -1,1 +1,1 @@
-"""What pages and frames are made of: what stands on them, and how it is turned into text."""
+"""Drawing: the contexts of all pages and frames, and their rendering."""

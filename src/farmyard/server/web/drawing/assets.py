@@ -1,7 +1,7 @@
-"""Everything that never changes while the server runs: scripts, styles, drawings, the typeface.
+"""Static files: scripts, styles, drawings, the typeface.
 
-All of it is read once and kept in memory, zipped where that helps. An address with `?v=` and the
-right hash may be kept by browsers for ever; any other is asked about again each time (ETag).
+All are read once and kept in memory, compressed where that helps. Responses to an address with
+`?v=` and the right hash may be cached for ever; others are revalidated (ETag).
 """
 
 import gzip
@@ -24,25 +24,25 @@ from farmyard.server.web.transport.prefix import in_style
 
 HERE = Path(__file__).parents[1]
 GAMES = HERE.parents[1] / "games"
-FOLDERS = ("static", "art", "style", "play")  # below which they lie
-ICON = "/favicon.ico"  # browsers ask for it where nothing names another, as at /healthz
+FOLDERS = ("static", "art", "style", "play")  # of URLs
+ICON = "/favicon.ico"  # requested by browsers on pages that name no icon, as /healthz
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/json"}
 SPARED = {".js": jsmin, ".css": cssmin}
-"""By kind of file, who leaves out of it what only its readers here need: comments, indents."""
+"""The minifier for each kind of file."""
 ZIPPED = ("text/", "image/svg", "application/json")
 
 
 def picture(key: str, name: str) -> str | None:
-    """Where a picture of a game is served, if it has that one."""
+    """Return the URL of a game's picture, if it has that one."""
     there = (GAMES / key / "page" / "art" / f"{name}.svg").is_file()
     return f"/art/{key}/{name}.svg" if there else None
 
 
 @dataclass(frozen=True)
 class Asset:
-    """One file as it is served."""
+    """A file as it is served: its body and content type."""
 
     body: bytes
     type: str
@@ -53,14 +53,14 @@ class Asset:
 
     @cached_property
     def zipped(self) -> bytes | None:
-        """The body zipped, if that is worth while."""
+        """Return the body compressed with gzip; None if that is not worth while."""
         if not self.type.startswith(ZIPPED) or len(self.body) < 512:
             return None
         return gzip.compress(self.body, 9, mtime=0)
 
 
 class Assets:
-    """All files by their address; read again at every request when debugging."""
+    """All files by their address; read again at every request in debug mode."""
 
     def __init__(self, debug: bool = False, path: str = "") -> None:
         self._debug, self._path = debug, path
@@ -71,10 +71,10 @@ class Assets:
         whole = hashlib.sha256()
         for address in sorted(self._files):
             whole.update(address.encode() + self._files[address].body)
-        self.version = whole.hexdigest()[:5]  # it stands in a page a hundred times
+        self.version = whole.hexdigest()[:5]  # short, as a page has it a hundred times
 
     def find(self, address: str) -> Asset:
-        """The file at an address, or a Refusal."""
+        """Return the file at an address. Raises Refusal 404."""
         if self._debug:
             self._read()
         if (asset := self._files.get(address)) is None:
@@ -109,7 +109,7 @@ def _asset(path: Path, below: str = "") -> Asset:
 
 
 async def serve_asset(request: Request) -> Response:
-    """Handler of /static/…, /art/…, /style/…, /play/… and the icon."""
+    """GET /static/…, /art/…, /style/…, /play/… and the icon."""
     assets: Assets = request.app.state.site.assets
     asset = assets.find(request.url.path)
     known = request.query_params.get("v") == assets.version

@@ -1,8 +1,8 @@
-"""Choices as sets of page parts: what is picked so far, what can still be picked, what it means.
+"""Choices as sets of page parts: what is picked, what can still be picked, what it means.
 
-Every legal choice is a set of parts of the page. Somebody picks parts one by one; only what can
-still become a legal choice stays open. The page does the same sums in the browser; these here
-serve pages without scripts, and judge what the others send.
+Every legal choice is a set of parts of the page. A player picks parts one by one; only those that
+can still become a legal choice stay open. The page computes the same in the browser; this module
+serves pages without scripts, and checks what the others send.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal choice: its number, the parts that mean it, and its words, which few pages need;
-    ``then``: the answers to what is asked next, if one touch means them too."""
+    """A legal choice: its number, the parts that mean it, and its words, made on demand; ``then``
+    are the answers to later questions that the same touch gives."""
 
     id: int
     parts: tuple[str, ...]
@@ -31,12 +31,12 @@ class Choice:
 
     @property
     def all(self) -> int | tuple[int, ...]:
-        """Its number; of several in a row all of them."""
+        """Return the number of the choice; with ``then`` all numbers as a tuple."""
         return (self.id, *self.then) if self.then else self.id
 
 
 def choices_of(table: "Table", seat: int) -> list[Choice]:
-    """The legal choices of a seat; none if it is not its turn."""
+    """Return the legal choices of a seat; none if it is not its turn."""
     if table.to_move != seat:
         return []
     view, page = table.seen(seat), table.game.page
@@ -51,23 +51,23 @@ def choices_of(table: "Table", seat: int) -> list[Choice]:
 
 
 def holding(choices: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
-    """The choices that these picks can still become."""
+    """Return the choices that these picks can still become."""
     return [choice for choice in choices if set(picked) <= set(choice.parts)]
 
 
 def open_parts(choices: Sequence[Choice], picked: Sequence[str]) -> list[str]:
-    """All parts that can be picked now, or are."""
+    """Return all parts that can be picked now, or are."""
     found = [part for choice in holding(choices, picked) for part in choice.parts]
     return list(dict.fromkeys(found))
 
 
 def complete(choices: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
-    """The choices that are exactly these picks."""
+    """Return the choices that are exactly these picks."""
     return [choice for choice in holding(choices, picked) if len(choice.parts) == len(set(picked))]
 
 
 def ready(choices: Sequence[Choice], picked: Sequence[str]) -> list[str]:
-    """The parts with which these picks are a whole choice at once."""
+    """Return the parts that would complete a choice."""
     near = [c for c in holding(choices, picked) if len(c.parts) == len(set(picked)) + 1]
     found = [part for choice in near for part in choice.parts if part not in picked]
     return list(dict.fromkeys(found))
@@ -76,16 +76,16 @@ def ready(choices: Sequence[Choice], picked: Sequence[str]) -> list[str]:
 def decided(
     choices: Sequence[Choice], picked: Sequence[str], last: str | None = None
 ) -> Choice | None:
-    """The choice these picks make, when there is one and nothing can be added to it: all others
-    that they could still become end with the part that was picked last."""
+    """Return the choice these picks make, if nothing can be added: all longer choices end with the
+    part picked last."""
     whole = complete(choices, picked)
     others = [each for each in holding(choices, picked) if each not in whole]
     return whole[0] if whole and all(each.parts[-1] == last for each in others) else None
 
 
 def pick(choices: Sequence[Choice], picked: Sequence[str], new: Sequence[str]) -> list[str]:
-    """The picks after some more: a part picked twice is put back, and what cannot stand together
-    with a new part makes way for it."""
+    """Return the picks after new ones: a part picked twice is dropped, and so is a part that fits
+    no choice with the new ones."""
     if new and all(part in picked for part in new):
         return [part for part in picked if part not in new]
     kept = [part for part in picked if part not in new and holding(choices, [part, *new])]
@@ -95,14 +95,14 @@ def pick(choices: Sequence[Choice], picked: Sequence[str], new: Sequence[str]) -
 
 
 def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str:
-    """The game's own reason why these parts are no choice now: of those that need more parts, why
-    the first is none; of a part that belongs to none, why it is shut, or what is asked instead."""
+    """Return the game's reason why these parts are no choice: why the first choice with more parts
+    is illegal, or why a part of none is not open."""
     view, game = table.seen(seat), table.game
     first: int | None = None
     for choice in range(game.rules.CHOICES):
         try:
             meant = set(game.page.parts(view, choice))
-        except (LookupError, ValueError):  # no such thing is asked now
+        except (LookupError, ValueError):  # a choice of another question
             continue
         if meant == set(picked):
             return game.words.why_not(view, choice, table.names)
@@ -114,8 +114,8 @@ def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str:
 
 
 def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, Any]:
-    """What the table's template needs of all this: each choice as its number and the places of its
-    parts in a list that names every part once, for hundreds of choices share a few."""
+    """Return the context of the table's template: each choice as its number and the indices of its
+    parts in a list of all parts."""
     finished = complete(choices, picked) if picked else []
     parts = list(dict.fromkeys(part for choice in choices for part in choice.parts))
     place = {part: nth for nth, part in enumerate(parts)}

@@ -1,6 +1,6 @@
-"""The numbers of rules: no page shows one naked. Each is a small *why?* that leads to its entry.
+"""Citations of rules: each number in a text is shown as a small *why?* that links to its entry.
 
-What a number stands for is told at the end of a game's page of rules, from ``laws.md`` beside it.
+The entries are listed at the end of a game's rules page, from its ``laws.md``.
 """
 
 import re
@@ -20,7 +20,7 @@ _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def cited(text: str, key: str) -> str:
-    """A sentence as HTML, with a link for what it cites: ``text|cited(key)|safe``."""
+    """Return a sentence as HTML, with links for its citations: ``text|cited(key)|safe``."""
     return _linked(str(escape(text)), f"/rules/{key}")
 
 
@@ -34,7 +34,7 @@ def _linked(html: str, page: str) -> str:
 
 @lru_cache
 def help_html(key: str) -> str:
-    """A game's help and its laws as HTML; nothing in them is taken for HTML already."""
+    """Return a game's help and laws as HTML; HTML in them is escaped."""
     told = _linked(str(_MARKDOWN.render(_read(key, "help.md"))), "")
     entries = _ENTRY.findall(_read(key, "laws.md"))
     if not entries:

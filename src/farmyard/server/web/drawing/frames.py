@@ -1,7 +1,7 @@
-"""Draws what a watcher of a table gets: the inside of the page, or JSON for a program.
+"""Draws the frames for watchers: the inside of the page, or JSON for a program.
 
-A page is drawn once for everybody who would see the same: all spectators share one, and a person's
-two screens share another. The drawings are forgotten at every change.
+A page is drawn once for all who would see the same: all spectators share one, and a person's two
+screens share another. The cache is cleared at every change.
 """
 
 from typing import Any
@@ -23,7 +23,7 @@ EMPTY = msgspec.Raw(b"{}")
 
 
 def frame(site: Site, actor: Actor, watcher: Watcher) -> str | None:
-    """The newest frame for a watcher; None while its page has nothing to show."""
+    """Return the newest frame for a watcher; None while its page has nothing to show."""
     if watcher.program:
         return program(actor, watcher.person, watcher.since)
     state = actor.state
@@ -34,7 +34,7 @@ def frame(site: Site, actor: Actor, watcher: Watcher) -> str | None:
 
 
 def inside(site: Site, actor: Actor, person: str, base: str) -> str:
-    """What lies inside <main>: of the table, or of the waiting page while there is none."""
+    """Return the inside of <main>, from the cache if possible."""
     seen_by, drawn = person if actor.state.knows(person) else "", actor.audience.drawn
     key = (seen_by, base)
     if key not in drawn:
@@ -43,7 +43,7 @@ def inside(site: Site, actor: Actor, person: str, base: str) -> str:
 
 
 def drawn_inside(site: Site, actor: Actor, person: str, base: str) -> str:
-    """The same, drawn anew."""
+    """Render the inside of <main>: of the table, or of the waiting page."""
     if actor.state.table is not None:
         with wrapping():
             filled = pages.table(actor.state, person, base) | {"offer": offer_of(actor)}
@@ -54,12 +54,12 @@ def drawn_inside(site: Site, actor: Actor, person: str, base: str) -> str:
 
 
 def offer_of(actor: Actor) -> Offer | None:
-    """What is promised to whoever lays the next game, when this one is over."""
+    """Return the offer for the rematch; None while the game is not over."""
     return actor.offer() if actor.state.playing().over else None
 
 
 def program(actor: Actor, person: str, since: int | None = None) -> str:
-    """All that a program's seat may know, as JSON; with the events since a version of the log."""
+    """Return a program's frame as JSON, with the events since a version of the log."""
     seen_by, drawn = person if actor.state.knows(person) else "", actor.audience.drawn
     key = ("program", seen_by, since)
     if key not in drawn:
@@ -68,13 +68,13 @@ def program(actor: Actor, person: str, since: int | None = None) -> str:
 
 
 def state_of(state: State, person: str, since: int | None) -> Any:
-    """The same before it is written as JSON."""
+    """Build a program's frame, not yet encoded."""
     row, table = state.row, state.table
     if table is None:
-        return wire.State(row.id, 0, -1, None, False, EMPTY, [], [], promise(row))
+        return wire.StateFrame(row.id, 0, -1, None, False, EMPTY, [], [], promise(row))
     seat, mine = state.eyes(person, program=True).seat, state.seats_of(person)
     choices = table.choices() if table.to_move == seat else []
-    return wire.State(
+    return wire.StateFrame(
         row.id,
         len(state.log),
         seat,

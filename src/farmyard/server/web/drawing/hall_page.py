@@ -1,6 +1,7 @@
-"""What hall.html is filled with: the shelf, and the tables of whoever looks.
+"""The context of hall.html: the games, and a person's tables.
 
-Open tables are shown as slips above the shelf, earlier ones in rows below it, with how they ended.
+The first open tables are shown as slips above the games, all others in rows below, with their
+results.
 """
 
 from datetime import datetime
@@ -15,14 +16,14 @@ from farmyard.server.table.results import Result, read
 from farmyard.server.table.seating import Person
 from farmyard.server.web.drawing import hall_words
 
-SLIPS = 3  # open tables above the shelf; where there are more, the last slip leads to them
-ROWS = 6  # of the earlier tables, before the rest is asked for
-FRESH = 3  # boxes at most that are said to be new to somebody
+SLIPS = 3  # open tables above the games; if there are more, the last slip links to them
+ROWS = 6  # of earlier tables shown at first
+FRESH = 3  # games at most that are marked as new to a person
 Shown = dict[str, Any]
 
 
 def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> Shown:
-    """hall.html: the shelf, and the tables of whoever looks."""
+    """Return the context of hall.html for a person."""
     keys = catalogue.keys()
     known = [(row, chairs) for row, chairs in stored if row.game in keys]
     tables = [_hall_table(person, row, chairs) for row, chairs in known]
@@ -34,13 +35,13 @@ def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> Shown:
 
 @lru_cache
 def daily() -> list[str]:
-    """The games that have a deal of the day."""
+    """Return the games that have a deal of the day."""
     return [key for key in catalogue.keys() if catalogue.game(key).has("dealing")]
 
 
 @lru_cache
 def taught() -> list[str]:
-    """The games that have lessons."""
+    """Return the games that have lessons."""
     return [key for key in catalogue.keys() if lessons_of(key)]
 
 
@@ -56,7 +57,7 @@ def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> Shown:
 
 
 def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool) -> dict[str, str]:
-    """What a table that is not over says instead of how it ended."""
+    """Return the sentence of an unfinished table."""
     if row.stage in (OVER, CLOSED):
         return {}
     if row.stage == WAITING:
@@ -64,12 +65,12 @@ def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool
     if turn:
         return {"says": words.wait_for_you([c.name for c in chairs if c not in mine and c.name])}
     if row.to_move is None:
-        return {"says": hall_words.LAYING}
+        return {"says": hall_words.LOADING}
     return {"says": words.thinks(chairs[row.to_move].name)}
 
 
 def how_it_ended(row: TableRow, chairs: list[Chair], mine: list[Chair]) -> Shown:
-    """What a row of the earlier tables says: who won and by how much, with whom, and when."""
+    """Return the row of a finished table: who won and by how much, with whom, and when."""
     result, seats = read(row.result), {chair.seat for chair in mine}
     others = [c.name for c in chairs if c not in mine and c.name]
     won = result is not None and result.won and any(result.ranks[p] == 1 for p in seats)
@@ -91,7 +92,7 @@ def _said(result: Result, chairs: list[Chair], mine: set[int]) -> str:
 
 
 def arranged(tables: list[Shown], titles: dict[str, str]) -> Shown:
-    """The slips above the shelf, and below it everything else, which is folded up."""
+    """Arrange tables into slips above the games and rows below."""
     running = [table for table in tables if not table["over"]]
     slips = running if len(running) <= SLIPS else running[: SLIPS - 1]
     rest = [table for table in tables if table not in slips]
@@ -111,7 +112,7 @@ def _filters(rows: list[Shown], titles: dict[str, str]) -> list[Shown]:
 
 
 def _last(rows: list[Shown], titles: dict[str, str]) -> str:
-    """How the newest finished game ended, in a few hall_words."""
+    """Return the result of the newest finished game, in a few words."""
     for row in rows:
         if row["over"]:
             return hall_words.last_result(titles[row["key"]], row["says"])

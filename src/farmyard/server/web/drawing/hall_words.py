@@ -1,4 +1,4 @@
-"""The sentences of the hall: how tables stand and how they ended. The other half of `words`."""
+"""The texts of the hall: how tables stand and how they ended (see also `words`)."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -9,7 +9,7 @@ CLOSED = "Closed, since nothing happened for long"
 FINISHED = "Finished"
 OPEN_TABLES = "Open"
 YOU = "You"
-LAYING = "Being laid out"
+LOADING = "Being laid out"
 NO_CLOCK = "no clock"
 AS_IN_THE_BOX = "as in the box"
 
@@ -19,7 +19,7 @@ def company(names: Sequence[str]) -> str:
 
 
 def result(winners: Sequence[str], counts: Sequence[str], counted: str) -> str:
-    """Who has won, and what was counted, the best first: "You won, 89 to 21 points"."""
+    """Return who has won and the scores, best first: "You won, 89 to 21 points"."""
     who = f"{listed(winners)} won" if len(winners) == 1 else f"{listed(winners)} drew"
     if len(counts) > 4:
         return f"{who}, with {counts[0]} {counted}"
@@ -35,7 +35,7 @@ def last_result(title: str, says: str) -> str:
 
 
 def deal_of(date: str) -> str:
-    """A table with the deal of a day, as its head calls it; nothing of any other."""
+    """Return the title of a daily deal, as the head of a table shows it; empty for other tables."""
     if not date:
         return ""
     when = datetime.fromisoformat(date)

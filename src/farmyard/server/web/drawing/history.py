@@ -1,8 +1,8 @@
-"""What has happened at a table since a version of it, for programs: one event an entry of the log.
+"""The events at a table since a version, for programs: one event an entry of the log.
 
 A decision that was taken back later is left out; the entry that took it back says how many
-decisions still count. Whoever cuts his list to that number and goes on has the log as it is. What
-happened beside the game (notes) is no event, though it counts in the versions.
+decisions still count. A program that cuts its list to that number and continues has the current
+log. Notes are no events, though they count in the versions.
 """
 
 from collections.abc import Collection
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 def since(
     table: "Table", log: list[int], seat: int, mine: Collection[int], version: int
 ) -> list[wire.Event]:
-    """The events after a version, to a seat's eyes; only those are worded.
+    """Return the events after a version, as a seat may see them.
 
-    ``mine``: the seats whose decisions are the reader's own: his guests' too.
+    ``mine`` are the seats whose decisions are the reader's own, with those of his guests.
     """
     place = _places(table, log, version)
     return [
@@ -33,9 +33,9 @@ def since(
 
 
 def _places(table: "Table", log: list[int], version: int) -> dict[int, int]:
-    """Of each entry after a version that still counts, the how-manieth decision it is.
+    """Return for each entry after a version that still counts its index among the decisions.
 
-    Worked out from the end, where most readers are; they stand in the log in the order of play.
+    Computed from the end, where most readers are.
     """
     found, place = dict[int, int](), table.n
     for n in reversed(range(version, len(log))):
@@ -53,6 +53,6 @@ def _event(
 ) -> wire.Event:
     if place is None:
         return wire.Event(n + 1, -1, "", left=-1 - entry)
-    line = table.line(place, seat, keep=False)  # told once
+    line = table.line(place, seat, keep=False)  # read once
     who = int(table.seen(SPECTATOR, place).turn)
     return wire.Event(n + 1, who, line.text, bool(line.joins), entry if who in mine else None)

@@ -1,7 +1,7 @@
-"""The marks on the reel of a finished game: one for each loud line of its log, which leads there.
+"""The marks on the replay bar of a finished game: one for each highlighted line of its log.
 
-They are found once for a table, as everybody may see them, a few decisions at a time: a long game
-takes the better part of a second to be told, and others wait for nothing of it.
+Marks are computed once for a table, from a spectator's view, a few decisions at a time: wording a
+long game takes the better part of a second, and must not block the event loop.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ from farmyard.server.table.seating import emblem
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
-AT_A_TIME = 8  # decisions that are worded before somebody else has his turn
-APART = 4.5  # of a hundred parts of the reel: what is nearer to the mark before it is a small one
+AT_A_TIME = 8  # decisions worded before the event loop goes on
+APART = 4.5  # percent of the bar; a mark nearer to the next one is small
 
 
 class Mark(NamedTuple):
-    """After how many decisions, where on the reel (0 to 100), whose, what, and if it is small."""
+    """A mark: after how many decisions, its place on the bar (0 to 100), emblem, text, and size."""
 
     n: int
     at: float
@@ -32,7 +32,7 @@ _found: "WeakKeyDictionary[Table, list[Mark]]" = WeakKeyDictionary()
 
 
 async def marks_of(table: "Table") -> list[Mark]:
-    """The marks of a finished game; a game that goes on has none."""
+    """Return the marks of a finished game; none while it goes on."""
     if not table.over:
         return []
     if table not in _found:
@@ -54,7 +54,7 @@ async def _find(table: "Table") -> list[Mark]:
 
 
 def _spaced(loud: list[tuple[int, str, str]], last: int) -> list[Mark]:
-    """From the end, which tells how it ended: of two that would touch the earlier one is small."""
+    """Space the marks, from the end: the earlier of two that would overlap is small."""
     marks: list[Mark] = []
     kept = 200.0
     for n, who, says in reversed(loud):

@@ -1,28 +1,38 @@
-"""What the form of a new table is filled with: covers, chairs, house rules, and what is at fault.
+"""The context of the form of a new table: covers, chairs, house rules, and the fault.
 
-Nothing here knows a game: an option whose values are for so and so many players says which game is
-played, and stands above the chairs as covers; the rest goes by its kind and its drawer.
+Nothing here knows a game: an option whose values restrict the number of players leads the form and
+is shown as covers; the others are drawn by their kind and drawer.
 """
 
 from typing import Any
 
 from farmyard.core.game import Card
 from farmyard.core.options import Option, Value
-from farmyard.server.table import names, terms, words
+from farmyard.server.table import names, table_settings, words
 from farmyard.server.table.seating import EMBLEMS, FACES
 from farmyard.server.web.drawing import hall_words as hall
 from farmyard.server.web.drawing.assets import picture
 
 FRIEND = "friend"
-FEW = 20  # values of a number that is set by − and +
+FEW = 20  # most values of a number with − and + buttons
 Shown = dict[str, Any]
 
 
 def new_table(card: Card, levels: list[Any], form: dict[str, str], **more: Any) -> Shown:
-    """new.html; `more`: what is at `fault` and in which `field`, or who comes `with_friends`."""
+    """Return the context of new.html; `more` has `fault` and its `field`, `offer`, or
+    `with_friends`."""
     field = more.get("field", "")
     drawers = [_drawer(card.key, title, _of(card, title), form, field) for title in _titles(card)]
-    drawers.append(_drawer(card.key, words.TERMS_DRAWER, terms.OPTIONS, form, field, hall.NO_CLOCK))
+    drawers.append(
+        _drawer(
+            card.key,
+            words.TABLE_SETTINGS_DRAWER,
+            table_settings.OPTIONS,
+            form,
+            field,
+            hall.NO_CLOCK,
+        )
+    )
     lead = next((option for option in card.options if option.leads), None)
     openly = [o for o in card.options if not o.drawer and o is not lead]
     return {
@@ -39,8 +49,8 @@ def _level(level: Any) -> Shown:
 
 
 def _places(card: Card, form: dict[str, str], friends: bool, levels: int) -> list[Shown]:
-    """The chairs as the form has them, or as they are at first; `later` are those that scripts show
-    when they are asked for."""
+    """Return the chairs as in the form, or the defaults; `later` are those that scripts show on
+    demand."""
     places, other = [], FRIEND if friends else "bot"
     for i in range(card.seats[1]):
         usual = "me" if i == 0 else other if i < card.default_seats else "none"
@@ -77,7 +87,8 @@ def _drawer(
 
 
 def _shown(key: str, option: Option, form: dict[str, str]) -> Shown:
-    """One house rule: how it stands, how it is set, and the signs of its values, if it has any."""
+    """Return the context of one house rule: its value, its control, and the pictures of its
+    values."""
     how = option.kind
     if how == "number" and option.high - option.low <= FEW:
         how = "count"
@@ -88,7 +99,7 @@ def _shown(key: str, option: Option, form: dict[str, str]) -> Shown:
 
 
 def _covers(card: Card, lead: Option, form: dict[str, str]) -> Shown:
-    """Its values as covers, those for the fewest first."""
+    """Return the values of the leading option as covers, those for the fewest players first."""
     values = sorted(lead.values, key=lambda value: value.seats or (99, 99))
     return {"o": lead, "now": form.get(lead.name, lead.default),
             "covers": [_cover(card, lead, value) for value in values]}  # fmt: skip

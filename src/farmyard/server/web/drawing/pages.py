@@ -1,7 +1,7 @@
-"""What the pages of one table are filled with. Everything about a game comes from one seat's view.
+"""The contexts of the pages of one table, all drawn from one seat's view.
 
-While the curtain is down that seat is the spectator's. Nothing here looks at the table's state
-except through `seen`, `lines` and, for the seat that must decide, its choices.
+Behind the handoff screen (curtain) that seat is the spectator's. Nothing here reads the table's
+state except through `seen`, `lines` and, for the seat that must decide, its choices.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from farmyard.server.store.schema import (
     now_ms,
 )
 from farmyard.server.table import names, sealing, words
-from farmyard.server.table.chat import Said
+from farmyard.server.table.chat import ChatMessage
 from farmyard.server.table.clock import overruns
 from farmyard.server.table.lobby import may_arrange, seconds_left
 from farmyard.server.table.seating import Eyes, Person, emblem, face
@@ -35,20 +35,20 @@ from farmyard.server.web.transport.reach import Reach
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
-REFRESH = 5  # seconds between two looks of a page without scripts
+REFRESH = 5  # seconds between refreshes of a page without scripts
 REFRESH_SOON = 2
 LINES = 60  # of the log, on a page
-LOOKS_BACK = 3 * LINES  # decisions to find them in: lines that join are read as one
+LOOKS_BACK = 3 * LINES  # decisions to find them in, as joined lines are one
 
 
 def waiting(state: State, person: Person, base: str, reach: Reach | None) -> dict[str, Any]:
-    """waiting.html and bench.html: the chairs, and the link to send round."""
+    """Return the context of waiting.html and bench.html: the chairs, and the link to send round."""
     missing = sum(chair.kind == OPEN for chair in state.chairs)
     waits, counting = state.row.stage == WAITING, seconds_left(state, now_ms())
     taken = [chair.name for chair in state.chairs if chair.name]
     return {
         "my_name": person.name or names.unborne(taken, state.row.id),
-        "terms": sidebar.agreed(state),
+        "table_settings": sidebar.agreed(state),
         "table": {**_named(state), "link": base + state.link, "qr": qr(base + state.link)},
         "only_here": reach is not None and reach.invitation(base) is None,
         "card": catalogue.card(state.row.game),
@@ -75,7 +75,7 @@ def _chair(state: State, chair: Chair, person: Person) -> dict[str, Any]:
 
 @lru_cache(256)
 def qr(link: str) -> str:
-    """A link as a picture to point a telephone at; its squares are in the colour of the text."""
+    """Return a link as a QR code in SVG, in the colour of the text."""
     rows = list(segno.make(link, error="m", micro=False).matrix_iter(border=0))
     dark = (f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, bit in enumerate(row) if bit)
     box = f"0 0 {len(rows)} {len(rows)}"
@@ -85,7 +85,7 @@ def qr(link: str) -> str:
 def table(
     state: State, person: str, base: str, picked: Sequence[str] = (), refusal: str | None = None
 ) -> dict[str, Any]:
-    """inside.html: the table as one person sees it."""
+    """Return the context of inside.html: the table as one person sees it."""
     table, eyes = state.playing(), state.eyes(person)
     view, moment = table.seen(eyes.seat), state.held
     choices = choosing.choices_of(table, eyes.seat) if eyes.curtain is None else []
@@ -109,19 +109,19 @@ def table(
 
 
 def goal(game: Game, view: Any) -> str:
-    """What this game is about in one sentence, if it has one."""
+    """Return the goal of a game in one sentence; empty if it has none."""
     return game.taught.goal(view) if game.taught else ""
 
 
 def lesson_link(game: Game, view: Any) -> str:
-    """Where a lesson waits for who sits at such a table, if there is one."""
+    """Return the link to the lesson for such a table; empty if there is none."""
     lesson = game.lesson(view)
     return f"/learn/{game.card.key}/{lesson.name}" if lesson else ""
 
 
 def _standing(state: State, table: "Table", person: str) -> list[Any]:
-    """The standing orders that could answer now: of whoever has one seat alone at this screen, and
-    made of what everybody sees."""
+    """Return the standing orders that could answer now, for a person with one seat at this screen;
+    computed from public information."""
     asks = table.game.takes_orders and len(state.seats_of(person)) == 1
     return table.game.standing(table.seen()) if asks else []
 
@@ -141,13 +141,13 @@ def _table(state: State, table: "Table", person: str, base: str) -> dict[str, An
 
 
 def _again(state: State) -> str | None:
-    """What those who read on are told of the next game."""
+    """Return the sentence about the rematch for players of the finished game."""
     if state.row.next is None:
         return None
     next = state.rematch
-    if not next.laid_by:
-        return words.LAID_AGAIN
-    return words.plays_again(next.laid_by, next.come, next.people)
+    if not next.opened_by:
+        return words.NEXT_OPENED
+    return words.plays_again(next.opened_by, next.come, next.people)
 
 
 def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict[str, Any]]:
@@ -161,18 +161,18 @@ def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict
     ]  # fmt: skip
 
 
-def _late(state: State, table: "Table", chair: Chair) -> Said | None:
-    """What a scarecrow says that is to decide and cannot search yet."""
+def _late(state: State, table: "Table", chair: Chair) -> ChatMessage | None:
+    """Return the bubble of a bot that must decide and is not ready yet."""
     if not chair.level or chair.seat != table.to_move:
         return None
     from farmyard.bots import roster
 
     says = roster.getting_ready(state.row.game, chair.level)
-    return Said(chair.seat, chair.name, says) if says else None
+    return ChatMessage(chair.seat, chair.name, says) if says else None
 
 
 def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[dict[str, Any]]:
-    """Each seat with its name, its face, and what the game shows there."""
+    """Return each seat with its name, its face, and what the game shows there."""
     counts = scene.get("seats") or [SeatShown()] * len(chairs)
     return [
         {"seat": chair.seat, "name": table.names[chair.seat], "emblem": emblem(chair.seat),
@@ -182,7 +182,7 @@ def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[d
 
 
 def _status(table: "Table", view: Any, seat: int, moment: bool = False) -> str:
-    """What is to be decided, or how it ended; in a moment what has just happened."""
+    """Return the question or the outcome; at the end of a turn the last log line."""
     if moment and not table.over and table.n:
         return table.line(table.n - 1, seat).text
     say = table.game.words.outcome if table.over else table.game.words.ask
@@ -192,8 +192,7 @@ def _status(table: "Table", view: Any, seat: int, moment: bool = False) -> str:
 def newest(
     table: "Table", seat: int, n: int, beside: dict[int, list[dict[str, Any]]] | None = None
 ) -> list[dict[str, Any]]:
-    """The newest part of the log after n decisions, and what happened beside it; only what is shown
-    is worded."""
+    """Return the newest lines of the log after n decisions, with notes; only these are worded."""
     beside, first, told = beside or {}, n, list[dict[str, Any]]()
     while first > max(0, n - LOOKS_BACK) and len(told) < LINES:
         first = max(0, first - LINES)
@@ -204,7 +203,7 @@ def newest(
 def _lines_between(
     table: "Table", seat: int, first: int, last: int, beside: dict[int, list[dict[str, Any]]]
 ) -> list[dict[str, Any]]:
-    """The log from a decision to another: a line that joins takes the place of the one before."""
+    """Return the log lines of a range of decisions; a line that joins replaces the one before."""
     told: list[dict[str, Any]] = []
     for n in range(first, last):
         line = table.line(n, seat)
@@ -252,5 +251,5 @@ def _end(state: State, table: "Table", view: Any, seat: int) -> dict[str, Any] |
 def _refresh(state: State, table: "Table", moment: bool, asked: bool) -> int | None:
     if asked or table.over or state.row.stage == CLOSED:
         return None
-    passing = moment or table.game.page.MOMENT > 0  # what lies open for moments is to be seen
+    passing = moment or table.game.page.MOMENT > 0  # short pauses are to be seen
     return REFRESH_SOON if passing else REFRESH

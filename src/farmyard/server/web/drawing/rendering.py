@@ -1,6 +1,6 @@
-"""Turns templates and plain data into pages.
+"""Renders templates to pages.
 
-Templates of the house lie in `templates/`; a game's own lie in its `page/`, and are called
+The server's templates are in `templates/`; a game's own are in its `page/`, and are named
 `<key>/table.html`. All values are escaped, since every template's name ends in .html.
 """
 
@@ -21,7 +21,7 @@ WORTH_ZIPPING = 1500  # bytes
 
 
 class Templates:
-    """Renders by name; looks at the files again before each page only when debugging."""
+    """The templates by name; read again before each page in debug mode."""
 
     def __init__(self, debug: bool = False, path: str = "") -> None:
         self._path = path
@@ -30,7 +30,7 @@ class Templates:
         self._environment.add_filter("script", script_of)
 
     def render(self, name: str, context: dict[str, Any]) -> str:
-        """A page as text."""
+        """Render a template."""
         return in_page(self._environment.render_template(name, **context), self._path)
 
 
@@ -43,19 +43,19 @@ def _load(name: str) -> str | None:
 
 
 def script_of(key: str) -> str:
-    """Where the script of a game's page is served: ``key|script``; empty if it has none."""
+    """Return the URL of a game's page script, ``key|script``; empty if it has none."""
     return f"/play/{key}/page.js" if (GAMES / key / "page" / "page.js").is_file() else ""
 
 
 OWN = "private, no-cache"
-"""A page may stay in its reader's browser, which goes back to it at once, and asks before it shows
-it anew."""
+"""The browser may cache the page for going back, and revalidates it otherwise."""
 NOBODY = "no-store"
-"""Of a screen that several share nothing stays: going back would show another's hand."""
+"""Nothing is cached on a shared screen: going back would show another's hand."""
 
 
 def as_response(request: Request, text: str, status: int = 200, kept: str = OWN) -> Response:
-    """A page as it goes out, zipped if the browser likes that; `kept`: by whom it may be kept."""
+    """Return a page as a response, compressed if the browser accepts it; `kept` is its cache
+    control."""
     headers = {"cache-control": kept, "vary": "accept-encoding, cookie"}
     body = text.encode()
     if len(body) > WORTH_ZIPPING and "gzip" in request.headers.get("accept-encoding", ""):

@@ -1,6 +1,6 @@
-"""What a page shows of the table beside the game: what is asked, who left, what is said.
+"""The context beside the game: open questions, who left, chat, the countdown.
 
-Nothing here looks at the game but at its names and at whose turn it is.
+Nothing here reads the game, except names and whose turn it is.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from farmyard.core import catalogue
 from farmyard.core.options import Option
 from farmyard.server.store.schema import CLOSED, NOTED
-from farmyard.server.table import clock, consent, terms, words
+from farmyard.server.table import clock, consent, table_settings, words
 from farmyard.server.table.log import (
     BACK,
     DECLINES,
@@ -27,7 +27,7 @@ from farmyard.server.table.state import State
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
-WENT_BACK = "went back"  # not a note of its own: a question that was agreed to, and what came of it
+WENT_BACK = "went back"  # no note in the log: computed from a question that was granted
 SENTENCES = {
     WENT_BACK: words.went_back,
     LEAVES: words.left,
@@ -41,44 +41,44 @@ Shown = dict[str, Any]
 
 
 def shown(state: State, table: "Table", seat: int, person: str) -> Shown:
-    """All of that for the page of one person, who looks from that seat."""
+    """Return the context beside the game for one person, who looks from that seat."""
     watchers = sum(n for each, n in state.presence.here.items() if not state.seats_of(each))
-    return {"sand": sand(state, table, seat), "strip": strip(state, person), "watchers": watchers,
-            **talk(state, person)}  # fmt: skip
+    return {"countdown": countdown(state, table, seat), "strip": strip(state, person),
+            "watchers": watchers, **talk(state, person)}  # fmt: skip
 
 
 def strip(state: State, person: str) -> Shown | None:
-    """The strip under the status: one sentence for this person, and what he can do about it."""
+    """Return the strip under the status: a sentence for this person, and his possible actions."""
     if state.playing().over:
         return None
     if state.row.stage == CLOSED:
-        return {"says": words.CLOSED, "deeds": []}
+        return {"says": words.CLOSED, "actions": []}
     if state.kept_for(person):
-        return {"says": words.KEPT, "deeds": ["return"]}
+        return {"says": words.KEPT, "actions": ["return"]}
     if state.standing.question is not None:
         return _question(state, state.standing.question, person)
     if state.standing.paused:
-        return {"says": words.PAUSED, "deeds": ["go-on"] if state.seats_of(person) else []}
-    return {"says": words.DESERTED, "deeds": []} if state.standing.deserted else None
+        return {"says": words.PAUSED, "actions": ["go-on"] if state.seats_of(person) else []}
+    return {"says": words.DESERTED, "actions": []} if state.standing.deserted else None
 
 
 def _question(state: State, question: Question, person: str) -> Shown:
     wanting = consent.asked(state)
     if person in wanting:
         says = words.asks_back if question.what == BACK else words.asks_pause
-        return {"says": says(consent.name_of(state, question.asker)), "deeds": ["yes", "no"]}
+        return {"says": says(consent.name_of(state, question.asker)), "actions": ["yes", "no"]}
     names = [consent.name_of(state, each) for each in sorted(wanting)]
-    return {"says": words.waits_for(names), "deeds": []}
+    return {"says": words.waits_for(names), "actions": []}
 
 
 def lines(state: State) -> dict[int, list[Shown]]:
-    """The sentences of the notes, by the number of decisions that had been made then."""
+    """Return the sentences of the notes, by the number of decisions made before them."""
     decided, told, asked = 0, list[tuple[int, Note]](), None
     for n, entry in enumerate(state.log if state.notes else []):
         if entry == NOTED:
             note = state.notes[n]
             told.append((decided, note))
-            asked = note if note.what == BACK else None if note.deed == DECLINES else asked
+            asked = note if note.what == BACK else None if note.kind == DECLINES else asked
         elif entry >= 0:
             decided, asked = decided + 1, None
         else:
@@ -89,21 +89,22 @@ def lines(state: State) -> dict[int, list[Shown]]:
             asked = None
     by_moment: dict[int, list[Shown]] = {}
     for after, note in told:
-        if note.deed in SENTENCES:
-            says = SENTENCES[note.deed](state.names[note.seat])
+        if note.kind in SENTENCES:
+            says = SENTENCES[note.kind](state.names[note.seat])
             by_moment.setdefault(after, []).append({"emblem": emblem(note.seat), "text": says})
     return by_moment
 
 
 def talk(state: State, person: str) -> Shown:
-    """What has been said, and whether this person may write."""
+    """Return the chat messages, and whether this person may write."""
     said = [{"emblem": emblem(s.seat), "name": s.name, "text": s.text} for s in state.chat.said]
     known = any(person and chair.person == person for chair in state.chairs)
-    return {"sayings": said, "may_write": known and state.terms.talk == "yes"}
+    return {"sayings": said, "may_write": known and state.table_settings.talk == "yes"}
 
 
-def sand(state: State, table: "Table", seat: int) -> Shown | None:
-    """The sand-glass, and whether there may be more time for whoever looks at it."""
+def countdown(state: State, table: "Table", seat: int) -> Shown | None:
+    """Return the countdown, and whether the viewer may ask for more time; None without a
+    deadline."""
     running = state.deadline
     if running is None:
         return None
@@ -113,9 +114,9 @@ def sand(state: State, table: "Table", seat: int) -> Shown | None:
 
 
 def agreed(state: State) -> list[Shown]:
-    """What is agreed to at this table, in so far as it differs from the box and from custom."""
-    chosen = {f"table_{name}": word for name, word in vars(state.terms).items()}
-    options = [*catalogue.card(state.row.game).options, *terms.OPTIONS]
+    """Return the options and table settings that differ from the defaults."""
+    chosen = {f"table_{name}": word for name, word in vars(state.table_settings).items()}
+    options = [*catalogue.card(state.row.game).options, *table_settings.OPTIONS]
     seats = len(state.chairs)
     said = [(option, {**chosen, **state.row.options}.get(option.name, "")) for option in options]
     return [
@@ -130,11 +131,11 @@ def _label(option: Option, word: str) -> str:
 
 
 def page(state: State, person: str, levels: list[Any]) -> Shown:
-    """around.html: all that can be done at this table beside playing."""
+    """Return the context of around.html: all actions beside playing."""
     seated = bool(state.seats_of(person)) and not state.playing().over and state.row.stage != CLOSED
     offered = [{"name": level.name, "title": level.title} for level in levels]
     return {
         "emotes": words.EMOTES, "levels": offered, "middle": offered[len(offered) // 2]["name"],
         "seated": seated, "kept": bool(state.kept_for(person)), "paused": state.standing.paused,
-        "customs": agreed(state), **talk(state, person),
+        "table_settings": agreed(state), **talk(state, person),
     }  # fmt: skip

@@ -1,14 +1,13 @@
-"""What the status line has room for: two lines on a telephone."""
+"""Shortens texts to the two lines that the status has on a telephone."""
 
 import re
 
 STATUS = 78
-"""The most letters."""
+"""Characters at most."""
 
 
 def brief(sentences: str) -> str:
-    """As many whole sentences as the status line holds; of a longer one its first parts.  All of it
-    stands in the log, or on the page of the result."""
+    """Return as many whole sentences as the status line holds; of a longer one its first parts."""
     if len(sentences) <= STATUS:
         return sentences
     ends = [m.end() for m in re.finditer(r"[.!?…](?= |$)", sentences)]

@@ -1,6 +1,7 @@
-"""The pages of lessons: the shelf of them all, and each moment of one.
+"""The handlers of lessons: the list of them all, and each page of one.
 
-All is asked with GET and nothing is kept, so that a page can be left, copied and gone back to.
+All are GET requests without state on the server, so that a page can be left, copied and gone back
+to.
 """
 
 import asyncio
@@ -12,14 +13,14 @@ from farmyard.core.lessons import Lesson
 from farmyard.core.rehearsal import NoLesson, lesson_of, lessons_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.learning import lesson_page, words
-from farmyard.server.web.learning.moment import answered, chosen, read
+from farmyard.server.web.learning.lesson_state import answered, chosen, read
 from farmyard.server.web.requests import card_of, page, site_of, to
 
 CHOOSING = {"choice", "part"}
 
 
 async def learn(request: Request) -> Response:
-    """GET /learn"""
+    """GET /learn: the list of lessons."""
     shelf = await asyncio.to_thread(lesson_page.index)
     total = sum(len(each["lessons"]) for each in shelf)
     filled = {
@@ -32,27 +33,27 @@ async def learn(request: Request) -> Response:
 
 
 async def first(request: Request) -> Response:
-    """GET /learn/{game}: its first lesson, or the shelf."""
+    """GET /learn/{game}: redirect to the game's first lesson, or to the list."""
     card = card_of(request)
     lessons = await asyncio.to_thread(lessons_of, card.key)
     return to(f"/learn/{card.key}/{lessons[0].name}" if lessons else "/learn")
 
 
 async def lesson(request: Request) -> Response:
-    """GET /learn/{game}/{lesson}?step=n: played beside the loop, like all that strangers ask."""
+    """GET /learn/{game}/{lesson}?step=n: a page of a lesson, computed in a thread."""
     card, site = card_of(request), site_of(request)
     asked = request.query_params
     taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])
-    moment, picked, refusal = read(card.key, taught, asked), list[str](), ""
+    state, picked, refusal = read(card.key, taught, asked), list[str](), ""
     if "question" in asked:
-        return JSONResponse(await site.questions.run(answered, moment, asked["question"]))
+        return JSONResponse(await site.questions.run(answered, state, asked["question"]))
     if CHOOSING & set(asked) or "picked" in asked:
-        goes, picked, refusal = await site.questions.run(chosen, moment, asked)
+        goes, picked, refusal = await site.questions.run(chosen, state, asked)
         if goes is not None:
             return to(goes.link)
     me = site.session_cookie.read(request)
-    filled = await site.questions.run(lesson_page.lesson, moment, me.name, picked, refusal)
-    filled |= {"offer": site.sealer.offer() if moment.ended else None}
+    filled = await site.questions.run(lesson_page.lesson, state, me.name, picked, refusal)
+    filled |= {"offer": site.sealer.offer() if state.ended else None}
     return page(request, "lesson.html", filled, words.title(taught.title, card.short))
 
 

@@ -1,4 +1,4 @@
-"""What lesson.html and learn.html are filled with."""
+"""The contexts of lesson.html and learn.html."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,32 +12,34 @@ from farmyard.server.table.lobby import scarecrow
 from farmyard.server.web.drawing import choosing, pages
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.learning import words
-from farmyard.server.web.learning.moment import Moment
+from farmyard.server.web.learning.lesson_state import LessonState
 
-PACE = 1700  # milliseconds for which a choice of the others is looked at
+PACE = 1700  # milliseconds for which a choice of another seat is shown
 Shown = dict[str, Any]
 
 
-def lesson(moment: Moment, learner: str, picked: Sequence[str] = (), refusal: str = "") -> Shown:
-    """lesson.html: the table at a moment of a lesson, and what the teacher says of it."""
-    table, card = moment.table(learner), catalogue.card(moment.key)
+def lesson(
+    state: LessonState, learner: str, picked: Sequence[str] = (), refusal: str = ""
+) -> Shown:
+    """Return the context of lesson.html: the table at a step, and what the teacher says of it."""
+    table, card = state.table(learner), catalogue.card(state.key)
     view = table.seen(LEARNER)
     scene = table.game.page.scene(view, LEARNER, table.names, _held(table))
-    open_now = moment.frame is None and not moment.ended
+    open_now = state.frame is None and not state.ended
     choices = choosing.choices_of(table, LEARNER) if open_now else []
     return {
-        "table": {"id": "", "name": moment.lesson.title, "n": table.n, "over": table.over,
+        "table": {"id": "", "name": state.lesson.title, "n": table.n, "over": table.over,
                   "spectator": False},
-        "card": card, "key": moment.key, "seat": LEARNER, "scene": scene,
+        "card": card, "key": state.key, "seat": LEARNER, "scene": scene,
         "seats": _seats(table, scene), "lines": pages.newest(table, LEARNER, table.n),
-        "status": _says(moment, table), **choosing.as_context(choices, picked),
-        "refusal": refusal or None, "light": _light(moment, view, picked),
-        "lesson": _told(moment, table),
+        "status": _says(state, table), **choosing.as_context(choices, picked),
+        "refusal": refusal or None, "light": _light(state, view, picked),
+        "lesson": _told(state, table),
     }  # fmt: skip
 
 
 def _held(table: Table) -> bool:
-    """Whether the end of a turn is still in view."""
+    """True if the end of a turn is still in view."""
     page = table.game.page
     if page.MOMENT <= 0 or table.n == 0:
         return False
@@ -55,70 +57,70 @@ def _seats(table: Table, scene: Scene) -> list[Shown]:
     return drawn
 
 
-def _says(moment: Moment, table: Table) -> str:
-    """What the teacher says; in a frame, what has just happened."""
-    if moment.frame is not None:
+def _says(state: LessonState, table: Table) -> str:
+    """Return the teacher's sentence; in a frame, the last log line."""
+    if state.frame is not None:
         return brief(table.line(table.n - 1, LEARNER).text)
-    if moment.tried and moment.left:
+    if state.tried and state.left:
         return words.LEFT
-    return moment.asked.says if moment.asked else words.that_is(table.card.short)
+    return state.asked.says if state.asked else words.that_is(table.card.short)
 
 
-def _light(moment: Moment, view: Any, picked: Sequence[str]) -> list[str]:
-    """The parts in the light: of the taught choice, those that are still to be picked."""
-    if moment.asked is None or moment.frame is not None or moment.tried:
+def _light(state: LessonState, view: Any, picked: Sequence[str]) -> list[str]:
+    """Return the highlighted parts: those of the taught choice that are still to be picked."""
+    if state.asked is None or state.frame is not None or state.tried:
         return []
-    choice = moment.rehearsal.own[moment.step - 1]
-    parts = catalogue.game(moment.key).page.parts(view, choice)
+    choice = state.rehearsal.own[state.step - 1]
+    parts = catalogue.game(state.key).page.parts(view, choice)
     return [part for part in parts if part not in picked]
 
 
-def _told(moment: Moment, table: Table) -> Shown:
-    lesson, steps, back = moment.lesson, len(moment.lesson.steps), moment.back()
-    on = moment.next_frame() if moment.frame is not None else None
+def _told(state: LessonState, table: Table) -> Shown:
+    lesson, steps, back = state.lesson, len(state.lesson.steps), state.back()
+    on = state.next_frame() if state.frame is not None else None
     return {
-        "id": f"{moment.key}/{lesson.name}", "title": lesson.title, "sign": lesson.sign,
-        "step": min(moment.step, steps), "steps": steps, "ended": moment.ended,
-        "says": words.step_of(min(moment.step, steps), steps),
-        "here": moment.again().link, "action": f"/learn/{moment.key}/{lesson.name}",
-        "tried": ",".join(map(str, moment.tried)), "left": moment.left,
+        "id": f"{state.key}/{lesson.name}", "title": lesson.title, "sign": lesson.sign,
+        "step": min(state.step, steps), "steps": steps, "ended": state.ended,
+        "says": words.step_of(min(state.step, steps), steps),
+        "here": state.again().link, "action": f"/learn/{state.key}/{lesson.name}",
+        "tried": ",".join(map(str, state.tried)), "left": state.left,
         "back": back.link if back else None,
-        "show": moment.again().link if moment.tried else moment.onward().link,
+        "show": state.again().link if state.tried else state.onward().link,
         "on": on.link if on else None, "pace": PACE,
-        "knows": _known(moment), "bubble": _bubble(moment, table),
+        "knows": _known(state), "bubble": _bubble(state, table),
         "can": [{"picture": picture, "says": says} for picture, says in lesson.can],
         "farewell": lesson.farewell, "headline": words.that_is(table.card.short),
         "first": words.FIRST_GAME, "way": lesson.way,
-        "next": f"/learn/{moment.key}/{lesson.leads_to}" if lesson.leads_to else None,
+        "next": f"/learn/{state.key}/{lesson.leads_to}" if lesson.leads_to else None,
     }  # fmt: skip
 
 
-def _known(moment: Moment) -> list[Shown]:
-    """What has been learnt, and what is being learnt now."""
+def _known(state: LessonState) -> list[Shown]:
+    """Return what has been learnt, and what is being learnt now."""
     told = [
         {"picture": step.picture, "says": step.knows, "next": False}
-        for step in moment.lesson.steps[: moment.step - 1]
+        for step in state.lesson.steps[: state.step - 1]
         if step.knows
     ]
-    if moment.asked and moment.asked.knows:
-        told.append({"picture": moment.asked.picture, "says": "", "next": True})
+    if state.asked and state.asked.knows:
+        told.append({"picture": state.asked.picture, "says": "", "next": True})
     return told
 
 
-def _bubble(moment: Moment, table: Table) -> Shown | None:
-    """What came of another choice, and a kind reason."""
-    if not moment.tried or moment.left or moment.asked is None:
+def _bubble(state: LessonState, table: Table) -> Shown | None:
+    """Return the result of a choice other than the taught one, with a kind reason."""
+    if not state.tried or state.left or state.asked is None:
         return None
     n = table.n - 1
-    view, choice = table.seen(LEARNER, n), moment.tried[-1]
+    view, choice = table.seen(LEARNER, n), state.tried[-1]
     said = table.game.words.say(view, choice, table.called)
-    left = f"{moment.link}&left=yes"
-    return {"title": brief(table.line(n, LEARNER).text), "says": moment.asked.why(said),
+    left = f"{state.link}&left=yes"
+    return {"title": brief(table.line(n, LEARNER).text), "says": state.asked.why(said),
             "left": left, "parts": ",".join(table.game.page.parts(view, choice))}  # fmt: skip
 
 
 def index() -> list[Shown]:
-    """learn.html: every game with its lessons."""
+    """Return the context of learn.html: every game with its lessons."""
     return [
         {"card": card, "lessons": [
             {"id": f"{card.key}/{each.name}", "title": each.title, "about": each.about,

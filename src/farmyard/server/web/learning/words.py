@@ -1,4 +1,4 @@
-"""What the house says in lessons; all that teaches a game stands in that game's folder."""
+"""The server's texts in lessons; texts that teach a game are in that game's folder."""
 
 SHELF = "Learn – Farmyard"
 FIRST_GAME = "First game"
@@ -8,15 +8,15 @@ NOT_THERE = "There is no such lesson."
 
 
 def title(lesson: str, game: str) -> str:
-    """Of a lesson's page."""
+    """Return the title of a lesson's page."""
     return f"{game}: {lesson} – Farmyard"
 
 
 def that_is(game: str) -> str:
-    """The headline at the end."""
+    """Return the headline at the end of a lesson."""
     return THAT_IS.format(game=game) + ("" if game.endswith("!") else "!")
 
 
 def step_of(step: int, steps: int) -> str:
-    """How far one is, for ears."""
+    """Return the progress in a lesson, for screen readers."""
     return f"Step {step} of {steps}"

@@ -3,9 +3,9 @@
 //
 // @ts-check
 
-const MOST = 20 // sayings and other deeds; of moves the newest counts
+const MOST = 20 // sayings and other actions; of moves the newest counts
 
-const kind = message => 'deed' in message ? '' : 'look' in message ? 'look' : 'move'
+const kind = message => 'action' in message ? '' : 'look' in message ? 'look' : 'move'
 
 export class Keep {
   constructor (line, tell) {

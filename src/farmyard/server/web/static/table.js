@@ -61,7 +61,7 @@ const sendEarly = () => early.splice(0).forEach(up)
 
 document.addEventListener('submit', event => { // before the line hears of it
   const form = event.target
-  if (form.dataset.deed !== undefined) { deed(event, form); return }
+  if (form.dataset.action !== undefined) { action(event, form); return }
   const message = form.dataset.ask !== undefined ? { ask: question(form, event.submitter), at: chooser.at } : form.dataset.look !== undefined ? { look: Number(form.dataset.look) } : form.dataset.back !== undefined ? { back: true, at: chooser.at } : null
   if (!message) return
   if (form.querySelector('[aria-disabled=true]')) event.preventDefault()
@@ -69,9 +69,9 @@ document.addEventListener('submit', event => { // before the line hears of it
 })
 
 // What is done beside playing goes by the line too; its dialog closes behind it.
-function deed (event, form) {
+function action (event, form) {
   const word = new FormData(form, event.submitter).get('word') ?? ''
-  up({ deed: form.dataset.deed, word })
+  up({ action: form.dataset.action, word })
   event.preventDefault()
   form.closest('dialog')?.close()
   if (form.id) form.reset()

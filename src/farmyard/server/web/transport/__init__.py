@@ -1,1 +1,1 @@
-"""How requests reach this server, and within which limits. Nothing here knows a table."""
+"""The transport below the web layer: connections, limits, cookies, prefix, monitoring."""

@@ -1,8 +1,8 @@
-"""Who may come in: how many lines are open, from where, and how long a silent one is waited for.
+"""Limits the open connections, in total and by address, and closes idle ones.
 
-A line is idle while its request has not come whole: while nothing is said, or only half a head.
-It is let go after a while; and where all places are taken, the one that has been idle for longest
-makes room for whoever comes.  An address that has too many of them makes room itself.
+A connection is idle while its request is incomplete. It is closed after a while; if all places are
+taken, the one idle for longest makes room for a new one. An address with too many connections makes
+room itself.
 """
 
 import asyncio
@@ -19,32 +19,32 @@ try:
 except ImportError:  # a system without such limits
     resource = None  # type: ignore[assignment]
 
-KEPT_BACK = 64  # descriptors for the file, the log, and everything else but lines
-MANY = 65_536  # lines, where the system sets no limit
-SWEEP = 1.0  # seconds between two looks at who is late
+KEPT_BACK = 64  # descriptors for the database, the log and everything but connections
+MANY = 65_536  # connections, where the system sets no limit
+SWEEP = 1.0  # seconds between two checks for late connections
 
 
 class Line(Protocol):
-    """A connection: where it comes from, and what it is being waited for."""
+    """A connection with its address, and whether the server waits for it."""
 
     came_from: str
 
     def waited_for(self) -> bool:
-        """Whether it is the other side that keeps us waiting."""
+        """True if the server waits for the client."""
 
     def late(self, now: float) -> bool:
-        """Whether it has done so for too long."""
+        """True if the server has waited for too long."""
 
     def cut(self) -> None:
-        """Let it go at once."""
+        """Close the connection at once."""
 
 
 class Connections:
-    """The open lines of one server."""
+    """The open connections of one server."""
 
     def __init__(self, each: int, most: int | None = None) -> None:
         self._each, self._most = each, most or lines_possible()
-        self._lines: OrderedDict[Line, None] = OrderedDict()  # the longest idle ones first
+        self._lines: OrderedDict[Line, None] = OrderedDict()  # longest idle first
         self._from: Counter[str] = Counter()
         self._trusted = {network(at.strip()) for at in _proxies().split(",")}
 
@@ -52,32 +52,33 @@ class Connections:
         return len(self._lines)
 
     def come(self, line: Line) -> None:
-        """A line has been opened; another may have to go for it, or else this one."""
+        """Register a new connection; close another one, or this one, if there are too many."""
         own = not self.speaks_for_many(line.came_from) and self._from[line.came_from] >= self._each
         self._lines[line] = None
         self._from[line.came_from] += 1
         if own or len(self._lines) > self._most:
             idle = self._longest_idle(line.came_from if own else None)
-            self.go(idle)  # now, for it may take a moment to be gone
+            self.go(idle)  # now, for closing takes a moment
             idle.cut()
 
     def speaks_for_many(self, address: str) -> bool:
-        """Whether this is a proxy's address: others stand behind it."""
+        """True if the address is a trusted proxy's, with other clients behind it."""
         return not self._trusted.isdisjoint((address, "*"))
 
     def _longest_idle(self, address: str | None) -> Line:
-        """The first that is waited for, of an address or of all; the newest if none is."""
+        """Return the connection idle for longest, of an address or of all; the newest if none is
+        idle."""
         newest = next(reversed(self._lines))
         here = (line for line in self._lines if address in (None, line.came_from))
         return next((line for line in here if line.waited_for()), newest)
 
     def heard(self, line: Line) -> None:
-        """A line has just been of use."""
+        """Move an active connection to the end of the queue."""
         if line in self._lines:
             self._lines.move_to_end(line)
 
     def go(self, line: Line) -> None:
-        """A line has been closed, or has become something else."""
+        """Remove a connection that was closed or upgraded."""
         if line in self._lines:
             del self._lines[line]
             self._from[line.came_from] -= 1
@@ -85,7 +86,7 @@ class Connections:
                 del self._from[line.came_from]
 
     async def watch(self) -> None:
-        """As long as the server runs: whoever keeps us waiting for too long is let go."""
+        """Run for ever: close connections for which the server has waited too long."""
         now = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(SWEEP)
@@ -94,12 +95,13 @@ class Connections:
 
 
 def _proxies() -> str:
-    """Who speaks for many, as uvicorn has it: their lines are not counted by address."""
+    """Return the trusted proxies, as uvicorn reads them; their connections are not counted by
+    address."""
     return os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
 
 
 def lines_possible() -> int:
-    """How many lines there may be: as many as there are descriptors, but for a few."""
+    """Return how many connections there may be: the descriptors, but for a few."""
     if resource is None:
         return MANY
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
@@ -109,7 +111,7 @@ def lines_possible() -> int:
 
 
 def more_descriptors() -> None:
-    """As many descriptors as the system lets us have."""
+    """Raise the limit of descriptors to what the system allows."""
     if resource is not None:
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):
@@ -117,12 +119,12 @@ def more_descriptors() -> None:
 
 
 def sender(connection: HTTPConnection[Any]) -> str:
-    """Whose allowance a request draws on: its address, or the network of it (IPv6)."""
+    """Return the address whose rate limits a request counts against (IPv6: its network)."""
     return network(connection.client.host if connection.client else "")
 
 
 def network(address: str) -> str:
-    """An address; of IPv6 the first half, for nobody has one address of those."""
+    """Return an address; of IPv6 the /64 network, for a client has many addresses in it."""
     try:
         found = ip_address(address)
     except ValueError:

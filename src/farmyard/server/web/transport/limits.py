@@ -1,5 +1,4 @@
-"""How often somebody may ask for something, and from where: pages from other sites are turned away
-by their Origin, and whoever sends too much is asked to slow down."""
+"""Rate limits, and the check that forms and sockets come from our own pages."""
 
 import time
 from collections import OrderedDict
@@ -13,11 +12,11 @@ from farmyard.server.table.refusals import Refusal, TableRefusal
 
 
 def check_origin(connection: HTTPConnection[Any], ours: str = "") -> None:
-    """A Refusal if a browser says that another site asks for this.
+    """Raise Refusal if a browser says that another site makes this request.
 
-    Browsers say so outright (Sec-Fetch-Site), also behind a proxy that changes the host's name;
-    on a plain http address of a home network they do not, and the origin is compared instead: with
-    the host that was asked for, and with `ours`, which our settings say.
+    Browsers say so outright (Sec-Fetch-Site), also behind a proxy that changes the host's name; on
+    a plain http address of a home network they do not, and the origin is compared instead: with the
+    host that was asked for, and with `ours`, which our settings say.
     """
     site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")
     if site is not None:
@@ -37,7 +36,7 @@ def _place(origin: str) -> str:
 
 
 class Bucket:
-    """Lets `rate` things a second through, and `burst` at once after a rest."""
+    """A token bucket: `rate` a second, `burst` at once after a rest."""
 
     __slots__ = ("burst", "left", "rate", "seen")
 
@@ -45,7 +44,7 @@ class Bucket:
         self.rate, self.burst, self.left, self.seen = rate, burst, burst, time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more may pass now."""
+        """Take a token; False if there is none."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
@@ -56,19 +55,19 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each sender; those not heard of for longest are forgotten."""
+    """A token bucket for each sender; those unused for longest are dropped."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate, self._burst, self._most = rate, burst, most
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, sender: str) -> None:
-        """A Refusal, for the table, if no more of this sender may pass now."""
+        """Raise TableRefusal 429 if the sender has no token left."""
         if not self.take(sender):
             raise TableRefusal(429, words.TOO_FAST)
 
     def take(self, sender: str) -> bool:
-        """Whether one more from this sender may pass now."""
+        """Take a token of a sender; False if there is none."""
         bucket = self._of.get(sender)
         if bucket is None:
             bucket = self._of[sender] = Bucket(self._rate, self._burst)

@@ -1,8 +1,8 @@
-"""What whoever runs a server watches: /healthz says whether it is well, /metrics how it goes.
+"""Monitoring: /healthz says whether the server works, /metrics gives figures.
 
-The figures stand in Prometheus' text format, written by its own library. They tell how many, never
-who. Only the machine itself may read them unless the settings say otherwise; who comes through a
-proxy comes from where the proxy says.
+The figures are in Prometheus' text format. They count, and never name anybody. Only the machine
+itself may read them unless the settings allow all; behind a proxy the address is that of the
+proxy's client.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ from farmyard.server.web.requests import site_of
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.reach import is_loopback
 
-ENOUGH = 5.0  # seconds within which a well server writes something down
+ENOUGH = 5.0  # seconds within which a healthy store answers
 STEPS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
 FRESH = {"cache-control": "no-store"}
 
 
 class Present(Collector):
-    """How things stand in the house whenever somebody asks."""
+    """Collects the current figures whenever /metrics is read."""
 
     def __init__(self, site: Site) -> None:
         self._house = site
@@ -42,7 +42,7 @@ class Present(Collector):
             "tables": ("Tables in memory.", len(site.actors)),
             "watchers": ("Pages and programs that look at a table.", site.actors.watchers),
             "connections": ("Connections that are open and no sockets.", len(site.connections)),
-            "thoughts_waiting": ("Thoughts of bots that wait for a thread.", len(site.thinkers)),
+            "thoughts_waiting": ("Thoughts of bots that wait for a thread.", len(site.bot_pool)),
             "commits": ("Transactions since the start.", site.store.commits),
         }
         for name, (says, value) in figures.items():
@@ -68,17 +68,17 @@ class Measures:
         )  # fmt: skip
 
     def answered(self, code: int, seconds: float) -> None:
-        """An answer has been given."""
+        """Record a response: its status and how many seconds it took."""
         self._answers.labels(f"{code // 100}xx").inc()
         self._took.observe(seconds)
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return all figures in Prometheus' format."""
         return generate_latest(self._registry)
 
 
 class Measured:
-    """Around everything: counts answers, and how long each took."""
+    """Middleware that counts responses and how long each took."""
 
     def __init__(self, app: ASGIApp, measures: Measures) -> None:
         self._app, self._measures = app, measures
@@ -95,7 +95,7 @@ class Measured:
 
 
 async def healthz(request: Request) -> Response:
-    """GET /healthz: 200 if what people do now would be kept, else 503."""
+    """GET /healthz: 200 if the store can write, else 503."""
     try:
         await asyncio.wait_for(site_of(request).store.probe(), ENOUGH)
     except (NotStored, TimeoutError):
@@ -104,7 +104,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """GET /metrics"""
+    """GET /metrics: figures for Prometheus."""
     asks = request.client.host if request.client else ""
     if not (site_of(request).settings.public_metrics or is_loopback(asks)):
         raise Refusal(403, words.NOT_FOR_ALL)

@@ -1,8 +1,8 @@
-"""The house below a path of another site, as in https://example.org/farmyard/.
+"""Serves the site below a path of another one, as in https://example.org/farmyard/.
 
-Every address in templates, styles and answers begins with `/`, as if the house had a name of its
-own. Where its own address has a path, that is put before them on the way out, and taken off on the
-way in, whether the proxy before us has done so already or not.
+Every address in templates, styles and responses begins with `/`. If the server's address has a
+path, it is put before them on the way out and stripped on the way in, whether or not a proxy has
+stripped it already.
 """
 
 import re
@@ -10,25 +10,25 @@ import re
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-_IN_PAGES = re.compile(  # a stroke that was filled in is escaped
+_IN_PAGES = re.compile(  # a slash in a filled-in value is escaped
     r'(\s(?:[a-z-]*href|src|action|data-(?:live|file|src|copy|script))=")(?:/|&#x2f;)(?!/|&#x2f;)'
 )
 _IN_STYLES = re.compile(rb"url\((['\"]?)/(?!/)")
 
 
 def in_page(text: str, path: str) -> str:
-    """A page with this path before its addresses.  What people wrote in it has no quotes: they are
-    escaped, so nothing of theirs can look like an attribute."""
+    """Put the path before the addresses in a page. People's texts have their quotes escaped, so
+    they cannot look like an attribute."""
     return _IN_PAGES.sub(rf"\g<1>{path}/", text) if path else text
 
 
 def in_style(body: bytes, path: str) -> bytes:
-    """The same for a style sheet."""
+    """Put the path before the addresses in a style sheet."""
     return _IN_STYLES.sub(rb"url(\g<1>" + path.encode() + b"/", body) if path else body
 
 
 class Below:
-    """Around everything, if there is a path: requests lose it, and where answers lead gets it."""
+    """ASGI middleware that strips the URL prefix from requests and adds it to redirects."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
         self._app, self._path = app, path

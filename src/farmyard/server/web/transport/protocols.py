@@ -1,7 +1,7 @@
-"""The lines of this server: uvicorn's, with a time for everything that a stranger is waited for.
+"""uvicorn's protocols with timeouts for everything that a client is waited for.
 
-uvicorn itself waits without end for a request that does not come, for the rest of its head, and for
-a body; a line that does not take what it is sent would stay open for as long.
+uvicorn itself waits without end for a request, for the rest of its head and for a body, and for a
+client that does not take what it is sent.
 """
 
 from typing import Any
@@ -11,22 +11,22 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from farmyard.server.web.transport.connections import Connections, network
 
-MOUTHFUL = 8192  # bytes of requests that are taken apart before others are heard again
-"""A loop reads 256 KiB at once, which in chunks of a byte took a quarter of a second."""
-SLICE = 2048  # bytes that are taken apart in one go
-AT_ONCE = 500  # frames in what comes together; nobody has so much to say
-LAST_WORDS = 5.0  # seconds a socket that is let go has for taking what was sent
+CHUNK = 8192  # bytes of a request parsed before the event loop goes on
+"""The loop reads 256 KiB at once, whose parsing in chunks of a byte took 0.25 s."""
+SOCKET_CHUNK = 2048  # bytes of frames parsed at once
+MAX_FRAMES = 500  # in one read; no honest client sends so many
+CLOSE_TIMEOUT = 5.0  # seconds a closing socket has to take what was sent
 
 
 class Requests(H11Protocol):
-    """A line for requests."""
+    """The HTTP protocol, with limits on time and on bytes parsed at once."""
 
     came_from = ""
     registry: Connections
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.rest = b""  # of what has come
+        self.rest = b""  # received, not parsed yet
         site = self.config.app.state.site  # type: ignore[union-attr]
         self.registry = site.connections
         self.patience = site.settings.header_timeout, site.settings.body_timeout
@@ -46,9 +46,9 @@ class Requests(H11Protocol):
             self._taken(data)
 
     def _taken(self, data: bytes) -> None:
-        """One mouthful of it; meanwhile nothing more is read."""
-        super().data_received(data[:MOUTHFUL])
-        self.rest = data[MOUTHFUL:]
+        """Parse one chunk, and pause reading until the rest is parsed."""
+        super().data_received(data[:CHUNK])
+        self.rest = data[CHUNK:]
         if self.rest and not self.transport.is_closing():
             self.transport.pause_reading()
             self.loop.call_soon(self._go_on)
@@ -63,7 +63,7 @@ class Requests(H11Protocol):
     def handle_events(self) -> None:
         before = self.cycle
         super().handle_events()
-        if self.cycle is not before:  # a head has come
+        if self.cycle is not before:  # a new head was parsed
             self._begin()
 
     def on_response_complete(self) -> None:
@@ -89,7 +89,7 @@ class Requests(H11Protocol):
         return now - self.since > limit and self.waited_for()
 
     def _full(self) -> bool:
-        """Whether there is something it has not taken yet."""
+        """True if the client has not taken everything it was sent."""
         return bool(self.transport.get_write_buffer_size())
 
     def cut(self) -> None:
@@ -97,11 +97,11 @@ class Requests(H11Protocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, cut off for good when the other side never takes what it was sent, or
-    sends frames without number: empty ones cost a hundred times what they weigh."""
+    """The WebSocket protocol: closes connections that do not take what they are sent, or send too
+    many frames at once (empty frames cost much more time than bytes)."""
 
     came_from = ""
-    many = 0  # frames in what has just come
+    many = 0  # frames in the last read
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -112,31 +112,31 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.registry.go(self)
         super().connection_lost(exc)
-        self.conn.parser.close()  # each holds the other, and both would wait for the collector
+        self.conn.parser.close()  # breaks a reference cycle
 
     def data_received(self, data: bytes) -> None:
         self.many = 0
-        for at in range(0, len(data), SLICE):
+        for at in range(0, len(data), SOCKET_CHUNK):
             if not self.transport.is_closing():
-                super().data_received(data[at : at + SLICE])
+                super().data_received(data[at : at + SOCKET_CHUNK])
 
     def handle_events(self) -> None:
         self.many += len(self.conn.events)
-        if self.many > AT_ONCE:
+        if self.many > MAX_FRAMES:
             self.cut()
         else:
             super().handle_events()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(LAST_WORDS, self._cut_off)
+        self.loop.call_later(CLOSE_TIMEOUT, self._cut_off)
 
     def _cut_off(self) -> None:
         if self.transport.get_write_buffer_size() or not self.transport.is_closing():
             self.transport.abort()
 
     def waited_for(self) -> bool:
-        return False  # it is open for as long as somebody looks on; pings find the dead ones
+        return False  # pings find dead sockets
 
     def late(self, now: float) -> bool:
         return False

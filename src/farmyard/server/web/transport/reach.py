@@ -1,8 +1,8 @@
-"""Where this server can be reached: on this machine, in the house, or under a name of its own.
+"""The addresses of this server: on this machine, in the local network, under a public name.
 
-Whoever sits before the machine asks for `localhost`; a telephone in the kitchen cannot.  So
-whatever is sent round bears the machine's address in the house, as long as everybody there may come
-in; where nobody may, the page says how to let them.
+On the machine itself the server is `localhost`, which a telephone cannot reach. Links to send round
+therefore have the machine's address in the local network, if the server listens there; if not, the
+page says how to make it.
 """
 
 import socket
@@ -11,35 +11,36 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 EVERYWHERE = ("0.0.0.0", "::", "")
-NOWHERE = ("192.0.2.1", 9)  # an address that nobody has; nothing is sent there
+NOWHERE = ("192.0.2.1", 9)  # a reserved address; nothing is sent there
 NAMED_AT_MOST = 8
 
 
 @dataclass(frozen=True)
 class Reach:
-    """What the server listens on."""
+    """The host and port the server listens on."""
 
     host: str
     port: int
 
     @property
     def everywhere(self) -> bool:
-        """Whether it listens on all addresses of the machine."""
+        """True if the server listens on all addresses of the machine."""
         return self.host in EVERYWHERE
 
     @property
     def here(self) -> str:
-        """Where a browser on this machine finds it."""
+        """Return the URL for a browser on this machine."""
         return url("localhost" if self.everywhere else self.host, self.port)
 
     def around(self) -> list[str]:
-        """Where others find it, if they may come in: the usual address first."""
+        """Return the URLs for other machines, the usual address first; none on loopback."""
         if self.everywhere:
             return [url(address, self.port) for address in addresses()]
         return [] if is_loopback(self.host) else [self.here]
 
     def invitation(self, base: str) -> str | None:
-        """What to send round for somebody who came by `base`; None if nobody else can come."""
+        """Return the base URL of links to send round, for a person who came by `base`; None if
+        nobody else can connect."""
         if not is_loopback(urlsplit(base).hostname or ""):
             return base
         found = self.around()
@@ -47,12 +48,12 @@ class Reach:
 
 
 def url(host: str, port: int) -> str:
-    """An address as browsers take it."""
+    """Return the URL of a host and a port."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name or an address leads back to the machine that asks."""
+    """True if a name or an address is the local machine's."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -60,7 +61,7 @@ def is_loopback(host: str) -> bool:
 
 
 def addresses() -> list[str]:
-    """The addresses of this machine that others can reach, the one it would send from first."""
+    """Return this machine's addresses that others can reach, the one it sends from first."""
     found = [_sending_address()]
     try:
         named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
@@ -72,7 +73,8 @@ def addresses() -> list[str]:
 
 
 def _sending_address() -> str:
-    """What others see when this machine sends: a datagram's socket knows, and sends nothing."""
+    """Return the address from which this machine sends, by an unsent datagram; empty without a
+    network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(NOWHERE)

@@ -1,7 +1,7 @@
-"""Takes the one file out of an upload's form: multipart/form-data, and no more of it than that.
+"""Parses the one file out of a multipart/form-data upload.
 
-A form is a stranger's bytes, so everything has its limit before it begins: the boundary, the parts,
-the head of a part; and what is left is looked through once, from the front to the end.
+An upload comes from a stranger, so everything is limited: the boundary, the parts, the head of a
+part; the body is searched once, from front to end.
 """
 
 import re
@@ -14,11 +14,11 @@ _FILE = re.compile(rb"^content-disposition:\s*form-data\b.*;\s*filename\*?=", re
 
 
 class NoFile(ValueError):
-    """There is no file in this form."""
+    """Raised if a form has no file."""
 
 
 def boundary_of(kind: str) -> bytes:
-    """What parts the form, from its content type; `NoFile` if this is no such form."""
+    """Return the boundary in a content type. Raises `NoFile` if it is not multipart/form-data."""
     found = _BOUNDARY.fullmatch(kind[:200])
     if found is None or len(found[2]) > LONGEST_BOUNDARY:
         raise NoFile
@@ -26,7 +26,7 @@ def boundary_of(kind: str) -> bytes:
 
 
 def file_in(body: bytes, boundary: bytes) -> bytes:
-    """The first part that bears the name of a file; `NoFile` if none of the first few does."""
+    """Return the first part that has a file name. Raises `NoFile` if none of the first few has."""
     at = body.find(boundary)
     for _ in range(MOST_PARTS):
         start = body.find(b"\r\n\r\n", at, at + len(boundary) + LONGEST_HEAD)

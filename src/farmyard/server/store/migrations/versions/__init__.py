@@ -1,1 +1,1 @@
-"""A module for each form that the database has had; each makes it of the one before."""
+"""The revisions of the database schema, a module each, which upgrades the one before."""

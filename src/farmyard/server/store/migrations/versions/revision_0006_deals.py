@@ -1,4 +1,4 @@
-"""Form 6: how the key of a deal is made."""
+"""Revision 6: how the key of a deal is made."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,9 +1,8 @@
-"""The threads in which all scarecrows of a house think, and who of them is next.
+"""The thread pool in which all bots of a server think, and its fair queue.
 
-Tables at which somebody looks on go first; among those it is the turn of whoever was served longest
-ago, so that the hundred tables of one person are one in a row, and not a hundred.  One thread is
-always left for somebody else: neither one person's tables nor those nobody looks at take them all.
-Who comes from one address counts as one (`Origins`).
+Watched tables go first; among them the owner served longest ago, so that a hundred tables of one
+person count as one in the queue. One thread is always left for others: neither one person's tables
+nor the unwatched ones take them all. All people from one address count as one owner (`Origins`).
 """
 
 import asyncio
@@ -17,14 +16,14 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
-BOTS_STEP_BACK = 10  # how much less of the processor they get, as `nice` counts
-UNSEEN = ""  # who has all the tables that nobody looks at
+BOTS_STEP_BACK = 10  # added to the niceness of their threads
+UNSEEN = ""  # the owner of all tables that nobody watches
 
 
 def step_back() -> None:
-    """Lets everybody else go first: bots think in their threads, and people wait for none of it.
+    """Lower the priority of the current thread, so that requests go before bots.
 
-    Only Linux tells the threads of a process apart.
+    Only Linux has priorities for single threads.
     """
     if sys.platform == "linux":
         me = os.PRIO_PROCESS, threading.get_native_id()
@@ -32,64 +31,64 @@ def step_back() -> None:
 
 
 class Origins:
-    """From which address people came last; in memory alone. Whoever throws his cookie away is a new
-    person each time, but his tables have one place in the row."""
+    """The last address of each person, in memory only. A person without a cookie is new each time,
+    but all his tables have one place in the queue."""
 
     def __init__(self, most: int = 10_000) -> None:
         self._of: OrderedDict[str, str] = OrderedDict()
         self._most = most
 
     def note(self, person: str, address: str) -> None:
-        """Somebody has just come from there."""
+        """Record the address of a person."""
         self._of[person] = address
         self._of.move_to_end(person)
         if len(self._of) > self._most:
             self._of.popitem(last=False)
 
     def owner(self, person: str) -> str:
-        """Whose tables those of a person count as."""
+        """Return the owner under which a person's tables are queued: his address, or himself."""
         return self._of.get(person, person)
 
 
 class Waiting(NamedTuple):
-    """Somebody's thought that waits for a thread."""
+    """A task in the queue, with its owner."""
 
     number: int
     owner: str
     turn: "asyncio.Future[None]"
 
 
-class Thinkers:
-    """A few threads, and a fair row before them."""
+class BotPool:
+    """A thread pool with a fair queue."""
 
     def __init__(self, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, "farmyard-bot", step_back)
         self._free, self._each = threads, max(1, threads - 1)
         self._waiting: list[Waiting] = []
         self._running: Counter[str] = Counter()
-        self._served: dict[str, int] = {}  # whose turn was when
+        self._served: dict[str, int] = {}  # when each owner was last served
         self._number = 0
 
     def __len__(self) -> int:
-        """How many thoughts wait."""
+        """Return the number of tasks in the queue."""
         return len(self._waiting)
 
     async def think(self, owner: str, seen: bool, work: Callable[..., T], *given: Any) -> T:
-        """Do it in a thread, when it is the turn of this person's tables."""
+        """Run the work in a thread, when it is this owner's turn."""
         owner = owner if seen else UNSEEN
         await self._turn(owner)
         loop = asyncio.get_running_loop()
         thought = self._threads.submit(work, *given)
 
         def ended(_: "Future[T]") -> None:
-            with suppress(RuntimeError):  # the house is closed
+            with suppress(RuntimeError):  # the event loop is closed
                 loop.call_soon_threadsafe(self._done, owner)
 
-        thought.add_done_callback(ended)  # however long it takes, even if nobody waits any more
+        thought.add_done_callback(ended)  # even if the caller was cancelled
         return await asyncio.wrap_future(thought)
 
     def stop(self) -> None:
-        """What has not begun is not begun."""
+        """Cancel the tasks that have not begun."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _turn(self, owner: str) -> None:
@@ -110,7 +109,7 @@ class Thinkers:
         self._call()
 
     def _call(self) -> None:
-        """Let those begin whose turn it is."""
+        """Start the tasks whose turn it is."""
         self._waiting = [each for each in self._waiting if not each.turn.done()]
         while self._free and (able := [w for w in self._waiting if self._may(w)]):
             chosen = min(able, key=self._rank)

@@ -1,8 +1,8 @@
-"""Where somebody is in a lesson, by the address of his page: a step, and what he has tried there.
+"""The state of a lesson, read from the address of its page: a step, and the choices tried there.
 
 A step that others answer begins with frames, one for each of their choices, which a page shows one
-after the other. What is chosen leads to another address: the taught choice to the next step, any
-other that is legal to the same one with what was tried.
+after the other. A choice leads to another address: the taught one to the next step, any other legal
+one to the same step with what was tried.
 """
 
 from collections.abc import Mapping
@@ -21,19 +21,19 @@ from farmyard.server.web.forms import parts_of
 from farmyard.server.web.learning import words
 from farmyard.server.web.wire import LONGEST_QUESTION, number
 
-MOST_TRIED = 12  # choices in a row, beside the lesson
+MOST_TRIED = 12  # choices in a row off the lesson
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A moment of a lesson; steps are counted from 1, the one after the last is its end."""
+class LessonState:
+    """The state of a lesson; steps are counted from 1, and the one after the last is its end."""
 
     key: str
     lesson: Lesson
     step: int = 1
     frame: int | None = None
     tried: tuple[int, ...] = ()
-    left: bool = False  # whether he has put the reason away, and looks about
+    left: bool = False  # whether the reason was dismissed
 
     @property
     def rehearsal(self) -> Rehearsal:
@@ -45,12 +45,12 @@ class Moment:
 
     @property
     def asked(self) -> Step | None:
-        """What is to be done now; nothing at the end."""
+        """Return the current step; None at the end."""
         return None if self.ended else self.lesson.steps[self.step - 1]
 
     @property
     def link(self) -> str:
-        """Its address."""
+        """Return the address of this state."""
         where = f"/learn/{self.key}/{self.lesson.name}?step={self.step}"
         where += "" if self.frame is None else f"&frame={self.frame}"
         where += f"&tried={','.join(map(str, self.tried))}" if self.tried else ""
@@ -58,43 +58,43 @@ class Moment:
 
     @property
     def moves(self) -> list[int]:
-        """All choices that have led here but those tried."""
+        """Return all choices that have led here, except those tried."""
         moves = self.rehearsal.before(self.step - 1)
         late = self._answers - self.frame if self.frame is not None else 0
         return moves[: len(moves) - late]
 
     @property
     def _answers(self) -> int:
-        """How many choices of others lead to this step."""
+        """Return how many choices of others lead to this step."""
         return len(self.rehearsal.others[self.step - 2]) if self.step > 1 else 0
 
     def table(self, learner: str = "") -> Table:
-        """The table as it stands; a Refusal if nobody can have tried that."""
+        """Return the table at this step. Raises Refusal if the tried choices are not legal."""
         try:
             return table_at(self.key, self.lesson, self.moves, self.tried, learner)
         except IllegalChoice as why:
             raise Refusal(400, str(why)) from None
 
-    def again(self) -> "Moment":
-        """The step itself, without what was tried."""
-        return Moment(self.key, self.lesson, self.step)
+    def again(self) -> "LessonState":
+        """Return the step itself, without what was tried."""
+        return LessonState(self.key, self.lesson, self.step)
 
-    def onward(self) -> "Moment":
-        """The next step, from its first frame on."""
+    def onward(self) -> "LessonState":
+        """Return the next step, from its first frame on."""
         after = replace(self.again(), step=min(self.step, len(self.lesson.steps)) + 1)
         return replace(after, frame=0) if after._answers else after
 
-    def next_frame(self) -> "Moment":
-        """What a frame is followed by."""
+    def next_frame(self) -> "LessonState":
+        """Return the state after this frame."""
         shown = (self.frame or 0) + 1
         return replace(self, frame=shown if shown < self._answers else None)
 
-    def back(self) -> "Moment | None":
-        """The step before this one."""
+    def back(self) -> "LessonState | None":
+        """Return the step before this one; None at the first."""
         return replace(self.again(), step=self.step - 1) if self.step > 1 else None
 
-    def after(self, table: Table, choices: tuple[int, ...]) -> "Moment":
-        """Where a choice leads; `IllegalChoice` if it cannot be made."""
+    def after(self, table: Table, choices: tuple[int, ...]) -> "LessonState":
+        """Return the state to which choices lead. Raises `IllegalChoice`."""
         for choice in choices:
             table.play(choice)
         if taken := self._taken(choices):
@@ -104,45 +104,46 @@ class Moment:
         return replace(self.again(), tried=(*self.tried, *choices))
 
     def _taken(self, choices: tuple[int, ...]) -> int:
-        """How many steps these choices are, if they are what is taught: one touch may be several,
-        between which nobody else chooses."""
+        """Return how many steps these choices complete, if they are as taught; one touch may be
+        several, between which nobody else chooses."""
         own, others = self.rehearsal.own, self.rehearsal.others
         first, last = self.step - 1, self.step - 1 + len(choices)
         as_taught = choices == own[first:last] and not any(others[first : last - 1])
         return len(choices) if as_taught and not self.tried else 0
 
 
-def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> Moment:
-    """The moment an address names, or a Refusal."""
+def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> LessonState:
+    """Return the state that an address names. Raises Refusal."""
     step = number(asked["step"]) if "step" in asked else 1
     frame = number(asked["frame"]) if "frame" in asked else None
     tried = tuple(number(n) for n in asked.get("tried", "").split(",")[:MOST_TRIED] if n)
-    moment = Moment(key, lesson, step, frame, tried, "left" in asked)
+    state = LessonState(key, lesson, step, frame, tried, "left" in asked)
     if not 1 <= step <= len(lesson.steps) + 1 or (frame or 0) > len(lesson.steps):
         raise Refusal(404, words.NOT_THERE)
-    return moment
+    return state
 
 
-def answered(moment: Moment, question: str) -> dict[str, Any]:
-    """What the game answers to a question of its page, and the choices it has come to."""
-    answer = questions.answer_of(moment.table(), LEARNER, question[:LONGEST_QUESTION])
+def answered(state: LessonState, question: str) -> dict[str, Any]:
+    """Return the game's answer to a question of its page, and the choices it has come to."""
+    answer = questions.answer_of(state.table(), LEARNER, question[:LONGEST_QUESTION])
     if answer is None:
         raise Refusal(400, said.UNREADABLE)
     return {"answer": questions.shown(answer), "choices": list(answer.get("choices", []))}
 
 
-def chosen(moment: Moment, asked: Any) -> tuple[Moment | None, list[str], str]:
-    """What an address chooses: where that leads, or what is picked by now and why no more is."""
-    table = moment.table()
+def chosen(state: LessonState, asked: Any) -> tuple[LessonState | None, list[str], str]:
+    """Return the state to which an address's choice leads, or its picks and why nothing more is
+    picked."""
+    table = state.table()
     choices = choosing.choices_of(table, LEARNER)
     before, new = parts_of(asked.getlist("picked")), parts_of(asked.getlist("part"))
     try:
         if "choice" in asked:
             numbers = tuple(number(n) for n in asked["choice"].split(",")[:MOST_TRIED])
-            return moment.after(table, numbers), [], ""
+            return state.after(table, numbers), [], ""
         picked = choosing.pick(choices, before, new) if new else before
         if (choice := choosing.decided(choices, picked, new[-1] if new else None)) is not None:
-            return moment.after(table, (choice.id, *choice.then)), [], ""
+            return state.after(table, (choice.id, *choice.then)), [], ""
     except IllegalChoice as why:
         return None, [], str(why)
     if choosing.holding(choices, picked):

@@ -1,4 +1,4 @@
-"""Form 5: how a game ended, and whose tables these are found at once."""
+"""Revision 5: results of games, and an index of the tables' openers."""
 
 import sqlalchemy as sa
 from alembic import op

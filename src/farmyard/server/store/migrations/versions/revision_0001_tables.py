@@ -1,4 +1,4 @@
-"""Form 1: tables, chairs and logs."""
+"""Revision 1: tables, chairs and logs."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Form 4: sealed deals, deals of a day, and games that left another."""
+"""Revision 4: sealed deals, daily deals, and games that branch off another."""
 
 import sqlalchemy as sa
 from alembic import op

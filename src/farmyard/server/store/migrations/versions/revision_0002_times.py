@@ -1,4 +1,4 @@
-"""Form 2: when each entry of a log was made."""
+"""Revision 2: the time of each log entry."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,7 +1,6 @@
-"""Form 8: the database itself records its form, and a PostgreSQL keeps the secret of its house.
+"""Revision 8: the database records its revision, and PostgreSQL keeps the server's secret.
 
-The number in the header of a file stays what it is now: it keeps programs away that know of
-no record.
+The number in a file's header stays at 8 for good: it keeps programs away that know of no record.
 """
 
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""Form 7: the seals of the games that a table left."""
+"""Revision 7: the seals of the games that a table has branched off."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,6 +1,6 @@
-"""Who somebody is: a signed cookie with a random number and a name, and nothing else.
+"""Identifies people by a signed cookie with a random number and a name.
 
-There are no accounts. A cookie that was not signed with the secret of this server counts as none.
+There are no accounts. A cookie not signed with this server's secret is ignored.
 """
 
 import secrets
@@ -25,7 +25,7 @@ class SessionCookie:
         self._signer = URLSafeSerializer(secret, salt="farmyard person")
 
     def read(self, connection: HTTPConnection[Any]) -> Person:
-        """Who sends this request: NOBODY without a cookie of ours."""
+        """Return the person who sends a request; NOBODY without a valid cookie."""
         try:
             value = self._signer.loads(connection.cookies.get(COOKIE, ""))
         except BadSignature:
@@ -36,11 +36,11 @@ class SessionCookie:
         return NOBODY
 
     def token(self, person: Person) -> str:
-        """The cookie's value."""
+        """Return the cookie's value for a person."""
         return str(self._signer.dumps([person.id, person.name]))
 
     def write(self, response: Response, person: Person, secure: bool) -> None:
-        """Hand the cookie out with a response."""
+        """Set the cookie on a response."""
         response.set_cookie(
             COOKIE, self.token(person), max_age=KEPT, path=self._path, httponly=True,
             samesite="lax", secure=secure,
@@ -48,5 +48,5 @@ class SessionCookie:
 
 
 def newcomer(name: str = "", once: str = "") -> Person:
-    """A person never seen before, but perhaps in the same form, sent once before."""
+    """Return a new person; the same again for a form sent twice (`once`)."""
     return Person(once[:16] or secrets.token_hex(8), names.clean(name) or names.for_person(once))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
-from farmyard.server.live.thinkers import Thinkers
+from farmyard.server.live.bot_pool import BotPool
 from tests.server.served import GAME, Player, Running, my_turn, seating
 from tests.waiting import until
 
@@ -22,15 +22,15 @@ def order_of(asked: list[tuple[str, bool]], threads: int = 1) -> list[str]:
         gate.wait(60)
 
     async def ask() -> None:
-        thinkers = Thinkers(threads)
+        bot_pool = BotPool(threads)
         tasks: list[Any] = []
         for who, seen in asked:
-            tasks.append(asyncio.create_task(thinkers.think(who, seen, think, who)))
+            tasks.append(asyncio.create_task(bot_pool.think(who, seen, think, who)))
             await asyncio.sleep(0)
         await asyncio.to_thread(until, lambda: begun)
         gate.set()
         await asyncio.gather(*tasks)
-        thinkers.stop()
+        bot_pool.stop()
 
     asyncio.run(ask())
     return begun
@@ -52,13 +52,13 @@ def test_a_thread_is_left_for_somebody_else() -> None:
     gate = threading.Event()
 
     async def ask() -> None:
-        thinkers = Thinkers(2)
-        slow = [asyncio.create_task(thinkers.think("bob", True, gate.wait, 60)) for _ in range(9)]
+        bot_pool = BotPool(2)
+        slow = [asyncio.create_task(bot_pool.think("bob", True, gate.wait, 60)) for _ in range(9)]
         await asyncio.sleep(0)
-        await thinkers.think("ada", True, seen.append, "ada")
+        await bot_pool.think("ada", True, seen.append, "ada")
         gate.set()
         await asyncio.gather(*slow)
-        thinkers.stop()
+        bot_pool.stop()
 
     asyncio.run(ask())
     assert seen == ["ada"]
@@ -70,17 +70,17 @@ def test_a_thought_nobody_waits_for_any_more_keeps_its_thread() -> None:
     began, gate = threading.Event(), threading.Event()
 
     async def ask() -> None:
-        thinkers = Thinkers(1)
-        bob = asyncio.create_task(thinkers.think("bob", True, lambda: (began.set(), gate.wait(60))))
+        bot_pool = BotPool(1)
+        bob = asyncio.create_task(bot_pool.think("bob", True, lambda: (began.set(), gate.wait(60))))
         await asyncio.to_thread(began.wait, 60)
         bob.cancel()
         await asyncio.gather(bob, return_exceptions=True)
-        ada = asyncio.create_task(thinkers.think("ada", True, seen.append, "ada"))
+        ada = asyncio.create_task(bot_pool.think("ada", True, seen.append, "ada"))
         await asyncio.to_thread(seen.append, "nobody")
-        assert not thinkers._free
+        assert not bot_pool._free
         gate.set()
         await ada
-        thinkers.stop()
+        bot_pool.stop()
 
     asyncio.run(ask())
     assert seen == ["nobody", "ada"]

@@ -1,4 +1,4 @@
-"""Form 3: the terms of a table, and notes in its log."""
+"""Revision 3: the settings of a table, and notes in its log."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,6 +1,6 @@
-"""The terms of a table: what its maker settles beside the rules of the game.
+"""The settings of a table: clock, patience, talk.
 
-They are options like those of a game, and stand on the same form; no rule reads them. Their names
+Table settings are options like those of a game, on the same form, which no rule reads. Their names
 begin with ``table_``, so that no game's option can have the same one.
 """
 
@@ -14,14 +14,14 @@ MINUTE, DAY = 60, 24 * 3600
 
 
 class Pace(NamedTuple):
-    """So many seconds for each decision, or so many for all that one seat decides."""
+    """A clock: seconds for each decision, or a bank of seconds for all decisions of a seat."""
 
     seconds: int = 0
     bank: int = 0
 
     @property
     def slow(self) -> bool:
-        """Whether a game of this pace goes on over days."""
+        """True if a game at this pace takes days."""
         return self.seconds >= DAY
 
 
@@ -39,7 +39,7 @@ SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
 
 
 def _option(name: str, values: tuple[str, ...], default: str = "none") -> Option:
-    text = words.TERMS[name]
+    text = words.TABLE_SETTINGS[name]
     labels = tuple(Value(word, text.labels[word]) for word in values)
     kind = "switch" if values == ("no", "yes") else "choice"
     return Option(f"table_{name}", text.title, text.help, "", default, kind, labels)
@@ -54,8 +54,8 @@ OPTIONS = (
 
 
 @dataclass(frozen=True)
-class Terms:
-    """The terms of one table; what is not said is the default."""
+class TableSettings:
+    """The settings of one table, with their defaults."""
 
     clock: str = "none"
     time_up: str = SCARECROW_MOVES
@@ -68,16 +68,16 @@ class Terms:
 
     @property
     def seconds_away(self) -> int | None:
-        """How long somebody whose turn it is may be away before a scarecrow sits down."""
+        """Return how many seconds a person may be absent in his turn; None: for ever."""
         return PATIENCE.get(self.patience)
 
 
-def of(stored: dict[str, str]) -> Terms:
-    """The terms as they are stored with a table."""
-    return Terms(**{name.removeprefix("table_"): word for name, word in stored.items()})
+def of(stored: dict[str, str]) -> TableSettings:
+    """Return the settings stored with a table."""
+    return TableSettings(**{name.removeprefix("table_"): word for name, word in stored.items()})
 
 
 def to_store(chosen: dict[str, str]) -> dict[str, str]:
-    """Of these words those that are not the default."""
+    """Return the chosen values that differ from the default."""
     usual = {option.name: option.default for option in OPTIONS}
     return {name: word for name, word in chosen.items() if word != usual[name]}
