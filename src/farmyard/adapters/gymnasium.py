@@ -8,8 +8,8 @@ Importing this module registers ``farmyard/<game>-v<rules version>`` for every g
 observes its own view of the table as a row of numbers (`farmyard.adapters.numbers`); what it may do
 now is in ``info["action_mask"]`` and what `Seat.action_masks` gives.  The reward comes at the end
 (`farmyard.adapters.rewards`); a choice that is not legal ends the game at −1.  ``seats=1`` plays
-alone what can be played alone.  `gymnasium.make_vec` makes a `farmyard.adapters.herd.Herd`: many
-games in one array.
+alone what can be played alone.  `gymnasium.make_vec` makes a
+`farmyard.adapters.vector.GameVectorEnv`: many games in one array.
 """
 
 from collections.abc import Sequence
@@ -149,7 +149,7 @@ def register() -> None:
         gymnasium.register(
             f"farmyard/{card.key}-v{card.rules_version}",
             entry_point="farmyard.adapters.gymnasium:Seat",
-            vector_entry_point="farmyard.adapters.herd:Herd",
+            vector_entry_point="farmyard.adapters.vector:GameVectorEnv",
             kwargs={"key": card.key},
         )
 

@@ -183,7 +183,7 @@ def begin(d: Any, k: int, many: int, mover: int, seats: int) -> None:
 @cache
 def listing(game: Game) -> Callable[..., int]:
     """The rule that lists the choices of a world, those first that look best."""
-    many, nth, worth = game.rules.many, game.rules.nth, game.insight.worth or indifferent
+    many, nth, worth = game.rules.many, game.rules.nth, game.search_hints.worth or indifferent
 
     @rule_over(game.card.key)
     def list_by_worth(s: Any, choices: Any, keys: Any) -> int:
@@ -311,7 +311,7 @@ def marking(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Which words of a record make its mark, and which of their bits: all but the dice, what is
     tallied, and what the game holds to be past."""
     State = game.rules.State
-    past = {"key", "throws", "news", *game.insight.past}
+    past = {"key", "throws", "news", *game.search_hints.past}
     mask = np.zeros(State.dtype.itemsize, np.uint8)
     for name, (dtype, offset, *_) in (State.dtype.fields or {}).items():
         if name not in past and not State.cells[name].derived:

@@ -108,11 +108,11 @@ class Players(Protocol):
 class Page(Protocol):
     """``page``: what the game's part of the page shows, as plain data made from a view."""
 
-    MOMENT: float
+    TURN_PAUSE: float  # seconds a turn's end stays in sight before play goes on; 0: never
 
     scene: Callable[[Position, int, Sequence[str], bool], Scene]
     parts: Callable[[Position, int], tuple[str, ...]]
-    moment: Callable[[Position, Position], bool]
+    turn_pauses: Callable[[Position, Position], bool]
 
 
 class Clock(NamedTuple):

@@ -43,7 +43,7 @@ from farmyard.core.contract import (
 from farmyard.core.lessons import Lesson
 from farmyard.core.loops import Loops
 from farmyard.core.options import Option, OptionError, Way
-from farmyard.core.player import Insight
+from farmyard.core.player import SearchHints
 from farmyard.core.record import SPECTATOR
 from farmyard.core.views import prior
 
@@ -153,14 +153,14 @@ class Game:
     card: Card
     folder: str
 
-    def _room(self, name: str) -> ModuleType:
+    def _module(self, name: str) -> ModuleType:
         """One of its rooms, loaded; `ContractError` if something there is called by nobody."""
         module = import_module(f"{self.folder}.{name}")
         hooks.check(name, module)
         return module
 
-    def _spare_room(self, name: str) -> ModuleType | None:
-        return self._room(name) if self.has(name) else None
+    def _optional_module(self, name: str) -> ModuleType | None:
+        return self._module(name) if self.has(name) else None
 
     def has(self, name: str) -> bool:
         """Whether it has a room that not every game has; nothing is loaded."""
@@ -169,22 +169,22 @@ class Game:
     @cached_property
     def rules(self) -> Rules:
         """``rules``: the record, and what can be done with it."""
-        return cast(Rules, self._room("rules"))
+        return cast(Rules, self._module("rules"))
 
     @cached_property
     def knowledge(self) -> Knowledge:
         """``knowledge``: who may know what."""
-        return cast(Knowledge, self._room("knowledge"))
+        return cast(Knowledge, self._module("knowledge"))
 
     @cached_property
     def written(self) -> Written:
         """``position``: written positions."""
-        return cast(Written, self._room("position"))
+        return cast(Written, self._module("position"))
 
     @cached_property
     def words(self) -> Words:
         """``words``: every sentence a person reads."""
-        return cast(Words, self._room("words"))
+        return cast(Words, self._module("words"))
 
     @property
     def word_hooks(self) -> hooks.WordHooks:
@@ -199,7 +199,7 @@ class Game:
     @cached_property
     def page(self) -> Page:
         """``page``: what its part of the page shows."""
-        return cast(Page, self._room("page"))
+        return cast(Page, self._module("page"))
 
     @property
     def page_hooks(self) -> hooks.PageHooks:
@@ -224,32 +224,32 @@ class Game:
     @cached_property
     def bot(self) -> Players:
         """``bot``: its own players."""
-        return cast(Players, self._room("bot"))
+        return cast(Players, self._module("bot"))
 
     @property
-    def insight(self) -> Insight:
-        """What its ``bot`` tells a search (hook ``INSIGHT``), or nothing."""
-        return hooks.found(hooks.BotHooks, self.bot).INSIGHT
+    def search_hints(self) -> SearchHints:
+        """What its ``bot`` tells a search (hook ``SEARCH_HINTS``), or nothing."""
+        return hooks.found(hooks.BotHooks, self.bot).SEARCH_HINTS
 
     @cached_property
     def timed(self) -> Timed | None:
         """``clock``, if it has one."""
-        return cast(Timed | None, self._spare_room("clock"))
+        return cast(Timed | None, self._optional_module("clock"))
 
     @cached_property
     def answers(self) -> Answers | None:
         """What answers questions of its page, if it has any."""
-        return cast(Answers | None, self._spare_room("answers"))
+        return cast(Answers | None, self._optional_module("answers"))
 
     @cached_property
     def dealing(self) -> Dealing | None:
         """``dealing``, if it has one."""
-        return cast(Dealing | None, self._spare_room("dealing"))
+        return cast(Dealing | None, self._optional_module("dealing"))
 
     @cached_property
     def taught(self) -> Taught | None:
         """``lessons``, if it has them."""
-        return cast(Taught | None, self._spare_room("lessons"))
+        return cast(Taught | None, self._optional_module("lessons"))
 
     def lesson(self, view: Position) -> Lesson | None:
         """The lesson for who sits at such a table (hook ``lesson``), else the first; None if the
@@ -306,10 +306,10 @@ class Game:
         """Whether the end of a game is to be celebrated (hook ``cheers``)."""
         return self.word_hooks.cheers(view)
 
-    def told(self, states: np.ndarray[Any, Any], i: int = 0) -> list[int]:
-        """Each seat's score as the log tells it (hook ``totals``), else as ranks are made of it."""
-        totals = self.word_hooks.totals
-        return list(totals(self.see(states, SPECTATOR, i)[0])) if totals else self.scores(states, i)
+    def display_scores(self, states: np.ndarray[Any, Any], i: int = 0) -> list[int]:
+        """Each seat's score for people to read (hook ``display_scores``), by default `scores`."""
+        shown = self.word_hooks.display_scores
+        return list(shown(self.see(states, SPECTATOR, i)[0])) if shown else self.scores(states, i)
 
     def scores(self, states: np.ndarray[Any, Any], i: int = 0) -> list[int]:
         """Each seat's score as ranks are made of it; more is better."""

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from farmyard.core import contract
 from farmyard.core.contract import Position
 from farmyard.core.lessons import Lesson
-from farmyard.core.player import Insight
+from farmyard.core.player import SearchHints
 
 Chain = tuple[tuple[int, ...], tuple[str, ...]]
 """Choices, one after the other, and the parts of the page that together mean them."""
@@ -23,7 +23,7 @@ Order = tuple[str, tuple[int, ...], float]
 """A standing order: its name, its choices, and the seconds in which one may think better of it."""
 
 
-_NO_INSIGHT = Insight()
+_NO_HINTS = SearchHints()
 
 
 def _always(view: Position) -> bool:
@@ -47,7 +47,7 @@ class WordHooks:
     ``HEADINGS``."""
     cheers: Callable[[Position], bool] = _always
     """Whether the end of a game is to be celebrated: a game for one may be lost."""
-    totals: Callable[[Position], Sequence[int]] | None = None
+    display_scores: Callable[[Position], Sequence[int]] | None = None
     """Each seat's score as the log tells it, where ranks go by more than that, such as who has
     given up; without it ``scores``."""
     why_shut: Callable[[Position, str], str | None] = _no_reason
@@ -71,7 +71,7 @@ class PageHooks:
 class BotHooks:
     """What ``bot`` may give besides `farmyard.core.contract.Players`."""
 
-    INSIGHT: Insight = _NO_INSIGHT
+    SEARCH_HINTS: SearchHints = _NO_HINTS
     """What searches know of the game beyond its rules."""
 
 

@@ -231,7 +231,7 @@ class Table:
     def scores(self) -> list[int]:
         """Each seat's score, as the log tells it: more is better.  Ledgers say how it is made up,
         if not of points."""
-        return self.game.told(self._now)
+        return self.game.display_scores(self._now)
 
     def standing(self) -> list[int]:
         """What ranks are made of: mostly the scores, but who has given up is behind the others."""

@@ -128,7 +128,7 @@ def estimator(key: str, level: str) -> Estimator:
 def usual(key: str) -> str:
     """The estimator that is used if nothing is said: search, if the game tells how its seats
     stand; without that its lines of play would be as long as playouts, and no wiser."""
-    return SEARCH if catalogue.game(key).insight.outlook else roster.RANDOM.name
+    return SEARCH if catalogue.game(key).search_hints.evaluate else roster.RANDOM.name
 
 
 def contenders(

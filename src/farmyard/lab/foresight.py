@@ -107,7 +107,7 @@ def preferring(game: Game) -> Callable[..., int]:
 @cache
 def standing(game: Game) -> Callable[..., float]:
     """The rule that says a seat's chance: what came of it, or its part of all outlooks."""
-    score, outlook = game.rules.scores, game.insight.outlook or even
+    score, evaluate = game.rules.scores, game.search_hints.evaluate or even
 
     @rule_over(game.card.key)
     def chance(s: Any, seat: int, scores: Any) -> float:
@@ -116,8 +116,8 @@ def standing(game: Game) -> Callable[..., float]:
             return share_of_win(scores, seat)
         total = 0.0
         for p in range(s.seats):
-            total += outlook(s, p)
-        return outlook(s, seat) / max(total, 1e-9)
+            total += evaluate(s, p)
+        return evaluate(s, seat) / max(total, 1e-9)
 
     return chance
 

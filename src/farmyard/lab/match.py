@@ -99,7 +99,7 @@ def _played(
     scores = game.scores(states)
     ending = game.words.ending(game.see(states, SPECTATOR)[0])
     counted = {name: int(states[0][name]) for name in counters(game.card.key)}
-    told, ranks = game.told(states), ranks_of(scores)
+    told, ranks = game.display_scores(states), ranks_of(scores)
     return Played(starter, told, ranks, n, ending, counted, moves, seconds)
 
 

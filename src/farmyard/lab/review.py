@@ -37,7 +37,7 @@ Numbers = np.ndarray[Any, Any]
 Progress = Callable[[int], None]
 
 
-class Moment(NamedTuple):
+class Decision(NamedTuple):
     """A decision to be looked at: the n-th of a game file, by the estimator of a level."""
 
     text: str
@@ -97,51 +97,51 @@ def table_of(text: str) -> Table:
     return Table.replay(text)
 
 
-def look(moment: Moment) -> Look:
+def look(decision: Decision) -> Look:
     """Every seat's chance before a decision and after the choice, and what the choice cost."""
-    table = table_of(moment.text)
-    choice, before, chosen = table.moves[moment.n], [], []
+    table = table_of(decision.text)
+    choice, before, chosen = table.moves[decision.n], [], []
     for seat in range(len(table.names)):
-        secret = table.secret(moment.n, seat)
+        secret = table.secret(decision.n, seat)
         listed = [PLAY_ON] if secret else [PLAY_ON, choice]
-        parts = _estimated(table, moment, seat, listed, FINER)
+        parts = _estimated(table, decision, seat, listed, FINER)
         before.append(figure(parts[0]))
         known = not secret and not np.isnan(parts[1]).all()
         chosen.append(figure(parts[1]) if known else None)
-    return Look(before, chosen, _cost(table, moment))
+    return Look(before, chosen, _cost(table, decision))
 
 
-def look_closer(moment: Moment) -> Cost | None:
+def look_closer(decision: Decision) -> Cost | None:
     """The cost of a choice once more: the same question, in the worlds of another seed."""
-    return _cost(table_of(moment.text), moment)
+    return _cost(table_of(decision.text), decision)
 
 
-def _cost(table: Table, moment: Moment) -> Cost | None:
+def _cost(table: Table, decision: Decision) -> Cost | None:
     """The best choice is picked in the even worlds, and measured in the odd ones."""
-    seat, choice = table.mover(moment.n), table.moves[moment.n]
-    legal = table.game.choices(table.views(seat, moment.n))
+    seat, choice = table.mover(decision.n), table.moves[decision.n]
+    legal = table.game.choices(table.views(seat, decision.n))
     if len(legal) == 1:
         return None
-    some = _contenders(table, moment, legal)
-    parts = _estimated(table, moment, seat, some)
+    some = _contenders(table, decision, legal)
+    parts = _estimated(table, decision, seat, some)
     own, best = some.index(choice), int(np.argmax(parts[:, ::2].mean(axis=1)))
     odd = parts[:, 1::2]
     apart = figure(odd[best] - odd[own])
-    return Cost(moment.n, seat, choice, some[best], figure(odd[own]), figure(odd[best]), apart)
+    return Cost(decision.n, seat, choice, some[best], figure(odd[own]), figure(odd[best]), apart)
 
 
-def _contenders(table: Table, moment: Moment, legal: Sequence[int]) -> list[int]:
-    views, choice = table.views(table.mover(moment.n), moment.n), table.moves[moment.n]
-    seed = moment.seed + moment.n
-    return chances.contenders(table.game, moment.level, views, legal, choice, seed)
+def _contenders(table: Table, decision: Decision, legal: Sequence[int]) -> list[int]:
+    views, choice = table.views(table.mover(decision.n), decision.n), table.moves[decision.n]
+    seed = decision.seed + decision.n
+    return chances.contenders(table.game, decision.level, views, legal, choice, seed)
 
 
 def _estimated(
-    table: Table, moment: Moment, seat: int, listed: Sequence[int], times: int = 1
+    table: Table, decision: Decision, seat: int, listed: Sequence[int], times: int = 1
 ) -> Numbers:
-    estimate = chances.estimator(table.card.key, moment.level)
-    views, worlds = table.views(seat, moment.n), times * moment.worlds
-    return estimate(table.game, views, seat, listed, worlds, moment.seed + moment.n)
+    estimate = chances.estimator(table.card.key, decision.level)
+    views, worlds = table.views(seat, decision.n), times * decision.worlds
+    return estimate(table.game, views, seat, listed, worlds, decision.seed + decision.n)
 
 
 def figure(values: Numbers) -> Figure:
@@ -265,11 +265,11 @@ def review(
     level = level or chances.usual(table.card.key)
     worlds = worlds or worlds_for(level)
     chances.estimator(table.card.key, level)  # or there is no such level
-    moments = [Moment(text, n, level, worlds, seed) for n in range(table.n)]
-    ready = partial(look, moments[0]._replace(worlds=2))
-    looks = gather(by, look, moments, ready, progress)
+    decisions = [Decision(text, n, level, worlds, seed) for n in range(table.n)]
+    ready = partial(look, decisions[0]._replace(worlds=2))
+    looks = gather(by, look, decisions, ready, progress)
     dearest = _dearest([each.cost for each in looks if each.cost])[:CANDIDATES]
-    again = [Moment(text, c.n, level, CLOSER * worlds, ~seed) for c in dearest]
+    again = [Decision(text, c.n, level, CLOSER * worlds, ~seed) for c in dearest]
     closer = gather(by, look_closer, again, ready, progress)
     sure = _dearest([c for c in closer if c and c.cost.interval.low > 0])
     return Review(table, level, worlds, looks, sure[:COSTLIEST])

@@ -73,7 +73,7 @@ def _look(table: Table, seat: int) -> None:
 
 def rehearse_bots(key: str, enough: Enough = never) -> None:
     """Lets a bot of each level that does not search look and choose once."""
-    levels = [level for level in roster.levels(key) if level not in roster.thinkers(key)]
+    levels = [level for level in roster.levels(key) if level not in roster.search_levels(key)]
     _let_choose(key, levels, enough)
 
 
@@ -81,7 +81,7 @@ def rehearse_thinkers(key: str, enough: Enough = never) -> None:
     """Lets a bot of each level that searches look and choose once; as plain Python they would only
     take their time."""
     if COMPILED:
-        _let_choose(key, roster.thinkers(key), enough)
+        _let_choose(key, roster.search_levels(key), enough)
 
 
 def _let_choose(key: str, levels: Iterable[Level], enough: Enough) -> None:
@@ -173,7 +173,7 @@ def warm_apart(key: str, part: str, enough: Enough) -> None:
 
 # -- For a table ----------------------------------------------------------------
 
-LONGEST_END = 1.0  # seconds at exit until the other process has stopped and nothing is loaded
+EXIT_WAIT = 1.0  # seconds at exit until the other process has stopped and nothing is loaded
 
 
 def prepare(key: str, compile: Compile) -> None:
@@ -182,7 +182,7 @@ def prepare(key: str, compile: Compile) -> None:
     if compile not in get_args(Compile):
         raise OptionError(f"compile can be never, background or now, not {compile}")
     if compile == "background":
-        beside(key)
+        compile_in_background(key)
     elif compile == "now":
         compile_now(key)
     elif not is_compiled(key, "table"):
@@ -210,27 +210,27 @@ def compile_now(key: str) -> None:
         meanwhile.end(key, ready=done)
 
 
-_beside: list[threading.Thread] = []
+_compiling: list[threading.Thread] = []
 _leaving = threading.Event()
 
 
-def beside(key: str, part: str = "table") -> None:
+def compile_in_background(key: str, part: str = "table") -> None:
     """Has a part of a game made ready in the background; returns at once, and people play on the
     rules as they are written until then."""
     if not COMPILED or not meanwhile.begin(name_of(key, part)):
         return
-    if not _beside:
+    if not _compiling:
         atexit.register(_leave)
     work = threading.Thread(target=make_ready, args=(key, part, _leaving.is_set), daemon=True)
-    _beside.append(work)
+    _compiling.append(work)
     work.start()
 
 
 def _leave() -> None:
     """Stops all compiling at exit; waits no longer than that takes."""
     _leaving.set()
-    last = time.monotonic() + LONGEST_END
-    for work in _beside:
+    last = time.monotonic() + EXIT_WAIT
+    for work in _compiling:
         work.join(max(0.0, last - time.monotonic()))
 
 

@@ -39,9 +39,9 @@ def lesson(moment: Moment, learner: str, picked: Sequence[str] = (), refusal: st
 def _held(table: Table) -> bool:
     """Whether the end of a turn is still in view."""
     page = table.game.page
-    if page.MOMENT <= 0 or table.n == 0:
+    if page.TURN_PAUSE <= 0 or table.n == 0:
         return False
-    return page.moment(table.seen(n=table.n - 1), table.seen(n=table.n))
+    return page.turn_pauses(table.seen(n=table.n - 1), table.seen(n=table.n))
 
 
 def _seats(table: Table, scene: Scene) -> list[Shown]:

@@ -1,7 +1,7 @@
 """Many games in one array, as a Gymnasium vector environment: one agent's seat in each.
 
->>> from farmyard.adapters.herd import Herd
->>> herd = Herd("GAME", num_envs=256, seats=2)
+>>> from farmyard.adapters.vector import GameVectorEnv
+>>> envs = GameVectorEnv("GAME", num_envs=256, seats=2)
 
 All games are stepped by one compiled loop.  The other seats play by chance: any legal choice is as
 likely, drawn from dice of their own.  A game that ends is dealt again in the same step
@@ -117,7 +117,7 @@ def _looking(game: Game) -> Callable[..., None]:
     return look_at_all
 
 
-class Herd(VectorEnv[Any, Any, Any]):
+class GameVectorEnv(VectorEnv[Any, Any, Any]):
     """``num_envs`` games of one kind, stepped together; ``seat`` is the agent's in all of them.
 
     ``seats``, ``options``: as for `farmyard.adapters.gymnasium.Seat`.
