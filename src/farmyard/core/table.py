@@ -262,7 +262,7 @@ class Table:
         self._states.play(self.check(choice))
 
     def _follow(self, moves: Sequence[int]) -> None:
-        """Play many choices in few compiled calls; raise `IllegalChoice` at the first illegal one."""
+        """Play many choices in few compiled calls; raise `IllegalChoice` at an illegal one."""
         numbers = np.array(moves, np.int64)
         known = (numbers >= 0) & (numbers < self.game.rules.CHOICES)
         sound = len(moves) if known.all() else int(known.argmin())
@@ -316,8 +316,8 @@ class Table:
         raise IllegalChoice(f"Nobody can do that now: {words.strip()[:60]}. Possible is: {some}.")
 
     def can_undo(self, seat: int) -> bool:
-        """Tell whether a seat may take back the last decision: if it was the seat's own, and nothing
-        was thrown or shown by it.  A game for one may be taken back without limit."""
+        """Tell whether a seat may take back the last decision: if it was the seat's own, and threw
+        and showed nothing.  A game for one may be taken back without limit."""
         if self.over or not self.moves or (self.renewals and self.n <= self.renewals[-1][0]):
             return False
         alone = len(self.names) == 1
@@ -383,7 +383,7 @@ class Table:
         return [self.line(n, seat) for n in range(first, self.n)]
 
     def line(self, n: int, seat: int = SPECTATOR, keep: bool = True) -> Line:
-        """Return the log line of decision n, counted from 0, as a seat sees it; cached if ``keep``."""
+        """Return the log line of decision n (from 0) as a seat sees it, cached if ``keep``."""
         told = self._lines.setdefault(seat, {})
         if (line := told.get(n)) is None:
             line = self._tell(n, seat)
