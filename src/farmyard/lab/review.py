@@ -1,4 +1,4 @@
-"""What a finished game looks like afterwards: chances, the costliest choices, and luck.
+"""The review of a finished game: chances to win, the costliest choices, and luck.
 
 At each decision every seat's chance to win is estimated from what that seat knew then
 (`farmyard.lab.chances`).  The change to the next decision has two parts: the choice, which is worth
@@ -28,17 +28,17 @@ from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, Z
 
 WORLDS, SOME, FEW = 400, 100, 16  # at random, by search, and with bots
-COSTLIEST = 3  # are told
-CANDIDATES = 8  # are looked at once more ...
-CLOSER = 4  # ... in so many times the worlds
-FINER = 4  # times the worlds for the curves, which ask of one choice and not of all
+COSTLIEST = 3  # choices in a review
+CANDIDATES = 8  # choices that are estimated once more, to find these
+CLOSER = 4  # times the worlds for candidates
+FINER = 4  # times the worlds for the curves, which estimate one choice and not all
 
 Numbers = np.ndarray[Any, Any]
 Progress = Callable[[int], None]
 
 
 class Decision(NamedTuple):
-    """A decision to be looked at: the n-th of a game file, by the estimator of a level."""
+    """A decision to be reviewed: number ``n`` of a game file, by the estimator of a level."""
 
     text: str
     n: int
@@ -60,7 +60,7 @@ class Figure(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What a choice cost the seat that made it: the chances of both choices, and the difference."""
+    """The cost of a choice to its seat: the chances of it and of the best, and their difference."""
 
     n: int
     seat: int
@@ -72,8 +72,8 @@ class Cost(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What a decision came to.  By seat: the chance before it; the chance after the choice and
-    before anything else, None if the seat does not know the choice."""
+    """The estimates of a decision.  By seat: the chance ``before`` it, and with the choice
+    ``chosen`` but before any luck; None if the choice is hidden from the seat."""
 
     before: list[Figure]
     chosen: list[Figure | None]
@@ -81,7 +81,7 @@ class Look(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """Where a seat's result came from: own choices, choices of the others, luck."""
+    """The parts of a seat's result: own choices, choices of the others, luck."""
 
     own: Figure
     others: Figure
@@ -93,12 +93,12 @@ class Parts(NamedTuple):
 
 @lru_cache(maxsize=4)
 def table_of(text: str) -> Table:
-    """The table of a game file, read once in each process."""
+    """Replay a game file, once in each process."""
     return Table.replay(text)
 
 
 def look(decision: Decision) -> Look:
-    """Every seat's chance before a decision and after the choice, and what the choice cost."""
+    """Estimate every seat's chance before a decision and after the choice, and the choice's cost."""
     table = table_of(decision.text)
     choice, before, chosen = table.moves[decision.n], [], []
     for seat in range(len(table.names)):
@@ -112,12 +112,13 @@ def look(decision: Decision) -> Look:
 
 
 def look_closer(decision: Decision) -> Cost | None:
-    """The cost of a choice once more: the same question, in the worlds of another seed."""
+    """Estimate the cost of a choice once more, in worlds of another seed."""
     return _cost(table_of(decision.text), decision)
 
 
 def _cost(table: Table, decision: Decision) -> Cost | None:
-    """The best choice is picked in the even worlds, and measured in the odd ones."""
+    """Estimate a cost: the best choice is picked in the even worlds, and measured in the odd ones
+    (sample splitting, against the bias of a maximum)."""
     seat, choice = table.mover(decision.n), table.moves[decision.n]
     legal = table.game.choices(table.views(seat, decision.n))
     if len(legal) == 1:
@@ -145,7 +146,7 @@ def _estimated(
 
 
 def figure(values: Numbers) -> Figure:
-    """The mean of what the worlds say, and its variance."""
+    """Return the mean over the worlds, without `nan`, and its variance."""
     known = values[~np.isnan(values)]
     spread = float(known.var(ddof=1)) if len(known) > 1 else 0.25
     return Figure(float(known.mean()), spread / len(known))
@@ -156,7 +157,7 @@ def figure(values: Numbers) -> Figure:
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked at, decision by decision."""
+    """A reviewed game, decision by decision."""
 
     table: Table
     level: str
@@ -165,12 +166,12 @@ class Review:
     costliest: list[Cost]
 
     def curve(self, seat: int) -> list[Figure]:
-        """The seat's chance before each decision, and at last what came of it."""
+        """Return the seat's chance before each decision, and at last its share of the win."""
         end = chances.part_of(self.table.standing(), seat)
         return [*(each.before[seat] for each in self.looks), Figure(end, 0.0)]
 
     def parts(self, seat: int) -> Parts:
-        """Where the way from the first chance to the end came from."""
+        """Split the seat's way from its first chance to its share of the win into its parts."""
         sums = {name: _Sum() for name in Parts._fields}
         curve = self.curve(seat)
         for n, each in enumerate(self.looks):
@@ -185,7 +186,7 @@ class Review:
         return Parts(*(sums[name].figure for name in Parts._fields))
 
     def summary(self) -> dict[str, Any]:
-        """The figures of ``farmyard review --json``."""
+        """Return the figures of ``farmyard review --json``."""
         names = self.table.names
         return {
             "game": self.table.card.key,
@@ -202,7 +203,7 @@ class Review:
         }
 
     def told(self, cost: Cost) -> dict[str, Any]:
-        """A costly choice, in words and numbers."""
+        """Describe a costly choice in words and numbers."""
         view, names = self.table.seen(cost.seat, cost.n), self.table.called
         say = self.table.game.words.say
         return {
@@ -217,7 +218,7 @@ class Review:
 
 
 class _Sum:
-    """A sum of estimates; one that comes in twice counts twice, or not at all if once negative."""
+    """A sum of named estimates; one that is added and subtracted cancels out."""
 
     def __init__(self) -> None:
         self._terms: dict[Any, tuple[Figure, int]] = {}
@@ -227,7 +228,7 @@ class _Sum:
 
     @property
     def figure(self) -> Figure:
-        """As if the estimates were independent, which makes its variance rather too large."""
+        """The sum; its variance takes the estimates as independent, which rather overstates it."""
         value = sum(term.value * times for term, times in self._terms.values())
         return Figure(value, sum(term.variance * n * n for term, n in self._terms.values()))
 
@@ -239,12 +240,12 @@ def _name_of(after: Figure, curve: Sequence[Figure], n: int) -> Any:
 
 
 def steps(table: Table) -> int:
-    """How many steps the progress bar of a review has, at most."""
+    """Return the most steps that the progress bar of a review can have."""
     return table.n + CANDIDATES
 
 
 def worlds_for(level: str) -> int:
-    """How many worlds are imagined if nothing is said: bots are some thousand times slower."""
+    """Return the default number of worlds: fewer for bots, some thousand times slower."""
     return {roster.RANDOM.name: WORLDS, chances.SEARCH: SOME}.get(level, FEW)
 
 
@@ -256,10 +257,10 @@ def review(
     by: Executor = HERE,
     progress: Progress | None = None,
 ) -> Review:
-    """Looks at a finished game; `OptionError` if it is not finished.
+    """Review a finished game, given as a game file; raise `OptionError` if it is not finished.
 
-    ``text`` is a game file.  The estimator is that of `chances.estimator` for this level, the usual
-    one if none is named.
+    ``level`` names the estimator (`chances.estimator`; default `chances.usual`), ``worlds`` the
+    number of worlds for each decision (default `worlds_for`).
     """
     table = _finished(text)
     level = level or chances.usual(table.card.key)
@@ -283,5 +284,5 @@ def _finished(text: str) -> Table:
 
 
 def _dearest(costs: Sequence[Cost]) -> list[Cost]:
-    """Those that cost anything, the costliest first."""
+    """Return the costs above zero, the highest first."""
     return sorted((c for c in costs if c.cost.value > 0), key=lambda c: -c.cost.value)
