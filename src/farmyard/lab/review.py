@@ -98,7 +98,7 @@ def table_of(text: str) -> Table:
 
 
 def look(decision: Decision) -> Look:
-    """Estimate every seat's chance before a decision and after the choice, and the choice's cost."""
+    """Estimate every seat's chance before a decision and after the choice, and its cost."""
     table = table_of(decision.text)
     choice, before, chosen = table.moves[decision.n], [], []
     for seat in range(len(table.names)):

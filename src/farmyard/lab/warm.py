@@ -77,7 +77,7 @@ def rehearse_bots(key: str, enough: Enough = never) -> None:
 
 
 def rehearse_thinkers(key: str, enough: Enough = never) -> None:
-    """Let a bot of each level that searches watch and choose once, unless rules are plain Python."""
+    """Let a bot of each level that searches watch and choose once, if rules are compiled."""
     if COMPILED:
         _let_choose(key, roster.search_levels(key), enough)
 

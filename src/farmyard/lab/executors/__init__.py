@@ -58,7 +58,7 @@ def cores() -> int:
 
 
 def parts_of(tasks: Sequence[Task], looks: int, largest: int) -> list[Sequence[Task]]:
-    """Split tasks into parts of at most ``largest``, and into at least ``looks`` parts if possible."""
+    """Split tasks into parts of at most ``largest``, and at least ``looks`` parts if possible."""
     size = max(1, min(largest, len(tasks) // looks))
     return [tasks[n : n + size] for n in range(0, len(tasks), size)]
 
