@@ -251,7 +251,8 @@ def unravelling(game: Game) -> Callable[..., int]:
 
 @cache
 def trying(game: Game) -> Callable[[Any, int], bool]:
-    """Make the rule that plays the next choice of frame k; False if it throws dice or is too deep."""
+    """Make the rule that plays the next choice of frame k; False if that throws dice or is too
+    deep."""
     play = game.rules.play
 
     @rule_over(game.card.key)
