@@ -14,7 +14,7 @@ from farmyard.games.nests.state import LOSES, Phase, State
 __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
 CHOICES = len(NESTS)  # a choice is a nest, in every phase
-SECRET = (Phase.HIDE,)  # here nobody else is told what was chosen: `words.tell` gets −1
+SECRET = (Phase.HIDE,)  # a choice stays hidden from the other seat: `words.tell` gets −1
 NO_NEST = len(NESTS)
 
 

@@ -142,7 +142,7 @@ def test_masks_are_given_as_learners_ask_for_them(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ALONE)
-def test_alone_a_herd_plays_what_the_single_one_plays(key: str) -> None:
+def test_alone_a_vector_env_plays_what_the_single_one_plays(key: str) -> None:
     single, envs, picks = (
         Seat(key, seats=1),
         GameVectorEnv(key, num_envs=1, seats=1),
@@ -171,7 +171,7 @@ def others_play(envs: GameVectorEnv, states: Any, i: int, thrown: int) -> None:
 
 
 @pytest.mark.parametrize("key", SMALL)
-def test_a_herd_plays_by_the_rules(key: str) -> None:
+def test_a_vector_env_plays_by_the_rules(key: str) -> None:
     """Each game of it is played again in Python, with the same dice."""
     envs, picks = GameVectorEnv(key, num_envs=3, seats=3, seat=1), np.random.default_rng(2)
     game, (_, infos), ended = envs.setting.game, envs.reset(seed=1), 0
@@ -219,7 +219,7 @@ def test_a_game_that_ended_is_dealt_again_in_the_same_step(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SMALL)
-def test_in_a_herd_illegal_choices_lose_as_well(key: str) -> None:
+def test_in_a_vector_env_illegal_choices_lose_as_well(key: str) -> None:
     envs = gymnasium.make_vec(name(key), num_envs=4, vectorization_mode="vector_entry_point")
     assert isinstance(envs, GameVectorEnv)
     _, infos = envs.reset(seed=1)
@@ -234,7 +234,7 @@ def test_in_a_herd_illegal_choices_lose_as_well(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SMALL)
-def test_by_chance_all_seats_of_a_herd_fare_alike(key: str) -> None:
+def test_by_chance_all_seats_of_a_vector_env_fare_alike(key: str) -> None:
     envs, picks = GameVectorEnv(key, num_envs=500, seats=2), np.random.default_rng(1)
     _, infos = envs.reset(seed=1)
     results: list[float] = []

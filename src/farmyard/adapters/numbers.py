@@ -54,7 +54,7 @@ class Numbers:
         self._shifts = np.array([plan[i].bit for i in self._bits], DTYPE)
 
     def of(self, views: Array, seat: int | Array) -> Array:
-        """Convert views to rows: int32 (n, width).  ``seat``: the observer, or one for each view."""
+        """Convert views to rows: int32 (n, width); ``seat``: the observer, or one for each."""
         rows = as_bytes(views)
         out = np.empty((len(rows), self.width), DTYPE)
         for kind, columns, places in self._reads:

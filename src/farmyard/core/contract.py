@@ -37,7 +37,7 @@ class Rules(Protocol):
 
     State: type[Record]
     CHOICES: int  # every choice is a number from 0 to CHOICES − 1
-    SECRET: tuple[int, ...]  # phases in which a choice is told to nobody else
+    SECRET: tuple[int, ...]  # phases in which a choice stays hidden from the other seats
 
     deal: Callable[[Position], None]  # from seats, options and key to the first decision
     legal: Callable[[Position, int], bool]

@@ -111,7 +111,7 @@ def asked(table: _Played) -> list[list[Any] | None]:
 
 def _line(table: _Played, n: int) -> str:
     seat = table.mover(n)
-    numbered = seats_by_number(len(table.names))  # a file is read where nobody knows the names
+    numbered = seats_by_number(len(table.names))  # a file has to be readable without the names
     says = table.game.words.say(table.seen(seat, n), table.moves[n], numbered)
     return f"{n + 1}. {table.names[seat]} [{table.moves[n]}] {says}"
 

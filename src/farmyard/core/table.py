@@ -224,7 +224,7 @@ class Table:
 
     @property
     def options(self) -> dict[str, str]:
-        """All options, as words."""
+        """The options of the game, as words."""
         return notation.options_in_words(self.card, self._now)
 
     @property

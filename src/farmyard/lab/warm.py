@@ -76,7 +76,7 @@ def rehearse_bots(key: str, enough: Enough = never) -> None:
     _let_choose(key, levels, enough)
 
 
-def rehearse_thinkers(key: str, enough: Enough = never) -> None:
+def rehearse_searches(key: str, enough: Enough = never) -> None:
     """Let a bot of each level that searches watch and choose once, if rules are compiled."""
     if COMPILED:
         _let_choose(key, roster.search_levels(key), enough)
@@ -95,7 +95,7 @@ def _let_choose(key: str, levels: Iterable[Level], enough: Enough) -> None:
 
 PARTS: dict[str, tuple[Callable[..., None], ...]] = {
     "table": (rehearse, rehearse_bots),
-    "search": (rehearse_thinkers,),
+    "search": (rehearse_searches,),
 }
 """The parts of a game that are compiled together: all for tables and batches, and its search."""
 

@@ -141,7 +141,7 @@ class Game:
         self.screen.lines(self.table.lines(seat, self.told[seat]))
         self.told[seat] = self.table.n
 
-    # -- A turn of somebody here ------------------------------------------------
+    # -- A turn of a person ------------------------------------------------------
 
     def _turn(self, seat: int) -> bool:
         """Let a person make one choice; False if the person quits."""

@@ -57,7 +57,7 @@ def _apart(
     except BaseException:
         for child in multiprocessing.active_children():
             if child not in others:
-                child.kill()  # a request to go might be heard late, or by nobody
+                child.kill()  # SIGTERM might be handled late, or never
         raise
     finally:
         pool.shutdown()  # nothing was cancelled, which its own thread would stumble over
