@@ -82,7 +82,7 @@ def test_greedy_gives_nothing_away_that_it_need_not() -> None:
     assert bot.choose(t.seen(0), t.legal()) in (511, 501)
 
 
-def test_the_lookout_blocks_a_fat_line() -> None:
+def test_a_one_ply_search_blocks_a_fat_line() -> None:
     """Red could take twenty points; a yellow bullock 9 in that row or column makes it a tie."""
     lie = {0: "RB9 YC10 LC10 . .", 4: ". . . . RB1"}
     t = table(lie, hands={"Y": "YB9 YB1"}, seats=3, left={"Y": "C1", "R": "B2", "L": "C1"})
