@@ -3,9 +3,10 @@
     pip install ".[gymnasium]" sb3-contrib matplotlib
     python examples/learn.py                       # Oxy Soxy for two, at most ten CPU minutes
 
-Many games are played at once in a `farmyard.adapters.herd.Herd`; a small network sees the rows of
-numbers, and is rewarded at the end of a game alone.  After every few updates it plays games apart,
-without trying anything out, and a point of its curve is printed.  ``--picture`` draws the curve.
+Many games are played at once in a `farmyard.adapters.vector.GameVectorEnv`; a small network sees
+the rows of numbers, and is rewarded at the end of a game alone.  After every few updates it plays
+separate games without exploring, and a point of its learning curve is printed.  ``--picture`` draws
+the curve.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
-from farmyard.adapters.herd import Herd
+from farmyard.adapters.vector import GameVectorEnv
 from farmyard.core import catalogue
 
 GAMES = 64  # at once
@@ -47,16 +48,16 @@ def small(rows: Any) -> Any:
 
 
 class Stable(VecEnv):
-    """A herd as Stable-Baselines3 wants it."""
+    """The vector environment as a Stable-Baselines3 `VecEnv`."""
 
-    def __init__(self, herd: Herd) -> None:
-        self.herd = herd
-        width = herd.setting.numbers.width
+    def __init__(self, envs: GameVectorEnv) -> None:
+        self.envs = envs
+        width = envs.setting.numbers.width
         seen = spaces.Box(-np.inf, np.inf, (width,), np.float32)
-        super().__init__(herd.num_envs, seen, herd.single_action_space)
+        super().__init__(envs.num_envs, seen, envs.single_action_space)
 
     def reset(self) -> Any:
-        rows, infos = self.herd.reset(seed=self._seeds[0])
+        rows, infos = self.envs.reset(seed=self._seeds[0])
         self.masks = infos["action_mask"].astype(bool)
         self._seeds = [None] * self.num_envs
         return small(rows)
@@ -65,7 +66,7 @@ class Stable(VecEnv):
         self.choices = actions
 
     def step_wait(self) -> Any:
-        rows, worth, done, _, infos = self.herd.step(self.choices)
+        rows, worth, done, _, infos = self.envs.step(self.choices)
         self.masks = infos["action_mask"].astype(bool)
         each: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for i in np.flatnonzero(done):
@@ -89,17 +90,17 @@ class Stable(VecEnv):
         return [False] * self.num_envs
 
     def close(self) -> None:
-        self.herd.close()
+        self.envs.close()
 
 
-def share_won(model: Any, herd: Herd, trials: int, seed: int) -> float:
+def share_won(model: Any, envs: GameVectorEnv, trials: int, seed: int) -> float:
     """The share of games won by choosing what seems best, a draw as a half."""
-    rows, infos = herd.reset(seed=seed)
+    rows, infos = envs.reset(seed=seed)
     worth: list[float] = []
     while len(worth) < trials:
         mask = infos["action_mask"].astype(bool)
         choices, _ = model.predict(small(rows), action_masks=mask, deterministic=True)
-        rows, reward, done, _, infos = herd.step(choices)
+        rows, reward, done, _, infos = envs.step(choices)
         worth += reward[done].tolist()
     return float((np.sign(worth) + 1).mean() / 2)
 
@@ -107,14 +108,14 @@ def share_won(model: Any, herd: Herd, trials: int, seed: int) -> float:
 class Curve(BaseCallback):
     """Measures after every few updates, and stops when it is enough or too late."""
 
-    def __init__(self, herd: Herd, minutes: float) -> None:
+    def __init__(self, envs: GameVectorEnv, minutes: float) -> None:
         super().__init__()
-        self.herd, self.minutes = herd, minutes
+        self.envs, self.minutes = envs, minutes
         self.points: list[Point] = []
 
     def _on_rollout_start(self) -> None:
         used = time.process_time() / 60
-        share = share_won(self.model, self.herd, TRIALS, seed=99)
+        share = share_won(self.model, self.envs, TRIALS, seed=99)
         self.points.append((used, self.num_timesteps, share))
         told = f"{used:5.1f} CPU min  {self.num_timesteps:8,} decisions  {share:6.1%} won"
         print(told, flush=True)
@@ -130,7 +131,7 @@ def learn(key: str, seats: int, minutes: float, seed: int) -> list[Point]:
     torch.set_num_threads(1)
     model = MaskablePPO(
         "MlpPolicy",
-        Stable(Herd(key, GAMES, seats)),
+        Stable(GameVectorEnv(key, GAMES, seats)),
         n_steps=STEPS,
         batch_size=1024,
         n_epochs=4,
@@ -141,9 +142,9 @@ def learn(key: str, seats: int, minutes: float, seed: int) -> list[Point]:
         seed=seed,
         device="cpu",
     )
-    curve = Curve(Herd(key, GAMES, seats), minutes)
+    curve = Curve(GameVectorEnv(key, GAMES, seats), minutes)
     model.learn(10**9, callback=curve)
-    print(f"of {LAST:,} other games {share_won(model, curve.herd, LAST, seed=100):.1%} won")
+    print(f"of {LAST:,} other games {share_won(model, curve.envs, LAST, seed=100):.1%} won")
     return curve.points
 
 

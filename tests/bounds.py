@@ -65,7 +65,7 @@ def with_bots(key: str, seats: int) -> None:
     from farmyard.bots import roster
     from farmyard.core.table import Table
 
-    level = [each for each in roster.levels(key) if each not in roster.thinkers(key)][-1]
+    level = [each for each in roster.levels(key) if each not in roster.search_levels(key)][-1]
     table = Table.deal(key, seats, seed=1)
     bots = [roster.make(key, level.name, p, seats, (1, p)) for p in range(seats)]
     while table.to_move is not None and table.n < BRIEF:

@@ -23,7 +23,7 @@ def rooms(key: str) -> Iterator[Room]:
     game = catalogue.game(key)
     for name in ROOMS:
         if game.has(name):
-            yield name, game._room(name)
+            yield name, game._module(name)
 
 
 def unlisted(name: str, room: ModuleType) -> list[str]:
@@ -78,20 +78,20 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     [
         ("words", "cheer", "cheers"),
         ("words", "heading", "headings"),
-        ("words", "total", "totals"),
+        ("words", "display_score", "display_scores"),
         ("words", "whyshut", "why_shut"),
         ("page", "chain", "chains"),
         ("page", "standings", "standing"),
-        ("bot", "INSIGHTS", "INSIGHT"),
+        ("bot", "SEARCH_HINT", "SEARCH_HINTS"),
         ("lessons", "lessen", "lesson"),
     ],
 )
 def test_a_misspelt_hook_is_refused_when_its_room_is_loaded(
     game: Game, room: str, misspelt: str, meant: str, listed: bool
 ) -> None:
-    planted(game._room(room), misspelt, listed)
+    planted(game._module(room), misspelt, listed)
     with pytest.raises(ContractError) as refused:
-        game._room(room)
+        game._module(room)
     where = f"{game.folder}.{room}"
     verb = "lists" if listed else "has"
     assert str(refused.value) == (
@@ -100,18 +100,18 @@ def test_a_misspelt_hook_is_refused_when_its_room_is_loaded(
 
 
 def test_a_listed_name_that_is_like_no_hook_is_refused_with_those_there_are(game: Game) -> None:
-    planted(game._room("page"), HOOK, listed=True)
+    planted(game._module("page"), HOOK, listed=True)
     with pytest.raises(ContractError, match="the hooks of this room are: chains, standing"):
         game.page  # noqa: B018
 
 
 def test_a_helper_is_nobodys_affair(game: Game) -> None:
-    planted(game._room("page"), HOOK, listed=False)
-    assert game.page.MOMENT >= 0
+    planted(game._module("page"), HOOK, listed=False)
+    assert game.page.TURN_PAUSE >= 0
 
 
 def test_a_hook_that_is_not_listed_is_found(game: Game) -> None:
-    room = game._room("words")
+    room = game._module("words")
     assert unlisted("words", room) == []
     planted(room, "cheers", listed=False)
     room.__all__ = [name for name in room.__all__ if name != "cheers"]
@@ -119,6 +119,6 @@ def test_a_hook_that_is_not_listed_is_found(game: Game) -> None:
 
 
 def test_what_must_be_there_is_missed(game: Game) -> None:
-    room = game._room("page")
+    room = game._module("page")
     del room.parts
     assert absent("page", room) == ["parts"]

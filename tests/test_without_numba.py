@@ -43,7 +43,8 @@ def test_a_game_is_played_with_its_strongest_bots(key: str) -> None:
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_levels_that_search_say_how_they_play(key: str) -> None:
     script = (
-        "from farmyard.bots import roster\nfor t in roster.thinkers(sys.argv[1]): print(t.says)"
+        "from farmyard.bots import roster\n"
+        "for each in roster.search_levels(sys.argv[1]): print(each.says)"
     )
     done = without(script, key)
     assert done.stderr == ""

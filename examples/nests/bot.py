@@ -1,8 +1,8 @@
 """Nests: players that differ in what they see.
 
 All but the last value a nest by the rows it would fill, their own and the other's, and by the lines
-that cross there.  The owl searches, in yards that `knowledge.imagine` makes of what it sees, and
-costs a game two lines.
+that cross there.  The owl searches in yards that `knowledge.imagine` makes of its view; a game gets
+it with two lines of code.
 """
 
 from collections.abc import Sequence
@@ -10,15 +10,15 @@ from random import Random
 from typing import Any
 
 from farmyard.core.game import Level
-from farmyard.core.player import Insight, Maker, Player, Thinker
+from farmyard.core.player import Maker, Player, SearchHints, SearchLevel
 from farmyard.games.nests.box import LINES
 from farmyard.games.nests.state import WINS
 
-__all__ = ["INSIGHT", "LEVELS"]
+__all__ = ["LEVELS", "SEARCH_HINTS"]
 
 
 class Watchful(Player):
-    """What a row of its own, a row of the other's and a line are worth to it."""
+    """A player with a weight each for its own rows, the other player's rows and lines."""
 
     def __init__(self, seat: int, dice: Random, worth: tuple[int, int, int]) -> None:
         super().__init__(seat, dice)
@@ -38,7 +38,7 @@ class Watchful(Player):
 
 
 def watchful(own: int, other: int, line: int) -> Maker:
-    """A maker of players to whom these are worth so much."""
+    """Return a maker of players with these weights."""
     return lambda seat, seats, dice: Watchful(seat, dice, (own, other, line))
 
 
@@ -48,5 +48,5 @@ LEVELS = (
     Level("hen", "Hen", "sees yours as well", "hen", watchful(20, 10, 0)),
     Level("fox", "Fox", "likes the middle", "fox", watchful(20, 10, 1)),
 )
-OWL = Thinker("owl", "Owl", "thinks it through", "owl", 400)
-INSIGHT = Insight(past=("chased",), thinkers=(OWL,))  # an optional hook
+OWL = SearchLevel("owl", "Owl", "thinks it through", "owl", 400)
+SEARCH_HINTS = SearchHints(past=("chased",), levels=(OWL,))  # an optional hook

@@ -1,4 +1,4 @@
-"""What is in the box of Nests: hens of two colours, and a yard of nine nests."""
+"""Nests: the pieces of the game: hens of two colours, and a yard of nine nests."""
 
 import numpy as np
 

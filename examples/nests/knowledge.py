@@ -1,7 +1,7 @@
-"""Nests: who may know what, and what might be so.
+"""Nests: what each seat may see beyond the declared fields, and how hidden hens are imagined.
 
 A seat sees where its own hen hides, for ``state`` declares ``hideout`` to be ``own``; a spectator
-sees neither.  What hangs on how things stand is said here.
+sees neither hen.  Visibility that depends on the position is decided here.
 """
 
 from farmyard.core.compiling import rule
@@ -15,7 +15,7 @@ __all__ = ["imagine", "view"]
 
 @rule
 def view(s, seat, v):
-    """Adds, whoever looks, each hideout whose nest is taken, and both at the end (NE-07)."""
+    """Show to every seat each hideout whose nest is taken, and both at the end (NE-07)."""
     for p in range(s.seats):
         if s.phase == Phase.OVER or (s.hidden[p] and s.yard[s.hideout[p]] != NOTHING):
             v.hideout[p] = s.hideout[p]
@@ -23,10 +23,10 @@ def view(s, seat, v):
 
 @rule
 def imagine(v, seat, w):
-    """A whole state in which this seat would see just this view; `w` brings its own dice.
+    """Complete `w` to a whole state in which this seat sees just the view `v`; `w` has fresh dice.
 
-    `w` has what the fields show by themselves.  What `view` added is taken from `v`; a hen that
-    this seat does not see hides in any free nest, as likely in one as in another.
+    `w` begins with the fields that are declared visible.  The hideouts that `view` added are taken
+    from `v`; a hen that this seat does not see is put into a random free nest.
     """
     for p in range(v.seats):
         if v.hideout[p] != NOTHING:

@@ -1,4 +1,4 @@
-"""Nests: a written position: what can be worked out of it, and what cannot be."""
+"""Nests: written positions: derived fields are computed, impossible positions refused."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ SENTENCES = {
 
 @rule
 def tally(s):
-    """Counts the hens, and sees whether the game is over."""
+    """Count the hens, and set the phase to over if the game has ended."""
     for p in range(len(HENS)):
         s.hidden[p] = s.hideout[p] != NOTHING
         s.laid[p] = 0
@@ -33,7 +33,7 @@ def tally(s):
 
 
 def fault(s: Any) -> tuple[str, str] | None:
-    """The first field of a written position that cannot be, and why."""
+    """Return the first impossible field of a written position and the reason, or None."""
     return first_fault(s, (_hens, _hideouts, _rows, _turn), SENTENCES)
 
 
@@ -63,7 +63,7 @@ def _rows(s: Any) -> Fault:
 
 
 def _turn(s: Any) -> Fault:
-    """Who is to move has had no more turns than the other; who has ended the game, no fewer."""
+    """Check the seat to move: its turns are no more than the other's, or no fewer at the end."""
     taken = len(NESTS) - int(free(s))
     turns = (taken + (s.phase == Phase.OVER)) // 2
     has_hidden = s.phase == Phase.HIDE and s.hidden[s.turn]
@@ -73,12 +73,12 @@ def _turn(s: Any) -> Fault:
 
 
 def _may_have(s: Any, p: int, turns: int) -> bool:
-    """Whether a seat can have its hens after so many turns: one hidden hen may have won a nest in a
-    turn of the other's, and one may have lost its nest to the other's."""
+    """Tell whether a seat can have its hens after so many turns: its hidden hen may have won a nest
+    in a turn of the other's, and it may have lost one nest to the other's hidden hen."""
     won, lost = (_has_come_out(s, q, s.hideout[q]) for q in (p, 1 - p))
     return bool(turns - lost <= s.laid[p] <= turns + won)
 
 
 def _has_come_out(s: Any, p: int, nest: int) -> bool:
-    """Whether the hen a seat has hidden may be the one that sits in this nest."""
+    """Tell whether the hen that sits in this nest may be the one that a seat has hidden."""
     return bool(nest != NOTHING and s.hideout[p] == nest and s.yard[nest] == p)

@@ -14,7 +14,7 @@ from farmyard.games.nests.state import LOSES, Phase, State
 __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
 CHOICES = len(NESTS)  # a choice is a nest, in every phase
-SECRET = (Phase.HIDE,)  # here nobody else is told what was chosen: `words.tell` gets −1
+SECRET = (Phase.HIDE,)  # a choice stays hidden from the other seat: `words.tell` gets −1
 NO_NEST = len(NESTS)
 
 
@@ -30,7 +30,7 @@ def deal(s):
 
 @rule
 def legal(s, choice):
-    """Asks nothing hidden: a choice left out would tell where a hen hides (NE-02, NE-03)."""
+    """Test the visible yard only: a choice left out would tell where a hen hides (NE-02, NE-03)."""
     return s.phase != Phase.OVER and s.yard[choice] == NOTHING
 
 
@@ -64,15 +64,15 @@ def nth(s, n):
 
 @rule
 def hide(s, nest):
-    """Shows nobody anything, so it is no news and can be taken back."""
+    """Hide a hen; this shows nothing to anybody, so it is no news and can be taken back."""
     s.hideout[s.turn] = nest
     s.hidden[s.turn] = 1
 
 
 @rule
 def lay(s, nest):
-    """A hen stays, unless the other's hidden hen chases it off (NE-04).  That none does is news as
-    well: else one could try nest after nest, and take it back."""
+    """Put a hen into a nest; the other's hidden hen may chase it off (NE-04).  A nest without one
+    is news as well: else one could try nest after nest, and take each back."""
     s.news += 1
     owner = s.turn
     if nest == s.hideout[1 - s.turn]:
@@ -91,7 +91,7 @@ def end_turn(s):
 
 @rule
 def judge(s):
-    """Three in a row decide the game (NE-05, NE-R2); without them a full yard ends it (NE-06)."""
+    """End the game after three in a row (NE-05, NE-R2) or with a full yard (NE-06)."""
     owner = owner_of_a_row(s)
     s.winner = 1 - owner if owner != NOBODY and s.row == LOSES else owner
     if owner != NOBODY or free(s) == 0:
@@ -105,13 +105,13 @@ def judge(s):
 
 @rule
 def free(s):
-    """How many nests are free, as far as anybody can see."""
+    """Count the nests without a visible hen."""
     return len(NESTS) - s.laid[0] - s.laid[1]
 
 
 @rule
 def owner_of_a_row(s):
-    """Whose hens sit three in a row; nobody's if there is no such row."""
+    """Return the seat that has three hens in a row, or NOBODY."""
     for line in range(len(LINES)):
         owner = owner_of(s, line)
         if owner != NOBODY:
@@ -121,13 +121,13 @@ def owner_of_a_row(s):
 
 @rule
 def owner_of(s, line):
-    """Whose hens sit in all three nests of a line."""
+    """Return the seat whose hens fill all three nests of a line, or NOBODY."""
     a, b, c = LINES[line, 0], LINES[line, 1], LINES[line, 2]
     return s.yard[a] if s.yard[a] == s.yard[b] and s.yard[a] == s.yard[c] else NOBODY
 
 
 @rule
 def scores(s, out):
-    """One for who has won; a shared yard is worth nothing to either (NE-06)."""
+    """Write the scores: 1 for the winner, else 0; a shared yard gives 0 to both (NE-06)."""
     for p in range(s.seats):
         out[p] = s.winner == p

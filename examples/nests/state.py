@@ -1,7 +1,7 @@
-"""Nests: what a game in progress is made of: the phases, and the record.
+"""Nests: the phases, and the record of a game in progress.
 
 The declaration of a field says who sees it: ``open`` everybody, ``own`` each seat its own row.  A
-field of which nothing is said nobody sees, such as the dice.
+field without either is hidden from every seat, as the dice are.
 """
 
 from enum import IntEnum
@@ -13,7 +13,7 @@ WINS, LOSES = 0, 1  # row
 
 
 class Phase(IntEnum):
-    """What the seat to move chooses, always a nest; 0 is the end in every game."""
+    """The kinds of decision: in each a nest is chosen; 0 is the end in every game."""
 
     OVER = 0
     HIDE = 1  # where a hen hides under the straw: each seat once, in secret

@@ -55,32 +55,32 @@ ENDINGS = ("three in a row", "all nests are taken")
 
 
 def to(me: bool, pair: tuple[str, str]) -> str:
-    """Of a pair the sentence to whom it is about, or the one to everybody else."""
+    """Pick a sentence of a pair: the first for the player it is about, else the second."""
     mine, theirs = pair
     return mine if me else theirs
 
 
 def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
-    """A choice in words: what the seat to move does."""
+    """Put a choice of the seat to move into words."""
     return SAY[view.phase].format(nest=NESTS[choice])
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Whose turn it is and what is asked, for the eyes of a seat."""
+    """Say to a seat who is to move and what is asked."""
     if view.phase == Phase.OVER:
         return outcome(view, seat, names)
     return to(seat == view.turn, ASK[view.phase]).format(name=names[view.turn])
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
-    """Why the seat to move cannot choose this."""
+    """Give the reason why the seat to move cannot make this choice."""
     if not 0 <= choice < CHOICES or view.yard[choice] == NOTHING:
         return WHY_NOT["nothing"]
     return WHY_NOT["taken"].format(name=names[view.yard[choice]], nest=NESTS[choice])
 
 
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
-    """What a choice has led to, for the eyes of a seat; a choice of −1 is another's secret."""
+    """Tell a seat the result of a choice; a choice of −1 is another player's secret."""
     who = int(before.turn)
     pair = TELL[before.phase] if after.chased == NOTHING else CHASED
     nest = NESTS[choice] if choice >= 0 else ""
@@ -96,13 +96,13 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def ending(view: Any) -> str:
-    """How a game that is over came to its end, for counting."""
+    """Name the way a finished game ended, for statistics."""
     row, full = ENDINGS
     return full if view.winner < 0 else row
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of `HEADINGS`."""
+    """Return the columns of `HEADINGS` for each seat."""
     return [(str(int(view.winner == p)), str(int(view.laid[p]))) for p in range(view.seats)]
 
 
@@ -112,11 +112,11 @@ FREE = "·"
 CHASED_HEN = "!"
 
 
-def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
-    """The table as text: the yard from above, and whose hens are whose; for a `moment` also where a
-    hen is just being chased off."""
+def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
+    """Draw the table as text: the yard from above, and each player's letter; while `paused`, an
+    exclamation mark where a hen has just been chased off."""
     signs = [sign_of(view, nest) for nest in range(len(NESTS))]
-    if moment and view.chased != NOTHING:
+    if paused and view.chased != NOTHING:
         signs[view.chased] += CHASED_HEN
     lines = ["  " + "".join(column.center(4) for column in COLUMNS).rstrip()]
     for i, row in enumerate(ROWS):
@@ -126,7 +126,7 @@ def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
 
 
 def sign_of(view: Any, nest: int) -> str:
-    """A hen as the initial of its colour; a small letter for one that hides, as far as is known."""
+    """Return the sign of a nest: its hen's initial, a small letter for a hidden hen in the view."""
     if view.yard[nest] != NOTHING:
         return initial(int(view.yard[nest]))
     return "".join(initial(p).lower() for p in range(view.seats) if view.hideout[p] == nest) or FREE

@@ -9,10 +9,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from farmyard.adapters.gymnasium import Seat
-from farmyard.adapters.herd import Herd
 from farmyard.adapters.numbers import Numbers
 from farmyard.adapters.rewards import rewards
 from farmyard.adapters.setting import Setting
+from farmyard.adapters.vector import GameVectorEnv
 from farmyard.bots import roster
 from farmyard.bots.random import RandomBot
 from farmyard.core import catalogue
@@ -101,7 +101,7 @@ def test_bots_are_shown_every_change(key: str, monkeypatch: pytest.MonkeyPatch) 
 
 @KEYS
 def test_good_bots_beat_an_agent_that_plays_by_chance(key: str) -> None:
-    quick = [level for level in roster.levels(key) if level not in roster.thinkers(key)]
+    quick = [level for level in roster.levels(key) if level not in roster.search_levels(key)]
     env, picks = Seat(key, seats=2, bots=quick[-1].name), random.Random(5)
     worth = [play(env, n, picks)[-2][2] for n in range(12)]
     assert sum(worth) < 0
@@ -142,24 +142,28 @@ def test_masks_are_given_as_learners_ask_for_them(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ALONE)
-def test_alone_a_herd_plays_what_the_single_one_plays(key: str) -> None:
-    single, herd, picks = Seat(key, seats=1), Herd(key, num_envs=1, seats=1), random.Random(1)
-    (row, info), (rows, infos) = single.reset(seed=6), herd.reset(seed=6)
+def test_alone_a_vector_env_plays_what_the_single_one_plays(key: str) -> None:
+    single, envs, picks = (
+        Seat(key, seats=1),
+        GameVectorEnv(key, num_envs=1, seats=1),
+        random.Random(1),
+    )
+    (row, info), (rows, infos) = single.reset(seed=6), envs.reset(seed=6)
     over = False
     while not over:
         assert rows[0].tolist() == row.tolist()
         assert infos["action_mask"][0].tolist() == info["action_mask"].tolist()
         choice = picks.choice(np.flatnonzero(info["action_mask"]).tolist())
         row, reward, over, _, info = single.step(choice)
-        rows, worth, done, _, infos = herd.step([choice])
+        rows, worth, done, _, infos = envs.step([choice])
         assert (worth[0], done[0]) == (reward, over)
     assert infos["final_obs"][0].tolist() == row.tolist()
 
 
-def others_play(herd: Herd, states: Any, i: int, thrown: int) -> None:
+def others_play(envs: GameVectorEnv, states: Any, i: int, thrown: int) -> None:
     """Play the other seats in Python as the compiled loop does: by their own dice."""
-    game, (low, high) = herd.setting.game, herd._picks[i]
-    while states[0]["phase"] != OVER and states[0]["turn"] != herd.seat:
+    game, (low, high) = envs.setting.game, envs._picks[i]
+    while states[0]["phase"] != OVER and states[0]["turn"] != envs.seat:
         choices = game.choices(states)
         throw = word(siphash(word(int(low)), word(int(high)), word(thrown)))
         game.loops.play(states, 0, choices[int(share(throw, len(choices)))])
@@ -167,46 +171,46 @@ def others_play(herd: Herd, states: Any, i: int, thrown: int) -> None:
 
 
 @pytest.mark.parametrize("key", SMALL)
-def test_a_herd_plays_by_the_rules(key: str) -> None:
+def test_a_vector_env_plays_by_the_rules(key: str) -> None:
     """Each game of it is played again in Python, with the same dice."""
-    herd, picks = Herd(key, num_envs=3, seats=3, seat=1), np.random.default_rng(2)
-    game, (_, infos), ended = herd.setting.game, herd.reset(seed=1), 0
+    envs, picks = GameVectorEnv(key, num_envs=3, seats=3, seat=1), np.random.default_rng(2)
+    game, (_, infos), ended = envs.setting.game, envs.reset(seed=1), 0
     while ended < 5:
-        expected = [clone(herd.states[i : i + 1]) for i in range(3)]
-        thrown = herd._thrown.tolist()
+        expected = [clone(envs.states[i : i + 1]) for i in range(3)]
+        thrown = envs._thrown.tolist()
         choices = [picks.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
         for i, states in enumerate(expected):
             game.loops.play(states, 0, int(choices[i]))
-            others_play(herd, states, i, thrown[i])
-        rows, worth, done, cut_short, infos = herd.step(choices)
+            others_play(envs, states, i, thrown[i])
+        rows, worth, done, cut_short, infos = envs.step(choices)
         assert not cut_short.any()
         for i, states in enumerate(expected):
             assert done[i] == (states[0]["phase"] == OVER)
             assert worth[i] == (rewards(game.scores(states))[1] if done[i] else 0)
             if not done[i]:
-                assert herd.states[i].tobytes() == states[0].tobytes()
-            looks_like(infos["final_obs"][i] if done[i] else rows[i], herd, states)
+                assert envs.states[i].tobytes() == states[0].tobytes()
+            looks_like(infos["final_obs"][i] if done[i] else rows[i], envs, states)
             ended += done[i]
 
 
-def looks_like(row: Any, herd: Herd, states: Any) -> None:
+def looks_like(row: Any, envs: GameVectorEnv, states: Any) -> None:
     """Assert that a row of the observation is the agent's view of the position."""
-    game = herd.setting.game
+    game = envs.setting.game
     assert row.tolist() == Numbers(game, 3).of(game.see(states, 1), 1)[0].tolist()
 
 
 @pytest.mark.parametrize("key", SMALL)
 def test_a_game_that_ended_is_dealt_again_in_the_same_step(key: str) -> None:
-    herd, picks = Herd(key, num_envs=9, seats=2), np.random.default_rng(3)
-    _, infos = herd.reset(seed=1)
+    envs, picks = GameVectorEnv(key, num_envs=9, seats=2), np.random.default_rng(3)
+    _, infos = envs.reset(seed=1)
     for _ in range(1000):
-        _, _, done, _, infos = herd.step(
+        _, _, done, _, infos = envs.step(
             [picks.choice(np.flatnonzero(m)) for m in infos["action_mask"]]
         )
         for i, mask in enumerate(infos["action_mask"]):
-            states = herd.states[i : i + 1]
+            states = envs.states[i : i + 1]
             assert states[0]["phase"] != OVER
-            assert np.flatnonzero(mask).tolist() == herd.setting.game.choices(states)
+            assert np.flatnonzero(mask).tolist() == envs.setting.game.choices(states)
         if done.any():
             assert infos["_final_obs"].tolist() == done.tolist()
             assert [row is not None for row in infos["final_obs"]] == done.tolist()
@@ -215,28 +219,28 @@ def test_a_game_that_ended_is_dealt_again_in_the_same_step(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SMALL)
-def test_in_a_herd_illegal_choices_lose_as_well(key: str) -> None:
-    herd = gymnasium.make_vec(name(key), num_envs=4, vectorization_mode="vector_entry_point")
-    assert isinstance(herd, Herd)
-    _, infos = herd.reset(seed=1)
+def test_in_a_vector_env_illegal_choices_lose_as_well(key: str) -> None:
+    envs = gymnasium.make_vec(name(key), num_envs=4, vectorization_mode="vector_entry_point")
+    assert isinstance(envs, GameVectorEnv)
+    _, infos = envs.reset(seed=1)
     masks = infos["action_mask"]
     choices = [int(np.flatnonzero(masks[0])[0]), int(np.flatnonzero(masks[1] == 0)[0]), -1, 10**6]
-    rows, worth, done, _, infos = herd.step(choices)
+    rows, worth, done, _, infos = envs.step(choices)
     assert worth.tolist() == [0, -1, -1, -1]
     assert done.tolist() == [False, True, True, True]
     assert infos["_final_obs"].tolist() == done.tolist()
     assert infos["action_mask"].any(axis=1).all()
-    assert herd.observation_space.contains(rows)
+    assert envs.observation_space.contains(rows)
 
 
 @pytest.mark.parametrize("key", SMALL)
-def test_by_chance_all_seats_of_a_herd_fare_alike(key: str) -> None:
-    herd, picks = Herd(key, num_envs=500, seats=2), np.random.default_rng(1)
-    _, infos = herd.reset(seed=1)
+def test_by_chance_all_seats_of_a_vector_env_fare_alike(key: str) -> None:
+    envs, picks = GameVectorEnv(key, num_envs=500, seats=2), np.random.default_rng(1)
+    _, infos = envs.reset(seed=1)
     results: list[float] = []
     while len(results) < 2000:
         luck = picks.random(infos["action_mask"].shape)
-        _, worth, done, _, infos = herd.step((luck * infos["action_mask"]).argmax(axis=1))
+        _, worth, done, _, infos = envs.step((luck * infos["action_mask"]).argmax(axis=1))
         results += worth[done].tolist()
     assert abs(np.mean(results)) < 4 / len(results) ** 0.5
     assert {-1.0, 1.0} <= set(results)

@@ -9,10 +9,10 @@ import pytest
 
 from farmyard.adapters import openspiel
 from farmyard.adapters.gymnasium import Seat
-from farmyard.adapters.herd import Herd, Steps
 from farmyard.adapters.moments import Moment
 from farmyard.adapters.pettingzoo import MASKS, raw_env
 from farmyard.adapters.setting import to_move
+from farmyard.adapters.vector import GameVectorEnv, Steps
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.game import Game
@@ -50,12 +50,12 @@ def in_gymnasium(key: str, seats: int, seat: int) -> Looks:
     return looks
 
 
-def in_a_herd(key: str, seats: int, seat: int) -> Looks:
-    herd = Herd(key, num_envs=1, seats=seats, seat=seat)
+def in_a_vector_env(key: str, seats: int, seat: int) -> Looks:
+    envs = GameVectorEnv(key, num_envs=1, seats=seats, seat=seat)
 
     def looks(states: Any) -> Any:
-        as_bytes(herd.states)[:] = as_bytes(states)
-        return [herd._look(), herd._infos()]
+        as_bytes(envs.states)[:] = as_bytes(states)
+        return [envs._look(), envs._infos()]
 
     return looks
 
@@ -107,8 +107,8 @@ def test_nothing_leaks(adapter: Any, key: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("key", catalogue.keys())
-def test_nothing_leaks_from_a_herd(key: str) -> None:
-    assert [*told_apart(in_a_herd, key, 2)] == []
+def test_nothing_leaks_from_a_vector_env(key: str) -> None:
+    assert [*told_apart(in_a_vector_env, key, 2)] == []
 
 
 @pytest.mark.parametrize("adapter", ADAPTERS)
@@ -120,10 +120,10 @@ def test_a_planted_leak_is_caught(adapter: Any, key: str, monkeypatch: Any) -> N
 
 
 @pytest.mark.parametrize("key", catalogue.keys())
-def test_a_leak_planted_in_a_herd_is_caught(key: str, monkeypatch: Any) -> None:
+def test_a_leak_planted_in_a_vector_env_is_caught(key: str, monkeypatch: Any) -> None:
     def look(states: Any, there: Any, hides: Any, seat: int, views: Any, *shown: Any) -> None:
         shown[0][:] = there
 
     leaky = Steps(look, look, look, look)
-    monkeypatch.setattr("farmyard.adapters.herd.steps_of", lambda game: leaky)
-    assert [*told_apart(in_a_herd, key, 2)]
+    monkeypatch.setattr("farmyard.adapters.vector.steps_of", lambda game: leaky)
+    assert [*told_apart(in_a_vector_env, key, 2)]

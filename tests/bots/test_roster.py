@@ -17,7 +17,9 @@ from farmyard.lab.playouts import play_bots
 from tests.sampling import dealt, option_sets, some_options
 from tests.thorough import THOROUGH
 
-THINKERS = {each.name for key in catalogue.keys() for each in catalogue.game(key).insight.thinkers}
+THINKERS = {
+    each.name for key in catalogue.keys() for each in catalogue.game(key).search_hints.levels
+}
 SETS = 5  # of options
 FEW = 2  # decisions of one who thinks long
 PAIRS = (50,) if THOROUGH else (20, 50)  # of games, in which two change seats
@@ -97,7 +99,7 @@ def stronger(key: str, weak: str, strong: str, pairs: int) -> bool:
 def test_alone_a_level_that_searches_plays_as_the_best_that_does_not(key: str) -> None:
     """There is no place to be gained, so that a search would find any choice as good."""
     best = catalogue.game(key).bot.LEVELS[-1]
-    for level in roster.thinkers(key):
+    for level in roster.search_levels(key):
         kinds = {type(each.make(0, 1, random.Random(1))) for each in (best, level)}
         assert len(kinds) == 1
         assert type(level.make(0, 2, random.Random(1))) not in kinds

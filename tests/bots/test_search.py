@@ -16,7 +16,7 @@ from tests.sampling import dealt
 
 ROUNDS = 200 if COMPILED else 8
 BATTLES = 30
-THINKING = [key for key in catalogue.keys() if catalogue.game(key).insight.thinkers]
+THINKING = [key for key in catalogue.keys() if catalogue.game(key).search_hints.levels]
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
 
@@ -89,7 +89,7 @@ def test_a_search_beats_the_middle_level(key: str) -> None:
     that it does or that it cannot any more."""
     game, won = catalogue.game(key), 0.0
     significant = BATTLES / 2 + 2 * (BATTLES / 4) ** 0.5
-    rounds = min(1500, game.insight.thinkers[-1].rounds // 2)
+    rounds = min(1500, game.search_hints.levels[-1].rounds // 2)
     middle = roster.levels(key)[2].name
     for n in range(BATTLES):
         if won > significant or won + BATTLES - n <= significant:

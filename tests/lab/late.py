@@ -41,7 +41,7 @@ def layouts(key: str) -> Iterator[tuple[int, dict[str, str]]]:
 
 def play(key: str, seats: int, options: dict[str, str]) -> None:
     """The strongest bot that does not search plays, and everything is looked at and asked about."""
-    level = [each for each in roster.levels(key) if each not in roster.thinkers(key)][-1]
+    level = [each for each in roster.levels(key) if each not in roster.search_levels(key)][-1]
     bots = [level.make(seat, seats, random.Random(seat)) for seat in range(seats)]
     table = Table.deal(key, seats, seed=3, options=options)
     for _ in range(DECISIONS):

@@ -36,8 +36,8 @@ def without_times(found: arena.Arena) -> dict[str, Any]:
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_the_strongest_level_beats_chance(key: str) -> None:
     """Or the strongest that does not search, which takes its time."""
-    thinkers = [] if THOROUGH else roster.thinkers(key)
-    best = [level for level in roster.levels(key) if level not in thinkers][-1].name
+    searching = [] if THOROUGH else roster.search_levels(key)
+    best = [level for level in roster.levels(key) if level not in searching][-1].name
     found = arena.run(key, ["random", best], 2, 8, seed=4)
     assert found.encounters[0].share.high < 0.5
     weak, strong = found.ratings()

@@ -32,8 +32,8 @@ def test_progress_counts_every_game(key: str) -> None:
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_bots_play_the_same_games_again(key: str) -> None:
     """Games of bots that do not search, or of the best one, are played again alike."""
-    thinkers = [] if THOROUGH else roster.thinkers(key)
-    two = [level.name for level in roster.levels(key) if level not in thinkers][-2:]
+    searching = [] if THOROUGH else roster.search_levels(key)
+    two = [level.name for level in roster.levels(key) if level not in searching][-2:]
     once = play_bots(key, two, 5, seed=3)
     again = play_bots(key, two, 5, seed=3)
     assert once.scores.tolist() == again.scores.tolist()

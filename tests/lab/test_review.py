@@ -98,7 +98,7 @@ def test_an_estimate_does_not_know_what_the_seat_does_not(estimate: chances.Esti
 
 def test_search_is_the_usual_estimator_where_there_is_an_outlook() -> None:
     for key in KEYS:
-        told = catalogue.game(key).insight.outlook is not None
+        told = catalogue.game(key).search_hints.evaluate is not None
         assert chances.usual(key) == ("search" if told else "random")
     assert FORESEEN
 
@@ -156,7 +156,7 @@ def test_only_some_choices_are_compared_by_search_and_the_own_is_one(key: str) -
 )
 def test_parts_add_up_to_the_way(key: str, level: str) -> None:
     table = finished(key)
-    moments = [review.Moment(table.text(), n, level, 4, 1) for n in range(table.n)]
+    moments = [review.Decision(table.text(), n, level, 4, 1) for n in range(table.n)]
     every = max(1, table.n // LOOKS)
     looks = [review.look(m) for m in moments[::every]]
     seen = review.Review(Thinned(table, every), level, 4, looks, [])
@@ -186,7 +186,7 @@ def test_a_game_without_hidden_cards_has_no_luck_between_its_throws() -> None:
     table = finished("oxy_soxy")
     quiet = [n for n in range(table.n) if not table.revealed(n)]
     assert quiet
-    looks = [review.look(review.Moment(table.text(), n, "random", 4, 1)) for n in quiet]
+    looks = [review.look(review.Decision(table.text(), n, "random", 4, 1)) for n in quiet]
 
     class Quiet(Thinned):
         def mover(self, n: int) -> int:
@@ -203,7 +203,7 @@ def test_a_blunder_is_found() -> None:
     """Ben could have scored and won; he laid a beast instead."""
     text = (folder_of("oxy_soxy") / "the-last-score-card.txt").read_text()
     table = farmyard.replay(text)
-    cost = review.look_closer(review.Moment(text, 37, "random", 200, 5))
+    cost = review.look_closer(review.Decision(text, 37, "random", 200, 5))
     assert cost is not None
     assert table.names[cost.seat] == "Ben"
     words = table.game.words.say(table.seen(cost.seat, 37), cost.better, table.names)
@@ -224,7 +224,7 @@ def test_search_finds_what_has_to_be_prepared() -> None:
     }
     table = farmyard.table("oxy_soxy", seats=["Ada", "Ben"], seed=1, position=position)
     table.play("plays a bullock score on row 1")
-    cost = review.look_closer(review.Moment(table.text(), 0, "search", 50, 1))
+    cost = review.look_closer(review.Decision(table.text(), 0, "search", 50, 1))
     assert cost is not None
     better = table.game.words.say(table.seen(0, 0), cost.better, table.names)
     assert better.startswith("puts cow 9 on")

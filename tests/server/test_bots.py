@@ -186,8 +186,8 @@ def test_without_a_pause_it_moves_when_it_knows() -> None:
 
 def test_a_scarecrow_that_cannot_search_yet_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Over its seat, while it is to decide."""
-    key = next(key for key in catalogue.keys() if roster.thinkers(key))
-    owl, room = roster.thinkers(key)[0].name, SimpleNamespace(row=SimpleNamespace(game=key))
+    key = next(key for key in catalogue.keys() if roster.search_levels(key))
+    owl, room = roster.search_levels(key)[0].name, SimpleNamespace(row=SimpleNamespace(game=key))
     chairs = [SimpleNamespace(seat=seat, level=owl, name="Owl") for seat in range(2)]
     table = SimpleNamespace(to_move=1)
 

@@ -45,7 +45,7 @@ def test_in_a_moment_the_line_speaks_of_what_lies_open() -> None:
     table: Any = Table.deal("by_golly", ["Ada", "Ben"], seed=3)
     dice = random.Random(1)
     page = table.game.page
-    while not (table.n and page.moment(table.seen(-1, table.n - 1), table.seen(-1))):
+    while not (table.n and page.turn_pauses(table.seen(-1, table.n - 1), table.seen(-1))):
         table.play(dice.choice(table.legal()))
     says = pages._status(table, table.seen(0), 0, moment=True)
     assert says == table.line(table.n - 1, 0).text
@@ -65,5 +65,5 @@ def test_without_scripts_a_card_that_lies_open_for_moments_is_seen() -> None:
         table: Any = Table.deal(key, catalogue.card(key).default_seats, seed=1)
         often = pages._refresh(Resting, table, False, False)  # type: ignore[arg-type]
         assert often is not None
-        assert often <= table.game.page.MOMENT or not table.game.page.MOMENT
+        assert often <= table.game.page.TURN_PAUSE or not table.game.page.TURN_PAUSE
     assert pages._refresh(Resting, table, False, True) is None  # type: ignore[arg-type]

@@ -65,12 +65,14 @@ def test_bots_may_play_among_themselves(play: Play, key: str) -> None:
 
 
 def test_a_bot_that_cannot_search_yet_says_so(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    key = next(key for key in KEYS if roster.thinkers(key))
-    owl = roster.thinkers(key)[0]
+    key = next(key for key in KEYS if roster.search_levels(key))
+    owl = roster.search_levels(key)[0]
     begun: list[tuple[str, str]] = []
     monkeypatch.setattr(meanwhile, "_ready", set())
     monkeypatch.setattr(meanwhile, "_getting", {})
-    monkeypatch.setattr(warm, "beside", lambda key, part="table": begun.append((key, part)))
+    monkeypatch.setattr(
+        warm, "compile_in_background", lambda key, part="table": begun.append((key, part))
+    )
     assert meanwhile.begin(roster.searching(key))
     seen = play(key, ["Ada", owl.name], iter(()))
     assert f"The {owl.title} is getting ready to search" in seen

@@ -1,4 +1,4 @@
-"""What the page of Nests shows, as plain data made from a view: ``table.html`` draws it."""
+"""Nests: the page as plain data made from a view; ``table.html`` draws it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,9 +9,9 @@ from farmyard.games.nests.box import LINES, NESTS
 from farmyard.games.nests.rules import owner_of
 from farmyard.games.nests.state import Phase
 
-__all__ = ["MOMENT", "moment", "parts", "scene"]
+__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
-MOMENT = 2.0  # seconds for which a moment is shown, before the game goes on
+TURN_PAUSE = 2.0  # seconds for which a chased hen stays in sight before the game goes on
 
 EMBLEMS = ("sun", "heart")  # of seats 0 and 1: their colours are yellow and red
 FREE = "{nest}: free"
@@ -22,20 +22,20 @@ View = Any
 
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
-    """The parts of the page that together mean this choice."""
+    """Return the parts of the page that together mean this choice."""
     return (f"nest-{choice}",)
 
 
-def moment(before: View, after: View) -> bool:
-    """Whether what lies between two views is to be shown for a moment: a hen that is chased off."""
+def turn_pauses(before: View, after: View) -> bool:
+    """Tell whether play pauses between two views: to show a hen that is chased off."""
     return bool(after.chased != NOTHING and after.phase != Phase.OVER)
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
-    """Everything ``table.html`` draws; in a `moment` also the hen that is chased off."""
+def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
+    """Make all that ``table.html`` draws; while `paused` that includes the hen chased off."""
     rows = [LINES[line].tolist() for line in range(len(LINES)) if owner_of(view, line) >= 0]
     nests = [nest(view, n, any(n in row for row in rows), names) for n in range(len(NESTS))]
-    if moment and view.chased != NOTHING:
+    if paused and view.chased != NOTHING:
         nests[view.chased]["runs"] = EMBLEMS[1 - view.yard[view.chased]]
     shown = Scene(
         seats=[{"count": int(view.laid[p]), "unit": "hens"} for p in range(view.seats)],
@@ -44,7 +44,7 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
 
 
 def nest(view: View, n: int, in_row: bool, names: Sequence[str]) -> dict[str, Any]:
-    """One nest, and the hens that this seat sees there or knows to hide there."""
+    """Describe one nest, and the hens that this seat sees there or knows to hide there."""
     owner = int(view.yard[n])
     shown = {"part": f"nest-{n}", "owner": owner, "in_row": in_row, "runs": ""}
     if owner != NOTHING:

@@ -1,5 +1,5 @@
-"""The interfaces of the field, over any game: PettingZoo, Gymnasium, OpenSpiel.
+"""Any game as a PettingZoo, Gymnasium or OpenSpiel environment.
 
-Each is an extra with a foreign library of its own; what they share stands in `setting` (a game with
-its seats and house rules), `numbers` (a view as a row of numbers) and `rewards`.
+Each is an extra with a library of its own; the shared parts are `setting` (a game with its seats
+and house rules), `numbers` (a view as a row of numbers) and `rewards`.
 """

@@ -8,8 +8,8 @@ Importing this module registers ``farmyard/<game>-v<rules version>`` for every g
 observes its own view of the table as a row of numbers (`farmyard.adapters.numbers`); what it may do
 now is in ``info["action_mask"]`` and what `Seat.action_masks` gives.  The reward comes at the end
 (`farmyard.adapters.rewards`); a choice that is not legal ends the game at −1.  ``seats=1`` plays
-alone what can be played alone.  `gymnasium.make_vec` makes a `farmyard.adapters.herd.Herd`: many
-games in one array.
+alone what can be played alone.  `gymnasium.make_vec` makes a
+`farmyard.adapters.vector.GameVectorEnv`: many games in one array.
 """
 
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ class Seat(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deals anew and plays on to the agent's first decision."""
+        """Deal a new game and play on to the agent's first decision."""
         super().reset(seed=seed)
         self.states = self.setting.deal(fresh_dice(self.np_random))
         self.bots = {p: self._sit_down(p) for p in self.levels}
@@ -71,7 +71,7 @@ class Seat(gymnasium.Env[Any, Any]):
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Takes the agent's choice and plays on to its next one, or to the end."""
+        """Play the agent's choice, and on to its next decision or the end."""
         if not self.setting.is_legal(self.states, int(action)):
             return self._seen(), LEAST, True, False, self._info()
         self.states = self.setting.after(self.states, int(action))
@@ -87,7 +87,7 @@ class Seat(gymnasium.Env[Any, Any]):
         return make(seat, self.setting.seats, Random(low << 64 | high))
 
     def _let_others_play(self) -> None:
-        """The bots, each of which sees its own view of every change."""
+        """Let the bots play up to the agent's decision; each is shown its view of every change."""
         self._watch()
         while not is_over(self.states) and to_move(self.states) != self.seat:
             turn, game = to_move(self.states), self.setting.game
@@ -103,7 +103,7 @@ class Seat(gymnasium.Env[Any, Any]):
     # -- Seeing -----------------------------------------------------------------
 
     def action_masks(self) -> Any:
-        """What the agent may do now: bool of shape (choices,), as MaskablePPO asks for it."""
+        """Return the agent's legal choices: bool of shape (choices,), as MaskablePPO needs it."""
         return self.setting.mask(self.states, self.seat).astype(bool)
 
     def _seen(self) -> Any:
@@ -117,7 +117,7 @@ class Seat(gymnasium.Env[Any, Any]):
         return {"action_mask": self.setting.mask(self.states, self.seat)}
 
     def render(self) -> str | None:
-        """The table as text, as a spectator sees it."""
+        """Draw the table as text, as a spectator sees it; print it in "human" mode."""
         sketch = self.setting.sketch(self.states)
         if self.render_mode != "human":
             return sketch
@@ -126,14 +126,14 @@ class Seat(gymnasium.Env[Any, Any]):
 
 
 def checked_seat(seat: int, seats: int) -> int:
-    """The seat, if it is one; else `OptionError`."""
+    """Return a valid seat; raise `OptionError` for another number."""
     if not 0 <= seat < seats:
         raise OptionError(words.NO_SEAT.format(last=seats - 1, seat=seat))
     return seat
 
 
 def _levels(key: str, bots: str | Sequence[str], seats: int, own: int) -> dict[int, str]:
-    """Who sits where, besides the agent."""
+    """Return the level of each other seat; raise `OptionError` for a wrong number or name."""
     others = [p for p in range(seats) if p != own]
     names = [bots] * len(others) if isinstance(bots, str) else list(bots)
     if len(names) != len(others):
@@ -144,12 +144,12 @@ def _levels(key: str, bots: str | Sequence[str], seats: int, own: int) -> dict[i
 
 
 def register() -> None:
-    """Tells Gymnasium of every game on the shelf."""
+    """Register every game with Gymnasium."""
     for card in catalogue.cards():
         gymnasium.register(
             f"farmyard/{card.key}-v{card.rules_version}",
             entry_point="farmyard.adapters.gymnasium:Seat",
-            vector_entry_point="farmyard.adapters.herd:Herd",
+            vector_entry_point="farmyard.adapters.vector:GameVectorEnv",
             kwargs={"key": card.key},
         )
 

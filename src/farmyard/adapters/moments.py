@@ -1,9 +1,9 @@
-"""A moment of a game, with what each seat remembers of the way to it.
+"""Positions with perfect recall: each seat's information state as a fingerprint.
 
-A view is what a seat may know now; a tree of information states also asks what it has seen before.
-That is kept as a fingerprint: of its views so far, its own choices, and those of others that are
-told to all.  Two moments have the same fingerprint for a seat just when the seat lived through the
-same game.  Moments never change, so that copies of a state may share them.
+A view is a seat's present knowledge; an information state also depends on its earlier views.  It is
+kept as a fingerprint of the seat's views so far, its own choices, and the public choices of others.
+Two positions have the same fingerprint for a seat if and only if the seat has had the same
+observations.  A `Moment` is immutable, so that copies of a state may share it.
 """
 
 from hashlib import blake2b
@@ -18,7 +18,7 @@ SIZE = 16  # bytes of a fingerprint
 
 
 class Moment:
-    """A position, and the moment before it; ``marks`` are fingerprints that are known already."""
+    """A position linked to the one before it; ``marks`` are cached fingerprints by seat."""
 
     __slots__ = ("_before", "_choice", "_marks", "setting", "states")
 
@@ -37,25 +37,25 @@ class Moment:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Without the way, but with what every seat remembers of it."""
+        """Pickle the position with every seat's fingerprint, without the positions before it."""
         marks = {seat: self.memory(seat) for seat in range(self.setting.seats)}
         return Moment, (self.setting, self.states, None, HIDDEN, marks)
 
     def after(self, choice: int) -> "Moment":
-        """The moment after a legal choice."""
+        """Return the position after a legal choice."""
         return Moment(self.setting, self.setting.after(self.states, choice), self, choice)
 
     def imagined(self, seat: int, dice: Key) -> "Moment":
-        """A random one that agrees with all that this seat knows now; it remembers the same.
+        """Return a random position that agrees with a seat's view and has its fingerprint.
 
-        What the others remember there begins with what they see.
+        The fingerprints of the other seats begin with their views of it.
         """
         game = self.setting.game
         world = game.imagine(game.see(self.states, seat), seat, dice)
         return Moment(self.setting, world, marks={seat: self.memory(seat)})
 
     def memory(self, seat: int) -> bytes:
-        """The fingerprint of all that this seat has lived through; the spectator has one too."""
+        """Return the fingerprint of a seat's information state; `SPECTATOR` has one too."""
         path, moment = [], self
         while seat not in moment._marks:
             path.append(moment)
@@ -73,7 +73,7 @@ class Moment:
         return blake2b(earlier + told + view, digest_size=SIZE).digest()
 
     def _told(self, seat: int) -> int:
-        """The choice that led here, unless it is a secret of another seat."""
+        """Return the choice that led here, or `HIDDEN` if it is a secret of another seat."""
         if self._before is None:
             return HIDDEN
         was = self._before.states[0]

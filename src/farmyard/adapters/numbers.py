@@ -1,9 +1,9 @@
-"""A view as a row of numbers, which is how a learning agent is shown a game.
+"""Views as rows of numbers: the observations of a learning agent.
 
-A row is built from the fields of the game's record, in their order, by what each says of itself: a
-set of cards becomes a column for each card (1 in it, 0 not), anything else the number it is; what
-the seat may not know is −1.  Before them stands the seat that looks.  Seats nobody sits on have no
-columns.  `Numbers.columns` says which field is where.
+A row has the fields of the game's record, in their order: a set of cards becomes a column for each
+card (1 in it, 0 not), any other field is its number, and hidden values are −1.  The first column is
+the observing seat.  Empty seats have no columns.  `Numbers.columns` gives the columns of each
+field.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ DTYPE = np.int32
 
 
 class Column(NamedTuple):
-    """One number of a row: where it stands in the record, and between what it lies."""
+    """One column of a row: its place in the record, and its bounds."""
 
     kind: np.dtype[Any]
     place: int  # counted in numbers of that kind
@@ -32,7 +32,7 @@ class Column(NamedTuple):
 
 
 class Numbers:
-    """How the views of one game, with so many seats, become rows of numbers.
+    """The conversion of one game's views, for a number of seats, to rows of numbers.
 
     ``columns``: the columns of each field.  ``low`` and ``high``: int32 of shape (width,), the
     bounds of each column.
@@ -54,7 +54,7 @@ class Numbers:
         self._shifts = np.array([plan[i].bit for i in self._bits], DTYPE)
 
     def of(self, views: Array, seat: int | Array) -> Array:
-        """One row a view: int32 of shape (n, width).  ``seat`` looks, or one for each view."""
+        """Convert views to rows: int32 (n, width); ``seat``: the observer, or one for each."""
         rows = as_bytes(views)
         out = np.empty((len(rows), self.width), DTYPE)
         for kind, columns, places in self._reads:
@@ -66,7 +66,7 @@ class Numbers:
 
 
 def _columns(name: str, cell: Cell, dtype: np.dtype[Any], seats: int) -> Iterator[Column]:
-    """The columns of a field, cut to the seats that are taken."""
+    """Yield the columns of a field, for the seats that are taken."""
     assert dtype.fields is not None
     kind = np.dtype(cell.dtype)
     shape = (seats, *cell.shape[1:]) if cell.by_seat else cell.shape
@@ -86,7 +86,7 @@ def _bounds(cell: Cell, kind: np.dtype[Any]) -> tuple[int, int]:
 
 
 def _read(plan: list[Column], kind: np.dtype[Any]) -> tuple[np.dtype[Any], Array, Array]:
-    """Which columns are numbers of this kind, and where they stand in a record."""
+    """Return the columns with numbers of this type, and their places in a record."""
     found = [(i, column.place) for i, column in enumerate(plan) if column.kind == kind]
     columns, places = zip(*found, strict=True)
     return kind, np.array(columns), np.array(places)

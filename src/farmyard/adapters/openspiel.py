@@ -50,7 +50,7 @@ PRIVATE = pyspiel.PrivateInfoType
 
 
 def game_type(card: Card, seats: int) -> pyspiel.GameType:
-    """What OpenSpiel is told of a kind of game; for a seat alone it is no zero-sum game."""
+    """Describe a game to OpenSpiel; it is zero-sum except for one seat."""
     kind = pyspiel.GameType
     return kind(
         short_name=f"farmyard_{card.key}",
@@ -71,7 +71,7 @@ def game_type(card: Card, seats: int) -> pyspiel.GameType:
 
 
 def game_info(setting: Setting) -> pyspiel.GameInfo:
-    """What it is told of one with its seats and options."""
+    """Describe a game with its seats and options to OpenSpiel."""
     return pyspiel.GameInfo(
         num_distinct_actions=setting.choices_there_are,
         max_chance_outcomes=SIDES,
@@ -84,7 +84,7 @@ def game_info(setting: Setting) -> pyspiel.GameInfo:
 
 
 class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its seats and options; each on the shelf has a class of its own below this."""
+    """A game with its seats and options; each game of the catalogue has a subclass."""
 
     card: Card
 
@@ -95,26 +95,26 @@ class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, game_info(self.setting), said)
 
     def new_initial_state(self) -> "TableState":
-        """A table before its deal."""
+        """Return the state before the deal."""
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance decides at the most."""
+        """Return the number of chance nodes, which is the same in every game."""
         return THROWS
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        """What players see, as numbers."""
+        """Make an observer: a tensor of the view, or with perfect recall a string."""
         return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def read_options(text: str) -> dict[str, str]:
-    """House rules from ``name:word;name:word``; what is wrong with them the card of a game says."""
+    """Parse house rules from ``name:word;name:word``; the game's card checks them later."""
     pairs = [pair.partition(":") for pair in text.split(";") if pair]
     return {name.strip(): word.strip() for name, _, word in pairs}
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game: dice still being thrown, then a moment of play."""
+    """A state of a game: first the chance nodes of its dice, then its positions."""
 
     def __init__(self, game: FarmyardGame) -> None:
         super().__init__(game)
@@ -125,7 +125,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     # -- Whose turn, and what is possible ---------------------------------------
 
     def current_player(self) -> int:
-        """Who decides: a seat, chance, or nobody any more."""
+        """Return the player to move: a seat, CHANCE or TERMINAL."""
         if self.moment is None:
             return int(pyspiel.PlayerId.CHANCE)
         if is_over(self.moment.states):
@@ -133,7 +133,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return to_move(self.moment.states)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Tell whether the game is over."""
         return self.moment is not None and is_over(self.moment.states)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -141,7 +141,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.setting.game.choices(self.moment.states)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance can do, and how likely each is."""
+        """Return the outcomes of chance with their probabilities."""
         return OUTCOMES
 
     # -- Playing ----------------------------------------------------------------
@@ -156,7 +156,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             raise IllegalChoice(words.NO_CHOICE.format(n=action, agent=agent))
 
     def _throw(self, side: int) -> None:
-        """The last throw settles the key, and the cards are dealt."""
+        """Apply a throw; after the last one the key is known and the cards are dealt."""
         if not 0 <= side < SIDES:
             raise IllegalChoice(words.NO_THROW.format(n=side, last=SIDES - 1))
         self.thrown = (*self.thrown, side)
@@ -165,13 +165,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             self.moment = Moment(self.setting, self.setting.deal(key_of(number)))
 
     def returns(self) -> list[float]:
-        """What each player has won."""
+        """Return each player's reward; zeros before the end."""
         if self.moment is None or not is_over(self.moment.states):
             return [0.0] * self.setting.seats
         return self.setting.rewards(self.moment.states)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TableState":
-        """Another state that agrees with all this player's view shows, with fresh dice."""
+        """Return a random state that agrees with this player's view, with fresh dice."""
         assert self.moment is not None
         other = TableState(self.get_game())
         other.moment = self.moment.imagined(player, key_of(int(sampler() * 2**53)))
@@ -189,14 +189,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.setting.game.words.say(view[0], action, numbered)
 
     def __str__(self) -> str:
-        """The table as a spectator sees it."""
+        """Draw the table as a spectator sees it."""
         if self.moment is None:
             return words.NOT_DEALT.format(n=len(self.thrown), of=THROWS)
         return self.setting.sketch(self.moment.states)
 
 
 class Observer:
-    """What a player, or nobody in particular, can see of a state."""
+    """An observer of states for a player, or of public information only."""
 
     def __init__(self, setting: Setting, kind: Any) -> None:
         self.setting, self.kind = setting, kind
@@ -210,14 +210,14 @@ class Observer:
         return SPECTATOR if self.kind.private_info == PRIVATE.NONE else player
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Fills the tensor; before the deal nothing can be seen."""
+        """Fill the tensor; before the deal all of it is `HIDDEN`."""
         if self.tensor is not None:
             self.tensor.fill(HIDDEN)
             if state.moment is not None:
                 self.tensor[:] = self.setting.row(state.moment.states, self._seat(player))
 
     def string_from(self, state: TableState, player: int) -> str:
-        """The view as JSON, or the fingerprint of all that was seen."""
+        """Return the view as JSON, or with perfect recall the fingerprint of all views."""
         if state.moment is None:
             return str(state)
         seat = self._seat(player)
@@ -228,9 +228,9 @@ class Observer:
 
 
 def register() -> None:
-    """Tells OpenSpiel of every game on the shelf."""
+    """Register every game with OpenSpiel."""
     for card in catalogue.cards():
-        # a class, for OpenSpiel holds on to it when Python has gone, and only a class outlives that
+        # a class, since OpenSpiel keeps the reference beyond the interpreter's end
         made = type(f"{FarmyardGame.__name__}_{card.key}", (FarmyardGame,), {"card": card})
         pyspiel.register_game(game_type(card, card.default_seats), made)
 

@@ -31,13 +31,13 @@ METADATA = {"render_modes": ["ansi", "human"], "render_fps": 1, "is_parallelizab
 
 
 def env(key: str, **how: Any) -> AECEnv[str, Any, Any]:
-    """A game with PettingZoo's usual wrappers; see `TableEnv` for the arguments."""
+    """Make a game with PettingZoo's usual wrappers; see `TableEnv` for the arguments."""
     wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(key, **how), illegal_reward=LEAST)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
 def raw_env(key: str, **how: Any) -> "TableEnv":
-    """The same without wrappers: a choice that is not legal is refused with `IllegalChoice`."""
+    """Make a game without wrappers: an illegal choice raises `IllegalChoice`."""
     return TableEnv(key, **how)
 
 
@@ -82,17 +82,17 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         return spaces.Dict({"observation": row, "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent sees."""
+        """Return an agent's observation space."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can choose."""
+        """Return an agent's action space."""
         return self.action_spaces[agent]
 
     # -- Playing ----------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals anew; ``seed`` starts the dice of this environment again."""
+        """Deal a new game; ``seed`` seeds the dice of this environment."""
         if seed is not None:
             self.dice, _ = seeding.np_random(seed)
         self.agents = self.possible_agents[:]
@@ -103,7 +103,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         self._show(self.setting.deal(fresh_dice(self.dice)))
 
     def step(self, action: int | None) -> None:
-        """Takes the choice of the agent whose turn it is; None from an agent that is done."""
+        """Play the choice of the agent to move; None for an agent that is done."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -123,7 +123,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
             self.render()
 
     def _show(self, states: Any) -> None:
-        """From now on this is the position."""
+        """Set the position, the agent to move and the action masks."""
         self.states = states
         self.agent_selection = self.possible_agents[to_move(states)]
         self.infos = {a: {"action_mask": self._mask(a)} for a in self.agents}
@@ -134,14 +134,14 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         return self.setting.mask(self.states, self.possible_agents.index(agent))
 
     def observe(self, agent: str) -> Any:
-        """What the agent's seat may know, and nothing else."""
+        """Return the view of the agent's seat as numbers, with the action mask if asked for."""
         row = self.setting.row(self.states, self.possible_agents.index(agent))
         if self.mask == "info":
             return row
         return {"observation": row, "action_mask": self._mask(agent)}
 
     def render(self) -> str | None:
-        """The table as text, as a spectator sees it."""
+        """Draw the table as text, as a spectator sees it; print it in "human" mode."""
         if self.render_mode is None:
             gymnasium.logger.warn(words.NO_RENDERING)
             return None
@@ -152,4 +152,4 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing: no resources are held."""

@@ -1,6 +1,6 @@
-"""A game set up: so many seats under some house rules.  All that an adapter asks of a game.
+"""A game with its number of seats and house rules, as adapters use it.
 
-What leaves it is made from views, except for the record itself, which adapters keep to themselves.
+Observations are made from views alone; the records with hidden information stay in the adapters.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ class Setting:
     def __init__(
         self, key: str, seats: int | None = None, options: dict[str, Any] | None = None
     ) -> None:
-        """`UnknownGame`, or `OptionError` for seats or options there are not."""
+        """Set up a game; raise `UnknownGame`, or `OptionError` for wrong seats or options."""
         self._made_of = (key, seats, options)
         self.game, options = catalogue.game(key), options or {}
         card = self.game.card
@@ -42,43 +42,43 @@ class Setting:
     # -- Playing ----------------------------------------------------------------
 
     def deal(self, dice: Key) -> Array:
-        """A fresh deal from the key of some dice."""
+        """Deal a new game from a key: a record of shape (1,)."""
         states = clone(self.template)
         states["key"] = settled(self.game, self.seats, self.options, dice)
         self.game.loops.deal(states, 0)
         return states
 
     def after(self, states: Array, choice: int) -> Array:
-        """The position after a legal choice."""
+        """Return the position after a legal choice."""
         following = clone(states)
         self.game.loops.play(following, 0, choice)
         return following
 
     def is_legal(self, states: Array, choice: int) -> bool:
-        """Whether the seat to move has this choice; any number may be asked about."""
+        """Tell whether a number is a legal choice of the seat to move."""
         in_range = 0 <= choice < self.choices_there_are
         return in_range and bool(self.game.loops.legal(states, 0, choice))
 
     def rewards(self, states: Array) -> list[float]:
-        """What each seat gets for a position in which the game is over."""
+        """Return each seat's reward for a position in which the game is over."""
         return rewards(self.game.scores(states))
 
     # -- Seeing -----------------------------------------------------------------
 
     def mask(self, states: Array, seat: int) -> Array:
-        """int8 of shape (choices,): 1 for what the seat can do now, nothing if it has to wait."""
+        """Return a seat's action mask: int8 of shape (choices,), all 0 if it is not to move."""
         mask = np.zeros(self.choices_there_are, np.int8)
         if not is_over(states) and to_move(states) == seat:
             mask[self.game.choices(states)] = 1
         return mask
 
     def row(self, states: Array, seat: int) -> Array:
-        """What a seat may know, as numbers: int32 of shape (width,)."""
+        """Return a seat's view as numbers: int32 of shape (width,)."""
         row: Array = self.numbers.of(self.game.see(states, seat), seat)[0]
         return row
 
     def sketch(self, states: Array) -> str:
-        """The table as text, as a spectator sees it."""
+        """Draw the table as text, as a spectator sees it."""
         view = self.game.see(states, SPECTATOR)[0]
         return self.game.words.sketch(view, SPECTATOR, self.names, False)
 
@@ -88,11 +88,11 @@ def is_over(states: Array) -> bool:
 
 
 def to_move(states: Array) -> int:
-    """The seat whose decision it is."""
+    """Return the seat to move."""
     return int(states[0]["turn"])
 
 
 def fresh_dice(source: np.random.Generator) -> Key:
-    """A key of 128 bits from an environment's own generator."""
+    """Draw a key of 128 bits from an environment's own generator."""
     low, high = source.integers(2**64, size=2, dtype=np.uint64)
     return int(low), int(high)

@@ -1,4 +1,4 @@
-"""What the adapters say by themselves; everything about a game comes from the game's own words."""
+"""The adapters' own messages; all about a game comes from the game's own words."""
 
 NOT_DEALT = "The dice are still to be thrown: {n} of {of} throws are done."
 THROW = "throws {n}"

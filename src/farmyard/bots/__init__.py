@@ -1,1 +1,1 @@
-"""Players for any game.  They get a view and the legal choices, and have their own dice."""
+"""Bots for any game.  Each is given views and legal choices, and has its own dice."""

@@ -1,12 +1,11 @@
-"""Endings thought through to the last choice: exact, where nothing is hidden any more.
+"""Exact endgame search, for positions in which nothing is hidden from the seat to move.
 
-A view is *whole* if no dice are needed to imagine the world behind it: then there is one such world
-only.  Where a choice is made in secret no view is whole, for that choice will be hidden.  From a
-whole view all games that can still follow are tried, depth first, each seat choosing what is best
-for itself (max^n; Luckhardt and Irani, 1986), for two seats with the cuts of alpha-beta, for more
-with the shallow ones that are sound there (Korf, 1991).  What a position came to is kept under a
-mark of 64 bits, made of every field that matters for what follows.  A game that throws dice
-again, or an ending that does not fit into the budget, is left to the search.
+A view is *whole* if sampling a world from it needs no dice: then it has one world only.  No view is
+whole in a phase of secret choices.  From a whole view the game tree is searched depth first, each
+seat maximising its own value (max^n; Luckhardt and Irani, 1986): for two seats with alpha-beta
+pruning, for more with the shallow pruning that is sound there (Korf, 1991).  Results go into a
+transposition table under a hash of 64 bits over every field that matters for the rest of the game.
+An ending that throws dice again, or exceeds the budget, is left to the tree search.
 """
 
 import math
@@ -23,51 +22,52 @@ from farmyard.core.game import Game
 from farmyard.core.loops import imagining_over
 from farmyard.core.record import OVER, as_bytes
 
-POSITIONS = 250_000  # looked at, at most
-SLICE = 5_000  # positions between two looks at the clock
+POSITIONS = 250_000  # the default budget
+SLICE = 5_000  # positions between two checks of the time limit
 DEEPEST = 64  # decisions
-PLACES = 1 << 16  # positions that are kept
-NEAR = 1e-9  # what figures may differ by and be the same
+PLACES = 1 << 16  # entries of the transposition table
+NEAR = 1e-9  # the tolerance within which two values are equal
 
 FRAME = np.dtype(
     (
         np.record,
         [
             ("mark", np.uint64),
-            ("many", np.int64),  # choices
-            ("tried", np.int64),  # of these
+            ("many", np.int64),  # legal choices
+            ("tried", np.int64),  # choices searched so far
             ("mover", np.int64),
             ("best", np.int64),  # the best choice so far
-            ("cut", np.int64),  # 1 if the others never let it come to this
+            ("cut", np.int64),  # 1 if the frame is pruned: the others avoid it
         ],
     )
 )
-UNKNOWN, EXACT, AT_LEAST, AT_MOST = range(4)  # what is known of a position that is kept
+UNKNOWN, EXACT, AT_LEAST, AT_MOST = range(4)  # the bound that an entry of the table holds
 THINKING, SOLVED, GIVEN_UP = range(3)
 _MASK, _PRIME, _HALF = word(0xFFFFFFFFFFFFFFFF), word(0x9E3779B97F4A7C15), word(32)
 
 
 class Desk(NamedTuple):
-    """All that is on the desk of one who thinks an ending through; frame k is k decisions deep.
+    """The buffers of an endgame search; frame k is k decisions deep.
 
-    ``values`` (frame, seat): what the best choice so far comes to.  ``floors`` (frame, seat): what
-    each seat is sure of elsewhere; −1 for nothing.  ``kept_*``: what positions came to.
+    ``values`` (frame, seat): the values of the best choice so far.  ``floors`` (frame, seat): the
+    lower bound that each seat has elsewhere (alpha); −1 for none.  ``kept_*``: the transposition
+    table.
     """
 
     worlds: Any
-    words: Any  # the same, as words of 64 bits, (frame, word)
-    places: Any  # which words make the mark ...
-    masks: Any  # ... and which of their bits
+    words: Any  # the worlds as words of 64 bits, (frame, word)
+    places: Any  # indices of the words that are hashed
+    masks: Any  # the bits of each that are hashed
     frames: Any
-    choices: Any  # (frame, choice), the most promising first
-    keys: Any  # how promising: scratch
+    choices: Any  # (frame, choice), the highest rated first
+    keys: Any  # ratings of choices: scratch
     values: Any
     floors: Any
     scores: Any
     kept_mark: Any
     kept_kind: Any
     kept_values: Any
-    state: Any  # the frame that is being looked at, and the positions looked at so far
+    state: Any  # the current frame, and the number of positions searched so far
 
 
 # -- Rules of any ending --------------------------------------------------------
@@ -75,7 +75,7 @@ class Desk(NamedTuple):
 
 @rule
 def mark(d: Any, k: int) -> Any:
-    """A number for all that matters in the world of frame k."""
+    """Hash all that matters in the world of frame k."""
     h = word(0)
     for i in range(len(d.places)):
         h ^= word(d.words[k, d.places[i]]) & word(d.masks[i])
@@ -86,19 +86,19 @@ def mark(d: Any, k: int) -> Any:
 
 @rule
 def place_of(h: Any) -> int:
-    """Where what is known of a position is kept."""
+    """Return the index of a hash in the transposition table."""
     return int(h & word(PLACES - 1))
 
 
 @rule
 def constant(seats: int) -> float:
-    """What the values of all seats add up to when a game is over."""
+    """Return the sum of all seats' values at the end of a game."""
     return 0.5 + seats / 4
 
 
 @rule
 def is_cut(d: Any, k: int, seats: int) -> bool:
-    """The mover can have so much here that another seat will not let it come to this."""
+    """Tell whether frame k is pruned: its mover can get so much that another seat avoids it."""
     me = d.frames[k].mover
     best = d.values[k, me]
     if best > 1 - NEAR:
@@ -111,7 +111,7 @@ def is_cut(d: Any, k: int, seats: int) -> bool:
 
 @rule
 def recall(d: Any, k: int, seats: int) -> bool:
-    """Whether what is known of a position settles it here."""
+    """Look a position up in the transposition table; True if the entry settles the frame."""
     i = place_of(d.frames[k].mark)
     if d.kept_kind[i] == UNKNOWN or d.kept_mark[i] != d.frames[k].mark:
         return False
@@ -125,7 +125,7 @@ def recall(d: Any, k: int, seats: int) -> bool:
 
 @rule
 def keep(d: Any, k: int, seats: int) -> None:
-    """Notes what a position came to; of more than two seats only what is exact."""
+    """Store the values of a position in the table; with more than two seats only exact ones."""
     me, kind = d.frames[k].mover, EXACT
     if d.frames[k].cut:
         kind = AT_LEAST
@@ -141,7 +141,7 @@ def keep(d: Any, k: int, seats: int) -> None:
 
 @rule
 def take_over(d: Any, k: int, seats: int) -> None:
-    """Frame k + 1 is settled: if it is better for the mover of frame k, it is his choice."""
+    """Back up frame k + 1: if it is better for the mover of frame k, it becomes the best choice."""
     me, choice = d.frames[k].mover, d.choices[k, d.frames[k].tried - 1]
     if d.values[k + 1, me] > d.values[k, me] + NEAR:
         d.frames[k].best = choice
@@ -151,7 +151,7 @@ def take_over(d: Any, k: int, seats: int) -> None:
 
 @rule
 def raise_floors(d: Any, k: int, seats: int) -> None:
-    """What is sure to whom in frame k + 1; only with two seats also from further up."""
+    """Set the lower bounds of frame k + 1; only with two seats are those of frame k passed on."""
     for p in range(seats):
         d.floors[k + 1, p] = d.floors[k, p] if seats == 2 else -1.0
     me = d.frames[k].mover
@@ -160,7 +160,7 @@ def raise_floors(d: Any, k: int, seats: int) -> None:
 
 @rule
 def is_done(d: Any, k: int, seats: int) -> bool:
-    """Whether nothing that is left in frame k matters."""
+    """Tell whether frame k is finished: pruned, won, or with all choices searched."""
     f = d.frames[k]
     if is_cut(d, k, seats):
         f.cut = 1
@@ -169,7 +169,7 @@ def is_done(d: Any, k: int, seats: int) -> bool:
 
 @rule
 def begin(d: Any, k: int, many: int, mover: int, seats: int) -> None:
-    """A position of which nothing is known yet, and so many choices."""
+    """Initialise frame k for a new position with ``many`` choices."""
     f = d.frames[k]
     f.many, f.mover, f.tried, f.best, f.cut = many, mover, 0, d.choices[k, 0], 0
     for p in range(seats):
@@ -182,8 +182,8 @@ def begin(d: Any, k: int, many: int, mover: int, seats: int) -> None:
 
 @cache
 def listing(game: Game) -> Callable[..., int]:
-    """The rule that lists the choices of a world, those first that look best."""
-    many, nth, worth = game.rules.many, game.rules.nth, game.insight.worth or indifferent
+    """Make the rule that lists the choices of a world, the highest rated first."""
+    many, nth, worth = game.rules.many, game.rules.nth, game.search_hints.worth or indifferent
 
     @rule_over(game.card.key)
     def list_by_worth(s: Any, choices: Any, keys: Any) -> int:
@@ -202,7 +202,7 @@ def listing(game: Game) -> Callable[..., int]:
 
 @cache
 def entering(game: Game) -> Callable[..., bool]:
-    """The rule that looks at a new position in frame k: whether it is settled at once."""
+    """Make the rule that enters a new position in frame k; True if it is settled at once."""
     judge, list_by_worth = judging(game), listing(game)
 
     @rule_over(game.card.key)
@@ -222,7 +222,7 @@ def entering(game: Game) -> Callable[..., bool]:
 
 @cache
 def unravelling(game: Game) -> Callable[..., int]:
-    """The loop that thinks on for so many positions: see `Desk`."""
+    """Make the loop that continues the search on a `Desk` up to a number of positions."""
     try_next, enter = trying(game), entering(game)
 
     @loop_over(game.card.key)
@@ -251,7 +251,8 @@ def unravelling(game: Game) -> Callable[..., int]:
 
 @cache
 def trying(game: Game) -> Callable[[Any, int], bool]:
-    """The rule that makes the next choice of frame k; False where that leads too far to be seen."""
+    """Make the rule that plays the next choice of frame k; False if that throws dice or is too
+    deep."""
     play = game.rules.play
 
     @rule_over(game.card.key)
@@ -268,7 +269,7 @@ def trying(game: Game) -> Callable[[Any, int], bool]:
 
 @cache
 def looking(game: Game) -> Callable[..., bool]:
-    """The loop that puts the world behind a view first, and says if it is the only one."""
+    """Make the loop that samples a world from a view, and tells whether it is the only one."""
     imagine = imagining_over(game)
 
     @loop_over(game.card.key)
@@ -283,7 +284,7 @@ def looking(game: Game) -> Callable[..., bool]:
 
 
 def clear_desk(game: Game, seats: int) -> Desk:
-    """A desk with nothing on it but the room for one ending."""
+    """Allocate the buffers of one endgame search."""
     worlds = game.rules.State.batch(DEEPEST + 1)
     words = as_bytes(worlds).view(np.uint64)
     places, masks = marking(game)
@@ -308,10 +309,10 @@ def clear_desk(game: Game, seats: int) -> Desk:
 
 @cache
 def marking(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """Which words of a record make its mark, and which of their bits: all but the dice, what is
-    tallied, and what the game holds to be past."""
+    """Return the words of a record that are hashed, and their masks: all fields but the dice,
+    derived fields, and the game's ``SearchHints.past``."""
     State = game.rules.State
-    past = {"key", "throws", "news", *game.insight.past}
+    past = {"key", "throws", "news", *game.search_hints.past}
     mask = np.zeros(State.dtype.itemsize, np.uint8)
     for name, (dtype, offset, *_) in (State.dtype.fields or {}).items():
         if name not in past and not State.cells[name].derived:
@@ -321,26 +322,26 @@ def marking(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
 
 
 def is_whole(game: Game, views: np.ndarray[Any, Any]) -> bool:
-    """Whether nothing is hidden any more to the seat to move, whose view this is, shape (1,), and
-    its choice will not be either."""
+    """Tell whether the view of the seat to move, shape (1,), hides nothing, and its choice will not
+    be hidden either."""
     ready(game)
     return _lays_open(game, views, game.rules.State.batch())
 
 
 def _lays_open(game: Game, views: np.ndarray[Any, Any], worlds: np.ndarray[Any, Any]) -> bool:
-    """Whether a view is whole; the world behind it comes first among the worlds."""
+    """Tell whether a view is whole; its world is written to ``worlds[0]``."""
     seat, in_secret = int(views[0]["turn"]), int(views[0]["phase"]) in game.rules.SECRET
     return not in_secret and looking(game)(game.prior(views, seat), seat, worlds)
 
 
 @cache
 def ready(game: Game) -> None:
-    """Compiles what an ending needs: the first one comes late in a game, when somebody waits."""
+    """Compile the endgame search of a game ahead of the first ending."""
     unravelling(game)(clear_desk(game, 2), 2, 0)
 
 
 class Solved(NamedTuple):
-    """The best choice, what it comes to for each seat, and the positions that were looked at."""
+    """A solved ending: the best choice, each seat's value, and the positions searched."""
 
     choice: int
     values: Sequence[float]
@@ -354,10 +355,10 @@ def solve(
     positions: int = POSITIONS,
     until: float = math.inf,
 ) -> Solved | None:
-    """The best of these choices of the seat to move; of equals the first that was named.
+    """Find the best of these choices of the seat to move; of equals the first in ``choices``.
 
-    ``views`` is what that seat sees, shape (1,).  None if something is hidden still, if dice are to
-    be thrown, or if it takes more than so many ``positions`` or lasts longer than ``until``.
+    ``views``: that seat's view, shape (1,).  Returns None if something is hidden, if dice are to be
+    thrown, or if the search exceeds ``positions`` or the time ``until`` (`time.perf_counter`).
     """
     seat, seats = int(views[0]["turn"]), int(views[0]["seats"])
     d = clear_desk(game, seats)

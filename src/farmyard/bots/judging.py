@@ -1,8 +1,8 @@
-"""What a search thinks of a game: who stands how, and which choices look good.
+"""The evaluation of positions by a search: a value for each seat.
 
-All of it is made of the rules and of the game's own insight (`farmyard.core.player.Insight`).  How
-a seat stands is a number from 0 (it has lost, alone) to 1 (it has won, alone); those of all seats
-add up to the same whenever a game is over.
+Values come from the rules and from the game's `farmyard.core.player.SearchHints`.  The value of a
+seat lies between 0 (it alone is last) and 1 (it alone is first); those of all seats add up to the
+same sum whenever a game is over.
 """
 
 from collections.abc import Callable
@@ -16,14 +16,14 @@ from farmyard.core.record import OVER
 
 @rule
 def indifferent(s: Any, choice: int) -> float:
-    """Any choice is as good."""
+    """Rate every choice alike: the default for ``SearchHints.worth``."""
     return 0.0
 
 
 @cache
 def judging(game: Game) -> Callable[..., None]:
-    """The rule that says how each seat stands: 1 has won, 0 has lost."""
-    score, outlook = game.rules.scores, game.insight.outlook or even
+    """Make the rule that writes the value of every seat into ``values``: 1 has won, 0 has lost."""
+    score, evaluate = game.rules.scores, game.search_hints.evaluate or even
 
     @rule_over(game.card.key)
     def judge(s: Any, scores: Any, values: Any) -> None:
@@ -32,20 +32,21 @@ def judging(game: Game) -> Callable[..., None]:
             rank(s, scores, values)
         else:
             for p in range(s.seats):
-                values[p] = outlook(s, p)
+                values[p] = evaluate(s, p)
 
     return judge
 
 
 @rule
 def even(s: Any, p: int) -> float:
-    """Nobody knows who will win."""
+    """Give all seats the same chance: the default for ``SearchHints.evaluate``."""
     return float(1.0 / s.seats)
 
 
 @rule
 def rank(s: Any, scores: Any, values: Any) -> None:
-    """Half for being first, shared among equals; half for the others that are left behind."""
+    """Write the values of final scores: half for being first, shared among equals, and half for the
+    fraction of the others that a seat has beaten."""
     for p in range(s.seats):
         behind, ahead, equal = 0, 0, 0
         for q in range(s.seats):

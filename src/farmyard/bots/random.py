@@ -1,4 +1,4 @@
-"""The player who picks any legal choice."""
+"""The bot that picks any legal choice."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,13 +6,13 @@ from typing import Any
 
 
 class RandomBot:
-    """Every legal choice is as likely."""
+    """A bot that picks among the legal choices with equal chances."""
 
     def __init__(self, seat: int, seats: int, dice: Random) -> None:
         self.dice = dice
 
     def watch(self, view: Any) -> None:
-        """Nothing it sees would change its mind."""
+        """Ignore the view."""
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
         return self.dice.choice(choices)

@@ -1,12 +1,14 @@
-"""Search that plays fair: it thinks in worlds imagined from what its seat sees, in no other.
+"""Search for games with hidden information, in worlds that agree with the view of the seat.
 
-An information set Monte-Carlo tree with a single observer (Cowling, Powley and Whitehouse, 2012).
-Each round imagines one world, goes down the tree by the choices that are legal in it, adds a node,
-plays on by what the game's own `Insight` holds to be good, and credits the nodes on its way with
-how that seat fared.  Branches that look best are opened first, more of them as a node is visited
-more often.  Rules of a search are made by factories, since they close over the rules of a game.
-Where nothing is hidden any more it then tries to think the ending through, those choices first that
-the tree likes best (`farmyard.bots.endgame`).
+Single-observer information set Monte-Carlo tree search (Cowling, Powley and Whitehouse,
+"Information Set Monte Carlo Tree Search", 2012).  Each round samples one world
+(determinization), descends the tree by the choices that are legal in it (UCB), adds a node, plays
+on by the game's `SearchHints` (playout), and adds the values of the result to the nodes on its
+path.  The number of children a node may have grows with the square root of its visits (progressive
+widening; Chaslot et al., 2008), the choices rated highest first.  The rules of a search are made by
+factories, since they close over the rules of a game.  Where nothing is hidden any more, an exact
+search of the ending is tried as well, in the order that the tree prefers
+(`farmyard.bots.endgame`).
 """
 
 import math
@@ -32,11 +34,11 @@ NODE = np.dtype(
         np.record,
         [
             ("choice", np.int64),
-            ("mover", np.int64),  # whose choice it was
+            ("mover", np.int64),  # the seat that made the choice
             ("child", np.int64),  # the first, 0 if none
             ("sibling", np.int64),  # the next, 0 if none
             ("visits", np.int64),
-            ("chances", np.int64),  # how often it could have been visited
+            ("chances", np.int64),  # rounds in which the choice was legal
             ("value", np.float64),  # to the mover, summed over the visits
         ],
     )
@@ -45,14 +47,14 @@ DEEPEST = 48  # decisions that get nodes
 EXPLORING = 0.2
 WIDTH = 1.6  # children for the square root of a node's visits
 FINE = 1 << 20
-LONGEST = 4000  # decisions of a line of play
+LONGEST = 4000  # decisions of a playout
 CHUNK = 32  # rounds between two looks at the clock
 ROOT = 0
-NOWHERE = -1  # in no tree
+NOWHERE = -1  # in place of a node: no tree to look into
 
 
 class Thoughts(NamedTuple):
-    """What a search thinks of each choice: ``visits`` and ``chances`` (0 lost, 1 won), (n,)."""
+    """The results of a search for each choice: ``visits`` and ``chances`` (0 to 1), shape (n,)."""
 
     choices: Sequence[int]
     visits: np.ndarray[Any, Any]
@@ -64,27 +66,27 @@ class Thoughts(NamedTuple):
 
 @rule
 def drawn(dice: Any) -> Any:
-    """The next throw of the search's own dice: two words of a key, and a counter."""
+    """Draw 64 random bits from the search's own dice: two words of a key, and a counter."""
     dice[2] += word(1)
     return siphash(dice[0], dice[1], dice[2])
 
 
 @rule
 def fraction(dice: Any) -> float:
-    """A number from 0 to less than 1."""
+    """Draw a random number in [0, 1)."""
     return float(share(drawn(dice), FINE) / FINE)
 
 
 @rule
 def urge(tree: Any, k: int) -> float:
-    """How much a node wants to be visited: its mean, and more the less is known of it."""
+    """Return the UCB1 value of a node (Auer et al., 2002), by the rounds it was available in."""
     n = tree[k].visits
     return float(tree[k].value / n + EXPLORING * math.sqrt(math.log(tree[k].chances) / n))
 
 
 @rule
 def width(tree: Any, k: int) -> int:
-    """How many children a node may have by now."""
+    """Return how many children a node may have (progressive widening)."""
     return 1 + int(WIDTH * math.sqrt(tree[k].visits))
 
 
@@ -98,7 +100,7 @@ def has_child(tree: Any, k: int, choice: int) -> bool:
 
 @rule
 def adopt(tree: Any, k: int, choice: int, mover: int) -> int:
-    """A new node under node k; the root's ``choice`` counts the nodes there are."""
+    """Add a node under node k and return its index; the root's ``choice`` counts all nodes."""
     tree[ROOT].choice += 1
     new = tree[ROOT].choice
     tree[new].choice, tree[new].mover = choice, mover
@@ -110,7 +112,7 @@ def adopt(tree: Any, k: int, choice: int, mover: int) -> int:
 
 @rule
 def credit(tree: Any, path: Any, steps: int, values: Any) -> None:
-    """Every node on the way has been visited, and is worth what its mover got of it."""
+    """Back up a result: each node on the path gets a visit and the value of its mover."""
     tree[ROOT].visits += 1
     for i in range(steps):
         tree[path[i]].visits += 1
@@ -122,8 +124,8 @@ def credit(tree: Any, path: Any, steps: int, values: Any) -> None:
 
 @cache
 def promising(game: Game) -> Callable[..., int]:
-    """The rule that names the most promising choice which is not yet a child of node k."""
-    many, nth, worth = game.rules.many, game.rules.nth, game.insight.worth or indifferent
+    """Make the rule that returns the highest rated choice that is not yet a child of node k."""
+    many, nth, worth = game.rules.many, game.rules.nth, game.search_hints.worth or indifferent
 
     @rule_over(game.card.key)
     def most_promising(s: Any, tree: Any, k: int, dice: Any) -> int:
@@ -142,7 +144,7 @@ def promising(game: Game) -> Callable[..., int]:
 
 @cache
 def descent(game: Game) -> Callable[..., int]:
-    """The rule that goes down the tree in an imagined world, to a new node or the end."""
+    """Make the rule that descends the tree in a sampled world, to a new node or the end."""
     rules, step = game.rules, stepping(game)
     play, many, nth = rules.play, rules.many, rules.nth
 
@@ -166,7 +168,7 @@ def descent(game: Game) -> Callable[..., int]:
 
 @cache
 def stepping(game: Game) -> Callable[..., int]:
-    """The rule that picks the child to visit: a new one while there is room, else by urge."""
+    """Make the rule that selects a child: a new one while there is room, else by UCB1."""
     legal, many, most_promising = game.rules.legal, game.rules.many, promising(game)
 
     @rule_over(game.card.key)
@@ -189,18 +191,18 @@ def stepping(game: Game) -> Callable[..., int]:
 
 @cache
 def playing_on(game: Game) -> Callable[..., None]:
-    """The rule that plays on by what looks good, to the horizon or the end."""
-    rules, insight, most_promising = game.rules, game.insight, promising(game)
+    """Make the rule of a playout: the highest rated choices, to the depth limit or the end."""
+    rules, hints, most_promising = game.rules, game.search_hints, promising(game)
     play, many, nth = rules.play, rules.many, rules.nth
-    horizon = insight.horizon if insight.outlook else LONGEST
-    whim = insight.whim
+    depth = hints.depth if hints.evaluate else LONGEST
+    one_in = hints.random_one_in
 
     @rule_over(game.card.key)
     def play_on(s: Any, tree: Any, dice: Any) -> None:
-        for _ in range(min(horizon * int(s.seats), LONGEST)):
+        for _ in range(min(depth * int(s.seats), LONGEST)):
             if s.phase == OVER:
                 break
-            if whim and share(drawn(dice), whim) == 0:
+            if one_in and share(drawn(dice), one_in) == 0:
                 play(s, nth(s, share(drawn(dice), many(s))))
             else:
                 play(s, most_promising(s, tree, NOWHERE, dice))
@@ -210,7 +212,7 @@ def playing_on(game: Game) -> Callable[..., None]:
 
 @cache
 def thinking(game: Game) -> Callable[..., None]:
-    """The loop of so many rounds: see `Search` for what the arrays hold."""
+    """Make the loop that runs a number of rounds; `Tree` holds its arrays."""
     imagine, go_down = imagining_over(game), descent(game)
     play_on, judge = playing_on(game), judging(game)
 
@@ -231,7 +233,7 @@ def thinking(game: Game) -> Callable[..., None]:
 
 
 class Tree:
-    """One tree with all it needs: made once for a bot, so that memory does not grow."""
+    """A search tree with its buffers, allocated once for a bot."""
 
     def __init__(self, game: Game, seats: int, rounds: int) -> None:
         self.game, self.think = game, thinking(game)
@@ -242,7 +244,7 @@ class Tree:
         self.rounds = rounds
 
     def grow(self, views: Any, seat: int, key: tuple[int, int], until: float) -> None:
-        """Thinks anew, with dice of this key, until the rounds or the time are used up."""
+        """Search afresh with dice of this key; ``until`` is a limit on `time.perf_counter`."""
         self.nodes[:1] = np.zeros(1, NODE)
         dice = np.array([*key, 0], np.uint64)
         arrays = self.worlds, self.nodes, self.path, self.scores, self.values, dice
@@ -252,7 +254,7 @@ class Tree:
             left -= min(left, CHUNK)
 
     def tally(self, choices: Sequence[int]) -> Thoughts:
-        """What stands at the root."""
+        """Return visits and summed values of the root's children, for these choices."""
         visits, values = np.zeros(len(choices), np.int64), np.zeros(len(choices))
         places = {choice: i for i, choice in enumerate(choices)}
         k = int(self.nodes[ROOT]["child"])
@@ -266,9 +268,9 @@ class Tree:
 
 
 class Search:
-    """A player that searches: so many ``rounds``, or as many as ``seconds`` allow, on each thread.
+    """A bot that searches: ``rounds`` rounds, or as many as ``seconds`` allow, on each thread.
 
-    With a limit of time a choice depends on how quick the machine is; without, on the view and the
+    With a time limit a choice depends on the speed of the machine; without one, on the view and the
     dice alone.
     """
 
@@ -286,7 +288,7 @@ class Search:
         self.trees = [Tree(game, seats, rounds) for _ in range(threads)]
 
     def watch(self, view: Any) -> None:
-        """It thinks of what it sees when it is asked; nothing else is kept."""
+        """Ignore the view: a search looks only at the view it has to choose on."""
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
         if len(choices) == 1:
@@ -301,7 +303,7 @@ class Search:
         return liked[0]
 
     def thoughts(self, view: Any, choices: Sequence[int]) -> Thoughts:
-        """What it thinks of each choice; a chance is `nan` where it never looked."""
+        """Search, and return the results for each choice; `nan` for a choice never visited."""
         return self._thoughts(alone(view), choices, self.seconds)
 
     def _thoughts(self, views: Any, choices: Sequence[int], seconds: float) -> Thoughts:

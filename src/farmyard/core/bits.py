@@ -1,4 +1,4 @@
-"""Sets kept as the bits of one number, of up to 62 things."""
+"""Sets of up to 62 things as the bits of one number."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ _1, _2, _4, _56 = (word(n) for n in (1, 2, 4, 56))
 
 @rule
 def bit(n: Any) -> int:
-    """The set of this one thing."""
+    """Return the set of one thing."""
     return 1 << int(n)
 
 
 @rule
 def size(some: Any) -> Any:
-    """How many things a set holds: added up in pairs, fours and bytes, as compilers know it."""
+    """Return the size of a set, by the parallel bit count that LLVM recognises as ``ctpop``."""
     x = word(np.int64(some)) & _ALL  # a set that is hidden, -1, wraps as it does when compiled
     x = x - (x >> _1 & _FIVES)
     x = (x & _THREES) + (x >> _2 & _THREES)
@@ -30,7 +30,7 @@ def size(some: Any) -> Any:
 
 @rule
 def nth_of(some: Any, n: Any) -> Any:
-    """The n-th thing (from 0) of a set."""
+    """Return the n-th thing (from 0) of a set."""
     some = int(some)
     for _ in range(n):
         some &= some - 1

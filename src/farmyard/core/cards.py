@@ -1,4 +1,4 @@
-"""What hands and piles of cards have in common, whatever the game."""
+"""Rules for hands and piles of cards that several games share."""
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
@@ -6,21 +6,21 @@ from farmyard.core.record import NOTHING
 
 @rule
 def fill(cards, these):
-    """Lays these cards out, from the first place on (device code cannot assign whole arrays)."""
+    """Copy these cards into a pile, from the first place on (GPU code cannot assign slices)."""
     for i in range(len(these)):
         cards[i] = these[i]
 
 
 @rule
 def clear(cards):
-    """Leaves every place of a pile empty."""
+    """Empty every place of a pile."""
     for i in range(len(cards)):
         cards[i] = NOTHING
 
 
 @rule
 def total(counts):
-    """How many cards a row of counts holds."""
+    """Return the number of cards in a row of counts."""
     n = 0
     for i in range(len(counts)):
         n += counts[i]
@@ -29,7 +29,7 @@ def total(counts):
 
 @rule
 def nth_card(counts, n):
-    """The n-th card (from 0) of a hand kept as a count of each kind."""
+    """Return the kind of the n-th card (from 0) of a hand kept as a count of each kind."""
     for kind in range(len(counts)):
         n -= counts[kind]
         if n < 0:
@@ -39,7 +39,7 @@ def nth_card(counts, n):
 
 @rule
 def kinds(counts):
-    """How many different kinds a hand holds."""
+    """Return the number of different kinds in a hand."""
     n = 0
     for kind in range(len(counts)):
         n += counts[kind] > 0
@@ -48,7 +48,7 @@ def kinds(counts):
 
 @rule
 def nth_kind(counts, n):
-    """The n-th different kind (from 0) of a hand."""
+    """Return the n-th different kind (from 0) of a hand."""
     for kind in range(len(counts)):
         n -= counts[kind] > 0
         if n < 0:
@@ -58,7 +58,7 @@ def nth_kind(counts, n):
 
 @rule
 def count(cards):
-    """How many places of a list are taken."""
+    """Return the number of places of a pile that hold a card."""
     n = 0
     for i in range(len(cards)):
         n += cards[i] != NOTHING

@@ -1,5 +1,5 @@
-"""Finds the games.  A game is on the shelf when its folder is in ``farmyard/games``; nothing else
-knows its name."""
+"""The catalogue of games: every folder in ``farmyard/games`` with a card.  No game is listed by
+name anywhere else."""
 
 from functools import cache
 from importlib import import_module
@@ -13,20 +13,20 @@ SHELF = "farmyard.games"
 
 @cache
 def cards() -> tuple[Card, ...]:
-    """The card of every game, in shelf order."""
+    """Return the card of every game, by ``sort_order``."""
     names = [m.name for m in iter_modules(import_module(SHELF).__path__) if m.ispkg]
-    rooms = [import_module(f"{SHELF}.{name}") for name in names]
-    found: list[Card] = [room.CARD for room in rooms if hasattr(room, "CARD")]  # else in the making
+    folders = [import_module(f"{SHELF}.{name}") for name in names]
+    found: list[Card] = [each.CARD for each in folders if hasattr(each, "CARD")]
     return tuple(sorted(found, key=lambda card: (card.sort_order, card.key)))
 
 
 def keys() -> tuple[str, ...]:
-    """The keys of all games, in shelf order."""
+    """Return the keys of all games, by ``sort_order``."""
     return tuple(card.key for card in cards())
 
 
 def card(key: str) -> Card:
-    """A game's card; cheap, nothing is compiled.  `UnknownGame` for any other key."""
+    """Return a game's card without compiling anything; raise `UnknownGame` for another key."""
     for found in cards():
         if found.key == key:
             return found
@@ -35,5 +35,6 @@ def card(key: str) -> Card:
 
 @cache
 def game(key: str) -> Game:
-    """A game, its rules loaded and compiled as they are used.  `UnknownGame` for any other key."""
+    """Return a game, whose rules are loaded and compiled as they are used; raise `UnknownGame` for
+    another key."""
     return Game(card(key), f"{SHELF}.{card(key).key}")

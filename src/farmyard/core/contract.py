@@ -1,8 +1,9 @@
-"""What a game's folder gives: of every room what the rest of Farmyard calls there, with its types.
+"""The contract of a game: the names that each module of its folder defines, with their types.
 
-`Rules`, `Knowledge`, `Written`, `Words`, `Players` and `Page` every game keeps; `Timed`, `Answers`,
-`Dealing` and `Taught` a game that has a ``clock``, ``answers``, a ``dealing`` or ``lessons``.  What
-a room may have besides, `farmyard.core.hooks` declares.
+Every game implements `Rules`, `Knowledge`, `Written`, `Words`, `Players` and `Page`; a game with
+the optional modules ``clock``, ``answers``, ``dealing`` or ``lessons`` implements `Timed`,
+`Answers`, `Dealing` or `Taught` as well.  Optional names of a module are declared in
+`farmyard.core.hooks`.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,15 +15,15 @@ from farmyard.core.record import Record
 from farmyard.core.scene import Scene
 
 Key = tuple[int, int]
-"""128 bits that all dice of a table are thrown from."""
+"""The key of a table's dice: 128 bits, as two numbers of 64."""
 Position = Any
-"""One record of a game: ``states[i]``."""
+"""One record of a game, a state or a view: ``states[i]``."""
 
 
 class Line(NamedTuple):
-    """One line of the log: who did it, in words; ``loud`` if worth bold print.
+    """One line of the log: the seat that acted, and a sentence; ``loud`` lines are printed bold.
 
-    A line that ``joins`` tells the one before it again, with its end: it takes its place.
+    A line with ``joins`` replaces the line before it: it tells the same event with its end.
     """
 
     seat: int
@@ -32,11 +33,11 @@ class Line(NamedTuple):
 
 
 class Rules(Protocol):
-    """``rules``: the record, and compiled functions over it.  All are silent."""
+    """``rules``: the record, and compiled functions over it, which print and raise nothing."""
 
     State: type[Record]
     CHOICES: int  # every choice is a number from 0 to CHOICES − 1
-    SECRET: tuple[int, ...]  # phases in which a choice is told to nobody else
+    SECRET: tuple[int, ...]  # phases in which a choice stays hidden from the other seats
 
     deal: Callable[[Position], None]  # from seats, options and key to the first decision
     legal: Callable[[Position, int], bool]
@@ -49,22 +50,27 @@ class Rules(Protocol):
 
 
 class Written(Protocol):
-    """``position``: what can be worked out of a written position, and what cannot be."""
+    """``position``: derived fields and checks of a written position."""
 
-    tally: Callable[[Position], None]  # fills the tallied fields; a rule
-    fault: Callable[[Position], tuple[str, str] | None]  # the first wrong field, and why
+    tally: Callable[[Position], None]  # a rule: computes the tallied fields from the others
+    fault: Callable[[Position], tuple[str, str] | None]  # the first impossible field, and why
 
 
 class Knowledge(Protocol):
-    """``knowledge``: who may know what besides what the record shows; rules as well, compiled."""
+    """``knowledge``: visibility that depends on the position, and worlds that agree with a view.
 
-    view: Callable[[Position, int, Position], None]  # adds to what the fields show to that seat
-    # Makes a whole state of w, which is what they show, nothing where they hide, and its own dice.
+    Both are rules.  ``view(s, seat, v)`` adds to view ``v``, which begins with the fields that are
+    declared visible to the seat.  ``imagine(v, seat, w)`` completes ``w`` to a random whole state
+    that agrees with view ``v``: ``w`` begins with the visible fields, empty cells for the hidden
+    ones, and fresh dice.
+    """
+
+    view: Callable[[Position, int, Position], None]
     imagine: Callable[[Position, int, Position], None]
 
 
 class Words(Protocol):
-    """``words``: every sentence, made from views only; a choice of −1 is a secret one."""
+    """``words``: every sentence people read, made from views only; choice −1 is a secret one."""
 
     HEADINGS: tuple[str, ...]
     ENDINGS: tuple[str, ...]  # every way for a game to end
@@ -80,13 +86,13 @@ class Words(Protocol):
 
 
 class Bot(Protocol):
-    """A player who is no person.  It sees views and legal choices, and has its own dice."""
+    """A computer player.  It is given views and legal choices, and has its own dice."""
 
     def watch(self, view: Position) -> None:
-        """Shown after every change; what the bot remembers of it is its own affair."""
+        """Take note of a view; called after every change of the position."""
 
     def choose(self, view: Position, choices: Sequence[int]) -> int:
-        """One of the legal choices."""
+        """Return one of the legal choices."""
 
 
 class Level(NamedTuple):
@@ -106,19 +112,25 @@ class Players(Protocol):
 
 
 class Page(Protocol):
-    """``page``: what the game's part of the page shows, as plain data made from a view."""
+    """``page``: the game's part of the page, as plain data made from a view.
 
-    MOMENT: float
+    ``scene(view, seat, names, paused)`` is drawn by the game's ``table.html``; ``parts(view,
+    choice)`` are the parts of the page that together mean a choice.  ``turn_pauses(before, after)``
+    tells whether play pauses for ``TURN_PAUSE`` seconds between two views, so that people see how
+    the turn ended; scenes and sketches made then are ``paused``.
+    """
+
+    TURN_PAUSE: float  # seconds; 0 for a game without pauses
 
     scene: Callable[[Position, int, Sequence[str], bool], Scene]
     parts: Callable[[Position, int], tuple[str, ...]]
-    moment: Callable[[Position, Position], bool]
+    turn_pauses: Callable[[Position, Position], bool]
 
 
 class Clock(NamedTuple):
-    """How long the seat to move has for its turn, and the choice made for it after that.
+    """The time limit of the seat to move, and the choice that is made when it has passed.
 
-    A choice of −1: nothing is done, each decision has so long, and overruns are only counted.
+    With choice −1 nothing is made: the limit is for each decision, and overruns are only counted.
     """
 
     seconds: int
@@ -126,14 +138,14 @@ class Clock(NamedTuple):
 
 
 class Timed(Protocol):
-    """``clock``, if a game has one; it is given the view of the seat to move."""
+    """``clock`` (optional): time limits of the game itself, from the view of the seat to move."""
 
     clock: Callable[[Position], Clock | None]
-    passing: Callable[[Position], int]  # what is done for who has let any time run out
+    passing: Callable[[Position], int]  # the choice made for a seat whose time has run out
 
 
 class Dealing(Protocol):
-    """``dealing``, if a game has one."""
+    """``dealing`` (optional): the game's own choice among deals, and its deal of the day."""
 
     DAILY: dict[str, str]  # the options of the deal of the day; all others may be chosen
 
@@ -142,14 +154,14 @@ class Dealing(Protocol):
 
 
 class Answers(Protocol):
-    """``answers``, if a game has one: to a question of its page plain data, or None for one that
-    means nothing (docs/page.md)."""
+    """``answers`` (optional): plain data in reply to a question of the game's page, or None for a
+    question that means nothing (docs/page.md)."""
 
     answer: Callable[[Any], dict[str, Any] | None]  # of a question (`server.web.questions.Asked`)
 
 
 class Taught(Protocol):
-    """``lessons``, if a game has them: what a newcomer is told."""
+    """``lessons`` (optional): the goal of the game, and guided first games."""
 
-    goal: Callable[[Position], str]  # what everybody plays for, in one sentence
+    goal: Callable[[Position], str]  # the aim of every player, in one sentence
     LESSONS: tuple[Lesson, ...]  # guided first games, in their order

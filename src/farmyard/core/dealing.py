@@ -1,7 +1,7 @@
-"""Which deal a table begins with: the key of its dice, which the game itself may have a say in.
+"""The key that a table is dealt from, and deals of the day.
 
-A game with a room ``dealing.py`` turns a fresh key into the one that is dealt from, always the same
-one for the same key, so that a shuffle can still be verified; and it may have a deal of the day.
+A game with a module ``dealing`` maps a fresh key to the key that is dealt from (to choose a fair or
+solvable deal).  The map is deterministic, so that a shuffle can still be verified.
 """
 
 from datetime import date
@@ -13,16 +13,16 @@ from farmyard.core.options import OptionError
 
 
 def settled(game: Game, seats: int, options: dict[str, int], key: Key) -> Key:
-    """The key a table is dealt from, under options as `Card.read_options` gives them."""
+    """Return the key to deal from, for a fresh key and options as of `Card.read_options`."""
     if game.dealing is None:
         return key
     return game.dealing.settle(game.template(seats, options), key)
 
 
 def daily_options(game: Game, options: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The options of the deal of the day; those given may change what the game leaves open.
+    """Return the options of the deal of the day, with those given where the game leaves them open.
 
-    `OptionError` if the game has no such deal.
+    Raises `OptionError` if the game has no such deal, or fixes a given option otherwise.
     """
     if game.dealing is None:
         raise OptionError(f"{game.card.title} has no deal of the day")
@@ -34,7 +34,7 @@ def daily_options(game: Game, options: dict[str, Any] | None = None) -> dict[str
 
 
 def key_of_day(day: date | str) -> Key:
-    """The fresh key of a date: the same for everybody; `OptionError` if it is no date."""
+    """Return the fresh key of a date, the same everywhere; raise `OptionError` for no date."""
     try:
         found = day if isinstance(day, date) else date.fromisoformat(day)
     except (TypeError, ValueError):

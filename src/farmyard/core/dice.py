@@ -1,8 +1,8 @@
-"""The dice: the n-th throw of a game is SipHash-2-4(key, n).
+"""The dice, a counter-based generator: the n-th throw of a game is SipHash-2-4(key, n).
 
-Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012.  The key is 128 bits and a field of
-the record, the counter another: a game can be cloned, stored and replayed, two games never disturb
-each other, and nobody who has seen a million throws can predict the next one.
+Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012.  The key of 128 bits and the
+counter are fields of the record: a game can be cloned, stored and replayed, games are independent
+of each other, and a million known throws do not predict the next.
 """
 
 import secrets
@@ -28,7 +28,7 @@ _13, _16, _17, _21, _32, _43, _47, _48, _51 = (
 
 @rule
 def sip_round(v0, v1, v2, v3):
-    """One round of SipHash over its four words."""
+    """Compute one round of SipHash over its four words."""
     v0 = (v0 + v1) & _MASK
     v1 = (((v1 << _13) | (v1 >> _51)) & _MASK) ^ v0
     v0 = ((v0 << _32) | (v0 >> _32)) & _MASK
@@ -44,7 +44,7 @@ def sip_round(v0, v1, v2, v3):
 
 @rule
 def siphash(k0, k1, message):
-    """SipHash-2-4 of one 64-bit word (eight bytes, little-endian) under the key (k0, k1)."""
+    """Compute SipHash-2-4 of one 64-bit word (little-endian) under the key (k0, k1)."""
     k0, k1, message = word(k0), word(k1), word(message)
     v0, v1, v2, v3 = k0 ^ _SOME, k1 ^ _DORA, k0 ^ _LYGE, k1 ^ _TEDB ^ message
     v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
@@ -64,13 +64,13 @@ def siphash(k0, k1, message):
 
 @rule
 def share(throw, n):
-    """A throw of 64 bits as a number from 0 up to n − 1 (multiply-high; bias below n / 2³²)."""
+    """Map a throw of 64 bits to a number from 0 to n − 1 (multiply-high; bias below n / 2³²)."""
     return np.int64(((throw >> _32) * word(n)) >> _32)
 
 
 @rule
 def below(s, n):
-    """The next throw of this game's dice: a number from 0 up to n − 1."""
+    """Throw this game's dice: a number from 0 to n − 1."""
     throw = siphash(s.key[0], s.key[1], s.throws)
     s.throws += 1
     return share(throw, n)
@@ -78,25 +78,25 @@ def below(s, n):
 
 @rule
 def shuffle(s, cards, n):
-    """Shuffles the first n of these cards (Fisher and Yates)."""
+    """Shuffle the first n of these cards (Fisher and Yates)."""
     for i in range(n - 1, 0, -1):
         j = below(s, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
 
 
 def fresh_key() -> tuple[int, int]:
-    """A key from the system's own entropy."""
+    """Draw a key from the system's entropy."""
     return secrets.randbits(64), secrets.randbits(64)
 
 
 @rule
 def nth_key(low, high, nth):
-    """The key of the n-th game under the two words of a seed: what batches and tables agree on."""
+    """Compute the key of the n-th game under the two words of a seed, for batches and tables."""
     return siphash(low, high, word(2 * nth)), siphash(low, high, word(2 * nth + 1))
 
 
 def seed_words(seed: int) -> np.ndarray[Any, Any]:
-    """The words of a seed and of its complement, under which chance picks: (4,), uint64."""
+    """Return the words of a seed and of its complement, the seed of random picks: uint64, (4,)."""
     if not isinstance(seed, Integral):
         raise OptionError(f"a seed should be a whole number, not {seed!r}")
     words = [each >> shift & 2**64 - 1 for each in (int(seed), ~int(seed)) for shift in (0, 64)]
@@ -104,7 +104,7 @@ def seed_words(seed: int) -> np.ndarray[Any, Any]:
 
 
 def key_of(seed: int, nth: int = 0) -> tuple[int, int]:
-    """The key of the n-th game under a seed; `OptionError` if that is no whole number."""
+    """Return the key of the n-th game under a seed; raise `OptionError` unless it is an integer."""
     low, high, *_ = seed_words(seed)
     a, b = nth_key(word(low), word(high), nth)
     return int(a), int(b)

@@ -1,11 +1,11 @@
-"""Fair shuffles: nobody, not even who deals, could have chosen the cards.
+"""Verifiable shuffles by commitment: no party, the server included, can choose the cards.
 
-Before anybody sits down the dealer draws a secret and publishes its SHA-256, the commitment.  Each
-player adds a string of his own, his *lot*.  The key of the dice is made of the secret, of who sits
-where, a person, a guest or a scarecrow, and of all lots; after the game the secret is told, and
-whoever has the game file can make the key again and replay the game from it.
-docs/fair-shuffles.md says it for people, docs/verify.py is the same sums by themselves.  Nothing
-here knows a clock, a network or a game.
+Before players sit down the server draws a secret and publishes its SHA-256, the commitment.  Each
+player contributes a string, a *lot*.  The key of the dice is a hash of the secret, of the kind of
+player on each seat (person, guest or scarecrow), and of all lots.  After the game the secret is
+published, and with the game file anyone can recompute the key and replay the game from it.
+docs/fair-shuffles.md explains it to players; docs/verify.py is an independent implementation.  This
+module knows no clock, no network and no game.
 """
 
 import re
@@ -26,14 +26,15 @@ Key = tuple[int, int]
 LOT = re.compile(r"[0-9A-Za-z_-]{0,64}")
 SECRET = re.compile(r"[0-9a-f]{64}")
 KINDS = ("person", "guest", "scarecrow")
-"""Who can sit on a chair; only a person adds a lot, or the dealer could try lots for the others."""
+"""The kinds of player on a seat.  Only a person adds a lot: the server could try out the lots of
+the others until the deal suits it."""
 
 
 @dataclass(frozen=True)
 class Seal:
-    """A secret, and the lot of each seat in order; an empty lot is a seat that added none.
+    """A secret with the lot and the kind of each seat; an empty lot is a seat that added none.
 
-    The kinds of the seats are sealed too; tables of older days have none of them.
+    Game files written before kinds were sealed have no ``kinds``.
     """
 
     secret: str
@@ -42,7 +43,7 @@ class Seal:
 
     @property
     def commitment(self) -> str:
-        """What is published before the deal: SHA-256 of the secret's 64 digits."""
+        """The commitment, published before the deal: SHA-256 of the secret's 64 digits."""
         return commitment_of(self.secret)
 
     @property
@@ -54,7 +55,7 @@ class Seal:
         return int(digits[:16], 16), int(digits[16:32], 16)
 
     def headers(self, told: bool) -> dict[str, Any]:
-        """What a game file says of it; the secret only once it may be told."""
+        """Return the headers of a game file; the secret is among them only if ``told``."""
         secret = {"secret": self.secret} if told else {}
         kinds = {"kinds": list(self.kinds)} if self.kinds else {}
         lots = {"contributions": list(self.lots)}
@@ -62,7 +63,7 @@ class Seal:
 
 
 def commitment_of(secret: str) -> str:
-    """SHA-256 of a secret, in hexadecimal digits."""
+    """Return the SHA-256 of a secret, in hexadecimal digits."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -70,16 +71,16 @@ def commitment_of(secret: str) -> str:
 
 
 class Check(NamedTuple):
-    """One thing that was looked at: its name, and whether it holds; None if nothing can be said."""
+    """One check of a game file: its name, and whether it holds; None if that is undecidable."""
 
     name: str
     holds: bool | None
 
 
 def checks(text: str) -> list[Check]:
-    """All that can be checked of a game file; `GameFileError` if it is none.
+    """Run every check on a game file; raise `GameFileError` if the text is none.
 
-    May take a while: games that choose among deals choose again.
+    May take seconds: a game that chooses among deals chooses again.
     """
     from farmyard.core.table import Table
 
@@ -96,7 +97,7 @@ def checks(text: str) -> list[Check]:
 
 
 def text_of(text: str) -> list[str]:
-    """What a game file tells of its game: results and decisions, however its lines are spaced."""
+    """Return the lines of a game file with results and decisions, stripped of outer spaces."""
     lines = [line.strip() for line in text.splitlines()]
     return [line for line in lines if line[:1].isdigit() or line.startswith(("scores:", "ranks:"))]
 
@@ -135,14 +136,14 @@ def _of_the_seal(headers: dict[str, Any], table: "Table") -> list[Check]:
 
 
 def _of_the_seats(seal: Seal) -> Check:
-    """Whether nobody but people added anything; older seals do not say who sat where."""
+    """Check that only persons added lots; undecidable for a seal without kinds."""
     others = [lot for kind, lot in zip(seal.kinds, seal.lots, strict=False) if kind != "person"]
     return Check("kinds", not any(others) if seal.kinds else None)
 
 
 def _of_the_left(headers: dict[str, Any], table: "Table") -> Check:
-    """Whether the dice up to each branch are those of the game that was left there, by the seal or
-    the day that the file names for it; nothing can be said where it names none."""
+    """Check the dice of each game that this one branched off from, by the seal or the day that the
+    file names for it; undecidable where it names none."""
     keys = [table.dice, *(key for _, key in table.renewals[:-1])]
     named = headers.get("left")
     if named is None:
@@ -154,7 +155,7 @@ def _of_the_left(headers: dict[str, Any], table: "Table") -> Check:
 
 
 def _is_of(said: Any, key: Key, table: "Table", first: bool) -> bool | None:
-    """Whether a key is that of a game of which this is told; only the first has dealt cards."""
+    """Tell whether a key belongs to a game with these headers; only the ``first`` dealt cards."""
     if not isinstance(said, dict):
         return False
     seal = _seal_of(said, len(table.names))
@@ -164,12 +165,12 @@ def _is_of(said: Any, key: Key, table: "Table", first: bool) -> bool | None:
     if key != (_settled(table, fresh) if first else fresh):
         return False
     if seal is None:
-        return None  # whoever knew the day could foresee it
+        return None  # the deal of a known day can be foreseen
     return seal.commitment == said.get("commitment") and _of_the_seats(seal).holds
 
 
 def _of_the_asked(headers: dict[str, Any], table: "Table") -> list[Check]:
-    """Whether the file tells truly what everybody was asked first, which browsers remember."""
+    """Check the first question of each seat as the file tells it; browsers remember their own."""
     if "kinds" not in headers or not table.over:
         return []
     if headers["rules_version"] != table.card.rules_version:
@@ -178,7 +179,7 @@ def _of_the_asked(headers: dict[str, Any], table: "Table") -> list[Check]:
 
 
 def _seal_of(headers: dict[str, Any], seats: int) -> Seal | None:
-    """The seal of a finished game's file; None if it is not told, or cannot be one."""
+    """Return the seal in the headers of a finished game; None if it is missing or malformed."""
     secret, lots = headers.get("secret"), headers.get("contributions")
     if not isinstance(secret, str) or not SECRET.fullmatch(secret):
         return None
@@ -192,13 +193,13 @@ def _seal_of(headers: dict[str, Any], seats: int) -> Seal | None:
 
 
 def _are_kinds(kinds: Any, seats: int) -> bool:
-    """Whether these are the kinds of so many seats."""
+    """Tell whether this is a list of one valid kind for each seat."""
     found = kinds if isinstance(kinds, list) else []
     return len(found) == seats and all(each in KINDS for each in found)
 
 
 def _foreseen(headers: dict[str, Any]) -> Key | None:
-    """The fresh key of a seed or of a day."""
+    """Return the fresh key of a seed or of a day in the headers; None without either."""
     try:
         if "daily" in headers:
             return dealing.key_of_day(headers["daily"])
@@ -208,6 +209,6 @@ def _foreseen(headers: dict[str, Any]) -> Key | None:
 
 
 def _settled(table: "Table", fresh: Key) -> Key:
-    """The key that table's game deals from, for a fresh one."""
+    """Return the key that the table's game deals from, for a fresh key."""
     numbers = table.card.read_options(table.options, len(table.names))
     return dealing.settled(table.game, len(table.names), numbers, fresh)

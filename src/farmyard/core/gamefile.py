@@ -1,6 +1,6 @@
-"""A whole game as text, both ways: header lines, then one line a decision with number and words.
+"""Game files, written and read: header lines, then one line a decision with number and words.
 
-The numbers are what counts; the words are for whoever reads the file.
+Reading uses the numbers; the words are for people.
 """
 
 import json
@@ -22,11 +22,11 @@ SEAT = "seat {n}"
 
 SEALED = ("commitment", "contributions", "kinds", "secret")
 ORIGIN = (*SEALED, "left", "seed", "daily")
-"""Headers that say where the dice of a game come from."""
+"""The headers with the source of a game's dice."""
 
 
 class _Played(Protocol):
-    """As much of a table as its file tells of it (`farmyard.core.table.Table`)."""
+    """The part of a `farmyard.core.table.Table` that its file is made from."""
 
     game: "Game"
     names: list[str]
@@ -59,7 +59,7 @@ class _Played(Protocol):
 
 
 class _Beginner(Protocol[T]):
-    """What lays a table out."""
+    """The constructors of a table (`farmyard.core.table.Table`)."""
 
     def deal(
         self, key: str, seats: Any, *, options: dict[str, Any], dice: tuple[int, int]
@@ -71,7 +71,7 @@ class _Beginner(Protocol[T]):
 
 
 def written(table: _Played) -> str:
-    """The game file of a table."""
+    """Write the game file of a table."""
     heads = {
         "game": table.card.key,
         "rules_version": table.card.rules_version,
@@ -94,9 +94,11 @@ def _tells_asked(table: _Played) -> bool:
 
 
 def asked(table: _Played) -> list[list[Any] | None]:
-    """What each seat was asked first: after how many decisions, and SHA-256 of the numbers of all
-    it could choose, with commas; None for a seat that was never asked.  In most games these are
-    its cards; each browser remembers its own."""
+    """Return the first question of each seat: after how many decisions, and SHA-256 of its legal
+    choices joined with commas; None for a seat that never had to decide.
+
+    In most games the choices are the seat's cards; each browser remembers its own, to check them.
+    """
     found: list[list[Any] | None] = [None] * len(table.names)
     for n in range(table.n):
         if found[seat := table.mover(n)] is None:
@@ -109,18 +111,18 @@ def asked(table: _Played) -> list[list[Any] | None]:
 
 def _line(table: _Played, n: int) -> str:
     seat = table.mover(n)
-    numbered = seats_by_number(len(table.names))  # a file is read where nobody knows the names
+    numbered = seats_by_number(len(table.names))  # a file has to be readable without the names
     says = table.game.words.say(table.seen(seat, n), table.moves[n], numbered)
     return f"{n + 1}. {table.names[seat]} [{table.moves[n]}] {says}"
 
 
 def seats_by_number(seats: int) -> list[str]:
-    """What the seats are called where nobody has a name: "seat 1" and so on."""
+    """Return the names of seats without players: "seat 1" and so on."""
     return [SEAT.format(n=p + 1) for p in range(seats)]
 
 
 def told_apart(names: list[str]) -> list[str]:
-    """Names; who shares his with another goes by his seat as well: "Hen (seat 2)"."""
+    """Return names with the seat added to those that are not unique: "Hen (seat 2)"."""
     both = zip(names, seats_by_number(len(names)), strict=True)
     return [f"{name} ({seat})" if names.count(name) > 1 else name for name, seat in both]
 
@@ -133,7 +135,7 @@ def _renewed(renewal: "Renewal") -> dict[str, Any]:
 
 
 def read(text: str) -> tuple[dict[str, Any], list[int]]:
-    """The headers and the choices of a game file; `GameFileError` names the line."""
+    """Return headers and choices of a game file; raise `GameFileError`, which names the line."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise GameFileError(f"line 1: a game file begins with '{FORMAT}'")
@@ -176,7 +178,7 @@ def _is_number(text: str) -> bool:
 
 
 def begun(cls: "_Beginner[T]", headers: dict[str, Any]) -> T:
-    """The table at the head of a game file."""
+    """Make the table that a game file begins with; raise `GameFileError` if it cannot be."""
     try:
         card = catalogue.card(headers["game"])
         version = headers["rules_version"]
@@ -196,9 +198,9 @@ def begun(cls: "_Beginner[T]", headers: dict[str, Any]) -> T:
 
 
 def play_again(table: _Played, headers: dict[str, Any], moves: list[int]) -> list[int]:
-    """Makes the decisions of a game file; which seat made each.
+    """Play the decisions of a game file; return the seat that made each.
 
-    Older rules may have asked less: where today's leave no choice, what they ask is answered.
+    Older rules may have asked fewer questions: forced choices of today's rules are filled in.
     """
     renewed, movers = renewals(headers, len(moves)), []
     if renewed or headers["rules_version"] == table.card.rules_version:
@@ -214,8 +216,8 @@ def play_again(table: _Played, headers: dict[str, Any], moves: list[int]) -> lis
 
 
 def check_same(table: _Played, headers: dict[str, Any], text: str, movers: Sequence[int]) -> None:
-    """A game played under older rules is read if it is the same under today's: the same seats
-    decided, and it ended so.  `GameFileError` says where it is not."""
+    """Check that a game played under older rules is the same under today's: the same seats decided,
+    and it ended alike.  Raises `GameFileError`, which says where it differs."""
     card, version = table.card, headers["rules_version"]
     if version == card.rules_version:
         return
@@ -230,7 +232,7 @@ def check_same(table: _Played, headers: dict[str, Any], text: str, movers: Seque
 
 
 def cannot_be(card: "Card", version: int, decision: int, why: Exception) -> str:
-    """Why a decision of a game file is refused."""
+    """Return the reason why a decision of a game file is refused."""
     said = f"decision {decision} cannot be: {why}"
     return said if version == card.rules_version else _another_game(card, version, said)
 
@@ -241,7 +243,7 @@ def _another_game(card: "Card", version: int, why: str) -> str:
 
 
 def _decisions(text: str) -> Iterator[str]:
-    """Who decided what, a line each, without the number."""
+    """Yield the decisions of a game file as names and words, without their numbers."""
     for line in text.splitlines()[1:]:
         number, _, rest = line.partition(". ")
         if _is_number(number.strip()):
@@ -249,7 +251,7 @@ def _decisions(text: str) -> Iterator[str]:
 
 
 def renewals(headers: dict[str, Any], most: int) -> list["Renewal"]:
-    """Where a game file says that other dice were taken, and which."""
+    """Return the changes of dice in the headers; raise `GameFileError` if they are malformed."""
     said = headers.get("renewed", [])
     try:
         found = [(_whole(each["after"]), notation.read_key(each["key"])) for each in said]
@@ -262,7 +264,7 @@ def renewals(headers: dict[str, Any], most: int) -> list["Renewal"]:
 
 
 def _whole(number: Any) -> int:
-    """A whole number, and nothing that only could be made one: infinity cannot."""
+    """Return a number that is an `int`, else raise `TypeError` (no bool, float or text)."""
     if type(number) is not int:
         raise TypeError
     return number

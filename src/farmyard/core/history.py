@@ -1,8 +1,8 @@
-"""The states of a game being played: one after each decision, of which few have to be kept.
+"""The states of a game after each decision, most of them recomputed when they are needed.
 
-The newest are kept as they are, in stretches.  Of those further back it is the first of every
-eighth stretch: the others are played again from it when somebody looks, which takes less time than
-to say in words what happened.
+The newest stretches of states are kept whole.  Of the older ones only the first state of every
+eighth stretch is kept (a checkpoint): the others are replayed from it on access, which takes less
+time than putting one decision into words.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,24 +16,26 @@ from farmyard.core.record import as_bytes, clone
 
 States = np.ndarray[Any, Any]
 Renewal = tuple[int, tuple[int, int]]
-"""Other dice: after so many choices, and their key."""
+"""A change of dice: the number of choices before it, and the new key."""
 
 
 class Kept(NamedTuple):
-    """How much of a game is kept."""
+    """The limits of a history's memory."""
 
-    stretch: int = 32  # decisions
-    whole: int = 3  # stretches kept as they are: the one being played, and those before it
-    few: int = 8  # of those further back, the first state of every so manieth
-    looked_at: int = 4  # others, played again, for whoever looks
+    stretch: int = 32  # decisions in a stretch
+    whole: int = 3  # newest stretches kept whole, the current one among them
+    few: int = 8  # older stretches from one checkpoint to the next
+    looked_at: int = 4  # replayed stretches in the cache
 
 
 LITTLE = Kept()
 
 
 class History:
-    """What was decided, and the state after any number of decisions, as an array of that one
-    record.  Others may look while one plays, each in a thread of his own."""
+    """The choices of a game, and the state after any number of them: arrays of shape (1,).
+
+    Threads may read while one thread plays.
+    """
 
     def __init__(self, loops: Loops, states: States, kept: Kept = LITTLE) -> None:
         self.moves: list[int] = []
@@ -41,14 +43,14 @@ class History:
         self._loops, self._keeps, self._stretch = loops, kept, kept.stretch
         self._none = np.zeros(0, states.dtype)
         self._stretches = [self._begun(states)]
-        self.now = self._stretches[-1][:1]  # the state after all that was decided
-        self._again: dict[int, States] = {}  # stretches that were played again
+        self.now = self._stretches[-1][:1]  # the state after the last choice
+        self._again: dict[int, States] = {}  # the cache of replayed stretches
 
     def __len__(self) -> int:
         return len(self.moves) + 1
 
     def __getitem__(self, n: int) -> States:
-        """The state after n decisions; from the last one back, if n is negative."""
+        """Return the state after n decisions, counted from the last one if n is negative."""
         n = n + len(self) if n < 0 else n
         if not 0 <= n < len(self):
             raise IndexError(n)
@@ -61,11 +63,11 @@ class History:
 
     @property
     def kept(self) -> int:
-        """How many states are in memory."""
+        """The number of states in memory."""
         return sum(map(len, self._stretches)) + sum(map(len, self._again.values()))
 
     def copy(self) -> "History":
-        """An independent history with the same past."""
+        """Return an independent history with the same past."""
         twin = copy(self)
         twin.moves, twin.renewals, twin._again = list(self.moves), list(self.renewals), {}
         twin._stretches = [clone(states) for states in self._stretches]
@@ -76,14 +78,14 @@ class History:
     # -- Going on, and back -----------------------------------------------------
 
     def play(self, choice: int) -> None:
-        """Takes a legal choice."""
+        """Play a legal choice."""
         i, states = len(self.moves) % self._stretch, self._stretches[-1]
         as_bytes(states)[i + 1] = as_bytes(states)[i]
         self._loops.play(states, i + 1, choice)
         self._played([choice])
 
     def follow(self, choices: Sequence[int]) -> int:
-        """Takes many choices in few compiled goes, up to the first that is not legal: how many."""
+        """Play choices in few compiled calls, up to the first illegal one; return how many."""
         done, went, numbers = 0, -1, np.array(choices, np.int64)
         while done < len(numbers) and went:
             i = len(self.moves) % self._stretch
@@ -94,7 +96,7 @@ class History:
         return done
 
     def _played(self, choices: list[int]) -> None:
-        """Counts them; the last state of a full stretch is the first of another."""
+        """Append choices that were played, and begin a new stretch where one is full."""
         ahead = len(self.moves) + len(choices)
         i = ahead % self._stretch
         if choices and not i:
@@ -107,12 +109,12 @@ class History:
         self.now = self._stretches[-1][i : i + 1]
 
     def renew(self, dice: tuple[int, int]) -> None:
-        """Goes on with other dice."""
+        """Change the key of the dice."""
         self.now["key"] = dice
         self.renewals.append((len(self.moves), dice))
 
     def take_back(self) -> None:
-        """Goes back by one decision."""
+        """Take back the last choice."""
         k = (len(self.moves) - 1) // self._stretch
         if len(self._stretches[k]) <= 1:
             self._stretches[k] = self._looked_at(k)
@@ -123,7 +125,7 @@ class History:
     # -- Looking back -----------------------------------------------------------
 
     def _looked_at(self, k: int) -> States:
-        """A stretch of which the first state at most was kept, with all of them."""
+        """Return a whole stretch of which at most the first state was kept."""
         states = self._again.get(k)
         if states is None:
             states = self._played_again(k)
@@ -132,7 +134,7 @@ class History:
         return states
 
     def _played_again(self, k: int) -> States:
-        """From the last state before it that was kept."""
+        """Replay a stretch from the last checkpoint before it."""
         kept = k - k % self._keeps.few
         states = self._follow_again(kept, self._stretches[kept])
         for n in range(kept + 1, k + 1):
@@ -140,8 +142,7 @@ class History:
         return states
 
     def _follow_again(self, k: int, first: States) -> States:
-        """A stretch from its first state: the same choices, with other dice where they were
-        renewed."""
+        """Replay a stretch from its first state, with the changes of dice in it."""
         states, begin = self._begun(first), k * self._stretch
         moves = np.array(self.moves[begin : begin + self._stretch], np.int64)
         done = 0
@@ -155,7 +156,7 @@ class History:
         return states
 
     def _begun(self, first: States) -> States:
-        """Room for a stretch, and for the first state of the next one."""
+        """Allocate a stretch that begins with a state; its end is the next one's first state."""
         states = np.zeros(self._stretch + 1, first.dtype)
         as_bytes(states)[0] = as_bytes(first)[0]
         return states

@@ -1,8 +1,8 @@
-"""Optional hooks: what a room of a game may give besides its contract, and what holds without it.
+"""Optional hooks: names that a module of a game may define beyond its contract, with defaults.
 
-A hook is a name that a room defines and lists in its ``__all__``.  Here alone they are declared,
-each with its type and its default; `found` reads those that a room has.  A name that nothing calls
-is refused when the room is loaded (`check`), so that a misspelt hook is not silently nothing.
+A hook is a name that a module defines and lists in its ``__all__``.  All are declared here, each
+with its type and its default; `found` reads those that a module has.  A public name that nothing
+calls is refused when the module is loaded (`check`), so that a misspelt hook is an error.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -15,15 +15,15 @@ from typing import Any, NamedTuple, TypeVar
 from farmyard.core import contract
 from farmyard.core.contract import Position
 from farmyard.core.lessons import Lesson
-from farmyard.core.player import Insight
+from farmyard.core.player import SearchHints
 
 Chain = tuple[tuple[int, ...], tuple[str, ...]]
-"""Choices, one after the other, and the parts of the page that together mean them."""
+"""A sequence of choices, and the parts of the page that together mean it."""
 Order = tuple[str, tuple[int, ...], float]
-"""A standing order: its name, its choices, and the seconds in which one may think better of it."""
+"""A standing order: its name, its choices, and the seconds during which it can be cancelled."""
 
 
-_NO_INSIGHT = Insight()
+_NO_HINTS = SearchHints()
 
 
 def _always(view: Position) -> bool:
@@ -40,67 +40,65 @@ def _no_chains(view: Position) -> Sequence[Chain]:
 
 @dataclass(frozen=True)
 class WordHooks:
-    """What ``words`` may give besides `farmyard.core.contract.Words`."""
+    """Hooks of ``words``, beyond `farmyard.core.contract.Words`."""
 
     headings: Callable[[Position], Sequence[str]] | None = None
-    """What stands above the columns of the score table, where that hangs on the view; without it
-    ``HEADINGS``."""
+    """Column headings of the score table, where they depend on the view; default: ``HEADINGS``."""
     cheers: Callable[[Position], bool] = _always
-    """Whether the end of a game is to be celebrated: a game for one may be lost."""
-    totals: Callable[[Position], Sequence[int]] | None = None
-    """Each seat's score as the log tells it, where ranks go by more than that, such as who has
-    given up; without it ``scores``."""
+    """Tells whether the end of a game is celebrated: a game for one may be lost."""
+    display_scores: Callable[[Position], Sequence[int]] | None = None
+    """Each seat's score as people read it, where ranks depend on more than that, such as who has
+    given up; default: ``scores``."""
     why_shut: Callable[[Position, str], str | None] = _no_reason
-    """Why nothing at all can be done with a part of the page now; without a reason what is asked is
-    said once more."""
+    """Explains why a part of the page has no choices now; None: the question is repeated."""
 
 
 @dataclass(frozen=True)
 class PageHooks:
-    """What ``page`` may give besides `farmyard.core.contract.Page`."""
+    """Hooks of ``page``, beyond `farmyard.core.contract.Page`."""
 
     chains: Callable[[Position], Sequence[Chain]] = _no_chains
-    """Choices of the seat to move, one after the other, that one touch means.  Nothing is thrown or
-    shown between them, and each is legal after the ones before it."""
+    """Sequences of choices of the seat to move that one touch makes.  No dice are thrown and
+    nothing is shown between them, and each is legal after the ones before it."""
     standing: Callable[[Position], Sequence[Order]] | None = None
-    """The standing orders that could answer what is asked now, made of what a *spectator* sees.  A
-    game without this hook has no standing orders."""
+    """Standing orders that could answer the current question, from a *spectator's* view.  A game
+    without this hook has no standing orders."""
 
 
 @dataclass(frozen=True)
 class BotHooks:
-    """What ``bot`` may give besides `farmyard.core.contract.Players`."""
+    """Hooks of ``bot``, beyond `farmyard.core.contract.Players`."""
 
-    INSIGHT: Insight = _NO_INSIGHT
-    """What searches know of the game beyond its rules."""
+    SEARCH_HINTS: SearchHints = _NO_HINTS
+    """Heuristics for searches (`farmyard.core.player.SearchHints`)."""
 
 
 @dataclass(frozen=True)
 class LessonHooks:
-    """What ``lessons`` may give besides `farmyard.core.contract.Taught`."""
+    """Hooks of ``lessons``, beyond `farmyard.core.contract.Taught`."""
 
     lesson: Callable[[Position], Lesson] | None = None
-    """The lesson for who sits at such a table; without it the first."""
+    """The lesson that fits the table of a view; default: the first."""
 
 
 Hooks = TypeVar("Hooks", WordHooks, PageHooks, BotHooks, LessonHooks)
 
 
 def found(kind: type[Hooks], room: Any) -> Hooks:
-    """The hooks that a room has, and the defaults of the rest."""
+    """Return the hooks that a module defines, and the defaults of the rest."""
     names = [field.name for field in fields(kind)]
     return kind(**{name: getattr(room, name) for name in names if hasattr(room, name)})
 
 
-# -- That nothing else is there -------------------------------------------------
+# -- Checking the public names of a module --------------------------------------
 
 
 class ContractError(TypeError):
-    """A room gives what nothing calls; the text says what, and what may be meant."""
+    """A module has a public name that nothing calls; the text names it and the likely meaning."""
 
 
 class Promise(NamedTuple):
-    """All that may be public in a room: the names it must give, and its hooks."""
+    """The public names of a module of a game: those it must define, and its hooks."""
 
     contract: frozenset[str]
     hooks: frozenset[str]
@@ -123,19 +121,19 @@ ROOMS = {
     "dealing": _promise(contract.Dealing),
     "lessons": _promise(contract.Taught, LessonHooks),
 }
-"""Of each room of a game what it gives; `box`, `state` and `options` are the game's own affair."""
+"""The public names of each module of a game; `box`, `state` and `options` are free in theirs."""
 
-CLOSE = 0.8  # of two names, from 0 to 1: a helper of the room is hardly ever so like a hook
+CLOSE = 0.8  # similarity of a name to a hook, from 0 to 1, above which it counts as misspelt
 
 
 def check(name: str, room: ModuleType) -> None:
-    """`ContractError` if a room lists a name that nothing calls, or has a misspelt hook."""
+    """Raise `ContractError` if a module lists a name that nothing calls, or misspells a hook."""
     for says in misfits(name, room):
         raise ContractError(says)
 
 
 def misfits(name: str, room: ModuleType) -> Iterator[str]:
-    """What is wrong with the public names of a room, one sentence for each."""
+    """Yield a sentence for each public name of a module that nothing calls."""
     promise, where = ROOMS[name], room.__name__
     listed = set(getattr(room, "__all__", ()))
     for each in sorted(listed - promise.contract - promise.hooks):

@@ -1,33 +1,33 @@
-"""What a lesson is: a written position, and steps that a learner takes there.
+"""Lessons as data: a written position, and the steps a learner takes from it.
 
-A lesson lies in a game's folder as data (``lessons``); what its choices are is said in the game's
-own words, so that it breaks when the rules no longer allow what it teaches (`core.rehearsal`).
+Lessons are in a game's folder (``lessons``).  Their choices are written in the game's own words, so
+that a lesson fails its test when the rules no longer allow what it teaches (`core.rehearsal`).
 """
 
 from typing import Any, NamedTuple
 
 
 class Step(NamedTuple):
-    """One thing the learner does himself: one sentence, one light, one choice."""
+    """One step of a lesson: one sentence, one highlight, and one choice of the learner."""
 
     says: str
     do: str  # the choice, as the game words it
     teaches: tuple[str, ...] = ()  # the statements of the ledger behind it
-    knows: str = ""  # what the learner knows afterwards ...
-    picture: str = ""  # ... and its drawing: `fox`, or `sprite#cow`
-    instead: str = ""  # why any other legal choice is less good here
-    but: tuple[tuple[str, str], ...] = ()  # the same for those whose words begin so
-    then: tuple[str, ...] = ()  # what the others do next
+    knows: str = ""  # the learner's new knowledge, in a few words
+    picture: str = ""  # the drawing of that knowledge: `fox`, or `sprite#cow`
+    instead: str = ""  # the reason why any other legal choice is worse here
+    but: tuple[tuple[str, str], ...] = ()  # first words of a choice, and a reason of its own
+    then: tuple[str, ...] = ()  # the choices of the other players that follow
 
     def why(self, said: str) -> str:
-        """A kind reason for who has chosen something else, which was worded so."""
+        """Return a kind reason against another choice, given in the game's words."""
         return next((reason for begin, reason in self.but if said.startswith(begin)), self.instead)
 
 
 class Lesson(NamedTuple):
-    """A first game with a teacher; the learner sits in the first seat."""
+    """A guided first game; the learner sits in the first seat."""
 
-    name: str  # in its address
+    name: str  # as in the address of its page
     title: str
     about: str  # "You learn …"
     minutes: int
@@ -35,7 +35,7 @@ class Lesson(NamedTuple):
     seats: tuple[str, ...]
     position: dict[str, Any]
     steps: tuple[Step, ...]
-    can: tuple[tuple[str, str], ...]  # at the end: a drawing, and what one can do now
+    can: tuple[tuple[str, str], ...]  # at the end: a drawing, and a new skill
     farewell: str
     leads_to: str = ""  # the lesson that comes next
-    way: str = ""  # to play, that a first game goes after it; none: as Play now
+    way: str = ""  # the name of the `Way` in which a first game is offered afterwards

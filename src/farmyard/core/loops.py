@@ -1,4 +1,4 @@
-"""The compiled loop over one game's rules, and what is made of them for other loops."""
+"""The compiled entry point to one game's rules, and rules over them for other loops."""
 
 from collections.abc import Callable, Hashable
 from functools import cache
@@ -17,7 +17,7 @@ Records = np.ndarray[Any, Any]
 
 
 class Ruled(Hashable, Protocol):
-    """As much of a game as is compiled: its card, which has its key, and three of its rooms."""
+    """The compiled part of a game: its card, for the key, and three of its modules."""
 
     @property
     def card(self) -> Any: ...
@@ -33,10 +33,29 @@ class Ruled(Hashable, Protocol):
 
 
 class Loops:
-    """What Python asks of one game's rules.
+    """One game's rules as Python calls them, over arrays of records.
 
-    All of it is one compiled loop, so that a rule is optimised once however many questions it
-    answers (decision 0007).  It takes arrays and an index: cheaper to call than with a record.
+    All operations are one compiled loop, ``_ask(what, states, i, others, j, number, seed, out)``,
+    so that a rule is compiled once whatever calls it (decision 0007).  Arrays and an index are
+    cheaper to pass than a record.  Each operation reads and writes record ``i`` of ``states``:
+
+    ========  ==========  ================  ======  ============  =================================
+    what      i           others[j]         number  seed          out, and the result
+    ========  ==========  ================  ======  ============  =================================
+    DEAL      dealt       -                 -       -             -
+    TALLY     completed   -                 -       -             -
+    PLAY      changed     -                 choice  -             -
+    FOLLOW    the first   -                 -       -             in: the moves (1, n); returns how
+                                                                  many of them were legal
+    LEGAL     asked       -                 choice  -             returns 0 or 1
+    CHOICES   asked       -                 -       -             the legal choices (1, CHOICES);
+                                                                  returns how many there are
+    SCORES    asked       -                 -       -             the scores (1, seats)
+    SEE       seen        the view          seat    -             -
+    IMAGINE   the prior   the world         seat    the dice's 2  -
+    CHANCE    scratch     the template; j:  the     2 of dice, 2  scores and length by game
+                          the first game    end     of picks      (games, seats + 1)
+    ========  ==========  ================  ======  ============  =================================
     """
 
     def __init__(self, game: Ruled) -> None:
@@ -52,18 +71,18 @@ class Loops:
         self._ask(PLAY, states, i, states, 0, int(choice), _SEED, _NUMBERS)
 
     def follow(self, states: Records, moves: Records) -> int:
-        """Plays ``moves[n]`` on record n into record n + 1; how many of them were legal."""
+        """Play ``moves[n]`` on record n into record n + 1; return how many were legal."""
         return int(self._ask(FOLLOW, states, 0, states, 0, 0, _SEED, moves[np.newaxis]))
 
     def legal(self, states: Records, i: int, choice: int) -> bool:
         return bool(self._ask(LEGAL, states, i, states, 0, int(choice), _SEED, _NUMBERS))
 
     def choices(self, states: Records, i: int, out: Records) -> int:
-        """Writes the legal choices into ``out[0]``, in rising order; how many there are."""
+        """Write the legal choices into ``out[0]``, in rising order; return how many there are."""
         return int(self._ask(CHOICES, states, i, states, 0, 0, _SEED, out))
 
     def scores(self, states: Records, i: int, out: Records) -> None:
-        """Writes each seat's score into ``out[0]``."""
+        """Write each seat's score into ``out[0]``."""
         self._ask(SCORES, states, i, states, 0, 0, _SEED, out)
 
     def see(self, states: Records, i: int, seat: int, views: Records, j: int) -> None:
@@ -72,7 +91,8 @@ class Loops:
         self._ask(SEE, states, i, views, j, int(seat), _SEED, _NUMBERS)
 
     def imagine(self, prior: Records, seat: int, worlds: Records, j: int, key: Records) -> None:
-        """From an `prior`, with dice of this key: two words, uint64."""
+        """Sample a world into ``worlds[j]`` from a `prior` (`farmyard.core.views`), with dice of
+        this key: uint64, shape (2,)."""
         self._ask(IMAGINE, prior, 0, worlds, j, int(seat), key, _NUMBERS)
 
     def chance(
@@ -84,11 +104,10 @@ class Loops:
         seed: Records,
         out: Records,
     ) -> None:
-        """Plays whole games by chance in record i: those from the first to before the second.
-        Nobody plays a batch on rules that are not compiled yet: this waits for them.
+        """Play whole random games in record i: ``range(*games)``.  Waits until they are compiled.
 
-        ``seed``: the two words of the dice's, then those of the picks', uint64.  ``out``: (games,
-        seats + 1), int64: the scores of each game, then how many decisions there were.
+        ``seed``: the two words of the dice's seed, then those of the picks', uint64.  ``out``:
+        int64 of shape (games, seats + 1): the scores of each game, then its number of decisions.
         """
         ask = getattr(self._ask, "at_full_speed", self._ask)
         ask(CHANCE, states, i, template, *games, seed, out)
@@ -118,7 +137,7 @@ def _loop_over(game: Ruled) -> Callable[..., int]:
 
 
 def _change_over(game: Ruled) -> Callable[..., int]:
-    """The rule that changes records: one of them, or a row of them by so many moves."""
+    """Make the rule that changes a record, or plays a row of moves into the records after it."""
     deal, play, legal = game.rules.deal, game.rules.play, game.rules.legal
     tally = game.written.tally
 
@@ -143,7 +162,7 @@ def _change_over(game: Ruled) -> Callable[..., int]:
 
 
 def _answer_over(game: Ruled) -> Callable[..., int]:
-    """The rule that says of a record what is legal, and how things stand."""
+    """Make the rule that finds legality, legal choices and scores of a record."""
     legal, many, nth, score = game.rules.legal, game.rules.many, game.rules.nth, game.rules.scores
 
     @rule_over(game.card.key)
@@ -162,7 +181,7 @@ def _answer_over(game: Ruled) -> Callable[..., int]:
 
 
 def _games_over(game: Ruled) -> Callable[..., None]:
-    """The rule that plays games by chance in one record, and writes what came of them."""
+    """Make the rule that plays random games in one record, and writes scores and lengths."""
     play_by_chance, score = chance_over(game), game.rules.scores
 
     @rule_over(game.card.key)
@@ -177,12 +196,12 @@ def _games_over(game: Ruled) -> Callable[..., None]:
 
 @cache
 def chance_over(game: Ruled) -> Callable[[Any, Any, int], int]:
-    """The rule that plays one game by chance; the loop above calls it, and a GPU's kernel."""
+    """Make the rule that plays one random game; the loop above and a GPU's kernel call it."""
     deal, playout = game.rules.deal, playout_over(game)
 
     @rule_over(game.card.key)
     def play_by_chance(s, seed, g):  # type: ignore[no-untyped-def]
-        """Game g under a seed, from the deal to the end: how many decisions there were."""
+        """Play game g under a seed from the deal to the end; return its number of decisions."""
         s.key[0], s.key[1] = nth_key(seed[0], seed[1], g)
         low, high = nth_key(seed[2], seed[3], g)
         deal(s)
@@ -193,12 +212,12 @@ def chance_over(game: Ruled) -> Callable[[Any, Any, int], int]:
 
 @cache
 def playout_over(game: Ruled) -> Callable[[Any, Any, Any], int]:
-    """The rule that plays to the end by chance: how many decisions there were."""
+    """Make the rule that plays random choices to the end of a game."""
     play, many, nth = game.rules.play, game.rules.many, game.rules.nth
 
     @rule_over(game.card.key)
     def playout(s, low, high):  # type: ignore[no-untyped-def]
-        """What is picked depends on the two words of a key."""
+        """Play to the end with picks from the dice of a key; return the number of decisions."""
         n = 0
         while s.phase != OVER:
             options = many(s)
@@ -214,7 +233,7 @@ def playout_over(game: Ruled) -> Callable[[Any, Any, Any], int]:
 
 @cache
 def imagining_over(game: Ruled) -> Callable[..., None]:
-    """The rule that imagines a world from an `prior`, with dice of this key, in record i."""
+    """Make the rule that samples a world from a `prior` into record i, with dice of a key."""
     imagine = game.knowledge.imagine
 
     @rule_over(game.card.key)

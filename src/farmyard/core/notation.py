@@ -1,8 +1,7 @@
 """Positions and views as text, both ways.
 
-A position is JSON in the ledger's words: cards and phases by name, hands as lists, piles top first.
-Everything follows from what the fields of a record say of themselves; no game needs code of its
-own.
+A position is JSON in the words of the rules: cards and phases by name, hands as lists, piles top
+first.  All of it follows from the declared fields of a record; no game needs code of its own.
 """
 
 import json
@@ -16,22 +15,22 @@ from farmyard.core.errors import PositionError
 from farmyard.core.game import Card, Game
 from farmyard.core.record import HIDDEN_BYTE, NOTHING, Cell, readable
 
-SECRETS = ("key", "throws", "news")  # fields of the house, not of the game: never in a view
+SECRETS = ("key", "throws", "news")  # fields of every record, for the dice and undo: in no view
 
 
 # -- Writing --------------------------------------------------------------------
 
 
 def write_view(game: Game, views: np.ndarray[Any, Any]) -> dict[str, Any]:
-    """What a view shows, in words; a hideable field that it hides altogether is left out."""
+    """Return a view, shape (1,), as plain data in words, without the fields that it hides."""
     skip = {*SECRETS, *(o.name for o in game.card.options)}
     told = dict(_fields(game, views, tallied=True, skip=skip | _hidden(game, views)))
     return {"options": options_in_words(game.card, views)} | told
 
 
 def _hidden(game: Game, views: np.ndarray[Any, Any]) -> set[str]:
-    """The fields that a view keeps to itself: hideable, and every byte as the hidden_mask left it.
-    An empty pile and "nobody" look like that as well, but all may know of them."""
+    """Return the names of the fields that a view hides: hideable, with all bytes masked.  An empty
+    pile or "nobody" has the same bytes in an open field, which is not hideable."""
     row, cells = views.tobytes(), game.rules.State.cells
     fields = (views.dtype.fields or {}).items()
     return {
@@ -43,7 +42,7 @@ def _hidden(game: Game, views: np.ndarray[Any, Any]) -> set[str]:
 
 
 def write_position(game: Game, states: np.ndarray[Any, Any], names: list[str]) -> dict[str, Any]:
-    """The whole truth, with the dice, so that the game can go on from it."""
+    """Return the true position with the key of its dice, so that the game can go on from it."""
     head: dict[str, Any] = {
         "game": game.card.key,
         "rules_version": game.card.rules_version,
@@ -56,12 +55,12 @@ def write_position(game: Game, states: np.ndarray[Any, Any], names: list[str]) -
 
 
 def options_in_words(card: Card, states: np.ndarray[Any, Any]) -> dict[str, str]:
-    """All options of a record, each as its word."""
+    """Return all options of a record, each as its word."""
     return {o.name: o.word(int(states[0][o.name])) for o in card.options}
 
 
 def write_key(key: tuple[int, int]) -> str:
-    """A key as 32 hexadecimal digits; `read_key` reads it."""
+    """Return a key as 32 hexadecimal digits, for `read_key`."""
     return f"{key[0]:016x}{key[1]:016x}"
 
 
@@ -75,7 +74,7 @@ def _fields(
 
 
 def write_cell(cell: Cell, value: Any, seats: int) -> Any:
-    """One field in words; its ``value`` as plain numbers, or lists of them."""
+    """Return one field in words, from its ``value`` as plain numbers or lists of them."""
     return _write(cell, value[:seats] if cell.by_seat else value, cell.by_seat)
 
 
@@ -98,7 +97,7 @@ def _write_one(cell: Cell, number: int) -> Any:
 
 
 def _write_counts(cell: Cell, counts: Any) -> list[str] | None:
-    """Copies of each name; those that may not be known are left out, and None if none may be."""
+    """Return each name as often as it is counted, without hidden counts; None if all are hidden."""
     if max(counts) < 0:
         return None
     return [name for name, n in zip(cell.names, counts, strict=True) for _ in range(n)]
@@ -118,10 +117,10 @@ def _write_list(cell: Cell, value: list[Any]) -> list[Any]:
 
 
 def read_position(game: Game, position: Any, seats: int) -> np.ndarray[Any, Any]:
-    """The record of a written position, checked: shape (1,).
+    """Return the record of a written position, checked: shape (1,).
 
-    What is left unsaid is empty; what can be worked out is.  `PositionError` names the first field
-    that cannot be; nothing else is touched.
+    Missing fields are empty, derived fields are computed.  Raises `PositionError`, which names the
+    first field at fault.
     """
     if not isinstance(position, dict):
         raise PositionError("position", "should be an object with a field for each part of it")
@@ -142,13 +141,13 @@ def read_position(game: Game, position: Any, seats: int) -> np.ndarray[Any, Any]
 
 
 Fault = tuple[str, str, dict[str, Any]] | None
-"""A field that cannot be, the name of the sentence that says why, and what is filled in there."""
+"""An impossible field, the name of the sentence that says why, and the values of its slots."""
 
 
 def first_fault(
     s: Any, checks: Sequence[Callable[[Any], Fault]], sentences: Mapping[str, str]
 ) -> tuple[str, str] | None:
-    """The first field of a written position that cannot be, and why."""
+    """Return the first impossible field of a written position and the reason, or None."""
     for check in checks:
         if (found := check(s)) is not None:
             field, sentence, slots = found
@@ -182,7 +181,7 @@ def _check_turn(
 
 
 def read_key(text: Any) -> tuple[int, int]:
-    """The two halves of a key written as 32 hexadecimal digits."""
+    """Read a key of 32 hexadecimal digits as two numbers; raise `PositionError` for other text."""
     digits = text if isinstance(text, str) else ""
     if len(digits) != 32 or any(c not in "0123456789abcdef" for c in digits):
         raise PositionError("key", "should be 32 hexadecimal digits")

@@ -1,7 +1,7 @@
-"""House rules as data: what can be said of a game, and the number of the record for each word.
+"""House rules as data: the options of a game, and the record's number for each of their values.
 
-Forms, the command line, files and adapters all read options through here, so that each refuses the
-same things in the same words.
+Forms, the command line, files and adapters all read options here, so that each refuses the same
+values in the same words.
 """
 
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 
 class OptionError(ValueError):
-    """An option that does not exist, or a value it cannot have; the text says what is possible.
+    """An unknown option, or a value that it cannot have; the text says what is possible.
 
-    ``option``: which it is, if it exists; ``number``: its value, if only the number of players
-    stands against it.
+    ``option``: the option, if it exists; ``number``: the number of its value, if that is refused
+    only because of the number of players.
     """
 
     def __init__(
@@ -23,10 +23,10 @@ class OptionError(ValueError):
 
 
 class Value(NamedTuple):
-    """One value of an option: its word in files and on the command line, its label on a page.
+    """One value of an option: its word in files and on the command line, and its label on a page.
 
-    ``seats``: the fewest and the most players it is for; None if for any number.  ``says``: a few
-    words more, where a form shows the value as a picture.
+    ``seats``: the fewest and the most players it is for; None for any number.  ``says``: a few more
+    words, where a form shows the value as a picture.
     """
 
     word: str
@@ -35,7 +35,7 @@ class Value(NamedTuple):
     says: str = ""
 
     def fits(self, seats: int) -> bool:
-        """Whether so many players can choose it."""
+        """Tell whether the value can be chosen for so many players."""
         return self.seats is None or self.seats[0] <= seats <= self.seats[1]
 
 
@@ -44,9 +44,9 @@ class Option:
     """A house rule: a field of the record with a word for each number.
 
     ``kind`` is "choice" (of a few words), "switch" (no, yes), "number" (``low`` to ``high``) or
-    "seat" (random, or a seat counted from 0).  ``ruling`` is the id in the game's ledger.  A form
-    keeps options of one ``drawer`` folded away under that title; most have none.  One that counts
-    in some of a game's games only has their words ``under`` it.
+    "seat" (random, or a seat counted from 0).  ``ruling`` is the id in the game's rules ledger.  A
+    form folds options with the same ``drawer`` away under that title; most have none.  ``under``:
+    the values of the leading option (`leads`) for which this option has an effect; () for all.
     """
 
     name: str
@@ -60,15 +60,15 @@ class Option:
     high: int = 0
     drawer: str = ""
     under: tuple[str, ...] = ()
-    zero: str = ""  # what 0 stands for, where it is not so many
+    zero: str = ""  # the meaning of the number 0, where it is special: "none"
 
     @property
     def leads(self) -> bool:
-        """Whether it says which game is played: its values are for so and so many players."""
+        """True if the option's values restrict the number of players: it selects the variant."""
         return self.kind == "choice" and any(value.seats for value in self.values)
 
     def read(self, value: object) -> int:
-        """The number stored for a word, a number or a bool; `OptionError` if it is none of ours."""
+        """Return the number stored for a word, number or bool; raise `OptionError` for others."""
         if isinstance(value, bool):
             value = "yes" if value else "no"
         text = str(value).strip().lower()
@@ -81,25 +81,25 @@ class Option:
         raise OptionError(f"{self.name} can be {self.possible}, not {value}", self)
 
     def default_for(self, seats: int) -> str:
-        """What holds unless something else is said: the default, or the first value that fits."""
+        """Return the default for so many players: the usual one, or the first value that fits."""
         fitting = [value.word for value in self.values if value.fits(seats)]
         return self.default if self.default in fitting or not fitting else fitting[0]
 
     def check_seats(self, number: int, seats: int) -> None:
-        """`OptionError` if the value with this number is not for so many players."""
+        """Raise `OptionError` if the value with this number is not for so many players."""
         for value in self.values:
             if value.word == self.word(number) and not value.fits(seats):
                 says = f"{self.name} {value.word} is {for_players(value)}, not {seats}"
                 raise OptionError(says, self, number)
 
     def seats_of(self, value: object) -> tuple[int, int]:
-        """The fewest and the most players a value is for."""
+        """Return the fewest and the most players a value is for."""
         word = self.word(self.read(value))
         limits = [each.seats for each in self.values if each.word == word and each.seats]
         return limits[0] if limits else (0, 100)
 
     def word(self, number: int) -> str:
-        """The word for a stored number."""
+        """Return the word for a stored number."""
         return str(number) if self.kind == "number" else self.words[int(number) - self.low]
 
     @property
@@ -109,7 +109,7 @@ class Option:
 
     @property
     def possible(self) -> str:
-        """All that it can be, in words."""
+        """The possible values, in words."""
         if self.kind == "number":
             return f"a whole number from {self.low} to {self.high}"
         each = [f"{v.word} ({for_players(v)})" if v.seats else v.word for v in self.values]
@@ -117,20 +117,20 @@ class Option:
 
 
 def for_players(value: Value) -> str:
-    """For how many: "for 1 player", "for 2 to 9 players"."""
+    """Return the players of a value in words: "for 1 player", "for 2 to 9 players"."""
     low, high = value.seats or (1, 1)
     players = "1 player" if high == 1 else f"{high} players"
     return f"for {players}" if low == high else f"for {low} to {players}"
 
 
 def choice(name: str, title: str, help: str, ruling: str, default: str, **labels: str) -> Option:
-    """An option with a few named values; the order of the labels gives the numbers 0, 1, …"""
+    """Make an option with a few named values; the labels' order gives the numbers 0, 1, …"""
     values = tuple(Value(word, label) for word, label in labels.items())
     return Option(name, title, help, ruling, default, "choice", values)
 
 
 def switch(name: str, title: str, help: str, ruling: str, default: str = "no") -> Option:
-    """An option that is on or off."""
+    """Make an option that is on or off."""
     values = (Value("no", "No"), Value("yes", "Yes"))
     return Option(name, title, help, ruling, default, "switch", values)
 
@@ -138,20 +138,20 @@ def switch(name: str, title: str, help: str, ruling: str, default: str = "no") -
 def number(
     name: str, title: str, help: str, ruling: str, default: int, low: int, high: int, zero: str = ""
 ) -> Option:
-    """An option with a whole number."""
+    """Make an option with a whole number from ``low`` to ``high``."""
     return Option(name, title, help, ruling, str(default), "number", (), low, high, zero=zero)
 
 
 def starting_seat(help: str, ruling: str, most: int) -> Option:
-    """Who starts: −1 in the record for luck, else the seat."""
+    """Make the option for the starting seat: −1 in the record for a random one."""
     values = (Value("random", "Luck"), *(Value(str(p), f"Seat {p + 1}") for p in range(most)))
     return Option("start", "Who starts", help, ruling, "random", "seat", values, low=-1)
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way to play a game that one touch opens: the name it goes by in forms, its title, and the
-    options and seats that it is laid with; all others are the box's, or of the card."""
+    """A preset that one touch opens: its name in forms, its title, its options and seats; other
+    options have their defaults, and 0 seats are the card's default."""
 
     name: str
     title: str

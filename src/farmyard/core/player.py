@@ -1,8 +1,8 @@
-"""The player most bots are, and what a game can tell a search about itself.
+"""The base class of most bots, and the hints that a game can give to a search.
 
-A `Player` values every choice and picks the best: what a choice is worth is the game's affair (its
-``bot``), how to pick is always the same.  A game's `Insight` is what its search bots know of it
-beyond the rules.
+A `Player` values every choice and picks the best: the values come from the game (its ``bot``), the
+way of picking is always the same.  `SearchHints` hold what search bots know of a game beyond its
+rules.
 """
 
 import math
@@ -19,17 +19,17 @@ Maker = Callable[[int, int, Random], Bot]
 
 
 class Player:
-    """Picks the choice it values most, by its own dice among equals."""
+    """A bot that picks the choice it values most, at random among equals."""
 
     def __init__(self, seat: int, dice: Random) -> None:
         self.seat = seat
         self.dice = dice
 
     def watch(self, view: Any) -> None:
-        """Nothing needs to be remembered that does not stand in the view."""
+        """Remember nothing: the view holds all that the values need."""
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
-        """One of the choices worth most; the only one without a thought."""
+        """Return one of the choices with the highest value; a single choice is not valued."""
         if len(choices) == 1:
             return choices[0]
         values = self.values(view, choices)
@@ -37,22 +37,22 @@ class Player:
         return self.dice.choice([c for c, n in zip(choices, values, strict=True) if n == best])
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
-        """What each choice is worth to this seat, in the game's own measure."""
+        """Return the value of each choice to this seat, in the game's own measure."""
         raise NotImplementedError
 
 
 def at_a_glance(view: Any) -> SimpleNamespace:
-    """The fields of a view as plain attributes, for who reads many of them.
+    """Return the fields of a view as plain attributes, for code that reads many of them.
 
-    Python takes some 10 µs to read one off a record, and 60 to read all of them at once.
+    Python takes some 10 µs to read one field of a record, and 60 to read all of them at once.
     """
     return SimpleNamespace(**dict(zip(view.dtype.names, view.item(), strict=True)))
 
 
 class Overlooking:
-    """Another player who does not see all it could do: of its choices the part ``sees``.
+    """A weaker copy of a bot: it considers a random part of the choices, the fraction ``sees``.
 
-    Two at least, so that it is never left with the worst alone.
+    At least two are considered, so that the worst is never the only one.
     """
 
     def __init__(self, bot: Bot, dice: Random, sees: float) -> None:
@@ -61,11 +61,11 @@ class Overlooking:
         self.sees = sees
 
     def watch(self, view: Any) -> None:
-        """The player behind it sees everything."""
+        """Show the whole view to the bot behind it."""
         self.bot.watch(view)
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
-        """One of the choices it sees, as the player behind it likes best."""
+        """Let the bot behind it choose among a random part of the choices."""
         seen = max(2, round(self.sees * len(choices)))
         if seen < len(choices):
             choices = sorted(self.dice.sample(list(choices), seen))
@@ -73,30 +73,30 @@ class Overlooking:
 
 
 def overlooking(make: Maker, sees: float) -> Maker:
-    """A maker of the same players, who see a part of their choices only."""
+    """Wrap a maker of bots: each considers only the fraction ``sees`` of its choices."""
     return lambda seat, seats, dice: Overlooking(make(seat, seats, dice), dice, sees)
 
 
 def by_lead(standing: Callable[[Any, int], float], lead: float) -> Callable[[Any, int], float]:
-    """An outlook (see `Insight`): a seat's lead over the best of the others, as a chance to win.
+    """Make an evaluation (see `SearchHints`): a seat's lead over its best opponent as a chance.
 
-    ``standing(s, p)`` is a rule: what seat p has; with ``lead`` more of it than anybody else three
-    games in four are won.
+    ``standing(s, p)`` is a rule: the score of seat p by some measure; with a lead of ``lead`` over
+    everybody else three games in four are won (a logistic curve).
     """
 
     @rule_over(standing.__module__)
-    def outlook(s: Any, p: int) -> float:
+    def evaluate(s: Any, p: int) -> float:
         most = -1e9
         for q in range(s.seats):
             if q != p:
                 most = max(most, standing(s, q))
         return 1 / (1 + math.exp((most - standing(s, p)) / lead))
 
-    return outlook
+    return evaluate
 
 
-class Thinker(NamedTuple):
-    """A level that searches: as `farmyard.core.contract.Level`, with the rounds it thinks."""
+class SearchLevel(NamedTuple):
+    """A level that searches: a `farmyard.core.contract.Level` with its number of search rounds."""
 
     name: str
     title: str
@@ -105,21 +105,22 @@ class Thinker(NamedTuple):
     rounds: int
 
 
-class Insight(NamedTuple):
-    """What a game's ``bot`` tells a search as ``INSIGHT``; nothing need be told.
+class SearchHints(NamedTuple):
+    """Heuristics that a game's ``bot`` gives to searches as ``SEARCH_HINTS``; all are optional.
 
-    ``worth(s, choice)`` is a rule: how gladly the seat to move does that, on a state or a view;
-    differences of less than one do not count.  ``outlook(s, p)`` is a rule: how seat p stands in a
-    game that is not over, from 0 (lost) to 1 (won); with it a line of play is broken off after
-    ``horizon`` decisions a seat, without it each is played to its end.  One of ``whim`` decisions
-    in such a line is anything; with 0 none is.  ``past`` are fields of the record that only tell
-    what happened: nothing that can follow depends on them.  ``thinkers`` are the levels that
-    search, weakest first.
+    ``worth(s, choice)``: a rule that rates a choice of the seat to move, on a state or a view; it
+    orders moves and picks them in playouts.  Differences of less than one are broken at random.
+    ``evaluate(s, p)``: a rule that evaluates an unfinished game for seat p, from 0 (lost) to 1
+    (won).  With it a playout is cut off after ``depth`` decisions a seat; without it each is played
+    to the end.  ``random_one_in``: one in so many decisions of a playout is random; 0 means none.
+    ``past``: fields of the record that only describe what happened: the rest of the game does not
+    depend on them, so positions that differ in nothing else are the same to an endgame search.
+    ``levels``: the levels that search, weakest first.
     """
 
     worth: Callable[[Any, int], float] | None = None
-    outlook: Callable[[Any, int], float] | None = None
-    horizon: int = 0
-    whim: int = 12
+    evaluate: Callable[[Any, int], float] | None = None
+    depth: int = 0
+    random_one_in: int = 12
     past: tuple[str, ...] = ()
-    thinkers: tuple[Thinker, ...] = ()
+    levels: tuple[SearchLevel, ...] = ()

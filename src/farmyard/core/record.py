@@ -16,12 +16,12 @@ import numpy as np
 
 NOBODY = NOTHING = HIDDEN = -1
 HIDDEN_BYTE = 0xFF
-"""Each byte of what a seat may not know: a signed cell of them is −1."""
+"""The value of each byte that is hidden from a seat; a signed cell of such bytes is −1."""
 
 SPECTATOR = -1
 
 OVER = 0
-"""In every game the phase in which nobody has anything left to decide."""
+"""The phase of a finished game, in every game."""
 
 # -- Fields ---------------------------------------------------------------------
 
@@ -37,10 +37,10 @@ class Cell:
     only a seat of its table, in a ``flag`` only 0 or 1, and no more than n in a number ``upto(n)``.
     A ``tallied`` field is not written in a position: the game's ``tally`` works it out again.
 
-    Who may see it, ``seen`` says: "everybody" (``open``), its "owner" each row of it (``own``: the
-    first axis is the seats), or, if nothing is said, "nobody".  What a seat sees besides, the
-    game's ``knowledge`` adds.  A view in which nothing of a field can be seen does not name it,
-    unless it is open, or the whole table knows it in part (``partly``).
+    ``seen`` is the field's visibility: "everybody" (``open``), "owner" (``own``: the first axis is
+    the seats, and each seat sees its row), "partly" (``partly``), or by default "nobody".  The
+    game's ``knowledge`` shows more, depending on the position.  A written view leaves out a field
+    that it hides wholly, unless the field is open or partly visible.
     """
 
     dtype: Any
@@ -60,78 +60,78 @@ class Cell:
 
     @property
     def each_seat(self) -> "Cell":
-        """The first axis is the seats."""
+        """The field with a row for each seat: its first axis is the seats."""
         return replace(self, by_seat=True)
 
     @property
     def tallied(self) -> "Cell":
-        """Worked out of the others, and not written in a position."""
+        """The field as derived from others, and so not written in a position."""
         return replace(self, derived=True)
 
     @property
     def open(self) -> "Cell":
-        """For everybody's eyes."""
+        """The field as visible to every seat."""
         return replace(self, seen="everybody")
 
     @property
     def own(self) -> "Cell":
-        """Each seat sees the row that is its own."""
+        """The field with a row for each seat that only its owner sees."""
         return replace(self, seen="owner", by_seat=True)
 
     @property
     def partly(self) -> "Cell":
-        """Everybody sees some of it, as things stand: `knowledge` says what."""
+        """The field as visible in part, depending on the position: see the game's `knowledge`."""
         return replace(self, seen="partly")
 
     @property
     def hideable(self) -> bool:
-        """Whether it may be kept from a seat altogether."""
+        """True if some seat may see nothing of the field."""
         return self.seen in ("nobody", "owner")
 
     @property
     def optional(self) -> "Cell":
-        """−1 where there is none."""
+        """The field with −1 for no value."""
         return replace(self, may_be_none=True)
 
     @property
     def seat(self) -> "Cell":
-        """A seat of the table."""
+        """The field as a number of a seat."""
         return replace(self, is_seat=True)
 
     @property
     def flag(self) -> "Cell":
-        """0 or 1."""
+        """The field as 0 or 1."""
         return self.upto(1)
 
     def upto(self, most: int) -> "Cell":
-        """A number that is never higher than ``most``."""
+        """Return the field with a highest value."""
         return replace(self, most=most)
 
     @property
     def signed(self) -> "Cell":
-        """A number that may be below zero."""
+        """The field with negative values allowed."""
         return replace(self, below_zero=True)
 
     @property
     def empty(self) -> int:
-        """What stands in a cell of this kind when nothing was said of it."""
+        """The default value of a cell in a written position: −1 or 0."""
         return NOTHING if self.may_be_none or self.how in ("name", "pile") else 0
 
     def naming(self, names: Sequence[str] | type[IntEnum]) -> "Cell":
-        """Each number is one of these names."""
+        """Return the field with a name for each number."""
         words = [n.name for n in names] if isinstance(names, type) else names
         return replace(self, names=tuple(words), how="name")
 
     def counting(self, names: Sequence[str]) -> "Cell":
-        """The last axis counts copies of each of these names."""
+        """Return the field with counts of each of these names along its last axis."""
         return replace(self, names=tuple(names), how="count")
 
     def piling(self, names: Sequence[str]) -> "Cell":
-        """A pile of these names: the last card is on top, and written first."""
+        """Return the field as a pile of these names: the last card is on top, and written first."""
         return replace(self, names=tuple(names), how="pile")
 
     def gathering(self, names: Sequence[str]) -> "Cell":
-        """A set of these names, as bits of one number."""
+        """Return the field as a set of these names, the bits of one number."""
         return replace(self, names=tuple(names), how="set")
 
 
@@ -145,7 +145,7 @@ LINE = 64  # bytes: records are padded to whole cache lines, so that threads do 
 
 
 class Record:
-    """Subclass this and name the fields, one a line; every game has the six below as well."""
+    """The base class of records: a subclass names its fields, one a line, after these six."""
 
     key = u8[2]  # of the dice: never in a view
     throws = i4  # of the dice so far
@@ -173,10 +173,10 @@ class Record:
 
     @classmethod
     def _row(cls, names: list[str]) -> type[np.record]:
-        """What one record of an array is: NumPy's own, with a property for each field.
+        """Make the scalar type of the record: a subclass of `numpy.record` with a property a field.
 
-        NumPy looks a field up by its name at every access, which takes eight times as long; words
-        and pages do little else.
+        NumPy's own attribute access looks the field up by its name every time, which takes eight
+        times as long; words and pages do little else.
         """
         kept = {"__module__": cls.__module__, "__qualname__": f"{cls.__qualname__}.Row"}
         plain = {name: getattr(np.void, name) for name in ("__getattribute__", "__getitem__")}
@@ -186,28 +186,28 @@ class Record:
 
     @classmethod
     def batch(cls, n: int = 1) -> np.ndarray[Any, Any]:
-        """An array of ``n`` records, every byte zero."""
+        """Return an array of ``n`` records, every byte zero."""
         return np.zeros(n, cls.dtype)
 
 
 def clone(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """A copy of the bytes, the padding too (NumPy's own copy leaves that to chance)."""
+    """Return a copy of all bytes, padding included (`ndarray.copy` leaves padding undefined)."""
     return states.view(f"V{states.dtype.itemsize}").copy().view(states.dtype)
 
 
 def alone(record: Any) -> np.ndarray[Any, Any]:
-    """A copy of one record as an array of it alone, as compiled loops take it: shape (1,).
+    """Return a copy of one record as an array, as compiled loops take it: shape (1,).
 
-    Of its bytes, which takes a ninth of the time that copying its fields takes.
+    Copying its bytes takes a ninth of the time of copying its fields.
     """
     return np.frombuffer(bytearray(record.tobytes()), record.dtype)
 
 
 def as_bytes(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The same memory as rows of bytes, one row a record: shape (n, itemsize), uint8."""
+    """Return records as rows of bytes without a copy: uint8 of shape (n, itemsize)."""
     return states.view(np.uint8).reshape(len(states), -1)
 
 
 def readable(name: str) -> str:
-    """``LAST_SEEN`` or ``last_seen`` as words: "last seen"."""
+    """Return an identifier as words: "last seen" for ``LAST_SEEN`` or ``last_seen``."""
     return re.sub("_+", " ", name).strip().lower()

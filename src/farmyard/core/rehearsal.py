@@ -1,7 +1,7 @@
-"""A lesson at any of its steps: the table as it stands there, and what others have tried.
+"""The table of a lesson at any of its steps, with the choices a learner has tried there.
 
-Nothing is kept of whoever takes a lesson: each of his pages is played anew from the written
-position, which takes a few milliseconds.
+A learner has no stored state: the table of each page is replayed from the written position, in a
+few milliseconds.
 """
 
 from collections.abc import Sequence
@@ -17,29 +17,29 @@ SEED = 1
 
 
 class NoLesson(ValueError):
-    """No game, lesson or step of that name."""
+    """There is no game, lesson or step of that name."""
 
 
 @dataclass(frozen=True)
 class Rehearsal:
-    """The choices of a lesson by their numbers: of each step the learner's, and those after it."""
+    """The choices of a lesson as numbers: by step the learner's, and those of the others after."""
 
     own: tuple[int, ...]
     others: tuple[tuple[int, ...], ...]
 
     def before(self, step: int) -> list[int]:
-        """All choices that lead to a step; steps are counted from 0."""
+        """Return all choices before a step; steps are counted from 0."""
         return [each for k in range(step) for each in (self.own[k], *self.others[k])]
 
 
 def lessons_of(key: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order."""
+    """Return the lessons of a game, in their order."""
     taught = catalogue.game(key).taught
     return taught.LESSONS if taught else ()
 
 
 def lesson_of(key: str, name: str) -> Lesson:
-    """The lesson of that name."""
+    """Return the lesson of that name; raise `NoLesson` if there is none."""
     for lesson in lessons_of(key):
         if lesson.name == name:
             return lesson
@@ -48,7 +48,7 @@ def lesson_of(key: str, name: str) -> Lesson:
 
 @cache
 def rehearsal(key: str, name: str) -> Rehearsal:
-    """A lesson by its numbers; `IllegalChoice` if the rules do not allow what it teaches."""
+    """Play a lesson through; raise `IllegalChoice` if the rules do not allow a step."""
     lesson = lesson_of(key, name)
     table, own, others = _laid(key, lesson), list[int](), list[tuple[int, ...]]()
     for step in lesson.steps:
@@ -68,8 +68,8 @@ def _laid(key: str, lesson: Lesson, learner: str = "") -> Table:
 def table_at(
     key: str, lesson: Lesson, moves: Sequence[int], tried: Sequence[int] = (), learner: str = ""
 ) -> Table:
-    """The table of a lesson after these choices and those a learner has tried there;
-    `IllegalChoice` if he cannot have."""
+    """Return the table of a lesson after ``moves`` and the choices ``tried`` after them; raise
+    `IllegalChoice` for one that is not legal."""
     table = _laid(key, lesson, learner)
     for choice in (*moves, *tried):
         table.play(choice)

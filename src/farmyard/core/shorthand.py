@@ -1,8 +1,8 @@
-"""Views as JSON text, put together from fields that were written before.
+"""Views as JSON text, joined from a cache of serialised fields.
 
-From one decision to the next most of a view stays as it is, and many tables look alike in most of
-it.  So each field of a game keeps the text of the values it had last, and a view is written by
-looking its fields up.  `notation.write_view` says the same as plain data.
+Between two decisions most fields of a view stay the same, and many tables agree in most of them.
+So each field of a game has a cache from its bytes to its JSON text, and a view is joined from
+these.  `notation.write_view` makes the same view as plain data.
 """
 
 import json
@@ -17,12 +17,12 @@ from farmyard.core import catalogue, notation
 from farmyard.core.game import Game
 from farmyard.core.record import HIDDEN_BYTE, Cell
 
-KEPT = 256  # values of a field whose text is kept
+KEPT = 256  # values of a field whose text is cached
 
 
 class Field(NamedTuple):
-    """Where a field lies in a record, what it is when it is hidden (None: it never is), and how it
-    is written."""
+    """A field of a record: its first and end byte, its bytes when hidden (None: never hidden), and
+    the cached function that writes it."""
 
     begin: int
     end: int
@@ -31,7 +31,7 @@ class Field(NamedTuple):
 
 
 class Shorthand:
-    """Writes the views of one game."""
+    """A writer of one game's views, with its caches."""
 
     def __init__(self, game: Game) -> None:
         cells, places = game.rules.State.cells, dict(game.rules.State.dtype.fields or {})
@@ -50,7 +50,7 @@ class Shorthand:
         self._chosen = lru_cache(KEPT)(self._options_said)
 
     def view(self, views: np.ndarray[Any, Any]) -> bytes:
-        """What a view shows, as a JSON object; a hideable field that it hides is left out."""
+        """Write a view, shape (1,), as a JSON object without the fields that it hides."""
         raw, seats = views.tobytes(), int(views["seats"][0])
         told = [self._chosen(*[raw[begin:end] for _, begin, end, _ in self._options])]
         for begin, end, hidden, said in self._fields:
@@ -66,7 +66,7 @@ class Shorthand:
 
 @cache
 def shorthand(key: str) -> Shorthand:
-    """That of a game; all its tables share it."""
+    """Return the writer of a game, which all its tables share."""
     return Shorthand(catalogue.game(key))
 
 

@@ -1,8 +1,8 @@
-"""The table: the one door to a game being played.
+"""The table: a game being played, with checked choices, undo, views and a log.
 
-It checks every choice, refuses with a reason a person can read, applies it and keeps the log.  The
-state is the replay of (game, rules_version, options, seats, key, choices); enough of the states on
-the way are kept (`farmyard.core.history`) for undo, the log and any earlier moment to cost nothing.
+An illegal choice is refused with a reason that a person can read.  The state is the replay of
+(game, rules_version, options, seats, key, choices); enough earlier states are kept
+(`farmyard.core.history`) for undo, the log and any earlier position to be quick.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,23 +22,23 @@ from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.shorthand import shorthand
 
 MOST_NAME = 40  # characters of a player's name
-MOST_TOLD = 192  # lines that are kept for a seat: more than a page shows
-MOST_SEEN = 16  # views that are kept, for all that is drawn of one moment
+MOST_TOLD = 192  # cached log lines for a seat: more than a page shows
+MOST_SEEN = 16  # cached views: enough for all that is drawn of one position
 
 __all__ = ["SPECTATOR", "Renewal", "Table"]
 
 
 class Table:
-    """A game being played.  Make one with `Table.deal`, `Table.place`, `Table.replay`."""
+    """A game being played; made by `Table.deal`, `daily`, `place`, `resume` or `replay`."""
 
     def __init__(self, game: Game, names: Sequence[str], states: np.ndarray[Any, Any]) -> None:
         self.game = game
         self.names = list(names)
         self._states = History(game.loops, states)
-        self.origin: dict[str, Any] = {}  # where the dice come from, as a game file says it
+        self.origin: dict[str, Any] = {}  # the source of the dice, as headers of a game file
         self.placed: dict[str, Any] | None = None
         self._lines: dict[int, dict[int, Line]] = {}  # by seat, then by decision
-        self._seen: dict[tuple[int, int], States] = {}  # the last few views, by seat and moment
+        self._seen: dict[tuple[int, int], States] = {}  # the last views, by seat and decision
 
     # -- Making one -------------------------------------------------------------
 
@@ -51,8 +51,11 @@ class Table:
         options: dict[str, Any] | None = None,
         dice: tuple[int, int] | None = None,
     ) -> "Table":
-        """A fresh deal.  Its dice: ``dice`` (a key that was dealt from before), else ``seed``, else
-        chance; of the last two the game makes the key it deals from."""
+        """Deal a new game; raise `OptionError` for seats or options that cannot be.
+
+        The key of its dice is ``dice`` (a key from an earlier deal), or comes from ``seed``, else
+        from the system's entropy; a game may map a fresh key to another (`dealing.settled`).
+        """
         game = catalogue.game(key)
         names = _names(game.card, seats)
         numbers = game.card.read_options(options or {}, len(names))
@@ -72,7 +75,7 @@ class Table:
         seats: Sequence[str] | int | None = None,
         options: dict[str, Any] | None = None,
     ) -> "Table":
-        """The deal of a day, the same for everybody; `OptionError` if the game has none."""
+        """Deal the game of a day, the same everywhere; raise `OptionError` if there is none."""
         game = catalogue.game(key)
         options = dealing.daily_options(game, options)
         names = _names(game.card, game.card.usual_seats(options) if seats is None else seats)
@@ -91,9 +94,10 @@ class Table:
         options: dict[str, Any] | None = None,
         seed: int | None = None,
     ) -> "Table":
-        """From a written position, checked; `PositionError` names the field at fault.
+        """Set up a written position; raise `PositionError`, which names the field at fault.
 
-        The dice are those the position names, else come from ``seed``, else from chance.
+        The key of the dice is the position's, or comes from ``seed``, else from the system's
+        entropy.
         """
         game = catalogue.game(key)
         if not isinstance(position, dict):
@@ -118,7 +122,7 @@ class Table:
         moves: Sequence[int],
         renewals: Sequence[Renewal] = (),
     ) -> "Table":
-        """The table after these choices; `IllegalChoice` if one of them cannot have been made."""
+        """Rebuild a table from its choices; raise `IllegalChoice` if one of them is illegal."""
         table = cls.deal(key, seats, options=options, dice=dice)
         if renewals:
             for _ in table.playing(moves, renewals):
@@ -129,7 +133,7 @@ class Table:
 
     @classmethod
     def replay(cls, text: str) -> "Table":
-        """The table of a game file; `GameFileError` says what is wrong with it."""
+        """Replay a game file; raise `GameFileError`, which says what is wrong with it."""
         headers, moves = gamefile.read(text)
         table = gamefile.begun(cls, headers)
         table.origin = {name: headers[name] for name in gamefile.ORIGIN if name in headers}
@@ -142,55 +146,54 @@ class Table:
         return table
 
     def copy(self) -> "Table":
-        """An independent table at the same moment, with its whole past: what is played on one does
-        not happen on the other."""
+        """Return an independent copy of the table with its whole past."""
         twin = copy(self)
         twin.names, twin.origin = list(self.names), dict(self.origin)
         twin._states, twin._lines, twin._seen = self._states.copy(), {}, {}
         return twin
 
     def __repr__(self) -> str:
-        """The game, its seats and where it stands, in one line; nothing that any seat hides."""
+        """Describe the game, its seats and its progress in one line, without hidden information."""
         dealt = [f"{name}={self.origin[name]}" for name in ("seed", "daily") if name in self.origin]
         to_move = "over" if self.over else f"to_move={self.to_move}"
         parts = [self.card.key, f"seats={len(self.names)}", *dealt, f"decisions={self.n}", to_move]
         return f"<Table {' '.join(parts)}>"
 
     def __str__(self) -> str:
-        """The table as text, as a watcher sees it: what lies there, and what is asked."""
+        """Draw the table as a spectator sees it, with the current question."""
         view, words = self.seen(), self.game.words
         asked = words.ask(view, SPECTATOR, self.names)
         return f"{words.sketch(view, SPECTATOR, self.names, False)}\n\n{asked}"
 
-    # -- The state of things ----------------------------------------------------
+    # -- State ------------------------------------------------------------------
 
     def rename(self, seat: int, name: str) -> None:
-        """Somebody is called otherwise from now on, and in what has been told already."""
+        """Change the name of a player, in the log too."""
         self.names[seat], self._lines = name, {}
 
     @property
     def called(self) -> list[str]:
-        """The players' names; who shares his with another goes by his seat as well."""
+        """The players' names; equal names are told apart by their seats: "Hen (seat 2)"."""
         return gamefile.told_apart(self.names)
 
     @property
     def card(self) -> Card:
-        """The card of its game."""
+        """The card of the game."""
         return self.game.card
 
     @property
     def moves(self) -> list[int]:
-        """The choices taken so far."""
+        """The choices made so far."""
         return self._states.moves
 
     @property
     def n(self) -> int:
-        """Decisions taken so far."""
+        """The number of decisions made so far."""
         return len(self.moves)
 
     @property
     def renewals(self) -> list[Renewal]:
-        """Where other dice were taken."""
+        """The changes of dice: after how many decisions, and the new keys."""
         return self._states.renewals
 
     @property
@@ -199,65 +202,67 @@ class Table:
 
     @property
     def record(self) -> Any:
-        """The true state, hidden cards and all, as a read-only record: ``table.record.turn``.
-        `farmyard.core.record.alone` makes an array of it, as compiled loops take it."""
+        """The true state with all that is hidden, as a read-only record: ``table.record.turn``.
+
+        `farmyard.core.record.alone` makes it an array, as compiled loops take it.
+        """
         return _read_only(self._now)[0]
 
     @property
     def over(self) -> bool:
-        """Whether nobody has anything left to decide."""
+        """True if the game is over."""
         return bool(self._now[0]["phase"] == OVER)
 
     @property
     def to_move(self) -> int | None:
-        """The seat that has to decide; None when the game is over."""
+        """The seat to move; None when the game is over."""
         return None if self.over else int(self._now[0]["turn"])
 
     def turn_at(self, n: int) -> int:
-        """The seat that had to decide after n decisions; everybody may know that."""
+        """Return the seat to move after n decisions, which is no secret."""
         return int(self._states[n][0]["turn"])
 
     @property
     def options(self) -> dict[str, str]:
-        """All options, as words."""
+        """The options of the game, as words."""
         return notation.options_in_words(self.card, self._now)
 
     @property
     def dice(self) -> tuple[int, int]:
-        """The key of the dice: 128 bits, as two numbers.  A secret while the game goes on."""
+        """The key of the dice: 128 bits, as two numbers; secret until the game is over."""
         key = self._states[0][0]["key"]
         return int(key[0]), int(key[1])
 
     def scores(self) -> list[int]:
-        """Each seat's score, as the log tells it: more is better.  Ledgers say how it is made up,
-        if not of points."""
-        return self.game.told(self._now)
+        """Return each seat's score as people read it: more is better."""
+        return self.game.display_scores(self._now)
 
     def standing(self) -> list[int]:
-        """What ranks are made of: mostly the scores, but who has given up is behind the others."""
+        """Return the numbers that ranks are made of: in most games the scores; in some, players who
+        have given up come last."""
         return self.game.scores(self._now)
 
     def ranks(self) -> list[int]:
-        """Each seat's rank: 1 is best, equal standings share it."""
+        """Return each seat's rank: 1 is best, equal standings share it."""
         return ranks_of(self.standing())
 
     # -- Playing ----------------------------------------------------------------
 
     def legal(self) -> list[int]:
-        """The legal choices of the seat to move, in rising order; none when the game is over."""
+        """Return the legal choices of the seat to move, rising; none when the game is over."""
         return self.game.choices(self._now)
 
     def choices(self) -> list[tuple[int, str]]:
-        """The same with their words, as the seat to move would say them."""
+        """Return the legal choices of the seat to move with their words."""
         view = self.seen(int(self._now[0]["turn"]))
         return [(c, self.game.words.say(view, c, self.called)) for c in self.legal()]
 
     def play(self, choice: int | str) -> None:
-        """Takes a choice, by number or by its words; `IllegalChoice` says why it cannot be."""
+        """Play a choice, by number or by its words; raise `IllegalChoice` with the reason."""
         self._states.play(self.check(choice))
 
     def _follow(self, moves: Sequence[int]) -> None:
-        """Takes many choices in few compiled goes; the first that cannot be is refused as ever."""
+        """Play many choices in few compiled calls; raise `IllegalChoice` at an illegal one."""
         numbers = np.array(moves, np.int64)
         known = (numbers >= 0) & (numbers < self.game.rules.CHOICES)
         sound = len(moves) if known.all() else int(known.argmin())
@@ -265,7 +270,7 @@ class Table:
             self.play(choice)
 
     def playing(self, moves: Sequence[int], renewals: Sequence[Renewal] = ()) -> Iterator[int]:
-        """Takes these choices one by one, and other dice where they were renewed."""
+        """Play these choices one by one, with their changes of dice, and yield each."""
         self._renew_here(renewals)
         for choice in moves:
             self.play(choice)
@@ -278,15 +283,16 @@ class Table:
                 self.renew(dice)
 
     def renew(self, dice: tuple[int, int]) -> None:
-        """Goes on with other dice: what lies on the table stays, no throw to come is as it was.
+        """Change the key of the dice: the position stays, all throws to come are new.
 
-        Nobody takes back what was decided before.
+        Earlier decisions can no longer be taken back.
         """
         self._states.renew(dice)
         self._seen.clear()
 
     def check(self, choice: int | str) -> int:
-        """The number of a legal choice; `IllegalChoice` for anything else.  Changes nothing."""
+        """Return the number of a legal choice without playing it; raise `IllegalChoice` with the
+        reason for anything else."""
         if self.over:
             raise IllegalChoice("The game is over.")
         if isinstance(choice, str):
@@ -310,21 +316,23 @@ class Table:
         raise IllegalChoice(f"Nobody can do that now: {words.strip()[:60]}. Possible is: {some}.")
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat took the last decision, and nothing was shown or thrown since; whoever
-        plays alone may go back without limit."""
+        """Tell whether a seat may take back the last decision: if it was the seat's own, and threw
+        and showed nothing.  A game for one may be taken back without limit."""
         if self.over or not self.moves or (self.renewals and self.n <= self.renewals[-1][0]):
             return False
         alone = len(self.names) == 1
         return self.mover(self.n - 1) == seat and (alone or not self.revealed(self.n - 1))
 
     def revealed(self, n: int) -> bool:
-        """Whether anything was thrown, or shown to anybody, by the decision after n others."""
+        """Tell whether decision n (from 0) threw dice, or showed something hidden to any seat."""
         before, after = self._states[n][0], self._states[n + 1][0]
         return any(before[f] != after[f] for f in ("news", "throws"))
 
     def undo(self, seat: int | None = None) -> None:
-        """Takes back the last decision, whatever it showed; for a ``seat`` only what that seat may
-        take back (`can_undo`).  `IllegalChoice` if there is nothing to take back."""
+        """Take back the last decision; with a ``seat`` only if that seat may (`can_undo`).
+
+        Raises `IllegalChoice` if there is nothing to take back.
+        """
         if seat is None and (not self.moves or (self.renewals and self.n <= self.renewals[-1][0])):
             raise IllegalChoice("There is nothing to take back.")
         if seat is not None and not self.can_undo(seat):
@@ -337,8 +345,10 @@ class Table:
     # -- Seeing -----------------------------------------------------------------
 
     def seen(self, seat: int = SPECTATOR, n: int | None = None) -> Any:
-        """The view of a seat, now or after n decisions, as a record; made for words and pages,
-        which look at the same one again and again: not to be written to."""
+        """Return the view of a seat as a record, now or after n decisions.
+
+        The record is cached for words and pages, and must not be written to.
+        """
         return self._viewed(seat, self.n if n is None else n)[0]
 
     def _viewed(self, seat: int, n: int) -> np.ndarray[Any, Any]:
@@ -349,31 +359,31 @@ class Table:
         return found
 
     def views(self, seat: int = SPECTATOR, n: int | None = None) -> np.ndarray[Any, Any]:
-        """The same as an array of that one record, as compiled loops take it: shape (1,)."""
+        """Return a new view of a seat as an array, as compiled loops take it: shape (1,)."""
         return self.game.see(self._states[self.n if n is None else n], seat)
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """What a seat may know, ready for JSON."""
+        """Return the view of a seat as plain data for JSON."""
         return notation.write_view(self.game, self._viewed(seat, self.n))
 
     def view_text(self, seat: int = SPECTATOR) -> bytes:
-        """The same as JSON text, which takes a sixth of the time."""
+        """Return the view of a seat as JSON text, in a sixth of the time of `view`."""
         return shorthand(self.card.key).view(self._viewed(seat, self.n))
 
     def laid_bare(self) -> Any:
-        """The true state as a record, at a table for one: nobody else could be wronged by it."""
+        """Return the true state as a record at a table for one, else None."""
         return self._now[0] if len(self.names) == 1 else None
 
     def position(self) -> dict[str, Any]:
-        """The whole truth, ready for JSON; `place` reads it back."""
+        """Return the true position as plain data for JSON, for `place`."""
         return notation.write_position(self.game, self._now, self.names)
 
     def lines(self, seat: int = SPECTATOR, first: int = 0) -> list[Line]:
-        """What happened from decision ``first`` on, to this seat's eyes: one line a decision."""
+        """Return the log from decision ``first`` on as a seat sees it: one line a decision."""
         return [self.line(n, seat) for n in range(first, self.n)]
 
     def line(self, n: int, seat: int = SPECTATOR, keep: bool = True) -> Line:
-        """What decision n was, counted from 0, to this seat's eyes; kept for whoever asks again."""
+        """Return the log line of decision n (from 0) as a seat sees it, cached if ``keep``."""
         told = self._lines.setdefault(seat, {})
         if (line := told.get(n)) is None:
             line = self._tell(n, seat)
@@ -384,8 +394,8 @@ class Table:
         return line
 
     def newest(self, seat: int, most: int) -> list[Line]:
-        """The last lines as they are read, at most so many: a line that joins the one before it
-        replaces it.  Only these are worded, so a long game is opened as fast as a short one."""
+        """Return at most so many last lines of the log, `joined`.  Only these are put into words,
+        so that a long game is opened as fast as a short one."""
         first, told = self.n, list[Line]()
         while first > 0 and len(told) <= most:
             first = max(0, first - most - 1)
@@ -393,13 +403,13 @@ class Table:
         return told[-most:]
 
     def log(self, seat: int = SPECTATOR) -> list[str]:
-        """All of it as sentences; a line that joins the one before it replaces it."""
+        """Return the whole log as sentences, `joined`."""
         return [line.text for line in joined(self.lines(seat))]
 
     mover = turn_at  # also the seat that took the decision after n others
 
     def secret(self, n: int, seat: int) -> bool:
-        """Whether the decision after n others is kept from this seat."""
+        """Tell whether decision n, counted from 0, is hidden from a seat."""
         return int(self._states[n][0]["phase"]) in self.game.rules.SECRET and self.mover(n) != seat
 
     def _tell(self, n: int, seat: int) -> Line:
@@ -408,7 +418,7 @@ class Table:
         return self.game.words.tell(before, choice, after, seat, self.names)
 
     def text(self) -> str:
-        """The game file: header lines, then one line a decision."""
+        """Return the game file: header lines, then one line a decision."""
         return gamefile.written(self)
 
 
@@ -419,13 +429,13 @@ def _read_only(states: States) -> States:
 
 
 def joined(lines: Sequence[Line]) -> list[Line]:
-    """The lines as they are read: one that joins the line before it takes its place."""
+    """Return log lines for reading: one that joins the line before it replaces it."""
     again = [*(line.joins for line in lines[1:]), False]
     return [line for line, told_again in zip(lines, again, strict=False) if not told_again]
 
 
 def _names(card: Card, seats: Any) -> list[str]:
-    """Names from names, or from a number of seats; `OptionError` for anything else."""
+    """Return clean names from names or from a number of seats; raise `OptionError` for others."""
     if not isinstance(seats, (int, list, tuple)) or isinstance(seats, bool):
         raise OptionError(f"seats should be the players' names, or their number, not {seats!r}")
     card.check_seats(seats if isinstance(seats, int) else len(seats))  # before anything is built
@@ -435,5 +445,5 @@ def _names(card: Card, seats: Any) -> list[str]:
 
 
 def ranks_of(scores: Sequence[int]) -> list[int]:
-    """1 for the best score; equal scores share a rank, and the next one is left out."""
+    """Return the rank of each score: 1 for the best; after equal scores ranks are skipped."""
     return [1 + sum(other > own for other in scores) for own in scores]

@@ -1,8 +1,7 @@
-"""What each seat sees of a record, by what its fields say of themselves.
+"""The view of a seat: a record with the bytes masked that its fields do not declare visible.
 
-A view is built up from nothing: what no field shows to a seat is hidden, byte by byte, and so are
-the rows of seats that nobody sits on.  What a seat sees because of how things stand, the game's
-``knowledge`` adds; nothing takes anything away again.
+Everything is hidden by default, byte by byte, the rows of empty seats too.  The game's
+``knowledge`` then adds what the position makes visible; nothing is hidden again afterwards.
 """
 
 from functools import cache
@@ -20,8 +19,8 @@ Records = np.ndarray[Any, Any]
 
 @cache
 def hidden_mask(kind: Kind, seats: int, seat: int) -> Bytes:
-    """0xFF for each byte that a seat does not see of a record with so many seats, 0 for all others:
-    uint8 of shape (itemsize,)."""
+    """Return a mask with 0xFF for each byte that is hidden from a seat, at a table of so many
+    seats, and 0 for all others: uint8 of shape (itemsize,)."""
     hides = np.full(kind.dtype.itemsize, HIDDEN_BYTE, np.uint8)
     record = hides.view(kind.dtype)
     for name, cell in kind.cells.items():
@@ -36,15 +35,14 @@ def hidden_mask(kind: Kind, seats: int, seat: int) -> Bytes:
 
 @rule
 def apply_mask(there, hides, seen):  # type: ignore[no-untyped-def]
-    """Through a hidden_mask: three rows of bytes, of which the last is filled."""
+    """Fill ``seen`` with ``there | hides``, byte by byte: a record behind its `hidden_mask`."""
     for k in range(len(there)):
         seen[k] = there[k] | hides[k]
 
 
 @cache
 def _nothing(kind: Kind, seats: int, seat: int) -> Bytes:
-    """What stands in each byte that a seat does not see if nothing was said of the field; 0 in all
-    others."""
+    """Return the bytes of empty cells where a seat's view is masked, and 0 everywhere else."""
     empty: Records = kind.batch()
     for name, cell in kind.cells.items():
         empty[name] = cell.empty
@@ -53,8 +51,11 @@ def _nothing(kind: Kind, seats: int, seat: int) -> Bytes:
 
 
 def prior(kind: Kind, views: Records, seat: int) -> Records:
-    """A seat's view, and what each world begins with that is imagined from it: what the fields
-    show, and nothing where they hide; the dice are still to come.  Shape (2,)."""
+    """Return a seat's view and the initial record for determinization: shape (2,).
+
+    The initial record has the visible fields, and empty cells where the view is masked; its dice
+    are set afterwards.
+    """
     eyes = kind, int(views["seats"][0]), int(seat)
     both: Records = np.empty(2, kind.dtype)
     seen, begins = as_bytes(both)

@@ -2,7 +2,7 @@
 
 A pair plays whole deals, each in all the seatings of a round (`farmyard.lab.seatings`), until it
 has played the games asked for or a few more.  A shared win counts as a part for each who shares it.
-Nothing but the times depends on where that is.
+Only the thinking times depend on the executor.
 """
 
 from collections import Counter
@@ -30,15 +30,15 @@ Pairing = tuple[int, int]
 
 @dataclass(frozen=True)
 class Encounter:
-    """What two levels did against each other: one entry a game."""
+    """The games of two levels against each other: one entry a game."""
 
     pairing: Pairing
     orders: list[Order]
-    sides: list[tuple[int, ...]]  # who sat where: 0 the first of the pair, 1 the second
+    sides: list[tuple[int, ...]]  # the level on each seat: 0 the first of the pair, 1 the second
     played: list[Played]
 
     def won(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """By deal: what the first level won, and how many games it was; shape (deals,) both."""
+        """Return wins of the first level and games, by deal; both of shape (deals,)."""
         deals = [order.deal for order in self.orders]
         wins, games = np.zeros(max(deals) + 1), np.zeros(max(deals) + 1)
         for deal, sides, each in zip(deals, self.sides, self.played, strict=True):
@@ -48,13 +48,13 @@ class Encounter:
 
     @property
     def share(self) -> Interval:
-        """The first level's part of the wins."""
+        """The first level's share of the wins, with its interval."""
         return share_over_deals(*self.won())
 
 
 @dataclass(frozen=True)
 class Arena:
-    """All that was played between these levels."""
+    """A round robin between levels, with all its games."""
 
     key: str
     levels: tuple[str, ...]
@@ -64,12 +64,12 @@ class Arena:
     encounters: list[Encounter]
 
     def ratings(self) -> list[Interval]:
-        """One a level; `MissingLibrary` without choix."""
+        """Rate each level; raise `MissingLibrary` without choix."""
         pairs = [Deals(*e.pairing, *e.won()) for e in self.encounters]
         return ratings(len(self.levels), pairs)
 
     def standing(self, level: int) -> dict[str, Any]:
-        """What one level did in all its games."""
+        """Return the figures of one level over all its games."""
         seen = list(self._seats_of(level))
         moves = sum(each.moves[p] for each, p in seen)
         seconds = sum(each.seconds[p] for each, p in seen)
@@ -96,7 +96,7 @@ class Arena:
         ]
 
     def summary(self) -> dict[str, Any]:
-        """The figures of ``farmyard arena --json``, without the ratings."""
+        """Return the figures of ``farmyard arena --json``, without the ratings."""
         return {
             "game": self.key,
             "seats": self.seats,
@@ -130,7 +130,7 @@ def run(
     by: Executor = HERE,
     progress: Progress | None = None,
 ) -> Arena:
-    """Plays the round robin by an executor; `OptionError` for what cannot be played."""
+    """Play a round robin by an executor; raise `OptionError` if it cannot be played."""
     numbers = checked(key, levels, seats, options or {})
     drawn = [
         (pairing, *_orders(key, [levels[n] for n in pairing], seats, games, numbers, seed))
@@ -146,7 +146,7 @@ def run(
 
 
 def write_rows(path: Path, found: Arena) -> None:
-    """One row a game, as CSV or Parquet: who met, who sat where, and what came of it."""
+    """Write one row a game, as CSV or Parquet: the pair, the seating and the result."""
     counted = list(found.encounters[0].played[0].counted)
     columns = ["first", "second", "deal", "levels", "starter", "decisions", *counted, "ending"]
     games = (
@@ -162,7 +162,7 @@ def write_rows(path: Path, found: Arena) -> None:
 
 
 def checked(key: str, levels: Sequence[str], seats: int, options: dict[str, Any]) -> dict[str, int]:
-    """All options as numbers; `OptionError` if this arena cannot be played."""
+    """Return all options as numbers; raise `OptionError` if this arena cannot be played."""
     card = catalogue.card(key)
     card.check_seats(seats)
     if len(levels) < 2:
@@ -177,7 +177,7 @@ def checked(key: str, levels: Sequence[str], seats: int, options: dict[str, Any]
 
 
 def games_of(levels: int, seats: int, games: int) -> int:
-    """How many games will be played: whole deals for every pair."""
+    """Return the number of games of an arena: whole deals for every pair."""
     cycle = rounds(seats)
     each = sum(len(cycle[n % len(cycle)]) for n in range(deals_for(seats, games)))
     return each * levels * (levels - 1) // 2
@@ -186,7 +186,7 @@ def games_of(levels: int, seats: int, games: int) -> int:
 def _orders(
     key: str, pair: Sequence[str], seats: int, games: int, options: dict[str, int], seed: int
 ) -> tuple[list[Order], list[tuple[int, ...]]]:
-    """The games of a pair, and who sits where in each."""
+    """Return the games of a pair, and the seating of each."""
     cycle = rounds(seats)
     deals = range(deals_for(seats, games))
     drawn = [(deal, seating) for deal in deals for seating in cycle[deal % len(cycle)]]

@@ -1,4 +1,4 @@
-"""How even a game is: equal levels in all seats, for each number of seats and value of an option.
+"""The balance of a game: equal levels in all seats, by number of seats and value of an option.
 
 Every such setting is a `Cell`; all cells of one number of seats play the same deals.  *Places* are
 counted in the order of play: the seat that decides first has the first place.
@@ -30,7 +30,7 @@ FIGURES = "figures.json"
 
 
 class Setting(NamedTuple):
-    """What a cell is about: how many play, and under which options (in words)."""
+    """The conditions of a cell: the number of seats, and the options in words."""
 
     seats: int
     options: dict[str, str]
@@ -46,7 +46,7 @@ class Cell:
     endings: tuple[str, ...]  # every way to end, whether seen or not
 
     def places(self) -> list[Interval]:
-        """The part of the wins of each place in the order of play."""
+        """Return each place's share of the wins, in the order of play (Wilson intervals)."""
         seats = self.setting.seats
         won = np.zeros(seats)
         for each in self.played:
@@ -55,27 +55,27 @@ class Cell:
         return [wilson(float(n), len(self.played)) for n in won]
 
     def seats(self) -> list[Interval]:
-        """The part of the wins of each seat, wherever the game began."""
+        """Return each seat's share of the wins, wherever the game began."""
         shares = [[each.share(p) for each in self.played] for p in range(self.setting.seats)]
         return [wilson(sum(each), len(self.played)) for each in shares]
 
     def ended(self) -> dict[str, Interval]:
-        """The part of the games that ended in each way."""
+        """Return the share of the games that ended in each way."""
         seen = Counter(each.ending for each in self.played)
         return {name: wilson(seen[name], len(self.played)) for name in self.endings}
 
     def shared(self) -> Interval:
-        """The part of the games with more than one winner."""
+        """Return the share of the games with more than one winner."""
         return wilson(sum(each.ranks.count(1) > 1 for each in self.played), len(self.played))
 
     def lengths(self) -> dict[str, Numbers]:
-        """Decisions, and what else the game counts: one number a game."""
+        """Return decisions, and what else the game counts, each of shape (games,)."""
         counted = self.played[0].counted
         found = {name: np.array([each.counted[name] for each in self.played]) for name in counted}
         return {"decisions": np.array([each.decisions for each in self.played]), **found}
 
     def scores(self) -> list[Interval]:
-        """The mean score of each place in the order of play."""
+        """Return the mean score of each place in the order of play."""
         n = self.setting.seats
         return [
             mean(np.array([each.scores[(each.starter + place) % n] for each in self.played]))
@@ -83,11 +83,11 @@ class Cell:
         ]
 
     def best_score(self) -> Interval:
-        """The mean of the winner's score."""
+        """Return the mean of the winners' scores."""
         return mean(np.array([max(each.scores) for each in self.played]))
 
     def summary(self) -> dict[str, Any]:
-        """The figures of ``farmyard balance --json`` for this cell."""
+        """Return the figures of ``farmyard balance --json`` for this cell."""
         return {
             "seats": self.setting.seats,
             "options": self.setting.options,
@@ -103,7 +103,7 @@ class Cell:
 
 
 def spread(values: Numbers) -> dict[str, Any]:
-    """A length: its mean with bounds, the median, the tenths on either side, the longest."""
+    """Summarise lengths: mean with its interval, median, 10 % and 90 % quantiles, longest."""
     tenth, median, ninth = (float(q) for q in np.percentile(values, [10, 50, 90]))
     return {
         "mean": mean(values).rounded(3),
@@ -120,7 +120,7 @@ def spread(values: Numbers) -> dict[str, Any]:
 def settings(
     key: str, seats: Sequence[int], vary: str = "", given: dict[str, str] | None = None
 ) -> list[Setting]:
-    """Each number of seats with each value; those that cannot be are left out, unless none is left.
+    """Return each number of seats with each value that fits; raise `OptionError` if none does.
 
     ``vary`` is the name of an option, or ``name=value,value,…``.
     """
@@ -148,7 +148,7 @@ def _fits(card: Card, setting: Setting) -> bool:
 
 
 def varied(card: Card, vary: str, fixed: dict[str, str]) -> tuple[str, list[str]]:
-    """The option that is varied, and its values in words; "" and one empty value if none is."""
+    """Return the varied option and its values in words; "" and one empty value if none is."""
     name, _, listed = vary.partition("=")
     if not name:
         return "", [""]
@@ -179,7 +179,7 @@ def run(
     by: Executor = HERE,
     progress: Progress | None = None,
 ) -> list[Cell]:
-    """Plays ``games`` games of each setting, ``level`` in all seats, by an executor."""
+    """Play ``games`` games of each setting, ``level`` in all seats, by an executor."""
     roster.level(key, level)
     tasks = [order for each in wanted for order in _orders(key, each, level, games, seed)]
     played = iter(gather(by, match.play, tasks, match.rehearsal(tasks), progress))
@@ -197,7 +197,7 @@ def _orders(key: str, setting: Setting, level: str, games: int, seed: int) -> li
 
 
 def write(folder: Path, head: dict[str, Any], cells: Sequence[Cell]) -> list[Path]:
-    """The figures (JSON) and one line a game (CSV), in a folder that is made if need be."""
+    """Write the figures (JSON) and one row a game (CSV) to a folder; return the paths."""
     folder.mkdir(parents=True, exist_ok=True)
     figures = {**head, "cells": [cell.summary() for cell in cells]}
     (folder / FIGURES).write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n")
@@ -206,7 +206,7 @@ def write(folder: Path, head: dict[str, Any], cells: Sequence[Cell]) -> list[Pat
 
 
 def write_rows(path: Path, cells: Sequence[Cell]) -> None:
-    """One row a game, as CSV or Parquet."""
+    """Write one row a game, as CSV or Parquet."""
     found = (_row(c.setting, deal, game) for c in cells for deal, game in enumerate(c.played))
     rows.write(path, _columns(cells), found)
 

@@ -1,10 +1,11 @@
-"""A seat's chance to win, as search or playouts see it from what that seat knows.
+"""Estimates of a seat's chance to win, from its view, by search or by playouts.
 
-An *estimator* imagines whole worlds that agree with a seat's view, makes each choice in each of
-them, plays on and looks who wins.  All choices meet the same worlds and the same dice, so that they
-can be compared world by world.  There are three: `farmyard.lab.foresight.by_search` plays on as a
-search likes best, and is what is used where a game tells how its seats stand; `by_chance` plays on
-at random, compiled; `by_level` with bots of a level, which is far slower.
+An *estimator* samples whole worlds that agree with a seat's view, makes each choice in each of
+them, and plays on to a result.  All choices meet the same worlds and the same dice (common random
+numbers), so that they can be compared world by world.  There are three:
+`farmyard.lab.foresight.by_search` plays on by a search tree, and is the default for games with an
+evaluation (``SearchHints.evaluate``); `by_chance` plays random games, compiled; `by_level` plays
+with bots of a level, which is far slower.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,12 +27,12 @@ from farmyard.lab.playouts import keys_of, play_on, share_of_win
 Numbers = np.ndarray[Any, Any]
 
 PLAY_ON = -1
-"""Instead of a choice: whoever is to move moves as everybody does in the playout."""
+"""In place of a choice: the seat to move decides by the playout policy too."""
 
 Estimator = Callable[[Game, Numbers, int, Sequence[int], int, int], Numbers]
-"""``chances(game, views, seat, choices, worlds, seed)``: this seat's part of the win for each
-choice of the seat to move (or `PLAY_ON`) in each world, shape (choices, worlds); not a number where
-a choice cannot be made in that world.  ``views`` is what the seat knows, shape (1,)."""
+"""``chances(game, views, seat, choices, worlds, seed)``: the seat's share of the win for each
+choice of the seat to move (or `PLAY_ON`) in each world, shape (choices, worlds); `nan` where a
+choice is illegal in that world.  ``views`` is the seat's view, shape (1,)."""
 
 
 # -- At random, compiled --------------------------------------------------------
@@ -40,7 +41,7 @@ a choice cannot be made in that world.  ``views`` is what the seat knows, shape 
 def by_chance(
     game: Game, views: Numbers, seat: int, choices: Sequence[int], worlds: int, seed: int
 ) -> Numbers:
-    """An `Estimator`: everybody plays on at random."""
+    """Estimate by random playouts; an `Estimator`."""
     out = np.full((len(choices), worlds), np.nan)
     scratch = np.zeros(2, views.dtype)  # a world, and the world played on
     scores = np.zeros(int(views[0]["seats"]), np.int64)
@@ -52,7 +53,7 @@ def by_chance(
 
 @cache
 def loop_of(game: Game) -> Callable[..., None]:
-    """Fills ``out[choice, world]``: see `by_chance` for what the arrays hold."""
+    """Make the loop of `by_chance`, which fills ``out[choice, world]``."""
     imagine, score = imagining_over(game), game.rules.scores
     take, playout = foresight.taking(game), playout_over(game)
 
@@ -74,7 +75,7 @@ def loop_of(game: Game) -> Callable[..., None]:
 
 
 def by_level(level: str) -> Estimator:
-    """An `Estimator`: everybody plays on as bots of this level, who begin to watch now."""
+    """Make an `Estimator` whose playouts are by bots of a level; they know no earlier views."""
 
     def chances(
         game: Game, views: Numbers, seat: int, choices: Sequence[int], worlds: int, seed: int
@@ -93,7 +94,7 @@ def by_level(level: str) -> Estimator:
 def _played_on(
     game: Game, states: Numbers, seat: int, choice: int, level: str, dice: tuple[int, int]
 ) -> float:
-    """This seat's part of the win, of one game played on by bots."""
+    """Play one game on by bots, and return this seat's share of the win."""
     seats = int(states[0]["seats"])
     bots = [
         roster.make(game.card.key, level, p, seats, key_of(~dice[0], dice[1] * seats + p))
@@ -106,7 +107,7 @@ def _played_on(
 
 
 def part_of(scores: Sequence[int], seat: int) -> float:
-    """A seat's part of the win, for Python."""
+    """Return a seat's share of the win (`farmyard.lab.playouts.share_of_win` in plain Python)."""
     if len(scores) == 1:
         return float(scores[0] >= 0)
     best = max(scores)
@@ -114,11 +115,11 @@ def part_of(scores: Sequence[int], seat: int) -> float:
 
 
 SEARCH = "search"
-"""The name of the estimator that is no level."""
+"""The name of the estimator by search; all other names are levels of bots."""
 
 
 def estimator(key: str, level: str) -> Estimator:
-    """The one that goes by this name: "search", "random", or a level of the game."""
+    """Return the estimator of a name: "search", "random", or a level of the game."""
     if level == SEARCH:
         return foresight.by_search
     roster.level(key, level)
@@ -126,16 +127,16 @@ def estimator(key: str, level: str) -> Estimator:
 
 
 def usual(key: str) -> str:
-    """The estimator that is used if nothing is said: search, if the game tells how its seats
-    stand; without that its lines of play would be as long as playouts, and no wiser."""
-    return SEARCH if catalogue.game(key).insight.outlook else roster.RANDOM.name
+    """Return the name of the default estimator: search, if the game has an evaluation; without one
+    its playouts would be as long as random ones, and no better."""
+    return SEARCH if catalogue.game(key).search_hints.evaluate else roster.RANDOM.name
 
 
 def contenders(
     game: Game, level: str, views: Numbers, choices: Sequence[int], own: int, seed: int
 ) -> list[int]:
-    """The choices of the seat to move to be compared, its ``own`` among them: all of them, or those
-    that a search thinks about most."""
+    """Return the choices of the seat to move to be compared, its ``own`` among them: all of them,
+    or with "search" those that a search visits most."""
     if level != SEARCH:
         return list(choices)
     return sorted({own, *foresight.contenders(game, views, choices, seed)})

@@ -1,7 +1,7 @@
 """Batches of whole games on a GPU: one thread a game, its record in the thread's own memory.
 
-The kernel is made over the very rules that the processor runs, and game n of a batch has the same
-dice wherever it is played, so that scores and lengths are the same to the last bit.
+The kernel is compiled from the rules that the CPU runs, and game n of a batch has the same dice
+wherever it is played, so that scores and lengths are the same to the last bit.
 """
 
 import time
@@ -26,11 +26,11 @@ SHORT = 0.5  # seconds
 
 
 class NoDevice(ValueError):
-    """There is no GPU to play on; the text says what is missing."""
+    """No GPU can be used; the text says what is missing."""
 
 
 def look_for_device() -> None:
-    """`NoDevice` unless kernels can be compiled and run here."""
+    """Raise `NoDevice` unless kernels can be compiled and run here."""
     if not INSTALLED:
         raise NoDevice("kernels are compiled with Numba, which is not installed here")
     if SIMULATED and COMPILED:
@@ -49,10 +49,11 @@ def look_for_device() -> None:
 
 @cache
 def kernel_of(game: Game) -> Any:
-    """Plays games ``first``, ``first`` + 1, … under a seed, as many as ``decisions`` has room for.
+    """Compile the kernel of a game: it plays one random game a thread, from ``first`` on.
 
-    ``seed``: the two words of the dice's seed, then those of the picks'.  ``finals`` takes the
-    last records of as many games as it has room for.
+    ``seed``: uint64 (4,), the two words of the dice's seed, then those of the picks'.
+    ``decisions``: (games,).  ``scores``: (games, seats).  ``finals``: the last records of its first
+    games, as many as it is long.
     """
     play_by_chance, score, record = chance_over(game), game.rules.scores, game.rules.State.dtype
 
@@ -80,7 +81,7 @@ def play_out(
     options: dict[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> Results:
-    """The same games as `playouts.play_out`; copying what came of them counts as time taken."""
+    """Play the games of `playouts.play_out` on the GPU; the time includes copying the results."""
     look_for_device()
     game = catalogue.game(key)
     game.card.check_seats(seats)
@@ -102,7 +103,7 @@ def play_out(
 
 
 def play_part(part: Part) -> bytes:
-    """As `playouts.play_part`; `NoDevice` where there is none."""
+    """Play a part of a batch on the GPU, as `playouts.play_part`; raise `NoDevice` without one."""
     look_for_device()
     launch = launch_over(catalogue.game(part.key), part.template(), part.seed)
     scores = np.zeros((part.games, part.seats), np.int64)
@@ -121,7 +122,7 @@ def play_out_on(
     options: dict[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> Results:
-    """The same games on the GPUs of a cluster."""
+    """Play the games of `playouts.play_out` on the GPUs of a cluster."""
     parts = parts_of(key, seats, games, seed, options, FIRST)
     return played_in_parts(play_part, parts, cluster, progress)
 
@@ -129,7 +130,8 @@ def play_out_on(
 def launch_over(
     game: Game, template: np.ndarray[Any, Any], seed: int
 ) -> Callable[[int, Any, Any, Any], float]:
-    """Plays games from ``first`` on, fills the arrays with what came of them; seconds taken."""
+    """Make a function that plays games from ``first`` on into arrays for scores, decisions and last
+    records, and returns the seconds taken."""
     kernel = kernel_of(game)
     there = cuda.to_device(template), cuda.to_device(seed_words(seed))
 

@@ -1,4 +1,4 @@
-"""The libraries that only some verbs of the laboratory need, and how to get them."""
+"""Optional libraries of the laboratory's commands, imported on demand."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -6,11 +6,11 @@ from typing import Any
 
 
 class MissingLibrary(ValueError):
-    """A library that is not installed; the text says what for, and how to get it."""
+    """A library is not installed; the text says what needs it, and how to install it."""
 
 
 def library(name: str, wanted_for: str, extra: str = "lab") -> Any:
-    """A module of a library of an extra; `MissingLibrary` if it is not installed."""
+    """Import a module of an optional library; raise `MissingLibrary` if it is not installed."""
     if not has(name.partition(".")[0]):
         package = name.partition(".")[0]
         raise MissingLibrary(
@@ -20,5 +20,5 @@ def library(name: str, wanted_for: str, extra: str = "lab") -> Any:
 
 
 def has(package: str) -> bool:
-    """Whether a library is installed."""
+    """Tell whether a package is installed."""
     return find_spec(package) is not None

@@ -1,9 +1,9 @@
-"""A seat's chance to win, as search sees it from what that seat knows.
+"""Estimates of a seat's chance to win by search, from the view of that seat.
 
-For each choice that is asked about a tree is grown in worlds imagined from the seat's view, as
-`farmyard.bots.search` grows it for a bot.  Then the choice is looked at in other worlds, the same
-for all choices: down each goes by what the tree liked best, on by what the game holds to be good,
-and how the seat stands is its chance.  It need not be that seat's turn.
+For each choice a tree is grown in worlds sampled from the seat's view, as `farmyard.bots.search`
+does for a bot.  Then the choice is evaluated in other worlds, the same for all choices: each game
+follows the most visited nodes of the tree, then the playout policy of the game's `SearchHints`, and
+the value of the position reached is the chance.  It need not be that seat's turn.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,7 +40,7 @@ CONTENDERS = 5  # ... and so many of them
 def by_search(
     game: Game, views: Numbers, seat: int, choices: Sequence[int], worlds: int, seed: int
 ) -> Numbers:
-    """An `Estimator` (see `farmyard.lab.chances`): everybody plays on as the tree likes best."""
+    """Estimate by a search tree for each choice; an `Estimator` (see `farmyard.lab.chances`)."""
     seats, prior = int(views[0]["seats"]), game.prior(views, seat)
     out = np.full((len(choices), worlds), np.nan)
     states, tree = game.rules.State.batch(), np.zeros(ROUNDS + 2, NODE)
@@ -56,7 +56,7 @@ def by_search(
 
 
 def contenders(game: Game, views: Numbers, choices: Sequence[int], seed: int) -> list[int]:
-    """The choices of the seat to move that a search thinks about most, in their order."""
+    """Return the choices of the seat to move that a search visits most, in rising order."""
     if len(choices) <= CONTENDERS:
         return list(choices)
     seat, seats = int(views[0]["turn"]), int(views[0]["seats"])
@@ -67,7 +67,7 @@ def contenders(game: Game, views: Numbers, choices: Sequence[int], seed: int) ->
 
 @cache
 def following(game: Game) -> Callable[..., None]:
-    """The rule that goes down a grown tree by what was visited most, as long as it reaches."""
+    """Make the rule that descends a grown tree by the most visited nodes, as far as it reaches."""
     play, many, nth = game.rules.play, game.rules.many, game.rules.nth
     most_visited = preferring(game)
 
@@ -88,7 +88,7 @@ def following(game: Game) -> Callable[..., None]:
 
 @cache
 def preferring(game: Game) -> Callable[..., int]:
-    """The rule that finds the legal child of a node that was visited most; 0 if there is none."""
+    """Make the rule that returns the most visited legal child of a node; 0 if there is none."""
     legal = game.rules.legal
 
     @rule_over(game.card.key)
@@ -106,8 +106,8 @@ def preferring(game: Game) -> Callable[..., int]:
 
 @cache
 def standing(game: Game) -> Callable[..., float]:
-    """The rule that says a seat's chance: what came of it, or its part of all outlooks."""
-    score, outlook = game.rules.scores, game.insight.outlook or even
+    """Make the rule of a seat's chance: its share of the win, or of the sum of all evaluations."""
+    score, evaluate = game.rules.scores, game.search_hints.evaluate or even
 
     @rule_over(game.card.key)
     def chance(s: Any, seat: int, scores: Any) -> float:
@@ -116,15 +116,15 @@ def standing(game: Game) -> Callable[..., float]:
             return share_of_win(scores, seat)
         total = 0.0
         for p in range(s.seats):
-            total += outlook(s, p)
-        return outlook(s, seat) / max(total, 1e-9)
+            total += evaluate(s, p)
+        return evaluate(s, seat) / max(total, 1e-9)
 
     return chance
 
 
 @cache
 def taking(game: Game) -> Callable[[Any, int], bool]:
-    """The rule that makes a choice (−1: none); False if it is not legal."""
+    """Make the rule that plays a choice (−1: none) and returns False if it is illegal."""
     legal, play = game.rules.legal, game.rules.play
 
     @rule_over(game.card.key)
@@ -141,7 +141,7 @@ def taking(game: Game) -> Callable[[Any, int], bool]:
 
 @cache
 def beginning(game: Game) -> Callable[..., bool]:
-    """The rule that imagines a world and makes a choice in it (−1: none); False if it cannot be."""
+    """Make the rule that samples a world and plays a choice in it (−1: none); False if illegal."""
     imagine, take = imagining_over(game), taking(game)
 
     @rule_over(game.card.key)
@@ -154,7 +154,7 @@ def beginning(game: Game) -> Callable[..., bool]:
 
 @cache
 def growing(game: Game) -> Callable[..., None]:
-    """The loop that grows a tree under a choice, from its own dice."""
+    """Make the loop that grows a tree under a choice, with dice of its own."""
     begin, go_down = beginning(game), descent(game)
     play_on, judge = playing_on(game), judging(game)
 
@@ -173,7 +173,7 @@ def growing(game: Game) -> Callable[..., None]:
 
 @cache
 def looking(game: Game) -> Callable[..., None]:
-    """The loop that goes down a tree in every world: fills ``out[world]``, where it can be done."""
+    """Make the loop that evaluates a choice by its tree in every world: fills ``out[world]``."""
     begin, follow = beginning(game), following(game)
     play_on, chance = playing_on(game), standing(game)
 

@@ -1,8 +1,8 @@
-"""How sure a figure is: intervals of 95 % for shares and for means.
+"""Confidence intervals of 95 % for shares and means.
 
-A share is Wilson's (E. B. Wilson, JASA 22, 1927), which keeps within 0 and 1 and is right for few
-games too; shared wins count as parts.  Games that share a deal are not independent: what is known
-of whole deals widens the interval, and never narrows it.
+Shares have Wilson's score interval (E. B. Wilson, JASA 22, 1927), which stays within 0 and 1 and is
+sound for few games too; shared wins count as parts.  Games that share a deal are not independent:
+the interval is widened by the design effect of cluster sampling (Kish, 1965), never narrowed.
 """
 
 from typing import Any, NamedTuple
@@ -15,14 +15,14 @@ Numbers = np.ndarray[Any, Any]
 
 
 class Interval(NamedTuple):
-    """A figure and the bounds it lies within, with 95 %."""
+    """A figure with the bounds of its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
 
     def rounded(self, digits: int = 4) -> list[float]:
-        """For JSON: value, low, high."""
+        """Return value, low and high, rounded for JSON."""
         return [round(each, digits) for each in self]
 
     @property
@@ -32,7 +32,7 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: float, n: float) -> Interval:
-    """A share of ``wins`` among ``n`` independent games; 0 to 1 if there were none."""
+    """Return the share of ``wins`` among ``n`` independent games; bounds 0 and 1 for no games."""
     if n <= 0:
         return Interval(float("nan"), 0.0, 1.0)
     share, z2 = wins / n, Z * Z
@@ -42,17 +42,18 @@ def wilson(wins: float, n: float) -> Interval:
 
 
 def share_over_deals(wins: Numbers, games: Numbers) -> Interval:
-    """A share among games that came in deals: ``wins`` and ``games`` of each deal, shape (deals,).
+    """Return the share of wins among games in deals: ``wins`` and ``games`` have shape (deals,).
 
-    If the games of a deal are more alike than those of different deals, as many independent games
-    are counted as would be as sure; if they are less alike, all of them and no more.
+    Wilson's interval for the effective number of independent games, which is smaller than the
+    number of games if those of one deal are more alike than those of different deals.
     """
     n, won = float(games.sum()), float(wins.sum())
     return wilson(won / spread_of(wins, games), n / spread_of(wins, games))
 
 
 def spread_of(wins: Numbers, games: Numbers) -> float:
-    """By how much the variance of a share is larger than that of independent games; at least 1."""
+    """Return the design effect of deals: the variance of a share relative to that of independent
+    games; at least 1."""
     n = float(games.sum())
     share = float(wins.sum()) / max(n, 1.0)
     if len(games) < 2 or not 0 < share < 1:
@@ -63,7 +64,8 @@ def spread_of(wins: Numbers, games: Numbers) -> float:
 
 
 def mean(values: Numbers) -> Interval:
-    """A mean of independent values, shape (n,); without bounds if there are fewer than two."""
+    """Return the mean of independent values, shape (n,); with fewer than two the bounds are
+    infinite."""
     if not len(values):
         return Interval(*[float("nan")] * 3)
     middle = float(values.mean())

@@ -1,8 +1,8 @@
-"""One game between named levels, and what the laboratory keeps of it.
+"""One game between named levels, and its result.
 
-What is to be played is an `Order`, small enough to be handed to another process.  Deal n of a seed
-is the same for every order, and so are the dice a bot gets for a seat of that deal, whatever its
-level: two levels that change places meet the same luck.
+An `Order` describes a game, small enough to be sent to another process.  Deal n of a seed is the
+same for every order, and so are the dice of a bot on a seat of that deal, whatever its level: two
+levels that change places meet the same luck.
 """
 
 import time
@@ -35,7 +35,7 @@ class Order(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of it.  By seat: scores, ranks, real decisions taken and seconds thought."""
+    """The result of a game; by seat: scores, ranks, decisions with a choice, seconds thought."""
 
     starter: int
     scores: list[int]
@@ -47,7 +47,7 @@ class Played(NamedTuple):
     seconds: list[float]
 
     def share(self, seat: int) -> float:
-        """The part of the win that is this seat's; alone, whether it has won."""
+        """Return the seat's share of the win, from 0 to 1; in a game for one, 1 if it is won."""
         if len(self.scores) == 1:
             return float(self.scores[0] >= 0)
         return (self.ranks[seat] == 1) / self.ranks.count(1)
@@ -56,12 +56,12 @@ class Played(NamedTuple):
 def order_of(
     key: str, levels: Sequence[str], options: dict[str, int], seed: int, deal: int
 ) -> Order:
-    """An order; ``options`` as `Card.read_options` gives them."""
+    """Make an order; ``options`` as `Card.read_options` returns them."""
     return Order(key, tuple(levels), tuple(sorted(options.items())), seed, deal)
 
 
 def play(order: Order) -> Played:
-    """Plays a game; each bot is shown its own view of every change."""
+    """Play a game; each bot is shown its own view of every change."""
     game = catalogue.game(order.key)
     states = dealt(game, order)
     starter = int(states[0]["turn"])
@@ -72,7 +72,7 @@ def play(order: Order) -> Played:
 
 
 class Clocked:
-    """A bot under a stopwatch: its real decisions, and the seconds it thought about them."""
+    """A bot with a stopwatch: counts its decisions with a choice, and the seconds it takes."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -99,12 +99,12 @@ def _played(
     scores = game.scores(states)
     ending = game.words.ending(game.see(states, SPECTATOR)[0])
     counted = {name: int(states[0][name]) for name in counters(game.card.key)}
-    told, ranks = game.told(states), ranks_of(scores)
+    told, ranks = game.display_scores(states), ranks_of(scores)
     return Played(starter, told, ranks, n, ending, counted, moves, seconds)
 
 
 def dealt(game: Game, order: Order) -> np.ndarray[Any, Any]:
-    """The deal of an order: as it comes, like all deals of a batch, not chosen by the game."""
+    """Deal an order's game from the key as it is; the game does not choose among deals here."""
     states = game.template(len(order.levels), dict(order.options))
     states["key"] = key_of(order.seed, order.deal)
     game.loops.deal(states, 0)
@@ -112,7 +112,7 @@ def dealt(game: Game, order: Order) -> np.ndarray[Any, Any]:
 
 
 def seated(order: Order) -> list[Bot]:
-    """The bots of an order, each with the dice of its seat in this deal."""
+    """Make the bots of an order, each with the dice of its seat in this deal."""
     seats = len(order.levels)
     return [
         roster.make(
@@ -124,20 +124,20 @@ def seated(order: Order) -> list[Bot]:
 
 @lru_cache
 def counters(key: str) -> tuple[str, ...]:
-    """In which fields of its record a game counts rounds or turns; options are none of them."""
+    """Return the fields in which a game's record counts rounds or turns, options excepted."""
     options = {option.name for option in catalogue.card(key).options}
     cells = catalogue.game(key).rules.State.cells
     return tuple(name for name in COUNTERS if name in cells and name not in options)
 
 
 def rehearsal(orders: Sequence[Order]) -> Callable[[], None]:
-    """What to prepare these games with, wherever they are played."""
+    """Make the function that prepares a worker process for these games (`Executor.results`)."""
     levels = {(order.key, level): order for order in orders for level in order.levels}
     return partial(rehearse, [(level, order) for (_, level), order in levels.items()])
 
 
 def rehearse(levels: Sequence[tuple[str, Order]]) -> None:
-    """Has every level look and choose once, so that no compiling is counted as thinking."""
+    """Let every level watch and choose once, so that compiling is not counted as thinking."""
     for level, order in levels:
         key, game, seats = order.key, catalogue.game(order.key), len(order.levels)
         states = dealt(game, order)

@@ -28,7 +28,7 @@ CHUNK = 256  # games between two looks at the progress bar, at least
 
 @dataclass(frozen=True)
 class Results:
-    """What a batch came to.
+    """The results of a batch of games.
 
     ``scores``: (games, seats), more is better.  ``ranks``: (games, seats), 1 is best, ties share.
     ``decisions``: (games,).  ``seconds``: wall clock, compiling not counted.
@@ -41,13 +41,13 @@ class Results:
 
     @property
     def winners(self) -> np.ndarray[Any, Any]:
-        """(games, seats) of bool: who shares the first rank; who is alone, and has won."""
+        """The winners: bool (games, seats), True for the first rank, or for a game won alone."""
         alone = self.scores.shape[1] == 1
         won: np.ndarray[Any, Any] = self.scores >= 0 if alone else self.ranks == 1
         return won
 
     def summary(self) -> dict[str, Any]:
-        """The figures of ``farmyard simulate --json``; a shared win counts as a part."""
+        """Return the figures of ``farmyard simulate --json``; a shared win counts as a part."""
         shares = self.winners / np.maximum(self.winners.sum(axis=1, keepdims=True), 1)
         total = int(self.decisions.sum())
         return {
@@ -65,8 +65,8 @@ class Results:
 
 @rule
 def share_of_win(scores: Any, seat: int) -> float:
-    """1 for the only winner, a part of it for each who shares the first rank, else 0; alone, 1 for
-    a game that is won."""
+    """Return a seat's share of the win: 1 divided among the first rank, else 0; in a game for one,
+    1 if it is won."""
     if len(scores) == 1:
         return 1.0 if scores[0] >= 0 else 0.0
     better, equal = 0, 0
@@ -90,7 +90,7 @@ def _key_loop() -> Callable[..., None]:
 
 
 def keys_of(seed: int, games: int) -> np.ndarray[Any, Any]:
-    """The keys of the first games under a seed, as `key_of` gives them: (games, 2), uint64."""
+    """Return the keys of the first games under a seed, as of `key_of`: uint64 (games, 2)."""
     keys = np.empty((games, 2), np.uint64)
     low, high = seed_words(seed)[:2]
     _key_loop()(word(low), word(high), keys)
@@ -108,19 +108,19 @@ class Part(NamedTuple):
     last: int
 
     def template(self) -> np.ndarray[Any, Any]:
-        """What all its games begin with."""
+        """Return the record that its games are dealt from: shape (1,)."""
         return catalogue.game(self.key).template(self.seats, dict(self.options))
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games in the part."""
         return self.last - self.first
 
 
 def parts_of(
     key: str, seats: int, games: int, seed: int, options: dict[str, Any] | None, size: int
 ) -> list[Part]:
-    """A batch in parts of so many games; `OptionError` if it cannot be played."""
+    """Split a batch into parts of ``size`` games; raise `OptionError` if it cannot be played."""
     card = catalogue.card(key)
     card.check_seats(seats)
     numbers = tuple(sorted(card.read_options(options or {}, seats).items()))
@@ -129,7 +129,7 @@ def parts_of(
 
 
 def play_part(part: Part) -> bytes:
-    """What came of it: scores and length of each game, (games, seats + 1) of int64."""
+    """Play a part: scores and length of each game, the bytes of int64 (games, seats + 1)."""
     game, template = catalogue.game(part.key), part.template()
     states, out = np.zeros(1, template.dtype), np.zeros((part.last, part.seats + 1), np.int64)
     words = seed_words(part.seed)
@@ -147,8 +147,10 @@ def play_out(
     progress: Progress | None = None,
     by: Executor | None = None,
 ) -> Results:
-    """Plays ``games`` whole games with random choices, in threads if no other executor is named;
-    nothing depends on who plays."""
+    """Play whole games with random choices, by an executor, else in ``threads`` threads.
+
+    The games do not depend on the executor.  Raises `OptionError` if they cannot be played.
+    """
     parts = parts_of(key, seats, games, seed, options, max(CHUNK, games // 100))
     return played_in_parts(play_part, parts, by or Threads(threads), progress)
 
@@ -159,7 +161,7 @@ def played_in_parts(
     by: Executor,
     progress: Progress | None = None,
 ) -> Results:
-    """A batch; compiling counts for no time where that is done here."""
+    """Play the parts of a batch; with threads the time does not include compiling."""
     ready = partial(play, parts[0]._replace(first=0, last=0))
     if isinstance(by, Threads):
         ready()
@@ -172,8 +174,8 @@ def played_in_parts(
 def last_records(
     game: Game, template: np.ndarray[Any, Any], first: int, games: int, seed: int
 ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """Scores, lengths and last records of games ``first``, ``first`` + 1, …: what any other
-    machine is held to."""
+    """Return scores, lengths and last records of games from ``first`` on, as a reference for other
+    machines."""
     end = first + games
     out = np.zeros((end, int(template["seats"][0]) + 1), np.int64)
     states = np.zeros(end, template.dtype)
@@ -185,7 +187,7 @@ def last_records(
 def results_of(
     scores: np.ndarray[Any, Any], decisions: np.ndarray[Any, Any], took: float
 ) -> Results:
-    """Scores, lengths and seconds, and who came in where."""
+    """Make the results of scores, lengths and seconds; ranks are computed."""
     ranks = 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2)
     return Results(scores, ranks, decisions, took)
 
@@ -212,7 +214,7 @@ def play_bots(
     progress: Progress | None = None,
     by: Executor = HERE,
 ) -> Results:
-    """Plays ``games`` whole games between named bots, one a seat; the seed gives their dice too."""
+    """Play whole games between named bots, one a seat, whose dice come from the seed too."""
     card, seats = catalogue.card(key), len(bots)
     card.check_seats(seats)
     for name in bots:
@@ -227,7 +229,7 @@ def play_bots(
 
 
 def play_bot_game(asked: BotGame) -> tuple[list[int], int]:
-    """Scores and length."""
+    """Play one game between bots; return its scores and its number of decisions."""
     game = catalogue.game(asked.key)
     template = game.template(len(asked.bots), dict(asked.options))
     return play_game(game, template, asked.bots, asked.seed, asked.nth)
@@ -236,7 +238,7 @@ def play_bot_game(asked: BotGame) -> tuple[list[int], int]:
 def play_game(
     game: Game, template: np.ndarray[Any, Any], bots: Sequence[str], seed: int, nth: int
 ) -> tuple[list[int], int]:
-    """One game between bots, each shown its own view of every change: scores and length."""
+    """Play game ``nth`` of a seed between bots; return its scores and its number of decisions."""
     states = clone(template)
     states["key"] = key_of(seed, nth)
     game.loops.deal(states, 0)
@@ -249,7 +251,8 @@ def play_game(
 
 
 def play_on(game: Game, states: np.ndarray[Any, Any], bots: Sequence[Bot]) -> int:
-    """Plays record 0 to its end, each bot shown its own view of every change: the decisions."""
+    """Play record 0 to its end, each bot shown its own view of every change; return the number of
+    decisions."""
     n = 0
     while states[0]["phase"] != OVER:
         for p, bot in enumerate(bots):

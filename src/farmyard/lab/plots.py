@@ -1,6 +1,6 @@
-"""Plots of what the laboratory has found, as PNG and SVG; they need matplotlib, an extra.
+"""Plots of the laboratory's results, as PNG and SVG, by matplotlib (an extra).
 
-Every plot shows the intervals too, and has a title that says what was played.
+Every plot shows confidence intervals, and names the games in its title.
 """
 
 from collections.abc import Sequence
@@ -34,14 +34,14 @@ STYLE = {
 
 
 def drawing(width: float, height: float) -> tuple[Any, Any]:
-    """A figure and its axes; nothing of the caller's own settings is changed."""
+    """Make a figure and its axes; the caller's own matplotlib settings stay unchanged."""
     with library("matplotlib", "plots").rc_context(STYLE):
         figure = library("matplotlib.figure", "plots").Figure(figsize=(width, height))
         return figure, figure.subplots()
 
 
 def save(figure: Any, folder: Path, name: str) -> list[Path]:
-    """Writes a figure in every kind; the same figure makes the same file."""
+    """Write a figure in every format; the same figure makes the same file."""
     paths = [folder / f"{name}.{kind}" for kind in KINDS]
     for path in paths:
         save_as(figure, path)
@@ -49,7 +49,7 @@ def save(figure: Any, folder: Path, name: str) -> list[Path]:
 
 
 def save_as(figure: Any, path: Path) -> None:
-    """Writes a figure to one file, of the kind its name says."""
+    """Write a figure to one file, in the format of its suffix."""
     undated = {"Date": None} if path.suffix == ".svg" else None
     with library("matplotlib", "plots").rc_context(STYLE):
         figure.savefig(path, dpi=144, metadata=undated)
@@ -59,13 +59,13 @@ def save_as(figure: Any, path: Path) -> None:
 
 
 def label_of(cell: Cell) -> str:
-    """What tells a cell from the others."""
+    """Return the label of a cell: its seats and the varied value."""
     seats = "1 seat" if cell.setting.seats == 1 else f"{cell.setting.seats} seats"
     return f"{seats}, {cell.setting.varied}" if cell.setting.varied else seats
 
 
 def balance(folder: Path, title: str, cells: Sequence[Cell]) -> list[Path]:
-    """Three plots: wins by place, how games end, how long they last."""
+    """Write three plots: wins by place, endings and lengths; return their paths."""
     return [
         *save(places(title, cells), folder, "wins-by-place"),
         *save(endings(title, cells), folder, "endings"),
@@ -74,7 +74,7 @@ def balance(folder: Path, title: str, cells: Sequence[Cell]) -> list[Path]:
 
 
 def places(title: str, cells: Sequence[Cell]) -> Any:
-    """The part of the wins of each place, cell beside cell, with the fair part as a line."""
+    """Plot each place's share of the wins, cell beside cell, with the fair share as a line."""
     figure, ax = drawing(2.4 + sum(0.3 * cell.setting.seats + 0.4 for cell in cells), 4.2)
     at, ticks = 0.0, []
     for cell in cells:
@@ -102,7 +102,7 @@ def _errors(shares: Sequence[Interval]) -> list[list[float]]:
 
 
 def endings(title: str, cells: Sequence[Cell]) -> Any:
-    """How games end: a dot with its interval for each way, cells by colour and mark."""
+    """Plot the endings: a dot with its interval for each, cells by colour and mark."""
     names = [name for name in cells[0].endings if any(c.ended()[name].value for c in cells)]
     figure, ax = drawing(7.6, 1.6 + 0.34 * len(names) * max(2, len(cells)) ** 0.75)
     for n, cell in enumerate(cells):
@@ -122,7 +122,7 @@ def endings(title: str, cells: Sequence[Cell]) -> Any:
 
 
 def lengths(title: str, cells: Sequence[Cell]) -> Any:
-    """How many decisions a game takes: boxes from a quarter to three, whiskers to the tenths."""
+    """Plot the lengths of games in decisions: boxes for quartiles, whiskers at 10 % and 90 %."""
     figure, ax = drawing(2.4 + 1.1 * len(cells), 4.2)
     drawn = ax.boxplot(
         [cell.lengths()["decisions"] for cell in cells],
@@ -146,7 +146,7 @@ def lengths(title: str, cells: Sequence[Cell]) -> Any:
 
 
 def review(found: Review) -> Any:
-    """A curve for each seat with its interval, and a mark at each of the costliest choices."""
+    """Plot each seat's chance with its interval, and mark the costliest choices."""
     figure, ax = drawing(10, 4.6)
     names = found.table.names
     for seat, name in enumerate(names):

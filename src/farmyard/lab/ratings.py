@@ -1,10 +1,10 @@
-"""How strong each level is, as one number: Bradley and Terry's model, fitted by choix.
+"""Ratings of levels: the model of Bradley and Terry (1952), fitted by choix.
 
-The scale is that of chess: 400 points more are ten wins for each loss.  The mean of all levels is
-0.  The fit takes all games at once, so that their order does not matter.  To every pair a win and a
-loss of half a game each are added, or a level that never loses would stand infinitely high.  The
-intervals are those of the likelihood (its curvature at the top), in which games that share a deal
-count for as many independent games as they are worth.
+The scale is Elo's: 400 points more mean ten wins for each loss.  The mean of all levels is 0.  The
+maximum likelihood fit takes all games at once, so that their order does not matter; half a win and
+half a loss are added to every pair, or a level that never loses would be rated infinitely high.
+The intervals come from the curvature of the log-likelihood (observed information), with games that
+share a deal weighted by their design effect (`farmyard.lab.intervals.spread_of`).
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ Numbers = np.ndarray[Any, Any]
 
 
 class Deals(NamedTuple):
-    """Two levels by their places; of every deal what the first won, and how many games it was."""
+    """The games of two levels, given by index: ``won`` by the first and ``games``, (deals,)."""
 
     first: int
     second: int
@@ -31,7 +31,7 @@ class Deals(NamedTuple):
 
 
 def ratings(levels: int, pairs: Sequence[Deals]) -> list[Interval]:
-    """The rating of every level from all pairs played; `MissingLibrary` without choix."""
+    """Rate every level from all pairs played; raise `MissingLibrary` without choix."""
     choix = library("choix", "ratings")
     beaten, worth = np.zeros((levels, levels)), np.zeros((levels, levels))
     for pair in pairs:
@@ -49,7 +49,7 @@ def ratings(levels: int, pairs: Sequence[Deals]) -> list[Interval]:
 
 
 def _curvature(beaten: Numbers, worth: Numbers, strengths: Numbers) -> Numbers:
-    """Of minus the log-likelihood, at these strengths: shape (levels, levels)."""
+    """Return the Hessian of minus the log-likelihood at these strengths: (levels, levels)."""
     chance = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))
     apart: Numbers = -(beaten + beaten.T) * worth * chance * (1 - chance)
     np.fill_diagonal(apart, 0.0)

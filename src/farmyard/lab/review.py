@@ -1,4 +1,4 @@
-"""What a finished game looks like afterwards: chances, the costliest choices, and luck.
+"""The review of a finished game: chances to win, the costliest choices, and luck.
 
 At each decision every seat's chance to win is estimated from what that seat knew then
 (`farmyard.lab.chances`).  The change to the next decision has two parts: the choice, which is worth
@@ -28,17 +28,17 @@ from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, Z
 
 WORLDS, SOME, FEW = 400, 100, 16  # at random, by search, and with bots
-COSTLIEST = 3  # are told
-CANDIDATES = 8  # are looked at once more ...
-CLOSER = 4  # ... in so many times the worlds
-FINER = 4  # times the worlds for the curves, which ask of one choice and not of all
+COSTLIEST = 3  # choices in a review
+CANDIDATES = 8  # choices that are estimated once more, to find these
+CLOSER = 4  # times the worlds for candidates
+FINER = 4  # times the worlds for the curves, which estimate one choice and not all
 
 Numbers = np.ndarray[Any, Any]
 Progress = Callable[[int], None]
 
 
-class Moment(NamedTuple):
-    """A decision to be looked at: the n-th of a game file, by the estimator of a level."""
+class Decision(NamedTuple):
+    """A decision to be reviewed: number ``n`` of a game file, by the estimator of a level."""
 
     text: str
     n: int
@@ -60,7 +60,7 @@ class Figure(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What a choice cost the seat that made it: the chances of both choices, and the difference."""
+    """The cost of a choice to its seat: the chances of it and of the best, and their difference."""
 
     n: int
     seat: int
@@ -72,8 +72,8 @@ class Cost(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What a decision came to.  By seat: the chance before it; the chance after the choice and
-    before anything else, None if the seat does not know the choice."""
+    """The estimates of a decision.  By seat: the chance ``before`` it, and with the choice
+    ``chosen`` but before any luck; None if the choice is hidden from the seat."""
 
     before: list[Figure]
     chosen: list[Figure | None]
@@ -81,7 +81,7 @@ class Look(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """Where a seat's result came from: own choices, choices of the others, luck."""
+    """The parts of a seat's result: own choices, choices of the others, luck."""
 
     own: Figure
     others: Figure
@@ -93,59 +93,60 @@ class Parts(NamedTuple):
 
 @lru_cache(maxsize=4)
 def table_of(text: str) -> Table:
-    """The table of a game file, read once in each process."""
+    """Replay a game file, once in each process."""
     return Table.replay(text)
 
 
-def look(moment: Moment) -> Look:
-    """Every seat's chance before a decision and after the choice, and what the choice cost."""
-    table = table_of(moment.text)
-    choice, before, chosen = table.moves[moment.n], [], []
+def look(decision: Decision) -> Look:
+    """Estimate every seat's chance before a decision and after the choice, and its cost."""
+    table = table_of(decision.text)
+    choice, before, chosen = table.moves[decision.n], [], []
     for seat in range(len(table.names)):
-        secret = table.secret(moment.n, seat)
+        secret = table.secret(decision.n, seat)
         listed = [PLAY_ON] if secret else [PLAY_ON, choice]
-        parts = _estimated(table, moment, seat, listed, FINER)
+        parts = _estimated(table, decision, seat, listed, FINER)
         before.append(figure(parts[0]))
         known = not secret and not np.isnan(parts[1]).all()
         chosen.append(figure(parts[1]) if known else None)
-    return Look(before, chosen, _cost(table, moment))
+    return Look(before, chosen, _cost(table, decision))
 
 
-def look_closer(moment: Moment) -> Cost | None:
-    """The cost of a choice once more: the same question, in the worlds of another seed."""
-    return _cost(table_of(moment.text), moment)
+def look_closer(decision: Decision) -> Cost | None:
+    """Estimate the cost of a choice once more, in worlds of another seed."""
+    return _cost(table_of(decision.text), decision)
 
 
-def _cost(table: Table, moment: Moment) -> Cost | None:
-    """The best choice is picked in the even worlds, and measured in the odd ones."""
-    seat, choice = table.mover(moment.n), table.moves[moment.n]
-    legal = table.game.choices(table.views(seat, moment.n))
+def _cost(table: Table, decision: Decision) -> Cost | None:
+    """Estimate a cost: the best choice is picked in the even worlds, and measured in the odd ones
+    (sample splitting, against the bias of a maximum)."""
+    seat, choice = table.mover(decision.n), table.moves[decision.n]
+    legal = table.game.choices(table.views(seat, decision.n))
     if len(legal) == 1:
         return None
-    some = _contenders(table, moment, legal)
-    parts = _estimated(table, moment, seat, some)
+    some = _contenders(table, decision, legal)
+    parts = _estimated(table, decision, seat, some)
     own, best = some.index(choice), int(np.argmax(parts[:, ::2].mean(axis=1)))
     odd = parts[:, 1::2]
     apart = figure(odd[best] - odd[own])
-    return Cost(moment.n, seat, choice, some[best], figure(odd[own]), figure(odd[best]), apart)
+    return Cost(decision.n, seat, choice, some[best], figure(odd[own]), figure(odd[best]), apart)
 
 
-def _contenders(table: Table, moment: Moment, legal: Sequence[int]) -> list[int]:
-    views, choice = table.views(table.mover(moment.n), moment.n), table.moves[moment.n]
-    seed = moment.seed + moment.n
-    return chances.contenders(table.game, moment.level, views, legal, choice, seed)
+def _contenders(table: Table, decision: Decision, legal: Sequence[int]) -> list[int]:
+    views, choice = table.views(table.mover(decision.n), decision.n), table.moves[decision.n]
+    seed = decision.seed + decision.n
+    return chances.contenders(table.game, decision.level, views, legal, choice, seed)
 
 
 def _estimated(
-    table: Table, moment: Moment, seat: int, listed: Sequence[int], times: int = 1
+    table: Table, decision: Decision, seat: int, listed: Sequence[int], times: int = 1
 ) -> Numbers:
-    estimate = chances.estimator(table.card.key, moment.level)
-    views, worlds = table.views(seat, moment.n), times * moment.worlds
-    return estimate(table.game, views, seat, listed, worlds, moment.seed + moment.n)
+    estimate = chances.estimator(table.card.key, decision.level)
+    views, worlds = table.views(seat, decision.n), times * decision.worlds
+    return estimate(table.game, views, seat, listed, worlds, decision.seed + decision.n)
 
 
 def figure(values: Numbers) -> Figure:
-    """The mean of what the worlds say, and its variance."""
+    """Return the mean over the worlds, without `nan`, and its variance."""
     known = values[~np.isnan(values)]
     spread = float(known.var(ddof=1)) if len(known) > 1 else 0.25
     return Figure(float(known.mean()), spread / len(known))
@@ -156,7 +157,7 @@ def figure(values: Numbers) -> Figure:
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked at, decision by decision."""
+    """A reviewed game, decision by decision."""
 
     table: Table
     level: str
@@ -165,12 +166,12 @@ class Review:
     costliest: list[Cost]
 
     def curve(self, seat: int) -> list[Figure]:
-        """The seat's chance before each decision, and at last what came of it."""
+        """Return the seat's chance before each decision, and at last its share of the win."""
         end = chances.part_of(self.table.standing(), seat)
         return [*(each.before[seat] for each in self.looks), Figure(end, 0.0)]
 
     def parts(self, seat: int) -> Parts:
-        """Where the way from the first chance to the end came from."""
+        """Split the seat's way from its first chance to its share of the win into its parts."""
         sums = {name: _Sum() for name in Parts._fields}
         curve = self.curve(seat)
         for n, each in enumerate(self.looks):
@@ -185,7 +186,7 @@ class Review:
         return Parts(*(sums[name].figure for name in Parts._fields))
 
     def summary(self) -> dict[str, Any]:
-        """The figures of ``farmyard review --json``."""
+        """Return the figures of ``farmyard review --json``."""
         names = self.table.names
         return {
             "game": self.table.card.key,
@@ -202,7 +203,7 @@ class Review:
         }
 
     def told(self, cost: Cost) -> dict[str, Any]:
-        """A costly choice, in words and numbers."""
+        """Describe a costly choice in words and numbers."""
         view, names = self.table.seen(cost.seat, cost.n), self.table.called
         say = self.table.game.words.say
         return {
@@ -217,7 +218,7 @@ class Review:
 
 
 class _Sum:
-    """A sum of estimates; one that comes in twice counts twice, or not at all if once negative."""
+    """A sum of named estimates; one that is added and subtracted cancels out."""
 
     def __init__(self) -> None:
         self._terms: dict[Any, tuple[Figure, int]] = {}
@@ -227,7 +228,7 @@ class _Sum:
 
     @property
     def figure(self) -> Figure:
-        """As if the estimates were independent, which makes its variance rather too large."""
+        """The sum; its variance takes the estimates as independent, which rather overstates it."""
         value = sum(term.value * times for term, times in self._terms.values())
         return Figure(value, sum(term.variance * n * n for term, n in self._terms.values()))
 
@@ -239,12 +240,12 @@ def _name_of(after: Figure, curve: Sequence[Figure], n: int) -> Any:
 
 
 def steps(table: Table) -> int:
-    """How many steps the progress bar of a review has, at most."""
+    """Return the most steps that the progress bar of a review can have."""
     return table.n + CANDIDATES
 
 
 def worlds_for(level: str) -> int:
-    """How many worlds are imagined if nothing is said: bots are some thousand times slower."""
+    """Return the default number of worlds: fewer for bots, some thousand times slower."""
     return {roster.RANDOM.name: WORLDS, chances.SEARCH: SOME}.get(level, FEW)
 
 
@@ -256,20 +257,20 @@ def review(
     by: Executor = HERE,
     progress: Progress | None = None,
 ) -> Review:
-    """Looks at a finished game; `OptionError` if it is not finished.
+    """Review a finished game, given as a game file; raise `OptionError` if it is not finished.
 
-    ``text`` is a game file.  The estimator is that of `chances.estimator` for this level, the usual
-    one if none is named.
+    ``level`` names the estimator (`chances.estimator`; default `chances.usual`), ``worlds`` the
+    number of worlds for each decision (default `worlds_for`).
     """
     table = _finished(text)
     level = level or chances.usual(table.card.key)
     worlds = worlds or worlds_for(level)
     chances.estimator(table.card.key, level)  # or there is no such level
-    moments = [Moment(text, n, level, worlds, seed) for n in range(table.n)]
-    ready = partial(look, moments[0]._replace(worlds=2))
-    looks = gather(by, look, moments, ready, progress)
+    decisions = [Decision(text, n, level, worlds, seed) for n in range(table.n)]
+    ready = partial(look, decisions[0]._replace(worlds=2))
+    looks = gather(by, look, decisions, ready, progress)
     dearest = _dearest([each.cost for each in looks if each.cost])[:CANDIDATES]
-    again = [Moment(text, c.n, level, CLOSER * worlds, ~seed) for c in dearest]
+    again = [Decision(text, c.n, level, CLOSER * worlds, ~seed) for c in dearest]
     closer = gather(by, look_closer, again, ready, progress)
     sure = _dearest([c for c in closer if c and c.cost.interval.low > 0])
     return Review(table, level, worlds, looks, sure[:COSTLIEST])
@@ -283,5 +284,5 @@ def _finished(text: str) -> Table:
 
 
 def _dearest(costs: Sequence[Cost]) -> list[Cost]:
-    """Those that cost anything, the costliest first."""
+    """Return the costs above zero, the highest first."""
     return sorted((c for c in costs if c.cost.value > 0), key=lambda c: -c.cost.value)

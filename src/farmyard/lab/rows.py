@@ -1,4 +1,4 @@
-"""One row a game, in a file that pandas, polars or a spreadsheet reads: CSV, or Parquet."""
+"""Files with one row a game, for pandas, polars or a spreadsheet: CSV or Parquet."""
 
 import csv
 from collections.abc import Iterable, Sequence
@@ -15,12 +15,13 @@ class RowsError(ValueError):
 
 
 def is_one(path: Path) -> bool:
-    """Whether a file of this name takes rows."""
+    """Tell whether a file of this name can hold rows."""
     return path.suffix in ENDINGS
 
 
 def check(path: Path) -> None:
-    """`RowsError` or `MissingLibrary` if rows cannot be written there: before hours are spent."""
+    """Raise `RowsError` or `MissingLibrary` if rows cannot be written to this path; called before
+    hours of play."""
     if not is_one(path):
         raise RowsError(f"rows go to a file that ends in .csv or .parquet, not to {path.name}")
     if not path.absolute().parent.is_dir():
@@ -30,7 +31,7 @@ def check(path: Path) -> None:
 
 
 def write(path: Path, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
-    """Lists stay lists in Parquet; in CSV their parts stand with blanks between them."""
+    """Write rows; lists stay lists in Parquet, and are joined with blanks in CSV."""
     check(path)
     if path.suffix == ".parquet":
         arrow, parquet = (

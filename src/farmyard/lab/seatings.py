@@ -1,4 +1,4 @@
-"""Who sits where when two levels are compared: balanced, so that no seat and no deal favours one.
+"""Balanced seatings of two levels: no seat and no deal favours either.
 
 A *mixture* gives half of the seats to each level; with an odd number one of them has a seat more.
 A mixture is played in all its rotations, with an odd number of seats with the levels changed about
@@ -18,7 +18,7 @@ Seating = tuple[int, ...]
 
 @cache
 def rounds(seats: int) -> tuple[tuple[Seating, ...], ...]:
-    """The rounds for so many seats: two or more."""
+    """Return the rounds for two or more seats."""
     found: list[tuple[Seating, ...]] = []
     for chosen in combinations(range(seats), seats // 2):
         seating = tuple(int(seat in chosen) for seat in range(seats))
@@ -35,7 +35,7 @@ def _round_of(seating: Seating) -> tuple[Seating, ...]:
 
 
 def deals_for(seats: int, games: int) -> int:
-    """How many whole deals make so many games at least."""
+    """Return the number of whole deals that make at least so many games."""
     cycle = rounds(seats)
     n, played = 0, 0
     while played < games:

@@ -1,8 +1,8 @@
-"""Compiles what a game needs ahead or beside, so that nobody waits for the compiler.
+"""Compiling a game ahead of time or in the background.
 
-The compiler holds the interpreter while it works, so whoever must answer meanwhile has it done by
-another process: what that one compiles, this one finds in the cache.  Until then people play on the
-rules as they are written (`farmyard.core.compiling.meanwhile`).
+The compiler holds the GIL, so background compiling is done by another process, and this one loads
+the result from the cache.  Until then the rules run as plain Python
+(`farmyard.core.compiling.meanwhile`).
 """
 
 import atexit
@@ -30,24 +30,23 @@ from farmyard.core.table import Table
 from farmyard.lab.executors import cores
 
 LONGEST_REHEARSAL = 600  # decisions, where something may have to be compiled
-BRIEF = 24  # where all of it is compiled and has only to be loaded
-EVERY = 8  # decisions between two looks of a rehearsal
-LOOK = 0.05  # seconds between two looks at the other process
+BRIEF = 24  # decisions, where compiled code has only to be loaded
+EVERY = 8  # decisions between two drawn views of a rehearsal
+LOOK = 0.05  # seconds between two polls of the other process
 
 Enough = Callable[[], bool]
-"""Whether nobody wants any more what is being done."""
+"""A function that returns True when the work is no longer wanted."""
 Compile = Literal["never", "background", "now"]
-"""When `farmyard.table` has a game's rules compiled."""
+"""The time at which `farmyard.table` has a game's rules compiled."""
 
 
 def never() -> bool:
-    """An `Enough` for work that is done to its end."""
+    """Return False: the `Enough` of work that is always finished."""
     return False
 
 
 def rehearse(key: str, longest: int = LONGEST_REHEARSAL, enough: Enough = never) -> None:
-    """Plays a game by chance, to its end if it is not too long, looking at everything a page
-    looks at."""
+    """Play a random game, up to ``longest`` decisions, calling all that a page calls."""
     table = Table.deal(key, catalogue.card(key).default_seats, seed=1)
     pick = random.Random(1)
     for step in range(longest):
@@ -72,16 +71,15 @@ def _look(table: Table, seat: int) -> None:
 
 
 def rehearse_bots(key: str, enough: Enough = never) -> None:
-    """Lets a bot of each level that does not search look and choose once."""
-    levels = [level for level in roster.levels(key) if level not in roster.thinkers(key)]
+    """Let a bot of each level that does not search watch and choose once."""
+    levels = [level for level in roster.levels(key) if level not in roster.search_levels(key)]
     _let_choose(key, levels, enough)
 
 
-def rehearse_thinkers(key: str, enough: Enough = never) -> None:
-    """Lets a bot of each level that searches look and choose once; as plain Python they would only
-    take their time."""
+def rehearse_searches(key: str, enough: Enough = never) -> None:
+    """Let a bot of each level that searches watch and choose once, if rules are compiled."""
     if COMPILED:
-        _let_choose(key, roster.thinkers(key), enough)
+        _let_choose(key, roster.search_levels(key), enough)
 
 
 def _let_choose(key: str, levels: Iterable[Level], enough: Enough) -> None:
@@ -97,18 +95,18 @@ def _let_choose(key: str, levels: Iterable[Level], enough: Enough) -> None:
 
 PARTS: dict[str, tuple[Callable[..., None], ...]] = {
     "table": (rehearse, rehearse_bots),
-    "search": (rehearse_thinkers,),
+    "search": (rehearse_searches,),
 }
-"""What is compiled together: what a table and a batch need, and what bots that search do."""
+"""The parts of a game that are compiled together: all for tables and batches, and its search."""
 
 
 def name_of(key: str, part: str) -> str:
-    """What that part of a game is called while it gets ready."""
+    """Return the name of a part of a game in `farmyard.core.compiling.meanwhile`."""
     return roster.searching(key) if part == "search" else key
 
 
 def warm(key: str) -> float:
-    """Touches every compiled function of a game, but for its search; seconds taken."""
+    """Compile or load every loop of a game, except for its search; return the seconds taken."""
     started = time.perf_counter()
     with undisturbed():
         for step in PARTS["table"]:
@@ -118,8 +116,8 @@ def warm(key: str) -> float:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Without the garbage collector, which would look through all the compiler has made again and
-    again: a seventh of the time, for some 100 MB."""
+    """Disable the garbage collector while compiling: it saves a seventh of the time, for some
+    100 MB."""
     gc.disable()
     try:
         yield
@@ -128,7 +126,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def warm_all() -> Iterator[tuple[str, float]]:
-    """Warms every game on the shelf, search and all, on all cores: titles and seconds."""
+    """Compile every game with its search, on all cores; yield titles and seconds."""
 
     def whole(card: Card) -> tuple[str, float]:
         started = time.perf_counter()
@@ -141,7 +139,7 @@ def warm_all() -> Iterator[tuple[str, float]]:
 
 
 def is_compiled(key: str, part: str) -> bool:
-    """Whether one of the `PARTS` of a game has only to be loaded."""
+    """Tell whether one of the `PARTS` of a game is in the compile cache."""
     return not COMPILED or _mark(key, part).exists()
 
 
@@ -150,10 +148,10 @@ def _mark(key: str, part: str) -> Path:
 
 
 def warm_apart(key: str, part: str, enough: Enough) -> None:
-    """Has another process compile one of the `PARTS` of a game, unless that was done before.
+    """Compile one of the `PARTS` of a game in another process, unless it is in the cache.
 
-    Returns when it is done, or as soon as ``enough()`` says that nobody wants it any more; at once
-    where no process can be started.
+    Returns when that is done, or as soon as ``enough()`` is true; at once where no process can be
+    started.
     """
     if is_compiled(key, part):
         return
@@ -173,16 +171,16 @@ def warm_apart(key: str, part: str, enough: Enough) -> None:
 
 # -- For a table ----------------------------------------------------------------
 
-LONGEST_END = 1.0  # seconds at exit until the other process has stopped and nothing is loaded
+EXIT_WAIT = 1.0  # seconds at exit until the other process has stopped and nothing is loaded
 
 
 def prepare(key: str, compile: Compile) -> None:
-    """Sees to the compiling of a game, as `farmyard.table` was asked to; `OptionError` for anything
-    else than "never", "background" or "now"."""
+    """Compile a game as the argument of `farmyard.table` says; raise `OptionError` unless that is
+    "never", "background" or "now"."""
     if compile not in get_args(Compile):
         raise OptionError(f"compile can be never, background or now, not {compile}")
     if compile == "background":
-        beside(key)
+        compile_in_background(key)
     elif compile == "now":
         compile_now(key)
     elif not is_compiled(key, "table"):
@@ -190,8 +188,8 @@ def prepare(key: str, compile: Compile) -> None:
 
 
 def compile_now(key: str) -> None:
-    """Compiles what a table needs in this very thread, or loads it where that was done before; of
-    what another thread is at already it waits for the end."""
+    """Compile what a table needs in this thread, or load it from the cache; wait for another thread
+    that is at it already."""
     if not COMPILED:
         return
     if not meanwhile.begin(key):
@@ -210,33 +208,32 @@ def compile_now(key: str) -> None:
         meanwhile.end(key, ready=done)
 
 
-_beside: list[threading.Thread] = []
+_compiling: list[threading.Thread] = []
 _leaving = threading.Event()
 
 
-def beside(key: str, part: str = "table") -> None:
-    """Has a part of a game made ready in the background; returns at once, and people play on the
-    rules as they are written until then."""
+def compile_in_background(key: str, part: str = "table") -> None:
+    """Compile a part of a game in the background; return at once.  The rules run as plain Python
+    until it is compiled."""
     if not COMPILED or not meanwhile.begin(name_of(key, part)):
         return
-    if not _beside:
+    if not _compiling:
         atexit.register(_leave)
     work = threading.Thread(target=make_ready, args=(key, part, _leaving.is_set), daemon=True)
-    _beside.append(work)
+    _compiling.append(work)
     work.start()
 
 
 def _leave() -> None:
-    """Stops all compiling at exit; waits no longer than that takes."""
+    """Stop background compiling at exit, within `EXIT_WAIT`."""
     _leaving.set()
-    last = time.monotonic() + LONGEST_END
-    for work in _beside:
+    last = time.monotonic() + EXIT_WAIT
+    for work in _compiling:
         work.join(max(0.0, last - time.monotonic()))
 
 
 def make_ready(key: str, part: str, enough: Enough) -> None:
-    """Has a part that is getting ready compiled elsewhere, then loads it; where no other process
-    can compile it, this one does."""
+    """Compile a part in another process, then load it; compile it here if no process can start."""
     try:
         warm_apart(key, part, enough)
         load(key, part, enough)
@@ -245,7 +242,7 @@ def make_ready(key: str, part: str, enough: Enough) -> None:
 
 
 def load(key: str, part: str, enough: Enough) -> None:
-    """Loads what was compiled, by a short rehearsal."""
+    """Load compiled loops from the cache, by a short rehearsal."""
     with meanwhile.at_work():
         for step in PARTS[part]:
             if not enough():
@@ -253,7 +250,7 @@ def load(key: str, part: str, enough: Enough) -> None:
 
 
 def _end_with_the_other() -> None:
-    """Ends this process when the one that started it is gone, however it went."""
+    """End this process when the one that started it is gone, for whatever reason."""
     os.read(0, 1)  # not sys.stdin: its lock would be held when this process ends by itself
     os._exit(1)
 

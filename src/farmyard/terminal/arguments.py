@@ -1,4 +1,4 @@
-"""What several verbs take on the command line, and how it is read."""
+"""Arguments and options that several commands share, and how they are read."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Database(click.Path):
-    """A file, or the address of a PostgreSQL database."""
+    """The parameter type of a database: a file, or the address of a PostgreSQL database."""
 
     name = "database"
 
@@ -64,7 +64,7 @@ rows_option = click.option(
 
 
 def text_of(file: Path) -> str:
-    """What stands in a game file; `GameFileError` if it is no text."""
+    """Return the text of a game file; raise `GameFileError` if it is not UTF-8."""
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -72,7 +72,7 @@ def text_of(file: Path) -> str:
 
 
 def options_of(card: Card, given: tuple[str, ...]) -> dict[str, str]:
-    """The options of ``--option name=value``, each checked."""
+    """Read the options of ``--option name=value``; raise `OptionError` for a wrong one."""
     found = {}
     for each in given:
         name, equals, value = each.partition("=")
@@ -90,8 +90,8 @@ def executor_of(
     resume: Path | None,
     gpus: int = 0,
 ) -> Executor:
-    """Who works: a cluster, else whoever was asked for ``here``, or otherwise; and whether it is
-    kept what was done."""
+    """Return the executor: a cluster if named, else ``here`` if given, else ``otherwise``; with
+    ``resume`` it keeps its results in that file."""
     if cluster and here:
         raise OptionError(words.BOTH_PLACES)
     by = Cluster(cluster, gpus) if cluster else here or otherwise
@@ -99,14 +99,14 @@ def executor_of(
 
 
 def names_of(listed: str | None) -> list[str]:
-    """Names with commas between them; none if nothing was said."""
+    """Split names at commas; [] for None."""
     return [name.strip() for name in listed.split(",")] if listed else []
 
 
 def seated(card: Card, listed: str | None) -> int | list[str]:
-    """Who plays: how many, as in ``3``, or who, as in ``Ada,fox``; [] if nothing was said.
+    """Read ``--seats``: a number, as in ``3``, or names, as in ``Ada,fox``; [] for None.
 
-    `OptionError` for a name in small letters that is no bot: bots are written so.
+    Raises `OptionError` for a name in lower case that is no bot: only bots are written so.
     """
     if listed and listed.strip().isdecimal():
         return int(listed)
@@ -118,8 +118,8 @@ def seated(card: Card, listed: str | None) -> int | list[str]:
 
 
 def players_of(card: Card, listed: str | None, bots: list[str]) -> tuple[int, list[str]]:
-    """How many play in a simulation (0 if nothing was said), and the bot of each seat; none if all
-    play at random."""
+    """Return the number of seats of a simulation (0: not given), and the bot of each seat; [] if
+    all play at random."""
     said = seated(card, listed)
     seats = said if isinstance(said, int) else len(said)
     if bots and seats not in (0, len(bots)):
@@ -132,12 +132,12 @@ def players_of(card: Card, listed: str | None, bots: list[str]) -> tuple[int, li
 
 
 def bots_of(card: Card) -> list[str]:
-    """What the bots of a game are called, and who plays at random."""
+    """Return the names of a game's bots, "random" included."""
     return [level.name for level in (*roster.levels(card.key), roster.RANDOM)]
 
 
 def counts_of(listed: str | None, card: Card) -> list[int]:
-    """Numbers of seats, as in ``2,4`` or ``2-4``; all the game can have if nothing was said."""
+    """Read numbers of seats, as in ``2,4`` or ``2-4``; all that the game allows for None."""
     low, high = card.seats
     if not listed:
         return list(range(low, high + 1))

@@ -1,4 +1,4 @@
-"""The verbs of the laboratory: arena, balance, review."""
+"""The commands of the laboratory: arena, balance, review."""
 
 import json
 from pathlib import Path
@@ -27,12 +27,12 @@ from farmyard.terminal.arguments import (
 
 
 def processes_of(n: int | None) -> Processes | None:
-    """So many, if it was said how many."""
+    """Return an executor of ``n`` processes; None if no number was given."""
     return Processes(n) if n else None
 
 
 def everywhere() -> Processes:
-    """A process for each core."""
+    """Return an executor with a process for each core."""
     return Processes(cores())
 
 

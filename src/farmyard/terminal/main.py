@@ -1,7 +1,7 @@
 """The command ``farmyard``: alone it serves the browser game; its verbs play, list, simulate and
 measure.
 
-Whatever is mistyped gets one line that says what is wrong and what is possible, and exit code 2.
+A mistyped command gets one line that says what is wrong and what is possible, and exit code 2.
 """
 
 import json
@@ -40,7 +40,7 @@ CONTEXT = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "FARMYAR
 
 
 class OneLine(click.Group):
-    """Says what was mistyped in one line instead of a page of usage."""
+    """A command group that reports errors in one line instead of a page of usage."""
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         try:
@@ -226,7 +226,7 @@ def warm() -> None:
 
 
 def named() -> "Place | None":
-    """The database that was named before the verb: `farmyard --db X backup F` means X."""
+    """Return the database named before the command: X in ``farmyard --db X backup F``."""
     found: Place | None = click.get_current_context().find_root().params.get("db")
     return found
 

@@ -1,4 +1,4 @@
-"""What ``farmyard arena`` and ``farmyard balance`` show: tables, plots and files."""
+"""The output of ``farmyard arena`` and ``farmyard balance``: tables, plots and files."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,13 +25,13 @@ WIDE = 160  # columns, where there is no terminal to ask
 
 
 def console() -> Console:
-    """Where tables go: as wide as they need if that is a file.  Names are text, not markup."""
+    """Make the console for tables, without markup; `WIDE` if the output is not a terminal."""
     found = Console(markup=False, highlight=False)
     return found if found.is_terminal else Console(width=WIDE, markup=False, highlight=False)
 
 
 def columns(*names: str) -> Table:
-    """An empty table; figures stand to the right."""
+    """Make an empty table; columns of numbers are aligned to the right."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for name in names:
         table.add_column(name, justify="left" if name in words.NO_FIGURES else "right")
@@ -39,7 +39,7 @@ def columns(*names: str) -> Table:
 
 
 def percent(share: Interval) -> str:
-    """A share as a sentence has it."""
+    """Format a share with its bounds."""
     value, low, high = (100 * each for each in share)
     return words.SHARE.format(value=value, low=low, high=high)
 
@@ -57,7 +57,7 @@ def arena(
     by: Executor,
     out: Path | None,
 ) -> Arena:
-    """Plays behind a progress bar, and writes a row a game if that is wanted."""
+    """Play an arena behind a progress bar, and write a row a game if ``out`` is given."""
     if out:
         rows.check(out)
     arenas.checked(card.key, levels, seats, options)
@@ -69,7 +69,7 @@ def arena(
 
 
 def arena_figures(found: Arena) -> dict[str, Any]:
-    """For JSON; the ratings are null where the library for them is missing."""
+    """Return an arena's figures for JSON; ratings are null if their library is missing."""
     ratings, why = _ratings(found)
     figures = found.summary()
     for standing, rating in zip(figures["standings"], ratings, strict=True):
@@ -85,7 +85,7 @@ def _ratings(found: Arena) -> tuple[Sequence[Interval | None], str]:
 
 
 def show_arena(card: Card, found: Arena) -> None:
-    """Standings from the best down, then every pair."""
+    """Print the standings from the best down, then every pair."""
     figures, (ratings, why) = found.summary(), _ratings(found)
     head = {"title": card.title, "seats": found.seats, "seed": found.seed}
     out = console()
@@ -119,7 +119,7 @@ def _standing(row: dict[str, Any], rating: Interval | None) -> list[str]:
 
 
 class Asked(NamedTuple):
-    """What is to be measured, besides the settings."""
+    """The parameters of a balance study, apart from the settings."""
 
     card: Card
     level: str
@@ -128,9 +128,9 @@ class Asked(NamedTuple):
 
 
 def balance(asked: Asked, wanted: Sequence[Setting], by: Executor, out: Path | None) -> list[Cell]:
-    """Plays behind a progress bar, and writes what is to be written."""
+    """Play a balance study behind a progress bar, and write its files if ``out`` is given."""
     if out and rows.is_one(out):
-        rows.check(out)  # it is said before hours are spent
+        rows.check(out)  # before hours of play
     elif out:
         library("matplotlib", "plots")
     card, level, games, seed = asked
@@ -154,12 +154,12 @@ def _head(asked: Asked) -> dict[str, Any]:
 
 
 def balance_figures(asked: Asked, cells: Sequence[Cell]) -> dict[str, Any]:
-    """For JSON."""
+    """Return a balance study's figures for JSON."""
     return {**_head(asked), "cells": [cell.summary() for cell in cells]}
 
 
 def show_balance(asked: Asked, cells: Sequence[Cell], out_to: Path | None) -> None:
-    """Four tables: who wins, how it ends, how long it lasts, the scores."""
+    """Print four tables: wins, endings, lengths and scores."""
     card, level, games, seed = asked
     head = words.BALANCE.format(title=card.title, games=games, level=level, seed=seed)
     out = console()

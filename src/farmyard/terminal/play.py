@@ -1,6 +1,6 @@
 """``farmyard play``: a game at this keyboard, against bots or with others who pass it on.
 
-It says what the page says: choices, log, status and refusals come from the game's own words.
+Choices, log, status and refusals come from the game's own ``words``, as on the page.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,11 +30,11 @@ def play_here(
     screen: Screen | None = None,
     day: str | None = None,
 ) -> None:
-    """Plays one game to its end, or until somebody quits.
+    """Play one game to its end, or until a player quits.
 
-    ``players`` are names of persons and of bots; a number of seats, or no names, and one person
-    plays the bots of the middle level.  ``day``: the date of a deal of the day.  `OptionError` if
-    there are too many or too few, or the game has no such deal.
+    ``players``: names of persons and of bots; with a number of seats, or no names, one person plays
+    bots of the middle level.  ``day``: the date of a deal of the day.  Raises `OptionError` for too
+    many or too few players, or if the game has no such deal.
     """
     levels = {level.name: level for level in (roster.RANDOM, *roster.levels(card.key))}
     if day is not None:
@@ -54,10 +54,10 @@ def play_here(
 
 
 def _make_ready(key: str, seats: Sequence[str]) -> None:
-    """Nobody at the keyboard waits for the compiler."""
-    warm.beside(key)
-    if any(level.name in seats for level in roster.thinkers(key)):
-        warm.beside(key, "search")
+    """Compile a game in the background, and its search if a bot at the table searches."""
+    warm.compile_in_background(key)
+    if any(level.name in seats for level in roster.search_levels(key)):
+        warm.compile_in_background(key, "search")
 
 
 def _me() -> str:
@@ -73,7 +73,7 @@ def _middle(key: str) -> str:
 
 
 def _named(seats: Sequence[str], levels: dict[str, Level]) -> list[str]:
-    """Bots are called by their title; the second of a kind is "Fox 2"."""
+    """Return the players' names; a bot goes by its title, the second of a kind is "Fox 2"."""
     named: list[str] = []
     for p, name in enumerate(seats):
         title = levels[name].title if name in levels else name
@@ -89,7 +89,7 @@ def _seated(table: Table, bots: dict[int, Level], seed: int | None) -> dict[int,
 
 
 class Game:
-    """A table, its bots, and who is at the keyboard."""
+    """A table, its bots, and the persons at the keyboard."""
 
     def __init__(self, table: Table, bots: dict[int, Bot], screen: Screen) -> None:
         self.table = table
@@ -125,12 +125,12 @@ class Game:
             bot.watch(self.table.seen(seat))
 
     def _play(self, choice: int) -> None:
-        """Plays a choice; what is then seen for a moment, all who are here may look at."""
+        """Play a choice; a pause after the turn is shown to everybody at the keyboard."""
         before = self.table.seen(self.eyes)
         self.table.play(choice)
-        if self.persons and self.table.game.page.moment(before, self.table.seen(self.eyes)):
+        if self.persons and self.table.game.page.turn_pauses(before, self.table.seen(self.eyes)):
             self._news(self.eyes)
-            self.screen.moment(self.table, self.eyes)
+            self.screen.pause(self.table, self.eyes)
 
     def _end(self) -> None:
         self._news(self.eyes)
@@ -141,10 +141,10 @@ class Game:
         self.screen.lines(self.table.lines(seat, self.told[seat]))
         self.told[seat] = self.table.n
 
-    # -- A turn of somebody here ------------------------------------------------
+    # -- A turn of a person ------------------------------------------------------
 
     def _turn(self, seat: int) -> bool:
-        """One choice by a person; False if he leaves."""
+        """Let a person make one choice; False if the person quits."""
         if seat != self.here and not self.screen.hand_over(self.table.names[seat]):
             return False
         self.here = seat
@@ -162,7 +162,7 @@ class Game:
         self.screen.menu(self._choices())
 
     def _obey(self, seat: int, typed: str) -> bool:
-        """Does what was typed; True if a choice was made, or taken back."""
+        """Carry out a typed command; True if a choice was made, or taken back."""
         if typed.casefold() in HELP:
             self.screen.help(self.table.game)
         elif typed.casefold() == "log":
@@ -198,7 +198,7 @@ class Game:
         return [each for n, each in enumerate(choices, start=1) if str(n) == typed.lstrip("0")]
 
     def _why_not(self, typed: str, n: int) -> str:
-        """The rule that is in the way, if the words mean one thing that is not allowed now."""
+        """Explain why typed words are no choice: by the rule if they mean one illegal choice."""
         if typed.isdecimal():
             return words.NO_NUMBER.format(n=n)
         found = {choice for choice, _ in fitting(typed, self._all_choices())}
@@ -211,19 +211,19 @@ class Game:
         return words.NO_SUCH.format(typed=typed)
 
     def _choices(self) -> Choices:
-        """What can be chosen, in words; a name is one word, of however many it is made up."""
+        """Return the legal choices in words; a name of several words is kept together as one."""
         return self._in_words(self.table.legal(), [_hard(name) for name in self.table.called])
 
     def _meant(self, typed: str, choices: Choices) -> Choices:
-        """The choices that fit what was typed; people go by their names, and by their seats."""
+        """Return the choices that match the typed words; players go by name or by seat."""
         if found := fitting(typed, choices):
             return found
         by_seat = fitting(typed, self._in_words([c for c, _ in choices], self._seats()))
         return [each for each in choices if each[0] in dict(by_seat)]
 
     def _all_choices(self) -> Choices:
-        """Every choice there could be in this phase, legal or not, in words: whom it is done to by
-        name, and by seat, for some of those nobody sits on."""
+        """Return every choice of this phase in words, legal or not, with players by name and by
+        seat; by seat, since some choices concern seats that are empty at this table."""
         every = range(self.table.game.rules.CHOICES)
         named = self._in_words(every, self.table.called)
         return [*named, *set(self._in_words(every, self._seats())) - set(named)]
@@ -246,7 +246,7 @@ class Game:
 
 
 def fitting(typed: str, choices: Choices) -> Choices:
-    """The choices a player may mean: by all their words, or by some of them in order.
+    """Return the choices that match typed words: all their words, or some of them in order.
 
     Words may be shortened ("bul 7 c3"), numbers and places may not.
     """
@@ -261,7 +261,7 @@ def _follows(wanted: Sequence[str], says: str) -> bool:
 
 
 def _hard(name: str) -> str:
-    """A name whose words stay together where a line is broken, or rows are gathered."""
+    """Return a name with non-breaking spaces, so that it is never wrapped or split."""
     return name.replace(" ", "\u00a0")
 
 

@@ -1,4 +1,4 @@
-"""The progress bar of whatever takes long; it is there on a terminal only."""
+"""The progress bar of long work, shown on terminals only."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,8 +19,8 @@ from farmyard.core.compiling import INSTALLED, WITHOUT
 
 @contextmanager
 def shown(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar with a wheel that turns and a clock that runs even while nothing is finished; a
-    sentence before it where there is no compiler to make it quick."""
+    """Show a progress bar with a spinner and a clock, and before it a notice if Numba is missing;
+    yield the callback that advances it."""
     console = Console(stderr=True)
     columns = (
         SpinnerColumn(),

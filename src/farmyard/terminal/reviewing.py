@@ -1,4 +1,4 @@
-"""What ``farmyard review`` shows: a curve for each seat, where it came from, costly choices."""
+"""The output of ``farmyard review``: each seat's curve and its parts, and costly choices."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ from farmyard.terminal.measuring import columns, console, percent
 from farmyard.terminal.progress import shown
 
 STEPS = "▁▂▃▄▅▆▇█"
-LONG = 48  # characters of a curve
+LONG = 48  # the longest curve, in characters
 
 
 def review(
@@ -28,7 +28,7 @@ def review(
     by: Executor,
     plot: Path | None,
 ) -> Review:
-    """Looks at a game behind a progress bar, and plots it if that is wanted."""
+    """Review a game behind a progress bar, and plot it if ``plot`` is given."""
     if plot:
         library("matplotlib", "plots")
         if plot.suffix not in (".png", ".svg"):
@@ -42,7 +42,7 @@ def review(
 
 
 def show(found: Review) -> None:
-    """The curves and their parts, then the costliest choices."""
+    """Print the curves and their parts, then the costliest choices."""
     names, out = found.table.names, console()
     head = {"title": found.table.card.title, "names": ", ".join(names)}
     said, against = words.SEEN_BY.get(found.level, words.PLAYED_OUT)
@@ -67,7 +67,7 @@ def _points(part: Figure) -> str:
 
 
 def sparks(curve: Sequence[Figure]) -> str:
-    """A curve as a row of blocks, the lowest for no chance, the highest for certainty."""
+    """Draw a curve as a row of block characters, from no chance to certainty."""
     at = [round(n * (len(curve) - 1) / (LONG - 1)) for n in range(LONG)]
     chosen = at if len(curve) > LONG else range(len(curve))
     return "".join(STEPS[min(int(curve[n].value * len(STEPS)), len(STEPS) - 1)] for n in chosen)

@@ -1,4 +1,4 @@
-"""What a player sees in the terminal: the table as text, what happened, and what may be done."""
+"""The terminal's screen: the table as text, the log, and the menu of choices."""
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -18,11 +18,11 @@ from farmyard.terminal import words
 Choices = Sequence[tuple[int, str]]
 
 FEW = 24  # choices that are listed one a line; more are gathered by their first words
-SOME = 12  # that are named when several fit
+SOME = 12  # choices that are named when several fit
 
 
 class Screen:
-    """Writes to a terminal; nothing it is given is read as markup."""
+    """Output to a terminal; no text is read as markup."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, emoji=False, markup=False)
@@ -31,7 +31,7 @@ class Screen:
         self.console.print(Text(text, style=style))
 
     def ask(self, prompt: str = words.PROMPT) -> str | None:
-        """What is typed; None if there is nobody left to type."""
+        """Read a line from the keyboard; None at the end of input."""
         try:
             return self.console.input(Text(prompt, style="bold")).strip()
         except EOFError:
@@ -39,12 +39,13 @@ class Screen:
             return None
 
     def hand_over(self, name: str) -> bool:
-        """Nobody sees another's cards: the screen is empty until the next player is there."""
+        """Empty the screen and wait for the next player, so that hands stay hidden; False at the
+        end of input."""
         self._wipe()
         return self.ask(words.PASS_ON.format(name=name)) is not None
 
     def _wipe(self) -> None:
-        """Empties the screen, and what could be scrolled back to."""
+        """Empty the screen and its scrollback."""
         self.console.clear()
         if self.console.is_terminal and not self.console.legacy_windows:
             self.console.file.write("\x1b[3J")
@@ -56,18 +57,18 @@ class Screen:
         self.console.rule(Text(text, style="bold"))
 
     def lines(self, lines: Sequence[Line]) -> None:
-        """What happened; a line that tells the one before again takes its place."""
+        """Print lines of the log; a line that joins the one before it replaces it."""
         for line, after in zip(lines, [*lines, Line(NOBODY, "")][1:], strict=True):
             if not after.joins:
                 self.say(f"  {line.text}", "bold" if line.loud else "")
 
     def table(self, t: Table, seat: int) -> None:
-        """The table to the eyes of a seat, and what is asked."""
+        """Print the table as a seat sees it, and the question it is asked."""
         self._draw(t.game.words.sketch(t.seen(seat), seat, t.names, False))
         self.say(t.game.words.ask(t.seen(seat), seat, t.names), "bold")
 
-    def moment(self, t: Table, seat: int) -> None:
-        """What is seen for a moment only, and then no more."""
+    def pause(self, t: Table, seat: int) -> None:
+        """Show the table in the pause after a turn, until a key is pressed."""
         self._draw(t.game.words.sketch(t.seen(seat), seat, t.names, True))
         self.ask(words.LOOK)
         self._wipe()
@@ -78,7 +79,7 @@ class Screen:
         self.console.print()
 
     def menu(self, choices: Choices) -> None:
-        """All choices, numbered from 1; many are gathered by the words they have in common."""
+        """Print all choices, numbered from 1; many are grouped by the words they have in common."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="dim", no_wrap=True)
         grid.add_column()
@@ -89,7 +90,7 @@ class Screen:
         self.say(words.HOW, "dim")
 
     def several(self, choices: Choices, all_choices: Choices) -> None:
-        """The choices that fit what was typed, under their numbers in the menu."""
+        """Print the choices that match the typed words, with their numbers in the menu."""
         self.say(words.SEVERAL)
         at = {number: n for n, (number, _) in enumerate(all_choices, start=1)}
         for number, says in choices[:SOME]:
@@ -110,7 +111,7 @@ class Screen:
             self.say(f"  {sentence}")
 
     def end(self, t: Table, seat: int) -> None:
-        """The headline and the final table, the best first."""
+        """Print the headline and the score table, the best first."""
         view = t.seen(seat)
         self.console.print()
         self.say(t.game.words.outcome(view, seat, t.names), "bold")
@@ -122,7 +123,7 @@ class Screen:
 
 
 def _without_the_page(text: str) -> str:
-    """A game's rules without the section on what is dragged and clicked."""
+    """Return a game's help without the section on using the page."""
     sections = text.split("\n## ")
     return "\n## ".join(each for each in sections if not each.startswith(words.THE_PAGE))
 
@@ -132,7 +133,7 @@ def _one_by_one(choices: Choices) -> Iterator[tuple[str, str]]:
 
 
 def _gathered(choices: Choices) -> Iterator[tuple[str, str]]:
-    """Neighbours that differ in their last word only share a row: "puts cow 7 on: A1 B1 C1"."""
+    """Group neighbours that differ only in their last word: "puts cow 7 on: A1 B1 C1"."""
     n = 1
     for stem, group in groupby((says for _, says in choices), lambda says: says.rpartition(" ")[0]):
         tails = [says.rpartition(" ")[2] for says in group]

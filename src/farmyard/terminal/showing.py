@@ -1,7 +1,6 @@
-"""``farmyard show``: how the game of a file stood at a decision: what lay there, who saw what of
-it, and what could be chosen.
+"""``farmyard show``: the position of a game file at a decision, each seat's view, and the choices.
 
-Whoever has a game file has the key of its dice too, so nothing is kept from him here.
+Nothing is hidden here: a game file contains the key of its dice anyway.
 """
 
 import json
@@ -15,12 +14,15 @@ from farmyard.terminal import words
 
 
 class NoDecision(ValueError):
-    """A decision the file has not; the text says which it has."""
+    """The file has no such decision; the text says which it has."""
 
 
 def found(text: str, n: int | None) -> dict[str, Any]:
-    """What ``--json`` prints of decision n, counted from 1 as in the file; of the end if none is
-    named.  ``choices`` are numbers and words, ``chosen`` the number that was; None at the end."""
+    """Return the data that ``--json`` prints for decision n, counted from 1, or for the end.
+
+    ``choices`` are numbers and words, ``chosen`` is the number that was chosen; None at the end.
+    Raises `NoDecision`, or `GameFileError` for a text that is no game file.
+    """
     whole = Table.replay(text)
     at = whole.n + 1 if n is None else n
     if not 1 <= at <= whole.n + 1:
@@ -40,7 +42,7 @@ def found(text: str, n: int | None) -> dict[str, Any]:
 
 
 def before(text: str, whole: Table, decision: int) -> Table:
-    """The table of a game file as it stood before a decision."""
+    """Replay a game file up to the position before a decision."""
     headers, _ = gamefile.read(text)
     table, done = gamefile.begun(Table, headers), decision - 1
     renewed = [renewal for renewal in whole.renewals if renewal[0] <= done]
@@ -50,7 +52,7 @@ def before(text: str, whole: Table, decision: int) -> Table:
 
 
 def lines(shown: dict[str, Any]) -> Iterator[str]:
-    """The same for people: the position as it can be read back, then a field a line."""
+    """Yield lines for people: the position as JSON, the views a field a line, and the choices."""
     names, mover = shown["position"]["seats"], shown["to_move"]
     head = words.AT_THE_END if mover is None else words.AT_A_DECISION
     title = catalogue.card(shown["game"]).title

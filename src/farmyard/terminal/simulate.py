@@ -17,7 +17,7 @@ COLUMNS = ("game", "decisions", "ranks", "scores")
 
 
 class Batch(NamedTuple):
-    """What is to be played."""
+    """A batch of games to be played."""
 
     card: Card
     seats: int
@@ -28,7 +28,7 @@ class Batch(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where that is done, and what is kept of it."""
+    """The means of playing a batch, and the files its results are kept in."""
 
     threads: int
     device: str
@@ -38,7 +38,7 @@ class Place(NamedTuple):
 
 
 def run(batch: Batch, place: Place) -> dict[str, Any]:
-    """Plays the games behind a progress bar and sums them up."""
+    """Play the games behind a progress bar and return their summary."""
     if place.device == "cuda" and (batch.bots or place.threads > 1):
         raise OptionError("--device cuda plays at random: it takes no --bots and no --threads")
     if place.out:
@@ -66,7 +66,7 @@ def _play(batch: Batch, place: Place, by: Executor, progress: Progress) -> Resul
         return play_bots(key, batch.bots, *asked, progress, by)
     if place.device == "cpu":
         return play_out(key, batch.seats, *asked, progress=progress, by=by)
-    from farmyard.lab import device  # which loads a compiler that nobody else needs
+    from farmyard.lab import device  # imported late: it loads the GPU compiler
 
     if place.cluster or place.resume:
         return device.play_out_on(by, key, batch.seats, *asked, progress)

@@ -1,4 +1,4 @@
-"""``farmyard verify``: what can be checked of a game file, one line for each thing looked at."""
+"""``farmyard verify``: the checks of a game file, one line each."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,8 +14,10 @@ PROVEN, FALSE, IN_PART = 0, 1, 2
 
 
 def verified(path: Path) -> tuple[list[str], int]:
-    """The lines to print, and the code to exit with: all is proven, something is false, or nothing
-    is but not all could be checked. `GameFileError` if it is no game file."""
+    """Return the lines to print and the exit code: `PROVEN`, `FALSE` or `IN_PART`.
+
+    Raises `GameFileError` if the file is no game file.
+    """
     found = checks(text_of(path))
     lines = [f"{MARKS[each.holds]:4} {words.CHECKED[each.name, each.holds]}" for each in found]
     code = judged(found)
@@ -24,6 +26,6 @@ def verified(path: Path) -> tuple[list[str], int]:
 
 
 def judged(found: Sequence[Check]) -> int:
-    """Proven, false, or neither."""
+    """Return the exit code: `FALSE` if a check fails, `IN_PART` if one cannot be decided."""
     said = {each.holds for each in found}
     return FALSE if False in said else IN_PART if None in said else PROVEN

@@ -1,4 +1,4 @@
-"""What the terminal says by itself; everything about a game comes from the game's own words."""
+"""The terminal's own messages; all about a game comes from the game's own words."""
 
 PROMPT = "> "
 PASS_ON = "Pass the keyboard to {name}, press Enter. "

@@ -89,7 +89,7 @@ def test_a_swap_at_any_decision_is_seen_by_nobody(layout: tuple[str, int, dict[s
 def test_bots_choose_the_same(key: str) -> None:
     """All that do not search, on rules as they are written and on compiled ones."""
     for level in roster.levels(key):
-        if level not in roster.thinkers(key):
+        if level not in roster.search_levels(key):
             few = 3 if level is roster.levels(key)[-1] else WITH_BOTS
             assert chosen(key, level.name, few, True) == chosen(key, level.name, few, False)
 
@@ -144,8 +144,8 @@ def test_a_batch_waits() -> None:
 
 
 def test_a_level_that_searches_plays_like_the_one_below_until_it_can() -> None:
-    key = next(key for key in catalogue.keys() if roster.thinkers(key))
-    owl, below = roster.thinkers(key)[0], catalogue.game(key).bot.LEVELS[-1]
+    key = next(key for key in catalogue.keys() if roster.search_levels(key))
+    owl, below = roster.search_levels(key)[0], catalogue.game(key).bot.LEVELS[-1]
     assert roster.getting_ready(key, owl.name) is None
     with getting_ready(roster.searching(key)):
         says = roster.getting_ready(key, owl.name)

@@ -122,7 +122,7 @@ def test_uf_21_a_round_won_is_looked_at_and_asked_about() -> None:
     t = at(P("alien", 1, 2), P("broody"), P("broody"), dealer=2)
     before = t.seen(1)
     t.play(LAY)
-    assert t.game.page.moment(before, t.seen(1))
+    assert t.game.page.turn_pauses(before, t.seen(1))
     plots = t.game.page.scene(t.seen(1), 1, t.names, True)["plots"]
     assert {plot["seat"]: plot["beamed"] for plot in plots} == {0: 3, 1: 0, 2: 0}
     asked = [t.game.words.ask(t.seen(seat), seat, t.names) for seat in (0, 1, 2)]
@@ -133,4 +133,4 @@ def test_uf_21_a_round_won_is_looked_at_and_asked_about() -> None:
     ]
     before = t.seen(1)
     t.play(t.legal()[0])
-    assert not t.game.page.moment(before, t.seen(1))
+    assert not t.game.page.turn_pauses(before, t.seen(1))

@@ -299,7 +299,7 @@ def test_resigning_a_duel() -> None:
     t = success(["9 9"], "dual", piles=[["10"], []]).play(lay(0), REST, RESIGN)
     assert t.s["phase"] == Phase.OVER
     assert GAME.scores(t.states)[0] > GAME.scores(t.states)[1]
-    assert GAME.told(t.states) == t.s["totals"][:2].tolist()
+    assert GAME.display_scores(t.states) == t.s["totals"][:2].tolist()
 
 
 def test_starters_alternate() -> None:

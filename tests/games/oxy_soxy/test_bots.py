@@ -9,7 +9,7 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.game import Bot
-from farmyard.games.oxy_soxy.bot import greedy, lookout
+from farmyard.games.oxy_soxy.bot import greedy, one_ply_search
 from tests.games.oxy_soxy.written import place, table
 from tests.sampling import many_games
 
@@ -58,7 +58,7 @@ def test_greedy_beats_random_as_the_ledger_says(seats: int, share: float) -> Non
 @many_games
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_looking_ahead_beats_greed(seats: int) -> None:
-    found = share_of_wins(lookout, greedy(12), seats)
+    found = share_of_wins(one_ply_search, greedy(12), seats)
     assert found > 1 / seats + spread(1 / seats)
 
 
@@ -82,9 +82,9 @@ def test_greedy_gives_nothing_away_that_it_need_not() -> None:
     assert bot.choose(t.seen(0), t.legal()) in (511, 501)
 
 
-def test_the_lookout_blocks_a_fat_line() -> None:
+def test_a_one_ply_search_blocks_a_fat_line() -> None:
     """Red could take twenty points; a yellow bullock 9 in that row or column makes it a tie."""
     lie = {0: "RB9 YC10 LC10 . .", 4: ". . . . RB1"}
     t = table(lie, hands={"Y": "YB9 YB1"}, seats=3, left={"Y": "C1", "R": "B2", "L": "C1"})
-    bot = lookout(0, 3, Random(1))
+    bot = one_ply_search(0, 3, Random(1))
     assert bot.choose(t.seen(0), t.legal()) in (place("YB9", 3), place("YB9", 4))

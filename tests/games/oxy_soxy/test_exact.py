@@ -46,7 +46,7 @@ def tried_out(states: Any) -> list[float]:
 
 
 def in_order(states: Any) -> list[int]:
-    worth = GAME.insight.worth
+    worth = GAME.search_hints.worth
     assert worth
     return sorted(GAME.choices(states), key=lambda choice: -worth(states[0], choice))
 
@@ -141,7 +141,7 @@ def test_what_does_not_fit_is_left_to_the_search() -> None:
 
 def test_nothing_that_follows_depends_on_what_is_past() -> None:
     """Fields that are no part of a position's mark may hold anything."""
-    past = GAME.insight.past
+    past = GAME.search_hints.past
     assert past
     for states in endings(2):
         other = clone(states)

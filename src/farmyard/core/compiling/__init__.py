@@ -1,12 +1,12 @@
-"""The decorators the rules wear: all that is known here of the compiler.
+"""The decorators of compiled rules and loops; no other package uses Numba's compiler directly.
 
-The rules are plain functions that change a record in place; the same source runs compiled, inside
-GPU kernels, and as plain Python: under ``NUMBA_DISABLE_JIT=1``, or where there is no Numba.  Only a
-few loops over the rules are made ready to run: a `rule` is typed and translated once, then linked
-into every loop that needs it and optimised there (`linking`, decision 0007).  What is compiled is
-kept (`cache`, `folders`) under a mark of its sources (`sources`), and Numba is left as it was for
-everybody else in the process (`patches`).  Where people would wait for the compiler they play on
-the rules as they are written (`meanwhile`).
+Rules are plain functions that change a record in place; the same source runs compiled, inside GPU
+kernels, and as plain Python: under ``NUMBA_DISABLE_JIT=1``, or without Numba.  Only a few loops
+over the rules get machine code of their own: a `rule` is typed and lowered to LLVM IR once, then
+linked into every loop that calls it and optimised there (`linking`, decision 0007).  Compiled loops
+are cached (`cache`, `folders`) under a hash of their sources (`sources`).  Changes to Numba are in
+force only while it compiles code of ours (`patches`).  Until a game is compiled, its rules run as
+plain Python (`meanwhile`).
 """
 
 import os
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 INSTALLED = find_spec("numba") is not None
-"""Whether there is a compiler at all."""
+"""True if Numba is installed."""
 
 if INSTALLED:
     import numba
@@ -42,35 +42,35 @@ if INSTALLED:
     SIMULATED = bool(getattr(numba.config, "ENABLE_CUDASIM", 0))
 else:
     COMPILED = SIMULATED = False
-"""COMPILED is false where there is no compiler and under ``NUMBA_DISABLE_JIT=1``: the rules run as
-plain Python, where NumPy checks ranges.  SIMULATED is true under ``NUMBA_ENABLE_CUDASIM=1``:
-kernels run as plain Python, one game after another."""
+"""COMPILED is false without Numba and under ``NUMBA_DISABLE_JIT=1``: the rules run as plain Python,
+where NumPy checks ranges.  SIMULATED is true under ``NUMBA_ENABLE_CUDASIM=1``: kernels run as plain
+Python, one game after another."""
 
 WITHOUT = (
     "Numba is not installed: the rules run as plain Python, some hundred times slower, and bots "
     "that search play like the level below them. It comes with: pip install numba"
 )
-"""What is said where that is felt, unless there is a compiler."""
+"""The notice for users without Numba, shown before long work."""
 
 if COMPILED:
     from farmyard.core.compiling.linking import Loop, Rule
 
 word: Any = np.uint64 if COMPILED else int
-"""A 64-bit word of the dice: wraps when compiled, is masked when plain."""
+"""The type of a 64-bit word of the dice: it wraps when compiled, and is masked in plain Python."""
 
-cuda: Any  # the compiler for GPUs: `__getattr__` loads it when somebody asks
+cuda: Any  # Numba's compiler for GPUs, imported on first access by `__getattr__`
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rule(function: F) -> F:
-    """Marks a function of the rules, pure arithmetic over the record: compiled for other rules, and
-    as it is written for Python."""
+    """Mark a function of the rules: pure arithmetic over the record.  Compiled code calls it
+    compiled; Python calls it as plain Python."""
     return cast(F, Rule.of(function, function.__module__)) if COMPILED else function
 
 
 def loop(function: F) -> F:
-    """Marks a loop over rules and arrays that Python calls while people wait: made ready to run,
-    and run as it is written until it is."""
+    """Mark a loop over rules and arrays that Python calls while people wait: it is compiled, and
+    runs as plain Python while its game is getting ready (`meanwhile`)."""
     if not COMPILED:
         return function
     module = function.__module__
@@ -79,7 +79,7 @@ def loop(function: F) -> F:
 
 
 def rule_over(game: str) -> Callable[[F], F]:
-    """Marks a rule that a factory made over one game's rules; loops call it, Python does not."""
+    """Mark a rule that a factory makes over one game's rules; only loops call it."""
 
     def of(function: F) -> F:
         return cast(F, Rule.of(function, game)) if COMPILED else function
@@ -88,13 +88,16 @@ def rule_over(game: str) -> Callable[[F], F]:
 
 
 def loop_over(game: str, at_once: bool = False) -> Callable[[F], F]:
-    """Compiles a loop that a factory made over one game's rules; Python calls it.  One that is to
-    answer ``at_once`` runs as it is written until it is ready; all others are waited for."""
+    """Compile a loop that a factory makes over one game's rules; Python calls it.
+
+    A loop marked ``at_once`` runs as plain Python while its game is getting ready; a call of any
+    other waits for the compiler.
+    """
 
     def of(function: F) -> F:
         if not COMPILED:
             return function
-        function.__qualname__ += f".{game}"  # each game's has its own name, in the machine code too
+        function.__qualname__ += f".{game}"  # a name for each game, in the machine code too
         made = Loop.of(function, game, game)
         return cast(F, Swapping(made, function, game) if at_once else made)
 
@@ -102,7 +105,7 @@ def loop_over(game: str, at_once: bool = False) -> Callable[[F], F]:
 
 
 def _owner(module: str) -> str:
-    """The game a module belongs to: ``farmyard.games.<key>.…``; else no game."""
+    """Return the key of the game a module belongs to, or the module's name."""
     return module.split(".")[2] if module.startswith("farmyard.games.") else module
 
 

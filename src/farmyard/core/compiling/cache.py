@@ -1,4 +1,4 @@
-"""How the code of a loop is written down and read again: as Numba does it, in a place of ours."""
+"""The on-disk cache of compiled loops: Numba's `Cache` with folders of our own."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +13,7 @@ from farmyard.core.compiling.folders import cache_folder
 
 
 class _Place:
-    """Where the code of one loop is, as Numba asks for it."""
+    """The cache locator of one loop: Numba calls it for the folder and the source stamp."""
 
     def __init__(self, function: Callable[..., Any], owner: str) -> None:
         self._function, self._owner = function, owner
@@ -23,16 +23,16 @@ class _Place:
         return str(cache_folder(self._owner, self._function.__module__, Path(self._py_file)))
 
     def ensure_cache_path(self) -> None:
-        """Before something is written; the folder may have been deleted meanwhile."""
+        """Make the folder; Numba calls this before it writes, and we may have deleted it since."""
         Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True)
 
     def get_source_stamp(self) -> str:
-        """Nothing: the folder stands for all sources."""
+        """Return the empty stamp: the name of the folder is already a hash of all sources."""
         return ""
 
 
 class _LoopCode(CompileResultCacheImpl):
-    """How the code of one loop is written down and read again."""
+    """Numba's serialisation of compile results, with our locator and a file name for each loop."""
 
     def __init__(self, function: Callable[..., Any], owner: str) -> None:
         self._lineno = function.__code__.co_firstlineno
@@ -43,7 +43,7 @@ class _LoopCode(CompileResultCacheImpl):
 
 
 class LoopCache(Cache):
-    """What is kept of one loop; Numba's own, but for the place."""
+    """Numba's cache of one loop's compile results, in our folder."""
 
     def __init__(self, function: Callable[..., Any], owner: str) -> None:
         self._impl_class: Any = partial(_LoopCode, owner=owner)

@@ -1,6 +1,6 @@
-"""Rules inside the kernels of a GPU: the same sources, for another machine.
+"""Rules as device functions inside GPU kernels: the same sources, compiled by ``numba.cuda``.
 
-Everything here is loaded when somebody asks for it, which is seldom.
+``numba.cuda`` is imported only when a kernel is compiled.
 """
 
 from functools import cache
@@ -9,11 +9,11 @@ from typing import Any
 
 from numba.core import types
 
-CONSTANT = 1024  # bytes of a table, at most, for the small memory of constants
+CONSTANT = 1024  # the largest table, in bytes, that goes into the GPU's constant memory
 
 
 def widened(kind: Any) -> Any:
-    """Numbers as 64 bits, and constants as what they are an example of."""
+    """Return the type a rule is compiled for: signed integers as int64, literals as their type."""
     kind = types.unliteral(kind)
     whole = isinstance(kind, types.Integer) and getattr(kind, "signed", False)
     return types.int64 if whole else kind
@@ -21,7 +21,7 @@ def widened(kind: Any) -> Any:
 
 @cache
 def device_rule() -> Any:
-    """What a rule is inside a kernel: compiled for numbers of 64 bits alone, there too."""
+    """Make the CUDA dispatcher class of rules, whose arguments are `widened` as on the CPU."""
     _give_tables_room()
     dispatcher: Any = import_module("numba.cuda.dispatcher").CUDADispatcher
 
@@ -33,7 +33,8 @@ def device_rule() -> Any:
 
 
 def _give_tables_room() -> None:
-    """Puts larger tables into global memory; that of constants ends at 64 KB, one game's do not."""
+    """Patch Numba to put larger tables into global memory: constant memory is limited to 64 KB,
+    and one game's tables exceed that."""
     nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
     context: Any = import_module("numba.cuda.target").CUDATargetContext
     as_constant = context.make_constant_array

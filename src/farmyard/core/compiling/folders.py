@@ -1,8 +1,7 @@
-"""Where compiled code is kept: for each game and each module that makes loops over it a folder, and
-in that one for each state of the sources.
+"""The folders of the compile cache: one for each game, module with loops, and state of sources.
 
-A process finds there what another has compiled.  The newest states are kept, and whatever
-anybody has used of late: two checkouts may share a cache.
+Processes share the cache.  The newest states of the sources are kept, and those that were used
+lately: two checkouts may share a cache.
 """
 
 import os
@@ -22,7 +21,7 @@ LATELY = 24 * 3600.0  # seconds in which a state is not deleted after it was las
 
 
 def _base() -> Path:
-    """The folder of all that is compiled here, for anybody who shares it."""
+    """Return the root of the cache: ``NUMBA_CACHE_DIR``, the user's cache, or a temporary one."""
     if told := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(told) / "farmyard"
     base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
@@ -33,8 +32,8 @@ def _base() -> Path:
 
 @cache
 def cache_folder(owner: str, module: str, maker: Path) -> Path:
-    """Where the loops are kept that a module, in this file, makes over a game: as their sources and
-    the compiler are now."""
+    """Make and return the folder for the loops of a module (in the file ``maker``) over a game, for
+    the current sources, compiler and machine."""
     by = f"{mark(owner, maker)} {version('numba')} {version('numpy')} {platform.machine()}"
     folder = _base() / owner / module / sha256(by.encode()).hexdigest()[:16]
     folder.mkdir(parents=True, exist_ok=True)
@@ -44,7 +43,7 @@ def cache_folder(owner: str, module: str, maker: Path) -> Path:
 
 
 def clear_away(folder: Path) -> None:
-    """Deletes older states, unless they have been used lately."""
+    """Delete older states, unless they have been used lately."""
     states = sorted((p for p in folder.iterdir() if p.is_dir()), key=_used, reverse=True)
     for each in states[NEWEST:]:
         if _used(each) < time.time() - LATELY:
@@ -52,7 +51,7 @@ def clear_away(folder: Path) -> None:
 
 
 def _used(state: Path) -> float:
-    """When it was last used; somebody else may have deleted it meanwhile."""
+    """Return the time a state was last used; 0 if another process has deleted it."""
     try:
         return state.stat().st_mtime
     except FileNotFoundError:

@@ -1,7 +1,8 @@
-"""How rules become loops: each translated once, then linked (decision 0007).
+"""Compiling and linking: each rule is lowered once, then linked into its loops (decision 0007).
 
-Made ready one by one, as Numba does, a game of 150 small functions takes three times as long.  The
-classes here are Numba's own, with those parts replaced that our rules do not need.
+Numba optimises every function and generates its machine code separately; for a game of 150 small
+functions that takes three times as long.  The classes here subclass Numba's and replace the steps
+that rules do not need.
 """
 
 from collections.abc import Callable
@@ -22,10 +23,11 @@ from farmyard.core.compiling.meanwhile import as_written
 
 
 class RuleLibrary(JITCodeLibrary):
-    """The code of one rule: to be linked with that of the rules it calls, not to be run."""
+    """Code library of one rule: LLVM IR to be linked into loops, without machine code."""
 
     def add_llvm_module(self, module: Any) -> None:
-        """Takes the rule's code as it is; whoever links it may leave it out or have it twice."""
+        """Keep the rule's IR unoptimised, with ``linkonce_odr`` linkage: the linker merges copies
+        and drops unused ones."""
         module.data_layout = self._codegen._data_layout
         for function in module.functions:
             if not function.is_declaration and function.linkage.name == "external":
@@ -33,31 +35,31 @@ class RuleLibrary(JITCodeLibrary):
         self._final_module = module
 
     def finalize(self) -> None:
-        """Leaves linking, optimising and machine code to the loop that will have it all."""
+        """Finish without linking, optimising or machine code, which are left to the loop."""
         for library in self._linking_libraries:
             self._reload_init.update(library._reload_init)
         self._finalized = True
 
     def _get_module_for_linking(self) -> Any:
-        """The rule alone, without those it calls."""
+        """Return the rule's own module, without those of the rules it calls."""
         return self._final_module
 
     def get_pointer_to_function(self, name: str) -> int:
-        """There is no machine code to point at."""
+        """Return a null pointer: a rule has no machine code."""
         self._ensure_finalized()
         return 0
 
     @property
     def codegen(self) -> "RuleLibrary":
-        """Whoever asks wants to `set_env`."""
+        """The object on which Numba calls `set_env`: this library itself, which ignores it."""
         return self
 
     def set_env(self, name: str, env: Any) -> None:
-        """A place for what a function raises; rules raise nothing."""
+        """Ignore the environment, which Numba sets for exceptions: rules raise nothing."""
 
 
 def _called(library: JITCodeLibrary, found: dict[Any, None]) -> dict[Any, None]:
-    """Adds all that a library's code calls to what was found before, what calls nothing first."""
+    """Collect the libraries that a library's code calls, callees first (depth-first)."""
     for each in library._linking_libraries:
         if each not in found:
             if isinstance(each, RuleLibrary):
@@ -67,16 +69,17 @@ def _called(library: JITCodeLibrary, found: dict[Any, None]) -> dict[Any, None]:
 
 
 class LoopLibrary(JITCodeLibrary):
-    """The code of a loop with all its rules, which nobody else shall find.
+    """Code library of a loop with all its rules; the rules get internal linkage.
 
-    Numba numbers functions and types anew in every process.  What two processes have compiled and a
-    third loads may bear the same name and be another thing; of two such the first would be called.
+    Numba numbers functions and types afresh in every process, so loops that were compiled in two
+    processes may hold different functions of the same name.  With external linkage a third process
+    that loads both would call the first for either.
     """
 
     def finalize(self) -> None:
-        """Links all the rules it needs, each once, and makes them ready to run.
+        """Link all rules that the loop needs, each once, and generate its machine code.
 
-        Callers go before those they call: LLVM leaves out what nobody has asked for by then.
+        Callers are linked before callees: LLVM drops a function that is not yet referenced.
         """
         self._linking_libraries = list(reversed(_called(self, {})))
         parent: Any = super()
@@ -91,7 +94,7 @@ class LoopLibrary(JITCodeLibrary):
 
 
 class Lowering(typed_passes.NativeLowering):
-    """Numba's last step, into a library of ours."""
+    """Numba's lowering pass, with our class of code library."""
 
     made_of: type[JITCodeLibrary]
 
@@ -104,7 +107,7 @@ class Lowering(typed_passes.NativeLowering):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class RuleLowering(Lowering):
-    """The last step for a rule."""
+    """The lowering pass of a rule."""
 
     _name: Any = "rule_lowering"
     made_of = RuleLibrary
@@ -112,7 +115,7 @@ class RuleLowering(Lowering):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class LoopLowering(Lowering):
-    """The last step for a loop."""
+    """The lowering pass of a loop."""
 
     _name: Any = "loop_lowering"
     made_of = LoopLibrary
@@ -130,12 +133,12 @@ STEPS = (
     RuleLowering,
     typed_passes.NoPythonBackend,
 )
-"""Of Numba's thirty steps those that plain arithmetic needs: a rule has no closure, no array
-expression, no raise and nothing to unroll."""
+"""The compiler passes of a rule, of Numba's thirty: a rule has no closures, array expressions,
+exceptions or loops to unroll."""
 
 
 class LoopCompiler(CompilerBase):
-    """Numba's steps for a loop, the last but one ours."""
+    """Numba's compiler of loops: its usual passes, with our lowering."""
 
     def define_pipelines(self) -> list[Any]:
         steps = DefaultPassBuilder.define_nopython_pipeline(self.state)
@@ -146,12 +149,12 @@ class LoopCompiler(CompilerBase):
 
 
 class RuleCompiler(CompilerBase):
-    """Numba's steps for a rule."""
+    """Numba's compiler of rules, with the passes of `STEPS`."""
 
     looked = False
 
     def __init__(self, typing: Any, target: Any, *others: Any) -> None:
-        """Numba looks for its extensions at every function; the first time is enough."""
+        """Let Numba refresh its registry of extensions only once, and not for every rule."""
         if RuleCompiler.looked:
             typing.refresh = target.refresh = _nothing
         try:
@@ -170,55 +173,56 @@ class RuleCompiler(CompilerBase):
 
 
 def _nothing() -> None:
-    """What there is to look for."""
+    """Do nothing, in place of Numba's ``refresh``."""
 
 
-# -- Ready to run, and ready to link --------------------------------------------
+# -- Dispatchers ----------------------------------------------------------------
 
 _HOW: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 
 
 class Linked(CPUDispatcher):
-    """A function that is compiled in our way."""
+    """A Numba dispatcher that compiles under our patches."""
 
     def compile(self, sig: Any) -> Any:
         with patches.active():
             return super().compile(sig)
 
     def called(self, module: str) -> None:
-        """Found in the cache again only if it is pickled with the same id in every process."""
+        """Set a dispatcher id that is the same in every process: the cache is keyed by its pickle,
+        which contains the id."""
         name = f"{module}.{self.py_func.__qualname__}"
         set_id: Any = getattr(self, "_set_uuid")  # noqa: B009 (unknown to its types)
         set_id(sha256(name.encode()).hexdigest()[:32])
 
 
 class Loop(Linked):
-    """A loop over rules, ready to run."""
+    """The dispatcher of a loop over rules, with a cache on disk."""
 
     owner: str
     _cache: Any
 
     @classmethod
     def of(cls, function: Callable[..., Any], module: str, owner: str) -> "Loop":
-        """The loop a function is; ``module`` and its name tell it from all others; ``owner`` is
-        the game it goes over."""
+        """Make the loop of a function; ``module`` and its name identify it, ``owner`` is the game
+        whose rules it calls."""
         self = cls(function, targetoptions=dict(_HOW), pipeline_class=LoopCompiler)
         self.owner = owner
         self.called(module)
         return self
 
     def compile(self, sig: Any) -> Any:
-        if isinstance(self._cache, NullCache):  # the first time: before, nobody needs the place
+        if isinstance(self._cache, NullCache):  # allocated lazily
             self._cache = LoopCache(self.py_func, self.owner)
         return super().compile(sig)
 
 
 class Rule(Linked):
-    """A compiled rule as other rules call it."""
+    """The dispatcher of a rule: compiled code links it, Python runs it as plain Python."""
 
     @classmethod
     def of(cls, function: Callable[..., Any], module: str) -> "Rule":
-        """The rule a function is; ``module`` and its name tell it from all others."""
+        """Make the rule of a function; ``module`` and its name identify it."""
         doorless = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         self = cls(function, targetoptions={**_HOW, **doorless}, pipeline_class=RuleCompiler)
         patches.LEAN.add(function)
@@ -226,16 +230,16 @@ class Rule(Linked):
         return self
 
     def __call__(self, *args: Any) -> Any:
-        """As plain Python, with all it calls: for a short rule faster than the way into compiled
-        code, and ready at once."""
+        """Run the rule as plain Python with all it calls: for a short rule that is faster than
+        Numba's dispatch into compiled code, and it needs no compiling."""
         return as_written(self.py_func, args)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Numbers come as 64 bits and constants as what they are an example of, so that a rule is
-        not compiled anew for each."""
+        """Resolve a call from compiled code with `device.widened` arguments, so that a rule is not
+        compiled again for every width and literal; Numba calls this while it infers types."""
         return super().get_call_template(tuple(device.widened(a) for a in args), kws)
 
     @cached_property
     def _CUDATypingContext__dispatcher(self) -> Any:
-        """The same inside a kernel: Numba looks for it under this name of its own."""
+        """The rule's dispatcher inside a GPU kernel; ``numba.cuda`` reads this mangled name."""
         return device.device_rule()(self.py_func, {"device": True, "debug": False, "opt": True})

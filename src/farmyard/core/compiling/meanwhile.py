@@ -1,9 +1,9 @@
-"""What is played on while a game's loops are compiled elsewhere: its rules as they are written.
+"""Running a game's loops as plain Python while they are compiled in the background.
 
-Nobody at a table waits for the compiler.  Whoever has people wait for a game says that it is
-*getting ready*, and has it made ready beside (`farmyard.lab.warm`); until that is done its loops
-run as plain Python, some hundred times slower and fast enough for a person, and then, between two
-calls, compiled.  Nobody can tell by anything but the time.  A batch waits, and so does a search.
+Code that would make people wait marks a game as *getting ready* (`begin`) and has it compiled in
+another process (`farmyard.lab.warm`).  Until `end`, its loops run as plain Python, some hundred
+times slower, which is fast enough for a person; after it, from the next call on, compiled.  Results
+are the same.  Batches and searches wait for the compiler instead.
 """
 
 import threading
@@ -14,13 +14,14 @@ from typing import Any
 import numpy as np
 
 _getting: dict[str, threading.Event | None] = {}
-"""What runs as it is written: until its event comes, or for good (None: nobody compiles it)."""
+"""The games, and parts of games, that run as plain Python: until the event is set, or for good
+(None: never compiled)."""
 _ready = set[str]()
 _lock = threading.Lock()
 
 
 class _Here(threading.local):
-    """What holds for one thread."""
+    """Flags of the current thread: ``compiles`` in `at_work`, ``wraps`` in `wrapping`."""
 
     compiles = False
     wraps = False
@@ -30,7 +31,7 @@ _here = _Here()
 
 
 def begin(what: str) -> bool:
-    """A game, or a part of one, is getting ready from now on; False if it was begun before."""
+    """Mark a game, or a part of one, as getting ready; False if it was marked before."""
     with _lock:
         if _getting.get(what) is not None or what in _ready:
             return False
@@ -39,15 +40,15 @@ def begin(what: str) -> bool:
 
 
 def stay_as_written(what: str) -> None:
-    """Runs a game as it is written, with nobody compiling it, unless it is compiled by now; a batch
-    compiles what it needs."""
+    """Keep a game on plain Python for good, unless it is compiled already; batches still compile
+    the loops they call."""
     with _lock:
         if what not in _ready:
             _getting.setdefault(what, None)
 
 
 def end(what: str, ready: bool = True) -> None:
-    """From now on it runs compiled; if it is not ``ready`` whoever needs it has it compiled."""
+    """Let a game run compiled from now on; if it is not ``ready``, its next caller compiles it."""
     with _lock:
         if ready:
             _ready.add(what)
@@ -56,19 +57,19 @@ def end(what: str, ready: bool = True) -> None:
 
 
 def lasts(what: str) -> bool:
-    """Whether it runs as it is written, for this thread."""
+    """Tell whether a game, or a part of one, runs as plain Python in this thread."""
     return what in _getting and not _here.compiles
 
 
 def wait(what: str) -> None:
-    """Until it is ready, or nobody makes it so any more."""
+    """Wait until a game is ready, or no longer being compiled."""
     if lasts(what) and (event := _getting.get(what)) is not None:
         event.wait()
 
 
 @contextmanager
 def at_work() -> Iterator[None]:
-    """This thread makes something ready: what it calls is compiled, or loaded."""
+    """Make this thread compile, or load from the cache, the loops that it calls."""
     before = _here.compiles
     _here.compiles = True
     try:
@@ -78,7 +79,7 @@ def at_work() -> Iterator[None]:
 
 
 def as_written(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-    """Calls a rule or a loop as plain Python, with all it calls."""
+    """Call a rule or a loop as plain Python, with all it calls."""
     if _here.wraps:
         return function(*args)
     with wrapping():
@@ -87,8 +88,8 @@ def as_written(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
 
 @contextmanager
 def wrapping() -> Iterator[None]:
-    """Words of the dice wrap: for as long as a rule runs as plain Python, and once for all where
-    many short ones are called, as by what draws a page."""
+    """Silence NumPy's overflow warnings for the dice, whose words wrap.  Entered for each call of a
+    rule as plain Python, and once around many short calls, as when a page is drawn."""
     before = _here.wraps
     _here.wraps = True
     try:
@@ -99,7 +100,7 @@ def wrapping() -> Iterator[None]:
 
 
 class Swapping:
-    """A loop that runs as it is written while its game is getting ready, compiled after that."""
+    """A loop that runs as plain Python while its game is getting ready, and compiled afterwards."""
 
     def __init__(
         self, compiled: Callable[..., Any], written: Callable[..., Any], game: str
@@ -112,6 +113,6 @@ class Swapping:
         return self.compiled(*args)
 
     def at_full_speed(self, *args: Any) -> Any:
-        """Compiled, whoever has to wait for it: a batch."""
+        """Call the compiled loop, waiting for the compiler if need be; for batches."""
         wait(self.game)
         return self.compiled(*args)

@@ -1,7 +1,7 @@
-"""What is changed in Numba while it compiles rules of ours, and only then.
+"""Patches of Numba that are in force only while it compiles code of ours.
 
-The compiler belongs to everybody in the process: others' functions are compiled as Numba made it.
-Whoever compiles holds Numba's own lock, so nobody else's function comes in between.
+Functions of other packages in the process are compiled by an unchanged Numba.  A patch is set and
+removed under Numba's global compiler lock, so no other function is compiled in between.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,18 +14,18 @@ from numba.core.postproc import PostProcessor
 from numba.core.transforms import canonicalize_cfg
 
 LEAN = set[Callable[..., Any]]()
-"""Functions that hold nothing which must be let go: rules."""
+"""The functions of rules, which hold no references to release."""
 
 _Answers = dict[int, tuple[Any, dict[Any, Any]]]
-_known: _Answers = {}  # what operators are for which types
-_written: dict[int, tuple[Any, str]] = {}  # records' types in words
+_known: _Answers = {}  # the cache of resolved operators, by function type and argument types
+_written: dict[int, tuple[Any, str]] = {}  # the cache of record types' names
 _active = False
 _process, _write = PostProcessor.run, types.Record.__repr__
 
 
 @contextmanager
 def active() -> Iterator[None]:
-    """While this lasts Numba is as our rules need it."""
+    """Hold Numba's compiler lock, with the patches set."""
     global _active
     with global_compiler_lock:
         if _active:
@@ -58,8 +58,10 @@ def _take_down() -> None:
 
 
 def _ask_once(self: Any, context: Any, args: Any, kws: Any) -> Any:
-    """What an operator is for these types.  Numba goes through some hundred meanings of ``+`` at
-    each ``+``, which was a fifth of its time: the answer is kept here."""
+    """Resolve a call of an operator once for each combination of types.
+
+    Numba tries some hundred overloads of ``+`` at each ``+``, which took a fifth of its time.
+    """
     _, known = _known.setdefault(id(self), (self, {}))
     if kws or args not in known:
         known[args] = types.BaseFunction.get_call_type(self, context, args, kws)
@@ -67,16 +69,18 @@ def _ask_once(self: Any, context: Any, args: Any, kws: Any) -> Any:
 
 
 def _written_once(self: types.Record) -> str:
-    """A record's type in words, which Numba wants for a log at each of its steps: the twentieth
-    part of its time."""
+    """Return the name of a record type from a cache; Numba formats it for a log in every pass,
+    which took a twentieth of its time."""
     if id(self) not in _written:
         _written[id(self)] = self, str(_write(self))
     return _written[id(self)][1]
 
 
 def _processed(self: Any, emit_dels: bool = False, extend_lifetimes: bool = False) -> None:
-    """What Numba does to a function after each step.  Rules hold nothing that must be let go, so
-    nobody needs to know which variables live where: another twentieth."""
+    """Post-process a function after a pass; for rules without the analysis of live variables.
+
+    Numba needs that analysis to release references, and rules hold none: another twentieth.
+    """
     if self.func_ir.func_id.func in LEAN:
         self.func_ir.blocks = canonicalize_cfg(self.func_ir.blocks)
     else:

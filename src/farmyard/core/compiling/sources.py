@@ -1,10 +1,10 @@
-"""What compiled code was made of: the mark that changes when it must be compiled anew.
+"""The hash of the sources of compiled code, which keys the cache.
 
-The compiler's own cache notices a change in a function's file, but not in those it calls.  So a
-loop over a game is kept under a mark of everything that may be in it: the module it is made in, the
-modules of the game that hold rules, all that these import, the tables of numbers that lie beside
-them, and this folder.  An edit anywhere else, and in any other game, leaves the mark as it is.
-Nothing is listed by name: a module of rules is one in which a function wears a decorator of ours.
+Numba's own cache notices a change in a function's file, but not in the files of functions it calls.
+So a loop over a game is cached under a hash of all files it may depend on: the module that makes
+it, the game's modules with rules, all modules these import, the tables of numbers in the game's
+folder, and this folder.  An edit anywhere else leaves the hash as it is.  No file is listed by
+name: a module has rules if a function in it has one of our decorators.
 """
 
 import re
@@ -17,12 +17,12 @@ PACKAGE = _HERE.parent.parent
 _IMPORT = re.compile(
     r"^(?:from (farmyard[\w.]*) import (?:\(([^)]*)\)|([^\n(]*))|import (farmyard[\w.]*))", re.M
 )
-"""An import at the head of a module: a look at the lines takes a hundredth of parsing them."""
+"""An import at the head of a module; matching takes a hundredth of the time of parsing."""
 _WORN = re.compile(r"^ *@(?:rule|loop)(?:_over)?\b", re.M)
 
 
 def mark(owner: str, maker: Path) -> str:
-    """The mark of the loops that one module makes over a game, or over none."""
+    """Return the hash of the sources of one module's loops over a game, or over none."""
     hashed = sha256()
     for path in sources(owner, maker):
         hashed.update(path.name.encode())
@@ -31,7 +31,7 @@ def mark(owner: str, maker: Path) -> str:
 
 
 def sources(owner: str, maker: Path) -> list[Path]:
-    """The files that may be in the loops that one module makes over a game."""
+    """Return the source files hashed into the cache key of one module's loops over a game."""
     home = PACKAGE / "games" / owner
     wearing = (path for path in home.rglob("*.py") if _WORN.search(path.read_text("utf-8")))
     found, todo = set[Path](), [maker, *_HERE.glob("*.py"), *wearing]
@@ -45,7 +45,7 @@ def sources(owner: str, maker: Path) -> list[Path]:
 
 @cache
 def _imported(path: Path) -> tuple[Path, ...]:
-    """The modules that a module of ours imports from us."""
+    """Return the files of the Farmyard modules that a module imports."""
     found = list[Path | None]()
     for whence, many, few, whole in _IMPORT.findall(path.read_text("utf-8")):
         names = [name.split()[0] for name in (many or few).split(",") if name.strip()]
@@ -55,6 +55,6 @@ def _imported(path: Path) -> tuple[Path, ...]:
 
 
 def _module(name: str) -> Path | None:
-    """Where a module of this name is, if it is one."""
+    """Return the file of a module, or None if the name is not a module."""
     place = PACKAGE.joinpath(*name.split(".")[1:])
     return next((p for p in (place.with_suffix(".py"), place / "__init__.py") if p.is_file()), None)

@@ -13,7 +13,7 @@ import numpy as np
 
 from farmyard.core.compiling import loop, rule
 from farmyard.core.game import Level
-from farmyard.core.player import Insight, Maker, Player, Thinker, overlooking
+from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, overlooking
 from farmyard.core.record import NOBODY, alone
 from farmyard.core.views import prior
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
@@ -22,7 +22,7 @@ from farmyard.games.aliens.rules import many, nth, play
 from farmyard.games.aliens.rules.choices import uncovered
 from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase, State
 
-__all__ = ["INSIGHT", "LEVELS"]
+__all__ = ["LEVELS", "SEARCH_HINTS"]
 
 PECKING = BROODY + 4
 
@@ -258,7 +258,7 @@ def chances(s: Any, p: int, weights: Any) -> float:
 
 
 @rule
-def prospects(s: Any, p: int) -> float:
+def evaluate(s: Any, p: int) -> float:
     """How the whole game stands for p, from 0 to 1: this round, and the parts there are."""
     most = 0
     for q in range(s.seats):
@@ -275,8 +275,8 @@ def many_of(parts: int) -> int:
 
 
 STEEP = 1.2  # a whole part ahead is three games in four
-OWL = Thinker("owl", "Owl", "thinks in many worlds", "owl", 5000)
-INSIGHT = Insight(worth, prospects, horizon=2, whim=0, thinkers=(OWL,))
+OWL = SearchLevel("owl", "Owl", "thinks in many worlds", "owl", 5000)
+SEARCH_HINTS = SearchHints(worth, evaluate, depth=2, random_one_in=0, levels=(OWL,))
 
 
 def make(kind: type[Player]) -> Maker:

@@ -14,13 +14,13 @@ import numpy as np
 from farmyard.core.bits import bit
 from farmyard.core.compiling import loop, rule
 from farmyard.core.game import Bot, Level
-from farmyard.core.player import Insight, Maker, Player, Thinker, by_lead
+from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, by_lead
 from farmyard.core.record import as_bytes
 from farmyard.games.oxy_soxy.box import LINES
 from farmyard.games.oxy_soxy.rules import BURN, SCORE, play, winner_of
 from farmyard.games.oxy_soxy.state import PLAYERS, Phase
 
-__all__ = ["INSIGHT", "LEVELS"]
+__all__ = ["LEVELS", "SEARCH_HINTS"]
 
 PATIENCE = 12  # points that are worth a score card
 ROUNDS = 4  # beasts to lay for each score card, before patience wears off
@@ -42,7 +42,7 @@ class Greedy(Player):
         return prize if winner_of(view, sex, line) == self.seat else -prize
 
 
-class Lookout(Player):
+class OnePlySearch(Player):
     """Looks one move ahead: what it takes, and the best line it then leaves to each seat."""
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
@@ -123,16 +123,16 @@ def worth(s: Any, choice: int) -> float:
 
 
 @rule
-def promise(s: Any, p: int) -> float:
+def lead_of(s: Any, p: int) -> float:
     """Points there are, those its cards will bring, and half of what it could take now."""
     cards = s.unplayed[p, 0] + s.unplayed[p, 1]
     return float(s.points[p] + cards * worth_of_a_card(s, p) + best_line(s, p) / 2)
 
 
 LEAD = 12  # points ahead with which three games in four are won
-OWL = Thinker("owl", "Owl", "thinks the meadow through", "owl", 2000)
+OWL = SearchLevel("owl", "Owl", "thinks the meadow through", "owl", 2000)
 PAST = ("turns", "whose", "chose", "sex", "line", "winner", "prize", "parade")
-INSIGHT = Insight(worth, by_lead(promise, LEAD), horizon=4, past=PAST, thinkers=(OWL,))
+SEARCH_HINTS = SearchHints(worth, by_lead(lead_of, LEAD), depth=4, past=PAST, levels=(OWL,))
 
 
 def greedy(patience: int) -> Maker:
@@ -140,14 +140,14 @@ def greedy(patience: int) -> Maker:
     return lambda seat, seats, dice: Greedy(seat, dice, patience)
 
 
-def lookout(seat: int, seats: int, dice: Random) -> Bot:
+def one_ply_search(seat: int, seats: int, dice: Random) -> Bot:
     """A player that looks one move ahead."""
-    return Lookout(seat, dice)
+    return OnePlySearch(seat, dice)
 
 
 LEVELS = (
     Level("egg", "Egg", "takes what comes along", "egg", greedy(1)),
     Level("chick", "Chick", "waits a little", "chick", greedy(6)),
     Level("hen", "Hen", "waits for a fat line", "hen", greedy(PATIENCE)),
-    Level("fox", "Fox", "looks one move ahead", "fox", lookout),
+    Level("fox", "Fox", "looks one move ahead", "fox", one_ply_search),
 )

@@ -288,7 +288,7 @@ NO_CARD = "no card"
 FREE_BOX = "·"
 
 
-def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
+def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     """The table as text: the meadow from above, every seat, and the hand of this one."""
     rows = ["  " + "".join(column.center(6) for column in COLUMNS).rstrip()]
     for i, row in enumerate(ROWS):

@@ -1,7 +1,7 @@
-"""Where the tasks of a study are worked on: in threads or processes here, or on a Ray cluster.
+"""Executors of a study's tasks: threads or processes here, or a Ray cluster.
 
-Whoever has tasks need not know which.  Results come in the order of the tasks and are the same
-wherever they are worked on; only the times that bots took to think differ.
+Results come in the order of the tasks and are the same for every executor; only the thinking times
+of bots differ.
 """
 
 import os
@@ -12,22 +12,24 @@ from typing import Protocol, TypeVar
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 Progress = Callable[[int], None]
-"""Hears how many games, or other things done, there are more."""
+"""A callback that is told how many more tasks or games are done."""
 
 
 class Executor(Protocol):
-    """Works on tasks."""
+    """An executor of tasks."""
 
     def results(
         self, work: Callable[[Task], Result], tasks: Sequence[Task], prepare: Callable[[], object]
     ) -> Generator[Result, None, None]:
-        """``work`` done on every task, in their order.  ``prepare`` is called first wherever tasks
-        are worked on: to compile, once for all, what is needed.  Whoever closes the generator early
-        ends the work at once, even in mid-thought."""
+        """Yield ``work(task)`` for every task, in their order.
+
+        ``prepare`` is called first in every worker, to compile once what the tasks need.  Closing
+        the generator early ends the work at once, even within a task.
+        """
 
 
 def nothing() -> None:
-    """There is nothing to prepare."""
+    """Do nothing: the ``prepare`` of tasks without preparation."""
 
 
 def gather(
@@ -38,7 +40,7 @@ def gather(
     progress: Progress | None = None,
     size: Callable[[Task], int] = lambda task: 1,
 ) -> list[Result]:
-    """All results; ``progress`` hears of each task done, which counts for its ``size``."""
+    """Return all results; ``progress`` is told the ``size`` of each task done."""
     found: list[Result] = []
     with closing(executor.results(work, tasks, prepare)) as results:
         for task, result in zip(tasks, results, strict=True):
@@ -49,18 +51,18 @@ def gather(
 
 
 def cores() -> int:
-    """The cores this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def parts_of(tasks: Sequence[Task], looks: int, largest: int) -> list[Sequence[Task]]:
-    """Tasks handed over together: ``largest`` at most, and fewer if there are few ``looks``."""
+    """Split tasks into parts of at most ``largest``, and at least ``looks`` parts if possible."""
     size = max(1, min(largest, len(tasks) // looks))
     return [tasks[n : n + size] for n in range(0, len(tasks), size)]
 
 
 def worked(work: Callable[[Task], Result], part: Sequence[Task]) -> list[Result]:
-    """A part of the tasks, wherever it has been handed over to."""
+    """Run a batch of tasks in the worker; return their results."""
     return [work(task) for task in part]

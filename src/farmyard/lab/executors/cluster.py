@@ -20,7 +20,7 @@ REMOTE = "ray://"
 LOOKS = 200  # the least number of parts that many tasks are cut into
 LARGEST = 64  # tasks handed over at once, at most: a thousandth of a second each goes for that
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
-"""Ray tells nobody of us, and does not speak of what will once be otherwise."""
+"""Environment settings of Ray: no usage statistics, no warning of future changes."""
 
 _prepared = set[str]()
 
@@ -42,8 +42,8 @@ class Cluster:
     def results(
         self, work: Callable[[Task], Result], tasks: Sequence[Task], prepare: Callable[[], object]
     ) -> Generator[Result, None, None]:
-        """See `farmyard.lab.executors.Executor`; `MissingLibrary` without Ray, `ClusterError` where
-        nobody answers or a node has another Farmyard."""
+        """Yield results as `farmyard.lab.executors.Executor` does; raise `MissingLibrary` without
+        Ray, `ClusterError` if no cluster answers or a node has another version of Farmyard."""
         ray = library("ray", "clusters", "cluster")
         with _connected(ray, self.address), _in_words(ray):
             study = (farmyard.__version__, uuid.uuid4().hex, prepare)
@@ -55,7 +55,7 @@ class Cluster:
 
 @contextmanager
 def _connected(ray: Any, address: str) -> Iterator[None]:
-    """Nobody's connection is closed who had one before."""
+    """Connect to the cluster, and disconnect at the end unless there was a connection before."""
     if ray.is_initialized():
         yield
         return
@@ -79,7 +79,7 @@ def _connected(ray: Any, address: str) -> Iterator[None]:
 
 @contextmanager
 def _in_words(ray: Any) -> Iterator[None]:
-    """A task's own fault is raised as itself; one of the cluster's in a sentence."""
+    """Re-raise a task's own `ValueError` as it is, and other failures as `ClusterError`."""
     try:
         yield
     except ray.exceptions.RayTaskError as why:
@@ -97,7 +97,7 @@ def _worked(
     work: Callable[[Task], Result],
     part: Sequence[Task],
 ) -> list[Result]:
-    """A part of the tasks, on a node; what a study needs is prepared once in each process."""
+    """Run a batch of tasks on a node; ``prepare`` is called once for a study in each process."""
     if version != farmyard.__version__:
         raise ClusterError(
             f"a node of the cluster has Farmyard {farmyard.__version__}, and not {version}:"

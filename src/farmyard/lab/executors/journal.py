@@ -1,7 +1,7 @@
-"""A study that is interrupted goes on where it was: each result is kept in a file as it comes.
+"""Resumable studies: each result is appended to a file as it comes, and not computed again.
 
-The file has a line that says which study it is, then one for each result, in the order of the
-tasks; a last line that was not finished is forgotten.
+The file has a line that identifies the study, then one for each result, in the order of the tasks;
+an unfinished last line is discarded.
 """
 
 import json
@@ -19,11 +19,11 @@ BEGINS = b'{"farmyard":'
 
 
 class JournalError(ValueError):
-    """A file that does not hold what was asked for; the text says what to do."""
+    """The file is not of this study, or cannot be used; the text says what to do."""
 
 
 class Journal:
-    """Works as another executor does, and does nothing twice."""
+    """An executor that keeps the results of another in a file, and runs only missing tasks."""
 
     def __init__(self, executor: Executor, path: Path) -> None:
         self.executor, self.path = executor, path
@@ -31,8 +31,8 @@ class Journal:
     def results(
         self, work: Callable[[Task], Result], tasks: Sequence[Task], prepare: Callable[[], object]
     ) -> Generator[Result, None, None]:
-        """See `farmyard.lab.executors.Executor`; `JournalError` if the file is of another study.
-        ``work`` says in its annotation what it returns, so that it can be read again."""
+        """Yield results as `farmyard.lab.executors.Executor` does; raise `JournalError` if the file
+        is of another study.  Results are read back by the return annotation of ``work``."""
         head = {"farmyard": farmyard.__version__, "study": _mark(work, tasks)}
         with self._opened() as file:
             kept = _kept(file, head, get_type_hints(work)["return"], self.path)
@@ -56,7 +56,7 @@ def _mark(work: Callable[..., Any], tasks: Sequence[Any]) -> str:
 
 
 def _kept(file: BinaryIO, head: dict[str, str], kind: Any, path: Path) -> list[Any]:
-    """What was found before; the file ends after it, and begins with the head."""
+    """Read the kept results and truncate the file after them; write the head if it is new."""
     told = file.readlines()
     lines = [line for line in told if line.endswith(b"\n")]
     if not lines:
@@ -92,13 +92,13 @@ def _write(file: BinaryIO, what: Any) -> None:
 
 
 def _line(what: Any) -> bytes:
-    """JSON, of which every number is read as it was; bytes as base64."""
+    """Encode a value as a line of JSON, with bytes as base64."""
     text = json.dumps(what, separators=(",", ":"), default=lambda raw: b64encode(raw).decode())
     return text.encode() + b"\n"
 
 
 def _result(kind: Any, value: Any) -> Any:
-    """What was written, as the work returned it."""
+    """Decode a result to the type that the work returns."""
     if kind is bytes:
         return b64decode(value, validate=True)
     if isinstance(kind, type) and issubclass(kind, tuple):

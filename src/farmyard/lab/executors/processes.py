@@ -1,6 +1,6 @@
-"""Many tasks in several processes, for bots hold the interpreter while they think.
+"""Tasks in several processes, for work that holds the GIL, such as bots.
 
-Whoever interrupts is obeyed at once: the other processes are ended, even in mid-thought.
+An interrupt ends the other processes at once, even within a task.
 """
 
 import multiprocessing
@@ -19,7 +19,7 @@ LARGEST = 8  # tasks handed over at once, at most
 
 
 class Processes:
-    """So many processes; one is this one."""
+    """An executor with ``n`` processes; with one, tasks run in this process."""
 
     def __init__(self, n: int = 1) -> None:
         self.n = n
@@ -27,7 +27,8 @@ class Processes:
     def results(
         self, work: Callable[[Task], Result], tasks: Sequence[Task], prepare: Callable[[], object]
     ) -> Generator[Result, None, None]:
-        """See `farmyard.lab.executors.Executor`; what is prepared here is loaded there."""
+        """Yield results as `farmyard.lab.executors.Executor` does; ``prepare`` compiles here, and
+        the other processes load from the cache."""
         prepare()
         processes = min(self.n, len(tasks))
         if processes <= 1:
@@ -56,14 +57,14 @@ def _apart(
     except BaseException:
         for child in multiprocessing.active_children():
             if child not in others:
-                child.kill()  # a request to go might be heard late, or by nobody
+                child.kill()  # SIGTERM might be handled late, or never
         raise
     finally:
         pool.shutdown()  # nothing was cancelled, which its own thread would stumble over
 
 
 def _begin(prepare: Callable[[], object]) -> None:
-    """What another process does first; it leaves with whoever started it, however that ends."""
+    """Initialise a worker process, which ends when its parent does."""
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     prepare()
 
@@ -77,8 +78,8 @@ def _leave_with_parent() -> None:
 
 @contextmanager
 def _unheard_by_children() -> Iterator[None]:
-    """Ctrl-C is for whoever started it all: processes made meanwhile never hear it, and if it is
-    pressed meanwhile it is heard afterwards."""
+    """Block SIGINT, so that processes started meanwhile ignore Ctrl-C; here it is delivered
+    afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -1,4 +1,4 @@
-"""Tasks in several threads, for what is compiled and lets go of the interpreter."""
+"""Tasks in several threads, for compiled work that releases the GIL."""
 
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -7,7 +7,7 @@ from farmyard.lab.executors import Result, Task
 
 
 class Threads:
-    """So many threads; one is this one."""
+    """An executor with ``n`` threads; with one, tasks run in this thread."""
 
     def __init__(self, n: int = 1) -> None:
         self.n = n
@@ -15,7 +15,8 @@ class Threads:
     def results(
         self, work: Callable[[Task], Result], tasks: Sequence[Task], prepare: Callable[[], object]
     ) -> Generator[Result, None, None]:
-        """See `farmyard.lab.executors.Executor`; a task that was begun is brought to its end."""
+        """Yield results as `farmyard.lab.executors.Executor` does; a task that has begun is always
+        finished."""
         prepare()
         if self.n == 1 or len(tasks) <= 1:
             yield from map(work, tasks)

@@ -285,11 +285,11 @@ class Actor:
         """Keep the end of a turn in view for a while, if the game asks for it."""
         self._end_moment()
         page = table.game.page
-        if not self.services.settings.turn_pauses or page.MOMENT <= 0:
+        if not self.services.settings.turn_pauses or page.TURN_PAUSE <= 0:
             return
-        if page.moment(table.seen(SPECTATOR, table.n - 1), table.seen(SPECTATOR)):
+        if page.turn_pauses(table.seen(SPECTATOR, table.n - 1), table.seen(SPECTATOR)):
             self.state.held = True
-            self.timers.moment.set(page.MOMENT, self._moment_over)
+            self.timers.moment.set(page.TURN_PAUSE, self._moment_over)
 
     def _moment_over(self) -> None:
         self._end_moment()

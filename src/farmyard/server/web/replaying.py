@@ -126,9 +126,9 @@ def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
 def _held(table: "Table", n: int) -> bool:
     """True if the end of a turn was kept in view then."""
     page = table.game.page
-    if page.MOMENT <= 0 or n == 0:
+    if page.TURN_PAUSE <= 0 or n == 0:
         return False
-    return page.moment(table.seen(SPECTATOR, n - 1), table.seen(SPECTATOR, n))
+    return page.turn_pauses(table.seen(SPECTATOR, n - 1), table.seen(SPECTATOR, n))
 
 
 def _seats(reel: Reel, scene: Scene, to_move: int, seat: int) -> list[dict[str, Any]]:

@@ -36,9 +36,9 @@ from farmyard.games.aliens.words.phrases import (
     TAKE_ONE,
 )
 
-__all__ = ["MOMENT", "moment", "parts", "scene"]
+__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
-MOMENT = 3.0
+TURN_PAUSE = 3.0
 """Seconds for which a won round is looked at."""
 
 BIRDS = ("henny", "noodles", "paxo", "floella")
@@ -82,12 +82,12 @@ def done_to(view: View, deed: Deed, choice: int) -> str:
     return "everybody" if deed == Deed.BEAM_FROM_EACH else "deed"
 
 
-def moment(before: View, after: View) -> bool:
+def turn_pauses(before: View, after: View) -> bool:
     """Whether a round has just been won, and another one has begun."""
     return bool(after["won"] != NOBODY and after["phase"] != Phase.OVER)
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
+def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     """Everything ``table.html`` draws."""
     wilds = Wilds(view, seat)
     shown = Scene(
@@ -98,7 +98,7 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
         "plots": [
             {
                 **plot(view, p, seat, names, wilds),
-                "beamed": TO_WIN * (moment and view["won"] == p),
+                "beamed": TO_WIN * (paused and view["won"] == p),
             }
             for p in in_order(view, seat)
         ],

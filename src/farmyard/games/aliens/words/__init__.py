@@ -384,7 +384,7 @@ def counts(view: Any) -> list[tuple[str, ...]]:
 # -- The table as text ----------------------------------------------------------
 
 
-def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
+def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     """The table as text: the middle, every seat, and the hand of this one."""
     pile = [TITLES[card] for card in view.discards[: view.heap][::-1]]
     top = TOP.format(part=PARTS[view.top]) if view.top >= 0 else ""

@@ -13,9 +13,9 @@ from farmyard.core.scene import Heard, Hold, Scene, SeatShown, with_own
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
 from farmyard.games.by_golly.state import PLACES, Phase
 
-__all__ = ["MOMENT", "moment", "parts", "scene"]
+__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
-MOMENT = 2.0
+TURN_PAUSE = 2.0
 """Seconds for which the cards of a failed pair stay in sight after the turn."""
 
 HOLD = 500
@@ -49,15 +49,15 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
     return (CHOSEN[Phase(int(view["phase"]))][choice],)
 
 
-def moment(before: View, after: View) -> bool:
+def turn_pauses(before: View, after: View) -> bool:
     """Whether a turn has just ended with cards to be looked at; shuffled ones had their time."""
     ended = after["turns"] != before["turns"] and after["phase"] != Phase.OVER
     return bool(ended and before["phase"] != Phase.SHUFFLE and after["whose"] == before["turn"])
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
+def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     """Everything ``table.html`` draws."""
-    shown = int(view["flips"]) if moment or view["lying"] else 0
+    shown = int(view["flips"]) if paused or view["lying"] else 0
     drawn = Scene(
         seats=[sizes(view, p) for p in range(view["seats"])],
         hold=hold(view),

@@ -311,7 +311,7 @@ def counts(view: Any) -> list[tuple[str, ...]]:
     return rows
 
 
-def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
+def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     """The table as text: the yard from above, and the hand of this seat.
 
     In the ``moment`` after a turn its cards are shown once more where they lay.
@@ -320,7 +320,7 @@ def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
     width = max(len(card) for card in YARD_CARDS[: len(ANIMALS)]) + 1
     rows, place = [], 0
     for row in ROWS:
-        shown = up if moment or view.lying else {}
+        shown = up if paused or view.lying else {}
         cells = [_spot(view, p, shown).center(width) for p in range(place, place + row)]
         rows.append(" ".join(cells).center((width + 1) * max(ROWS)).rstrip())
         place += row

@@ -4,6 +4,7 @@ The printed cards are lost; those here are designed in section 1 of the ledger, 
 to change a number changes it here and nowhere else.  The farm itself is in ``board.py``.
 """
 
+from enum import IntEnum
 from typing import NamedTuple
 
 import numpy as np
@@ -173,6 +174,26 @@ _OPPORTUNITIES = {
 OPPORTUNITIES = tuple(_OPPORTUNITIES)
 CARDS = len(OPPORTUNITIES)
 CARD_COPIES = np.array(list(_OPPORTUNITIES.values()), np.int64)
+
+
+class Card(IntEnum):
+    """The opportunity cards, in the order of `OPPORTUNITIES`."""
+
+    WARM_STRAW = 0
+    DOUBLE_YOLKER = 1
+    EGG_ROUND = 2
+    DISCOUNT = 3
+    NIGHT_DELIVERY = 4
+    FORTY_WINKS = 5
+    TELEPHONE = 6
+    MARROW_BONE = 7
+    LATCH = 8
+    UNDER_STRAW = 9
+    WISHBONE = 10
+    QUICK_MARCH = 11
+    ROLL_CALL = 12
+
+
 (
     WARM_STRAW,
     DOUBLE_YOLKER,
@@ -187,7 +208,7 @@ CARD_COPIES = np.array(list(_OPPORTUNITIES.values()), np.int64)
     WISHBONE,
     QUICK_MARCH,
     ROLL_CALL,
-) = numbers(range(CARDS))
+) = numbers(Card)
 KEPT = np.array([c in (DISCOUNT, *range(FORTY_WINKS, ROLL_CALL)) for c in range(CARDS)], np.int64)
 MOST_KEPT = 3
 MARCH = 6  # steps of a Quick March

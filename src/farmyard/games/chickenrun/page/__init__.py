@@ -27,21 +27,21 @@ from farmyard.games.chickenrun.page.yard import yard
 from farmyard.games.chickenrun.state import Phase, Place
 from farmyard.games.chickenrun.words.captions import ORDERS, ROUND, TELLS
 
-__all__ = ["MOMENT", "chains", "moment", "parts", "scene", "standing"]
+__all__ = ["TURN_PAUSE", "chains", "parts", "scene", "standing", "turn_pauses"]
 
-MOMENT = 2.0
+TURN_PAUSE = 2.0
 """Seconds for which a catch or a pie stays in sight."""
 
 View = Any
 
 
-def moment(before: View, after: View) -> bool:
+def turn_pauses(before: View, after: View) -> bool:
     """Whether somebody has just been caught, stopped, baked or freed."""
     fields = ("caught_now", "stopped_now", "freed_now")
     return bool(after["phase"] and (after["eaten"] >= 0 or any(after[f] > 0 for f in fields)))
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
+def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     """Everything ``table.html`` draws."""
     mine = seat >= 0 and view["turn"] == seat and view["phase"] != Phase.OVER
     shown = Scene(

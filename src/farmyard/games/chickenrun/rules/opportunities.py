@@ -1,25 +1,22 @@
-"""Chickenrun: opportunity cards: what each of them does (table 1.4 of the ledger)."""
+"""Chickenrun: opportunity cards and their effects (table 1.4 of the ledger)."""
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun.box import (
     CARDS,
-    DOUBLE_YOLKER,
-    EGG_ROUND,
     FORTY_WINKS,
     KEPT,
     KINDS,
     LATCH,
     MARROW_BONE,
     MOST_KEPT,
-    NIGHT_DELIVERY,
     QUICK_MARCH,
-    ROLL_CALL,
     SHOP_PLACES,
     SHOPS,
     TELEPHONE,
     WARM_STRAW,
     WISHBONE,
+    Card,
 )
 from farmyard.games.chickenrun.box.board import BUNKER, IS_YARD, KENNEL, number
 from farmyard.games.chickenrun.rules.asking import allow, allow_if, ask, go_on_from
@@ -99,25 +96,25 @@ def play_card(s, p, card):
 
 @rule
 def carry_out(s, p, card):
-    """Those for a shop, a visit or a march do nothing here (CR-R89)."""
+    """Carry out a card; those for a shop, a visit or a march do nothing here (CR-R89)."""
     match card:
-        case 0 | 1:  # WARM_STRAW, DOUBLE_YOLKER
+        case Card.WARM_STRAW | Card.DOUBLE_YOLKER:
             find_eggs(s, p, card - WARM_STRAW + 2)
-        case 2:  # EGG_ROUND
+        case Card.EGG_ROUND:
             collect_eggs(s, p)
-        case 4:  # NIGHT_DELIVERY
+        case Card.NIGHT_DELIVERY:
             deliver_by_night(s, p)
-        case 5:  # FORTY_WINKS
+        case Card.FORTY_WINKS:
             s.winks = 1
-        case 6:  # TELEPHONE
+        case Card.TELEPHONE:
             rest_in_house(s)
-        case 7:  # MARROW_BONE
+        case Card.MARROW_BONE:
             s.dog = KENNEL
-        case 8:  # LATCH
+        case Card.LATCH:
             s.gate = 1
-        case 10:  # WISHBONE
+        case Card.WISHBONE:
             open_bunker(s, p)
-        case 12:  # ROLL_CALL
+        case Card.ROLL_CALL:
             call_the_roll(s)
 
 
@@ -193,8 +190,3 @@ def call_the_roll(s):
         if not s.out[p] and s.at[p] >= 0 and IS_YARD[number(s.at[p])] and not is_escaping(s, p):
             s.at[p] = own_hut(s, p)
             bank_load(s, p)
-
-
-_MATCHED = (WARM_STRAW, DOUBLE_YOLKER, EGG_ROUND, NIGHT_DELIVERY, FORTY_WINKS, TELEPHONE)
-assert [int(n) for n in _MATCHED] == [0, 1, 2, 4, 5, 6]
-assert [int(n) for n in (MARROW_BONE, LATCH, WISHBONE, ROLL_CALL)] == [7, 8, 10, 12]

@@ -268,7 +268,7 @@ OWN = "Your hand: {cards}. You carry {load}. Your plans: {plans}. Your cards: {k
 NOTHING_AT_ALL = "nothing"
 
 
-def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
+def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     """The table as text: the farm from above, every seat, and the own cards."""
     rows = [list(row) for row in FARM]
     for p in range(view.seats):

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Level
-from farmyard.core.player import Insight, Maker, Player, Thinker, overlooking
+from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, overlooking
 from farmyard.games.cloud_nine.bot import breeding, clearing
-from farmyard.games.cloud_nine.bot.foresight import outlook, worth
+from farmyard.games.cloud_nine.bot.foresight import evaluate, worth
 from farmyard.games.cloud_nine.state import GROUP
 
-__all__ = ["INSIGHT", "LEVELS"]
+__all__ = ["LEVELS", "SEARCH_HINTS"]
 
 
 class Hasty(Player):
@@ -49,8 +49,8 @@ def make(kind: type[Player]) -> Maker:
     return lambda seat, seats, dice: kind(seat, dice)
 
 
-OWL = Thinker("owl", "Owl", "thinks in many henhouses", "owl", 1000)
-INSIGHT = Insight(worth, outlook, horizon=10, whim=0, thinkers=(OWL,))
+OWL = SearchLevel("owl", "Owl", "thinks in many henhouses", "owl", 1000)
+SEARCH_HINTS = SearchHints(worth, evaluate, depth=10, random_one_in=0, levels=(OWL,))
 
 LEVELS = (
     Level("egg", "Egg", "sees little yet", "egg", overlooking(make(Hasty), 0.05)),

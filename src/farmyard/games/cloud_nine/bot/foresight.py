@@ -97,4 +97,4 @@ def harvest(s: Any, p: int) -> float:
     return float(s.totals[p] + s.eggs[p] + gold - FOX_COSTS * s.hands[p, FOX])
 
 
-outlook = by_lead(harvest, LEAD)
+evaluate = by_lead(harvest, LEAD)

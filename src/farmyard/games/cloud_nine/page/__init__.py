@@ -34,9 +34,9 @@ from farmyard.games.cloud_nine.words.captions import (
     MOON,
 )
 
-__all__ = ["MOMENT", "moment", "parts", "scene"]
+__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
-MOMENT = 4.0
+TURN_PAUSE = 4.0
 """Seconds for which the end of a day stays in sight."""
 
 MOONS = 5
@@ -52,12 +52,12 @@ View = Any
 # -- What the server asks for ---------------------------------------------------
 
 
-def moment(before: View, after: View) -> bool:
+def turn_pauses(before: View, after: View) -> bool:
     """Whether a day has just ended, and another one begun."""
     return bool(after["day"] != before["day"] and after["phase"] != Phase.OVER)
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
+def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     """Everything ``table.html`` draws."""
     mine = seat >= 0 and view["turn"] == seat and view["phase"] != Phase.OVER
     group = view["mode"] == GROUP
@@ -76,7 +76,7 @@ def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
         "lays": bool(mine and (view["phase"] == Phase.BEFORE if group else may_lay(view))),
         "phase": Phase(int(view["phase"])).name.lower(),
         "eggs": int(view["eggs"][seat]) if seat >= 0 else None,
-        "day_over": day_over(view, names) if moment else None,
+        "day_over": day_over(view, names) if paused else None,
         "looks_back": int(view["day"]) if seat >= 0 and view["mode"] != SOLO else 0,
         **(of_group(view, seat, names) if group else of_success(view, seat, names)),
     }

@@ -50,7 +50,13 @@ from farmyard.games.cloud_nine.rules.success.challenges import may_lay
 from farmyard.games.cloud_nine.rules.success.packs import top, trick_of, tricks_open
 from farmyard.games.cloud_nine.rules.tricks import LEGAL, NEEDS, holds
 from farmyard.games.cloud_nine.state import ANYTIME, DUAL, GROUP, SOLO, Ending, Phase
-from farmyard.games.cloud_nine.words.accounts import HEADINGS, challenges, counts, headings, totals
+from farmyard.games.cloud_nine.words.accounts import (
+    HEADINGS,
+    challenges,
+    counts,
+    display_scores,
+    headings,
+)
 from farmyard.games.cloud_nine.words.headlines import (
     ALL_OF,
     BOTH,
@@ -104,13 +110,13 @@ __all__ = [
     "ask",
     "cheers",
     "counts",
+    "display_scores",
     "ending",
     "headings",
     "outcome",
     "say",
     "sketch",
     "tell",
-    "totals",
     "why_not",
     "why_shut",
 ]

@@ -24,7 +24,7 @@ HEADINGS = DAYS_COLUMNS
 """Those of most tables."""
 
 
-def totals(view: Any) -> list[int]:
+def display_scores(view: Any) -> list[int]:
     """Each seat's score: of a duel that is given up the eggs as they stand (CN-R106)."""
     return [int(n) for n in view.totals[: view.seats]]
 

@@ -40,7 +40,7 @@ from farmyard.games.cloud_nine.words.showing import laid
 WIDTH = 6  # of a pack's column
 
 
-def sketch(view: Any, seat: int, names: Sequence[str], moment: bool) -> str:
+def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     """The table as text: what lies open, and the hand of this seat."""
     if view.mode == GROUP:
         rows = [*_nests(view), _trick(view, names), "", *_seats(view, names)]

@@ -28,9 +28,9 @@ from farmyard.games.oxy_soxy.box import (
 from farmyard.games.oxy_soxy.rules import BURN, GO_BY, SCORE
 from farmyard.games.oxy_soxy.state import PLACES, PLAYERS, Phase
 
-__all__ = ["MOMENT", "moment", "parts", "scene"]
+__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
-MOMENT = 0.0
+TURN_PAUSE = 0.0
 
 EMBLEMS = ("sun", "heart", "drop", "clover")  # of the colours yellow, red, blue, green
 
@@ -57,12 +57,12 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
     return ("pass",)
 
 
-def moment(before: View, after: View) -> bool:
+def turn_pauses(before: View, after: View) -> bool:
     """Nothing here is seen for a moment only."""
     return False
 
 
-def scene(view: View, seat: int, names: Sequence[str], moment: bool) -> Scene:
+def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     """Everything ``table.html`` draws."""
     shown = Scene(
         seats=[sizes(view, p) for p in range(view["seats"])],

@@ -251,5 +251,5 @@ def _end(state: State, table: "Table", view: Any, seat: int) -> dict[str, Any] |
 def _refresh(state: State, table: "Table", moment: bool, asked: bool) -> int | None:
     if asked or table.over or state.row.stage == CLOSED:
         return None
-    passing = moment or table.game.page.MOMENT > 0  # short pauses are to be seen
+    passing = moment or table.game.page.TURN_PAUSE > 0  # short pauses are to be seen
     return REFRESH_SOON if passing else REFRESH

@@ -41,9 +41,9 @@ def lesson(
 def _held(table: Table) -> bool:
     """True if the end of a turn is still in view."""
     page = table.game.page
-    if page.MOMENT <= 0 or table.n == 0:
+    if page.TURN_PAUSE <= 0 or table.n == 0:
         return False
-    return page.moment(table.seen(n=table.n - 1), table.seen(n=table.n))
+    return page.turn_pauses(table.seen(n=table.n - 1), table.seen(n=table.n))
 
 
 def _seats(table: Table, scene: Scene) -> list[Shown]:

@@ -1,10 +1,10 @@
 """Many games in one array, as a Gymnasium vector environment: one agent's seat in each.
 
->>> from farmyard.adapters.herd import Herd
->>> herd = Herd("GAME", num_envs=256, seats=2)
+>>> from farmyard.adapters.vector import GameVectorEnv
+>>> envs = GameVectorEnv("GAME", num_envs=256, seats=2)
 
-All games are stepped by one compiled loop.  The other seats play by chance: any legal choice is as
-likely, drawn from dice of their own.  A game that ends is dealt again in the same step
+All games are stepped by one compiled loop.  The other seats play uniformly at random, with dice of
+their own.  A game that ends is dealt again in the same step
 (`AutoresetMode.SAME_STEP`): its reward and termination belong to the old game, its observation and
 mask to the new one, and the last observation of the old one is in ``infos["final_obs"]``.  What the
 agents may do now is in ``infos["action_mask"]``: int8 of shape (games, choices).  Observations,
@@ -32,8 +32,8 @@ from farmyard.core.record import OVER, as_bytes
 from farmyard.core.views import apply_mask, hidden_mask
 
 DEALT, REST, NONE_SUCH = -1, -2, -3
-"""In place of a choice: the cards were dealt; nothing is done; a number that is no choice."""
-GOING, ENDED, ILLEGAL = 0, 1, 2  # what became of a game in a step
+"""In place of a choice: a new deal; no action; a number that is not a choice."""
+GOING, ENDED, ILLEGAL = 0, 1, 2  # the state of a game after a step
 
 
 class Steps(NamedTuple):
@@ -51,7 +51,7 @@ def steps_of(game: Game) -> Steps:
 
 
 def _dealing(game: Game) -> Callable[..., None]:
-    """Deals anew where the cards are to be dealt."""
+    """Make the loop that deals a new game wherever the choice is `DEALT`."""
     deal = game.rules.deal
 
     @loop_over(game.card.key)
@@ -66,7 +66,7 @@ def _dealing(game: Game) -> Callable[..., None]:
 
 
 def _judging(game: Game) -> Callable[..., None]:
-    """Which choices are not legal."""
+    """Make the loop that marks games with an illegal choice."""
     legal = game.rules.legal
 
     @loop_over(game.card.key)
@@ -80,7 +80,7 @@ def _judging(game: Game) -> Callable[..., None]:
 
 
 def _stepping(game: Game) -> Callable[..., None]:
-    """Takes the legal choices; the others play on to the agent's next one."""
+    """Make the loop that plays the legal choices, and the other seats up to the agent's next."""
     play, many, nth, score = game.rules.play, game.rules.many, game.rules.nth, game.rules.scores
 
     @loop_over(game.card.key)
@@ -101,7 +101,7 @@ def _stepping(game: Game) -> Callable[..., None]:
 
 
 def _looking(game: Game) -> Callable[..., None]:
-    """What the agent sees of each game, and what it may do."""
+    """Make the loop that fills the agent's view and action mask of each game."""
     view, many, nth = game.knowledge.view, game.rules.many, game.rules.nth
 
     @loop_over(game.card.key)
@@ -117,8 +117,8 @@ def _looking(game: Game) -> Callable[..., None]:
     return look_at_all
 
 
-class Herd(VectorEnv[Any, Any, Any]):
-    """``num_envs`` games of one kind, stepped together; ``seat`` is the agent's in all of them.
+class GameVectorEnv(VectorEnv[Any, Any, Any]):
+    """A vector environment of ``num_envs`` games; the agent has seat ``seat`` in all of them.
 
     ``seats``, ``options``: as for `farmyard.adapters.gymnasium.Seat`.
     """
@@ -145,7 +145,7 @@ class Herd(VectorEnv[Any, Any, Any]):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """The arrays, one row a game; they are used again in every step."""
+        """Allocate the arrays, one row a game, which are reused in every step."""
         n, template = self.num_envs, self.setting.template
         self.states, self._views = np.zeros((2, n), template.dtype)
         self._keys, self._picks = np.zeros((2, n, 2), np.uint64)
@@ -160,13 +160,13 @@ class Herd(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deals all games anew; ``seed`` starts their dice again."""
+        """Deal all games anew; ``seed`` seeds their dice."""
         super().reset(seed=seed)
         self._deal(np.ones(self.num_envs, bool))
         return self._look(), self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Takes a choice in every game; games that end with it are dealt again."""
+        """Play a choice in every game, and deal the games anew that end with it."""
         choices = np.asarray(actions, np.int64)
         there_are = (choices >= 0) & (choices < self.setting.choices_there_are)
         self._play(np.where(there_are, choices, NONE_SUCH))
@@ -179,7 +179,7 @@ class Herd(VectorEnv[Any, Any, Any]):
         return seen, worth, done, np.zeros(self.num_envs, bool), infos | self._infos()
 
     def _deal(self, which: Array) -> None:
-        """Fresh dice and a fresh deal for these games."""
+        """Deal these games anew, with fresh dice."""
         for i in np.flatnonzero(which):
             fresh, setting = fresh_dice(self.np_random), self.setting
             self._keys[i] = settled(setting.game, setting.seats, setting.options, fresh)
@@ -198,7 +198,7 @@ class Herd(VectorEnv[Any, Any, Any]):
         steps.step(self.states, choices, self._became, self.seat, *others, self._scores)
 
     def _worth(self) -> Array:
-        """The agent's rewards: nothing before the end."""
+        """Return the agent's rewards, which are 0 before the end."""
         worth = np.where(self._became == ILLEGAL, LEAST, 0.0)
         for i in np.flatnonzero(self._became == ENDED):
             worth[i] = rewards(self._scores[i].tolist())[self.seat]
@@ -217,7 +217,7 @@ class Herd(VectorEnv[Any, Any, Any]):
 
 
 def _apart(seen: Array, done: Array) -> Array:
-    """The rows of games that are done, as Gymnasium keeps them: an array of arrays, else None."""
+    """Return the rows of finished games as Gymnasium expects: an array of arrays, or None."""
     rows = np.full(len(seen), None, dtype=object)
     for i in np.flatnonzero(done):
         rows[i] = seen[i]
