@@ -4,6 +4,7 @@ import random
 import sqlite3
 import stat
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,20 @@ def play_on(server: Running, ada: Player, link: str, moves: int) -> None:
         ada.post(link + "/look", {"seat": str(room.state.table.to_move)})
         choice = pick.choice(room.state.table.legal())
         ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.state.log))})
+
+
+def test_a_restored_house_writes_ahead(tmp_path: Path) -> None:
+    """S3-14: its copies have no journal, so it begins one when it is opened."""
+    with_store(tmp_path / "first.db", lambda store: store.open_table(row(), CHAIRS))
+    for verb, source in (("backup", "first.db"), ("restore", "second.db")):
+        args = ["second.db", "--db", source] if verb == "backup" else [source, "--db", "third.db"]
+        made = farmyard(verb, *(tmp_path / a if a.endswith(".db") else a for a in args))
+        assert made.exit_code == 0, made.stderr
+    with closing(sqlite3.connect(tmp_path / "third.db")) as line:
+        assert line.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+    with_store(tmp_path / "third.db", lambda store: store.table(row().id))
+    with closing(sqlite3.connect(tmp_path / "third.db")) as line:
+        assert line.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 @at_both

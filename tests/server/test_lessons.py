@@ -191,6 +191,18 @@ def test_no_address_is_our_fault(ada: Player, query: str) -> None:
     assert ada.get(f"/learn/{key}/{lesson.name}?{query}").status_code in (200, 303, 400, 404)
 
 
+@EVERY
+def test_every_frame_of_every_step_is_there_or_not(ada: Player, taught: Taught) -> None:
+    """S3-2: a frame shows a choice of the others; there are as many as they make."""
+    key, lesson = taught
+    others = rehearsal(key, lesson.name).others
+    for step in range(1, len(lesson.steps) + 2):
+        made = len(others[step - 2]) if step > 1 else 0
+        for frame in range(made + 2):
+            expected = 200 if frame < made else 404
+            assert ada.get(link(taught, step=step, frame=frame)).status_code == expected
+
+
 def test_there_is_a_shelf_and_a_way_to_it(ada: Player) -> None:
     shelf = html.unescape(ada.get("/learn").text)
     for key, lesson in ALL:

@@ -144,6 +144,27 @@ def test_a_file_of_a_newer_form_is_refused_in_a_sentence(tmp_path: Path, change:
     assert said(path) == before
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DELETE FROM farmyard_form",
+        "INSERT INTO farmyard_form VALUES ('0007')",
+        "UPDATE farmyard_form SET version_num = 'hello'",
+    ],
+)
+def test_a_damaged_migration_record_is_said_in_a_sentence(tmp_path: Path, change: str) -> None:
+    """S3-9."""
+    path = tmp_path / "f.db"
+    Store.open(path).close()
+    with closing(sqlite3.connect(path)) as line:
+        line.execute(change)
+        line.commit()
+    before = said(path)
+    with pytest.raises(StoreError, match=r"damaged: farmyard_form should hold one number"):
+        Store.open(path)
+    assert said(path) == before
+
+
 def test_a_file_that_was_marked_and_no_more_is_made_whole(tmp_path: Path) -> None:
     """A file whose server was killed between mark and tables is completed."""
     with closing(sqlite3.connect(tmp_path / "f.db")) as line:

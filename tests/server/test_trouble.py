@@ -1,16 +1,19 @@
 """Trouble with the file while people play: a full disk, a lock, damage. Each is said in a sentence,
 what was kept stays kept, and when the trouble is over the game goes on."""
 
+import html
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from farmyard.server.store import sqlite
-from farmyard.server.store.place import StoreError
-from farmyard.server.store.store import Store
+from farmyard.server.store import sqlite, store
+from farmyard.server.store.place import Place, StoreError
+from farmyard.server.store.store import NotStored, Store
 from farmyard.server.table import words
+from tests.server.places import asked, at_both
 from tests.server.served import Player, Running
 from tests.server.test_store import CHAIRS, row, with_store
 
@@ -131,3 +134,50 @@ def test_a_damaged_file_is_left_alone(kept: Path, damage: str) -> None:
         Store.open(kept)
     assert str(said.value).count("\n") == 0
     assert kept.read_bytes() == before
+
+
+@at_both
+def test_a_database_that_hangs_is_said_to_be_so(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S3-1: it neither answers nor fails; writes and reads give up with a sentence."""
+    monkeypatch.setattr(store, "ANSWERED_WITHIN", 0.2)
+    go_on = threading.Event()
+
+    async def hang(it: Store) -> None:
+        def stuck(_: Any) -> None:
+            go_on.wait(60)
+
+        for waiting in (it._ask(stuck), it._read(stuck)):
+            with pytest.raises(NotStored, match="does not answer"):
+                await waiting
+        go_on.set()
+        monkeypatch.setattr(store, "ANSWERED_WITHIN", 60)
+        await it.open_table(row(), CHAIRS)
+        assert (await it.table(row().id)) is not None, "it goes on when the database does"
+
+    with_store(place, hang)
+
+
+@pytest.mark.parametrize(
+    "damage", ["options = '{'", "\"key\" = 'ab'", "customs = '[]'", "customs = ''"]
+)
+@at_both
+def test_a_row_that_cannot_be_read_costs_nobody_his_hall(place: Place, damage: str) -> None:
+    """S3-8: that table is refused in a sentence, and all others are there."""
+    server = Running(place).warm()
+    ada = Player(server.url)
+    broken, whole = ada.table("me", "guest Cleo"), ada.table("me", "guest Cleo")
+    server.stop()
+    asked(server.db, f"UPDATE tables SET {damage} WHERE id = :id", id=broken.split("/")[-1])
+    again = Running(server.db).warm()
+    ada.url, ada.http.base_url = again.url, again.url
+    hall = ada.get("/")
+    assert hall.status_code == 200
+    assert whole in hall.text
+    assert broken not in hall.text
+    refused = ada.get(broken)
+    assert refused.status_code == 409
+    assert html.unescape(words.BROKEN_TABLE) in html.unescape(refused.text)
+    ada.leave()
+    again.stop()

@@ -47,7 +47,7 @@ def run(host: str, port: int, db: Place, open_browser: bool, settings: Settings)
 def configured(app: Starlette, **changes: Any) -> uvicorn.Config:
     """Return the uvicorn configuration; clients' addresses are not logged."""
     settings: dict[str, Any] = {
-        "log_level": "warning",
+        "log_level": "error",  # at "warning" every broken request of a stranger is a line
         "access_log": False,
         "server_header": False,
         "http": Requests,

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.services import Services
+from farmyard.server.store.queries import UnreadableRow
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, TableRow, now_ms
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import names, words
@@ -71,6 +72,8 @@ class Actors:
             found = await self.services.store.table(id)
         except NotStored:
             raise Refusal(503, words.NOT_STORED) from None
+        except UnreadableRow:
+            raise Refusal(409, words.BROKEN_TABLE) from None
         if found is None:
             raise Refusal(404, words.NO_TABLE)
         actor = Actor(self.services, *found)

@@ -55,6 +55,13 @@ def damaged_database(place: Place) -> str:
     )
 
 
+def damaged_record(table: str) -> str:
+    return (
+        f"The database is damaged: {table} should hold one number; nothing in it was touched. Put "
+        f"it aside and bring back a backup: farmyard restore FILE --db DATABASE"
+    )
+
+
 def no_such_file(path: Path) -> str:
     return f"There is no file {path}."
 

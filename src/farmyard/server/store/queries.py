@@ -6,7 +6,8 @@ itself, and would stay in memory until a garbage collection.
 
 import json
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -272,11 +273,30 @@ def table(c: Connection, id: str) -> tuple[TableRow, list[Chair]] | None:
     return None if found is None else (_row(found), _chairs_of(c, [id])[id])
 
 
+class UnreadableRow(ValueError):
+    """Raised for the row of a table whose values are damaged."""
+
+
 def _row(found: Any) -> TableRow:
+    """Return a row of `tables` with its values decoded. Raises `UnreadableRow`."""
     fields = {column.key: found[column] for column in tables.c}
-    high, low = fields["key"][:16], fields["key"][16:]
-    words = {name: json.loads(fields[name]) for name in ("options", "table_settings")}
-    return TableRow(**{**fields, **words, "key": (int(high, 16), int(low, 16))})
+    try:
+        high, low = fields["key"][:16], fields["key"][16:]
+        fields["key"] = int(high, 16), int(low, 16)
+        for name in ("options", "table_settings"):
+            fields[name] = json.loads(fields[name])
+            if not isinstance(fields[name], dict):
+                raise UnreadableRow(name)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise UnreadableRow(str(error)) from error
+    return TableRow(**fields)
+
+
+def _readable(found: Iterable[Any]) -> Iterator[TableRow]:
+    """Yield the rows that can be read; `damaged` names the others."""
+    for one in found:
+        with suppress(UnreadableRow):
+            yield _row(one)
 
 
 def _chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
@@ -297,7 +317,7 @@ def log(c: Connection, id: str) -> Log:
 
 def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
     found = c.execute(_MINE, {"me": person}).mappings()
-    rows = [_row(one) for one in found]
+    rows = [*_readable(found)]
     around = _chairs_of(c, [row.id for row in rows])
     return [(row, around[row.id]) for row in rows]
 
@@ -323,7 +343,7 @@ def damaged(c: Connection) -> list[str]:
     for row in c.execute(select(tables)).mappings():
         try:
             _row(row)
-        except (ValueError, TypeError, AttributeError):
+        except UnreadableRow:
             found.add(str(row["id"]))
     return sorted(found)
 

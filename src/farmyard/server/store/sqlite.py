@@ -93,6 +93,8 @@ def _check(engine: Engine, path: Path) -> None:
     if not mark:
         _mark(engine)
     with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA journal_mode = wal")  # a restored file has none
+        connection.rollback()
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # fails here, not later, if it is read-only
         if revision != REVISION:
             migrate(connection, revision or 0)
@@ -127,6 +129,5 @@ def _mark(engine: Engine) -> None:
     """Write our application id into an empty file."""
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA auto_vacuum = incremental")  # before anything else
-        connection.exec_driver_sql("PRAGMA journal_mode = wal")
         connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
         connection.commit()

@@ -12,6 +12,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
@@ -30,6 +31,9 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any] | Entry
 LARGEST_GROUP = 256
 QUIET = 2.0  # seconds
+ANSWERED_WITHIN = 15.0  # seconds; a file that is locked gives up before
+READERS = 4  # threads
+UNANSWERED = "the database does not answer"
 
 
 class Order(NamedTuple):
@@ -41,7 +45,10 @@ class Order(NamedTuple):
 
 
 class NotStored(Exception):
-    """Raised if a request was not written; nothing of it was."""
+    """Raised if a request was not written, or nobody knows yet whether it will be.
+
+    A move that is written later after all is found when the table's next move has its number.
+    """
 
 
 class Store:
@@ -52,6 +59,7 @@ class Store:
         self._jobs: deque[Order | None]
         self._jobs = deque()  # bounded by the number of open requests
         self._asleep, self._bell = False, threading.Event()
+        self._readers = ThreadPoolExecutor(READERS, "farmyard-reader")
         self._beside: float | None = None  # since when the journal has unmerged writes
         self._writer = threading.Thread(target=self._write, name="farmyard-writer", daemon=True)
         self._writer.start()
@@ -80,6 +88,7 @@ class Store:
         """Write the remaining jobs and close the database."""
         self._give(None)
         self._writer.join()
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self._database.close()
 
     # -- Writing --
@@ -142,7 +151,11 @@ class Store:
         loop = asyncio.get_running_loop()
         order = Order(job, loop, loop.create_future())
         self._give(order)
-        result: T = await order.done
+        done, _ = await asyncio.wait([order.done], timeout=ANSWERED_WITHIN)
+        if not done:
+            order.done.cancel()  # a late answer goes nowhere
+            raise NotStored(UNANSWERED)
+        result: T = order.done.result()
         return result
 
     def _give(self, order: Order | None) -> None:
@@ -234,7 +247,10 @@ class Store:
                 return job(connection)
 
         try:
-            return await asyncio.to_thread(read)
+            reading = asyncio.get_running_loop().run_in_executor(self._readers, read)
+            return await asyncio.wait_for(reading, ANSWERED_WITHIN)
+        except TimeoutError:
+            raise NotStored(UNANSWERED) from None
         except SQLAlchemyError as error:
             raise NotStored(reason(error)) from error
 

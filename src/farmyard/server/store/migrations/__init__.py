@@ -8,16 +8,25 @@ applies them and records in the database the revision it has reached; files of r
 
 from sqlalchemy import Connection, inspect, text
 
+from farmyard.server.store import notices
+from farmyard.server.store.place import StoreError
+
 REVISION = 8  # read and written by this program
 COUNTED = 8  # the first revision with the record
 RECORD = "farmyard_form"
 
 
 def recorded(connection: Connection) -> int | None:
-    """Return the recorded revision of a database; None if it has no record."""
+    """Return the recorded revision of a database; None if it has no record.
+
+    Raises `StoreError` unless the record is a single number.
+    """
     if not inspect(connection).has_table(RECORD):
         return None
-    return int(connection.execute(text(f"SELECT version_num FROM {RECORD}")).scalar_one())
+    found = connection.execute(text(f"SELECT version_num FROM {RECORD}")).scalars().all()
+    if len(found) != 1 or not str(found[0]).isdecimal():
+        raise StoreError(notices.damaged_record(RECORD))
+    return int(found[0])
 
 
 def migrate(connection: Connection, revision: int) -> None:

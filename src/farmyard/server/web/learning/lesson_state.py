@@ -118,7 +118,9 @@ def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> LessonState:
     frame = number(asked["frame"]) if "frame" in asked else None
     tried = tuple(number(n) for n in asked.get("tried", "").split(",")[:MOST_TRIED] if n)
     state = LessonState(key, lesson, step, frame, tried, "left" in asked)
-    if not 1 <= step <= len(lesson.steps) + 1 or (frame or 0) > len(lesson.steps):
+    if not 1 <= step <= len(lesson.steps) + 1:
+        raise Refusal(404, words.NOT_THERE)
+    if frame is not None and frame >= state._answers:
         raise Refusal(404, words.NOT_THERE)
     return state
 
