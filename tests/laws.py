@@ -18,7 +18,7 @@ ID = re.compile(r"[A-Z]{2}-R?\d+")
 CITED = re.compile(r"\(([A-Z]{2}-R?\d+(?:, [A-Z]{2}-R?\d+)*)\)")
 STATEMENT = re.compile(r"^- ([A-Z]{2}-R?\d+) (.*(?:\n  .*)*)", re.MULTILINE)
 RULING = re.compile(r"^\| ([A-Z]{2}-R\d+) \|(.*)\|$", re.MULTILINE)
-MEASURED = re.compile(r"\s*\*[^*]+\*|\[[RD]\] ")
+NOTE = re.compile(r"\s*\*Measured[^*]*\*|\[[RD]\] ")
 
 
 def sentences(path: Path) -> list[str]:
@@ -61,8 +61,9 @@ def entries(key: str) -> dict[str, str]:
 
 
 def _plain(text: str) -> str:
-    bold = re.sub(r"\*\*", "", " ".join(text.split()))
-    return _capital(MEASURED.sub("", bold).strip().removeprefix("..."))
+    said = NOTE.sub("", re.sub(r"\*\*", "", " ".join(text.split())))
+    emphasised = re.sub(r"\*(\S[^*]*?)\*", r"\1", said)
+    return _capital(emphasised.strip().removeprefix("..."))
 
 
 def _capital(text: str) -> str:

@@ -9,10 +9,17 @@ from playwright.sync_api import Page, expect
 from farmyard.core.rehearsal import LEARNER, rehearsal
 from farmyard.server.web.learning.lesson_state import LessonState
 from tests.browser.conftest import DESK, PHONE, Visitor
-from tests.server.test_lessons import ALL, EVERY, Taught, link, name_of
+from tests.server.test_lessons import ALL, Taught, link, name_of
 from tests.thorough import THOROUGH
 
 Visit = Callable[..., Visitor]
+AT_SIZES = [
+    pytest.param(taught, size, id=f"{name_of(taught)}-{name}")
+    for n, taught in enumerate(ALL)
+    for k, (name, size) in enumerate({"desk": DESK, "phone": PHONE}.items())
+    if THOROUGH or n % 2 == k
+]
+"""Each lesson at one size, desk and phone in turn; at both in a thorough run."""
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 AT_REST = "step => document.querySelector('#table').dataset.rest === String(step)"
 ARRIVED = "step => document.querySelector('#table').dataset.step === String(step)"
@@ -104,8 +111,8 @@ def test_a_lesson_can_be_read_and_taken_without_scripts(visit: Visit) -> None:
         assert f"step={step + 1}" in page.url
 
 
-@EVERY
-@SIZES
+@pytest.mark.thorough
+@pytest.mark.parametrize(("taught", "size"), AT_SIZES)
 def test_nothing_is_cut_and_the_light_is_in_sight(visit: Visit, taught: Taught, size: Any) -> None:
     visitor = visit(size)
     for step in range(1, len(taught[1].steps) + 1):

@@ -20,6 +20,17 @@ def test_the_laws_beside_a_game_are_those_of_its_ledger(key: str) -> None:
     assert (ledgers.GAMES / key / "laws.md").read_text() == ledgers.laws(key)
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_no_emphasised_word_of_a_ledger_is_lost(key: str) -> None:
+    """W-1: read from the ledger itself, for the generator may have the fault."""
+    laws = (ledgers.GAMES / key / "laws.md").read_text().splitlines()
+    told = dict(line[2:].split(" ", 1) for line in laws)
+    for line in ledgers.ledger_of(key).read_text().splitlines():
+        law = told.get(line[2:].split(" ", 1)[0], "")
+        for before, comma, after in re.findall(r"(\w+) \*[a-z]+\*(,?) (\w+)", line):
+            assert f" {before}{comma} {after} " not in law
+
+
 def without(html: str) -> str:
     """Return the visible text of a page."""
     return re.sub(r"<[^>]*>", "", html)
