@@ -1,9 +1,12 @@
 """A Ray cluster: two nodes of this machine give what one process gives, though one is killed."""
 
 import json
+import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,6 +24,7 @@ from farmyard.lab.executors.processes import HERE, Processes
 from farmyard.lab.extra import MissingLibrary
 from farmyard.lab.playouts import play_out
 from farmyard.terminal.main import main
+from tests.waiting import until
 
 ray = pytest.importorskip("ray", reason="Ray has no wheel for this Python or this machine")
 KEY = catalogue.keys()[0]
@@ -44,11 +48,16 @@ def nodes() -> Iterator[Any]:
 
 
 def where(flag: Path, n: int) -> tuple[int, str]:
-    """A task, and the node it was done on; all but a few wait until a node was lost."""
+    """Return a task and the node it was done on; all but a few wait until a node was lost.
+
+    Those that wait leave a file with their node and process beside the flag.
+    """
+    node = ray.get_runtime_context().get_node_id()
     if n >= 8:
+        (flag.parent / f"{node}-{os.getpid()}").touch()
         while not flag.exists():
             threading.Event().wait(0.01)
-    return n, ray.get_runtime_context().get_node_id()
+    return n, node
 
 
 def test_a_study_is_the_same_wherever_it_is_played(nodes: Any) -> None:
@@ -74,7 +83,11 @@ def test_a_node_that_is_lost_costs_no_results(nodes: Any, tmp_path: Path) -> Non
     def hears(n: int) -> None:
         done.append(n)
         if len(done) == 8:
+            waiting = until(lambda: [*tmp_path.glob(f"{lost.node_id}-*")])
             nodes.remove_node(lost, allow_graceful=False)
+            for worker in waiting:  # it outlives its node for a moment, and might see the flag
+                with suppress(ProcessLookupError):
+                    os.kill(int(worker.name.rpartition("-")[2]), signal.SIGKILL)
             flag.touch()
 
     found = gather(Cluster(), partial(where, flag), range(40), nothing, hears)
