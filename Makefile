@@ -7,8 +7,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 ALL := $(VENV)/.all
 WORKERS ?= 2
-PYTEST := $(BIN)/python -m pytest --dist worksteal -n
-WAITING := $(shell expr $(WORKERS) + 1) # workers at pages, where a third of the time is waiting
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 COVERED := $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal
 # What is played as plain Python too: the rulebooks, their scenarios and a game of each kind.
 PLAIN := tests/test_every_game.py $(foreach kind,rulebook rulings later_rulings scenarios,$(wildcard tests/games/*/test_$(kind).py))
@@ -21,9 +20,9 @@ play: $(PLAYABLE) ## Serve the browser game and open it
 	$(BIN)/farmyard
 
 test: prepare ## Every test, in a real browser too; WORKERS=4 where there are more cores
-	$(PYTEST) $(WAITING) $(AGAIN) tests/browser
-	$(PYTEST) $(WORKERS) --ignore tests/browser
-	NUMBA_DISABLE_JIT=1 $(PYTEST) $(WORKERS) $(PLAIN)
+	$(PYTEST) $(AGAIN) tests/browser
+	$(PYTEST) --ignore tests/browser
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(PLAIN)
 
 prepare: $(READY) ## Install and compile, side by side, what the tests need
 	@$(MAKE) --no-print-directory --jobs chromium warm $(ALL)
@@ -47,7 +46,7 @@ coverage: $(ALL) warm ## Lines of src that the tests reach; .coverage/html shows
 	@$(BIN)/coverage report --format=total
 
 torture: $(ALL) coverage ## Every option with every number of players, rubbish, fifty kills: an hour
-	$(PYTEST) $(WORKERS) --thorough --timeout 3600 -o faulthandler_timeout=0
+	$(PYTEST) --thorough --timeout 3600 -o faulthandler_timeout=0
 
 lint: $(ALL) ## What .ci/run checks besides the tests
 	$(BIN)/ruff check

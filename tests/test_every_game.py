@@ -299,7 +299,7 @@ def test_every_choice_is_a_different_set_of_page_parts(key: str, seats: int) -> 
 
 @EVERY
 def test_positions_read_back_as_they_were_written(key: str, seats: int) -> None:
-    """And nothing is made or lost on the way: a position that cannot be would be refused."""
+    """No piece is made or lost on the way: an impossible position would be refused."""
     names = [f"Name {p}" for p in range(seats)]
     for seed, options in enumerate(some_options(key, seats)):
         for game, _, _, _, after in moments(key, seats, options, seed):

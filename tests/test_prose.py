@@ -13,7 +13,7 @@ GAMES = ROOT / "src" / "farmyard" / "games"  # rules may speak in the rulebook's
 RIDDLE = re.compile(
     r"(What|Who|Whoever|Whose|Whom|Whatever|Which|It|Its|They|Them|Their|Those|These|That|This|"
     r"He|His|She|Her|We|Our|You|Your|Somebody|Everybody|Nobody|Anybody|Something|Everything|"
-    r"Nothing|The same)\b"
+    r"Nothing|The same|And|But)\b"
 )
 FILES = [
     path

@@ -84,7 +84,7 @@ def test_b_goes_on():
 def test_a_test_that_hangs_is_ended_with_its_stack(
     house: Path, first: str, limit: str, says: str
 ) -> None:
-    """And the run goes on, even where a test hears no signal."""
+    """A run goes on after a test that hangs, even one that hears no signal."""
     (house / "tests" / "test_a.py").write_text(HANGS.format(first=first))
     exits = "-ofaulthandler_exit_on_timeout=true"
     code, said = run(house, "-n", "1", limit, exits, "--timeout=2")

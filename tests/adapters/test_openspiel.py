@@ -103,7 +103,7 @@ def searcher(game: Any, simulations: int) -> Any:
 
 @pytest.mark.parametrize("key", ["oxy_soxy", "aliens"])
 def test_openspiels_search_plays(key: str) -> None:
-    """And plays legal choices alone; its own check that worlds agree with the view is on."""
+    """OpenSpiel's search plays legal choices alone; its check that worlds fit the view is on."""
     game, picks = load(key, 2), random.Random(2)
     state, bot = dealt(game, picks), searcher(game, 5)
     searched = 0

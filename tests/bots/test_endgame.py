@@ -15,7 +15,7 @@ GAMES = 6 if COMPILED else 1
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_an_opening_hides_something(key: str) -> None:
-    """But where nothing is ever hidden."""
+    """A first view is incomplete, except in games that hide nothing."""
     game, states = dealt(key, 2, {}, 1)
     views = game.see(states, int(states[0]["turn"]))
     assert endgame.is_whole(game, views) != keeps_secrets(key, 2, 1)

@@ -110,7 +110,7 @@ def test_signs_rest_while_nothing_can_be_laid(place: Any) -> None:
 
 
 def test_a_small_hand_is_one_row_in_the_middle(place: Any) -> None:
-    """And no band of nothing above it."""
+    """No empty band lies above the hand."""
     page = place(written.table(["8 5 4 2 1", "9 9"], ["rooster hen", ""]).position(), 2, PHONE)
     cards = page.locator("#hand .card").all()
     boxes = [box for card in cards if (box := card.bounding_box()) is not None]

@@ -137,7 +137,7 @@ def test_an_answer_that_nobody_hears(house: House, visitor: Visitor) -> None:
 
 
 def test_a_refusal_is_told_where_one_is(house: House, visitor: Visitor) -> None:
-    """And nothing of what was typed is lost."""
+    """A refusal is shown in place, and the typed text stays."""
     page = visitor.go(f"/new/{GAME}")
     page.route(f"**/new/{GAME}", lambda route: route.fulfill(
         status=429, content_type="application/json", body='{"refusal": "Too fast."}'))  # fmt: skip

@@ -106,7 +106,7 @@ def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> No
 
 
 def test_where_lines_are_barred_moves_go_by_the_script(house: House, visitor: Visitor) -> None:
-    """And if even that fails the page stays."""
+    """Moves go by fetch, and if that fails too the page stays."""
     visitor.context.add_init_script(
         "window.WebSocket = class { constructor () { this.readyState = 3;"
         " setTimeout(() => this.onclose?.(), 5) } close () {} }; WebSocket.OPEN = 1"

@@ -47,7 +47,7 @@ def test_the_longest_sentence_fits_the_status_line(visit: Visit, key: str) -> No
     ("key", "part"), [("oxy_soxy", "beast-"), ("aliens", "card-"), ("cloud_nine", "flesh")]
 )
 def test_the_line_speaks_of_what_is_picked(visit: Visit, key: str, part: str) -> None:
-    """And of what is asked again, as soon as that is put back."""
+    """The status line names the picked part, and asks again once it is put back."""
     visitor = visit(DESK)
     visitor.lay(Laying(key, 2))
     visitor.wait_for_turn()

@@ -87,7 +87,7 @@ def run(script: str, *given: str, **more: str) -> "subprocess.CompletedProcess[s
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
 def test_a_table_is_played_while_the_compiler_works(tmp_path: Path) -> None:
-    """And who goes before it is done goes in peace: no compiler works on."""
+    """A table is played before its rules are compiled, and leaving then is quiet."""
     done = run(AT_ONCE, NUMBA_CACHE_DIR=str(tmp_path))
     assert (done.stdout.split(), done.stderr, done.returncode) == (["True", "True"], "", 0)
 

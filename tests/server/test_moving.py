@@ -124,7 +124,7 @@ def test_a_backup_of_one_kind_is_restored_to_the_other(
 
 @pytest.mark.parametrize("form", [1, 4])
 def test_an_old_file_moves_as_it_would_be_opened(tmp_path: Path, empty: URL, form: int) -> None:
-    """And is itself left at its form."""
+    """The source keeps its own revision."""
     path = file_of(form, tmp_path / "f.db")
     assert farmyard("move", path, empty).exit_code == 0
     with closing(sqlite3.connect(path)) as line:

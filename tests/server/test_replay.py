@@ -253,7 +253,7 @@ def test_what_if_is_sent_twice_and_laid_once(finished: tuple[Player, str], ben: 
 def test_just_after_a_start_what_needs_a_table_waits_for_it(
     finished: tuple[Player, str], server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And is not told that it comes too early."""
+    """Game files and what-ifs wait for a table that loads, and are not refused."""
     ada, link = finished
     gate, load, actors = threading.Event(), actor_module.load, server.site.actors
     monkeypatch.setattr(actor_module, "load", lambda *given: gate.wait(60) and load(*given))

@@ -50,7 +50,7 @@ def test_the_page_reads_the_legal_choices_of_a_view() -> None:
 
 
 def test_every_choice_is_a_different_set_of_parts() -> None:
-    """And what others see at once and is seldom meant is never done by one touch."""
+    """Choices that others see at once and that are seldom meant need more than one touch."""
     for view, choices in moments():
         found = [parts(view, choice) for choice in choices]
         assert len({frozenset(each) for each in found}) == len(found)

@@ -96,7 +96,7 @@ def test_the_rooster_plays_its_gold() -> None:
 
 
 def test_the_rooster_looks_before_it_draws() -> None:
-    """And takes the card that makes the best trick."""
+    """The bot takes the card that makes the best trick."""
     t = table(["4 5", "8 9 2 F"], ["", "chick"], phase="START", turn=0)
     assert DEEDS + PEEK not in t.legal()
     t = table(["4 5", "8 9 2 F"], ["chick", ""], phase="START", turn=0)

@@ -91,7 +91,7 @@ def test_what_shows_nothing_new_can_be_foreseen(seats: int, options: dict[str, A
 
 @EVERY_SET
 def test_cards_are_never_made_or_lost(seats: int, options: dict[str, Any]) -> None:
-    """And what is tallied is what can be worked out."""
+    """Tallied fields equal what can be worked out."""
     for _, _, _, _, after in games(seats, options):
         assert GAME.written.fault(after[0]) is None
         again = clone(after)
