@@ -189,7 +189,7 @@ class Game:
         """The module ``words``."""
         return cast(Words, self._module("words"))
 
-    @property
+    @cached_property
     def word_hooks(self) -> hooks.WordHooks:
         """The optional names of ``words``."""
         return hooks.found(hooks.WordHooks, self.words)
@@ -204,7 +204,7 @@ class Game:
         """The module ``page``."""
         return cast(Page, self._module("page"))
 
-    @property
+    @cached_property
     def page_hooks(self) -> hooks.PageHooks:
         """The optional names of ``page``."""
         return hooks.found(hooks.PageHooks, self.page)
@@ -231,7 +231,7 @@ class Game:
         """The module ``bot``."""
         return cast(Players, self._module("bot"))
 
-    @property
+    @cached_property
     def search_hints(self) -> SearchHints:
         """The game's heuristics for searches (hook ``SEARCH_HINTS``)."""
         return hooks.found(hooks.BotHooks, self.bot).SEARCH_HINTS
