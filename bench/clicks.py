@@ -54,8 +54,8 @@ class Game:
     def wish(self, seat: int) -> int:
         """Return the choice that the bot of a seat would make now."""
         for other, bot in enumerate(self.bots):
-            bot.watch(self.table.seen(other))
-        return int(self.bots[seat].choose(self.table.seen(seat), self.table.legal()))
+            bot.watch(self.table.views.of(other))
+        return int(self.bots[seat].choose(self.table.views.of(seat), self.table.legal()))
 
     def go_on(self) -> None:
         """One decision; the person's with all that the same touch means."""
@@ -69,7 +69,7 @@ class Game:
 
     def by_order(self, wish: int) -> bool:
         """Lets an order answer, if one does."""
-        standing = self.table.game.standing(self.table.seen()) if self.orders else []
+        standing = self.table.game.standing(self.table.views.of()) if self.orders else []
         for name, choices, seconds in standing[:1]:
             if wish == choices[0] or seconds < TIME_TO_THINK:
                 self.tally.ordered[self.question] += 1
@@ -83,7 +83,7 @@ class Game:
     def press(self, wish: int) -> None:
         """Plays what the person wants, and counts the parts of the page it takes."""
         question, game = self.question, self.table.game
-        view = self.table.seen(PERSON)
+        view = self.table.views.of(PERSON)
         chains = {each: parts for each, parts in game.chains(view) if each[0] == wish}
         parts = game.page.parts(view, wish)
         self.table.play(wish)
@@ -97,7 +97,7 @@ class Game:
 
     @property
     def question(self) -> str:
-        phase = int(self.table.seen(PERSON)["phase"])
+        phase = int(self.table.views.of(PERSON)["phase"])
         return str(self.table.game.rules.Phase(phase).name.lower())  # type: ignore[attr-defined]
 
 

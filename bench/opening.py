@@ -45,7 +45,15 @@ def _random(key: str, seed: int) -> Table:
 def row(table: Table, id: str) -> TableRow:
     card = table.card
     return TableRow(
-        id, "A table", card.key, card.rules_version, table.options, table.dice, "ada", 1, PLAYING
+        id,
+        "A table",
+        card.key,
+        card.rules_version,
+        table.options,
+        table.history.dice,
+        "ada",
+        1,
+        PLAYING,
     )
 
 

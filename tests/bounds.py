@@ -70,8 +70,8 @@ def with_bots(key: str, seats: int) -> None:
     bots = [roster.make(key, level.name, p, seats, (1, p)) for p in range(seats)]
     while table.to_move is not None and table.n < BRIEF:
         for p, bot in enumerate(bots):
-            bot.watch(table.seen(p))
-        table.play(bots[table.to_move].choose(table.seen(table.to_move), table.legal()))
+            bot.watch(table.views.of(p))
+        table.play(bots[table.to_move].choose(table.views.of(table.to_move), table.legal()))
     assert table.log()
     assert table.position()
 

@@ -60,12 +60,12 @@ def can_go_on(table: Table) -> bool:
     for _ in range(3):
         for seat in range(SPECTATOR, len(table.names)):
             assert table.view(seat)
-            assert game.words.sketch(table.seen(seat), seat, table.names, True)
-            assert game.page.scene(table.seen(seat), seat, table.names, False)
+            assert game.words.sketch(table.views.of(seat), seat, table.names, True)
+            assert game.page.scene(table.views.of(seat), seat, table.names, False)
         if table.over:
             return True
         if not table.choices():
             return False
         table.play(dice.choice(table.legal()))
-        table.line(table.n - 1, NOBODY)
+        table.views.line(table.n - 1, NOBODY)
     return True

@@ -47,9 +47,9 @@ def with_bots(key: str, golden: Golden, seed: int) -> Table:
     ]
     while not table.over:
         for seat, bot in enumerate(bots):
-            bot.watch(table.seen(seat))
+            bot.watch(table.views.of(seat))
         seat = table.to_move or 0
-        table.play(bots[seat].choose(table.seen(seat), table.legal()))
+        table.play(bots[seat].choose(table.views.of(seat), table.legal()))
     return table
 
 

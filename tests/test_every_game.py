@@ -333,7 +333,7 @@ def test_undo_leads_back_to_the_same_position(key: str, seats: int) -> None:
         before, seat, log = table.position(), table.to_move, table.log(0)
         assert seat is not None
         table.play(dice.choice(table.legal()))
-        table.lines(0)
+        table.views.lines(0)
         others = [p for p in range(seats) if p != seat]
         assert not any(table.can_undo(p) for p in others)
         if table.can_undo(seat):

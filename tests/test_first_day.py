@@ -64,11 +64,11 @@ for hideout in range(7):
     said = []
     for choice in (hideout, 7, 8):
         table.play(choice)
-        view, game = table.seen(eyes), table.game
+        view, game = table.views.of(eyes), table.game
         said += [table.view(eyes), game.words.ask(view, eyes, names)]
         said += [game.words.sketch(view, eyes, names, now) for now in (False, True)]
         said += [game.page.scene(view, eyes, names, now) for now in (False, True)]
-    told = [-1 if table.secret(n, eyes) else choice for n, choice in enumerate(table.moves)]
+    told = [-1 if table.views.secret(n, eyes) else choice for n, choice in enumerate(table.moves)]
     print(json.dumps([said, told, table.log(eyes)]))
 """
 """Ada hides in each of seven nests, and what follows tells nothing of that: a line for each, with

@@ -38,7 +38,7 @@ def test_every_way_to_end_is_among_those_told(key: str) -> None:
 def test_it_says_how_it_ended(key: str, name: str) -> None:
     """In the words that are counted."""
     table = farmyard.replay((folder_of(key) / f"{name}.txt").read_text())
-    assert table.game.words.ending(table.seen()) == ended(key)[name]
+    assert table.game.words.ending(table.views.of()) == ended(key)[name]
 
 
 @pytest.mark.parametrize("path", OLDER, ids=lambda p: p.stem)

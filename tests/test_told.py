@@ -40,12 +40,12 @@ def test_people_have_names_and_no_numbers(key: str) -> None:
     for seed in range(GAMES):
         table, dice = seated(key, seed), random.Random(seed)
         while not table.over and table.n < MOST:
-            view, seat = table.seen(), table.to_move
+            view, seat = table.views.of(), table.to_move
             says = [words for _, words in table.choices()]
             says.append(table.game.words.ask(view, SPECTATOR, table.names))
             assert [each for each in says if number.search(each)] == []
             table.play(dice.choice(table.legal()))
-            assert not number.search(table.line(table.n - 1, seat or 0).text)
+            assert not number.search(table.views.line(table.n - 1, seat or 0).text)
 
 
 @pytest.mark.parametrize("key", catalogue.keys())
@@ -67,7 +67,7 @@ def test_a_choice_is_taken_by_name_and_by_seat(key: str) -> None:
 def in_a_file(table: Table, choice: int) -> str:
     """How a game file words a choice."""
     numbered = [f"seat {p + 1}" for p in range(len(table.names))]
-    view: Any = table.seen(table.to_move or 0)
+    view: Any = table.views.of(table.to_move or 0)
     return table.game.words.say(view, choice, numbered)
 
 
@@ -81,7 +81,7 @@ def test_the_end_names_all_who_have_won(key: str) -> None:
         won = [p for p, rank in enumerate(table.ranks()) if rank == 1]
         for seat in range(SPECTATOR, len(table.names)):
             if table.over and len(table.names) > 1:
-                says = table.game.words.outcome(table.seen(seat), seat, table.names)
+                says = table.game.words.outcome(table.views.of(seat), seat, table.names)
                 named = [p for p in won if table.names[p] in says]
                 assert [p for p in won if p not in named and p != seat] == []
                 assert seat not in won or seat in named or "you" in says.casefold()
@@ -123,8 +123,11 @@ def test_whatever_visibly_changes_hands_is_told(key: str) -> None:
         while not table.over and table.n < MOST:
             table.play(dice.choice(table.legal()))
             for seat in range(SPECTATOR, len(table.names)):
-                before, after = table.seen(seat, table.n - 1), table.seen(seat, table.n)
-                line = table.line(table.n - 1, seat).text
+                before, after = (
+                    table.views.of(seat, table.n - 1),
+                    table.views.of(seat, table.n),
+                )
+                line = table.views.line(table.n - 1, seat).text
                 missing = [
                     each for each in changes(what, before, after, seat, table.names)
                     if not any(word.casefold() in line.casefold() for word in each)

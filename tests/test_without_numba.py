@@ -21,8 +21,8 @@ bots = [roster.make(key, roster.levels(key)[-1].name, p, len(table.names), (1, p
         for p in range(len(table.names))]
 while not table.over and table.n < 12:
     for p, bot in enumerate(bots):
-        bot.watch(table.seen(p))
-    table.play(bots[table.to_move].choose(table.seen(table.to_move), table.legal()))
+        bot.watch(table.views.of(p))
+    table.play(bots[table.to_move].choose(table.views.of(table.to_move), table.legal()))
 assert farmyard.replay(table.text()).scores() == table.scores()
 print(*(name for name in sys.modules if name.split(".")[0] in ("numba", "llvmlite")))
 """

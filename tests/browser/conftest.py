@@ -195,7 +195,7 @@ class Visitor:
         anything there."""
         for _ in range(60):  # who begins may be luck
             room: Actor = served.room(lay())
-            if until(lambda room=room: room.state.table).turn_at(0) == 0:  # type: ignore[misc]
+            if until(lambda room=room: room.state.table).history.turn_at(0) == 0:  # type: ignore[misc]
                 return room
         raise AssertionError("never the first")
 

@@ -250,7 +250,7 @@ def test_the_names_of_the_house_are_whole_at_a_table(
     named = [*names.PEOPLE, *names.SCARECROWS]
     for name in sorted(named, key=len)[-2:]:
         for seat in range(seats):
-            room.state.table.rename(seat, name if seat == 0 else f"{seat + 1} {name}"[:13])
+            room.state.table.views.rename(seat, name if seat == 0 else f"{seat + 1} {name}"[:13])
         room.audience.drawn.clear()
         page = visitor.go(path)
         if page.query_selector("#look"):

@@ -50,7 +50,7 @@ def parts_of(taught: Taught, step: int) -> tuple[str, ...]:
     key, lesson = taught
     table = LessonState(key, lesson, step).table()
     choice = rehearsal(key, lesson.name).own[step - 1]
-    return table.game.page.parts(table.seen(LEARNER), choice)
+    return table.game.page.parts(table.views.of(LEARNER), choice)
 
 
 def take(visitor: Visitor, taught: Taught, press: Callable[[str], None]) -> None:

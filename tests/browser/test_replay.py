@@ -80,7 +80,7 @@ def test_looking_back_is_night_and_every_loud_line_has_its_mark(
     assert night == head == "rgb(52, 48, 90)"
     assert page.eval_on_selector("#tape", "n => n.offsetHeight") <= (84 if size is DESK else 64)
     table = served.table(link)
-    loud = [n + 1 for n, line in enumerate(table.lines()) if line.loud]
+    loud = [n + 1 for n, line in enumerate(table.views.lines()) if line.loud]
     marks = page.eval_on_selector_all("#tape .mk", "all => all.map(n => Number(n.id.slice(5)))")
     assert marks == loud
     if size is DESK:

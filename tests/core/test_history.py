@@ -20,7 +20,7 @@ LEAST = Kept(stretch=4, whole=1, few=2, looked_at=1)
 def begun(key: str, seed: int = 3) -> tuple[Any, list[Any]]:
     """A game's loops, and the state after its deal."""
     table = farmyard.table(key, seed=seed)
-    return table.game, [clone(table._states[0])]
+    return table.game, [clone(table.history[0])]
 
 
 def played(
@@ -118,6 +118,6 @@ def test_memory_does_not_grow_with_every_decision() -> None:
     for choice in past.moves:
         table.play(choice)
     table.log(0)
-    assert table._states.kept <= far + room
-    resumed = Table.resume(key, table.names, table.dice, table.options, table.moves)
-    assert resumed._states.kept <= far + room
+    assert table.history.kept <= far + room
+    resumed = Table.resume(key, table.names, table.history.dice, table.options, table.moves)
+    assert resumed.history.kept <= far + room

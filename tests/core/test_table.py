@@ -25,7 +25,7 @@ def played(key: str, decisions: int, seed: int = 7) -> Table:
 
 def everything(table: Table) -> list[object]:
     """All there is of a table, with what seat 0 saw on the way."""
-    seen = [as_bytes(table.views(0, n)).tobytes() for n in range(table.n + 1)]
+    seen = [as_bytes(table.views.array(0, n)).tobytes() for n in range(table.n + 1)]
     told = [table.text(), table.position(), table.log(), repr(table)]
     return [*told, table.record.tobytes(), seen]
 
@@ -97,7 +97,7 @@ def test_all_can_be_taken_back_to_the_deal(key: str) -> None:
 
 def test_nothing_before_other_dice_is_taken_back() -> None:
     table = played("oxy_soxy", 3)
-    table.renew((1, 2))
+    table.history.renew((1, 2))
     with pytest.raises(IllegalChoice, match="nothing to take back"):
         table.undo()
     table.play(table.legal()[0])

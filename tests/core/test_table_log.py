@@ -8,7 +8,8 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.errors import IllegalChoice
-from farmyard.core.table import Table, joined
+from farmyard.core.seat_views import SeatViews, joined
+from farmyard.core.table import Table
 from tests.sampling import eyes, many_games
 
 KEYS = catalogue.keys()
@@ -27,25 +28,25 @@ def test_the_newest_lines_are_the_end_of_the_log(key: str) -> None:
     table = played(key)
     for seat in eyes(len(table.names)):
         for most in (1, 2, 7, 60, 1000):
-            fresh = Table.resume(key, table.names, table.dice, table.options, table.moves)
-            newest = fresh.newest(seat, most)
-            assert newest == joined(table.lines(seat))[-most:]
+            fresh = Table.resume(key, table.names, table.history.dice, table.options, table.moves)
+            newest = fresh.views.newest(seat, most)
+            assert newest == joined(table.views.lines(seat))[-most:]
             assert [line.text for line in newest] == table.log(seat)[-most:]
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_only_what_is_shown_is_worded(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table, worded = played(key), []
-    tell = Table._tell
-    monkeypatch.setattr(Table, "_tell", lambda t, n, s: worded.append(n) or tell(t, n, s))
-    table.newest(0, 5)
+    tell = SeatViews._tell
+    monkeypatch.setattr(SeatViews, "_tell", lambda t, n, s: worded.append(n) or tell(t, n, s))
+    table.views.newest(0, 5)
     assert len(worded) == len(set(worded)) <= 24
     assert all(n >= table.n - 24 for n in worded)
 
 
 def test_a_table_just_dealt_has_nothing_to_tell() -> None:
     table = farmyard.table(KEYS[0], seed=3)
-    assert table.newest(0, 60) == table.lines(0) == table.log(0) == []
+    assert table.views.newest(0, 60) == table.views.lines(0) == table.log(0) == []
 
 
 def test_a_line_taken_back_is_told_anew() -> None:
@@ -56,17 +57,17 @@ def test_a_line_taken_back_is_told_anew() -> None:
     table.undo(0)
     table.play(table.legal()[1])
     assert table.log(0) != before
-    assert len(table.lines(0)) == 1
+    assert len(table.views.lines(0)) == 1
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_table_is_resumed_as_it_was_played(key: str) -> None:
     """Move by move, to the byte; and the first choice that cannot be is refused in words."""
     table = played(key)
-    given = (key, table.names, table.dice, table.options)
+    given = (key, table.names, table.history.dice, table.options)
     again = Table.resume(*given, table.moves)
     assert again.moves == table.moves
-    for was, now in zip(table._states, again._states, strict=True):
+    for was, now in zip(table.history, again.history, strict=True):
         assert was.tobytes() == now.tobytes()
     again.origin = table.origin  # whoever resumes is given the dice, not where they are from
     assert again.text() == table.text()
@@ -84,17 +85,17 @@ def test_a_long_log_is_worded_right_though_few_of_its_lines_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     long = played(KEYS[0], 40)
-    whole = {seat: Table.replay(long.text()).lines(seat) for seat in eyes(len(long.names))}
-    monkeypatch.setattr("farmyard.core.table.MOST_TOLD", 7)
+    whole = {seat: Table.replay(long.text()).views.lines(seat) for seat in eyes(len(long.names))}
+    monkeypatch.setattr("farmyard.core.seat_views.MOST_LINES", 7)
     for seat, lines in whole.items():
-        assert long.lines(seat) == long.lines(seat) == lines
-        assert len(long._lines[seat]) == 7
-        assert long.line(2, seat) == lines[2]
+        assert long.views.lines(seat) == long.views.lines(seat) == lines
+        assert len(long.views._lines[seat]) == 7
+        assert long.views.line(2, seat) == lines[2]
 
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_table_is_printed_as_a_watcher_sees_it(key: str) -> None:
     table = Table.deal(key, catalogue.card(key).default_seats, seed=1)
-    view = table.seen()
+    view = table.views.of()
     assert str(table).startswith(table.game.words.sketch(view, -1, table.names, False))
     assert str(table).endswith(table.game.words.ask(view, -1, table.names))

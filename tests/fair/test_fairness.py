@@ -142,7 +142,7 @@ def test_dice_that_nothing_was_played_with_redeem_no_other(tmp_path: Path) -> No
 def test_cards_that_were_laid_out_by_hand_bear_no_seal(tmp_path: Path) -> None:
     chosen = {**Table.deal(GAME, 3, seed=5).position(), "key": write_key(SEAL.key)}
     table = Table.place(GAME, chosen)
-    table.origin = SEAL.headers(told=True)
+    table.origin |= SEAL.headers(told=True)
     text = play_on(table).text()
     assert failing(text) == ["position"]
     assert by_the_script(text, tmp_path / "game.txt")[0] == 1
@@ -225,12 +225,12 @@ def test_other_dice_after_a_branch(tmp_path: Path) -> None:
     """A branch keeps the cards, throws other dice, and cannot be undone past its beginning."""
     first = play_on(farmyard.table(GAME, 3, seed=3))
     branch = Table.resume(
-        GAME, first.names, first.dice, first.options, first.moves[:9], [(9, SEAL.key)]
+        GAME, first.names, first.history.dice, first.options, first.moves[:9], [(9, SEAL.key)]
     )
-    plain = Table.resume(GAME, first.names, first.dice, first.options, first.moves[:9])
+    plain = Table.resume(GAME, first.names, first.history.dice, first.options, first.moves[:9])
     assert {**branch.position(), "key": ""} == {**plain.position(), "key": ""}
-    assert [branch.seen(p).tobytes() for p in range(3)] == [
-        plain.seen(p).tobytes() for p in range(3)
+    assert [branch.views.of(p).tobytes() for p in range(3)] == [
+        plain.views.of(p).tobytes() for p in range(3)
     ]
     for seat in range(3):
         with pytest.raises(IllegalChoice):

@@ -92,7 +92,7 @@ def branched(left: list[Any] | None) -> str:
     """The file of a game that left one which was dealt under `LEFT`, and what it says of that."""
     first = play_on(Table.deal(GAME, 3, dice=LEFT.key))
     moves, renewals = first.moves[:9], [(9, SEAL.key)]
-    branch = Table.resume(GAME, first.names, first.dice, first.options, moves, renewals)
+    branch = Table.resume(GAME, first.names, first.history.dice, first.options, moves, renewals)
     branch.origin = SEAL.headers(told=True) | ({} if left is None else {"left": left})
     return play_on(branch).text()
 
@@ -139,10 +139,12 @@ def test_a_branch_of_a_branch_names_both(tmp_path: Path) -> None:
     first = play_on(Table.deal(GAME, 3, dice=LEFT.key))
     renewals = [(5, second.key), (9, SEAL.key)]
     moves = Table.resume(
-        GAME, first.names, first.dice, first.options, first.moves[:5], renewals[:1]
+        GAME, first.names, first.history.dice, first.options, first.moves[:5], renewals[:1]
     )
     moves = play_on(moves).moves[:9]
-    branch = play_on(Table.resume(GAME, first.names, first.dice, first.options, moves, renewals))
+    branch = play_on(
+        Table.resume(GAME, first.names, first.history.dice, first.options, moves, renewals)
+    )
     for named, holds in (([LEFT, second], True), ([second, LEFT], False)):
         branch.origin = SEAL.headers(True) | {"left": [seal.headers(True) for seal in named]}
         assert Check("left", holds) in checks(branch.text())

@@ -49,9 +49,9 @@ def play(key: str, seats: int, options: dict[str, str]) -> None:
             return
         seat = table.to_move or 0
         for who, bot in enumerate(bots):
-            bot.watch(table.seen(who))
+            bot.watch(table.views.of(who))
         warm._look(table, seat)
-        legal, view = table.legal(), table.seen(seat)
+        legal, view = table.legal(), table.views.of(seat)
         parts = ",".join(table.game.page.parts(view, legal[0]))
         for question in (*QUESTIONS, f"parts {parts}"):
             answer_of(table, seat, question)

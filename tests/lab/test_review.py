@@ -1,6 +1,8 @@
 """Reviews: chances that are known beforehand, a blunder that is found, parts that add up."""
 
 import random
+from collections.abc import Sequence
+from copy import copy
 from functools import cache
 
 import numpy as np
@@ -11,6 +13,7 @@ from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
+from farmyard.core.history import History
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table
 from farmyard.lab import chances, review
@@ -44,7 +47,7 @@ def test_chances_sum_to_one_over_many_deals(key: str) -> None:
     sums = []
     for seed in range(DEALS):
         table = farmyard.table(key, 2, seed=seed)
-        views = [table.views(p, 0) for p in range(2)]
+        views = [table.views.array(p, 0) for p in range(2)]
         parts = [
             chances.by_chance(table.game, v, p, [PLAY_ON], WORLDS, p) for p, v in enumerate(views)
         ]
@@ -59,10 +62,10 @@ def test_the_last_choice_decides(key: str) -> None:
     as nothing is left to luck."""
     table = finished(key)
     n, last = table.n - 1, table.moves[-1]
-    seat = table.mover(n)
+    seat = table.history.turn_at(n)
     came_of_it = chances.part_of(table.scores(), seat)
     for estimate in (chances.by_chance, by_search)[: 1 + (key in FORESEEN)]:
-        parts = estimate(table.game, table.views(seat, n), seat, [last], WORLDS, 1)
+        parts = estimate(table.game, table.views.array(seat, n), seat, [last], WORLDS, 1)
         assert parts.shape == (1, WORLDS)
         assert came_of_it in parts
         assert ((parts >= 0) & (parts <= 1)).all()
@@ -73,7 +76,9 @@ def test_bots_play_on_too(key: str) -> None:
     table = farmyard.table(key, 2, seed=5)
     seat = table.to_move or 0
     estimate = chances.estimator(key, roster.levels(key)[0].name)
-    parts = estimate(table.game, table.views(seat, 0), seat, [PLAY_ON, table.legal()[0]], 2, 1)
+    parts = estimate(
+        table.game, table.views.array(seat, 0), seat, [PLAY_ON, table.legal()[0]], 2, 1
+    )
     assert parts.shape == (2, 2)
     assert set(parts.ravel()) <= {0.0, 0.5, 1.0}
 
@@ -88,7 +93,8 @@ def test_an_estimate_does_not_know_what_the_seat_does_not(estimate: chances.Esti
     other = farmyard.table(key, position=hidden)
     assert other.position() != table.position()
     one, two = (
-        estimate(t.game, t.views(0, 0), 0, [PLAY_ON, *t.legal()[:3]], 50, 3) for t in (table, other)
+        estimate(t.game, t.views.array(0, 0), 0, [PLAY_ON, *t.legal()[:3]], 50, 3)
+        for t in (table, other)
     )
     assert np.array_equal(one, two)
 
@@ -110,7 +116,7 @@ def test_chances_by_search_sum_to_one_over_many_deals(key: str, seats: int) -> N
     sums = []
     for seed in range(8):
         table = farmyard.table(key, seats, seed=seed)
-        views = [table.views(p, 0) for p in range(seats)]
+        views = [table.views.array(p, 0) for p in range(seats)]
         parts = [by_search(table.game, v, p, [PLAY_ON], 60, p) for p, v in enumerate(views)]
         sums.append(sum(float(part.mean()) for part in parts))
     assert np.mean(sums) == pytest.approx(1, abs=0.1)
@@ -124,9 +130,13 @@ def test_who_does_not_know_a_choice_cannot_make_it_in_every_world(key: str) -> N
     while len(table.legal()) < 2:
         table.play(table.legal()[0])
     other, n = 1 - (table.to_move or 0), table.n
-    parts = by_search(table.game, table.views(other, n), other, [PLAY_ON, table.legal()[0]], 80, 1)
+    parts = by_search(
+        table.game, table.views.array(other, n), other, [PLAY_ON, table.legal()[0]], 80, 1
+    )
     assert not np.isnan(parts[0]).any()
-    worlds = [table.game.imagine(table.views(other, n), other, key_of(1, w)) for w in range(80)]
+    worlds = [
+        table.game.imagine(table.views.array(other, n), other, key_of(1, w)) for w in range(80)
+    ]
     can = [table.game.loops.legal(world, 0, table.legal()[0]) for world in worlds]
     assert (~np.isnan(parts[1])).tolist() == can
 
@@ -137,7 +147,7 @@ def test_only_some_choices_are_compared_by_search_and_the_own_is_one(key: str) -
     table = farmyard.table(key, 2, seed=5)
     while len(table.legal()) < 8:
         table.play(table.legal()[-1])
-    views = table.views(table.to_move or 0, table.n)
+    views = table.views.array(table.to_move or 0, table.n)
     for own in table.legal()[::20]:
         some = chances.contenders(table.game, "search", views, table.legal(), own, 1)
         assert own in some
@@ -159,7 +169,7 @@ def test_parts_add_up_to_the_way(key: str, level: str) -> None:
     moments = [review.Decision(table.text(), n, level, 4, 1) for n in range(table.n)]
     every = max(1, table.n // LOOKS)
     looks = [review.look(m) for m in moments[::every]]
-    seen = review.Review(Thinned(table, every), level, 4, looks, [])
+    seen = review.Review(thinned(table, range(0, table.n, every)), level, 4, looks, [])
     for seat in range(2):
         curve, parts = seen.curve(seat), seen.parts(seat)
         whole = sum(part.value for part in parts)
@@ -167,35 +177,30 @@ def test_parts_add_up_to_the_way(key: str, level: str) -> None:
         assert curve[-1].value == chances.part_of(table.scores(), seat)
 
 
-class Thinned(Table):
-    """A table of which only every so manieth decision is told."""
+def thinned(table: Table, kept: Sequence[int]) -> Table:
+    """Return a table whose history tells of some decisions only."""
 
-    def __init__(self, table: Table, every: int) -> None:
-        self.__dict__.update(table.__dict__)
-        self.every = every
+    class Thinned(History):
+        def turn_at(self, n: int) -> int:
+            return super().turn_at(kept[n])
 
-    def mover(self, n: int) -> int:
-        return super().mover(n * self.every)
+        def revealed(self, n: int) -> bool:
+            return super().revealed(kept[n])
 
-    def revealed(self, n: int) -> bool:
-        return super().revealed(n * self.every)
+    told = copy(table)
+    told.history = copy(table.history)
+    told.history.__class__ = Thinned
+    return told
 
 
 def test_a_game_without_hidden_cards_has_no_luck_between_its_throws() -> None:
     """Decisions that throw and show nothing are choice alone, to the last point."""
     table = finished("oxy_soxy")
-    quiet = [n for n in range(table.n) if not table.revealed(n)]
+    quiet = [n for n in range(table.n) if not table.history.revealed(n)]
     assert quiet
     looks = [review.look(review.Decision(table.text(), n, "random", 4, 1)) for n in quiet]
 
-    class Quiet(Thinned):
-        def mover(self, n: int) -> int:
-            return Table.mover(self, quiet[n])
-
-        def revealed(self, n: int) -> bool:
-            return Table.revealed(self, quiet[n])
-
-    seen = review.Review(Quiet(table, 1), "random", 4, looks, [])
+    seen = review.Review(thinned(table, quiet), "random", 4, looks, [])
     assert [seen.parts(seat).luck.value for seat in range(2)] == [0, 0]
 
 
@@ -206,7 +211,7 @@ def test_a_blunder_is_found() -> None:
     cost = review.look_closer(review.Decision(text, 37, "random", 200, 5))
     assert cost is not None
     assert table.names[cost.seat] == "Ben"
-    words = table.game.words.say(table.seen(cost.seat, 37), cost.better, table.names)
+    words = table.game.words.say(table.views.of(cost.seat, 37), cost.better, table.names)
     assert words == "plays a bullock score on column B"
     assert cost.cost.interval.low > 0.2
     assert cost.best.value - cost.chance.value == pytest.approx(cost.cost.value)
@@ -226,7 +231,7 @@ def test_search_finds_what_has_to_be_prepared() -> None:
     table.play("plays a bullock score on row 1")
     cost = review.look_closer(review.Decision(table.text(), 0, "search", 50, 1))
     assert cost is not None
-    better = table.game.words.say(table.seen(0, 0), cost.better, table.names)
+    better = table.game.words.say(table.views.of(0, 0), cost.better, table.names)
     assert better.startswith("puts cow 9 on")
     assert (cost.chance.value, cost.best.value) == (0, 1)
 

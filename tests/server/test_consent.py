@@ -27,7 +27,7 @@ def played(room: Any, players: list[Player], link: str, times: int) -> None:
 def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 9)
-    own = [n for n in range(9) if room.state.table.turn_at(n) == 0][-1]
+    own = [n for n in range(9) if room.state.table.history.turn_at(n) == 0][-1]
     moves = list(room.state.table.moves)
     assert action(ada, link, "back") == 303
     assert room.state.table.moves == moves, "nothing is done before the answer"
@@ -80,7 +80,7 @@ def test_scarecrows_agree(server: Running, people: Any) -> None:
         decide_somehow(room, [ada], link, pick)
     until(lambda: room.state.table.to_move == 0)
     before = room.state.table.n
-    own = [n for n in range(before) if room.state.table.turn_at(n) == 0]
+    own = [n for n in range(before) if room.state.table.history.turn_at(n) == 0]
     for n in reversed(own):
         assert action(ada, link, "back") == 303
         assert room.state.table.n == n
@@ -229,7 +229,7 @@ def test_a_question_outlives_the_server(reopened: Reopened) -> None:
     ada, ben, link = reopened.ada, reopened.ben, reopened.link
     played(reopened.room, [ada, ben], link, 9)
     table = reopened.room.state.table
-    own, moves = [n for n in range(9) if table.turn_at(n) == 0][-1], list(table.moves)
+    own, moves = [n for n in range(9) if table.history.turn_at(n) == 0][-1], list(table.moves)
     assert action(ada, link, "back") == 303
     reopened.again()
     assert "Waiting for a yes from Ben." in ada.get(link).text

@@ -65,7 +65,9 @@ def test_what_a_page_promised_is_what_the_game_was_dealt_from(
     room = server.room(link)
     assert commitment_of(room.state.row.secret) == promise
     kinds = ("person", "scarecrow", "scarecrow")
-    assert room.state.table.dice == Seal(room.state.row.secret, ("Ada-1", "", ""), kinds).key
+    assert (
+        room.state.table.history.dice == Seal(room.state.row.secret, ("Ada-1", "", ""), kinds).key
+    )
     finished(ada, link)
     text = file_of(ada, link)
     assert holding(text) >= {"commitment", "kinds", "key", "asked", "replay", "over", "words"}
@@ -86,13 +88,16 @@ def test_everybody_who_sits_down_adds_his_own(ada: Player, ben: Player, server: 
     ada.post(link + "/fill")
     kinds = ("person", "scarecrow", "guest", "person")
     assert (
-        room.state.table.dice == Seal(room.state.row.secret, ("Ada-1", "", "", "ben_2"), kinds).key
+        room.state.table.history.dice
+        == Seal(room.state.row.secret, ("Ada-1", "", "", "ben_2"), kinds).key
     )
     stored = server.site.actors._actors.pop(room.state.row.id)
     ada.get(link)
     again = server.room(link)
     assert again is not stored
-    assert again.state.table.dice == room.state.table.dice, "the same after the room was let go"
+    assert again.state.table.history.dice == room.state.table.history.dice, (
+        "the same after the room was let go"
+    )
 
 
 @pytest.mark.parametrize("lot", ["x" * 65, "two words", "line\nline", "é"])
@@ -205,7 +210,7 @@ def test_no_secret_leaves_before_the_game_is_over(
 
     room = until(lambda: server.room(link) if server.table(link) else None, 90)
     served = everything_served(server, [ada, eve], link) + caplog.text
-    row, dice = room.state.row, room.state.table.dice
+    row, dice = room.state.row, room.state.table.history.dice
     assert not room.state.table.over
     assert commitment_of(row.secret) in served, "the promise is"
     assert "adas-lot" in served, "and so is what each seat added"

@@ -189,7 +189,7 @@ def test_no_move_is_made_twice_or_out_of_nothing(tortured: Any) -> None:
         names = [chair.name for chair in chairs]
         table = Table.resume(row.game, names, dice_of(row, len(names)), row.options, moves)
         for n, choice in log:
-            if int(table.seen(n=n).turn) == guest.number:
+            if int(table.views.of(n=n).turn) == guest.number:
                 by_the_clock = guest.sand and at[n] >= guest.sand.get(n, at[n])
                 assert guest.sent.get(n) == choice or by_the_clock
 

@@ -103,7 +103,7 @@ def test_without_scripts_its_parts_lead_on(ada: Player, taught: Taught) -> None:
     key, lesson = taught
     for step, choice in enumerate(rehearsal(key, lesson.name).own, 1):
         table = LessonState(key, lesson, step).table()
-        parts = table.game.page.parts(table.seen(LEARNER), choice)
+        parts = table.game.page.parts(table.views.of(LEARNER), choice)
         page = ada.get(link(taught, step=step)).text
         assert re.search(r"data-spot", page), "what is in the light is outlined"
         at, picked = "", ""
@@ -225,7 +225,7 @@ def options_of(lesson: Lesson) -> Any:
 @EVERY
 def test_a_table_leads_to_a_lesson_of_its_own_mode(taught: Taught) -> None:
     key, lesson = taught
-    shown = catalogue.game(key).lesson(LessonState(key, lesson).table().seen(LEARNER))
+    shown = catalogue.game(key).lesson(LessonState(key, lesson).table().views.of(LEARNER))
     assert shown is not None
     assert options_of(shown) == options_of(lesson)
 

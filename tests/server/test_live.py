@@ -160,8 +160,8 @@ def test_bots_are_shown_every_change(server: Running, ada: Player) -> None:
                 break
             decide(line, frame["choices"][0][0], frame["n"])
     until(lambda: len(seen) == len(room.state.log))
-    assert all((view == room.state.table.seen(1, n + 1)).all() for n, view in enumerate(seen))
-    assert any(room.state.table._states[n][0]["turn"] == 1 for n in range(len(room.state.log)))
+    assert all((view == room.state.table.views.of(1, n + 1)).all() for n, view in enumerate(seen))
+    assert any(room.state.table.history[n][0]["turn"] == 1 for n in range(len(room.state.log)))
 
 
 def test_rooms_that_nobody_uses_are_let_go_and_come_back(houses: Any) -> None:

@@ -20,8 +20,10 @@ import msgspec
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.history import History
 from farmyard.core.notation import write_key
 from farmyard.core.record import SPECTATOR, clone
+from farmyard.core.seat_views import SeatViews
 from farmyard.core.table import Table
 from farmyard.server.table import state
 from farmyard.server.web import questions, replaying
@@ -43,12 +45,12 @@ LOTTERY = re.compile(r'name="ticket" value="[^"]*"|data-sealed="[^"]*"|\b[0-9a-f
 Seen = dict[str, str]
 
 
-class Disguise:
+class Disguise(History):
     """The states of a game as a seat might imagine them: what it sees of each is the same."""
 
     def __init__(self, table: Table, seat: int, nth: int) -> None:
         self.table, self.seat, self.nth = table, seat, nth
-        self.renewals = table.renewals
+        self.renewals, self.rewritten = table.history.renewals, 0
         self._worlds: dict[int, Any] = {}
         self.moves = [self._choice(n) for n in range(table.n)]
 
@@ -66,7 +68,7 @@ class Disguise:
         return self._worlds[n]
 
     def _imagined(self, n: int) -> Any:
-        game, true = self.table.game, self.table._states[n]
+        game, true = self.table.game, self.table.history[n]
         world = game.imagine(game.see(true, self.seat), self.seat, (self.nth, n))
         for own in ("throws", "news"):  # of the house, and the same whatever the cards
             world[own] = true[own]
@@ -74,7 +76,7 @@ class Disguise:
 
     def _choice(self, n: int) -> int:
         """Another choice, if what was decided is a secret to this seat."""
-        if not self.table.secret(n, self.seat):
+        if not self.table.views.secret(n, self.seat):
             return self.table.moves[n]
         return random.Random(self.nth + n).choice(self.table.game.choices(self[n]))
 
@@ -82,8 +84,8 @@ class Disguise:
 def disguised(table: Table, seat: int, nth: int) -> Table:
     """Exchange the cards that the seat does not see, in a table nothing is known of yet."""
     other = copy.copy(table)
-    other._states = Disguise(table, seat, nth)  # type: ignore[assignment]
-    other._lines, other._seen = {}, {}
+    other.history = Disguise(table, seat, nth)
+    other.views = SeatViews(table.game, table.names, other.history)
     return other
 
 
@@ -139,7 +141,7 @@ def posted(player: Player, link: str, forms: list[Any]) -> Iterator[tuple[str, s
 
 def refused(table: Table, n: int, seat: int) -> tuple[list[Any], list[Any]]:
     """Frames and forms that are questions, or ask for what cannot be."""
-    page, view = table.game.page, table.seen(seat)
+    page, view = table.game.page, table.views.of(seat)
     legal = table.legal() if table.to_move == seat else []
     wrong = [c for c in range(table.game.rules.CHOICES) if c not in legal]
     wrong = random.Random(n).sample(wrong, min(len(wrong), REFUSED))
@@ -190,7 +192,7 @@ def told_apart(player: Player, link: str, at: Any, seat: int) -> list[str]:
     finally:
         at.state.table, at.state.row, at.state.log = table, row, log
         at.audience.drawn.clear()
-    secrets = [row.secret, write_key(table.dice), write_key(row.key)]
+    secrets = [row.secret, write_key(table.history.dice), write_key(row.key)]
     spoken = [door for door, text in looks[0].items() if any(each in text for each in secrets)]
     assert [look.keys() for look in looks] == [looks[0].keys()] * len(looks), "as many doors"
     return spoken + [door for door in looks[0] if len({look[door] for look in looks}) > 1]
@@ -262,7 +264,7 @@ def test_behind_the_curtain_a_page_is_told_no_more(server: Running, ada: Player,
 
 def mark_of(table: Table) -> str:
     """Return a mark that can be made only from the true state."""
-    true = clone(table._states[-1])
+    true = clone(table.history[-1])
     true["key"] = 0
     return str(zlib.crc32(true.tobytes()))
 
@@ -296,8 +298,8 @@ def to_a_refusal(true: Any, table: Table, *given: Any) -> Any:
     return None if reason is None else reason + mark_of(table)
 
 
-def to_every_eye(true: Any, table: Table, seat: int, n: int) -> Any:
-    return clone(table._states[n])
+def to_every_eye(true: Any, views: SeatViews, seat: int, n: int) -> Any:
+    return clone(views._history[n])
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
@@ -306,7 +308,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "program ?since=0": (history, "_event", to_an_event),
     "GET /replay": (replaying, "moment", to_a_moment),
     '{"ask"': (questions, "answer_of", to_an_answer),
-    "GET ": (Table, "views", to_every_eye),
+    "GET ": (SeatViews, "array", to_every_eye),
     '{"choice"': (state, "why_not", to_a_refusal),
 }
 

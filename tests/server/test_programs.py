@@ -195,9 +195,9 @@ def test_what_a_program_was_told_is_not_kept(server: Running, ada: Player) -> No
         while now["n"] < 6:
             line.send(json.dumps({"choice": now["choices"][0][0], "at": now["n"]}))
             now = newer(line, now["n"])
-    assert not any(room.state.table._lines.values())
+    assert not any(room.state.table.views._lines.values())
     assert ada.get(link).status_code == 200
-    assert any(room.state.table._lines.values())
+    assert any(room.state.table.views._lines.values())
 
 
 def test_taking_back_is_an_event() -> None:
@@ -210,7 +210,11 @@ def test_taking_back_is_an_event() -> None:
         def line(self, n: int, seat: int, keep: bool) -> Any:
             return Event(0, seat, f"{n}")
 
-        def seen(self, seat: int, n: int) -> Any:
+        @property
+        def views(self) -> Any:
+            return self
+
+        def of(self, seat: int, n: int) -> Any:
             return type("View", (), {"turn": 0})
 
     pick = random.Random(9)

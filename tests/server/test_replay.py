@@ -13,6 +13,7 @@ import pytest
 import farmyard
 from farmyard.core import catalogue, gamefile
 from farmyard.core.fairness import Check, checks, commitment_of
+from farmyard.core.seat_views import SeatViews
 from farmyard.server.live import actor as actor_module
 from farmyard.server.live import cache as all_actors
 from farmyard.server.live.settings import Settings
@@ -81,11 +82,11 @@ def test_every_move_of_a_finished_game_through_all_eyes(
             assert page.status_code == 200
             assert f"{n} of {table.n}" in page.text
             seat = -1 if eyes == "watcher" else int(eyes)
-            line = table.lines(seat)[n - 1].text if n else ""
+            line = table.views.lines(seat)[n - 1].text if n else ""
             assert say(page.text) == (
-                brief(table.game.words.outcome(table.seen(seat), seat, table.names))
+                brief(table.game.words.outcome(table.views.of(seat), seat, table.names))
                 if n == table.n
-                else brief(line) or table.game.words.ask(table.seen(seat, 0), seat, table.names)
+                else brief(line) or table.game.words.ask(table.views.of(seat, 0), seat, table.names)
             )
 
 
@@ -207,10 +208,16 @@ def test_what_if_goes_on_with_dice_nobody_knows(
         assert room.state.log[:n] == old.state.table.moves[:n]
         assert [c.kind for c in room.state.chairs].count("bot") == len(room.state.chairs) - 1
         for seat in (-1, 0, 1):
-            now, then = room.state.table.seen(seat, n), old.state.table.seen(seat, n)
+            now, then = (
+                room.state.table.views.of(seat, n),
+                old.state.table.views.of(seat, n),
+            )
             assert now.tobytes() == then.tobytes()
-        assert room.state.table.renewals[0][0] == n
-    keys = {old.state.table.dice, *(room.state.table.renewals[0][1] for room in rooms)}
+        assert room.state.table.history.renewals[0][0] == n
+    keys = {
+        old.state.table.history.dice,
+        *(room.state.table.history.renewals[0][1] for room in rooms),
+    }
     assert len(keys) == 3, "the dice are each table's own"
     for i, each in enumerate(new):
         played(ben, each, seed=i)
@@ -222,7 +229,7 @@ def test_what_if_goes_on_with_dice_nobody_knows(
     third = ben.opens(new[0] + "/whatif", {"move": str(last), "seat": "1"})
     room = server.room(third)
     assert room.state.table.moves[:last] == server.room(new[0]).state.table.moves[:last]
-    assert len(room.state.table.renewals) == 2
+    assert len(room.state.table.history.renewals) == 2
     before = room.state.table.position()
     del server.site.actors._actors[room.state.row.id]
     ben.get(third)
@@ -369,9 +376,9 @@ def test_a_moment_words_no_more_of_the_log_than_it_shows(
     table = server.table(link)
     player.get(f"{link}/replay?eyes=watcher")  # which has found the marks of the whole reel
     worded: list[int] = []
-    line = type(table).line
+    line = SeatViews.line
     monkeypatch.setattr(
-        type(table), "line", lambda t, n, *s, **k: worded.append(n) or line(t, n, *s, **k)
+        SeatViews, "line", lambda t, n, *s, **k: worded.append(n) or line(t, n, *s, **k)
     )
     page = player.get(f"{link}/replay?move={table.n}&eyes=watcher").text
     assert page.count("<li") > min(20, table.n // 4)

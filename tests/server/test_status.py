@@ -45,11 +45,11 @@ def test_in_a_moment_the_line_speaks_of_what_lies_open() -> None:
     table: Any = Table.deal("by_golly", ["Ada", "Ben"], seed=3)
     dice = random.Random(1)
     page = table.game.page
-    while not (table.n and page.turn_pauses(table.seen(-1, table.n - 1), table.seen(-1))):
+    while not (table.n and page.turn_pauses(table.views.of(-1, table.n - 1), table.views.of(-1))):
         table.play(dice.choice(table.legal()))
-    says = pages._status(table, table.seen(0), 0, moment=True)
-    assert says == table.line(table.n - 1, 0).text
-    assert says != table.game.words.ask(table.seen(0), 0, table.names)
+    says = pages._status(table, table.views.of(0), 0, moment=True)
+    assert says == table.views.line(table.n - 1, 0).text
+    assert says != table.game.words.ask(table.views.of(0), 0, table.names)
 
 
 class Resting:

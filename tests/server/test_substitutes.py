@@ -193,7 +193,7 @@ def check_shown(state: State, shown: list[Shown], seats: int) -> None:
     assert len(of_table) == seats * (table.n + 1)
     for seat in range(seats):
         views = [view for other, view in of_table if other == seat]
-        assert all((v == table.seen(seat, n)).all() for n, v in enumerate(views))
+        assert all((v == table.views.of(seat, n)).all() for n, v in enumerate(views))
 
 
 def test_who_is_away_too_long_is_played_for(

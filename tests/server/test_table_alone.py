@@ -88,7 +88,7 @@ def test_a_no_is_told_to_the_asker() -> None:
     state = laid()
     play(state, START)
     asker, asked = ADA, BEN
-    if state.playing().turn_at(0) == 1:
+    if state.playing().history.turn_at(0) == 1:
         asker, asked = asked, asker
     do(state, consent.ask_back(state, asker.id), START)
     told = do(state, consent.answer(state, asked.id, False), START)

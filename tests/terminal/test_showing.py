@@ -57,7 +57,7 @@ def test_people_read_the_same() -> None:
 def test_dice_that_were_renewed_are_those_of_that_decision(tmp_path: Path) -> None:
     table = Table.deal(catalogue.keys()[0], 2, seed=1)
     table.play(table.legal()[0])
-    table.renew((7, 8))
+    table.history.renew((7, 8))
     table.play(table.legal()[0])
     (file := tmp_path / "game.txt").write_text(table.text())
     keys = [figures(file, n)["position"]["key"] for n in ("1", "2", "3")]

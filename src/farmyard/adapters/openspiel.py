@@ -38,9 +38,9 @@ from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.game import Card
-from farmyard.core.gamefile import seats_by_number
 from farmyard.core.notation import write_view
 from farmyard.core.record import HIDDEN, SPECTATOR
+from farmyard.core.seat_views import seats_by_number
 
 THROWS, SIDES = 3, 1024
 OUTCOMES = [(n, 1 / SIDES) for n in range(SIDES)]

@@ -109,7 +109,7 @@ def _of_the_dice(headers: dict[str, Any], table: "Table") -> list[Check]:
     if fresh is None:
         return [Check("unsealed", None)]
     name = "daily" if "daily" in headers else "seed"
-    return [Check(name, table.dice == _settled(table, fresh)), Check("foreseen", None)]
+    return [Check(name, table.history.dice == _settled(table, fresh)), Check("foreseen", None)]
 
 
 def _of_the_seal(headers: dict[str, Any], table: "Table") -> list[Check]:
@@ -119,8 +119,8 @@ def _of_the_seal(headers: dict[str, Any], table: "Table") -> list[Check]:
     kept = Check("commitment", seal.commitment == headers["commitment"])
     if "position" in headers:  # cards that were laid out come from no dice
         return [kept, Check("position", False)]
-    if table.renewals:
-        after, key = table.renewals[-1]
+    if table.history.renewals:
+        after, key = table.history.renewals[-1]
         used = after < table.n  # else everything was played with other dice
         dice = Check("renewed", seal.key == key and used)
         return [
@@ -131,7 +131,7 @@ def _of_the_seal(headers: dict[str, Any], table: "Table") -> list[Check]:
             Check("branch", None),
         ]
     settled = _settled(table, seal.key)
-    dice = Check("key" if settled == seal.key else "settled", table.dice == settled)
+    dice = Check("key" if settled == seal.key else "settled", table.history.dice == settled)
     return [kept, _of_the_seats(seal), dice, *_of_the_asked(headers, table)]
 
 
@@ -144,7 +144,7 @@ def _of_the_seats(seal: Seal) -> Check:
 def _of_the_left(headers: dict[str, Any], table: "Table") -> Check:
     """Check the dice of each game that this one branched off from, by the seal or the day that the
     file names for it; undecidable where it names none."""
-    keys = [table.dice, *(key for _, key in table.renewals[:-1])]
+    keys = [table.history.dice, *(key for _, key in table.history.renewals[:-1])]
     named = headers.get("left")
     if named is None:
         return Check("left", None)

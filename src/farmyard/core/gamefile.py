@@ -10,37 +10,36 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from farmyard.core import catalogue, notation
 from farmyard.core.errors import GameFileError
+from farmyard.core.seat_views import SeatViews, seats_by_number
 
 if TYPE_CHECKING:
     from farmyard.core.game import Card, Game
-    from farmyard.core.history import Renewal
+    from farmyard.core.history import History, Renewal
 
 T = TypeVar("T", covariant=True)
 FORMAT = "farmyard 1"
-SEAT = "seat {n}"
 
 
 SEALED = ("commitment", "contributions", "kinds", "secret")
 ORIGIN = (*SEALED, "left", "seed", "daily")
 """The headers with the source of a game's dice."""
+POSITION = "position"
 
 
 class _Played(Protocol):
     """The part of a `farmyard.core.table.Table` that its file is made from."""
 
     game: "Game"
-    names: list[str]
+    history: "History"
+    views: SeatViews
     origin: dict[str, Any]
-    placed: Any
 
     @property
     def card(self) -> "Card": ...
     @property
+    def names(self) -> list[str]: ...
+    @property
     def options(self) -> dict[str, str]: ...
-    @property
-    def dice(self) -> tuple[int, int]: ...
-    @property
-    def renewals(self) -> list["Renewal"]: ...
     @property
     def moves(self) -> list[int]: ...
     @property
@@ -48,14 +47,10 @@ class _Played(Protocol):
     @property
     def over(self) -> bool: ...
 
-    def mover(self, n: int) -> int: ...
     def legal(self) -> list[int]: ...
     def play(self, choice: int) -> None: ...
-    def playing(self, moves: list[int], renewals: list["Renewal"]) -> Iterator[int]: ...
     def scores(self) -> list[int]: ...
     def ranks(self) -> list[int]: ...
-    def seen(self, seat: int, n: int) -> Any: ...
-    def views(self, seat: int, n: int) -> Any: ...
 
 
 class _Beginner(Protocol[T]):
@@ -72,16 +67,17 @@ class _Beginner(Protocol[T]):
 
 def written(table: _Played) -> str:
     """Write the game file of a table."""
+    renewed = table.history.renewals
     heads = {
         "game": table.card.key,
         "rules_version": table.card.rules_version,
         "seats": table.names,
         "options": table.options,
-        "key": notation.write_key(table.dice),
-        **({"renewed": list(map(_renewed, table.renewals))} if table.renewals else {}),
-        **table.origin,
+        "key": notation.write_key(table.history.dice),
+        **({"renewed": [*map(_renewed, renewed)]} if renewed else {}),
+        **{name: value for name, value in table.origin.items() if name != POSITION},
         **({"asked": asked(table)} if _tells_asked(table) else {}),
-        **({"position": table.placed} if table.placed else {}),
+        **({POSITION: table.origin[POSITION]} if POSITION in table.origin else {}),
         **({"scores": table.scores(), "ranks": table.ranks()} if table.over else {}),
     }
     head = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in heads.items()]
@@ -90,7 +86,7 @@ def written(table: _Played) -> str:
 
 
 def _tells_asked(table: _Played) -> bool:
-    return table.over and "kinds" in table.origin and not table.renewals
+    return table.over and "kinds" in table.origin and not table.history.renewals
 
 
 def asked(table: _Played) -> list[list[Any] | None]:
@@ -101,8 +97,8 @@ def asked(table: _Played) -> list[list[Any] | None]:
     """
     found: list[list[Any] | None] = [None] * len(table.names)
     for n in range(table.n):
-        if found[seat := table.mover(n)] is None:
-            choices = ",".join(map(str, table.game.choices(table.views(seat, n))))
+        if found[seat := table.history.turn_at(n)] is None:
+            choices = ",".join(map(str, table.game.choices(table.views.array(seat, n))))
             found[seat] = [n, sha256(choices.encode()).hexdigest()]
         if all(found):
             break
@@ -110,21 +106,10 @@ def asked(table: _Played) -> list[list[Any] | None]:
 
 
 def _line(table: _Played, n: int) -> str:
-    seat = table.mover(n)
+    seat = table.history.turn_at(n)
     numbered = seats_by_number(len(table.names))  # a file has to be readable without the names
-    says = table.game.words.say(table.seen(seat, n), table.moves[n], numbered)
+    says = table.game.words.say(table.views.of(seat, n), table.moves[n], numbered)
     return f"{n + 1}. {table.names[seat]} [{table.moves[n]}] {says}"
-
-
-def seats_by_number(seats: int) -> list[str]:
-    """Return the names of seats without players: "seat 1" and so on."""
-    return [SEAT.format(n=p + 1) for p in range(seats)]
-
-
-def told_apart(names: list[str]) -> list[str]:
-    """Return names with the seat added to those that are not unique: "Hen (seat 2)"."""
-    both = zip(names, seats_by_number(len(names)), strict=True)
-    return [f"{name} ({seat})" if names.count(name) > 1 else name for name, seat in both]
 
 
 def _renewed(renewal: "Renewal") -> dict[str, Any]:
@@ -188,8 +173,8 @@ def begun(cls: "_Beginner[T]", headers: dict[str, Any]) -> T:
                 f"here is version {card.rules_version}"
             )
         options, seats = headers.get("options", {}), headers["seats"]
-        if "position" in headers:
-            return cls.place(card.key, headers["position"], seats)
+        if POSITION in headers:
+            return cls.place(card.key, headers[POSITION], seats)
         return cls.deal(card.key, seats, options=options, dice=notation.read_key(headers["key"]))
     except GameFileError:
         raise
@@ -204,15 +189,35 @@ def play_again(table: _Played, headers: dict[str, Any], moves: list[int]) -> lis
     """
     renewed, movers = renewals(headers, len(moves)), []
     if renewed or headers["rules_version"] == table.card.rules_version:
-        return [table.mover(table.n - 1) for _ in table.playing(moves, renewed)]
+        return [table.history.turn_at(table.n - 1) for _ in follow(table, moves, renewed)]
     for choice in moves:
         while choice not in (legal := table.legal()) and len(legal) == 1:
             table.play(legal[0])
         table.play(choice)
-        movers.append(table.mover(table.n - 1))
+        movers.append(table.history.turn_at(table.n - 1))
     while "scores" in headers and len(legal := table.legal()) == 1:
         table.play(legal[0])
     return movers
+
+
+def follow(
+    table: _Played, moves: Sequence[int], renewals: Sequence["Renewal"] = ()
+) -> Iterator[int]:
+    """Play choices one by one, with their changes of dice, and yield each.
+
+    Raises `IllegalChoice` at the first that is not legal.
+    """
+    _renew(table, renewals)
+    for choice in moves:
+        table.play(choice)
+        _renew(table, renewals)
+        yield choice
+
+
+def _renew(table: _Played, renewals: Sequence["Renewal"]) -> None:
+    for after, dice in renewals:
+        if after == table.n:
+            table.history.renew(dice)
 
 
 def check_same(table: _Played, headers: dict[str, Any], text: str, movers: Sequence[int]) -> None:

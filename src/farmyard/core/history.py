@@ -40,6 +40,9 @@ class History:
     def __init__(self, loops: Loops, states: States, kept: Kept = LITTLE) -> None:
         self.moves: list[int] = []
         self.renewals: list[Renewal] = []
+        """The changes of dice: after how many decisions, and the new keys."""
+        self.rewritten = 0
+        """The number of times that the state after some number of decisions has changed."""
         self._loops, self._keeps, self._stretch = loops, kept, kept.stretch
         self._none = np.zeros(0, states.dtype)
         self._stretches = [self._begun(states)]
@@ -109,18 +112,45 @@ class History:
         self.now = self._stretches[-1][i : i + 1]
 
     def renew(self, dice: tuple[int, int]) -> None:
-        """Change the key of the dice."""
+        """Change the key of the dice: the position stays, all throws to come are new.
+
+        Earlier decisions can no longer be taken back.
+        """
         self.now["key"] = dice
         self.renewals.append((len(self.moves), dice))
+        self.rewritten += 1
+
+    @property
+    def can_take_back(self) -> bool:
+        """True if there is a decision since the deal, or since the last change of dice."""
+        return len(self.moves) > (self.renewals[-1][0] if self.renewals else 0)
 
     def take_back(self) -> None:
         """Take back the last choice."""
+        self.rewritten += 1
         k = (len(self.moves) - 1) // self._stretch
         if len(self._stretches[k]) <= 1:
             self._stretches[k] = self._looked_at(k)
         del self._stretches[k + 1 :]
         self.moves.pop()
         self.now, self._again = self[-1], {}
+
+    # -- Facts of the past ------------------------------------------------------
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        """The first key of the dice: 128 bits, as two numbers; secret until the game is over."""
+        key = self[0][0]["key"]
+        return int(key[0]), int(key[1])
+
+    def turn_at(self, n: int) -> int:
+        """Return the seat to move after n decisions, which took decision n (from 0)."""
+        return int(self[n][0]["turn"])
+
+    def revealed(self, n: int) -> bool:
+        """Tell whether decision n (from 0) threw dice, or showed something hidden to any seat."""
+        before, after = self[n][0], self[n + 1][0]
+        return any(before[f] != after[f] for f in ("news", "throws"))
 
     # -- Looking back -----------------------------------------------------------
 

@@ -1,11 +1,10 @@
 """The table: a game being played, with checked choices, undo, views and a log.
 
 An illegal choice is refused with a reason that a person can read.  The state is the replay of
-(game, rules_version, options, seats, key, choices); enough earlier states are kept
-(`farmyard.core.history`) for undo, the log and any earlier position to be quick.
+(game, rules_version, options, seats, key, choices).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from copy import copy
 from datetime import date
 from typing import Any
@@ -15,30 +14,30 @@ import numpy as np
 from farmyard.core import catalogue, dealing, gamefile, notation
 from farmyard.core.dice import fresh_key, key_of
 from farmyard.core.errors import IllegalChoice, Impossible, PositionError
-from farmyard.core.game import Card, Game, Line
+from farmyard.core.game import Card, Game
 from farmyard.core.history import History, Renewal, States
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR
-from farmyard.core.shorthand import shorthand
+from farmyard.core.seat_views import SeatViews, joined, seats_by_number
 
 MOST_NAME = 40  # characters of a player's name
-MOST_TOLD = 192  # cached log lines for a seat: more than a page shows
-MOST_SEEN = 16  # cached views: enough for all that is drawn of one position
 
 __all__ = ["SPECTATOR", "Renewal", "Table"]
 
 
 class Table:
-    """A game being played; made by `Table.deal`, `daily`, `place`, `resume` or `replay`."""
+    """A game being played; made by `Table.deal`, `daily`, `place`, `resume` or `replay`.
 
-    def __init__(self, game: Game, names: Sequence[str], states: np.ndarray[Any, Any]) -> None:
+    ``history`` has the states after every decision, and the dice; ``views`` has what each seat may
+    see; ``origin`` the source of the dice (and a written position), as headers of a game file.
+    """
+
+    def __init__(self, game: Game, names: Sequence[str], states: States) -> None:
         self.game = game
-        self.names = list(names)
-        self._states = History(game.loops, states)
-        self.origin: dict[str, Any] = {}  # the source of the dice, as headers of a game file
-        self.placed: dict[str, Any] | None = None
-        self._lines: dict[int, dict[int, Line]] = {}  # by seat, then by decision
-        self._seen: dict[tuple[int, int], States] = {}  # the last views, by seat and decision
+        self.history = History(game.loops, states)
+        self.views = SeatViews(game, names, self.history)
+        self.origin: dict[str, Any] = {}
+        self._legal: tuple[States, list[int]] | None = None  # of this state
 
     # -- Making one -------------------------------------------------------------
 
@@ -109,7 +108,7 @@ class Table:
         if seed is not None or "key" not in position:
             position["key"] = notation.write_key(fresh_key() if seed is None else key_of(seed))
         table = cls(game, names, notation.read_position(game, position, len(names)))
-        table.placed = table.position()
+        table.origin["position"] = table.position()
         return table
 
     @classmethod
@@ -125,7 +124,7 @@ class Table:
         """Rebuild a table from its choices; raise `IllegalChoice` if one of them is illegal."""
         table = cls.deal(key, seats, options=options, dice=dice)
         if renewals:
-            for _ in table.playing(moves, renewals):
+            for _ in gamefile.follow(table, moves, renewals):
                 pass
         else:
             table._follow(moves)
@@ -136,7 +135,7 @@ class Table:
         """Replay a game file; raise `GameFileError`, which says what is wrong with it."""
         headers, moves = gamefile.read(text)
         table = gamefile.begun(cls, headers)
-        table.origin = {name: headers[name] for name in gamefile.ORIGIN if name in headers}
+        table.origin |= {name: headers[name] for name in gamefile.ORIGIN if name in headers}
         try:
             movers = gamefile.play_again(table, headers, moves)
         except IllegalChoice as why:
@@ -148,8 +147,9 @@ class Table:
     def copy(self) -> "Table":
         """Return an independent copy of the table with its whole past."""
         twin = copy(self)
-        twin.names, twin.origin = list(self.names), dict(self.origin)
-        twin._states, twin._lines, twin._seen = self._states.copy(), {}, {}
+        twin.origin, twin.history = dict(self.origin), self.history.copy()
+        twin.views = SeatViews(self.game, self.names, twin.history)
+        twin._legal = None
         return twin
 
     def __repr__(self) -> str:
@@ -161,20 +161,16 @@ class Table:
 
     def __str__(self) -> str:
         """Draw the table as a spectator sees it, with the current question."""
-        view, words = self.seen(), self.game.words
+        view, words = self.views.of(), self.game.words
         asked = words.ask(view, SPECTATOR, self.names)
         return f"{words.sketch(view, SPECTATOR, self.names, False)}\n\n{asked}"
 
     # -- State ------------------------------------------------------------------
 
-    def rename(self, seat: int, name: str) -> None:
-        """Change the name of a player, in the log too."""
-        self.names[seat], self._lines = name, {}
-
     @property
-    def called(self) -> list[str]:
-        """The players' names; equal names are told apart by their seats: "Hen (seat 2)"."""
-        return gamefile.told_apart(self.names)
+    def names(self) -> list[str]:
+        """The players' names."""
+        return self.views.names
 
     @property
     def card(self) -> Card:
@@ -184,7 +180,7 @@ class Table:
     @property
     def moves(self) -> list[int]:
         """The choices made so far."""
-        return self._states.moves
+        return self.history.moves
 
     @property
     def n(self) -> int:
@@ -192,55 +188,36 @@ class Table:
         return len(self.moves)
 
     @property
-    def renewals(self) -> list[Renewal]:
-        """The changes of dice: after how many decisions, and the new keys."""
-        return self._states.renewals
-
-    @property
-    def _now(self) -> np.ndarray[Any, Any]:
-        return self._states.now
-
-    @property
     def record(self) -> Any:
         """The true state with all that is hidden, as a read-only record: ``table.record.turn``.
 
         `farmyard.core.record.alone` makes it an array, as compiled loops take it.
         """
-        return _read_only(self._now)[0]
+        return _read_only(self.history.now)[0]
 
     @property
     def over(self) -> bool:
         """True if the game is over."""
-        return bool(self._now[0]["phase"] == OVER)
+        return bool(self.history.now[0]["phase"] == OVER)
 
     @property
     def to_move(self) -> int | None:
         """The seat to move; None when the game is over."""
-        return None if self.over else int(self._now[0]["turn"])
-
-    def turn_at(self, n: int) -> int:
-        """Return the seat to move after n decisions, which is no secret."""
-        return int(self._states[n][0]["turn"])
+        return None if self.over else int(self.history.now[0]["turn"])
 
     @property
     def options(self) -> dict[str, str]:
         """The options of the game, as words."""
-        return notation.options_in_words(self.card, self._now)
-
-    @property
-    def dice(self) -> tuple[int, int]:
-        """The key of the dice: 128 bits, as two numbers; secret until the game is over."""
-        key = self._states[0][0]["key"]
-        return int(key[0]), int(key[1])
+        return notation.options_in_words(self.card, self.history.now)
 
     def scores(self) -> list[int]:
         """Return each seat's score as people read it: more is better."""
-        return self.game.display_scores(self._now)
+        return self.game.display_scores(self.history.now)
 
     def standing(self) -> list[int]:
         """Return the numbers that ranks are made of: in most games the scores; in some, players who
         have given up come last."""
-        return self.game.scores(self._now)
+        return self.game.scores(self.history.now)
 
     def ranks(self) -> list[int]:
         """Return each seat's rank: 1 is best, equal standings share it."""
@@ -250,45 +227,26 @@ class Table:
 
     def legal(self) -> list[int]:
         """Return the legal choices of the seat to move, rising; none when the game is over."""
-        return self.game.choices(self._now)
+        if self._legal is None or self._legal[0] is not self.history.now:
+            self._legal = self.history.now, self.game.choices(self.history.now)
+        return list(self._legal[1])
 
     def choices(self) -> list[tuple[int, str]]:
         """Return the legal choices of the seat to move with their words."""
-        view = self.seen(int(self._now[0]["turn"]))
-        return [(c, self.game.words.say(view, c, self.called)) for c in self.legal()]
+        view = self.views.of(int(self.history.now[0]["turn"]))
+        return [(c, self.game.words.say(view, c, self.views.unique_names)) for c in self.legal()]
 
     def play(self, choice: int | str) -> None:
         """Play a choice, by number or by its words; raise `IllegalChoice` with the reason."""
-        self._states.play(self.check(choice))
+        self.history.play(self.check(choice))
 
     def _follow(self, moves: Sequence[int]) -> None:
         """Play many choices in few compiled calls; raise `IllegalChoice` at an illegal one."""
         numbers = np.array(moves, np.int64)
         known = (numbers >= 0) & (numbers < self.game.rules.CHOICES)
         sound = len(moves) if known.all() else int(known.argmin())
-        for choice in moves[self._states.follow(moves[:sound]) :]:
+        for choice in moves[self.history.follow(moves[:sound]) :]:
             self.play(choice)
-
-    def playing(self, moves: Sequence[int], renewals: Sequence[Renewal] = ()) -> Iterator[int]:
-        """Play these choices one by one, with their changes of dice, and yield each."""
-        self._renew_here(renewals)
-        for choice in moves:
-            self.play(choice)
-            self._renew_here(renewals)
-            yield choice
-
-    def _renew_here(self, renewals: Sequence[Renewal]) -> None:
-        for after, dice in renewals:
-            if after == self.n:
-                self.renew(dice)
-
-    def renew(self, dice: tuple[int, int]) -> None:
-        """Change the key of the dice: the position stays, all throws to come are new.
-
-        Earlier decisions can no longer be taken back.
-        """
-        self._states.renew(dice)
-        self._seen.clear()
 
     def check(self, choice: int | str) -> int:
         """Return the number of a legal choice without playing it; raise `IllegalChoice` with the
@@ -301,14 +259,14 @@ class Table:
             raise IllegalChoice("A choice is a number, or its words.")
         if not 0 <= choice < self.game.rules.CHOICES:
             raise IllegalChoice(f"There is no choice {choice}.")
-        if not self.game.loops.legal(self._now, 0, int(choice)):
-            view = self.seen(int(self._now[0]["turn"]))
+        if not self.game.loops.legal(self.history.now, 0, int(choice)):
+            view = self.views.of(int(self.history.now[0]["turn"]))
             raise IllegalChoice(self.game.words.why_not(view, int(choice), self.names))
         return int(choice)
 
     def _by_words(self, words: str) -> int:
-        view = self.seen(int(self._now[0]["turn"]))
-        for names in (self.called, gamefile.seats_by_number(len(self.names))):
+        view = self.views.of(int(self.history.now[0]["turn"]))
+        for names in (self.views.unique_names, seats_by_number(len(self.names))):
             for number in self.legal():
                 if self.game.words.say(view, number, names) == words.strip():
                     return number
@@ -318,104 +276,35 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take back the last decision: if it was the seat's own, and threw
         and showed nothing.  A game for one may be taken back without limit."""
-        if self.over or not self.moves or (self.renewals and self.n <= self.renewals[-1][0]):
+        if self.over or not self.history.can_take_back:
             return False
-        alone = len(self.names) == 1
-        return self.mover(self.n - 1) == seat and (alone or not self.revealed(self.n - 1))
-
-    def revealed(self, n: int) -> bool:
-        """Tell whether decision n (from 0) threw dice, or showed something hidden to any seat."""
-        before, after = self._states[n][0], self._states[n + 1][0]
-        return any(before[f] != after[f] for f in ("news", "throws"))
+        alone, last = len(self.names) == 1, self.n - 1
+        return self.history.turn_at(last) == seat and (alone or not self.history.revealed(last))
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last decision; with a ``seat`` only if that seat may (`can_undo`).
 
         Raises `IllegalChoice` if there is nothing to take back.
         """
-        if seat is None and (not self.moves or (self.renewals and self.n <= self.renewals[-1][0])):
+        if seat is None and not self.history.can_take_back:
             raise IllegalChoice("There is nothing to take back.")
         if seat is not None and not self.can_undo(seat):
             raise IllegalChoice("That cannot be taken back: something has been seen since.")
-        self._states.take_back()
-        self._seen.clear()
-        for lines in self._lines.values():
-            lines.pop(self.n, None)
+        self.history.take_back()
 
     # -- Seeing -----------------------------------------------------------------
 
-    def seen(self, seat: int = SPECTATOR, n: int | None = None) -> Any:
-        """Return the view of a seat as a record, now or after n decisions.
-
-        The record is cached for words and pages, and must not be written to.
-        """
-        return self._viewed(seat, self.n if n is None else n)[0]
-
-    def _viewed(self, seat: int, n: int) -> np.ndarray[Any, Any]:
-        if (found := self._seen.get((seat, n))) is None:
-            if len(self._seen) >= MOST_SEEN:
-                self._seen.clear()
-            found = self._seen[seat, n] = self.views(seat, n)
-        return found
-
-    def views(self, seat: int = SPECTATOR, n: int | None = None) -> np.ndarray[Any, Any]:
-        """Return a new view of a seat as an array, as compiled loops take it: shape (1,)."""
-        return self.game.see(self._states[self.n if n is None else n], seat)
-
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """Return the view of a seat as plain data for JSON."""
-        return notation.write_view(self.game, self._viewed(seat, self.n))
-
-    def view_text(self, seat: int = SPECTATOR) -> bytes:
-        """Return the view of a seat as JSON text, in a sixth of the time of `view`."""
-        return shorthand(self.card.key).view(self._viewed(seat, self.n))
-
-    def laid_bare(self) -> Any:
-        """Return the true state as a record at a table for one, else None."""
-        return self._now[0] if len(self.names) == 1 else None
+        return self.views.plain(seat)
 
     def position(self) -> dict[str, Any]:
         """Return the true position as plain data for JSON, for `place`."""
-        return notation.write_position(self.game, self._now, self.names)
-
-    def lines(self, seat: int = SPECTATOR, first: int = 0) -> list[Line]:
-        """Return the log from decision ``first`` on as a seat sees it: one line a decision."""
-        return [self.line(n, seat) for n in range(first, self.n)]
-
-    def line(self, n: int, seat: int = SPECTATOR, keep: bool = True) -> Line:
-        """Return the log line of decision n (from 0) as a seat sees it, cached if ``keep``."""
-        told = self._lines.setdefault(seat, {})
-        if (line := told.get(n)) is None:
-            line = self._tell(n, seat)
-            if keep:
-                if len(told) >= MOST_TOLD:
-                    told.pop(next(iter(told)), None)
-                told[n] = line
-        return line
-
-    def newest(self, seat: int, most: int) -> list[Line]:
-        """Return at most so many last lines of the log, `joined`.  Only these are put into words,
-        so that a long game is opened as fast as a short one."""
-        first, told = self.n, list[Line]()
-        while first > 0 and len(told) <= most:
-            first = max(0, first - most - 1)
-            told = joined(self.lines(seat, first))
-        return told[-most:]
+        return notation.write_position(self.game, self.history.now, self.names)
 
     def log(self, seat: int = SPECTATOR) -> list[str]:
-        """Return the whole log as sentences, `joined`."""
-        return [line.text for line in joined(self.lines(seat))]
-
-    mover = turn_at  # also the seat that took the decision after n others
-
-    def secret(self, n: int, seat: int) -> bool:
-        """Tell whether decision n, counted from 0, is hidden from a seat."""
-        return int(self._states[n][0]["phase"]) in self.game.rules.SECRET and self.mover(n) != seat
-
-    def _tell(self, n: int, seat: int) -> Line:
-        choice = -1 if self.secret(n, seat) else self.moves[n]
-        before, after = self.seen(seat, n), self.seen(seat, n + 1)
-        return self.game.words.tell(before, choice, after, seat, self.names)
+        """Return the log as a seat sees it, in sentences."""
+        return [line.text for line in joined(self.views.lines(seat))]
 
     def text(self) -> str:
         """Return the game file: header lines, then one line a decision."""
@@ -426,12 +315,6 @@ def _read_only(states: States) -> States:
     view = states.view()
     view.flags.writeable = False
     return view
-
-
-def joined(lines: Sequence[Line]) -> list[Line]:
-    """Return log lines for reading: one that joins the line before it replaces it."""
-    again = [*(line.joins for line in lines[1:]), False]
-    return [line for line, told_again in zip(lines, again, strict=False) if not told_again]
 
 
 def _names(card: Card, seats: Any) -> list[str]:

@@ -102,7 +102,7 @@ def look(decision: Decision) -> Look:
     table = table_of(decision.text)
     choice, before, chosen = table.moves[decision.n], [], []
     for seat in range(len(table.names)):
-        secret = table.secret(decision.n, seat)
+        secret = table.views.secret(decision.n, seat)
         listed = [PLAY_ON] if secret else [PLAY_ON, choice]
         parts = _estimated(table, decision, seat, listed, FINER)
         before.append(figure(parts[0]))
@@ -119,8 +119,8 @@ def look_closer(decision: Decision) -> Cost | None:
 def _cost(table: Table, decision: Decision) -> Cost | None:
     """Estimate a cost: the best choice is picked in the even worlds, and measured in the odd ones
     (sample splitting, against the bias of a maximum)."""
-    seat, choice = table.mover(decision.n), table.moves[decision.n]
-    legal = table.game.choices(table.views(seat, decision.n))
+    seat, choice = table.history.turn_at(decision.n), table.moves[decision.n]
+    legal = table.game.choices(table.views.array(seat, decision.n))
     if len(legal) == 1:
         return None
     some = _contenders(table, decision, legal)
@@ -132,7 +132,10 @@ def _cost(table: Table, decision: Decision) -> Cost | None:
 
 
 def _contenders(table: Table, decision: Decision, legal: Sequence[int]) -> list[int]:
-    views, choice = table.views(table.mover(decision.n), decision.n), table.moves[decision.n]
+    views, choice = (
+        table.views.array(table.history.turn_at(decision.n), decision.n),
+        table.moves[decision.n],
+    )
     seed = decision.seed + decision.n
     return chances.contenders(table.game, decision.level, views, legal, choice, seed)
 
@@ -141,7 +144,7 @@ def _estimated(
     table: Table, decision: Decision, seat: int, listed: Sequence[int], times: int = 1
 ) -> Numbers:
     estimate = chances.estimator(table.card.key, decision.level)
-    views, worlds = table.views(seat, decision.n), times * decision.worlds
+    views, worlds = table.views.array(seat, decision.n), times * decision.worlds
     return estimate(table.game, views, seat, listed, worlds, decision.seed + decision.n)
 
 
@@ -175,8 +178,8 @@ class Review:
         sums = {name: _Sum() for name in Parts._fields}
         curve = self.curve(seat)
         for n, each in enumerate(self.looks):
-            doing = sums["own" if self.table.mover(n) == seat else "others"]
-            after = each.chosen[seat] if self.table.revealed(n) else curve[n + 1]
+            doing = sums["own" if self.table.history.turn_at(n) == seat else "others"]
+            after = each.chosen[seat] if self.table.history.revealed(n) else curve[n + 1]
             if after is None:  # a choice that was kept from this seat
                 after = curve[n]
             doing.add(("before", n), curve[n], -1)
@@ -204,7 +207,7 @@ class Review:
 
     def told(self, cost: Cost) -> dict[str, Any]:
         """Describe a costly choice in words and numbers."""
-        view, names = self.table.seen(cost.seat, cost.n), self.table.called
+        view, names = self.table.views.of(cost.seat, cost.n), self.table.views.unique_names
         say = self.table.game.words.say
         return {
             "decision": cost.n + 1,

@@ -56,16 +56,17 @@ def rehearse(key: str, longest: int = LONGEST_REHEARSAL, enough: Enough = never)
         if table.over or enough():
             break
         table.play(pick.choice(table.legal()))
-    Table.resume(key, table.names, table.dice, table.options, table.moves).scores()
+    Table.resume(key, table.names, table.history.dice, table.options, table.moves).scores()
 
 
 def _look(table: Table, seat: int) -> None:
-    view: Any = table.seen(seat)
-    table.newest(seat, EVERY)
-    table.view_text(seat)
+    view: Any = table.views.of(seat)
+    table.views.newest(seat, EVERY)
+    table.views.json(seat)
     table.game.page.scene(view, seat, table.names, False)
     table.game.words.ask(view, seat, table.names)
     table.game.words.counts(view)
+    table.game.lesson(view)
     if table.to_move == seat:
         table.choices()
 
@@ -89,8 +90,8 @@ def _let_choose(key: str, levels: Iterable[Level], enough: Enough) -> None:
         if enough():
             return
         bot = level.make(seat, len(table.names), random.Random(1))
-        bot.watch(table.seen(seat))
-        bot.choose(table.seen(seat), table.legal())
+        bot.watch(table.views.of(seat))
+        bot.choose(table.views.of(seat), table.legal())
 
 
 PARTS: dict[str, tuple[Callable[..., None], ...]] = {

@@ -11,8 +11,8 @@ from farmyard.core import catalogue, dealing
 from farmyard.core.dice import fresh_key, key_of
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.game import Bot, Card, Level
-from farmyard.core.gamefile import seats_by_number
 from farmyard.core.record import SPECTATOR
+from farmyard.core.seat_views import seats_by_number
 from farmyard.core.table import Table
 from farmyard.lab import warm
 from farmyard.terminal import words
@@ -113,7 +113,7 @@ class Game:
         self._show_bots()
         while (seat := self.table.to_move) is not None:
             if seat in self.bots:
-                self._play(self.bots[seat].choose(self.table.seen(seat), self.table.legal()))
+                self._play(self.bots[seat].choose(self.table.views.of(seat), self.table.legal()))
             elif not self._turn(seat):
                 self.screen.say(words.GOODBYE)
                 return
@@ -122,13 +122,15 @@ class Game:
 
     def _show_bots(self) -> None:
         for seat, bot in self.bots.items():
-            bot.watch(self.table.seen(seat))
+            bot.watch(self.table.views.of(seat))
 
     def _play(self, choice: int) -> None:
         """Play a choice; a pause after the turn is shown to everybody at the keyboard."""
-        before = self.table.seen(self.eyes)
+        before = self.table.views.of(self.eyes)
         self.table.play(choice)
-        if self.persons and self.table.game.page.turn_pauses(before, self.table.seen(self.eyes)):
+        if self.persons and self.table.game.page.turn_pauses(
+            before, self.table.views.of(self.eyes)
+        ):
             self._news(self.eyes)
             self.screen.pause(self.table, self.eyes)
 
@@ -138,7 +140,7 @@ class Game:
         self.screen.say(words.BYE)
 
     def _news(self, seat: int) -> None:
-        self.screen.lines(self.table.lines(seat, self.told[seat]))
+        self.screen.lines(self.table.views.lines(seat, self.told[seat]))
         self.told[seat] = self.table.n
 
     # -- A turn of a person ------------------------------------------------------
@@ -212,7 +214,9 @@ class Game:
 
     def _choices(self) -> Choices:
         """Return the legal choices in words; a name of several words is kept together as one."""
-        return self._in_words(self.table.legal(), [_hard(name) for name in self.table.called])
+        return self._in_words(
+            self.table.legal(), [_hard(name) for name in self.table.views.unique_names]
+        )
 
     def _meant(self, typed: str, choices: Choices) -> Choices:
         """Return the choices that match the typed words; players go by name or by seat."""
@@ -225,12 +229,12 @@ class Game:
         """Return every choice of this phase in words, legal or not, with players by name and by
         seat; by seat, since some choices concern seats that are empty at this table."""
         every = range(self.table.game.rules.CHOICES)
-        named = self._in_words(every, self.table.called)
+        named = self._in_words(every, self.table.views.unique_names)
         return [*named, *set(self._in_words(every, self._seats())) - set(named)]
 
     def _in_words(self, choices: Iterable[int], names: Sequence[str]) -> Choices:
         game, found = self.table.game, []
-        view = self.table.seen(self.here)
+        view = self.table.views.of(self.here)
         for choice in choices:
             try:
                 found.append((choice, game.words.say(view, choice, names)))

@@ -64,12 +64,12 @@ class Screen:
 
     def table(self, t: Table, seat: int) -> None:
         """Print the table as a seat sees it, and the question it is asked."""
-        self._draw(t.game.words.sketch(t.seen(seat), seat, t.names, False))
-        self.say(t.game.words.ask(t.seen(seat), seat, t.names), "bold")
+        self._draw(t.game.words.sketch(t.views.of(seat), seat, t.names, False))
+        self.say(t.game.words.ask(t.views.of(seat), seat, t.names), "bold")
 
     def pause(self, t: Table, seat: int) -> None:
         """Show the table in the pause after a turn, until a key is pressed."""
-        self._draw(t.game.words.sketch(t.seen(seat), seat, t.names, True))
+        self._draw(t.game.words.sketch(t.views.of(seat), seat, t.names, True))
         self.ask(words.LOOK)
         self._wipe()
 
@@ -112,7 +112,7 @@ class Screen:
 
     def end(self, t: Table, seat: int) -> None:
         """Print the headline and the score table, the best first."""
-        view = t.seen(seat)
+        view = t.views.of(seat)
         self.console.print()
         self.say(t.game.words.outcome(view, seat, t.names), "bold")
         grid = Grid(words.RANK, words.NAME, *t.game.headings(view), box=None, padding=(0, 2))

@@ -45,8 +45,8 @@ def before(text: str, whole: Table, decision: int) -> Table:
     """Replay a game file up to the position before a decision."""
     headers, _ = gamefile.read(text)
     table, done = gamefile.begun(Table, headers), decision - 1
-    renewed = [renewal for renewal in whole.renewals if renewal[0] <= done]
-    for _ in table.playing(whole.moves[:done], renewed):
+    renewed = [renewal for renewal in whole.history.renewals if renewal[0] <= done]
+    for _ in gamefile.follow(table, whole.moves[:done], renewed):
         pass
     return table
 

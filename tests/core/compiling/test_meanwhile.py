@@ -62,8 +62,8 @@ def one_step(key: str, written: bool, work: Callable[[], Any]) -> Any:
 def step(table: Table, pick: Random) -> Told:
     seat, legal = table.to_move, table.legal()
     table.play(pick.choice(legal))
-    views = [table.views(each).tobytes() for each in (SPECTATOR, *range(len(table.names)))]
-    worlds = table.game.imagine(table.views(0), 0, (1, table.n)).tobytes()
+    views = [table.views.array(each).tobytes() for each in (SPECTATOR, *range(len(table.names)))]
+    worlds = table.game.imagine(table.views.array(0), 0, (1, table.n)).tobytes()
     return [seat, legal, table.record.tobytes(), views, worlds, table.scores()]
 
 
@@ -102,9 +102,9 @@ def chosen(key: str, level: str, decisions: int, written: bool) -> list[int]:
     def play() -> list[int]:
         for _ in range(decisions):
             for p, bot in enumerate(bots):
-                bot.watch(table.seen(p))
+                bot.watch(table.views.of(p))
             seat = table.to_move or 0
-            table.play(bots[seat].choose(table.seen(seat), table.legal()))
+            table.play(bots[seat].choose(table.views.of(seat), table.legal()))
         return list(table.moves)
 
     return one_step(key, written, play)  # type: ignore[no-any-return]
@@ -153,8 +153,8 @@ def test_a_level_that_searches_plays_like_the_one_below_until_it_can() -> None:
         assert roster.getting_ready(key, below.name) is None
         table = Table.deal(key, 2, seed=2)
         bot: Any = owl.make(table.to_move or 0, 2, Random(4))
-        bot.watch(table.seen(table.to_move or 0))
-        assert bot.choose(table.seen(table.to_move or 0), table.legal()) in table.legal()
+        bot.watch(table.views.of(table.to_move or 0))
+        assert bot.choose(table.views.of(table.to_move or 0), table.legal()) in table.legal()
         assert bot._search is None
     asked: list[Any] = []
     bot._make = lambda: type(

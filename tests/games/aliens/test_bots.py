@@ -39,17 +39,17 @@ def test_counting_threats_pays_among_many(seats: int) -> None:
 def test_the_third_alien_comes_first(kind: type[Steady] | type[Counter]) -> None:
     bot = kind(0, Random(1))
     t = at(P("alien pecking twin", 1, 2), P("", 0, 1), P())
-    assert bot.choose(t.seen(0), t.legal()) in (LAY, PECKING)
+    assert bot.choose(t.views.of(0), t.legal()) in (LAY, PECKING)
 
 
 def test_a_leader_is_stopped() -> None:
     t = at(P("hypno twin alien", 0, 1), P("twin fowl", 2, 2), P())
-    assert Steady(0, Random(1)).choose(t.seen(0), t.legal()) == HYPNO
+    assert Steady(0, Random(1)).choose(t.views.of(0), t.legal()) == HYPNO
 
 
 def test_the_least_useful_card_is_thrown_away() -> None:
     t = at(P("wild pecking cheeky", stunned=1), P(), P())
-    assert Steady(0, Random(1)).choose(t.seen(0), t.legal()) == throw("cheeky")
+    assert Steady(0, Random(1)).choose(t.views.of(0), t.legal()) == throw("cheeky")
     assert KIND["cheeky"] == 3
 
 
@@ -60,6 +60,6 @@ def test_the_fox_does_not_feed_a_leader() -> None:
         P("pecking", 0, 2),
         known=[["1: pecking order"], []],
     )
-    choice = Counter(0, Random(1)).choose(t.seen(0), t.legal())
+    choice = Counter(0, Random(1)).choose(t.views.of(0), t.legal())
     assert choice != LAY
     assert TAKE in t.legal()

@@ -47,7 +47,7 @@ DECISIONS = (400 if THOROUGH else 120) if COMPILED else 30
 
 def worlds(t: Table, seat: int, n: int = WORLDS) -> Any:
     """Imagined states: shape (n,)."""
-    view = t.views(seat)
+    view = t.views.array(seat)
     return np.concatenate([t.game.imagine(view, seat, key_of(n, k)) for k in range(n)])
 
 
@@ -120,7 +120,7 @@ def test_own_draws_after_a_reshuffle_count() -> None:
     after(t, TAKE, TAKE)
     for p, had in ((0, 0), (1, 1)):
         drawn = hand(t, p).count("hypno") - had
-        assert t.seen(p)["outside"][p][KIND["hypno"]] == 2 + drawn
+        assert t.views.of(p)["outside"][p][KIND["hypno"]] == 2 + drawn
     assert t.view(-1)["outside_to_all"].count("hypno-chicken") == 2
 
 
@@ -138,10 +138,10 @@ def test_a_blind_taking_blurs_but_never_lies() -> None:
 
 def test_an_owner_knows_what_others_know_of_him() -> None:
     t = after(at(P("cheeky"), P("twin"), P()), CHEEKY)
-    row = t.seen(1)["known"][0].reshape(4, KINDS)
+    row = t.views.of(1)["known"][0].reshape(4, KINDS)
     assert row[1, KIND["twin"]] == 1
     assert (row[[0, 2, 3]] == -1).all()
-    assert (t.seen(2)["known"][0].reshape(4, KINDS)[1] == -1).all()
+    assert (t.views.of(2)["known"][0].reshape(4, KINDS)[1] == -1).all()
     assert known(t, 2) == []
 
 
@@ -162,7 +162,7 @@ def test_uf_r42_what_a_third_seat_knows_does_not_betray_a_hand() -> None:
     a, b = pasts(P("cheeky"), P("fowl scramble"), choices=[CHEEKY + 1, FOWL], taker=1)
     assert [known(t, 0) for t in (a, b)] == [["1: twin beaks", "2: twin beaks"], []]
     assert a.log(1) == b.log(1)
-    assert a.views(1).tobytes() == b.views(1).tobytes()
+    assert a.views.array(1).tobytes() == b.views.array(1).tobytes()
 
 
 def test_uf_r42_nor_does_it_when_another_takes_the_last_card() -> None:
@@ -171,7 +171,7 @@ def test_uf_r42_nor_does_it_when_another_takes_the_last_card() -> None:
     a, b = pasts(P("cheeky"), P("fowl scramble"), P("fowl pecked"), choices=choices, taker=2)
     assert [len(known(t, 0)) for t in (a, b)] == [2, 0]
     assert a.log(2) == b.log(2)
-    assert a.views(2).tobytes() == b.views(2).tobytes()
+    assert a.views.array(2).tobytes() == b.views.array(2).tobytes()
 
 
 def test_uf_r41_the_hand_last_seen_stays_with_its_age() -> None:

@@ -91,7 +91,7 @@ def test_uf_01_each_a_different_character() -> None:
     assert CHARACTERS == ("Henny Penny", "Noodles", "Paxo McGinty", "Floella Cornflower")
     for seats in (2, 3, 4):
         t = dealt(seats)
-        shown = t.game.words.sketch(t.seen(0), 0, t.names, False)
+        shown = t.game.words.sketch(t.views.of(0), 0, t.names, False)
         assert [bird in shown for bird in CHARACTERS] == [p < seats for p in range(4)]
     for seats in (1, 5):
         with pytest.raises(farmyard.OptionError, match="2 to 4"):
@@ -192,7 +192,7 @@ def test_uf_12_three_aliens_win_the_round() -> None:
     assert parts(after(t, LAY)) == [0, 0, 0]
     t = after(at(WIN, P(aliens=2), P()), LAY)
     assert (parts(t), t.position()["won"]) == ([1, 0, 0], 0)
-    assert t.lines(1)[-1].loud
+    assert t.views.lines(1)[-1].loud
 
 
 def test_uf_13_three_parts_win_the_game() -> None:
@@ -588,7 +588,7 @@ def test_uf_r22_never_oneself() -> None:
     for seats in (2, 3, 4):
         others = [P("twin", 1, 1) for _ in range(seats - 1)]
         t = at(P("cheeky fowl pecking pecked hypno tractor", 1, 1), *others)
-        aimed = [t.game.words.target(t.seen(0), c) for c in t.legal() if DEED[c] in TARGETED]
+        aimed = [t.game.words.target(t.views.of(0), c) for c in t.legal() if DEED[c] in TARGETED]
         assert set(aimed) == set(range(1, seats))
         assert len(aimed) == 6 * (seats - 1)
 

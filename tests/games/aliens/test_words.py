@@ -71,7 +71,7 @@ def test_no_card_is_listed_twice_in_a_line() -> None:
         while not t.over and t.n < 150:
             t.play(dice.choice(t.legal()))
             for seat in range(3):
-                for listed in shown.findall(t.line(t.n - 1, seat).text):
+                for listed in shown.findall(t.views.line(t.n - 1, seat).text):
                     cards = name.findall(listed)
                     assert len(set(cards)) == len(cards)
 
@@ -88,7 +88,7 @@ def test_uf_r32_a_game_stopped_by_its_guard_names_who_has_won() -> None:
         t.play(dice.choice(t.legal()))
     won = [name for name, rank in zip(t.names, t.ranks(), strict=True) if rank == 1]
     for seat in (-1, 0, 1, 2):
-        says = t.game.words.outcome(t.seen(seat), seat, t.names)
+        says = t.game.words.outcome(t.views.of(seat), seat, t.names)
         others = [name for p, name in enumerate(t.names) if p != seat and name in won]
         assert all(name in says for name in others)
         assert ("You" in says) == (seat >= 0 and t.names[seat] in won)
@@ -120,17 +120,17 @@ def test_the_ledger_names_as_many_choices_as_there_are() -> None:
 def test_uf_21_a_round_won_is_looked_at_and_asked_about() -> None:
     """Until the next decision all read who has won which part, and who begins."""
     t = at(P("alien", 1, 2), P("broody"), P("broody"), dealer=2)
-    before = t.seen(1)
+    before = t.views.of(1)
     t.play(LAY)
-    assert t.game.page.turn_pauses(before, t.seen(1))
-    plots = t.game.page.scene(t.seen(1), 1, t.names, True)["plots"]
+    assert t.game.page.turn_pauses(before, t.views.of(1))
+    plots = t.game.page.scene(t.views.of(1), 1, t.names, True)["plots"]
     assert {plot["seat"]: plot["beamed"] for plot in plots} == {0: 3, 1: 0, 2: 0}
-    asked = [t.game.words.ask(t.seen(seat), seat, t.names) for seat in (0, 1, 2)]
+    asked = [t.game.words.ask(t.views.of(seat), seat, t.names) for seat in (0, 1, 2)]
     assert asked == [
         "You win the bottom left of a saucer! Ben begins.",
         "Ada wins the bottom left of a saucer. You begin, Ben.",
         "Ada wins the bottom left of a saucer. Ben begins.",
     ]
-    before = t.seen(1)
+    before = t.views.of(1)
     t.play(t.legal()[0])
-    assert not t.game.page.turn_pauses(before, t.seen(1))
+    assert not t.game.page.turn_pauses(before, t.views.of(1))

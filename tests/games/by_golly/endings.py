@@ -7,11 +7,11 @@ from tests.golden import Golden
 
 
 def last_phase(table: Table) -> int:
-    return int(table._states[-2][0]["phase"])
+    return int(table.history[-2][0]["phase"])
 
 
 def discarded(table: Table) -> bool:
-    return last_phase(table) == Phase.TURN and table.seen(-1).winner >= 0
+    return last_phase(table) == Phase.TURN and table.views.of(-1).winner >= 0
 
 
 def discarded_all_copies(table: Table) -> bool:
@@ -23,7 +23,7 @@ def was_robbed(table: Table) -> bool:
 
 
 def was_stopped(table: Table) -> bool:
-    return table.seen(-1).winner < 0
+    return table.views.of(-1).winner < 0
 
 
 ENDINGS = [

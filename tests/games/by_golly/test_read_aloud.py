@@ -15,7 +15,7 @@ def test_bg_26_of_three_the_others_are_several() -> None:
     turn(t, MESS_A)
     turn(t, PLACE["goose"])
     assert "Take two cards from the others;" in t.log(0)[-1]
-    assert t.game.words.ask(t.seen(1), 1, t.names).endswith("draws from the others: 2 to go.")
+    assert t.game.words.ask(t.views.of(1), 1, t.names).endswith("draws from the others: 2 to go.")
 
 
 def test_bg_26_of_two_there_is_only_one_other() -> None:
@@ -26,4 +26,4 @@ def test_bg_26_of_two_there_is_only_one_other() -> None:
     assert "Take two cards from Seat 2;" in t.log(0)[-1]
     assert "takes the worm back and two cards from you" in t.log(1)[-1]
     assert "takes the worm back and two cards from Seat 2" in t.log(-1)[-1]
-    assert t.game.words.ask(t.seen(1), 1, t.names).endswith("draws from you: 2 to go.")
+    assert t.game.words.ask(t.views.of(1), 1, t.names).endswith("draws from you: 2 to go.")

@@ -342,7 +342,7 @@ def test_scenario_19_shuffle() -> None:
     orders = set()
     for _ in range(40):
         t = scenario_13(SHOVEL_A)
-        t.renew((len(orders), t.n + _))
+        t.history.renew((len(orders), t.n + _))
         choose(t, SHUFFLE)
         yard = t.position()["yard"]
         assert sorted(yard[p] for p in places) == cards
@@ -610,7 +610,7 @@ def test_bg_r25_a_question_unasked_says_something_too() -> None:
     match(t, "fox")
     game = catalogue.game("by_golly")
     for n in range(30):
-        world = game.imagine(t.views(1), 1, (n, 2))
+        world = game.imagine(t.views.array(1), 1, (n, 2))
         assert world[0]["hands"][0][ANIMALS.index("fox")] >= 1
 
 

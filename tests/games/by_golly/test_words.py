@@ -110,11 +110,11 @@ def test_every_card_drawn_is_told() -> None:
             after = t.position()
             for p in range(3):
                 drawn = before["stacks"][p][: len(before["stacks"][p]) - len(after["stacks"][p])]
-                line = t.line(t.n - 1, p).text
+                line = t.views.line(t.n - 1, p).text
                 assert ("from your stack" in line) == bool(drawn)
                 assert all(f"the {a}" in line or f" {plural(a)}" in line for a in drawn)
                 if drawn:
-                    assert f"Seat {p + 1} draws" in t.line(t.n - 1, (p + 1) % 3).text
+                    assert f"Seat {p + 1} draws" in t.views.line(t.n - 1, (p + 1) % 3).text
 
 
 def test_api_a_game_stopped_by_its_guard_names_who_has_won() -> None:
@@ -122,7 +122,7 @@ def test_api_a_game_stopped_by_its_guard_names_who_has_won() -> None:
     t = at(["worm"], ["worm"], ["fox"], stacks=(5, 4, 5), options={"max_turns": "1"})
     lay(t, "worm")
     turn(t, PLACE["fox"])
-    says = [t.game.words.outcome(t.seen(seat), seat, t.names) for seat in (-1, 0, 1)]
+    says = [t.game.words.outcome(t.views.of(seat), seat, t.names) for seat in (-1, 0, 1)]
     assert says[0] == "The yard closes. Seat 2 has the fewest cards and wins!"
     assert says[1] == says[0]
     assert says[2] == "The yard closes. You have the fewest cards and win, Seat 2!"

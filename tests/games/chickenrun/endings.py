@@ -7,7 +7,7 @@ from tests.golden import Golden
 
 
 def ending(table: Table) -> Ending:
-    return Ending(table.seen()["ending"])
+    return Ending(table.views.of()["ending"])
 
 
 def four_free(table: Table) -> bool:

@@ -36,7 +36,7 @@ class Asked(NamedTuple):
 def asked(t: written.Table, question: str, seat: int = 0) -> Any:
     """Return the answer to a question of the page."""
     placed = Table.place(GAME.card.key, t.position(), NAMES[: t.s["seats"]])
-    return answer(Asked(placed.seen(seat), seat, question, placed))
+    return answer(Asked(placed.views.of(seat), seat, question, placed))
 
 
 def test_a_whole_offer_is_put_to_the_other() -> None:

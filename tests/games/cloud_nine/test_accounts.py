@@ -32,7 +32,7 @@ def test_the_columns_of_a_row_add_up(seats: int, options: dict[str, str]) -> Non
     """CN-129, CN-180 to CN-184: and the last day is what the log says."""
     for seed in range(4):
         t = finished(seats, seed, **options)
-        view = t.seen()
+        view = t.views.of()
         headings = t.game.headings(view)
         for p, row in enumerate(t.game.words.counts(view)):
             first, *parts = (int(cell.replace("−", "-")) for cell in row)
@@ -47,13 +47,13 @@ def test_alone_the_first_number_is_the_total_of_the_eggs() -> None:
     options = {"mode": "solo", "level": "1"}
     t = place(1, options, phase="TABLE", packs=packs("9", "fox"), gold_nest=["corns", "egg"])
     t.play("lays the 9 from pack 1 for 9 eggs")
-    assert t.game.headings(t.seen()) == ("eggs", "challenges", "cards left")
-    assert t.game.words.counts(t.seen())[0][0] == "29"
-    assert t.game.cheers(t.seen())
+    assert t.game.headings(t.views.of()) == ("eggs", "challenges", "cards left")
+    assert t.game.words.counts(t.views.of())[0][0] == "29"
+    assert t.game.cheers(t.views.of())
     t = farmyard.table("cloud_nine", ["Ada"], seed=1, options={"mode": "solo"})
     t.play("gives up")
-    assert t.game.words.counts(t.seen()) == [("0", "0 of 18", "48")]
-    assert not t.game.cheers(t.seen())
+    assert t.game.words.counts(t.views.of()) == [("0", "0 of 18", "48")]
+    assert not t.game.cheers(t.views.of())
 
 
 def test_who_gives_up_loses_and_the_scores_stand() -> None:

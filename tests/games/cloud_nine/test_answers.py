@@ -28,7 +28,7 @@ GAMES = 40 if THOROUGH else 2 if COMPILED else 1
 
 def ask(t: Table, question: str) -> dict[str, Any]:
     seat = t.to_move or 0
-    found = answer(Asked(t.seen(seat), seat, question, t))
+    found = answer(Asked(t.views.of(seat), seat, question, t))
     assert found is not None
     return found
 
@@ -45,7 +45,7 @@ def moments(seats: int, options: dict[str, str]) -> Any:
                 break
             yield t, dice
             legal = t.legal()
-            staying = [c for c in legal if c != RESIGN] if t.seen().mode != GROUP else legal
+            staying = [c for c in legal if c != RESIGN] if t.views.of().mode != GROUP else legal
             t.play(dice.choice(staying or legal))
 
 
@@ -55,7 +55,7 @@ def test_every_trick_is_laid_when_its_own_operation_is_typed(
 ) -> None:
     """CN-191, CN-R84: four cards that the Rooster asks for need no division."""
     for t, dice in moments(seats, options):
-        view = t.seen(t.to_move or 0)
+        view = t.views.of(t.to_move or 0)
         tricks = [c for c in t.legal() if is_laid(view, c) and (view.mode == GROUP or c < KEEP)]
         for choice in dice.sample(tricks, min(2, len(tricks))):
             operation = foreseen(view, choice).operation
@@ -115,7 +115,7 @@ def test_a_hint_without_a_trick_says_what_else_there_is() -> None:
 @pytest.mark.parametrize("options", [{"gold": "no", "level": "1"}, {"level": "3"}])
 def test_the_best_hint_alone_is_never_silent(options: dict[str, str]) -> None:
     for t, _ in moments(1, {"mode": "solo", **options}):
-        view = t.seen(0)
+        view = t.views.of(0)
         if t.n % (1 if THOROUGH else 5) == 0 and t.legal() != [RESIGN]:
             found = hint(view, BEST)
             assert found.choice in t.legal()
@@ -148,7 +148,7 @@ def test_what_is_asked_names_what_can_be_done() -> None:
     for seed in range(50 if THOROUGH else 12):
         t = farmyard.table("cloud_nine", seats=1, seed=seed, options={"mode": "solo", "level": "1"})
         while not t.over and t.legal() != [RESIGN] and t.n < 80:
-            view = t.seen(0)
+            view = t.views.of(0)
             says = t.game.words.ask(view, 0, ["Ada"])
             if says.startswith("No trick"):
                 found += 1
@@ -156,5 +156,5 @@ def test_what_is_asked_names_what_can_be_done() -> None:
                 assert any(way in says for way in ("gap", "challenge", "Worm")), says
             t.play(min(c for c in t.legal() if c != RESIGN))
         if not t.over:
-            assert "give up" in t.game.words.ask(t.seen(0), 0, ["Ada"])
+            assert "give up" in t.game.words.ask(t.views.of(0), 0, ["Ada"])
     assert found

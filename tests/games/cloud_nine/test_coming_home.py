@@ -37,7 +37,7 @@ def test_every_step_of_the_oracle_brings_the_end_nearer(seed: int) -> None:
     """CN-R100, CN-R107: each is asked for anew, without a thought of the one before."""
 
     def step(table: Table) -> int:
-        found = oracle(table.laid_bare())
+        found = oracle(table.record)
         assert found is not None
         return found.choice
 
@@ -52,7 +52,7 @@ def test_bots_end_every_game(level: str) -> None:
         bot = roster.make("cloud_nine", level, 0, 1, (100, 7))
 
         def choose(table: Table, bot: Bot = bot) -> int:
-            bot.watch(table.seen(0))
-            return bot.choose(table.seen(0), table.legal())
+            bot.watch(table.views.of(0))
+            return bot.choose(table.views.of(0), table.legal())
 
         assert play(alone(seed), choose).over

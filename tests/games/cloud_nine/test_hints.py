@@ -80,7 +80,7 @@ def test_a_look_back_shows_the_worst_miss_of_each() -> None:
         assert found
         assert [each.seat for each in found] == sorted({each.seat for each in found})
         for each in found:
-            view = game.seen(each.seat, each.n)
+            view = game.views.of(each.seat, each.n)
             assert (view.day, view.turn, view.phase) == (day, each.seat, Phase.BEFORE)
             laid = each.laid.eggs if each.laid else 0
             assert each.best.eggs - laid == each.eggs > 0
@@ -91,7 +91,7 @@ def test_nothing_is_said_of_a_day_that_goes_on() -> None:
     game = HouseTable.deal("cloud_nine", ["Ada", "Ben"], seed=3, options={"rounds": "2"})
     dice = random.Random(3)
     while not game.over:
-        day = int(game.seen(0).day)
+        day = int(game.views.of(0).day)
         assert missed(game, day) == []
         assert missed(game, day + 1) == []
         game.play(dice.choice(game.legal()))

@@ -58,7 +58,7 @@ def test_no_page_works_an_operation_out(mode: str, monkeypatch: pytest.MonkeyPat
         except OptionError:
             continue
         for _ in range(4 if COMPILED else 1):
-            view = table.seen(table.to_move)
+            view = table.views.of(table.to_move)
             table.game.page.scene(view, table.to_move, table.names, False)
             table.play(table.legal()[0])
         drawn += 1

@@ -11,7 +11,7 @@ from farmyard.games.cloud_nine.rules.choices import RESIGN
 
 def lying(t: Table, seat: int) -> list[str]:
     """The ids of the cards of the trick that lies on the table."""
-    page = t.game.page.scene(t.seen(seat), seat, t.names, False)
+    page = t.game.page.scene(t.views.of(seat), seat, t.names, False)
     return [each["id"] for each in (page["last"] or {}).get("tokens", []) if "id" in each]
 
 
@@ -27,7 +27,7 @@ def test_a_trick_keeps_its_ids_while_it_lies(seats: int, options: dict[str, Any]
         before = lying(t, 0)
         choice = next(iter(laying or [c for c in words if c != RESIGN or seats > 2]))
         t.play(choice)
-        number = int(t.seen().laid)
+        number = int(t.views.of().laid)
         if number == was:
             assert lying(t, 0) == before
         for each in lying(t, 0):
@@ -40,8 +40,8 @@ def test_cards_to_take_away_and_foxes_add_up_to_the_packs() -> None:
     """CN-146"""
     t = farmyard.table("cloud_nine", seats=1, seed=1, options={"mode": "solo"})
     for _ in range(12):
-        tally = t.game.page.scene(t.seen(0), 0, t.names, False)["tally"]
-        assert tally["left"] + tally["foxes"] == int(t.seen(0).height.sum())
+        tally = t.game.page.scene(t.views.of(0), 0, t.names, False)["tally"]
+        assert tally["left"] + tally["foxes"] == int(t.views.of(0).height.sum())
         t.play(next(c for c in t.legal() if c != RESIGN))
 
 
@@ -52,12 +52,12 @@ def test_the_account_of_a_duel_adds_up_to_the_eggs_beside_each_name(
     for seed in range(4):
         table = farmyard.table("cloud_nine", 2, seed=seed, options={"mode": "dual", **options})
         while not table.over:
-            scene = table.game.page.scene(table.seen(0), 0, table.names, False)
+            scene = table.game.page.scene(table.views.of(0), 0, table.names, False)
             *parts, sums = [row["cells"] for row in scene["account"] if row["cells"]]
             assert [sum(column) for column in zip(*parts, strict=True)] == sums
             assert [seat["count"] for seat in scene["seats"]] == sums
             choices = [c for c in table.legal() if c != RESIGN]
             table.play(choices[(seed + table.n) % len(choices)])
         assert table.n > 20
-        scene = table.game.page.scene(table.seen(0), 0, table.names, False)
+        scene = table.game.page.scene(table.views.of(0), 0, table.names, False)
         assert scene["account"] is None, "the end has a table of its own"

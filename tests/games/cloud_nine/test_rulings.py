@@ -162,7 +162,7 @@ def test_among_equals_the_thief_gets_least() -> None:
     t.play("plays the Rooster")
     t.play(next(w for _, w in t.choices() if "9 × 3 − 9 − 9" in w))
     t.play("announces a Snake")
-    assert t.seen().eggs[:2].tolist() == [9, 0]
+    assert t.views.of().eggs[:2].tolist() == [9, 0]
 
 
 # -- Success --------------------------------------------------------------------

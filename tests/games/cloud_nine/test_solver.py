@@ -100,22 +100,26 @@ def test_the_table_deals_what_can_be_won_and_a_log_what_was_dealt() -> None:
     assert not winnable(key_of(lost))
     options = {"gold": "no", "level": "1", "mode": "solo"}
     table = farmyard.table("cloud_nine", 1, seed=lost, options={**options, "solvable": "yes"})
-    assert table.dice != key_of(lost)
-    assert farmyard.replay(table.text()).dice == table.dice
-    assert farmyard.table("cloud_nine", 1, seed=lost, options=options).dice == key_of(lost)
+    assert table.history.dice != key_of(lost)
+    assert farmyard.replay(table.text()).history.dice == table.history.dice
+    assert farmyard.table("cloud_nine", 1, seed=lost, options=options).history.dice == key_of(lost)
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody_and_can_be_won() -> None:
     one, other = (
         farmyard.table("cloud_nine", [name], daily="2026-11-20") for name in ("Ada", "Ben")
     )
-    assert one.dice == other.dice == settle(template(solvable="yes"), key_of_day("2026-11-20"))
+    assert (
+        one.history.dice
+        == other.history.dice
+        == settle(template(solvable="yes"), key_of_day("2026-11-20"))
+    )
     assert one.options["mode"] == "solo"
     states = template()
-    states["key"] = one.dice
+    states["key"] = one.history.dice
     GAME.loops.deal(states, 0)
     assert solve(states[0]).verdict is Verdict.WON
-    assert farmyard.table("cloud_nine", daily="2026-11-21").dice != one.dice
+    assert farmyard.table("cloud_nine", daily="2026-11-21").history.dice != one.history.dice
     easy = farmyard.table("cloud_nine", daily="2026-11-20", options={"level": "1"})
     assert easy.options["level"] == "1"
 

@@ -145,7 +145,7 @@ def test_how_it_ends_alone() -> None:
     assert "You have cleared the henhouse, Ada: 9 eggs of 224" in outcome(t)
     lost = HouseTable.deal("cloud_nine", ["Ada"], seed=1, options={"mode": "solo"})
     lost.play("gives up")
-    says = lost.game.words.outcome(lost.seen(0), 0, lost.names)
+    says = lost.game.words.outcome(lost.views.of(0), 0, lost.names)
     assert says == "Not this time, Ada: 48 cards and 18 challenges left."
 
 
@@ -160,7 +160,10 @@ def test_shared_wins_and_those_who_give_up() -> None:
     assert outcome(t) == "You share the win with Ben: 24 eggs each."
     duel = farmyard.table("cloud_nine", ["Ada", "Ben"], seed=1, options={"mode": "dual"})
     duel.play("gives up")
-    assert duel.game.words.outcome(duel.seen(1), 1, duel.names) == "You win, Ben: Ada has given up."
+    assert (
+        duel.game.words.outcome(duel.views.of(1), 1, duel.names)
+        == "You win, Ben: Ada has given up."
+    )
 
 
 # -- Whose, and how it reads ----------------------------------------------------
@@ -189,7 +192,7 @@ def test_the_card_that_ends_a_day_is_told_to_who_has_seen_it(days: str) -> None:
     assert t.log(1)[-1].startswith("Cleo draws a Fox from you. You have no card left, and the day")
     for other in (0, SPECTATOR):
         assert t.log(other)[-1].startswith("Cleo draws a card from Ben. Ben has no card left")
-        assert t.seen(other).drawn == -1
+        assert t.views.of(other).drawn == -1
 
 
 def test_the_last_card_of_the_nest_is_told_to_its_drawer() -> None:
@@ -254,5 +257,5 @@ def test_all_tables_are_played() -> None:
     t = farmyard.table("cloud_nine", ["Ada"], seed=1, options=options)
     t.play("gives up")
     t.play("gives up")
-    says = t.game.words.outcome(t.seen(0), 0, t.names)
+    says = t.game.words.outcome(t.views.of(0), 0, t.names)
     assert says == "Both tables are played, Ada: 96 cards and challenges were left."

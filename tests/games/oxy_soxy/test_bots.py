@@ -73,13 +73,13 @@ def test_greedy_waits_for_twelve_points() -> None:
     bot = greedy(12)(0, 4, Random(1))
     for cow, takes in (("RC10 LC1", False), ("RC10 LC2", True)):
         t = table({0: f"YB9 {cow} . ."}, hands={"Y": "YC1"})
-        assert (bot.choose(t.seen(0), t.legal()) == 500) == takes
+        assert (bot.choose(t.views.of(0), t.legal()) == 500) == takes
 
 
 def test_greedy_gives_nothing_away_that_it_need_not() -> None:
     bot = greedy(12)(0, 4, Random(1))
     t = table({0: "GB9 RC10 LC2 . .", 1: "GB8 RC3 . . ."})
-    assert bot.choose(t.seen(0), t.legal()) in (511, 501)
+    assert bot.choose(t.views.of(0), t.legal()) in (511, 501)
 
 
 def test_a_one_ply_search_blocks_a_fat_line() -> None:
@@ -87,4 +87,4 @@ def test_a_one_ply_search_blocks_a_fat_line() -> None:
     lie = {0: "RB9 YC10 LC10 . .", 4: ". . . . RB1"}
     t = table(lie, hands={"Y": "YB9 YB1"}, seats=3, left={"Y": "C1", "R": "B2", "L": "C1"})
     bot = one_ply_search(0, 3, Random(1))
-    assert bot.choose(t.seen(0), t.legal()) in (place("YB9", 3), place("YB9", 4))
+    assert bot.choose(t.views.of(0), t.legal()) in (place("YB9", 3), place("YB9", 4))

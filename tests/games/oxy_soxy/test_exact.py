@@ -101,12 +101,12 @@ def test_an_ending_by_hand() -> None:
         left={"Y": "B1 C0", "R": "B0 C0"},
     )
     choices = t.legal()
-    solved = endgame.solve(GAME, t.views(0), choices)
+    solved = endgame.solve(GAME, t.views.array(0), choices)
     assert solved
     assert solved.values == [1.0, 0.0]
     assert solved.choice in {place("YC9", box) for box in (2, 3, 4)}
     bot = Search(GAME, 0, 2, Random(1), 50)
-    assert bot.choose(t.views(0)[0], choices) in {place("YC9", box) for box in (2, 3, 4)}
+    assert bot.choose(t.views.array(0)[0], choices) in {place("YC9", box) for box in (2, 3, 4)}
 
 
 FIVE = {"Y": "YC9 YC8 YC7 YC6 YC5", "R": "RC9 RC8 RC7 RC6 RC5"}
@@ -120,23 +120,25 @@ def test_only_what_can_lie_one_way_is_whole(holds: str, piles: Any, whole: bool)
     """The last card of one's own pile is known; of those of another it may be any."""
     hands = {p: FIVE[p] for p in holds}
     t = table({0: "YB9 RC4 . . ."}, 2, hands=hands, piles=piles)
-    assert endgame.is_whole(GAME, t.views(0)) == whole
+    assert endgame.is_whole(GAME, t.views.array(0)) == whole
 
 
 def test_what_is_hidden_is_left_to_the_search() -> None:
     """Even if it would be solved at once for one who saw it."""
     lie = {0: "YB9 RC4 . . ."}
     t = table(lie, 2, hands={"R": FIVE["R"]}, piles={"R": "RC1"}, left={"Y": "B1 C0", "R": "B0 C0"})
-    assert endgame.solve(GAME, t.views(0), t.legal()) is None
+    assert endgame.solve(GAME, t.views.array(0), t.legal()) is None
     t = table(lie, 2, hands={"R": FIVE["R"]}, left={"Y": "B1 C0", "R": "B0 C0"})
-    assert endgame.solve(GAME, t.views(0), t.legal()) is not None
+    assert endgame.solve(GAME, t.views.array(0), t.legal()) is not None
 
 
 def test_what_does_not_fit_is_left_to_the_search() -> None:
     t = table({0: "YB9 RC8 . . ."}, 2, hands={"Y": "YC9 YC8 YC7", "R": "RB1 RB2 RB3"})
-    assert endgame.solve(GAME, t.views(0), t.legal(), positions=100) is None
-    assert endgame.solve(GAME, t.views(0), t.legal(), until=0.0) is None
-    assert Search(GAME, 0, 2, Random(1), 50, seconds=0.05).choose(t.views(0)[0], t.legal()) >= 0
+    assert endgame.solve(GAME, t.views.array(0), t.legal(), positions=100) is None
+    assert endgame.solve(GAME, t.views.array(0), t.legal(), until=0.0) is None
+    assert (
+        Search(GAME, 0, 2, Random(1), 50, seconds=0.05).choose(t.views.array(0)[0], t.legal()) >= 0
+    )
 
 
 def test_nothing_that_follows_depends_on_what_is_past() -> None:

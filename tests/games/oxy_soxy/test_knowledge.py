@@ -47,7 +47,7 @@ def test_an_imagined_world_does_not_depend_on_what_was_there_before() -> None:
 def test_every_hand_is_as_likely_as_another() -> None:
     """Another's hand: any five of the twenty; one's own pile: any order."""
     t = table(seats=2, hands={"Y": HAND, "R": HAND.replace("Y", "R")}, piles=OTHERS)
-    game, view = t.game, t.views(0)
+    game, view = t.game, t.views.array(0)
     held = np.zeros(20)
     tops = np.zeros(20)
     for n in range(WORLDS):

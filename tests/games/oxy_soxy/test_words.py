@@ -42,7 +42,7 @@ def test_log_and_choices_say_the_same() -> None:
             says, seat = dict(t.choices()), t.to_move or 0
             chosen = dice.choice(list(says))
             t.play(chosen)
-            told = t.line(t.n - 1).text
+            told = t.views.line(t.n - 1).text
             assert told.startswith(f"{NAMES[seat]} {says[chosen]}")
             rest = told.removeprefix(f"{NAMES[seat]} {says[chosen]}")
             assert not re.search(r"\b\d+\b(?! points?\b)", rest)
@@ -72,4 +72,4 @@ LOTS = [f"blue {sex} {n}" for sex, n in [("bullock", 10), *(("bullock", n) for n
 def test_the_end_tells_points(points: list[int], seat: int, says: str) -> None:
     t = at_the_end(points)
     assert t.over
-    assert t.game.words.outcome(t.seen(seat), seat, t.names) == says
+    assert t.game.words.outcome(t.views.of(seat), seat, t.names) == says

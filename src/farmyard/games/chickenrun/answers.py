@@ -62,7 +62,7 @@ def read(said: str) -> Parts | None:
 def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:
     """The choices one after the other, as the rules ask for them; or why they do not take them."""
     game, seat, left = asked.table.game, asked.seat, dict(parts)
-    world = game.imagine(asked.table.views(seat), seat, DICE)
+    world = game.imagine(asked.table.views.array(seat), seat, DICE)
     choices = [int(OFFER)]
     game.loops.play(world, 0, choices[0])
     while (phase := Phase(int(world[0]["phase"]))) in PARTS:
@@ -81,6 +81,6 @@ def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:
 
 def refused(asked: Asked, phase: Phase, choice: int) -> str:
     """Why a part of the offer cannot be."""
-    view = asked.table.views(asked.seat)[0]
+    view = asked.table.views.array(asked.seat)[0]
     view["phase"] = phase
     return str(asked.table.game.words.why_not(view, choice, asked.table.names))

@@ -284,10 +284,9 @@ def moved(view: View, pack: int) -> tuple[str, ...]:
 
 def of_oracle(asked: Asked) -> Reply:
     """The next step of a way to the end, from all the cards; for whoever plays alone."""
-    truth = asked.table.laid_bare()
-    if truth is None or asked.view["mode"] != SOLO:
+    if len(asked.table.names) > 1 or asked.view["mode"] != SOLO:
         return {"says": NOT_ALONE}
-    found = oracle(truth)
+    found = oracle(asked.table.record)
     if found is None:
         return {"says": ORACLE_NONE}
     return {
@@ -314,7 +313,7 @@ def lit(view: View, choice: int) -> list[str]:
 
 def of_last_day(table: Table) -> list[str]:
     """The best trick each player has missed on the day that was over last."""
-    view = table.seen()
+    view = table.views.of()
     day = int(view["day"]) - 1
     if day < 0:
         return [NO_DAY]

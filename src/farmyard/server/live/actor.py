@@ -287,7 +287,7 @@ class Actor:
         page = table.game.page
         if not self.services.settings.turn_pauses or page.TURN_PAUSE <= 0:
             return
-        if page.turn_pauses(table.seen(SPECTATOR, table.n - 1), table.seen(SPECTATOR)):
+        if page.turn_pauses(table.views.of(SPECTATOR, table.n - 1), table.views.of(SPECTATOR)):
             self.state.held = True
             self.timers.moment.set(page.TURN_PAUSE, self._moment_over)
 

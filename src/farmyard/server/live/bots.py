@@ -63,7 +63,7 @@ class Bots:
         """Queue the newest views, which the bots are shown before they choose."""
         table = self._state.table
         if self._bots_by_seat and table is not None:
-            self._news.append({seat: table.seen(seat) for seat in self._bots_by_seat})
+            self._news.append({seat: table.views.of(seat) for seat in self._bots_by_seat})
 
     def wake(self, play: Play) -> None:
         """Start the task that moves the bots, unless it runs already."""
@@ -110,7 +110,7 @@ class Bots:
         table, bot, at = self._state.table, self._bots_by_seat.get(seat), len(self._state.log)
         if table is None or bot is None:
             return
-        choice = await self._think(_choose, bot, table.seen(seat), table.legal())
+        choice = await self._think(_choose, bot, table.views.of(seat), table.legal())
         await rest_of_pause(self._services.settings.bot_pause, since)
         if self._turn() != seat or at != len(self._state.log):
             return

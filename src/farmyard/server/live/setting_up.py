@@ -65,7 +65,7 @@ def join(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> B
 def remember(bots_by_seat: BotsBySeat, table: "Table", upto: int) -> None:
     """Show the bots every version of a table, each from its own seat."""
     for n in range(upto + 1):
-        watch(bots_by_seat, {seat: table.seen(seat, n) for seat in bots_by_seat})
+        watch(bots_by_seat, {seat: table.views.of(seat, n) for seat in bots_by_seat})
 
 
 def watch(bots_by_seat: BotsBySeat, news: News) -> None:
@@ -85,6 +85,7 @@ def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) ->
 
     names, dice = [chair.name for chair in chairs], dice_of(row, len(chairs))
     table = Table.resume(row.game, names, dice, row.options, moves, sealing.renewals(row, chairs))
+    table.game.lesson(table.views.of())  # imports the lessons here, off the event loop
     return LoadedTable(table, bots_of(row, chairs, throws))
 
 

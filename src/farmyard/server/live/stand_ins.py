@@ -31,7 +31,7 @@ async def choice_in_time(
     since = asyncio.get_running_loop().time()
     level = await services.loader.middle(state.row.game)
     bots_by_seat = await bots_for(state, [deadline.seat], level)
-    view, choices = table.seen(deadline.seat), table.legal()
+    view, choices = table.views.of(deadline.seat), table.legal()
     choice = await asyncio.to_thread(bots_by_seat[deadline.seat].choose, view, choices)
     await rest_of_pause(services.settings.bot_pause, since)  # hides how long it thought
     return int(choice) if choice in choices else choices[0]

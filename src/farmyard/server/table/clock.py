@@ -74,20 +74,24 @@ def _until(
 def clock_of(table: "Table") -> Clock | None:
     """Return the game's clock for the seat to move, by its own view."""
     timed = table.game.timed
-    return None if timed is None else timed.clock(table.seen(int(table.to_move or 0)))
+    return None if timed is None else timed.clock(table.views.of(int(table.to_move or 0)))
 
 
 def passing(table: "Table") -> int:
     """Return the choice made when time is up and the seat is passed over: its pass, else the
     first."""
     timed = table.game.timed
-    return table.legal()[0] if timed is None else timed.passing(table.seen(int(table.to_move or 0)))
+    return (
+        table.legal()[0]
+        if timed is None
+        else timed.passing(table.views.of(int(table.to_move or 0)))
+    )
 
 
 def overruns(table: "Table", log: Sequence[int], times: Sequence[int]) -> int | None:
     """Return how many decisions of a finished game took too long; None if that is not counted."""
     timed = table.game.timed
-    clock = timed and table.n and timed.clock(table.seen(0, table.n - 1))
+    clock = timed and table.n and timed.clock(table.views.of(0, table.n - 1))
     if not clock or clock.choice != NOTHING:
         return None
     took = [b - a for a, b, choice in zip(times, times[1:], log[1:], strict=False) if choice >= 0]
@@ -101,7 +105,7 @@ def began_at(table: "Table", log: Sequence[int], times: Sequence[int]) -> int:
     """
     own = 0
     while own < min(table.n, len(log)) and log[-1 - own] >= 0:
-        if table.turn_at(table.n - own - 1) != table.to_move:
+        if table.history.turn_at(table.n - own - 1) != table.to_move:
             break
         own += 1
     return times[-1 - own] if own < len(times) else times[0] if times else now_ms()
@@ -142,7 +146,7 @@ def may_have_more(state: State, table: "Table") -> bool:
     if seat is None or state.table_settings.pace is None:
         return False
     kept = counting(state.log)
-    while kept and table.turn_at(len(kept) - 1) == seat:
+    while kept and table.history.turn_at(len(kept) - 1) == seat:
         kept.pop()
     return not _given(state, seat, since=kept[-1] if kept else -1)
 
@@ -169,7 +173,7 @@ def _spent(state: State, table: "Table", seat: int) -> int:
     """Return the milliseconds that a seat's decisions have taken; those taken back do not count."""
     total = 0
     for position, n in enumerate(counting(state.log)):
-        if table.turn_at(position) == seat and (asked := _asked(state, seat, n)) >= 0:
+        if table.history.turn_at(position) == seat and (asked := _asked(state, seat, n)) >= 0:
             since, until = state.times[asked], state.times[n]
             total += until - since - state.standing.rested(since, until)
     return total

@@ -58,7 +58,7 @@ def ask_back(state: State, person: str) -> list[Event]:
     """Ask to go back to a person's last decision. Raises TableRefusal."""
     _check_may_ask(state, person)
     table, seats = state.playing(), state.seats_of(person)
-    own = [n for n in range(table.n) if table.turn_at(n) in seats]
+    own = [n for n in range(table.n) if table.history.turn_at(n) in seats]
     if not own:
         raise TableRefusal(409, words.NOTHING_TO_TAKE_BACK)
     return _ask(state, Question(BACK, person, own[-1]))

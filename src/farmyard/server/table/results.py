@@ -31,7 +31,7 @@ def written(table: "Table") -> str:
     """Return the result of a game as it is stored; empty while it goes on."""
     if not table.over:
         return ""
-    view = table.seen(SPECTATOR)
+    view = table.views.of(SPECTATOR)
     counts = [cells[0] for cells in table.game.words.counts(view)]
     counted, won = table.game.headings(view)[0], table.game.cheers(view)
     result = Result(now_ms() // 1000, list(table.ranks()), counts, counted, won)

@@ -102,7 +102,7 @@ class State:
             for chairs in filter(None, (self.chairs, self.seated)):
                 chairs[seat] = replace(chairs[seat], name=name)
             if self.table is not None:
-                self.table.rename(seat, name)
+                self.table.views.rename(seat, name)
         return bool(own)
 
     # -- Stage and checks --

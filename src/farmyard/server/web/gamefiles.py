@@ -33,7 +33,7 @@ async def save(request: Request) -> Response:
     table = actor.state.playing()
     if not table.over:
         raise Refusal(409, words.FILE_LATER)
-    table.origin = sealing.origin(actor.state.row, actor.state.chairs, told=True)
+    table.origin |= sealing.origin(actor.state.row, actor.state.chairs, told=True)
     name = f'attachment; filename="{actor.state.row.id}.txt"'
     text = await site_of(request).loading.run(table.text)  # slow: words every decision
     return PlainTextResponse(text, headers={**SAVED, "content-disposition": name})
@@ -56,7 +56,7 @@ def _replayed(text: str) -> "Table":
     from farmyard.core.table import Table
 
     table = Table.replay(text)
-    table.newest(SPECTATOR, pages.LINES)  # words the lines shown first
+    table.views.newest(SPECTATOR, pages.LINES)  # words the lines shown first
     return table
 
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Asked(NamedTuple):
     """A question of a page: the asker's view and seat, the text, and the table.
 
-    The game answers from the seat's ``view``; `Table.laid_bare` is there for a table for one, and
-    what is over may be looked back at.
+    The game answers from the seat's ``view``; `Table.record`, the true state, is there for a table
+    for one, and what is over may be looked back at.
     """
 
     view: Any
@@ -52,7 +52,7 @@ def answer_of(table: "Table", seat: int, question: str) -> Answer | None:
     """Return the game's answer to a seat; None if the question is unknown. Runs in a thread."""
     if (answers := table.game.answers) is None:
         return None
-    return answers.answer(Asked(table.seen(seat), seat, question, table))
+    return answers.answer(Asked(table.views.of(seat), seat, question, table))
 
 
 async def of_picks(site: Site, state: State, person: str, picked: Sequence[str]) -> Answer | None:

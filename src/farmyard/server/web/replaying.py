@@ -109,7 +109,7 @@ def _eyes(reel: Reel, asked: str) -> int:
 def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
     """Return the context of replay.html: the table after n moves, as a seat saw it."""
     table = reel.table
-    view = table.seen(seat, n)
+    view = table.views.of(seat, n)
     over = int(view["phase"]) == OVER
     to_move = SPECTATOR if over else int(view["turn"])
     scene = table.game.page.scene(view, seat, table.names, _held(table, n))
@@ -128,7 +128,7 @@ def _held(table: "Table", n: int) -> bool:
     page = table.game.page
     if page.TURN_PAUSE <= 0 or n == 0:
         return False
-    return page.turn_pauses(table.seen(SPECTATOR, n - 1), table.seen(SPECTATOR, n))
+    return page.turn_pauses(table.views.of(SPECTATOR, n - 1), table.views.of(SPECTATOR, n))
 
 
 def _seats(reel: Reel, scene: Scene, to_move: int, seat: int) -> list[dict[str, Any]]:
@@ -203,7 +203,7 @@ async def whatif(request: Request, form: Form, me: Person) -> Response:
     chairs = [lobby.scarecrow(p, level) for p in range(len(actor.state.chairs))]
     chairs[seat] = Chair(seat, PERSON, me.id, me.name)
     seals = sealing.left(actor.state.row, actor.state.chairs, n)
-    left = lobby.Left(table.moves[:n], sealing.branches(table.renewals, n), seals)
+    left = lobby.Left(table.moves[:n], sealing.branches(table.history.renewals, n), seals)
     return to(
         await opening.branch(
             site.actors, actor.state.row, chairs, me.id, site.sealer.drawn(form), left

@@ -32,12 +32,12 @@ def missed(table: Table, day: int) -> list[Missed]:
 
     Alone nothing is missed: there the eggs are not the aim.
     """
-    now = table.seen(SPECTATOR)
+    now = table.views.of(SPECTATOR)
     if now.mode == SOLO or not (now.day > day or now.phase == Phase.OVER):
         return []
     worst: dict[int, Missed] = {}
     for n, choice in enumerate(table.moves):
-        found = _missed_at(table, n, choice) if table.seen(SPECTATOR, n).day == day else None
+        found = _missed_at(table, n, choice) if table.views.of(SPECTATOR, n).day == day else None
         if found and found.eggs > (worst[found.seat].eggs if found.seat in worst else 0):
             worst[found.seat] = found
     return [worst[seat] for seat in sorted(worst)]
@@ -45,8 +45,8 @@ def missed(table: Table, day: int) -> list[Missed]:
 
 def _missed_at(table: Table, n: int, choice: int) -> Missed | None:
     """What the seat to move has missed with this choice, by its own view then."""
-    seat = int(table.seen(SPECTATOR, n).turn)
-    view = table.seen(seat, n)
+    seat = int(table.views.of(SPECTATOR, n).turn)
+    view = table.views.of(seat, n)
     if not (is_laid(view, choice) or is_pass(view, choice)):
         return None
     tricks = tricks_of(view)

@@ -39,8 +39,8 @@ def choices_of(table: "Table", seat: int) -> list[Choice]:
     """Return the legal choices of a seat; none if it is not its turn."""
     if table.to_move != seat:
         return []
-    view, page = table.seen(seat), table.game.page
-    names = table.called
+    view, page = table.views.of(seat), table.game.page
+    names = table.views.unique_names
 
     def say(choice: int) -> str:
         return table.game.words.say(view, choice, names)
@@ -97,7 +97,7 @@ def pick(choices: Sequence[Choice], picked: Sequence[str], new: Sequence[str]) -
 def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str:
     """Return the game's reason why these parts are no choice: why the first choice with more parts
     is illegal, or why a part of none is not open."""
-    view, game = table.seen(seat), table.game
+    view, game = table.views.of(seat), table.game
     first: int | None = None
     for choice in range(game.rules.CHOICES):
         try:

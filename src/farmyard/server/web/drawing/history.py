@@ -53,6 +53,6 @@ def _event(
 ) -> wire.Event:
     if place is None:
         return wire.Event(n + 1, -1, "", left=-1 - entry)
-    line = table.line(place, seat, keep=False)  # read once
-    who = int(table.seen(SPECTATOR, place).turn)
+    line = table.views.line(place, seat, keep=False)  # read once
+    who = int(table.views.of(SPECTATOR, place).turn)
     return wire.Event(n + 1, who, line.text, bool(line.joins), entry if who in mine else None)

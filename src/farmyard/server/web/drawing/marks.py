@@ -43,7 +43,7 @@ async def marks_of(table: "Table") -> list[Mark]:
 async def _find(table: "Table") -> list[Mark]:
     loud: list[tuple[int, str, str]] = []
     for n in range(table.n):
-        line = table.line(n, SPECTATOR, keep=False)
+        line = table.views.line(n, SPECTATOR, keep=False)
         if line.joins and loud and loud[-1][0] == n:
             loud.pop()
         if line.loud:

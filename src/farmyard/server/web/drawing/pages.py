@@ -87,7 +87,7 @@ def table(
 ) -> dict[str, Any]:
     """Return the context of inside.html: the table as one person sees it."""
     table, eyes = state.playing(), state.eyes(person)
-    view, moment = table.seen(eyes.seat), state.held
+    view, moment = table.views.of(eyes.seat), state.held
     choices = choosing.choices_of(table, eyes.seat) if eyes.curtain is None else []
     scene = table.game.page.scene(view, eyes.seat, table.names, moment)
     return {
@@ -123,7 +123,7 @@ def _standing(state: State, table: "Table", person: str) -> list[Any]:
     """Return the standing orders that could answer now, for a person with one seat at this screen;
     computed from public information."""
     asks = table.game.takes_orders and len(state.seats_of(person)) == 1
-    return table.game.standing(table.seen()) if asks else []
+    return table.game.standing(table.views.of()) if asks else []
 
 
 def _named(state: State) -> dict[str, Any]:
@@ -184,7 +184,7 @@ def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[d
 def _status(table: "Table", view: Any, seat: int, moment: bool = False) -> str:
     """Return the question or the outcome; at the end of a turn the last log line."""
     if moment and not table.over and table.n:
-        return table.line(table.n - 1, seat).text
+        return table.views.line(table.n - 1, seat).text
     say = table.game.words.outcome if table.over else table.game.words.ask
     return say(view, seat, table.names)
 
@@ -206,7 +206,7 @@ def _lines_between(
     """Return the log lines of a range of decisions; a line that joins replaces the one before."""
     told: list[dict[str, Any]] = []
     for n in range(first, last):
-        line = table.line(n, seat)
+        line = table.views.line(n, seat)
         if line.joins and told:
             told.pop()
         told += beside.get(n, [])

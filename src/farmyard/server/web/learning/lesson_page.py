@@ -23,7 +23,7 @@ def lesson(
 ) -> Shown:
     """Return the context of lesson.html: the table at a step, and what the teacher says of it."""
     table, card = state.table(learner), catalogue.card(state.key)
-    view = table.seen(LEARNER)
+    view = table.views.of(LEARNER)
     scene = table.game.page.scene(view, LEARNER, table.names, _held(table))
     open_now = state.frame is None and not state.ended
     choices = choosing.choices_of(table, LEARNER) if open_now else []
@@ -43,7 +43,7 @@ def _held(table: Table) -> bool:
     page = table.game.page
     if page.TURN_PAUSE <= 0 or table.n == 0:
         return False
-    return page.turn_pauses(table.seen(n=table.n - 1), table.seen(n=table.n))
+    return page.turn_pauses(table.views.of(n=table.n - 1), table.views.of(n=table.n))
 
 
 def _seats(table: Table, scene: Scene) -> list[Shown]:
@@ -60,7 +60,7 @@ def _seats(table: Table, scene: Scene) -> list[Shown]:
 def _says(state: LessonState, table: Table) -> str:
     """Return the teacher's sentence; in a frame, the last log line."""
     if state.frame is not None:
-        return brief(table.line(table.n - 1, LEARNER).text)
+        return brief(table.views.line(table.n - 1, LEARNER).text)
     if state.tried and state.left:
         return words.LEFT
     return state.asked.says if state.asked else words.that_is(table.card.short)
@@ -112,10 +112,10 @@ def _bubble(state: LessonState, table: Table) -> Shown | None:
     if not state.tried or state.left or state.asked is None:
         return None
     n = table.n - 1
-    view, choice = table.seen(LEARNER, n), state.tried[-1]
-    said = table.game.words.say(view, choice, table.called)
+    view, choice = table.views.of(LEARNER, n), state.tried[-1]
+    said = table.game.words.say(view, choice, table.views.unique_names)
     left = f"{state.link}&left=yes"
-    return {"title": brief(table.line(n, LEARNER).text), "says": state.asked.why(said),
+    return {"title": brief(table.views.line(n, LEARNER).text), "says": state.asked.why(said),
             "left": left, "parts": ",".join(table.game.page.parts(view, choice))}  # fmt: skip
 
 

@@ -24,12 +24,12 @@ from farmyard.games.cloud_nine.state import ANYTIME, CAP, FORBID, Phase
 
 @rule
 def lawful(s, table, w):
-    """Word w of the sets that the seat to move may lay now."""
+    """Word w of the sets that the seat to move may lay now; in Python all words for a slice."""
     row = LEGAL[table, w]
     if s.fed[s.turn] and s.corns == FORBID:
-        row &= IS_LEAN[w]  # CN-R61
+        row = row & IS_LEAN[w]  # CN-R61
     for kind in range(BOX + 1):
-        row &= ALLOWS[kind, min(s.hands[s.turn, kind], 4), w]
+        row = row & ALLOWS[kind, min(s.hands[s.turn, kind], 4), w]
     return row
 
 
@@ -46,6 +46,12 @@ def lawful_tricks(s):
         if LEGAL[table, w]:
             n += size(lawful(s, table, w))
     return n
+
+
+def tricks_to_lay(s):
+    """The sets that may be laid, all at once: for pages, and while the rules are compiled."""
+    rows = lawful(s, table_of(s, s["rooster"]), slice(None)).tolist()
+    return [BITS * w + i for w, row in enumerate(rows) if row for i in range(BITS) if row >> i & 1]
 
 
 @rule
