@@ -26,11 +26,18 @@ def was_stopped(table: Table) -> bool:
     return table.views.of(-1).winner < 0
 
 
+def some_were_shuffled(table: Table) -> bool:
+    """Some of the cards turned over in a mess, and not all."""
+    says = table.log()
+    return discarded(table) and any("shuffles the" in s and "turned up" not in s for s in says)
+
+
 ENDINGS = [
     Golden("the-last-card-matches", 3, "fox", {}, discarded),
     Golden("lucky-duck-wins", 4, "fox", {}, discarded_all_copies),
     Golden("robbed-of-the-last-card", 2, "hen", {}, was_robbed),
     Golden("the-guard-stops-it", 5, "chick", {"max_turns": 12}, was_stopped),
+    Golden("some-are-shuffled", 4, "fox", {}, some_were_shuffled),
     Golden("six-and-auto", 6, "fox", {"lucky_duck": "auto"}, discarded),
     Golden(
         "last-card-safe-draw-first",

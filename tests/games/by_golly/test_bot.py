@@ -1,11 +1,15 @@
 """By Golly!'s rememberers against the baselines of the ledger's section 7."""
 
 import random
+from typing import Any
 
 import pytest
 
+import farmyard
 from farmyard.core.record import OVER
 from farmyard.games.by_golly.bot import Rememberer
+from farmyard.games.by_golly.box import YARD
+from farmyard.games.by_golly.state import PICK, SHUFFLE
 from tests.sampling import dealt, many_games
 
 
@@ -54,3 +58,52 @@ def test_what_it_remembers_is_true_and_shuffles_wipe_it() -> None:
             assert states[0]["yard"][place] == card
     assert len(sharp.memory) > 3
     assert blank.memory == {}
+
+
+MUCK: dict[str, Any] = {
+    "yard": list(YARD),
+    "hands": [["goose", "hen"], ["raven", "fox"]],
+    "phase": "SHUFFLE",
+    "whose": 0,
+    "places": [0, 9, 13, 15, 17],
+    "faces": ["worm", "goose", "fox", "mess", "shovel"],
+    "against": ["worm", "goose", "fox", "hen", "hen"],
+    "aside": ["worm", "goose", "fox"],
+    "lying": 1,
+}
+
+
+@pytest.mark.parametrize(
+    ("keep", "options", "shuffled"),
+    [
+        (1.0, {}, [0, 13, 15, 17]),
+        (0.0, {}, [0, 9, 13, 15, 17]),
+        (0.0, {"memory_aid": "full"}, [0, 13, 15, 17]),
+        (1.0, {"consolation": "all"}, []),
+    ],
+)
+def test_what_it_remembers_and_holds_is_not_shuffled(
+    keep: float, options: dict[str, str], shuffled: list[int]
+) -> None:
+    """BG-R14: the goose lies still, if it will find it again."""
+    t = farmyard.table("by_golly", position=MUCK, options=options)
+    bot = Rememberer(0, random.Random(1), keep)
+    bot.watch(t.seen(0))
+    moved: set[int] = set()
+    while t.to_move == 0:
+        before = t.view()["picked"]
+        t.play(choice := bot.choose(t.seen(0), t.legal()))
+        moved |= {p for p, is_picked in enumerate(before) if is_picked and choice == SHUFFLE}
+        if choice == SHUFFLE and not any(before):
+            moved |= {*MUCK["places"]}
+    assert sorted(moved) == shuffled
+
+
+def test_what_lay_still_is_remembered() -> None:
+    t = farmyard.table("by_golly", position=MUCK)
+    bot = Rememberer(1, random.Random(1), 1.0)
+    for choice in (PICK, PICK + 2, SHUFFLE):
+        bot.watch(t.seen(1))
+        t.play(choice)
+    bot.watch(t.seen(1))
+    assert bot.memory == {9: 9, 15: 15, 17: 16}

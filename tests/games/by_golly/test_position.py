@@ -57,6 +57,8 @@ FOX_LAID = {"laid": "fox", "whose": 0, "places": [0], "faces": ["worm"], "agains
             "owed: ",
         ),
         ((["fox"], ["hen"]), {}, {"lot": [5]}, "lots: "),
+        (TWO, {}, IN_THE_MESS | {"phase": "SHUFFLE", "laid": None, "picked": [1]}, "picked: only"),
+        (TWO, {}, {"picked": [0, 1, 1]}, "picked: only"),
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_go_on_is_refused(

@@ -14,8 +14,8 @@ import farmyard
 from farmyard import IllegalChoice, OptionError, PositionError
 from farmyard.core import catalogue
 from farmyard.core.table import Table
-from farmyard.games.by_golly.box import ANIMALS, ROWS, YARD
-from farmyard.games.by_golly.state import Phase
+from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD
+from farmyard.games.by_golly.state import PICK, Phase
 from farmyard.games.by_golly.words import place_name
 from farmyard.lab.playouts import play_out
 from tests.sampling import many_games
@@ -581,6 +581,77 @@ def test_bg_r14_the_shuffler_does_not_know_either() -> None:
     t = scenario_13(SHOVEL_A)
     choose(t, SHUFFLE)
     assert all(t.view(seat)["yard"] == [] for seat in (-1, 0, 1))
+
+
+def picked(t: Table) -> list[int]:
+    return [place for place, is_picked in enumerate(t.view()["picked"]) if is_picked]
+
+
+def test_bg_r14_any_of_the_cards_may_be_shuffled() -> None:
+    """BG-29, BG-R14: those picked out change places, the others lie still; two at least."""
+    orders = set()
+    for n in range(40):
+        t = scenario_13(SHOVEL_A)
+        t.renew((n, 1))
+        assert t.legal() == [LEAVE, SHUFFLE, *range(PICK, PICK + 5)]
+        t.play("picks out the snail in row 1, place 2")
+        assert (picked(t), t.to_move, phase(t)) == ([1], 0, "SHUFFLE")
+        with pytest.raises(IllegalChoice, match="One card alone cannot change places"):
+            choose(t, SHUFFLE)
+        with pytest.raises(IllegalChoice, match="picked out already"):
+            choose(t, PICK + 1)
+        t.play("picks out a mess in row 5, place 1")
+        t.undo()
+        t.play("picks out the fox in row 4, place 2")
+        t.play("picks out a shovel in row 5, place 2")
+        t.play("shuffles the cards picked out")
+        yard = t.position()["yard"]
+        assert [yard[p] for p in range(19) if p not in (1, 13, 17)] == [
+            YARD[p] for p in range(19) if p not in (1, 13, 17)
+        ]
+        orders.add(tuple(yard[p] for p in (1, 13, 17)))
+    assert len(orders) == 6
+
+
+def test_bg_r14_what_is_known_after_some_were_shuffled() -> None:
+    """BG-R14: the lot of those shuffled is one, and what was left lies where it was seen."""
+    position = scenario_13(SHOVEL_A).position()
+    t = farmyard.table("by_golly", position=position, options={"memory_aid": "full"})
+    for choice in (PICK + 1, PICK + 2, PICK + 4, SHUFFLE):
+        choose(t, choice)
+    view = t.view()
+    assert (view["yard"][0], view["yard"][16]) == ("worm", "mess")
+    assert [p for p in range(19) if view["lot"][p] == view["lot"][1]] == [1, 13, 17]
+    assert sorted(view["among"][p] for p in (1, 13, 17)) == ["fox", "shovel", "snail"]
+    forgetful = farmyard.table("by_golly", position=position)
+    for choice in (PICK + 1, PICK + 2, PICK + 4, SHUFFLE):
+        choose(forgetful, choice)
+    view = forgetful.views(1, forgetful.n)
+    worlds = [forgetful.game.imagine(view, 1, (n, 1))[0]["yard"].tolist() for n in range(30)]
+    still, loose = {(w[0], w[16]) for w in worlds}, {(w[1], w[13], w[17]) for w in worlds}
+    assert still == {(PLACE["worm"], MESS)}
+    assert {frozenset(cards) for cards in loose} == {
+        frozenset([PLACE["snail"], PLACE["fox"], SHOVEL])
+    }
+    assert len(loose) > 3
+
+
+def test_bg_r14_left_after_all_and_all_or_none() -> None:
+    """BG-30, BG-R14: picks may come to nothing; of two, and under the option, all or none."""
+    t = scenario_13(SHOVEL_A)
+    choose(t, PICK)
+    choose(t, LEAVE)
+    assert (t.position()["yard"], picked(t), t.view()["mixed"]) == (list(YARD), [], 0)
+    position = scenario_13(SHOVEL_A).position()
+    both = farmyard.table("by_golly", position=position, options={"consolation": "all"})
+    two = at(["worm", "fox"], ["raven", "fox"])
+    lay(two, "worm")
+    turn(two, MESS_A)
+    turn(two, SHOVEL_A)
+    for table in (both, two):
+        assert table.legal() == [LEAVE, SHUFFLE]
+        with pytest.raises(IllegalChoice, match="or leave them as they lie"):
+            choose(table, PICK)
 
 
 @many_games

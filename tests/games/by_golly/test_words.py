@@ -7,6 +7,7 @@ import pytest
 import farmyard
 from farmyard import IllegalChoice
 from farmyard.core.table import Table
+from farmyard.games.by_golly.state import PICK
 from farmyard.games.by_golly.words import plural
 from tests.games.by_golly.test_position import IN_THE_MESS
 from tests.games.by_golly.test_rulebook import (
@@ -56,6 +57,33 @@ def robbed_of_a_whole_hand(**options: str) -> Table:
     assert last(t).endswith(" There is no other card to take.")  # BG-R10
     choose(t, LEAVE)
     return t
+
+
+def test_bg_r14_cards_are_picked_out_and_shuffled() -> None:
+    t = at(["worm", "fox"], ["raven", "fox", "hen", "hare", "chick"])
+    match(t, "worm")
+    lay(t, "fox")
+    turn(t, MESS_A)
+    turn(t, MESS_B)
+    for _ in range(4):
+        draw(t, 1)
+    before = len(t.log())
+
+    def asked() -> str:
+        return str(t.game.words.ask(t.seen(0), 0, t.names))
+
+    assert asked() == "Shuffle all the cards you turned up, pick out some of them, or leave them?"
+    choose(t, PICK + 1)
+    assert last(t) == "You pick out a mess to be shuffled."
+    assert "change places with a mess" in asked()
+    choose(t, PICK + 2)
+    assert last(t, 1) == "Seat 1 picks out two messes to be shuffled."
+    assert asked() == "Shuffle two messes, pick out more, or leave all as they lie?"
+    choose(t, PICK)
+    assert [said for _, said in t.choices()][1] == "shuffles the cards picked out"
+    choose(t, 1)
+    assert last(t, -1).startswith("Seat 1 shuffles the worm and two messes.")
+    assert len(t.log()) == before + 1, "one line for it all"
 
 
 def test_bg_r13_a_missed_turn_is_told_and_what_is_drawn_in_it() -> None:

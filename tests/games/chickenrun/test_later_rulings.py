@@ -256,6 +256,14 @@ def test_exact_circles_and_diggers() -> None:
     }
     digging = table(at={0: "barn"}, **dig, **options(exact_move="yes")).roll(2, 1)
     assert int(digging.s["depth"][0]) > 2, "nothing else was to be chosen"
+    for under in (6, 2):  # below the mouth already, and with steps left when it gets there
+        at_mouth = table(at={0: "barn"}, **dig | {"depth": [under, 0]}, **options(exact_move="yes"))
+        at_mouth.roll(4, 4)
+        assert at_mouth.asked == (0, "MOUTH")
+        assert not at_mouth.can("stay")
+        assert at_mouth.can("exit 0")
+    optional = table(at={0: "barn"}, **dig | {"depth": [6, 0]}).roll(4, 4)
+    assert optional.can("stay")
 
 
 def test_the_reach_of_the_dog_over_exits() -> None:
@@ -319,3 +327,34 @@ def test_an_offer_that_names_nothing() -> None:
     t = table(3, at={0: "3,9", 1: "3,9", 2: "3,9"}, eggs=[0, 0, 0], carry={2: "Hat"}, **TRADING)
     t.play("offer", "none")
     assert t.asked == (0, "TRADE"), "with the one who has something"
+
+
+def test_as_many_replacements_as_wished() -> None:
+    """CR-R104, CR-018: six times at most, the resting ones once the hand is empty."""
+    t = table(at={0: "3,9"}, flocks={0: "hrAPPP"}, **options(replacements=6))
+    t.play("chicken 0")
+    assert t.flock(0) == "ArrPPP"
+    t.play("chicken 1")
+    assert t.flock(0) == "rAhPPP"
+    t.play("chicken 2", "chicken 0", "chicken 1")
+    assert t.s["replaced"] == 5
+    t.play("chicken 2")
+    assert not any(t.can(f"chicken {k}") for k in range(6))
+    assert (
+        table(at={0: "3,9"}).play("chicken 1").legal()
+        == table(at={0: "3,9"}, replaced=1, flocks={0: "rAhhhh"}).legal()
+    )
+
+
+def test_partners_may_be_anywhere() -> None:
+    """CR-R105, CR-133: not those who are in an escape of their own."""
+    apart: dict[str, Any] = {**JOINT, "at": {0: "4,20", 1: "3,9"}}
+    cards: dict[str, Any] = {"hands": {0: "Rope", 1: "Ladder"}}
+    joint = JOINT["options"] | {"partner_place": "anywhere"}
+    t = table(**{**apart, "options": joint}, **cards).play("Washing Line")
+    assert t.asked == (1, "JOIN")
+    t.play("accept", "chicken 3", "done")
+    assert (t.at(1), t.flock(1)[3]) == ("3,9", "L")
+    assert not table(**apart, **cards).can("Washing Line")
+    running = {"escape": {1: "gate dash"}, "at": {0: "4,20", 1: "9,22"}}
+    assert not table(**{**apart, **running, "options": joint}, **cards).can("Washing Line")

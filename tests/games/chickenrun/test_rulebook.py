@@ -7,6 +7,7 @@ import pytest
 
 from farmyard.core.record import clone
 from farmyard.games.chickenrun.box import ADJUST, CARD_COPIES, CHICKENS, COPIES, DECK, PLAN_NAMES
+from farmyard.games.chickenrun.box.board import BUNKER, DOORS, HUT, HUTS, PIEMATIC, SQUARES
 from farmyard.games.chickenrun.state import (
     ABANDON,
     CHICKEN,
@@ -330,6 +331,14 @@ def test_mr_tweedy_goes_through_gates_and_doors() -> None:
     assert "-11,8" not in t.places()
     t = table(tweedy="-2,5", **SELECTING).play("tweedy")
     assert {"food store", "2,6", "2,5"} <= t.places(), "four steps lead through the food store"
+
+
+def test_mr_tweedy_stays_out_of_what_is_shut() -> None:
+    """CR-069, CR-R103: huts, the Piematic and the bunker, from before each of their doors."""
+    for shut in (*range(HUT, HUT + HUTS), PIEMATIC, BUNKER):
+        for door in DOORS[shut - SQUARES]:
+            t = table(tweedy=PLACE_NAMES[door], **SELECTING).play("tweedy")
+            assert PLACE_NAMES[shut] not in t.places()
 
 
 def test_he_catches_where_he_stops() -> None:

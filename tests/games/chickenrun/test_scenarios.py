@@ -151,7 +151,7 @@ def test_12_a_double_four() -> None:
 
 
 def test_13_a_double_with_an_empty_hand() -> None:
-    """CR-017: those that rest return to the hand first."""
+    """CR-017, CR-R102: those that rest return to the hand first, then the old one rests."""
     t = table(flocks={0: "PrPrPA"}).roll(4, 4)
     assert t.flock(0) == "PhPhPA"
     t.play("chicken 3")

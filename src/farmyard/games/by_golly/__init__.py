@@ -28,6 +28,15 @@ FINER = tuple(
             no="Turn one over",
             instant="Goes at once",
         ),
+        choice(
+            "consolation",
+            "Shuffling after a mess",
+            "Any of the cards turned over may be shuffled, or only all of them together.",
+            "BG-R14",
+            "any",
+            any="Any of them",
+            all="All or none",
+        ),
         number(
             "max_turns",
             "Longest game",
@@ -50,7 +59,7 @@ CARD = Card(
     author="Frank Nestel",
     credit="By Golly! (Au Backe!) is a game by Frank Nestel, first published by Zoch in 2001.",
     start="Lay out the yard",
-    rules_version=1,
+    rules_version=2,
     sort_order=1,
     memory=True,
     options=(

@@ -11,7 +11,7 @@ from typing import Any
 from farmyard.core.game import Level
 from farmyard.core.player import Maker
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
-from farmyard.games.by_golly.state import Phase
+from farmyard.games.by_golly.state import LEAVE, NO_AID, PICK, SHUFFLE, Phase
 
 __all__ = ["LEVELS"]
 
@@ -45,7 +45,8 @@ class Rememberer:
         if view.mixed and not self._mixed:
             self._mixed = True
             for place, _ in turned:
-                self.memory.pop(place, None)
+                if view.picked[place] or not view.picked.any():
+                    self.memory.pop(place, None)
 
     def _forget_some(self) -> None:
         if self.fade:
@@ -98,9 +99,19 @@ class Rememberer:
         return max(choices, key=lambda c: (left[c], self.dice.random()))
 
     def _shuffle(self, view: Any, choices: Sequence[int]) -> int:
-        """Leaves them if it can use one itself."""
-        faces = [int(f) for f in view.faces[: view.flips] if f < len(ANIMALS)]
-        return 0 if any(view.hands[self.seat][f] > 0 for f in faces) else 1
+        """What it remembers and can use stays, and nothing else: nobody is to know the rest."""
+        turned = [(int(view.places[i]), int(view.faces[i])) for i in range(view.flips)]
+        others = [i for i, card in enumerate(turned) if not self._keeps(view, *card)]
+        if len(others) == len(turned) and not view.picked.any():
+            return SHUFFLE
+        missing = [PICK + i for i in others if not view.picked[turned[i][0]]]
+        if len(others) < 2 or not {*missing} <= {*choices}:
+            return LEAVE
+        return missing[0] if missing else SHUFFLE
+
+    def _keeps(self, view: Any, place: int, card: int) -> bool:
+        remembered = place in self.memory or view.memory_aid != NO_AID
+        return remembered and card < len(ANIMALS) and bool(view.hands[self.seat][card] > 0)
 
 
 CHOOSE: dict[Phase, Callable[[Rememberer, Any, Sequence[int]], int]] = {

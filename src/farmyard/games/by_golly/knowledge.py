@@ -9,6 +9,7 @@ from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.by_golly.box import ANIMALS, COPIES, REALLY_UNLUCKY, YARD_DECK
+from farmyard.games.by_golly.rules.consolation import is_picked
 from farmyard.games.by_golly.state import FULL, KINDS, LAST_SEEN, NO_AID, PLACES, Phase
 
 __all__ = ["imagine", "view"]
@@ -124,9 +125,10 @@ def pin_what_is_seen(v, w):
 
 @rule
 def pin_last_turn(v, w):
-    """What lay up last turn lies there still; if shuffled, on one of the places turned."""
+    """What lay up last turn lies there still; if shuffled, on one of the places shuffled."""
     for i in range(v.flips):
-        w.lot[v.places[i]] = MIXED if v.mixed else v.places[i] + 1
+        loose = v.mixed == 1 and is_picked(v, v.places[i])
+        w.lot[v.places[i]] = MIXED if loose else v.places[i] + 1
         w.yard[v.places[i]] = v.faces[i]
 
 

@@ -118,10 +118,10 @@ FIRST = Lesson(
         Step(
             "Saved! Shuffle what you turned up, and nobody knows it.",
             "shuffles the turned cards",
-            ("BG-29", "BG-30"),
+            ("BG-29", "BG-30", "BG-R14"),
             "After a mess you may shuffle what you turned up.",
             "mess",
-            "You may leave them. Then everybody knows where those animals sit.",
+            "You may pick out some, or leave them all. But then all know where the others sit.",
         ),
     ),
     can=(

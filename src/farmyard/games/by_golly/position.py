@@ -19,7 +19,7 @@ from farmyard.games.by_golly.box import (
     YARD_CARDS,
 )
 from farmyard.games.by_golly.rules import many, robbable
-from farmyard.games.by_golly.state import KINDS, PLAYERS, Phase
+from farmyard.games.by_golly.state import ANY, KINDS, PLAYERS, Phase
 
 __all__ = ["fault", "tally"]
 
@@ -41,6 +41,8 @@ FAULT = {
     "turns": "the game would have ended after {n} turns",
     "whose": "should be the seat whose turn the places are of, and the seat to move while they lie "
     "face up",
+    "picked": "only cards that have been turned over are picked out, while it is asked which are "
+    "shuffled or once they are, and only of more than two at a table where any may be shuffled",
     "lots": "should be as high as any lot there is, and no higher than {most}",
     "taken": "and robbed should be of one length: a card of the robber's and a seat, for each draw",
     "known": "seat {seat} is known to hold more of {animal} than there are in that hand",
@@ -141,6 +143,14 @@ def _last_turn(s: Any) -> Fault:
     return None if same_length and lie_there and turned else ("faces", "faces", {})
 
 
+def _picked(s: Any) -> Fault:
+    turned = {int(p) for p in s.places if p >= 0}
+    picked = {p for p in range(len(YARD)) if s.picked[p]}
+    asked = s.phase == Phase.SHUFFLE or (s.mixed and len(picked) > 1)
+    fits = not picked or (picked <= turned and len(turned) > 2 and s.consolation == ANY and asked)
+    return None if fits else ("picked", "picked", {})
+
+
 def _taken(s: Any) -> Fault:
     seats = [int(p) for p in s.robbed if p >= 0]
     fits = len(seats) == s.draws and all(p < s.seats for p in seats)
@@ -203,6 +213,7 @@ CHECKS = (
     _lots,
     _last_turn,
     _whose,
+    _picked,
     _taken,
     _known,
     _owed,

@@ -21,6 +21,10 @@ ASK, AUTO = 0, 1  # lucky_duck
 NO_AID, LAST_SEEN, FULL = 0, 1, 2  # memory_aid
 PASS, DRAW_FIRST = 0, 1  # empty_hand
 TURN_ANOTHER, INSTANT = 0, 1  # faceup_match
+ANY, ALL_OR_NONE = 0, 1  # consolation
+
+LEAVE, SHUFFLE = 0, 1  # in the phase SHUFFLE
+PICK = 2  # in the phase SHUFFLE, plus the number in the turn of a card: it is to be shuffled
 
 
 class Phase(IntEnum):
@@ -32,7 +36,7 @@ class Phase(IntEnum):
     LUCKY = 3  # lay aside only the animal played (0), or all copies of it (1)
     TURN2 = 4  # which yard card to turn over in search of a shovel: its place
     DRAW = 5  # whom to draw a card from: the seat
-    SHUFFLE = 6  # leave the turned cards as they lay (0), or shuffle them (1)
+    SHUFFLE = 6  # leave the turned cards (0), shuffle them (1), or pick out one of them (2 and up)
 
 
 class State(Record):
@@ -44,6 +48,7 @@ class State(Record):
     last_card_safe = i1.open
     empty_hand = i1.open
     faceup_match = i1.open
+    consolation = i1.open
     max_turns = i4.open
 
     phase = i1.naming(Phase).open
@@ -69,6 +74,7 @@ class State(Record):
     against = i1[PLACES].naming(ANIMALS).open  # the animal that lay on the table then
     lying = i1.flag.open  # 1 while they still lie face up
     mixed = i1.flag.open  # 1 if they were shuffled before they went down
+    picked = i1[PLACES].flag.open  # 1 where a card is picked out to be shuffled; none is: all are
     draws = i1.tallied.open  # cards taken from others because of the mess
     taken = i1[REALLY_UNLUCKY].naming(ANIMALS)
     robbed = i1[REALLY_UNLUCKY].seat.optional.open  # the seats they came from

@@ -14,12 +14,12 @@ CARD = Card(
     default_seats=4,
     minutes=60,
     tagline="Eggs, spoons and a hole in the wire.",
-    author="Susan Prescot",
+    author="Susan Prescot Games",
     credit="Chickenrun is a game of Susan Prescot Games; its board and cards are lost, "
     "and those here are ours.",
     start="Over the wire",
     options=OPTIONS,
-    rules_version=2,
+    rules_version=3,
     sort_order=5,
     ways=(
         Way("short", "Short game", (("target", "2"),)),  # CR-R39: 25 rounds instead of 40

@@ -7,7 +7,7 @@ ledger, are folded away.
 from dataclasses import replace
 
 from farmyard.core.options import choice, number, switch
-from farmyard.games.chickenrun.box import TARGET
+from farmyard.games.chickenrun.box import SET, TARGET
 
 MOST_ROUNDS = 1000
 
@@ -76,6 +76,24 @@ FINER = (
         previous="Keeps it",
     ),
     switch("exact_move", "Exact moves", "A chicken must use all its steps.", "CR-R4"),
+    number(
+        "replacements",
+        "Replacements a turn",
+        "So often may a turn’s chicken be replaced by choice; six times brings in any of them.",
+        "CR-R104",
+        1,
+        1,
+        SET,
+    ),
+    choice(
+        "partner_place",
+        "Where partners are",
+        "A joint escape begins with both at its start, or wherever the partner is.",
+        "CR-R105",
+        "together",
+        together="At the start",
+        anywhere="Anywhere",
+    ),
     choice(
         "lowest",
         "Slowest chicken",
@@ -288,12 +306,13 @@ FINER = (
 DRAWERS = {
     "Rounds and moves": (
         *("seating", "rotate_start", "control_tie", "exact_move", "lowest", "visit_ends_turn"),
-        *("cards", "first_active", "bail"),
+        *("replacements", "cards", "first_active", "bail"),
     ),
     "Shops": ("returns", "open_piles", "pay_to_look"),
     "Escapes": (
         *("double_in_escape", "coast_radius", "plan_lost", "marker_hit", "cutters", "tie"),
         *("bunker_new_active", "need_capped", "search", "kept_card", "search_takes_shown"),
+        "partner_place",
     ),
 }
 """What the options that are folded away are about; all others are about the Tweedys."""

@@ -26,6 +26,7 @@ from farmyard.games.chickenrun.box.board import (
 
 # Values of options.
 ASK, STANDING, NEVER = 0, 1, 2  # visits
+TOGETHER, ANYWHERE = 0, 1  # partner_place
 BID = 1  # control
 CONTIGUOUS = 1  # seating
 REROLL = 1  # empty_hut
@@ -174,6 +175,8 @@ class State(Record):
     empty_hut = i1.open
     control_tie = i1.open
     exact_move = i1.open
+    replacements = i1.open
+    partner_place = i1.open
     lowest = i1.open
     visit_ends_turn = i1.open
     double_in_escape = i1.open
@@ -266,7 +269,7 @@ class State(Record):
     white = i1.open
     allowance = i1.open
     march = i1.open  # steps added by a card
-    replaced = i1.open  # 1: the voluntary replacement has been made
+    replaced = i1.open  # voluntary replacements made this turn
     announced = i1.open  # 1: the escape was announced in this turn
     joined = i1.open  # 1: somebody has been asked to join
     leaving = i1.open  # 1: ten or more let the piece out of the bunker

@@ -77,7 +77,7 @@ _ALL = (
     number(
         "rounds",
         "Days",
-        "How many days are played; 0 means one for each player.",
+        "0: one for each player. Who starts a day has an edge, so play a multiple of the players.",
         "CN-R4",
         0,
         0,

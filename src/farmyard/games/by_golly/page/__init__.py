@@ -11,7 +11,7 @@ from typing import Any
 from farmyard.core.record import NOBODY
 from farmyard.core.scene import Heard, Hold, Scene, SeatShown, with_own
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
-from farmyard.games.by_golly.state import PLACES, Phase
+from farmyard.games.by_golly.state import PICK, PLACES, Phase
 
 __all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
@@ -25,6 +25,8 @@ LARGEST_LOT = 6
 """Of a larger lot the table says nothing: one of ten is no news."""
 
 FAN = 3
+
+PICKED_OUT = ", to be shuffled"
 
 View = Any
 
@@ -46,6 +48,8 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
             return (f"place-{choice}",)
         case Phase.DRAW:
             return (f"seat-{choice}",)
+        case Phase.SHUFFLE if choice >= PICK:
+            return (f"place-{view['places'][choice - PICK]}",)
     return (CHOSEN[Phase(int(view["phase"]))][choice],)
 
 
@@ -116,9 +120,12 @@ def face_up(view: View, turned: int, shown: int, row: int, column: int) -> dict[
     """What is seen of the card that was turned, by its number in the turn."""
     card = int(view["faces"][turned])
     name = YARD_CARDS[card]
+    asked = view["phase"] == Phase.SHUFFLE
+    picked = bool(asked and view["picked"][view["places"][turned]])
     return {
         "face": name,
-        "label": lies_face_up(name, row, column),
+        "label": lies_face_up(name, row, column) + PICKED_OUT * picked,
+        "picked": picked,
         "just": turned == shown - 1,
         "match": card == view["against"][turned],
         "mess": card == MESS,
@@ -263,7 +270,8 @@ def ask(view: View, seat: int) -> dict[str, Any] | None:
     if view["turn"] != seat or view["phase"] not in CHOSEN:
         return None
     if view["phase"] == Phase.SHUFFLE:
-        return {"kind": "shuffle", "cards": int(view["flips"])}
+        picked = int(view["picked"].sum())
+        return {"kind": "shuffle", "cards": picked or int(view["flips"]), "picked": bool(picked)}
     laid = int(view["laid"])
     return {"kind": "lucky", "name": ANIMALS[laid], "copies": 1 + int(view["hands"][seat, laid])}
 

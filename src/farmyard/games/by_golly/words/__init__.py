@@ -9,7 +9,8 @@ from typing import Any
 
 from farmyard.core.game import Line
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
-from farmyard.games.by_golly.state import DRAW_FIRST, NO_AID, PLACES, Phase
+from farmyard.games.by_golly.rules.consolation import may_pick
+from farmyard.games.by_golly.state import DRAW_FIRST, NO_AID, PICK, PLACES, SHUFFLE, Phase
 from farmyard.games.by_golly.words.phrases import (
     AND,
     ASK_ME,
@@ -21,6 +22,7 @@ from farmyard.games.by_golly.words.phrases import (
     HAND,
     IN_LETTERS,
     MANY_CARDS,
+    MAY_PICK,
     MISSED,
     NO_ANIMAL,
     NO_CARD,
@@ -28,12 +30,17 @@ from farmyard.games.by_golly.words.phrases import (
     NO_MORE,
     NO_PLACE,
     NOT_FROM,
+    NOT_PICKED,
     NUMBERS,
     OUTCOME,
+    PICK_ANOTHER,
+    PICK_MORE,
+    PICKS,
     PLACE,
     SAY,
     SAY_WHICH,
     SEAT,
+    SHUFFLES_PICKED,
     STOPPED,
     STOPPED_BY_GUARD,
     STOPPED_SHARED,
@@ -67,6 +74,11 @@ def say(view: Any, choice: int, names: Sequence[str]) -> str:
     """A choice in words: what the seat to move does."""
     phase = Phase(view.phase)
     victim = names[choice] if phase == Phase.DRAW else ""
+    if phase == Phase.SHUFFLE and choice >= PICK:
+        place, card = int(view.places[choice - PICK]), int(view.faces[choice - PICK])
+        return PICKS.format(card=a_card(card), place=place_name(place))
+    if phase == Phase.SHUFFLE and choice == SHUFFLE and _picked(view):
+        return SHUFFLES_PICKED
     if phase in SAY_WHICH:
         return SAY_WHICH[phase][choice].format(animal=_animal(view.laid))
     slots = {"animal": _animal(choice), "place": place_name(choice), "victim": victim}
@@ -80,10 +92,31 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     phase, mine = Phase(view.phase), view.turn == seat
     if mine and phase == Phase.PLAY and view.lying:
         return GOING_ON
+    if mine and phase == Phase.SHUFFLE and any(may_pick(view, i) for i in range(view.flips)):
+        return _ask_to_pick(view)
     animal = _animal(view.laid)
     slots = {"name": names[view.turn], "animal": animal, "owed": int(view.owed)}
     slots |= {"animals": plural(animal), "others": _others(view, seat, names)}
     return (ASK_ME if mine else ASK_OTHERS)[phase].format(**slots)
+
+
+def _ask_to_pick(view: Any) -> str:
+    picked = _picked(view)
+    ask = PICK_MORE if len(picked) > 1 else PICK_ANOTHER if picked else MAY_PICK
+    return ask.format(cards=_cards(picked))
+
+
+def _picked(view: Any) -> list[int]:
+    """The cards picked out to be shuffled, in the order in which they were turned over."""
+    turned = range(int(view.flips))
+    return [int(view.faces[i]) for i in turned if view.picked[view.places[i]]]
+
+
+def _cards(some: list[int]) -> str:
+    """Cards in a sentence: the fox and two messes."""
+    return _listed(
+        [_alike(a_card(card), YARD_CARDS[card], some.count(card)) for card in dict.fromkeys(some)]
+    )
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
@@ -94,6 +127,8 @@ def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
         return NO_ANIMAL
     if view.phase in (Phase.TURN, Phase.TURN2) and not 0 <= choice < PLACES:
         return NO_PLACE
+    if view.phase == Phase.SHUFFLE and _picked(view) and choice < PICK + view.flips:
+        return NOT_PICKED["alone" if choice == SHUFFLE else "again"]
     return WHY_NOT[Phase(view.phase)].format(animal=_animal(choice))
 
 
@@ -119,7 +154,7 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     victim = names[choice] if before.phase == Phase.DRAW else ""
     slots |= {"name": names[who], "victim": victim, "others": _others(before, seat, names)}
     text = (second if who == seat else third).format(**slots)
-    joins = before.phase == Phase.TURN
+    joins = before.phase == Phase.TURN or (before.phase == Phase.SHUFFLE and bool(_picked(before)))
     loud = event in ("mess", "really", "landed", "all") or after.phase == Phase.OVER
     tails = [*_back(before, after, seat, names), *_lapsed(before, after)]
     tails += _drawn_up(before, after, seat, names)
@@ -178,12 +213,12 @@ def _drawn(before: Any, after: Any, p: int) -> list[str]:
         if before.laid >= 0:
             had[before.laid] += 1
     more = [int(now) - was for now, was in zip(after.hands[p], had, strict=True)]
-    return [_alike(ANIMALS[kind], n) for kind, n in enumerate(more) if n > 0]
+    return [_alike(a_card(kind), ANIMALS[kind], n) for kind, n in enumerate(more) if n > 0]
 
 
-def _alike(animal: str, n: int) -> str:
+def _alike(one: str, name: str, n: int) -> str:
     """The rooster, two roosters."""
-    return f"the {animal}" if n == 1 else f"{IN_LETTERS[n]} {plural(animal)}"
+    return one if n == 1 else f"{IN_LETTERS[n]} {plural(name)}"
 
 
 def _so_many(n: int) -> str:
@@ -243,7 +278,11 @@ def _tell_draw(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Sl
 
 
 def _tell_shuffle(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
-    return ("left", "shuffled")[choice], {"n": _so_many(int(before.flips))}
+    if choice >= PICK:
+        return "picked", {"cards": _cards(_picked(after))}
+    picked = _picked(before)
+    event = ("left", "some" if picked else "shuffled")[choice]
+    return event, {"n": _so_many(int(before.flips)), "cards": _cards(picked)}
 
 
 EVENTS = {
@@ -355,10 +394,10 @@ def place_name(place: int) -> str:
     return PLACE.format(row=row + 1, column=place + 1)
 
 
-def plural(animal: str) -> str:
-    """More than one of an animal."""
+def plural(card: str) -> str:
+    """More than one of a card."""
     odd = {"mouse": "mice", "goose": "geese", "fox": "foxes", "butterfly": "butterflies"}
-    return odd.get(animal, f"{animal}s")
+    return odd.get(card, f"{card}es" if card.endswith("ss") else f"{card}s")
 
 
 def a_card(card: int) -> str:

@@ -17,6 +17,8 @@ SAY_WHICH = {
     Phase.LUCKY: ("lays only this {animal} aside", "lays every {animal} aside"),
     Phase.SHUFFLE: ("leaves the turned cards as they lie", "shuffles the turned cards"),
 }
+SHUFFLES_PICKED = "shuffles the cards picked out"
+PICKS = "picks out {card} in {place}"
 
 # -- What is asked, and why not -------------------------------------------------
 
@@ -36,6 +38,9 @@ ASK_OTHERS = {
     Phase.DRAW: "{name} is in the mess and draws from {others}: {owed} to go.",
     Phase.SHUFFLE: "{name} may shuffle the cards just turned up.",
 }
+MAY_PICK = "Shuffle all the cards you turned up, pick out some of them, or leave them?"
+PICK_ANOTHER = "Pick out another card to change places with {cards}, or leave all as they lie."
+PICK_MORE = "Shuffle {cards}, pick out more, or leave all as they lie?"
 GOING_ON = "It matches! Go on: play another animal."
 
 WHY_NOT = {
@@ -44,6 +49,10 @@ WHY_NOT = {
     Phase.TURN2: "Not that one: it already lies face up. (BG-24, BG-R2)",
     Phase.LUCKY: "Lay aside all copies, or only the one you played. (BG-R5)",
     Phase.SHUFFLE: "Shuffle the cards you turned up, or leave them as they lie. (BG-29, BG-30)",
+}
+NOT_PICKED = {
+    "alone": "One card alone cannot change places: pick out another. (BG-R14)",
+    "again": "That one is picked out already. (BG-R14)",
 }
 NO_ANIMAL = "There is no such animal."
 NO_PLACE = "There is no such place in the yard."
@@ -121,6 +130,11 @@ TELL = {
         "You shuffle the {n} you turned up.",
         "{name} shuffles the {n} turned up.",
     ),
+    "picked": (
+        "You pick out {cards} to be shuffled.",
+        "{name} picks out {cards} to be shuffled.",
+    ),
+    "some": ("You shuffle {cards}.", "{name} shuffles {cards}."),
     "left": ("You leave the cards as they lie.", "{name} leaves the cards as they lie."),
 }
 WHERE = " in {place}"

@@ -60,7 +60,7 @@ def standing(view: View) -> list[Order]:
 def may_change(view: View, p: int) -> bool:
     """Whether another chicken could take over: a touch on it is enough, and holds the dice."""
     rests = count_in(view, p, Place.HAND) or count_in(view, p, Place.HUT)
-    return bool(rests and not view["replaced"])
+    return bool(rests and view["replaced"] < view["replacements"])
 
 
 def may_do_more(view: View, p: int) -> bool:

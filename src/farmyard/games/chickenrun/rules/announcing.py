@@ -43,7 +43,7 @@ from farmyard.games.chickenrun.rules.escapes import dissolve
 from farmyard.games.chickenrun.rules.flock import count_in, is_escaping, live, own_hut, waiting
 from farmyard.games.chickenrun.rules.tweedys.guards import on_his_way
 from farmyard.games.chickenrun.rules.walking import forget_the_way, prowl, reaches
-from farmyard.games.chickenrun.state import PASS, PLAN, SEAT, Phase, Place
+from farmyard.games.chickenrun.state import ANYWHERE, PASS, PLAN, SEAT, Phase, Place
 
 # -- Is it possible -------------------------------------------------------------
 
@@ -153,11 +153,13 @@ def any_partner(s, p):
 
 @rule
 def may_join(s, p, q):
-    """Both on the start area, or in the same hut, and q free to join (CR-133)."""
+    """Both on the start area, or in the same hut, and q free to join (CR-133, CR-R105)."""
     if not s.joint or s.joined or q == p or s.out[q] or is_escaping(s, q) or s.at[q] < 0:
         return False
     if count_in(s, q, Place.LENT):
         return False
+    if s.partner_place == ANYWHERE:
+        return True
     n, m = number(s.at[p]), number(s.at[q])
     if n >= HUT:
         return n == m

@@ -174,7 +174,8 @@ def allow_deeds(s, p):
     """Before the roll (section 6 of the ledger)."""
     allow(s, ROLL)
     allow_if(s, PAY, can_bail(s, p))
-    if not is_escaping(s, p) and s.at[p] != BUNKER and not s.replaced:  # CR-018, CR-135
+    free = not is_escaping(s, p) and s.at[p] != BUNKER  # CR-135
+    if free and s.replaced < s.replacements:  # CR-018, CR-R104
         allow_chickens(s, p, Place.HAND if count_in(s, p, Place.HAND) else Place.HUT)
     allow_before(s, p)
     allow_announcements(s, p)

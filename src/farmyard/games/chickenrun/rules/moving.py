@@ -250,11 +250,11 @@ def dig(s, p):
 
 @rule
 def allow_exits(s):
-    """Mouths or landing squares without a guard; a digger may stop before them."""
+    """Mouths or landing squares without a guard; a digger may stop before them (not CR-R96)."""
     p = number(s.turn)
     for i in range(EXITS):
         allow_if(s, EXIT + i, exit_of(s, p, i) != NOTHING)
-    allow_if(s, PASS, s.phase == Phase.MOUTH)
+    allow_if(s, PASS, s.phase == Phase.MOUTH and not s.exact_move)
 
 
 @rule

@@ -154,7 +154,7 @@ def act(s, p, choice):
     elif choice >= PLAN:
         announce(s, p, choice - PLAN)
     else:
-        s.replaced = 1
+        s.replaced += 1
         replace_active(s, p, choice - CHICKEN)
 
 

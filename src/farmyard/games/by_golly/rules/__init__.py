@@ -11,13 +11,20 @@ from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.by_golly.box import (
     ANIMAL_DECK,
-    DEALT,
-    HAND,
     LANDED,
     MESS,
     REALLY_UNLUCKY,
     SHOVEL,
     YARD_DECK,
+)
+from farmyard.games.by_golly.rules.cards import deal_to, draw_up, gain, lose
+from farmyard.games.by_golly.rules.consolation import (
+    consolations,
+    forget_picked,
+    may_console,
+    nth_consolation,
+    pick,
+    shuffle_picked,
 )
 from farmyard.games.by_golly.state import (
     AUTO,
@@ -25,8 +32,10 @@ from farmyard.games.by_golly.state import (
     DRAW_FIRST,
     INSTANT,
     KINDS,
+    PICK,
     PLACES,
     PLAYERS,
+    SHUFFLE,
     Phase,
     State,
 )
@@ -65,8 +74,10 @@ def legal(s, choice):
             return not lies_up(s, choice)
         case Phase.DRAW:
             return choice < s.seats and can_be_robbed(s, choice)
-        case Phase.LUCKY | Phase.SHUFFLE:
+        case Phase.LUCKY:
             return choice < 2
+        case Phase.SHUFFLE:
+            return may_console(s, choice)
     return False
 
 
@@ -84,7 +95,7 @@ def play(s, choice):
         case Phase.DRAW:
             draw_from(s, choice)
         case Phase.SHUFFLE:
-            turn_down(s, choice)
+            console(s, choice)
 
 
 @rule
@@ -96,8 +107,10 @@ def many(s):
             return PLACES - s.flips * s.lying
         case Phase.DRAW:
             return robbable(s)
-        case Phase.LUCKY | Phase.SHUFFLE:
+        case Phase.LUCKY:
             return 2
+        case Phase.SHUFFLE:
+            return consolations(s)
     return 0
 
 
@@ -110,6 +123,8 @@ def nth(s, n):
             return nth_down(s, n)
         case Phase.DRAW:
             return nth_robbable(s, n)
+        case Phase.SHUFFLE:
+            return nth_consolation(s, n)
     return n
 
 
@@ -215,16 +230,15 @@ def pay_on(s):
 
 
 @rule
-def turn_down(s, shuffled):
-    """The consolation: the turned cards may change places, unseen by all (BG-R14)."""
-    if shuffled:
-        s.mixed = 1
-        s.lots += 1
-        for i in range(s.flips - 1, -1, -1):
-            a, b = s.places[i], s.places[below(s, i + 1)]
-            s.yard[a], s.yard[b] = s.yard[b], s.yard[a]
-            s.lot[a] = s.lots
-            s.seen[a] = 0
+def console(s, choice):
+    """Turned cards may change places: those picked out one by one, or all (BG-R14)."""
+    if choice >= PICK:
+        pick(s, choice - PICK)
+        return
+    if choice == SHUFFLE:
+        shuffle_picked(s)
+    else:
+        forget_picked(s)
     end_turn(s)
 
 
@@ -254,38 +268,6 @@ def win(s, chicken):
 
 
 # -- Cards changing places ------------------------------------------------------
-
-
-@rule
-def deal_to(s, p):
-    """His share of the deck, as a stack."""
-    for i in range(DEALT[s.seats]):
-        s.over -= 1
-        s.stacks[p, i] = s.out[s.over]
-        s.out[s.over] = NOTHING
-    s.left[p] = DEALT[s.seats]
-
-
-@rule
-def draw_up(s, p):
-    """From his own stack until he holds five, as far as it goes (BG-21)."""
-    while s.left[p] and s.held[p] < HAND:
-        s.left[p] -= 1
-        gain(s, p, s.stacks[p, s.left[p]])
-        s.stacks[p, s.left[p]] = NOTHING
-        s.news += 1
-
-
-@rule
-def gain(s, p, animal):
-    s.hands[p, animal] += 1
-    s.held[p] += 1
-
-
-@rule
-def lose(s, p, animal):
-    s.hands[p, animal] -= 1
-    s.held[p] -= 1
 
 
 @rule
@@ -321,6 +303,7 @@ def forget_last_turn(s):
     clear(s.against)
     clear(s.taken)
     clear(s.robbed)
+    forget_picked(s)
 
 
 # -- Questions ------------------------------------------------------------------
