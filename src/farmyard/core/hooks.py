@@ -39,6 +39,15 @@ def _no_chains(view: Position) -> Sequence[Chain]:
 
 
 @dataclass(frozen=True)
+class RuleHooks:
+    """Hooks of ``rules``, beyond `farmyard.core.contract.Rules`."""
+
+    list_choices: Callable[[Position, Any], int] | None = None
+    """A rule that writes the legal choices into an array, rising, and returns how many there are;
+    for a game in which ``nth`` has to search; default: ``nth`` of each."""
+
+
+@dataclass(frozen=True)
 class WordHooks:
     """Hooks of ``words``, beyond `farmyard.core.contract.Words`."""
 
@@ -81,7 +90,7 @@ class LessonHooks:
     """The lesson that fits the table of a view; default: the first."""
 
 
-Hooks = TypeVar("Hooks", WordHooks, PageHooks, BotHooks, LessonHooks)
+Hooks = TypeVar("Hooks", RuleHooks, WordHooks, PageHooks, BotHooks, LessonHooks)
 
 
 def found(kind: type[Hooks], room: Any) -> Hooks:
@@ -110,7 +119,7 @@ def _promise(protocol: type, kind: type[Any] | None = None) -> Promise:
 
 
 ROOMS = {
-    "rules": _promise(contract.Rules),
+    "rules": _promise(contract.Rules, RuleHooks),
     "knowledge": _promise(contract.Knowledge),
     "position": _promise(contract.Written),
     "words": _promise(contract.Words, WordHooks),

@@ -8,6 +8,7 @@ import numpy as np
 
 from farmyard.core.compiling import loop_over, rule_over, word
 from farmyard.core.dice import nth_key, share, siphash
+from farmyard.core.hooks import RuleHooks, found
 from farmyard.core.record import OVER, as_bytes
 from farmyard.core.views import hidden_mask
 
@@ -163,7 +164,7 @@ def _change_over(game: Ruled) -> Callable[..., int]:
 
 def _answer_over(game: Ruled) -> Callable[..., int]:
     """Make the rule that finds legality, legal choices and scores of a record."""
-    legal, many, nth, score = game.rules.legal, game.rules.many, game.rules.nth, game.rules.scores
+    legal, score, listing = game.rules.legal, game.rules.scores, _listing_over(game)
 
     @rule_over(game.card.key)
     def answer(what, s, number, out):  # type: ignore[no-untyped-def]
@@ -172,12 +173,25 @@ def _answer_over(game: Ruled) -> Callable[..., int]:
         if what == SCORES:
             score(s, out[0])
             return 0
-        n = many(s)
-        for k in range(n):
-            out[0, k] = nth(s, k)
-        return n
+        return listing(s, out[0])
 
     return answer
+
+
+def _listing_over(game: Ruled) -> Callable[..., int]:
+    """Make the rule that writes the legal choices of a record into an array."""
+    if own := found(RuleHooks, game.rules).list_choices:
+        return own
+    many, nth = game.rules.many, game.rules.nth
+
+    @rule_over(game.card.key)
+    def listing(s, out):  # type: ignore[no-untyped-def]
+        n = many(s)
+        for k in range(n):
+            out[k] = nth(s, k)
+        return n
+
+    return listing
 
 
 def _games_over(game: Ruled) -> Callable[..., None]:

@@ -88,11 +88,11 @@ def test_what_it_remembers_and_holds_is_not_shuffled(
     """BG-R14: the goose lies still, if it will find it again."""
     t = farmyard.table("by_golly", position=MUCK, options=options)
     bot = Rememberer(0, random.Random(1), keep)
-    bot.watch(t.seen(0))
+    bot.watch(t.views.of(0))
     moved: set[int] = set()
     while t.to_move == 0:
         before = t.view()["picked"]
-        t.play(choice := bot.choose(t.seen(0), t.legal()))
+        t.play(choice := bot.choose(t.views.of(0), t.legal()))
         moved |= {p for p, is_picked in enumerate(before) if is_picked and choice == SHUFFLE}
         if choice == SHUFFLE and not any(before):
             moved |= {*MUCK["places"]}
@@ -103,7 +103,7 @@ def test_what_lay_still_is_remembered() -> None:
     t = farmyard.table("by_golly", position=MUCK)
     bot = Rememberer(1, random.Random(1), 1.0)
     for choice in (PICK, PICK + 2, SHUFFLE):
-        bot.watch(t.seen(1))
+        bot.watch(t.views.of(1))
         t.play(choice)
-    bot.watch(t.seen(1))
+    bot.watch(t.views.of(1))
     assert bot.memory == {9: 9, 15: 15, 17: 16}

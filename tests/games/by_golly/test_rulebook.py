@@ -592,7 +592,7 @@ def test_bg_r14_any_of_the_cards_may_be_shuffled() -> None:
     orders = set()
     for n in range(40):
         t = scenario_13(SHOVEL_A)
-        t.renew((n, 1))
+        t.history.renew((n, 1))
         assert t.legal() == [LEAVE, SHUFFLE, *range(PICK, PICK + 5)]
         t.play("picks out the snail in row 1, place 2")
         assert (picked(t), t.to_move, phase(t)) == ([1], 0, "SHUFFLE")
@@ -626,7 +626,7 @@ def test_bg_r14_what_is_known_after_some_were_shuffled() -> None:
     forgetful = farmyard.table("by_golly", position=position)
     for choice in (PICK + 1, PICK + 2, PICK + 4, SHUFFLE):
         choose(forgetful, choice)
-    view = forgetful.views(1, forgetful.n)
+    view = forgetful.views.array(1, forgetful.n)
     worlds = [forgetful.game.imagine(view, 1, (n, 1))[0]["yard"].tolist() for n in range(30)]
     still, loose = {(w[0], w[16]) for w in worlds}, {(w[1], w[13], w[17]) for w in worlds}
     assert still == {(PLACE["worm"], MESS)}

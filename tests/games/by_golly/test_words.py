@@ -70,7 +70,7 @@ def test_bg_r14_cards_are_picked_out_and_shuffled() -> None:
     before = len(t.log())
 
     def asked() -> str:
-        return str(t.game.words.ask(t.seen(0), 0, t.names))
+        return str(t.game.words.ask(t.views.of(0), 0, t.names))
 
     assert asked() == "Shuffle all the cards you turned up, pick out some of them, or leave them?"
     choose(t, PICK + 1)

@@ -5,14 +5,14 @@ from json import dumps
 from typing import Any
 
 from farmyard.core.record import NOBODY, NOTHING, alone
+from farmyard.games.cloud_nine.bot.worlds import choices_of
 from farmyard.games.cloud_nine.box import BOX, CORNS, GOLD, LEAN, MOST_CARDS, ROOSTER
 from farmyard.games.cloud_nine.page.hand import face_of
 from farmyard.games.cloud_nine.page.parts import cards_of
 from farmyard.games.cloud_nine.rules.declaring import doubled_value, taken_by_snake
-from farmyard.games.cloud_nine.rules.group.laying import tricks_to_lay
 from farmyard.games.cloud_nine.rules.success.challenges import asked, may_lay
 from farmyard.games.cloud_nine.rules.success.packs import nth_open, tricks_open
-from farmyard.games.cloud_nine.rules.tricks import SETS
+from farmyard.games.cloud_nine.rules.tricks import SETS, TRICKS
 from farmyard.games.cloud_nine.state import GROUP, Phase
 from farmyard.games.cloud_nine.words.captions import (
     BOX_NONE,
@@ -46,7 +46,8 @@ def shows(view: View, names: Sequence[str]) -> dict[str, Entry]:
     if view["mode"] == GROUP:
         if view["phase"] != Phase.BEFORE:
             return {}
-        return {str(trick): of_hand(view, trick, names) for trick in tricks_to_lay(view)}
+        tricks = [choice for choice in choices_of(view) if choice < TRICKS]
+        return {str(trick): of_hand(view, trick, names) for trick in tricks}
     if not may_lay(view):
         return {}
     subsets = [int(nth_open(view, n)) for n in range(tricks_open(view))]

@@ -16,7 +16,9 @@ from farmyard.games.cloud_nine.rules.group.day import deal_day
 from farmyard.games.cloud_nine.rules.success import deal_packs
 from farmyard.games.cloud_nine.state import DEALER, GROUP, RANDOM, Ending, Phase, State
 
-__all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
+__all__ = [
+    "CHOICES", "SECRET", "State", "deal", "legal", "list_choices", "many", "nth", "play", "scores",
+]  # fmt: skip
 
 SECRET = (Phase.PICK, Phase.GIVE, Phase.HEN_PICK, Phase.ANNOUNCE, Phase.REVEAL)
 
@@ -42,6 +44,16 @@ def many(s):
 @rule
 def nth(s, n):
     return group.nth(s, n) if s.mode == GROUP else success.nth(s, n)
+
+
+@rule
+def list_choices(s, out):
+    if s.mode == GROUP:
+        return group.list_choices(s, out)
+    n = success.many(s)
+    for k in range(n):
+        out[k] = success.nth(s, k)
+    return n
 
 
 @rule

@@ -63,6 +63,7 @@ from farmyard.games.cloud_nine.rules.group.laying import (
     is_lawful,
     lawful_tricks,
     lay,
+    list_tricks,
     nth_trick,
     reveal,
 )
@@ -97,6 +98,19 @@ def nth(s, n):
     if n < size(now):
         return DEEDS + nth_of(now, n)
     return DEEDS + LATER + nth_of(later_deeds(s), n - size(now))
+
+
+@rule
+def list_choices(s, out):
+    """Writes the legal choices into out in one pass; how many there are."""
+    n = list_tricks(s, out) if s.phase == Phase.BEFORE else 0
+    now, later = deeds(s), later_deeds(s)
+    for k in range(size(now)):
+        out[n + k] = DEEDS + nth_of(now, k)
+    n += size(now)
+    for k in range(size(later)):
+        out[n + k] = DEEDS + LATER + nth_of(later, k)
+    return n + size(later)
 
 
 # -- A turn, step by step -------------------------------------------------------

@@ -24,12 +24,12 @@ from farmyard.games.cloud_nine.state import ANYTIME, CAP, FORBID, Phase
 
 @rule
 def lawful(s, table, w):
-    """Word w of the sets that the seat to move may lay now; in Python all words for a slice."""
+    """Word w of the sets that the seat to move may lay now."""
     row = LEGAL[table, w]
     if s.fed[s.turn] and s.corns == FORBID:
-        row = row & IS_LEAN[w]  # CN-R61
+        row &= IS_LEAN[w]  # CN-R61
     for kind in range(BOX + 1):
-        row = row & ALLOWS[kind, min(s.hands[s.turn, kind], 4), w]
+        row &= ALLOWS[kind, min(s.hands[s.turn, kind], 4), w]
     return row
 
 
@@ -48,10 +48,17 @@ def lawful_tricks(s):
     return n
 
 
-def tricks_to_lay(s):
-    """The sets that may be laid, all at once: for pages, and while the rules are compiled."""
-    rows = lawful(s, table_of(s, s["rooster"]), slice(None)).tolist()
-    return [BITS * w + i for w, row in enumerate(rows) if row for i in range(BITS) if row >> i & 1]
+@rule
+def list_tricks(s, out):
+    """Writes the sets that may be laid into out, in rising order; how many there are."""
+    table, n = table_of(s, s.rooster), 0
+    for w in range(WORDS):
+        if LEGAL[table, w]:
+            row = lawful(s, table, w)
+            for k in range(size(row)):
+                out[n] = BITS * w + nth_of(row, k)
+                n += 1
+    return n
 
 
 @rule
