@@ -282,7 +282,7 @@ def test_a_crowd_and_a_hand_in_anothers_pocket_are_found(tmp_path: Path) -> None
 
 
 def test_uvicorn_is_used_by_its_documented_names() -> None:
-    """Its protocols and whatever begins with an underscore change with any version."""
+    """Uvicorn's protocols and whatever begins with an underscore change with any version."""
     for path in FILES:
         text = path.read_text()
         named = {name for name in imports(path) if name.split(".")[0] == "uvicorn"}

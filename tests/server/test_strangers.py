@@ -277,12 +277,11 @@ def test_frames_that_come_slowly_are_let_go_as_well(
         for _ in range(200):
             live.socket.sendall((frame + bytes(4)) * 100)
             assert ada.get("/healthz").status_code == 200  # meanwhile they are read
-        list(live)
 
     with ada.live(link) as live:
         live.recv(60)
         live.socket.sendall(b"\x01\x80" + bytes(4))
-        with pytest.raises((ConnectionClosed, OSError)):
+        with pytest.raises(OSError):  # noqa: PT011
             trickle(live)
     until(lambda: not server.room(link).audience.watchers)
 
