@@ -279,3 +279,14 @@ def test_a_crowd_and_a_hand_in_anothers_pocket_are_found(tmp_path: Path) -> None
     )
     module.write_text(line)
     assert touched(module, {"_engine", "_fold", "_own"}) == {"_engine", "_fold"}
+
+
+def test_uvicorn_is_used_by_its_documented_names() -> None:
+    """Uvicorn's protocols and whatever begins with an underscore change with any version."""
+    for path in FILES:
+        text = path.read_text()
+        named = {name for name in imports(path) if name.split(".")[0] == "uvicorn"}
+        assert named <= {"uvicorn"}, path
+        if named:
+            assert not re.search(r"\buvicorn\.(_|protocols\b)|from uvicorn", text), path
+            assert not re.search(r"\bconfig\._|\bserver_state\b", text), path

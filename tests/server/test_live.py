@@ -18,7 +18,7 @@ from farmyard.server.live import cache
 from farmyard.server.live.mailbox import Mailbox
 from farmyard.server.store.schema import now_ms
 from farmyard.server.web.drawing import frames
-from farmyard.server.web.transport.protocols import Sockets
+from farmyard.server.web.transport.protocols import LimitedProtocol
 from tests.server.served import FAST, Player, Running, answered, decide, heard, my_turn
 from tests.waiting import PATIENCE, until
 
@@ -248,4 +248,4 @@ def test_a_socket_that_is_closed_leaves_memory_at_once(ada: Player, server: Runn
 
 def sockets() -> list[Any]:
     """The server's end of each in this process, and what reads there."""
-    return [it for it in gc.get_objects() if isinstance(it, ServerProtocol | Sockets)]
+    return [it for it in gc.get_objects() if isinstance(it, ServerProtocol | LimitedProtocol)]

@@ -27,6 +27,7 @@ from farmyard.server.web import requests
 from farmyard.server.web.forms import LONGEST_FILE
 from farmyard.server.web.transport.connections import sender
 from tests.server.served import FAST, GAME, Running, heard, seating
+from tests.server.test_strangers import waited_for
 from tests.waiting import PATIENCE, until
 
 DEPLOY = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
@@ -178,12 +179,6 @@ def test_uploads_through_a_proxy(proxy: Proxy) -> None:
             assert answer.status_code == code
             if code == 303:
                 assert answer.headers["location"].startswith(f"{proxy.path}/replay/")
-
-
-def waited_for(server: Running) -> bool:
-    """Whether the rest of any body is."""
-    cycles = [getattr(line, "cycle", None) for line in list(server.site.connections._lines)]
-    return any(cycle and cycle.more_body for cycle in cycles)
 
 
 def upload(text: str, size: int) -> bytes:

@@ -21,7 +21,7 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.opened_files import OpenedFiles
 from farmyard.server.web.transport import uploads
 from farmyard.server.web.transport.connections import Connections, network
-from tests.server.served import GAME, Player, Process, Running
+from tests.server.served import GAME, Player, Process, Running, heard
 from tests.waiting import until
 
 HEAD = 'farmyard 1\ngame: "%s"\nrules_version: 1\nseats: %s\nkey: "%032x"\n'
@@ -90,8 +90,8 @@ def test_an_upload_that_is_broken_off_is_no_fault_of_ours(
     """SRV-F20."""
     with caplog.at_level(logging.WARNING), socket.create_connection(place(server)) as line:
         line.sendall(b"POST /replay HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nabc")
-        until(lambda: any(each.waited_for() and each.cycle for each in requests(server)))
-    until(lambda: not any(each.cycle and each.cycle.more_body for each in requests(server)))
+        until(lambda: waited_for(server))
+    until(lambda: not waited_for(server))
     Player(server.url).get("/")
     assert not caplog.records
 
@@ -100,8 +100,10 @@ def place(server: Running) -> tuple[str, int]:
     return "127.0.0.1", server.port
 
 
-def requests(server: Running) -> list[Any]:
-    return [line for line in list(server.site.connections._lines) if hasattr(line, "cycle")]
+def waited_for(server: Running) -> bool:
+    """Whether the rest of any body is."""
+    exchanges = [getattr(line, "exchange", None) for line in list(server.site.connections._lines)]
+    return any(exchange.waits for exchange in exchanges if exchange)
 
 
 def test_opened_files_are_kept_by_address() -> None:
@@ -262,6 +264,64 @@ def test_chunks_of_a_byte_hold_up_nobody(server: Running) -> None:
         line.sendall(b"0\r\n\r\n")
         line.recv(100)
     assert server.dog.barks[barks:] == []
+
+
+@pytest.mark.parametrize("frame", [b"\x00\x80", b"\x89\x80"], ids=["parts", "pings"])
+def test_frames_that_come_slowly_are_let_go_as_well(
+    server: Running, ada: Player, frame: bytes
+) -> None:
+    """Empty ones of a message that never ends, a few in each read."""
+    link = ada.table("me", "friend")
+
+    def trickle(live: Any) -> None:
+        for _ in range(200):
+            live.socket.sendall((frame + bytes(4)) * 100)
+            assert ada.get("/healthz").status_code == 200  # meanwhile they are read
+
+    with ada.live(link) as live:
+        live.recv(60)
+        live.socket.sendall(b"\x01\x80" + bytes(4))
+        with pytest.raises(OSError):  # noqa: PT011
+            trickle(live)
+    until(lambda: not server.room(link).audience.watchers)
+
+
+def test_an_honest_socket_may_send_for_ever(server: Running, ada: Player) -> None:
+    """More bytes in all than may come outside whole messages."""
+    link = ada.table("me", "friend")
+    with ada.live(link) as live:
+        for _ in range(12):
+            live.send("x" * 2100)
+            heard(live, "too long")
+
+
+def test_a_request_with_two_lengths_is_refused(server: Running) -> None:
+    """S3-10: and nothing that follows it is answered."""
+    head = b"POST /name HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n"
+    with socket.create_connection(place(server)) as line:
+        line.sendall(head + b"\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        line.settimeout(30)
+        said = b"".join(iter(lambda: line.recv(4096), b""))
+    assert said.startswith(b"HTTP/1.1 400 ")
+    assert said.count(b"HTTP/1.1 ") == 1
+
+
+def test_requests_that_come_at_once_are_all_answered(server: Running) -> None:
+    """In their order, with a body longer than a chunk between them."""
+    body = b"name=" + b"x" * 9000
+    get = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    post = (
+        b"POST /name HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n"
+        b"Content-Type: application/x-www-form-urlencoded\r\n\r\n%b"
+    )
+    said = b""
+    with socket.create_connection(place(server)) as line:
+        line.sendall(get + post % (len(body), body) + get)
+        line.settimeout(30)
+        while said.count(b"HTTP/1.1 ") < 3:
+            said += line.recv(4096)
+    codes = [part[:3] for part in said.split(b"HTTP/1.1 ")[1:]]
+    assert codes == [b"200", b"303", b"200"]
 
 
 # -- Beside the loop ------------------------------------------------------------

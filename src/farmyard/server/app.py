@@ -26,6 +26,7 @@ from farmyard.server.web.learning import handlers
 from farmyard.server.web.requests import looked, posted
 from farmyard.server.web.site import Site
 from farmyard.server.web.sockets import live, patient
+from farmyard.server.web.transport.exchanges import OneLength
 from farmyard.server.web.transport.identity import SessionCookie
 from farmyard.server.web.transport.monitoring import Measured, Measures, healthz, metrics
 from farmyard.server.web.transport.prefix import Below
@@ -57,6 +58,7 @@ def make(db: Place, settings: Settings | None = None) -> Starlette:
         middleware=[
             Middleware(Measured, measures=measures),
             Middleware(Headers),
+            Middleware(OneLength),
             Middleware(Below, path=site.settings.path),
         ],
         exception_handlers={

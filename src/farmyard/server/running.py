@@ -17,7 +17,8 @@ from farmyard.server.app import make
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
 from farmyard.server.web.transport.connections import more_descriptors
-from farmyard.server.web.transport.protocols import Requests, Sockets
+from farmyard.server.web.transport.exchanges import Exchanges
+from farmyard.server.web.transport.protocols import Lines
 from farmyard.server.web.transport.reach import Reach
 from farmyard.server.web.wire import LONGEST_FRAME
 
@@ -50,13 +51,18 @@ def configured(app: Starlette, **changes: Any) -> uvicorn.Config:
         "log_level": "error",  # at "warning" every broken request of a stranger is a line
         "access_log": False,
         "server_header": False,
-        "http": Requests,
-        "ws": Sockets,
+        "http": "h11",
+        "ws": "websockets-sansio",
         "ws_per_message_deflate": False,
         "ws_max_size": 2 * LONGEST_FRAME,
         "timeout_graceful_shutdown": 3,
     }
-    return uvicorn.Config(app, **settings, **changes)
+    config = uvicorn.Config(app, **settings, **changes)
+    config.load()
+    lines = Lines(app.state.site.connections, app.state.site.settings)
+    config.http_protocol_class = lines.limited(config.http_protocol_class)  # type: ignore[assignment]
+    config.loaded_app = Exchanges(config.loaded_app, lines)
+    return config
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -43,14 +43,14 @@ class Bucket:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst, self.left, self.seen = rate, burst, burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, many: int = 1) -> bool:
+        """Take so many tokens; False if there are fewer."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
-        if self.left < 1:
+        if self.left < many:
             return False
-        self.left -= 1
+        self.left -= many
         return True
 
 
