@@ -11,7 +11,7 @@ network, statistics and adapters are written once in these terms.  ``examples/ne
 example.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -235,6 +235,11 @@ class Game:
     def search_hints(self) -> SearchHints:
         """The game's heuristics for searches (hook ``SEARCH_HINTS``)."""
         return hooks.found(hooks.BotHooks, self.bot).SEARCH_HINTS
+
+    @cached_property
+    def list_choices(self) -> Callable[..., int] | None:
+        """The rule that lists the legal choices in one pass (hook ``list_choices``), or None."""
+        return hooks.found(hooks.RuleHooks, self.rules).list_choices
 
     @cached_property
     def timed(self) -> Timed | None:

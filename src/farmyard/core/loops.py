@@ -8,7 +8,6 @@ import numpy as np
 
 from farmyard.core.compiling import loop_over, rule_over, word
 from farmyard.core.dice import nth_key, share, siphash
-from farmyard.core.hooks import RuleHooks, found
 from farmyard.core.record import OVER, as_bytes
 from farmyard.core.views import hidden_mask
 
@@ -31,6 +30,9 @@ class Ruled(Hashable, Protocol):
 
     @property
     def written(self) -> Any: ...
+
+    @property
+    def list_choices(self) -> Callable[..., int] | None: ...
 
 
 class Loops:
@@ -180,8 +182,8 @@ def _answer_over(game: Ruled) -> Callable[..., int]:
 
 def _listing_over(game: Ruled) -> Callable[..., int]:
     """Make the rule that writes the legal choices of a record into an array."""
-    if own := found(RuleHooks, game.rules).list_choices:
-        return own
+    if game.list_choices:
+        return game.list_choices
     many, nth = game.rules.many, game.rules.nth
 
     @rule_over(game.card.key)

@@ -8,33 +8,23 @@ from typing import Any
 
 from farmyard.core.game import Card
 from farmyard.core.options import Option, OptionError, choice, number, starting_seat, switch
-from farmyard.games.aliens.box import (
-    CORN,
-    COUNTS,
-    HAND,
-    MOST_ALIENS,
-    MOST_OF_A_KIND,
-    ORDINARY,
-    SPECIALS,
-    TO_WIN,
-    WILDS,
-)
+from farmyard.games.aliens import box
 
 
 def _special(name: str, title: str, help: str) -> Option:
     return switch(name, title, help, "UF-R2", "yes")
 
 
-def _count(name: str, title: str, low: int = 0, high: int = MOST_OF_A_KIND) -> Option:
+def _count(name: str, title: str, low: int = 0, high: int = box.MOST_OF_A_KIND) -> Option:
     help = f"Cards called {title} in the deck." if low == 0 else "Alien cards in the deck."
     kind = "alien" if name == "aliens" else name.replace("_", " ")
-    default = COUNTS.get(kind) or COUNTS[kind.replace(" ", "-")]
+    default = box.COUNTS.get(kind) or box.COUNTS[kind.replace(" ", "-")]
     option = number(name, title, help, "UF-R1", default, low, high)
     return replace(option, drawer="The deck, card by card")
 
 
 DECK = (
-    _count("aliens", "Aliens", TO_WIN, MOST_ALIENS),
+    _count("aliens", "Aliens", box.TO_WIN, box.MOST_ALIENS),
     _count("broody", "Broody"),
     _count("twin_beaks", "Twin Beaks"),
     _count("cheeky_chicken", "Cheeky Chicken"),
@@ -65,9 +55,9 @@ SPECIAL = tuple(
             "How many specials",
             "Of the special cards above, so many are drawn for the deck, and announced.",
             "UF-R2",
-            len(SPECIALS),
+            len(box.SPECIALS),
             0,
-            len(SPECIALS),
+            len(box.SPECIALS),
         ),
     )
 )
@@ -121,14 +111,15 @@ class Tables(Card):
         """All options as numbers; `OptionError` if the deck or the bank is too small (UF-R1)."""
         numbers = super().read_options(given, seats)
         red = min(numbers["specials"], sum(numbers[o.name] for o in RED))
-        cards = sum(numbers[o.name] for o in DECK) + len(WILDS) + red
-        if cards < HAND * seats:
+        cards = sum(numbers[o.name] for o in DECK) + len(box.WILDS) + red
+        if cards < box.HAND * seats:
             raise OptionError(
-                f"the deck would have {cards} cards; {seats} players need {HAND * seats} to begin"
+                f"the deck would have {cards} cards; "
+                f"{seats} players need {box.HAND * seats} to begin"
             )
-        if numbers["bank_runs_out"] and numbers["bank_corn"] < CORN * seats:
+        if numbers["bank_runs_out"] and numbers["bank_corn"] < box.CORN * seats:
             raise OptionError(
-                f"bank_corn can be {CORN * seats} or more for {seats} players, "
+                f"bank_corn can be {box.CORN * seats} or more for {seats} players, "
                 f"not {numbers['bank_corn']}"
             )
         return numbers
@@ -165,5 +156,5 @@ CARD = Tables(
     ),
 )
 
-assert len(DECK) == len(ORDINARY) + 1
-assert len(RED) == len(SPECIALS)
+assert len(DECK) == len(box.ORDINARY) + 1
+assert len(RED) == len(box.SPECIALS)

@@ -8,19 +8,7 @@ from typing import Any
 from farmyard.core.compiling import rule
 from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.aliens.box import (
-    ALIEN,
-    BEAM,
-    BOTTOMS,
-    BROODY,
-    CARDS,
-    IN_THE_DECK,
-    KINDS,
-    LARGEST_DECK,
-    SPECIALS,
-    TO_WIN,
-    WILD,
-)
+from farmyard.games.aliens import box
 from farmyard.games.aliens.rules.choices import picks
 from farmyard.games.aliens.rules.moves import count_the_pack
 from farmyard.games.aliens.state import PLAYERS, Phase
@@ -65,15 +53,15 @@ FAULT = {
 def tally(s):
     """Works out what a written position leaves unsaid: sizes, the deck, and the bank."""
     s.heap = 0
-    for i in range(LARGEST_DECK):
+    for i in range(box.LARGEST_DECK):
         s.heap += s.discards[i] != NOTHING
     for p in range(PLAYERS):
         s.held[p] = min(cards_of(s, p), MOST)
     count_the_pack(s)
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         s.deck[kind] = max(int(s.pack[kind]) - in_sight(s, kind) - in_hands(s, kind), -1)
     for side in range(2):
-        s.buried[side] = max(int(IN_THE_DECK[s.fast]) - not_buried(s, side), -1)
+        s.buried[side] = max(int(box.IN_THE_DECK[s.fast]) - not_buried(s, side), -1)
     s.stock = in_deck(s)
     s.bank = max(corn_in_bank(s), -1) if s.bank_runs_out else NOTHING
 
@@ -81,7 +69,7 @@ def tally(s):
 @rule
 def cards_of(s, p):
     n = int(s.bottoms[p, 0]) + int(s.bottoms[p, 1])
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         n += int(s.hands[p, kind])
     return n
 
@@ -98,14 +86,14 @@ def in_hands(s, kind):
 def in_sight(s, kind):
     """On the table, and in the discard pile."""
     n = 0
-    for i in range(LARGEST_DECK):
+    for i in range(box.LARGEST_DECK):
         n += s.discards[i] == kind
     for p in range(PLAYERS):
-        if kind == ALIEN:
+        if kind == box.ALIEN:
             n += int(s.laid[p])
-        if kind == BROODY:
+        if kind == box.BROODY:
             n += int(s.covers[p, 0])
-        if kind == WILD:
+        if kind == box.WILD:
             n += int(s.covers[p, 1])
     return n
 
@@ -114,8 +102,8 @@ def in_sight(s, kind):
 def not_buried(s, side):
     """UFO bottoms in hands, by the saucers and in the discard pile (fast rules)."""
     n = 0
-    for i in range(LARGEST_DECK):
-        n += s.discards[i] == KINDS + side
+    for i in range(box.LARGEST_DECK):
+        n += s.discards[i] == box.KINDS + side
     for p in range(PLAYERS):
         n += int(s.bottoms[p, side]) + (int(s.beamed[p]) >> side & 1)
     return n
@@ -124,7 +112,7 @@ def not_buried(s, side):
 @rule
 def in_deck(s):
     n = int(s.buried[0]) + int(s.buried[1])
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         n += int(s.deck[kind])
     return n
 
@@ -147,7 +135,7 @@ def fault(s: Any) -> tuple[str, str] | None:
 
 def _left_out(s: Any) -> Fault:
     on = [bool(s[name]) for name in _SWITCHES]
-    out = [bool(int(s.left_out) >> i & 1) for i in range(len(SPECIALS))]
+    out = [bool(int(s.left_out) >> i & 1) for i in range(len(box.SPECIALS))]
     n = max(sum(on) - int(s.specials), 0)
     if sum(out) != n or any(o and not i for o, i in zip(out, on, strict=True)):
         return "left_out", "left_out", {"n": n}
@@ -155,7 +143,7 @@ def _left_out(s: Any) -> Fault:
 
 
 def _hands(s: Any) -> Fault:
-    for kind, card in enumerate(CARDS):
+    for kind, card in enumerate(box.CARDS):
         n = in_hands(s, kind) + in_sight(s, kind)
         if n > s.pack[kind]:
             return "hands", "hands", {"n": n, "card": card, "most": int(s.pack[kind])}
@@ -163,8 +151,8 @@ def _hands(s: Any) -> Fault:
 
 
 def _bottoms(s: Any) -> Fault:
-    most = int(IN_THE_DECK[s.fast])
-    for side, card in enumerate(BOTTOMS):
+    most = int(box.IN_THE_DECK[s.fast])
+    for side, card in enumerate(box.BOTTOMS):
         n = not_buried(s, side)
         if n > most:
             return "bottoms", "bottoms", {"n": n, "card": card, "most": most}
@@ -178,11 +166,11 @@ def _discards(s: Any) -> Fault:
 
 
 def _laid(s: Any) -> Fault:
-    most = TO_WIN if s.phase == Phase.OVER else TO_WIN - 1
+    most = box.TO_WIN if s.phase == Phase.OVER else box.TO_WIN - 1
     winners = 0
     for p in range(s.seats):
         n = int(s.laid[p])
-        winners += n == TO_WIN
+        winners += n == box.TO_WIN
         if n > most or winners > 1:
             return "laid", "laid", {"seat": p, "n": n}
     return None
@@ -261,7 +249,7 @@ def _reach(s: Any) -> Fault:
         fits = s.reach == NOBODY and not s.owed and not s.sweep
     else:
         there = 0 <= s.reach < s.seats and s.reach != s.turn and s.sweep in (0, 1)
-        fits = there and 1 <= s.owed <= (1 if s.sweep else BEAM) and picks(s) > 1
+        fits = there and 1 <= s.owed <= (1 if s.sweep else box.BEAM) and picks(s) > 1
     if not fits:
         return "reach", "reach", {}
     return None
@@ -270,8 +258,8 @@ def _reach(s: Any) -> Fault:
 def _known(s: Any) -> Fault:
     for p in range(s.seats):
         for owner in range(PLAYERS):
-            for kind, card in enumerate(CARDS):
-                n = s.known[p][owner * KINDS + kind]
+            for kind, card in enumerate(box.CARDS):
+                n = s.known[p][owner * box.KINDS + kind]
                 if n > (s.hands[owner][kind] if owner != p else 0):
                     return "known", "known", {"seat": p, "card": f"{owner}: {card}"}
     return None
@@ -280,9 +268,9 @@ def _known(s: Any) -> Fault:
 def _shown(s: Any) -> Fault:
     """What holders can tell of a seat's knowledge is a part of it (UF-R42)."""
     for p in range(PLAYERS):
-        for at in range(PLAYERS * KINDS):
+        for at in range(PLAYERS * box.KINDS):
             if s.shown[p][at] > s.known[p][at]:
-                return "shown", "shown", {"seat": p, "card": CARDS[at % KINDS]}
+                return "shown", "shown", {"seat": p, "card": box.CARDS[at % box.KINDS]}
     return None
 
 
@@ -296,8 +284,8 @@ def _glimpsed(s: Any) -> Fault:
 
 def _known_to_all(s: Any) -> Fault:
     for owner in range(PLAYERS):
-        for kind, card in enumerate(CARDS):
-            at = owner * KINDS + kind
+        for kind, card in enumerate(box.CARDS):
+            at = owner * box.KINDS + kind
             others = [s.known[p][at] for p in range(s.seats) if p != owner]
             if s.known_to_all[at] > min(others):
                 return "known_to_all", "known_to_all", {"card": f"{owner}: {card}"}
@@ -306,14 +294,14 @@ def _known_to_all(s: Any) -> Fault:
 
 def _outside(s: Any) -> Fault:
     for p in range(s.seats):
-        for kind, card in enumerate(CARDS):
+        for kind, card in enumerate(box.CARDS):
             if s.outside[p][kind] > s.pack[kind] - s.deck[kind]:
                 return "outside", "outside", {"seat": p, "card": card}
     return None
 
 
 def _outside_to_all(s: Any) -> Fault:
-    for kind, card in enumerate(CARDS):
+    for kind, card in enumerate(box.CARDS):
         if s.outside_to_all[kind] > s.pack[kind] - s.deck[kind]:
             return "outside_to_all", "outside_to_all", {"card": card}
     return None
@@ -333,7 +321,7 @@ def _prize(s: Any) -> Fault:
 
 
 def _holds(s: Any, p: int, card: int) -> int:
-    return int(s.hands[p][card] if card < KINDS else s.bottoms[p][card - KINDS])
+    return int(s.hands[p][card] if card < box.KINDS else s.bottoms[p][card - box.KINDS])
 
 
 _SWITCHES = ("tractor_beam", "alien_flu", "corn_star", "armed", "all_out_war")

@@ -8,22 +8,10 @@ from enum import IntEnum
 import numpy as np
 
 from farmyard.core.record import NOTHING, Record, i1, i2, i4
-from farmyard.games.aliens.box import (
-    ALIEN,
-    BOTTOMS,
-    BROODY,
-    CARDS,
-    CHARACTERS,
-    EVERYTHING,
-    KINDS,
-    LARGEST_DECK,
-    PARTS,
-    SPECIALS,
-    TRACTOR_BEAM,
-    WILD,
-)
+from farmyard.games.aliens import box
+from farmyard.games.aliens.box import BROODY
 
-PLAYERS = len(CHARACTERS)
+PLAYERS = len(box.CHARACTERS)
 OTHERS = PLAYERS - 1
 
 JUDGEMENT, STRICT = 0, 1  # throw_away
@@ -86,21 +74,23 @@ def _done_with(deed: Deed, card: int) -> list[tuple[Deed, int, int]]:
 
 
 def _all_choices() -> list[tuple[Deed, int, int]]:
-    blue = list(zip(list(Deed)[Deed.BROODY :], range(BROODY, WILD), strict=False))
-    red = list(zip(list(Deed)[Deed.BEAM_FROM_EACH :], range(TRACTOR_BEAM, KINDS), strict=False))
-    both = range(len(BOTTOMS))
+    blue = list(zip(list(Deed)[Deed.BROODY :], range(BROODY, box.WILD), strict=False))
+    red = list(
+        zip(list(Deed)[Deed.BEAM_FROM_EACH :], range(box.TRACTOR_BEAM, box.KINDS), strict=False)
+    )
+    both = range(len(box.BOTTOMS))
     return [
         (Deed.PASS, NOTHING, 0),
         (Deed.TAKE, NOTHING, 0),
-        (Deed.LAY, ALIEN, 0),
+        (Deed.LAY, box.ALIEN, 0),
         *(choice for deed, card in blue for choice in _done_with(deed, card)),
-        *(choice for deed, _ in blue for choice in _done_with(deed, WILD)),
-        *_done_with(Deed.BEAM_FROM_ONE, TRACTOR_BEAM),
+        *(choice for deed, _ in blue for choice in _done_with(deed, box.WILD)),
+        *_done_with(Deed.BEAM_FROM_ONE, box.TRACTOR_BEAM),
         *(choice for deed, card in red for choice in _done_with(deed, card)),
-        *((Deed.THROW_AWAY, card, 0) for card in range(KINDS)),
+        *((Deed.THROW_AWAY, card, 0) for card in range(box.KINDS)),
         *((Deed.LAY_BOTTOM, bottom, 0) for bottom in both),
         *((Deed.THROW_BOTTOM, bottom, 0) for bottom in both),
-        *((Deed.PICK, what, 0) for what in range(1 + len(BOTTOMS))),
+        *((Deed.PICK, what, 0) for what in range(1 + len(box.BOTTOMS))),
     ]
 
 
@@ -108,7 +98,7 @@ EVERY_CHOICE = _all_choices()
 CHOICES = len(EVERY_CHOICE)
 DEED, CARD, TO = (np.array(column, np.int8) for column in zip(*EVERY_CHOICE, strict=True))
 
-THROW = EVERY_CHOICE.index((Deed.THROW_AWAY, ALIEN, 0))  # and the card
+THROW = EVERY_CHOICE.index((Deed.THROW_AWAY, box.ALIEN, 0))  # and the card
 LAY_BOTTOM = EVERY_CHOICE.index((Deed.LAY_BOTTOM, 0, 0))  # and the bottom
 THROW_BOTTOM = EVERY_CHOICE.index((Deed.THROW_BOTTOM, 0, 0))
 PICK = EVERY_CHOICE.index((Deed.PICK, 0, 0))
@@ -116,7 +106,7 @@ PICK = EVERY_CHOICE.index((Deed.PICK, 0, 0))
 
 # -- The record -----------------------------------------------------------------
 
-HOLDINGS = tuple(f"{p}: {card}" for p in range(PLAYERS) for card in CARDS)
+HOLDINGS = tuple(f"{p}: {card}" for p in range(PLAYERS) for card in box.CARDS)
 """A card in a hand: "2: wild" is a wild card in the hand of seat 2."""
 
 
@@ -154,39 +144,43 @@ class State(Record):
     rounds = i2.open  # begun so far
     dealer = i1.seat.open
 
-    hands = i1[PLAYERS, KINDS].counting(CARDS).own
+    hands = i1[PLAYERS, box.KINDS].counting(box.CARDS).own
     laid = i1[PLAYERS].each_seat.open  # aliens
     covers = i1[PLAYERS, 2].each_seat.counting(("broody", "wild")).open  # on them, one each
     corn = i2[PLAYERS].each_seat.open
-    parts = i1[PLAYERS].each_seat.gathering(PARTS).open
+    parts = i1[PLAYERS].each_seat.gathering(box.PARTS).open
     stunned = i2[PLAYERS].each_seat.open  # turns to be lost
     pool = i2.open
-    discards = i1[LARGEST_DECK].piling(EVERYTHING).open  # face up; the top is last
-    left_out = i1.gathering(SPECIALS).open  # switched on, but not among those drawn for the deck
+    discards = i1[box.LARGEST_DECK].piling(box.EVERYTHING).open  # face up; the top is last
+    left_out = i1.gathering(
+        box.SPECIALS
+    ).open  # switched on, but not among those drawn for the deck
 
     held = i1[PLAYERS].each_seat.tallied.open  # cards in each hand, UFO bottoms too
     heap = i1.tallied.open  # cards in the discard pile
-    pack = i1[KINDS].counting(CARDS).tallied.open  # all cards of the game, wherever they are
-    deck = i1[KINDS].counting(CARDS).tallied  # in no order: whichever is drawn is as likely
+    pack = (
+        i1[box.KINDS].counting(box.CARDS).tallied.open
+    )  # all cards of the game, wherever they are
+    deck = i1[box.KINDS].counting(box.CARDS).tallied  # in no order: whichever is drawn is as likely
     stock = i1.tallied.open  # cards in the deck, UFO bottoms too
     bank = i2.optional.tallied.open  # corn; none: it never runs out
 
     # The fast rules.
-    bottoms = i1[PLAYERS, 2].each_seat.counting(BOTTOMS).open  # in each hand, for all to see
-    beamed = i1[PLAYERS].each_seat.gathering(BOTTOMS).open  # parts laid from the hand
-    top = i1.naming(BOTTOMS).open  # of the deck, if it is a UFO bottom
-    buried = i1[2].counting(BOTTOMS).tallied.open  # in the deck
+    bottoms = i1[PLAYERS, 2].each_seat.counting(box.BOTTOMS).open  # in each hand, for all to see
+    beamed = i1[PLAYERS].each_seat.gathering(box.BOTTOMS).open  # parts laid from the hand
+    top = i1.naming(box.BOTTOMS).open  # of the deck, if it is a UFO bottom
+    buried = i1[2].counting(box.BOTTOMS).tallied.open  # in the deck
     reach = i1.optional.open  # from whose hand the seat to move is taking
     owed = i1.open  # cards still to be taken there
     sweep = i1.open  # 1 if from every hand in turn
 
     # What one knows of hands and of the deck in this round (UF-R40, UF-R41).
-    known = i1[PLAYERS, PLAYERS * KINDS].counting(HOLDINGS).own  # surely there
-    shown = i1[PLAYERS, PLAYERS * KINDS].each_seat.counting(HOLDINGS)  # as holders can tell
-    known_to_all = i1[PLAYERS * KINDS].counting(HOLDINGS).open
-    outside = i1[PLAYERS, KINDS].counting(CARDS).own  # surely not in the deck
-    outside_to_all = i1[KINDS].counting(CARDS).open
-    glimpse = i1[PLAYERS, PLAYERS * KINDS].counting(HOLDINGS).own  # hands, last seen
+    known = i1[PLAYERS, PLAYERS * box.KINDS].counting(HOLDINGS).own  # surely there
+    shown = i1[PLAYERS, PLAYERS * box.KINDS].each_seat.counting(HOLDINGS)  # as holders can tell
+    known_to_all = i1[PLAYERS * box.KINDS].counting(HOLDINGS).open
+    outside = i1[PLAYERS, box.KINDS].counting(box.CARDS).own  # surely not in the deck
+    outside_to_all = i1[box.KINDS].counting(box.CARDS).open
+    glimpse = i1[PLAYERS, PLAYERS * box.KINDS].counting(HOLDINGS).own  # hands, last seen
     glimpsed = i4[PLAYERS, PLAYERS].optional.own  # after how many turns that was
 
     # The last decision, until the next one.
@@ -194,6 +188,6 @@ class State(Record):
     chose = i1.upto(CHOICES - 1).optional.open
     drew = i1[PLAYERS].each_seat.open  # cards from the deck
     prey = i1[OTHERS].optional.open  # from whose hands cards were taken, in order
-    prize = i1[OTHERS].naming(EVERYTHING)  # which cards those were
+    prize = i1[OTHERS].naming(box.EVERYTHING)  # which cards those were
     reshuffled = i1.open  # 1 if the discard pile became the deck
     won = i1.seat.optional.open  # who won the round

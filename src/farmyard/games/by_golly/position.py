@@ -8,16 +8,7 @@ from typing import Any
 from farmyard.core.cards import clear, count, total
 from farmyard.core.compiling import rule
 from farmyard.core.notation import Fault, first_fault
-from farmyard.games.by_golly.box import (
-    ANIMALS,
-    COPIES,
-    DEALT,
-    HAND,
-    MOST_DEALT,
-    REALLY_UNLUCKY,
-    YARD,
-    YARD_CARDS,
-)
+from farmyard.games.by_golly import box
 from farmyard.games.by_golly.rules import many, robbable
 from farmyard.games.by_golly.state import ANY, KINDS, PLAYERS, Phase
 
@@ -63,7 +54,7 @@ def tally(s):
     s.draws = count(s.taken)
     clear(s.out)
     for animal in range(KINDS):
-        for _ in range(COPIES - in_play(s, animal)):
+        for _ in range(box.COPIES - in_play(s, animal)):
             s.out[s.over] = animal
             s.over += 1
 
@@ -74,7 +65,7 @@ def in_play(s, animal):
     n = s.aside[animal] + (s.laid == animal)
     for p in range(PLAYERS):
         n += s.hands[p, animal]
-        for i in range(MOST_DEALT):
+        for i in range(box.MOST_DEALT):
             n += s.stacks[p, i] == animal
     return n
 
@@ -88,25 +79,25 @@ def fault(s: Any) -> tuple[str, str] | None:
 
 
 def _yard(s: Any) -> Fault:
-    for card, name in enumerate(YARD_CARDS):
+    for card, name in enumerate(box.YARD_CARDS):
         n = int((s.yard == card).sum())
-        if n != YARD.count(name):
+        if n != box.YARD.count(name):
             return "yard", "yard", {"card": name, "n": n}
     return None
 
 
 def _animals(s: Any) -> Fault:
-    for kind, name in enumerate(ANIMALS):
+    for kind, name in enumerate(box.ANIMALS):
         n = int(
             s.aside[kind] + (s.laid == kind) + s.hands[:, kind].sum() + (s.stacks == kind).sum()
         )
-        if n > COPIES:
+        if n > box.COPIES:
             return "hands", "hands", {"animal": name, "n": n}
     return None
 
 
 def _owners(s: Any) -> Fault:
-    most = int(DEALT[s.seats]) - HAND
+    most = int(box.DEALT[s.seats]) - box.HAND
     for p in range(PLAYERS):
         if s.left[p] > most:
             return "stacks", "stacks", {"seat": p, "n": int(s.left[p]), "most": most}
@@ -133,7 +124,7 @@ def _whose(s: Any) -> Fault:
 def _last_turn(s: Any) -> Fault:
     places = [int(p) for p in s.places if p >= 0]
     for p in places:
-        if p >= len(YARD) or places.count(p) > 1:
+        if p >= len(box.YARD) or places.count(p) > 1:
             return "places", "places", {"n": p}
     faces = [int(f) for f in s.faces if f >= 0]
     lie_there = not s.lying or all(s.yard[p] == f for p, f in zip(places, faces, strict=False))
@@ -145,7 +136,7 @@ def _last_turn(s: Any) -> Fault:
 
 def _picked(s: Any) -> Fault:
     turned = {int(p) for p in s.places if p >= 0}
-    picked = {p for p in range(len(YARD)) if s.picked[p]}
+    picked = {p for p in range(len(box.YARD)) if s.picked[p]}
     asked = s.phase == Phase.SHUFFLE or (s.mixed and len(picked) > 1)
     fits = not picked or (picked <= turned and len(turned) > 2 and s.consolation == ANY and asked)
     return None if fits else ("picked", "picked", {})
@@ -162,14 +153,14 @@ def _taken(s: Any) -> Fault:
 
 def _known(s: Any) -> Fault:
     for p in range(PLAYERS):
-        for kind, animal in enumerate(ANIMALS):
+        for kind, animal in enumerate(box.ANIMALS):
             if s.known[p][kind] > s.hands[p][kind]:
                 return "known", "known", {"seat": p, "animal": animal}
     return None
 
 
 def _owed(s: Any) -> Fault:
-    most = REALLY_UNLUCKY - s.draws
+    most = box.REALLY_UNLUCKY - s.draws
     fits = 1 <= s.owed <= most if s.phase == Phase.DRAW else s.owed == 0
     return None if fits else ("owed", "owed", {"n": int(s.owed)})
 

@@ -9,27 +9,7 @@ from farmyard.core.cards import count, total
 from farmyard.core.compiling import rule
 from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
-from farmyard.games.chickenrun.box import (
-    CARD_COPIES,
-    CARDS,
-    COPIES,
-    DEEP,
-    EGGS,
-    EQUIPMENT,
-    ESCAPES,
-    KINDS,
-    MOST_PLANS,
-    OPPORTUNITIES,
-    PILES,
-    PLAN_NAMES,
-    PLANS,
-    PLAYERS,
-    SET,
-    SHALLOW,
-    SHOPS,
-    TUNNEL,
-    WAY,
-)
+from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import HUT, HUTS, IS_BELT, PIEMATIC
 from farmyard.games.chickenrun.rules.cards import stocked
 from farmyard.games.chickenrun.rules.choices import find_choices
@@ -81,24 +61,24 @@ def tally(s):
 
 @rule
 def tally_hands(s):
-    for plan in range(PLANS):
+    for plan in range(box.PLANS):
         s.holder[plan] = NOTHING
-    for p in range(PLAYERS):
+    for p in range(box.PLAYERS):
         s.loaded[p] = p < s.seats and s.carry[p] != NOTHING
         s.banked[p] = total(s.hands[p])
         s.keeps[p] = total(s.kept[p])
         s.planned[p] = s.freed[p] = 0
-        for plan in range(PLANS):
+        for plan in range(box.PLANS):
             if s.plans[p] >> plan & 1:
                 s.planned[p] += 1
                 s.holder[plan] = p
-        for k in range(SET):
+        for k in range(box.SET):
             s.freed[p] += s.chickens[p, k] == Place.FREE
 
 
 @rule
 def tally_piles(s):
-    for pile in range(len(SHOPS)):
+    for pile in range(len(box.SHOPS)):
         s.sizes[pile] = stocked(s.piles, pile)
     s.plans_left = count(s.plan_pile)
     s.deck_left = total(s.deck)
@@ -124,43 +104,46 @@ def _seats(s: Any) -> Fault:
 
 def _eggs(s: Any) -> Fault:
     n = int(s.nest) + sum(int(eggs) for eggs in s.eggs)
-    return None if n == EGGS else ("nest", "eggs", {"n": n, "most": EGGS})
+    return None if n == box.EGGS else ("nest", "eggs", {"n": n, "most": box.EGGS})
 
 
 def _equipment(s: Any) -> Fault:
-    for kind, card in enumerate(EQUIPMENT):
+    for kind, card in enumerate(box.EQUIPMENT):
         out = int(s.hands[:, kind].sum() + s.shown[:, kind].sum())
         out += sum(int(s.carry[p]) == kind for p in range(s.seats))
-        n, left = out + int(s.piles[kind::KINDS].sum()), int(s.gone_from[kind::KINDS].sum())
-        if n != COPIES[kind]:
-            return "piles", "equipment", {"n": n, "card": card, "most": int(COPIES[kind])}
+        n, left = (
+            out + int(s.piles[kind :: box.KINDS].sum()),
+            int(s.gone_from[kind :: box.KINDS].sum()),
+        )
+        if n != box.COPIES[kind]:
+            return "piles", "equipment", {"n": n, "card": card, "most": int(box.COPIES[kind])}
         if out != left:
             return "gone_from", "origin", {"n": out, "card": card, "m": left}
-    for pile, shop in enumerate(SHOPS):
-        gone = s.gone_from[pile * KINDS : (pile + 1) * KINDS]
+    for pile, shop in enumerate(box.SHOPS):
+        gone = s.gone_from[pile * box.KINDS : (pile + 1) * box.KINDS]
         n = int(s.sizes[pile] + gone.sum())
-        if s.returns == BOUGHT and n != PILES[pile]:
-            return "gone_from", "pile", {"shop": shop, "n": n, "most": int(PILES[pile])}
+        if s.returns == BOUGHT and n != box.PILES[pile]:
+            return "gone_from", "pile", {"shop": shop, "n": n, "most": int(box.PILES[pile])}
     return None
 
 
 def _plans(s: Any) -> Fault:
     pile = [int(plan) for plan in s.plan_pile if plan >= 0]
-    for plan, name in enumerate(PLAN_NAMES):
+    for plan, name in enumerate(box.PLAN_NAMES):
         n = pile.count(plan) + sum(int(s.plans[p]) >> plan & 1 for p in range(s.seats))
         if n != 1:
             return "plan_pile", "plans", {"plan": name}
     for p in range(s.seats):
-        if s.planned[p] > MOST_PLANS:
+        if s.planned[p] > box.MOST_PLANS:
             return "plans", "most plans", {"seat": p, "n": int(s.planned[p])}
     return None
 
 
 def _cards(s: Any) -> Fault:
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         n = int(s.deck[card] + s.aside[card] + s.kept[:, card].sum())
-        if n != CARD_COPIES[card]:
-            slots = {"n": n, "card": OPPORTUNITIES[card], "most": int(CARD_COPIES[card])}
+        if n != box.CARD_COPIES[card]:
+            slots = {"n": n, "card": box.OPPORTUNITIES[card], "most": int(box.CARD_COPIES[card])}
             return "deck", "cards", slots
     return None if s.to_search > 0 else ("to_search", "search", {})
 
@@ -187,12 +170,12 @@ def _escapes(s: Any) -> Fault:
 
 def _escape_of(s: Any, p: int) -> Fault:
     escape, places = int(s.escape[p]), [int(place) for place in s.chickens[p]]
-    named = {"seat": p, "escape": ESCAPES[escape]}
-    if 0 <= escape < PLANS and not int(s.plans[p]) >> escape & 1:
+    named = {"seat": p, "escape": box.ESCAPES[escape]}
+    if 0 <= escape < box.PLANS and not int(s.plans[p]) >> escape & 1:
         return "escape", "escape", named
-    if s.marker[p] >= 0 and not 0 <= escape <= PLANS:
+    if s.marker[p] >= 0 and not 0 <= escape <= box.PLANS:
         return "marker", "marker", {"seat": p}
-    if s.marker[p] < 0 and 0 <= escape <= PLANS and s.phase not in (Phase.PARTNER, Phase.JOIN):
+    if s.marker[p] < 0 and 0 <= escape <= box.PLANS and s.phase not in (Phase.PARTNER, Phase.JOIN):
         return "escape", "escape", named
     if s.depth[p] and not _is_underground(s, p):
         return "depth", "depth", {"seat": p}
@@ -206,9 +189,9 @@ def _escape_of(s: Any, p: int) -> Fault:
 
 
 def _is_underground(s: Any, p: int) -> bool:
-    length = DEEP if s.marker[p] < HUT + HUTS else SHALLOW
+    length = box.DEEP if s.marker[p] < HUT + HUTS else box.SHALLOW
     fits = 0 < s.depth[p] <= length and s.at[p] == s.marker[p]
-    return bool(fits and s.escape[p] >= 0 and WAY[s.escape[p]] == TUNNEL)
+    return bool(fits and s.escape[p] >= 0 and box.WAY[s.escape[p]] == box.TUNNEL)
 
 
 def _moment(s: Any) -> Fault:

@@ -3,18 +3,7 @@
 from enum import IntEnum
 
 from farmyard.core.record import Record, i1, i2, i4
-from farmyard.games.chickenrun.box import (
-    CARDS,
-    EQUIPMENT,
-    ESCAPES,
-    KINDS,
-    OPPORTUNITIES,
-    PLAN_NAMES,
-    PLANS,
-    PLAYERS,
-    SET,
-    SHOPS,
-)
+from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import (
     COLUMNS,
     HUTS,
@@ -157,7 +146,7 @@ class Ending(IntEnum):
 
 
 HUT_NAMES = ROOM_NAMES[:HUTS]
-_STOCK = tuple(f"{shop} {kind}" for shop in SHOPS for kind in EQUIPMENT)
+_STOCK = tuple(f"{shop} {kind}" for shop in box.SHOPS for kind in box.EQUIPMENT)
 
 
 class State(Record):
@@ -218,50 +207,50 @@ class State(Record):
     gate = i1.open  # 1: the Main Gate is open
     ending = i1.naming(Ending).open
 
-    hut = i1[PLAYERS].each_seat.naming(HUT_NAMES).open
+    hut = i1[box.PLAYERS].each_seat.naming(HUT_NAMES).open
     order = i1[HUTS].tallied.open  # the seats, by their huts
     lives = i1[HUTS].tallied.open  # the seat in each hut
-    out = i1[PLAYERS].each_seat.open  # 1: has no chicken left
-    chickens = i1[PLAYERS, SET].each_seat.naming(Place).open
-    freed_at = i1[PLAYERS, SET].each_seat.open  # the how manieth escape it was
-    freed = i1[PLAYERS].each_seat.tallied.open
+    out = i1[box.PLAYERS].each_seat.open  # 1: has no chicken left
+    chickens = i1[box.PLAYERS, box.SET].each_seat.naming(Place).open
+    freed_at = i1[box.PLAYERS, box.SET].each_seat.open  # the how manieth escape it was
+    freed = i1[box.PLAYERS].each_seat.tallied.open
     landings = i1.open  # escapes that have succeeded
-    at = i2[PLAYERS].each_seat.naming(PLACE_NAMES).open
-    depth = i1[PLAYERS].each_seat.open  # underground spaces from the start of the tunnel
-    paid = i1[PLAYERS].each_seat.open  # 1: may leave the bunker
-    eggs = i1[PLAYERS].each_seat.open
+    at = i2[box.PLAYERS].each_seat.naming(PLACE_NAMES).open
+    depth = i1[box.PLAYERS].each_seat.open  # underground spaces from the start of the tunnel
+    paid = i1[box.PLAYERS].each_seat.open  # 1: may leave the bunker
+    eggs = i1[box.PLAYERS].each_seat.open
     nest = i1.open
     tweedy = i2.naming(PLACE_NAMES).open
     dog = i2.naming(PLACE_NAMES).open
 
-    carry = i1[PLAYERS].naming(EQUIPMENT).own
-    loaded = i1[PLAYERS].each_seat.tallied.open  # 1: something is carried
-    hands = i1[PLAYERS, KINDS].counting(EQUIPMENT).own
-    banked = i1[PLAYERS].each_seat.tallied.open  # cards in the hand of equipment
+    carry = i1[box.PLAYERS].naming(box.EQUIPMENT).own
+    loaded = i1[box.PLAYERS].each_seat.tallied.open  # 1: something is carried
+    hands = i1[box.PLAYERS, box.KINDS].counting(box.EQUIPMENT).own
+    banked = i1[box.PLAYERS].each_seat.tallied.open  # cards in the hand of equipment
     piles = i1[len(_STOCK)].counting(_STOCK)  # KINDS numbers a shop
-    sizes = i1[len(SHOPS)].tallied.open
+    sizes = i1[len(box.SHOPS)].tallied.open
     gone_from = i1[len(_STOCK)].counting(_STOCK)  # which pile the cards in use came from
-    plans = i2[PLAYERS].gathering(PLAN_NAMES).own
-    planned = i1[PLAYERS].each_seat.tallied.open  # plans in hand
-    holder = i1[PLANS].tallied  # the seat that has a plan; nobody: in the pile
-    plan_pile = i1[PLANS].piling(PLAN_NAMES)  # the bottom plan is first
+    plans = i2[box.PLAYERS].gathering(box.PLAN_NAMES).own
+    planned = i1[box.PLAYERS].each_seat.tallied.open  # plans in hand
+    holder = i1[box.PLANS].tallied  # the seat that has a plan; nobody: in the pile
+    plan_pile = i1[box.PLANS].piling(box.PLAN_NAMES)  # the bottom plan is first
     plans_left = i1.tallied.open
-    kept = i1[PLAYERS, CARDS].counting(OPPORTUNITIES).own
-    keeps = i1[PLAYERS].each_seat.tallied.open
-    deck = i1[CARDS].counting(OPPORTUNITIES)
-    aside = i1[CARDS].counting(OPPORTUNITIES).open
+    kept = i1[box.PLAYERS, box.CARDS].counting(box.OPPORTUNITIES).own
+    keeps = i1[box.PLAYERS].each_seat.tallied.open
+    deck = i1[box.CARDS].counting(box.OPPORTUNITIES)
+    aside = i1[box.CARDS].counting(box.OPPORTUNITIES).open
     deck_left = i1.tallied.open
     to_search = i1.gathering(HUT_NAMES).open  # search cards not yet turned
 
     # Escapes.
-    escape = i1[PLAYERS].each_seat.naming(ESCAPES).open
-    marker = i2[PLAYERS].each_seat.naming(PLACE_NAMES).open
-    shown = i1[PLAYERS, KINDS].each_seat.counting(EQUIPMENT).open
-    partner = i1[PLAYERS].seat.each_seat.optional.open  # whose chickens are in it as well
+    escape = i1[box.PLAYERS].each_seat.naming(box.ESCAPES).open
+    marker = i2[box.PLAYERS].each_seat.naming(PLACE_NAMES).open
+    shown = i1[box.PLAYERS, box.KINDS].each_seat.counting(box.EQUIPMENT).open
+    partner = i1[box.PLAYERS].seat.each_seat.optional.open  # whose chickens are in it as well
     runs = (
-        i1[PLAYERS].upto(SET - 1).each_seat.optional.open
+        i1[box.PLAYERS].upto(box.SET - 1).each_seat.optional.open
     )  # the partner's chicken that is running
-    flown = i1[PLAYERS].each_seat.open  # 1: the flight has taken off
+    flown = i1[box.PLAYERS].each_seat.open  # 1: the flight has taken off
     stirred = i1.open  # 1: somebody may need a new active chicken or runner, or be out
 
     # The turn.
@@ -287,34 +276,34 @@ class State(Record):
     doubles = i1.open  # 1: a double was thrown
 
     # Choices kept until all have made theirs, and what was thrown.
-    answered = i1[PLAYERS].each_seat.open
-    picked = i1[PLAYERS].upto(SET - 1).optional.own
-    bids = i1[PLAYERS].optional.own
-    contends = i1[PLAYERS].each_seat.open
+    answered = i1[box.PLAYERS].each_seat.open
+    picked = i1[box.PLAYERS].upto(box.SET - 1).optional.own
+    bids = i1[box.PLAYERS].optional.own
+    contends = i1[box.PLAYERS].each_seat.open
     bidding = i1.open  # 1: the first bid, 2: the second
-    thrown = i1[PLAYERS].each_seat.open  # the last throw for control
+    thrown = i1[box.PLAYERS].each_seat.open  # the last throw for control
 
     # The offer that is being made.
     dealing = i1.seat.optional.open  # with whom
     give_eggs = i1.open
     ask_eggs = i1.open
-    give_card = i1.naming(EQUIPMENT)
-    ask_card = i1.naming(EQUIPMENT)
-    give_plan = i1.naming(PLAN_NAMES)
-    ask_plan = i1.naming(PLAN_NAMES)
+    give_card = i1.naming(box.EQUIPMENT)
+    ask_card = i1.naming(box.EQUIPMENT)
+    give_plan = i1.naming(box.PLAN_NAMES)
+    ask_plan = i1.naming(box.PLAN_NAMES)
 
     # What each seat remembers of the shops, and which plans it knows the whereabouts of.
-    seen = i1[PLAYERS, len(_STOCK)].counting(_STOCK).own
-    missed = i1[PLAYERS, len(SHOPS)].own  # cards taken unseen since
-    knows = i2[PLAYERS].gathering(PLAN_NAMES).own
+    seen = i1[box.PLAYERS, len(_STOCK)].counting(_STOCK).own
+    missed = i1[box.PLAYERS, len(box.SHOPS)].own  # cards taken unseen since
+    knows = i2[box.PLAYERS].gathering(box.PLAN_NAMES).own
 
     # What has just happened.
     searched = i1.naming(HUT_NAMES).open
     eaten = i1.optional.open
-    caught_now = i1.gathering([f"seat {p}" for p in range(PLAYERS)]).open
-    stopped_now = i1.gathering([f"seat {p}" for p in range(PLAYERS)]).open
-    freed_now = i1.gathering([f"seat {p}" for p in range(PLAYERS)]).open
-    drawn = i1.naming(OPPORTUNITIES)  # by the seat whose turn it is
+    caught_now = i1.gathering([f"seat {p}" for p in range(box.PLAYERS)]).open
+    stopped_now = i1.gathering([f"seat {p}" for p in range(box.PLAYERS)]).open
+    freed_now = i1.gathering([f"seat {p}" for p in range(box.PLAYERS)]).open
+    drawn = i1.naming(box.OPPORTUNITIES)  # by the seat whose turn it is
     told = i1.open  # 1: all saw that card
 
     open = i4[OPEN_WORDS].tallied  # the legal choices

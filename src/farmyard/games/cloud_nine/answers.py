@@ -23,37 +23,7 @@ from farmyard.games.cloud_nine.rules.success.challenges import asked as demanded
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.rules.tricks import NUMBER_OF, VALUES
 from farmyard.games.cloud_nine.state import FORBID, GROUP, SOLO, Phase
-from farmyard.games.cloud_nine.words import advise, ways_out
-from farmyard.games.cloud_nine.words.captions import (
-    BEST,
-    CLAIMED,
-    CORNS_FORBID,
-    FAULTS,
-    MAY_CLOSE,
-    MISSED,
-    MISSED_NOTHING,
-    MUCH,
-    NINE_LAID,
-    NO_DAY,
-    NO_HINT,
-    NO_SIGN,
-    NOT_ALONE,
-    NOT_HELD,
-    NOT_NOW,
-    NOT_ON_TOP,
-    OFF,
-    OFF_ALONE,
-    ONE_FOX,
-    ORACLE,
-    ORACLE_NONE,
-    SHOWN,
-    SPECIAL,
-    STEP,
-    STEP_ALONE,
-    THERE_IS,
-    VALUED,
-    eggs,
-)
+from farmyard.games.cloud_nine.words import advise, captions, ways_out
 from farmyard.games.cloud_nine.words.line import MINUS, Laid, line_of, plus, written
 from farmyard.games.cloud_nine.words.nines import operation as nine_of
 from farmyard.games.cloud_nine.words.operations import Agreed, Answer, matching
@@ -105,12 +75,12 @@ def of_parts(asked: Asked, touched: list[str]) -> Reply:
 def of_cards(asked: Asked, touched: list[str]) -> Reply:
     cards = [card for part in touched if (card := card_of(asked.view, part)) is not None]
     if len(cards) < len(touched):
-        return {"says": ONE_FOX, "line": plus(cards), "sum": ""}
+        return {"says": captions.ONE_FOX, "line": plus(cards), "sum": ""}
     if len(cards) > MOST_CARDS:
-        return {"says": FAULTS["many"], "line": plus(cards), "sum": ""}
+        return {"says": captions.FAULTS["many"], "line": plus(cards), "sum": ""}
     found = best_of([card for card, _ in cards], asked.view)
     if found is None:
-        return {"says": NO_SIGN, "line": plus(cards), "sum": ""}
+        return {"says": captions.NO_SIGN, "line": plus(cards), "sum": ""}
     operation, value = found[0].replace("-", MINUS), found[1]
     says = judged(asked.view, operation, value)
     return {"says": says, "line": line_of(operation, cards), "sum": written(value)}
@@ -160,16 +130,16 @@ def judged(view: View, operation: str, value: Number) -> str:
         return off(operation, value)
     fault = reckoned(view, operation).fault
     if fault:
-        return f"{operation} = 9. {FAULTS[fault]}"
+        return f"{operation} = 9. {captions.FAULTS[fault]}"
     if view["mode"] == GROUP and view["fed"][view["turn"]] and view["corns"] == FORBID:
-        return CORNS_FORBID
-    return NINE_LAID.format(operation=operation)
+        return captions.CORNS_FORBID
+    return captions.NINE_LAID.format(operation=operation)
 
 
 def off(operation: str, value: Number) -> str:
     away = plain(abs(Fraction(value) - NINE))
-    much = MUCH[bool(value > NINE)]
-    says = OFF_ALONE if operation == written(value) else OFF
+    much = captions.MUCH[bool(value > NINE)]
+    says = captions.OFF_ALONE if operation == written(value) else captions.OFF
     return says.format(operation=operation, value=written(value), away=written(away), much=much)
 
 
@@ -195,16 +165,21 @@ def of_operation(asked: Asked, text: str) -> Reply:
     typed = " ".join(text.partition("=")[0].split())
     if found.fault == "claimed" and found.value is not None and found.claimed is not None:
         slots = {"value": written(found.value), "claimed": written(found.claimed)}
-        return {"says": CLAIMED.format(operation=typed, **slots)}
+        return {"says": captions.CLAIMED.format(operation=typed, **slots)}
     if found.value is None or found.fault:
-        says = FAULTS.get(found.fault, "")
-        valued = VALUED.format(value=written(found.value), fault=says) if found.value else says
+        says = captions.FAULTS.get(found.fault, "")
+        valued = (
+            captions.VALUED.format(value=written(found.value), fault=says) if found.value else says
+        )
         return {"says": valued}
     if not found.nine:
         return {"says": off(typed, found.value), "sum": written(found.value)}
     choice = choice_of(view, found.operands)
     if choice is None:
-        return {"says": NOT_HELD if view["mode"] == GROUP else NOT_ON_TOP, "sum": "9"}
+        return {
+            "says": captions.NOT_HELD if view["mode"] == GROUP else captions.NOT_ON_TOP,
+            "sum": "9",
+        }
     if str(choice) not in may_lay_now(asked):
         return {"says": refused(view), "sum": "9"}
     return {"says": "", "choices": [choice]}
@@ -217,7 +192,7 @@ def may_lay_now(asked: Asked) -> dict[str, Any]:
 
 def refused(view: View) -> str:
     fed = view["mode"] == GROUP and view["fed"][view["turn"]] and view["corns"] == FORBID
-    return CORNS_FORBID if fed else NOT_NOW
+    return captions.CORNS_FORBID if fed else captions.NOT_NOW
 
 
 def choice_of(view: View, operands: tuple[int, ...]) -> int | None:
@@ -255,12 +230,12 @@ def of_hint(asked: Asked, strength: int) -> Reply:
     """An honest hint: whether there is a trick, one of them, or the best."""
     view = asked.view
     if view["turn"] != asked.seat or view["phase"] not in HINTED[int(view["mode"] == SOLO)]:
-        return {"says": NO_HINT}
+        return {"says": captions.NO_HINT}
     found = hint(view, strength)
     if found.choice < 0:
         return none_shown(view, found)
-    says = (BEST if strength == 3 else SHOWN).format(step=step_of(view, found))
-    warned = f"{says} {MAY_CLOSE}" if found.closed else says
+    says = (captions.BEST if strength == 3 else captions.SHOWN).format(step=step_of(view, found))
+    warned = f"{says} {captions.MAY_CLOSE}" if found.closed else says
     return {"says": warned, "lit": lit(view, found.choice)}
 
 
@@ -270,7 +245,7 @@ HINTED = ((Phase.BEFORE, Phase.TABLE, Phase.REST), (Phase.TABLE, Phase.HELP))
 
 def none_shown(view: View, found: Hint) -> Reply:
     """Whether there is a trick; if there is none, what else can be done at the packs."""
-    says = THERE_IS[bool(found.tricks)]
+    says = captions.THERE_IS[bool(found.tricks)]
     if found.tricks or view["phase"] != Phase.TABLE:
         return {"says": says}
     movable = [f"{part}" for n in range(PACKS) for part in moved(view, n)]
@@ -285,12 +260,12 @@ def moved(view: View, pack: int) -> tuple[str, ...]:
 def of_oracle(asked: Asked) -> Reply:
     """The next step of a way to the end, from all the cards; for whoever plays alone."""
     if len(asked.table.names) > 1 or asked.view["mode"] != SOLO:
-        return {"says": NOT_ALONE}
+        return {"says": captions.NOT_ALONE}
     found = oracle(asked.table.record)
     if found is None:
-        return {"says": ORACLE_NONE}
+        return {"says": captions.ORACLE_NONE}
     return {
-        "says": ORACLE.format(step=step_of(asked.view, found)),
+        "says": captions.ORACLE.format(step=step_of(asked.view, found)),
         "lit": lit(asked.view, found.choice),
     }
 
@@ -301,9 +276,9 @@ def step_of(view: View, found: Hint) -> str:
         return advise(view, found.choice)
     shown = found.shown
     if len(shown.cards) == 1:
-        card = SPECIAL["mystery"] if shown.boxes else shown.cards[0]
-        return STEP_ALONE.format(card=card, eggs=eggs(shown.eggs))
-    return STEP.format(operation=shown.operation, eggs=eggs(shown.eggs))
+        card = captions.SPECIAL["mystery"] if shown.boxes else shown.cards[0]
+        return captions.STEP_ALONE.format(card=card, eggs=captions.eggs(shown.eggs))
+    return captions.STEP.format(operation=shown.operation, eggs=captions.eggs(shown.eggs))
 
 
 def lit(view: View, choice: int) -> list[str]:
@@ -316,15 +291,15 @@ def of_last_day(table: Table) -> list[str]:
     view = table.views.of()
     day = int(view["day"]) - 1
     if day < 0:
-        return [NO_DAY]
+        return [captions.NO_DAY]
     found = missed(table, day)
     if not found:
-        return [MISSED_NOTHING]
+        return [captions.MISSED_NOTHING]
     return [
-        MISSED.format(
+        captions.MISSED.format(
             name=table.names[each.seat],
             operation=each.best.operation,
-            eggs=eggs(each.best.eggs),
+            eggs=captions.eggs(each.best.eggs),
             more=each.eggs,
         )
         for each in found

@@ -7,30 +7,20 @@ from typing import Any
 
 from farmyard.core.game import Clock
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.rules import many, nth
-from farmyard.games.cloud_nine.rules.choices import (
-    DEEDS,
-    DRAW,
-    END_TURN,
-    GO_BY,
-    PASS,
-    REST,
-    SILENT,
-    WITHDRAW,
-)
+from farmyard.games.cloud_nine.rules import choices, many, nth
 from farmyard.games.cloud_nine.state import SOLO, Phase
 
 __all__ = ["clock", "passing"]
 
 IN_TIME = {
-    Phase.START: DEEDS + DRAW,
-    Phase.BEFORE: DEEDS + PASS,
-    Phase.AFTER: DEEDS + END_TURN,
-    Phase.HEN_DRAW: DEEDS + DRAW,
-    Phase.ANNOUNCE: DEEDS + SILENT,
-    Phase.REVEAL: DEEDS + WITHDRAW,
-    Phase.TABLE: GO_BY,
-    Phase.REST: REST,
+    Phase.START: choices.DEEDS + choices.DRAW,
+    Phase.BEFORE: choices.DEEDS + choices.PASS,
+    Phase.AFTER: choices.DEEDS + choices.END_TURN,
+    Phase.HEN_DRAW: choices.DEEDS + choices.DRAW,
+    Phase.ANNOUNCE: choices.DEEDS + choices.SILENT,
+    Phase.REVEAL: choices.DEEDS + choices.WITHDRAW,
+    Phase.TABLE: choices.GO_BY,
+    Phase.REST: choices.REST,
 }
 """What a seat does when its time is up (CN-R44, CN-R48, CN-R105); elsewhere the lowest choice."""
 

@@ -9,18 +9,7 @@ from farmyard.core.cards import count, total
 from farmyard.core.compiling import rule
 from farmyard.core.notation import Fault, first_fault
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.box import (
-    BOX,
-    DEPTH,
-    EGG,
-    FLESH,
-    FOX,
-    GOLD,
-    NESTS,
-    PACKS,
-    PLAYERS,
-    SNAKE,
-)
+from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.knowledge import before_all, is_giving, is_looking
 from farmyard.games.cloud_nine.rules import days_to_play
 from farmyard.games.cloud_nine.rules.cards import in_flesh_deck, in_gold_deck
@@ -62,18 +51,18 @@ def tally(s):
     s.days = days_to_play(s)
     s.left = count(s.nest)
     s.gold_left = count(s.gold_nest)
-    for pack in range(PACKS):
+    for pack in range(box.PACKS):
         s.height[pack] = 0
-        while s.height[pack] < DEPTH and s.packs[DEPTH * pack + s.height[pack]] != NOTHING:
+        while s.height[pack] < box.DEPTH and s.packs[box.DEPTH * pack + s.height[pack]] != NOTHING:
             s.height[pack] += 1
         read_top(s, pack)
     if s.mode != GROUP:
         read_tricks(s, asked(s))
-    for p in range(PLAYERS):
+    for p in range(box.PLAYERS):
         s.held[p] = total(s.hands[p])
         s.golden[p] = total(s.golds[p])
-        s.eggs[p] = s.piles[p, NESTS] * int(s.seats) - s.lean[p]
-        for value in range(BOX):
+        s.eggs[p] = s.piles[p, box.NESTS] * int(s.seats) - s.lean[p]
+        for value in range(box.BOX):
             s.eggs[p] += (value + 1) * (int(s.piles[p, value]) + s.doubled[p, value])
 
 
@@ -102,19 +91,19 @@ def _days(s: Any) -> Fault:
 
 
 def _flesh(s: Any) -> Fault:
-    for kind, card in enumerate(FLESH):
+    for kind, card in enumerate(box.FLESH):
         n = int(s.hands[:, kind].sum() + s.piles[:, kind].sum() + (s.nest == kind).sum())
         n += int(lying(s, kind)) + (s.gift == kind) + (s.packs == kind).sum()
-        n += s.hunted if kind == FOX else 0
+        n += s.hunted if kind == box.FOX else 0
         if n > in_flesh_deck(s, kind):
             return "hands", "hands", {"n": n, "card": card, "most": int(in_flesh_deck(s, kind))}
     return None
 
 
 def _gold(s: Any) -> Fault:
-    for kind, card in enumerate(GOLD):
+    for kind, card in enumerate(box.GOLD):
         n = int(s.golds[:, kind].sum() + s.gold_aside[kind] + (s.gold_nest == kind).sum())
-        n += before_all(s, kind) if s.mode == GROUP or kind == EGG else 0
+        n += before_all(s, kind) if s.mode == GROUP or kind == box.EGG else 0
         if n > in_gold_deck(s, kind):
             return "golds", "golds", {"n": n, "card": card, "most": int(in_gold_deck(s, kind))}
     return None
@@ -122,21 +111,23 @@ def _gold(s: Any) -> Fault:
 
 def _nest(s: Any) -> Fault:
     bottom = [int(kind) for kind in s.nest[: s.buried]]
-    return None if all(kind == FOX for kind in bottom) else ("buried", "buried", {"n": s.buried})
+    return (
+        None if all(kind == box.FOX for kind in bottom) else ("buried", "buried", {"n": s.buried})
+    )
 
 
 def _piles(s: Any) -> Fault:
     for p in range(s.seats):
-        if s.piles[p][FOX]:
+        if s.piles[p][box.FOX]:
             return "piles", "piles", {}
-        for value in range(BOX):
+        for value in range(box.BOX):
             if s.doubled[p][value] > s.piles[p][value]:
                 return "doubled", "doubled", {"seat": p, "card": value + 1}
     return None
 
 
 def _known(s: Any) -> Fault:
-    for p in range(PLAYERS):
+    for p in range(box.PLAYERS):
         if (s.looked[p] > s.hands[p]).any():
             return "looked", "looked", {"seat": p}
     return None
@@ -166,7 +157,7 @@ def _window(s: Any) -> Fault:
 
 def _serpents(s: Any) -> Fault:
     sets = [int(bits) for bits in (*s.serpents, s.serpents_aside)]
-    snakes = [int(n) for n in (*s.golds[:, SNAKE], s.gold_aside[SNAKE])]
+    snakes = [int(n) for n in (*s.golds[:, box.SNAKE], s.gold_aside[box.SNAKE])]
     numbered = s.snake_mode == ANYTIME and s.mode == GROUP
     wanted = snakes if numbered else [0] * len(snakes)
     fits = [bits.bit_count() for bits in sets] == wanted
@@ -176,15 +167,15 @@ def _serpents(s: Any) -> Fault:
         together |= bits
     return (
         None
-        if fits and together < 1 << int(in_gold_deck(s, SNAKE))
+        if fits and together < 1 << int(in_gold_deck(s, box.SNAKE))
         else ("serpents", "serpents", {})
     )
 
 
 def _packs(s: Any) -> Fault:
     """No holes in a pack, and phases that belong to the game that is played."""
-    for pack in range(PACKS):
-        cells = [int(kind) >= 0 for kind in s.packs[DEPTH * pack : DEPTH * (pack + 1)]]
+    for pack in range(box.PACKS):
+        cells = [int(kind) >= 0 for kind in s.packs[box.DEPTH * pack : box.DEPTH * (pack + 1)]]
         if cells != sorted(cells, reverse=True):
             return "packs", "packs", {"pack": pack}
     success = Phase(s.phase) in (Phase.TABLE, Phase.REST, Phase.HELP)

@@ -3,19 +3,7 @@
 from enum import IntEnum
 
 from farmyard.core.record import Record, i1, i2, i4
-from farmyard.games.cloud_nine.box import (
-    DEPTH,
-    FLESH,
-    GOLD,
-    GOLDS,
-    KINDS,
-    MOST_GOLD_NEST,
-    MOST_NEST,
-    MOST_SNAKES,
-    NUMBERS,
-    PACKS,
-    PLAYERS,
-)
+from farmyard.games.cloud_nine import box
 
 GROUP, SOLO, DUAL = 0, 1, 2  # mode
 EXPERT = 3  # level: the third, against the clock
@@ -101,60 +89,68 @@ class State(Record):
     first = i1.seat.open  # the seat that starts this day
     opening = i1.open  # 1 until the first turn of the day has begun
     turns = i2.open  # of this day, ended so far
-    totals = i2[PLAYERS].each_seat.signed.open  # eggs of the days that are over
+    totals = i2[box.PLAYERS].each_seat.signed.open  # eggs of the days that are over
 
-    hands = i1[PLAYERS, KINDS].counting(FLESH).own
-    nest = i1[MOST_NEST].piling(FLESH)  # the bottom card is first
+    hands = i1[box.PLAYERS, box.KINDS].counting(box.FLESH).own
+    nest = i1[box.MOST_NEST].piling(box.FLESH)  # the bottom card is first
     buried = i1.open  # Foxes that surely lie at the bottom
-    golds = i1[PLAYERS, GOLDS].counting(GOLD).own
-    gold_nest = i1[MOST_GOLD_NEST].piling(GOLD)
-    gold_aside = i1[GOLDS].counting(GOLD).open  # the discard, open to all
-    held = i1[PLAYERS].each_seat.tallied.open
+    golds = i1[box.PLAYERS, box.GOLDS].counting(box.GOLD).own
+    gold_nest = i1[box.MOST_GOLD_NEST].piling(box.GOLD)
+    gold_aside = i1[box.GOLDS].counting(box.GOLD).open  # the discard, open to all
+    held = i1[box.PLAYERS].each_seat.tallied.open
     left = i1.tallied.open  # cards in the nest
-    golden = i1[PLAYERS].each_seat.tallied.open  # Gold cards in each hand
+    golden = i1[box.PLAYERS].each_seat.tallied.open  # Gold cards in each hand
     gold_left = i1.tallied.open
 
-    piles = i1[PLAYERS, KINDS].each_seat.counting(FLESH).open  # won
-    doubled = i1[PLAYERS, len(NUMBERS)].each_seat.counting(NUMBERS).open  # face up (CN-089)
-    lean = i2[PLAYERS].each_seat.open  # eggs that Corns keep from counting (CN-R74)
-    eggs = i2[PLAYERS].each_seat.tallied.open  # what each pile is worth
+    piles = i1[box.PLAYERS, box.KINDS].each_seat.counting(box.FLESH).open  # won
+    doubled = (
+        i1[box.PLAYERS, len(box.NUMBERS)].each_seat.counting(box.NUMBERS).open
+    )  # face up (CN-089)
+    lean = i2[box.PLAYERS].each_seat.open  # eggs that Corns keep from counting (CN-R74)
+    eggs = i2[box.PLAYERS].each_seat.tallied.open  # what each pile is worth
 
     # What lies before the breeders.
     done = i1.open  # 1 once the trick of this turn is made
     rooster = i1.open  # 1 while it crows: until the end of this turn
-    straw = i1[PLAYERS].each_seat.open  # 1 while it waits for the next trick
-    fed = i1[PLAYERS].each_seat.open  # Corns
-    snakes = i1[PLAYERS].seat.optional.open  # whose, in the order in which they were laid
+    straw = i1[box.PLAYERS].each_seat.open  # 1 while it waits for the next trick
+    fed = i1[box.PLAYERS].each_seat.open  # Corns
+    snakes = i1[box.PLAYERS].seat.optional.open  # whose, in the order in which they were laid
     egg = i1.seat.optional.open  # who has laid the Easter Egg
 
     closing = i1.open  # 1 if the day is over with this turn (CN-R47)
     ran_out = i1.open  # 1 once the last card of the nest has been drawn, Foxes put back or not
-    rid = i1[PLAYERS].each_seat.signed.open  # 1: is owed the eggs for laying off all; −1: gave up
+    rid = i1[
+        box.PLAYERS
+    ].each_seat.signed.open  # 1: is owed the eggs for laying off all; −1: gave up
 
     # Knowledge, and what is under way.
     looker = i1.seat.optional.open  # who looked into hands last ...
-    looked = i1[PLAYERS, KINDS].each_seat.counting(FLESH)  # ... and what is surely there
+    looked = i1[box.PLAYERS, box.KINDS].each_seat.counting(
+        box.FLESH
+    )  # ... and what is surely there
     target = i1.seat.optional.open  # whose hand is being drawn from, in PICK and the Hen's phases
     drawer = i1.seat.optional.open  # who drew last, to begin a turn or to pass ...
     drawn_from = i1.seat.optional.open  # ... from whose hand, or from the nest ...
-    drawn = i1.naming(FLESH)  # ... and what: it may end a day, and then no hand tells more
-    gift = i1.naming(FLESH)  # laid face down, in HEN_DRAW and HEN_PICK
-    serpents = i2[PLAYERS].gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).own
-    serpents_aside = i2.gathering([f"snake {n + 1}" for n in range(MOST_SNAKES)]).open
+    drawn = i1.naming(box.FLESH)  # ... and what: it may end a day, and then no hand tells more
+    gift = i1.naming(box.FLESH)  # laid face down, in HEN_DRAW and HEN_PICK
+    serpents = i2[box.PLAYERS].gathering([f"snake {n + 1}" for n in range(box.MOST_SNAKES)]).own
+    serpents_aside = i2.gathering([f"snake {n + 1}" for n in range(box.MOST_SNAKES)]).open
     calls = i2.partly  # bits: seats that have announced a Snake on the trick that lies
     shown = i2.partly  # bits: those that turn it up
 
     # Success: nine packs, and the row of challenges in the nest of Gold.
-    packs = i1[PACKS * DEPTH].naming(FLESH).partly  # six places a pack, the bottom card first
-    known = i1[PACKS * DEPTH]  # who knows the card: 1 and 2 for the seats, 4 for all
-    height = i1[PACKS].tallied.open
-    tops = i4[PACKS].tallied.open  # a kind plus one; 0 for a Fox and for a gap
+    packs = (
+        i1[box.PACKS * box.DEPTH].naming(box.FLESH).partly
+    )  # six places a pack, the bottom card first
+    known = i1[box.PACKS * box.DEPTH]  # who knows the card: 1 and 2 for the seats, 4 for all
+    height = i1[box.PACKS].tallied.open
+    tops = i4[box.PACKS].tallied.open  # a kind plus one; 0 for a Fox and for a gap
     open = i4[OPEN_WORDS].tallied.open  # the tricks that can be made, as bits
     hunted = i1.open  # Foxes shot
     won = i1.open  # 1 once a challenge has been met in this turn of a dual
-    redo = i1.naming(GOLD).open  # what the Worm is to be met with
-    claim = i1.naming(GOLD).open  # what is being carried out, in HELP
-    again = i1[PLAYERS].each_seat.open  # 1 while a second trick is owed
+    redo = i1.naming(box.GOLD).open  # what the Worm is to be met with
+    claim = i1.naming(box.GOLD).open  # what is being carried out, in HELP
+    again = i1[box.PLAYERS].each_seat.open  # 1 while a second trick is owed
     idle = i1.open  # turns in a row without a trick or a Gold card
     kept = i1.optional.open  # the pack on which a Snake left the highest card
 
@@ -165,9 +161,9 @@ class State(Record):
     crowed = i1.open  # 1 if a Rooster was active
     declared = i1.open  # the way in which its boxes were declared
     thief = i1.seat.optional.open
-    stolen = i1.naming(FLESH).open
-    strawed = i1.naming(FLESH).open  # the card that was doubled
+    stolen = i1.naming(box.FLESH).open
+    strawed = i1.naming(box.FLESH).open  # the card that was doubled
 
     # The last day.
-    harvest = i2[PLAYERS].each_seat.signed.open
+    harvest = i2[box.PLAYERS].each_seat.signed.open
     ending = i1.naming(Ending).open

@@ -3,23 +3,11 @@
 from enum import IntEnum
 
 from farmyard.core.record import Record, i1, i2, i4
-from farmyard.games.oxy_soxy.box import (
-    BEASTS,
-    BOXES,
-    COLOURS,
-    DECK,
-    KINDS,
-    LINES,
-    MOST_PRIZE,
-    SCORE_CARDS,
-    SCORINGS,
-    SEXES,
-    SIDE,
-)
+from farmyard.games.oxy_soxy import box
 
-PLAYERS = len(COLOURS)
-PLACES = len(BOXES)
-MOST_CAPTURED = MOST_PRIZE * SCORE_CARDS * len(SEXES) * PLAYERS
+PLAYERS = len(box.COLOURS)
+PLACES = len(box.BOXES)
+MOST_CAPTURED = box.MOST_PRIZE * box.SCORE_CARDS * len(box.SEXES) * PLAYERS
 
 FREE, FORBIDDEN = 0, 1  # adjacency
 SCORED_SEX, EITHER_SEX = 0, 1  # tie
@@ -43,29 +31,31 @@ class State(Record):
     phase = i1.naming(Phase).tallied.open
     turns = i2.open  # ended so far, by all players together
 
-    meadow = i1[PLACES].naming(BEASTS).open
-    hands = i4[PLAYERS].gathering(DECK).own
-    piles = i1[PLAYERS, KINDS].each_seat.piling(DECK)  # face down; the top is last
-    captured = i1[PLAYERS, MOST_CAPTURED].each_seat.piling(BEASTS).open  # in the order they came
-    unplayed = i1[PLAYERS, 2].each_seat.counting(SEXES).open  # score cards (OS-R16)
+    meadow = i1[PLACES].naming(box.BEASTS).open
+    hands = i4[PLAYERS].gathering(box.DECK).own
+    piles = i1[PLAYERS, box.KINDS].each_seat.piling(box.DECK)  # face down; the top is last
+    captured = (
+        i1[PLAYERS, MOST_CAPTURED].each_seat.piling(box.BEASTS).open
+    )  # in the order they came
+    unplayed = i1[PLAYERS, 2].each_seat.counting(box.SEXES).open  # score cards (OS-R16)
     held = i1[PLAYERS].each_seat.tallied.open  # cards in each hand
     left = i1[PLAYERS].each_seat.tallied.open  # cards in each pile
     caught = i1[PLAYERS].each_seat.tallied.open  # cards captured by each
     points = i2[PLAYERS].each_seat.tallied.open
     # Hand and pile, as all can work it out; and what was put away, by the colour of the beast.
-    unseen = i4[PLAYERS].each_seat.gathering(DECK).tallied.open
-    away = i4[PLAYERS].each_seat.gathering(DECK).tallied.open
+    unseen = i4[PLAYERS].each_seat.gathering(box.DECK).tallied.open
+    away = i4[PLAYERS].each_seat.gathering(box.DECK).tallied.open
 
-    occupied = i4.gathering(BOXES).tallied.open
-    sums = i1[len(LINES), 2, PLAYERS].tallied.open  # of values, by line, sex and colour
-    scorable = i4.gathering(SCORINGS).tallied.open
+    occupied = i4.gathering(box.BOXES).tallied.open
+    sums = i1[len(box.LINES), 2, PLAYERS].tallied.open  # of values, by line, sex and colour
+    scorable = i4.gathering(box.SCORINGS).tallied.open
     to_score = i1.tallied.open  # score cards left to all together
 
     # The last turn, until the next one ends.
     whose = i1.seat.optional.open
     chose = i2.optional.open
-    sex = i1.naming(SEXES).open  # of the score card played or burnt, or of the beast laid
-    line = i1.naming(LINES).open
+    sex = i1.naming(box.SEXES).open  # of the score card played or burnt, or of the beast laid
+    line = i1.naming(box.LINES).open
     winner = i1.seat.optional.open  # of the line
     prize = i1.open  # points
-    parade = i1[SIDE].naming(BEASTS).open  # what lay in the line, box by box
+    parade = i1[box.SIDE].naming(box.BEASTS).open  # what lay in the line, box by box

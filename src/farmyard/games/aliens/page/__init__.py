@@ -25,16 +25,7 @@ from farmyard.games.aliens.page.slips import (
     slips,
 )
 from farmyard.games.aliens.state import CARD, DEED, OTHERS, TO, Deed, Phase
-from farmyard.games.aliens.words import target
-from farmyard.games.aliens.words.phrases import (
-    ALIEN_UNDER_HEN,
-    ALIEN_UNDER_WILD,
-    BARE_ALIEN,
-    DECK,
-    HAND_FULL,
-    NO_PART_YET,
-    TAKE_ONE,
-)
+from farmyard.games.aliens.words import phrases, target
 
 __all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
@@ -181,7 +172,7 @@ def state_of(view: View, p: int) -> dict[str, Any]:
 def ship(view: View, p: int) -> str:
     """The saucer in words."""
     has = [part for i, part in enumerate(PARTS) if view["parts"][p] >> i & 1]
-    return f"{CHARACTERS[p]}: {', '.join(has) or NO_PART_YET}"
+    return f"{CHARACTERS[p]}: {', '.join(has) or phrases.NO_PART_YET}"
 
 
 def alien(view: View, p: int, i: int, wilds: "Wilds") -> dict[str, Any]:
@@ -190,12 +181,12 @@ def alien(view: View, p: int, i: int, wilds: "Wilds") -> dict[str, Any]:
     covered = i < int(view["covers"][p].sum())
     by = "" if not covered else "broody" if i < hens else wilds.cover(p, i - hens)
     stolen = view["whose"] == p and is_deed(view, Deed.PECKING_ORDER)
-    label = ALIEN_UNDER_HEN if by == "broody" else ALIEN_UNDER_WILD
+    label = phrases.ALIEN_UNDER_HEN if by == "broody" else phrases.ALIEN_UNDER_WILD
     return {
         "id": f"alien-{p}-{i}",
         "face": "alien" if not covered else "broody" if by == "broody" else "brooded-wild",
         "from": f"plot-{target_of_last(view)}" if stolen else f"ship-{p}",
-        "label": label if covered else BARE_ALIEN,
+        "label": label if covered else phrases.BARE_ALIEN,
     }
 
 
@@ -216,7 +207,7 @@ def deck(view: View, seat: int) -> dict[str, Any]:
     count, top = int(view["stock"]), int(view["top"])
     mine = seat >= 0 and view["turn"] == seat and view["phase"] == Phase.TURN
     full = mine and view["held"][seat] >= HAND
-    label = HAND_FULL if full else TAKE_ONE if mine else DECK
+    label = phrases.HAND_FULL if full else phrases.TAKE_ONE if mine else phrases.DECK
     return {
         "count": count,
         "top": BOTTOM_FACES[top] if top >= 0 else "",

@@ -9,19 +9,7 @@ from typing import Any
 from farmyard.games.aliens.box import BOTTOMS, BROODY, KINDS, TRACTOR_BEAM, WILD, WILDS
 from farmyard.games.aliens.rules.choices import shows, uncovered
 from farmyard.games.aliens.state import Phase
-from farmyard.games.aliens.words.phrases import (
-    AS_WHICH,
-    DEEDS,
-    EVERYBODY,
-    HELD,
-    HELD_AIMED,
-    HELD_WILD,
-    NO_MORE,
-    SAYS,
-    TITLES,
-    UNSEEN,
-    WHOM,
-)
+from farmyard.games.aliens.words import phrases
 
 FACES = (
     "alien",
@@ -69,7 +57,7 @@ def card_part(kind: int) -> str:
 
 
 def title(kind: int) -> str:
-    return TITLES[kind][0].upper() + TITLES[kind][1:]
+    return phrases.TITLES[kind][0].upper() + phrases.TITLES[kind][1:]
 
 
 def card_of(kind: int, wild: int = 0) -> dict[str, str]:
@@ -99,14 +87,14 @@ def slips(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
 def slip(view: View, kind: int, seat: int, names: Sequence[str]) -> dict[str, Any]:
     card = card_of(kind)
     aim = AIMED.get(card["face"], "")
-    asks = WHOM if aim else AS_WHICH if kind == WILD else "{card}"
+    asks = phrases.WHOM if aim else phrases.AS_WHICH if kind == WILD else "{card}"
     return {
         "about": card_part(kind),
         "face": card["face"],
         "title": asks.format(card=card["label"]),
-        "says": SAYS[kind],
-        "deed": DEEDS.get(card["face"], ""),
-        "everybody": EVERYBODY if kind == TRACTOR_BEAM else "",
+        "says": phrases.SAYS[kind],
+        "deed": phrases.DEEDS.get(card["face"], ""),
+        "everybody": phrases.EVERYBODY if kind == TRACTOR_BEAM else "",
         "kinds": [card_of(k) for k in range(BROODY, WILD)] if kind == WILD else [],
         "wild": False,
     }
@@ -115,7 +103,13 @@ def slip(view: View, kind: int, seat: int, names: Sequence[str]) -> dict[str, An
 def in_the_hand(kind: int) -> str:
     """What the status line says while a card of this kind is picked."""
     card = card_of(kind)
-    asks = HELD_AIMED if card["face"] in AIMED else HELD_WILD if kind == WILD else HELD
+    asks = (
+        phrases.HELD_AIMED
+        if card["face"] in AIMED
+        else phrases.HELD_WILD
+        if kind == WILD
+        else phrases.HELD
+    )
     return asks.format(card=card["label"])
 
 
@@ -128,7 +122,7 @@ def rows(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
             ],
             "whom": [whom(view, p, aim, names) for p in others(view, seat)],
         }
-        for aim in NO_MORE
+        for aim in phrases.NO_MORE
         if aim in AIMED.values()
     ]
 
@@ -147,7 +141,7 @@ def whom(view: View, p: int, aim: str, names: Sequence[str]) -> dict[str, Any]:
         "name": names[p],
         "has": has if aim != "turns" else None,
         "unit": aim,
-        "why": "" if has else NO_MORE[why],
+        "why": "" if has else phrases.NO_MORE[why],
     }
 
 
@@ -158,6 +152,6 @@ def pick(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
     p = int(view["reach"])
     sides = [side for side in range(2) if view["bottoms"][p, side] > 0]
     shown = [{"part": f"pick-{BOTTOM_FACES[i]}", "label": BOTTOMS[i]} for i in sides]
-    unseen = [{"part": "pick-unseen", "label": UNSEEN}]
+    unseen = [{"part": "pick-unseen", "label": phrases.UNSEEN}]
     hidden = int(view["held"][p]) > int(shows(view, p))
     return {"seat": p, "name": names[p], "ways": (unseen if hidden else []) + shown}

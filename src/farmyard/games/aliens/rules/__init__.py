@@ -11,46 +11,8 @@ from farmyard.core.cards import clear, total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.aliens.box import ARMS, BEAM, BOOST, CORN, HAND, KINDS, PARTS, TO_WIN
-from farmyard.games.aliens.rules.choices import (
-    can_be_stunned,
-    can_pick,
-    can_take,
-    first_pick,
-    holds,
-    is_any_laid,
-    is_stuck,
-    is_throwing,
-    lower_choices,
-    may_throw,
-    others_have_corn,
-    others_hold,
-    picks,
-    uncovered,
-    upper_choices,
-    war_is_possible,
-)
-from farmyard.games.aliens.rules.moves import (
-    bury_bottoms,
-    cover,
-    draw,
-    dump_all_hands,
-    empty_hand,
-    exchange,
-    lay_alien,
-    lay_bottom,
-    open_the_box,
-    put_down,
-    sneeze,
-    steal_alien,
-    take_all_corn,
-    take_bottom,
-    take_corn,
-    take_from_bank,
-    take_pool,
-    take_unseen,
-    throw_bottom,
-)
+from farmyard.games.aliens import box
+from farmyard.games.aliens.rules import choices, moves
 from farmyard.games.aliens.rules.noticing import forget_all, show_hand
 from farmyard.games.aliens.state import CARD, CHOICES, DEED, THROW, TO, Deed, Phase, State
 
@@ -58,22 +20,22 @@ SECRET = ()
 
 __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
-WHOLE = (1 << len(PARTS)) - 1  # a saucer
+WHOLE = (1 << len(box.PARTS)) - 1  # a saucer
 FIRST_BLUE, FIRST_RED, LAST_RED = Deed.TWIN_BEAKS, Deed.BEAM_FROM_ONE, Deed.ALL_OUT_WAR
 A_PART, AN_ALIEN = 1_000_000, 100_000  # points
 
 
 @rule
 def deal(s):
-    open_the_box(s)
+    moves.open_the_box(s)
     clear(s.discards)
     s.top = NOTHING
     s.won = s.whose = s.chose = s.reach = NOBODY
     clear(s.prey)
     clear(s.prize)
     for p in range(s.seats):
-        s.corn[p] = CORN
-    s.bank = s.bank_corn - CORN * s.seats if s.bank_runs_out else NOTHING  # UF-R6
+        s.corn[p] = box.CORN
+    s.bank = s.bank_corn - box.CORN * s.seats if s.bank_runs_out else NOTHING  # UF-R6
     first = below(s, s.seats) if s.start == NOBODY else s.start
     s.dealer = (first + s.seats - 1) % s.seats  # UF-R33
     begin_round(s)
@@ -84,13 +46,13 @@ def legal(s, choice):
     deed, p = DEED[choice], (s.turn + TO[choice]) % s.seats
     match s.phase:
         case Phase.TURN:
-            return TO[choice] < s.seats and holds(s, choice) and can_do(s, deed, p)
+            return TO[choice] < s.seats and choices.holds(s, choice) and can_do(s, deed, p)
         case Phase.STUNNED:
             if deed == Deed.PASS:
                 return s.held[s.turn] == 0  # UF-R18
-            return is_throwing(choice) and holds(s, choice)  # UF-R19
+            return choices.is_throwing(choice) and choices.holds(s, choice)  # UF-R19
         case Phase.PICK:
-            return deed == Deed.PICK and can_pick(s, CARD[choice])
+            return deed == Deed.PICK and choices.can_pick(s, CARD[choice])
     return False
 
 
@@ -101,7 +63,7 @@ def play(s, choice):
     if not FIRST_BLUE <= deed <= LAST_RED:
         do_plain(s, deed, CARD[choice])
     else:
-        put_down(s, CARD[choice])  # before its action is carried out (UF-49)
+        moves.put_down(s, CARD[choice])  # before its action is carried out (UF-49)
         if deed < FIRST_RED:
             do_blue(s, deed, p)
         else:
@@ -124,15 +86,15 @@ def can_do(s, deed, p):
 def can_do_plain(s, deed):
     match deed:
         case Deed.PASS:
-            return is_stuck(s)
+            return choices.is_stuck(s)
         case Deed.TAKE:
-            return can_take(s)
+            return choices.can_take(s)
         case Deed.LAY:
             return s.corn[s.turn] > 0
         case Deed.BROODY:
-            return uncovered(s, s.turn) > 0  # UF-R12
+            return choices.uncovered(s, s.turn) > 0  # UF-R12
         case Deed.THROW_AWAY | Deed.THROW_BOTTOM:
-            return may_throw(s)
+            return choices.may_throw(s)
     return deed == Deed.LAY_BOTTOM
 
 
@@ -140,17 +102,17 @@ def can_do_plain(s, deed):
 def do_plain(s, deed, card):
     match deed:
         case Deed.TAKE:
-            draw(s, s.turn, 1)
+            moves.draw(s, s.turn, 1)
         case Deed.LAY:
-            lay_alien(s)
+            moves.lay_alien(s)
         case Deed.BROODY:
-            cover(s, card)
+            moves.cover(s, card)
         case Deed.THROW_AWAY:
-            put_down(s, card)
+            moves.put_down(s, card)
         case Deed.THROW_BOTTOM:
-            throw_bottom(s, card)
+            moves.throw_bottom(s, card)
         case Deed.LAY_BOTTOM:
-            lay_bottom(s, card)
+            moves.lay_bottom(s, card)
         case Deed.PICK:
             pick(s, card)
             reach_on(s)
@@ -164,7 +126,7 @@ def can_do_blue(s, deed, p):
         case Deed.CHEEKY_CHICKEN | Deed.FOWL_PLAY:
             return s.held[p] > 0
         case Deed.PECKING_ORDER:
-            return uncovered(s, p) > 0  # UF-R11
+            return choices.uncovered(s, p) > 0  # UF-R11
         case Deed.ROOSTER_BOOSTER:
             return s.stock + s.heap > 0
         case Deed.SCRAMBLE:
@@ -173,28 +135,28 @@ def can_do_blue(s, deed, p):
             return s.heap > 0
         case Deed.HEN_PECKED:
             return s.corn[p] > 0
-    return can_be_stunned(s, p)
+    return choices.can_be_stunned(s, p)
 
 
 @rule
 def do_blue(s, deed, p):
     match deed:
         case Deed.TWIN_BEAKS:
-            take_from_bank(s)
+            moves.take_from_bank(s)
         case Deed.CHEEKY_CHICKEN:
             look_at_hand(s, p)
         case Deed.FOWL_PLAY:
             reach_into(s, p, 1, False)
         case Deed.PECKING_ORDER:
-            steal_alien(s, p)
+            moves.steal_alien(s, p)
         case Deed.ROOSTER_BOOSTER:
-            draw(s, s.turn, BOOST)
+            moves.draw(s, s.turn, box.BOOST)
         case Deed.SCRAMBLE:
-            take_pool(s)
+            moves.take_pool(s)
         case Deed.WINGS_OF_DESIRE:
-            exchange(s)
+            moves.exchange(s)
         case Deed.HEN_PECKED:
-            take_corn(s, p, 1)
+            moves.take_corn(s, p, 1)
         case Deed.HYPNO_CHICKEN:
             s.stunned[p] += 1
 
@@ -205,45 +167,45 @@ def can_do_red(s, deed, p):
         case Deed.BEAM_FROM_ONE:
             return s.held[p] > 0
         case Deed.BEAM_FROM_EACH:
-            return others_hold(s)
+            return choices.others_hold(s)
         case Deed.ALIEN_FLU:
-            return is_any_laid(s)
+            return choices.is_any_laid(s)
         case Deed.CORN_STAR:
-            return others_have_corn(s)  # UF-R27
+            return choices.others_have_corn(s)  # UF-R27
         case Deed.ARMED:
             return s.stock + s.heap > 0
-    return war_is_possible(s)  # Deed.ALL_OUT_WAR
+    return choices.war_is_possible(s)  # Deed.ALL_OUT_WAR
 
 
 @rule
 def do_red(s, deed, p):
     match deed:
         case Deed.BEAM_FROM_ONE:
-            reach_into(s, p, BEAM, False)
+            reach_into(s, p, box.BEAM, False)
         case Deed.BEAM_FROM_EACH:
             reach_into(s, (s.turn + 1) % s.seats, 1, True)
         case Deed.ALIEN_FLU:
-            sneeze(s)
+            moves.sneeze(s)
         case Deed.CORN_STAR:
-            take_all_corn(s)
+            moves.take_all_corn(s)
         case Deed.ARMED:
             arm_all(s)
         case Deed.ALL_OUT_WAR:
-            dump_all_hands(s)
+            moves.dump_all_hands(s)
 
 
 @rule
 def many(s):
-    lower = lower_choices(s)
-    return size(lower) + size(upper_choices(s, lower))
+    lower = choices.lower_choices(s)
+    return size(lower) + size(choices.upper_choices(s, lower))
 
 
 @rule
 def nth(s, n):
-    lower = lower_choices(s)
+    lower = choices.lower_choices(s)
     if n < size(lower):
         return nth_of(lower, n)
-    return THROW + nth_of(upper_choices(s, lower), n - size(lower))
+    return THROW + nth_of(choices.upper_choices(s, lower), n - size(lower))
 
 
 # -- A turn, step by step -------------------------------------------------------
@@ -284,8 +246,8 @@ def reach_on(s):
     while s.reach != NOBODY:
         if not s.owed or not s.held[s.reach]:
             reach_further(s)
-        elif picks(s) == 1:
-            pick(s, first_pick(s))
+        elif choices.picks(s) == 1:
+            pick(s, choices.first_pick(s))
         else:
             s.phase = Phase.PICK
             return
@@ -305,22 +267,22 @@ def pick(s, what):
     """One card from the hand reached into: unseen, or a UFO bottom that shows itself."""
     s.owed -= 1
     if what:
-        take_bottom(s, what - 1)
+        moves.take_bottom(s, what - 1)
     else:
-        take_unseen(s)
+        moves.take_unseen(s)
 
 
 @rule
 def arm_all(s):
     """Three cards each, clockwise from the player; the last may get fewer (UF-R26)."""
     for i in range(s.seats):
-        draw(s, (s.turn + i) % s.seats, ARMS)
+        moves.draw(s, (s.turn + i) % s.seats, box.ARMS)
 
 
 @rule
 def end_turn(s):
     s.turns += 1
-    if s.laid[s.turn] >= TO_WIN:  # only the active player's number rises (UF-R30)
+    if s.laid[s.turn] >= box.TO_WIN:  # only the active player's number rises (UF-R30)
         win_round(s)
     if s.parts[s.turn] == WHOLE or s.turns >= s.max_turns:  # UF-R32
         s.phase = Phase.OVER  # all stays as it lies (UF-R39)
@@ -350,13 +312,13 @@ def begin_round(s):
     s.rounds += 1
     s.top = NOTHING
     s.buried[0] = s.buried[1] = 0
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         s.deck[kind] = s.pack[kind]
     s.stock = total(s.pack)
     forget_all(s)
     for i in range(s.seats):
-        draw(s, (s.dealer + 1 + i) % s.seats, HAND)
-    bury_bottoms(s)
+        moves.draw(s, (s.dealer + 1 + i) % s.seats, box.HAND)
+    moves.bury_bottoms(s)
     begin_turn(s, (s.dealer + 1) % s.seats)
 
 
@@ -371,7 +333,7 @@ def clear_the_table(s):
     s.heap = 0
     for p in range(s.seats):
         s.laid[p] = s.stunned[p] = s.covers[p, 0] = s.covers[p, 1] = 0
-        empty_hand(s, p)
+        moves.empty_hand(s, p)
 
 
 @rule

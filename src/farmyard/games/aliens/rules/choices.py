@@ -6,36 +6,32 @@ All legal choices together are the bits of two numbers: those below `THROW`, and
 import numpy as np
 
 from farmyard.core.compiling import rule
+from farmyard.games.aliens import state
 from farmyard.games.aliens.box import ALIEN, BROODY, HAND, KINDS, TRACTOR_BEAM, WILD
-from farmyard.games.aliens.state import (
-    CARD,
-    DEED,
-    EVERY_CHOICE,
-    LAY_BOTTOM,
-    PICK,
-    STRICT,
-    THROW,
-    THROW_BOTTOM,
-    Deed,
-    Phase,
-)
+from farmyard.games.aliens.state import Deed, Phase
 
 
 def _with(deed: Deed, card: int, to: int = 0) -> int:
     """A choice as a bit."""
-    return 1 << EVERY_CHOICE.index((deed, card, to))
+    return 1 << state.EVERY_CHOICE.index((deed, card, to))
 
 
 # Bits of the choices below THROW.  Each row of SPAN is what may be done with one blue card.
 PASS, TAKE, LAY = (1 << n for n in range(3))
 SPAN = np.array(
     [
-        sum(1 << n for n, (_, used, _) in enumerate(EVERY_CHOICE[:THROW]) if used == card)
+        sum(
+            1 << n
+            for n, (_, used, _) in enumerate(state.EVERY_CHOICE[: state.THROW])
+            if used == card
+        )
         for card in range(WILD)
     ],
     np.int64,
 )
-AS_WILD = EVERY_CHOICE.index((Deed.BROODY, WILD, 0)) - EVERY_CHOICE.index((Deed.BROODY, BROODY, 0))
+AS_WILD = state.EVERY_CHOICE.index((Deed.BROODY, WILD, 0)) - state.EVERY_CHOICE.index(
+    (Deed.BROODY, BROODY, 0)
+)
 COVER = _with(Deed.BROODY, BROODY)
 BEAKS = _with(Deed.TWIN_BEAKS, BROODY + 1)
 BOOSTER = _with(Deed.ROOSTER_BOOSTER, BROODY + 5)
@@ -67,8 +63,8 @@ WAR = _with(Deed.ALL_OUT_WAR, ALL_OUT_WAR)
 @rule
 def holds(s, choice):
     """Whether the seat to move has the card it takes; most need none."""
-    card = CARD[choice]
-    match DEED[choice]:
+    card = state.CARD[choice]
+    match state.DEED[choice]:
         case Deed.PASS | Deed.TAKE:
             return True
         case Deed.LAY_BOTTOM:
@@ -82,7 +78,7 @@ def holds(s, choice):
 
 @rule
 def is_throwing(choice):
-    return DEED[choice] == Deed.THROW_AWAY or DEED[choice] == Deed.THROW_BOTTOM
+    return state.DEED[choice] == Deed.THROW_AWAY or state.DEED[choice] == Deed.THROW_BOTTOM
 
 
 @rule
@@ -106,7 +102,7 @@ def is_stuck(s):
 @rule
 def may_throw(s):
     """If no card can be taken; under the strict rule nothing else may be possible (UF-R8)."""
-    return not can_take(s) and (s.throw_away != STRICT or not can_act(s, lower_plays(s)))
+    return not can_take(s) and (s.throw_away != state.STRICT or not can_act(s, lower_plays(s)))
 
 
 @rule
@@ -199,14 +195,14 @@ def upper_choices(s, lower):
     bits = 0
     if s.phase == Phase.TURN:
         for side in range(2 * (s.fast != 0)):
-            bits |= can_lay_bottom(s, side) << LAY_BOTTOM - THROW + side
-        if not lower & TAKE and (s.throw_away != STRICT or not can_act(s, lower & ~PASS)):
+            bits |= can_lay_bottom(s, side) << state.LAY_BOTTOM - state.THROW + side
+        if not lower & TAKE and (s.throw_away != state.STRICT or not can_act(s, lower & ~PASS)):
             bits |= throws(s)
     if s.phase == Phase.STUNNED:
         bits = throws(s)
     if s.phase == Phase.PICK:
         for what in range(3):
-            bits |= can_pick(s, what) << PICK - THROW + what
+            bits |= can_pick(s, what) << state.PICK - state.THROW + what
     return bits
 
 
@@ -217,7 +213,7 @@ def throws(s):
     for kind in range(KINDS):
         bits |= (s.hands[s.turn, kind] > 0) << kind
     for side in range(2):
-        bits |= (s.bottoms[s.turn, side] > 0) << THROW_BOTTOM - THROW + side
+        bits |= (s.bottoms[s.turn, side] > 0) << state.THROW_BOTTOM - state.THROW + side
     return bits
 
 

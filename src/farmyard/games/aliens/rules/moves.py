@@ -8,17 +8,7 @@ from farmyard.core.cards import nth_card, total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOTHING
-from farmyard.games.aliens.box import (
-    A_BEAKFUL,
-    ALIEN,
-    BROODY,
-    IN_THE_DECK,
-    KINDS,
-    SPECIALS,
-    TRACTOR_BEAM,
-    WILD,
-    WILDS,
-)
+from farmyard.games.aliens import box
 from farmyard.games.aliens.rules.choices import shows
 from farmyard.games.aliens.rules.noticing import (
     forget_hand,
@@ -37,10 +27,10 @@ from farmyard.games.aliens.state import OTHERS
 def open_the_box(s):
     """The deck of this table (UF-R1), with as many of the specials as were asked for (UF-R2)."""
     count_the_pack(s)
-    drawn = total(s.pack[TRACTOR_BEAM:])
+    drawn = total(s.pack[box.TRACTOR_BEAM :])
     while drawn > s.specials:
-        out = nth_card(s.pack[TRACTOR_BEAM:], below(s, drawn))
-        s.pack[TRACTOR_BEAM + out] = 0
+        out = nth_card(s.pack[box.TRACTOR_BEAM :], below(s, drawn))
+        s.pack[box.TRACTOR_BEAM + out] = 0
         s.left_out |= 1 << out
         drawn -= 1
 
@@ -50,19 +40,19 @@ def count_the_pack(s):
     s.pack[0], s.pack[1], s.pack[2], s.pack[3] = s.aliens, s.broody, s.twin_beaks, s.cheeky_chicken
     s.pack[4], s.pack[5], s.pack[6] = s.fowl_play, s.pecking_order, s.rooster_booster
     s.pack[7], s.pack[8], s.pack[9] = s.scramble, s.wings_of_desire, s.hen_pecked
-    s.pack[10], s.pack[11], s.pack[12] = s.hypno_chicken, len(WILDS), s.tractor_beam
+    s.pack[10], s.pack[11], s.pack[12] = s.hypno_chicken, len(box.WILDS), s.tractor_beam
     s.pack[13], s.pack[14], s.pack[15] = s.alien_flu, s.corn_star, s.armed
     s.pack[16] = s.all_out_war
-    for i in range(len(SPECIALS)):
+    for i in range(len(box.SPECIALS)):
         if s.left_out >> i & 1:
-            s.pack[TRACTOR_BEAM + i] = 0
+            s.pack[box.TRACTOR_BEAM + i] = 0
 
 
 @rule
 def bury_bottoms(s):
     """Fast rules: the UFO bottoms not yet laid are shuffled in when hands have been dealt."""
     for side in range(2):
-        s.buried[side] = IN_THE_DECK[s.fast]
+        s.buried[side] = box.IN_THE_DECK[s.fast]
         for p in range(s.seats):
             s.buried[side] -= s.beamed[p] >> side & 1
         s.stock += s.buried[side]
@@ -117,10 +107,10 @@ def reshuffle(s):
     s.heap -= 1
     for i in range(s.heap):
         card = s.discards[i]
-        if card < KINDS:
+        if card < box.KINDS:
             s.deck[card] += 1
         else:
-            s.buried[card - KINDS] += 1
+            s.buried[card - box.KINDS] += 1
         s.discards[i] = NOTHING
     s.stock = s.heap
     s.discards[0], s.discards[s.heap] = s.discards[s.heap], NOTHING
@@ -156,7 +146,7 @@ def put_down(s, card):
 
 @rule
 def lay_alien(s):
-    lose(s, s.turn, ALIEN)
+    lose(s, s.turn, box.ALIEN)
     s.corn[s.turn] -= 1
     s.pool += 1
     s.laid[s.turn] += 1
@@ -166,7 +156,7 @@ def lay_alien(s):
 def cover(s, card):
     """A Broody, or a wild card for one (UF-R13), stays on the table."""
     lose(s, s.turn, card)
-    s.covers[s.turn, int(card == WILD)] += 1
+    s.covers[s.turn, int(card == box.WILD)] += 1
 
 
 @rule
@@ -189,7 +179,7 @@ def lay_bottom(s, side):
 def throw_bottom(s, side):
     s.bottoms[s.turn, side] -= 1
     s.held[s.turn] -= 1
-    put_on(s, KINDS + side)
+    put_on(s, box.KINDS + side)
 
 
 @rule
@@ -200,11 +190,11 @@ def exchange(s):
     top = s.discards[s.heap - 1]
     s.discards[s.heap - 1], s.discards[s.heap] = s.discards[s.heap], NOTHING
     s.held[s.turn] += 1
-    if top < KINDS:
+    if top < box.KINDS:
         s.hands[s.turn, top] += 1
         notice_in(s, s.turn, top)
     else:
-        s.bottoms[s.turn, top - KINDS] += 1
+        s.bottoms[s.turn, top - box.KINDS] += 1
 
 
 @rule
@@ -224,7 +214,7 @@ def take_bottom(s, side):
     """A UFO bottom shows itself, and may be taken knowingly (fast rules)."""
     s.bottoms[s.reach, side] -= 1
     s.bottoms[s.turn, side] += 1
-    take_home(s, KINDS + side)
+    take_home(s, box.KINDS + side)
 
 
 @rule
@@ -243,9 +233,9 @@ def sneeze(s):
     """Alien Flu: aliens and what sits on them (UF-R14), in random order (UF-R23)."""
     first = s.heap
     for p in range(s.seats):
-        put_on_many(s, ALIEN, s.laid[p])
-        put_on_many(s, BROODY, s.covers[p, 0])
-        put_on_many(s, WILD, s.covers[p, 1])
+        put_on_many(s, box.ALIEN, s.laid[p])
+        put_on_many(s, box.BROODY, s.covers[p, 0])
+        put_on_many(s, box.WILD, s.covers[p, 1])
         s.laid[p] = s.covers[p, 0] = s.covers[p, 1] = 0
     shuffle(s, s.discards[first:], s.heap - first)
 
@@ -255,10 +245,10 @@ def dump_all_hands(s):
     """All Out War: all hands, the player's own too (UF-R24), in random order (UF-R23)."""
     first = s.heap
     for p in range(s.seats):
-        for kind in range(KINDS):
+        for kind in range(box.KINDS):
             put_on_many(s, kind, s.hands[p, kind])
         for side in range(2):
-            put_on_many(s, KINDS + side, s.bottoms[p, side])
+            put_on_many(s, box.KINDS + side, s.bottoms[p, side])
         empty_hand(s, p)
         forget_hand(s, p)
     shuffle(s, s.discards[first:], s.heap - first)
@@ -290,7 +280,7 @@ def clear_counts(row):
 @rule
 def take_from_bank(s):
     """Two corn (UF-R5), or what a bank that can run out has left (UF-R6)."""
-    n = A_BEAKFUL
+    n = box.A_BEAKFUL
     if s.bank_runs_out:
         n = min(n, s.bank)
         s.bank -= n

@@ -9,6 +9,7 @@ from farmyard.core.cards import clear, fill, kinds, nth_card, nth_kind
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.by_golly import state
 from farmyard.games.by_golly.box import (
     ANIMAL_DECK,
     LANDED,
@@ -26,21 +27,9 @@ from farmyard.games.by_golly.rules.consolation import (
     pick,
     shuffle_picked,
 )
-from farmyard.games.by_golly.state import (
-    AUTO,
-    DECK,
-    DRAW_FIRST,
-    INSTANT,
-    KINDS,
-    PICK,
-    PLACES,
-    PLAYERS,
-    SHUFFLE,
-    Phase,
-    State,
-)
+from farmyard.games.by_golly.state import Phase, State
 
-CHOICES = PLACES  # no phase offers more
+CHOICES = state.PLACES  # no phase offers more
 SECRET = ()
 
 __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
@@ -50,13 +39,13 @@ __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play",
 def deal(s):
     s.winner = s.laid = s.whose = NOBODY
     fill(s.yard, YARD_DECK)
-    shuffle(s, s.yard, PLACES)
+    shuffle(s, s.yard, state.PLACES)
     fill(s.out, ANIMAL_DECK)
-    shuffle(s, s.out, DECK)
-    s.over = DECK
+    shuffle(s, s.out, state.DECK)
+    s.over = state.DECK
     forget_last_turn(s)
     clear(s.among)
-    for p in range(PLAYERS):
+    for p in range(state.PLAYERS):
         clear(s.stacks[p])
     for p in range(s.seats):
         deal_to(s, p)
@@ -69,7 +58,7 @@ def deal(s):
 def legal(s, choice):
     match s.phase:
         case Phase.PLAY:
-            return choice < KINDS and s.hands[s.turn, choice] > 0
+            return choice < state.KINDS and s.hands[s.turn, choice] > 0
         case Phase.TURN | Phase.TURN2:
             return not lies_up(s, choice)
         case Phase.DRAW:
@@ -104,7 +93,7 @@ def many(s):
         case Phase.PLAY:
             return kinds(s.hands[s.turn])
         case Phase.TURN | Phase.TURN2:
-            return PLACES - s.flips * s.lying
+            return state.PLACES - s.flips * s.lying
         case Phase.DRAW:
             return robbable(s)
         case Phase.LUCKY:
@@ -136,7 +125,7 @@ def lay(s, animal):
     lose(s, s.turn, animal)
     s.known[s.turn, animal] = max(s.known[s.turn, animal] - 1, 0)
     s.laid = animal
-    if s.faceup_match == INSTANT and match_lies_up(s, animal):  # BG-R6
+    if s.faceup_match == state.INSTANT and match_lies_up(s, animal):  # BG-R6
         match(s)
     else:
         s.phase = Phase.TURN
@@ -161,7 +150,7 @@ def match(s):
     """Lucky duck: further copies may go as well (BG-R5)."""
     if not s.hands[s.turn, s.laid]:
         lay_aside(s, 0)
-    elif s.lucky_duck == AUTO:
+    elif s.lucky_duck == state.AUTO:
         lay_aside(s, 1)
     else:
         s.known[s.turn, s.laid] = max(s.known[s.turn, s.laid], 1)  # BG-R25
@@ -202,7 +191,7 @@ def turn_second(s, place):
 def draw_from(s, victim):
     """A card from his hand, unseen (BG-R9).  Whoever loses his last card so has won (BG-R12)."""
     animal = nth_card(s.hands[victim], below(s, s.held[victim]))
-    for kind in range(KINDS):  # any of those known to be there may be the one
+    for kind in range(state.KINDS):  # any of those known to be there may be the one
         s.known[victim, kind] = max(s.known[victim, kind] - 1, 0)
     lose(s, victim, animal)
     gain(s, s.turn, animal)
@@ -232,10 +221,10 @@ def pay_on(s):
 @rule
 def console(s, choice):
     """Turned cards may change places: those picked out one by one, or all (BG-R14)."""
-    if choice >= PICK:
-        pick(s, choice - PICK)
+    if choice >= state.PICK:
+        pick(s, choice - state.PICK)
         return
-    if choice == SHUFFLE:
+    if choice == state.SHUFFLE:
         shuffle_picked(s)
     else:
         forget_picked(s)
@@ -247,7 +236,7 @@ def end_turn(s):
     s.lying = 0
     pass_on(s)
     while s.phase == Phase.PLAY and not s.held[s.turn]:  # robbed of a whole hand (BG-R13)
-        if s.empty_hand == DRAW_FIRST:
+        if s.empty_hand == state.DRAW_FIRST:
             draw_up(s, s.turn)
         else:
             pass_on(s)
@@ -320,7 +309,7 @@ def lies_up(s, place):
 
 @rule
 def nth_down(s, n):
-    for place in range(PLACES):
+    for place in range(state.PLACES):
         if not lies_up(s, place):
             n -= 1
             if n < 0:

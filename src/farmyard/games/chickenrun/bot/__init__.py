@@ -12,6 +12,8 @@ from typing import Any
 
 from farmyard.core.game import Level
 from farmyard.core.player import Maker, Player, at_a_glance, overlooking
+from farmyard.games.chickenrun import box, state
+from farmyard.games.chickenrun.bot import errands
 from farmyard.games.chickenrun.bot.bargains import (
     Bargain,
     bargains,
@@ -20,70 +22,16 @@ from farmyard.games.chickenrun.bot.bargains import (
     mark,
     part_of,
 )
-from farmyard.games.chickenrun.bot.errands import (
-    FAR,
-    Steps,
-    has_tool,
-    lacking,
-    own_plans,
-    start_places,
-    useful_shops,
-    way_home,
-    way_out,
-    way_out_by_gate,
-    way_to,
-    way_to_gate,
-)
+from farmyard.games.chickenrun.bot.errands import Steps
 from farmyard.games.chickenrun.bot.moments import chance, is_useful
 from farmyard.games.chickenrun.bot.prowling import driving, his_steps, its_steps, selecting
-from farmyard.games.chickenrun.box import (
-    ADJUST,
-    CUTTERS,
-    KINDS,
-    LEAST,
-    MULTI,
-    PLAN_NAMES,
-    PLIERS,
-    SET,
-    SHOP_PLACES,
-)
-from farmyard.games.chickenrun.box.board import (
-    BUNKER,
-    FOOD,
-    HUT,
-    HUTS,
-    IS_FREE,
-    IS_OUTSIDE,
-    SQUARES,
-    WIRE,
-    YARD,
-    beside,
-)
+from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG
-from farmyard.games.chickenrun.state import (
-    ABANDON,
-    ACCEPT,
-    CARD,
-    CHICKEN,
-    CUT,
-    DRAW,
-    EXCHANGE,
-    EXIT,
-    KIND,
-    PASS,
-    PAY,
-    PLACE,
-    PLAN,
-    RELEASE,
-    ROLL,
-    TAKE,
-    Phase,
-    Place,
-)
+from farmyard.games.chickenrun.state import Phase, Place
 
 __all__ = ["LEVELS"]
 
-PROPER_HOLE = PLAN_NAMES.index("Proper Hole")
+PROPER_HOLE = box.PLAN_NAMES.index("Proper Hole")
 
 # -- Players --------------------------------------------------------------------
 
@@ -121,15 +69,15 @@ class Greedy(Player):
         if Phase.TRADE <= phase < Phase.REPLY:
             return float(choice == part_of(view, self.meant, phase))
         if phase in (Phase.REPLY, Phase.VISIT, Phase.JOIN):
-            return float((choice == ACCEPT) == self.agrees(view, phase))
+            return float((choice == state.ACCEPT) == self.agrees(view, phase))
         if phase == Phase.CHOOSE:
             return self.on_ten(view, choice)
         if phase == Phase.LOOT:
             return self.pile(view, choice)
         if phase in (Phase.BUY, Phase.LOOT_CARD, Phase.KEEP):
             return self.card(view, choice)
-        if CHICKEN <= choice < CHICKEN + SET:
-            return self.chicken(view, int(choice - CHICKEN), phase)
+        if state.CHICKEN <= choice < state.CHICKEN + box.SET:
+            return self.chicken(view, int(choice - state.CHICKEN), phase)
         if phase in (Phase.FOOD, Phase.PUT):
             return self.plan(view, choice)
         return ANSWERS.get((phase, choice), 0.0)
@@ -138,23 +86,27 @@ class Greedy(Player):
 
     def deed(self, view: Any, choice: int) -> float:
         """Away if it can, out of the bunker if it can, else roll."""
-        if choice == ROLL:
+        if choice == state.ROLL:
             return 1.0
-        if choice == CUT or PLAN <= choice < KIND:
+        if choice == state.CUT or state.PLAN <= choice < state.KIND:
             return 3.0 if self.is_time(view) else 0.0
-        if choice == PAY:
+        if choice == state.PAY:
             return 2.0 if int(view.eggs[self.seat]) >= self.reserve + 2 else 0.0
-        if choice >= CARD:
-            return 1.5 if self.wants_card(view, int(choice - CARD)) else 0.0
-        if CHICKEN <= choice < PLAN and self.needs_company(view):
+        if choice >= state.CARD:
+            return 1.5 if self.wants_card(view, int(choice - state.CARD)) else 0.0
+        if state.CHICKEN <= choice < state.PLAN and self.needs_company(view):
             return 1.1
         return 0.0
 
     def needs_company(self, view: Any) -> bool:
         """Ready to go, but for the hand: a replacement brings in those that rest (CR-139)."""
         p = self.seat
-        plans = [n for n in own_plans(view, p) if not lacking(view, p, n) and LEAST[n] > 1]
-        ready = any(int(view.at[p]) in start_places(view, p, n) for n in plans)
+        plans = [
+            n
+            for n in errands.own_plans(view, p)
+            if not errands.lacking(view, p, n) and box.LEAST[n] > 1
+        ]
+        ready = any(int(view.at[p]) in errands.start_places(view, p, n) for n in plans)
         return ready and not any(int(place) == Place.HAND for place in view.chickens[p])
 
     def is_time(self, view: Any) -> bool:
@@ -168,38 +120,38 @@ class Greedy(Player):
     def ways_of(self, view: Any) -> Steps:
         """Steps to where it wants to be, from every place."""
         if Phase(view.phase) not in (Phase.MOVE, Phase.LAND, Phase.MOUTH):
-            return way_out()
+            return errands.way_out()
         p = self.seat
         if view.escape[p] >= 0:
-            return way_out()
+            return errands.way_out()
         if view.loaded[p]:
-            return way_to(HUT + int(view.hut[p]))
-        return way_home(self.goal(view))
+            return errands.way_to(board.HUT + int(view.hut[p]))
+        return errands.way_home(self.goal(view))
 
     def goal(self, view: Any) -> tuple[int, ...]:
         """A plan, the missing cards, the start; or home for eggs."""
-        p, plans = self.seat, own_plans(view, self.seat)
-        if has_tool(view, p) and view.eggs[p] >= self.reserve:
+        p, plans = self.seat, errands.own_plans(view, self.seat)
+        if errands.has_tool(view, p) and view.eggs[p] >= self.reserve:
             return WIRE_SQUARES
         if not plans:
-            return (FOOD,)
-        if not lacking(view, p, plans[0]):
-            return start_places(view, p, plans[0])
-        hopeful = useful_shops(view, p)
+            return (board.FOOD,)
+        if not errands.lacking(view, p, plans[0]):
+            return errands.start_places(view, p, plans[0])
+        hopeful = errands.useful_shops(view, p)
         eggs = int(view.eggs[p]) - self.reserve
         shops = [n for n, price in hopeful.items() if price <= eggs + 1 and n != view.tweedy]
         if not hopeful:
-            return (FOOD,)
-        return tuple(shops) or (HUT + int(view.hut[p]),)
+            return (board.FOOD,)
+        return tuple(shops) or (board.HUT + int(view.hut[p]),)
 
     def going(self, view: Any, choice: int) -> float:
         """Nearer is better; free is best."""
-        if EXIT <= choice < PLACE:
+        if state.EXIT <= choice < state.PLACE:
             return 5.0
-        n = int(view.at[self.seat]) if choice == PASS else int(choice - PLACE)
-        if choice == PASS and view.phase == Phase.MOUTH:
+        n = int(view.at[self.seat]) if choice == state.PASS else int(choice - state.PLACE)
+        if choice == state.PASS and view.phase == Phase.MOUTH:
             return -5.0
-        if choice != PASS and n == view.marker[self.seat]:
+        if choice != state.PASS and n == view.marker[self.seat]:
             return 1.0  # into the tunnel, or on
         return -float(self.ways[n])
 
@@ -215,59 +167,64 @@ class Greedy(Player):
 
     def on_ten(self, view: Any, choice: int) -> float:
         """A card if there is nothing better to do; chickens out of the bunker if there are two."""
-        if choice == RELEASE:
+        if choice == state.RELEASE:
             inside = sum(int(place) == Place.BUNKER for place in view.chickens[self.seat])
             return 3.0 if inside > 1 else 1.0
-        if choice == DRAW:
+        if choice == state.DRAW:
             return 2.5 if self.is_idle(view) else 0.0
         return 2.0
 
     def is_idle(self, view: Any) -> bool:
         """No load, no escape, and not on its way to a place it would reach."""
         p = self.seat
-        if view.loaded[p] or view.escape[p] >= 0 or view.at[p] == BUNKER:
+        if view.loaded[p] or view.escape[p] >= 0 or view.at[p] == board.BUNKER:
             return False
-        far = int(way_home(self.goal(view))[int(view.at[p])])
+        far = int(errands.way_home(self.goal(view))[int(view.at[p])])
         return not 0 < far <= self.pace(view)
 
     def pace(self, view: Any) -> int:
         """How far this throw would bring it."""
-        active = [k for k in range(SET) if view.chickens[self.seat][k] == Place.ACTIVE]
-        return int(view.black) + int(view.white) + int(ADJUST[active[0]] if active else 0)
+        active = [k for k in range(box.SET) if view.chickens[self.seat][k] == Place.ACTIVE]
+        return int(view.black) + int(view.white) + int(box.ADJUST[active[0]] if active else 0)
 
     # -- Cards and chickens
 
     def pile(self, view: Any, choice: int) -> float:
         """By night: the pile with the best card."""
-        if choice == PASS:
+        if choice == state.PASS:
             return 0.0
-        pile = SHOP_PLACES.tolist().index(int(choice - PLACE))
-        known = view.seen[self.seat][pile * KINDS : (pile + 1) * KINDS]
+        pile = box.SHOP_PLACES.tolist().index(int(choice - state.PLACE))
+        known = view.seen[self.seat][pile * box.KINDS : (pile + 1) * box.KINDS]
         return max(
-            (self.card(view, int(KIND) + k) for k in range(KINDS) if known[k] > 0), default=0.0
+            (self.card(view, int(state.KIND) + k) for k in range(box.KINDS) if known[k] > 0),
+            default=0.0,
         )
 
     def card(self, view: Any, choice: int) -> float:
         """What its plans lack, or a tool to cut with."""
-        if choice == PASS:
+        if choice == state.PASS:
             return 0.5
-        kind = int(choice - KIND)
-        if kind in (CUTTERS, PLIERS):
+        kind = int(choice - state.KIND)
+        if kind in (box.CUTTERS, box.PLIERS):
             return 3.0
-        lacks = [lacking(view, self.seat, plan) for plan in own_plans(view, self.seat)]
+        lacks = [
+            errands.lacking(view, self.seat, plan) for plan in errands.own_plans(view, self.seat)
+        ]
         free = 0.1 if view.phase == Phase.LOOT_CARD else 0.0
         return max((2.0 - len(lack) / 10 for lack in lacks if kind in lack), default=free)
 
     def plan(self, view: Any, choice: int) -> float:
         """Two plans; another for one that cannot be carried out, or whose cards are nowhere."""
         p = self.seat
-        if choice == EXCHANGE:
-            hopeless = not own_plans(view, p) or not useful_shops(view, p)
+        if choice == state.EXCHANGE:
+            hopeless = not errands.own_plans(view, p) or not errands.useful_shops(view, p)
             return 1.5 if hopeless and view.planned[p] > 1 else 0.0
-        if choice >= PLAN:
-            own = own_plans(view, p)
-            return float(own.index(int(choice - PLAN)) if choice - PLAN in own else FAR)
-        return 2.0 if choice == TAKE else 1.0
+        if choice >= state.PLAN:
+            own = errands.own_plans(view, p)
+            return float(
+                own.index(int(choice - state.PLAN)) if choice - state.PLAN in own else errands.FAR
+            )
+        return 2.0 if choice == state.TAKE else 1.0
 
     def chicken(self, view: Any, k: int, phase: Phase) -> float:
         """Fast ones run; of others the fast ones are eaten, of its own the slow ones."""
@@ -291,52 +248,57 @@ class Wary(Greedy):
     def is_time(self, view: Any) -> bool:
         """Mr Tweedy needs two turns to come there, or is its own; or it has waited long enough."""
         n = int(view.at[self.seat])
-        far = HUT <= n < HUT + HUTS or int(his_steps(int(view.tweedy))[n]) > SAFE_STEPS
+        far = (
+            board.HUT <= n < board.HUT + board.HUTS
+            or int(his_steps(int(view.tweedy))[n]) > SAFE_STEPS
+        )
         return far or view.boss == self.seat or self.dice.randrange(RESTLESS) == 0
 
     def ways_of(self, view: Any) -> Steps:
         """Out by the open gate, if that is worth trying."""
         if view.phase == Phase.MOVE and self.may_run(view, int(view.allowance)):
-            return way_out_by_gate()
+            return errands.way_out_by_gate()
         return super().ways_of(view)
 
     def may_run(self, view: Any, steps: int) -> bool:
         """The gate is open, within this throw, and Free within the next."""
         n = int(view.at[self.seat])
-        if not view.gate or view.escape[self.seat] >= 0 or n == BUNKER:
+        if not view.gate or view.escape[self.seat] >= 0 or n == board.BUNKER:
             return False
-        left = int(way_out_by_gate()[n]) - steps
-        return way_to_gate()[n] <= steps and left <= (0 if view.loaded[self.seat] else NEXT_THROW)
+        left = int(errands.way_out_by_gate()[n]) - steps
+        return errands.way_to_gate()[n] <= steps and left <= (
+            0 if view.loaded[self.seat] else NEXT_THROW
+        )
 
     def goal(self, view: Any) -> tuple[int, ...]:
         """Several through one hole; and no waiting for a shop that stays shut."""
-        p, plans = self.seat, own_plans(view, self.seat)
-        if PROPER_HOLE in plans and has_tool(view, p):
-            if not lacking(view, p, PROPER_HOLE):
-                return start_places(view, p, PROPER_HOLE)
+        p, plans = self.seat, errands.own_plans(view, self.seat)
+        if PROPER_HOLE in plans and errands.has_tool(view, p):
+            if not errands.lacking(view, p, PROPER_HOLE):
+                return errands.start_places(view, p, PROPER_HOLE)
             if self.shops(view, [PROPER_HOLE]):
                 return self.shops(view, [PROPER_HOLE])
-        if not plans or not lacking(view, p, plans[0]) or has_tool(view, p):
+        if not plans or not errands.lacking(view, p, plans[0]) or errands.has_tool(view, p):
             return super().goal(view)
         shops = self.shops(view, plans)
         if shops:
             return shops
-        return (FOOD,) if int(view.eggs[p]) > DEAREST else (HUT + int(view.hut[p]),)
+        return (board.FOOD,) if int(view.eggs[p]) > DEAREST else (board.HUT + int(view.hut[p]),)
 
     def shops(self, view: Any, plans: list[int]) -> tuple[int, ...]:
         """Open ones that may have what these plans lack, and that it can soon pay."""
         eggs = int(view.eggs[self.seat]) - self.reserve
-        hopeful = useful_shops(view, self.seat, plans)
+        hopeful = errands.useful_shops(view, self.seat, plans)
         return tuple(n for n, price in hopeful.items() if price <= eggs + 1 and n != view.tweedy)
 
     def deed(self, view: Any, choice: int) -> float:
         """Also: a fast chicken for a long way, and no escape that is as good as caught."""
-        if CHICKEN <= choice < CHICKEN + SET:
-            active = [k for k in range(SET) if view.chickens[self.seat][k] == Place.ACTIVE]
-            return 1.2 if active and choice - CHICKEN > active[0] + 1 else 0.0
-        if choice == ABANDON:
+        if state.CHICKEN <= choice < state.CHICKEN + box.SET:
+            active = [k for k in range(box.SET) if view.chickens[self.seat][k] == Place.ACTIVE]
+            return 1.2 if active and choice - state.CHICKEN > active[0] + 1 else 0.0
+        if choice == state.ABANDON:
             return 1.4 if self.is_hunted(view) else 0.0
-        if PLAN <= choice < KIND and MULTI[choice - PLAN]:
+        if state.PLAN <= choice < state.KIND and box.MULTI[choice - state.PLAN]:
             return super().deed(view, choice) * 1.1
         return super().deed(view, choice)
 
@@ -344,28 +306,28 @@ class Wary(Greedy):
         """Mr Tweedy beside the marker, with chickens still there."""
         marker = int(view.marker[self.seat])
         waiting = any(int(place) == Place.COMMITTED for place in view.chickens[self.seat])
-        if not waiting or not 0 <= marker < SQUARES or view.boss == self.seat:
+        if not waiting or not 0 <= marker < board.SQUARES or view.boss == self.seat:
             return False
         return bool(his_steps(int(view.tweedy))[marker] <= 2)
 
     def plan(self, view: Any, choice: int) -> float:
         """Another one too for what cannot be bought where it is open."""
-        if choice == EXCHANGE and view.planned[self.seat] > 1:
-            plans = own_plans(view, self.seat)
-            ready = any(not lacking(view, self.seat, plan) for plan in plans)
+        if choice == state.EXCHANGE and view.planned[self.seat] > 1:
+            plans = errands.own_plans(view, self.seat)
+            ready = any(not errands.lacking(view, self.seat, plan) for plan in plans)
             return 0.0 if ready or self.shops(view, plans) else 1.5
         return super().plan(view, choice)
 
     def going(self, view: Any, choice: int) -> float:
         """Rather under cover, or beyond his reach; the more so with a load."""
         value = super().going(view, choice)
-        n = int(view.at[self.seat]) if choice == PASS else int(choice - PLACE)
-        if n >= SQUARES or EXIT <= choice < PLACE:
+        n = int(view.at[self.seat]) if choice == state.PASS else int(choice - state.PLACE)
+        if n >= board.SQUARES or state.EXIT <= choice < state.PLACE:
             return value
         his = 0.0 if view.boss == self.seat else chance(his_steps(int(view.tweedy))[n])
-        if IS_OUTSIDE[n]:
+        if board.IS_OUTSIDE[n]:
             its = 0.0 if view.boss == self.seat else chance(its_steps(int(view.dog))[n])
-            return value if IS_FREE[n] else value - RUNNER * max(his, its)
+            return value if board.IS_FREE[n] else value - RUNNER * max(his, its)
         return value - (LOAD if view.loaded[self.seat] else IDLER) * his
 
 
@@ -374,14 +336,14 @@ NEXT_THROW = 9  # steps that another throw may bring
 DEAREST = 3  # eggs that any shop takes
 RUNNER, LOAD, IDLER = 12.0, 8.0, 1.0  # steps that it is worth not to be caught
 RESTLESS = 4  # one look in so many it takes the risk: he may stay where he is for ever
-WIRE_SQUARES = tuple(n for n in YARD if any(m in WIRE for m in beside(n)))
+WIRE_SQUARES = tuple(n for n in board.YARD if any(m in board.WIRE for m in board.beside(n)))
 
 ANSWERS: dict[tuple[Phase, int], float] = {
-    (Phase.PARTNER, int(PASS)): 1.0,
-    (Phase.DISCOUNT, int(PASS)): -1.0,
-    (Phase.HIDE, int(PASS)): -1.0,
-    (Phase.LOOK, int(ACCEPT)): 1.0,
-    (Phase.COMMIT, int(PASS)): 0.0,
+    (Phase.PARTNER, int(state.PASS)): 1.0,
+    (Phase.DISCOUNT, int(state.PASS)): -1.0,
+    (Phase.HIDE, int(state.PASS)): -1.0,
+    (Phase.LOOK, int(state.ACCEPT)): 1.0,
+    (Phase.COMMIT, int(state.PASS)): 0.0,
 }
 """Questions with few answers: the best is taken; what is not named is worth nothing."""
 

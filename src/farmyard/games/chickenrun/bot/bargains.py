@@ -4,31 +4,12 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from farmyard.core.record import NOTHING
+from farmyard.games.chickenrun import box, state
 from farmyard.games.chickenrun.bot.errands import has_tool, lacking, own_plans
-from farmyard.games.chickenrun.box import (
-    COPIES,
-    CUTTERS,
-    CUTTING,
-    LEAST,
-    MOST_PLANS,
-    PLANS,
-    PLIERS,
-    TAKES,
-)
 from farmyard.games.chickenrun.box.board import HUT
-from farmyard.games.chickenrun.state import (
-    AMOUNT,
-    KIND,
-    NONE,
-    OFFER,
-    PASS,
-    PLAN,
-    SEAT,
-    Phase,
-    Place,
-)
+from farmyard.games.chickenrun.state import Phase, Place
 
-TOOLS = (CUTTERS, PLIERS)
+TOOLS = (box.CUTTERS, box.PLIERS)
 NEVER_MIND = 9  # cards that a plan lacks which one does not even have
 MOST, USUAL, LEAST_BID = 4, 2, 1  # eggs offered for the last card, for another, and at least
 
@@ -53,7 +34,7 @@ def is_near_winning(view: Any, q: int) -> bool:
 
 def card_got(view: Any, me: int, kind: int) -> float:
     """What another card is worth: most as the last one that a plan lacks."""
-    wanted = PLIERS if kind in TOOLS else kind
+    wanted = box.PLIERS if kind in TOOLS else kind
     lacks = [lacking(view, me, plan) for plan in own_plans(view, me)]
     short = [len(lack) for lack in lacks if wanted in lack]
     if short:
@@ -71,7 +52,7 @@ def card_given(view: Any, me: int, kind: int) -> float:
 
 
 def uses(plan: int, kind: int) -> int:
-    return int(TAKES[plan][kind]) or int(bool(CUTTING[plan]) and kind in TOOLS)
+    return int(box.TAKES[plan][kind]) or int(bool(box.CUTTING[plan]) and kind in TOOLS)
 
 
 def plan_worth(view: Any, me: int, plan: int) -> float:
@@ -122,11 +103,11 @@ def with_partner(view: Any, me: int, q: int) -> Iterator[Bargain]:
 def for_plan(view: Any, me: int, q: int) -> Iterator[Bargain]:
     """One with fewer cards to buy than any of its own; known ones first, then the nearest done."""
     own, n = own_plans(view, me), int(view.at[me])
-    spare = int(view.planned[q]) - int(0 <= view.escape[q] < PLANS)
+    spare = int(view.planned[q]) - int(0 <= view.escape[q] < box.PLANS)
     meets = view.at[q] == n or n == HUT + int(view.hut[q])
     if not spare or not meets or view.eggs[me] <= USUAL or view.escape[me] >= 0:
         return
-    full = int(view.planned[me]) >= MOST_PLANS
+    full = int(view.planned[me]) >= box.MOST_PLANS
     if full and not own:
         return
     old = own[-1] if full else NOTHING
@@ -145,9 +126,9 @@ def may_have(view: Any, me: int, q: int, own: list[int]) -> list[int]:
     left = sum(int(place) < Place.FREE for place in view.chickens[me])
     return [
         plan
-        for plan in range(PLANS)
+        for plan in range(box.PLANS)
         if plan not in in_pile and view.holder[plan] in (q, NOTHING) and view.escape[q] != plan
-        if LEAST[plan] <= left and len(lacking(view, me, plan)) < lacks
+        if box.LEAST[plan] <= left and len(lacking(view, me, plan)) < lacks
     ]
 
 
@@ -159,7 +140,7 @@ def for_card(view: Any, me: int, q: int) -> Iterator[Bargain]:
     kinds: dict[int, int] = {}
     for lack in (lacking(view, me, plan) for plan in own_plans(view, me)):
         kinds |= {kind: min(len(lack), kinds.get(kind, len(lack))) for kind in lack}
-    for kind in sorted(kinds, key=lambda k: (kinds[k], -COPIES[k])):
+    for kind in sorted(kinds, key=lambda k: (kinds[k], -box.COPIES[k])):
         eggs = min(int(view.eggs[me]) - 1, MOST if kinds[kind] == 1 else USUAL)
         if eggs >= LEAST_BID:
             yield Bargain(q, eggs, kind)
@@ -181,22 +162,22 @@ def mark(view: Any, each: Bargain) -> tuple[int, ...]:
 def part_of(view: Any, meant: Bargain | None, phase: Phase) -> int:
     """The choice by which a part of an offer is named; without anything to ask for, no offer."""
     if phase == Phase.TRADE:
-        return int(OFFER if meant else PASS)
+        return int(state.OFFER if meant else state.PASS)
     if phase in (Phase.GIVE_EGGS, Phase.ASK_EGGS):
-        return int(AMOUNT) + (meant.eggs if meant and phase == Phase.GIVE_EGGS else 0)
+        return int(state.AMOUNT) + (meant.eggs if meant and phase == Phase.GIVE_EGGS else 0)
     if meant is None:
-        return int(NONE)
+        return int(state.NONE)
     match phase:
         case Phase.DEALING:
-            return int(SEAT) + int(view.hut[meant.partner])
+            return int(state.SEAT) + int(view.hut[meant.partner])
         case Phase.GIVE_PLAN:
-            return named(PLAN, meant.old_plan)
+            return named(state.PLAN, meant.old_plan)
         case Phase.ASK_CARD:
-            return named(KIND, meant.kind)
+            return named(state.KIND, meant.kind)
         case Phase.ASK_PLAN:
-            return named(PLAN, meant.plan)
-    return int(NONE)
+            return named(state.PLAN, meant.plan)
+    return int(state.NONE)
 
 
 def named(first: Any, thing: int) -> int:
-    return int(NONE) if thing == NOTHING else int(first) + thing
+    return int(state.NONE) if thing == NOTHING else int(first) + thing

@@ -5,8 +5,7 @@ from functools import cache
 from typing import Any
 
 from farmyard.games.chickenrun.bot.errands import HIS_GROUND, Steps, spread
-from farmyard.games.chickenrun.box import DOG_PROOF
-from farmyard.games.chickenrun.box.board import BELT, HOUSE, HUT, HUTS, IS_OUTSIDE, IS_YARD, SQUARES
+from farmyard.games.chickenrun.box import DOG_PROOF, board
 from farmyard.games.chickenrun.state import BROWN, PASS, PLACE
 
 STOPPED, LOADED, CAUGHT = 10.0, 4.0, 1.0  # what landing on one is worth
@@ -25,7 +24,7 @@ def his_steps(n: int) -> Steps:
 @cache
 def its_steps(n: int) -> Steps:
     """The dog's."""
-    return spread([n], frozenset(BELT))
+    return spread([n], frozenset(board.BELT))
 
 
 # -- What is to be got ----------------------------------------------------------
@@ -49,7 +48,7 @@ def catch(view: Any, q: int, n: int, dog: bool) -> float:
             on_runner = on_runner and not DOG_PROOF[view.escape[q]]
         stops = on_runner or (view.marker[q] == n and not dog)
         return STOPPED + 2 * int(view.freed[q]) if stops else 0.0
-    if dog or view.at[q] != n or not IS_YARD[n]:
+    if dog or view.at[q] != n or not board.IS_YARD[n]:
         return 0.0
     return LOADED if view.loaded[q] else CAUGHT
 
@@ -61,12 +60,25 @@ def wanted(view: Any, me: int, dog: bool) -> Iterator[tuple[int, float]]:
         if q == me or n < 0:
             continue
         if view.escape[q] >= 0:
-            if 0 <= n < SQUARES and IS_OUTSIDE[n] and not (dog and DOG_PROOF[view.escape[q]]):
+            if (
+                0 <= n < board.SQUARES
+                and board.IS_OUTSIDE[n]
+                and not (dog and DOG_PROOF[view.escape[q]])
+            ):
                 yield n, 3.0
-            if not dog and not HUT <= marker < HUT + HUTS and marker >= 0:
+            if not dog and not board.HUT <= marker < board.HUT + board.HUTS and marker >= 0:
                 yield marker, 4.0
         elif not dog:
-            yield n, 2.0 if view.loaded[q] else 1.5 if n > HOUSE else 1.0 if n < HUT else 0.5
+            yield (
+                n,
+                2.0
+                if view.loaded[q]
+                else 1.5
+                if n > board.HOUSE
+                else 1.0
+                if n < board.HUT
+                else 0.5,
+            )
 
 
 # -- Where to -------------------------------------------------------------------

@@ -9,29 +9,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from farmyard.games.chickenrun.box.board import (
-    BARN,
-    EXITS,
-    HOUSE,
-    HUT,
-    HUTS,
-    LANDING_PLACES,
-    MOUTHS,
-    PLACES,
-    STARTS,
-    WOODSHED,
-    WORKSHOP,
-    found,
-    number,
-    numbers,
-)
+from farmyard.games.chickenrun.box import board
 
-PLAYERS = HUTS
+PLAYERS = board.HUTS
 EGGS = 24
 START_EGGS = 2
 TARGET = 4  # free chickens that win
-SIDES = number(6)  # of a die
-BAIL = number(2)  # eggs that let a chicken leave the Coal Bunker
+SIDES = board.number(6)  # of a die
+BAIL = board.number(2)  # eggs that let a chicken leave the Coal Bunker
 
 # -- Chickens -------------------------------------------------------------------
 
@@ -77,7 +62,7 @@ COPIES = np.array(list(_EQUIPMENT.values()), np.int64)
 CUTTERS, PLIERS = EQUIPMENT.index("Wire Cutters"), EQUIPMENT.index("Pliers")
 
 SHOPS = ("woodshed", "barn", "workshop", "house")
-SHOP_PLACES = np.array([WOODSHED, BARN, WORKSHOP, HOUSE], np.int64)
+SHOP_PLACES = np.array([board.WOODSHED, board.BARN, board.WORKSHOP, board.HOUSE], np.int64)
 PRICES = np.array([3, 2, 2, 1], np.int64)
 PILES = np.array([12, 12, 12, 11], np.int64)  # cards at the start
 
@@ -141,18 +126,28 @@ SHALLOW, DEEP = 6, 9  # underground spaces from a shop, and from a hut
 
 def _start_of(plan: Plan) -> list[int]:
     if plan.start == "shop":
-        return [BARN, WORKSHOP]
-    return list(range(HUT, HUT + HUTS)) if plan.start == "hut" else found(STARTS, plan.start)
+        return [board.BARN, board.WORKSHOP]
+    return (
+        list(range(board.HUT, board.HUT + board.HUTS))
+        if plan.start == "hut"
+        else board.found(board.STARTS, plan.start)
+    )
 
 
-START = np.zeros((PLANS, PLACES), np.int8)
+START = np.zeros((PLANS, board.PLACES), np.int8)
 for _i, _plan in enumerate(DECK):
     START[_i, _start_of(_plan)] = 1
 
 LANDINGS = np.array(
-    [LANDING_PLACES[plan.landing] if plan.landing else [-1] * EXITS for plan in DECK], np.int64
+    [board.LANDING_PLACES[plan.landing] if plan.landing else [-1] * board.EXITS for plan in DECK],
+    np.int64,
 )
-TUNNEL_MOUTHS = np.array([[*MOUTHS[room], -1, -1][:EXITS] for room in (BARN, WORKSHOP, HUT)])
+TUNNEL_MOUTHS = np.array(
+    [
+        [*board.MOUTHS[room], -1, -1][: board.EXITS]
+        for room in (board.BARN, board.WORKSHOP, board.HUT)
+    ]
+)
 
 # -- Opportunity cards ----------------------------------------------------------
 
@@ -208,8 +203,8 @@ class Card(IntEnum):
     WISHBONE,
     QUICK_MARCH,
     ROLL_CALL,
-) = numbers(Card)
+) = board.numbers(Card)
 KEPT = np.array([c in (DISCOUNT, *range(FORTY_WINKS, ROLL_CALL)) for c in range(CARDS)], np.int64)
 MOST_KEPT = 3
 MARCH = 6  # steps of a Quick March
-EVERY_HUT = (1 << HUTS) - 1  # the search deck as a set
+EVERY_HUT = (1 << board.HUTS) - 1  # the search deck as a set

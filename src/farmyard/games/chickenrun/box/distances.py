@@ -6,31 +6,14 @@
 
 from collections.abc import Iterable
 
-from farmyard.games.chickenrun.box.board import (
-    BARN,
-    BUNKER,
-    DOORS,
-    FOOD,
-    HOUSE,
-    HUT,
-    HUTS,
-    MAIN_GATE,
-    PIEMATIC,
-    SQUARES,
-    STARTS,
-    WOODSHED,
-    WORKSHOP,
-    YARD,
-    beside,
-    found,
-)
+from farmyard.games.chickenrun.box import board
 
 KEY_PLACES = {
-    "woodshed": WOODSHED,
-    "barn": BARN,
-    "workshop": WORKSHOP,
-    "house": HOUSE,
-    "food store": FOOD,
+    "woodshed": board.WOODSHED,
+    "barn": board.BARN,
+    "workshop": board.WORKSHOP,
+    "house": board.HOUSE,
+    "food store": board.FOOD,
 }
 GATE = "Main Gate"
 AREAS = {
@@ -46,10 +29,10 @@ TITLE = "Steps from each hut; entering a building counts one."
 
 def neighbours(n: int, ground: Iterable[int]) -> list[int]:
     """Squares beside a square, and buildings behind its doors; the squares before a building."""
-    if n >= SQUARES:
-        return DOORS[n - SQUARES]
-    rooms = [SQUARES + i for i, doors in enumerate(DOORS) if n in doors]
-    return [m for m in beside(n) if m in set(ground)] + rooms
+    if n >= board.SQUARES:
+        return board.DOORS[n - board.SQUARES]
+    rooms = [board.SQUARES + i for i, doors in enumerate(board.DOORS) if n in doors]
+    return [m for m in board.beside(n) if m in set(ground)] + rooms
 
 
 def steps_from(start: int, ground: Iterable[int]) -> dict[int, int]:
@@ -59,8 +42,8 @@ def steps_from(start: int, ground: Iterable[int]) -> dict[int, int]:
     while front:
         reached = []
         for n in front:
-            for m in neighbours(n, ground) if n < SQUARES or n == start else []:
-                if m not in steps and m not in (BUNKER, PIEMATIC):
+            for m in neighbours(n, ground) if n < board.SQUARES or n == start else []:
+                if m not in steps and m not in (board.BUNKER, board.PIEMATIC):
                     steps[m] = steps[n] + 1
                     reached.append(m)
         front = reached
@@ -69,17 +52,19 @@ def steps_from(start: int, ground: Iterable[int]) -> dict[int, int]:
 
 def to_places(hut: int) -> dict[str, int]:
     """From a hut, counted from 0, to the key places, the open gate among them, and the areas."""
-    steps = steps_from(HUT + hut, YARD)
+    steps = steps_from(board.HUT + hut, board.YARD)
     table = {name: steps[n] for name, n in KEY_PLACES.items()}
-    table[GATE] = min(steps[n] for gate in MAIN_GATE for n in beside(gate) if n in steps) + 1
+    table[GATE] = (
+        min(steps[n] for gate in board.MAIN_GATE for n in board.beside(gate) if n in steps) + 1
+    )
     for name, letter in AREAS.items():
-        table[name] = min(steps[n] for n in found(STARTS, letter))
+        table[name] = min(steps[n] for n in board.found(board.STARTS, letter))
     return table
 
 
 def rows() -> list[list[str]]:
     """The table as text: a row a hut, and the ratio of the longest to the shortest way."""
-    tables = [to_places(hut) for hut in range(HUTS)]
+    tables = [to_places(hut) for hut in range(board.HUTS)]
     names = list(tables[0])
     ratios = [max(t[n] for t in tables) / min(t[n] for t in tables) for n in names]
     return [

@@ -9,26 +9,14 @@ from farmyard.core.cards import nth_card, total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun.box import (
-    CARD_COPIES,
-    CARDS,
-    COPIES,
-    DISCOUNT,
-    KEPT,
-    KINDS,
-    PILES,
-    PLANS,
-    SET,
-    SHOPS,
-    UNDER_STRAW,
-)
+from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.rules.cards import stocked
 from farmyard.games.chickenrun.rules.choices import find_choices
 from farmyard.games.chickenrun.rules.flock import own_hut
 from farmyard.games.chickenrun.state import BOUGHT, IN_ORDER, Phase
 
-EVERY_PLAN = (1 << PLANS) - 1
+EVERY_PLAN = (1 << box.PLANS) - 1
 
 
 @rule
@@ -58,22 +46,22 @@ def the_offer(v, w):
 @rule
 def imagine_equipment(v, seat, w):
     """Known cards first, then all others at random (the first row of `gone_from` counts them)."""
-    loose = w.gone_from[:KINDS]
-    for kind in range(KINDS):
-        loose[kind] = COPIES[kind] - located(w, kind)
-    for pile in range(len(SHOPS)):
-        for kind in range(KINDS):
+    loose = w.gone_from[: box.KINDS]
+    for kind in range(box.KINDS):
+        loose[kind] = box.COPIES[kind] - located(w, kind)
+    for pile in range(len(box.SHOPS)):
+        for kind in range(box.KINDS):
             if v.open_piles:
-                w.piles[pile * KINDS + kind] = v.piles[pile * KINDS + kind]
+                w.piles[pile * box.KINDS + kind] = v.piles[pile * box.KINDS + kind]
             else:
-                w.piles[pile * KINDS + kind] = (
-                    v.seen[seat, pile * KINDS + kind] if seat != NOBODY else 0
+                w.piles[pile * box.KINDS + kind] = (
+                    v.seen[seat, pile * box.KINDS + kind] if seat != NOBODY else 0
                 )
     if seat != NOBODY and not v.open_piles:
         trust_memory(v, number(seat), w, loose)
-    for kind in range(KINDS):
-        for pile in range(len(SHOPS)):
-            loose[kind] -= w.piles[pile * KINDS + kind]
+    for kind in range(box.KINDS):
+        for pile in range(len(box.SHOPS)):
+            loose[kind] -= w.piles[pile * box.KINDS + kind]
     lay_out(v, seat, w, loose)
     remember_origins(w)
 
@@ -90,22 +78,22 @@ def located(w, kind):
 @rule
 def trust_memory(v, seat, w, loose):
     """Cards seen elsewhere since are gone from a pile; so are as many as others took from it."""
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         while in_piles(w, kind) > loose[kind]:
             forget_one(v, seat, w, kind)
-    for pile in range(len(SHOPS)):
+    for pile in range(len(box.SHOPS)):
         known = stocked(v.seen[seat], pile)
         while stocked(w.piles, pile) > max(0, known - v.missed[seat, pile]):
             n = below(w, number(stocked(w.piles, pile)))
-            kind = nth_card(w.piles[pile * KINDS : (pile + 1) * KINDS], n)
-            w.piles[pile * KINDS + kind] -= 1
+            kind = nth_card(w.piles[pile * box.KINDS : (pile + 1) * box.KINDS], n)
+            w.piles[pile * box.KINDS + kind] -= 1
 
 
 @rule
 def in_piles(w, kind):
     n = 0
-    for pile in range(len(SHOPS)):
-        n += w.piles[pile * KINDS + kind]
+    for pile in range(len(box.SHOPS)):
+        n += w.piles[pile * box.KINDS + kind]
     return n
 
 
@@ -114,12 +102,12 @@ def forget_one(v, seat, w, kind):
     """From a pile others have taken from, rather where not all of that is accounted for."""
     best = 0
     most = number(-999)
-    for pile in range(len(SHOPS)):
+    for pile in range(len(box.SHOPS)):
         known = stocked(v.seen[seat], pile)
         unexplained = v.missed[seat, pile] - (known - stocked(w.piles, pile))
-        if w.piles[pile * KINDS + kind] and v.missed[seat, pile] and unexplained > most:
+        if w.piles[pile * box.KINDS + kind] and v.missed[seat, pile] and unexplained > most:
             best, most = pile, unexplained
-    w.piles[best * KINDS + kind] -= 1
+    w.piles[best * box.KINDS + kind] -= 1
 
 
 @rule
@@ -134,9 +122,9 @@ def lay_out(v, seat, w, loose):
                 hand_to(w, p, any_loose(w, loose), True)
             while total(w.hands[p]) < w.banked[p]:
                 hand_to(w, p, any_loose(w, loose), False)
-    for pile in range(len(SHOPS)):
+    for pile in range(len(box.SHOPS)):
         while stocked(w.piles, pile) < w.sizes[pile]:
-            w.piles[pile * KINDS + any_loose(w, loose)] += 1
+            w.piles[pile * box.KINDS + any_loose(w, loose)] += 1
 
 
 @rule
@@ -161,27 +149,27 @@ def hand_to(w, p, kind, carried):
 @rule
 def remember_origins(w):
     """Which pile the cards in use came from matters only if they go back there (CR-R17)."""
-    for kind in range(KINDS):
-        out = COPIES[kind] - in_piles(w, kind)
-        for pile in range(len(SHOPS)):
-            w.gone_from[pile * KINDS + kind] = 0
+    for kind in range(box.KINDS):
+        out = box.COPIES[kind] - in_piles(w, kind)
+        for pile in range(len(box.SHOPS)):
+            w.gone_from[pile * box.KINDS + kind] = 0
         if w.returns != BOUGHT:
             w.gone_from[kind] = out
     if w.returns == BOUGHT:
-        for kind in range(KINDS):
-            for _ in range(COPIES[kind] - in_piles(w, kind)):
-                w.gone_from[any_gap(w) * KINDS + kind] += 1
+        for kind in range(box.KINDS):
+            for _ in range(box.COPIES[kind] - in_piles(w, kind)):
+                w.gone_from[any_gap(w) * box.KINDS + kind] += 1
 
 
 @rule
 def any_gap(w):
     """A pile that has fewer cards than it began with, more likely where more are gone."""
     gaps = 0
-    for pile in range(len(SHOPS)):
-        gaps += PILES[pile] - w.sizes[pile] - stocked(w.gone_from, pile)
+    for pile in range(len(box.SHOPS)):
+        gaps += box.PILES[pile] - w.sizes[pile] - stocked(w.gone_from, pile)
     n = below(w, number(gaps))
-    for pile in range(len(SHOPS)):
-        n -= PILES[pile] - w.sizes[pile] - stocked(w.gone_from, pile)
+    for pile in range(len(box.SHOPS)):
+        n -= box.PILES[pile] - w.sizes[pile] - stocked(w.gone_from, pile)
         if n < 0:
             return pile
     return 0
@@ -194,7 +182,7 @@ def any_gap(w):
 def imagine_plans(v, seat, w):
     """Known plans are where they are, the others anywhere."""
     loose = EVERY_PLAN
-    for plan in range(PLANS):
+    for plan in range(box.PLANS):
         if v.holder[plan] >= 0:
             w.plans[v.holder[plan]] |= 1 << plan
         w.plan_pile[plan] = v.plan_pile[plan] if plan < v.plans_left else NOTHING
@@ -221,7 +209,7 @@ def place_plans(w, loose):
             plan = nth_of(loose, below(w, size(loose)))
             loose &= ~(1 << plan)
             w.plan_pile[i] = plan
-    for plan in range(PLANS):
+    for plan in range(box.PLANS):
         w.holder[plan] = NOBODY
         for p in range(number(w.seats)):
             if w.plans[p] >> plan & 1:
@@ -234,14 +222,14 @@ def place_plans(w, loose):
 @rule
 def imagine_cards(v, seat, w):
     """Only cards that are kept can be in a hand; who is asked about one has it."""
-    for card in range(CARDS):
-        w.deck[card] = CARD_COPIES[card] - w.aside[card]
+    for card in range(box.CARDS):
+        w.deck[card] = box.CARD_COPIES[card] - w.aside[card]
         if seat != NOBODY:
             w.deck[card] -= w.kept[seat, card]
     if v.turn != seat and v.phase == Phase.HIDE:
-        keep(w, number(v.turn), UNDER_STRAW)
+        keep(w, number(v.turn), box.UNDER_STRAW)
     if v.turn != seat and v.phase == Phase.DISCOUNT:
-        keep(w, number(v.turn), DISCOUNT)
+        keep(w, number(v.turn), box.DISCOUNT)
     for p in range(number(w.seats)):
         while total(w.kept[p]) < w.keeps[p]:
             keep(w, p, any_keepable(w))
@@ -256,11 +244,11 @@ def keep(w, p, card):
 @rule
 def any_keepable(w):
     n = 0
-    for card in range(CARDS):
-        n += w.deck[card] * KEPT[card]
+    for card in range(box.CARDS):
+        n += w.deck[card] * box.KEPT[card]
     n = below(w, n)
-    for card in range(CARDS):
-        n -= w.deck[card] * KEPT[card]
+    for card in range(box.CARDS):
+        n -= w.deck[card] * box.KEPT[card]
         if n < 0:
             return card
     return 0
@@ -274,6 +262,6 @@ def imagine_answers(v, seat, w):
         w.bids[p] = v.bids[p]
         if p != seat and v.answered[p]:
             if v.phase == Phase.FIRST and v.first_active != IN_ORDER:
-                w.picked[p] = below(w, number(SET))
+                w.picked[p] = below(w, number(box.SET))
             if v.phase == Phase.BIDDING and v.contends[p]:
                 w.bids[p] = below(w, number(w.eggs[p]) + 1)

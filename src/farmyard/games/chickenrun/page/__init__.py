@@ -9,18 +9,10 @@ from typing import Any
 
 from farmyard.core.record import NOBODY
 from farmyard.core.scene import Heard, Scene, with_own
+from farmyard.games.chickenrun.page import hand
 from farmyard.games.chickenrun.page.chains import chains
 from farmyard.games.chickenrun.page.deeds import asked, deeds, dice
 from farmyard.games.chickenrun.page.escapes import tale
-from farmyard.games.chickenrun.page.hand import (
-    belongings,
-    carries,
-    equipment,
-    flock,
-    kept,
-    own_hens,
-    plans,
-)
 from farmyard.games.chickenrun.page.orders import ORDERED, standing
 from farmyard.games.chickenrun.page.parts import parts
 from farmyard.games.chickenrun.page.yard import yard
@@ -45,7 +37,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     """Everything ``table.html`` draws."""
     mine = seat >= 0 and view["turn"] == seat and view["phase"] != Phase.OVER
     shown = Scene(
-        seats=[belongings(view, p) for p in range(view["seats"])],
+        seats=[hand.belongings(view, p) for p in range(view["seats"])],
         heard=heard(view),
     )
     own: dict[str, Any] = {
@@ -71,12 +63,12 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
 
 def own_things(view: View, seat: int) -> dict[str, Any]:
     return {
-        "flock": flock(view, seat),
-        "choosing": bool(own_hens(view, seat) and view["phase"] != Phase.BEFORE),
-        "carries": carries(view, seat),
-        "equipment": equipment(view, seat),
-        "plans": plans(view, seat),
-        "kept": kept(view, seat),
+        "flock": hand.flock(view, seat),
+        "choosing": bool(hand.own_hens(view, seat) and view["phase"] != Phase.BEFORE),
+        "carries": hand.carries(view, seat),
+        "equipment": hand.equipment(view, seat),
+        "plans": hand.plans(view, seat),
+        "kept": hand.kept(view, seat),
     }
 
 

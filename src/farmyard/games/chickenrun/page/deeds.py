@@ -13,42 +13,7 @@ from farmyard.games.chickenrun.page.parts import GO, PLAIN, YES_OR_NO, legal, pa
 from farmyard.games.chickenrun.page.places import counted, runner, upper
 from farmyard.games.chickenrun.rules.moving import adjustment, steps_of
 from farmyard.games.chickenrun.state import ABANDON, ACCEPT, CUT, NONE, PASS, ROLL, Phase
-from farmyard.games.chickenrun.words import in_words
-from farmyard.games.chickenrun.words.captions import (
-    ABANDON_IT,
-    ANNOUNCE,
-    ASK_TO_JOIN,
-    ASKED,
-    CATCH,
-    CUT_THE_WIRE,
-    DEAL_WITH,
-    DEED,
-    DIE,
-    EGGS,
-    HE_MAY,
-    HE_REMAINS,
-    IDLE,
-    IDLE_ELSE,
-    IT_TAKES,
-    LEFT,
-    MARCHING,
-    MOVING,
-    NOT_THROWN,
-    NOTHING_YET,
-    OFFER_TO,
-    PLAY,
-    STAGES,
-    THROWN,
-    THROWN_STEPS,
-    TITLES,
-    TOTAL,
-    VERBS,
-    VERBS_HERE,
-    WAITING,
-    YOU_GET,
-    YOU_GIVE,
-    YOU_HAVE,
-)
+from farmyard.games.chickenrun.words import captions, in_words
 from farmyard.games.chickenrun.words.captions import NOTHING as NO_THING
 from farmyard.games.chickenrun.words.news import chicken
 
@@ -70,10 +35,10 @@ def dice(view: View) -> dict[str, Any]:
     return {
         "black": black,
         "white": white,
-        "labels": [DIE[0].format(n=black), DIE[1].format(n=white)],
+        "labels": [captions.DIE[0].format(n=black), captions.DIE[1].format(n=white)],
         "seen": seen,
-        "sum": total(view, black, white) if black else WAITING,
-        "then": what_follows(view, black) if black else NOT_THROWN,
+        "sum": total(view, black, white) if black else captions.WAITING,
+        "then": what_follows(view, black) if black else captions.NOT_THROWN,
     }
 
 
@@ -85,18 +50,30 @@ def total(view: View, black: int, white: int) -> str:
         number = signed(int(adjustment(view, int(view["turn"]))))
         sign, number = (number[0], number[1:]) if len(number) > 1 else ("+", number)
         steps, whole = int(view["allowance"]), int(steps_of(view, int(view["turn"])))
-        phrase = LEFT if steps < whole else MARCHING if view["march"] else MOVING
-        return phrase.format(**slots, sign=sign, number=number, steps=counted(THROWN_STEPS, steps))
+        phrase = (
+            captions.LEFT
+            if steps < whole
+            else captions.MARCHING
+            if view["march"]
+            else captions.MOVING
+        )
+        return phrase.format(
+            **slots, sign=sign, number=number, steps=counted(captions.THROWN_STEPS, steps)
+        )
     if view["phase"] in (Phase.SELECT, Phase.CHASE):
-        return TOTAL.format(**slots)
-    return THROWN.format(**slots)
+        return captions.TOTAL.format(**slots)
+    return captions.THROWN.format(**slots)
 
 
 def what_follows(view: View, black: int) -> str:
     """The black die also drives Mr Tweedy (CR-064)."""
     if view["phase"] not in (Phase.CHOOSE, Phase.MOVE, Phase.BUY, Phase.FOOD, Phase.TRADE):
         return ""
-    return HE_MAY.format(black=black) if black <= 3 and not view["winks"] else HE_REMAINS
+    return (
+        captions.HE_MAY.format(black=black)
+        if black <= 3 and not view["winks"]
+        else captions.HE_REMAINS
+    )
 
 
 # -- What may be done -----------------------------------------------------------
@@ -110,7 +87,7 @@ def deeds(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
     things = [thing(view, c, names) for c in choices + stays if goal(view, c) is None]
     shown = [each for each in things if each["shown"]]
     return {
-        "title": TITLES.get(phase, WAITING) if mine else WAITING,
+        "title": captions.TITLES.get(phase, captions.WAITING) if mine else captions.WAITING,
         "verbs": [each for each in shown if not each["chip"]],
         "chips": [each for each in shown if each["chip"]],
         "go": go(view, phase, choices),
@@ -136,7 +113,7 @@ def thing(view: View, choice: int, names: Names) -> dict[str, Any]:
 
 def is_chip(view: View, part: str) -> bool:
     """Whether the button is one of several things of a kind, to be chosen among."""
-    return part.partition("-")[0] in CHIPS and view["phase"] not in STAGES
+    return part.partition("-")[0] in CHIPS and view["phase"] not in captions.STAGES
 
 
 def is_the_deed(view: View, choice: int) -> bool:
@@ -161,11 +138,11 @@ def label(view: View, choice: int, names: Names) -> str:
     """What a button says: the verb, or the name of the thing."""
     phase = Phase(int(view["phase"]))
     if phase in YES_OR_NO and choice != PASS:
-        return VERBS_HERE[phase, int(ACCEPT)]
+        return captions.VERBS_HERE[phase, int(ACCEPT)]
     if choice in PLAIN or choice == NONE:
-        return VERBS_HERE.get((phase, choice), VERBS[choice])
+        return captions.VERBS_HERE.get((phase, choice), captions.VERBS[choice])
     if choice in (CUT, ABANDON):
-        return CUT_THE_WIRE if choice == CUT else ABANDON_IT
+        return captions.CUT_THE_WIRE if choice == CUT else captions.ABANDON_IT
     stem, _, number = parts(view, choice)[0].partition("-")
     return named(view, phase, stem, int(number), names)
 
@@ -174,30 +151,35 @@ def named(view: View, phase: Phase, stem: str, n: int, names: Names) -> str:
     """A card, a hut, a number of eggs or a chicken."""
     match stem:
         case "egg":
-            return upper(counted(EGGS, n))
+            return upper(counted(captions.EGGS, n))
         case "hut":
             return by_hut(phase).format(name=names[view["lives"][n]])
         case "card":
             name = OPPORTUNITIES[n]
-            return PLAY.format(name=name) if phase == Phase.BEFORE else name
+            return captions.PLAY.format(name=name) if phase == Phase.BEFORE else name
         case "kind":
             return EQUIPMENT[n]
         case "plan":
             name = PLAN_NAMES[n]
-            return ANNOUNCE.format(name=name) if phase == Phase.BEFORE else name
+            return captions.ANNOUNCE.format(name=name) if phase == Phase.BEFORE else name
     owner = int(view["victim"] if phase == Phase.PIE else view["turn"])
     return chicken(view, int(view["partner"][owner]) if stem == "lent" else owner, n)
 
 
 def by_hut(phase: Phase) -> str:
-    return {Phase.CATCH: CATCH, Phase.PARTNER: ASK_TO_JOIN}.get(phase, DEAL_WITH)
+    return {Phase.CATCH: captions.CATCH, Phase.PARTNER: captions.ASK_TO_JOIN}.get(
+        phase, captions.DEAL_WITH
+    )
 
 
 def go(view: View, phase: Phase, choices: list[int]) -> dict[str, Any] | None:
     """The deed that ends a choice of two touches, if there is one."""
     if not any(parts(view, c)[-1] == GO for c in choices):
         return None
-    return {"idle": IDLE.get(phase, IDLE_ELSE), "place": DEED.get(phase, "")}
+    return {
+        "idle": captions.IDLE.get(phase, captions.IDLE_ELSE),
+        "place": captions.DEED.get(phase, ""),
+    }
 
 
 # -- Dialogues ------------------------------------------------------------------
@@ -208,27 +190,27 @@ def asked(view: View, names: Names) -> dict[str, Any] | None:
     phase = Phase(int(view["phase"]))
     if phase == Phase.TRADE:
         return offer(view, names)
-    if phase in STAGES:
+    if phase in captions.STAGES:
         q = int(view["dealing"])
-        title, says = OFFER_TO.format(name=names[q]), STAGES[phase]
-    elif phase in ASKED:
+        title, says = captions.OFFER_TO.format(name=names[q]), captions.STAGES[phase]
+    elif phase in captions.ASKED:
         q = int(view["mover"] if phase in FROM_ANOTHER else view["turn"])
         slots = about(view, names)
-        title, says = (phrase.format(**slots) for phrase in ASKED[phase])
+        title, says = (phrase.format(**slots) for phrase in captions.ASKED[phase])
     else:
         return None
     found = {"title": title, "says": says, "seat": q, "sides": sides(view, phase)}
-    together = phase in STAGES or phase == Phase.REPLY
+    together = phase in captions.STAGES or phase == Phase.REPLY
     light = lamp(int(view["at"][view["mover"]])) if together else None
-    return {**found, "back": phase in STAGES, "lamp": light}
+    return {**found, "back": phase in captions.STAGES, "lamp": light}
 
 
 def sides(view: View, phase: Phase) -> list[tuple[str, str]]:
     """What is given and got, for the eyes of the one who is asked."""
-    if phase in STAGES:
-        return [(YOU_GIVE, side(view, "give")), (YOU_GET, side(view, "ask"))]
+    if phase in captions.STAGES:
+        return [(captions.YOU_GIVE, side(view, "give")), (captions.YOU_GET, side(view, "ask"))]
     if phase == Phase.REPLY:
-        return [(YOU_GIVE, side(view, "ask")), (YOU_GET, side(view, "give"))]
+        return [(captions.YOU_GIVE, side(view, "ask")), (captions.YOU_GET, side(view, "give"))]
     return pooled(view) if phase == Phase.JOIN else []
 
 
@@ -237,8 +219,8 @@ def pooled(view: View) -> list[tuple[str, str]]:
     needs = needs_of(view, int(view["turn"]), int(view["escape"][view["mover"]]))
     own = [each["name"] for each in needs if each["state"] != "want"]
     return [
-        (IT_TAKES, ", ".join(each["name"] for each in needs)),
-        (YOU_HAVE, ", ".join(own) or NO_THING),
+        (captions.IT_TAKES, ", ".join(each["name"] for each in needs)),
+        (captions.YOU_HAVE, ", ".join(own) or NO_THING),
     ]
 
 
@@ -253,7 +235,7 @@ def about(view: View, names: Names) -> dict[str, str]:
         "name": names[p] if p >= 0 else "",
         "chicken": runner(view, p) if p >= 0 else "",
         "plan": escape_name(escape) if escape != NOTHING else "",
-        "eggs": counted(EGGS, max(int(view["price"]), 0)),
+        "eggs": counted(captions.EGGS, max(int(view["price"]), 0)),
     }
 
 
@@ -261,11 +243,11 @@ def side(view: View, field: str) -> str:
     """One side of an offer, as far as it has been made."""
     eggs, card = int(view[f"{field}_eggs"]), int(view[f"{field}_card"])
     plan = int(view[f"{field}_plan"])
-    found = [counted(EGGS, eggs)] if eggs > 0 else []
+    found = [counted(captions.EGGS, eggs)] if eggs > 0 else []
     found += [EQUIPMENT[card]] if card >= 0 else []
     found += [PLAN_NAMES[plan]] if plan >= 0 else []
     unmade = view["phase"] <= (Phase.GIVE_PLAN if field == "give" else Phase.ASK_PLAN)
-    return ", ".join(found) or (NOTHING_YET if unmade else NO_THING)
+    return ", ".join(found) or (captions.NOTHING_YET if unmade else NO_THING)
 
 
 __all__ = ["asked", "deeds", "dice"]

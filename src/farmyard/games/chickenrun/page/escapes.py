@@ -8,25 +8,8 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from farmyard.games.chickenrun.box import (
-    CUT_DASH,
-    CUTTING,
-    DEEP,
-    PLANS,
-    SHALLOW,
-    START,
-    TUNNEL,
-    WAY,
-)
-from farmyard.games.chickenrun.box.board import (
-    COLUMNS,
-    HOLE,
-    HUT,
-    HUTS,
-    IS_OUTSIDE,
-    PLACES,
-    SQUARES,
-)
+from farmyard.games.chickenrun import box
+from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.places import box_of, corner, counted, runner
 from farmyard.games.chickenrun.page.routes import drawn, free_from, ways_of_dog, ways_of_tweedy
 from farmyard.games.chickenrun.rules.flock import waiting
@@ -66,12 +49,12 @@ def holes(view: View) -> list[dict[str, Any]]:
     found = []
     for p in range(view["seats"]):
         e, n = int(view["escape"][p]), int(view["marker"][p])
-        cut = e == CUT_DASH or (0 <= e < PLANS and CUTTING[e])
-        if cut and 0 <= n < SQUARES and HOLE[n] >= 0:
-            top, left = corner(int(HOLE[n]))
-            out = f"--dx:{left - n % COLUMNS};--dy:{top - n // COLUMNS}"
+        cut = e == box.CUT_DASH or (0 <= e < box.PLANS and box.CUTTING[e])
+        if cut and 0 <= n < board.SQUARES and board.HOLE[n] >= 0:
+            top, left = corner(int(board.HOLE[n]))
+            out = f"--dx:{left - n % board.COLUMNS};--dy:{top - n // board.COLUMNS}"
             area = f"{top + 1}/{left + 1}"
-            found.append({"seat": p, "area": area, "out": out, "flat": top != n // COLUMNS})
+            found.append({"seat": p, "area": area, "out": out, "flat": top != n // board.COLUMNS})
     return found
 
 
@@ -83,12 +66,12 @@ def tunnels(view: View, names: Names) -> list[dict[str, Any]]:
 def is_digging(view: View, p: int) -> bool:
     """At the start of a tunnel, or in it."""
     e = int(view["escape"][p])
-    return e >= 0 and WAY[e] == TUNNEL and view["at"][p] == view["marker"][p]
+    return e >= 0 and box.WAY[e] == box.TUNNEL and view["at"][p] == view["marker"][p]
 
 
 def tunnel(view: View, p: int, names: Names) -> dict[str, Any]:
     start, depth = int(view["marker"][p]), int(view["depth"][p])
-    length = DEEP if start < HUT + HUTS else SHALLOW
+    length = box.DEEP if start < board.HUT + board.HUTS else box.SHALLOW
     says = TUNNEL_OF.format(name=names[p], depth=depth, length=length)
     return {"seat": p, "depth": depth, "length": length, "label": says, "id": f"pc-{p}"}
 
@@ -99,7 +82,7 @@ def tunnel(view: View, p: int, names: Names) -> dict[str, Any]:
 def is_outside(view: View, p: int) -> bool:
     """Whether the runner of an escape is beyond the fence."""
     n = int(view["at"][p])
-    return bool(view["escape"][p] >= 0 and n >= 0 and IS_OUTSIDE[n] and not view["depth"][p])
+    return bool(view["escape"][p] >= 0 and n >= 0 and board.IS_OUTSIDE[n] and not view["depth"][p])
 
 
 def outside(view: View) -> int | None:
@@ -166,7 +149,7 @@ def wants_it_all(view: View, mine: bool) -> bool:
 
 def beginnings(view: View, seat: int) -> list[dict[str, Any]]:
     """For the plans in hand: the places where they begin, as paths of a drawing."""
-    hand = [n for n in range(PLANS) if int(view["plans"][seat]) >> n & 1] if seat >= 0 else []
+    hand = [n for n in range(box.PLANS) if int(view["plans"][seat]) >> n & 1] if seat >= 0 else []
     return [{"n": n, **zone(n)} for n in hand]
 
 
@@ -179,9 +162,9 @@ def zone(plan: int) -> dict[str, str]:
 def begin(plan: int) -> list[int]:
     """The squares of a start area, or all those of its buildings."""
     squares: list[int] = []
-    for n in range(PLACES):
-        if START[plan, n]:
+    for n in range(board.PLACES):
+        if box.START[plan, n]:
             top, left, height, width = box_of(n)
             rows, columns = range(top, top + height), range(left, left + width)
-            squares += [r * COLUMNS + c for r in rows for c in columns]
+            squares += [r * board.COLUMNS + c for r in rows for c in columns]
     return squares

@@ -4,46 +4,11 @@ from typing import Any
 
 from farmyard.core.record import NOTHING
 from farmyard.core.scene import SeatShown, with_own
-from farmyard.games.chickenrun.box import (
-    ADJUST,
-    CUTTERS,
-    CUTTING,
-    DECK,
-    EQUIPMENT,
-    ESCAPES,
-    KINDS,
-    LEAST,
-    OPPORTUNITIES,
-    PLAN_NAMES,
-    PLANS,
-    PLIERS,
-    SET,
-    TAKES,
-)
+from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.page.parts import legal, parts
 from farmyard.games.chickenrun.page.places import counted, upper
 from farmyard.games.chickenrun.state import CHICKEN, Phase, Place
-from farmyard.games.chickenrun.words import in_words
-from farmyard.games.chickenrun.words.captions import (
-    CARDS,
-    CARRIES,
-    COMMANDS,
-    CUTTER,
-    EGGS,
-    ESCAPE_NAMES,
-    ESCAPING,
-    GROUPS,
-    HAS,
-    HEN,
-    HOW,
-    KEPT,
-    KIT,
-    LOADED,
-    NEEDS,
-    PLANS_IN_HAND,
-    TELLS,
-    WHAT,
-)
+from farmyard.games.chickenrun.words import captions, in_words
 from farmyard.games.chickenrun.words.news import chicken
 from farmyard.games.chickenrun.words.offer import article
 
@@ -71,28 +36,28 @@ def belongings(view: View, p: int) -> SeatShown:
         "free": int(view["freed"][p]),
         "target": int(view["target"]),
         "out": bool(view["out"][p]),
-        "load": LOADED if view["loaded"][p] else "",
-        "boss": COMMANDS if view["boss"] == p else "",
+        "load": captions.LOADED if view["loaded"][p] else "",
+        "boss": captions.COMMANDS if view["boss"] == p else "",
         "escape": escape_name(escape) if escape != NOTHING else "",
         "says": all_in_words(view, p),
-        "tells": {"boss": TELLS["boss"], "load": TELLS["load"]},
+        "tells": {"boss": captions.TELLS["boss"], "load": captions.TELLS["load"]},
     }
     return with_own(shown, own)
 
 
 def escape_name(escape: int) -> str:
-    name = ESCAPES[escape]
-    return ESCAPE_NAMES.get(name, name)
+    name = box.ESCAPES[escape]
+    return captions.ESCAPE_NAMES.get(name, name)
 
 
 def all_in_words(view: View, p: int) -> str:
-    return HAS.format(
-        eggs=counted(EGGS, int(view["eggs"][p])),
+    return captions.HAS.format(
+        eggs=counted(captions.EGGS, int(view["eggs"][p])),
         free=int(view["freed"][p]),
         target=int(view["target"]),
-        cards=counted(CARDS, int(view["banked"][p])),
-        plans=counted(PLANS_IN_HAND, int(view["planned"][p])),
-        kept=counted(KEPT, int(view["keeps"][p])),
+        cards=counted(captions.CARDS, int(view["banked"][p])),
+        plans=counted(captions.PLANS_IN_HAND, int(view["planned"][p])),
+        kept=counted(captions.KEPT, int(view["keeps"][p])),
     )
 
 
@@ -104,11 +69,11 @@ def flock(view: View, seat: int) -> list[dict[str, Any]]:
     places = [Place(int(n)) for n in view["chickens"][seat]]
     at = [Place.COMMITTED if n == Place.LENT else n for n in places]
     open_now = own_hens(view, seat)
-    groups = [(place, [k for k in range(SET) if at[k] == place]) for place in GROUPS]
+    groups = [(place, [k for k in range(box.SET) if at[k] == place]) for place in captions.GROUPS]
     return [
         {
             "place": place.name.lower(),
-            "title": GROUPS[place],
+            "title": captions.GROUPS[place],
             "hens": [hen_card(view, seat, k, place, open_now) for k in hens],
             "shown": bool(hens) or place in (Place.ACTIVE, Place.HAND),
         }
@@ -120,20 +85,20 @@ def own_hens(view: View, seat: int) -> dict[int, str]:
     """Which of the own chickens may be chosen now, and what that would be."""
     if view["turn"] != seat or (view["phase"] == Phase.PIE and view["victim"] != seat):
         return {}
-    hens = [c for c in legal(view) if CHICKEN <= c < CHICKEN + SET]
+    hens = [c for c in legal(view) if CHICKEN <= c < CHICKEN + box.SET]
     return {int(c - CHICKEN): in_words(view, c)[0] for c in hens}
 
 
 def hen_card(
     view: View, seat: int, k: int, place: Place, open_now: dict[int, str]
 ) -> dict[str, Any]:
-    name, number = chicken(view, seat, k), signed(int(ADJUST[k]))
+    name, number = chicken(view, seat, k), signed(int(box.ADJUST[k]))
     return {
         "id": f"hen-{seat}-{k}",
         "name": name,
         "number": number,
         "pose": "hen-sleep" if place == Place.HUT else POSES[k],
-        "label": HEN.format(name=name, number=number),
+        "label": captions.HEN.format(name=name, number=number),
         "face": FACES.get(place, ""),
         "part": f"hen-{k}" if k in open_now else "",
         "deed": upper(open_now.get(k, "")),
@@ -150,22 +115,29 @@ def signed(n: int) -> str:
 
 def equipment(view: View, seat: int) -> list[dict[str, Any]]:
     """What is carried and what lies at home; a tool shown for a cut, which no plan lists."""
-    load, cut = int(view["carry"][seat]), int(view["escape"][seat]) >= PLANS
+    load, cut = int(view["carry"][seat]), int(view["escape"][seat]) >= box.PLANS
     kits = [kit(load, "carried")] if load != NOTHING else []
     for field, state in (("shown", "shown"), ("hands", "have")):
         counts = [int(n) if state == "have" or cut else 0 for n in view[field][seat]]
-        kits += [{**kit(kind, state), "n": counts[kind]} for kind in range(KINDS) if counts[kind]]
+        kits += [
+            {**kit(kind, state), "n": counts[kind]} for kind in range(box.KINDS) if counts[kind]
+        ]
     return kits
 
 
 def kit(kind: int, state: str) -> dict[str, Any]:
-    label = KIT[state].format(card=EQUIPMENT[kind])
-    return {"name": EQUIPMENT[kind], "art": art(EQUIPMENT[kind]), "state": state, "label": label}
+    label = captions.KIT[state].format(card=box.EQUIPMENT[kind])
+    return {
+        "name": box.EQUIPMENT[kind],
+        "art": art(box.EQUIPMENT[kind]),
+        "state": state,
+        "label": label,
+    }
 
 
 def plans(view: View, seat: int) -> list[dict[str, Any]]:
     """The plans in hand: what each needs, ticked where it is there."""
-    hand = [n for n in range(PLANS) if int(view["plans"][seat]) >> n & 1]
+    hand = [n for n in range(box.PLANS) if int(view["plans"][seat]) >> n & 1]
     return [plan(view, seat, n) for n in hand]
 
 
@@ -174,12 +146,12 @@ def plan(view: View, seat: int, n: int) -> dict[str, Any]:
     running = is_announced(view, seat, n)
     return {
         "n": n,
-        "name": PLAN_NAMES[n],
-        "how": HOW[PLAN_NAMES[n]],
-        "chickens": counted(("", *NEEDS), int(LEAST[n])),
+        "name": box.PLAN_NAMES[n],
+        "how": captions.HOW[box.PLAN_NAMES[n]],
+        "chickens": counted(("", *captions.NEEDS), int(box.LEAST[n])),
         "needs": needs,
         "ready": not running and all(each["state"] != "want" for each in needs),
-        "running": ESCAPING if running else "",
+        "running": captions.ESCAPING if running else "",
     }
 
 
@@ -192,13 +164,16 @@ def needs_of(view: View, seat: int, n: int) -> list[dict[str, Any]]:
     """Each card a plan takes: at home, carried, shown already, or still wanted."""
     running = is_announced(view, seat, n)
     needs = []
-    for kind in range(KINDS):
-        if TAKES[n, kind]:
+    for kind in range(box.KINDS):
+        if box.TAKES[n, kind]:
             needs.append(kit(kind, "shown" if running else whereabouts(view, seat, kind)))
-    if CUTTING[n]:
-        tools = [(whereabouts(view, seat, kind), kind) for kind in (CUTTERS, PLIERS)]
+    if box.CUTTING[n]:
+        tools = [(whereabouts(view, seat, kind), kind) for kind in (box.CUTTERS, box.PLIERS)]
         state, kind = min(tools)  # "carried" and "have" come before "want"
-        wanted = {"name": CUTTER, "label": KIT["want"].format(card=CUTTER)}
+        wanted = {
+            "name": captions.CUTTER,
+            "label": captions.KIT["want"].format(card=captions.CUTTER),
+        }
         tool = kit(kind, "shown" if running else state)
         needs.append({**tool, **wanted} if tool["state"] == "want" else tool)
     return needs
@@ -215,8 +190,8 @@ def kept(view: View, seat: int) -> list[dict[str, Any]]:
     """The opportunity cards that are kept."""
     counts = [int(n) for n in view["kept"][seat]]
     return [
-        {"name": OPPORTUNITIES[card], "what": WHAT[OPPORTUNITIES[card]]}
-        for card in range(len(OPPORTUNITIES))
+        {"name": box.OPPORTUNITIES[card], "what": captions.WHAT[box.OPPORTUNITIES[card]]}
+        for card in range(len(box.OPPORTUNITIES))
         for _ in range(counts[card])
     ]
 
@@ -224,8 +199,8 @@ def kept(view: View, seat: int) -> list[dict[str, Any]]:
 def carries(view: View, seat: int) -> str:
     """What the own piece carries, in words."""
     load = int(view["carry"][seat])
-    return CARRIES.format(thing=article(EQUIPMENT[load])) if load != NOTHING else ""
+    return captions.CARRIES.format(thing=article(box.EQUIPMENT[load])) if load != NOTHING else ""
 
 
-assert len(DECK) == PLANS == len(HOW)
+assert len(box.DECK) == box.PLANS == len(captions.HOW)
 __all__ = ["belongings", "carries", "equipment", "flock", "kept", "parts", "plans"]

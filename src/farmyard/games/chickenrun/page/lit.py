@@ -12,19 +12,7 @@ from farmyard.games.chickenrun.rules.moving import is_tunnelling
 from farmyard.games.chickenrun.rules.moving import steps_of as steps_of_throw
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG
 from farmyard.games.chickenrun.state import EXIT, PLACE, Phase
-from farmyard.games.chickenrun.words import exit_place, place_name
-from farmyard.games.chickenrun.words.captions import (
-    DEED,
-    DEED_DIG,
-    DEED_HOME,
-    EXIT_AT,
-    EXITS,
-    HOME,
-    PLACE_AT,
-    STEPS,
-    TO_FREE,
-    WHO,
-)
+from farmyard.games.chickenrun.words import captions, exit_place, place_name
 
 View = Any
 
@@ -57,7 +45,9 @@ def lit_place(view: View, n: int, way: tuple[int, int] | None) -> dict[str, Any]
     steps = int(view["allowance"]) if view["exact_move"] and way else way[1] if way else 0
     named = named_place(view, n, steps, bool(way))
     own = deed(view, n, steps)
-    guard = WHO[int(view["chasing"] == DOG)] if phase_of(view) == Phase.CHASE else "{thing}"
+    guard = (
+        captions.WHO[int(view["chasing"] == DOG)] if phase_of(view) == Phase.CHASE else "{thing}"
+    )
     spoken = guard.format(thing=named[1])
     return {
         "n": n,
@@ -69,7 +59,7 @@ def lit_place(view: View, n: int, way: tuple[int, int] | None) -> dict[str, Any]
         "label": upper(spoken),
         "dog": bool(phase_of(view) == Phase.CHASE and view["chasing"] == DOG),
         "deed": own,
-        "says": own or DEED.get(Phase(phase_of(view)), "").format(thing=named[1]),
+        "says": own or captions.DEED.get(Phase(phase_of(view)), "").format(thing=named[1]),
     }
 
 
@@ -79,13 +69,17 @@ def named_place(view: View, n: int, steps: int, on_way: bool) -> tuple[str, str]
     if phase_of(view) in COMING_DOWN:
         top, left = corner(n)
         far = free_from(view, n) or 0
-        side = EXITS[top * 2 >= ROWS][left * 2 >= COLUMNS]
-        label = EXIT_AT.format(place=name, steps=counted(STEPS, far))
-        return TO_FREE.format(side=side, n=far), label
+        side = captions.EXITS[top * 2 >= ROWS][left * 2 >= COLUMNS]
+        label = captions.EXIT_AT.format(place=name, steps=counted(captions.STEPS, far))
+        return captions.TO_FREE.format(side=side, n=far), label
     if digs(view, n):
-        return DEED_DIG, DEED_DIG
-    label = PLACE_AT.format(place=name, steps=counted(STEPS, steps)) if on_way else name
-    return HOME if is_home(view, n) else name, label
+        return captions.DEED_DIG, captions.DEED_DIG
+    label = (
+        captions.PLACE_AT.format(place=name, steps=counted(captions.STEPS, steps))
+        if on_way
+        else name
+    )
+    return captions.HOME if is_home(view, n) else name, label
 
 
 def digs(view: View, n: int) -> bool:
@@ -98,8 +92,10 @@ def deed(view: View, n: int, steps: int) -> str:
     if phase_of(view) != Phase.MOVE or n < SQUARES:
         return ""
     if digs(view, n):
-        return DEED_DIG
-    return DEED_HOME.format(steps=counted(STEPS, steps)) if is_home(view, n) else ""
+        return captions.DEED_DIG
+    return (
+        captions.DEED_HOME.format(steps=counted(captions.STEPS, steps)) if is_home(view, n) else ""
+    )
 
 
 def is_home(view: View, n: int) -> bool:

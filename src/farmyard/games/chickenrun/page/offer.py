@@ -14,32 +14,9 @@ from farmyard.games.chickenrun.box.board import FARM, HUTS
 from farmyard.games.chickenrun.page.hand import art
 from farmyard.games.chickenrun.page.places import middle
 from farmyard.games.chickenrun.page.yard import stand
-from farmyard.games.chickenrun.rules.trading import (
-    can_deal,
-    free_plans,
-    has_any_here,
-    has_here,
-    is_at_home,
-    is_here,
-    spare_plans,
-)
+from farmyard.games.chickenrun.rules import trading
 from farmyard.games.chickenrun.state import AMOUNT, KIND, NONE, PLAN, SEAT, Phase
-from farmyard.games.chickenrun.words.captions import (
-    A_DEAL,
-    A_DEAL_WITH,
-    AT_HOME,
-    EGG_STEPS,
-    EGGS_GIVEN,
-    EGGS_WANTED,
-    HOLDS,
-    IN_THE_YARD,
-    LAST_OFFER,
-    PARTS_GIVEN,
-    PARTS_WANTED,
-    WHOM,
-    YOU_GET,
-    YOU_GIVE,
-)
+from farmyard.games.chickenrun.words import captions
 
 View = Any
 Names = Sequence[str]
@@ -69,19 +46,21 @@ PARTS = {
 def offer(view: View, names: Names) -> dict[str, Any]:
     """The dialogue for the seat that may make an offer now."""
     p, n = int(view["turn"]), int(view["at"][view["turn"]])
-    others = [q for q in range(view["seats"]) if can_deal(view, p, q)]
-    home = any(is_at_home(view, q, n) for q in (p, *others))
-    loaded = [q for q in others if view["loaded"][q] and is_here(view, q, n)]
-    notes = [HOLDS.format(name=names[q]) for q in loaded]
+    others = [q for q in range(view["seats"]) if trading.can_deal(view, p, q)]
+    home = any(trading.is_at_home(view, q, n) for q in (p, *others))
+    loaded = [q for q in others if view["loaded"][q] and trading.is_here(view, q, n)]
+    notes = [captions.HOLDS.format(name=names[q]) for q in loaded]
     return {
         "seat": others[0] if len(others) == 1 else NOBODY,
-        "title": A_DEAL_WITH.format(name=names[others[0]]) if len(others) == 1 else A_DEAL,
-        "where": AT_HOME if home else IN_THE_YARD,
+        "title": captions.A_DEAL_WITH.format(name=names[others[0]])
+        if len(others) == 1
+        else captions.A_DEAL,
+        "where": captions.AT_HOME if home else captions.IN_THE_YARD,
         "lamp": lamp(n),
         "whom": whom(view, others, names),
         "parts": [given(view, p, n), wanted(view, p, others, n)],
         "says": " ".join(notes),
-        "again": LAST_OFFER if view["offers"] else "",
+        "again": captions.LAST_OFFER if view["offers"] else "",
     }
 
 
@@ -98,27 +77,27 @@ def whom(view: View, others: list[int], names: Names) -> dict[str, Any] | None:
     huts = [h for h in range(HUTS) if view["lives"][h] in others]
     seats = [(h, int(view["lives"][h])) for h in huts]
     met = [{"value": f"with-{h}", "seat": q, "name": names[q]} for h, q in seats]
-    return {"label": WHOM, "name": "with", "things": met}
+    return {"label": captions.WHOM, "name": "with", "things": met}
 
 
 def given(view: View, p: int, n: int) -> dict[str, Any]:
-    kinds = [kind for kind in range(KINDS) if has_here(view, p, n, kind)]
+    kinds = [kind for kind in range(KINDS) if trading.has_here(view, p, n, kind)]
     return {
-        "title": YOU_GIVE,
-        "eggs": eggs("give", EGGS_GIVEN, int(view["eggs"][p])),
-        "lists": lists("give", PARTS_GIVEN, kinds, bits(free_plans(view, p))),
+        "title": captions.YOU_GIVE,
+        "eggs": eggs("give", captions.EGGS_GIVEN, int(view["eggs"][p])),
+        "lists": lists("give", captions.PARTS_GIVEN, kinds, bits(trading.free_plans(view, p))),
     }
 
 
 def wanted(view: View, p: int, others: list[int], n: int) -> dict[str, Any]:
     """Anything, if somebody has such things at all: which they are, the others alone know."""
     most = max(int(view["eggs"][q]) for q in others)
-    kinds = range(KINDS if any(has_any_here(view, q, n) for q in others) else 0)
-    plans = ~int(view["plans"][p]) if any(spare_plans(view, q) > 0 for q in others) else 0
+    kinds = range(KINDS if any(trading.has_any_here(view, q, n) for q in others) else 0)
+    plans = ~int(view["plans"][p]) if any(trading.spare_plans(view, q) > 0 for q in others) else 0
     return {
-        "title": YOU_GET,
-        "eggs": eggs("ask", EGGS_WANTED, most),
-        "lists": lists("ask", PARTS_WANTED, kinds, bits(plans)),
+        "title": captions.YOU_GET,
+        "eggs": eggs("ask", captions.EGGS_WANTED, most),
+        "lists": lists("ask", captions.PARTS_WANTED, kinds, bits(plans)),
     }
 
 
@@ -128,7 +107,7 @@ def bits(some: int) -> list[int]:
 
 def eggs(side: str, label: str, most: int) -> dict[str, Any]:
     """A number between none and so many."""
-    return {"label": label, "word": f"{side}-eggs", "most": most, "steps": EGG_STEPS}
+    return {"label": label, "word": f"{side}-eggs", "most": most, "steps": captions.EGG_STEPS}
 
 
 def lists(

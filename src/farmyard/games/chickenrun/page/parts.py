@@ -7,55 +7,28 @@ wire that is cut, a chicken that is baked) is touched first, and then the deed, 
 
 from typing import Any
 
+from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box.board import COLUMNS, ROWS
-from farmyard.games.chickenrun.state import (
-    ABANDON,
-    ACCEPT,
-    AMOUNT,
-    BLACK,
-    BROWN,
-    CARD,
-    CHICKEN,
-    CUT,
-    DRAW,
-    EXCHANGE,
-    EXIT,
-    KIND,
-    LOW_BITS,
-    LOW_WORDS,
-    MOVE,
-    NONE,
-    OFFER,
-    PASS,
-    PAY,
-    PLACE,
-    PLAN,
-    REFUSE,
-    RELEASE,
-    ROLL,
-    SEAT,
-    TAKE,
-    Phase,
-)
+from farmyard.games.chickenrun.state import Phase
 from farmyard.games.chickenrun.words import exit_place
 
 View = Any
 
 GO = "go"
 PLAIN = {
-    int(PASS): "pass",
-    int(ROLL): "roll",
-    int(MOVE): "move",
-    int(RELEASE): "release",
-    int(DRAW): "draw",
-    int(PAY): "pay",
-    int(TAKE): "take",
-    int(EXCHANGE): "exchange",
-    int(BLACK): "tweedy",
-    int(BROWN): "dog",
-    int(ACCEPT): "yes",
-    int(REFUSE): "no",
-    int(OFFER): "offer",
+    int(state.PASS): "pass",
+    int(state.ROLL): "roll",
+    int(state.MOVE): "move",
+    int(state.RELEASE): "release",
+    int(state.DRAW): "draw",
+    int(state.PAY): "pay",
+    int(state.TAKE): "take",
+    int(state.EXCHANGE): "exchange",
+    int(state.BLACK): "tweedy",
+    int(state.BROWN): "dog",
+    int(state.ACCEPT): "yes",
+    int(state.REFUSE): "no",
+    int(state.OFFER): "offer",
 }
 """Choices that are one touch."""
 
@@ -79,12 +52,12 @@ OFFERING = (
 """Steps of an offer part by part; it may be refused, and costs nothing."""
 
 STEMS = (
-    (int(AMOUNT), "egg"),
-    (int(SEAT), "hut"),
-    (int(CARD), "card"),
-    (int(KIND), "kind"),
-    (int(PLAN), "plan"),
-    (int(CHICKEN), "hen"),
+    (int(state.AMOUNT), "egg"),
+    (int(state.SEAT), "hut"),
+    (int(state.CARD), "card"),
+    (int(state.KIND), "kind"),
+    (int(state.PLAN), "plan"),
+    (int(state.CHICKEN), "hen"),
 )
 """Where the kinds of numbers begin, the last first, and the word for such a thing."""
 
@@ -93,7 +66,7 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
     """The parts of the page that together mean this choice."""
     phase = Phase(int(view["phase"]))
     if phase in YES_OR_NO:
-        return ("no",) if choice == PASS else ("yes",)
+        return ("no",) if choice == state.PASS else ("yes",)
     if choice in PLAIN:
         return (PLAIN[choice],)
     thing = thing_of(view, phase, choice)
@@ -110,12 +83,14 @@ def is_grave(phase: Phase, thing: str) -> bool:
 
 def thing_of(view: View, phase: Phase, choice: int) -> str:
     """What is touched first."""
-    if choice in (CUT, ABANDON, NONE):
-        return {int(CUT): "cut", int(ABANDON): "abandon", int(NONE): "none"}[choice]
-    if choice >= PLACE:
-        return place_part(int(choice - PLACE))
-    if EXIT <= choice < AMOUNT:
-        return place_part(exit_place(view, int(choice - EXIT)))
+    if choice in (state.CUT, state.ABANDON, state.NONE):
+        return {int(state.CUT): "cut", int(state.ABANDON): "abandon", int(state.NONE): "none"}[
+            choice
+        ]
+    if choice >= state.PLACE:
+        return place_part(int(choice - state.PLACE))
+    if state.EXIT <= choice < state.AMOUNT:
+        return place_part(exit_place(view, int(choice - state.EXIT)))
     first, stem = next(each for each in STEMS if choice >= each[0])
     lent = stem == "plan" and phase == Phase.RUNNER
     return f"{'lent' if lent else stem}-{choice - first}"
@@ -128,7 +103,12 @@ def place_part(n: int) -> str:
 def legal(view: View) -> list[int]:
     """All legal choices, as far as the view tells; none if another is to choose."""
     bits = [max(int(word), 0) for word in view["open"]]
-    low = [w * LOW_BITS + b for w in range(LOW_WORDS) for b in range(LOW_BITS) if bits[w] >> b & 1]
-    rows = enumerate(bits[LOW_WORDS : LOW_WORDS + ROWS + 1])
+    low = [
+        w * state.LOW_BITS + b
+        for w in range(state.LOW_WORDS)
+        for b in range(state.LOW_BITS)
+        if bits[w] >> b & 1
+    ]
+    rows = enumerate(bits[state.LOW_WORDS : state.LOW_WORDS + ROWS + 1])
     places = [r * COLUMNS + c for r, row in rows for c in range(COLUMNS) if row >> c & 1]
-    return low + [int(PLACE) + n for n in places]
+    return low + [int(state.PLACE) + n for n in places]

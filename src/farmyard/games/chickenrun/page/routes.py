@@ -8,24 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
-from farmyard.games.chickenrun.box import WAY, WIRE
-from farmyard.games.chickenrun.box.board import (
-    BEYOND,
-    COLUMNS,
-    DOGS,
-    DOOR,
-    FREE,
-    GROUND,
-    HOLE,
-    HOUSE,
-    IS_FREE,
-    OUTSIDE,
-    ROWS,
-    SQUARES,
-    TWEEDYS,
-    WORKSHOP,
-    beside,
-)
+from farmyard.games.chickenrun.box import WAY, WIRE, board
 from farmyard.games.chickenrun.rules.escapes import is_inside
 from farmyard.games.chickenrun.rules.moving import ground_of, is_tunnelling
 from farmyard.games.chickenrun.rules.tweedys.guards import TWEEDY
@@ -38,16 +21,16 @@ Ways = dict[int, tuple[int, int]]
 
 Beside = Callable[[int], Iterable[int]]
 
-_SIDES = ((-COLUMNS, 0, 0, "h"), (COLUMNS, 0, 1, "h"), (-1, 0, 0, "v"), (1, 1, 0, "v"))
+_SIDES = ((-board.COLUMNS, 0, 0, "h"), (board.COLUMNS, 0, 1, "h"), (-1, 0, 0, "v"), (1, 1, 0, "v"))
 """Of a square: what lies beyond each side, where that side begins from the upper left corner, and
 whether it goes to the right or down."""
 
-_BESIDE = [beside(n) for n in range(SQUARES)]
-_DOORS = [[int(n) for n in row if n >= 0] for row in DOOR]
+_BESIDE = [board.beside(n) for n in range(board.SQUARES)]
+_DOORS = [[int(n) for n in row if n >= 0] for row in board.DOOR]
 _ROOMS: dict[int, list[int]] = {}
-for _room in range(WORKSHOP - SQUARES + 1):
+for _room in range(board.WORKSHOP - board.SQUARES + 1):
     for _n in _DOORS[_room]:
-        _ROOMS.setdefault(_n, []).append(SQUARES + _room)
+        _ROOMS.setdefault(_n, []).append(board.SQUARES + _room)
 
 
 def ways(view: View) -> Ways:
@@ -78,13 +61,13 @@ def ways_of_chicken(view: View, p: int) -> Ways:
         return {}
     barred = barred_by_guards(view)
     if marker >= 0 and WAY[view["escape"][p]] == WIRE and is_inside(view, p):
-        return ways_through_wire(start, int(HOLE[marker]), int(BEYOND[marker]), barred)
+        return ways_through_wire(start, int(board.HOLE[marker]), int(board.BEYOND[marker]), barred)
     return ways_on_foot(start, int(ground_of(view, p)), barred)
 
 
 @lru_cache(256)
 def ways_through_wire(start: int, hole: int, beyond: int, barred: frozenset[int]) -> Ways:
-    outside = squares_of(int(OUTSIDE)) - barred
+    outside = squares_of(int(board.OUTSIDE)) - barred
     straight = {start: [hole], hole: [beyond]}
     return spread(start, lambda n: straight.get(n) or around(n, outside))
 
@@ -98,13 +81,13 @@ def ways_on_foot(start: int, ground: int, barred: frozenset[int]) -> Ways:
 @lru_cache(256)
 def ways_of_tweedy(start: int) -> Ways:
     """He walks through buildings (CR-068), but not through huts."""
-    free = squares_of(int(TWEEDYS))
+    free = squares_of(int(board.TWEEDYS))
     return spread(start, lambda n: rounds(n, free))
 
 
 @lru_cache(256)
 def ways_of_dog(start: int) -> Ways:
-    free = squares_of(int(DOGS))
+    free = squares_of(int(board.DOGS))
     return spread(start, lambda n: around(n, free))
 
 
@@ -129,35 +112,42 @@ def spread(start: int, neighbours: Beside) -> Ways:
 @lru_cache
 def squares_of(ground: int) -> frozenset[int]:
     """The squares of a kind of ground."""
-    rows = [int(GROUND[ground, r]) for r in range(ROWS)]
+    rows = [int(board.GROUND[ground, r]) for r in range(board.ROWS)]
     return frozenset(
-        r * COLUMNS + c for r in range(ROWS) for c in range(COLUMNS) if rows[r] >> c & 1
+        r * board.COLUMNS + c
+        for r in range(board.ROWS)
+        for c in range(board.COLUMNS)
+        if rows[r] >> c & 1
     )
 
 
 def barred_by_guards(view: View) -> frozenset[int]:
     """The squares where a guard lets nobody through."""
     dog, tweedy = int(view["dog"]), int(view["tweedy"])
-    return frozenset(n for n in (dog, tweedy, *beside(dog)) if n < SQUARES and is_barred(view, n))
+    return frozenset(
+        n for n in (dog, tweedy, *board.beside(dog)) if n < board.SQUARES and is_barred(view, n)
+    )
 
 
 def around(n: int, free: frozenset[int]) -> list[int]:
     """On a Free square a way is at its end."""
-    return [m for m in _BESIDE[n] if m in free] if n < SQUARES and not IS_FREE[n] else []
+    return (
+        [m for m in _BESIDE[n] if m in free] if n < board.SQUARES and not board.IS_FREE[n] else []
+    )
 
 
 def errands(n: int, start: int, free: frozenset[int]) -> list[int]:
     """For a chicken: a building is the end of its way."""
-    if n >= SQUARES:
-        return [m for m in _DOORS[n - SQUARES] if m in free] if n == start else []
+    if n >= board.SQUARES:
+        return [m for m in _DOORS[n - board.SQUARES] if m in free] if n == start else []
     return around(n, free) + _ROOMS.get(n, [])
 
 
 def rounds(n: int, free: frozenset[int]) -> list[int]:
     """For Mr Tweedy: in by one door and out by the other."""
-    if n >= SQUARES:
-        return _DOORS[n - SQUARES]
-    return around(n, free) + [room for room in _ROOMS.get(n, []) if room >= HOUSE]
+    if n >= board.SQUARES:
+        return _DOORS[n - board.SQUARES]
+    return around(n, free) + [room for room in _ROOMS.get(n, []) if room >= board.HOUSE]
 
 
 # -- Reach ----------------------------------------------------------------------
@@ -180,28 +170,28 @@ def drawn(squares: list[int]) -> dict[str, str]:
 
 def within(found: Ways, steps: int) -> list[int]:
     """The squares that are no more than so many steps away."""
-    return [n for n, (_, far) in found.items() if far <= steps and n < SQUARES]
+    return [n for n, (_, far) in found.items() if far <= steps and n < board.SQUARES]
 
 
 def outline(squares: list[int]) -> str:
     """Squares as the path of a drawing in which a square is 1 × 1: their runs, row by row."""
     here, path = set(squares), []
     for n in sorted(here):
-        if n % COLUMNS and n - 1 in here:
+        if n % board.COLUMNS and n - 1 in here:
             continue
         end = n
-        while (end + 1) % COLUMNS and end + 1 in here:
+        while (end + 1) % board.COLUMNS and end + 1 in here:
             end += 1
-        path.append(f"M{n % COLUMNS} {n // COLUMNS}h{end - n + 1}v1h{n - end - 1}z")
+        path.append(f"M{n % board.COLUMNS} {n // board.COLUMNS}h{end - n + 1}v1h{n - end - 1}z")
     return "".join(path)
 
 
 def edge(squares: list[int]) -> str:
     """The edge of a set of squares: its sides, those that go on as one line."""
     here = set(squares)
-    inner = {(n, m) for n in here for m in beside(n) if m in here}
+    inner = {(n, m) for n in here for m in board.beside(n) if m in here}
     sides = {
-        (line, n % COLUMNS + right, n // COLUMNS + down)
+        (line, n % board.COLUMNS + right, n // board.COLUMNS + down)
         for n in here
         for m, right, down, line in _SIDES
         if (n, n + m) not in inner
@@ -227,13 +217,13 @@ def free_from(view: View, n: int) -> int | None:
 
 @lru_cache(1024)
 def free_from_square(n: int, barred: frozenset[int]) -> int | None:
-    free = squares_of(int(OUTSIDE)) - barred
+    free = squares_of(int(board.OUTSIDE)) - barred
     found = spread(n, lambda m: around(m, free))
-    far = [found[m][1] for m in map(int, FREE) if m in found]
+    far = [found[m][1] for m in map(int, board.FREE) if m in found]
     return min(far) if far else None
 
 
 def free_within(found: Ways, steps: int) -> list[int]:
     """The Free squares that can be reached, the nearest first."""
-    reached = [n for n in map(int, FREE) if n in found and 0 < found[n][1] <= steps]
+    reached = [n for n in map(int, board.FREE) if n in found and 0 < found[n][1] <= steps]
     return sorted(reached, key=lambda n: found[n][1])

@@ -7,19 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY
-from farmyard.games.chickenrun.box import PRICES, SHOP_PLACES
-from farmyard.games.chickenrun.box.board import (
-    BUNKER,
-    COLUMNS,
-    FARM,
-    FREE,
-    HOUSE,
-    HUT,
-    HUTS,
-    PLACE_NAMES,
-    ROOM_LETTERS,
-    SQUARES,
-)
+from farmyard.games.chickenrun.box import PRICES, SHOP_PLACES, board
 from farmyard.games.chickenrun.page.chains import fronts
 from farmyard.games.chickenrun.page.escapes import (
     beginnings,
@@ -34,18 +22,7 @@ from farmyard.games.chickenrun.page.places import box_of, corner, middle, runner
 from farmyard.games.chickenrun.page.routes import reach_of_dog, reach_of_tweedy, ways
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG
 from farmyard.games.chickenrun.state import Phase
-from farmyard.games.chickenrun.words import place_name
-from farmyard.games.chickenrun.words.captions import (
-    DOG_AT,
-    GATE,
-    GUARD_TELLS,
-    HEN_AT,
-    HUT_EMPTY,
-    HUT_OF,
-    ROOM_SIGNS,
-    ROOM_TELLS,
-    TWEEDY_AT,
-)
+from farmyard.games.chickenrun.words import captions, place_name
 from farmyard.games.chickenrun.words.phrases import COLUMN_LETTERS
 
 View = Any
@@ -57,9 +34,9 @@ BELOW, ON_THE_HEAP, BESIDE_THE_NAME = 0.3, 2.1, 1.5  # squares, by which a foot 
 
 
 EDGES = {
-    "columns": "".join(COLUMN_LETTERS[2 : COLUMNS - 2]),
-    "middles": " ".join(str(20 * n + 10) for n in range(2, COLUMNS - 2)),
-    "rows": [(20 * n + 14.4, n + 1) for n in range(2, len(FARM) - 2)],
+    "columns": "".join(COLUMN_LETTERS[2 : board.COLUMNS - 2]),
+    "middles": " ".join(str(20 * n + 10) for n in range(2, board.COLUMNS - 2)),
+    "rows": [(20 * n + 14.4, n + 1) for n in range(2, len(board.FARM) - 2)],
 }
 """The names of squares along the edge, between the corners, as the log speaks of them: letters in
 one line, each over the middle of its column.  In twentieths of a square, or their size would be
@@ -71,13 +48,16 @@ def yard(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
     found = ways(view)
     lit = lit_by([then for _, then in fronts(view)] or [view]) if mine else []
     return {
-        "rooms": [room(view, n, names, lit) for n in range(SQUARES, SQUARES + len(ROOM_LETTERS))],
-        "squares": [place for place in lit if place["n"] < SQUARES],
-        "choices": sorted((place for place in lit if place["n"] >= SQUARES), key=errand),
+        "rooms": [
+            room(view, n, names, lit)
+            for n in range(board.SQUARES, board.SQUARES + len(board.ROOM_LETTERS))
+        ],
+        "squares": [place for place in lit if place["n"] < board.SQUARES],
+        "choices": sorted((place for place in lit if place["n"] >= board.SQUARES), key=errand),
         "pieces": pieces(view, seat, names),
         "markers": markers(view, names),
         "holes": holes(view),
-        "gate": {"open": bool(view["gate"]), "label": GATE[int(view["gate"])]},
+        "gate": {"open": bool(view["gate"]), "label": captions.GATE[int(view["gate"])]},
         "ways": packed(view, found, lit),
         "reach": reach(view),
         "tunnels": tunnels(view, names),
@@ -105,7 +85,7 @@ def errand(place: dict[str, Any]) -> int:
 def corners(lit: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The Free squares, and whether the runner comes so far now."""
     open_now = {place["n"] for place in lit}
-    return [{"n": n, "area": area_of(n), "lit": n in open_now} for n in map(int, FREE)]
+    return [{"n": n, "area": area_of(n), "lit": n in open_now} for n in map(int, board.FREE)]
 
 
 def area_of(n: int) -> str:
@@ -120,17 +100,17 @@ def room(view: View, n: int, names: Names, lit: list[dict[str, Any]]) -> dict[st
     """A building: its sign, its price, who lives there, and whether it may be entered now."""
     top, left, height, width = box_of(n)
     price = {int(shop): int(eggs) for shop, eggs in zip(SHOP_PLACES, PRICES, strict=True)}.get(n)
-    hut = n - HUT if n < HUT + HUTS else None
+    hut = n - board.HUT if n < board.HUT + board.HUTS else None
     return {
         "n": n,
         "area": f"{top + 1}/{left + 1}/span {height}/span {width}",
-        "sign": ROOM_SIGNS.get(PLACE_NAMES[n], ""),
-        "tell": ROOM_TELLS.get(PLACE_NAMES[n], ""),
+        "sign": captions.ROOM_SIGNS.get(board.PLACE_NAMES[n], ""),
+        "tell": captions.ROOM_TELLS.get(board.PLACE_NAMES[n], ""),
         "price": price,
         "hut": None if hut is None else hut + 1,
         "up": hut is not None and hut in (1, 2, 3),
         "lives": int(view["lives"][hut]) if hut is not None else NOBODY,
-        "dark": n == BUNKER,
+        "dark": n == board.BUNKER,
         "label": room_label(view, n, names),
         "lit": next((place for place in lit if place["n"] == n), None),
     }
@@ -138,11 +118,13 @@ def room(view: View, n: int, names: Names, lit: list[dict[str, Any]]) -> dict[st
 
 def room_label(view: View, n: int, names: Names) -> str:
     """The name of a building as it is read out."""
-    if n >= HUT + HUTS:
+    if n >= board.HUT + board.HUTS:
         return place_name(n)
-    p = int(view["lives"][n - HUT])
+    p = int(view["lives"][n - board.HUT])
     return (
-        HUT_OF.format(n=n - HUT + 1, name=names[p]) if p >= 0 else HUT_EMPTY.format(n=n - HUT + 1)
+        captions.HUT_OF.format(n=n - board.HUT + 1, name=names[p])
+        if p >= 0
+        else captions.HUT_EMPTY.format(n=n - board.HUT + 1)
     )
 
 
@@ -153,8 +135,8 @@ def pieces(view: View, seat: int, names: Names) -> list[dict[str, Any]]:
     """Hens above ground, Mr Tweedy and the dog; several on one place stand side by side."""
     seats = [p for p in range(view["seats"]) if view["at"][p] >= 0 and not view["depth"][p]]
     all_of_them = [hen(view, p, names, p == seat) for p in seats if not view["out"][p]]
-    all_of_them += [guard("dog", int(view["dog"]), DOG_AT)]
-    all_of_them += [guard("tweedy", int(view["tweedy"]), TWEEDY_AT)]
+    all_of_them += [guard("dog", int(view["dog"]), captions.DOG_AT)]
+    all_of_them += [guard("tweedy", int(view["tweedy"]), captions.TWEEDY_AT)]
     slow = hunted(view)
     shared: dict[int, list[dict[str, Any]]] = {}
     for piece in all_of_them:
@@ -182,7 +164,7 @@ def moving(view: View) -> str:
 
 def hen(view: View, p: int, names: Names, own: bool) -> dict[str, Any]:
     n = int(view["at"][p])
-    which = HEN_AT.format(name=names[p], chicken=runner(view, p), place=place_name(n))
+    which = captions.HEN_AT.format(name=names[p], chicken=runner(view, p), place=place_name(n))
     piece = {"id": f"pc-{p}", "seat": p, "symbol": "hen", "n": n, "label": which, "own": own}
     return {**piece, "x": middle(n)[0], "y": middle(n)[1], "acts": fate(view, p)}
 
@@ -205,7 +187,7 @@ def guard(symbol: str, n: int, phrase: str) -> dict[str, Any]:
         "symbol": symbol,
         "n": n,
         "label": label,
-        "tell": GUARD_TELLS[symbol],
+        "tell": captions.GUARD_TELLS[symbol],
         "x": x,
         "y": y,
         "acts": "",
@@ -216,16 +198,16 @@ def stand(n: int, i: int, of: int) -> str:
     """Where the foot of a piece is, in percent of the yard: in a building where its name is not."""
     x, y = middle(n)
     height = box_of(n)[2]
-    y += height / 2 + BELOW if n >= HUT + HUTS else min(height, 2) / 2
-    if n == BUNKER:
+    y += height / 2 + BELOW if n >= board.HUT + board.HUTS else min(height, 2) / 2
+    if n == board.BUNKER:
         y -= ON_THE_HEAP
-    x += (i - (of - 1) / 2) * CROWD + (BESIDE_THE_NAME if n == HOUSE else 0)
-    return f"left:{100 * x / COLUMNS:.2f}%;top:{100 * y / len(FARM):.2f}%"
+    x += (i - (of - 1) / 2) * CROWD + (BESIDE_THE_NAME if n == board.HOUSE else 0)
+    return f"left:{100 * x / board.COLUMNS:.2f}%;top:{100 * y / len(board.FARM):.2f}%"
 
 
 def within_walls(n: int) -> str:
     """Where a piece is drawn smaller: in a hut, or in another building."""
-    return "" if n < SQUARES else "hut-in" if n < HUT + HUTS else "room-in"
+    return "" if n < board.SQUARES else "hut-in" if n < board.HUT + board.HUTS else "room-in"
 
 
 # -- Reach ----------------------------------------------------------------------

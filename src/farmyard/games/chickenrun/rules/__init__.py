@@ -9,8 +9,10 @@ legal choices are found once for each decision.  What leaves no choice is not as
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
+from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import SET
 from farmyard.games.chickenrun.box.board import NO, number
+from farmyard.games.chickenrun.rules import turn
 from farmyard.games.chickenrun.rules.announcing import ask_to_join
 from farmyard.games.chickenrun.rules.asking import (
     close_all,
@@ -33,21 +35,6 @@ from farmyard.games.chickenrun.rules.shops import (
     use_discount,
 )
 from farmyard.games.chickenrun.rules.trading import make_offer, reply
-from farmyard.games.chickenrun.rules.turn import (
-    act,
-    add_chicken,
-    answer_join,
-    change_runner,
-    choose,
-    drive_dog,
-    drive_tweedy,
-    give_up_plan,
-    go_on,
-    leave_tunnel,
-    move,
-    release,
-    select,
-)
 from farmyard.games.chickenrun.rules.tweedys.control import (
     allow_first,
     ask_first,
@@ -57,24 +44,7 @@ from farmyard.games.chickenrun.rules.tweedys.control import (
 )
 from farmyard.games.chickenrun.rules.tweedys.guards import TWEEDY, catch_one
 from farmyard.games.chickenrun.rules.tweedys.piematic import bake, hide
-from farmyard.games.chickenrun.state import (
-    ACCEPT,
-    AMOUNT,
-    CARD,
-    CHICKEN,
-    CHOICES,
-    FIRST,
-    KIND,
-    LENT_CHICKEN,
-    PASS,
-    PLACE,
-    PLAN,
-    SEAT,
-    Ending,
-    Phase,
-    State,
-    Step,
-)
+from farmyard.games.chickenrun.state import CHOICES, Ending, Phase, State, Step
 
 __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
@@ -121,7 +91,7 @@ def play(s, choice):
     while True:
         do(s, number(s.turn), choice)
         while s.phase == Phase.GOING:
-            go_on(s)
+            turn.go_on(s)
         find_choices(s)
         if s.phase == Phase.OVER or is_always_asked(s) or how_many_open(s) > 1:
             return
@@ -132,78 +102,78 @@ def play(s, choice):
 def do(s, p, choice):
     match s.phase:
         case Phase.FIRST:
-            choose_first(s, p, choice - CHICKEN)
+            choose_first(s, p, choice - state.CHICKEN)
         case Phase.BIDDING:
-            bid(s, p, choice - AMOUNT)
+            bid(s, p, choice - state.AMOUNT)
         case Phase.DOG:
-            put_dog(s, choice - PLACE)
+            put_dog(s, choice - state.PLACE)
         # before the roll
         case Phase.BEFORE:
-            act(s, p, choice)
+            turn.act(s, p, choice)
         case Phase.PARTNER:
-            ask_to_join(s, p, NO if choice == PASS else number(s.lives[choice - SEAT]))
+            ask_to_join(s, p, NO if choice == state.PASS else number(s.lives[choice - state.SEAT]))
         case Phase.JOIN:
-            answer_join(s, p, choice == ACCEPT)
+            turn.answer_join(s, p, choice == state.ACCEPT)
         case Phase.LEND | Phase.COMMIT:
-            add_chicken(s, choice)
+            turn.add_chicken(s, choice)
         case Phase.KEEP:
-            give_up_plan(s, p, choice - KIND)
+            turn.give_up_plan(s, p, choice - state.KIND)
         case Phase.HIDE:
-            hide(s, p, choice != PASS)
+            hide(s, p, choice != state.PASS)
         case Phase.PIE:
-            bake(s, choice - CHICKEN)
+            bake(s, choice - state.CHICKEN)
         # after it
         case Phase.REPLACE | Phase.CHANGE | Phase.RELEASE | Phase.RESTART:
-            choose_chicken(s, p, choice - CHICKEN)
+            choose_chicken(s, p, choice - state.CHICKEN)
         case Phase.CHOOSE:
-            choose(s, p, choice)
+            turn.choose(s, p, choice)
         case Phase.DISCARD:
-            throw_out(s, p, choice - CARD)
+            throw_out(s, p, choice - state.CARD)
         case Phase.LOOT:
-            loot(s, NO if choice == PASS else choice - PLACE)
+            loot(s, NO if choice == state.PASS else choice - state.PLACE)
         case Phase.LOOT_CARD:
-            loot_card(s, p, choice - KIND)
+            loot_card(s, p, choice - state.KIND)
         case Phase.RUNNER:
-            lent = choice >= LENT_CHICKEN
-            send_on(s, p, choice - LENT_CHICKEN + SET if lent else choice - CHICKEN)
+            lent = choice >= state.LENT_CHICKEN
+            send_on(s, p, choice - state.LENT_CHICKEN + SET if lent else choice - state.CHICKEN)
         # on the way
         case Phase.LAND | Phase.MOUTH:
-            leave_tunnel(s, choice)
+            turn.leave_tunnel(s, choice)
         case Phase.MOVE:
-            move(s, choice)
+            turn.move(s, choice)
         case Phase.VISIT:
-            answer_visit(s, choice == ACCEPT)
+            answer_visit(s, choice == state.ACCEPT)
         case Phase.DISCOUNT:
-            use_discount(s, p, choice != PASS)
+            use_discount(s, p, choice != state.PASS)
         case Phase.LOOK:
-            pay_to_look(s, p, choice == ACCEPT)
+            pay_to_look(s, p, choice == state.ACCEPT)
         case Phase.BUY:
             shop(s, p, choice)
         case Phase.FOOD:
             shop_for_plan(s, p, choice)
         case Phase.PUT:
-            exchange(s, p, choice - PLAN)
+            exchange(s, p, choice - state.PLAN)
         # trading
         case Phase.TRADE | Phase.DEALING | Phase.GIVE_EGGS | Phase.GIVE_CARD:
             make_offer(s, choice)
         case Phase.GIVE_PLAN | Phase.ASK_EGGS | Phase.ASK_CARD | Phase.ASK_PLAN:
             make_offer(s, choice)
         case Phase.REPLY:
-            reply(s, choice == ACCEPT)
+            reply(s, choice == state.ACCEPT)
         # the Tweedys
         case Phase.BLACK:
             go_on_from(s, Step.NEXT)
-            drive_tweedy(s, choice)
+            turn.drive_tweedy(s, choice)
         case Phase.SELECT:
-            select(s, choice)
+            turn.select(s, choice)
         case Phase.CHASE:
             go_on_from(s, Step.AGAIN)
             if s.chasing == TWEEDY:
-                drive_tweedy(s, choice)
+                turn.drive_tweedy(s, choice)
             else:
-                drive_dog(s, choice)
+                turn.drive_dog(s, choice)
         case Phase.CATCH:
-            catch_one(s, choice - SEAT)
+            catch_one(s, choice - state.SEAT)
 
 
 @rule
@@ -213,9 +183,9 @@ def choose_chicken(s, p, k):
         case Phase.REPLACE:
             replace_active(s, p, k)
         case Phase.CHANGE:
-            change_runner(s, p, k)
+            turn.change_runner(s, p, k)
         case Phase.RELEASE:
-            release(s, p, k)
+            turn.release(s, p, k)
         case Phase.RESTART:
             start_anew(s, p, k)
     s.phase = Phase.GOING
@@ -249,4 +219,4 @@ def time_of(s, p):
         if s.freed_at[p, k]:
             first = min(first, number(s.freed_at[p, k]))
             last = max(last, number(s.freed_at[p, k]))
-    return first if s.tie == FIRST else last
+    return first if s.tie == state.FIRST else last

@@ -2,43 +2,10 @@
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun.box import (
-    BORROWED_COAT,
-    CUT_DASH,
-    CUTTING,
-    GATE,
-    KINDS,
-    LEAST,
-    LONG_DIG,
-    PLANS,
-    START,
-    TAKES,
-    WAY,
-    WIRE,
-)
-from farmyard.games.chickenrun.box.board import (
-    BEHIND_GATE,
-    BEYOND,
-    COLUMNS,
-    DOOR,
-    HOLE,
-    HUT,
-    HUTS,
-    IS_YARD,
-    NO,
-    SQUARES,
-    number,
-)
+from farmyard.games.chickenrun import box
+from farmyard.games.chickenrun.box import board
+from farmyard.games.chickenrun.rules import cards
 from farmyard.games.chickenrun.rules.asking import allow_chickens, allow_if, ask
-from farmyard.games.chickenrun.rules.cards import (
-    drop,
-    has,
-    has_tool,
-    know_all,
-    plan_bits,
-    show,
-    tool_of,
-)
 from farmyard.games.chickenrun.rules.escapes import dissolve
 from farmyard.games.chickenrun.rules.flock import count_in, is_escaping, live, own_hut, waiting
 from farmyard.games.chickenrun.rules.tweedys.guards import on_his_way
@@ -53,19 +20,19 @@ def allow_announcements(s, p):
     """Every plan whose conditions hold (CR-103)."""
     if is_escaping(s, p) or s.depth[p]:
         return
-    n = number(s.at[p])
-    for plan in range(PLANS):
-        if plan_bits(s, p) >> plan & 1 and START[plan, n]:
+    n = board.number(s.at[p])
+    for plan in range(box.PLANS):
+        if cards.plan_bits(s, p) >> plan & 1 and box.START[plan, n]:
             allow_if(s, PLAN + plan, can_announce(s, p, plan))
 
 
 @rule
 def can_announce(s, p, plan):
-    if plan == LONG_DIG and s.at[p] != own_hut(s, p):
+    if plan == box.LONG_DIG and s.at[p] != own_hut(s, p):
         return False
-    if not coast_is_clear(s, number(s.at[p]), first_outside(s, p, plan)):
+    if not coast_is_clear(s, board.number(s.at[p]), first_outside(s, p, plan)):
         return False
-    if is_enough(s, p, NO, plan):
+    if is_enough(s, p, board.NO, plan):
         return True
     return any_partner(s, p)
 
@@ -79,10 +46,12 @@ def is_enough(s, p, q, plan):
 @rule
 def has_cards(s, p, q, plan):
     """All cards, carried or in the hand (CR-104)."""
-    for kind in range(KINDS):
-        if TAKES[plan, kind] > has(s, p, kind) + (has(s, q, kind) if q != NOBODY else 0):
+    for kind in range(box.KINDS):
+        if box.TAKES[plan, kind] > cards.has(s, p, kind) + (
+            cards.has(s, q, kind) if q != NOBODY else 0
+        ):
             return False
-    return not CUTTING[plan] or has_tool(s, p) or (q != NOBODY and has_tool(s, q))
+    return not box.CUTTING[plan] or cards.has_tool(s, p) or (q != NOBODY and cards.has_tool(s, q))
 
 
 @rule
@@ -94,17 +63,17 @@ def flock_for(s, p, q):
 
 @rule
 def least_of(s, p, plan):
-    return min(LEAST[plan], live(s, p)) if s.need_capped else LEAST[plan]  # CR-R46
+    return min(box.LEAST[plan], live(s, p)) if s.need_capped else box.LEAST[plan]  # CR-R46
 
 
 @rule
 def first_outside(s, p, plan):
     """The square that must be free of the dog (CR-R62)."""
-    n = number(s.at[p])
-    if plan == BORROWED_COAT:
-        return BEHIND_GATE + n % COLUMNS
-    if WAY[plan] in (WIRE, GATE):
-        return number(BEYOND[n])
+    n = board.number(s.at[p])
+    if plan == box.BORROWED_COAT:
+        return board.BEHIND_GATE + n % board.COLUMNS
+    if box.WAY[plan] in (box.WIRE, box.GATE):
+        return board.number(board.BEYOND[n])
     return NOTHING
 
 
@@ -113,7 +82,7 @@ def coast_is_clear(s, n, outside):
     """Mr Tweedy neither there nor one of his steps away, nor the dog behind the wire (CR-105)."""
     if s.dog == outside:
         return False
-    near = is_near(s, n, number(s.coast_radius))
+    near = is_near(s, n, board.number(s.coast_radius))
     forget_the_way(s)
     return not near
 
@@ -123,13 +92,15 @@ def is_near(s, n, steps):
     """Whether Mr Tweedy is that near to a square, or to the doors of a building (CR-R62)."""
     if s.tweedy == n:
         return True
-    if n < SQUARES:
-        prowl(s, number(s.tweedy), steps, on_his_way(s))
+    if n < board.SQUARES:
+        prowl(s, board.number(s.tweedy), steps, on_his_way(s))
         return reaches(s, n)
     if steps:
-        prowl(s, number(s.tweedy), steps - 1, on_his_way(s))
-        for d in range(DOOR.shape[1]):
-            if DOOR[n - SQUARES, d] >= 0 and reaches(s, number(DOOR[n - SQUARES, d])):
+        prowl(s, board.number(s.tweedy), steps - 1, on_his_way(s))
+        for d in range(board.DOOR.shape[1]):
+            if board.DOOR[n - board.SQUARES, d] >= 0 and reaches(
+                s, board.number(board.DOOR[n - board.SQUARES, d])
+            ):
                 return True
     return False
 
@@ -137,15 +108,21 @@ def is_near(s, n, steps):
 @rule
 def can_cut(s, p):
     """Beside wire, with a tool, the coast clear (CR-120)."""
-    n = number(s.at[p])
-    if is_escaping(s, p) or n < 0 or not IS_YARD[n] or HOLE[n] < 0 or not has_tool(s, p):
+    n = board.number(s.at[p])
+    if (
+        is_escaping(s, p)
+        or n < 0
+        or not board.IS_YARD[n]
+        or board.HOLE[n] < 0
+        or not cards.has_tool(s, p)
+    ):
         return False
-    return coast_is_clear(s, n, number(BEYOND[n]))
+    return coast_is_clear(s, n, board.number(board.BEYOND[n]))
 
 
 @rule
 def any_partner(s, p):
-    for q in range(number(s.seats)):  # noqa: SIM110 (generators are not compiled)
+    for q in range(board.number(s.seats)):  # noqa: SIM110 (generators are not compiled)
         if may_join(s, p, q):
             return True
     return False
@@ -160,11 +137,11 @@ def may_join(s, p, q):
         return False
     if s.partner_place == ANYWHERE:
         return True
-    n, m = number(s.at[p]), number(s.at[q])
-    if n >= HUT:
+    n, m = board.number(s.at[p]), board.number(s.at[q])
+    if n >= board.HUT:
         return n == m
-    for plan in range(PLANS):  # noqa: SIM110 (generators are not compiled)
-        if START[plan, n] and START[plan, m]:
+    for plan in range(box.PLANS):  # noqa: SIM110 (generators are not compiled)
+        if box.START[plan, n] and box.START[plan, m]:
             return True
     return False
 
@@ -180,21 +157,21 @@ def announce(s, p, plan):
     if any_partner(s, p):
         ask(s, p, Phase.PARTNER)
     else:
-        show_cards(s, p, NO)
+        show_cards(s, p, board.NO)
 
 
 @rule
 def allow_partners(s, p):
-    for h in range(HUTS):
-        q = number(s.lives[h])
+    for h in range(board.HUTS):
+        q = board.number(s.lives[h])
         allow_if(s, SEAT + h, q != NOBODY and may_join(s, p, q))
-    allow_if(s, PASS, is_enough(s, p, NO, number(s.escape[p])))
+    allow_if(s, PASS, is_enough(s, p, board.NO, board.number(s.escape[p])))
 
 
 @rule
 def ask_to_join(s, p, q):
     if q == NOBODY:
-        show_cards(s, p, NO)
+        show_cards(s, p, board.NO)
     else:
         s.partner[p] = q
         s.joined = 1
@@ -203,7 +180,7 @@ def ask_to_join(s, p, q):
 
 @rule
 def can_join(s, p, q):
-    return is_enough(s, p, q, number(s.escape[p]))
+    return is_enough(s, p, q, board.number(s.escape[p]))
 
 
 @rule
@@ -218,8 +195,8 @@ def refuse_to_join(s, p):
     """Alone then; if that is not enough, nothing has been announced (CR-R88)."""
     s.news += 1  # which of the two tells of the hand
     s.partner[p] = NOBODY
-    if is_enough(s, p, NO, number(s.escape[p])):
-        show_cards(s, p, NO)
+    if is_enough(s, p, board.NO, board.number(s.escape[p])):
+        show_cards(s, p, board.NO)
     else:
         dissolve(s, p)
         s.stirred = s.announced = 0
@@ -230,32 +207,32 @@ def refuse_to_join(s, p):
 def show_cards(s, p, q):
     """All that is needed lies open (CR-104); a load that is not goes back (CR-R66)."""
     s.news += 1
-    plan = number(s.escape[p])
+    plan = board.number(s.escape[p])
     s.marker[p] = s.at[p]
-    know_all(s, plan)
-    for kind in range(KINDS):
-        for _ in range(TAKES[plan, kind]):
-            show(s, p, p if has(s, p, kind) else q, kind)
-    if CUTTING[plan]:
-        show_tool(s, p, p if has_tool(s, p) else q)
-    drop(s, p)
+    cards.know_all(s, plan)
+    for kind in range(box.KINDS):
+        for _ in range(box.TAKES[plan, kind]):
+            cards.show(s, p, p if cards.has(s, p, kind) else q, kind)
+    if box.CUTTING[plan]:
+        show_tool(s, p, p if cards.has_tool(s, p) else q)
+    cards.drop(s, p)
     ask(s, p, Phase.COMMIT)
 
 
 @rule
 def show_tool(s, p, owner):
-    show(s, p, owner, tool_of(s, owner))
+    cards.show(s, p, owner, cards.tool_of(s, owner))
 
 
 @rule
 def announce_cut(s, p):
     """One chicken, one tool, and a hole in the wire (CR-120)."""
     s.news += 1
-    s.escape[p] = CUT_DASH
+    s.escape[p] = box.CUT_DASH
     s.announced = 1
     s.marker[p] = s.at[p]
     show_tool(s, p, p)
-    drop(s, p)
+    cards.drop(s, p)
     ask(s, p, Phase.BEFORE)
 
 
@@ -267,18 +244,18 @@ def allow_commitments(s, q, p):
     """Hand chickens of q, for the escape of p; enough if the hands still can make it up."""
     allow_chickens(s, q, Place.HAND)
     still = 0 if s.phase == Phase.COMMIT else count_in(s, p, Place.HAND)
-    allow_if(s, PASS, 1 + waiting(s, p) + still >= least_of(s, p, number(s.escape[p])))
+    allow_if(s, PASS, 1 + waiting(s, p) + still >= least_of(s, p, board.number(s.escape[p])))
 
 
 @rule
 def commit(s, k):
     """One chicken, from the hand and never from the hut (CR-106)."""
-    p = number(s.mover)
-    q = number(s.turn)
+    p = board.number(s.mover)
+    q = board.number(s.turn)
     s.chickens[q, k] = Place.COMMITTED if q == p else Place.LENT
 
 
 @rule
 def done_committing(s):
-    p = number(s.mover)
+    p = board.number(s.mover)
     ask(s, p, Phase.COMMIT if s.turn != p else Phase.BEFORE)

@@ -2,34 +2,25 @@
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
+from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box.board import COLUMNS, NO, PLACES, ROWS, number
 from farmyard.games.chickenrun.rules.walking import forget_the_way
-from farmyard.games.chickenrun.state import (
-    ACCEPT,
-    CHICKEN,
-    LOW_BITS,
-    LOW_WORDS,
-    OPEN_WORDS,
-    PLACE,
-    REFUSE,
-    ROOM_ROW,
-    Phase,
-)
+from farmyard.games.chickenrun.state import Phase
 
 
 @rule
 def close_all(s):
-    for w in range(OPEN_WORDS):
+    for w in range(state.OPEN_WORDS):
         s.open[w] = 0
 
 
 @rule
 def allow(s, choice):
-    if choice < PLACE:
-        s.open[choice // LOW_BITS] |= 1 << choice % LOW_BITS
+    if choice < state.PLACE:
+        s.open[choice // state.LOW_BITS] |= 1 << choice % state.LOW_BITS
     else:
-        n = choice - PLACE
-        s.open[LOW_WORDS + n // COLUMNS] |= 1 << n % COLUMNS
+        n = choice - state.PLACE
+        s.open[state.LOW_WORDS + n // COLUMNS] |= 1 << n % COLUMNS
 
 
 @rule
@@ -51,36 +42,36 @@ def allow_chickens(s, p, place):
     """The chickens of a seat that are there."""
     for k in range(s.chickens.shape[1]):
         if s.chickens[p, k] == place:
-            allow(s, CHICKEN + k)
+            allow(s, state.CHICKEN + k)
 
 
 @rule
 def allow_answer(s, may_accept):
-    allow_if(s, ACCEPT, may_accept)
-    allow(s, REFUSE)
+    allow_if(s, state.ACCEPT, may_accept)
+    allow(s, state.REFUSE)
 
 
 @rule
 def allow_reached(s):
     """All places of the walk that was worked out, which is then forgotten."""
     for r in range(ROWS):
-        s.open[LOW_WORDS + r] = s.reach[r]
-    s.open[LOW_WORDS + ROWS] = s.reach[ROOM_ROW]
+        s.open[state.LOW_WORDS + r] = s.reach[r]
+    s.open[state.LOW_WORDS + ROWS] = s.reach[state.ROOM_ROW]
     forget_the_way(s)
 
 
 @rule
 def is_open(s, choice):
-    if choice < PLACE:
-        return s.open[choice // LOW_BITS] >> choice % LOW_BITS & 1 != 0
-    n = choice - PLACE
-    return n < PLACES and s.open[LOW_WORDS + n // COLUMNS] >> n % COLUMNS & 1 != 0
+    if choice < state.PLACE:
+        return s.open[choice // state.LOW_BITS] >> choice % state.LOW_BITS & 1 != 0
+    n = choice - state.PLACE
+    return n < PLACES and s.open[state.LOW_WORDS + n // COLUMNS] >> n % COLUMNS & 1 != 0
 
 
 @rule
 def how_many_open(s):
     n = 0
-    for w in range(OPEN_WORDS):
+    for w in range(state.OPEN_WORDS):
         if s.open[w]:
             n += size(number(s.open[w]))
     return n
@@ -88,14 +79,14 @@ def how_many_open(s):
 
 @rule
 def nth_open(s, n):
-    for w in range(OPEN_WORDS):
+    for w in range(state.OPEN_WORDS):
         if s.open[w]:
             here = size(number(s.open[w]))
             if n < here:
                 at = nth_of(number(s.open[w]), n)
-                if w < LOW_WORDS:
-                    return w * LOW_BITS + at
-                return PLACE + (w - LOW_WORDS) * COLUMNS + at
+                if w < state.LOW_WORDS:
+                    return w * state.LOW_BITS + at
+                return state.PLACE + (w - state.LOW_WORDS) * COLUMNS + at
             n -= here
     return NO
 

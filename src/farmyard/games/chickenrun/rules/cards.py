@@ -10,7 +10,7 @@ from farmyard.core.cards import total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun.box import CARDS, CUTTERS, EVERY_HUT, KINDS, PLANS, PLIERS, SHOPS
+from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import number
 from farmyard.games.chickenrun.state import BOUGHT, RANDOM
 
@@ -20,7 +20,7 @@ EVERYBODY = number(-1)  # saw the card
 @rule
 def stocked(counts, pile):
     """How many cards a row of counts has for this pile."""
-    return total(counts[pile * KINDS : (pile + 1) * KINDS])
+    return total(counts[pile * box.KINDS : (pile + 1) * box.KINDS])
 
 
 # -- Equipment going back -------------------------------------------------------
@@ -30,23 +30,23 @@ def stocked(counts, pile):
 def put_back(s, kind, who):
     """To a pile (CR-056); seen by this seat alone, or by everybody."""
     pile = pile_for(s, kind)
-    s.piles[pile * KINDS + kind] += 1
+    s.piles[pile * box.KINDS + kind] += 1
     s.sizes[pile] += 1
-    if s.gone_from[pile * KINDS + kind]:
-        s.gone_from[pile * KINDS + kind] -= 1
+    if s.gone_from[pile * box.KINDS + kind]:
+        s.gone_from[pile * box.KINDS + kind] -= 1
     else:
         settle_origin(s, kind)
     for p in range(number(s.seats)):
         if who in (EVERYBODY, p):
-            s.seen[p, pile * KINDS + kind] += 1
+            s.seen[p, pile * box.KINDS + kind] += 1
 
 
 @rule
 def settle_origin(s, kind):
     """It came from another pile than the one it goes to."""
-    for pile in range(len(SHOPS)):
-        if s.gone_from[pile * KINDS + kind]:
-            s.gone_from[pile * KINDS + kind] -= 1
+    for pile in range(len(box.SHOPS)):
+        if s.gone_from[pile * box.KINDS + kind]:
+            s.gone_from[pile * box.KINDS + kind] -= 1
             return
 
 
@@ -54,10 +54,10 @@ def settle_origin(s, kind):
 def pile_for(s, kind):
     """The smallest pile, the first of equal ones (CR-R17)."""
     if s.returns == RANDOM:
-        return below(s, len(SHOPS))
+        return below(s, len(box.SHOPS))
     best = 0
-    for pile in range(len(SHOPS)):
-        if s.returns == BOUGHT and s.gone_from[pile * KINDS + kind]:
+    for pile in range(len(box.SHOPS)):
+        if s.returns == BOUGHT and s.gone_from[pile * box.KINDS + kind]:
             s.news += 1  # the pile that grows says something of the card
             return pile
         if s.sizes[pile] < s.sizes[best]:
@@ -68,7 +68,7 @@ def pile_for(s, kind):
 @rule
 def put_back_shown(s, p):
     """The cards of an escape, in kind order, for all to see (CR-R69)."""
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         while s.shown[p, kind]:
             s.shown[p, kind] -= 1
             put_back(s, kind, EVERYBODY)
@@ -77,7 +77,7 @@ def put_back_shown(s, p):
 @rule
 def put_back_hand(s, p):
     """The hand of equipment, face down, in kind order."""
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         while s.hands[p, kind]:
             unbank(s, p, kind)
             put_back(s, kind, p)
@@ -151,10 +151,10 @@ def has_tool(s, p):
 @rule
 def tool_of(s, p):
     """The carried one, else Wire Cutters before Pliers (CR-R66)."""
-    for kind in (CUTTERS, PLIERS):
+    for kind in (box.CUTTERS, box.PLIERS):
         if s.carry[p] == kind:
             return kind
-    for kind in (CUTTERS, PLIERS):
+    for kind in (box.CUTTERS, box.PLIERS):
         if not s.cutters and s.hands[p, kind]:
             return kind
     return NOTHING
@@ -168,33 +168,33 @@ def look_into(s, p, pile):
     """A look shows it all (CR-050)."""
     s.news += 1
     s.missed[p, pile] = 0
-    for kind in range(KINDS):
-        s.seen[p, pile * KINDS + kind] = s.piles[pile * KINDS + kind]
+    for kind in range(box.KINDS):
+        s.seen[p, pile * box.KINDS + kind] = s.piles[pile * box.KINDS + kind]
 
 
 @rule
 def take_card(s, p, pile, kind):
     """Out of a pile just looked into."""
-    s.piles[pile * KINDS + kind] -= 1
+    s.piles[pile * box.KINDS + kind] -= 1
     s.sizes[pile] -= 1
-    s.gone_from[pile * KINDS + kind] += 1
+    s.gone_from[pile * box.KINDS + kind] += 1
     for q in range(number(s.seats)):
         if q != p:
             miss(s, q, pile)
-    s.seen[p, pile * KINDS + kind] -= 1
+    s.seen[p, pile * box.KINDS + kind] -= 1
 
 
 @rule
 def miss(s, q, pile):
     """A card is gone, and q did not see which; in the end it knows nothing of the pile."""
     known = 0
-    for kind in range(KINDS):
-        known += s.seen[q, pile * KINDS + kind]
+    for kind in range(box.KINDS):
+        known += s.seen[q, pile * box.KINDS + kind]
     s.missed[q, pile] += 1
     if s.missed[q, pile] >= known:
         s.missed[q, pile] = 0
-        for kind in range(KINDS):
-            s.seen[q, pile * KINDS + kind] = 0
+        for kind in range(box.KINDS):
+            s.seen[q, pile * box.KINDS + kind] = 0
 
 
 # -- Plans ----------------------------------------------------------------------
@@ -244,7 +244,7 @@ def put_plan_under(s, p, plan):
 def lose_track(s, p):
     """Others no longer know which plans p has, if it has several; a running one they see."""
     hidden = plan_bits(s, p)
-    if 0 <= s.escape[p] < PLANS:
+    if 0 <= s.escape[p] < box.PLANS:
         hidden &= ~(1 << number(s.escape[p]))
     for q in range(number(s.seats)):
         if q != p and s.planned[p] > 1:
@@ -269,7 +269,7 @@ def put_plan_under_seen(s, p, plan):
 def put_all_plans_under(s, p):
     """In number order (CR-R76)."""
     lose_track(s, p)
-    for plan in range(PLANS):
+    for plan in range(box.PLANS):
         if plan_bits(s, p) >> plan & 1:
             put_plan_under(s, p, plan)
 
@@ -293,7 +293,7 @@ def can_draw(s):
 @rule
 def discarded(s):
     n = 0
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         n += s.aside[card]
     return n
 
@@ -302,7 +302,7 @@ def discarded(s):
 def draw_card(s):
     """Any card of the deck, which is made anew of the discard when it is empty (CR-R86)."""
     if not s.deck_left:
-        for card in range(CARDS):
+        for card in range(box.CARDS):
             s.deck[card] += s.aside[card]
             s.deck_left += s.aside[card]
             s.aside[card] = 0
@@ -323,6 +323,6 @@ def turn_search_card(s):
     hut = nth_of(cards, below(s, size(cards)))
     s.to_search &= ~(1 << hut)
     if not s.to_search:
-        s.to_search = EVERY_HUT
+        s.to_search = box.EVERY_HUT
     s.searched = hut
     return hut

@@ -2,6 +2,7 @@
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
+from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import BAIL, DISCOUNT, KINDS, SET, UNDER_STRAW
 from farmyard.games.chickenrun.box.board import BUNKER, number
 from farmyard.games.chickenrun.rules.announcing import (
@@ -39,26 +40,7 @@ from farmyard.games.chickenrun.rules.tweedys.guards import (
     allow_tweedy,
 )
 from farmyard.games.chickenrun.rules.tweedys.piematic import pie_group
-from farmyard.games.chickenrun.state import (
-    ABANDON,
-    ACCEPT,
-    BLACK,
-    BROWN,
-    CARD,
-    CHICKEN,
-    CUT,
-    DRAW,
-    KIND,
-    LENT_CHICKEN,
-    MOVE,
-    PASS,
-    PAY,
-    PIECE,
-    RELEASE,
-    ROLL,
-    Phase,
-    Place,
-)
+from farmyard.games.chickenrun.state import Phase, Place
 
 
 @rule
@@ -94,10 +76,10 @@ def allow_what_is_asked(s, p):
         case Phase.KEEP:
             allow_shown(s, p)
         case Phase.HIDE:
-            allow(s, PASS)
-            allow(s, CARD + UNDER_STRAW)
+            allow(s, state.PASS)
+            allow(s, state.CARD + UNDER_STRAW)
         case Phase.PIE:
-            allow_some(s, CHICKEN, pie_group(s, number(s.victim)))
+            allow_some(s, state.CHICKEN, pie_group(s, number(s.victim)))
         # after it
         case Phase.REPLACE:
             allow_chickens(s, p, Place.HAND)
@@ -125,11 +107,11 @@ def allow_what_is_asked(s, p):
         case Phase.VISIT:
             allow_answer(s, True)
         case Phase.DISCOUNT:
-            allow(s, PASS)
-            allow(s, CARD + DISCOUNT)
+            allow(s, state.PASS)
+            allow(s, state.CARD + DISCOUNT)
         case Phase.LOOK:
-            allow(s, PASS)
-            allow(s, ACCEPT)
+            allow(s, state.PASS)
+            allow(s, state.ACCEPT)
         case Phase.BUY:
             allow_goods(s, pile_at(number(s.at[p])))
         case Phase.FOOD:
@@ -145,15 +127,15 @@ def allow_what_is_asked(s, p):
             allow_reply(s, p)
         # the Tweedys
         case Phase.BLACK:
-            allow(s, PASS)
+            allow(s, state.PASS)
             allow_guard(s, True, number(s.black))
         case Phase.SELECT:
-            allow(s, PASS)
-            allow(s, BLACK)
-            allow(s, BROWN)
+            allow(s, state.PASS)
+            allow(s, state.BLACK)
+            allow(s, state.BROWN)
         case Phase.CHASE:
             allow_guard(s, s.chasing == TWEEDY, number(s.black + s.white))
-            allow(s, PASS)
+            allow(s, state.PASS)
         case Phase.CATCH:
             allow_catches(s)
 
@@ -161,9 +143,9 @@ def allow_what_is_asked(s, p):
 @rule
 def allow_ten(s, p):
     """What ten or more allow (CR-029)."""
-    allow(s, MOVE)
-    allow_if(s, RELEASE, count_in(s, p, Place.BUNKER) > 0)
-    allow_if(s, DRAW, s.opportunities != 0 and can_draw(s))
+    allow(s, state.MOVE)
+    allow_if(s, state.RELEASE, count_in(s, p, Place.BUNKER) > 0)
+    allow_if(s, state.DRAW, s.opportunities != 0 and can_draw(s))
 
 
 # -- Those that are longer ------------------------------------------------------
@@ -172,15 +154,15 @@ def allow_ten(s, p):
 @rule
 def allow_deeds(s, p):
     """Before the roll (section 6 of the ledger)."""
-    allow(s, ROLL)
-    allow_if(s, PAY, can_bail(s, p))
+    allow(s, state.ROLL)
+    allow_if(s, state.PAY, can_bail(s, p))
     free = not is_escaping(s, p) and s.at[p] != BUNKER  # CR-135
     if free and s.replaced < s.replacements:  # CR-018, CR-R104
         allow_chickens(s, p, Place.HAND if count_in(s, p, Place.HAND) else Place.HUT)
     allow_before(s, p)
     allow_announcements(s, p)
-    allow_if(s, CUT, can_cut(s, p))
-    allow_if(s, ABANDON, may_abandon(s, p))
+    allow_if(s, state.CUT, can_cut(s, p))
+    allow_if(s, state.ABANDON, may_abandon(s, p))
 
 
 @rule
@@ -190,14 +172,14 @@ def can_bail(s, p):
         return False
     if s.at[p] == BUNKER and not s.paid[p]:
         return True
-    return s.bail != PIECE and count_in(s, p, Place.BUNKER) > 0
+    return s.bail != state.PIECE and count_in(s, p, Place.BUNKER) > 0
 
 
 @rule
 def allow_shown(s, p):
     """One of the cards of the escape (CR-115)."""
     for kind in range(KINDS):
-        allow_if(s, KIND + kind, s.shown[p, kind] > 0)
+        allow_if(s, state.KIND + kind, s.shown[p, kind] > 0)
 
 
 @rule
@@ -213,7 +195,7 @@ def allow_runners(s, p):
     allow_chickens(s, p, Place.COMMITTED)
     q = number(s.partner[p])
     for k in range(SET):
-        allow_if(s, LENT_CHICKEN + k, q != NOBODY and s.chickens[q, k] == Place.LENT)
+        allow_if(s, state.LENT_CHICKEN + k, q != NOBODY and s.chickens[q, k] == Place.LENT)
 
 
 @rule

@@ -6,35 +6,10 @@ until its runner is free, stopped or made a pie and nobody is left to run (CR-R5
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun.box import ALONE, KINDS, LONG_DIG, MULTI, OLD_CRATE, PLANS, SET
+from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import BUNKER, IS_OUTSIDE, number
+from farmyard.games.chickenrun.rules import cards, flock
 from farmyard.games.chickenrun.rules.asking import ask
-from farmyard.games.chickenrun.rules.cards import (
-    EVERYBODY,
-    bank,
-    bank_load,
-    drop,
-    load,
-    put_back,
-    put_back_hand,
-    put_back_shown,
-    put_plan_under_seen,
-    turn_search_card,
-    unbank,
-)
-from farmyard.games.chickenrun.rules.flock import (
-    active_of,
-    bring,
-    check_end,
-    count_in,
-    is_escaping,
-    leave_the_game,
-    live,
-    own_hut,
-    refill_hand,
-    set_free,
-    waiting,
-)
 from farmyard.games.chickenrun.state import CARRIED, RETURNED, TWEEDYS_TURN, Phase, Place
 
 # -- Questions ------------------------------------------------------------------
@@ -49,7 +24,7 @@ def is_inside(s, p):
 @rule
 def rides_together(s, p):
     """The Old Crate in the air: the whole party is where the piece is."""
-    return s.escape[p] == OLD_CRATE and s.flown[p] != 0
+    return s.escape[p] == box.OLD_CRATE and s.flown[p] != 0
 
 
 @rule
@@ -57,13 +32,13 @@ def may_abandon(s, p):
     """A marker, and a chicken of the escape still inside (CR-R59); not when announced (CR-R54)."""
     if s.marker[p] == NOTHING or s.announced or rides_together(s, p):
         return False
-    return is_inside(s, p) or waiting(s, p) > 0
+    return is_inside(s, p) or flock.waiting(s, p) > 0
 
 
 @rule
 def runner_is_ready(s, p):
     """Whether the piece stands for a chicken."""
-    return s.runs[p] != NOTHING or active_of(s, p) != NOTHING
+    return s.runs[p] != NOTHING or flock.active_of(s, p) != NOTHING
 
 
 # -- Success --------------------------------------------------------------------
@@ -73,7 +48,7 @@ def runner_is_ready(s, p):
 def come_free(s, p):
     """The runner is on a Free square (CR-110); of the Old Crate the whole party is."""
     s.landings += 1
-    drop(s, p)  # CR-R83
+    cards.drop(s, p)  # CR-R83
     together = rides_together(s, p)
     set_runner_free(s, p)
     if together:
@@ -86,24 +61,24 @@ def come_free(s, p):
 @rule
 def set_runner_free(s, p):
     if s.runs[p] != NOTHING:
-        set_free(s, number(s.partner[p]), number(s.runs[p]))
+        flock.set_free(s, number(s.partner[p]), number(s.runs[p]))
         s.runs[p] = NOTHING
     else:
-        set_free(s, p, active_of(s, p))
+        flock.set_free(s, p, flock.active_of(s, p))
 
 
 @rule
 def set_all_free(s, p, place):
-    for k in range(SET):
+    for k in range(box.SET):
         if s.chickens[p, k] == place:
-            set_free(s, p, k)
+            flock.set_free(s, p, k)
 
 
 @rule
 def run_on_or_finish(s, p):
     """After a success a plan for several goes on (CR-112), a single one is over (CR-R80)."""
     s.stirred = 1
-    if MULTI[s.escape[p]]:
+    if box.MULTI[s.escape[p]]:
         take_over_or_finish(s, p)
     else:
         finish(s, p)
@@ -112,7 +87,7 @@ def run_on_or_finish(s, p):
 @rule
 def take_over_or_finish(s, p):
     """Another of those committed runs from the marker (CR-R67), or the escape is over."""
-    if waiting(s, p) > 0:
+    if flock.waiting(s, p) > 0:
         if not rides_together(s, p):
             s.at[p] = s.marker[p]
             s.flown[p] = 0
@@ -124,7 +99,7 @@ def take_over_or_finish(s, p):
 @rule
 def finish(s, p):
     """Equipment and plan go back (CR-111, CR-113, CR-121); who waits may rest (CR-R80)."""
-    put_back_shown(s, p)
+    cards.put_back_shown(s, p)
     put_plan_back(s, p)
     rest_waiting(s, p, Place.HUT)
     dissolve(s, p)
@@ -132,8 +107,8 @@ def finish(s, p):
 
 @rule
 def put_plan_back(s, p):
-    if s.escape[p] < PLANS:
-        put_plan_under_seen(s, p, number(s.escape[p]))
+    if s.escape[p] < box.PLANS:
+        cards.put_plan_under_seen(s, p, number(s.escape[p]))
 
 
 @rule
@@ -146,10 +121,10 @@ def lose_plan(s, p):
 @rule
 def rest_waiting(s, p, where):
     """Those that wait go to the hut or the bunker, each of its owner (CR-132)."""
-    bring(s, p, Place.COMMITTED, where)
+    flock.bring(s, p, Place.COMMITTED, where)
     q = number(s.partner[p])
     if q != NOBODY:
-        for k in range(SET):
+        for k in range(box.SET):
             if s.chickens[q, k] == Place.LENT and k != s.runs[p]:
                 s.chickens[q, k] = where
 
@@ -169,14 +144,14 @@ def dissolve(s, p):
 def stop(s, p):
     """Equipment back, all chickens and the piece to the bunker (CR-077, CR-078)."""
     s.stopped_now |= 1 << p
-    put_back_shown(s, p)
-    drop(s, p)
+    cards.put_back_shown(s, p)
+    cards.drop(s, p)
     lose_plan(s, p)
     rest_waiting(s, p, Place.BUNKER)
     if s.runs[p] != NOTHING:
         s.chickens[number(s.partner[p]), number(s.runs[p])] = Place.BUNKER
     elif s.bunker_new_active:  # CR-R32
-        bring(s, p, Place.ACTIVE, Place.BUNKER)
+        flock.bring(s, p, Place.ACTIVE, Place.BUNKER)
     else:
         s.at[p] = BUNKER
     s.paid[p] = 0
@@ -188,7 +163,7 @@ def stop(s, p):
 def stop_waiting(s, p):
     """The marker is hit, and the runner outside goes on alone (CR-R23)."""
     s.stopped_now |= 1 << p
-    put_back_shown(s, p)
+    cards.put_back_shown(s, p)
     lose_plan(s, p)
     rest_waiting(s, p, Place.BUNKER)
     go_on_alone(s, p)
@@ -198,7 +173,7 @@ def stop_waiting(s, p):
 @rule
 def go_on_alone(s, p):
     """A runner outside runs on, without a marker (CR-116)."""
-    s.escape[p] = ALONE
+    s.escape[p] = box.ALONE
     s.marker[p] = NOTHING
     s.flown[p] = 0
     s.stirred = 1
@@ -211,19 +186,19 @@ def search(s):
     """A search card (CR-079): the hut loses its hand, or a tunnel (CR-081); not the controller."""
     if s.search == TWEEDYS_TURN and s.mover != NOBODY:  # CR-R51
         return
-    q = number(s.lives[turn_search_card(s)])
+    q = number(s.lives[cards.turn_search_card(s)])
     if q == NOBODY or q == s.boss or s.out[q]:  # CR-080
         return
-    if s.escape[q] == LONG_DIG or (s.search_takes_shown and lies_open(s, q)):
+    if s.escape[q] == box.LONG_DIG or (s.search_takes_shown and lies_open(s, q)):
         shut(s, q)
     else:
-        put_back_hand(s, q)
+        cards.put_back_hand(s, q)
 
 
 @rule
 def lies_open(s, q):
     """Whether anything is shown for an escape."""
-    for kind in range(KINDS):  # noqa: SIM110 (generators are not compiled)
+    for kind in range(box.KINDS):  # noqa: SIM110 (generators are not compiled)
         if s.shown[q, kind]:
             return True
     return False
@@ -232,13 +207,13 @@ def lies_open(s, q):
 @rule
 def shut(s, q):
     """What is shown and the hand go back together, in kind order (CR-R81); like CR-R70."""
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         while s.shown[q, kind]:
             s.shown[q, kind] -= 1
-            put_back(s, kind, EVERYBODY)
+            cards.put_back(s, kind, cards.EVERYBODY)
         while s.hands[q, kind]:
-            unbank(s, q, kind)
-            put_back(s, kind, q)
+            cards.unbank(s, q, kind)
+            cards.put_back(s, kind, q)
     give_up(s, q)
 
 
@@ -251,10 +226,10 @@ def abandon(s, p, kind):
     if kind != NOTHING:
         s.shown[p, kind] -= 1
         if s.kept_card == CARRIED and not s.loaded[p]:
-            load(s, p, kind)
+            cards.load(s, p, kind)
         else:
-            bank(s, p, kind)
-    put_back_shown(s, p)
+            cards.bank(s, p, kind)
+    cards.put_back_shown(s, p)
     give_up(s, p)
 
 
@@ -265,7 +240,7 @@ def give_up(s, p):
     rest_waiting(s, p, Place.HUT)
     if is_inside(s, p):
         rest_runner(s, p)
-        bank_load(s, p)  # CR-R83
+        cards.bank_load(s, p)  # CR-R83
         dissolve(s, p)
     else:
         go_on_alone(s, p)
@@ -276,7 +251,7 @@ def rest_runner(s, p):
     if s.runs[p] != NOTHING:
         s.chickens[number(s.partner[p]), number(s.runs[p])] = Place.HUT
     else:
-        bring(s, p, Place.ACTIVE, Place.HUT)
+        flock.bring(s, p, Place.ACTIVE, Place.HUT)
 
 
 # -- The runner is lost ---------------------------------------------------------
@@ -285,9 +260,9 @@ def rest_runner(s, p):
 @rule
 def lose_runner(s, p):
     """It has become a pie: another takes over, or all is over (CR-097, CR-R67)."""
-    drop(s, p)
+    cards.drop(s, p)
     s.stirred = 1
-    if is_escaping(s, p):
+    if flock.is_escaping(s, p):
         s.runs[p] = NOTHING
         take_over_or_finish(s, p)
 
@@ -300,9 +275,9 @@ def renew(s):
     """Who has no chicken left goes out, which may end the game; only then is anybody asked."""
     for i in range(number(s.seats)):
         p = number(s.order[i])
-        if not (s.out[p] or is_escaping(s, p) or live(s, p)):
-            leave_the_game(s, p)
-    check_end(s)
+        if not (s.out[p] or flock.is_escaping(s, p) or flock.live(s, p)):
+            flock.leave_the_game(s, p)
+    flock.check_end(s)
     s.stirred = s.phase != Phase.OVER and ask_who_lacks(s)
 
 
@@ -313,11 +288,11 @@ def ask_who_lacks(s):
         p = number(s.order[i])
         if s.out[p]:
             continue
-        if is_escaping(s, p):
+        if flock.is_escaping(s, p):
             if not runner_is_ready(s, p):
                 ask(s, p, Phase.RUNNER)
                 return True
-        elif active_of(s, p) == NOTHING and restart(s, p):
+        elif flock.active_of(s, p) == NOTHING and restart(s, p):
             return True
     return False
 
@@ -326,10 +301,10 @@ def ask_who_lacks(s):
 def restart(s, p):
     """From its hut, with a new active chicken (CR-117); False if all it has left is lent."""
     s.depth[p] = s.paid[p] = 0
-    refill_hand(s, p)
-    if count_in(s, p, Place.HAND):
-        s.at[p] = own_hut(s, p)
-    elif count_in(s, p, Place.BUNKER):
+    flock.refill_hand(s, p)
+    if flock.count_in(s, p, Place.HAND):
+        s.at[p] = flock.own_hut(s, p)
+    elif flock.count_in(s, p, Place.BUNKER):
         s.at[p] = BUNKER
     else:
         s.at[p] = NOTHING
@@ -346,8 +321,8 @@ def start_anew(s, p, k):
 @rule
 def send_on(s, p, k):
     """The next runner; a lent one is counted on from the own set (CR-112, CR-R77)."""
-    if k < SET:
+    if k < box.SET:
         s.chickens[p, k] = Place.ACTIVE
     else:
-        s.runs[p] = k - SET
+        s.runs[p] = k - box.SET
     s.phase = Phase.GOING

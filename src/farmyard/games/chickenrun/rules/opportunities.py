@@ -2,22 +2,8 @@
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
-from farmyard.games.chickenrun.box import (
-    CARDS,
-    FORTY_WINKS,
-    KEPT,
-    KINDS,
-    LATCH,
-    MARROW_BONE,
-    MOST_KEPT,
-    QUICK_MARCH,
-    SHOP_PLACES,
-    SHOPS,
-    TELEPHONE,
-    WARM_STRAW,
-    WISHBONE,
-    Card,
-)
+from farmyard.games.chickenrun import box
+from farmyard.games.chickenrun.box import Card
 from farmyard.games.chickenrun.box.board import BUNKER, IS_YARD, KENNEL, number
 from farmyard.games.chickenrun.rules.asking import allow, allow_if, ask, go_on_from
 from farmyard.games.chickenrun.rules.cards import (
@@ -34,12 +20,12 @@ from farmyard.games.chickenrun.rules.tweedys.guards import rest_in_house
 from farmyard.games.chickenrun.state import AT_ONCE, CARD, KIND, PASS, PLACE, Phase, Place, Step
 
 BEFORE_THE_ROLL = (
-    FORTY_WINKS,
-    TELEPHONE,
-    MARROW_BONE,
-    LATCH,
-    WISHBONE,
-    QUICK_MARCH,
+    box.FORTY_WINKS,
+    box.TELEPHONE,
+    box.MARROW_BONE,
+    box.LATCH,
+    box.WISHBONE,
+    box.QUICK_MARCH,
 )
 
 # -- Drawing --------------------------------------------------------------------
@@ -52,10 +38,10 @@ def take_opportunity(s, p):
     card = draw_card(s)
     s.news += 1
     s.drawn = card
-    if KEPT[card] and s.cards != AT_ONCE:
+    if box.KEPT[card] and s.cards != AT_ONCE:
         s.kept[p, card] += 1
         s.keeps[p] += 1
-        if s.keeps[p] > MOST_KEPT:
+        if s.keeps[p] > box.MOST_KEPT:
             ask(s, p, Phase.DISCARD)
     else:
         s.told = 1
@@ -72,7 +58,7 @@ def throw_out(s, p, card):
 
 @rule
 def allow_kept(s, p):
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         allow_if(s, CARD + card, s.kept[p, card] > 0)
 
 
@@ -87,7 +73,7 @@ def allow_before(s, p):
 def play_card(s, p, card):
     discard(s, p, card)
     carry_out(s, p, card)
-    if card == QUICK_MARCH:
+    if card == box.QUICK_MARCH:
         s.march = 1
 
 
@@ -99,7 +85,7 @@ def carry_out(s, p, card):
     """Carry out a card; those for a shop, a visit or a march do nothing here (CR-R89)."""
     match card:
         case Card.WARM_STRAW | Card.DOUBLE_YOLKER:
-            find_eggs(s, p, card - WARM_STRAW + 2)
+            find_eggs(s, p, card - box.WARM_STRAW + 2)
         case Card.EGG_ROUND:
             collect_eggs(s, p)
         case Card.NIGHT_DELIVERY:
@@ -136,15 +122,15 @@ def collect_eggs(s, p):
 
 @rule
 def deliver_by_night(s, p):
-    for pile in range(len(SHOPS)):
+    for pile in range(len(box.SHOPS)):
         look_into(s, p, pile)
     ask(s, p, Phase.LOOT)
 
 
 @rule
 def allow_loot(s):
-    for pile in range(len(SHOPS)):
-        allow_if(s, PLACE + SHOP_PLACES[pile], s.sizes[pile] > 0)
+    for pile in range(len(box.SHOPS)):
+        allow_if(s, PLACE + box.SHOP_PLACES[pile], s.sizes[pile] > 0)
     allow(s, PASS)
 
 
@@ -161,8 +147,8 @@ def loot(s, n):
 @rule
 def allow_loot_cards(s):
     pile = pile_at(number(s.going_to))
-    for kind in range(KINDS):
-        allow_if(s, KIND + kind, s.piles[pile * KINDS + kind] > 0)
+    for kind in range(box.KINDS):
+        allow_if(s, KIND + kind, s.piles[pile * box.KINDS + kind] > 0)
 
 
 @rule

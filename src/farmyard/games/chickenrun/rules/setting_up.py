@@ -6,19 +6,7 @@ from farmyard.core.cards import clear
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun.box import (
-    CARD_COPIES,
-    CARDS,
-    COPIES,
-    EGGS,
-    EVERY_HUT,
-    KINDS,
-    PILES,
-    PLANS,
-    PLAYERS,
-    SHOPS,
-    START_EGGS,
-)
+from farmyard.games.chickenrun import box
 from farmyard.games.chickenrun.box.board import BELT, HOUSE, HUT, HUTS, KENNEL, number
 from farmyard.games.chickenrun.state import ANYWHERE, CONTIGUOUS
 
@@ -31,11 +19,11 @@ def set_up(s):
     deal_huts(s)
     deal_equipment(s)
     shuffle_plans(s)
-    for card in range(CARDS):
-        s.deck[card] = CARD_COPIES[card]
-        s.deck_left += CARD_COPIES[card]
-    s.to_search = EVERY_HUT
-    s.nest = EGGS - START_EGGS * s.seats
+    for card in range(box.CARDS):
+        s.deck[card] = box.CARD_COPIES[card]
+        s.deck_left += box.CARD_COPIES[card]
+    s.to_search = box.EVERY_HUT
+    s.nest = box.EGGS - box.START_EGGS * s.seats
     s.tweedy = HOUSE
     s.dog = _BELT[below(s, len(_BELT))] if s.dog_start == ANYWHERE else KENNEL  # CR-R11
     s.rounds = 1
@@ -54,7 +42,7 @@ def nothing_yet(s):
     clear(s.bids)
     clear(s.holder)
     clear(s.plan_pile)
-    for p in range(PLAYERS):
+    for p in range(box.PLAYERS):
         s.marker[p] = s.at[p] = s.hut[p] = NOTHING
 
 
@@ -67,7 +55,7 @@ def deal_huts(s):
     for p in range(number(s.seats)):
         s.hut[p] = s.order[p]
         s.at[p] = HUT + number(s.hut[p])
-        s.eggs[p] = START_EGGS
+        s.eggs[p] = box.START_EGGS
     read_huts(s)
 
 
@@ -88,25 +76,25 @@ def read_huts(s):
 @rule
 def deal_equipment(s):
     """Each card to any pile that still has room (CR-004)."""
-    room = number(PILES.sum())
-    for kind in range(KINDS):
-        for _ in range(COPIES[kind]):
+    room = number(box.PILES.sum())
+    for kind in range(box.KINDS):
+        for _ in range(box.COPIES[kind]):
             n = below(s, room)
             pile = 0
-            while n >= PILES[pile] - s.sizes[pile]:
-                n -= PILES[pile] - s.sizes[pile]
+            while n >= box.PILES[pile] - s.sizes[pile]:
+                n -= box.PILES[pile] - s.sizes[pile]
                 pile += 1
-            s.piles[pile * KINDS + kind] += 1
+            s.piles[pile * box.KINDS + kind] += 1
             s.sizes[pile] += 1
             room -= 1
 
 
 @rule
 def shuffle_plans(s):
-    for plan in range(PLANS):
+    for plan in range(box.PLANS):
         s.plan_pile[plan] = plan
-    shuffle(s, s.plan_pile, PLANS)
-    s.plans_left = PLANS
+    shuffle(s, s.plan_pile, box.PLANS)
+    s.plans_left = box.PLANS
 
 
-assert len(SHOPS) == len(PILES)
+assert len(box.SHOPS) == len(box.PILES)

@@ -3,17 +3,8 @@
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun.box import DISCOUNT, KINDS, MOST_PLANS, PRICES
 from farmyard.games.chickenrun.box.board import HOUSE, WOODSHED, number
+from farmyard.games.chickenrun.rules import cards
 from farmyard.games.chickenrun.rules.asking import allow, allow_if, allow_some, ask, go_on_from
-from farmyard.games.chickenrun.rules.cards import (
-    discard,
-    load,
-    look_into,
-    lose_track,
-    plan_bits,
-    put_plan_under,
-    take_card,
-    take_plan,
-)
 from farmyard.games.chickenrun.state import EXCHANGE, KIND, PASS, PLAN, TAKE, Phase, Step
 
 # -- Equipment ------------------------------------------------------------------
@@ -41,7 +32,7 @@ def enter_shop(s, p, n):
 @rule
 def use_discount(s, p, so):
     if so:
-        discard(s, p, DISCOUNT)
+        cards.discard(s, p, DISCOUNT)
         s.price = 1
     go_on_from(s, Step.TRADE)
     look_in(s, p)
@@ -59,7 +50,7 @@ def look_in(s, p):
 
 @rule
 def look_and_buy(s, p):
-    look_into(s, p, pile_at(number(s.at[p])))
+    cards.look_into(s, p, pile_at(number(s.at[p])))
     ask(s, p, Phase.BUY)
 
 
@@ -92,8 +83,8 @@ def shop(s, p, choice):
 @rule
 def buy(s, p, kind):
     pay(s, p, number(s.price))
-    take_card(s, p, pile_at(number(s.at[p])), kind)
-    load(s, p, kind)
+    cards.take_card(s, p, pile_at(number(s.at[p])), kind)
+    cards.load(s, p, kind)
 
 
 @rule
@@ -127,19 +118,19 @@ def shop_for_plan(s, p, choice):
         ask(s, p, Phase.PUT)
         return
     if choice == TAKE:
-        take_plan(s, p)
+        cards.take_plan(s, p)
     go_on_from(s, Step.TRADE)
 
 
 @rule
 def allow_own_plans(s, p):
-    allow_some(s, PLAN, plan_bits(s, p))
+    allow_some(s, PLAN, cards.plan_bits(s, p))
 
 
 @rule
 def exchange(s, p, plan):
     """The old one under the pile, the top one for it (CR-059)."""
-    lose_track(s, p)
-    put_plan_under(s, p, plan)
-    take_plan(s, p)
+    cards.lose_track(s, p)
+    cards.put_plan_under(s, p, plan)
+    cards.take_plan(s, p)
     go_on_from(s, Step.TRADE)

@@ -6,8 +6,10 @@ asked for may be anything: whether the partner has it, the partner alone knows.
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
+from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import KINDS, MOST_PLANS, PLANS
 from farmyard.games.chickenrun.box.board import HUTS, NO, number
+from farmyard.games.chickenrun.rules import cards
 from farmyard.games.chickenrun.rules.asking import (
     allow,
     allow_answer,
@@ -16,17 +18,8 @@ from farmyard.games.chickenrun.rules.asking import (
     ask,
     go_on_from,
 )
-from farmyard.games.chickenrun.rules.cards import (
-    bank,
-    get_plan,
-    give_plan,
-    load,
-    plan_bits,
-    unbank,
-    unload,
-)
 from farmyard.games.chickenrun.rules.flock import own_hut
-from farmyard.games.chickenrun.state import AMOUNT, KIND, NONE, OFFER, PASS, PLAN, SEAT, Phase, Step
+from farmyard.games.chickenrun.state import Phase, Step
 
 MOST_OFFERS = 2  # a turn
 
@@ -109,7 +102,7 @@ def has_room(s, q, n):
 @rule
 def free_plans(s, p):
     """The plans of p that are not being carried out (CR-R82)."""
-    plans = plan_bits(s, p)
+    plans = cards.plan_bits(s, p)
     e = number(s.escape[p])
     return plans & ~(1 << e) if 0 <= e < PLANS else plans
 
@@ -138,8 +131,8 @@ def allow_offer(s, p):
     n, q = number(s.at[p]), number(s.dealing)
     match s.phase:
         case Phase.TRADE:
-            allow(s, PASS)
-            allow(s, OFFER)
+            allow(s, state.PASS)
+            allow(s, state.OFFER)
         case Phase.DEALING:
             allow_dealing(s, p)
         case Phase.GIVE_EGGS:
@@ -149,8 +142,8 @@ def allow_offer(s, p):
         case Phase.GIVE_CARD:
             allow_giving(s, p, q, n)
         case Phase.GIVE_PLAN:
-            allow_some(s, PLAN, free_plans(s, p) if can_take_plan(s, q) else 0)
-            allow(s, NONE)
+            allow_some(s, state.PLAN, free_plans(s, p) if can_take_plan(s, q) else 0)
+            allow(s, state.NONE)
         case Phase.ASK_CARD:
             allow_asking(s, p, q, n)
         case Phase.ASK_PLAN:
@@ -160,30 +153,30 @@ def allow_offer(s, p):
 @rule
 def allow_dealing(s, p):
     for h in range(HUTS):
-        allow_if(s, SEAT + h, can_deal(s, p, number(s.lives[h])))
+        allow_if(s, state.SEAT + h, can_deal(s, p, number(s.lives[h])))
 
 
 @rule
 def allow_eggs(s, most):
     for eggs in range(most + 1):
-        allow(s, AMOUNT + eggs)
+        allow(s, state.AMOUNT + eggs)
 
 
 @rule
 def allow_giving(s, p, q, n):
     """A card, if q has room for it or could give one back."""
-    allow(s, NONE)
+    allow(s, state.NONE)
     if has_room(s, q, n) or has_any_here(s, q, n):
         for kind in range(KINDS):
-            allow_if(s, KIND + kind, has_here(s, p, n, kind))
+            allow_if(s, state.KIND + kind, has_here(s, p, n, kind))
 
 
 @rule
 def allow_asking(s, p, q, n):
     """Any card, if q has one and p room for it; none only if q has room for what it gets."""
     if has_any_here(s, q, n) and (has_room(s, p, n) or s.give_card != NOTHING):
-        allow_some(s, KIND, (1 << KINDS) - 1)
-    allow_if(s, NONE, s.give_card == NOTHING or has_room(s, q, n))
+        allow_some(s, state.KIND, (1 << KINDS) - 1)
+    allow_if(s, state.NONE, s.give_card == NOTHING or has_room(s, q, n))
 
 
 @rule
@@ -197,8 +190,8 @@ def allow_asking_plan(s, p, q):
     """Any plan but the own, within the limit of two (CR-063)."""
     given = s.give_plan != NOTHING
     if spare_plans(s, q) > 0 and s.planned[p] - given < MOST_PLANS:
-        allow_some(s, PLAN, ((1 << PLANS) - 1) & ~plan_bits(s, p))
-    allow_if(s, NONE, not given or s.planned[q] < MOST_PLANS)
+        allow_some(s, state.PLAN, ((1 << PLANS) - 1) & ~cards.plan_bits(s, p))
+    allow_if(s, state.NONE, not given or s.planned[q] < MOST_PLANS)
 
 
 @rule
@@ -208,13 +201,13 @@ def make_offer(s, choice):
         case Phase.TRADE:
             begin_offer(s, choice)
         case Phase.DEALING:
-            s.dealing = s.lives[choice - SEAT]
+            s.dealing = s.lives[choice - state.SEAT]
             s.phase = Phase.GIVE_EGGS
         case Phase.GIVE_EGGS:
-            s.give_eggs = choice - AMOUNT
+            s.give_eggs = choice - state.AMOUNT
             s.phase = Phase.GIVE_CARD
         case Phase.GIVE_CARD:
-            s.give_card = NOTHING if choice == NONE else choice - KIND
+            s.give_card = NOTHING if choice == state.NONE else choice - state.KIND
             s.phase = Phase.GIVE_PLAN
         case _:
             finish_offer(s, choice)
@@ -222,7 +215,7 @@ def make_offer(s, choice):
 
 @rule
 def begin_offer(s, choice):
-    if choice == PASS:
+    if choice == state.PASS:
         go_on_from(s, Step.BLACK)
     else:
         s.offers += 1
@@ -233,16 +226,16 @@ def begin_offer(s, choice):
 def finish_offer(s, choice):
     match s.phase:
         case Phase.GIVE_PLAN:
-            s.give_plan = NOTHING if choice == NONE else choice - PLAN
+            s.give_plan = NOTHING if choice == state.NONE else choice - state.PLAN
             s.phase = Phase.ASK_EGGS
         case Phase.ASK_EGGS:
-            s.ask_eggs = choice - AMOUNT
+            s.ask_eggs = choice - state.AMOUNT
             s.phase = Phase.ASK_CARD
         case Phase.ASK_CARD:
-            s.ask_card = NOTHING if choice == NONE else choice - KIND
+            s.ask_card = NOTHING if choice == state.NONE else choice - state.KIND
             s.phase = Phase.ASK_PLAN
         case Phase.ASK_PLAN:
-            s.ask_plan = NOTHING if choice == NONE else choice - PLAN
+            s.ask_plan = NOTHING if choice == state.NONE else choice - state.PLAN
             put_to_partner(s)
 
 
@@ -311,9 +304,9 @@ def trade(s, p, q):
 def hand_over(s, p, n, kind):
     if kind != NOTHING:
         if is_at_home(s, p, n) and s.hands[p, kind]:
-            unbank(s, p, kind)
+            cards.unbank(s, p, kind)
         else:
-            unload(s, p)
+            cards.unload(s, p)
 
 
 @rule
@@ -321,9 +314,9 @@ def receive(s, p, n, kind):
     """Into the hand at home, else it is carried (CR-062)."""
     if kind != NOTHING:
         if is_at_home(s, p, n):
-            bank(s, p, kind)
+            cards.bank(s, p, kind)
         else:
-            load(s, p, kind)
+            cards.load(s, p, kind)
 
 
 @rule
@@ -333,12 +326,12 @@ def trade_plans(s, p, q):
     forget_plans(s, q)
     given, asked = number(s.give_plan), number(s.ask_plan)
     if given != NOTHING:
-        give_plan(s, p, given)
+        cards.give_plan(s, p, given)
     if asked != NOTHING:
-        give_plan(s, q, asked)
-        get_plan(s, p, asked)
+        cards.give_plan(s, q, asked)
+        cards.get_plan(s, p, asked)
     if given != NOTHING:
-        get_plan(s, q, given)
+        cards.get_plan(s, q, given)
 
 
 @rule

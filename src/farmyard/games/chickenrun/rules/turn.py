@@ -6,8 +6,10 @@ What a step asks is answered in ``rules``; what follows without asking is here.
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOBODY, NOTHING
+from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box import BAIL, PLANS, SIDES
 from farmyard.games.chickenrun.box.board import BUNKER, NO, number
+from farmyard.games.chickenrun.rules import flock
 from farmyard.games.chickenrun.rules.announcing import (
     announce,
     announce_cut,
@@ -18,15 +20,6 @@ from farmyard.games.chickenrun.rules.announcing import (
 )
 from farmyard.games.chickenrun.rules.asking import ask, go_on_from
 from farmyard.games.chickenrun.rules.escapes import abandon, renew
-from farmyard.games.chickenrun.rules.flock import (
-    active_of,
-    any_escape,
-    count_in,
-    end,
-    is_escaping,
-    refill_hand,
-    replace_active,
-)
 from farmyard.games.chickenrun.rules.moving import arrive, come_out, move_to, set_out
 from farmyard.games.chickenrun.rules.opportunities import play_card, take_opportunity
 from farmyard.games.chickenrun.rules.shops import pay
@@ -34,27 +27,7 @@ from farmyard.games.chickenrun.rules.trading import begin_trade
 from farmyard.games.chickenrun.rules.tweedys.control import open_bids, place_dog, seek_control
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG, TWEEDY, land_dog, land_tweedy
 from farmyard.games.chickenrun.rules.tweedys.piematic import call_on, visit
-from farmyard.games.chickenrun.state import (
-    ABANDON,
-    BLACK,
-    CARD,
-    CHICKEN,
-    CUT,
-    EITHER,
-    EXIT,
-    MOVE,
-    PASS,
-    PAY,
-    PLACE,
-    PLAN,
-    RELEASE,
-    REROLL,
-    ROLL,
-    SWAP,
-    Ending,
-    Phase,
-    Step,
-)
+from farmyard.games.chickenrun.state import Ending, Phase, Step
 from farmyard.games.chickenrun.state import Place as At
 
 # -- The round, step by step ----------------------------------------------------
@@ -140,22 +113,22 @@ def begin_turn(s, p):
 @rule
 def act(s, p, choice):
     """Before the roll (CR-014 to CR-022)."""
-    if choice == ROLL:
+    if choice == state.ROLL:
         throw_dice(s)
         go_on_from(s, Step.ROLLED)
-    elif choice == PAY:
+    elif choice == state.PAY:
         pay_bail(s, p)
-    elif choice == CUT:
+    elif choice == state.CUT:
         announce_cut(s, p)
-    elif choice == ABANDON:
+    elif choice == state.ABANDON:
         begin_abandoning(s, p)
-    elif choice >= CARD:
-        play_card(s, p, choice - CARD)
-    elif choice >= PLAN:
-        announce(s, p, choice - PLAN)
+    elif choice >= state.CARD:
+        play_card(s, p, choice - state.CARD)
+    elif choice >= state.PLAN:
+        announce(s, p, choice - state.PLAN)
     else:
         s.replaced += 1
-        replace_active(s, p, choice - CHICKEN)
+        flock.replace_active(s, p, choice - state.CHICKEN)
 
 
 @rule
@@ -200,10 +173,10 @@ def answer_join(s, q, agreed):
 
 @rule
 def add_chicken(s, choice):
-    if choice == PASS:
+    if choice == state.PASS:
         done_committing(s)
     else:
-        commit(s, choice - CHICKEN)
+        commit(s, choice - state.CHICKEN)
 
 
 @rule
@@ -225,20 +198,20 @@ def take_the_double(s):
     """A new active chicken (CR-032), or a new runner if CR-R7 is played so."""
     p = number(s.mover)
     s.step = Step.CHOICE
-    if s.black != s.white or s.out[p] or active_of(s, p) == NOTHING or s.at[p] == BUNKER:
+    if s.black != s.white or s.out[p] or flock.active_of(s, p) == NOTHING or s.at[p] == BUNKER:
         return
-    if is_escaping(s, p):
-        if s.double_in_escape == SWAP and count_in(s, p, At.COMMITTED):
+    if flock.is_escaping(s, p):
+        if s.double_in_escape == state.SWAP and flock.count_in(s, p, At.COMMITTED):
             ask(s, p, Phase.CHANGE)
         return
-    refill_hand(s, p)
-    if count_in(s, p, At.HAND):  # CR-033, CR-R57
+    flock.refill_hand(s, p)
+    if flock.count_in(s, p, At.HAND):  # CR-033, CR-R57
         ask(s, p, Phase.REPLACE)
 
 
 @rule
 def change_runner(s, p, k):
-    s.chickens[p, active_of(s, p)] = At.COMMITTED
+    s.chickens[p, flock.active_of(s, p)] = At.COMMITTED
     s.chickens[p, k] = At.ACTIVE
 
 
@@ -256,10 +229,10 @@ def offer_choice(s):
 
 @rule
 def choose(s, p, choice):
-    if choice == MOVE:
+    if choice == state.MOVE:
         s.leaving = s.at[p] == BUNKER  # CR-100
         go_on_from(s, Step.SET_OUT)
-    elif choice == RELEASE:
+    elif choice == state.RELEASE:
         s.step = Step.ARRIVE
         ask(s, p, Phase.RELEASE)
     else:
@@ -274,18 +247,18 @@ def release(s, p, k):
 
 @rule
 def leave_tunnel(s, choice):
-    if choice == PASS:
+    if choice == state.PASS:
         go_on_from(s, Step.ARRIVE)
     else:
-        come_out(s, choice - EXIT)
+        come_out(s, choice - state.EXIT)
 
 
 @rule
 def move(s, choice):
-    if choice == PASS:
+    if choice == state.PASS:
         go_on_from(s, Step.ARRIVE)
     else:
-        move_to(s, choice - PLACE)
+        move_to(s, choice - state.PLACE)
 
 
 # -- The Tweedys ----------------------------------------------------------------
@@ -308,7 +281,7 @@ def begin_tweedys(s):
     s.chasing = 0
     s.step = Step.SELECT
     hut = s.white - 1
-    while s.empty_hut == REROLL and not is_lived_in(s, hut):
+    while s.empty_hut == state.REROLL and not is_lived_in(s, hut):
         hut = below(s, SIDES)
     if is_lived_in(s, hut):
         call_on(s, number(s.lives[hut]), NO)
@@ -324,7 +297,7 @@ def offer_tweedys(s):
     """Mr Tweedy or the dog, not both (CR-089); a piece chosen stays chosen (CR-R25)."""
     if s.winks:
         s.step = Step.GATE
-    elif s.chasing and s.chaser != EITHER:
+    elif s.chasing and s.chaser != state.EITHER:
         ask(s, number(s.boss), Phase.CHASE)
     else:
         ask(s, number(s.boss), Phase.SELECT)
@@ -332,25 +305,25 @@ def offer_tweedys(s):
 
 @rule
 def select(s, choice):
-    if choice == PASS:
+    if choice == state.PASS:
         go_on_from(s, Step.AGAIN)
     else:
-        s.chasing = TWEEDY if choice == BLACK else DOG
+        s.chasing = TWEEDY if choice == state.BLACK else DOG
         s.phase = Phase.CHASE
 
 
 @rule
 def drive_tweedy(s, choice):
     """To land he must end elsewhere than he began (CR-R79)."""
-    if choice != PASS:
-        s.tweedy = choice - PLACE
+    if choice != state.PASS:
+        s.tweedy = choice - state.PLACE
         land_tweedy(s)
 
 
 @rule
 def drive_dog(s, choice):
-    if choice != PASS:
-        s.dog = choice - PLACE
+    if choice != state.PASS:
+        s.dog = choice - state.PLACE
         land_dog(s)
 
 
@@ -358,7 +331,7 @@ def drive_dog(s, choice):
 def throw_again(s):
     """While black shows 1 to 3 and an escape is in progress (CR-090); no second visit."""
     s.step = Step.GATE
-    if s.black <= 3 and any_escape(s):
+    if s.black <= 3 and flock.any_escape(s):
         throw_dice(s)
         s.doubles |= s.black == s.white
         s.step = Step.SELECT
@@ -370,7 +343,7 @@ def end_round(s):
     s.gate = s.doubles
     s.winks = s.chasing = s.doubles = s.begun = 0
     if s.rounds >= s.max_rounds:
-        end(s, Ending.ROUNDS)
+        flock.end(s, Ending.ROUNDS)
     else:
         s.rounds += 1
         s.step = Step.CONTROL

@@ -5,35 +5,15 @@ Tweedy and the dog and end their way in a building; he walks through buildings b
 """
 
 from farmyard.core.compiling import rule
-from farmyard.games.chickenrun.box import PLAYERS
-from farmyard.games.chickenrun.box.board import (
-    BARN,
-    BEYOND,
-    COLUMNS,
-    DOGS,
-    DOOR,
-    FREE,
-    GROUND,
-    HOLE,
-    HOUSE,
-    HUTS,
-    IS_BELT,
-    NO,
-    OUTSIDE,
-    ROWS,
-    SQUARES,
-    TWEEDYS,
-    WORKSHOP,
-    number,
-)
+from farmyard.games.chickenrun.box import PLAYERS, board
 from farmyard.games.chickenrun.state import REACH, ROOM_ROW
 
-FREE_ROWS = (0, ROWS - 1)  # the rows in which all Free squares lie
-FREE_BITS = sum(1 << n for n in FREE[:2])
-ENTERABLE = WORKSHOP - SQUARES + 1  # buildings with doors for chickens
-SHUT_TO_HIM = number(HUTS)  # the first so many of them
-assert {n // COLUMNS for n in FREE} == set(FREE_ROWS)
-assert HOUSE - SQUARES == HUTS < BARN - SQUARES
+FREE_ROWS = (0, board.ROWS - 1)  # the rows in which all Free squares lie
+FREE_BITS = sum(1 << n for n in board.FREE[:2])
+ENTERABLE = board.WORKSHOP - board.SQUARES + 1  # buildings with doors for chickens
+SHUT_TO_HIM = board.number(board.HUTS)  # the first so many of them
+assert {n // board.COLUMNS for n in board.FREE} == set(FREE_ROWS)
+assert board.HOUSE - board.SQUARES == board.HUTS < board.BARN - board.SQUARES
 
 
 # -- The set --------------------------------------------------------------------
@@ -47,35 +27,35 @@ def forget_the_way(s):
 
 @rule
 def mark(s, n):
-    if n >= SQUARES:
-        s.reach[ROOM_ROW] |= 1 << (n - SQUARES)
+    if n >= board.SQUARES:
+        s.reach[ROOM_ROW] |= 1 << (n - board.SQUARES)
     else:
-        s.reach[n // COLUMNS] |= 1 << n % COLUMNS
+        s.reach[n // board.COLUMNS] |= 1 << n % board.COLUMNS
 
 
 @rule
 def unmark(s, n):
-    if n >= SQUARES:
-        s.reach[ROOM_ROW] &= ~(1 << (n - SQUARES))
+    if n >= board.SQUARES:
+        s.reach[ROOM_ROW] &= ~(1 << (n - board.SQUARES))
     else:
-        s.reach[n // COLUMNS] &= ~(1 << n % COLUMNS)
+        s.reach[n // board.COLUMNS] &= ~(1 << n % board.COLUMNS)
 
 
 @rule
 def reaches(s, n):
-    if n >= SQUARES:
-        return s.reach[ROOM_ROW] >> (n - SQUARES) & 1 != 0
-    return s.reach[n // COLUMNS] >> n % COLUMNS & 1 != 0
+    if n >= board.SQUARES:
+        return s.reach[ROOM_ROW] >> (n - board.SQUARES) & 1 != 0
+    return s.reach[n // board.COLUMNS] >> n % board.COLUMNS & 1 != 0
 
 
 @rule
 def widen(s, ground):
     """One step further in all four directions, or none (CR-038)."""
     above = 0
-    for r in range(ROWS):
-        here = number(s.reach[r])
-        wide = here | here << 1 | here >> 1 | above | number(s.reach[r + 1])
-        s.reach[r] = wide & GROUND[ground, r]
+    for r in range(board.ROWS):
+        here = board.number(s.reach[r])
+        wide = here | here << 1 | here >> 1 | above | board.number(s.reach[r + 1])
+        s.reach[r] = wide & board.GROUND[ground, r]
         above = here
 
 
@@ -83,10 +63,10 @@ def widen(s, ground):
 def shift(s, ground):
     """One step, and no standing still (exact moves)."""
     above = 0
-    for r in range(ROWS):
-        here = number(s.reach[r])
-        next_to = here << 1 | here >> 1 | above | number(s.reach[r + 1])
-        s.reach[r] = next_to & GROUND[ground, r]
+    for r in range(board.ROWS):
+        here = board.number(s.reach[r])
+        next_to = here << 1 | here >> 1 | above | board.number(s.reach[r + 1])
+        s.reach[r] = next_to & board.GROUND[ground, r]
         above = here
 
 
@@ -98,44 +78,47 @@ def is_barred(s, n):
     """No chicken enters a guard's square (CR-040); see also CR-R30."""
     if n == s.tweedy or n == s.dog:
         return True
-    return s.dog_reach != 0 and IS_BELT[n] != 0 and is_beside(n, number(s.dog))
+    return s.dog_reach != 0 and board.IS_BELT[n] != 0 and is_beside(n, board.number(s.dog))
 
 
 @rule
 def is_beside(n, m):
     """Whether two squares are neighbours."""
-    return abs(n // COLUMNS - m // COLUMNS) + abs(n % COLUMNS - m % COLUMNS) == 1
+    return (
+        abs(n // board.COLUMNS - m // board.COLUMNS) + abs(n % board.COLUMNS - m % board.COLUMNS)
+        == 1
+    )
 
 
 @rule
 def bar(s):
     """Takes the guards' squares out."""
-    unmark(s, number(s.dog))
-    if s.tweedy < SQUARES:
-        unmark(s, number(s.tweedy))
+    unmark(s, board.number(s.dog))
+    if s.tweedy < board.SQUARES:
+        unmark(s, board.number(s.tweedy))
     if s.dog_reach:
-        bar_beside(s, number(s.dog))
+        bar_beside(s, board.number(s.dog))
 
 
 @rule
 def bar_beside(s, dog):
-    for n in (dog - COLUMNS, dog + 1, dog + COLUMNS, dog - 1):
-        if 0 <= n < SQUARES and IS_BELT[n] and is_beside(n, dog):  # CR-R89
+    for n in (dog - board.COLUMNS, dog + 1, dog + board.COLUMNS, dog - 1):
+        if 0 <= n < board.SQUARES and board.IS_BELT[n] and is_beside(n, dog):  # CR-R89
             unmark(s, n)
 
 
 @rule
 def step(s, ground):
     """On from all squares but the Free ones, where a walk ends (CR-110)."""
-    free = number(s.reach[0]) & FREE_BITS, number(s.reach[ROWS - 1]) & FREE_BITS
+    free = board.number(s.reach[0]) & FREE_BITS, board.number(s.reach[board.ROWS - 1]) & FREE_BITS
     s.reach[0] &= ~FREE_BITS
-    s.reach[ROWS - 1] &= ~FREE_BITS
+    s.reach[board.ROWS - 1] &= ~FREE_BITS
     if s.exact_move:
         shift(s, ground)
     else:
         widen(s, ground)
     s.reach[0] |= free[0]
-    s.reach[ROWS - 1] |= free[1]
+    s.reach[board.ROWS - 1] |= free[1]
     bar(s)
 
 
@@ -144,7 +127,7 @@ def knock(s, first):
     """The buildings, from this one on, that can be entered from the squares reached so far."""
     rooms = 0
     for room in range(first, ENTERABLE):
-        for n in (number(DOOR[room, 0]), number(DOOR[room, 1])):
+        for n in (board.number(board.DOOR[room, 0]), board.number(board.DOOR[room, 1])):
             if n >= 0 and reaches(s, n):
                 rooms |= 1 << room
     return rooms
@@ -154,7 +137,7 @@ def knock(s, first):
 def walk(s, start, steps, ground):
     """All that a chicken reaches: squares within so many steps, and buildings (CR-037, CR-043)."""
     forget_the_way(s)
-    if start >= SQUARES:
+    if start >= board.SQUARES:
         steps -= 1
         step_out(s, start)
     else:
@@ -162,7 +145,7 @@ def walk(s, start, steps, ground):
     rooms = 0
     for n in range(steps):
         if s.exact_move or n == steps - 1:
-            rooms |= knock(s, number(0))
+            rooms |= knock(s, board.number(0))
         step(s, ground)
     s.reach[ROOM_ROW] = rooms
     if steps >= 0:
@@ -174,7 +157,10 @@ def walk(s, start, steps, ground):
 @rule
 def step_out(s, room):
     """Onto the squares before the doors, unless a guard stands there."""
-    for n in (number(DOOR[room - SQUARES, 0]), number(DOOR[room - SQUARES, 1])):
+    for n in (
+        board.number(board.DOOR[room - board.SQUARES, 0]),
+        board.number(board.DOOR[room - board.SQUARES, 1]),
+    ):
         if n >= 0 and not is_barred(s, n):
             mark(s, n)
 
@@ -183,13 +169,13 @@ def step_out(s, room):
 def cross(s, start, marker, steps):
     """A runner before or on its wire square: straight across, then anywhere outside (CR-R63)."""
     forget_the_way(s)
-    hole, beyond = number(HOLE[marker]), number(BEYOND[marker])
+    hole, beyond = board.number(board.HOLE[marker]), board.number(board.BEYOND[marker])
     on_wire = start == hole
     behind = steps - (1 if on_wire else 2)  # steps left once behind the wire
     if behind >= 0 and not is_barred(s, beyond):
         mark(s, beyond)
         for _ in range(behind):
-            step(s, OUTSIDE)
+            step(s, board.OUTSIDE)
     if not on_wire and steps > 0 and (steps == 1 or not s.exact_move):
         mark(s, hole)
 
@@ -204,9 +190,9 @@ def prowl(s, start, steps, victims):
     mark(s, start)
     ends = rooms_of(s, start, victims)
     for n in range(steps):
-        rooms = number(s.reach[ROOM_ROW])
+        rooms = board.number(s.reach[ROOM_ROW])
         entered = knock(s, SHUT_TO_HIM)
-        widen(s, TWEEDYS)
+        widen(s, board.TWEEDYS)
         for room in range(SHUT_TO_HIM, ENTERABLE):
             if rooms & ~ends & 1 << room:
                 leave_by_all_doors(s, room)
@@ -217,7 +203,7 @@ def prowl(s, start, steps, victims):
 
 @rule
 def leave_by_all_doors(s, room):
-    for n in (number(DOOR[room, 0]), number(DOOR[room, 1])):
+    for n in (board.number(board.DOOR[room, 0]), board.number(board.DOOR[room, 1])):
         if n >= 0:
             mark(s, n)
 
@@ -228,7 +214,7 @@ def sniff(s, start, steps, victims):
     forget_the_way(s)
     mark(s, start)
     for n in range(steps):
-        widen(s, DOGS)
+        widen(s, board.DOGS)
         if n < steps - 1:
             bar_victims(s, start, victims)
 
@@ -237,8 +223,8 @@ def sniff(s, start, steps, victims):
 def victim_at(s, victims, i):
     """Where the i-th possible victim is: the pieces of all seats, then their markers."""
     if not victims >> i & 1:
-        return NO
-    return number(s.at[i]) if i < PLAYERS else number(s.marker[i - PLAYERS])
+        return board.NO
+    return board.number(s.at[i]) if i < PLAYERS else board.number(s.marker[i - PLAYERS])
 
 
 @rule
@@ -246,7 +232,7 @@ def bar_victims(s, start, victims):
     """A walk ends at the first victim (CR-R13, CR-R89)."""
     for i in range(2 * PLAYERS):
         n = victim_at(s, victims, i)
-        if 0 <= n < SQUARES and n != start:
+        if 0 <= n < board.SQUARES and n != start:
             unmark(s, n)
 
 
@@ -256,6 +242,6 @@ def rooms_of(s, start, victims):
     rooms = 0
     for i in range(2 * PLAYERS):
         n = victim_at(s, victims, i)
-        if n >= SQUARES and n != start:
-            rooms |= 1 << (n - SQUARES)
+        if n >= board.SQUARES and n != start:
+            rooms |= 1 << (n - board.SQUARES)
     return rooms

@@ -6,75 +6,15 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.game import Line
-from farmyard.games.chickenrun.box import (
-    EQUIPMENT,
-    LANDINGS,
-    OPPORTUNITIES,
-    PLAN_NAMES,
-    SET,
-    TUNNEL,
-    TUNNEL_MOUTHS,
-    WAY,
-)
-from farmyard.games.chickenrun.box.board import (
-    BARN,
-    COLUMNS,
-    FARM,
-    HUTS,
-    IS_FREE,
-    PLACE_NAMES,
-    SQUARES,
-)
+from farmyard.games.chickenrun import box, state
+from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.rules import scores
-from farmyard.games.chickenrun.state import (
-    AMOUNT,
-    CARD,
-    CHICKEN,
-    CHOICES,
-    EXIT,
-    HUT_NAMES,
-    KIND,
-    LENT_CHICKEN,
-    PASS,
-    PLACE,
-    PLAN,
-    SEAT,
-    Ending,
-    Phase,
-    Place,
-)
+from farmyard.games.chickenrun.state import Ending, Phase, Place
+from farmyard.games.chickenrun.words import phrases
 from farmyard.games.chickenrun.words.news import Moment, chicken, news
 from farmyard.games.chickenrun.words.news_phrases import DECIDES
 from farmyard.games.chickenrun.words.offer import PARTS, article, eggs, listed, told
-from farmyard.games.chickenrun.words.phrases import (
-    ASKS,
-    BEFORE,
-    CHASES,
-    COLUMN_LETTERS,
-    DIGS,
-    DOES,
-    DOES_HERE,
-    ENDINGS,
-    HEADINGS,
-    NO_SUCH,
-    NOBODY_FREE,
-    OUTCOME,
-    PLAYS,
-    ROOM,
-    RUNS_FREE,
-    SHARED,
-    SQUARE,
-    STAYS_PUT,
-    STEP_WORDS,
-    THEY,
-    UNSEEN,
-    WHOSE,
-    WHY_NOT,
-    WITH,
-    YOU,
-    YOUR,
-    Pair,
-)
+from farmyard.games.chickenrun.words.phrases import ENDINGS, HEADINGS, Pair
 
 __all__ = [
     "ENDINGS",
@@ -101,77 +41,85 @@ def in_words(view: Any, choice: int, names: Sequence[str] = ()) -> Pair:
     """What you do, and what somebody else does, with a choice; huts by who lives there."""
     you, they = phrase_of(view, choice)
     slots = slots_of(view, choice)
-    if names and SEAT <= choice < EXIT:
-        slots["hut"] = names[view.lives[choice - SEAT]]
+    if names and state.SEAT <= choice < state.EXIT:
+        slots["hut"] = names[view.lives[choice - state.SEAT]]
     return you.format(**slots), they.format(**slots)
 
 
 def phrase_of(view: Any, choice: int) -> Pair:
     phase = Phase(view.phase)
     if choice < 0:
-        return UNSEEN[phase]
+        return phrases.UNSEEN[phase]
     if phase == Phase.CHASE:
-        return (STAYS_PUT if choice == PASS else CHASES)[int(view.chasing) - 1]
-    if (phase, choice) in DOES_HERE:
-        return DOES_HERE[phase, choice]
-    if choice in DOES:
-        return DOES[choice]
-    for first, pair in BEFORE if phase == Phase.BEFORE else ():
+        return (phrases.STAYS_PUT if choice == state.PASS else phrases.CHASES)[
+            int(view.chasing) - 1
+        ]
+    if (phase, choice) in phrases.DOES_HERE:
+        return phrases.DOES_HERE[phase, choice]
+    if choice in phrases.DOES:
+        return phrases.DOES[choice]
+    for first, pair in phrases.BEFORE if phase == Phase.BEFORE else ():
         if choice >= first:
             return pair
     if phase in (Phase.HIDE, Phase.DISCOUNT):
-        return PLAYS
-    if phase == Phase.MOVE and choice >= PLACE:
-        return way_of_going(view, int(choice - PLACE))
-    return WITH[phase]
+        return phrases.PLAYS
+    if phase == Phase.MOVE and choice >= state.PLACE:
+        return way_of_going(view, int(choice - state.PLACE))
+    return phrases.WITH[phase]
 
 
 def way_of_going(view: Any, n: int) -> Pair:
     """A Free square is more than a place to go to."""
     if n == view.marker[view.turn]:
-        return DIGS
-    return RUNS_FREE if IS_FREE[n] else WITH[Phase.MOVE]
+        return phrases.DIGS
+    return phrases.RUNS_FREE if board.IS_FREE[n] else phrases.WITH[Phase.MOVE]
 
 
 def slots_of(view: Any, choice: int) -> dict[str, str]:
     """What a choice names."""
     phase = Phase(view.phase)
-    if choice >= PLACE:
-        return {"place": place_name(int(choice - PLACE))}
-    if choice >= AMOUNT:
-        return {"eggs": eggs(int(choice - AMOUNT))}
-    if choice >= EXIT:
-        return {"place": place_name(exit_place(view, int(choice - EXIT)))}
-    if choice >= SEAT:
-        return {"hut": HUT_NAMES[int(choice - SEAT)]}
-    if choice >= CARD:
-        return {"card": OPPORTUNITIES[int(choice - CARD)]}
-    if choice >= KIND:
-        card = EQUIPMENT[int(choice - KIND)]
+    if choice >= state.PLACE:
+        return {"place": place_name(int(choice - state.PLACE))}
+    if choice >= state.AMOUNT:
+        return {"eggs": eggs(int(choice - state.AMOUNT))}
+    if choice >= state.EXIT:
+        return {"place": place_name(exit_place(view, int(choice - state.EXIT)))}
+    if choice >= state.SEAT:
+        return {"hut": state.HUT_NAMES[int(choice - state.SEAT)]}
+    if choice >= state.CARD:
+        return {"card": box.OPPORTUNITIES[int(choice - state.CARD)]}
+    if choice >= state.KIND:
+        card = box.EQUIPMENT[int(choice - state.KIND)]
         return {"card": card, "thing": article(card)}
-    if phase == Phase.RUNNER and choice >= LENT_CHICKEN:
+    if phase == Phase.RUNNER and choice >= state.LENT_CHICKEN:
         owner = int(view.partner[view.turn])
-        return {"chicken": chicken(view, owner, int(choice - LENT_CHICKEN))}
-    if choice >= PLAN:
-        return {"card": PLAN_NAMES[int(choice - PLAN)]}
+        return {"chicken": chicken(view, owner, int(choice - state.LENT_CHICKEN))}
+    if choice >= state.PLAN:
+        return {"card": box.PLAN_NAMES[int(choice - state.PLAN)]}
     owner = int(view.victim if phase == Phase.PIE else view.turn)
-    return {"chicken": chicken(view, owner, int(choice - CHICKEN) % SET)}
+    return {"chicken": chicken(view, owner, int(choice - state.CHICKEN) % box.SET)}
 
 
 def place_name(n: int) -> str:
     """A hut by its number, another building with its article, a square by column and row."""
-    if n < SQUARES:
-        return SQUARE.format(column=COLUMN_LETTERS[n % COLUMNS], row=n // COLUMNS + 1)
-    return PLACE_NAMES[n] if n < SQUARES + HUTS else ROOM.format(room=PLACE_NAMES[n])
+    if n < board.SQUARES:
+        return phrases.SQUARE.format(
+            column=phrases.COLUMN_LETTERS[n % board.COLUMNS], row=n // board.COLUMNS + 1
+        )
+    return (
+        board.PLACE_NAMES[n]
+        if n < board.SQUARES + board.HUTS
+        else phrases.ROOM.format(room=board.PLACE_NAMES[n])
+    )
 
 
 def exit_place(view: Any, i: int) -> int:
     """The landing square or the mouth with this number."""
     p = int(view.turn)
     if view.phase == Phase.LAND:
-        return int(LANDINGS[view.escape[p]][i])
-    row = int(view.marker[p]) - BARN if view.marker[p] >= BARN else 2
-    return int(TUNNEL_MOUTHS[row][i])
+        return int(box.LANDINGS[view.escape[p]][i])
+    row = int(view.marker[p]) - board.BARN if view.marker[p] >= board.BARN else 2
+    return int(box.TUNNEL_MOUTHS[row][i])
 
 
 # -- What is asked, and why not -------------------------------------------------
@@ -181,22 +129,24 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
     if view.phase == Phase.OVER:
         return outcome(view, seat, names)
-    phrase = (ASKS if view.turn == seat else DECIDES)[Phase(view.phase)]
-    whose = YOUR if view.victim == view.turn else WHOSE.format(name=names[view.victim])
+    phrase = (phrases.ASKS if view.turn == seat else DECIDES)[Phase(view.phase)]
+    whose = (
+        phrases.YOUR if view.victim == view.turn else phrases.WHOSE.format(name=names[view.victim])
+    )
     return phrase.format(name=names[view.turn], whose=whose, **steps_in_words(view))
 
 
 def steps_in_words(view: Any) -> dict[str, str]:
     total = int(view.black) + int(view.white)
     steps = {"steps": int(view.allowance), "black": int(view.black), "total": total}
-    return {slot: STEP_WORDS[min(max(n, 0), 2)].format(n=n) for slot, n in steps.items()}
+    return {slot: phrases.STEP_WORDS[min(max(n, 0), 2)].format(n=n) for slot, n in steps.items()}
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     """Why the seat to move cannot choose this."""
-    if not 0 <= choice < CHOICES or view.phase == Phase.OVER:
-        return NO_SUCH
-    return WHY_NOT.get(Phase(view.phase), NO_SUCH).format(**steps_in_words(view))
+    if not 0 <= choice < state.CHOICES or view.phase == Phase.OVER:
+        return phrases.NO_SUCH
+    return phrases.WHY_NOT.get(Phase(view.phase), phrases.NO_SUCH).format(**steps_in_words(view))
 
 
 # -- What happened --------------------------------------------------------------
@@ -206,7 +156,9 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     """What a choice has led to, for the eyes of a seat."""
     who = int(before.turn)
     you, they = in_words(before, choice, names)
-    said = (YOU if who == seat else THEY).format(name=names[who], does=you if who == seat else they)
+    said = (phrases.YOU if who == seat else phrases.THEY).format(
+        name=names[who], does=you if who == seat else they
+    )
     said = told(after, who, seat, names) if before.phase in PARTS else said
     loud = bool(after.freed_now or after.stopped_now or after.eaten >= 0)
     text = " ".join([said, *news(Moment(before, choice, after, seat, names))])
@@ -217,7 +169,7 @@ def follows_ten(before: Any) -> bool:
     """The move itself, told in place of the choice to move on ten or more."""
     if before.black + before.white < 10 or before.refused or before.phase == Phase.CHOOSE:
         return False
-    tells = before.phase == Phase.MOVE and WAY[max(0, before.escape[before.turn])] < TUNNEL
+    tells = before.phase == Phase.MOVE and box.WAY[max(0, before.escape[before.turn])] < box.TUNNEL
     return bool(tells or before.phase == Phase.LAND)
 
 
@@ -228,9 +180,9 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     """The headline at the end."""
     won = winners(view)
     if len(won) > 1:
-        return SHARED.format(all=listed([names[p] for p in won]))
-    second, third = OUTCOME[Ending(view.ending)]
-    free = int(view.freed[won[0]]) or NOBODY_FREE
+        return phrases.SHARED.format(all=listed([names[p] for p in won]))
+    second, third = phrases.OUTCOME[Ending(view.ending)]
+    free = int(view.freed[won[0]]) or phrases.NOBODY_FREE
     return (second if seat in won else third).format(name=names[won[0]], free=free)
 
 
@@ -270,7 +222,7 @@ NOTHING_AT_ALL = "nothing"
 
 def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     """The table as text: the farm from above, every seat, and the own cards."""
-    rows = [list(row) for row in FARM]
+    rows = [list(row) for row in board.FARM]
     for p in range(view.seats):
         draw(rows, int(view.marker[p]), "x")
     for p in range(view.seats):
@@ -283,7 +235,7 @@ def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
 
 
 def draw(rows: list[list[str]], n: int, mark: str) -> None:
-    if 0 <= n < SQUARES:
+    if 0 <= n < board.SQUARES:
         rows[n // len(rows[0])][n % len(rows[0])] = mark
 
 
@@ -293,7 +245,7 @@ def seat_line(view: Any, p: int, name: str) -> str:
     return SEAT_LINE.format(
         mark=PIECES[p],
         name=name,
-        hut=HUT_NAMES[view.hut[p]],
+        hut=state.HUT_NAMES[view.hut[p]],
         place=where,
         flock=flock,
         eggs=eggs(int(view.eggs[p])),
@@ -303,10 +255,12 @@ def seat_line(view: Any, p: int, name: str) -> str:
 
 
 def own_line(view: Any, seat: int) -> str:
-    hand = [kind for kind, n in zip(EQUIPMENT, view.hands[seat], strict=True) for _ in range(n)]
-    plans = [name for n, name in enumerate(PLAN_NAMES) if int(view.plans[seat]) >> n & 1]
-    kept = [card for card, n in zip(OPPORTUNITIES, view.kept[seat], strict=True) for _ in range(n)]
-    load = EQUIPMENT[view.carry[seat]] if view.carry[seat] >= 0 else NOTHING_AT_ALL
+    hand = [kind for kind, n in zip(box.EQUIPMENT, view.hands[seat], strict=True) for _ in range(n)]
+    plans = [name for n, name in enumerate(box.PLAN_NAMES) if int(view.plans[seat]) >> n & 1]
+    kept = [
+        card for card, n in zip(box.OPPORTUNITIES, view.kept[seat], strict=True) for _ in range(n)
+    ]
+    load = box.EQUIPMENT[view.carry[seat]] if view.carry[seat] >= 0 else NOTHING_AT_ALL
     return OWN.format(
         cards=", ".join(hand) or NOTHING_AT_ALL,
         load=load,

@@ -11,31 +11,8 @@ from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun.box import CHICKENS, EGG_ROUND, OPPORTUNITIES, SET
 from farmyard.games.chickenrun.box.board import BUNKER
 from farmyard.games.chickenrun.state import ACCEPT, HUT_NAMES, PAY, ROLL, Phase, Place
-from farmyard.games.chickenrun.words.news_phrases import (
-    BUNKERED,
-    CARD_WORDS,
-    CARRIES,
-    CAUGHT,
-    FREED,
-    GETS,
-    GIVES_EGG,
-    HANDS_CHANGE,
-    HAS_CARDS,
-    HAS_THEM,
-    HOME,
-    LAYS,
-    LOST,
-    OUT,
-    PAYS,
-    PIES,
-    SEARCHED,
-    STOPPED,
-    TAKEN,
-    TAKEN_BY,
-    THEM,
-    THEN,
-    Pair,
-)
+from farmyard.games.chickenrun.words import news_phrases
+from farmyard.games.chickenrun.words.news_phrases import Pair
 from farmyard.games.chickenrun.words.offer import eggs, listed
 from farmyard.games.chickenrun.words.phrases import WHOSE, YOU_TOO, YOUR
 
@@ -91,12 +68,12 @@ def thrown(now: Moment) -> Iterator[str]:
     dice = [{"black": int(v["black"]), "white": int(v["white"])} for v in (now.before, now.after)]
     if dice[0] != dice[1]:
         rolls = now.phase == Phase.BEFORE and now.choice == ROLL
-        yield THEN["rolled" if rolls else "dice"].format(**dice[1])
+        yield news_phrases.THEN["rolled" if rolls else "dice"].format(**dice[1])
 
 
 def drawn(now: Moment) -> Iterator[str]:
     if now.after["drawn"] >= 0:
-        yield THEN["drawn"].format(card=OPPORTUNITIES[now.after["drawn"]])
+        yield news_phrases.THEN["drawn"].format(card=OPPORTUNITIES[now.after["drawn"]])
 
 
 # -- Chickens -------------------------------------------------------------------
@@ -105,22 +82,26 @@ def drawn(now: Moment) -> Iterator[str]:
 def caught(now: Moment) -> Iterator[str]:
     seats = [p for p in now.seats if int(now.after["caught_now"]) >> p & 1]
     if seats == [now.seat]:
-        yield CAUGHT[0]
+        yield news_phrases.CAUGHT[0]
     elif seats:
-        yield CAUGHT[min(len(seats), 2)].format(names=listed([now.names[p] for p in seats]))
+        yield news_phrases.CAUGHT[min(len(seats), 2)].format(
+            names=listed([now.names[p] for p in seats])
+        )
 
 
 def stopped(now: Moment) -> Iterator[str]:
     """Whose escape, and who went to the Coal Bunker."""
     for p in now.seats:
         if int(now.after["stopped_now"]) >> p & 1:
-            yield now.said(STOPPED, p)
-    yield from counted(BUNKERED, [c for p in now.seats for c in come_to(now, p, Place.BUNKER)])
+            yield now.said(news_phrases.STOPPED, p)
+    yield from counted(
+        news_phrases.BUNKERED, [c for p in now.seats for c in come_to(now, p, Place.BUNKER)]
+    )
 
 
 def fates(now: Moment) -> Iterator[str]:
     """Whom nobody will catch again."""
-    for place, phrase in ((Place.PIE, PIES), (Place.FREE, FREED)):
+    for place, phrase in ((Place.PIE, news_phrases.PIES), (Place.FREE, news_phrases.FREED)):
         yield from counted(phrase, [c for p in now.seats for c in come_to(now, p, place)])
 
 
@@ -146,7 +127,7 @@ def places_of(view: Any, p: int) -> list[int]:
 def out(now: Moment) -> Iterator[str]:
     for p in now.seats:
         if now.more("out", p) > 0:
-            yield now.said(OUT, p)
+            yield now.said(news_phrases.OUT, p)
 
 
 # -- Eggs -----------------------------------------------------------------------
@@ -158,7 +139,9 @@ def all_eggs(now: Moment) -> Iterator[str]:
     for p in rest:
         cost = paid(now, p)
         if cost and not (now.phase == Phase.BEFORE and now.choice == PAY):
-            yield now.said(PAYS if cost > 0 else GETS, p, eggs=eggs(abs(cost)))
+            yield now.said(
+                news_phrases.PAYS if cost > 0 else news_phrases.GETS, p, eggs=eggs(abs(cost))
+            )
     holder = NOBODY
     for p, more in rest.items():
         if more < 0:
@@ -167,7 +150,11 @@ def all_eggs(now: Moment) -> Iterator[str]:
     for p, more in rest.items():
         if more > 0 and p != holder:
             found = p == now.before["turn"] and now.choice == ROLL and more == 1
-            yield THEN["found"] if found else now.said(GETS, p, eggs=eggs(more))
+            yield (
+                news_phrases.THEN["found"]
+                if found
+                else now.said(news_phrases.GETS, p, eggs=eggs(more))
+            )
 
 
 def paid(now: Moment, p: int) -> int:
@@ -194,12 +181,12 @@ def holder_of(now: Moment, p: int, lost: int, rest: dict[int, int]) -> int:
 
 def loss_of(now: Moment, p: int, lost: int, holder: int) -> str:
     if lost == 1 and now.after["drawn"] == EGG_ROUND:
-        return now.said(GIVES_EGG, p)
+        return now.said(news_phrases.GIVES_EGG, p)
     slots = {"eggs": eggs(lost), "whose": now.whose(p)}
     if holder == NOBODY:
-        return TAKEN.format(**slots)
-    has = now.said(HAS_THEM, holder, them=THEM[lost > 1])
-    return TAKEN_BY.format(**slots, has=has)
+        return news_phrases.TAKEN.format(**slots)
+    has = now.said(news_phrases.HAS_THEM, holder, them=news_phrases.THEM[lost > 1])
+    return news_phrases.TAKEN_BY.format(**slots, has=has)
 
 
 # -- Equipment ------------------------------------------------------------------
@@ -212,13 +199,16 @@ def searched(now: Moment) -> Iterator[str]:
         return
     q, boss = int(now.after["lives"][hut]), now.before["boss"]
     if q == NOBODY or now.before["out"][q]:
-        yield SEARCHED["nobody"].format(hut=HUT_NAMES[hut])
+        yield news_phrases.SEARCHED["nobody"].format(hut=HUT_NAMES[hut])
     elif q == boss:
-        yield SEARCHED["boss"].format(hut=HUT_NAMES[hut], whose=now.whose(q))
+        yield news_phrases.SEARCHED["boss"].format(hut=HUT_NAMES[hut], whose=now.whose(q))
     else:
         lost = max(0, -now.more("banked", q)) + shown_less(now, q)
-        slots = {"cards": CARD_WORDS[min(lost, 2)].format(n=lost), "whose": now.whose(q)}
-        yield SEARCHED["lost" if lost else "empty"].format(hut=HUT_NAMES[hut], **slots)
+        slots = {
+            "cards": news_phrases.CARD_WORDS[min(lost, 2)].format(n=lost),
+            "whose": now.whose(q),
+        }
+        yield news_phrases.SEARCHED["lost" if lost else "empty"].format(hut=HUT_NAMES[hut], **slots)
 
 
 def shown_less(now: Moment, q: int) -> int:
@@ -237,7 +227,7 @@ def cards(now: Moment) -> Iterator[str]:
         pair = [int(now.before[field]) for field in ("mover", "dealing")]
         if any(now.more("loaded", p) or now.more("banked", p) for p in pair):
             both = [YOU_TOO if p == now.seat else now.names[p] for p in pair]
-            yield HANDS_CHANGE.format(names=listed(both))
+            yield news_phrases.HANDS_CHANGE.format(names=listed(both))
         return
     for p in now.seats:
         if now.more("out", p) <= 0:
@@ -247,17 +237,21 @@ def cards(now: Moment) -> Iterator[str]:
 def cards_of(now: Moment, p: int) -> Iterator[str]:
     load, hand, laid = now.more("loaded", p), now.more("banked", p), laid_by(now, p)
     if laid:
-        yield now.said(LAYS, p, cards=CARD_WORDS[min(laid, 2)].format(n=laid))
+        yield now.said(
+            news_phrases.LAYS, p, cards=news_phrases.CARD_WORDS[min(laid, 2)].format(n=laid)
+        )
     if load > 0:
-        yield now.said(CARRIES, p)
+        yield now.said(news_phrases.CARRIES, p)
     elif load < 0 and hand > 0:
-        yield now.said(HOME, p)
+        yield now.said(news_phrases.HOME, p)
         hand -= 1
     elif load < 0 and -load - hand > laid:
-        yield now.said(LOST, p)
+        yield now.said(news_phrases.LOST, p)
     if hand and not laid and not is_told(now, p):
         n = int(now.after["banked"][p])
-        yield now.said(HAS_CARDS, p, cards=CARD_WORDS[min(n, 2)].format(n=n))
+        yield now.said(
+            news_phrases.HAS_CARDS, p, cards=news_phrases.CARD_WORDS[min(n, 2)].format(n=n)
+        )
 
 
 def laid_by(now: Moment, p: int) -> int:
@@ -287,8 +281,8 @@ def turns(now: Moment) -> Iterator[str]:
     before, after = now.before, now.after
     boss = int(after["boss"])
     if boss >= 0 and (boss != before["boss"] or after["rounds"] != before["rounds"]):
-        yield THEN["you" if boss == now.seat else "boss"].format(name=now.names[boss])
+        yield news_phrases.THEN["you" if boss == now.seat else "boss"].format(name=now.names[boss])
     if before["gate"] != after["gate"]:
-        yield THEN["gate" if after["gate"] else "shut"]
+        yield news_phrases.THEN["gate" if after["gate"] else "shut"]
     if after["phase"] == Phase.OVER:
-        yield THEN["over"]
+        yield news_phrases.THEN["over"]

@@ -8,19 +8,7 @@ from typing import Any
 
 from farmyard.games.chickenrun.box import EQUIPMENT, PLAN_NAMES
 from farmyard.games.chickenrun.state import Phase
-from farmyard.games.chickenrun.words.phrases import (
-    AND,
-    ARTICLES,
-    CARDS_UNSEEN,
-    EGG_WORDS,
-    MAKES_AN_OFFER,
-    NAMES_NOTHING,
-    NO_ARTICLE,
-    NOTHING_NAMED,
-    OFFERS,
-    OFFERS_UNSEEN,
-    YOU_TOO,
-)
+from farmyard.games.chickenrun.words import phrases
 
 PARTS = range(Phase.DEALING, Phase.ASK_PLAN + 1)
 """The phases of an offer after its first: each tells the offer again, with one part more."""
@@ -30,18 +18,18 @@ def told(after: Any, who: int, seat: int, names: Sequence[str]) -> str:
     """The offer as far as it has been made."""
     mine, q = who == seat, int(after.dealing)
     if q < 0:
-        return NAMES_NOTHING[mine].format(name=names[who])
-    slots = {"name": names[who], "whom": YOU_TOO if q == seat else names[q]}
+        return phrases.NAMES_NOTHING[mine].format(name=names[who])
+    slots = {"name": names[who], "whom": phrases.YOU_TOO if q == seat else names[q]}
     if after.phase != Phase.REPLY:
-        return MAKES_AN_OFFER[mine].format(**slots)
+        return phrases.MAKES_AN_OFFER[mine].format(**slots)
     sides = {"given": side(after, "give"), "wanted": side(after, "ask")}
     return phrase(after, seat in (who, q), mine).format(**slots, **sides)
 
 
 def phrase(view: Any, concerned: bool, mine: bool) -> str:
     if concerned:
-        return OFFERS[mine]
-    return OFFERS_UNSEEN if view["give_eggs"] or view["ask_eggs"] else CARDS_UNSEEN
+        return phrases.OFFERS[mine]
+    return phrases.OFFERS_UNSEEN if view["give_eggs"] or view["ask_eggs"] else phrases.CARDS_UNSEEN
 
 
 def side(view: Any, field: str) -> str:
@@ -50,18 +38,18 @@ def side(view: Any, field: str) -> str:
     found = [eggs(count)] if count else []
     found += [article(EQUIPMENT[card])] if card >= 0 else []
     found += [PLAN_NAMES[plan]] if plan >= 0 else []
-    return listed(found) if found else NOTHING_NAMED
+    return listed(found) if found else phrases.NOTHING_NAMED
 
 
 def eggs(n: int) -> str:
-    return EGG_WORDS[min(n, 2)].format(n=n)
+    return phrases.EGG_WORDS[min(n, 2)].format(n=n)
 
 
 def article(card: str) -> str:
     """A piece of equipment with its article, if it has one."""
-    return card if card in NO_ARTICLE else f"{ARTICLES[card[0] in 'AEIOU']} {card}"
+    return card if card in phrases.NO_ARTICLE else f"{phrases.ARTICLES[card[0] in 'AEIOU']} {card}"
 
 
 def listed(some: list[str]) -> str:
     *most, last = some
-    return AND.format(some=", ".join(most), last=last) if most else last
+    return phrases.AND.format(some=", ".join(most), last=last) if most else last

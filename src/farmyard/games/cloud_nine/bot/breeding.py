@@ -11,19 +11,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.record import NOTHING, alone
-from farmyard.games.cloud_nine.box import (
-    BOX,
-    CORNS,
-    FOX,
-    HEN,
-    NEST2,
-    NESTS,
-    OUT,
-    RIFLE,
-    ROOSTER,
-    SNAKE,
-    STRAW,
-)
+from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.rules.cards import in_gold_deck
 from farmyard.games.cloud_nine.rules.choices import (
     ANNOUNCE,
@@ -90,7 +78,7 @@ def legal_sets(table: int) -> Any:
 
 def sets_in(hand: Any, table: int) -> Any:
     """The numbers of all sets of a table that a hand holds."""
-    return np.flatnonzero(legal_sets(table) & (hand[: BOX + 1] >= NEEDS).all(axis=1))
+    return np.flatnonzero(legal_sets(table) & (hand[: box.BOX + 1] >= NEEDS).all(axis=1))
 
 
 def eggs_of(view: Any, tricks: Any, straw: bool = False, rooster: bool = False) -> Any:
@@ -113,7 +101,7 @@ class Plain:
         self.me = int(view.turn)
         self.hand = view.hands[self.me]
         self.gold = view.golds[self.me]
-        self.foxes = int(self.hand[FOX])
+        self.foxes = int(self.hand[box.FOX])
 
     def values(self, choices: Sequence[int]) -> list[float]:
         tricks = [c for c in choices if c < DEEDS]
@@ -124,7 +112,7 @@ class Plain:
 
     def trick(self, choice: int, eggs: int) -> float:
         out = self.view.held[self.me] == SIZE[choice]
-        return float(TRICK + eggs + OUT * out)
+        return float(TRICK + eggs + box.OUT * out)
 
     def deed(self, choice: int) -> float:
         deed, n = deed_of(choice)
@@ -140,7 +128,7 @@ class Plain:
 
     def pick(self, kind: int) -> float:
         """A card to take, or to give away: many eggs are good, a box better, a Fox bad."""
-        worth = {BOX: 12.0, FOX: -10.0, NESTS: 6.0}.get(kind, kind + 1.0)
+        worth = {box.BOX: 12.0, box.FOX: -10.0, box.NESTS: 6.0}.get(kind, kind + 1.0)
         return -worth if self.view.phase == Phase.GIVE else worth
 
 
@@ -161,7 +149,7 @@ class Cunning(Plain):
     def trick(self, choice: int, eggs: int) -> float:
         left = int(self.view.held[self.me] - SIZE[choice])
         if left == 0:
-            return TRICK + eggs + OUT + self.lead(eggs + OUT) / 4
+            return TRICK + eggs + box.OUT + self.lead(eggs + box.OUT) / 4
         if left == 1:
             ahead = self.lead(eggs) > 0
             return TRICK + eggs + (LAST_ONE if ahead else -BEHIND) + 5 * (self.foxes > 0)
@@ -201,7 +189,7 @@ class Cunning(Plain):
         if self.view.phase != Phase.BEFORE:
             return 0
         tricks = sets_in(self.hand, self.table(rooster=1))
-        straw = bool(self.gold[STRAW] > 0)
+        straw = bool(self.gold[box.STRAW] > 0)
         best = eggs_of(self.view, tricks, straw, rooster=True)
         usual = sets_in(self.hand, self.table(rooster=0))
         most = eggs_of(self.view, usual, straw)
@@ -235,8 +223,8 @@ class Cunning(Plain):
             short = seat != self.me and self.view.held[seat] <= FEW
             return HELPFUL + danger if short and self.view.left > 2 else 0.0
         if deed == "hen one":
-            return HELPFUL + 10 + danger if self.foxes and not self.gold[RIFLE] else 0.0
-        return HELPFUL + 20 + danger if self.foxes > 1 and not self.gold[RIFLE] else 0.0
+            return HELPFUL + 10 + danger if self.foxes and not self.gold[box.RIFLE] else 0.0
+        return HELPFUL + 20 + danger if self.foxes > 1 and not self.gold[box.RIFLE] else 0.0
 
     def danger(self, seat: int) -> float:
         """The one who leads, and the next to play."""
@@ -253,13 +241,15 @@ class Cunning(Plain):
 
     def fetch(self, kind: int) -> float:
         """What the Worm brings back, if it can be used now."""
-        if kind == RIFLE:
+        if kind == box.RIFLE:
             return AT_ONCE - 3 if self.foxes else 0.0
-        if kind == ROOSTER:
+        if kind == box.ROOSTER:
             return HELPFUL + 60 if not self.view.rooster and self.crow() >= TO_CROW else 0.0
-        if kind == STRAW:
+        if kind == box.STRAW:
             return HELPFUL + 50 if not self.view.straw[self.me] and self.straw() else 0.0
-        return {SNAKE: HELPFUL + 5, CORNS: HELPFUL + 4, HEN: 0.0, NEST2: 0.0}.get(kind, 0.0)
+        return {box.SNAKE: HELPFUL + 5, box.CORNS: HELPFUL + 4, box.HEN: 0.0, box.NEST2: 0.0}.get(
+            kind, 0.0
+        )
 
     def snake(self, deed: Any) -> float:
         """Announced on a fat trick; turned up if it is likely the strongest."""
@@ -267,7 +257,7 @@ class Cunning(Plain):
             return 2.0 if HIGHEST[self.view.trick] >= FAT - 2 else 0.0
         callers = int(self.view.calls).bit_count()
         number = int(self.view.serpents[self.me]).bit_length()
-        share = number / max(1, int(in_gold_deck(self.view, SNAKE)))
+        share = number / max(1, int(in_gold_deck(self.view, box.SNAKE)))
         return 2.0 if share ** (callers - 1) >= 0.5 else 0.0
 
 

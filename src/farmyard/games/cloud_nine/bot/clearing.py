@@ -8,22 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.bot.solver import solve
 from farmyard.games.cloud_nine.bot.worlds import world
-from farmyard.games.cloud_nine.box import (
-    BOX,
-    CHICK,
-    CORNS,
-    FOX,
-    HEN,
-    LEAN,
-    MOST_CARDS,
-    NEST2,
-    RIFLE,
-    ROOSTER,
-    SNAKE,
-    STRAW,
-)
 from farmyard.games.cloud_nine.rules.choices import (
     GO_BY,
     KEEP,
@@ -68,21 +55,21 @@ class Plain:
         subset, kept = KEPT[choice - KEEP] if choice >= KEEP else (choice, -1)
         packs = SUBSETS[subset]
         taken = [pack for pack in packs if pack != kept]
-        eggs = sum(self.tops[pack] + 1 for pack in taken if self.tops[pack] < BOX)
+        eggs = sum(self.tops[pack] + 1 for pack in taken if self.tops[pack] < box.BOX)
         met = self.meets(packs, kept, eggs)
         if self.view.mode != SOLO:
             return TRICK + eggs + GOLD_HELP * met
-        boxes = sum(self.tops[pack] == BOX for pack in taken)
+        boxes = sum(self.tops[pack] == box.BOX for pack in taken)
         tall = sum(int(self.view.height[pack]) for pack in taken) / len(taken)
         return TRICK - 2 * len(taken) - 4 * boxes + tall + 6 * met
 
     def meets(self, packs: Sequence[int], kept: int, eggs: int) -> bool:
         """Whether the trick meets the challenge."""
-        if self.asked == ROOSTER:
-            return len(packs) == MOST_CARDS
-        if self.asked == CORNS:
-            return eggs <= LEAN
-        return self.asked == SNAKE and kept >= 0
+        if self.asked == box.ROOSTER:
+            return len(packs) == box.MOST_CARDS
+        if self.asked == box.CORNS:
+            return eggs <= box.LEAN
+        return self.asked == box.SNAKE and kept >= 0
 
     def deed(self, choice: int) -> float:
         deed, n = success_deed(choice)
@@ -98,19 +85,25 @@ class Plain:
 
     def move(self, pack: int) -> float:
         """Only with need, or to get at what lies under a Fox."""
-        fox = self.tops[pack] == FOX
+        fox = self.tops[pack] == box.FOX
         return (TRICK + 20 if fox else 50.0) + int(self.view.height[pack])
 
     def perform(self, deed: str, pack: int) -> float:
         """A Fox is the card to be rid of; a tall pack the one to know."""
         helping = 0.0 if self.view.phase == Phase.HELP else TRICK
-        fox = self.tops[pack] == FOX
+        fox = self.tops[pack] == box.FOX
         tall = int(self.view.height[pack])
         return helping + (40.0 if deed == "chick" or fox else -40.0) + tall
 
     def help_with(self, kind: int) -> float:
         """A challenge the other has the good of, or that the Worm repeats."""
-        return {HEN: 150.0, CHICK: 160.0, RIFLE: 140.0, STRAW: 1.0, NEST2: 0.0}.get(kind, 80.0)
+        return {
+            box.HEN: 150.0,
+            box.CHICK: 160.0,
+            box.RIFLE: 140.0,
+            box.STRAW: 1.0,
+            box.NEST2: 0.0,
+        }.get(kind, 80.0)
 
 
 class Patient(Plain):
@@ -147,4 +140,4 @@ class Patient(Plain):
         late = int(self.view.gold_left) <= 4
         own, other = self.view.golden[self.view.turn], self.view.golden[1 - self.view.turn]
         wanted = late or own <= other
-        return super().help_with(kind) + (60.0 if wanted and kind == STRAW else 0.0)
+        return super().help_with(kind) + (60.0 if wanted and kind == box.STRAW else 0.0)

@@ -11,29 +11,7 @@ import numpy as np
 from farmyard.core.compiling import rule
 from farmyard.core.player import by_lead
 from farmyard.games.cloud_nine.box import BOX, FOX, KINDS, MOST_CARDS, NESTS, OUT
-from farmyard.games.cloud_nine.rules.choices import (
-    ANNOUNCE,
-    BED,
-    CLAIM,
-    COLLECTIVE,
-    DEED_COUNT,
-    DEEDS,
-    DRAW,
-    EASTER,
-    END_TURN,
-    FEED,
-    KEEP,
-    KEPT_OF,
-    LIE,
-    MOVE,
-    PACKS_OF,
-    PASS,
-    PEEK,
-    PICK,
-    RESIGN,
-    REVEAL,
-    SHOOT,
-)
+from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.tricks import EGGS, SIZE
 from farmyard.games.cloud_nine.state import GROUP, Phase
 
@@ -44,13 +22,13 @@ GOLD_BRINGS = 7  # a challenge met in a duel: five eggs, and a part of the major
 
 
 def _eager() -> Any:
-    eager = np.zeros(DEED_COUNT)
-    eager[[PASS, END_TURN, DRAW, PEEK]] = 100, 200, 100, 150
-    eager[[COLLECTIVE, BED, LIE, EASTER]] = 1000, 500, 500, 1010
-    eager[FEED : FEED + 9] = 500
-    eager[[ANNOUNCE, REVEAL]] = 2
+    eager = np.zeros(choices.DEED_COUNT)
+    eager[[choices.PASS, choices.END_TURN, choices.DRAW, choices.PEEK]] = 100, 200, 100, 150
+    eager[[choices.COLLECTIVE, choices.BED, choices.LIE, choices.EASTER]] = 1000, 500, 500, 1010
+    eager[choices.FEED : choices.FEED + 9] = 500
+    eager[[choices.ANNOUNCE, choices.REVEAL]] = 2
     for kind in range(KINDS):
-        eager[PICK + kind] = {BOX: 12.0, FOX: -10.0, NESTS: 6.0}.get(kind, kind + 1.0)
+        eager[choices.PICK + kind] = {BOX: 12.0, FOX: -10.0, NESTS: 6.0}.get(kind, kind + 1.0)
     return eager
 
 
@@ -63,11 +41,11 @@ def worth(s: Any, choice: int) -> float:
     """How gladly the seat to move does that."""
     if s.mode != GROUP:
         return worth_at_packs(s, choice)
-    if choice < DEEDS:
+    if choice < choices.DEEDS:
         out = OUT if s.held[s.turn] == SIZE[choice] else 0
         return float(TRICK + EGGS[choice] + out)
-    deed = choice - DEEDS
-    if deed == SHOOT:
+    deed = choice - choices.DEEDS
+    if deed == choices.SHOOT:
         return 1000.0 if s.hands[s.turn, FOX] > 0 else 0.0
     if s.phase == Phase.GIVE:
         return float(-EAGER[deed])
@@ -77,17 +55,17 @@ def worth(s: Any, choice: int) -> float:
 @rule
 def worth_at_packs(s: Any, choice: int) -> float:
     """The same in a duel: tricks by their eggs, challenges, moves; nobody gives up."""
-    if choice < MOVE:
-        subset = choice if choice < KEEP else KEPT_OF[choice - KEEP, 0]
+    if choice < choices.MOVE:
+        subset = choice if choice < choices.KEEP else choices.KEPT_OF[choice - choices.KEEP, 0]
         eggs = 0
         for i in range(MOST_CARDS):
-            pack = PACKS_OF[subset, i]
+            pack = choices.PACKS_OF[subset, i]
             if pack >= 0 and 0 < s.tops[pack] <= BOX:
                 eggs += s.tops[pack]
-        return float(TRICK + eggs + (10 if choice >= KEEP else 0))
-    if choice == RESIGN:
+        return float(TRICK + eggs + (10 if choice >= choices.KEEP else 0))
+    if choice == choices.RESIGN:
         return -1000.0
-    return 100.0 if choice <= CLAIM else 50.0 - (choice - CLAIM)
+    return 100.0 if choice <= choices.CLAIM else 50.0 - (choice - choices.CLAIM)
 
 
 @rule

@@ -33,6 +33,7 @@ from farmyard.games.cloud_nine.box import (
     SNAKE,
     WORM,
 )
+from farmyard.games.cloud_nine.rules import tricks
 from farmyard.games.cloud_nine.rules.choices import (
     HUNT,
     KEEP,
@@ -45,19 +46,6 @@ from farmyard.games.cloud_nine.rules.choices import (
     TURN_UP,
 )
 from farmyard.games.cloud_nine.rules.declaring import table_of
-from farmyard.games.cloud_nine.rules.tricks import (
-    BITS,
-    DOUBLED,
-    EGGS,
-    HIGHEST,
-    LEGAL,
-    NO_BOX,
-    ROW,
-    SETS,
-    TAKEN,
-    TRICKS,
-    WAYS,
-)
 
 BUDGET = 20_000  # tables looked at
 STARTS = (60, 60, 120, 120, 240, 240, 500, 1000, 2000, 4000)  # of each fresh start, then the rest
@@ -152,19 +140,23 @@ Facts = tuple[dict[int, Fact], ...]
 def facts_of(table: int) -> Facts:
     """The legal sets of a table."""
     facts: Facts = tuple({} for _ in range(MOST_CARDS + 1))
-    for i in range(TRICKS):
-        if int(LEGAL[table][i // BITS]) >> i % BITS & 1:
-            facts[len(SETS[i])][sum(weight(kind - 1) for kind in SETS[i])] = _fact(table, i)
+    for i in range(tricks.TRICKS):
+        if int(tricks.LEGAL[table][i // tricks.BITS]) >> i % tricks.BITS & 1:
+            facts[len(tricks.SETS[i])][sum(weight(kind - 1) for kind in tricks.SETS[i])] = _fact(
+                table, i
+            )
     return facts
 
 
 def _fact(table: int, trick: int) -> Fact:
-    ways = int(WAYS[table, ROW[trick]]) if ROW[trick] >= 0 else NO_BOX
+    ways = int(tricks.WAYS[table, tricks.ROW[trick]]) if tricks.ROW[trick] >= 0 else tricks.NO_BOX
     open_ways = [way for way in range(16) if ways >> way & 1]
-    number = [int(HIGHEST[trick]) - 1] if any(way & DOUBLED for way in open_ways) else []
-    box = [BOX] if ROW[trick] >= 0 and any(way & TAKEN for way in open_ways) else []
-    boxes = SETS[trick].count(BOX + 1)
-    return Fact(int(EGGS[trick]), boxes, (*[kind for kind in number if kind >= 0], *box))
+    number = (
+        [int(tricks.HIGHEST[trick]) - 1] if any(way & tricks.DOUBLED for way in open_ways) else []
+    )
+    box = [BOX] if tricks.ROW[trick] >= 0 and any(way & tricks.TAKEN for way in open_ways) else []
+    boxes = tricks.SETS[trick].count(BOX + 1)
+    return Fact(int(tricks.EGGS[trick]), boxes, (*[kind for kind in number if kind >= 0], *box))
 
 
 # -- Searching ------------------------------------------------------------------

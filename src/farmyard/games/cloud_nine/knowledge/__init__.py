@@ -10,16 +10,7 @@ from farmyard.core.cards import total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below, shuffle
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.cloud_nine.box import (
-    CORNS,
-    FOX,
-    GOLDS,
-    KINDS,
-    MOST_SNAKES,
-    PLAYERS,
-    SNAKE,
-    STRAW,
-)
+from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.box import EGG as EASTER_EGG
 from farmyard.games.cloud_nine.knowledge.peeking import (
     imagine_packs,
@@ -52,9 +43,9 @@ def view(s, seat, v):
 
 @rule
 def hand_of(s, p, v):
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         v.hands[p, kind] = s.hands[p, kind]
-    for kind in range(GOLDS):
+    for kind in range(box.GOLDS):
         v.golds[p, kind] = s.golds[p, kind]
     v.serpents[p] = s.serpents[p]
 
@@ -64,14 +55,14 @@ def own_knowledge(s, seat, v):
     """What he has seen of others with a Chick, and the gift he is giving away."""
     if seat == s.looker:
         for p in range(s.seats):
-            for kind in range(KINDS):
+            for kind in range(box.KINDS):
                 v.looked[p, kind] = s.looked[p, kind]
     if seat == s.drawer or seat == s.drawn_from:
         v.drawn = s.drawn  # both have seen it (section 4 of the ledger)
     if seat == s.turn:
         v.gift = s.gift
         if is_looking(s):
-            for kind in range(KINDS):
+            for kind in range(box.KINDS):
                 v.hands[s.target, kind] = s.hands[s.target, kind]
 
 
@@ -108,13 +99,13 @@ def imagine(v, seat, w):
 def imagine_flesh(v, seat, w):
     """Every card that lies open or was seen stays where it is; the others fall as they may."""
     for p in range(v.seats):
-        for kind in range(KINDS):
+        for kind in range(box.KINDS):
             if seat == v.looker and seat != NOBODY:
                 w.looked[p, kind] = v.looked[p, kind]
             w.hands[p, kind] = v.hands[p, kind] if v.hands[p, 0] >= 0 else w.looked[p, kind]
     w.gift = v.gift
     for i in range(v.buried):
-        w.nest[i] = FOX
+        w.nest[i] = box.FOX
     spare = gather_flesh(w)
     for p in range(v.seats):
         for _ in range(v.held[p] - total(w.hands[p])):
@@ -139,9 +130,9 @@ def is_giving(s):
 def gather_flesh(w):
     """All cards not yet placed, shuffled, on top of the buried Foxes; how high the nest is then."""
     top = w.buried
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         n = in_flesh_deck(w, kind) - lying(w, kind) - (w.gift == kind)
-        n -= w.buried if kind == FOX else 0
+        n -= w.buried if kind == box.FOX else 0
         for p in range(w.seats):
             n -= w.hands[p, kind] + w.piles[p, kind]
         for _ in range(n):
@@ -158,10 +149,10 @@ def imagine_gold(v, seat, w):
     """Likewise the Gold; who has announced a Snake holds one."""
     for p in range(v.seats):
         known = v.golds[p, 0] >= 0
-        for kind in range(GOLDS):
+        for kind in range(box.GOLDS):
             w.golds[p, kind] = v.golds[p, kind] if known else 0
         if not known and v.phase == Phase.REVEAL and v.calls >> p & 1:
-            w.golds[p, SNAKE] = 1
+            w.golds[p, box.SNAKE] = 1
     spare = gather_gold(w)
     for p in range(v.seats):
         for _ in range(v.golden[p] - total(w.golds[p])):
@@ -177,7 +168,7 @@ def imagine_gold(v, seat, w):
 @rule
 def gather_gold(w):
     top = 0
-    for kind in range(GOLDS):
+    for kind in range(box.GOLDS):
         n = in_gold_deck(w, kind) - w.gold_aside[kind] - before_all(w, kind)
         for p in range(w.seats):
             n -= w.golds[p, kind]
@@ -194,12 +185,12 @@ def before_all(s, kind):
     n = 0
     if kind == EASTER_EGG:
         n = s.egg != NOBODY
-    elif kind == STRAW:
+    elif kind == box.STRAW:
         n = total(s.straw)
-    elif kind == CORNS:
+    elif kind == box.CORNS:
         n = total(s.fed)
-    elif kind == SNAKE:
-        for i in range(PLAYERS):
+    elif kind == box.SNAKE:
+        for i in range(box.PLAYERS):
             n += s.snakes[i] != NOBODY
     return int(n)
 
@@ -214,7 +205,7 @@ def imagine_numbers(v, w):
     if v.snake_mode == ANYTIME:
         for p in range(v.seats):
             if v.golds[p, 0] < 0:
-                for _ in range(w.golds[p, SNAKE]):
+                for _ in range(w.golds[p, box.SNAKE]):
                     number = any_number(w, taken)
                     w.serpents[p] |= number
                     taken |= number
@@ -223,10 +214,10 @@ def imagine_numbers(v, w):
 @rule
 def any_number(w, taken):
     free = 0
-    for i in range(in_gold_deck(w, SNAKE)):
+    for i in range(in_gold_deck(w, box.SNAKE)):
         free += 1 - (taken >> i & 1)
     n = below(w, free)
-    for i in range(MOST_SNAKES):
+    for i in range(box.MOST_SNAKES):
         n -= 1 - (taken >> i & 1)
         if n < 0:
             return bit(i)
@@ -246,5 +237,5 @@ def imagine_answers(v, seat, w):
         if p != seat and below(w, 2):
             if v.phase == Phase.REVEAL:
                 w.shown |= v.calls & bit(p)
-            elif w.golds[p, SNAKE] > 0:
+            elif w.golds[p, box.SNAKE] > 0:
                 w.calls |= bit(p)

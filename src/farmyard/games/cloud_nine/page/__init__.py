@@ -10,18 +10,10 @@ from typing import Any
 
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.core.scene import Heard, Scene, SeatShown, with_own
-from farmyard.games.cloud_nine.box import CORNS, EGG, GOLD, GOLDS, ROOSTER, SNAKE, STRAW
+from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine.page import success
 from farmyard.games.cloud_nine.page.hand import gold_of, golds, hand, known, looked_at, slips
 from farmyard.games.cloud_nine.page.parts import parts
-from farmyard.games.cloud_nine.page.success import (
-    account,
-    may_fill,
-    packs,
-    pending,
-    row,
-    tally,
-    won,
-)
 from farmyard.games.cloud_nine.page.tricks import last, loot, packed, shows
 from farmyard.games.cloud_nine.rules.arithmetic import LEVELS
 from farmyard.games.cloud_nine.rules.success.challenges import may_lay
@@ -106,11 +98,11 @@ def stands(view: View) -> bool:
 
 def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
     return {
-        "packs": packs(view, seat),
-        "row": row(view, seat, names),
-        "tally": tally(view),
-        "account": account(view, names) if stands(view) else None,
-        "fill": may_fill(view),
+        "packs": success.packs(view, seat),
+        "row": success.row(view, seat, names),
+        "tally": success.tally(view),
+        "account": success.account(view, names) if stands(view) else None,
+        "fill": success.may_fill(view),
         "hand": None,
         "alone": view["mode"] == SOLO,
     }
@@ -122,7 +114,7 @@ def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
 def sizes(view: View, p: int) -> SeatShown:
     """What a breeder has: eggs, cards, and what lies before him."""
     over, held, golden = view["phase"] == Phase.OVER, int(view["held"][p]), int(view["golden"][p])
-    eggs = int(view["totals"][p]) + (0 if over else won(view, p))
+    eggs = int(view["totals"][p]) + (0 if over else success.won(view, p))
     robber = view["thief"] == p
     shown = SeatShown(
         count=int(view["eggs"][p]) if view["mode"] == SOLO else eggs,
@@ -133,7 +125,7 @@ def sizes(view: View, p: int) -> SeatShown:
         "flesh": held if view["mode"] == GROUP else None,
         "gold": golden if view["gold"] else None,
         "before": before_him(view, p),
-        "owed": pending(view, p) if view["mode"] == DUAL else [],
+        "owed": success.pending(view, p) if view["mode"] == DUAL else [],
         "loot": loot(view) if robber else None,
         "words": (HOLDS_FLESH, HOLDS_GOLD),
     }
@@ -143,11 +135,11 @@ def sizes(view: View, p: int) -> SeatShown:
 def before_him(view: View, p: int) -> list[dict[str, str]]:
     """The Gold cards that lie before a breeder."""
     counts = {
-        ROOSTER: int(view["rooster"] > 0 and view["turn"] == p),
-        CORNS: int(view["fed"][p]),
-        SNAKE: int((view["snakes"] == p).sum()),
-        STRAW: int(view["straw"][p] > 0),
-        EGG: int(view["mode"] == GROUP and view["egg"] == p),
+        box.ROOSTER: int(view["rooster"] > 0 and view["turn"] == p),
+        box.CORNS: int(view["fed"][p]),
+        box.SNAKE: int((view["snakes"] == p).sum()),
+        box.STRAW: int(view["straw"][p] > 0),
+        box.EGG: int(view["mode"] == GROUP and view["egg"] == p),
     }
     return [gold_of(kind) for kind, n in counts.items() for _ in range(n)]
 
@@ -166,7 +158,7 @@ def owl(view: View) -> dict[str, Any]:
 def aside(view: View) -> list[dict[str, Any]]:
     """The Gold that has been played, which lies open."""
     counts = [max(int(n), 0) for n in view["gold_aside"]]
-    return [{**gold_of(kind), "n": counts[kind]} for kind in range(GOLDS) if counts[kind]]
+    return [{**gold_of(kind), "n": counts[kind]} for kind in range(box.GOLDS) if counts[kind]]
 
 
 def signs(view: View) -> list[dict[str, Any]]:
@@ -219,4 +211,4 @@ def heard(view: View) -> Heard:
     return {"seen": seen, "play": play}
 
 
-assert len(GOLD) == GOLDS
+assert len(box.GOLD) == box.GOLDS

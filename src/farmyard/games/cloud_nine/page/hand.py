@@ -3,21 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.games.cloud_nine.box import BOX, FOX, GOLD, HEN, KINDS, NESTS, ROOSTER, WORM
+from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.page.parts import FACES, STEMS, card_part
 from farmyard.games.cloud_nine.rules.choices import FETCHED
 from farmyard.games.cloud_nine.state import ANYTIME, Phase
-from farmyard.games.cloud_nine.words.captions import (
-    COPY,
-    DEED,
-    DEED_PEEK,
-    DOES,
-    DOES_ANYTIME,
-    DOES_PEEK,
-    NTH,
-    SPECIAL,
-    WAYS,
-)
+from farmyard.games.cloud_nine.words import captions
 from farmyard.games.cloud_nine.words.phrases import GOLD as GOLD_TITLES
 
 View = Any
@@ -28,7 +18,7 @@ HOUSES = ("ring", "dots", "bars", "zig", "zig", "bars", "dots", "ring", "star", 
 GROUNDS = (*HOUSES, "box", "fox", "nests")
 TOKENS = (*map(str, range(1, 11)), "?", "", "")
 KEYS = (*map(str, range(1, 10)), "0", "m", "", "c")
-ORDER = (*range(BOX - 1, -1, -1), BOX, NESTS, FOX)  # in the hand, from the left
+ORDER = (*range(box.BOX - 1, -1, -1), box.BOX, box.NESTS, box.FOX)  # in the hand, from the left
 
 
 def face_of(kind: int) -> dict[str, str]:
@@ -37,12 +27,12 @@ def face_of(kind: int) -> dict[str, str]:
 
 
 def label_of(kind: int) -> str:
-    return SPECIAL.get(FACES[kind], FACES[kind])
+    return captions.SPECIAL.get(FACES[kind], FACES[kind])
 
 
 def gold_of(kind: int) -> dict[str, str]:
     """A Gold card face up."""
-    return {"face": GOLD[kind], "label": GOLD_TITLES[kind]}
+    return {"face": box.GOLD[kind], "label": GOLD_TITLES[kind]}
 
 
 def hand(view: View, seat: int) -> list[dict[str, Any]]:
@@ -59,7 +49,7 @@ def hand(view: View, seat: int) -> list[dict[str, Any]]:
             "token": "" if giving else TOKENS[kind],
             "key": KEYS[kind],
             "name": copied(label_of(kind), copy, counts[kind]),
-            "free": kind <= BOX and view["turn"] == seat and view["phase"] == Phase.BEFORE,
+            "free": kind <= box.BOX and view["turn"] == seat and view["phase"] == Phase.BEFORE,
         }
         for kind in ORDER
         for copy in range(1, counts[kind] + 1)
@@ -68,16 +58,16 @@ def hand(view: View, seat: int) -> list[dict[str, Any]]:
 
 def copied(label: str, copy: int, n: int) -> str:
     """The name of one of several alike."""
-    nth = NTH[min(copy, len(NTH)) - 1]
-    return label if n < 2 else COPY.format(label=label, nth=nth, n=n)
+    nth = captions.NTH[min(copy, len(captions.NTH)) - 1]
+    return label if n < 2 else captions.COPY.format(label=label, nth=nth, n=n)
 
 
 def golds(view: View, seat: int) -> list[dict[str, Any]]:
     """The own Gold cards."""
     counts = [int(n) for n in view["golds"][seat]]
     return [
-        {**gold_of(kind), "id": f"gold-{GOLD[kind]}-{copy}", "part": f"gold-{GOLD[kind]}"}
-        for kind in range(len(GOLD))
+        {**gold_of(kind), "id": f"gold-{box.GOLD[kind]}-{copy}", "part": f"gold-{box.GOLD[kind]}"}
+        for kind in range(len(box.GOLD))
         for copy in range(1, counts[kind] + 1)
     ]
 
@@ -85,32 +75,37 @@ def golds(view: View, seat: int) -> list[dict[str, Any]]:
 def slips(view: View, seat: int) -> list[dict[str, Any]]:
     """What each kind of Gold card in the hand does, and how to play it; the Nests likewise."""
     kinds = [kind for kind, n in enumerate(view["golds"][seat]) if n > 0]
-    own = [slip(view, seat, GOLD[kind], f"gold-{GOLD[kind]}", GOLD_TITLES[kind]) for kind in kinds]
-    if view["hands"][seat][NESTS] > 0:
-        own.append(slip(view, seat, "nests", card_part(NESTS), SPECIAL["nests"]))
+    own = [
+        slip(view, seat, box.GOLD[kind], f"gold-{box.GOLD[kind]}", GOLD_TITLES[kind])
+        for kind in kinds
+    ]
+    if view["hands"][seat][box.NESTS] > 0:
+        own.append(slip(view, seat, "nests", card_part(box.NESTS), captions.SPECIAL["nests"]))
     return own
 
 
 def slip(view: View, seat: int, face: str, about: str, title: str) -> dict[str, Any]:
     peeking = face == "chick" and view["phase"] in (Phase.START, Phase.HEN_DRAW)
     waiting = face == "snake" and view["snake_mode"] == ANYTIME
-    deed = DEED_PEEK if peeking else "" if waiting else DEED.get(face, "")
-    says = DOES_PEEK if peeking else DOES_ANYTIME if waiting else DOES[face]
+    deed = captions.DEED_PEEK if peeking else "" if waiting else captions.DEED.get(face, "")
+    says = (
+        captions.DOES_PEEK if peeking else captions.DOES_ANYTIME if waiting else captions.DOES[face]
+    )
     return {
         "about": about,
         "face": face,
         "title": title,
         "says": says,
         "deed": deed,
-        "ways": list(WAYS.items()) if face == GOLD[HEN] else [],
-        "fetch": fetched(view) if face == GOLD[WORM] else [],
+        "ways": list(captions.WAYS.items()) if face == box.GOLD[box.HEN] else [],
+        "fetch": fetched(view) if face == box.GOLD[box.WORM] else [],
     }
 
 
 def fetched(view: View) -> list[dict[str, str]]:
     """The Gold cards that have been played and may be fetched."""
     there = [kind for kind in FETCHED if view["gold_aside"][kind] > 0]
-    return [{**gold_of(kind), "part": f"fetch-{GOLD[kind]}"} for kind in there]
+    return [{**gold_of(kind), "part": f"fetch-{box.GOLD[kind]}"} for kind in there]
 
 
 def looked_at(view: View, p: int) -> list[dict[str, Any]]:
@@ -139,5 +134,5 @@ def known(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
     return [hand for hand in seen if hand["cards"]]
 
 
-assert len(GROUNDS) == len(TOKENS) == len(KEYS) == KINDS
-assert GOLD[ROOSTER] in DEED
+assert len(GROUNDS) == len(TOKENS) == len(KEYS) == box.KINDS
+assert box.GOLD[box.ROOSTER] in captions.DEED

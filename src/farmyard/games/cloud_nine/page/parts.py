@@ -8,44 +8,7 @@ cannot be taken back is done by a single touch of a card.
 from typing import Any
 
 from farmyard.games.cloud_nine.box import BOX, GOLD
-from farmyard.games.cloud_nine.rules.choices import (
-    ANNOUNCE,
-    BED,
-    BROOD,
-    CLAIM,
-    COLLECTIVE,
-    CROW,
-    DEEDS,
-    DRAW,
-    EASTER,
-    END_TURN,
-    FEED,
-    FETCH,
-    FETCHED,
-    GO_BY,
-    HEN_ALL,
-    HEN_ONE,
-    HUNT,
-    KEEP,
-    KEPT,
-    LIE,
-    LOOK,
-    LOOK_INTO,
-    MOVE,
-    PASS,
-    PEEK,
-    PICK,
-    REDO,
-    REDONE,
-    RESIGN,
-    REST,
-    REVEAL,
-    SHOOT,
-    SILENT,
-    SUBSETS,
-    TURN_UP,
-    WITHDRAW,
-)
+from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.tricks import NEEDS
 from farmyard.games.cloud_nine.state import GROUP, Phase
 
@@ -57,28 +20,28 @@ FACES = (*map(str, range(1, 11)), "mystery", "fox", "nests")
 STEMS = (*(f"f{eggs}" for eggs in range(1, 11)), "fM", "fox", "nests")
 
 ALONE = {
-    PASS: ("pass",),
-    END_TURN: ("end",),
-    DRAW: ("draw",),
-    COLLECTIVE: ("nests~1", "deed-nests"),
-    CROW: ("gold-rooster", "deed-rooster"),
-    LOOK: ("gold-chick", "deed-chick"),
-    PEEK: ("gold-chick", "deed-chick"),
-    SHOOT: ("gold-rifle", "deed-rifle"),
-    BED: ("gold-straw", "deed-straw"),
-    LIE: ("gold-snake", "deed-snake"),
-    EASTER: ("gold-egg", "deed-egg"),
-    ANNOUNCE: ("announce",),
-    SILENT: ("silent",),
-    REVEAL: ("reveal",),
-    WITHDRAW: ("withdraw",),
+    choices.PASS: ("pass",),
+    choices.END_TURN: ("end",),
+    choices.DRAW: ("draw",),
+    choices.COLLECTIVE: ("nests~1", "deed-nests"),
+    choices.CROW: ("gold-rooster", "deed-rooster"),
+    choices.LOOK: ("gold-chick", "deed-chick"),
+    choices.PEEK: ("gold-chick", "deed-chick"),
+    choices.SHOOT: ("gold-rifle", "deed-rifle"),
+    choices.BED: ("gold-straw", "deed-straw"),
+    choices.LIE: ("gold-snake", "deed-snake"),
+    choices.EASTER: ("gold-egg", "deed-egg"),
+    choices.ANNOUNCE: ("announce",),
+    choices.SILENT: ("silent",),
+    choices.REVEAL: ("reveal",),
+    choices.WITHDRAW: ("withdraw",),
 }
 
 AIMED = (  # the first deed, its offset to the left, and what is touched before the seat
-    (HEN_ALL + 1, 1, ("gold-hen", "way-all")),
-    (HEN_ONE + 1, 1, ("gold-hen", "way-one")),
-    (BROOD, 0, ("gold-nest2",)),
-    (FEED + 1, 1, ("gold-corns",)),
+    (choices.HEN_ALL + 1, 1, ("gold-hen", "way-all")),
+    (choices.HEN_ONE + 1, 1, ("gold-hen", "way-one")),
+    (choices.BROOD, 0, ("gold-nest2",)),
+    (choices.FEED + 1, 1, ("gold-corns",)),
 )
 
 
@@ -95,16 +58,16 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
     """The parts of the page that together mean this choice."""
     if view["mode"] != GROUP:
         return of_success(view, choice)
-    if choice < DEEDS:
+    if choice < choices.DEEDS:
         return (*cards_of(choice), "lay")
-    deed = choice - DEEDS
+    deed = choice - choices.DEEDS
     if deed in ALONE:
         return ALONE[deed]
-    if PICK <= deed <= HEN_ALL:
+    if choices.PICK <= deed <= choices.HEN_ALL:
         verb = "give" if view["phase"] == Phase.GIVE else "pick"
-        return (f"{verb}-{FACES[deed - PICK]}",)
-    if deed >= FETCH:
-        return ("gold-worm", f"fetch-{GOLD[FETCHED[deed - FETCH]]}")
+        return (f"{verb}-{FACES[deed - choices.PICK]}",)
+    if deed >= choices.FETCH:
+        return ("gold-worm", f"fetch-{GOLD[choices.FETCHED[deed - choices.FETCH]]}")
     first, offset, before = next(aim for aim in reversed(AIMED) if deed >= aim[0])
     seat = (int(view["turn"]) + deed - first + offset) % int(view["seats"])
     return (*before, f"seat-{seat}")
@@ -120,23 +83,28 @@ def cards_of(trick: int) -> tuple[str, ...]:
 
 def of_success(view: View, choice: int) -> tuple[str, ...]:
     """Likewise alone or in a duel."""
-    if choice < MOVE:
+    if choice < choices.MOVE:
         return of_packs(choice)
-    if choice < TURN_UP:
-        return (pack_part(choice - MOVE), "gap")
-    if choice < CLAIM:
-        pack = pack_part(choice - (TURN_UP, LOOK_INTO, HUNT)[(choice - TURN_UP) // 9])
+    if choice < choices.TURN_UP:
+        return (pack_part(choice - choices.MOVE), "gap")
+    if choice < choices.CLAIM:
+        pack = pack_part(
+            choice
+            - (choices.TURN_UP, choices.LOOK_INTO, choices.HUNT)[(choice - choices.TURN_UP) // 9]
+        )
         return (pack,) if view["phase"] == Phase.HELP else ("dare", pack)
-    if choice == CLAIM:
+    if choice == choices.CLAIM:
         return ("claim",)
-    if choice < GO_BY:
-        return (f"redo-{GOLD[REDONE[choice - REDO]]}",)
-    return {GO_BY: ("pass",), REST: ("end",), RESIGN: ("resign", "sure")}[choice]
+    if choice < choices.GO_BY:
+        return (f"redo-{GOLD[choices.REDONE[choice - choices.REDO]]}",)
+    return {choices.GO_BY: ("pass",), choices.REST: ("end",), choices.RESIGN: ("resign", "sure")}[
+        choice
+    ]
 
 
 def of_packs(choice: int) -> tuple[str, ...]:
     """A trick of the packs; one of them may keep its card for the Snake."""
-    if choice < KEEP:
-        return (*map(pack_part, SUBSETS[choice]), "lay")
-    subset, kept = KEPT[choice - KEEP]
-    return (*map(pack_part, SUBSETS[subset]), f"keep-{kept}")
+    if choice < choices.KEEP:
+        return (*map(pack_part, choices.SUBSETS[choice]), "lay")
+    subset, kept = choices.KEPT[choice - choices.KEEP]
+    return (*map(pack_part, choices.SUBSETS[subset]), f"keep-{kept}")

@@ -4,20 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.cloud_nine.box import (
-    BOX,
-    DEPTH,
-    FOX,
-    GOLD,
-    GOLD_WORTH,
-    LAST_WORTH,
-    MOST_WORTH,
-    OUT,
-    PACKS,
-    SNAKE,
-    SUCCESS_DECK,
-    WORM,
-)
+from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.page.hand import KEYS, TOKENS, face_of, gold_of, label_of
 from farmyard.games.cloud_nine.page.parts import pack_part
 from farmyard.games.cloud_nine.rules.choices import MOVE, REDONE
@@ -25,32 +12,7 @@ from farmyard.games.cloud_nine.rules.success import gold_won, moves
 from farmyard.games.cloud_nine.rules.success.challenges import asked, challenge, may_lay, redoable
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.state import DUAL, Phase
-from farmyard.games.cloud_nine.words.captions import (
-    AHEAD,
-    ALL_MET,
-    AS_WORM,
-    DARES,
-    GAP,
-    GOLD_EACH,
-    HELPED,
-    IN_ALL,
-    KEEP,
-    KEEP_BOX,
-    KEEPS,
-    KEEPS_BOX,
-    LAST_CHALLENGE,
-    LAST_TRICK,
-    LEVEL,
-    MOST_OF_GOLD,
-    PACK,
-    ROUNDS_BEFORE,
-    SECOND,
-    STARRED,
-    TO_COME,
-    TRICKS,
-    WON_ONE,
-    below,
-)
+from farmyard.games.cloud_nine.words import captions
 from farmyard.games.cloud_nine.words.phrases import GOLD as GOLD_TITLES
 
 View = Any
@@ -58,25 +20,32 @@ View = Any
 
 def packs(view: View, seat: int) -> list[dict[str, Any]]:
     """The nine packs: what lies on top, and how much under it."""
-    return [pack(view, seat, i) for i in range(PACKS)]
+    return [pack(view, seat, i) for i in range(box.PACKS)]
 
 
 def pack(view: View, seat: int, i: int) -> dict[str, Any]:
     kind, height = int(top(view, i)), int(view["height"][i])
     if kind == NOTHING:
-        return {"id": f"pack-{i}", "height": 0, "label": GAP.format(n=i + 1), "house": "gap"}
+        return {
+            "id": f"pack-{i}",
+            "height": 0,
+            "label": captions.GAP.format(n=i + 1),
+            "house": "gap",
+        }
     mine = view["turn"] == seat and may_lay(view)
     return {
         "id": f"pack-{i}",
         "part": pack_part(i),
         "height": height,
         **face_of(kind),
-        "label": PACK.format(n=i + 1, card=label_of(kind), left=below(height - 1)),
+        "label": captions.PACK.format(
+            n=i + 1, card=label_of(kind), left=captions.below(height - 1)
+        ),
         "card": f"top-{i}-{height}-{kind}",
         "token": TOKENS[kind],
         "key": KEYS[kind],
-        "free": bool(mine and kind <= BOX),
-        "fox": kind == FOX,
+        "free": bool(mine and kind <= box.BOX),
+        "fox": kind == box.FOX,
         "kept": view["kept"] == i,
         "under": under(view, seat, i),
     }
@@ -84,7 +53,7 @@ def pack(view: View, seat: int, i: int) -> dict[str, Any]:
 
 def under(view: View, seat: int, i: int) -> list[dict[str, str]]:
     """What this seat knows of the cards under the top one: the next one first."""
-    below_top = [int(view["packs"][DEPTH * i + k]) for k in range(int(view["height"][i]) - 1)]
+    below_top = [int(view["packs"][box.DEPTH * i + k]) for k in range(int(view["height"][i]) - 1)]
     if all(kind == NOTHING for kind in below_top):
         return []
     return [face_of(k) if k != NOTHING else {"face": ""} for k in reversed(below_top)]
@@ -92,12 +61,12 @@ def under(view: View, seat: int, i: int) -> list[dict[str, str]]:
 
 def may_fill(view: View) -> bool:
     """Whether a card may be moved into a gap now."""
-    return bool(int(moves(view)) & ((1 << PACKS) - 1)) if MOVE else False
+    return bool(int(moves(view)) & ((1 << box.PACKS) - 1)) if MOVE else False
 
 
 def tally(view: View) -> dict[str, int]:
     """Cards to be taken away, the Foxes that stay, and cards taken away."""
-    whole = int(SUCCESS_DECK.sum() - SUCCESS_DECK[FOX])
+    whole = int(box.SUCCESS_DECK.sum() - box.SUCCESS_DECK[box.FOX])
     seats = int(view["seats"])
     taken = sum(int(view["piles"][p].sum()) for p in range(seats))
     foxes = int(view["height"].sum()) - (whole - taken)
@@ -114,7 +83,7 @@ def won(view: View, p: int) -> int:
     challenge too."""
     eggs = int(view["eggs"][p])
     if view["mode"] == DUAL:
-        eggs += GOLD_WORTH * int(gold_won(view, p)) + LAST_WORTH * int(view["egg"] == p)
+        eggs += box.GOLD_WORTH * int(gold_won(view, p)) + box.LAST_WORTH * int(view["egg"] == p)
     return eggs
 
 
@@ -123,24 +92,33 @@ def account(view: View, names: Sequence[str]) -> list[dict[str, Any]]:
     both = range(int(view["seats"]))
     before, tricks = [int(view["totals"][p]) for p in both], [int(view["eggs"][p]) for p in both]
     gold = [int(gold_won(view, p)) for p in both]
-    worth, egg = [GOLD_WORTH * n for n in gold], int(view["egg"])
-    rows = [_cells(TRICKS, tricks)]
+    worth, egg = [box.GOLD_WORTH * n for n in gold], int(view["egg"])
+    rows = [_cells(captions.TRICKS, tricks)]
     if view["day"]:
-        rows.insert(0, _cells(ROUNDS_BEFORE, before))
+        rows.insert(0, _cells(captions.ROUNDS_BEFORE, before))
     if view["gold"]:
-        ahead = LEVEL if gold[0] == gold[1] else AHEAD.format(name=names[int(gold[1] > gold[0])])
-        last = _says(LAST_CHALLENGE.format(worth=LAST_WORTH), TO_COME)
+        ahead = (
+            captions.LEVEL
+            if gold[0] == gold[1]
+            else captions.AHEAD.format(name=names[int(gold[1] > gold[0])])
+        )
+        last = _says(captions.LAST_CHALLENGE.format(worth=box.LAST_WORTH), captions.TO_COME)
         if egg != NOBODY:
             last = _cells(
-                LAST_CHALLENGE.format(worth=LAST_WORTH), [LAST_WORTH * (egg == p) for p in both]
+                captions.LAST_CHALLENGE.format(worth=box.LAST_WORTH),
+                [box.LAST_WORTH * (egg == p) for p in both],
             )
         rows += [
-            _cells(GOLD_EACH.format(worth=GOLD_WORTH), worth),
-            _says(MOST_OF_GOLD.format(worth=MOST_WORTH), ahead),
+            _cells(captions.GOLD_EACH.format(worth=box.GOLD_WORTH), worth),
+            _says(captions.MOST_OF_GOLD.format(worth=box.MOST_WORTH), ahead),
             last,
         ]
     sums = [before[p] + won(view, p) for p in both]
-    return [*rows, _says(LAST_TRICK.format(worth=OUT), TO_COME), _cells(IN_ALL, sums)]
+    return [
+        *rows,
+        _says(captions.LAST_TRICK.format(worth=box.OUT), captions.TO_COME),
+        _cells(captions.IN_ALL, sums),
+    ]
 
 
 def _cells(label: str, numbers: Sequence[int]) -> dict[str, Any]:
@@ -162,7 +140,11 @@ def row(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
     return {
         "met": met(view),
         "now": None if kind == NOTHING else {**gold_of(kind), "says": demand(view, names)},
-        "says": "" if kind != NOTHING else WON_ONE if view["gold_left"] else ALL_MET,
+        "says": ""
+        if kind != NOTHING
+        else captions.WON_ONE
+        if view["gold_left"]
+        else captions.ALL_MET,
         "left": max(int(view["gold_left"]) - 1, 0),
         "claim": view["mode"] == DUAL and starred(view) != NOTHING,
         "redo": [gold_of(k) for n, k in enumerate(REDONE) if int(redoable(view)) >> n & 1],
@@ -183,19 +165,23 @@ def met(view: View) -> list[dict[str, Any]]:
 def starred(view: View) -> int:
     """The challenge that the opponent carries out, if it is one of those."""
     kind = int(asked(view))
-    return kind if view["mode"] == DUAL and kind != NOTHING and GOLD[kind] in STARRED else NOTHING
+    return (
+        kind
+        if view["mode"] == DUAL and kind != NOTHING and box.GOLD[kind] in captions.STARRED
+        else NOTHING
+    )
 
 
 def demand(view: View, names: Sequence[str]) -> str:
     """What the challenge on top asks for."""
     kind = int(challenge(view))
-    if kind == WORM and view["redo"] != NOTHING:
-        return AS_WORM.format(does=DARES[GOLD[int(view["redo"])]])
-    if view["mode"] == DUAL and GOLD[kind] in STARRED:
-        return (HELPED if view["phase"] == Phase.HELP else STARRED)[GOLD[kind]].format(
-            name=names[1 - claimer(view)]
-        )
-    return DARES[GOLD[kind]]
+    if kind == box.WORM and view["redo"] != NOTHING:
+        return captions.AS_WORM.format(does=captions.DARES[box.GOLD[int(view["redo"])]])
+    if view["mode"] == DUAL and box.GOLD[kind] in captions.STARRED:
+        return (captions.HELPED if view["phase"] == Phase.HELP else captions.STARRED)[
+            box.GOLD[kind]
+        ].format(name=names[1 - claimer(view)])
+    return captions.DARES[box.GOLD[kind]]
 
 
 def claimer(view: View) -> int:
@@ -206,23 +192,27 @@ def claimer(view: View) -> int:
 
 def keeps(view: View, seat: int) -> list[dict[str, str]]:
     """For the Snake: which card could stay on its pack."""
-    if seat != view["turn"] or asked(view) != SNAKE or not may_lay(view):
+    if seat != view["turn"] or asked(view) != box.SNAKE or not may_lay(view):
         return []
-    tops = [(i, int(top(view, i))) for i in range(PACKS)]
+    tops = [(i, int(top(view, i))) for i in range(box.PACKS)]
     return [
         {
             "part": f"keep-{i}",
-            "label": (KEEPS_BOX if kind == BOX else KEEPS).format(card=kind + 1, n=i + 1),
-            "short": (KEEP_BOX if kind == BOX else KEEP).format(card=kind + 1),
+            "label": (captions.KEEPS_BOX if kind == box.BOX else captions.KEEPS).format(
+                card=kind + 1, n=i + 1
+            ),
+            "short": (captions.KEEP_BOX if kind == box.BOX else captions.KEEP).format(
+                card=kind + 1
+            ),
         }
         for i, kind in tops
-        if NOTHING < kind <= BOX
+        if NOTHING < kind <= box.BOX
     ]
 
 
 def pending(view: View, p: int) -> list[str]:
     """What is owed to a player of a duel: a second trick."""
-    return [SECOND] if view["again"][p] > 0 else []
+    return [captions.SECOND] if view["again"][p] > 0 else []
 
 
-assert len(GOLD_TITLES) == len(GOLD)
+assert len(GOLD_TITLES) == len(box.GOLD)

@@ -14,18 +14,7 @@ from farmyard.games.cloud_nine.rules.success.challenges import asked, may_lay
 from farmyard.games.cloud_nine.rules.success.packs import nth_open, tricks_open
 from farmyard.games.cloud_nine.rules.tricks import SETS, TRICKS
 from farmyard.games.cloud_nine.state import GROUP, Phase
-from farmyard.games.cloud_nine.words.captions import (
-    BOX_NONE,
-    COUNTS_DOUBLE,
-    DOUBLED,
-    LAID_BY,
-    MEETS,
-    ROBBED,
-    ROBBED_BOX,
-    STAYS,
-    STOLEN_BY,
-    YOU_LAID,
-)
+from farmyard.games.cloud_nine.words import captions
 from farmyard.games.cloud_nine.words.line import Laid, line_of, steps
 from farmyard.games.cloud_nine.words.phrases import GOLD as GOLD_TITLES
 from farmyard.games.cloud_nine.words.showing import Shown, foreseen, laid, laid_out
@@ -69,7 +58,7 @@ def of_hand(view: View, trick: int, names: Sequence[str]) -> Entry:
     """A trick of the hand, with what Snake and Straw would do to it."""
     s = alone(view)
     shown = laid_out(s, trick)
-    notes = [robbed(s[0], names), doubled(s[0]), BOX_NONE[min(len(shown.boxes), 2)]]
+    notes = [robbed(s[0], names), doubled(s[0]), captions.BOX_NONE[min(len(shown.boxes), 2)]]
     return line_of(shown.operation, bare(shown)), shown.eggs, " ".join(n for n in notes if n)
 
 
@@ -83,7 +72,7 @@ def robbed(s: Any, names: Sequence[str]) -> str:
     if s["thief"] == NOBODY:
         return ""
     kind = int(taken_by_snake(s, s["declared"]))
-    says = ROBBED_BOX if kind == BOX else ROBBED
+    says = captions.ROBBED_BOX if kind == BOX else captions.ROBBED
     return says.format(name=names[int(s["thief"])], card=kind + 1)
 
 
@@ -91,13 +80,13 @@ def doubled(s: Any) -> str:
     if not s["straw"][int(s["whose"])]:
         return ""
     worth = int(doubled_value(s, s["declared"], s["thief"] != NOBODY))
-    return DOUBLED.format(card=worth) if worth else ""
+    return captions.DOUBLED.format(card=worth) if worth else ""
 
 
 def of_packs(view: View, subset: int) -> Entry:
     """A trick of the packs, and whether it meets the challenge."""
     shown = foreseen(view, subset)
-    notes = [meets(view, shown), BOX_NONE[min(len(shown.boxes), 2)]]
+    notes = [meets(view, shown), captions.BOX_NONE[min(len(shown.boxes), 2)]]
     return line_of(shown.operation, bare(shown)), shown.eggs, " ".join(n for n in notes if n)
 
 
@@ -106,7 +95,7 @@ def meets(view: View, shown: Shown) -> str:
     kind = int(asked(view))
     eggs = sum(card for card in shown.cards if card <= BOX)
     met = (kind == ROOSTER and len(shown.cards) == MOST_CARDS) or (kind == CORNS and eggs <= LEAN)
-    return MEETS.format(gold=GOLD_TITLES[kind]) if met else ""
+    return captions.MEETS.format(gold=GOLD_TITLES[kind]) if met else ""
 
 
 # -- The trick that lies there --------------------------------------------------
@@ -126,7 +115,7 @@ def last(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
             token["from"] = came_from(view, whose, seat, token)
     return {
         "tokens": tokens,
-        "by": YOU_LAID if whose == seat else LAID_BY.format(name=names[whose]),
+        "by": captions.YOU_LAID if whose == seat else captions.LAID_BY.format(name=names[whose]),
         "seat": whose,
         "operation": shown.operation,
         "steps": steps(shown.operation),
@@ -154,13 +143,13 @@ def mark(view: View, tokens: list[dict[str, Any]], names: Sequence[str]) -> None
         card = next((t for t in tokens if t.get("kind") == kind and "note" not in t), None)
         if card is not None and kind != NOTHING:
             card["note"] = note
-            card["says"] = COUNTS_DOUBLE if note == "doubled" else fate(view, names)
+            card["says"] = captions.COUNTS_DOUBLE if note == "doubled" else fate(view, names)
 
 
 def fate(view: View, names: Sequence[str]) -> str:
     if view["thief"] == NOBODY:
-        return STAYS
-    return STOLEN_BY.format(name=names[int(view["thief"])])
+        return captions.STAYS
+    return captions.STOLEN_BY.format(name=names[int(view["thief"])])
 
 
 def came_from(view: View, whose: int, seat: int, token: dict[str, Any]) -> str:

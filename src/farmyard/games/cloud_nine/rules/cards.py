@@ -5,28 +5,7 @@ from farmyard.core.cards import clear, nth_card
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.box import (
-    BOX,
-    BOX_26,
-    BOX_26_FROM,
-    DEPTH,
-    DUAL_ROW,
-    FLESH_DECK,
-    FOX,
-    GOLD_DEALT,
-    GOLD_DEALT_26,
-    GOLD_DECK,
-    GOLDS,
-    KINDS,
-    MOST_SNAKES,
-    NESTS,
-    NUMBERS,
-    PACKS,
-    PLAYERS,
-    SNAKE,
-    SOLO_ROW,
-    SUCCESS_DECK,
-)
+from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.state import ANYTIME, BOX26, GROUP, OPEN_WORDS, SOLO
 
 # -- Flesh-backed cards ---------------------------------------------------------
@@ -50,9 +29,9 @@ def lose(s, p, kind):
 def win(s, p, kind):
     """Into the pile."""
     s.piles[p, kind] += 1
-    if kind < BOX:
+    if kind < box.BOX:
         s.eggs[p] += kind + 1
-    elif kind == NESTS:
+    elif kind == box.NESTS:
         s.eggs[p] += s.seats  # CN-066
 
 
@@ -92,7 +71,7 @@ def lay_face_down(s, p, kind):
 @rule
 def blur(s, p):
     """Of the cards seen in a hand any may be the one that has left it."""
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         s.looked[p, kind] = max(s.looked[p, kind] - 1, 0)
 
 
@@ -105,7 +84,7 @@ def any_card(s, p):
 @rule
 def swap_hands(s, p, other):
     """All flesh cards, nothing else (CN-R64)."""
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         s.hands[p, kind], s.hands[other, kind] = s.hands[other, kind], s.hands[p, kind]
         s.looked[p, kind], s.looked[other, kind] = s.looked[other, kind], s.looked[p, kind]
         if s.looker == p:  # knew them all
@@ -119,12 +98,12 @@ def swap_hands(s, p, other):
 @rule
 def bury_foxes(s, p):
     """All Foxes of a hand go under the nest."""
-    foxes = s.hands[p, FOX]
+    foxes = s.hands[p, box.FOX]
     for i in range(s.left - 1, -1, -1):
         s.nest[i + foxes] = s.nest[i]
     for i in range(foxes):
-        s.nest[i] = FOX
-        lose(s, p, FOX)
+        s.nest[i] = box.FOX
+        lose(s, p, box.FOX)
     s.left += foxes
     s.buried += foxes
 
@@ -135,15 +114,15 @@ def look_at(s, p, other):
     if s.looker != p:
         s.looker = p
         forget_looks(s)
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         s.looked[other, kind] = s.hands[other, kind]
     s.news += 1
 
 
 @rule
 def forget_looks(s):
-    for p in range(PLAYERS):
-        for kind in range(KINDS):
+    for p in range(box.PLAYERS):
+        for kind in range(box.KINDS):
             s.looked[p, kind] = 0
 
 
@@ -159,7 +138,7 @@ def draw_gold(s, p):
         s.golds[p, kind] += 1
         s.golden[p] += 1
         s.news += 1
-        if kind == SNAKE and s.snake_mode == ANYTIME:
+        if kind == box.SNAKE and s.snake_mode == ANYTIME:
             number_snake(s, p)
 
 
@@ -170,8 +149,8 @@ def number_snake(s, p):
     for q in range(s.seats):
         taken |= s.serpents[q]
     n = below(s, free_snakes(s, taken))
-    for i in range(MOST_SNAKES):
-        if not taken >> i & 1 and i < in_gold_deck(s, SNAKE):
+    for i in range(box.MOST_SNAKES):
+        if not taken >> i & 1 and i < in_gold_deck(s, box.SNAKE):
             n -= 1
             if n < 0:
                 s.serpents[p] |= bit(i)
@@ -181,7 +160,7 @@ def number_snake(s, p):
 @rule
 def free_snakes(s, taken):
     n = 0
-    for i in range(in_gold_deck(s, SNAKE)):
+    for i in range(in_gold_deck(s, box.SNAKE)):
         n += 1 - (taken >> i & 1)
     return n
 
@@ -205,7 +184,7 @@ def discard(s, p, kind):
 
 @rule
 def in_flesh_deck(s, kind):
-    return FLESH_DECK[s.seats, kind] if s.mode == GROUP else SUCCESS_DECK[kind]
+    return box.FLESH_DECK[s.seats, kind] if s.mode == GROUP else box.SUCCESS_DECK[kind]
 
 
 @rule
@@ -214,16 +193,16 @@ def in_gold_deck(s, kind):
     if not s.gold:
         return 0
     if s.mode != GROUP:
-        return SOLO_ROW[kind] if s.mode == SOLO else DUAL_ROW[kind]
-    if s.gold_set == BOX26 and s.seats >= BOX_26_FROM:
-        return BOX_26[kind]
-    return GOLD_DECK[s.seats, kind]
+        return box.SOLO_ROW[kind] if s.mode == SOLO else box.DUAL_ROW[kind]
+    if s.gold_set == BOX26 and s.seats >= box.BOX_26_FROM:
+        return box.BOX_26[kind]
+    return box.GOLD_DECK[s.seats, kind]
 
 
 @rule
 def gold_dealt(s):
     """To each breeder."""
-    return GOLD_DEALT_26[s.seats] if s.gold_set == BOX26 else GOLD_DEALT[s.seats]
+    return box.GOLD_DEALT_26[s.seats] if s.gold_set == BOX26 else box.GOLD_DEALT[s.seats]
 
 
 # -- A table without cards ------------------------------------------------------
@@ -231,12 +210,12 @@ def gold_dealt(s):
 
 @rule
 def clear_table(s):
-    for p in range(PLAYERS):
+    for p in range(box.PLAYERS):
         clear_seat(s, p)
     clear(s.nest)
     clear(s.gold_nest)
     clear(s.snakes)
-    for kind in range(GOLDS):
+    for kind in range(box.GOLDS):
         s.gold_aside[kind] = 0
     s.left = s.gold_left = s.buried = s.rooster = s.closing = s.ran_out = s.turns = 0
     s.serpents_aside = s.calls = s.shown = 0
@@ -248,9 +227,9 @@ def clear_table(s):
 @rule
 def clear_packs(s):
     clear(s.packs)
-    for i in range(PACKS * DEPTH):
+    for i in range(box.PACKS * box.DEPTH):
         s.known[i] = 0
-    for pack in range(PACKS):
+    for pack in range(box.PACKS):
         s.height[pack] = s.tops[pack] = 0
     for w in range(OPEN_WORDS):
         s.open[w] = 0
@@ -262,11 +241,11 @@ def clear_packs(s):
 
 @rule
 def clear_seat(s, p):
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         s.hands[p, kind] = s.piles[p, kind] = 0
-    for kind in range(GOLDS):
+    for kind in range(box.GOLDS):
         s.golds[p, kind] = 0
-    for value in range(len(NUMBERS)):
+    for value in range(len(box.NUMBERS)):
         s.doubled[p, value] = 0
     s.held[p] = s.golden[p] = s.lean[p] = s.eggs[p] = 0
     s.straw[p] = s.fed[p] = s.rid[p] = s.serpents[p] = 0

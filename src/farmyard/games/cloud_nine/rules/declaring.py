@@ -7,18 +7,7 @@ from farmyard.core.bits import size
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import BOX, LEAN
-from farmyard.games.cloud_nine.rules.tricks import (
-    DOUBLED,
-    DOUBLED_LEFT,
-    DOUBLED_SECOND,
-    EGGS,
-    HIGHEST,
-    ROW,
-    SECOND,
-    TAKEN,
-    WHICH,
-    ways,
-)
+from farmyard.games.cloud_nine.rules import tricks
 from farmyard.games.cloud_nine.state import ALL, ANYTIME, CAP, DECLARED, REMAINING
 
 WEIGHT = 100  # more than the eggs of any trick
@@ -31,13 +20,13 @@ def table_of(s, rooster):
     level = min(s.level, 2)
     if rooster and s.rooster_ops == ALL:
         level = 2  # CN-R17
-    return WHICH[level, int(rooster), s.zero, s.numbers, s.powers, s.roots]
+    return tricks.WHICH[level, int(rooster), s.zero, s.numbers, s.powers, s.roots]
 
 
 @rule
 def best_way(s):
     """The declaration that is best for the player (CN-R20, CN-R23), of those that are possible."""
-    open_ways = ways(table_of(s, s.crowed), s.trick)
+    open_ways = tricks.ways(table_of(s, s.crowed), s.trick)
     if not open_ways & (open_ways - 1):
         return size(open_ways - 1)  # there is but one
     best, most = 0, LEAST
@@ -64,9 +53,9 @@ def worth(s, way):
 @rule
 def own_eggs(s, way, robbed):
     """What the trick brings to its player under a declaration."""
-    eggs = EGGS[s.trick]
+    eggs = tricks.EGGS[s.trick]
     if robbed and taken_by_snake(s, way) < BOX:
-        eggs -= HIGHEST[s.trick]
+        eggs -= tricks.HIGHEST[s.trick]
     if s.corns == CAP and s.fed[s.whose]:
         eggs = min(eggs, LEAN)
     return eggs + (doubled_value(s, way, robbed) if s.straw[s.whose] else 0)
@@ -75,10 +64,10 @@ def own_eggs(s, way, robbed):
 @rule
 def taken_by_snake(s, way):
     """The kind a Snake takes: the highest card, on a tie the box (CN-R55)."""
-    boxed = ROW[s.trick] >= 0
-    if boxed and (way & TAKEN or s.mystery_snake != DECLARED):
+    boxed = tricks.ROW[s.trick] >= 0
+    if boxed and (way & tricks.TAKEN or s.mystery_snake != DECLARED):
         return BOX
-    return HIGHEST[s.trick] - 1
+    return tricks.HIGHEST[s.trick] - 1
 
 
 @rule
@@ -86,9 +75,9 @@ def doubled_value(s, way, robbed):
     """The eggs that Straw adds: the highest number card of what is left, if no box is above it
     (CN-R53, CN-R54); 0 for nothing."""
     if not robbed:
-        return HIGHEST[s.trick] if way & DOUBLED else 0
+        return tricks.HIGHEST[s.trick] if way & tricks.DOUBLED else 0
     if s.straw_after_snake != REMAINING:
         return 0
     if taken_by_snake(s, way) == BOX:
-        return HIGHEST[s.trick] if way & DOUBLED_LEFT else 0
-    return SECOND[s.trick] if way & DOUBLED_SECOND else 0
+        return tricks.HIGHEST[s.trick] if way & tricks.DOUBLED_LEFT else 0
+    return tricks.SECOND[s.trick] if way & tricks.DOUBLED_SECOND else 0

@@ -8,48 +8,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.box import (
-    BOX,
-    CHICK,
-    CORNS,
-    EGG,
-    HEN,
-    NEST2,
-    RIFLE,
-    ROOSTER,
-    SNAKE,
-    STRAW,
-    WORM,
-)
-from farmyard.games.cloud_nine.rules.choices import (
-    ANNOUNCE,
-    BED,
-    CHOICES,
-    COLLECTIVE,
-    CROW,
-    DEEDS,
-    DRAW,
-    EASTER,
-    END_TURN,
-    FETCHED,
-    KEEP,
-    LIE,
-    LOOK,
-    MOVE,
-    PASS,
-    PEEK,
-    REDONE,
-    SHOOT,
-    SUCCESS_CHOICES,
-    deed_of,
-    success_deed,
-)
+from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.declaring import table_of
 from farmyard.games.cloud_nine.rules.success import moves
 from farmyard.games.cloud_nine.rules.success.challenges import may_lay
 from farmyard.games.cloud_nine.rules.success.packs import top, trick_of, tricks_open
 from farmyard.games.cloud_nine.rules.tricks import LEGAL, NEEDS, holds
 from farmyard.games.cloud_nine.state import ANYTIME, DUAL, GROUP, SOLO, Ending, Phase
+from farmyard.games.cloud_nine.words import headlines, naming
 from farmyard.games.cloud_nine.words.accounts import (
     HEADINGS,
     challenges,
@@ -57,25 +24,7 @@ from farmyard.games.cloud_nine.words.accounts import (
     display_scores,
     headings,
 )
-from farmyard.games.cloud_nine.words.headlines import (
-    ALL_OF,
-    BOTH,
-    EASTER_TOO,
-    ENDINGS,
-    LEFT_OVER,
-    MET_OF,
-    OF_ALL,
-    OUTCOME,
-)
-from farmyard.games.cloud_nine.words.naming import (
-    a_card,
-    a_gold,
-    eggs_of,
-    joined,
-    laying,
-    seat_at,
-    the_card,
-)
+from farmyard.games.cloud_nine.words.headlines import ENDINGS
 from farmyard.games.cloud_nine.words.outcomes import left_over
 from farmyard.games.cloud_nine.words.phrases import (
     ASK_ME,
@@ -128,7 +77,7 @@ __all__ = [
 def say(view: Any, choice: int, names: Sequence[str]) -> str:
     """A choice in words: what the seat to move does; `KeyError` for what makes no nine."""
     if is_laid(view, choice):
-        kind, slots = laying(foreseen(view, choice))
+        kind, slots = naming.laying(foreseen(view, choice))
         return SAY[kind].format(**slots)
     if view.mode == GROUP:
         return _say_deed(view, choice, names)
@@ -141,30 +90,30 @@ def advise(view: Any, choice: int) -> str:
 
 
 def _say_deed(view: Any, choice: int, names: Sequence[str]) -> str:
-    deed, n = deed_of(choice)
+    deed, n = choices.deed_of(choice)
     if deed in SAY:
         return SAY[deed]
-    if deed == SHOOT:
-        return SAY_RIFLE[int(view.hands[view.turn][BOX + 1] > 0)]
+    if deed == choices.SHOOT:
+        return SAY_RIFLE[int(view.hands[view.turn][box.BOX + 1] > 0)]
     if deed == "pick":
-        return (SAY_GIVE if view.phase == Phase.GIVE else SAY_TAKE).format(card=a_card(n))
+        return (SAY_GIVE if view.phase == Phase.GIVE else SAY_TAKE).format(card=naming.a_card(n))
     if deed == "worm":
-        return SAY_WORM.format(gold=a_gold(FETCHED[n]))
-    return SAY_AT[deed].format(victim=names[seat_at(view, n)])
+        return SAY_WORM.format(gold=naming.a_gold(choices.FETCHED[n]))
+    return SAY_AT[deed].format(victim=names[naming.seat_at(view, n)])
 
 
 SAY_AT = {"hen all": SAY_HEN_ALL, "hen one": SAY_HEN_ONE, "nests": SAY_NESTS, "corns": SAY_CORNS}
 
 
 def _say_success(view: Any, choice: int, phrases: Mapping[str, str]) -> str:
-    deed, n = success_deed(choice)
+    deed, n = choices.success_deed(choice)
     slots = {"pack": str(n + 1)}
     if deed in ("move", "hen"):
-        slots["card"] = the_card(int(top(view, n)))
+        slots["card"] = naming.the_card(int(top(view, n)))
     if deed == "claim":
-        slots["gold"] = a_gold(claimed(view))
+        slots["gold"] = naming.a_gold(claimed(view))
     if deed == "redo":
-        slots["gold"] = a_gold(REDONE[n])
+        slots["gold"] = naming.a_gold(choices.REDONE[n])
     return phrases[deed].format(**slots)
 
 
@@ -201,7 +150,9 @@ def ways_out(view: Any) -> str:
 def _deeds(view: Any) -> list[str]:
     """What may be done but tricks, by the kind of it."""
     bits = int(moves(view))
-    return [success_deed(MOVE + i)[0] for i in range(bits.bit_length()) if bits >> i & 1]
+    return [
+        choices.success_deed(choices.MOVE + i)[0] for i in range(bits.bit_length()) if bits >> i & 1
+    ]
 
 
 WAY_OF = {"hen": "dare", "chick": "dare", "hunt": "dare"}
@@ -210,7 +161,7 @@ WAY_OF = {"hen": "dare", "chick": "dare", "hunt": "dare"}
 def _asked(view: Any) -> Any:
     """What the seat to move is asked, by its own view."""
     phase = Phase(view.phase)
-    if phase == Phase.START and view.golds[view.turn][CHICK] > 0:
+    if phase == Phase.START and view.golds[view.turn][box.CHICK] > 0:
         return "start with a Chick"
     if phase == Phase.HELP:
         return HELPS[int(view.claim)]
@@ -219,7 +170,7 @@ def _asked(view: Any) -> Any:
     return "stuck" if phase == Phase.TABLE and not tricks_open(view) else phase
 
 
-HELPS = {HEN: "hen", CHICK: "chick", RIFLE: "rifle"}
+HELPS = {box.HEN: "hen", box.CHICK: "chick", box.RIFLE: "rifle"}
 
 
 # -- Why not --------------------------------------------------------------------
@@ -232,31 +183,31 @@ def why_shut(view: Any, part: str) -> str | None:
 
 def why_not(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     """Why the seat to move cannot choose this."""
-    if not 0 <= choice < (CHOICES if view.mode == GROUP else SUCCESS_CHOICES):
+    if not 0 <= choice < (choices.CHOICES if view.mode == GROUP else choices.SUCCESS_CHOICES):
         return WHY_NOT["nothing"]
     if view.mode != GROUP:
         return WHY_NOT[_why_not_success(view, choice)]
-    if choice < DEEDS:
+    if choice < choices.DEEDS:
         return WHY_NOT[_why_not_lay(view, choice)]
-    deed, n = deed_of(choice)
+    deed, n = choices.deed_of(choice)
     reason = _why_not_now(view, deed) or _why_not_deed(view, deed, n)
-    gold = FETCHED[n] if reason == "discard" else NEEDED.get(deed, SNAKE)
-    return WHY_NOT[reason].format(gold=a_gold(gold).removeprefix("the ").removeprefix("a "))
+    gold = choices.FETCHED[n] if reason == "discard" else NEEDED.get(deed, box.SNAKE)
+    return WHY_NOT[reason].format(gold=naming.a_gold(gold).removeprefix("the ").removeprefix("a "))
 
 
 NEEDED = {
-    CROW: ROOSTER,
-    LOOK: CHICK,
-    PEEK: CHICK,
-    SHOOT: RIFLE,
-    BED: STRAW,
-    LIE: SNAKE,
-    EASTER: EGG,
-    "hen all": HEN,
-    "hen one": HEN,
-    "nests": NEST2,
-    "corns": CORNS,
-    "worm": WORM,
+    choices.CROW: box.ROOSTER,
+    choices.LOOK: box.CHICK,
+    choices.PEEK: box.CHICK,
+    choices.SHOOT: box.RIFLE,
+    choices.BED: box.STRAW,
+    choices.LIE: box.SNAKE,
+    choices.EASTER: box.EGG,
+    "hen all": box.HEN,
+    "hen one": box.HEN,
+    "nests": box.NEST2,
+    "corns": box.CORNS,
+    "worm": box.WORM,
 }
 """The Gold card that each deed is done with."""
 
@@ -264,7 +215,7 @@ NEEDED = {
 def _why_not_lay(view: Any, trick: int) -> str:
     if view.phase != Phase.BEFORE:
         return "over" if view.phase == Phase.AFTER else "phase"
-    if any(NEEDS[trick][kind] > view.hands[view.turn][kind] for kind in range(BOX + 1)):
+    if any(NEEDS[trick][kind] > view.hands[view.turn][kind] for kind in range(box.BOX + 1)):
         return "hand"
     return "corns" if holds(LEGAL[table_of(view, view.rooster)], trick) else "nine"
 
@@ -274,36 +225,41 @@ def _why_not_now(view: Any, deed: Any) -> str:
     turn = view.phase in (Phase.BEFORE, Phase.AFTER)
     if deed == "pick":
         return "phase" if view.phase not in (Phase.PICK, Phase.GIVE, Phase.HEN_PICK) else "kind"
-    if deed in (DRAW, PEEK):
+    if deed in (choices.DRAW, choices.PEEK):
         drawing = view.phase in (Phase.START, Phase.HEN_DRAW)
-        return "no gold" if drawing and deed == PEEK else "draw"
-    if not isinstance(deed, str) and deed >= ANNOUNCE:
+        return "no gold" if drawing and deed == choices.PEEK else "draw"
+    if not isinstance(deed, str) and deed >= choices.ANNOUNCE:
         return "snake"
-    if deed in (PASS, END_TURN) and turn:
-        return "pass" if deed == PASS else "end"
+    if deed in (choices.PASS, choices.END_TURN) and turn:
+        return "pass" if deed == choices.PASS else "end"
     return "" if turn else "phase"
 
 
 def _why_not_deed(view: Any, deed: Any, n: int) -> str:
     """What hinders a Gold card or the Nests, in the own turn."""
-    if deed == COLLECTIVE:
+    if deed == choices.COLLECTIVE:
         return "no nests"
     if view.golds[view.turn][NEEDED[deed]] <= 0:
         return "no gold"
     if deed == "worm":
         return "discard"
     if deed in HINDERED:
-        return HINDERED[deed] if deed != LIE or view.snake_mode != ANYTIME else "anytime"
+        return HINDERED[deed] if deed != choices.LIE or view.snake_mode != ANYTIME else "anytime"
     if n >= view.seats:
         return "nobody"
     return "empty" if deed == "nests" else "no hand"
 
 
-HINDERED = {CROW: "crowing", BED: "straw", LIE: "lying", SHOOT: "empty"}
+HINDERED = {
+    choices.CROW: "crowing",
+    choices.BED: "straw",
+    choices.LIE: "lying",
+    choices.SHOOT: "empty",
+}
 
 
 def _why_not_success(view: Any, choice: int) -> str:
-    deed, _ = success_deed(choice)
+    deed, _ = choices.success_deed(choice)
     if view.phase == Phase.HELP:
         return "resign" if deed == "resign" else "challenge"
     if deed == "lay":
@@ -329,7 +285,7 @@ WHY_NOT_SUCCESS = {
 def _why_not_packs(view: Any, choice: int) -> str:
     if not may_lay(view):
         return "over"
-    if choice >= KEEP:
+    if choice >= choices.KEEP:
         return "keep"
     return "closed" if trick_of(view, choice) == NOTHING else "nine"
 
@@ -348,12 +304,12 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     else:
         won = [p for p, n in enumerate(totals) if n == max(totals)]
         kind = "won" if len(won) == 1 else "shared"
-    second, third = OUTCOME[kind]
+    second, third = headlines.OUTCOME[kind]
     slots = {
         "name": names[won[0]],
-        "others": joined([names[p] for p in won if p != seat]),
-        "all": joined([names[p] for p in won]),
-        "eggs": eggs_of(max(totals)),
+        "others": naming.joined([names[p] for p in won if p != seat]),
+        "all": naming.joined([names[p] for p in won]),
+        "eggs": naming.eggs_of(max(totals)),
         "loser": names[quitter[0]] if quitter else "",
     }
     return (second if seat in won else third).format(**slots)
@@ -369,10 +325,17 @@ def _outcome_alone(view: Any, seat: int, names: Sequence[str]) -> str:
     kind = "cleared" if view.ending == Ending.CLEARED else "lost"
     left = left_over(view)
     if view.days > 1:
-        kind, left = "tables", LEFT_OVER[min(-int(view.totals[0]), 2)].format(n=-view.totals[0])
-    second, third = OUTCOME[kind]
-    every, of_them = BOTH if view.days == 2 else (each.format(n=view.days) for each in ALL_OF)
-    slots = {"eggs": eggs_of(int(view.eggs[0])), "met": _met(view), "left": left}
+        kind, left = (
+            "tables",
+            headlines.LEFT_OVER[min(-int(view.totals[0]), 2)].format(n=-view.totals[0]),
+        )
+    second, third = headlines.OUTCOME[kind]
+    every, of_them = (
+        headlines.BOTH
+        if view.days == 2
+        else (each.format(n=view.days) for each in headlines.ALL_OF)
+    )
+    slots = {"eggs": naming.eggs_of(int(view.eggs[0])), "met": _met(view), "left": left}
     slots |= {"name": names[0], "all": every, "all_of_them": of_them}
     return (second if seat == 0 else third).format(**slots)
 
@@ -385,6 +348,10 @@ def cheers(view: Any) -> bool:
 def _met(view: Any) -> str:
     """Of 224, the Easter Egg, and how many challenges."""
     if not view.gold:
-        return OF_ALL
+        return headlines.OF_ALL
     met, every = challenges(view)
-    return OF_ALL + EASTER_TOO[int(view.egg == 0)] + MET_OF.format(met=met, all=every)
+    return (
+        headlines.OF_ALL
+        + headlines.EASTER_TOO[int(view.egg == 0)]
+        + headlines.MET_OF.format(met=met, all=every)
+    )

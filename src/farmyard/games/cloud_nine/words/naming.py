@@ -4,82 +4,64 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.games.cloud_nine.box import BOX, GOLDS, KINDS
-from farmyard.games.cloud_nine.words.phrases import (
-    A_GOLD,
-    AN,
-    AND,
-    BARE,
-    BOXES,
-    CARDS,
-    COMMA,
-    EGGS,
-    GOLD,
-    LEAVING,
-    NO_CARD,
-    NUMBER,
-    PACKS,
-    SEVERAL,
-    SPECIAL,
-    THE,
-    THE_SPECIAL,
-)
+from farmyard.games.cloud_nine.words import phrases
 from farmyard.games.cloud_nine.words.showing import Shown
 
 
 def a_card(kind: int) -> str:
     """A flesh-backed card in mid-sentence: an 8, a Mystery Box."""
     if kind >= BOX:
-        return SPECIAL[kind - BOX]
-    return NUMBER.format(an=AN.get(kind + 1, "a"), eggs=kind + 1)
+        return phrases.SPECIAL[kind - BOX]
+    return phrases.NUMBER.format(an=phrases.AN.get(kind + 1, "a"), eggs=kind + 1)
 
 
 def cards_bare(counts: Any) -> str:
     """The cards of a hand side by side: 3 5 8 Box."""
-    each = [BARE[kind] for kind in range(KINDS) for _ in range(max(int(counts[kind]), 0))]
-    return " ".join(each) or NO_CARD
+    each = [phrases.BARE[kind] for kind in range(KINDS) for _ in range(max(int(counts[kind]), 0))]
+    return " ".join(each) or phrases.NO_CARD
 
 
 def golds_named(counts: Any) -> list[str]:
     """Gold cards in mid-sentence."""
-    return [A_GOLD[kind] for kind in range(GOLDS) for _ in range(max(int(counts[kind]), 0))]
+    return [phrases.A_GOLD[kind] for kind in range(GOLDS) for _ in range(max(int(counts[kind]), 0))]
 
 
 def golds_bare(counts: Any) -> str:
     """Gold cards side by side, several of a kind together: Hen, 3 × Corns."""
-    each = [(GOLD[kind], int(counts[kind])) for kind in range(GOLDS) if counts[kind] > 0]
-    named = [SEVERAL.format(n=n, name=name) if n > 1 else name for name, n in each]
-    return COMMA.join(named) or NO_CARD
+    each = [(phrases.GOLD[kind], int(counts[kind])) for kind in range(GOLDS) if counts[kind] > 0]
+    named = [phrases.SEVERAL.format(n=n, name=name) if n > 1 else name for name, n in each]
+    return phrases.COMMA.join(named) or phrases.NO_CARD
 
 
 def a_gold(kind: int) -> str:
     """A Gold card in mid-sentence: the Rooster, a Snake."""
-    return A_GOLD[kind]
+    return phrases.A_GOLD[kind]
 
 
 def the_card(kind: int) -> str:
     """A card that all have seen lie there: the 8, the Mystery Box."""
-    return THE_SPECIAL[kind - BOX] if kind >= BOX else THE.format(card=kind + 1)
+    return phrases.THE_SPECIAL[kind - BOX] if kind >= BOX else phrases.THE.format(card=kind + 1)
 
 
 def joined(some: Sequence[str]) -> str:
     """One, two and three."""
     *most, last = some or [""]
-    return AND.format(some=COMMA.join(most), last=last) if most else last
+    return phrases.AND.format(some=phrases.COMMA.join(most), last=last) if most else last
 
 
 def listed(some: Sequence[str]) -> str:
     """Cards in mid-sentence; no card, if there are none."""
-    return joined(some) or NO_CARD
+    return joined(some) or phrases.NO_CARD
 
 
 def some_cards(n: int) -> str:
     """No card, a card, 3 cards."""
-    return CARDS[min(max(n, 0), 2)].format(n=n)
+    return phrases.CARDS[min(max(n, 0), 2)].format(n=n)
 
 
 def eggs_of(n: int) -> str:
     """No eggs, 1 egg, 17 eggs."""
-    return EGGS[min(max(n, 0), 2)].format(n=n)
+    return phrases.EGGS[min(max(n, 0), 2)].format(n=n)
 
 
 def laying(shown: Shown) -> tuple[str, dict[str, str]]:
@@ -87,10 +69,10 @@ def laying(shown: Shown) -> tuple[str, dict[str, str]]:
     kind = "lay" if len(shown.cards) > 1 else "lay box" if shown.boxes else "lay nine"
     values = joined([str(value) for value in shown.boxes])
     packs = joined([str(pack + 1) for pack in shown.packs])
-    where = PACKS[min(len(shown.packs), 2)].format(packs=packs)
+    where = phrases.PACKS[min(len(shown.packs), 2)].format(packs=packs)
     if shown.kept >= 0:
-        where = LEAVING.format(packs=where, kept=shown.kept + 1)
-    boxes = BOXES[min(len(shown.boxes), 2)].format(values=values)
+        where = phrases.LEAVING.format(packs=where, kept=shown.kept + 1)
+    boxes = phrases.BOXES[min(len(shown.boxes), 2)].format(values=values)
     slots = {"operation": shown.operation, "boxes": boxes, "packs": where}
     return kind, slots | {"eggs": eggs_of(shown.eggs)}
 

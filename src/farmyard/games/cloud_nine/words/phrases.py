@@ -5,22 +5,7 @@
 
 from typing import Any
 
-from farmyard.games.cloud_nine.rules.choices import (
-    ANNOUNCE,
-    BED,
-    COLLECTIVE,
-    CROW,
-    DRAW,
-    EASTER,
-    END_TURN,
-    LIE,
-    LOOK,
-    PASS,
-    PEEK,
-    REVEAL,
-    SILENT,
-    WITHDRAW,
-)
+from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.state import Ending, Phase
 
 # -- Cards ----------------------------------------------------------------------
@@ -76,20 +61,20 @@ SAY: dict[Any, str] = {
     "lay": "lays {operation} = 9{boxes}{packs} for {eggs}",
     "lay nine": "lays the 9{packs} for {eggs}",
     "lay box": "lays a Mystery Box as 9{packs} for {eggs}",
-    PASS: "passes",
-    END_TURN: "ends the turn",
-    DRAW: "draws a card unseen",
-    COLLECTIVE: "plays the Collective Nests",
-    CROW: "plays the Rooster",
-    LOOK: "plays the Chick and looks at all hands",
-    PEEK: "plays the Chick and looks before drawing",
-    BED: "spreads Bales of Straw",
-    LIE: "lays a Snake in wait",
-    EASTER: "lays the Easter Egg",
-    ANNOUNCE: "announces a Snake",
-    SILENT: "announces nothing",
-    REVEAL: "turns the Snake up",
-    WITHDRAW: "withdraws the Snake",
+    choices.PASS: "passes",
+    choices.END_TURN: "ends the turn",
+    choices.DRAW: "draws a card unseen",
+    choices.COLLECTIVE: "plays the Collective Nests",
+    choices.CROW: "plays the Rooster",
+    choices.LOOK: "plays the Chick and looks at all hands",
+    choices.PEEK: "plays the Chick and looks before drawing",
+    choices.BED: "spreads Bales of Straw",
+    choices.LIE: "lays a Snake in wait",
+    choices.EASTER: "lays the Easter Egg",
+    choices.ANNOUNCE: "announces a Snake",
+    choices.SILENT: "announces nothing",
+    choices.REVEAL: "turns the Snake up",
+    choices.WITHDRAW: "withdraws the Snake",
 }
 SAY_RIFLE = ("trades the Rifle for another Gold card", "shoots every Fox in hand")
 SAY_TAKE = "takes {card}"
@@ -190,10 +175,10 @@ TELL: dict[Any, Told] = {
         "You lay a Mystery Box as 9{packs}{gain}.",
         "{name} lays a Mystery Box as 9{packs}{gain}.",
     ),
-    PASS: ("You pass and draw {drawn} from the nest.", "{name} passes and draws a card."),
+    choices.PASS: ("You pass and draw {drawn} from the nest.", "{name} passes and draws a card."),
     "bare pass": ("You pass.", "{name} passes."),
-    END_TURN: ("You end your turn.", "{name} ends the turn."),
-    DRAW: (
+    choices.END_TURN: ("You end your turn.", "{name} ends the turn."),
+    choices.DRAW: (
         "You draw {taken} from {victim}.",
         "{name} draws a card from {victim}.",
         "{name} draws {lost} from you.",
@@ -203,16 +188,19 @@ TELL: dict[Any, Told] = {
         "{name} takes a card from {victim}.",
         "{name} takes {lost} from you.",
     ),
-    COLLECTIVE: (
+    choices.COLLECTIVE: (
         "You play the Collective Nests for {eggs}: everybody draws a card.",
         "{name} plays the Collective Nests for {eggs}: everybody draws a card.",
     ),
-    CROW: (
+    choices.CROW: (
         "Your Rooster crows: four cards at will, and values may repeat.",
         "{name} lets the Rooster crow: four cards at will, and values may repeat.",
     ),
-    LOOK: ("You play the Chick and see every hand.", "{name} plays the Chick and sees every hand."),
-    PEEK: (
+    choices.LOOK: (
+        "You play the Chick and see every hand.",
+        "{name} plays the Chick and sees every hand.",
+    ),
+    choices.PEEK: (
         "You play the Chick and see {victim}’s hand: {shown}.",
         "{name} plays the Chick and sees {victim}’s hand.",
         "{name} plays the Chick and sees your hand.",
@@ -245,7 +233,7 @@ TELL: dict[Any, Told] = {
         "You trade the Rifle for {golds}.",
         "{name} has no Fox and trades the Rifle for another Gold card.",
     ),
-    BED: (
+    choices.BED: (
         "You spread Bales of Straw: the highest card of your next trick counts double.",
         "{name} spreads Bales of Straw for the next trick.",
     ),
@@ -268,16 +256,16 @@ TELL: dict[Any, Told] = {
         "{name} lays Corns before {victim}: a trick counts nine eggs at most.",
         "{name} lays Corns before you: a trick counts nine eggs at most.",
     ),
-    LIE: ("You lay a Snake in wait.", "{name} lays a Snake in wait."),
-    EASTER: (
+    choices.LIE: ("You lay a Snake in wait.", "{name} lays a Snake in wait."),
+    choices.EASTER: (
         "You lay the Easter Egg and draw {golds}.",
         "{name} lays the Easter Egg and draws {gold_cards}.",
     ),
     "worm": ("You exchange the Worm for {gold}.", "{name} exchanges the Worm for {gold}."),
-    ANNOUNCE: ("You announce a Snake.", "{name} has decided."),
-    SILENT: ("You announce nothing.", "{name} has decided."),
-    REVEAL: ("You turn your Snake up.", "{name} has decided."),
-    WITHDRAW: ("You withdraw your Snake.", "{name} has decided."),
+    choices.ANNOUNCE: ("You announce a Snake.", "{name} has decided."),
+    choices.SILENT: ("You announce nothing.", "{name} has decided."),
+    choices.REVEAL: ("You turn your Snake up.", "{name} has decided."),
+    choices.WITHDRAW: ("You withdraw your Snake.", "{name} has decided."),
     "answer": ("You have decided.", "{name} has decided."),
     "move": (
         "You move {card} from pack {pack} into the gap.",

@@ -8,33 +8,8 @@ from farmyard.games.cloud_nine.box import EGG as EASTER_EGG
 from farmyard.games.cloud_nine.rules.group.laying import is_in_the_window
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.state import GROUP, Phase
+from farmyard.games.cloud_nine.words import phrases
 from farmyard.games.cloud_nine.words.naming import a_gold, cards_bare, golds_bare, joined
-from farmyard.games.cloud_nine.words.phrases import (
-    BARE,
-    BEFORE_HIM,
-    CHALLENGE,
-    DAY,
-    DISCARD,
-    GAP,
-    GOLD_HAND,
-    GOLD_NEST,
-    HAND,
-    KNOWN,
-    LAST_TRICK,
-    LOOKING,
-    LYING,
-    NO_CHALLENGE,
-    PACK,
-    ROUND,
-    SEAT,
-    SECOND_TRICK,
-    SEEN,
-    TOP,
-    UNDER,
-    UNKNOWN,
-    WON,
-    WORM_AS,
-)
 from farmyard.games.cloud_nine.words.showing import laid
 
 WIDTH = 6  # of a pack's column
@@ -50,9 +25,9 @@ def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
 
 
 def _nests(view: Any) -> list[str]:
-    gold = GOLD_NEST.format(left=int(view.gold_left)) if view.gold else ""
+    gold = phrases.GOLD_NEST.format(left=int(view.gold_left)) if view.gold else ""
     rows = [
-        DAY.format(
+        phrases.DAY.format(
             day=_day(view),
             days=int(view.days),
             left=int(view.left),
@@ -61,7 +36,7 @@ def _nests(view: Any) -> list[str]:
         )
     ]
     aside = any(n > 0 for n in view.gold_aside)
-    return rows + ([DISCARD.format(cards=golds_bare(view.gold_aside))] if aside else [])
+    return rows + ([phrases.DISCARD.format(cards=golds_bare(view.gold_aside))] if aside else [])
 
 
 def _day(view: Any) -> int:
@@ -71,7 +46,7 @@ def _day(view: Any) -> int:
 def _trick(view: Any, names: Sequence[str]) -> str:
     if view.trick < 0:
         return ""
-    phrase = LYING if is_in_the_window(view) else LAST_TRICK
+    phrase = phrases.LYING if is_in_the_window(view) else phrases.LAST_TRICK
     return phrase.format(operation=laid(view).operation, name=names[view.whose])
 
 
@@ -81,13 +56,13 @@ def _seats(view: Any, names: Sequence[str]) -> list[str]:
 
 def _seat(view: Any, p: int, name: str) -> str:
     things = _before_him(view, p)
-    before = BEFORE_HIM.format(things=joined(things)) if things else ""
+    before = phrases.BEFORE_HIM.format(things=joined(things)) if things else ""
     slots = {"name": name, "total": int(view.totals[p]), "eggs": int(view.eggs[p])}
     if view.mode == GROUP:
         held = {"held": int(view.held[p]), "golden": int(view.golden[p])}
-        return SEAT.format(before=before, **held, **slots)
+        return phrases.SEAT.format(before=before, **held, **slots)
     golds = golds_bare(view.golds[p])
-    return WON.format(before=before, golds=golds, **slots)
+    return phrases.WON.format(before=before, golds=golds, **slots)
 
 
 def _before_him(view: Any, p: int) -> list[str]:
@@ -96,7 +71,7 @@ def _before_him(view: Any, p: int) -> list[str]:
     egg = [a_gold(EASTER_EGG)] if view.egg == p else []
     straw = [a_gold(STRAW)] if view.straw[p] > 0 else []
     corns = [a_gold(CORNS)] * max(int(view.fed[p]), 0)
-    again = [SECOND_TRICK] if view.again[p] > 0 else []
+    again = [phrases.SECOND_TRICK] if view.again[p] > 0 else []
     return [*straw, *corns, *snake, *egg, *again]
 
 
@@ -104,15 +79,15 @@ def _hands(view: Any, seat: int, names: Sequence[str]) -> list[str]:
     """The own hand, and what this seat has seen of the others."""
     if seat < 0:
         return []
-    rows = ["", HAND.format(cards=cards_bare(view.hands[seat]))]
+    rows = ["", phrases.HAND.format(cards=cards_bare(view.hands[seat]))]
     if view.gold:
-        rows.append(GOLD_HAND.format(cards=golds_bare(view.golds[seat])))
+        rows.append(phrases.GOLD_HAND.format(cards=golds_bare(view.golds[seat])))
     if view.phase in (Phase.PICK, Phase.HEN_PICK) and view.turn == seat:
         hand = cards_bare(view.hands[view.target])
-        rows.append(LOOKING.format(name=names[view.target], cards=hand))
+        rows.append(phrases.LOOKING.format(name=names[view.target], cards=hand))
     for p in range(view.seats):
         if p != seat and max(view.looked[p]) > 0:
-            rows.append(SEEN.format(name=names[p], cards=cards_bare(view.looked[p])))
+            rows.append(phrases.SEEN.format(name=names[p], cards=cards_bare(view.looked[p])))
     return rows
 
 
@@ -120,14 +95,14 @@ def _hands(view: Any, seat: int, names: Sequence[str]) -> list[str]:
 
 
 def _row(view: Any) -> list[str]:
-    rows = [ROUND.format(day=_day(view), days=int(view.days), level=int(view.level) + 1)]
+    rows = [phrases.ROUND.format(day=_day(view), days=int(view.days), level=int(view.level) + 1)]
     if view.gold and view.gold_left:
         gold = a_gold(int(view.gold_nest[view.gold_left - 1]))
-        rows.append(CHALLENGE.format(gold=gold, left=int(view.gold_left) - 1))
+        rows.append(phrases.CHALLENGE.format(gold=gold, left=int(view.gold_left) - 1))
     elif view.gold:
-        rows.append(NO_CHALLENGE)
+        rows.append(phrases.NO_CHALLENGE)
     if view.redo >= 0:
-        rows.append(WORM_AS.format(gold=a_gold(int(view.redo))))
+        rows.append(phrases.WORM_AS.format(gold=a_gold(int(view.redo))))
     return rows
 
 
@@ -136,9 +111,9 @@ def _packs(view: Any) -> list[str]:
     tops = [int(top(view, pack)) for pack in range(PACKS)]
     under = [str(max(int(n) - 1, 0)) for n in view.height]
     rows = [
-        _columns(PACK, [str(pack + 1) for pack in range(PACKS)]),
-        _columns(TOP, [BARE[kind] if kind >= 0 else GAP for kind in tops]),
-        _columns(UNDER, under),
+        _columns(phrases.PACK, [str(pack + 1) for pack in range(PACKS)]),
+        _columns(phrases.TOP, [phrases.BARE[kind] if kind >= 0 else phrases.GAP for kind in tops]),
+        _columns(phrases.UNDER, under),
     ]
     return rows + [text for pack in range(PACKS) if (text := _known(view, pack))]
 
@@ -152,5 +127,5 @@ def _known(view: Any, pack: int) -> str:
     under = [int(kind) for kind in view.packs[DEPTH * pack : DEPTH * pack + view.height[pack] - 1]]
     if max(under, default=-1) < 0:
         return ""
-    cards = [BARE[kind] if kind >= 0 else UNKNOWN for kind in under]
-    return KNOWN.format(pack=pack + 1, cards=" ".join(cards))
+    cards = [phrases.BARE[kind] if kind >= 0 else phrases.UNKNOWN for kind in under]
+    return phrases.KNOWN.format(pack=pack + 1, cards=" ".join(cards))

@@ -11,31 +11,11 @@ from typing import Any
 from farmyard.core.game import Line
 from farmyard.core.record import NOBODY
 from farmyard.games.cloud_nine.box import NEST2, RIFLE, STRAW
-from farmyard.games.cloud_nine.rules.choices import (
-    DRAW,
-    EASTER,
-    FETCHED,
-    PASS,
-    REDONE,
-    SHOOT,
-    deed_of,
-    success_deed,
-)
+from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.success.challenges import asked
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.state import CAP, DUAL, GROUP, Phase
-from farmyard.games.cloud_nine.words.naming import (
-    a_card,
-    a_gold,
-    cards_bare,
-    eggs_of,
-    golds_named,
-    joined,
-    laying,
-    listed,
-    some_cards,
-    the_card,
-)
+from farmyard.games.cloud_nine.words import naming
 from farmyard.games.cloud_nine.words.outcomes import TAILS, begins, gain, rolled
 from farmyard.games.cloud_nine.words.phrases import A_CARD, ALIKE, ANOTHER, FOXES, GOLDS, TELL
 from farmyard.games.cloud_nine.words.showing import foreseen, is_laid
@@ -67,11 +47,11 @@ def event_of(before: Any, choice: int, after: Any) -> Any:
     if choice < 0:
         event: Any = SECRETLY.get(Phase(before.phase), "answer")
     elif is_laid(before, choice):
-        return laying(foreseen(before, choice))[0]
+        return naming.laying(foreseen(before, choice))[0]
     elif before.mode != GROUP:
-        return _claimed(before, success_deed(choice)[0])
+        return _claimed(before, choices.success_deed(choice)[0])
     else:
-        event, n = deed_of(choice)
+        event, n = choices.deed_of(choice)
         event = SECRETLY[Phase(before.phase)] if event == "pick" else event
         event = "own nests" if event == "nests" and not n else event
         event = "corns cap" if event == "corns" and before.corns == CAP else event
@@ -90,11 +70,11 @@ def _come_to(event: Any, before: Any, after: Any) -> Any:
     """What it came to: a swap that was completed at once, an exchange, no card to draw."""
     if event == "give" and after.phase != Phase.HEN_DRAW:
         return "swap"
-    if event == DRAW and before.phase == Phase.HEN_DRAW:
+    if event == choices.DRAW and before.phase == Phase.HEN_DRAW:
         return "swap"
-    if event == PASS and not before.left:
+    if event == choices.PASS and not before.left:
         return "bare pass"
-    if event == SHOOT:
+    if event == choices.SHOOT:
         hunted = rolled(before, after) or after.buried > before.buried
         return "rifle" if hunted else "trade"
     return event
@@ -108,7 +88,7 @@ def victim_of(before: Any, choice: int) -> int:
         return (int(before.turn) - 1) % int(before.seats)
     if before.target >= 0:
         return int(before.target)
-    deed, n = deed_of(choice) if choice >= 0 else (0, 0)
+    deed, n = choices.deed_of(choice) if choice >= 0 else (0, 0)
     return (int(before.turn) + n) % int(before.seats) if deed in AT_SEAT else NOBODY
 
 
@@ -121,10 +101,10 @@ def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[
         "drawn": _listed(more),
         "taken": _listed(more),
         "lost": _listed(less),
-        "eggs": eggs_of(int(before.seats)),
+        "eggs": naming.eggs_of(int(before.seats)),
     }
     if choice >= 0 and is_laid(before, choice):
-        slots |= laying(foreseen(before, choice))[1]
+        slots |= naming.laying(foreseen(before, choice))[1]
         brings = gain(before, event, after)
         if not brings:
             slots["packs"] = slots["packs"].removesuffix(",")  # what was left ends the sentence
@@ -137,7 +117,10 @@ def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[
     if choice >= 0:
         slots |= _named(choice)
     n = min(2, int(before.left))
-    return slots | {"n": some_cards(n), "shown": cards_bare(after.hands[max(after.target, 0)])}
+    return slots | {
+        "n": naming.some_cards(n),
+        "shown": naming.cards_bare(after.hands[max(after.target, 0)]),
+    }
 
 
 def changes(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
@@ -166,7 +149,7 @@ def _spread(counts: Sequence[int]) -> list[int]:
 
 
 def _listed(kinds: list[int]) -> str:
-    return joined([a_card(kind) for kind in kinds]) or A_CARD
+    return naming.joined([naming.a_card(kind) for kind in kinds]) or A_CARD
 
 
 def _swapped(
@@ -175,31 +158,31 @@ def _swapped(
     """Both cards, to those two who know them; of two alike the other's hand tells no more."""
     if seat != before.turn:
         return {"gift": _listed(more), "lost": _listed(less) if less else ALIKE}
-    gift = deed_of(choice)[1] if before.phase == Phase.GIVE else int(before.gift)
-    return {"gift": a_card(gift), "taken": _listed(more or [gift])}
+    gift = choices.deed_of(choice)[1] if before.phase == Phase.GIVE else int(before.gift)
+    return {"gift": naming.a_card(gift), "taken": _listed(more or [gift])}
 
 
 def _named(choice: int) -> dict[str, str]:
     """The card that a deed names."""
-    deed, n = deed_of(choice)
+    deed, n = choices.deed_of(choice)
     if deed == "worm":
-        return {"gold": a_gold(FETCHED[n])}
-    return {"gift": a_card(n)} if deed == "pick" else {}
+        return {"gold": naming.a_gold(choices.FETCHED[n])}
+    return {"gift": naming.a_card(n)} if deed == "pick" else {}
 
 
 def _gold_slots(before: Any, after: Any, seat: int, event: Any) -> dict[str, str]:
     """Gold that was drawn, by name to the one who drew it; Foxes that went under the nest."""
     again = rolled(before, after)
-    n = min(int(before.gold_left), 2 if event == EASTER else 1)
+    n = min(int(before.gold_left), 2 if event == choices.EASTER else 1)
     named = [] if again or seat != before.turn else gold_gained(before, after, seat)
     if event == "trade" and not named:
-        named = [a_gold(RIFLE)]  # for another Rifle
+        named = [naming.a_gold(RIFLE)]  # for another Rifle
     if len(named) > len(set(named)):
         named[1:] = [ANOTHER]
     who = before.turn
     foxes = int(before.held[who]) - (0 if again else int(after.held[who]))
     return {
-        "golds": joined(named) or GOLDS[n],
+        "golds": naming.joined(named) or GOLDS[n],
         "gold_cards": GOLDS[n],
         "foxes": FOXES[min(max(foxes, 0), 2)].format(n=foxes),
     }
@@ -208,17 +191,17 @@ def _gold_slots(before: Any, after: Any, seat: int, event: Any) -> dict[str, str
 def gold_gained(before: Any, after: Any, seat: int) -> list[str]:
     """The Gold a seat holds more of than before, by name."""
     pairs = zip(before.golds[seat], after.golds[seat], strict=True)
-    return golds_named([int(now) - int(was) for was, now in pairs])
+    return naming.golds_named([int(now) - int(was) for was, now in pairs])
 
 
 def _success_slots(before: Any, choice: int, after: Any) -> dict[str, str]:
-    deed, n = success_deed(choice)
+    deed, n = choices.success_deed(choice)
     slots = {"pack": str(n + 1)}
     if deed in ("move", "hen"):
-        slots["card"] = the_card(int(top(before, n)))
+        slots["card"] = naming.the_card(int(top(before, n)))
     if deed == "chick":
         kinds = [int(kind) for kind in after.packs[6 * n : 6 * n + int(after.height[n])]]
-        slots["shown"] = listed([a_card(kind) for kind in kinds if kind >= 0])
+        slots["shown"] = naming.listed([naming.a_card(kind) for kind in kinds if kind >= 0])
     if deed == "claim":
-        slots["gold"] = a_gold(int(before.gold_nest[before.gold_left - 1]))
-    return slots | ({"gold": a_gold(REDONE[n])} if deed == "redo" else {})
+        slots["gold"] = naming.a_gold(int(before.gold_nest[before.gold_left - 1]))
+    return slots | ({"gold": naming.a_gold(choices.REDONE[n])} if deed == "redo" else {})

@@ -8,65 +8,10 @@ from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.cloud_nine.box import NESTS, SNAKE
+from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.cards import any_card, draw, in_flesh_deck, lose, steal, win
-from farmyard.games.cloud_nine.rules.choices import (
-    ANNOUNCE,
-    BED,
-    BROOD,
-    CHOICES,
-    COLLECTIVE,
-    CROW,
-    DEEDS,
-    EASTER,
-    END_TURN,
-    FEED,
-    FETCH,
-    FETCHED,
-    HEN_ALL,
-    HEN_ONE,
-    LATER,
-    LIE,
-    LOOK,
-    PASS,
-    PEEK,
-    PICK,
-    REVEAL,
-    SHOOT,
-    SILENT,
-    WITHDRAW,
-)
+from farmyard.games.cloud_nine.rules.group import gold, laying
 from farmyard.games.cloud_nine.rules.group.day import check_nest, close, end_turn, left_without
-from farmyard.games.cloud_nine.rules.group.gold import (
-    bed_down,
-    brood,
-    crow,
-    drawing,
-    feed,
-    fetch,
-    fetchable,
-    give,
-    gold_deeds,
-    kinds_of,
-    lay_egg,
-    lie_in_wait,
-    look_around,
-    peek,
-    shoot,
-    swap_all,
-    swap_one,
-    take,
-)
-from farmyard.games.cloud_nine.rules.group.laying import (
-    announce,
-    ask_next,
-    ask_next_caller,
-    is_lawful,
-    lawful_tricks,
-    lay,
-    list_tricks,
-    nth_trick,
-    reveal,
-)
 from farmyard.games.cloud_nine.state import Ending, Phase
 
 # -- What may be done ----------------------------------------------------------
@@ -74,42 +19,45 @@ from farmyard.games.cloud_nine.state import Ending, Phase
 
 @rule
 def legal(s, choice):
-    if choice < DEEDS:
-        return s.phase == Phase.BEFORE and is_lawful(s, choice) != 0
-    if choice - DEEDS < LATER:
-        return (deeds(s) >> (choice - DEEDS) & 1) != 0
-    return choice < CHOICES and (later_deeds(s) >> (choice - DEEDS - LATER) & 1) != 0
+    if choice < choices.DEEDS:
+        return s.phase == Phase.BEFORE and laying.is_lawful(s, choice) != 0
+    if choice - choices.DEEDS < choices.LATER:
+        return (deeds(s) >> (choice - choices.DEEDS) & 1) != 0
+    return (
+        choice < choices.CHOICES
+        and (later_deeds(s) >> (choice - choices.DEEDS - choices.LATER) & 1) != 0
+    )
 
 
 @rule
 def many(s):
     n = size(deeds(s)) + size(later_deeds(s))
-    return n + lawful_tricks(s) if s.phase == Phase.BEFORE else n
+    return n + laying.lawful_tricks(s) if s.phase == Phase.BEFORE else n
 
 
 @rule
 def nth(s, n):
     if s.phase == Phase.BEFORE:
-        trick = nth_trick(s, n)
+        trick = laying.nth_trick(s, n)
         if trick >= 0:
             return trick
         n = -1 - trick
     now = deeds(s)
     if n < size(now):
-        return DEEDS + nth_of(now, n)
-    return DEEDS + LATER + nth_of(later_deeds(s), n - size(now))
+        return choices.DEEDS + nth_of(now, n)
+    return choices.DEEDS + choices.LATER + nth_of(later_deeds(s), n - size(now))
 
 
 @rule
 def list_choices(s, out):
     """Writes the legal choices into out in one pass; how many there are."""
-    n = list_tricks(s, out) if s.phase == Phase.BEFORE else 0
+    n = laying.list_tricks(s, out) if s.phase == Phase.BEFORE else 0
     now, later = deeds(s), later_deeds(s)
     for k in range(size(now)):
-        out[n + k] = DEEDS + nth_of(now, k)
+        out[n + k] = choices.DEEDS + nth_of(now, k)
     n += size(now)
     for k in range(size(later)):
-        out[n + k] = DEEDS + LATER + nth_of(later, k)
+        out[n + k] = choices.DEEDS + choices.LATER + nth_of(later, k)
     return n + size(later)
 
 
@@ -118,10 +66,10 @@ def list_choices(s, out):
 
 @rule
 def play(s, choice):
-    if choice < DEEDS:
-        lay(s, choice)
+    if choice < choices.DEEDS:
+        laying.lay(s, choice)
     else:
-        do(s, choice - DEEDS)
+        do(s, choice - choices.DEEDS)
     if s.phase == Phase.AFTER and has_plainly_ended(s):
         end_turn(s)  # CN-R114
 
@@ -134,13 +82,13 @@ def do(s, deed):
         case Phase.BEFORE | Phase.AFTER:
             act(s, deed)
         case Phase.PICK:
-            rob(s, deed - PICK)
+            rob(s, deed - choices.PICK)
         case Phase.GIVE:
-            give(s, deed - PICK)
+            gold.give(s, deed - choices.PICK)
         case Phase.HEN_DRAW:
             draw_for_gift(s, deed)
         case Phase.HEN_PICK:
-            take(s, deed - PICK)
+            gold.take(s, deed - choices.PICK)
         case Phase.ANNOUNCE | Phase.REVEAL:
             answer(s, deed)
 
@@ -149,8 +97,8 @@ def do(s, deed):
 def begin(s, deed):
     """The draw from the right-hand neighbour comes before anything else (CN-033)."""
     s.target = (s.turn + s.seats - 1) % s.seats
-    if deed == PEEK:
-        peek(s)
+    if deed == choices.PEEK:
+        gold.peek(s)
     else:
         rob(s, any_card(s, s.target))
 
@@ -172,15 +120,22 @@ def rob(s, kind):
 @rule
 def act(s, deed):
     """What may be done in the own turn besides laying a trick."""
-    if deed == PASS:
+    if deed == choices.PASS:
         go_by(s)
-    elif deed == END_TURN:
+    elif deed == choices.END_TURN:
         end_turn(s)
-    elif deed == COLLECTIVE:
+    elif deed == choices.COLLECTIVE:
         share_nests(s)
-    elif deed >= FETCH:
-        fetch(s, FETCHED[deed - FETCH])
-    elif deed in (CROW, LOOK, SHOOT, BED, LIE, EASTER):
+    elif deed >= choices.FETCH:
+        gold.fetch(s, choices.FETCHED[deed - choices.FETCH])
+    elif deed in (
+        choices.CROW,
+        choices.LOOK,
+        choices.SHOOT,
+        choices.BED,
+        choices.LIE,
+        choices.EASTER,
+    ):
         play_gold(s, deed)
     else:
         play_gold_at(s, deed)
@@ -188,31 +143,31 @@ def act(s, deed):
 
 @rule
 def play_gold(s, deed):
-    if deed == CROW:
-        crow(s)
-    elif deed == LOOK:
-        look_around(s)
-    elif deed == SHOOT:
-        shoot(s)
-    elif deed == BED:
-        bed_down(s)
-    elif deed == LIE:
-        lie_in_wait(s)
+    if deed == choices.CROW:
+        gold.crow(s)
+    elif deed == choices.LOOK:
+        gold.look_around(s)
+    elif deed == choices.SHOOT:
+        gold.shoot(s)
+    elif deed == choices.BED:
+        gold.bed_down(s)
+    elif deed == choices.LIE:
+        gold.lie_in_wait(s)
     else:
-        lay_egg(s)
+        gold.lay_egg(s)
 
 
 @rule
 def play_gold_at(s, deed):
     """Gold that is played at a seat, given by its offset to the left."""
-    if deed < HEN_ONE + 1:
-        swap_all(s, (s.turn + deed - HEN_ALL) % s.seats)
-    elif deed < SHOOT:
-        swap_one(s, (s.turn + deed - HEN_ONE) % s.seats)
-    elif deed < FEED + 1:
-        brood(s, (s.turn + deed - BROOD) % s.seats)
+    if deed < choices.HEN_ONE + 1:
+        gold.swap_all(s, (s.turn + deed - choices.HEN_ALL) % s.seats)
+    elif deed < choices.SHOOT:
+        gold.swap_one(s, (s.turn + deed - choices.HEN_ONE) % s.seats)
+    elif deed < choices.FEED + 1:
+        gold.brood(s, (s.turn + deed - choices.BROOD) % s.seats)
     else:
-        feed(s, (s.turn + deed - FEED) % s.seats)
+        gold.feed(s, (s.turn + deed - choices.FEED) % s.seats)
 
 
 @rule
@@ -237,23 +192,23 @@ def share_nests(s):
 
 @rule
 def draw_for_gift(s, deed):
-    if deed == PEEK:
-        peek(s)
+    if deed == choices.PEEK:
+        gold.peek(s)
     else:
-        take(s, any_card(s, s.target))
+        gold.take(s, any_card(s, s.target))
 
 
 @rule
 def answer(s, deed):
     """Snakes at any time: announced or not, turned up or withdrawn (CN-R71)."""
-    if deed == ANNOUNCE:
-        announce(s)
-    elif deed == SILENT:
-        ask_next(s)
-    elif deed == REVEAL:
-        reveal(s)
+    if deed == choices.ANNOUNCE:
+        laying.announce(s)
+    elif deed == choices.SILENT:
+        laying.ask_next(s)
+    elif deed == choices.REVEAL:
+        laying.reveal(s)
     else:
-        ask_next_caller(s)
+        laying.ask_next_caller(s)
 
 
 # -- Questions ------------------------------------------------------------------
@@ -274,15 +229,23 @@ def deeds(s):
     """All that can be done now but laying a trick: bits, from `DEEDS` on."""
     match s.phase:
         case Phase.START | Phase.HEN_DRAW:
-            return drawing(s)
+            return gold.drawing(s)
         case Phase.BEFORE:
-            return gold_deeds(s) | 1 << PASS | (s.hands[s.turn, NESTS] > 0) << COLLECTIVE
+            return (
+                gold.gold_deeds(s)
+                | 1 << choices.PASS
+                | (s.hands[s.turn, NESTS] > 0) << choices.COLLECTIVE
+            )
         case Phase.AFTER:
-            return gold_deeds(s) | 1 << END_TURN | (s.hands[s.turn, NESTS] > 0) << COLLECTIVE
+            return (
+                gold.gold_deeds(s)
+                | 1 << choices.END_TURN
+                | (s.hands[s.turn, NESTS] > 0) << choices.COLLECTIVE
+            )
         case Phase.GIVE:
-            return kinds_of(s, s.turn)
+            return gold.kinds_of(s, s.turn)
         case Phase.PICK | Phase.HEN_PICK:
-            return kinds_of(s, s.target)
+            return gold.kinds_of(s, s.target)
     return 0
 
 
@@ -291,11 +254,13 @@ def later_deeds(s):
     """The rest of them: bits, from `DEEDS` + `LATER` on."""
     match s.phase:
         case Phase.BEFORE | Phase.AFTER:
-            return fetchable(s)
+            return gold.fetchable(s)
         case Phase.ANNOUNCE:
-            return (s.golds[s.turn, SNAKE] > 0) << (ANNOUNCE - LATER) | 1 << (SILENT - LATER)
+            return (s.golds[s.turn, SNAKE] > 0) << (choices.ANNOUNCE - choices.LATER) | 1 << (
+                choices.SILENT - choices.LATER
+            )
         case Phase.REVEAL:
-            return 1 << (REVEAL - LATER) | 1 << (WITHDRAW - LATER)
+            return 1 << (choices.REVEAL - choices.LATER) | 1 << (choices.WITHDRAW - choices.LATER)
     return 0
 
 

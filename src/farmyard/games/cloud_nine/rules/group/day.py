@@ -3,18 +3,7 @@
 from farmyard.core.compiling import rule
 from farmyard.core.dice import shuffle
 from farmyard.core.record import NOBODY
-from farmyard.games.cloud_nine.box import (
-    CORNS,
-    EASTER,
-    FOX,
-    FOX_COSTS,
-    GOLDS,
-    HAND,
-    KINDS,
-    OUT,
-    PLAYERS,
-    SNAKE,
-)
+from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.rules.cards import (
     clear_table,
     draw,
@@ -34,7 +23,7 @@ def deal_day(s):
     clear_table(s)
     stack_nests(s)
     for p in range(s.seats):
-        for _ in range(HAND):
+        for _ in range(box.HAND):
             draw(s, p)
         for _ in range(gold_dealt(s) if s.gold else 0):
             draw_gold(s, p)
@@ -45,12 +34,12 @@ def deal_day(s):
 
 @rule
 def stack_nests(s):
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         for _ in range(in_flesh_deck(s, kind)):
             s.nest[s.left] = kind
             s.left += 1
     shuffle(s, s.nest, s.left)
-    for kind in range(GOLDS):
+    for kind in range(box.GOLDS):
         for _ in range(in_gold_deck(s, kind)):
             s.gold_nest[s.gold_left] = kind
             s.gold_left += 1
@@ -76,7 +65,7 @@ def begin_turn(s):
 
 @rule
 def call_off_snake(s, p):
-    for i in range(PLAYERS):
+    for i in range(box.PLAYERS):
         if s.snakes[i] == p:
             remove_snake(s, i)
             return
@@ -85,16 +74,16 @@ def call_off_snake(s, p):
 @rule
 def remove_snake(s, i):
     """The i-th Snake on the table goes to the discard (CN-R73)."""
-    s.gold_aside[SNAKE] += 1
-    for k in range(i, PLAYERS - 1):
+    s.gold_aside[box.SNAKE] += 1
+    for k in range(i, box.PLAYERS - 1):
         s.snakes[k] = s.snakes[k + 1]
-    s.snakes[PLAYERS - 1] = NOBODY
+    s.snakes[box.PLAYERS - 1] = NOBODY
 
 
 @rule
 def end_turn(s):
     """Corns are eaten (CN-096), the Rooster is silent (CN-R51)."""
-    s.gold_aside[CORNS] += s.fed[s.turn]
+    s.gold_aside[box.CORNS] += s.fed[s.turn]
     s.fed[s.turn] = 0
     s.rooster = 0
     s.turns += 1
@@ -165,5 +154,10 @@ def end_day(s):
 @rule
 def day_score(s, p):
     """CN-122 to CN-128"""
-    eggs = s.eggs[p] + EASTER * (s.egg == p) + OUT * s.rid[p] - FOX_COSTS * s.hands[p, FOX]
+    eggs = (
+        s.eggs[p]
+        + box.EASTER * (s.egg == p)
+        + box.OUT * s.rid[p]
+        - box.FOX_COSTS * s.hands[p, box.FOX]
+    )
     return max(eggs, 0)

@@ -8,23 +8,8 @@ from farmyard.core.cards import total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import shuffle
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.box import (
-    BOX,
-    CORNS,
-    DEPTH,
-    EGG,
-    GOLD_WORTH,
-    GOLDS,
-    KINDS,
-    LAST_WORTH,
-    LEAN,
-    MOST_CARDS,
-    MOST_WORTH,
-    OUT,
-    PACKS,
-    ROOSTER,
-    SNAKE,
-)
+from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.cards import (
     clear_table,
     forget_trick,
@@ -32,50 +17,8 @@ from farmyard.games.cloud_nine.rules.cards import (
     in_gold_deck,
     win,
 )
-from farmyard.games.cloud_nine.rules.choices import (
-    CLAIM,
-    GO_BY,
-    KEEP,
-    KEPT_OF,
-    MOVE,
-    PACKS_OF,
-    REDO,
-    REDONE,
-    RESIGN,
-    REST,
-    TURN_UP,
-)
 from farmyard.games.cloud_nine.rules.declaring import best_way, doubled_value
-from farmyard.games.cloud_nine.rules.success.challenges import (
-    asked,
-    begin_claim,
-    helping,
-    may_claim,
-    may_lay,
-    perform,
-    performable,
-    redo,
-    redoable,
-    win_gold,
-)
-from farmyard.games.cloud_nine.rules.success.packs import (
-    cards_left,
-    fill_gap,
-    is_kept,
-    is_open,
-    kept_open,
-    movable,
-    nth_open,
-    only_foxes,
-    read_top,
-    read_tricks,
-    scan_kept,
-    take_top,
-    top,
-    trick_of,
-    tricks_open,
-    way_to_keep,
-)
+from farmyard.games.cloud_nine.rules.success import challenges, packs
 from farmyard.games.cloud_nine.rules.tricks import (
     DOUBLED_LEFT,
     DOUBLED_SECOND,
@@ -93,34 +36,34 @@ def deal_packs(s):
     """Nine packs of six (CN-140, CN-160); the row from the Rooster to the Easter Egg (CN-141)."""
     clear_table(s)
     n = 0
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         for _ in range(in_flesh_deck(s, kind)):
             s.packs[n] = kind
             n += 1
     shuffle(s, s.packs, n)
-    for pack in range(PACKS):
-        s.height[pack] = DEPTH
-        read_top(s, pack)
+    for pack in range(box.PACKS):
+        s.height[pack] = box.DEPTH
+        packs.read_top(s, pack)
     deal_row(s)
     s.turn = s.first
     s.phase = Phase.TABLE
-    read_tricks(s, asked(s))
+    packs.read_tricks(s, challenges.asked(s))
 
 
 @rule
 def deal_row(s):
     if not s.gold:
         return
-    for kind in range(GOLDS):
+    for kind in range(box.GOLDS):
         for _ in range(in_gold_deck(s, kind)):
-            if kind != ROOSTER and kind != EGG:
+            if kind != box.ROOSTER and kind != box.EGG:
                 s.gold_nest[s.gold_left] = kind
                 s.gold_left += 1
     shuffle(s, s.gold_nest, s.gold_left)
     for i in range(s.gold_left, 0, -1):
         s.gold_nest[i] = s.gold_nest[i - 1]
-    s.gold_nest[0] = EGG
-    s.gold_nest[s.gold_left + 1] = ROOSTER
+    s.gold_nest[0] = box.EGG
+    s.gold_nest[s.gold_left + 1] = box.ROOSTER
     s.gold_left += 2
     s.news += 1
 
@@ -130,58 +73,62 @@ def deal_row(s):
 
 @rule
 def legal(s, choice):
-    if choice < KEEP:
-        return may_lay(s) and is_open(s, choice) != 0
-    if choice < MOVE:
-        return may_lay(s) and asked(s) == SNAKE and is_kept(s, choice - KEEP)
-    return choice <= RESIGN and (moves(s) >> (choice - MOVE) & 1) != 0
+    if choice < choices.KEEP:
+        return challenges.may_lay(s) and packs.is_open(s, choice) != 0
+    if choice < choices.MOVE:
+        return (
+            challenges.may_lay(s)
+            and challenges.asked(s) == box.SNAKE
+            and packs.is_kept(s, choice - choices.KEEP)
+        )
+    return choice <= choices.RESIGN and (moves(s) >> (choice - choices.MOVE) & 1) != 0
 
 
 @rule
 def many(s):
     n = size(moves(s))
-    if may_lay(s):
-        n += tricks_open(s)
-        if asked(s) == SNAKE:
-            n += kept_open(s)
+    if challenges.may_lay(s):
+        n += packs.tricks_open(s)
+        if challenges.asked(s) == box.SNAKE:
+            n += packs.kept_open(s)
     return n
 
 
 @rule
 def nth(s, n):
-    if may_lay(s):
-        tricks = tricks_open(s)
+    if challenges.may_lay(s):
+        tricks = packs.tricks_open(s)
         if n < tricks:
-            return nth_open(s, n)
+            return packs.nth_open(s, n)
         n -= tricks
-        if asked(s) == SNAKE:
-            kept = scan_kept(s, n)
+        if challenges.asked(s) == box.SNAKE:
+            kept = packs.scan_kept(s, n)
             if kept >= 0:
-                return KEEP + kept
+                return choices.KEEP + kept
             n -= -1 - kept
-    return MOVE + nth_of(moves(s), n)
+    return choices.MOVE + nth_of(moves(s), n)
 
 
 @rule
 def moves(s):
     """All that may be done but tricks, as bits from `MOVE` on."""
     if s.phase == Phase.HELP:
-        return helping(s)
+        return challenges.helping(s)
     if s.phase != Phase.TABLE and s.phase != Phase.REST:
         return 0
-    bits = bit(RESIGN - MOVE)
-    if may_lay(s):
-        bits |= movable(s)
+    bits = bit(choices.RESIGN - choices.MOVE)
+    if challenges.may_lay(s):
+        bits |= packs.movable(s)
     if s.mode == SOLO:
-        bits |= performable(s, asked(s))
-    elif may_claim(s, asked(s)):
-        bits |= bit(CLAIM - MOVE)
-    bits |= redoable(s) << (REDO - MOVE)
+        bits |= challenges.performable(s, challenges.asked(s))
+    elif challenges.may_claim(s, challenges.asked(s)):
+        bits |= bit(choices.CLAIM - choices.MOVE)
+    bits |= challenges.redoable(s) << (choices.REDO - choices.MOVE)
     if s.mode == DUAL:
         if s.phase == Phase.REST:
-            bits |= bit(REST - MOVE)
-        elif s.dual_pass == FREE or s.timer_s > 0 or tricks_open(s) == 0:  # CN-R94
-            bits |= bit(GO_BY - MOVE)
+            bits |= bit(choices.REST - choices.MOVE)
+        elif s.dual_pass == FREE or s.timer_s > 0 or packs.tricks_open(s) == 0:  # CN-R94
+            bits |= bit(choices.GO_BY - choices.MOVE)
     return bits
 
 
@@ -190,49 +137,51 @@ def moves(s):
 
 @rule
 def play(s, choice):
-    if choice < KEEP:
+    if choice < choices.KEEP:
         take_trick(s, choice, NOTHING)
-    elif choice < MOVE:
-        take_trick(s, KEPT_OF[choice - KEEP, 0], KEPT_OF[choice - KEEP, 1])
-    elif choice < TURN_UP:
-        fill_gap(s, choice - MOVE)
-    elif choice < CLAIM:
-        perform(s, choice)
-    elif choice == CLAIM:
-        begin_claim(s, asked(s))
-    elif choice < GO_BY:
-        redo(s, REDONE[choice - REDO])
-    elif choice == RESIGN:
+    elif choice < choices.MOVE:
+        take_trick(
+            s, choices.KEPT_OF[choice - choices.KEEP, 0], choices.KEPT_OF[choice - choices.KEEP, 1]
+        )
+    elif choice < choices.TURN_UP:
+        packs.fill_gap(s, choice - choices.MOVE)
+    elif choice < choices.CLAIM:
+        challenges.perform(s, choice)
+    elif choice == choices.CLAIM:
+        challenges.begin_claim(s, challenges.asked(s))
+    elif choice < choices.GO_BY:
+        challenges.redo(s, choices.REDONE[choice - choices.REDO])
+    elif choice == choices.RESIGN:
         resign(s)
     else:
         end_success_turn(s)
     if s.phase != Phase.OVER and s.mode == SOLO and is_won(s):
         s.ending = Ending.CLEARED
         close_table(s)
-    read_tricks(s, asked(s))
+    packs.read_tricks(s, challenges.asked(s))
 
 
 @rule
 def take_trick(s, subset, kept):
     """The trick, its challenge, and the end if it was the last (CN-R103)."""
-    demand = asked(s)
+    demand = challenges.asked(s)
     forget_trick(s)
     s.whose = s.turn
-    s.trick = trick_of(s, subset)
+    s.trick = packs.trick_of(s, subset)
     s.laid += 1
-    s.crowed = demand == ROOSTER and PACKS_OF[subset, 3] >= 0
+    s.crowed = demand == box.ROOSTER and choices.PACKS_OF[subset, 3] >= 0
     s.kept = kept
     declare(s, kept)
-    for i in range(MOST_CARDS):
-        pack = PACKS_OF[subset, i]
+    for i in range(box.MOST_CARDS):
+        pack = choices.PACKS_OF[subset, i]
         if pack >= 0 and pack != kept:
-            win(s, s.turn, top(s, pack))
-    for i in range(MOST_CARDS):
-        pack = PACKS_OF[subset, i]
+            win(s, s.turn, packs.top(s, pack))
+    for i in range(box.MOST_CARDS):
+        pack = choices.PACKS_OF[subset, i]
         if pack >= 0 and pack != kept:
-            take_top(s, pack)
+            packs.take_top(s, pack)
     if is_met(s, subset, kept, demand):
-        win_gold(s)
+        challenges.win_gold(s)
     finish_trick(s)
 
 
@@ -243,9 +192,9 @@ def declare(s, kept):
         s.declared = best_way(s)
         worth = doubled_value(s, s.declared, False) if s.straw[s.turn] else 0
     else:
-        s.stolen = top(s, kept)
-        bits = DOUBLED_LEFT if s.stolen == BOX else DOUBLED_SECOND
-        s.declared = way_to_keep(s, s.trick, s.stolen, bits)
+        s.stolen = packs.top(s, kept)
+        bits = DOUBLED_LEFT if s.stolen == box.BOX else DOUBLED_SECOND
+        s.declared = packs.way_to_keep(s, s.trick, s.stolen, bits)
         worth = left_to_double(s) if s.straw[s.turn] else 0
     s.straw[s.turn] = 0
     if worth:
@@ -257,7 +206,7 @@ def declare(s, kept):
 @rule
 def left_to_double(s):
     """The eggs that Straw adds when the highest card has stayed on its pack."""
-    if s.stolen == BOX:
+    if s.stolen == box.BOX:
         return HIGHEST[s.trick] if s.declared & DOUBLED_LEFT else 0
     return SECOND[s.trick] if s.declared & DOUBLED_SECOND else 0
 
@@ -265,11 +214,11 @@ def left_to_double(s):
 @rule
 def is_met(s, subset, kept, demand):
     """Rooster and Corns are met by a fitting trick, the Snake when announced (CN-R83)."""
-    if demand == ROOSTER:
-        return PACKS_OF[subset, 3] >= 0
-    if demand == CORNS:
-        return EGGS[s.trick] <= LEAN
-    return demand == SNAKE and kept != NOTHING
+    if demand == box.ROOSTER:
+        return choices.PACKS_OF[subset, 3] >= 0
+    if demand == box.CORNS:
+        return EGGS[s.trick] <= box.LEAN
+    return demand == box.SNAKE and kept != NOTHING
 
 
 @rule
@@ -280,7 +229,7 @@ def finish_trick(s):
         s.again[s.turn] = 0  # that was the second one
     s.done = 1
     s.phase = Phase.REST
-    if only_foxes(s):
+    if packs.only_foxes(s):
         s.rid[s.turn] = 1
         s.ending = Ending.CLEARED
         close_table(s)
@@ -318,7 +267,7 @@ def resign(s):
 @rule
 def is_won(s):
     """Only Foxes lie there, and every challenge is met (CN-146, CN-147, CN-R104)."""
-    return only_foxes(s) and not s.gold_left
+    return packs.only_foxes(s) and not s.gold_left
 
 
 @rule
@@ -335,12 +284,12 @@ def close_table(s):
 def success_score(s, p):
     """Alone: the cards and challenges left, as a loss; in a duel section "Scoring, dual"."""
     if s.mode == SOLO:
-        return -cards_left(s) - s.gold_left
-    eggs = s.eggs[p] + GOLD_WORTH * gold_won(s, p)
-    eggs += OUT * (s.rid[p] > 0) + LAST_WORTH * (s.egg == p)
+        return -packs.cards_left(s) - s.gold_left
+    eggs = s.eggs[p] + box.GOLD_WORTH * gold_won(s, p)
+    eggs += box.OUT * (s.rid[p] > 0) + box.LAST_WORTH * (s.egg == p)
     mine, other = gold_won(s, p), gold_won(s, 1 - p)
     if mine > other or (mine == other and mine and s.gold_tie == GOLD_TIE_BOTH):
-        eggs += MOST_WORTH
+        eggs += box.MOST_WORTH
     return eggs
 
 

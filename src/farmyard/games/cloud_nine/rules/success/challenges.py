@@ -7,18 +7,7 @@ him, among his Gold.
 from farmyard.core.bits import bit
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.box import (
-    CHICK,
-    CORNS,
-    DEPTH,
-    HEN,
-    NEST2,
-    RIFLE,
-    ROOSTER,
-    SNAKE,
-    STRAW,
-    WORM,
-)
+from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.rules.choices import HUNT, LOOK_INTO, MOVE, REDONE, TURN_UP
 from farmyard.games.cloud_nine.rules.success.packs import (
     at_least,
@@ -44,7 +33,7 @@ def challenge(s):
 def asked(s):
     """What is asked for: the challenge, or what the Worm is to be met with."""
     kind = challenge(s)
-    return s.redo if kind == WORM else kind
+    return s.redo if kind == box.WORM else kind
 
 
 @rule
@@ -56,12 +45,12 @@ def may_lay(s):
 @rule
 def performable(s, kind):
     """The packs a Hen, a Chick or a Rifle may be used on."""
-    if kind == HEN:
+    if kind == box.HEN:
         stacked = at_least(s, 2)  # CN-R86
         return (stacked if stacked else at_least(s, 1)) << (TURN_UP - MOVE)
-    if kind == CHICK:
+    if kind == box.CHICK:
         return at_least(s, 1) << (LOOK_INTO - MOVE)
-    if kind == RIFLE:
+    if kind == box.RIFLE:
         return foxes_up(s) << (HUNT - MOVE)  # CN-R87
     return 0
 
@@ -75,9 +64,9 @@ def helping(s):
 def may_claim(s, kind):
     """Starred cards: the opponent carries them out, or has the good of it (CN-R93)."""
     other = 1 - s.turn
-    if kind == NEST2:
+    if kind == box.NEST2:
         return s.again[other] == 0
-    if kind == STRAW:
+    if kind == box.STRAW:
         return s.straw[other] == 0  # CN-R112
     return performable(s, kind) != 0
 
@@ -86,7 +75,7 @@ def may_claim(s, kind):
 def redoable(s):
     """What a Worm may be met with, as bits of `REDONE` (CN-R88, CN-R100, CN-R107)."""
     bits = 0
-    if challenge(s) == WORM:
+    if challenge(s) == box.WORM:
         for k in range(len(REDONE)):
             kind = REDONE[k]
             if was_met(s, kind) and kind != s.redo and can_redo(s, kind):
@@ -96,7 +85,7 @@ def redoable(s):
 
 @rule
 def can_redo(s, kind):
-    if kind in (ROOSTER, CORNS, SNAKE):
+    if kind in (box.ROOSTER, box.CORNS, box.SNAKE):
         return may_lay(s) and can_meet(s, kind)
     return may_claim(s, kind) if s.mode == DUAL else performable(s, kind) != 0
 
@@ -113,10 +102,10 @@ def was_met(s, kind):
 def begin_claim(s, kind):
     """The opponent acts at once, or will have the good of it (CN-R93)."""
     other = 1 - s.turn
-    if kind == NEST2:
+    if kind == box.NEST2:
         s.again[other] = 1
         win_gold(s)
-    elif kind == STRAW:
+    elif kind == box.STRAW:
         s.straw[other] = 1
         win_gold(s)
     else:
@@ -129,7 +118,7 @@ def begin_claim(s, kind):
 @rule
 def redo(s, kind):
     """The Worm: again a challenge already met (CN-195)."""
-    if kind in (ROOSTER, CORNS, SNAKE):
+    if kind in (box.ROOSTER, box.CORNS, box.SNAKE):
         s.redo = kind
     else:
         begin_claim(s, kind)
@@ -156,7 +145,7 @@ def perform(s, choice):
 def look_into(s, pack):
     """The viewer alone knows these cards from now on (CN-R89)."""
     for i in range(s.height[pack] - 1):
-        s.known[DEPTH * pack + i] |= bit(s.turn)
+        s.known[box.DEPTH * pack + i] |= bit(s.turn)
     s.news += 1
 
 

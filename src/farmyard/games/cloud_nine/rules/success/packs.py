@@ -3,7 +3,8 @@
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine.box import BOX, CORNS, DEPTH, FOX, LEAN, PACKS, ROOSTER, SNAKE
+from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine.rules import tricks
 from farmyard.games.cloud_nine.rules.choices import (
     KEPT_FROM,
     KEPT_OF,
@@ -13,22 +14,6 @@ from farmyard.games.cloud_nine.rules.choices import (
     RUN_OF_TWO,
 )
 from farmyard.games.cloud_nine.rules.declaring import table_of
-from farmyard.games.cloud_nine.rules.tricks import (
-    BOX_STAYS,
-    CODES,
-    COMPLETING,
-    DOUBLED,
-    EGGS,
-    HIGHEST,
-    HOW_MANY_STAY,
-    LEGAL,
-    NUMBER_STAYS,
-    STAYS,
-    TAKEN,
-    holds,
-    set_of,
-    ways,
-)
 from farmyard.games.cloud_nine.state import OPEN_BITS, OPEN_WORDS
 
 CODE_BITS, CODE = 4, 15  # a top card as `set_of` wants it fits into so many bits
@@ -41,23 +26,23 @@ MOST_KEPT = len(KEPT_OF)
 @rule
 def top(s, pack):
     """The kind that lies on top; −1 in a gap."""
-    return s.packs[DEPTH * pack + s.height[pack] - 1] if s.height[pack] else NOTHING
+    return s.packs[box.DEPTH * pack + s.height[pack] - 1] if s.height[pack] else NOTHING
 
 
 @rule
 def read_top(s, pack):
     """Notes what lies on top: for all to see, and a Fox blocks it (CN-144)."""
     kind = top(s, pack)
-    s.tops[pack] = kind + 1 if NOTHING < kind <= BOX else 0
+    s.tops[pack] = kind + 1 if NOTHING < kind <= box.BOX else 0
     if kind != NOTHING:
-        s.known[DEPTH * pack + s.height[pack] - 1] = 4
+        s.known[box.DEPTH * pack + s.height[pack] - 1] = 4
 
 
 @rule
 def take_top(s, pack):
     """Off the pack; the next card is turned up (CN-143)."""
     s.height[pack] -= 1
-    at = DEPTH * pack + s.height[pack]
+    at = box.DEPTH * pack + s.height[pack]
     s.packs[at] = NOTHING
     s.known[at] = 0
     read_top(s, pack)
@@ -69,7 +54,7 @@ def fill_gap(s, pack):
     """A top card, a Fox too, becomes a pack of its own in the first gap (CN-145, CN-R81)."""
     kind = top(s, pack)
     gap = first_gap(s)
-    s.packs[DEPTH * gap] = kind
+    s.packs[box.DEPTH * gap] = kind
     s.height[gap] = 1
     read_top(s, gap)
     take_top(s, pack)
@@ -78,7 +63,7 @@ def fill_gap(s, pack):
 @rule
 def turn_under(s, pack):
     """The top card goes to the bottom; both players know it there."""
-    first, n = DEPTH * pack, s.height[pack]
+    first, n = box.DEPTH * pack, s.height[pack]
     kind = top(s, pack)
     for i in range(n - 1, 0, -1):
         s.packs[first + i] = s.packs[first + i - 1]
@@ -90,7 +75,7 @@ def turn_under(s, pack):
 
 @rule
 def first_gap(s):
-    for pack in range(PACKS):
+    for pack in range(box.PACKS):
         if not s.height[pack]:
             return pack
     return NOTHING
@@ -105,7 +90,7 @@ def movable(s):
 @rule
 def at_least(s, n):
     bits = 0
-    for pack in range(PACKS):
+    for pack in range(box.PACKS):
         bits |= (s.height[pack] >= n) << pack
     return bits
 
@@ -113,8 +98,8 @@ def at_least(s, n):
 @rule
 def foxes_up(s):
     bits = 0
-    for pack in range(PACKS):
-        bits |= (top(s, pack) == FOX) << pack
+    for pack in range(box.PACKS):
+        bits |= (top(s, pack) == box.FOX) << pack
     return bits
 
 
@@ -128,8 +113,8 @@ def only_foxes(s):
 def cards_left(s):
     """All cards that still lie there, but Foxes."""
     n = 0
-    for i in range(PACKS * DEPTH):
-        n += s.packs[i] != NOTHING and s.packs[i] != FOX
+    for i in range(box.PACKS * box.DEPTH):
+        n += s.packs[i] != NOTHING and s.packs[i] != box.FOX
     return n
 
 
@@ -143,7 +128,7 @@ def trick_of(s, subset):
     c, d = code(s, PACKS_OF[subset, 2]), code(s, PACKS_OF[subset, 3])
     if a < 0 or b < 0 or c < 0 or d < 0:
         return NOTHING
-    return set_of(a, b, c, d)
+    return tricks.set_of(a, b, c, d)
 
 
 @rule
@@ -162,28 +147,28 @@ def read_tricks(s, asked):
     """
     for w in range(OPEN_WORDS):
         s.open[w] = 0
-    few, tops = COMPLETING[table_of(s, 0)], all_tops(s)
-    note(s, 0, fitting(tops, PACKS, few[0]))
+    few, tops = tricks.COMPLETING[table_of(s, 0)], all_tops(s)
+    note(s, 0, fitting(tops, box.PACKS, few[0]))
     read_twos_and_threes(s, tops, few)
-    read_fours(s, tops, COMPLETING[table_of(s, asked == ROOSTER)])
+    read_fours(s, tops, tricks.COMPLETING[table_of(s, asked == box.ROOSTER)])
 
 
 @rule
 def all_tops(s):
     """The codes of all top cards in one number, that of the first pack lowest."""
     tops = 0
-    for pack in range(PACKS):
+    for pack in range(box.PACKS):
         tops |= int(s.tops[pack]) << (CODE_BITS * pack)
     return tops
 
 
 @rule
 def read_twos_and_threes(s, tops, row):
-    for i in range(PACKS - 1):
+    for i in range(box.PACKS - 1):
         a, tops = tops & CODE, tops >> CODE_BITS
         if a:
-            note(s, RUN_OF_TWO[i], fitting(tops, PACKS - 1 - i, row[a]))
-        if a and i < PACKS - 2:
+            note(s, RUN_OF_TWO[i], fitting(tops, box.PACKS - 1 - i, row[a]))
+        if a and i < box.PACKS - 2:
             note(s, RUN_OF_THREE[i, i + 1], threes_with(tops, row, a, i))
 
 
@@ -191,16 +176,16 @@ def read_twos_and_threes(s, tops, row):
 def threes_with(tops, row, a, i):
     """Those whose first card is of pack i, as bits from the first of them on."""
     bits = 0
-    for j in range(i + 1, PACKS - 1):
+    for j in range(i + 1, box.PACKS - 1):
         b, tops = tops & CODE, tops >> CODE_BITS
         at = int(RUN_OF_THREE[i, j]) - int(RUN_OF_THREE[i, i + 1])
-        bits |= fitting(tops, PACKS - 1 - j, row[CODES * a + b]) << at
+        bits |= fitting(tops, box.PACKS - 1 - j, row[tricks.CODES * a + b]) << at
     return bits
 
 
 @rule
 def read_fours(s, tops, row):
-    for i in range(PACKS - 3):
+    for i in range(box.PACKS - 3):
         a, tops = tops & CODE, tops >> CODE_BITS
         if a:
             note(s, RUN_OF_FOUR[i, i + 1, i + 2], fours_with(tops, row, a, i))
@@ -210,13 +195,16 @@ def read_fours(s, tops, row):
 def fours_with(tops, row, a, i):
     """Those whose first card is of pack i, likewise."""
     bits = 0
-    for j in range(i + 1, PACKS - 2):
+    for j in range(i + 1, box.PACKS - 2):
         b, tops = tops & CODE, tops >> CODE_BITS
         rest = tops
-        for k in range(j + 1, PACKS - 1):
+        for k in range(j + 1, box.PACKS - 1):
             c, rest = rest & CODE, rest >> CODE_BITS
             at = int(RUN_OF_FOUR[i, j, k]) - int(RUN_OF_FOUR[i, i + 1, i + 2])
-            bits |= fitting(rest, PACKS - 1 - k, row[(CODES * a + b) * CODES + c]) << at
+            bits |= (
+                fitting(rest, box.PACKS - 1 - k, row[(tricks.CODES * a + b) * tricks.CODES + c])
+                << at
+            )
     return bits
 
 
@@ -282,18 +270,18 @@ def is_kept(s, k):
 @rule
 def may_stay(s, trick, code):
     """Whether this card of a trick can be its highest: a box, or the highest number card."""
-    stays = STAYS[table_of(s, 0), trick]
-    if code == BOX + 1:
-        return stays & BOX_STAYS != 0
-    return stays & NUMBER_STAYS != 0 and code == HIGHEST[trick]
+    stays = tricks.STAYS[table_of(s, 0), trick]
+    if code == box.BOX + 1:
+        return stays & tricks.BOX_STAYS != 0
+    return stays & tricks.NUMBER_STAYS != 0 and code == tricks.HIGHEST[trick]
 
 
 @rule
 def way_to_keep(s, trick, kind, more):
     """A declaration that makes this card the highest, with more of the bits if there is one."""
-    open_ways = ways(table_of(s, 0), trick)
-    wanted = TAKEN if kind == BOX else DOUBLED
-    if kind < BOX and kind + 1 != HIGHEST[trick]:
+    open_ways = tricks.ways(table_of(s, 0), trick)
+    wanted = tricks.TAKEN if kind == box.BOX else tricks.DOUBLED
+    if kind < box.BOX and kind + 1 != tricks.HIGHEST[trick]:
         return NOTHING
     best = NOTHING
     for way in range(16):
@@ -307,7 +295,7 @@ def way_to_keep(s, trick, kind, more):
 def scan_kept(s, n):
     """The n-th choice that leaves a card on its pack; with too large an n how many there are, less
     one, below zero."""
-    found, stays = 0, HOW_MANY_STAY[table_of(s, 0)]
+    found, stays = 0, tricks.HOW_MANY_STAY[table_of(s, 0)]
     for w in range(OPEN_WORDS):
         left = int(s.open[w])
         while left:
@@ -335,7 +323,7 @@ def kept_open(s):
 @rule
 def can_meet(s, kind):
     """Whether a trick is there that could meet this challenge (CN-R107)."""
-    if kind == ROOSTER:
+    if kind == box.ROOSTER:
         return opens_four(s)
     for w in range(OPEN_WORDS):
         left = int(s.open[w])
@@ -343,11 +331,11 @@ def can_meet(s, kind):
             subset = OPEN_BITS * w + nth_of(left, 0)
             left &= left - 1
             trick = trick_of(s, subset)
-            if not holds(LEGAL[table_of(s, 0)], trick):
+            if not tricks.holds(tricks.LEGAL[table_of(s, 0)], trick):
                 continue  # four cards that only the Rooster the Worm stands on allows
-            if kind == CORNS and EGGS[trick] <= LEAN:
+            if kind == box.CORNS and tricks.EGGS[trick] <= box.LEAN:
                 return True
-            if kind == SNAKE and PACKS_OF[subset, 1] >= 0:
+            if kind == box.SNAKE and PACKS_OF[subset, 1] >= 0:
                 return True
     return False
 
@@ -355,8 +343,8 @@ def can_meet(s, kind):
 @rule
 def opens_four(s):
     """Whether four cards would make nine if values might repeat."""
-    tops, row = all_tops(s), COMPLETING[table_of(s, 1)]
-    for i in range(PACKS - 3):
+    tops, row = all_tops(s), tricks.COMPLETING[table_of(s, 1)]
+    for i in range(box.PACKS - 3):
         a, tops = tops & CODE, tops >> CODE_BITS
         if a and fours_with(tops, row, a, i):
             return True
