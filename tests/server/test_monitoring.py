@@ -59,6 +59,33 @@ def test_figures_are_for_the_machine_itself(server: Running, tmp_path: Path) -> 
     opened.stop()
 
 
+THROUGH_A_PROXY = (
+    ("x-forwarded-for", "127.0.0.1"),
+    ("x-forwarded-for", "::1"),
+    ("x-forwarded-for", "a.localhost"),
+    ("x-forwarded-for", "127.0.0.1, 203.0.113.9"),  # a proxy that adds to what it was sent
+    ("x-forwarded-proto", "https"),  # a proxy that tells no address
+    ("forwarded", "for=127.0.0.1"),
+    ("via", "1.1 proxy"),
+    ("x-real-ip", "127.0.0.1"),
+)
+
+
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "*"])
+def test_no_stranger_reads_figures_through_a_trusted_proxy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str
+) -> None:
+    """S3-4: a client writes the machine's own address into what a proxy hands on."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted)
+    server = Running(tmp_path / "farmyard.db")
+    for header in THROUGH_A_PROXY:
+        answer = httpx.get(server.url + "/metrics", headers=dict([header]))
+        assert (header, answer.status_code) == (header, 403)
+        assert "farmyard_tables" not in answer.text
+    assert httpx.get(server.url + "/metrics").status_code == 200
+    server.stop()
+
+
 def test_a_server_is_well_when_what_is_done_would_be_kept(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

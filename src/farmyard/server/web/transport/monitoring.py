@@ -1,8 +1,8 @@
 """Monitoring: /healthz says whether the server works, /metrics gives figures.
 
 The figures are in Prometheus' text format. They count, and never name anybody. Only the machine
-itself may read them unless the settings allow all; behind a proxy the address is that of the
-proxy's client.
+itself may read them unless the settings allow all. A request through a proxy is not the machine's
+own, whatever address it names: a client can write one into a header that the proxy adds to.
 """
 
 import asyncio
@@ -28,6 +28,8 @@ from farmyard.server.web.transport.reach import is_loopback
 ENOUGH = 5.0  # seconds within which a healthy store answers
 STEPS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
 FRESH = {"cache-control": "no-store"}
+OF_PROXIES = {"forwarded", "via", "x-real-ip"}
+"""Headers that proxies send, besides all that begin with `x-forwarded-`."""
 
 
 class Present(Collector):
@@ -105,8 +107,15 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """GET /metrics: figures for Prometheus."""
-    asks = request.client.host if request.client else ""
-    if not (site_of(request).settings.public_metrics or is_loopback(asks)):
+    if not (site_of(request).settings.public_metrics or _from_this_machine(request)):
         raise Refusal(403, words.NOT_FOR_ALL)
     measures: Measures = request.app.state.measures
     return Response(measures.text(), headers={"content-type": CONTENT_TYPE_LATEST, **FRESH})
+
+
+def _from_this_machine(request: Request) -> bool:
+    """True if a request came from this machine, and through no proxy."""
+    address = request.client.host if request.client else ""
+    return is_loopback(address) and not any(
+        name in OF_PROXIES or name.startswith("x-forwarded-") for name in request.headers
+    )
