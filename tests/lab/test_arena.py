@@ -17,7 +17,7 @@ from farmyard.core.options import OptionError
 from farmyard.lab import arena, match
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.intervals import Interval
-from farmyard.lab.ratings import Deals, ratings
+from farmyard.lab.ratings import Deals, fitted, ratings
 from tests import uncounted
 from tests.thorough import THOROUGH
 from tests.waiting import PATIENCE
@@ -131,6 +131,33 @@ def test_ratings_find_the_strengths_that_games_were_drawn_from() -> None:
         inside += [each.low < t < each.high for each, t in zip(found, true, strict=True)]
         assert abs(found[2].value - 200) < 120
     assert 0.91 < np.mean(inside) < 0.98
+
+
+def results(wins: dict[tuple[int, int], float]) -> Any:
+    beaten = np.zeros((5, 5))
+    for pair, times in wins.items():
+        beaten[pair] = times
+    return beaten
+
+
+def test_strengths_are_those_that_choix_finds() -> None:
+    """The example of choix's documentation, fitted by its version 0.4.1 (tolerance 1e-13)."""
+    wins = [(1, 0), (0, 4), (3, 1), (0, 2), (2, 4), (4, 3)]
+    found = fitted(results(dict.fromkeys(wins, 1.0)))
+    strengths = [0.582813569, 0.194271190, 0.0, -0.194271190, -0.582813569]
+    assert found == pytest.approx(strengths, abs=1e-7)
+
+
+@pytest.mark.parametrize("most", [2.0, 100.0, 1e6])
+def test_strengths_are_the_most_likely_ones(most: float) -> None:
+    """There the log-likelihood is flat: each level is expected to win as often as it did."""
+    dice = np.random.default_rng(3)
+    for _ in range(50):
+        beaten = np.exp(dice.uniform(np.log(0.5), np.log(most), (5, 5)))
+        np.fill_diagonal(beaten, 0)
+        chance = 1 / (1 + np.exp(-np.subtract.outer(*[fitted(beaten)] * 2)))
+        expected = ((beaten + beaten.T) * chance).sum(axis=1)
+        assert expected == pytest.approx(beaten.sum(axis=1), rel=1e-6, abs=1e-6 * beaten.sum())
 
 
 def test_who_never_loses_is_rated_all_the_same() -> None:

@@ -116,9 +116,13 @@ class Laid:
         self.notes = {n: w for n, (_, w) in enumerate(entries) if isinstance(w, Note)}
         self.standing = Standing([Chair(0, PERSON, "a"), Chair(1, PERSON, "b")])
         for n, note in self.notes.items():
-            self.standing.take(note, self.times[n])
+            self.standing.take(note, self.times[n], n)
         self.turns, self.loaded_at, self.clock = turns, 0, clock
         self.to_move = turns[-1]
+
+    @property
+    def history(self) -> "Laid":
+        return self
 
     def turn_at(self, n: int) -> int:
         return self.turns[n]

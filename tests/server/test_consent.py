@@ -11,10 +11,10 @@ import pytest
 
 from farmyard.server.live import bots
 from farmyard.server.store.schema import NOTED, now_ms, undone
-from farmyard.server.table import consent
+from farmyard.server.table import consent, words
 from farmyard.server.table.log import AGREES, Note, written
 from tests.server.served import Player, Running, answered, heard, my_turn
-from tests.server.test_substitutes import action, at_table, decide_somehow
+from tests.server.test_substitutes import action, at_table, decide_somehow, question_on
 from tests.waiting import until
 
 
@@ -178,13 +178,43 @@ def test_programs_are_asked_as_well(server: Running, people: Any) -> None:
         action(ada, link, "pause")
         asked = json.loads(answered(socket)[-1])["asks"]
         assert asked["actions"] == ["yes", "no"]
-        socket.send('{"action": "yes"}')
+        socket.send(json.dumps({"action": "yes", "word": str(asked["question"])}))
         assert json.loads(answered(socket)[-1])["rests"]
         socket.send('{"action": "go-on"}')
         assert not json.loads(answered(socket)[-1])["rests"]
         assert not room.state.standing.resting
     with ada.live(link) as socket:
         assert my_turn(socket)["seat"] == 0
+
+
+def test_a_yes_answers_only_the_question_it_was_given_to(server: Running, people: Any) -> None:
+    """Ben's yes to a pause comes when Ada has asked to go back: it is no yes to that."""
+    ada, ben, link, room = at_table(server, people)
+    played(room, [ada, ben], link, 9)
+    action(ada, link, "pause")
+    old = question_on(ben.get(link).text)
+    assert action(ben, link, "no") == 303
+    action(ada, link, "back")
+    log, moves = list(room.state.log), list(room.state.table.moves)
+    for name in ("yes", "no"):
+        late = ben.post(link + "/action", {"action": name, "word": old})
+        assert (late.status_code, words.ANOTHER_QUESTION in late.text) == (409, True)
+    for word, status in (("", 400), ("pause", 400), ("-1", 400)):
+        said = ben.post(link + "/action", {"action": "yes", "word": word})
+        assert said.status_code == status
+    with ben.live(link) as socket:
+        new = json.loads(socket.recv(20))["asks"]["question"]
+        assert str(new) == question_on(ben.get(link).text) != old
+        for frame, sentence in (
+            ({"action": "yes", "word": old}, words.ANOTHER_QUESTION),
+            ({"action": "no", "word": old}, words.ANOTHER_QUESTION),
+            ({"action": "yes"}, words.WHICH_QUESTION),
+        ):
+            socket.send(json.dumps(frame))
+            assert json.loads(heard(socket, '"refusal"')[-1])["refusal"] == sentence
+        assert (room.state.log, room.state.table.moves) == (log, moves)
+        socket.send(json.dumps({"action": "yes", "word": str(new)}))
+        until(lambda: len(room.state.table.moves) < len(moves))
 
 
 class Reopened:

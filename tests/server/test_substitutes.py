@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +23,16 @@ SLOW = replace(FAST, bot_pause=(30.0, 30.0))
 
 
 def action(player: Player, link: str, name: str, word: str = "") -> int:
+    """Does something beside the game; a yes or no answers what the player's page asks."""
+    if name in ("yes", "no") and not word:
+        word = question_on(player.get(link).text)
     return player.post(link + "/action", {"action": name, "word": word}).status_code
+
+
+def question_on(page: str) -> str:
+    """The number of the question in the form for a yes; that of no question if there is none."""
+    form = re.search(r'data-action="yes">.*?name="word" value="(\d+)".*?</form>', page)
+    return form[1] if form else "999"
 
 
 def at_table(server: Running, people: Any, **options: str) -> tuple[Player, Player, str, Any]:

@@ -75,8 +75,8 @@ def test_a_pause_that_is_agreed_to() -> None:
     assert consent.asked(state) == {BEN.id}
     assert consent.lapses_at(state) == START + 1000 * consent.LASTS
     with pytest.raises(Refusal, match=words.NOTHING_ASKED):
-        consent.answer(state, ADA.id, True)
-    do(state, consent.answer(state, BEN.id, True), START + 1)
+        consent.answer(state, ADA.id, True, 0)
+    do(state, consent.answer(state, BEN.id, True, 0), START + 1)
     assert [note.kind for note in state.notes.values()] == [ASKS, AGREES, PAUSES]
     assert state.standing.paused
     assert not state.going_on
@@ -91,7 +91,7 @@ def test_a_no_is_told_to_the_asker() -> None:
     if state.playing().history.turn_at(0) == 1:
         asker, asked = asked, asker
     do(state, consent.ask_back(state, asker.id), START)
-    told = do(state, consent.answer(state, asked.id, False), START)
+    told = do(state, consent.answer(state, asked.id, False, 1), START)
     assert told == [SystemMessage(asker.id, words.said_no(asked.name))]
     assert state.notes[2].kind == DECLINES
     assert state.standing.question is None

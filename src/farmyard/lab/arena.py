@@ -64,7 +64,7 @@ class Arena:
     encounters: list[Encounter]
 
     def ratings(self) -> list[Interval]:
-        """Rate each level; raise `MissingLibrary` without choix."""
+        """Rate each level."""
         pairs = [Deals(*e.pairing, *e.won()) for e in self.encounters]
         return ratings(len(self.levels), pairs)
 

@@ -1,4 +1,4 @@
-"""Ratings of levels: the model of Bradley and Terry (1952), fitted by choix.
+"""Ratings of levels: the model of Bradley and Terry (1952), fitted by Newton's method.
 
 The scale is Elo's: 400 points more mean ten wins for each loss.  The mean of all levels is 0.  The
 maximum likelihood fit takes all games at once, so that their order does not matter; half a win and
@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval, Z, spread_of
 
 SCALE = 400 / np.log(10)
-ROUNDS = 10_000  # of the fit, at most
+ROUNDS = 100  # of the fit, at most; it takes some ten
+CLOSE = 1e-9  # the largest slope of the log-likelihood at its maximum, for each game
 
 Numbers = np.ndarray[Any, Any]
 
@@ -31,16 +31,14 @@ class Deals(NamedTuple):
 
 
 def ratings(levels: int, pairs: Sequence[Deals]) -> list[Interval]:
-    """Rate every level from all pairs played; raise `MissingLibrary` without choix."""
-    choix = library("choix", "ratings")
+    """Rate every level from all pairs played."""
     beaten, worth = np.zeros((levels, levels)), np.zeros((levels, levels))
     for pair in pairs:
         games, won = float(pair.games.sum()), float(pair.won.sum())
         beaten[pair.first, pair.second] += won + 0.5
         beaten[pair.second, pair.first] += games - won + 0.5
         worth[pair.first, pair.second] = 1 / spread_of(pair.won, pair.games)
-    strengths = choix.ilsr_pairwise_dense(beaten, max_iter=ROUNDS)
-    strengths = strengths - strengths.mean()
+    strengths = fitted(beaten)
     half = Z * np.sqrt(np.diag(np.linalg.pinv(_curvature(beaten, worth + worth.T, strengths))))
     return [
         Interval(float(s), float(s - h), float(s + h))
@@ -48,9 +46,36 @@ def ratings(levels: int, pairs: Sequence[Deals]) -> list[Interval]:
     ]
 
 
+def fitted(beaten: Numbers) -> Numbers:
+    """Return the strengths of maximum likelihood, of mean 0, where level i has won
+    ``beaten[i, j]`` games against level j.  Steps are halved until the likelihood grows."""
+    strengths: Numbers = np.zeros(len(beaten))
+    all_alike = np.ones(beaten.shape)
+    for _ in range(ROUNDS):
+        slope = (beaten - (beaten + beaten.T) * _chances(strengths)).sum(axis=1)
+        if np.abs(slope).max() <= CLOSE * beaten.sum():
+            break
+        step = np.linalg.pinv(_curvature(beaten, all_alike, strengths)) @ slope
+        while _likelihood(beaten, strengths + step) < _likelihood(beaten, strengths):
+            step /= 2
+        strengths = strengths + step
+    strengths -= strengths.mean()
+    return strengths
+
+
+def _likelihood(beaten: Numbers, strengths: Numbers) -> float:
+    """Return the logarithm of the likelihood of these results."""
+    return -float((beaten * np.logaddexp(0, strengths[None, :] - strengths[:, None])).sum())
+
+
+def _chances(strengths: Numbers) -> Numbers:
+    """Return the chance of each level to beat each: (levels, levels)."""
+    return np.asarray(1 / (1 + np.exp(strengths[None, :] - strengths[:, None])))
+
+
 def _curvature(beaten: Numbers, worth: Numbers, strengths: Numbers) -> Numbers:
     """Return the Hessian of minus the log-likelihood at these strengths: (levels, levels)."""
-    chance = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))
+    chance = _chances(strengths)
     apart: Numbers = -(beaten + beaten.T) * worth * chance * (1 - chance)
     np.fill_diagonal(apart, 0.0)
     np.fill_diagonal(apart, -apart.sum(axis=1))

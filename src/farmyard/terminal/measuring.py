@@ -16,7 +16,7 @@ from farmyard.lab import plots, rows
 from farmyard.lab.arena import Arena
 from farmyard.lab.balance import Cell, Setting
 from farmyard.lab.executors import Executor
-from farmyard.lab.extra import MissingLibrary, library
+from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval
 from farmyard.terminal import words
 from farmyard.terminal.progress import shown
@@ -69,28 +69,20 @@ def arena(
 
 
 def arena_figures(found: Arena) -> dict[str, Any]:
-    """Return an arena's figures for JSON; ratings are null if their library is missing."""
-    ratings, why = _ratings(found)
+    """Return an arena's figures for JSON."""
     figures = found.summary()
-    for standing, rating in zip(figures["standings"], ratings, strict=True):
-        standing["rating"] = rating.rounded(1) if rating else None
-    return figures | ({"ratings_missing": why} if why else {})
-
-
-def _ratings(found: Arena) -> tuple[Sequence[Interval | None], str]:
-    try:
-        return found.ratings(), ""
-    except MissingLibrary as why:
-        return [None] * len(found.levels), str(why)
+    for standing, rating in zip(figures["standings"], found.ratings(), strict=True):
+        standing["rating"] = rating.rounded(1)
+    return figures
 
 
 def show_arena(card: Card, found: Arena) -> None:
     """Print the standings from the best down, then every pair."""
-    figures, (ratings, why) = found.summary(), _ratings(found)
+    figures = found.summary()
     head = {"title": card.title, "seats": found.seats, "seed": found.seed}
     out = console()
     standings = columns(*words.STANDINGS)
-    rows = zip(figures["standings"], ratings, strict=True)
+    rows = zip(figures["standings"], found.ratings(), strict=True)
     for row, rating in sorted(rows, key=lambda each: each[0]["mean_rank"]):
         standings.add_row(*_standing(row, rating))
     pairs = columns(*words.PAIRS)
@@ -99,18 +91,17 @@ def show_arena(card: Card, found: Arena) -> None:
         wins = f"{each['wins'][0]:g}"
         pairs.add_row(each["first"], each["second"], str(each["games"]), wins, percent(share))
     title = words.ARENA.format(games=figures["games"], **head)
-    says = (words.SURE, why or words.RATED)
+    says = (words.SURE, words.RATED)
     out.print(title, "", standings, "", pairs, "", *says, sep="\n", soft_wrap=True)
 
 
-def _standing(row: dict[str, Any], rating: Interval | None) -> list[str]:
-    rated = words.POINTS.format(value=rating.value, margin=rating.margin) if rating else ""
+def _standing(row: dict[str, Any], rating: Interval) -> list[str]:
     return [
         row["level"],
         str(row["games"]),
         f"{row['wins']:g}",
         f"{row['mean_rank']:.2f}",
-        rated or words.NO_RATING,
+        words.POINTS.format(value=rating.value, margin=rating.margin),
         words.THOUGHT.format(ms=1000 * row["seconds_per_move"]),
     ]
 

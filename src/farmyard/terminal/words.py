@@ -56,7 +56,6 @@ STANDINGS = ("level", "games", "wins", "mean rank", "rating", "a move")
 PAIRS = ("level", "against", "games", "wins", "part of the wins")
 RATED = "Rating: 400 points more are ten wins for each loss; the mean of all is 0."
 THOUGHT = "{ms:.3g} ms"
-NO_RATING = "–"
 
 BALANCE = "{title}: {games} games in each row, {level} in all seats, seed {seed}"
 PLACES = "Part of the wins by place in the order of play, %"

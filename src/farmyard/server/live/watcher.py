@@ -17,8 +17,8 @@ class Watcher:
     """An open page or program, with a mailbox for the newest update."""
 
     __slots__ = (
-        "answer", "base", "goes", "mailbox", "me", "page", "person", "program", "refusal", "since",
-        "timed",
+        "address", "answer", "base", "goes", "mailbox", "me", "page", "person", "program",
+        "refusal", "since", "timed",
     )  # fmt: skip
 
     def __init__(self, me: Person, base: str, program: bool, page: str = "") -> None:
@@ -29,6 +29,7 @@ class Watcher:
         self.answer: Any = None
         self.goes: str | None = None
         self.timed = False  # whether the server's time has been sent
+        self.address = ""  # whose share of the thread pools its questions use
         self.since: int | None = None  # the version up to which a program has the events
 
     def refuse(self, sentence: str, at: int | None = None) -> None:

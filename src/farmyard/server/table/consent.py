@@ -3,7 +3,8 @@
 One question can be open at a table. People who sit there are asked on their pages; bots agree to
 anything, and so do guests at the asker's own screen. The question ends with one no, after a time,
 or, if it is about going back, with the next decision. Questions and answers are in the log
-(log.py), so that they outlive a restart of the server.
+(log.py), so that they outlive a restart of the server. An answer names its question by the place of
+that in the log: one that comes late is not taken for the answer to another question.
 """
 
 from typing import NamedTuple
@@ -80,11 +81,14 @@ def go_on(state: State, person: str) -> list[Event]:
     return [Note(GOES_ON, state.seats_of(person)[0])]
 
 
-def answer(state: State, person: str, yes: bool) -> list[Event]:
-    """Record a person's yes or no to the open question. Raises TableRefusal if he is not asked."""
+def answer(state: State, person: str, yes: bool, n: int) -> list[Event]:
+    """Record a person's yes or no to question `n`. Raises TableRefusal if he is not asked, or if
+    another question is open."""
     question, wanting = state.standing.question, asked(state)
     if question is None or person not in wanting:
         raise TableRefusal(409, words.NOTHING_ASKED)
+    if n != question.n:
+        raise TableRefusal(409, words.ANOTHER_QUESTION)
     note = Note(AGREES if yes else DECLINES, state.seats_of(person)[0])
     if not yes:
         return [note, SystemMessage(question.asker, words.said_no(name_of(state, person)))]

@@ -58,12 +58,13 @@ def moves_of(log: list[int]) -> list[int]:
 @dataclass
 class Question:
     """A question by one person to all others, asked at `since` (ms); `left` decisions would
-    stay."""
+    stay, and `n` is the place of the question in the log, by which answers name it."""
 
     what: str
     asker: str
     left: int = 0
     since: int = 0
+    n: int = -1
     agreed: set[str] = field(default_factory=set)
 
     @property
@@ -97,23 +98,23 @@ class Standing:
         """True if nobody decides now, not even bots."""
         return self.paused or self.deserted
 
-    def take(self, note: Note, at: int) -> None:
-        """Apply a note of that time (ms since 1970)."""
+    def take(self, note: Note, at: int, n: int) -> None:
+        """Apply a note of that time (ms since 1970) and place in the log."""
         if note.kind in (LEAVES, GONE, RETURNS):
             self.chairs[note.seat] = replace(self.chairs[note.seat], level=note.level)
         elif note.kind in (PAUSES, GOES_ON):
             self.paused = note.kind == PAUSES
-        self._asked(note, at)
+        self._asked(note, at, n)
         if self.resting and self._since is None:
             self._since = at
         elif not self.resting and self._since is not None:
             self._rests.append((self._since, at))
             self._since = None
 
-    def _asked(self, note: Note, at: int) -> None:
+    def _asked(self, note: Note, at: int, n: int) -> None:
         person, left = self.chairs[note.seat].person, note.kind in (LEAVES, GONE)
         if note.kind == ASKS:
-            self.question = Question(note.what, person, note.left, at)
+            self.question = Question(note.what, person, note.left, at, n)
         elif note.kind == AGREES and self.question:
             self.question.agreed.add(person)
         elif note.kind in (DECLINES, PAUSES) or (left and self._asker == person):

@@ -202,7 +202,7 @@ class State:
         self.standing = Standing(self.chairs)
         for n, entry in enumerate(entries if notes else []):
             if entry == NOTED:
-                self.standing.take(notes[n], times[n])
+                self.standing.take(notes[n], times[n], n)
             else:
                 self.standing.decided()
 
@@ -211,8 +211,9 @@ class State:
         self.log.append(entry)
         self.times.append(at)
         if note is not None:
-            self.notes[len(self.log) - 1] = note
-            self.standing.take(note, at)
+            n = len(self.log) - 1
+            self.notes[n] = note
+            self.standing.take(note, at, n)
 
     def decided(self) -> tuple[Sequence[int], Sequence[int]]:
         """Return the log and its times, without the notes."""

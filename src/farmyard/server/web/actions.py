@@ -11,10 +11,11 @@ from farmyard.server.live.actor import Actor
 from farmyard.server.table import chat, clock, consent, words
 from farmyard.server.table.chat import ALL_WHO_WATCH, ChatMessage
 from farmyard.server.table.consent import Event
-from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
 from farmyard.server.web.site import Site
+from farmyard.server.web.wire import number
 
 DECIDED: dict[str, Callable[[State, str], Sequence[Event]]] = {
     "more": clock.more,
@@ -44,13 +45,20 @@ async def do(site: Site, actor: Actor, me: Person, action: str, word: str = "") 
     elif action == "return":
         await actor.come_back(me.id)
     elif action in ("yes", "no"):
-        await actor.do(consent.answer, me.id, action == "yes")
+        await actor.do(consent.answer, me.id, action == "yes", _question(word))
     elif action == "emote":
         _say(site, actor, me, chat.emote(state.chairs, me, word))
     elif action == "chat":
         _say(site, actor, me, chat.chat(state.chairs, state.table_settings, me, word))
     else:
         raise Refusal(400, words.UNREADABLE)
+
+
+def _question(word: str) -> int:
+    """Return the number of the question that an answer names. Raises Refusal if it names none."""
+    if not word:
+        raise TableRefusal(400, words.WHICH_QUESTION)
+    return number(word)
 
 
 async def back(

@@ -37,12 +37,12 @@ shows; ``choices``: what the answer has come to, to be made at once, one after t
 SHOWN = ("says", "line", "sum", "lit")
 
 
-async def ask(site: Site, state: State, person: str, question: str) -> Answer:
+async def ask(site: Site, state: State, person: str, address: str, question: str) -> Answer:
     """Return the game's answer to the seat a person looks from. Raises Refusal."""
     table, seat = state.playing(), state.eyes(person).seat
     if seat < 0:
         raise TableRefusal(403, words.NOT_SEATED)
-    found = await site.questions.run(answer_of, table, seat, question)
+    found = await site.questions.run_for(address, answer_of, table, seat, question)
     if found is None:
         raise TableRefusal(400, words.UNREADABLE)
     return found
@@ -55,12 +55,15 @@ def answer_of(table: "Table", seat: int, question: str) -> Answer | None:
     return answers.answer(Asked(table.views.of(seat), seat, question, table))
 
 
-async def of_picks(site: Site, state: State, person: str, picked: Sequence[str]) -> Answer | None:
+async def of_picks(
+    site: Site, state: State, person: str, address: str, picked: Sequence[str]
+) -> Answer | None:
     """Return the answer shown by a page without scripts for its picks; None if there is none."""
     table, seat = state.playing(), state.eyes(person).seat
     if not picked or seat < 0:
         return None
-    return await site.questions.run(answer_of, table, seat, f"parts {','.join(picked)}")
+    question = f"parts {','.join(picked)}"
+    return await site.questions.run_for(address, answer_of, table, seat, question)
 
 
 def shown(answer: Answer) -> Answer:

@@ -52,6 +52,13 @@ def page(
     return as_response(request, text, status, kept)
 
 
+def address_of(connection: Any) -> str:
+    """Return the address whose share of a thread pool a client uses; empty for a trusted proxy's,
+    behind which many clients are."""
+    address = sender(connection)
+    return "" if site_of(connection).connections.speaks_for_many(address) else address
+
+
 def wants_json(request: Request) -> bool:
     """True if the client is a program, which reads no pages."""
     return "application/json" in request.headers.get("accept", "")

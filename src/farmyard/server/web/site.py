@@ -36,6 +36,7 @@ class Site(Services):
     connections: Connections = field(init=False)
     files_read: WorkerPool = field(init=False)
     questions: WorkerPool = field(init=False)
+    lessons: WorkerPool = field(init=False)
     reach: Reach | None = None
     """The address the server listens on, once it does."""
     sending: dict["asyncio.Task[Any] | None", float] = field(default_factory=dict)
@@ -49,10 +50,13 @@ class Site(Services):
         self.files = OpenedFiles(settings.files_per_ip, settings.max_files, settings.keep_files)
         self.connections = Connections(settings.connections_per_ip, settings.max_connections)
         self.files_read = WorkerPool("file", 1, settings.max_pending_reads)
-        self.questions = WorkerPool("question", 2, settings.max_pending_reads)
+        most, each = settings.max_pending_reads, settings.pending_reads_per_ip
+        self.questions = WorkerPool("question", 2, most, each)
+        self.lessons = WorkerPool("lesson", 2, most, each)
 
     async def close(self) -> None:
         """Stop the background tasks and close the database."""
         await super().close()
         self.files_read.stop()
         self.questions.stop()
+        self.lessons.stop()

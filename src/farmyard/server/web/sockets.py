@@ -20,7 +20,7 @@ from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import actions, playing, questions, wire
 from farmyard.server.web.drawing import choosing, frames
-from farmyard.server.web.requests import actor_of, base_of, site_of
+from farmyard.server.web.requests import actor_of, address_of, base_of, site_of
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
 from farmyard.server.web.transport.limits import Bucket, check_origin
@@ -48,7 +48,7 @@ async def live(socket: WebSocket) -> None:
     page = socket.query_params.get("page", "")
     me = site.session_cookie.read(socket)
     watcher = Watcher(me, base, program, page if page in PAGES else "")
-    watcher.since = since
+    watcher.since, watcher.address = since, address_of(socket)
     _welcome(actor, watcher)
     await _serve(site, actor, watcher, socket)
 
@@ -227,7 +227,7 @@ async def _answer(
     site: Site, actor: Actor, watcher: Watcher, question: str, at: int | None
 ) -> None:
     """Answer a question; if the answer has come to choices, play them."""
-    answer = await questions.ask(site, actor.state, watcher.person, question)
+    answer = await questions.ask(site, actor.state, watcher.person, watcher.address, question)
     moment = len(actor.state.log) if at is None else at
     if answer.get("choices"):
         await playing.play_answer(actor, watcher.person, answer, moment, watcher.program)

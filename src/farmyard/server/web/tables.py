@@ -21,6 +21,7 @@ from farmyard.server.web.drawing.rendering import NOBODY, OWN
 from farmyard.server.web.forms import Form, parts_of
 from farmyard.server.web.requests import (
     actor_of,
+    address_of,
     base_of,
     loaded_actor_of,
     page,
@@ -43,7 +44,7 @@ async def show(request: Request) -> Response:
     actor.wake()
     if state.table is not None:
         picked = parts_of(request.query_params.getlist("picked"))
-        answer = await questions.of_picks(site, state, me.id, picked)
+        answer = await questions.of_picks(site, state, me.id, address_of(request), picked)
         return table_page(request, actor, picked, answer=answer)
     card = catalogue.card(state.row.game)
     title = words.table_title(state.row.name, card.short)
@@ -137,7 +138,8 @@ async def ask(request: Request, form: Form, me: Person) -> Response:
     actor = await loaded_actor_of(request)
     question = " ".join(form.beginning("question"))[:LONGEST_QUESTION]
     try:
-        answer = await questions.ask(site_of(request), actor.state, me.id, question)
+        site, address = site_of(request), address_of(request)
+        answer = await questions.ask(site, actor.state, me.id, address, question)
         if answer.get("choices"):
             await playing.play_answer(actor, me.id, answer, number(form.get("at")))
             return to(actor.state.link)

@@ -66,7 +66,8 @@ def _question(state: State, question: Question, person: str) -> Shown:
     wanting = consent.asked(state)
     if person in wanting:
         says = words.asks_back if question.what == BACK else words.asks_pause
-        return {"says": says(consent.name_of(state, question.asker)), "actions": ["yes", "no"]}
+        asks = says(consent.name_of(state, question.asker))
+        return {"says": asks, "actions": ["yes", "no"], "question": question.n}
     names = [consent.name_of(state, each) for each in sorted(wanting)]
     return {"says": words.waits_for(names), "actions": []}
 

@@ -14,7 +14,7 @@ from farmyard.core.rehearsal import NoLesson, lesson_of, lessons_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.learning import lesson_page, words
 from farmyard.server.web.learning.lesson_state import answered, chosen, read
-from farmyard.server.web.requests import card_of, page, site_of, to
+from farmyard.server.web.requests import address_of, card_of, page, site_of, to
 
 CHOOSING = {"choice", "part"}
 
@@ -42,17 +42,19 @@ async def first(request: Request) -> Response:
 async def lesson(request: Request) -> Response:
     """GET /learn/{game}/{lesson}?step=n: a page of a lesson, computed in a thread."""
     card, site = card_of(request), site_of(request)
-    asked = request.query_params
+    asked, address = request.query_params, address_of(request)
     taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])
     state, picked, refusal = read(card.key, taught, asked), list[str](), ""
     if "question" in asked:
-        return JSONResponse(await site.questions.run(answered, state, asked["question"]))
+        answer = await site.lessons.run_for(address, answered, state, asked["question"])
+        return JSONResponse(answer)
     if CHOOSING & set(asked) or "picked" in asked:
-        goes, picked, refusal = await site.questions.run(chosen, state, asked)
+        goes, picked, refusal = await site.lessons.run_for(address, chosen, state, asked)
         if goes is not None:
             return to(goes.link)
     me = site.session_cookie.read(request)
-    filled = await site.questions.run(lesson_page.lesson, state, me.name, picked, refusal)
+    drawn = lesson_page.lesson
+    filled = await site.lessons.run_for(address, drawn, state, me.name, picked, refusal)
     filled |= {"offer": site.sealer.offer() if state.ended else None}
     return page(request, "lesson.html", filled, words.title(taught.title, card.short))
 

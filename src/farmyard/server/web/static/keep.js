@@ -1,11 +1,13 @@
 // What is done while the line is down is kept, and sent once when it is back. A move goes again only if
 // the page that comes first still asks for it: whatever was sent before the line broke may have arrived.
+// A yes or no is not kept: by then something else may be asked, and the page asks again.
 //
 // @ts-check
 
 const MOST = 20 // sayings and other actions; of moves the newest counts
 
 const kind = message => 'action' in message ? '' : 'look' in message ? 'look' : 'move'
+const answers = message => message.action === 'yes' || message.action === 'no'
 
 export class Keep {
   constructor (line, tell) {
@@ -20,10 +22,10 @@ export class Keep {
   // A message is on its way.
   went (message) { if ('at' in message && !('ask' in message)) this.sent = message }
 
-  // Whether it is on its way, or will be; questions are not kept.
+  // Whether it is on its way, or will be; questions are not kept, and neither are answers to others.
   send (message) {
     if (this.line.send(message)) return true
-    if ('ask' in message) return false
+    if ('ask' in message || answers(message)) return false
     this.messages = [...this.messages.filter(other => !kind(other) || kind(other) !== kind(message)), message].slice(-MOST)
     if (this.line.ever) this.tell()
     else this.post()

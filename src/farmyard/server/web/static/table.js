@@ -21,6 +21,7 @@ const table = document.getElementById('table')
 const ribbon = document.getElementById('ribbon')
 const said = document.getElementById('said')
 const title = document.title
+const UNANSWERED = 'The line is down: your answer was not sent. Answer again when it is back.'
 const start = await script(table) // before the line, which speaks at once
 const line = new Line(table.dataset.live)
 let about = null // panels that speak of parts, where there are such
@@ -71,7 +72,7 @@ document.addEventListener('submit', event => { // before the line hears of it
 // What is done beside playing goes by the line too; its dialog closes behind it.
 function action (event, form) {
   const word = new FormData(form, event.submitter).get('word') ?? ''
-  up({ action: form.dataset.action, word })
+  if (!up({ action: form.dataset.action, word })) line.onrefusal(UNANSWERED)
   event.preventDefault()
   form.closest('dialog')?.close()
   if (form.id) form.reset()

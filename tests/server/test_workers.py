@@ -1,0 +1,81 @@
+"""Thread pools for strangers' questions: one address has its share, lessons have their own."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from farmyard.core.rehearsal import lessons_of
+from farmyard.server.live.workers import WorkerPool
+from farmyard.server.table import words
+from farmyard.server.web.learning import lesson_page
+from tests.games.cloud_nine import written
+from tests.server.served import GAME, Player, Running, heard, seating
+from tests.waiting import until
+
+ANSWERS = written.GAME.card.key  # a game that answers questions
+LESSON = f"/learn/{GAME}/{lessons_of(GAME)[0].name}"
+
+
+def from_address(server: Running, address: str) -> Player:
+    """Somebody whom a trusted proxy brings from that address."""
+    player = Player(server.url)
+    player.http.headers["x-forwarded-for"] = address
+    return player
+
+
+def test_an_address_has_four_places_and_lessons_take_none_of_tables(
+    server: Running, ada: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six looks at a lesson from one address: four are kept, two hear a sentence. Somebody else
+    gets the lesson, a hint at a table is answered, and afterwards there is room again."""
+    gate, drawn = threading.Event(), lesson_page.lesson
+
+    def held(state: Any, name: str, *given: Any) -> Any:
+        if not name:
+            gate.wait(60)
+        return drawn(state, name, *given)
+
+    pool = WorkerPool("test", 8, 32, server.site.settings.pending_reads_per_ip)
+    monkeypatch.setattr(server.site, "lessons", pool)
+    monkeypatch.setattr(lesson_page, "lesson", held)
+    until(lambda: server.site.loader.ready(ANSWERS), 300)
+    link = ada.opens(f"/new/{ANSWERS}", seating("me", "bot", "bot") | {"start": "0"})
+    until(lambda: server.table(link))
+    ben.post("/name", {"name": "Ben"})
+    ben.http.headers["x-forwarded-for"] = "198.51.100.9"
+    many = [from_address(server, "203.0.113.7") for _ in range(6)]
+    with ThreadPoolExecutor(6) as threads:
+        answers = [threads.submit(each.get, LESSON) for each in many]
+        try:
+            until(lambda: sum(each.done() for each in answers) == 2)
+            assert [each.result().status_code for each in answers if each.done()] == [503, 503]
+            assert ben.get(LESSON).status_code == 200
+            assert ada.post(link + "/ask", {"question": "op 8+5"}).status_code == 200
+        finally:
+            gate.set()
+    assert sorted(each.result().status_code for each in answers) == [200] * 4 + [503] * 2
+    assert many[0].get(LESSON).status_code == 200
+    assert not pool._given_by, "nothing is remembered of who asked"
+    pool.stop()
+    for player in many:
+        player.leave()
+
+
+def test_a_question_at_a_table_counts_for_its_address(
+    server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over HTTP and over the socket; where one address may have no place, it hears so."""
+    none = WorkerPool("test", 1, 32, 0)
+    monkeypatch.setattr(server.site, "questions", none)
+    until(lambda: server.site.loader.ready(ANSWERS), 300)
+    link = ada.opens(f"/new/{ANSWERS}", seating("me", "bot", "bot") | {"start": "0"})
+    until(lambda: server.table(link))
+    assert ada.post(link + "/ask", {"question": "op 8+5"}).status_code == 200, "a proxy's own"
+    afar = {"x-forwarded-for": "203.0.113.7"}
+    assert ada.post(link + "/ask", {"question": "op 8+5"}, **afar).status_code == 503
+    with ada.live(link, **afar) as socket:
+        socket.send('{"ask": "op 8+5", "at": 0}')
+        assert words.BUSY in heard(socket, '"refusal"')[-1]
+    none.stop()
