@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from farmyard.core import record
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import Record, i1
 
@@ -55,7 +56,7 @@ def takes(s: Any) -> int:
         n += each * i
     a, b = divmod(7, 3)
     s.yard[0], s.yard[1] = a, b
-    known = s.phase in (Phase.OVER, Phase.LAY) and len(s.yard) == 4
+    known = s.phase in (Phase.OVER, Phase.LAY) and len(s.yard) == 4 and record.OVER == 0
     return int(n + TABLE[1, 0] + PAIRS[s.seats][1] + max(a, b) + known + (1 << 3 | 1))
 
 
