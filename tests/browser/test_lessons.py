@@ -11,6 +11,7 @@ from farmyard.server.web.learning.lesson_state import LessonState
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.server.test_lessons import ALL, Taught, link, name_of
 from tests.thorough import THOROUGH
+from tests.waiting import until
 
 Visit = Callable[..., Visitor]
 AT_SIZES = [
@@ -22,6 +23,7 @@ AT_SIZES = [
 """Each lesson at one size, desk and phone in turn; at both in a thorough run."""
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 AT_REST = "step => document.querySelector('#table').dataset.rest === String(step)"
+ON = "() => document.querySelector('#table').dataset.on"
 ARRIVED = "step => document.querySelector('#table').dataset.step === String(step)"
 
 FAULTS = """() => {
@@ -53,14 +55,19 @@ def parts_of(taught: Taught, step: int) -> tuple[str, ...]:
     return table.game.page.parts(table.views.of(LEARNER), choice)
 
 
+def hurried(page: Page, step: int) -> bool:
+    """Let half a second pass on the page's clock; tell whether a step is shown and at rest."""
+    page.clock.run_for(500)
+    return bool(page.evaluate(ARRIVED, step) and not page.evaluate(ON))
+
+
 def take(visitor: Visitor, taught: Taught, press: Callable[[str], None]) -> None:
-    """A lesson from its first step to its end."""
+    """A lesson from its first step to its end, without waiting for its pauses."""
     for step in range(1, len(taught[1].steps) + 1):
         expect(visitor.page.locator("#say")).to_have_text(taught[1].steps[step - 1].says)
         for part in parts_of(taught, step):
             press(part)
-        visitor.page.wait_for_function(ARRIVED, arg=step + 1)
-        visitor.page.wait_for_function("() => !document.querySelector('#table').dataset.on")
+        until(lambda step=step: hurried(visitor.page, step + 1))
     expect(visitor.page.locator("#done")).to_be_visible()
 
 
@@ -74,6 +81,7 @@ def in_turn(first: int) -> Any:
 @in_turn(0)
 def test_a_lesson_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
     visitor = visit(PHONE, has_touch=True)
+    visitor.page.clock.install()
     visitor.go(link(taught, step=1))
     take(visitor, taught, visitor.tap)
     visitor.go("/learn")
@@ -86,6 +94,7 @@ def test_a_lesson_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
 def test_a_lesson_is_taken_by_keys(visit: Visit, taught: Taught) -> None:
     """The key L goes to what is in the light."""
     visitor = visit(DESK)
+    visitor.page.clock.install()
     visitor.go(link(taught, step=1))
 
     def press(_: str) -> None:
