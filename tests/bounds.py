@@ -21,9 +21,10 @@ BRIEF = 40  # decisions with bots
 
 
 def declared() -> list[str]:
-    """Return the requirements of playing and of the laboratory, as pyproject.toml has them."""
+    """Return the requirements of playing, of the laboratory and of a server's figures."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    return [*project["dependencies"], *project["optional-dependencies"]["lab"]]
+    extras = project["optional-dependencies"]
+    return [*project["dependencies"], *extras["lab"], *extras["metrics"]]
 
 
 def lowest(requirements: list[str]) -> Iterator[str]:

@@ -1,5 +1,7 @@
 """Health, metrics and logs of a server, for its operator."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -84,6 +86,32 @@ def test_no_stranger_reads_figures_through_a_trusted_proxy(
         assert "farmyard_tables" not in answer.text
     assert httpx.get(server.url + "/metrics").status_code == 200
     server.stop()
+
+
+def test_without_prometheus_client_tables_are_played_and_metrics_says_what_to_install(
+    tmp_path: Path,
+) -> None:
+    without = (
+        "import sys; sys.modules['prometheus_client'] = None\n"
+        "from farmyard.terminal.main import main; main(sys.argv[1:])"
+    )
+    command = [sys.executable, "-c", without, "--no-browser", "--port", "0"]
+    command += ["--db", str(tmp_path / "farmyard.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            url = process.stdout.readline().split(" at ")[1].split("/ ")[0]
+            answer = httpx.get(url + "/metrics")
+            assert answer.status_code == 404
+            assert answer.text == (
+                "Figures need prometheus-client: pip install 'farmyard[metrics]'\n"
+            )
+            stranger = {"x-forwarded-for": "203.0.113.9"}
+            assert httpx.get(url + "/metrics", headers=stranger).status_code == 403
+            visitor = Player(url)
+            assert 'id="table"' in visitor.get(visitor.table("me", "bot")).text
+        finally:
+            process.terminate()
 
 
 def test_a_server_is_well_when_what_is_done_would_be_kept(

@@ -28,7 +28,7 @@ from farmyard.server.web.site import Site
 from farmyard.server.web.sockets import live, patient
 from farmyard.server.web.transport.exchanges import OneLength
 from farmyard.server.web.transport.identity import SessionCookie
-from farmyard.server.web.transport.monitoring import Measured, Measures, healthz, metrics
+from farmyard.server.web.transport.monitoring import Measured, healthz, measures_of, metrics
 from farmyard.server.web.transport.prefix import Below
 
 POLICY = (
@@ -52,11 +52,11 @@ def make(db: Place, settings: Settings | None = None) -> Starlette:
     """Return the application over one database. Raises `StoreError` or `SecretError` if it cannot
     be used."""
     site = _site(db, settings or Settings())
-    measures = Measures(site)
+    measures = measures_of(site)
     app = Starlette(
         routes=_routes(),
         middleware=[
-            Middleware(Measured, measures=measures),
+            *([Middleware(Measured, measures=measures)] if measures else []),
             Middleware(Headers),
             Middleware(OneLength),
             Middleware(Below, path=site.settings.path),

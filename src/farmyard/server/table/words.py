@@ -14,6 +14,7 @@ TITLE = "Farmyard"
 HALL = "Farmyard: table games for friends"
 
 WELL, UNWELL = "well\n", "not well: nothing can be written down\n"
+NO_FIGURES = "Figures need prometheus-client: pip install 'farmyard[metrics]'\n"
 
 # -- Refusals of a whole request --
 NOT_FOR_ALL = "The figures of this server are read on the machine it runs on."

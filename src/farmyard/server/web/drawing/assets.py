@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from rcssmin import cssmin
-from rjsmin import jsmin
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -29,8 +27,6 @@ ICON = "/favicon.ico"  # requested by browsers on pages that name no icon, as /h
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/json"}
-SPARED = {".js": jsmin, ".css": cssmin}
-"""The minifier for each kind of file."""
 ZIPPED = ("text/", "image/svg", "application/json")
 
 
@@ -104,8 +100,7 @@ def _asset(path: Path, below: str = "") -> Asset:
     guess = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
-    spare = SPARED.get(path.suffix, bytes)
-    return Asset(in_style(spare(path.read_bytes()), below), kind + charset)
+    return Asset(in_style(path.read_bytes(), below), kind + charset)
 
 
 async def serve_asset(request: Request) -> Response:
