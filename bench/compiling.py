@@ -1,4 +1,4 @@
-"""What linking rules ourselves is worth: ``python -m bench.compiling``.
+"""Compile each game linked and with stock Numba, and compare: ``python -m bench.compiling``.
 
 Compiles the loop over each game's rules (`farmyard.core.loops`) twice: as `farmyard.core.compiling`
 does, and with Numba's public ``njit(cache=True)`` on every rule and loop.  Each figure is from a

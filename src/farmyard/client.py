@@ -14,24 +14,33 @@ under way again: each carries the version it answers, so it is never made twice.
 import asyncio
 import json
 import random
+import ssl
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Generator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
-from http.cookies import SimpleCookie
+from functools import cache
 from typing import Any
-from urllib.parse import quote, urlencode, urlsplit
+from urllib.parse import quote
 
+from msgspec import convert
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.client import process_exception
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.typing import Subprotocol
+
+try:
+    import httpx
+except ModuleNotFoundError:
+    wanted = "farmyard.client needs httpx; get it with: pip install 'farmyard[client]'"
+    raise ImportError(wanted) from None
 
 PROGRAM = "farmyard.json"
 COOKIE = "farmyard"
 PACE = 0.075  # seconds between two frames: a server hears some fifteen a second
-SHORTEST_WAIT, LONGEST_WAIT = 0.1, 1.0  # seconds before a broken line is tried again
+SHORTEST_WAIT, LONGEST_WAIT = 0.1, 0.75  # seconds before a broken line is tried again
 TIMEOUT = 20.0  # seconds for one request
-BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
+NO_TABLE = "There is no such table, or there is no room left at it."
 
 
 class Refused(Exception):
@@ -73,18 +82,25 @@ class State:
 
 
 class Client:
-    """A person at a server.  Keep `cookie` to be the same person again."""
+    """A person at a server.  Keep `cookie` to be the same person again.
+
+    What the server refuses raises `Refused`; where none answers, `ConnectionError`.
+    """
 
     def __init__(self, url: str, name: str = "", cookie: str = "") -> None:
         self.url, self.name, self.cookie = url.rstrip("/"), name, cookie
+        self._http = httpx.AsyncClient(
+            headers={"Accept": "application/json"},
+            timeout=TIMEOUT,
+            verify=_trust(),
+            limits=httpx.Limits(max_keepalive_connections=0),  # nothing is left to be closed
+        )
 
     async def __aenter__(self) -> "Client":
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Do nothing: no connection is held between requests."""
-
-    # -- The hall --
+        await self._http.aclose()
 
     async def games(self) -> list[dict[str, Any]]:
         """Return all games: keys, titles, seats, options, levels of bots."""
@@ -126,52 +142,52 @@ class Client:
         await self._post(link + "/fill", {})
 
     def at(self, link: str, since: int = 0) -> "Seat":
-        """Return one's own seat at a table, or a spectator's place, with events after a version."""
+        """Return one's own seat at a table, or a spectator's place, with events after a version.
+
+        It waits for a server that is not there.
+        """
         return Seat(self, link, since)
 
-    # -- Requests --
-
     async def _get(self, path: str) -> dict[str, Any]:
-        return dict(json.loads(await asyncio.to_thread(self._request, "GET", path, None)))
+        answer = await self._request("GET", path)
+        with suppress(ValueError, TypeError):
+            return dict(answer.json())
+        raise self._nobody()
 
     async def _post(self, path: str, fields: dict[str, str]) -> str:
+        """Send a form and return the address that it leads to."""
         if self.name and not self.cookie:
             fields = {"name": self.name, **fields}
-        return await asyncio.to_thread(self._request, "POST", path, urlencode(fields))
+        return str((await self._request("POST", path, fields)).headers.get("location", ""))
 
-    def _request(self, method: str, path: str, body: str | None) -> str:
-        """Return the body of a response, or the address of a redirect. Raises `Refused`."""
-        where = urlsplit(self.url)
-        kind = HTTPSConnection if where.scheme == "https" else HTTPConnection
-        line = kind(where.netloc, timeout=TIMEOUT)
+    async def _request(
+        self, method: str, path: str, fields: dict[str, str] | None = None
+    ) -> httpx.Response:
+        """Return the answer to a request, and keep the cookie that comes with it."""
+        cookie = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         try:
-            line.request(method, path, body, self._headers(body))
-            return self._answer(line.getresponse())
-        except HTTPException as error:
-            raise ConnectionError(str(error)) from error
-        finally:
-            line.close()
+            answer = await self._http.request(method, self.url + path, data=fields, headers=cookie)
+        except (httpx.HTTPError, httpx.InvalidURL):
+            raise self._nobody() from None
+        if answer.is_error:
+            raise Refused(answer.status_code, _sentence(answer))
+        self.cookie = answer.cookies.get(COOKIE) or self.cookie
+        return answer
 
-    def _headers(self, body: str | None) -> dict[str, str]:
-        headers = {"Accept": "application/json"}
-        if body is not None:
-            headers["Content-Type"] = "application/x-www-form-urlencoded"
-        return headers | ({"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {})
-
-    def _answer(self, answer: HTTPResponse) -> str:
-        text = answer.read().decode()
-        if answer.status >= 400:
-            raise Refused(answer.status, _sentence(text))
-        for header in answer.headers.get_all("set-cookie", []):
-            found = SimpleCookie(header).get(COOKIE)
-            self.cookie = found.value if found else self.cookie
-        return answer.headers.get("location") or text
+    def _nobody(self) -> ConnectionError:
+        return ConnectionError(f"No Farmyard server answers at {self.url}.")
 
 
-def _sentence(text: str) -> str:
+@cache
+def _trust() -> ssl.SSLContext:
+    """Return the authorities that this machine trusts, as for sockets; reading them takes long."""
+    return ssl.create_default_context()
+
+
+def _sentence(answer: httpx.Response) -> str:
     with suppress(ValueError, TypeError, KeyError):
-        return str(json.loads(text)["refusal"])
-    return text[:200]
+        return str(answer.json()["refusal"])
+    return f"The server answered {answer.status_code} {answer.reason_phrase}."
 
 
 class Seat:
@@ -183,21 +199,21 @@ class Seat:
         self.next: str | None = None  # the link of the rematch, when there is one
         self.breaks = 0  # how often the line has been taken up again
         self.heard = 0.0  # when it was last told how the table stands, by time.monotonic
+        self._news: State | None = None  # not yet yielded
         self._line: ClientConnection | None = None
-        self._state: State | None = None
-        self._fresh = False
+        self._lines: Any = None  # the generator that holds the line open
+        self._delays = _delays()
         self._sent = 0.0
 
     async def __aiter__(self) -> AsyncIterator[State]:
         """Yield states until the game is over; what came in between is in their events."""
         try:
             while True:
-                while not (self._fresh and self._state):
-                    await self._hear()
-                self._fresh, state = False, self._state
-                self._state = replace(state, events=[])
+                while (state := self._news) is None:
+                    await self._frame()
+                self._news = None
                 yield state
-                if state.over and not self._fresh:
+                if state.over and self._news is None:
                     return
         finally:
             await self.leave()
@@ -207,6 +223,7 @@ class Seat:
         line, self._line = self._line, None
         if line is not None:
             await line.close()
+            await self._lines.aclose()
 
     async def choose(self, choice: int) -> bool:
         """Decide; returns when the table has moved on, and the decision is kept for good.
@@ -216,96 +233,87 @@ class Seat:
         """
         at = self.version
         while self.version == at:
-            try:
-                await self._send({"choice": choice, "at": at})
-                await self._until_moved(at)
-            except BROKEN:
-                await self._taken_up()
-        state = self._state
-        made = [e for e in state.events if e.n == at + 1] if state else []
-        return any(event.choice == choice for event in made)
+            await self._send({"choice": choice, "at": at})
+            await self._until_moved(at)
+        events = self._news.events if self._news else []
+        return any(event.choice == choice for event in events if event.n == at + 1)
 
     async def _until_moved(self, at: int) -> None:
-        """Read frames until the table has moved on from a version, or until it is time to ask
-        again."""
+        """Read until the table has moved on from a version, or it is time to ask again."""
+        broken = False
         while self.version == at:
-            frame = await self._one_frame()
-            if "refusal" not in frame or self.version != at:
-                continue
-            if frame["at"] == at:
+            frame = await self._frame()
+            broken = broken or not frame
+            if broken and frame.get("view"):
+                return  # the table stands as it stood before the break
+            if "refusal" in frame and frame["at"] == at:
                 raise Refused(0, frame["refusal"])
-            if frame["at"] is None:
+            if "refusal" in frame and frame["at"] is None:
                 return  # it was not even read, or it was about something else
 
-    # -- The line --
-
-    async def _hear(self) -> None:
-        """Read one frame, reconnecting if the connection breaks."""
-        try:
-            await self._one_frame()
-        except BROKEN:
-            await self._taken_up()
-
-    async def _taken_up(self) -> None:
-        """Reconnect with growing delays, and read how the table stands."""
-        wait = SHORTEST_WAIT
-        while True:
-            self.breaks += 1
-            await self.leave()
-            try:
-                await asyncio.sleep(wait * random.uniform(0.7, 1.3))
-                called = time.monotonic()
-                while self.heard < called:  # a table that is still being laid out says nothing
-                    await self._one_frame()
-                return
-            except BROKEN:
-                wait = min(2 * wait, LONGEST_WAIT)
-
-    async def _connected(self) -> ClientConnection:
-        if self._line is None:
-            try:
-                self._line = await self._connect()
-            except InvalidStatus as error:
-                if error.response.status_code < 500 and self._state is None:
-                    sentence = "There is no such table, or there is no room left at it."
-                    raise Refused(error.response.status_code, sentence) from None
-                raise
-        return self._line
-
-    async def _connect(self) -> ClientConnection:
-        address = self.client.url.replace("http", "ws", 1) + f"{self.link}/live"
-        return await connect(
-            f"{address}?since={self.version}",
-            additional_headers={"Cookie": f"{COOKIE}={self.client.cookie}"},
-            subprotocols=[PROGRAM],  # type: ignore[list-item]
-            compression=None,
-            max_size=None,
-            open_timeout=TIMEOUT,
-        )
-
     async def _send(self, frame: dict[str, Any]) -> None:
+        """Send a frame, in time; on a line that has just broken it is lost."""
         line = await self._connected()
         await asyncio.sleep(max(0.0, self._sent + PACE - time.monotonic()))
         self._sent = time.monotonic()
-        await line.send(json.dumps(frame))
+        with suppress(ConnectionClosed):
+            await line.send(json.dumps(frame))
 
-    async def _one_frame(self) -> dict[str, Any]:
-        """Read the next frame and take it in."""
+    async def _frame(self) -> dict[str, Any]:
+        """Take in the next frame and return it; an empty one stands for a break of the line."""
         line = await self._connected()
-        frame: dict[str, Any] = json.loads(await line.recv())
-        if "go" in frame:
-            self.next = frame["go"]
-        elif frame.get("view"):
-            self._take_in(frame)
+        try:
+            frame: dict[str, Any] = json.loads(await line.recv())
+        except ConnectionClosed:
+            self.breaks += 1
+            await self.leave()
+            await asyncio.sleep(next(self._delays))
+            return {}
+        self.next = frame.get("go", self.next)
+        if frame.get("view"):
+            self._take_in(convert(frame, State))
         return frame
 
-    def _take_in(self, frame: dict[str, Any]) -> None:
-        """Take in a newer state; events not yet yielded are kept."""
-        before = self._state
-        events = [Event(**event) for event in frame["events"] if event["n"] > self.version]
-        self._fresh = self._fresh or before is None or frame["n"] != before.n
-        self.version, self.heard = frame["n"], time.monotonic()
-        choices = [(number, says) for number, says in frame["choices"]]
-        fields = {name: frame[name] for name in ("n", "seat", "to_move", "over", "view", "until")}
-        kept = before.events if before else []
-        self._state = State(**fields, choices=choices, events=[*kept, *events])
+    def _take_in(self, state: State) -> None:
+        """Keep a state that is news, with the events that have not been yielded yet."""
+        if self._news or not self.heard or state.n != self.version:
+            events = self._news.events if self._news else []
+            events = [*events, *(event for event in state.events if event.n > self.version)]
+            self._news = replace(state, events=events)
+        self.version, self.heard, self._delays = state.n, time.monotonic(), _delays()
+
+    async def _connected(self) -> ClientConnection:
+        """Return the connection, if need be a new one: tried until the server is there."""
+        if self._line is not None:
+            return self._line
+        try:
+            self._lines = aiter(self._attempts())
+            line: ClientConnection = await anext(self._lines)
+        except InvalidStatus as error:
+            raise Refused(error.response.status_code, NO_TABLE) from None
+        except (WebSocketException, ValueError):
+            raise self.client._nobody() from None
+        self._line = line
+        return line
+
+    def _attempts(self) -> connect:
+        """Return attempts to connect, for events after the version seen last."""
+        address = self.client.url.replace("http", "ws", 1) + f"{self.link}/live"
+        return connect(
+            f"{address}?since={self.version}",
+            additional_headers={"Cookie": f"{COOKIE}={self.client.cookie}"},
+            subprotocols=[Subprotocol(PROGRAM)],
+            compression=None,
+            max_size=None,
+            open_timeout=TIMEOUT,
+            reconnect_delays=lambda: self._delays,
+            process_exception=lambda error: None if self.heard else process_exception(error),
+        )
+
+
+def _delays() -> Generator[float, None, None]:
+    """Yield the seconds to wait before each new attempt: ever more, but less than one."""
+    wait = SHORTEST_WAIT
+    while True:
+        yield wait * random.uniform(0.7, 1.3)
+        wait = min(2 * wait, LONGEST_WAIT)

@@ -5,6 +5,8 @@ import json
 import random
 import runpy
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -141,6 +143,26 @@ def test_what_cannot_be_is_refused(server: Running) -> None:
         assert len(server.room(link).state.log) == 1
 
     played(try_it())
+
+
+def test_a_server_that_is_not_there_is_one_sentence() -> None:
+    """Neither a connection nor an address that is none shows what the client is made of."""
+    for url in ("http://127.0.0.1:1", "127.0.0.1:1", "http://[1"):
+        with pytest.raises(ConnectionError, match=r"^No Farmyard server answers at") as none:
+            played(Client(url).games())
+        assert none.value.__cause__ is None
+        assert none.value.__suppress_context__
+
+
+def test_without_httpx_the_client_alone_says_what_it_needs() -> None:
+    """`make play` does without it."""
+    hidden = "import sys; sys.modules['httpx'] = None; import farmyard.terminal.main, "
+    for module, said in (("server.running", ""), ("client", "pip install 'farmyard[client]'")):
+        command = [sys.executable, "-c", f"{hidden}farmyard.{module}"]
+        told = subprocess.run(command, capture_output=True, text=True).stderr
+        assert told.count("Traceback") == bool(said)
+        assert told.strip().endswith(said)
+        assert not said or "ImportError: farmyard.client needs httpx" in told.splitlines()[-1]
 
 
 def test_a_refusal_that_comes_late_is_not_taken_for_the_next_decision(server: Running) -> None:
