@@ -74,6 +74,17 @@ def size_of(folder: str) -> int:
     return sum(path.stat().st_size for path in Path(folder).rglob("*") if path.is_file()) // 1000
 
 
+def figures(way: str, key: str) -> list[str]:
+    """Return a row of the table; the last line of the compiler's message where it gives up."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            cold, _ = run(way, key, folder)
+            warm, speed = run(way, key, folder)
+        except subprocess.CalledProcessError as why:
+            return [why.stderr.strip().splitlines()[-1]]
+        return [f"{cold:.1f}", f"{warm:.2f}", f"{speed:,.0f}", f"{size_of(folder):,}"]
+
+
 def compare(keys: list[str]) -> Grid:
     from farmyard.core import catalogue
 
@@ -82,11 +93,7 @@ def compare(keys: list[str]) -> Grid:
         grid.add_column(head, justify="left" if head in ("game", "way") else "right")
     for key in keys or catalogue.keys():
         for way in WAYS:
-            with tempfile.TemporaryDirectory() as folder:
-                cold, _ = run(way, key, folder)
-                warm, speed = run(way, key, folder)
-                row = f"{cold:.1f}", f"{warm:.2f}", f"{speed:,.0f}", f"{size_of(folder):,}"
-                grid.add_row(catalogue.card(key).title, way, *row)
+            grid.add_row(catalogue.card(key).title, way, *figures(way, key))
     return grid
 
 

@@ -19,7 +19,7 @@ LESSON = f"/learn/{GAME}/{lessons_of(GAME)[0].name}"
 
 
 def from_address(server: Running, address: str) -> Player:
-    """Somebody whom a trusted proxy brings from that address."""
+    """Return a player whom a trusted proxy brings from that address."""
     player = Player(server.url)
     player.http.headers["x-forwarded-for"] = address
     return player
