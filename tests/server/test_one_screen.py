@@ -9,17 +9,19 @@ from tests.server.served import Player, Running, answered, decide, heard
 
 
 class Spy:
-    """Stands in for a table and notes with whose eyes it is looked at."""
+    """A table, or its views, that notes with whose eyes it is looked at."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: Any, eyes: set[int] | None = None) -> None:
         self._table = table
-        self.eyes: set[int] = set()
+        self.eyes = set[int]() if eyes is None else eyes
         self.touched: set[str] = set()
 
     def __getattr__(self, name: str) -> Any:
         self.touched.add(name)
         what = getattr(self._table, name)
-        if name not in ("seen", "lines", "newest", "view", "log"):
+        if name == "views":
+            return Spy(what, self.eyes)
+        if name not in ("of", "array", "plain", "json", "lines", "newest", "view", "log"):
             return what
 
         def looked(seat: int = -1, *more: Any) -> Any:
