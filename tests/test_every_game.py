@@ -88,6 +88,9 @@ def test_a_choice_is_legal_or_it_is_not(key: str, seats: int) -> None:
             every = range(game.rules.CHOICES)
             assert choices == [c for c in every if game.loops.legal(states, 0, c)]
             assert choices or states[0]["phase"] == OVER
+            if game.list_choices and choices:  # else they are listed by `many` and `nth`
+                many, nth = game.rules.many(states[0]), game.rules.nth
+                assert choices == [nth(states[0], k) for k in range(many)]
             if after[0]["phase"] == OVER:
                 assert game.choices(after) == []
 

@@ -1,4 +1,4 @@
-// What the page keeps while its line is down.
+// Messages of a page while its connection is down: which are kept, and which are not.
 
 import { Keep } from '../../src/farmyard/server/web/static/keep.js'
 

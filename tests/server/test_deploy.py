@@ -22,7 +22,7 @@ UNITS = ("farmyard.service", "farmyard-backup.service", "farmyard-backup.timer")
 EXPOSED = 2.0  # at most, as `systemd-analyze security` counts; 9.2 was a service without a word
 OLD = 40 * 24 * 3600.0
 
-# What a test's machine has not: users and services of its own.  All else in the lines is real.
+# Stand-ins for the users and services of a real host; all else in the lines is real.
 SUDO = '#!/bin/sh\nshift 3  # -H -u farmyard\nexec "$@"\n'
 SYSTEMCTL = '#!/bin/sh\necho "$@" >> "$SAID"\n'
 INSTALL = '#!/bin/sh\n[ "$1 $2 $4" = "-d -o -g" ] && shift 5 && exec /usr/bin/install -d "$@"\n'

@@ -37,7 +37,6 @@ class Table:
         self.history = History(game.loops, states)
         self.views = SeatViews(game, names, self.history)
         self.origin: dict[str, Any] = {}
-        self._legal: tuple[States, list[int]] | None = None  # of this state
 
     # -- Making one -------------------------------------------------------------
 
@@ -149,7 +148,6 @@ class Table:
         twin = copy(self)
         twin.origin, twin.history = dict(self.origin), self.history.copy()
         twin.views = SeatViews(self.game, self.names, twin.history)
-        twin._legal = None
         return twin
 
     def __repr__(self) -> str:
@@ -227,9 +225,7 @@ class Table:
 
     def legal(self) -> list[int]:
         """Return the legal choices of the seat to move, rising; none when the game is over."""
-        if self._legal is None or self._legal[0] is not self.history.now:
-            self._legal = self.history.now, self.game.choices(self.history.now)
-        return list(self._legal[1])
+        return self.game.choices(self.history.now)
 
     def choices(self) -> list[tuple[int, str]]:
         """Return the legal choices of the seat to move with their words."""

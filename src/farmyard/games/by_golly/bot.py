@@ -99,7 +99,7 @@ class Rememberer:
         return max(choices, key=lambda c: (left[c], self.dice.random()))
 
     def _shuffle(self, view: Any, choices: Sequence[int]) -> int:
-        """What it remembers and can use stays, and nothing else: nobody is to know the rest."""
+        """Cards that are remembered and can be used stay; the rest change places."""
         turned = [(int(view.places[i]), int(view.faces[i])) for i in range(view.flips)]
         others = [i for i, card in enumerate(turned) if not self._keeps(view, *card)]
         if len(others) == len(turned) and not view.picked.any():

@@ -125,7 +125,7 @@ def pin_what_is_seen(v, w):
 
 @rule
 def pin_last_turn(v, w):
-    """What lay up last turn lies there still; if shuffled, on one of the places shuffled."""
+    """Cards turned up last turn lie there still; if shuffled, on one of the places shuffled."""
     for i in range(v.flips):
         loose = v.mixed == 1 and is_picked(v, v.places[i])
         w.lot[v.places[i]] = MIXED if loose else v.places[i] + 1

@@ -2,7 +2,7 @@
 
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
-from farmyard.core.record import NOBODY
+from farmyard.core.record import NOTHING
 from farmyard.games.by_golly.state import ANY, LEAVE, PICK, PLACES, SHUFFLE
 
 
@@ -82,4 +82,4 @@ def nth_picked(s, n):
         n -= is_picked(s, s.places[i])
         if n < 0:
             return s.places[i]
-    return NOBODY
+    return NOTHING
