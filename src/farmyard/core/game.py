@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from threading import RLock
 from types import ModuleType
 from typing import Any, cast
 
@@ -149,6 +150,11 @@ class Card:
             raise OptionError(f"{self.title} is for {self.players}, not {n}")
 
 
+_IMPORTING = RLock()
+"""Held while a module of a game is imported: of modules that need one another, two threads would
+each see one half made."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game with its modules, each loaded at its first use; rules are compiled at their first."""
@@ -158,7 +164,8 @@ class Game:
 
     def _module(self, name: str) -> ModuleType:
         """Import a module of the game; raise `ContractError` for a public name nothing calls."""
-        module = import_module(f"{self.folder}.{name}")
+        with _IMPORTING:
+            module = import_module(f"{self.folder}.{name}")
         hooks.check(name, module)
         return module
 
