@@ -31,30 +31,41 @@ NARROW = 4096  # bytes of a kernel's buffer, for those who do not read
 
 
 class Heard(msgspec.Struct):
-    """Parts of a frame that the crowd reads."""
+    """Parts of a frame that the crowd reads: of a program's, and of a page's."""
 
     n: int = -1
+    at: int = -1
+    page: list[Any] = []
     choices: list[Any] = []
     over: bool = False
     refusal: str = ""
 
 
-_program = msgspec.json.Decoder(Heard).decode
+_frame = msgspec.json.Decoder(Heard).decode
 _choices = msgspec.json.Decoder(list[Any]).decode
-_AT = re.compile(rb'name="at" value="(\d+)"')
-_OPEN = re.compile(rb'id="choices"[^>]*>(\[.*?\])</script>', re.S)
+_OPEN = re.compile(r'id="choices"[^>]*>(\[.*?\])</script>')
 
 
-def heard_of(frame: bytes) -> Heard:
-    """Read a frame, from a program's JSON or a page's HTML."""
-    if frame.startswith(b"{"):
-        return _program(frame)
-    if frame.startswith(b"!"):
-        return Heard(refusal=frame.decode())
-    at, choices = _AT.search(frame), _OPEN.search(frame)
-    if at is None:
-        return Heard()
-    return Heard(int(at[1]), _choices(choices[1]) if choices else [], b'href="#end"' in frame)
+class Ear:
+    """Reads the frames of one socket, a program's or a page's."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+
+    def hear(self, frame: bytes) -> Heard:
+        """Read the next frame."""
+        heard = _frame(frame)
+        if heard.page:
+            self._lines = [line for each in heard.page for line in self._told(each)]
+            heard.n = heard.at
+            listed = next((each for each in self._lines if 'id="choices"' in each), "")
+            choices = _OPEN.search(listed)
+            heard.choices = _choices(choices[1]) if choices else []
+            heard.over = any('href="#end"' in each for each in self._lines)
+        return heard
+
+    def _told(self, change: Any) -> list[str]:
+        return change.split("\n") if isinstance(change, str) else self._lines[slice(*change)]
 
 
 class Line(asyncio.Protocol):
@@ -181,7 +192,8 @@ class Play:
         self._look()
 
     def _hearer(self, nth: int) -> Callable[[bytes], None]:
-        return lambda frame: self._hear(nth, heard_of(frame))
+        ear = Ear()
+        return lambda frame: self._hear(nth, ear.hear(frame))
 
     def _lost(self) -> None:
         self.crowd.lost += 1

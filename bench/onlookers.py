@@ -6,7 +6,7 @@ import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-from bench.crowd import Line, dial, heard_of, plugged, some_at_once
+from bench.crowd import Ear, Line, dial, plugged, some_at_once
 
 AGAIN = 1.0  # seconds before somebody who was cut off calls again
 SIP = 1.0  # seconds between two moments in which a slow one reads
@@ -19,14 +19,15 @@ class Onlooker:
     def __init__(self, audience: "Audience", link: str, narrow: bool = False) -> None:
         self._audience, self._link, self._narrow = audience, link, narrow
         self.n = -1
+        self._ear = Ear()
         self.line: Line | None = None
 
     async def open(self) -> None:
-        url = self._audience.url
+        url, self._ear = self._audience.url, Ear()
         self.line = await dial(url, self._link, "", True, self._hear, self._cut, self._narrow)
 
     def _hear(self, frame: bytes) -> None:
-        heard = heard_of(frame)
+        heard = self._ear.hear(frame)
         if heard.n > self.n:
             self.n = heard.n
             self._audience.told(self)

@@ -128,7 +128,7 @@ class Player:
     @contextlib.contextmanager
     def live(
         self, link: str, program: bool = True, query: str = "", **headers: str
-    ) -> Iterator[ClientConnection]:
+    ) -> Iterator[Any]:
         address = self.url.replace("http", "ws", 1) + link + "/live" + query
         with connect(
             address,
@@ -138,10 +138,36 @@ class Player:
             max_size=None,
             open_timeout=20,
         ) as socket:
-            yield socket
+            yield socket if program else PageSocket(socket)
 
     def leave(self) -> None:
         self.http.close()
+
+
+class PageSocket:
+    """The socket of a page, which puts together what it is sent as `line.js` does."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket, self._lines = socket, list[str]()
+        self.frame = ""  # the last one, as it came
+
+    def recv(self, timeout: float | None = None) -> str:
+        """Return the next frame; of one with a page the whole page."""
+        self.frame = str(self._socket.recv(timeout))
+        frame = json.loads(self.frame)
+        if "page" not in frame:
+            return self.frame
+        self._lines = whole(self._lines, frame["page"])
+        return "\n".join(self._lines)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._socket, name)
+
+
+def whole(lines: list[str], changes: list[Any]) -> list[str]:
+    """Return the lines of a page, from those of the page before and what has changed."""
+    parts = [each.split("\n") if isinstance(each, str) else lines[slice(*each)] for each in changes]
+    return [line for part in parts for line in part]
 
 
 def seating(*seats: str) -> dict[str, str]:
@@ -188,7 +214,8 @@ def heard(socket: ClientConnection, wanted: str | Callable[[str], bool]) -> list
         try:
             frames.append(str(socket.recv(PATIENCE)))
         except TimeoutError:
-            raise AssertionError(f"{wanted!r} never came, but {frames}") from None
+            last = [frame[-400:] for frame in frames[-3:]]
+            raise AssertionError(f"{wanted!r} never came; last: {last}") from None
     return frames
 
 

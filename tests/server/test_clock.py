@@ -63,7 +63,7 @@ def test_a_table_without_a_clock_has_none(server: Running, people: Any) -> None:
 def test_a_scarecrow_decides_once_for_who_is_late(server: Running, people: Any, clock: str) -> None:
     ada, _, link, room = at_table(server, people, table_clock=clock)
     with ada.live(link, program=False) as socket:
-        heard(socket, "!" + words.TIME_IS_UP)
+        heard(socket, words.TIME_IS_UP)
         assert room.state.table.n == 1
     assert [chair.level for chair in room.state.chairs] == ["", ""], "the chair is hers still"
 

@@ -65,7 +65,7 @@ def test_one_no_is_enough_and_is_told_to_who_asked(server: Running, people: Any)
     with ada.live(link, program=False) as socket:
         action(ada, link, "back")
         assert action(ben, link, "no") == 303
-        heard(socket, "!Ben would rather not.")
+        heard(socket, '"refusal":"Ben would rather not.')
     assert room.state.standing.question is None
     assert room.state.table.moves == moves
 
@@ -166,7 +166,7 @@ def test_a_question_lapses(server: Running, people: Any, monkeypatch: Any) -> No
     ada, ben, link, room = at_table(server, people)
     with ada.live(link, program=False) as socket:
         action(ada, link, "pause")
-        heard(socket, lambda frame: frame.startswith("!Not everybody"))
+        heard(socket, '{"refusal":"Not everybody')
         assert room.state.standing.question is None
     assert action(ben, link, "yes") == 409
 

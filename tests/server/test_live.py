@@ -8,6 +8,7 @@ import random
 import socket
 import weakref
 from dataclasses import replace
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -57,9 +58,9 @@ def test_one_drawing_for_all_spectators(
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)
     drawn: list[str] = []
-    inside = frames.drawn_inside
+    page = frames.drawn_page
     monkeypatch.setattr(
-        frames, "drawn_inside", lambda s, a, p, b: drawn.append(p) or inside(s, a, p, b)
+        frames, "drawn_page", lambda s, a, p, b: drawn.append(p) or page(s, a, p, b)
     )
     crowd = people(6)
     sockets = [player.live(link, program=False) for player in crowd]
@@ -102,9 +103,9 @@ def test_a_deaf_page_is_let_go_and_holds_up_nobody(houses: Any) -> None:
     until(lambda: len(room.audience.watchers) == 5)
     answered_meanwhile = 0
     for turn in range(3000):
-        stuck = len(server.site.sending) == len(lines)
+        stuck = any(monotonic() - since > 0.2 for since in [*server.site.sending.values()])
         assert ada.post(link + "/look", {"seat": str(turn % 2)}).status_code == 303
-        answered_meanwhile += stuck and bool(room.audience.watchers)
+        answered_meanwhile += stuck
         if not room.audience.watchers:
             break
     until(lambda: not room.audience.watchers)

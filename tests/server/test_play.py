@@ -180,9 +180,9 @@ def test_the_newest_page_comes_by_the_socket(ada: Player, server: Running) -> No
         page = answered(socket)[-1]
         assert 'name="at" value="1"' in page or 'id="curtain"' in page
         socket.send(json.dumps({"parts": ["nothing-of-the-kind"], "at": 1}))
-        heard(socket, lambda frame: frame.startswith("!"))
+        heard(socket, lambda frame: frame.startswith('{"refusal"'))
         socket.send("{")
-        heard(socket, lambda frame: frame.startswith("!"))
+        heard(socket, lambda frame: frame.startswith('{"refusal"'))
 
 
 def test_picks_are_kept_in_the_address(ada: Player, server: Running) -> None:

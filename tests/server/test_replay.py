@@ -18,7 +18,7 @@ from farmyard.server.live import actor as actor_module
 from farmyard.server.live import cache as all_actors
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
-from farmyard.server.web.drawing import pages
+from farmyard.server.web.drawing import history
 from farmyard.server.web.drawing.status_line import brief
 from tests.server.places import at_both
 from tests.server.served import GAME, Player, Running, decide, my_turn
@@ -382,7 +382,7 @@ def test_a_moment_words_no_more_of_the_log_than_it_shows(
     )
     page = player.get(f"{link}/replay?move={table.n}&eyes=watcher").text
     assert page.count("<li") > min(20, table.n // 4)
-    assert set(worded) <= set(range(table.n - pages.LOOKS_BACK, table.n))
+    assert set(worded) <= set(range(table.n - history.LOOKS_BACK, table.n))
     worded.clear()
     player.get(f"{link}/replay?move=9&eyes=watcher")
     assert set(worded) == set(range(9))

@@ -133,7 +133,7 @@ def test_a_page_that_comes_while_a_table_is_laid_waits_and_goes_on(
         with ada.live(link, program=False, query="?page=laying") as line, ada.live(link) as robot:
             assert state(robot)["view"] == {}
             gate.set()
-            assert line.recv(60) == "→" + link
+            assert json.loads(line.recv(60)) == {"go": link}
             assert until(lambda: state(robot, 30).get("view"))
         assert 'id="play"' in ada.get(link).text or 'id="curtain"' in ada.get(link).text
     finally:

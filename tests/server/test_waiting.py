@@ -50,7 +50,7 @@ def test_friends_sit_down_and_it_begins(server: Running, people: Any) -> None:
             "person",
         ]
         assert cleo.post(link + "/sit", {"seat": "1"}).status_code == 303
-        heard(socket, "→" + link)
+        heard(socket, f'"go":"{link}"')
     assert 'id="play"' in ben.get(link).text
 
 
@@ -58,7 +58,7 @@ def test_a_page_that_comes_back_too_late_is_led_on(server: Running, ada: Player)
     link = ada.table("me", "guest Cleo")
     for query in ("?page=waiting", "?page=laying"):
         with ada.live(link, program=False, query=query) as socket:
-            heard(socket, "→" + link)
+            heard(socket, f'"go":"{link}"')
 
 
 def test_standing_up_and_scarecrows(server: Running, people: Any) -> None:

@@ -31,6 +31,7 @@ class SeatViews:
         self._of_past = self._history.rewritten
         self._views: dict[tuple[int, int], States] = {}  # the last views, by seat and decision
         self._lines: dict[int, dict[int, Line]] = {}  # by seat, then by decision
+        self._newest: dict[int, tuple[int, int, list[Line]]] = {}  # by seat: from, to, the lines
 
     def _current(self) -> None:
         """Empty the caches if the past has changed since they were filled."""
@@ -40,7 +41,7 @@ class SeatViews:
     def rename(self, seat: int, name: str) -> None:
         """Change the name of a player, in the log too."""
         self.names[seat] = name
-        self._lines = {}
+        self._lines, self._newest = {}, {}
 
     @property
     def unique_names(self) -> list[str]:
@@ -105,11 +106,25 @@ class SeatViews:
     def newest(self, seat: int, most: int) -> list[Line]:
         """Return at most so many last lines of the log, `joined`.  Only these are put into words,
         so that a long game is opened as fast as a short one."""
-        first, told = len(self._history.moves), list[Line]()
+        self._current()
+        last = len(self._history.moves)
+        first, ahead, told = self._newest.get(seat, (0, 0, []))
+        if last - ahead > most or (first > 0 and len(told) <= most):
+            first, told = self._from(seat, last, most)
+        else:
+            fresh = self.lines(seat, ahead)
+            told = told[:-1] if fresh and fresh[0].joins else told
+            told = [*told, *joined(fresh)][-MOST_LINES:]
+        self._newest[seat] = first, last, told
+        return told[-most:]
+
+    def _from(self, seat: int, last: int, most: int) -> tuple[int, list[Line]]:
+        """Return so many lines, `joined`, and from which decision on they are."""
+        first, told = last, list[Line]()
         while first > 0 and len(told) <= most:
             first = max(0, first - most - 1)
             told = joined(self.lines(seat, first))
-        return told[-most:]
+        return first, told
 
 
 def joined(lines: Sequence[Line]) -> list[Line]:

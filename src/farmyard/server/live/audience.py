@@ -13,7 +13,8 @@ class Audience:
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
         self.version = 0
-        self.drawn: dict[Any, str] = {}  # cached frames, cleared at every change
+        self.drawn: dict[Any, Any] = {}  # cached pages and frames, cleared at every change
+        self.kept: dict[str, list[Any]] = {}  # parts of pages, kept from one change to the next
         self._in_a_row = 0  # how many `shown_once` blocks are open
 
     def changed(self) -> None:

@@ -18,7 +18,7 @@ class Watcher:
 
     __slots__ = (
         "address", "answer", "base", "goes", "mailbox", "me", "page", "person", "program",
-        "refusal", "since", "timed",
+        "refusal", "shown", "since", "timed",
     )  # fmt: skip
 
     def __init__(self, me: Person, base: str, program: bool, page: str = "") -> None:
@@ -28,6 +28,7 @@ class Watcher:
         self.refusal: Refused | None = None
         self.answer: Any = None
         self.goes: str | None = None
+        self.shown: Any = None  # the page, or the state of a program, that was sent last
         self.timed = False  # whether the server's time has been sent
         self.address = ""  # whose share of the thread pools its questions use
         self.since: int | None = None  # the version up to which a program has the events

@@ -16,7 +16,7 @@ from farmyard.server.table import sealing, words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import replaying
-from farmyard.server.web.drawing import pages
+from farmyard.server.web.drawing import history
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import actor_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.transport.connections import sender
@@ -56,7 +56,7 @@ def _replayed(text: str) -> "Table":
     from farmyard.core.table import Table
 
     table = Table.replay(text)
-    table.views.newest(SPECTATOR, pages.LINES)  # words the lines shown first
+    table.views.newest(SPECTATOR, history.LINES)  # words the lines shown first
     return table
 
 

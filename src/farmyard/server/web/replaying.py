@@ -19,7 +19,8 @@ from farmyard.server.table import lobby, sealing, words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person, emblem, face
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing import choosing, pages
+from farmyard.server.web.drawing import choosing, history, pages
+from farmyard.server.web.drawing.history import Entry
 from farmyard.server.web.drawing.marks import Mark, marks_of
 from farmyard.server.web.drawing.rendering import NOBODY, OWN
 from farmyard.server.web.drawing.status_line import brief
@@ -113,7 +114,7 @@ def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
     over = int(view["phase"]) == OVER
     to_move = SPECTATOR if over else int(view["turn"])
     scene = table.game.page.scene(view, seat, table.names, _held(table, n))
-    lines = pages.newest(table, seat, n)
+    lines = history.newest(table, seat, n)
     return {
         "table": {"id": "", "name": reel.name, "n": n, "over": over, "spectator": True},
         "card": table.card, "key": table.card.key, "seat": seat, "scene": scene,
@@ -139,13 +140,13 @@ def _seats(reel: Reel, scene: Scene, to_move: int, seat: int) -> list[dict[str, 
     return drawn
 
 
-def _status(table: "Table", view: Any, lines: list[dict[str, Any]], seat: int) -> str:
+def _status(table: "Table", view: Any, lines: list[Entry], seat: int) -> str:
     """Return the status line: the last log line; the outcome at the end, the question at the
     start."""
     if int(view["phase"]) == OVER:
         return brief(table.game.words.outcome(view, seat, table.names))
     asked = table.game.words.ask(view, seat, table.names)
-    return brief(lines[-1]["text"]) if lines else asked
+    return brief(lines[-1].text) if lines else asked
 
 
 def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:

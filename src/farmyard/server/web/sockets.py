@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from farmyard.server.live.actor import Actor
-from farmyard.server.live.watcher import Refused, Watcher
+from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING, now_ms
 from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
@@ -27,7 +27,6 @@ from farmyard.server.web.transport.limits import Bucket, check_origin
 
 log = logging.getLogger("farmyard.server")
 NOT_ALLOWED, OUR_FAULT, TRY_LATER = 1008, 1011, 1013
-SIGNS = ("!", "→", "?", "@", '{"refusal"', '{"go"', '{"answer"')
 DEAF = 100  # frames over the rate limit, after which a socket is closed
 PAGES = ("waiting", "laying")
 FAR = 60  # entries of a log
@@ -92,15 +91,14 @@ async def _serve(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) 
 
 async def _write(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -> None:
     """Send the newest page, each time there is something new."""
-    last, me, now = None, asyncio.current_task(), asyncio.get_running_loop().time
+    me, now = asyncio.current_task(), asyncio.get_running_loop().time
     try:
         while True:
             await watcher.mailbox.get()
             await _catch_up(site, actor, watcher)
-            for frame in _frames(site, actor, watcher, last):
+            for frame in _frames(site, actor, watcher):
                 site.sending[me] = now()
                 await socket.send_text(frame)
-                last = frame if not frame.startswith(SIGNS) else last
             site.sending.pop(me, None)
     except (WebSocketDisconnect, RuntimeError):
         return  # gone
@@ -137,40 +135,49 @@ def _hang_up(site: Site, before: float) -> None:
             task.cancel()
 
 
-def _frames(site: Site, actor: Actor, watcher: Watcher, last: str | None) -> Iterator[str]:
-    """Yield the frames due to a watcher: the time, the newest page, a refusal, an answer, a
-    redirect."""
+def _frames(site: Site, actor: Actor, watcher: Watcher) -> Iterator[str]:
+    """Yield the frames due to a watcher: the time, the newest page or state, a refusal, an answer,
+    a redirect."""
     refusal, watcher.refusal = watcher.refusal, None
     answer, watcher.answer = watcher.answer, None
     goes, watcher.goes = watcher.goes, None
     if actor.state.deadline and not (watcher.program or watcher.timed):
         watcher.timed = True
-        yield f"@{now_ms()}"
-    if goes is None or watcher.program:
-        page, n = frames.frame(site, actor, watcher), len(actor.state.log)
-        if page is not None and (page != last or refusal):
-            yield page
-        if watcher.since is not None and actor.state.table is not None:
-            watcher.since = n  # only now: unsent events come with the next frame
+        yield _encoded(wire.Now(now_ms()))
+    if watcher.program:
+        yield from _newest_state(actor, watcher, again=refusal is not None)
+    elif goes is None:
+        yield from _newest_page(site, actor, watcher, again=refusal is not None)
     if refusal:
-        yield _refusal(watcher, refusal)
+        yield _encoded(wire.No(*refusal))
     if answer:
-        yield ("" if watcher.program else "?") + wire.encode(answer).decode()
+        yield _encoded(answer)
     if goes:
-        yield _go(watcher, goes)
+        path = "" if watcher.program else urlsplit(watcher.base).path
+        yield _encoded(wire.Go(path + goes))
 
 
-def _refusal(watcher: Watcher, refused: Refused) -> str:
-    no = wire.No(*refused)
-    return wire.encode(no).decode() if watcher.program else "!" + no.refusal
+def _newest_page(site: Site, actor: Actor, watcher: Watcher, again: bool) -> Iterator[str]:
+    """Yield what is new on a page since it was sent last, if anything is, or if sent ``again``."""
+    page, before = frames.page(site, actor, watcher), watcher.shown
+    if page is not None and (again or not page.same(before)):
+        watcher.shown = page
+        yield page.frame(before)
 
 
-def _go(watcher: Watcher, address: str) -> str:
-    return (
-        wire.encode(wire.Go(address)).decode()
-        if watcher.program
-        else "→" + urlsplit(watcher.base).path + address
-    )
+def _newest_state(actor: Actor, watcher: Watcher, again: bool) -> Iterator[str]:
+    """Yield the state for a program, if it is new, or if sent ``again``."""
+    state = frames.program(actor, watcher.person, watcher.since)
+    n = len(actor.state.log)
+    if again or state != watcher.shown:
+        watcher.shown = state
+        yield state
+    if watcher.since is not None and actor.state.table is not None:
+        watcher.since = n  # only now: unsent events come with the next frame
+
+
+def _encoded(frame: Any) -> str:
+    return wire.encode(frame).decode()
 
 
 async def _read(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -> None:

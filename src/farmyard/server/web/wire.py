@@ -65,15 +65,28 @@ class StateFrame(msgspec.Struct):
     events: list[Event] = []  # since the requested version, or the last frame
 
 
+class PageFrame(msgspec.Struct):
+    """A frame to a page: its lines, new ones or ranges of those of the page before (from, to)."""
+
+    at: int  # the version that its choices answer; -1: it has none
+    page: list[str | tuple[int, int]]
+
+
+class Now(msgspec.Struct):
+    """The time of the server, in ms since 1970, for a page with a clock."""
+
+    now: int
+
+
 class No(msgspec.Struct):
-    """A refusal to a program; `at` is the version that the refused frame answered, if known."""
+    """A refusal; `at` is the version that the refused frame answered, if known."""
 
     refusal: str
     at: int | None = None
 
 
 class Reply(msgspec.Struct):
-    """The answer to a question: to a program by itself, to a page after a ``?``."""
+    """The answer to a question."""
 
     answer: dict[str, Any]
     question: str
@@ -81,7 +94,7 @@ class Reply(msgspec.Struct):
 
 
 class Go(msgspec.Struct):
-    """A redirect of a program to another table."""
+    """A redirect to another table."""
 
     go: str
 

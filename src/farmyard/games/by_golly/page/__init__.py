@@ -68,6 +68,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
         heard=heard(view),
     )
     own: dict[str, Any] = {
+        "shaded": seat >= 0 and not places_asked(view, seat),
         "tiles": tiles(view, shown),
         "played": played(view, seat, shown),
         "aside": aside(view, shown),
@@ -80,6 +81,12 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
         "ask": ask(view, seat),
     }
     return with_own(drawn, own)
+
+
+def places_asked(view: View, seat: int) -> bool:
+    """Whether this seat is to turn a card up; at the end all of the yard is to be seen."""
+    turns = view["turn"] == seat and view["phase"] in (Phase.TURN, Phase.TURN2)
+    return bool(turns or view["phase"] == Phase.OVER)
 
 
 # -- Seats ----------------------------------------------------------------------

@@ -65,6 +65,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
         "shows": packed(shows(view, names) if mine else {}),
         "owl": owl(view),
         "mine": mine,
+        "turn": int(view["turn"]),
         "lays": bool(mine and (view["phase"] == Phase.BEFORE if group else may_lay(view))),
         "phase": Phase(int(view["phase"])).name.lower(),
         "eggs": int(view["eggs"][seat]) if seat >= 0 else None,

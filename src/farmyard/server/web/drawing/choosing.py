@@ -115,7 +115,7 @@ def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str:
 
 def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, Any]:
     """Return the context of the table's template: each choice as its number and the indices of its
-    parts in a list of all parts."""
+    parts in a list of all parts; the open parts, and those that the server marks itself."""
     finished = complete(choices, picked) if picked else []
     parts = list(dict.fromkeys(part for choice in choices for part in choice.parts))
     place = {part: nth for nth, part in enumerate(parts)}
@@ -123,7 +123,9 @@ def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, An
         "parts": ",".join(parts),
         "choices": encode([(c.all, *(place[part] for part in c.parts)) for c in choices]).decode(),
         "picked": list(picked),
-        "open": open_parts(choices, picked),
+        "choosing": bool(choices),
+        "open": (found := open_parts(choices, picked)),
+        "marked": found,
         "ready": ready(choices, picked),
         "complete": [{"id": c.id, "says": c.says} for c in finished],
     }

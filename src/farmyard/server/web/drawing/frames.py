@@ -1,4 +1,4 @@
-"""Draws the frames for watchers: the inside of the page, or JSON for a program.
+"""Draws what watchers are sent: the inside of the page, or the state for a program.
 
 A page is drawn once for all who would see the same: all spectators share one, and a person's two
 screens share another. The cache is cleared at every change.
@@ -17,40 +17,44 @@ from farmyard.server.table.seating import NOBODY, Person
 from farmyard.server.table.state import State
 from farmyard.server.web import wire
 from farmyard.server.web.drawing import history, pages, sidebar
+from farmyard.server.web.drawing.changes import Page
+from farmyard.server.web.drawing.zones import Renderings
 from farmyard.server.web.site import Site
 
 EMPTY = msgspec.Raw(b"{}")
 
 
-def frame(site: Site, actor: Actor, watcher: Watcher) -> str | None:
-    """Return the newest frame for a watcher; None while its page has nothing to show."""
-    if watcher.program:
-        return program(actor, watcher.person, watcher.since)
-    state = actor.state
+def page(site: Site, actor: Actor, watcher: Watcher) -> Page | None:
+    """Return the newest page for a watcher, from the cache if possible; None while there is nothing
+    to show."""
+    state, drawn = actor.state, actor.audience.drawn
     waiting = state.row.stage == WAITING or watcher.page == "waiting"
     if state.fault is not None or (state.table is None and not waiting):
         return None
-    return inside(site, actor, watcher.person, watcher.base)
-
-
-def inside(site: Site, actor: Actor, person: str, base: str) -> str:
-    """Return the inside of <main>, from the cache if possible."""
-    seen_by, drawn = person if actor.state.knows(person) else "", actor.audience.drawn
-    key = (seen_by, base)
+    seen_by = watcher.person if state.knows(watcher.person) else ""
+    key = (seen_by, watcher.base)
     if key not in drawn:
-        drawn[key] = drawn_inside(site, actor, seen_by, base)
-    return drawn[key]
+        drawn[key] = drawn_page(site, actor, seen_by, watcher.base)
+    page: Page = drawn[key]
+    return page
 
 
-def drawn_inside(site: Site, actor: Actor, person: str, base: str) -> str:
-    """Render the inside of <main>: of the table, or of the waiting page."""
-    if actor.state.table is not None:
-        with wrapping():
-            filled = pages.table(actor.state, person, base) | {"offer": offer_of(actor)}
-        return site.templates.render("inside.html", {**filled, "v": site.assets.version})
-    somebody = Person(person, "") if person else NOBODY
-    filled = pages.waiting(actor.state, somebody, base, site.reach)
-    return site.templates.render("bench.html", {**filled, "v": site.assets.version})
+def drawn_page(site: Site, actor: Actor, person: str, base: str) -> Page:
+    """Draw the inside of <main>: of the table, or of the waiting page."""
+    templates, version = site.templates, {"v": site.assets.version}
+    if actor.state.table is None:
+        somebody = Person(person, "") if person else NOBODY
+        filled = pages.waiting(actor.state, somebody, base, site.reach)
+        return Page(templates.render("bench.html", filled | version))
+    with wrapping():
+        filled = pages.table(actor.state, person, base)
+    filled |= {"offer": offer_of(actor), **version}
+    if filled["curtain"]:
+        return Page(templates.render("inside.html", filled))
+    del filled["marked"]  # the scripts mark what is open
+    return Page(
+        templates.render_zones(filled, Renderings(actor.audience.kept)), len(actor.state.log)
+    )
 
 
 def offer_of(actor: Actor) -> Offer | None:
@@ -64,7 +68,8 @@ def program(actor: Actor, person: str, since: int | None = None) -> str:
     key = ("program", seen_by, since)
     if key not in drawn:
         drawn[key] = wire.encode(state_of(actor.state, seen_by, since)).decode()
-    return drawn[key]
+    state: str = drawn[key]
+    return state
 
 
 def state_of(state: State, person: str, since: int | None) -> Any:
@@ -82,7 +87,7 @@ def state_of(state: State, person: str, since: int | None) -> Any:
         table.over,
         msgspec.Raw(table.views.json(seat)),
         choices,
-        [line.text for line in table.views.newest(seat, pages.LINES)] if since is None else [],
+        [line.text for line in table.views.newest(seat, history.LINES)] if since is None else [],
         promise(row),
         state.deadline.until if state.deadline else None,
         not state.going_on,

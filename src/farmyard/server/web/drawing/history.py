@@ -1,20 +1,71 @@
-"""The events at a table since a version, for programs: one event an entry of the log.
+"""The log of a table: its newest lines for pages, and the events since a version for programs.
 
-A decision that was taken back later is left out; the entry that took it back says how many
-decisions still count. A program that cuts its list to that number and continues has the current
-log. Notes are no events, though they count in the versions.
+One event is one entry of the log.  A decision that was taken back later is left out; the entry that
+took it back says how many decisions still count.  A program that cuts its list to that number and
+continues has the current log.  Notes are no events, though they count in the versions.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from farmyard.core.game import Line
 from farmyard.core.record import SPECTATOR
 from farmyard.server.store.schema import NOTED
 from farmyard.server.table.log import counting
+from farmyard.server.table.seating import emblem
 from farmyard.server.web import wire
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
+
+LINES = 60  # of the log, on a page
+LOOKS_BACK = 3 * LINES  # decisions to find them in, as joined lines are one
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log as a page shows it."""
+
+    emblem: str  # of the seat; empty for the table itself
+    text: str
+    loud: bool = False
+
+
+Notes = Mapping[int, Sequence[Entry]]
+"""What happened beside the game, by the number of decisions before it."""
+
+
+def newest(table: "Table", seat: int, n: int, beside: Notes | None = None) -> list[Entry]:
+    """Return the newest lines of the log after n decisions, with notes; only these are worded."""
+    if n == table.n and not beside:
+        return [_entry(line) for line in table.views.newest(seat, LINES)]
+    beside, first, told = beside or {}, n, list[Entry]()
+    while first > max(0, n - LOOKS_BACK) and len(told) < LINES:
+        first = max(0, first - LINES)
+        told = _lines_between(table, seat, first, n, beside)
+    return [*told, *beside.get(n, [])][-LINES:]
+
+
+def _lines_between(table: "Table", seat: int, first: int, last: int, beside: Notes) -> list[Entry]:
+    """Return the log lines of a range of decisions; a line that joins replaces the one before."""
+    told: list[Entry] = []
+    for n in range(first, last):
+        line = table.views.line(n, seat)
+        if line.joins and told:
+            told.pop()
+        told += beside.get(n, [])
+        told.append(_entry(line))
+    return told
+
+
+@lru_cache(4096)
+def _entry(line: Line) -> Entry:
+    return Entry(emblem(line.seat), line.text, line.loud)
+
+
+# -- Events for programs ---------------------------------------------------------
 
 
 def since(

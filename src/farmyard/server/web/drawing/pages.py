@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import segno
 
 from farmyard.core import catalogue
-from farmyard.core.game import Game, Line
+from farmyard.core.game import Game
 from farmyard.core.scene import Scene, SeatShown
 from farmyard.server.store.schema import (
     BOT,
@@ -28,7 +28,7 @@ from farmyard.server.table.clock import overruns
 from farmyard.server.table.lobby import may_arrange, seconds_left
 from farmyard.server.table.seating import Eyes, Person, emblem, face
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing import choosing, hall_words, sidebar
+from farmyard.server.web.drawing import choosing, hall_words, history, sidebar
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.transport.reach import Reach
 
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
 
 REFRESH = 5  # seconds between refreshes of a page without scripts
 REFRESH_SOON = 2
-LINES = 60  # of the log, on a page
-LOOKS_BACK = 3 * LINES  # decisions to find them in, as joined lines are one
 
 
 def waiting(state: State, person: Person, base: str, reach: Reach | None) -> dict[str, Any]:
@@ -95,7 +93,7 @@ def table(
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
         "seats": _seats(state, table, person, scene), "scene": scene,
         "status": brief(_status(table, view, eyes.seat, moment and not choices)),
-        "lines": newest(table, eyes.seat, table.n, sidebar.lines(state)),
+        "lines": history.newest(table, eyes.seat, table.n, sidebar.lines(state)),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
         "standing": _standing(state, table, person) if choices else [],
@@ -187,36 +185,6 @@ def _status(table: "Table", view: Any, seat: int, moment: bool = False) -> str:
         return table.views.line(table.n - 1, seat).text
     say = table.game.words.outcome if table.over else table.game.words.ask
     return say(view, seat, table.names)
-
-
-def newest(
-    table: "Table", seat: int, n: int, beside: dict[int, list[dict[str, Any]]] | None = None
-) -> list[dict[str, Any]]:
-    """Return the newest lines of the log after n decisions, with notes; only these are worded."""
-    beside, first, told = beside or {}, n, list[dict[str, Any]]()
-    while first > max(0, n - LOOKS_BACK) and len(told) < LINES:
-        first = max(0, first - LINES)
-        told = _lines_between(table, seat, first, n, beside)
-    return (told + beside.get(n, []))[-LINES:]
-
-
-def _lines_between(
-    table: "Table", seat: int, first: int, last: int, beside: dict[int, list[dict[str, Any]]]
-) -> list[dict[str, Any]]:
-    """Return the log lines of a range of decisions; a line that joins replaces the one before."""
-    told: list[dict[str, Any]] = []
-    for n in range(first, last):
-        line = table.views.line(n, seat)
-        if line.joins and told:
-            told.pop()
-        told += beside.get(n, [])
-        told.append(_told(line))
-    return told
-
-
-@lru_cache(4096)
-def _told(line: Line) -> dict[str, Any]:
-    return {"emblem": emblem(line.seat), "text": line.text, "loud": line.loud}
 
 
 def _curtain(state: State, eyes: Eyes) -> dict[str, Any] | None:

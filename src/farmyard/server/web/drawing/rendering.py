@@ -1,22 +1,33 @@
 """Renders templates to pages.
 
 The server's templates are in `templates/`; a game's own are in its `page/`, and are named
-`<key>/table.html`. All values are escaped, since every template's name ends in .html.
+`<key>/table.html`. All values are escaped, since every template's name ends in .html. A zone of a
+template (`zones`) is named by it and the game: `<key>/hand@table.html`.
 """
 
 import gzip
 import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from minijinja import Environment
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from farmyard.server.table.seating import EMBLEMS
+from farmyard.server.web.drawing import zones
 from farmyard.server.web.drawing.assets import GAMES, HERE
 from farmyard.server.web.drawing.citations import cited
+from farmyard.server.web.drawing.history import Entry
+from farmyard.server.web.drawing.zones import Renderings, Zone
 from farmyard.server.web.transport.prefix import in_page
 
-_NAME = re.compile(r"(?:([a-z_]+)/)?([a-z][a-z-]*\.html)")
+_NAME = re.compile(r"(?:([a-z_]+)/)?(?:([a-z-]+)@)?([a-z][a-z-]*\.html)")
+INSIDE = "zones.html"  # the template whose zones make a table's page
+MACROS = "parts.html"
+ENTRIES = 8192  # lines of logs that are kept as HTML
 WORTH_ZIPPING = 1500  # bytes
 
 
@@ -24,22 +35,87 @@ class Templates:
     """The templates by name; read again before each page in debug mode."""
 
     def __init__(self, debug: bool = False, path: str = "") -> None:
-        self._path = path
+        self._debug, self._path = debug, path
         self._environment = Environment(loader=_load, reload_before_render=debug)
         self._environment.add_filter("cited", cited)
         self._environment.add_filter("script", script_of)
+        self._environment.add_filter("entries", self._entries)
+        self._entry = lru_cache(0 if debug else ENTRIES)(self._drawn_entry)
+        self._environment.add_global("emblems", EMBLEMS)
+        self._zones: dict[str, list[Zone]] = {}
 
     def render(self, name: str, context: dict[str, Any]) -> str:
         """Render a template."""
         return in_page(self._environment.render_template(name, **context), self._path)
 
+    def _entries(self, lines: Sequence[Entry], version: str) -> str:
+        """Return lines of the log as HTML: ``lines|entries(v)|safe``."""
+        return "\n".join([self._entry(line, version) for line in lines])
+
+    def _drawn_entry(self, line: Entry, version: str) -> str:
+        return self._environment.render_template("entry.html", line=line, v=version)
+
+    # -- Zones ------------------------------------------------------------------
+
+    def render_zones(self, context: dict[str, Any], kept: Renderings) -> str:
+        """Render the inside of a table's page; a zone whose values are known is not rendered."""
+        return "".join(
+            self._rendered(zone, context, kept) for zone in self.zones_of(context["key"])
+        )
+
+    def _rendered(self, zone: Zone, context: dict[str, Any], kept: Renderings) -> str:
+        values = zone.values(context)
+        if (text := kept.find(zone.template, values)) is None:
+            text = self.render(zone.template, zone.context(values))
+            kept.keep(zone.template, values, text)
+        return text
+
+    def zones_of(self, key: str) -> list[Zone]:
+        """Return the zones of a game's page, in order."""
+        if self._debug or key not in self._zones:
+            self._zones[key] = [Zone(name, self._reads(name, key)) for name in _zones(key)]
+        return self._zones[key]
+
+    def _reads(self, template: str, key: str) -> tuple[zones.Path, ...]:
+        read, templates = set[str](), [template, MACROS]
+        for name in templates:
+            read |= self._environment.undeclared_variables_in_template(name, nested=True)
+            source = _load(name) or ""
+            read |= zones.sliced_in(source)
+            found = zones.included_in(source, key)
+            templates += [each for each in found if each not in templates and _load(each)]
+        return zones.shortest(read)
+
+
+def _zones(key: str) -> Iterator[str]:
+    """Yield the names of the templates of the zones of a game's page."""
+    for name in zones.split(_read("", INSIDE))[1]:
+        if name == zones.GAME:
+            own = zones.split(_read(key, "table.html"))[1]
+            yield from (f"{key}/{each}@table.html" for each in own)
+        else:
+            yield f"{name}@{INSIDE}"
+
 
 def _load(name: str) -> str | None:
     if (found := _NAME.fullmatch(name)) is None:
         return None
-    key, file = found.groups()
-    path = GAMES / key / "page" / file if key else HERE / "templates" / file
-    return path.read_text(encoding="utf-8") if path.is_file() else None
+    key, zone, file = found.groups()
+    if not _path(key, file).is_file():
+        return None
+    source = _read(key, file)
+    if not zone:
+        return source
+    head = zones.split(_read("", INSIDE))[0] if key else ""
+    return zones.source_of(source, zone, head, _load)
+
+
+def _path(key: str, file: str) -> Path:
+    return GAMES / key / "page" / file if key else HERE / "templates" / file
+
+
+def _read(key: str, file: str) -> str:
+    return _path(key, file).read_text(encoding="utf-8")
 
 
 def script_of(key: str) -> str:

@@ -23,6 +23,7 @@ from farmyard.server.table.log import (
 )
 from farmyard.server.table.seating import emblem
 from farmyard.server.table.state import State
+from farmyard.server.web.drawing.history import Entry
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -72,7 +73,7 @@ def _question(state: State, question: Question, person: str) -> Shown:
     return {"says": words.waits_for(names), "actions": []}
 
 
-def lines(state: State) -> dict[int, list[Shown]]:
+def lines(state: State) -> dict[int, list[Entry]]:
     """Return the sentences of the notes, by the number of decisions made before them."""
     decided, told, asked = 0, list[tuple[int, Note]](), None
     for n, entry in enumerate(state.log if state.notes else []):
@@ -88,11 +89,11 @@ def lines(state: State) -> dict[int, list[Shown]]:
             if asked is not None:
                 told.append((decided, Note(WENT_BACK, asked.seat)))
             asked = None
-    by_moment: dict[int, list[Shown]] = {}
+    by_moment: dict[int, list[Entry]] = {}
     for after, note in told:
         if note.kind in SENTENCES:
             says = SENTENCES[note.kind](state.names[note.seat])
-            by_moment.setdefault(after, []).append({"emblem": emblem(note.seat), "text": says})
+            by_moment.setdefault(after, []).append(Entry(emblem(note.seat), says))
     return by_moment
 
 

@@ -9,7 +9,7 @@ from farmyard.core.scene import Scene
 from farmyard.core.table import Table
 from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table.lobby import scarecrow
-from farmyard.server.web.drawing import choosing, pages
+from farmyard.server.web.drawing import choosing, history, pages
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.learning import words
 from farmyard.server.web.learning.lesson_state import LessonState
@@ -31,7 +31,7 @@ def lesson(
         "table": {"id": "", "name": state.lesson.title, "n": table.n, "over": table.over,
                   "spectator": False},
         "card": card, "key": state.key, "seat": LEARNER, "scene": scene,
-        "seats": _seats(table, scene), "lines": pages.newest(table, LEARNER, table.n),
+        "seats": _seats(table, scene), "lines": history.newest(table, LEARNER, table.n),
         "status": _says(state, table), **choosing.as_context(choices, picked),
         "refusal": refusal or None, "light": _light(state, view, picked),
         "lesson": _told(state, table),

@@ -9,6 +9,7 @@ export class Line {
     this.url.protocol = this.url.protocol.replace('http', 'ws')
     this.patience = 250
     this.lost = 0
+    this.lines = [] // of the page that came last
     this.leaving = false // whether this page goes: what comes now is not for it
     this.ever = false // whether it has ever been there
     this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
@@ -35,11 +36,18 @@ export class Line {
 
   hear (data) {
     if (this.leaving) return
-    if (data.startsWith('→')) location.assign(data.slice(1))
-    else if (data.startsWith('@')) this.ahead = Number(data.slice(1)) - Date.now()
-    else if (data.startsWith('!')) { this.onno(); this.onrefusal(data.slice(1)) }
-    else if (data.startsWith('?')) this.onanswer(JSON.parse(data.slice(1)))
-    else this.onpage(data)
+    const frame = JSON.parse(data)
+    if (frame.go) location.assign(frame.go)
+    else if (frame.now) this.ahead = frame.now - Date.now()
+    else if (frame.refusal) { this.onno(); this.onrefusal(frame.refusal) }
+    else if (frame.answer) this.onanswer(frame)
+    else this.onpage(this.whole(frame.page), frame.at)
+  }
+
+  // A page comes as new lines, and as ranges of the lines of the page before.
+  whole (changes) {
+    this.lines = changes.flatMap(each => typeof each === 'string' ? each.split('\n') : this.lines.slice(...each))
+    return this.lines.join('\n')
   }
 
   broken () {

@@ -82,9 +82,9 @@ const question = (form, button) => [...new FormData(form, button)].flatMap(([nam
 
 // -- Down: pages, refusals, the state of the line
 
-line.onpage = html => {
+line.onpage = (html, at) => {
   waiting = html
-  if (kept) kept.heard(Number(/name="at" value="(\d+)"/.exec(html)?.[1] ?? -1))
+  if (kept) kept.heard(at)
   else sendEarly()
   resume()
   next()

@@ -1,0 +1,120 @@
+"""Zones: a page put together from what is kept equals a fresh one, and frames lead to it."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from farmyard import table as deal
+from farmyard.core import catalogue
+from farmyard.core.compiling.meanwhile import wrapping
+from farmyard.server.store.schema import PERSON, Chair, TableRow
+from farmyard.server.table.state import State
+from farmyard.server.web.drawing import pages
+from farmyard.server.web.drawing.changes import Page, changes
+from farmyard.server.web.drawing.rendering import Templates
+from farmyard.server.web.drawing.zones import Renderings
+from tests.sampling import some_options
+from tests.server.served import whole
+from tests.thorough import THOROUGH
+
+MOVES = 300 if THOROUGH else 15
+templates = Templates()
+
+
+def laid(key: str, options: dict[str, str], seats: int | None = None) -> State:
+    """A table with a person on every chair, each of whom looks from his own."""
+    table = deal(key, seats, seed=1, options=options)
+    chairs = [Chair(p, PERSON, f"person {p}", f"Name {p}") for p in range(len(table.names))]
+    row = TableRow("a-table", "Table", key, 1, {}, (1, 2), "person 0", 0, "playing")
+    state = State(row, chairs, 0)
+    state.table, state.looking = table, {chair.person: chair.seat for chair in chairs}
+    return state
+
+
+def drawn(state: State, person: str) -> dict[str, Any]:
+    with wrapping():
+        context = pages.table(state, person, "http://here")
+    del context["marked"]
+    return context | {"offer": None, "v": "12345"}
+
+
+def without_blank_lines(page: str) -> list[str]:
+    return [line for line in page.split("\n") if line.strip()]
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_pages_of_zones_equal_fresh_ones(key: str) -> None:
+    """After every decision, for every seat and a spectator, through every frame."""
+    card, dice, moves = catalogue.card(key), random.Random(key), 0
+    counts = {card.seats[0], card.default_seats}
+    for seats, options in [(n, each) for n in counts for each in some_options(key, n)]:
+        state = laid(key, options, seats)
+        kept, shown = Renderings(), dict[str, Page]()
+        table, has = state.playing(), dict[str, list[str]]()
+        for _ in range(MOVES):
+            if table.over:
+                break
+            table.play(dice.choice(table.legal()))
+            state.write(table.moves[-1], 1)
+            moves += 1
+            for person in [*state.people, ""]:
+                context = drawn(state, person)
+                page = Page(templates.render_zones(context, kept), table.n)
+                fresh = templates.render("zones.html", context)
+                assert without_blank_lines("\n".join(page.lines)) == without_blank_lines(fresh)
+                frame = msgspec.json.decode(page.frame(shown.get(person)))
+                has[person] = whole(has.get(person, []), frame["page"])
+                assert has[person] == page.lines
+                shown[person] = page
+    assert moves > MOVES
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_what_has_not_changed_is_not_drawn(key: str) -> None:
+    """Of a page that is drawn again nothing is rendered; of one after a move some zones are."""
+    state, kept = laid(key, {}), Counting()
+    table = state.playing()
+    dice = random.Random(key)
+    for _ in range(12):
+        table.play(dice.choice(table.legal()))
+    zones = len(templates.zones_of(key))
+    templates.render_zones(drawn(state, "person 0"), kept)
+    assert kept.new == zones
+    templates.render_zones(drawn(state, "person 0"), kept)
+    assert kept.new == zones
+    table.play(table.legal()[0])
+    templates.render_zones(drawn(state, "person 0"), kept)
+    assert zones < kept.new < 2 * zones
+
+
+class Counting(Renderings):
+    """Renderings that are counted."""
+
+    new = 0
+
+    def keep(self, zone: str, values: list[Any], text: str) -> None:
+        self.new += 1
+        super().keep(zone, values, text)
+
+
+def test_a_zone_is_drawn_from_what_it_reads_and_from_nothing_else() -> None:
+    """So two watchers for whom these values are equal can share its text."""
+    context = drawn(laid("aliens", {}), "person 0")
+    for zone in templates.zones_of("aliens"):
+        reads = zone.context(zone.values(context))
+        assert templates.render(zone.template, reads) == templates.render(zone.template, context)
+
+
+def test_changes_between_random_lists() -> None:
+    dice = random.Random(1)
+    for _ in range(3000):
+        before, after = ([dice.choice("abcdefgh") for _ in range(dice.randrange(9))] for _ in "12")
+        assert whole(before, changes(before, after)) == (after or whole(before, []))
+
+
+def test_a_line_more_costs_a_line() -> None:
+    before = [f"line {n}" for n in range(60)]
+    assert changes(before, [*before[1:], "another"]) == [(1, 60), "another"]
+    assert changes(before, before) == [(0, 60)]
