@@ -9,11 +9,17 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.record import OVER, as_bytes
 from tests.sampling import dealt, keeps_secrets
+from tests.thorough import THOROUGH
 
 GAMES = 6 if COMPILED else 1
+KEYS = catalogue.keys()
+THINKING = [key for key in KEYS if catalogue.game(key).search_hints.levels]
+ENDING = KEYS if THOROUGH else [KEYS[0], *THINKING]
+"""The games whose bots think endings through, and one other: each has to be compiled for it."""
 
 
-@pytest.mark.parametrize("key", catalogue.keys())
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", ENDING)
 def test_an_opening_hides_something(key: str) -> None:
     """A first view is incomplete, except in games that hide nothing."""
     game, states = dealt(key, 2, {}, 1)
@@ -23,7 +29,8 @@ def test_an_opening_hides_something(key: str) -> None:
         assert endgame.solve(game, views, game.choices(states)) is None
 
 
-@pytest.mark.parametrize("key", catalogue.keys())
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", ENDING)
 def test_a_whole_view_is_one_of_a_single_world(key: str) -> None:
     """With any dice the imagined world is the true one, but for what is no longer of use."""
     for seed in range(GAMES):

@@ -27,6 +27,7 @@ KEYS = catalogue.keys()
 FORESEEN = [key for key in KEYS if chances.usual(key) == chances.SEARCH]
 
 
+BY_CHANCE = KEYS if THOROUGH else KEYS[:2]  # the loop is compiled for each; these compile fast
 WORLDS, LOOKS, DEALS = (200, 40, 12) if THOROUGH else (40, 3, 6)
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
@@ -41,7 +42,7 @@ def finished(key: str) -> Table:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", BY_CHANCE)
 def test_chances_sum_to_one_over_many_deals(key: str) -> None:
     """Each seat knows its own cards only, so that one deal may look good, or bad, to both."""
     sums = []
@@ -56,19 +57,21 @@ def test_chances_sum_to_one_over_many_deals(key: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("key", KEYS)
-def test_the_last_choice_decides(key: str) -> None:
+@pytest.mark.parametrize(
+    ("estimate", "key"),
+    [*((chances.by_chance, key) for key in BY_CHANCE), *((by_search, key) for key in FORESEEN)],
+)
+def test_the_last_choice_decides(estimate: chances.Estimator, key: str) -> None:
     """One decision before the end, the choice that ended it: the chance is what came of it, as far
     as nothing is left to luck."""
     table = finished(key)
     n, last = table.n - 1, table.moves[-1]
     seat = table.history.turn_at(n)
     came_of_it = chances.part_of(table.scores(), seat)
-    for estimate in (chances.by_chance, by_search)[: 1 + (key in FORESEEN)]:
-        parts = estimate(table.game, table.views.array(seat, n), seat, [last], WORLDS, 1)
-        assert parts.shape == (1, WORLDS)
-        assert came_of_it in parts
-        assert ((parts >= 0) & (parts <= 1)).all()
+    parts = estimate(table.game, table.views.array(seat, n), seat, [last], WORLDS, 1)
+    assert parts.shape == (1, WORLDS)
+    assert came_of_it in parts
+    assert ((parts >= 0) & (parts <= 1)).all()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -162,14 +165,14 @@ def test_only_some_choices_are_compared_by_search_and_the_own_is_one(key: str) -
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(
-    ("key", "level"), [*((key, "random") for key in KEYS), *((key, "search") for key in FORESEEN)]
+    ("key", "level"),
+    [*((key, "random") for key in BY_CHANCE), *((key, "search") for key in FORESEEN)],
 )
 def test_parts_add_up_to_the_way(key: str, level: str) -> None:
-    table = finished(key)
-    moments = [review.Decision(table.text(), n, level, 4, 1) for n in range(table.n)]
-    every = max(1, table.n // LOOKS)
-    looks = [review.look(m) for m in moments[::every]]
-    seen = review.Review(thinned(table, range(0, table.n, every)), level, 4, looks, [])
+    table, text = finished(key), finished(key).text()
+    kept = range(0, table.n, max(1, table.n // LOOKS))
+    looks = [review.look(review.Decision(text, n, level, 4, 1)) for n in kept]
+    seen = review.Review(thinned(table, kept), level, 4, looks, [])
     for seat in range(2):
         curve, parts = seen.curve(seat), seen.parts(seat)
         whole = sum(part.value for part in parts)

@@ -8,8 +8,10 @@ from farmyard.games.aliens.bot import Counter, Steady
 from farmyard.lab.playouts import play_bots
 from tests.games.aliens.written import HYPNO, KIND, LAY, PECKING, TAKE, P, at, throw
 from tests.sampling import many_games
+from tests.thorough import THOROUGH
 
 GAMES = 100
+LEDGER = [(2, 0.98), (3, 0.96), (4, 0.92)]
 
 
 def share_of_wins(one: str, others: str, seats: int) -> float:
@@ -22,14 +24,16 @@ def share_of_wins(one: str, others: str, seats: int) -> float:
 
 
 @many_games
-@pytest.mark.parametrize(("seats", "share"), [(2, 0.98), (3, 0.96), (4, 0.92)])
+@pytest.mark.thorough
+@pytest.mark.parametrize(("seats", "share"), LEDGER if THOROUGH else LEDGER[:2])
 def test_fixed_priorities_beat_random_as_the_ledger_says(seats: int, share: float) -> None:
     error = (share * (1 - share) / (GAMES // 2 * seats)) ** 0.5
     assert share_of_wins("hen", "random", seats) > share - 4 * error
 
 
 @many_games
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.thorough
+@pytest.mark.parametrize("seats", [3, 4] if THOROUGH else [3])
 def test_counting_threats_pays_among_many(seats: int) -> None:
     error = (1 / seats * (1 - 1 / seats) / (GAMES // 2 * seats)) ** 0.5
     assert share_of_wins("fox", "hen", seats) > 1 / seats + 2 * error

@@ -11,6 +11,7 @@ from farmyard.games.by_golly.bot import Rememberer
 from farmyard.games.by_golly.box import YARD
 from farmyard.games.by_golly.state import PICK, SHUFFLE
 from tests.sampling import dealt, many_games
+from tests.thorough import THOROUGH
 
 
 def wins_of_perfect_memory(seats: int, keep: float, games: int) -> float:
@@ -31,8 +32,12 @@ def wins_of_perfect_memory(seats: int, keep: float, games: int) -> float:
     return won / games
 
 
+LEDGER = [(2, 0.89), (3, 0.79), (4, 0.67), (6, 0.50)]
+
+
 @many_games
-@pytest.mark.parametrize(("seats", "share"), [(2, 0.89), (3, 0.79), (4, 0.67), (6, 0.50)])
+@pytest.mark.thorough
+@pytest.mark.parametrize(("seats", "share"), LEDGER if THOROUGH else LEDGER[:2])
 def test_perfect_memory_against_half_a_memory(seats: int, share: float) -> None:
     """At least the ledger's share, less three standard errors of 120 games."""
     error = (share * (1 - share) / 120) ** 0.5

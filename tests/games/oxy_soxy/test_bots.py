@@ -12,8 +12,11 @@ from farmyard.core.game import Bot
 from farmyard.games.oxy_soxy.bot import greedy, one_ply_search
 from tests.games.oxy_soxy.written import place, table
 from tests.sampling import many_games
+from tests.thorough import THOROUGH
 
 GAMES = 300
+LEDGER = [(2, 0.998), (3, 0.96), (4, 0.90)]
+SEATS = [2, 3, 4] if THOROUGH else [3]
 Maker = Callable[[int, int, Random], Bot]
 
 
@@ -49,21 +52,24 @@ def spread(p: float) -> float:
 
 
 @many_games
-@pytest.mark.parametrize(("seats", "share"), [(2, 0.998), (3, 0.96), (4, 0.90)])
+@pytest.mark.thorough
+@pytest.mark.parametrize(("seats", "share"), LEDGER if THOROUGH else LEDGER[:2])
 def test_greedy_beats_random_as_the_ledger_says(seats: int, share: float) -> None:
     found = share_of_wins(greedy(12), roster.RANDOM.make, seats)
     assert abs(found - share) < spread(share)
 
 
 @many_games
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.thorough
+@pytest.mark.parametrize("seats", SEATS)
 def test_looking_ahead_beats_greed(seats: int) -> None:
     found = share_of_wins(one_ply_search, greedy(12), seats)
     assert found > 1 / seats + spread(1 / seats)
 
 
 @many_games
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.thorough
+@pytest.mark.parametrize("seats", SEATS)
 def test_patience_beats_haste(seats: int) -> None:
     found = share_of_wins(greedy(12), greedy(1), seats)
     assert found > 1 / seats + spread(1 / seats)
