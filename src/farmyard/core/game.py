@@ -273,8 +273,12 @@ class Game:
         if the game has no lessons."""
         if self.taught is None or not self.taught.LESSONS:
             return None
-        fits = hooks.found(hooks.LessonHooks, self.taught).lesson
+        fits = self._lesson_hooks.lesson
         return fits(view) if fits else self.taught.LESSONS[0]
+
+    @cached_property
+    def _lesson_hooks(self) -> hooks.LessonHooks:
+        return hooks.found(hooks.LessonHooks, self.taught)
 
     @cached_property
     def loops(self) -> Loops:

@@ -6,6 +6,7 @@ the turn that has just ended are shown once more, as they lay.
 """
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from farmyard.core.record import NOBODY
@@ -41,16 +42,22 @@ CHOSEN = {
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
     """The part of the page that means this choice."""
-    match view["phase"]:
+    phase = int(view["phase"])
+    if phase == Phase.SHUFFLE and choice >= PICK:
+        return (f"place-{view['places'][choice - PICK]}",)
+    return part_of(phase, choice)
+
+
+@cache
+def part_of(phase: int, choice: int) -> tuple[str, ...]:
+    match phase:
         case Phase.PLAY:
             return (f"card-{ANIMALS[choice]}",)
         case Phase.TURN | Phase.TURN2:
             return (f"place-{choice}",)
         case Phase.DRAW:
             return (f"seat-{choice}",)
-        case Phase.SHUFFLE if choice >= PICK:
-            return (f"place-{view['places'][choice - PICK]}",)
-    return (CHOSEN[Phase(int(view["phase"]))][choice],)
+    return (CHOSEN[Phase(phase)][choice],)
 
 
 def turn_pauses(before: View, after: View) -> bool:
@@ -105,33 +112,44 @@ def sizes(view: View, p: int) -> SeatShown:
 def tiles(view: View, shown: int) -> list[dict[str, Any]]:
     """The nineteen places, row by row, with what can be seen there."""
     up = {int(view["places"][i]): i for i in range(shown)}
-    return [tile(view, place, up.get(place), shown) for place in range(PLACES)]
+    notes = remembered(view)
+    return [
+        {**where(place), **face_up(view, up[place], shown, *row_of(place))}
+        if place in up
+        else down(place, notes.get(place, ()))
+        for place in range(PLACES)
+    ]
 
 
-def tile(view: View, place: int, turned: int | None, shown: int) -> dict[str, Any]:
+@cache
+def where(place: int) -> dict[str, Any]:
     row, column = row_of(place)
-    where = {
+    return {
         "place": place,
         "x": 5 - ROWS[row] + 2 * column,
         "y": row,
         "walk": place * 47 % 90 - 45,  # the print turns with the place, never with the card
     }
-    if turned is not None:
-        return {**where, **face_up(view, turned, shown, row + 1, column + 1)}
-    note = noted(view, place)
+
+
+@lru_cache(4096)
+def down(place: int, note: tuple[str, ...]) -> dict[str, Any]:
+    """A card that lies face down, and what the table remembers of it."""
+    row, column = row_of(place)
     label = lies_down(row + 1, column + 1) + said_of(note)
-    return {**where, "face": "down", "label": label, "note": note}
+    return {**where(place), "face": "down", "label": label, "note": note}
 
 
 def face_up(view: View, turned: int, shown: int, row: int, column: int) -> dict[str, Any]:
-    """What is seen of the card that was turned, by its number in the turn."""
+    """What is seen of the card that was turned, by its number in the turn; row and column are
+    counted from 0."""
     card = int(view["faces"][turned])
     name = YARD_CARDS[card]
     asked = view["phase"] == Phase.SHUFFLE
     picked = bool(asked and view["picked"][view["places"][turned]])
     return {
         "face": name,
-        "label": lies_face_up(name, row, column) + PICKED_OUT * picked,
+        "label": lies_face_up(name, row + 1, column + 1) + PICKED_OUT * picked,
         "picked": picked,
         "just": turned == shown - 1,
         "match": card == view["against"][turned],
@@ -139,6 +157,7 @@ def face_up(view: View, turned: int, shown: int, row: int, column: int) -> dict[
     }
 
 
+@cache
 def row_of(place: int) -> tuple[int, int]:
     for row, length in enumerate(ROWS):
         if place < length:
@@ -163,19 +182,24 @@ def face_down(view: View, shown: int, card: int) -> int:
 # -- What the table remembers (memory_aid) --------------------------------------
 
 
-def noted(view: View, place: int) -> list[str]:
-    """What may lie at a place, as far as the table remembers: one name, a few, or nothing."""
-    if view["yard"][place] >= 0:
-        return [YARD_CARDS[int(view["yard"][place])]]
-    if view["lot"][place] < 0:
-        return []
-    lot = [other for other in range(PLACES) if view["lot"][other] == view["lot"][place]]
-    if len(lot) > LARGEST_LOT:
-        return []
-    return sorted({YARD_CARDS[int(view["among"][other])] for other in lot})
+def remembered(view: View) -> dict[int, tuple[str, ...]]:
+    """What may lie at each place, as far as the table remembers: one name, or a few; places of
+    which it remembers nothing are left out."""
+    yard, lots = view["yard"].tolist(), view["lot"].tolist()
+    notes: dict[int, tuple[str, ...]] = {
+        place: (YARD_CARDS[card],) for place, card in enumerate(yard) if card >= 0
+    }
+    if max(lots) < 0:
+        return notes
+    for place, lot in enumerate(lots):
+        same = [other for other in range(PLACES) if lots[other] == lot]
+        if lot >= 0 and place not in notes and len(same) <= LARGEST_LOT:
+            cards = {YARD_CARDS[int(view["among"][other])] for other in same}
+            notes[place] = tuple(sorted(cards))
+    return notes
 
 
-def said_of(note: list[str]) -> str:
+def said_of(note: tuple[str, ...]) -> str:
     if not note:
         return ""
     if len(note) == 1:

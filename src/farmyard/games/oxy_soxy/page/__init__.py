@@ -5,8 +5,8 @@ The last scoring stays in the record, so the page can let the beasts walk off th
 """
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 from farmyard.core.bits import bit
 from farmyard.core.scene import Heard, Mark, Scene, SeatShown, with_own
@@ -26,7 +26,7 @@ from farmyard.games.oxy_soxy.box import (
     value_of,
 )
 from farmyard.games.oxy_soxy.rules import BURN, GO_BY, SCORE
-from farmyard.games.oxy_soxy.state import PLACES, PLAYERS, Phase
+from farmyard.games.oxy_soxy.state import PLACES, Phase
 
 __all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
@@ -47,6 +47,11 @@ View = Any
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
     """The parts of the page that together mean this choice."""
+    return parts_of(choice)
+
+
+@cache
+def parts_of(choice: int) -> tuple[str, ...]:
     if choice < SCORE:
         return (f"beast-{choice // PLACES}", f"box-{choice % PLACES}")
     if choice < BURN:
@@ -68,12 +73,13 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
         seats=[sizes(view, p) for p in range(view["seats"])],
         heard=heard(view),
     )
+    lines, who = worth_of_lines(view), tuple(names)
     own: dict[str, Any] = {
-        "boxes": [box_of(view, box, names) for box in range(PLACES)],
-        "columns": tabs(view, "Column", COLUMNS, SIDE),
-        "rows": tabs(view, "Row", ROWS, 0),
-        "slips": [slip(view, line, names) for line in range(len(LINES))],
-        "best": best_lines(view, seat, names),
+        "boxes": [box_of(box, number, who) for box, number in enumerate(view["meadow"].tolist())],
+        "columns": tabs(lines, "Column", COLUMNS, SIDE),
+        "rows": tabs(lines, "Row", ROWS, 0),
+        "slips": [slip(worth, who) for worth in lines],
+        "best": best_lines(lines, seat, who),
         "hand": hand(view, seat) if seat >= 0 else None,
         "scores": score_cards(view, seat) if seat >= 0 else [],
         "emblem": EMBLEMS[seat] if seat >= 0 else "",
@@ -104,9 +110,10 @@ def sizes(view: View, p: int) -> SeatShown:
 # -- The meadow -----------------------------------------------------------------
 
 
-def box_of(view: View, box: int, names: Sequence[str]) -> dict[str, Any]:
+@lru_cache(4096)
+def box_of(box: int, number: int, names: tuple[str, ...]) -> dict[str, Any]:
+    """A box of the meadow, and the beast in it (−1: none)."""
     row, column = divmod(box, SIDE)
-    number = int(view["meadow"][box])
     there = beast(number) if number >= 0 else None
     return {
         "box": box,
@@ -139,13 +146,13 @@ def is_free(row: int, column: int) -> str:
     return f"Free box, row {ROWS[row]}, column {COLUMNS[column]}"
 
 
-def tabs(view: View, kind: str, signs: str, first: int) -> list[dict[str, Any]]:
+def tabs(lines: Sequence["Worth"], kind: str, signs: str, first: int) -> list[dict[str, Any]]:
     return [
         {
             "line": first + i,
             "sign": sign,
             "label": f"{kind} {sign}",
-            "open": any(is_open(view, first + i, sex) for sex in range(len(SEXES))),
+            "open": any(lines[first + i].open),
         }
         for i, sign in enumerate(signs)
     ]
@@ -154,71 +161,88 @@ def tabs(view: View, kind: str, signs: str, first: int) -> list[dict[str, Any]]:
 # -- What a line is worth -------------------------------------------------------
 
 
-def slip(view: View, line: int, names: Sequence[str]) -> dict[str, Any]:
-    ways = [way(view, line, sex, names) for sex in range(len(SEXES))]
+class Worth(NamedTuple):
+    """A line of the meadow as a slip knows it: everybody's totals of each sex (0: no such beast),
+    and for which score cards it can be scored."""
+
+    line: int
+    totals: tuple[tuple[int, ...], ...]
+    open: tuple[bool, ...]
+
+    def prize(self, sex: int) -> int:
+        """What all beasts of the other sex there are worth."""
+        return sum(self.totals[1 - sex])
+
+    def ranked(self, sex: int) -> list[dict[str, Any]]:
+        """The totals of those who have such a beast there, the best first."""
+        best = sorted((-total, p) for p, total in enumerate(self.totals[sex]) if total > 0)
+        return [{"seat": p, "emblem": EMBLEMS[p], "total": -total} for total, p in best]
+
+
+def worth_of_lines(view: View) -> list[Worth]:
+    scorable, seats = int(view["scorable"]), int(view["seats"])
+    return [
+        Worth(
+            line,
+            tuple(tuple(totals[:seats]) for totals in sums),
+            tuple(bool(scorable >> len(LINES) * sex + line & 1) for sex in range(len(SEXES))),
+        )
+        for line, sums in enumerate(view["sums"].tolist())
+    ]
+
+
+def title_of(line: int) -> str:
     name = LINES[line]
-    return {"line": line, "title": name[0].upper() + name[1:], "ways": ways}
+    return name[0].upper() + name[1:]
 
 
-def way(view: View, line: int, sex: int, names: Sequence[str]) -> dict[str, Any]:
+@lru_cache(4096)
+def slip(worth: Worth, names: tuple[str, ...]) -> dict[str, Any]:
+    """What a line is worth for either score card."""
+    ways = [way(worth, sex, names) for sex in range(len(SEXES))]
+    return {"line": worth.line, "title": title_of(worth.line), "ways": ways}
+
+
+def way(worth: Worth, sex: int, names: tuple[str, ...]) -> dict[str, Any]:
     """One score card at this line: the two best totals, and what comes of them."""
-    totals = ranked(view, line, sex)
+    totals = worth.ranked(sex)
     shown = {
         "sex": SEXES[sex],
         "other": SEXES[1 - sex],
-        "part": f"line-{line},score-{SEXES[sex]}",
+        "part": f"line-{worth.line},score-{SEXES[sex]}",
         "totals": totals[:2],
         "why": "",
     }
-    if not is_open(view, line, sex):
-        return {**shown, "why": why_none(view, line, sex, totals)}
-    prize = prize_of(view, line, sex)
-    return {**shown, "winner": names[totals[0]["seat"]], "prize": prize}
+    if not worth.open[sex]:
+        return {**shown, "why": why_none(worth, sex, totals)}
+    return {**shown, "winner": names[totals[0]["seat"]], "prize": worth.prize(sex)}
 
 
-def best_lines(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
+def best_lines(lines: Sequence[Worth], seat: int, names: tuple[str, ...]) -> list[dict[str, Any]]:
     """The lines that can be scored, the best for this seat first, with what each would bring."""
     found = []
-    for line, name in enumerate(LINES):
-        wins = [
-            win(view, line, sex, names) for sex in range(len(SEXES)) if is_open(view, line, sex)
-        ]
+    for worth in lines:
+        wins = [win(worth, sex, names) for sex in range(len(SEXES)) if worth.open[sex]]
         if wins:
             gain = max(w["prize"] if w["seat"] == seat else -w["prize"] for w in wins)
-            title = name[0].upper() + name[1:]
-            found.append((-gain, {"line": line, "title": title, "wins": wins}))
+            found.append((-gain, {"line": worth.line, "title": title_of(worth.line), "wins": wins}))
     return [each for _, each in sorted(found, key=lambda pair: pair[0])]
 
 
-def win(view: View, line: int, sex: int, names: Sequence[str]) -> dict[str, Any]:
+@lru_cache(4096)
+def win(worth: Worth, sex: int, names: tuple[str, ...]) -> dict[str, Any]:
     """Who would win this line for this score card, and how many points."""
-    best = ranked(view, line, sex)[0]
-    return {**best, "name": names[best["seat"]], "prize": prize_of(view, line, sex)}
+    best = worth.ranked(sex)[0]
+    return {**best, "name": names[best["seat"]], "prize": worth.prize(sex)}
 
 
-def is_open(view: View, line: int, sex: int) -> bool:
-    return bool(int(view["scorable"]) >> len(LINES) * sex + line & 1)
-
-
-def prize_of(view: View, line: int, sex: int) -> int:
-    """What all beasts of the other sex there are worth."""
-    return sum(int(view["sums"][line, 1 - sex, p]) for p in range(PLAYERS))
-
-
-def ranked(view: View, line: int, sex: int) -> list[dict[str, Any]]:
-    """The totals of those who have such a beast there, the best first."""
-    totals = [(int(view["sums"][line, sex, p]), p) for p in range(view["seats"])]
-    best = sorted((t for t in totals if t[0] > 0), key=lambda t: (-t[0], t[1]))
-    return [{"seat": p, "emblem": EMBLEMS[p], "total": total} for total, p in best]
-
-
-def why_none(view: View, line: int, sex: int, totals: list[dict[str, Any]]) -> str:
+def why_none(worth: Worth, sex: int, totals: list[dict[str, Any]]) -> str:
     """Why this score card cannot be played here (OS-30, OS-31, OS-R6)."""
     if not totals:
         return NO_WINNER.format(sex=SEXES[sex])
     if len(totals) > 1 and totals[0]["total"] == totals[1]["total"]:
         return TIED.format(total=totals[0]["total"])
-    if not ranked(view, line, 1 - sex):
+    if not worth.ranked(1 - sex):
         return NO_PRIZE.format(other=SEXES[1 - sex])
     return BLOCKED.format(other=SEXES[1 - sex])
 
@@ -232,6 +256,7 @@ def hand(view: View, seat: int) -> list[dict[str, Any]]:
     return [in_hand(seat, card) for card in range(KINDS) if held & bit(card)]
 
 
+@cache
 def in_hand(seat: int, card: int) -> dict[str, Any]:
     label = f"{SEXES[card // TOP].capitalize()} {card % TOP + 1}"
     return {**beast(KINDS * seat + card), "part": f"beast-{card}", "label": label}

@@ -68,7 +68,8 @@ def complete(choices: Sequence[Choice], picked: Sequence[str]) -> list[Choice]:
 
 def ready(choices: Sequence[Choice], picked: Sequence[str]) -> list[str]:
     """Return the parts that would complete a choice."""
-    near = [c for c in holding(choices, picked) if len(c.parts) == len(set(picked)) + 1]
+    most = len(set(picked)) + 1
+    near = [c for c in choices if len(c.parts) == most and set(picked) <= set(c.parts)]
     found = [part for choice in near for part in choice.parts if part not in picked]
     return list(dict.fromkeys(found))
 
@@ -116,16 +117,16 @@ def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str:
 def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, Any]:
     """Return the context of the table's template: each choice as its number and the indices of its
     parts in a list of all parts; the open parts, and those that the server marks itself."""
-    finished = complete(choices, picked) if picked else []
     parts = list(dict.fromkeys(part for choice in choices for part in choice.parts))
     place = {part: nth for nth, part in enumerate(parts)}
+    found = open_parts(choices, picked) if picked else parts
     return {
         "parts": ",".join(parts),
-        "choices": encode([(c.all, *(place[part] for part in c.parts)) for c in choices]).decode(),
+        "choices": encode([(c.all, *[place[part] for part in c.parts]) for c in choices]).decode(),
         "picked": list(picked),
         "choosing": bool(choices),
-        "open": (found := open_parts(choices, picked)),
+        "open": found,
         "marked": found,
         "ready": ready(choices, picked),
-        "complete": [{"id": c.id, "says": c.says} for c in finished],
+        "complete": [{"id": c.id, "says": c.says} for c in complete(choices, picked) if picked],
     }

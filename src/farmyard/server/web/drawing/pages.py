@@ -149,9 +149,9 @@ def _again(state: State) -> str | None:
 
 
 def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict[str, Any]]:
-    mine, here = state.seats_of(person), {"", person, *state.presence.here}
+    mine, here, to_move = state.seats_of(person), {"", person, *state.presence.here}, table.to_move
     return [
-        {"mine": chair.seat in mine, "to_move": chair.seat == table.to_move,
+        {"mine": chair.seat in mine, "to_move": chair.seat == to_move,
          "bot": bool(chair.level), "away": chair.person not in here and not chair.level,
          "kept": chair.kept,
          "bubble": state.chat.over.get(chair.seat) or _late(state, table, chair), **drawn}
