@@ -3,35 +3,25 @@
 //
 // @ts-check
 
-import { About } from './about.js'
-import { Aids } from './aids.js'
-import { Chooser } from './choose.js'
-import { draggable } from './drag.js'
-import { fly, resting, settle, snap, still } from './fly.js'
-import { begin, script } from './game.js'
+import { fetched, LATE, newest } from './fetched.js'
+import { resting, still } from './fly.js'
+import { script } from './game.js'
 import { guard, toast } from './guard.js'
-import { toolbar } from './toolbar.js'
 import { spotlight } from './spotlight.js'
-import { arrived } from './lot.js'
-import { morph } from './morph.js'
-import { play } from './sound.js'
 import { reach, reached } from './steps.js'
+import { question, Surface } from './surface.js'
 
 const UNSAID = 'That could not be had just now.'
 /** @type {any} */
 const table = document.getElementById('table')
 const tell = toast()
 const start = await script(table)
-let effects = null
-let wanted = null // the address of the page that is on its way
 let later = 0
 let drawings = 0
 let hush = 0
-let heard = null
-const chooser = new Chooser(table, choice => go(moment({ choice: [choice].flat().join(',') })), ask, picked => { about.choose(picked); game.draw?.(chooser); shine() })
-const about = new About(table, part => game.about?.(part))
-const aids = new Aids(table, () => chooser.draw())
-const game = begin(start, table, { chooser, ask: question => enquire(question), tell: say })
+const surface = new Surface(table, { choose: choice => go(moment({ choice: [choice].flat().join(',') })), why: ask, picked: shine, before, after, shown: settled })
+const { chooser } = surface
+surface.begin(start, { ask: enquire, tell: say })
 
 const lit = () => (table.dataset.spots ?? '').split(',').filter(Boolean)
 
@@ -49,12 +39,9 @@ function resumed () {
   return true
 }
 
-draggable(table, chooser)
-toolbar()
-arrived()
 guard(tell)
 if (!resumed()) {
-  after()
+  surface.read()
   settled()
 }
 
@@ -67,26 +54,20 @@ function moment (more) {
   return `${form.getAttribute('action')}?${query}`
 }
 
-async function page (address) {
-  const answer = await fetch(address).catch(() => null)
-  const found = answer && new DOMParser().parseFromString(await answer.text(), 'text/html')
-  return found?.getElementById('table')?.dataset.lesson ? { found, at: answer.url } : null
-}
-
 async function go (address) {
-  wanted = address
   clearTimeout(later)
-  const got = await page(address)
-  if (wanted !== address) return // somebody was quicker
-  if (!got) return say(UNSAID)
-  draw(got.found.getElementById('table'))
-  history.replaceState(null, '', got.at)
+  const found = await newest(address)
+  if (found === LATE) return
+  const main = found?.page.querySelector('#table[data-lesson]')
+  if (!main) return say(UNSAID)
+  surface.show(main)
+  history.replaceState(null, '', found.at)
 }
 
 // Why these parts are no choice.
 async function ask (parts) {
-  const got = await page(moment({ part: parts.join(',') }))
-  const refusal = got?.found.getElementById('refusal')
+  const found = await fetched(moment({ part: parts.join(',') }))
+  const refusal = found?.page.getElementById('refusal')
   if (refusal) say(refusal.firstChild.textContent)
 }
 
@@ -96,46 +77,22 @@ async function enquire (question) {
   const answer = await fetch(moment({ question })).then(found => found.ok ? found.json() : null, () => null)
   if (!answer) return say(UNSAID)
   if (answer.choices.length) go(moment({ choice: answer.choices.join(',') }))
-  else if (game.heard) game.heard({ answer: answer.answer, question, at })
-  else if (answer.answer.says) say(answer.answer.says)
+  else surface.heard({ answer: answer.answer, question, at })
 }
 
-function draw (next) {
-  const fresh = document.createElement('template')
+function before (next) {
   for (const name of ['on', 'pace']) if (next.dataset[name] === undefined) delete table.dataset[name]
-  for (const { name, value } of next.attributes) if (table.getAttribute(name) !== value) table.setAttribute(name, value)
-  fresh.content.append(...next.childNodes)
-  settle()
-  const roles = effects?.prepare(fresh.content) ?? []
-  const was = snap(table)
   chooser.picked = []
-  morph(table, fresh.content)
-  after()
-  fly(was, table)
-  effects?.play(roles)
-  settled()
 }
 
 function after () {
-  if (!effects && document.getElementById('lately')) import('./effects.js').then(found => { effects = found; effects.remember() })
-  aids.draw()
-  chooser.read()
-  game.read?.(chooser)
-  about.draw()
   document.getElementById('refusal')?.remove()
-  for (const list of table.querySelectorAll('[data-tail]')) list.scrollTop = list.scrollHeight
   const { lesson, step, steps, on, pace } = table.dataset
   reach(lesson, Number(step), Number(steps))
-  sounds()
+  surface.sound()
   bubble()
   if (on) later = setTimeout(go, Number(pace), on)
-  ended()
-}
-
-function sounds () {
-  const list = document.getElementById('heard')
-  if (list && heard !== null && heard !== list.dataset.seen) play(list.dataset.play)
-  heard = list?.dataset.seen ?? heard
+  surface.cover(document.getElementById('done')?.parentElement)
 }
 
 // -- The spotlight, and the reason
@@ -191,12 +148,6 @@ function bubble () {
   document.getElementById('to-light').focus()
 }
 
-// While the sheet of the end lies there, the table rests.
-function ended () {
-  const sheet = document.getElementById('done')?.parentElement
-  for (const part of table.children) part.inert = !!sheet && part !== sheet
-}
-
 // -- What people do
 
 addEventListener('click', event => {
@@ -209,8 +160,7 @@ addEventListener('submit', event => {
   const form = /** @type {any} */ (event.target)
   if (form.dataset.ask === undefined) return
   event.preventDefault()
-  const said = [...new FormData(form, event.submitter)].flatMap(([name, word]) => name.startsWith('question') ? [word] : [])
-  enquire(said.join(' ').trim())
+  enquire(question(form, event.submitter))
 }, true)
 addEventListener('keydown', event => {
   if (event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.('input, textarea')) return
