@@ -12,14 +12,16 @@ function laid(lasting) {
       laid.timers.set(timer, [laid.time + ms, then])
       return timer
     },
-    cancel: timer => laid.timers.delete(timer)
+    cancel: (timer) => laid.timers.delete(timer),
   }
-  const show = content => {
+  const show = (content) => {
     laid.shown.push(content)
     return laid.lasting
   }
-  laid.queue = new Queue(show, plays => { laid.plays = plays }, clock)
-  laid.pass = ms => {
+  laid.queue = new Queue(show, (plays) => {
+    laid.plays = plays
+  }, clock)
+  laid.pass = (ms) => {
     laid.time += ms
     for (const [timer, [due, then]] of [...laid.timers]) {
       if (due > laid.time) continue

@@ -6,7 +6,7 @@
 const CLOCK = { // in milliseconds
   now: () => performance.now(),
   after: (ms, then) => setTimeout(then, ms),
-  cancel: timer => clearTimeout(timer)
+  cancel: (timer) => clearTimeout(timer),
 }
 
 export class Queue {
@@ -14,7 +14,7 @@ export class Queue {
    * @param {(content: any) => number} show shows it; returns how many milliseconds it is to be seen
    * @param {(plays: boolean) => void} playing hears whether what is shown still plays
    */
-  constructor (show, playing, clock = CLOCK) {
+  constructor(show, playing, clock = CLOCK) {
     this.show = show
     this.playing = playing
     this.clock = clock
@@ -22,18 +22,18 @@ export class Queue {
     this.waiting = []
   }
 
-  put (content) {
+  put(content) {
     this.waiting = [content]
     this.next()
   }
 
   // What is shown has been seen enough.
-  hurry () {
+  hurry() {
     this.until = 0
     this.next()
   }
 
-  next () {
+  next() {
     this.clock.cancel(this.timer)
     const left = this.until - this.clock.now()
     this.playing(left > 0)

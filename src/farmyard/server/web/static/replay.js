@@ -19,30 +19,35 @@ const surface = new Surface(table, { before: tape, after: mark })
 
 watch(document)
 surface.read()
-script(table).then(start => {
+script(table).then((start) => {
   surface.begin(start, { ask: () => {}, tell: toasted })
   surface.read()
 })
 
 // -- Going somewhere
 
-async function go (address) {
+async function go(address) {
   const found = address && await newest(address)
   if (!found) return false // no line: the moment one has looked at stays
   if (found === LATE) return true
-  try { surface.show(found.page.getElementById('table')) } catch { location.assign(address); return false }
+  try {
+    surface.show(found.page.getElementById('table'))
+  } catch {
+    location.assign(address)
+    return false
+  }
   history.replaceState(null, '', address)
   return true
 }
 
 // The tape of the next page, below the table.
-function tape (next) {
+function tape(next) {
   become(document.getElementById('tape'), next.ownerDocument.getElementById('tape'))
   const scrub = document.getElementById('move')
   scrub.value = scrub.getAttribute('value')
 }
 
-const step = name => document.getElementById(`to-${name}`)?.getAttribute('href')
+const step = (name) => document.getElementById(`to-${name}`)?.getAttribute('href')
 const here = () => {
   const scrub = document.getElementById('scrub')
   return `${scrub.getAttribute('action')}?${new URLSearchParams(new FormData(scrub))}`
@@ -50,16 +55,23 @@ const here = () => {
 
 // -- Playing by itself
 
-function mark () {
-  const button = document.getElementById('run'); const use = button.querySelector('use')
-  use.setAttribute('href', use.getAttribute('href').replace(/#.*/, playing ? '#i-pause' : '#i-play'))
+function mark() {
+  const button = document.getElementById('run')
+  const use = button.querySelector('use')
+  use.setAttribute(
+    'href',
+    use.getAttribute('href').replace(/#.*/, playing ? '#i-pause' : '#i-play'),
+  )
   button.setAttribute('aria-label', playing ? 'Rest' : 'Play')
   const faster = document.getElementById('speed')
   faster.textContent = `×${speed}`
-  faster.setAttribute('aria-label', speed === 1 ? 'Speed: as it was played' : `Speed: ${speed} times as fast`)
+  faster.setAttribute(
+    'aria-label',
+    speed === 1 ? 'Speed: as it was played' : `Speed: ${speed} times as fast`,
+  )
 }
 
-async function tick () {
+async function tick() {
   const begun = playing
   const more = await go(step('next'))
   if (playing !== begun) return
@@ -67,13 +79,13 @@ async function tick () {
   else rest()
 }
 
-function rest () {
+function rest() {
   clearTimeout(playing)
   playing = 0
   mark()
 }
 
-async function run () {
+async function run() {
   if (playing) return rest()
   if (!step('next')) await go(step('first'))
   playing = setTimeout(tick, 0)
@@ -82,12 +94,15 @@ async function run () {
 
 // -- What people do
 
-addEventListener('click', event => {
+addEventListener('click', (event) => {
   const link = event.target.closest?.('#tape :is(a[id^="to-"], a[id^="mark-"], a[data-eyes])')
   const faster = event.target.closest?.('#speed')
   const eyes = document.getElementById('eyes')
   if (eyes.open && !eyes.contains(event.target)) eyes.open = false
-  if (faster) { speed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]; mark() }
+  if (faster) {
+    speed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]
+    mark()
+  }
   if (event.target.closest?.('#run')) run()
   else if (event.target.closest?.('[data-log]')) drawer(!drawn)
   else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -98,21 +113,36 @@ addEventListener('click', event => {
   }
 })
 
-addEventListener('input', event => {
+addEventListener('input', (event) => {
   if (event.target.id !== 'move') return
   rest()
   go(here())
 })
-addEventListener('submit', event => { if (event.target.id === 'scrub') { event.preventDefault(); go(here()) } })
+addEventListener('submit', (event) => {
+  if (event.target.id === 'scrub') {
+    event.preventDefault()
+    go(here())
+  }
+})
 guard(toasted)
 
 const KEYS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' }
-addEventListener('keydown', event => {
+addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && drawn) return drawer(false)
   const eyes = document.getElementById('eyes')
-  if (event.key === 'Escape' && eyes.open) { eyes.open = false; eyes.querySelector('summary').focus(); return }
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, select, [popover]')) return
-  if (event.key === ' ' && !event.target.closest?.('button, a, summary')) { event.preventDefault(); run() }
+  if (event.key === 'Escape' && eyes.open) {
+    eyes.open = false
+    eyes.querySelector('summary').focus()
+    return
+  }
+  if (
+    event.ctrlKey || event.metaKey || event.altKey ||
+    event.target.closest?.('input, select, [popover]')
+  ) return
+  if (event.key === ' ' && !event.target.closest?.('button, a, summary')) {
+    event.preventDefault()
+    run()
+  }
   if (!KEYS[event.key]) return
   event.preventDefault()
   rest()

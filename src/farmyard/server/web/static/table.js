@@ -16,10 +16,19 @@ const ribbon = document.getElementById('ribbon')
 const said = document.getElementById('said')
 const title = document.title
 const UNANSWERED = 'The line is down: your answer was not sent. Answer again when it is back.'
+const MANY = 5 // times that the line was tried in vain
 const start = await script(table) // before the line, which speaks at once
 const line = new Line(table.dataset.live)
 const orders = new Orders(table, decide)
-const surface = new Surface(table, { choose: (choice, at) => { orders.meant(); decide(choice, at) }, why: parts => up({ parts, at: chooser.at }), switched: () => orders.read(chooser), after })
+const surface = new Surface(table, {
+  choose: (choice, at) => {
+    orders.meant()
+    decide(choice, at)
+  },
+  why: (parts) => up({ parts, at: chooser.at }),
+  switched: () => orders.read(chooser),
+  after,
+})
 const { chooser } = surface
 let kept = null // what is done while the line is down; it comes when the page is quiet
 let note = null // what a sealed deal shows; it comes when all else has
@@ -28,33 +37,48 @@ let broken = null // says again that the line is down, and what is kept
 let turn = false // whether something was asked here, on the page before
 
 watch(document)
-const resume = guard(sentence => line.onrefusal(sentence), line)
-surface.begin(start, { ask: question => up({ ask: question, at: chooser.at }), tell: sentence => line.onrefusal(sentence) })
+const resume = guard((sentence) => line.onrefusal(sentence), line)
+surface.begin(start, {
+  ask: (question) => up({ ask: question, at: chooser.at }),
+  tell: (sentence) => line.onrefusal(sentence),
+})
 surface.read()
 
 // -- Up: choices and plain forms
 
 // Several choices in a row are one touch: the first, and the answers to what is asked next.
-function decide (choices, at) {
+function decide(choices, at) {
   const [choice, ...then] = [choices].flat()
   up(then.length ? { choice, then, at } : { choice, at })
 }
 
-function up (message) {
-  return line.send(message) || (kept ? kept.send(message) : 'ask' in message ? false : early.push(message))
+function up(message) {
+  if (line.send(message)) return true
+  if (kept) return kept.send(message)
+  return 'ask' in message ? false : early.push(message)
 }
 
 const sendEarly = () => early.splice(0).forEach(up)
 
-document.addEventListener('submit', event => { // before the line hears of it
+document.addEventListener('submit', (event) => { // before the line hears of it
   const form = event.target
-  if (form.dataset.action !== undefined) { action(event, form); return }
-  const message = form.dataset.ask !== undefined ? { ask: question(form, event.submitter), at: chooser.at } : form.dataset.look !== undefined ? { look: Number(form.dataset.look) } : form.dataset.back !== undefined ? { back: true, at: chooser.at } : null
+  if (form.dataset.action !== undefined) {
+    action(event, form)
+    return
+  }
+  const message = meaning(form, event.submitter)
   if (message && (form.querySelector('[aria-disabled=true]') || up(message))) event.preventDefault()
 })
 
+function meaning(form, button) {
+  const { ask, look, back } = form.dataset
+  if (ask !== undefined) return { ask: question(form, button), at: chooser.at }
+  if (look !== undefined) return { look: Number(look) }
+  return back === undefined ? null : { back: true, at: chooser.at }
+}
+
 // What is done beside playing goes by the line too; its dialog closes behind it.
-function action (event, form) {
+function action(event, form) {
   const word = new FormData(form, event.submitter).get('word') ?? ''
   if (!up({ action: form.dataset.action, word })) line.onrefusal(UNANSWERED)
   event.preventDefault()
@@ -64,14 +88,14 @@ function action (event, form) {
 
 // -- Down: pages, refusals, the state of the line
 
-line.onpage = html => {
+line.onpage = (html) => {
   if (kept) kept.heard(Number(/name="at" value="(\d+)"/.exec(html)?.[1] ?? -1))
   else sendEarly()
   resume()
   surface.put(html)
 }
 
-function after () {
+function after() {
   orders.read(chooser)
   if (document.querySelector('[data-step]')) import('./field.js')
   note?.(chooser.choices)
@@ -86,23 +110,31 @@ function after () {
 }
 
 // The goal line goes when it is put away, or when somebody has sat through a game.
-function goal (how) { import('./goal.js').then(found => found[how](table), () => {}) }
-addEventListener('click', event => { if (event.target.closest?.('[data-goal]')) goal('putAway') })
+function goal(how) {
+  import('./goal.js').then((found) => found[how](table), () => {})
+}
+addEventListener('click', (event) => {
+  if (event.target.closest?.('[data-goal]')) goal('putAway')
+})
 
-function ending () { surface.cover(location.hash === '#table' ? null : document.getElementById('end')) }
+function ending() {
+  surface.cover(location.hash === '#table' ? null : document.getElementById('end'))
+}
 addEventListener('hashchange', ending)
 
-line.onanswer = reply => surface.heard(reply)
+line.onanswer = (reply) => surface.heard(reply)
 
 line.onno = () => kept?.refused()
 
-line.onrefusal = sentence => {
+line.onrefusal = (sentence) => {
   chooser.draw()
   for (const node of table.querySelectorAll('.dragging')) home(node)
   cite(said, sentence, table.dataset.game)
   said.hidden = false
   clearTimeout(said.timer)
-  said.timer = setTimeout(() => { said.hidden = true }, 2600 + sentence.length * 40)
+  said.timer = setTimeout(() => {
+    said.hidden = true
+  }, 2600 + sentence.length * 40)
 }
 
 line.onstate = (state, ...how) => {
@@ -111,11 +143,19 @@ line.onstate = (state, ...how) => {
   tells(state, ...how)
 }
 
-function tells (state, seconds, lost) {
+function patience(seconds, lost) {
+  if (kept?.waits) return 'Your move is kept. It goes when the line is back.'
+  if (lost > MANY) return 'Still no line. Your seat is kept.'
+  return `The line is down. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+}
+
+function tells(state, seconds, lost) {
   clearTimeout(ribbon.timer)
-  const text = state === 'back' ? 'Back again.' : kept?.waits ? 'Your move is kept. It goes when the line is back.' : lost > 5 ? 'Still no line. Your seat is kept.' : `The line is down. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  const text = state === 'back' ? 'Back again.' : patience(seconds, lost)
   const reveal = () => {
-    ribbon.className = `ribbon ${state === 'back' ? 'back' : lost > 5 ? 'bad' : ''}`
+    ribbon.className = 'ribbon'
+    ribbon.classList.toggle('back', state === 'back')
+    ribbon.classList.toggle('bad', lost > MANY)
     ribbon.querySelector('span').textContent = text
     ribbon.hidden = false
     const hen = ribbon.querySelector('use')
@@ -124,24 +164,28 @@ function tells (state, seconds, lost) {
   if (state === 'back' && ribbon.hidden) return
   if (ribbon.hidden) ribbon.timer = setTimeout(reveal, 700) // a hiccup is nobody's business
   else reveal()
-  if (state === 'back') ribbon.timer = setTimeout(() => { ribbon.hidden = true }, 2000)
+  if (state === 'back') {
+    ribbon.timer = setTimeout(() => {
+      ribbon.hidden = true
+    }, 2000)
+  }
 }
 ribbon.querySelector('button').addEventListener('click', () => line.now())
 
 // -- The log is a drawer on phones; the rules are a dialog
 
-addEventListener('click', event => {
+addEventListener('click', (event) => {
   const knob = event.target.closest?.('[data-log], [data-dialog]')
   if (!knob) return
   event.preventDefault()
   if ('log' in knob.dataset) drawer(!drawn)
   else openDialog(document.getElementById(knob.dataset.dialog))
 })
-addEventListener('keydown', event => {
+addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && drawn) drawer(false)
 })
 // A number leads to its entry in the rules, here as well as there.
-addEventListener('click', async event => {
+addEventListener('click', async (event) => {
   const law = event.target.closest?.('[data-law]')
   if (!law) return
   event.preventDefault()
@@ -152,12 +196,12 @@ addEventListener('click', async event => {
   entry?.focus()
 })
 // The rules are fetched when somebody wants to read them, and what can be done here each time.
-async function openDialog (dialog) {
+async function openDialog(dialog) {
   const text = dialog.querySelector('.prose')
   if (dialog.open) return
   lay(dialog)
   if (text.childElementCount && text.dataset.fresh === undefined) return
-  const page = await fetch(text.dataset.src).then(answer => answer.text(), () => null)
+  const page = await fetch(text.dataset.src).then((answer) => answer.text(), () => null)
   const prose = page && new DOMParser().parseFromString(page, 'text/html').querySelector('.prose')
   if (prose) text.replaceChildren(...prose.childNodes)
   else if (page) location.assign(text.dataset.src)
@@ -166,13 +210,24 @@ async function openDialog (dialog) {
     line.onrefusal(LATER)
   }
 }
-for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('click', event => { if (event.target === dialog) dialog.close() })
+for (const dialog of document.querySelectorAll('dialog')) {
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) {
+      dialog.close()
+    }
+  })
+}
 
 // When the page is quiet: what keeps moves while the line is down.
-const keeping = () => import('./keep.js').then(({ Keep }) => {
-  kept = new Keep(line, () => broken?.())
-  sendEarly()
-  document.body.dataset.keeps = ''
-}).catch(() => setTimeout(keeping, 2000))
+const keeping = () =>
+  import('./keep.js').then(({ Keep }) => {
+    kept = new Keep(line, () => broken?.())
+    sendEarly()
+    document.body.dataset.keeps = ''
+  }).catch(() => setTimeout(keeping, 2000))
 setTimeout(keeping, 2000)
-setTimeout(() => import('./dealt.js').then(found => { note = found.note; note(chooser.choices) }), 1000)
+setTimeout(() =>
+  import('./dealt.js').then((found) => {
+    note = found.note
+    note(chooser.choices)
+  }), 1000)
