@@ -1,5 +1,7 @@
 // Looking back at a game: each step is a page of its own; with scripts it is fetched and drawn over the
 // one before, and what moved flies. Arrows step, Home and End jump, space plays and rests.
+//
+// @ts-check
 
 import { drawer, drawn } from './drawer.js'
 import { LATE, newest } from './fetched.js'
@@ -49,8 +51,9 @@ function tape(next) {
 
 const step = (name) => document.getElementById(`to-${name}`)?.getAttribute('href')
 const here = () => {
-  const scrub = document.getElementById('scrub')
-  return `${scrub.getAttribute('action')}?${new URLSearchParams(new FormData(scrub))}`
+  const scrub = /** @type {any} */ (document.getElementById('scrub'))
+  const form = /** @type {any} */ (new FormData(scrub))
+  return `${scrub.getAttribute('action')}?${new URLSearchParams(form)}`
 }
 
 // -- Playing by itself
@@ -114,12 +117,12 @@ addEventListener('click', (event) => {
 })
 
 addEventListener('input', (event) => {
-  if (event.target.id !== 'move') return
+  if (!event.target.matches('#move')) return
   rest()
   go(here())
 })
 addEventListener('submit', (event) => {
-  if (event.target.id === 'scrub') {
+  if (event.target.matches('#scrub')) {
     event.preventDefault()
     go(here())
   }

@@ -1,5 +1,7 @@
 // The table page: one line to the server, pages down, choices up. The page that comes is drawn over
 // the old one by morph, what moved flies, what changed face flips. No rule of a game is known here.
+//
+// @ts-check
 
 import { cite } from './cite.js'
 import { home } from './drag.js'
@@ -61,7 +63,7 @@ function up(message) {
 const sendEarly = () => early.splice(0).forEach(up)
 
 document.addEventListener('submit', (event) => { // before the line hears of it
-  const form = event.target
+  const form = /** @type {HTMLFormElement} */ (event.target)
   if (form.dataset.action !== undefined) {
     action(event, form)
     return
