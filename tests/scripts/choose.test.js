@@ -7,30 +7,32 @@ import { Chooser } from '../../src/farmyard/server/web/static/choose.js'
 const nothing = () => null
 Object.assign(globalThis, {
   CSS: { escape: String },
-  document: { documentElement: { dataset: {} }, querySelector: nothing, getElementById: nothing }
+  document: { documentElement: { dataset: {} }, querySelector: nothing, getElementById: nothing },
 })
 
 // The page lists these choices.
-function list (choices) {
+function list(choices) {
   const names = [...new Set(choices.flatMap(([, ...parts]) => parts))]
   const listed = {
     dataset: { parts: names.join(',') },
-    textContent: JSON.stringify(choices.map(([id, ...parts]) => [id, ...parts.map(part => names.indexOf(part))]))
+    textContent: JSON.stringify(
+      choices.map(([id, ...parts]) => [id, ...parts.map((part) => names.indexOf(part))]),
+    ),
   }
-  globalThis.document.getElementById = id => id === 'choices' ? listed : null
+  globalThis.document.getElementById = (id) => id === 'choices' ? listed : null
 }
 
 // A picker that offers these choices, and what came of it: what it has sent, and asked.
-function offering (choices) {
+function offering(choices) {
   const sent = [], asked = []
   list(choices)
   const root = { addEventListener: nothing, querySelector: nothing, querySelectorAll: () => [] }
-  const chooser = new Chooser(root, id => sent.push(id), parts => asked.push(parts))
+  const chooser = new Chooser(root, (id) => sent.push(id), (parts) => asked.push(parts))
   chooser.read()
   return { chooser, sent, asked }
 }
 
-function same (found, wanted, what) {
+function same(found, wanted, what) {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) {
     throw new Error(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
   }

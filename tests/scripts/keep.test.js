@@ -2,15 +2,23 @@
 
 import { Keep } from '../../src/farmyard/server/web/static/keep.js'
 
-function same (found, wanted, what) {
+function same(found, wanted, what) {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) {
     throw new Error(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
   }
 }
 
 // A line that has been there before, and what went over it.
-function broken () {
-  const line = { open: false, ever: true, sent: [], send (message) { if (line.open) line.sent.push(message); return line.open } }
+function broken() {
+  const line = {
+    open: false,
+    ever: true,
+    sent: [],
+    send(message) {
+      if (line.open) line.sent.push(message)
+      return line.open
+    },
+  }
   return { line, keep: new Keep(line, () => {}) }
 }
 

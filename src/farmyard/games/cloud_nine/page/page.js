@@ -7,28 +7,43 @@
 import { Strip } from './strip.js'
 
 const noises = {
-  snake: (at, _, { noise }) => { for (let i = 0; i < 9; i++) noise(at + i * 0.055, 0.03, 3600 + (i % 2) * 700, 0.12); return 0.5 },
-  owl: (at, _, { tone }) => { tone(at, 330, 0.2, { to: 300, loud: 0.09 }); tone(at + 0.28, 320, 0.5, { to: 270, loud: 0.1 }); return 0.8 }
+  snake: (at, _, { noise }) => {
+    for (let i = 0; i < 9; i++) noise(at + i * 0.055, 0.03, 3600 + (i % 2) * 700, 0.12)
+    return 0.5
+  },
+  owl: (at, _, { tone }) => {
+    tone(at, 330, 0.2, { to: 300, loud: 0.09 })
+    tone(at + 0.28, 320, 0.5, { to: 270, loud: 0.1 })
+    return 0.8
+  },
 }
 
 /** @type {import('../../../server/web/static/game.js').Start} */
-export function start (root, host) {
+export function start(root, host) {
   const { chooser } = host
   if (!chooser) return {} // looked back at: nothing is picked, and nobody is asked
-  chooser.free = part => chooser.node(part)?.dataset.free !== undefined && !document.documentElement.dataset.aids?.includes('narrow')
-  root.addEventListener('click', event => {
+  chooser.free = (part) =>
+    chooser.node(part)?.dataset.free !== undefined &&
+    !document.documentElement.dataset.aids?.includes('narrow')
+  root.addEventListener('click', (event) => {
     const drop = event.target.closest('[data-drop]')
-    if (drop) { event.preventDefault(); chooser.pick(drop.dataset.drop) }
+    if (drop) {
+      event.preventDefault()
+      chooser.pick(drop.dataset.drop)
+    }
     if (event.target.closest('[data-clear]')) chooser.clear()
   })
-  addEventListener('keydown', event => key(root, event))
+  addEventListener('keydown', (event) => key(root, event))
   return Object.assign(new Strip(root, host), { noises })
 }
 
-function key (root, event) {
-  if (event.target.matches?.('input, textarea, select') || event.ctrlKey || event.altKey || event.metaKey) return
+function key(root, event) {
+  if (
+    event.target.matches?.('input, textarea, select') || event.ctrlKey || event.altKey ||
+    event.metaKey
+  ) return
   const nodes = [...root.querySelectorAll(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)]
-  const node = nodes.find(each => each.getAttribute('aria-pressed') !== 'true') ?? nodes[0]
+  const node = nodes.find((each) => each.getAttribute('aria-pressed') !== 'true') ?? nodes[0]
   if (!node || (event.key === 'Enter' && event.target.closest?.('button, a, summary'))) return
   event.preventDefault()
   node.click()

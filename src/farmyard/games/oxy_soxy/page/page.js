@@ -3,15 +3,31 @@
 // @ts-check
 
 const noises = {
-  bullock: (at, _, { tone, noise }) => { noise(at, 0.16, 180, 0.7); tone(at, 110, 0.16, { to: 80, wave: 'sawtooth', loud: 0.05 }); return 0.2 },
-  cow: (at, _, { tone }) => { tone(at, 620, 0.4, { loud: 0.06, wave: 'triangle' }); tone(at, 933, 0.3, { loud: 0.03 }); return 0.3 },
-  parade: (at, _, { tone, noise }) => { for (let i = 0; i < 4; i++) noise(at + i * 0.13, 0.07, i % 2 ? 500 : 700, 0.4); for (const pitch of [392, 494, 587]) tone(at + 0.6, pitch, 0.5, { loud: 0.05, wave: 'sawtooth' }); return 1.1 }
+  bullock: (at, _, { tone, noise }) => {
+    noise(at, 0.16, 180, 0.7)
+    tone(at, 110, 0.16, { to: 80, wave: 'sawtooth', loud: 0.05 })
+    return 0.2
+  },
+  cow: (at, _, { tone }) => {
+    tone(at, 620, 0.4, { loud: 0.06, wave: 'triangle' })
+    tone(at, 933, 0.3, { loud: 0.03 })
+    return 0.3
+  },
+  parade: (at, _, { tone, noise }) => {
+    for (let i = 0; i < 4; i++) noise(at + i * 0.13, 0.07, i % 2 ? 500 : 700, 0.4)
+    for (const pitch of [392, 494, 587]) {
+      tone(at + 0.6, pitch, 0.5, { loud: 0.05, wave: 'sawtooth' })
+    }
+    return 1.1
+  },
 }
 
 /** @type {import('../../../server/web/static/game.js').Start} */
-export const start = root => ({ noises, about: part => light(root, part) })
+export const start = (root) => ({ noises, about: (part) => light(root, part) })
 
 // Whatever lies in a line names it in data-in.
-function light (root, part) {
-  for (const node of root.querySelectorAll('[data-in]')) node.classList.toggle('lit', !!part && node.dataset.in.split(' ').includes(part))
+function light(root, part) {
+  for (const node of root.querySelectorAll('[data-in]')) {
+    node.classList.toggle('lit', !!part && node.dataset.in.split(' ').includes(part))
+  }
 }

@@ -6,48 +6,73 @@
 // @ts-check
 
 export class About {
-  constructor (root, told) {
+  constructor(root, told) {
     this.root = root
     this.told = told
-    this.hovered = this.focused = this.touched = this.now = ''
-    const subject = event => event.target.closest?.('[data-part], [data-about]')
-    const name = node => {
+    this.hovered =
+      this.focused =
+      this.touched =
+      this.now =
+        ''
+    const subject = (event) => event.target.closest?.('[data-part], [data-about]')
+    const name = (node) => {
       this.within = !!node?.closest('[data-about]')
       return this.within ? this.now : this.named(node?.dataset.part)
     }
-    root.addEventListener('pointerover', event => { if (event.pointerType !== 'touch') this.set('hovered', name(subject(event))) })
-    root.addEventListener('pointerdown', event => { // a finger points at what it cannot pick
+    root.addEventListener('pointerover', (event) => {
+      if (event.pointerType !== 'touch') this.set('hovered', name(subject(event)))
+    })
+    root.addEventListener('pointerdown', (event) => { // a finger points at what it cannot pick
       const node = event.pointerType === 'touch' && subject(event)
-      if (node && !node.closest('[data-about]')) this.set('touched', node.matches('[aria-disabled="true"]') ? name(node) : '')
+      if (node && !node.closest('[data-about]')) {
+        this.set('touched', node.matches('[aria-disabled="true"]') ? name(node) : '')
+      }
     })
     root.addEventListener('pointerleave', () => this.set('hovered', ''))
-    root.addEventListener('focusin', event => this.set('focused', event.target.matches(':focus-visible') ? name(subject(event)) : ''))
+    root.addEventListener(
+      'focusin',
+      (event) =>
+        this.set('focused', event.target.matches(':focus-visible') ? name(subject(event)) : ''),
+    )
     root.addEventListener('focusout', () => this.set('focused', ''))
     this.picked = ''
   }
 
   // Of several parts the last one that has a panel.
-  named (parts) { return (parts || '').split(',').findLast(part => this.panel(part)) || '' }
-  panel (part) { return this.root.querySelector(`[data-about~="${CSS.escape(part)}"]`) }
+  named(parts) {
+    return (parts || '').split(',').findLast((part) => this.panel(part)) || ''
+  }
+  panel(part) {
+    return this.root.querySelector(`[data-about~="${CSS.escape(part)}"]`)
+  }
 
-  set (how, part) {
+  set(how, part) {
     if (this[how] === (part || '')) return
     this[how] = part || ''
     this.draw()
   }
 
-  choose (picked) {
+  choose(picked) {
     const next = this.named(picked.join(','))
     if (next !== this.picked && (next || this.within)) this.hovered = this.focused = ''
     this.picked = next
     const left = document.activeElement?.closest('[data-about]')
     this.draw()
-    if (left && next && !left.classList.contains('shown')) this.panel(next).querySelector('[data-part]:not([aria-disabled="true"])')?.focus({ preventScroll: true })
+    if (left && next && !left.classList.contains('shown')) {
+      this.panel(next).querySelector('[data-part]:not([aria-disabled="true"])')?.focus({
+        preventScroll: true,
+      })
+    }
   }
 
-  draw () {
-    const now = this.now = [this.touched, this.hovered, this.focused, this.picked].find(part => part && this.panel(part)) || ''
-    for (const panel of this.root.querySelectorAll('[data-about]')) panel.classList.toggle('shown', panel.dataset.about.split(' ').includes(now))
+  draw() {
+    const now = this.now =
+      [this.touched, this.hovered, this.focused, this.picked].find((part) =>
+        part && this.panel(part)
+      ) || ''
+    for (const panel of this.root.querySelectorAll('[data-about]')) {
+      panel.classList.toggle('shown', panel.dataset.about.split(' ').includes(now))
+    }
     this.told?.(now)
   }
 }

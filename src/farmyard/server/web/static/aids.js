@@ -5,27 +5,40 @@
 
 const KEY = 'farmyard-aids'
 
-export function kept () { try { return JSON.parse(localStorage.getItem(KEY) || '{}') } catch { return {} } }
+export function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) || '{}')
+  } catch {
+    return {}
+  }
+}
 
 export class Aids {
-  constructor (root, changed) {
+  constructor(root, changed) {
     this.changed = changed
-    root.addEventListener('change', event => { if (event.target.dataset?.aid) this.set(event.target) })
+    root.addEventListener('change', (event) => {
+      if (event.target.dataset?.aid) this.set(event.target)
+    })
     this.root = root
   }
 
-  get game () { return this.root.dataset.game }
+  get game() {
+    return this.root.dataset.game
+  }
 
-  set (box) {
+  set(box) {
     const all = kept()
     all[this.game] = { ...all[this.game], [box.dataset.aid]: box.checked }
-    try { localStorage.setItem(KEY, JSON.stringify(all)) } catch { /* not kept, then */ }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all))
+    } catch { /* not kept, then */ }
     this.draw()
     this.changed()
   }
 
-  draw () {
-    const own = kept()[this.game] ?? {}; const on = []
+  draw() {
+    const own = kept()[this.game] ?? {}
+    const on = []
     for (const box of this.root.querySelectorAll('[data-aid]')) {
       box.checked = own[box.dataset.aid] ?? box.defaultChecked
       if (box.checked) on.push(box.dataset.aid)

@@ -10,7 +10,7 @@
 
 /** @typedef {[number | number[], string[]]} Choice its number, or those of several in a row; its parts */
 
-const kind = part => part.replace(/-[^-]*$/, '')
+const kind = (part) => part.replace(/-[^-]*$/, '')
 const rivals = new Set()
 
 export class Chooser {
@@ -20,7 +20,7 @@ export class Chooser {
    * @param {(parts: string[]) => void} ask why these parts are none
    * @param {(picked: string[]) => void} [changed] hears of what is picked
    */
-  constructor (root, send, ask, changed) {
+  constructor(root, send, ask, changed) {
     this.root = root
     this.send = send
     this.ask = ask
@@ -29,58 +29,80 @@ export class Chooser {
     this.choices = []
     /** @type {string[] | null} */
     this.picked = null
-    root.addEventListener('click', event => this.click(event))
-    addEventListener('keydown', event => this.key(event))
+    root.addEventListener('click', (event) => this.click(event))
+    addEventListener('keydown', (event) => this.key(event))
   }
 
   // Reads the choices of a freshly drawn page; picks that no longer mean anything are dropped. The
   // first page may come with picks: they were made by plain forms, before this script was there.
-  read () {
-    this.picked ??= (document.querySelector('#play [name=picked]')?.value || '').split(',').filter(Boolean)
+  read() {
+    this.picked ??= (document.querySelector('#play [name=picked]')?.value || '').split(',').filter(
+      Boolean,
+    )
     const listed = document.getElementById('choices'), names = listed?.dataset.parts?.split(',')
-    this.choices = JSON.parse(listed?.textContent || '[]').map(([id, ...places]) => [id, places.map(place => names[place])])
+    this.choices = JSON.parse(listed?.textContent || '[]').map((
+      [id, ...places],
+    ) => [id, places.map((place) => names[place])])
     this.at = Number(document.querySelector('#play [name=at]')?.value ?? -1)
     this.asked = document.getElementById('say')?.textContent
     const parts = this.parts()
-    this.picked = this.picked.filter(part => parts.has(part) || this.free(part))
-    if (!this.fits(this.picked).length && !this.picked.every(part => this.free(part))) this.picked = []
+    this.picked = this.picked.filter((part) => parts.has(part) || this.free(part))
+    if (!this.fits(this.picked).length && !this.picked.every((part) => this.free(part))) {
+      this.picked = []
+    }
     rivals.clear()
-    for (const [, parts] of this.choices) for (const a of parts) for (const b of parts) rivals.add(kind(a) + ' ' + kind(b))
+    for (const [, parts] of this.choices) {
+      for (const a of parts) for (const b of parts) rivals.add(kind(a) + ' ' + kind(b))
+    }
     this.draw()
   }
 
   /** @returns {Set<string>} all that can be picked at all */
-  parts () { return new Set(this.choices.flatMap(([, parts]) => parts)) }
+  parts() {
+    return new Set(this.choices.flatMap(([, parts]) => parts))
+  }
   /** @param {string[]} picked @returns {Choice[]} the choices that these can still become */
-  fits (picked) { return this.choices.filter(([, parts]) => picked.every(part => parts.includes(part))) }
+  fits(picked) {
+    return this.choices.filter(([, parts]) => picked.every((part) => parts.includes(part)))
+  }
 
   // A board has hundreds of parts, and each is asked about at every touch: they are remembered.
-  node (part) {
+  node(part) {
     const known = this.nodes?.get(part)
-    return known?.isConnected && known.dataset.part === part ? known : this.root.querySelector(`[data-part="${CSS.escape(part)}"]`)
+    return known?.isConnected && known.dataset.part === part
+      ? known
+      : this.root.querySelector(`[data-part="${CSS.escape(part)}"]`)
   }
 
   /** @param {string} _part @returns {boolean} whether it may be picked whatever comes of it: a game may know */
-  free (_part) { return false }
-  last (part) { return this.node(part)?.dataset.last !== undefined }
+  free(_part) {
+    return false
+  }
+  last(part) {
+    return this.node(part)?.dataset.last !== undefined
+  }
 
-  twin (part) {
+  twin(part) {
     const [thing, number] = part.split('~')
     if (!number) return part
-    const taken = this.picked.filter(other => other.startsWith(thing + '~')).length
+    const taken = this.picked.filter((other) => other.startsWith(thing + '~')).length
     return `${thing}~${this.picked.includes(part) ? taken : taken + 1}`
   }
 
   // The picks after one more part: it replaces picks of which it is an alternative. null: closed.
   /** @param {string} part @returns {string[] | null} */
-  with (part) {
-    if (this.picked.includes(part)) return this.picked.filter(other => other !== part)
+  with(part) {
+    if (this.picked.includes(part)) return this.picked.filter((other) => other !== part)
     if (this.last(part)) return this.whole([...this.picked, part]) ? [...this.picked, part] : null
     if (this.free(part)) {
       const all = [...this.picked, part]
-      return this.fits(all).length ? all : [...this.picked.filter(other => this.free(other)), part]
+      return this.fits(all).length
+        ? all
+        : [...this.picked.filter((other) => this.free(other)), part]
     }
-    const stay = this.picked.filter(other => rivals.has(kind(part) + ' ' + kind(other)) && kind(part) !== kind(other))
+    const stay = this.picked.filter((other) =>
+      rivals.has(kind(part) + ' ' + kind(other)) && kind(part) !== kind(other)
+    )
     const next = [...stay, part]
     return this.fits(next).length ? next : null
   }
@@ -88,25 +110,33 @@ export class Chooser {
   // The choice that is made by now: whole, and nothing can be added to it; what all that could still
   // come of it end with was touched last.
   /** @param {string} touched @returns {Choice | null} */
-  made (touched) {
+  made(touched) {
     const open = this.fits(this.picked)
     const choice = this.picked.length ? this.whole(this.picked) : null
-    return choice && open.every(other => other === choice || other[1].at(-1) === touched) ? choice : null
+    return choice && open.every((other) => other === choice || other[1].at(-1) === touched)
+      ? choice
+      : null
   }
 
-  whole (picked) { return this.fits(picked).find(([, parts]) => parts.length === picked.length) }
+  whole(picked) {
+    return this.fits(picked).find(([, parts]) => parts.length === picked.length)
+  }
 
   /** @param {string[]} touched @returns {boolean} whether they could be picked */
-  pick (...touched) {
+  pick(...touched) {
     let ok = true
-    const parts = touched.map(part => this.twin(part))
+    const parts = touched.map((part) => this.twin(part))
     for (const part of parts) {
       if (parts.length > 1 && this.picked.includes(part)) continue
       const next = this.with(part)
       if (next) this.picked = next
       else ok = false
     }
-    if (!ok) { this.ask([...new Set([...this.picked, ...parts])]); this.draw(); return false }
+    if (!ok) {
+      this.ask([...new Set([...this.picked, ...parts])])
+      this.draw()
+      return false
+    }
     const made = this.made(parts.at(-1))
     if (made) {
       this.picked = []
@@ -116,41 +146,57 @@ export class Chooser {
     return true
   }
 
-  draw () {
+  draw() {
     const field = document.querySelector('#play [name=picked]')
     if (field) field.value = this.picked.join(',')
     const nodes = [...this.root.querySelectorAll('[data-part]')]
-    this.nodes = new Map(nodes.toReversed().map(node => [node.dataset.part, node]))
+    this.nodes = new Map(nodes.toReversed().map((node) => [node.dataset.part, node]))
     for (const node of nodes) {
-      const closed = node.dataset.part.split(',').some(part => !this.picked.includes(part) && !this.with(this.twin(part)))
-      if (node.hasAttribute('aria-pressed')) node.setAttribute('aria-pressed', String(this.picked.includes(node.dataset.part)))
-      node.classList.toggle('fits', !closed && this.picked.length > 0 && !this.picked.includes(node.dataset.part) && this.fits([...this.picked, node.dataset.part]).length > 0)
+      const closed = node.dataset.part.split(',').some((part) =>
+        !this.picked.includes(part) && !this.with(this.twin(part))
+      )
+      if (node.hasAttribute('aria-pressed')) {
+        node.setAttribute('aria-pressed', String(this.picked.includes(node.dataset.part)))
+      }
+      node.classList.toggle(
+        'fits',
+        !closed && this.picked.length > 0 && !this.picked.includes(node.dataset.part) &&
+          this.fits([...this.picked, node.dataset.part]).length > 0,
+      )
       if (closed) node.setAttribute('aria-disabled', 'true')
       else node.removeAttribute('aria-disabled')
     }
-    this.heading([...this.picked].reverse().map(part => this.node(part)?.dataset.say).find(Boolean))
+    this.heading(
+      [...this.picked].reverse().map((part) => this.node(part)?.dataset.say).find(Boolean),
+    )
     this.changed?.(this.picked)
   }
 
   // The status line speaks of what is picked, by its data-say; of nothing, as the server had it.
-  heading (words) {
+  heading(words) {
     const say = document.getElementById('say')
     const text = words || this.asked
     if (say && text !== undefined && say.textContent !== text) say.textContent = text
     say?.classList.toggle('long', text?.length > 60)
   }
 
-  clear () { this.picked = []; this.draw() }
+  clear() {
+    this.picked = []
+    this.draw()
+  }
 
-  click (event) {
+  click(event) {
     const node = event.target.closest('[data-part]')
     if (!node?.dataset.part) return
     event.preventDefault()
     this.pick(...node.dataset.part.split(','))
   }
 
-  key (event) {
-    if (event.target.matches?.('input, textarea, select') || event.ctrlKey || event.altKey || event.metaKey) return
+  key(event) {
+    if (
+      event.target.matches?.('input, textarea, select') || event.ctrlKey || event.altKey ||
+      event.metaKey
+    ) return
     if (event.key === 'Escape' && this.picked.length) this.clear()
     else if (event.key === 'Backspace' && this.picked.length) this.pick(this.picked.at(-1))
     else if (event.key.startsWith('Arrow')) roam(event)
@@ -158,23 +204,34 @@ export class Chooser {
 }
 
 // Arrow keys move the focus to the nearest part in that direction, within a [data-roam] group.
-function roam (event) {
+function roam(event) {
   const from = document.activeElement?.closest('[data-roam]') && document.activeElement
   if (!from) return
-  const [ax, ay] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
+  const [ax, ay] =
+    { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
   const here = middle(from)
-  let best = null; let least = Infinity
+  let best = null
+  let least = Infinity
   for (const node of from.closest('[data-roam]').querySelectorAll('button, a')) {
-    const there = middle(node); const x = there[0] - here[0]; const y = there[1] - here[1]
-    const ahead = x * ax + y * ay; const aside = Math.abs(x * ay) + Math.abs(y * ax)
+    const there = middle(node)
+    const x = there[0] - here[0]
+    const y = there[1] - here[1]
+    const ahead = x * ax + y * ay
+    const aside = Math.abs(x * ay) + Math.abs(y * ax)
     if (node === from || ahead < 4 || !node.offsetParent) continue
     const cost = ahead + aside * 2.2
-    if (cost < least) { least = cost; best = node }
+    if (cost < least) {
+      least = cost
+      best = node
+    }
   }
-  if (best) { best.focus(); event.preventDefault() }
+  if (best) {
+    best.focus()
+    event.preventDefault()
+  }
 }
 
-function middle (node) {
+function middle(node) {
   const box = node.getBoundingClientRect()
   return [box.x + box.width / 2, box.y + box.height / 2]
 }

@@ -4,13 +4,17 @@
 
 const CITED = /\s*\(([A-Z]{2}-R?\d+)(?:, [A-Z]{2}-R?\d+)*\)/
 
-export function cite (node, sentence, game) {
+export function cite(node, sentence, game) {
   if (node.dataset.cites === sentence) return
   node.dataset.cites = sentence
   const [before, law, ...after] = sentence.split(CITED)
   node.replaceChildren(before)
   if (!law) return
-  const link = Object.assign(document.createElement('a'), { className: 'law', href: new URL(`../rules/${game}#${law}`, import.meta.url).href, textContent: 'why?' })
+  const link = Object.assign(document.createElement('a'), {
+    className: 'law',
+    href: new URL(`../rules/${game}#${law}`, import.meta.url).href,
+    textContent: 'why?',
+  })
   link.dataset.law = law
   node.append(' ', link, after.join(''))
 }

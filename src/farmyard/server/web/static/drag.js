@@ -4,21 +4,25 @@
 
 const FAR = 8
 
-export function draggable (root, chooser) {
-  root.addEventListener('pointerdown', event => {
+export function draggable(root, chooser) {
+  root.addEventListener('pointerdown', (event) => {
     const node = event.target.closest('[data-drag]')
     if (!node || event.button || node.getAttribute('aria-disabled') === 'true') return
     follow(node, event, chooser)
   })
 }
 
-function follow (node, start, chooser) {
+function follow(node, start, chooser) {
   const part = node.dataset.part
   const leave = new AbortController()
   let live = false
-  const on = (type, deed) => addEventListener(type, event => { if (event.pointerId === start.pointerId) deed(event) }, { signal: leave.signal })
-  on('pointermove', event => {
-    const x = event.clientX - start.clientX; const y = event.clientY - start.clientY
+  const on = (type, deed) =>
+    addEventListener(type, (event) => {
+      if (event.pointerId === start.pointerId) deed(event)
+    }, { signal: leave.signal })
+  on('pointermove', (event) => {
+    const x = event.clientX - start.clientX
+    const y = event.clientY - start.clientY
     if (!live && Math.hypot(x, y) < FAR) return
     if (!live) {
       live = true
@@ -28,7 +32,7 @@ function follow (node, start, chooser) {
     node.style.translate = `${x}px ${y}px`
     hover(target(event, node))
   })
-  const end = event => {
+  const end = (event) => {
     leave.abort()
     if (!live) return
     const place = event.type === 'pointerup' ? target(event, node) : null
@@ -42,27 +46,32 @@ function follow (node, start, chooser) {
   on('pointercancel', end)
 }
 
-function target (event, node) {
+function target(event, node) {
   return document.elementsFromPoint(event.clientX, event.clientY)
-    .map(hit => hit.closest('[data-part]'))
-    .find(hit => hit && hit !== node && hit.getAttribute('aria-disabled') !== 'true')
+    .map((hit) => hit.closest('[data-part]'))
+    .find((hit) => hit && hit !== node && hit.getAttribute('aria-disabled') !== 'true')
 }
 
 let over = null
-function hover (place) {
+function hover(place) {
   over?.classList.remove('over')
   over = place ?? null
   over?.classList.add('over')
 }
 
-export function home (node) {
+export function home(node) {
   const from = node.style.translate
   node.classList.remove('dragging')
   node.style.translate = ''
-  if (from) node.animate([{ translate: from }, { translate: '0 0' }], { duration: 180, easing: 'ease-out' })
+  if (from) {
+    node.animate([{ translate: from }, { translate: '0 0' }], { duration: 180, easing: 'ease-out' })
+  }
 }
 
 // The click that follows a drag is no click.
-function swallow () {
-  addEventListener('click', event => { event.preventDefault(); event.stopPropagation() }, { capture: true, once: true, signal: AbortSignal.timeout(60) })
+function swallow() {
+  addEventListener('click', (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }, { capture: true, once: true, signal: AbortSignal.timeout(60) })
 }

@@ -4,90 +4,160 @@
 //
 // @ts-check
 
-import { move, ghost, vanish, still } from './fly.js'
+import { ghost, move, still, vanish } from './fly.js'
 
 const LENGTH = 2600
+const LEANING = [0, -7, 0, 7] // degrees, of four hops
 let seen = null
 
 // Copies, before the page changes, all that is going to move, with its place.
-export function prepare (next) {
+export function prepare(next) {
   const list = next.querySelector('#lately')
   const fresh = list && list.dataset.seen !== seen && seen !== null
   seen = list?.dataset.seen ?? ''
   if (!fresh) return []
-  return [...list.children].map(line => {
+  return [...list.children].map((line) => {
     const node = line.dataset.of && document.getElementById(line.dataset.of)
-    return { ...line.dataset, text: line.textContent, copy: node?.cloneNode(true), box: node?.getBoundingClientRect(), stage: node?.closest('[data-stage]')?.id }
-  }).filter(one => one.copy || one.act === 'pop')
+    return {
+      ...line.dataset,
+      text: line.textContent,
+      copy: node?.cloneNode(true),
+      box: node?.getBoundingClientRect(),
+      stage: node?.closest('[data-stage]')?.id,
+    }
+  }).filter((one) => one.copy || one.act === 'pop')
 }
 
-export function remember () { seen = document.getElementById('lately')?.dataset.seen ?? '' }
+export function remember() {
+  seen = document.getElementById('lately')?.dataset.seen ?? ''
+}
 
 // Plays the animations; returns how many milliseconds they take.
-export function play (roles) {
+export function play(roles) {
   let walkers = 0
   for (const role of roles) {
     const goal = document.getElementById(role.to)?.getBoundingClientRect()
     if (role.act === 'pop') pop(role.text, goal)
     else act(role, goal, role.act === 'walk' ? walkers++ : 0)
   }
-  return roles.length ? (still.matches ? 900 : LENGTH) : 0
+  if (!roles.length) return 0
+  return still.matches ? 900 : LENGTH
 }
 
-function act (role, goal, order) {
+function act(role, goal, order) {
   const stage = document.getElementById(role.stage)
   if (!stage) return
-  const frame = stage.getBoundingClientRect(); const { box } = role
+  const frame = stage.getBoundingClientRect()
+  const { box } = role
   const copy = ghost(role.copy, stage)
-  Object.assign(copy.style, { position: 'absolute', margin: 0, zIndex: 8, left: `${box.x - frame.x}px`, top: `${box.y - frame.y}px`, width: `${box.width}px`, height: `${box.height}px` })
+  Object.assign(copy.style, {
+    position: 'absolute',
+    margin: 0,
+    zIndex: 8,
+    left: `${box.x - frame.x}px`,
+    top: `${box.y - frame.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  })
   const last = still.matches ? [fade(copy)] : (acts[role.act] ?? acts.sink)(copy, box, goal, order)
-  Promise.allSettled(last.map(motion => motion.finished)).then(() => vanish(copy))
+  Promise.allSettled(last.map((motion) => motion.finished)).then(() => vanish(copy))
 }
 
-const fade = copy => move(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: 300, delay: 500, fill: 'forwards' })
-const leave = copy => move(copy, [{ transform: 'none', opacity: 1 }, { transform: 'translateY(30px) scale(.8)', opacity: 0 }], { duration: 420, delay: 1700, easing: 'cubic-bezier(.6,0,.9,.4)', fill: 'forwards' })
+const fade = (copy) =>
+  move(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: 300, delay: 500, fill: 'forwards' })
+const leave = (copy) =>
+  move(copy, [{ transform: 'none', opacity: 1 }, {
+    transform: 'translateY(30px) scale(.8)',
+    opacity: 0,
+  }], { duration: 420, delay: 1700, easing: 'cubic-bezier(.6,0,.9,.4)', fill: 'forwards' })
 
 const acts = {
-  sink: copy => [leave(copy)],
-  strut: copy => [
-    move(copy, ['none', 'translateY(-14px) rotate(-6deg)', 'none', 'translateY(-14px) rotate(6deg)', 'none'].map(transform => ({ transform })), { duration: 900, easing: 'ease-in-out' }),
-    leave(copy)
+  sink: (copy) => [leave(copy)],
+  strut: (copy) => [
+    move(
+      copy,
+      ['none', 'translateY(-14px) rotate(-6deg)', 'none', 'translateY(-14px) rotate(6deg)', 'none']
+        .map((transform) => ({ transform })),
+      { duration: 900, easing: 'ease-in-out' },
+    ),
+    leave(copy),
   ],
-  turn: copy => [move(copy, [{ transform: 'none' }, { transform: 'scaleX(-1)', offset: 0.3 }, { transform: 'scaleX(-1)' }], { duration: 1400 }), leave(copy)],
+  turn: (copy) => [
+    move(copy, [{ transform: 'none' }, { transform: 'scaleX(-1)', offset: 0.3 }, {
+      transform: 'scaleX(-1)',
+    }], { duration: 1400 }),
+    leave(copy),
+  ],
   walk: (copy, box, goal, order) => {
     heartlet(box, order)
-    return [move(copy, goal ? hops(box, goal) : [{ opacity: 1 }, { opacity: 0 }], { duration: 1100, delay: 900 + 160 * order, easing: 'linear', fill: 'forwards' })]
-  }
+    return [
+      move(copy, goal ? hops(box, goal) : [{ opacity: 1 }, { opacity: 0 }], {
+        duration: 1100,
+        delay: 900 + 160 * order,
+        easing: 'linear',
+        fill: 'forwards',
+      }),
+    ]
+  },
 }
 
-function hops (box, goal) {
-  const x = goal.x + goal.width / 2 - box.x - box.width / 2; const y = goal.y + goal.height / 2 - box.y - box.height / 2
+function hops(box, goal) {
+  const x = goal.x + goal.width / 2 - box.x - box.width / 2
+  const y = goal.y + goal.height / 2 - box.y - box.height / 2
   const steps = 12
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps
-    const lean = i % 4 === 1 ? -7 : i % 4 === 3 ? 7 : 0
-    return { transform: `translate(${x * t}px, ${y * t - (i % 2 ? 16 : 0)}px) rotate(${lean}deg) scale(${1 - 0.5 * t})`, opacity: t > 0.96 ? 0 : 1 }
+    const lean = LEANING[i % 4]
+    return {
+      transform: `translate(${x * t}px, ${y * t - (i % 2 ? 16 : 0)}px) rotate(${lean}deg) scale(${
+        1 - 0.5 * t
+      })`,
+      opacity: t > 0.96 ? 0 : 1,
+    }
   })
 }
 
-function stageless () {
-  return document.getElementById('stage') ?? document.body.appendChild(Object.assign(document.createElement('div'), { id: 'stage' }))
+function stageless() {
+  return document.getElementById('stage') ??
+    document.body.appendChild(Object.assign(document.createElement('div'), { id: 'stage' }))
 }
 
-function heartlet (box, order) {
+function heartlet(box, order) {
   const heart = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   heart.setAttribute('class', 'heartlet')
   heart.innerHTML = `<use href="${new URL('sprite.svg', import.meta.url).href}#heart"/>`
   ghost(heart, stageless())
   Object.assign(heart.style, { left: `${box.x + box.width * 0.6}px`, top: `${box.y - 6}px` })
-  move(heart, [{ transform: 'scale(0)', opacity: 0 }, { transform: 'translateY(-10px) scale(1.1)', opacity: 1, offset: 0.3 }, { transform: 'translateY(-44px) scale(.9)', opacity: 0 }],
-    { duration: 1100, delay: 350 + 160 * order, fill: 'both' }).finished.then(() => vanish(heart), () => {})
+  move(heart, [{ transform: 'scale(0)', opacity: 0 }, {
+    transform: 'translateY(-10px) scale(1.1)',
+    opacity: 1,
+    offset: 0.3,
+  }, { transform: 'translateY(-44px) scale(.9)', opacity: 0 }], {
+    duration: 1100,
+    delay: 350 + 160 * order,
+    fill: 'both',
+  }).finished.then(() => vanish(heart), () => {})
 }
 
-function pop (text, goal) {
+function pop(text, goal) {
   if (!goal) return
-  const word = ghost(Object.assign(document.createElement('output'), { className: 'float', textContent: text }), stageless())
-  Object.assign(word.style, { left: `${Math.min(goal.right - 50, innerWidth - 110)}px`, top: `${goal.y - 6}px` })
-  move(word, [{ transform: 'scale(0)', opacity: 0 }, { transform: 'scale(1.15)', opacity: 1, offset: 0.3 }, { transform: 'scale(1)', opacity: 1, offset: 0.9 }, { transform: 'scale(1)', opacity: 0 }],
-    { duration: still.matches ? 900 : 1300, delay: still.matches ? 0 : 1500, easing: 'ease-out', fill: 'both' }).finished.then(() => vanish(word), () => {})
+  const word = ghost(
+    Object.assign(document.createElement('output'), { className: 'float', textContent: text }),
+    stageless(),
+  )
+  Object.assign(word.style, {
+    left: `${Math.min(goal.right - 50, innerWidth - 110)}px`,
+    top: `${goal.y - 6}px`,
+  })
+  move(word, [
+    { transform: 'scale(0)', opacity: 0 },
+    { transform: 'scale(1.15)', opacity: 1, offset: 0.3 },
+    { transform: 'scale(1)', opacity: 1, offset: 0.9 },
+    { transform: 'scale(1)', opacity: 0 },
+  ], {
+    duration: still.matches ? 900 : 1300,
+    delay: still.matches ? 0 : 1500,
+    easing: 'ease-out',
+    fill: 'both',
+  }).finished.then(() => vanish(word), () => {})
 }

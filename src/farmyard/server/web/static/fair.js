@@ -13,15 +13,21 @@ const KINDS = ['person', 'guest', 'scarecrow']
 const FALSE = ['bad', 'another', 'other', 'seats', 'cards']
 
 // Whether nobody but people has added anything; of older days nobody knows who sat where.
-const ofPeople = (lots, kinds) => kinds === undefined || (Array.isArray(kinds) && kinds.length === lots.length && kinds.every((kind, seat) => KINDS.includes(kind) && (kind === 'person' || !lots[seat])))
+const ofPeople = (lots, kinds) =>
+  kinds === undefined ||
+  (Array.isArray(kinds) && kinds.length === lots.length &&
+    kinds.every((kind, seat) => KINDS.includes(kind) && (kind === 'person' || !lots[seat])))
 
-const text = (secret, lots, kinds) => (kinds ? ['farmyard deal 2', secret, ...kinds.map((kind, seat) => `${kind}:${lots[seat]}`)] : ['farmyard deal 1', secret, ...lots]).map(line => line + '\n').join('')
+const text = (secret, lots, kinds) =>
+  (kinds
+    ? ['farmyard deal 2', secret, ...kinds.map((kind, seat) => `${kind}:${lots[seat]}`)]
+    : ['farmyard deal 1', secret, ...lots]).map((line) => line + '\n').join('')
 
 /**
  * Whether the dice before each branch are of the seal that is named for the game which was left there.
  * @param {any} file
  */
-async function ofTheLeft ({ key, left = [], options, renewed = [] }) {
+async function ofTheLeft({ key, left = [], options, renewed = [] }) {
   for (const [n, { commitment, secret, contributions: lots, kinds }] of left.entries()) {
     if (!commitment) continue
     const made = (await hash(text(secret, lots, kinds))).slice(0, 32)
@@ -38,7 +44,7 @@ async function ofTheLeft ({ key, left = [], options, renewed = [] }) {
  * @param {any} was what this browser has kept of the deal
  * @param {number} decisions
  */
-function compared ({ kinds, asked, renewed }, was, decisions) {
+function compared({ kinds, asked, renewed }, was, decisions) {
   if ((was.branch === '' ? undefined : Number(was.branch)) !== renewed?.at(-1).after) return 'bad'
   if (was.kinds !== (kinds ?? []).join()) return kinds ? 'seats' : 'bad'
   if (was.over && was.last !== decisions) return 'cards'
@@ -50,36 +56,53 @@ function compared ({ kinds, asked, renewed }, was, decisions) {
 }
 
 // The names of the sentences to show.
-async function judge (file) {
+async function judge(file) {
   if (!globalThis.crypto?.subtle) return ['unable']
   const [head, moves = ''] = (await (await fetch(file)).text()).split('\n\n')
-  const says = Object.fromEntries(head.split('\n').slice(1).map(line => [line.slice(0, line.indexOf(':')), JSON.parse(line.slice(line.indexOf(':') + 1))]))
+  const says = Object.fromEntries(
+    head.split('\n').slice(1).map(
+      (line) => [line.slice(0, line.indexOf(':')), JSON.parse(line.slice(line.indexOf(':') + 1))],
+    ),
+  )
   const { secret, commitment, contributions: lots, kinds, options, position, renewed, seats } = says
   const table = file.split('/').at(-2)
   const mine = shown(table)
   if (mine && mine !== commitment) return ['another']
-  const decisions = moves.split('\n').filter(line => /^\d+\./.test(line)).length
+  const decisions = moves.split('\n').filter((line) => /^\d+\./.test(line)).length
   const key = (await hash(text(secret, lots, kinds))).slice(0, 32)
   const dealt = renewed?.at(-1).key ?? says.key
   const chosen = dealt !== key && options.solvable === 'yes'
   const unused = renewed && renewed.at(-1).after >= decisions
-  if (await hash(secret) !== commitment || lots.length !== seats.length || (dealt !== key && !chosen) || position || unused || !ofPeople(lots, kinds) || !await ofTheLeft(says)) return ['bad']
+  if (
+    await hash(secret) !== commitment || lots.length !== seats.length ||
+    (dealt !== key && !chosen) || position || unused || !ofPeople(lots, kinds) ||
+    !await ofTheLeft(says)
+  ) return ['bad']
   const own = remembered(commitment)
   const was = kept(table)
   const same = was ? compared(says, was, decisions) : ''
   if (FALSE.includes(same)) return [same]
   if (!was || (own === undefined && !mine)) return ['absent']
   if (own !== undefined && lots[was.seat] !== own) return ['other']
-  const whole = renewed ? 'branch' : chosen ? 'chosen' : !kinds ? 'old' : same === 'dealt' ? 'good' : 'unseen'
+  const [, whole] = [
+    [renewed, 'branch'],
+    [chosen, 'chosen'],
+    [!kinds, 'old'],
+    [same === 'dealt', 'good'],
+    [true, 'unseen'],
+  ].find(([so]) => so)
   return [whole, ...(own === undefined ? [] : ['own']), ...(same === 'dealt' ? [same] : [])]
 }
 
-export async function check () {
+export async function check() {
   const place = document.getElementById('fair')
   const file = place?.dataset.file
   if (!file) return
   if (!known.has(file)) known.set(file, judge(file).catch(() => ['wait']))
   const found = await known.get(file)
-  place.dataset.holds = found.some(name => FALSE.includes(name)) ? 'false' : found.includes('good') ? 'proven' : 'part'
-  for (const line of document.querySelectorAll('#fair [data-says]')) line.hidden = !found.includes(line.dataset.says)
+  place.dataset.holds = found.includes('good') ? 'proven' : 'part'
+  if (found.some((name) => FALSE.includes(name))) place.dataset.holds = 'false'
+  for (const line of document.querySelectorAll('#fair [data-says]')) {
+    line.hidden = !found.includes(line.dataset.says)
+  }
 }

@@ -2,7 +2,7 @@
 //
 // @ts-check
 
-addEventListener('click', event => {
+addEventListener('click', (event) => {
   const step = event.target.closest?.('[data-step]')
   if (!step) return
   const field = step.parentElement.querySelector('[type=number]')

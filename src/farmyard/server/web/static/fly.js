@@ -9,10 +9,10 @@
 export const still = matchMedia('(prefers-reduced-motion: reduce)')
 const running = new Set()
 const leftovers = new Set()
-const centre = box => [box.x + box.width / 2, box.y + box.height / 2]
+const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2]
 
 // Animates, and remembers it so that `settle` can end it.
-export function move (node, frames, options) {
+export function move(node, frames, options) {
   const motion = node.animate(frames, options)
   running.add(motion)
   motion.finished.catch(() => {}).finally(() => running.delete(motion))
@@ -20,7 +20,7 @@ export function move (node, frames, options) {
 }
 
 // A copy that only shows how something looked; it is gone when its motion is over.
-export function ghost (copy, parent) {
+export function ghost(copy, parent) {
   copy.removeAttribute('id')
   for (const inner of copy.querySelectorAll('[id]')) inner.removeAttribute('id')
   copy.setAttribute('aria-hidden', 'true')
@@ -31,14 +31,20 @@ export function ghost (copy, parent) {
   return copy
 }
 
-export function vanish (copy) {
+export function vanish(copy) {
   leftovers.delete(copy)
   copy.remove()
 }
 
 // Ends every motion now and clears what only motion needed.
-export function settle () {
-  for (const motion of [...running]) { try { motion.finish() } catch { motion.cancel() } }
+export function settle() {
+  for (const motion of [...running]) {
+    try {
+      motion.finish()
+    } catch {
+      motion.cancel()
+    }
+  }
   for (const copy of [...leftovers]) vanish(copy)
   running.clear()
 }
@@ -46,41 +52,57 @@ export function settle () {
 addEventListener('pointerdown', settle, { capture: true })
 
 // Resolves when the page has been laid out and no animation runs but those that never end.
-export async function resting () {
+export async function resting() {
   await new Promise(requestAnimationFrame)
-  const ending = document.getAnimations().filter(motion => motion.effect?.getTiming().iterations !== Infinity)
-  await Promise.allSettled(ending.map(motion => motion.finished))
+  const ending = document.getAnimations().filter((motion) =>
+    motion.effect?.getTiming().iterations !== Infinity
+  )
+  await Promise.allSettled(ending.map((motion) => motion.finished))
 }
 
 // What the page looks like now: boxes of movers and zones, faces of flippers.
-export function snap (root = document) {
+export function snap(root = document) {
   const was = new Map()
   for (const node of root.querySelectorAll('[id]:is([data-fly], [data-zone], [data-face])')) {
-    was.set(node.id, { box: node.getBoundingClientRect(), face: node.dataset.face, holds: node.dataset.holds, node: node.dataset.face ? node.cloneNode(true) : null })
+    was.set(node.id, {
+      box: node.getBoundingClientRect(),
+      face: node.dataset.face,
+      holds: node.dataset.holds,
+      node: node.dataset.face ? node.cloneNode(true) : null,
+    })
   }
   return was
 }
 
-export function fly (was, root = document) {
-  let late = 0; const flown = new Set()
+export function fly(was, root = document) {
+  let late = 0
+  const flown = new Set()
   const lost = was.size ? passages(was, root) : {}
   for (const node of root.querySelectorAll('[id][data-fly]')) {
-    if (node.walks) { node.walks = false; continue }
+    if (node.walks) {
+      node.walks = false
+      continue
+    }
     const from = was.get(node.id)?.box ?? origin(node, was, lost)
-    if (!from?.width || !travel(node, from, was.has(node.id) ? 0 : late * 60, was.has(node.id))) continue
+    if (!from?.width || !travel(node, from, was.has(node.id) ? 0 : late * 60, was.has(node.id))) {
+      continue
+    }
     flown.add(node)
     if (!was.has(node.id)) late++
   }
   for (const node of root.querySelectorAll('[id][data-face]')) {
     const before = was.get(node.id)
-    if (before?.face && before.face !== node.dataset.face) flown.has(node) ? turn(node) : flip(node, before.node)
+    if (before?.face && before.face !== node.dataset.face) {
+      flown.has(node) ? turn(node) : flip(node, before.node)
+    }
   }
 }
 
 // Of what kind zones have lost something: their boxes, once for each thing; backs fly to the others
 // who have gained it, and what is left is for the own hand.
-function passages (was, root) {
-  const lost = {}; const gained = []
+function passages(was, root) {
+  const lost = {}
+  const gained = []
   const own = root.querySelector('[data-from*=" "]') ? '.mine' : 'none' // what comes to the own hand is there itself
   for (const node of root.querySelectorAll('[id][data-holds]')) {
     const before = counts(was.get(node.id)?.holds)
@@ -90,61 +112,102 @@ function passages (was, root) {
       for (let i = 0; i < more && !node.matches(own); i++) gained.push([kind, node])
     }
   }
-  gained.slice(0, 12).forEach(([kind, node], i) => { const from = lost[kind]?.shift(); if (from) pass(kind, from, node, i) })
+  gained.slice(0, 12).forEach(([kind, node], i) => {
+    const from = lost[kind]?.shift()
+    if (from) pass(kind, from, node, i)
+  })
   return lost
 }
 
-const counts = text => Object.fromEntries((text || '').split(' ').filter(Boolean).map(each => each.split(':')).map(([kind, n]) => [kind, Number(n)]))
+const counts = (text) =>
+  Object.fromEntries(
+    (text || '').split(' ').filter(Boolean).map((each) => each.split(':')).map((
+      [kind, n],
+    ) => [kind, Number(n)]),
+  )
 
-function pass (kind, from, goal, i) {
+function pass(kind, from, goal, i) {
   const to = goal.getBoundingClientRect()
   if (still.matches || !to.width) return
-  const back = ghost(Object.assign(document.createElement('i'), { className: `mini passing ${kind}` }), document.getElementById('stage') ?? document.body.appendChild(Object.assign(document.createElement('div'), { id: 'stage' })))
-  const [x, y] = centre(from); const [u, v] = centre(to)
+  const back = ghost(
+    Object.assign(document.createElement('i'), { className: `mini passing ${kind}` }),
+    document.getElementById('stage') ??
+      document.body.appendChild(Object.assign(document.createElement('div'), { id: 'stage' })),
+  )
+  const [x, y] = centre(from)
+  const [u, v] = centre(to)
   Object.assign(back.style, { left: `${u}px`, top: `${v}px` })
-  move(back, [{ translate: `${x - u}px ${y - v}px`, scale: 2 }, { translate: `${(x - u) * 0.4}px ${(y - v) * 0.4 - 20}px`, scale: 2.4, offset: 0.5 }, { translate: '0 0', scale: 1 }],
-    { duration: 600, delay: 60 * i, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' }).finished.then(() => vanish(back), () => vanish(back))
+  move(back, [{ translate: `${x - u}px ${y - v}px`, scale: 2 }, {
+    translate: `${(x - u) * 0.4}px ${(y - v) * 0.4 - 20}px`,
+    scale: 2.4,
+    offset: 0.5,
+  }, { translate: '0 0', scale: 1 }], {
+    duration: 600,
+    delay: 60 * i,
+    easing: 'cubic-bezier(.3,.1,.2,1)',
+    fill: 'backwards',
+  }).finished.then(() => vanish(back), () => vanish(back))
 }
 
-function origin (node, was, lost) {
+function origin(node, was, lost) {
   for (const word of was.size ? node.dataset.from?.split(' ') ?? [] : []) {
-    const box = lost[word]?.shift() ?? was.get(word)?.box ?? document.getElementById(word)?.getBoundingClientRect()
+    const box = lost[word]?.shift() ?? was.get(word)?.box ??
+      document.getElementById(word)?.getBoundingClientRect()
     if (box) return box
   }
   return null
 }
 
 // What was there itself grows or shrinks on its way; what comes out of a place has its own size.
-function travel (node, from, delay, itself) {
+function travel(node, from, delay, itself) {
   const to = node.getBoundingClientRect()
-  const [x, y] = centre(from); const [u, v] = centre(to)
-  const dx = x - u; const dy = y - v; const far = Math.hypot(dx, dy)
+  const [x, y] = centre(from)
+  const [u, v] = centre(to)
+  const dx = x - u
+  const dy = y - v
+  const far = Math.hypot(dx, dy)
   if (far < 2 || !to.width) return false
-  if (still.matches) { move(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 }); return true }
-  const size = itself ? Math.min(2.5, Math.max(0.3, from.width / to.width)) : Math.max(0.5, Math.min(1, from.width / to.width, from.height / to.height))
+  if (still.matches) {
+    move(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
+    return true
+  }
+  const size = itself
+    ? Math.min(2.5, Math.max(0.3, from.width / to.width))
+    : Math.max(0.5, Math.min(1, from.width / to.width, from.height / to.height))
   move(node, [
     { translate: `${dx}px ${dy}px`, scale: size, zIndex: 9 },
     { translate: `${dx * 0.4}px ${dy * 0.4 - far * 0.06}px`, scale: 1.04, zIndex: 9, offset: 0.55 },
     { translate: '0 0', scale: 1, zIndex: 9, offset: 0.86 },
     { translate: '0 -4px', scale: 1, zIndex: 9, offset: 0.93 },
-    { translate: '0 0', scale: 1, zIndex: 9 }
+    { translate: '0 0', scale: 1, zIndex: 9 },
   ], { duration: 420, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' })
   return true
 }
 
 // What flies and changes face turns over once on its way.
-function turn (node) {
-  if (!still.matches) move(node, [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.45 }, { transform: 'none' }], { duration: 420, easing: 'ease-in-out' })
+function turn(node) {
+  if (!still.matches) {
+    move(node, [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.45 }, {
+      transform: 'none',
+    }], { duration: 420, easing: 'ease-in-out' })
+  }
 }
 
-function flip (node, before) {
-  if (still.matches) { move(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 }); return }
+function flip(node, before) {
+  if (still.matches) {
+    move(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
+    return
+  }
   const old = ghost(before, node.parentElement)
-  const away = move(old, [{ transform: 'none' }, { transform: 'translateY(-14px) scaleX(0)' }], { duration: 140, easing: 'ease-in', fill: 'forwards' })
+  const away = move(old, [{ transform: 'none' }, { transform: 'translateY(-14px) scaleX(0)' }], {
+    duration: 140,
+    easing: 'ease-in',
+    fill: 'forwards',
+  })
   away.finished.then(() => vanish(old), () => vanish(old))
   move(node, [
     { transform: 'translateY(-14px) scaleX(0)' },
     { transform: 'translateY(-6px) scaleX(1.06)', offset: 0.6 },
-    { transform: 'none' }
+    { transform: 'none' },
   ], { duration: 220, delay: 140, easing: 'ease-out', fill: 'backwards' })
 }

@@ -24,14 +24,14 @@ import { learn, play } from './sound.js'
  */
 
 /** @param {HTMLElement} root @returns {Promise<Start>} of the script it names, if it can be had */
-export async function script (root) {
+export async function script(root) {
   const found = root.dataset.script && await import(root.dataset.script).catch(() => null)
   return found?.start ?? (() => ({}))
 }
 
 // Starts the game's script; from then on keys and touches are heard, and the page says data-ready.
 /** @param {Start} start @param {HTMLElement} root @param {Lent} lent */
-export function begin (start, root, lent) {
+export function begin(start, root, lent) {
   const game = start(root, { ...lent, move, still, play, cite })
   learn(game.noises ?? {})
   document.documentElement.dataset.ready = ''

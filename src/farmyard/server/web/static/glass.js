@@ -9,12 +9,12 @@ const UNITS = [[86400, ' d'], [3600, ' h'], [60, ' min']]
 const SHORT = 10 // seconds: from here on it is said in colour
 let ticking = 0
 
-const said = left => {
+const said = (left) => {
   const [size, unit] = UNITS.find(([size]) => left > 2 * size) ?? [1, '']
   return Math.ceil(left / size) + unit
 }
 
-export function pour (line) {
+export function pour(line) {
   clearTimeout(ticking)
   const glass = document.getElementById('glass')
   if (!glass) return

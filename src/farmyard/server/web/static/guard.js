@@ -9,51 +9,74 @@ const KEPT = 'It is kept, and goes when the line is back.'
 export const LATER = 'The line is down: that page cannot be had now.'
 const UNHEARD = 'That could not be done.'
 const SLOWEST = 1500 // milliseconds between two tries
-const still = { open: false, stay () {} } // of a page without a line
+const still = { open: false, stay() {} } // of a page without a line
 
 // Where a page says things for a while.
-export function toast () {
-  const said = document.body.appendChild(Object.assign(document.createElement('p'), { className: 'toast', role: 'alert', hidden: true }))
-  return sentence => { said.textContent = sentence; said.hidden = !sentence }
+export function toast() {
+  const said = document.body.appendChild(
+    Object.assign(document.createElement('p'), { className: 'toast', role: 'alert', hidden: true }),
+  )
+  return (sentence) => {
+    said.textContent = sentence
+    said.hidden = !sentence
+  }
 }
 
 // A proxy before a house that is down answers for it.
-const nobody = answer => [502, 503, 504].includes(answer.status) && !answer.headers.get('content-type')?.includes('json')
-const asked = (address, how) => fetch(address, how).then(answer => nobody(answer) ? null : answer, () => null)
+const nobody = (answer) =>
+  [502, 503, 504].includes(answer.status) && !answer.headers.get('content-type')?.includes('json')
+const asked = (address, how) =>
+  fetch(address, how).then((answer) => nobody(answer) ? null : answer, () => null)
 
 // To be called after the line has begun to listen; gives what tries again at once.
-export function guard (tell, line = still) {
+export function guard(tell, line = still) {
   const kept = [] // forms that have not been answered: { form, once, body }
   let busy = false
   let hurry = (/** @type {any} */ _ = null) => {}
 
-  addEventListener('submit', event => {
-    const form = /** @type {HTMLFormElement} */ (event.target); const { submitter } = event
+  addEventListener('submit', (event) => {
+    const form = /** @type {HTMLFormElement} */ (event.target)
+    const { submitter } = event
     if (event.defaultPrevented || form.method !== 'post') return
     event.preventDefault()
-    const before = kept.find(each => each.form === form)
+    const before = kept.find((each) => each.form === form)
     const once = before?.once ?? hex(crypto.getRandomValues(new Uint8Array(16)))
     if (!before) add(form)
     const fields = new FormData(form, submitter)
     fields.append('once', once) // however often it is sent
-    const body = form.enctype === 'multipart/form-data' ? fields : new URLSearchParams(/** @type {any} */ (fields))
+    const body = form.enctype === 'multipart/form-data'
+      ? fields
+      : new URLSearchParams(/** @type {any} */ (fields))
     if (before) Object.assign(before, { submitter, body })
-    else kept.push({ form, submitter, once, body, action: new URL(form.getAttribute('action'), location.href) })
+    else {kept.push({
+        form,
+        submitter,
+        once,
+        body,
+        action: new URL(form.getAttribute('action'), location.href),
+      })}
     send()
   })
 
   // One after the other; the answer to the last of them is where the page goes.
-  async function send () {
+  async function send() {
     if (busy) return hurry()
     busy = true
     for (let wait = 250; kept.length > 0;) {
       const [first] = kept
       line.leaving = true // the answer may bring a cookie: nothing may overtake it
-      const answer = await asked(first.action, { method: 'POST', body: first.body, headers: { accept: 'application/json' } })
+      const answer = await asked(first.action, {
+        method: 'POST',
+        body: first.body,
+        headers: { accept: 'application/json' },
+      })
       if (!answer) {
         line.stay()
         tell(KEPT)
-        await new Promise(resolve => { hurry = resolve; setTimeout(resolve, wait) })
+        await new Promise((resolve) => {
+          hurry = resolve
+          setTimeout(resolve, wait)
+        })
         wait = Math.min(2 * wait, SLOWEST)
       } else {
         kept.shift()
@@ -66,15 +89,17 @@ export function guard (tell, line = still) {
   }
 
   // Where the answer is a page of its own, the form is sent once more, as browsers do.
-  function shown ({ form, submitter, once }) {
+  function shown({ form, submitter, once }) {
     for (const [name, value] of [['once', once], [submitter?.name, submitter?.value]]) {
-      if (name) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+      if (name) {
+        form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+      }
     }
     HTMLFormElement.prototype.submit.call(form)
   }
 
   // So is what stands wrongly in a form.
-  async function refused ({ form, submitter, once }, answer) {
+  async function refused({ form, submitter, once }, answer) {
     unsent(form)
     if (answer.status === 400 && form.isConnected) return shown({ form, submitter, once })
     const { refusal } = await answer.json().catch(() => ({}))
@@ -82,14 +107,21 @@ export function guard (tell, line = still) {
     tell(refusal ?? UNHEARD)
   }
 
-  addEventListener('click', async event => {
+  addEventListener('click', async (event) => {
     const link = event.target.closest?.('a[href]')
-    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.getAttribute('href').startsWith('#')) return
+    if (
+      !link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey ||
+      event.shiftKey
+    ) return
+    if (
+      link.target || link.hasAttribute('download') || link.origin !== location.origin ||
+      link.getAttribute('href').startsWith('#')
+    ) return
     if (line.open && navigator.onLine) return
     event.preventDefault()
-    if (await asked(import.meta.url, { method: 'HEAD', cache: 'no-store' })) location.assign(link.href)
-    else tell(LATER)
+    if (await asked(import.meta.url, { method: 'HEAD', cache: 'no-store' })) {
+      location.assign(link.href)
+    } else tell(LATER)
   })
 
   return () => hurry()

@@ -16,13 +16,17 @@ if (document.getElementById('fair')) import('./fair.js').then(({ check }) => che
 // Earlier tables: of one box alone, or of those that are still open.
 const earlier = document.getElementById('earlier')
 if (earlier) {
-  const only = box => {
-    for (const row of earlier.querySelectorAll('.past')) row.hidden = box !== '' && !row.dataset.box.split(' ').includes(box)
+  const only = (box) => {
+    for (const row of earlier.querySelectorAll('.past')) {
+      row.hidden = box !== '' && !row.dataset.box.split(' ').includes(box)
+    }
     const others = earlier.querySelector('.others')
     if (others && box) others.open = true
   }
-  earlier.addEventListener('change', event => { if (event.target.name === 'box') only(event.target.value) })
-  addEventListener('click', event => {
+  earlier.addEventListener('change', (event) => {
+    if (event.target.name === 'box') only(event.target.value)
+  })
+  addEventListener('click', (event) => {
     const link = event.target.closest?.('[data-filter]')
     if (!link) return
     earlier.open = true
@@ -34,12 +38,21 @@ if (earlier) {
 // The pill with the name closes on Escape and on a click elsewhere.
 const you = document.querySelector('.you')
 if (you) {
-  addEventListener('keydown', event => { if (event.key === 'Escape' && you.open) { you.open = false; you.querySelector('summary').focus() } })
-  addEventListener('click', event => { if (!you.contains(event.target)) you.open = false })
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && you.open) {
+      you.open = false
+      you.querySelector('summary').focus()
+    }
+  })
+  addEventListener('click', (event) => {
+    if (!you.contains(event.target)) you.open = false
+  })
 }
 
 // A name that was only proposed is ready to be written over.
-addEventListener('focusin', event => { if (event.target.dataset?.select !== undefined) event.target.select() })
+addEventListener('focusin', (event) => {
+  if (event.target.dataset?.select !== undefined) event.target.select()
+})
 
 // The bench: whoever sits down is drawn at once.
 const bench = document.querySelector('main[data-live]')
@@ -47,7 +60,7 @@ const line = bench ? new Line(bench.dataset.live) : undefined
 const tell = toast()
 const resume = guard(tell, line)
 if (line) {
-  line.onpage = html => {
+  line.onpage = (html) => {
     tell('')
     resume()
     const page = document.createElement('template')

@@ -3,152 +3,131 @@
 //
 // @ts-check
 
-import { About } from './about.js'
-import { Aids } from './aids.js'
-import { Chooser } from './choose.js'
-import { draggable } from './drag.js'
-import { fly, resting, settle, snap, still } from './fly.js'
-import { begin, script } from './game.js'
+import { fetched, LATE, newest } from './fetched.js'
+import { resting, still } from './fly.js'
+import { script } from './game.js'
 import { guard, toast } from './guard.js'
-import { toolbar } from './toolbar.js'
 import { spotlight } from './spotlight.js'
-import { arrived } from './lot.js'
-import { morph } from './morph.js'
-import { play } from './sound.js'
 import { reach, reached } from './steps.js'
+import { question, Surface } from './surface.js'
 
 const UNSAID = 'That could not be had just now.'
 /** @type {any} */
 const table = document.getElementById('table')
 const tell = toast()
 const start = await script(table)
-let effects = null
-let wanted = null // the address of the page that is on its way
 let later = 0
 let drawings = 0
 let hush = 0
-let heard = null
-const chooser = new Chooser(table, choice => go(moment({ choice: [choice].flat().join(',') })), ask, picked => { about.choose(picked); game.draw?.(chooser); shine() })
-const about = new About(table, part => game.about?.(part))
-const aids = new Aids(table, () => chooser.draw())
-const game = begin(start, table, { chooser, ask: question => enquire(question), tell: say })
+const surface = new Surface(table, {
+  choose: (choice) => go(moment({ choice: [choice].flat().join(',') })),
+  why: ask,
+  picked: shine,
+  before,
+  after,
+  shown: settled,
+})
+const { chooser } = surface
+surface.begin(start, { ask: enquire, tell: say })
 
 const lit = () => (table.dataset.spots ?? '').split(',').filter(Boolean)
 
-function say (sentence) {
+function say(sentence) {
   tell(sentence)
   clearTimeout(hush)
   hush = setTimeout(() => tell(''), 2600 + sentence.length * 40)
 }
 
 // Whoever comes back goes on at his step.
-function resumed () {
+function resumed() {
   const step = reached()[table.dataset.lesson]
   if (location.search || !(step > 1) || step > Number(table.dataset.steps)) return false
   go(`${location.pathname}?step=${step}`)
   return true
 }
 
-draggable(table, chooser)
-toolbar()
-arrived()
 guard(tell)
 if (!resumed()) {
-  after()
+  surface.read()
   settled()
 }
 
 // -- Going somewhere
 
 // Where one is, with what is chosen or asked.
-function moment (more) {
+function moment(more) {
   const form = /** @type {any} */ (document.getElementById('play'))
-  const query = new URLSearchParams({ step: form.elements.step.value, ...(form.elements.tried.value && { tried: form.elements.tried.value }), ...more })
+  const query = new URLSearchParams({
+    step: form.elements.step.value,
+    ...(form.elements.tried.value && { tried: form.elements.tried.value }),
+    ...more,
+  })
   return `${form.getAttribute('action')}?${query}`
 }
 
-async function page (address) {
-  const answer = await fetch(address).catch(() => null)
-  const found = answer && new DOMParser().parseFromString(await answer.text(), 'text/html')
-  return found?.getElementById('table')?.dataset.lesson ? { found, at: answer.url } : null
-}
-
-async function go (address) {
-  wanted = address
+async function go(address) {
   clearTimeout(later)
-  const got = await page(address)
-  if (wanted !== address) return // somebody was quicker
-  if (!got) return say(UNSAID)
-  draw(got.found.getElementById('table'))
-  history.replaceState(null, '', got.at)
+  const found = await newest(address)
+  if (found === LATE) return
+  const main = found?.page.querySelector('#table[data-lesson]')
+  if (!main) return say(UNSAID)
+  surface.show(main)
+  history.replaceState(null, '', found.at)
 }
 
 // Why these parts are no choice.
-async function ask (parts) {
-  const got = await page(moment({ part: parts.join(',') }))
-  const refusal = got?.found.getElementById('refusal')
+async function ask(parts) {
+  const found = await fetched(moment({ part: parts.join(',') }))
+  const refusal = found?.page.getElementById('refusal')
   if (refusal) say(refusal.firstChild.textContent)
 }
 
 // What the game answers to a question of its page; what it has come to is chosen at once.
-async function enquire (question) {
+async function enquire(question) {
   const { at } = chooser
-  const answer = await fetch(moment({ question })).then(found => found.ok ? found.json() : null, () => null)
+  const answer = await fetch(moment({ question })).then(
+    (found) => found.ok ? found.json() : null,
+    () => null,
+  )
   if (!answer) return say(UNSAID)
   if (answer.choices.length) go(moment({ choice: answer.choices.join(',') }))
-  else if (game.heard) game.heard({ answer: answer.answer, question, at })
-  else if (answer.answer.says) say(answer.answer.says)
+  else surface.heard({ answer: answer.answer, question, at })
 }
 
-function draw (next) {
-  const fresh = document.createElement('template')
-  for (const name of ['on', 'pace']) if (next.dataset[name] === undefined) delete table.dataset[name]
-  for (const { name, value } of next.attributes) if (table.getAttribute(name) !== value) table.setAttribute(name, value)
-  fresh.content.append(...next.childNodes)
-  settle()
-  const roles = effects?.prepare(fresh.content) ?? []
-  const was = snap(table)
+function before(next) {
+  for (const name of ['on', 'pace']) {
+    if (next.dataset[name] === undefined) delete table.dataset[name]
+  }
   chooser.picked = []
-  morph(table, fresh.content)
-  after()
-  fly(was, table)
-  effects?.play(roles)
-  settled()
 }
 
-function after () {
-  if (!effects && document.getElementById('lately')) import('./effects.js').then(found => { effects = found; effects.remember() })
-  aids.draw()
-  chooser.read()
-  game.read?.(chooser)
-  about.draw()
+function after() {
   document.getElementById('refusal')?.remove()
-  for (const list of table.querySelectorAll('[data-tail]')) list.scrollTop = list.scrollHeight
   const { lesson, step, steps, on, pace } = table.dataset
   reach(lesson, Number(step), Number(steps))
-  sounds()
+  surface.sound()
   bubble()
   if (on) later = setTimeout(go, Number(pace), on)
-  ended()
-}
-
-function sounds () {
-  const list = document.getElementById('heard')
-  if (list && heard !== null && heard !== list.dataset.seen) play(list.dataset.play)
-  heard = list?.dataset.seen ?? heard
+  surface.cover(document.getElementById('done')?.parentElement)
 }
 
 // -- The spotlight, and the reason
 
-function shine () { spotlight(spots()) }
+function shine() {
+  spotlight(spots())
+}
 
 // Lights the spots now and again once nothing moves, when what is cut is scrolled into view; then the
 // table says data-rest.
-async function settled () {
+async function settled() {
   const drawing = ++drawings
   delete table.dataset.rest
   shine()
-  for (const then of [turn, () => { table.dataset.rest = table.dataset.step }]) {
+  for (
+    const then of [turn, () => {
+      table.dataset.rest = table.dataset.step
+    }]
+  ) {
     await resting()
     if (drawing !== drawings) return
     then()
@@ -157,64 +136,79 @@ async function settled () {
 }
 
 // What is in the light, the one to touch next first.
-function spots () { return lit().filter(part => !chooser.picked?.includes(part)).map(part => chooser.node(part)).filter(Boolean) }
-
-// What is larger than its frame is turned to what is to be touched next.
-function turn () {
-  const [spot] = spots()
-  if (spot && cut(spot)) spot.scrollIntoView({ block: 'center', inline: 'center', behavior: still.matches ? 'auto' : 'smooth' })
+function spots() {
+  return lit().filter((part) => !chooser.picked?.includes(part)).map((part) => chooser.node(part))
+    .filter(Boolean)
 }
 
-function cut (spot) {
+// What is larger than its frame is turned to what is to be touched next.
+function turn() {
+  const [spot] = spots()
+  if (spot && cut(spot)) {
+    spot.scrollIntoView({
+      block: 'center',
+      inline: 'center',
+      behavior: still.matches ? 'auto' : 'smooth',
+    })
+  }
+}
+
+function cut(spot) {
   const { left, right, top, bottom } = spot.getBoundingClientRect()
   for (let frame = spot.parentElement; frame !== table; frame = frame.parentElement) {
     const edge = frame.getBoundingClientRect()
-    if (getComputedStyle(frame).overflow !== 'visible' && (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom)) return true
+    if (
+      getComputedStyle(frame).overflow !== 'visible' &&
+      (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom)
+    ) return true
   }
   return false
 }
 
 // The reason for another choice hangs on what was touched.
-function bubble () {
+function bubble() {
   const node = document.getElementById('kindly')
   if (!node) return
-  const of = node.dataset.of.split(',').map(part => chooser.node(part)).findLast(Boolean)?.getBoundingClientRect()
+  const of = node.dataset.of.split(',').map((part) => chooser.node(part)).findLast(Boolean)
+    ?.getBoundingClientRect()
   if (of?.width) {
     const { width, height } = node.getBoundingClientRect()
     const left = Math.max(12, Math.min(of.x + of.width / 2 - width / 2, innerWidth - width - 12))
     const below = of.bottom + 18 + height < innerHeight
     node.classList.add('placed')
     node.classList.toggle('above', !below)
-    Object.assign(node.style, { left: `${left}px`, top: `${below ? of.bottom + 18 : Math.max(8, of.y - height - 18)}px` })
-    node.style.setProperty('--tail', `${Math.max(16, Math.min(of.x + of.width / 2 - left - 16, width - 48))}px`)
+    Object.assign(node.style, {
+      left: `${left}px`,
+      top: `${below ? of.bottom + 18 : Math.max(8, of.y - height - 18)}px`,
+    })
+    node.style.setProperty(
+      '--tail',
+      `${Math.max(16, Math.min(of.x + of.width / 2 - left - 16, width - 48))}px`,
+    )
   }
   document.getElementById('to-light').focus()
 }
 
-// While the sheet of the end lies there, the table rests.
-function ended () {
-  const sheet = document.getElementById('done')?.parentElement
-  for (const part of table.children) part.inert = !!sheet && part !== sheet
-}
-
 // -- What people do
 
-addEventListener('click', event => {
+addEventListener('click', (event) => {
   const link = event.target.closest?.('a[data-go]')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   go(link.getAttribute('href'))
 }, true)
-addEventListener('submit', event => {
+addEventListener('submit', (event) => {
   const form = /** @type {any} */ (event.target)
   if (form.dataset.ask === undefined) return
   event.preventDefault()
-  const said = [...new FormData(form, event.submitter)].flatMap(([name, word]) => name.startsWith('question') ? [word] : [])
-  enquire(said.join(' ').trim())
+  enquire(question(form, event.submitter))
 }, true)
-addEventListener('keydown', event => {
-  if (event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.('input, textarea')) return
-  chooser.node(lit().find(part => !chooser.picked.includes(part)))?.focus()
+addEventListener('keydown', (event) => {
+  if (
+    event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey ||
+    event.target.matches?.('input, textarea')
+  ) return
+  chooser.node(lit().find((part) => !chooser.picked.includes(part)))?.focus()
 })
 addEventListener('resize', shine)
 addEventListener('scroll', shine, true)

@@ -4,7 +4,7 @@
 // @ts-check
 
 export class Line {
-  constructor (path) {
+  constructor(path) {
     this.url = new URL(path, location.href)
     this.url.protocol = this.url.protocol.replace('http', 'ws')
     this.patience = 250
@@ -15,42 +15,69 @@ export class Line {
     this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
     /** @type {(...told: any[]) => void} */
     const nobody = () => {}
-    this.onpage = this.onsent = this.onno = this.onrefusal = this.onanswer = this.onstate = nobody
-    document.addEventListener('visibilitychange', () => { if (!document.hidden && !this.open) this.now() })
+    this.onpage =
+      this.onsent =
+      this.onno =
+      this.onrefusal =
+      this.onanswer =
+      this.onstate =
+        nobody
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden && !this.open) this.now()
+    })
     addEventListener('online', () => this.now())
     // An open line would keep the browser from going back to this page at once.
-    addEventListener('pagehide', () => { this.leaving = true; this.socket.close() })
-    addEventListener('pageshow', event => { this.leaving = false; if (event.persisted) this.now() })
+    addEventListener('pagehide', () => {
+      this.leaving = true
+      this.socket.close()
+    })
+    addEventListener('pageshow', (event) => {
+      this.leaving = false
+      if (event.persisted) this.now()
+    })
     this.connect()
   }
 
-  get open () { return this.socket?.readyState === WebSocket.OPEN }
-
-  connect () {
-    clearTimeout(this.timer)
-    const socket = this.socket = new WebSocket(this.url)
-    socket.onopen = () => { this.ever = true; this.patience = 250; if (this.lost) this.onstate('back'); this.lost = 0 }
-    socket.onmessage = ({ data }) => this.hear(data)
-    socket.onclose = () => { if (socket === this.socket && !this.leaving) this.broken() }
+  get open() {
+    return this.socket?.readyState === WebSocket.OPEN
   }
 
-  hear (data) {
+  connect() {
+    clearTimeout(this.timer)
+    const socket = this.socket = new WebSocket(this.url)
+    socket.onopen = () => {
+      this.ever = true
+      this.patience = 250
+      if (this.lost) this.onstate('back')
+      this.lost = 0
+    }
+    socket.onmessage = ({ data }) => this.hear(data)
+    socket.onclose = () => {
+      if (socket === this.socket && !this.leaving) this.broken()
+    }
+  }
+
+  hear(data) {
     if (this.leaving) return
     const frame = JSON.parse(data)
     if (frame.go) location.assign(frame.go)
     else if (frame.now) this.ahead = frame.now - Date.now()
-    else if (frame.refusal) { this.onno(); this.onrefusal(frame.refusal) }
-    else if (frame.answer) this.onanswer(frame)
+    else if (frame.refusal) {
+      this.onno()
+      this.onrefusal(frame.refusal)
+    } else if (frame.answer) this.onanswer(frame)
     else this.onpage(this.whole(frame.page), frame.at)
   }
 
   // A page comes as new lines, and as ranges of the lines of the page before.
-  whole (changes) {
-    this.lines = changes.flatMap(each => typeof each === 'string' ? each.split('\n') : this.lines.slice(...each))
+  whole(changes) {
+    this.lines = changes.flatMap((each) =>
+      typeof each === 'string' ? each.split('\n') : this.lines.slice(...each)
+    )
     return this.lines.join('\n')
   }
 
-  broken () {
+  broken() {
     this.lost++
     const wait = this.patience * (0.7 + Math.random() * 0.6)
     this.patience = Math.min(this.patience * 2, 1500)
@@ -59,16 +86,18 @@ export class Line {
   }
 
   // It stays, after all: what came meanwhile comes once more.
-  stay () {
+  stay() {
     if (!this.leaving) return
     this.leaving = false
     this.socket.close()
     this.connect()
   }
 
-  now () { if (!this.open && this.socket?.readyState !== WebSocket.CONNECTING) this.connect() }
+  now() {
+    if (!this.open && this.socket?.readyState !== WebSocket.CONNECTING) this.connect()
+  }
 
-  send (message) {
+  send(message) {
     if (!this.open) return false
     this.socket.send(JSON.stringify(message))
     this.onsent(message)

@@ -12,20 +12,31 @@ const SENT = 'farmyard-sent'
  * @param {string} name
  * @returns {[(key: string) => any, (key: string, value: any) => void]} how to look, and how to keep
  */
-export function memory (name) {
-  const all = () => { try { return JSON.parse(localStorage.getItem(name) || '{}') } catch { return {} } }
+export function memory(name) {
+  const all = () => {
+    try {
+      return JSON.parse(localStorage.getItem(name) || '{}')
+    } catch {
+      return {}
+    }
+  }
   const put = (key, value) => {
     const others = Object.entries(all()).filter(([other]) => other !== key)
-    try { localStorage.setItem(name, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [key, value]]))) } catch { /* not kept, then */ }
+    try {
+      localStorage.setItem(
+        name,
+        JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [key, value]])),
+      )
+    } catch { /* not kept, then */ }
   }
-  return [key => all()[key], put]
+  return [(key) => all()[key], put]
 }
 
 export const [remembered, remember] = memory('farmyard-lots') // its lots, by the seal
 export const [shown, show] = memory('farmyard-seals') // the seals it was shown, by the table
 
 // A page is there: if it is the table that a sealed form has led to, its seal is known from now on.
-export function arrived () {
+export function arrived() {
   const [, table] = /\/t\/([^/]+)$/.exec(location.pathname) ?? []
   try {
     const seal = sessionStorage.getItem(SENT)
@@ -34,21 +45,29 @@ export function arrived () {
   } catch { /* not kept, then */ }
 }
 
-export const hex = bytes => [...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')
-export const hash = async text => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+export const hex = (bytes) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+export const hash = async (text) =>
+  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 // A form is about to be sent.
-export function add (form) {
+export function add(form) {
   const seal = form.dataset.sealed
   if (!seal) return
   const lot = hex(crypto.getRandomValues(new Uint8Array(16)))
   form.querySelector('[name=lot]')?.remove()
-  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'lot', value: lot }))
+  form.append(
+    Object.assign(document.createElement('input'), { type: 'hidden', name: 'lot', value: lot }),
+  )
   remember(seal, lot)
-  try { sessionStorage.setItem(SENT, seal) } catch { /* not kept, then */ }
+  try {
+    sessionStorage.setItem(SENT, seal)
+  } catch { /* not kept, then */ }
 }
 
 // It was, and has led nowhere.
-export function unsent (form) {
-  try { if (form.dataset.sealed) sessionStorage.removeItem(SENT) } catch { /* nor kept */ }
+export function unsent(form) {
+  try {
+    if (form.dataset.sealed) sessionStorage.removeItem(SENT)
+  } catch { /* nor kept */ }
 }

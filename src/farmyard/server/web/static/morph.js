@@ -5,10 +5,11 @@
 
 const keep = { value: null }
 
-export function morph (root, next) {
-  const held = document.activeElement; const name = held?.id
+export function morph(root, next) {
+  const held = document.activeElement
+  const name = held?.id
   const group = held?.closest?.('[data-roam]')
-  keep.value = new Set([...next.querySelectorAll('[id]')].map(node => node.id))
+  keep.value = new Set([...next.querySelectorAll('[id]')].map((node) => node.id))
   children(root, next)
   keep.value = null
   if (document.activeElement === held && held.isConnected) return
@@ -20,7 +21,7 @@ export function morph (root, next) {
   }
 }
 
-function children (to, next) {
+function children(to, next) {
   let at = to.firstChild
   for (const want of [...next.childNodes]) {
     const twin = want.id && document.getElementById(want.id)
@@ -45,7 +46,7 @@ function children (to, next) {
 }
 
 // The node that may turn into `want`: the one with its id, or the next one of its kind without an id.
-function partner (want, at) {
+function partner(want, at) {
   if (want.id) {
     const same = document.getElementById(want.id)
     return same?.nodeName === want.nodeName ? same : null
@@ -53,13 +54,17 @@ function partner (want, at) {
   return at && at.nodeType === want.nodeType && at.nodeName === want.nodeName && !at.id ? at : null
 }
 
-function become (have, want) {
+function become(have, want) {
   if (have.nodeType !== Node.ELEMENT_NODE) {
     if (have.data !== want.data) have.data = want.data
     return
   }
   if (have.isEqualNode(want)) return
-  for (const { name } of [...have.attributes]) if (!want.hasAttribute(name)) have.removeAttribute(name)
-  for (const { name, value } of want.attributes) if (have.getAttribute(name) !== value) have.setAttribute(name, value)
+  for (const { name } of [...have.attributes]) {
+    if (!want.hasAttribute(name)) have.removeAttribute(name)
+  }
+  for (const { name, value } of want.attributes) {
+    if (have.getAttribute(name) !== value) have.setAttribute(name, value)
+  }
   children(have, want)
 }

@@ -6,37 +6,52 @@
 // @ts-check
 
 export class Orders {
-  constructor (root, send) {
+  constructor(root, send) {
     this.root = root
     this.send = send
     this.held = this.at = -1
     this.back = false
     const hold = () => this.hold()
-    addEventListener('pointerdown', event => { if (!event.target.closest?.('label')?.querySelector('[data-aid]')) hold() }, { capture: true })
+    addEventListener('pointerdown', (event) => {
+      if (!event.target.closest?.('label')?.querySelector('[data-aid]')) hold()
+    }, { capture: true })
     addEventListener('keydown', hold, { capture: true })
-    addEventListener('submit', event => { if (event.target.dataset?.back !== undefined) this.back = true }, { capture: true })
+    addEventListener('submit', (event) => {
+      if (event.target.dataset?.back !== undefined) this.back = true
+    }, { capture: true })
   }
 
-  meant () { this.back = false }
+  meant() {
+    this.back = false
+  }
 
   // Of this page: an order that is in force starts to wait, unless it waits already.
-  read (chooser) {
-    const order = chooser.choices.length && !this.back && this.held !== chooser.at ? this.inForce() : null
+  read(chooser) {
+    const order = chooser.choices.length && !this.back && this.held !== chooser.at
+      ? this.inForce()
+      : null
     const name = order && `${chooser.at} ${order.dataset.order}`
     if (name === this.waits) return
     clearTimeout(this.timer)
     this.waits = name
     this.show(order)
-    if (order) this.timer = setTimeout(() => { this.show(null); this.send(order.dataset.choices.split(',').map(Number), chooser.at) }, order.dataset.seconds * 1000)
+    if (order) {
+      this.timer = setTimeout(() => {
+        this.show(null)
+        this.send(order.dataset.choices.split(',').map(Number), chooser.at)
+      }, order.dataset.seconds * 1000)
+    }
     this.at = chooser.at
   }
 
-  inForce () {
+  inForce() {
     const on = document.documentElement.dataset.aids?.split(' ') ?? []
-    return [...this.root.querySelectorAll('#standing [data-order]')].find(each => on.includes(each.dataset.order)) ?? null
+    return [...this.root.querySelectorAll('#standing [data-order]')].find((each) =>
+      on.includes(each.dataset.order)
+    ) ?? null
   }
 
-  hold () {
+  hold() {
     if (!this.waits) return
     clearTimeout(this.timer)
     this.held = this.at
@@ -45,7 +60,7 @@ export class Orders {
   }
 
   // A bar over the switch runs out while the order waits.
-  show (order) {
+  show(order) {
     for (const box of this.root.querySelectorAll('[data-aid]')) {
       const label = box.closest('label')
       label?.classList.toggle('waits', box.dataset.aid === order?.dataset.order)

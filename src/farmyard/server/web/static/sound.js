@@ -3,20 +3,28 @@
 // @ts-check
 
 const KEY = 'farmyard-sound'
-export const wanted = () => { try { return localStorage.getItem(KEY) !== 'off' } catch { return true } }
+export const wanted = () => {
+  try {
+    return localStorage.getItem(KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
 
-export function toggle () {
-  try { localStorage.setItem(KEY, wanted() ? 'off' : 'on') } catch { /* not kept, then */ }
+export function toggle() {
+  try {
+    localStorage.setItem(KEY, wanted() ? 'off' : 'on')
+  } catch { /* not kept, then */ }
   if (wanted()) play('turn')
   return wanted()
 }
 
 const own = {} // sounds of the game that is played
 
-export const learn = noises => Object.assign(own, noises)
+export const learn = (noises) => Object.assign(own, noises)
 
 // "down match-2 mess": each word a sound, one after the other.
-export async function play (words) {
+export async function play(words) {
   if (!wanted() || !words || !navigator.userActivation?.hasBeenActive) return
-  (await import('./sounds.js')).sound(words, own)
+  ;(await import('./sounds.js')).sound(words, own)
 }

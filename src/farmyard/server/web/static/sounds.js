@@ -5,7 +5,7 @@
 let air = null
 
 // "down match-2 mess": each word a sound, one after the other; some are the game's own.
-export function sound (words, own) {
+export function sound(words, own) {
   air ??= new AudioContext()
   if (air.state === 'suspended') air.resume()
   let at = air.currentTime + 0.02
@@ -15,8 +15,9 @@ export function sound (words, own) {
   }
 }
 
-function tone (at, pitch, length, { to = pitch, loud = 0.12, wave = 'sine' } = {}) {
-  const voice = air.createOscillator(); const level = air.createGain()
+function tone(at, pitch, length, { to = pitch, loud = 0.12, wave = 'sine' } = {}) {
+  const voice = air.createOscillator()
+  const level = air.createGain()
   voice.type = wave
   voice.frequency.setValueAtTime(pitch, at)
   voice.frequency.exponentialRampToValueAtTime(Math.max(30, to), at + length)
@@ -28,11 +29,15 @@ function tone (at, pitch, length, { to = pitch, loud = 0.12, wave = 'sine' } = {
   voice.stop(at + length + 0.02)
 }
 
-function noise (at, length, pitch, loud = 0.1) {
+function noise(at, length, pitch, loud = 0.1) {
   const grain = air.createBuffer(1, Math.ceil(air.sampleRate * length), air.sampleRate)
   const data = grain.getChannelData(0)
-  for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2
-  const voice = air.createBufferSource(); const band = air.createBiquadFilter(); const level = air.createGain()
+  for (let i = 0; i < data.length; i++) {
+    data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2
+  }
+  const voice = air.createBufferSource()
+  const band = air.createBiquadFilter()
+  const level = air.createGain()
   voice.buffer = grain
   Object.assign(band, { type: 'bandpass' })
   band.frequency.value = pitch
@@ -44,11 +49,43 @@ function noise (at, length, pitch, loud = 0.1) {
 const XYLOPHONE = [523, 587, 659, 784, 880, 1047, 1175, 1319]
 
 const sounds = {
-  down: at => { noise(at, 0.09, 220, 0.5); return 0.1 },
-  match: (at, step) => { tone(at, XYLOPHONE[Math.min(step, 7)], 0.35, { wave: 'triangle' }); tone(at, XYLOPHONE[Math.min(step, 7)] * 4, 0.08, { loud: 0.03 }); return 0.2 },
-  fail: at => { tone(at, 196, 0.12, { to: 150 }); tone(at + 0.15, 165, 0.16, { to: 120 }); return 0.32 },
-  mess: at => { tone(at, 340, 0.22, { to: 70, loud: 0.2 }); noise(at + 0.04, 0.2, 400, 0.3); for (let i = 0; i < 9; i++) tone(at + 0.75 + i * 0.03, 210 + (i % 3) * 14, 0.03, { loud: 0.018, wave: 'sawtooth' }); return 1.05 },
-  corn: at => { tone(at, 2100, 0.05, { to: 1700, loud: 0.05, wave: 'square' }); noise(at, 0.03, 4200, 0.2); return 0.09 },
-  turn: at => { tone(at, 720, 0.07, { to: 560, loud: 0.05 }); tone(at + 0.1, 760, 0.16, { to: 480, loud: 0.06 }); return 0.3 },
-  win: at => { [[523, 0.14], [659, 0.14], [784, 0.3], [659, 0.5]].reduce((t, [pitch, length]) => { tone(t, pitch, length, { to: pitch * 1.06, loud: 0.09, wave: 'sawtooth' }); return t + length * 0.8 }, at); return 1 }
+  down: (at) => {
+    noise(at, 0.09, 220, 0.5)
+    return 0.1
+  },
+  match: (at, step) => {
+    tone(at, XYLOPHONE[Math.min(step, 7)], 0.35, { wave: 'triangle' })
+    tone(at, XYLOPHONE[Math.min(step, 7)] * 4, 0.08, { loud: 0.03 })
+    return 0.2
+  },
+  fail: (at) => {
+    tone(at, 196, 0.12, { to: 150 })
+    tone(at + 0.15, 165, 0.16, { to: 120 })
+    return 0.32
+  },
+  mess: (at) => {
+    tone(at, 340, 0.22, { to: 70, loud: 0.2 })
+    noise(at + 0.04, 0.2, 400, 0.3)
+    for (let i = 0; i < 9; i++) {
+      tone(at + 0.75 + i * 0.03, 210 + (i % 3) * 14, 0.03, { loud: 0.018, wave: 'sawtooth' })
+    }
+    return 1.05
+  },
+  corn: (at) => {
+    tone(at, 2100, 0.05, { to: 1700, loud: 0.05, wave: 'square' })
+    noise(at, 0.03, 4200, 0.2)
+    return 0.09
+  },
+  turn: (at) => {
+    tone(at, 720, 0.07, { to: 560, loud: 0.05 })
+    tone(at + 0.1, 760, 0.16, { to: 480, loud: 0.06 })
+    return 0.3
+  },
+  win: (at) => {
+    ;[[523, 0.14], [659, 0.14], [784, 0.3], [659, 0.5]].reduce((t, [pitch, length]) => {
+      tone(t, pitch, length, { to: pitch * 1.06, loud: 0.09, wave: 'sawtooth' })
+      return t + length * 0.8
+    }, at)
+    return 1
+  },
 }

@@ -2,13 +2,15 @@
 // the goal of this page's game is known.
 //
 // @ts-check
-(() => {
+;(() => {
   const root = document.documentElement
   root.classList.add('js')
   try {
     const theme = localStorage.getItem('farmyard-theme')
     if (theme === 'noon' || theme === 'dusk') root.dataset.theme = theme
     const game = document.currentScript?.dataset.goalOf
-    if (game && (localStorage.getItem('farmyard-known') ?? '').split(' ').includes(game)) root.classList.add('knows-goal')
+    if (game && (localStorage.getItem('farmyard-known') ?? '').split(' ').includes(game)) {
+      root.classList.add('knows-goal')
+    }
   } catch { /* a browser that keeps nothing simply stays automatic */ }
 })()

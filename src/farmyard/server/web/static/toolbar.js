@@ -7,8 +7,8 @@ import { toggle, wanted } from './sound.js'
 const THEMES = ['auto', 'noon', 'dusk']
 const SAID = { auto: 'Light: as outside', noon: 'Light: noon', dusk: 'Light: dusk' }
 
-export function toolbar () {
-  addEventListener('click', event => {
+export function toolbar() {
+  addEventListener('click', (event) => {
     const button = event.target.closest?.('[data-theme-button], [data-sound], [data-copy]')
     if (!button) return
     if ('themeButton' in button.dataset) turn()
@@ -19,12 +19,16 @@ export function toolbar () {
   show()
 }
 
-export function show () {
-  for (const button of document.querySelectorAll('[data-theme-button]')) label(button, theme(), SAID[theme()])
-  for (const button of document.querySelectorAll('[data-sound]')) label(button, wanted() ? 'sound' : 'hush', wanted() ? 'Sound: on' : 'Sound: off')
+export function show() {
+  for (const button of document.querySelectorAll('[data-theme-button]')) {
+    label(button, theme(), SAID[theme()])
+  }
+  for (const button of document.querySelectorAll('[data-sound]')) {
+    label(button, wanted() ? 'sound' : 'hush', wanted() ? 'Sound: on' : 'Sound: off')
+  }
 }
 
-function label (button, icon, says) {
+function label(button, icon, says) {
   const use = button.querySelector('use')
   const href = use.getAttribute('href').replace(/#.*/, '#i-' + icon)
   if (use.getAttribute('href') !== href) use.setAttribute('href', href)
@@ -34,19 +38,31 @@ function label (button, icon, says) {
 
 const theme = () => document.documentElement.dataset.theme || 'auto'
 
-function turn () {
+function turn() {
   const next = THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]
   if (next === 'auto') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = next
-  try { localStorage.setItem('farmyard-theme', next) } catch { /* not kept, then */ }
+  try {
+    localStorage.setItem('farmyard-theme', next)
+  } catch { /* not kept, then */ }
 }
 
-async function copy (button) {
+async function copy(button) {
   const link = new URL(button.dataset.copy, location.href).href
-  try { await navigator.clipboard.writeText(link) } catch { return prompt('The link of this table', link) }
+  try {
+    await navigator.clipboard.writeText(link)
+  } catch {
+    return prompt('The link of this table', link)
+  }
   const span = button.querySelector('span')
-  if (!span) { button.classList.add('go'); setTimeout(() => button.classList.remove('go'), 1200); return }
+  if (!span) {
+    button.classList.add('go')
+    setTimeout(() => button.classList.remove('go'), 1200)
+    return
+  }
   const before = span.textContent
   span.textContent = 'Copied'
-  setTimeout(() => { span.textContent = before }, 1500)
+  setTimeout(() => {
+    span.textContent = before
+  }, 1500)
 }

@@ -1,0 +1,47 @@
+// When the next content of a page is shown: once what is shown has been seen. Of several that come
+// meanwhile the newest counts.
+//
+// @ts-check
+
+const CLOCK = { // in milliseconds
+  now: () => performance.now(),
+  after: (ms, then) => setTimeout(then, ms),
+  cancel: (timer) => clearTimeout(timer),
+}
+
+export class Queue {
+  /**
+   * @param {(content: any) => number} show shows it; returns how many milliseconds it is to be seen
+   * @param {(plays: boolean) => void} playing hears whether what is shown still plays
+   */
+  constructor(show, playing, clock = CLOCK) {
+    this.show = show
+    this.playing = playing
+    this.clock = clock
+    this.until = 0 // when what is shown has been seen
+    this.waiting = []
+  }
+
+  put(content) {
+    this.waiting = [content]
+    this.next()
+  }
+
+  // What is shown has been seen enough.
+  hurry() {
+    this.until = 0
+    this.next()
+  }
+
+  next() {
+    this.clock.cancel(this.timer)
+    const left = this.until - this.clock.now()
+    this.playing(left > 0)
+    if (left > 0) this.timer = this.clock.after(left + 1, () => this.next())
+    else if (this.waiting.length) {
+      const lasts = this.show(this.waiting.pop())
+      this.until = this.clock.now() + lasts
+      this.next()
+    }
+  }
+}
