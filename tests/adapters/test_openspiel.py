@@ -20,9 +20,15 @@ from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
 from farmyard.core.record import as_bytes
 from tests.sampling import every_game, walk
+from tests.thorough import THOROUGH
 
 EVERY = pytest.mark.parametrize(("key", "seats"), every_game())
-FEW = [(c.key, seats) for c in catalogue.cards() for seats in (c.seats[0], c.seats[0] + 1)]
+FEW = [
+    (card.key, seats)
+    for card in catalogue.cards()
+    for seats in (card.seats[0], card.seats[0] + 1)
+    if seats <= 2 or THOROUGH
+]
 """OpenSpiel's test looks at everything a hundred times: with many seats it takes too long."""
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
 
@@ -50,6 +56,7 @@ def play(state: Any, picks: random.Random, decisions: int) -> Any:
 # -- OpenSpiel's own ------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("key", "seats"), FEW)
 def test_openspiel_finds_nothing_amiss(key: str, seats: int) -> None:
     pyspiel.random_sim_test(load(key, seats), num_sims=1, serialize=False, verbose=False)

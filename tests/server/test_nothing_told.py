@@ -34,7 +34,7 @@ from tests.waiting import until
 
 KEYS = catalogue.keys()
 DISGUISES = 2
-MOMENTS = (0, 7, 19, 45, 110, *(range(130, 400, 30) if THOROUGH else ()))
+MOMENTS = (0, 7, 19, 45, 110, *range(130, 400, 30)) if THOROUGH else (0, 19, 110)
 REFUSED = 4  # choices that are not legal, each tried
 QUESTIONS = ("hint 1", "hint 2", "hint 3", "oracle", "op 8+2", "parts seat-1", "nonsense")
 """What was missed on a day that is over is told on purpose, and no question here."""
