@@ -6,9 +6,9 @@ question will be is worked out of the view alone, by the rules, on a copy of it;
 that the seat does not know.
 """
 
-from functools import lru_cache
 from typing import Any
 
+from farmyard.core.remembered import by_view
 from farmyard.games.chickenrun.page.parts import legal, parts
 from farmyard.games.chickenrun.page.routes import ways
 from farmyard.games.chickenrun.rules import play
@@ -24,6 +24,7 @@ LEADING = {Phase.CHOOSE: (int(MOVE),), Phase.SELECT: (int(BLACK), int(BROWN))}
 WALKS = (Phase.MOVE, Phase.CHASE)
 
 
+@by_view
 def chains(view: View) -> list[Chain]:
     """All pairs of answers that one touch can mean."""
     found: dict[tuple[str, ...], Chain] = {}
@@ -35,11 +36,12 @@ def chains(view: View) -> list[Chain]:
     return list(found.values())
 
 
+@by_view
 def fronts(view: View) -> list[tuple[int, View]]:
     """The answers that lead on to a walk, and the view as it will be then."""
     firsts = LEADING.get(Phase(int(view["phase"])), ()) if ways(view) else ()
     open_now = set(legal(view)) if firsts else set()
-    ahead = [(first, _after(Held(view), first)) for first in firsts if first in open_now]
+    ahead = [(first, _after(view, first)) for first in firsts if first in open_now]
     return [(first, then) for first, then in ahead if leads_to_a_walk(view, then)]
 
 
@@ -49,22 +51,8 @@ def leads_to_a_walk(view: View, then: View) -> bool:
     return same and then["phase"] in WALKS
 
 
-class Held:
-    """A view as something to look up by: all its bytes."""
-
-    def __init__(self, view: View) -> None:
-        self.view, self.bytes = view, bytes(view.tobytes())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Held) and self.bytes == other.bytes
-
-    def __hash__(self) -> int:
-        return hash(self.bytes)
-
-
-@lru_cache(32)
-def _after(held: Held, first: int) -> View:
-    """A copy of the view after an answer: not to be written to."""
-    then = held.view.copy()
+def _after(view: View, first: int) -> View:
+    """A copy of the view after an answer."""
+    then = view.copy()
     play(then, first)
     return then

@@ -82,9 +82,10 @@ def what_follows(view: View, black: int) -> str:
 def deeds(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
     """Buttons for all that is no place, and none of the own chickens."""
     phase = Phase(int(view["phase"]))
-    choices = legal(view) if mine else []
-    stays = [int(PASS)] if any(touched == STAY for _, touched in chains(view)) else []
-    things = [thing(view, c, names) for c in choices + stays if goal(view, c) is None]
+    choices: Sequence[int] = legal(view) if mine else ()
+    may_stay = mine and any(touched == STAY for _, touched in chains(view))
+    stays = [int(PASS)] if may_stay else []
+    things = [thing(view, c, names) for c in [*choices, *stays] if goal(view, c) is None]
     shown = [each for each in things if each["shown"]]
     return {
         "title": captions.TITLES.get(phase, captions.WAITING) if mine else captions.WAITING,
@@ -172,7 +173,7 @@ def by_hut(phase: Phase) -> str:
     )
 
 
-def go(view: View, phase: Phase, choices: list[int]) -> dict[str, Any] | None:
+def go(view: View, phase: Phase, choices: Sequence[int]) -> dict[str, Any] | None:
     """The deed that ends a choice of two touches, if there is one."""
     if not any(parts(view, c)[-1] == GO for c in choices):
         return None

@@ -1,7 +1,8 @@
 """Chickenrun: the places on the page where something may be done now, and the ways there."""
 
 import json
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun.box.board import COLUMNS, HUT, HUTS, ROWS, SQUARES
@@ -29,7 +30,12 @@ def lit_places(view: View, found: Ways) -> list[dict[str, Any]]:
     """Where something may be done, the nearest first."""
     places = [goal(view, choice) for choice in legal(view)]
     every = sorted({n for n in places if n is not None}, key=lambda n: (found.get(n, (0, 0))[1], n))
-    return [lit_place(view, n, found.get(n)) for n in every]
+    asked = Asked(
+        phase_of(view),
+        bool(phase_of(view) == Phase.CHASE and view["chasing"] == DOG),
+        is_tunnelling(view, int(view["turn"])),
+    )
+    return [lit_place(view, asked, n, found.get(n)) for n in every]
 
 
 def goal(view: View, choice: int) -> int | None:
@@ -40,66 +46,71 @@ def goal(view: View, choice: int) -> int | None:
     return exit_place(view, int(choice - EXIT)) if on_exit else None
 
 
-def lit_place(view: View, n: int, way: tuple[int, int] | None) -> dict[str, Any]:
-    top, left, _, _ = box_of(n)
+class Asked(NamedTuple):
+    """The words of a view that say what a touch on a place would do."""
+
+    phase: int
+    dog: bool  # a guard is driven, and it is the dog
+    tunnelling: bool
+
+
+def lit_place(view: View, asked: Asked, n: int, way: tuple[int, int] | None) -> dict[str, Any]:
     steps = int(view["allowance"]) if view["exact_move"] and way else way[1] if way else 0
-    named = named_place(view, n, steps, bool(way))
-    own = deed(view, n, steps)
-    guard = (
-        captions.WHO[int(view["chasing"] == DOG)] if phase_of(view) == Phase.CHASE else "{thing}"
-    )
-    spoken = guard.format(thing=named[1])
+    lives = int(view["lives"][n - HUT]) if HUT <= n < HUT + HUTS else NOBODY
+    home = bool(asked.phase == Phase.MOVE and n - HUT == view["hut"][view["turn"]])
+    free = free_from(view, n) or 0 if asked.phase in COMING_DOWN else 0
+    return button(asked, n, steps, way is not None, lives, home, free)
+
+
+@lru_cache(8192)
+def button(
+    asked: Asked, n: int, steps: int, on_way: bool, lives: int, home: bool, free: int
+) -> dict[str, Any]:
+    """A place as it is lit: where it lies, what it is called, and what it would be touched for."""
+    top, left, _, _ = box_of(n)
+    digs = asked.phase == Phase.MOVE and n >= SQUARES and asked.tunnelling
+    name, label = named_place(asked, n, steps if on_way else None, digs, home, free)
+    own = deed(asked, n, steps, digs, home)
+    guard = captions.WHO[int(asked.dog)] if asked.phase == Phase.CHASE else "{thing}"
     return {
         "n": n,
         "part": place_part(n),
         "area": f"{top + 1}/{left + 1}",
         "steps": steps,
-        "lives": int(view["lives"][n - HUT]) if HUT <= n < HUT + HUTS else NOBODY,
-        "name": upper(named[0]),
-        "label": upper(spoken),
-        "dog": bool(phase_of(view) == Phase.CHASE and view["chasing"] == DOG),
+        "lives": lives,
+        "name": upper(name),
+        "label": upper(guard.format(thing=label)),
+        "dog": asked.dog,
         "deed": own,
-        "says": own or captions.DEED.get(Phase(phase_of(view)), "").format(thing=named[1]),
+        "says": own or captions.DEED.get(Phase(asked.phase), "").format(thing=label),
     }
 
 
-def named_place(view: View, n: int, steps: int, on_way: bool) -> tuple[str, str]:
-    """A place as its button names it, and as it is read out."""
+def named_place(
+    asked: Asked, n: int, steps: int | None, digs: bool, home: bool, free: int
+) -> tuple[str, str]:
+    """A place as its button names it, and as it is read out; steps only of those on the way."""
     name = place_name(n)
-    if phase_of(view) in COMING_DOWN:
+    if asked.phase in COMING_DOWN:
         top, left = corner(n)
-        far = free_from(view, n) or 0
         side = captions.EXITS[top * 2 >= ROWS][left * 2 >= COLUMNS]
-        label = captions.EXIT_AT.format(place=name, steps=counted(captions.STEPS, far))
-        return captions.TO_FREE.format(side=side, n=far), label
-    if digs(view, n):
+        label = captions.EXIT_AT.format(place=name, steps=counted(captions.STEPS, free))
+        return captions.TO_FREE.format(side=side, n=free), label
+    if digs:
         return captions.DEED_DIG, captions.DEED_DIG
-    label = (
-        captions.PLACE_AT.format(place=name, steps=counted(captions.STEPS, steps))
-        if on_way
-        else name
-    )
-    return captions.HOME if is_home(view, n) else name, label
+    label = name
+    if steps is not None:
+        label = captions.PLACE_AT.format(place=name, steps=counted(captions.STEPS, steps))
+    return captions.HOME if home else name, label
 
 
-def digs(view: View, n: int) -> bool:
-    """Whether to choose the place means to go on underground."""
-    return phase_of(view) == Phase.MOVE and n >= SQUARES and is_tunnelling(view, int(view["turn"]))
-
-
-def deed(view: View, n: int, steps: int) -> str:
+def deed(asked: Asked, n: int, steps: int, digs: bool, home: bool) -> str:
     """What the button says of a building that is more than a place to go to."""
-    if phase_of(view) != Phase.MOVE or n < SQUARES:
+    if asked.phase != Phase.MOVE or n < SQUARES:
         return ""
-    if digs(view, n):
+    if digs:
         return captions.DEED_DIG
-    return (
-        captions.DEED_HOME.format(steps=counted(captions.STEPS, steps)) if is_home(view, n) else ""
-    )
-
-
-def is_home(view: View, n: int) -> bool:
-    return bool(phase_of(view) == Phase.MOVE and n - HUT == view["hut"][view["turn"]])
+    return captions.DEED_HOME.format(steps=counted(captions.STEPS, steps)) if home else ""
 
 
 # -- Ways -----------------------------------------------------------------------

@@ -10,6 +10,7 @@ does.
 from typing import Any
 
 from farmyard.core.record import NOTHING
+from farmyard.core.remembered import by_view
 from farmyard.games.chickenrun.bot.prowling import driving, selecting
 from farmyard.games.chickenrun.box import LONG_DIG, PLANS, START, TAKES
 from farmyard.games.chickenrun.box.board import BEYOND, HOLE, IS_YARD, NO
@@ -41,6 +42,7 @@ ORDERED = {
 SOON, LATE = 0.9, 2.5
 
 
+@by_view
 def standing(view: View) -> list[Order]:
     """The orders that would answer what the seat to move is asked, from a spectator's view."""
     p = int(view["turn"])

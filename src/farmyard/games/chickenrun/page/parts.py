@@ -5,6 +5,8 @@ answer.  What others see at once and is seldom done (an announcement, a card tha
 wire that is cut, a chicken that is baked) is touched first, and then the deed, ``go``.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from farmyard.games.chickenrun import state
@@ -64,12 +66,20 @@ STEMS = (
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
     """The parts of the page that together mean this choice."""
-    phase = Phase(int(view["phase"]))
+    on_exit = state.EXIT <= choice < state.AMOUNT
+    exit = exit_place(view, int(choice - state.EXIT)) if on_exit else None
+    return parts_of(int(view["phase"]), choice, exit)
+
+
+@lru_cache(4096)
+def parts_of(phase_now: int, choice: int, exit: int | None) -> tuple[str, ...]:
+    """The parts that mean a choice in a phase; of one of the ways out where it leads to."""
+    phase = Phase(phase_now)
     if phase in YES_OR_NO:
         return ("no",) if choice == state.PASS else ("yes",)
     if choice in PLAIN:
         return (PLAIN[choice],)
-    thing = thing_of(view, phase, choice)
+    thing = thing_of(phase, choice) if exit is None else place_part(exit)
     return (thing, GO) if is_grave(phase, thing) else (thing,)
 
 
@@ -81,7 +91,7 @@ def is_grave(phase: Phase, thing: str) -> bool:
     return stem in GRAVE or stem == GRAVE_HERE.get(phase)
 
 
-def thing_of(view: View, phase: Phase, choice: int) -> str:
+def thing_of(phase: Phase, choice: int) -> str:
     """What is touched first."""
     if choice in (state.CUT, state.ABANDON, state.NONE):
         return {int(state.CUT): "cut", int(state.ABANDON): "abandon", int(state.NONE): "none"}[
@@ -89,8 +99,6 @@ def thing_of(view: View, phase: Phase, choice: int) -> str:
         ]
     if choice >= state.PLACE:
         return place_part(int(choice - state.PLACE))
-    if state.EXIT <= choice < state.AMOUNT:
-        return place_part(exit_place(view, int(choice - state.EXIT)))
     first, stem = next(each for each in STEMS if choice >= each[0])
     lent = stem == "plan" and phase == Phase.RUNNER
     return f"{'lent' if lent else stem}-{choice - first}"
@@ -100,9 +108,15 @@ def place_part(n: int) -> str:
     return f"at-{n}"
 
 
-def legal(view: View) -> list[int]:
+def legal(view: View) -> Sequence[int]:
     """All legal choices, as far as the view tells; none if another is to choose."""
-    bits = [max(int(word), 0) for word in view["open"]]
+    return legal_in(tuple(view["open"].tolist()))
+
+
+@lru_cache(256)
+def legal_in(words: tuple[int, ...]) -> Sequence[int]:
+    """The choices whose bits are set in the words of ``open``."""
+    bits = [max(word, 0) for word in words]
     low = [
         w * state.LOW_BITS + b
         for w in range(state.LOW_WORDS)
@@ -111,4 +125,4 @@ def legal(view: View) -> list[int]:
     ]
     rows = enumerate(bits[state.LOW_WORDS : state.LOW_WORDS + ROWS + 1])
     places = [r * COLUMNS + c for r, row in rows for c in range(COLUMNS) if row >> c & 1]
-    return low + [int(state.PLACE) + n for n in places]
+    return tuple(low + [int(state.PLACE) + n for n in places])

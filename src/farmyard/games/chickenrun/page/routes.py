@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
+from farmyard.core.remembered import by_view
 from farmyard.games.chickenrun.box import WAY, WIRE, board
 from farmyard.games.chickenrun.rules.escapes import is_inside
 from farmyard.games.chickenrun.rules.moving import ground_of, is_tunnelling
@@ -33,6 +34,7 @@ for _room in range(board.WORKSHOP - board.SQUARES + 1):
         _ROOMS.setdefault(_n, []).append(board.SQUARES + _room)
 
 
+@by_view
 def ways(view: View) -> Ways:
     """From the piece that moves to all that could be its way now."""
     phase = Phase(int(view["phase"]))
@@ -121,6 +123,7 @@ def squares_of(ground: int) -> frozenset[int]:
     )
 
 
+@by_view
 def barred_by_guards(view: View) -> frozenset[int]:
     """The squares where a guard lets nobody through."""
     dog, tweedy = int(view["dog"]), int(view["tweedy"])

@@ -4,6 +4,7 @@ Everything is placed in squares, counted from the upper left corner.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from farmyard.core.record import NOBODY
@@ -48,10 +49,7 @@ def yard(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
     found = ways(view)
     lit = lit_by([then for _, then in fronts(view)] or [view]) if mine else []
     return {
-        "rooms": [
-            room(view, n, names, lit)
-            for n in range(board.SQUARES, board.SQUARES + len(board.ROOM_LETTERS))
-        ],
+        "rooms": rooms(view, names, lit),
         "squares": [place for place in lit if place["n"] < board.SQUARES],
         "choices": sorted((place for place in lit if place["n"] >= board.SQUARES), key=errand),
         "pieces": pieces(view, seat, names),
@@ -85,7 +83,7 @@ def errand(place: dict[str, Any]) -> int:
 def corners(lit: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The Free squares, and whether the runner comes so far now."""
     open_now = {place["n"] for place in lit}
-    return [{"n": n, "area": area_of(n), "lit": n in open_now} for n in map(int, board.FREE)]
+    return [{"n": n, "area": area, "lit": n in open_now} for n, area in FREE_AREAS]
 
 
 def area_of(n: int) -> str:
@@ -93,11 +91,15 @@ def area_of(n: int) -> str:
     return f"{top + 1}/{left + 1}"
 
 
+FREE_AREAS = [(n, area_of(n)) for n in map(int, board.FREE)]
+
+
 # -- Buildings ------------------------------------------------------------------
 
 
-def room(view: View, n: int, names: Names, lit: list[dict[str, Any]]) -> dict[str, Any]:
-    """A building: its sign, its price, who lives there, and whether it may be entered now."""
+@lru_cache(2048)
+def room(n: int, lives: int, name: str) -> dict[str, Any]:
+    """A building: its sign, its price, and who lives there (−1: nobody, and no name)."""
     top, left, height, width = box_of(n)
     price = {int(shop): int(eggs) for shop, eggs in zip(SHOP_PLACES, PRICES, strict=True)}.get(n)
     hut = n - board.HUT if n < board.HUT + board.HUTS else None
@@ -109,23 +111,31 @@ def room(view: View, n: int, names: Names, lit: list[dict[str, Any]]) -> dict[st
         "price": price,
         "hut": None if hut is None else hut + 1,
         "up": hut is not None and hut in (1, 2, 3),
-        "lives": int(view["lives"][hut]) if hut is not None else NOBODY,
+        "lives": lives,
         "dark": n == board.BUNKER,
-        "label": room_label(view, n, names),
-        "lit": next((place for place in lit if place["n"] == n), None),
+        "label": room_label(n, lives, name),
     }
 
 
-def room_label(view: View, n: int, names: Names) -> str:
+def rooms(view: View, names: Names, lit: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All buildings, each with the place on it that may be touched now."""
+    lives = [*view["lives"].tolist(), *[NOBODY] * len(board.ROOM_LETTERS)]
+    touched = {place["n"]: place for place in lit}
+    return [
+        {
+            **room(board.HUT + i, lives[i], names[lives[i]] if lives[i] >= 0 else ""),
+            "lit": touched.get(board.HUT + i),
+        }
+        for i in range(len(board.ROOM_LETTERS))
+    ]
+
+
+def room_label(n: int, lives: int, name: str) -> str:
     """The name of a building as it is read out."""
     if n >= board.HUT + board.HUTS:
         return place_name(n)
-    p = int(view["lives"][n - board.HUT])
-    return (
-        captions.HUT_OF.format(n=n - board.HUT + 1, name=names[p])
-        if p >= 0
-        else captions.HUT_EMPTY.format(n=n - board.HUT + 1)
-    )
+    said = captions.HUT_OF if lives >= 0 else captions.HUT_EMPTY
+    return said.format(n=n - board.HUT + 1, name=name)
 
 
 # -- Pieces ---------------------------------------------------------------------
