@@ -36,7 +36,7 @@ def laid(key: str, options: dict[str, str], seats: int | None = None) -> State:
 def drawn(state: State, person: str) -> dict[str, Any]:
     with wrapping():
         context = pages.table(state, person, "http://here")
-    del context["marked"]
+    del context["whole"]
     return context | {"offer": None, "v": "12345"}
 
 
@@ -79,7 +79,7 @@ def test_what_has_not_changed_is_not_drawn(key: str) -> None:
     dice = random.Random(key)
     for _ in range(12):
         table.play(dice.choice(table.legal()))
-    zones = len(templates.zones_of(key))
+    zones = len(templates.zones_of(key, ()))
     templates.render_zones(drawn(state, "person 0"), kept)
     assert kept.new == zones
     templates.render_zones(drawn(state, "person 0"), kept)
@@ -102,7 +102,7 @@ class Counting(Renderings):
 def test_a_zone_is_drawn_from_what_it_reads_and_from_nothing_else() -> None:
     """So two watchers for whom these values are equal can share its text."""
     context = drawn(laid("aliens", {}), "person 0")
-    for zone in templates.zones_of("aliens"):
+    for zone in templates.zones_of("aliens", tuple(context)):
         reads = zone.context(zone.values(context))
         assert templates.render(zone.template, reads) == templates.render(zone.template, context)
 

@@ -141,7 +141,8 @@ async def ask(request: Request, form: Form, me: Person) -> Response:
         site, address = site_of(request), address_of(request)
         answer = await questions.ask(site, actor.state, me.id, address, question)
         if answer.get("choices"):
-            await playing.play_answer(actor, me.id, answer, number(form.get("at")))
+            at = number(form.get("at")) if "at" in form else len(actor.state.log)
+            await playing.play_answer(actor, me.id, answer, at)
             return to(actor.state.link)
     except TableRefusal as refusal:
         return table_page(request, actor, (), refusal.sentence, refusal.status)

@@ -66,6 +66,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
         "owl": owl(view),
         "mine": mine,
         "turn": int(view["turn"]),
+        "breeders": int(view["seats"]),
         "lays": bool(mine and (view["phase"] == Phase.BEFORE if group else may_lay(view))),
         "phase": Phase(int(view["phase"])).name.lower(),
         "eggs": int(view["eggs"][seat]) if seat >= 0 else None,

@@ -1,6 +1,7 @@
 """Cloud Nine: the own hand on the page, and what its Gold cards could do."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from farmyard.games.cloud_nine import box
@@ -37,23 +38,30 @@ def gold_of(kind: int) -> dict[str, str]:
 
 def hand(view: View, seat: int) -> list[dict[str, Any]]:
     """The own flesh cards, high numbers first, each a part of its own."""
-    giving = view["phase"] == Phase.GIVE and view["turn"] == seat
-    counts = [int(n) for n in view["hands"][seat]]
+    mine, counts = view["turn"] == seat, view["hands"][seat].tolist()
+    giving = bool(mine and view["phase"] == Phase.GIVE)
+    laying = bool(mine and view["phase"] == Phase.BEFORE)
     return [
-        {
-            **face_of(kind),
-            "id": f"mine-{STEMS[kind]}-{copy}",
-            "part": f"give-{FACES[kind]}" if giving else card_part(kind, copy),
-            "stem": STEMS[kind],
-            "copy": copy,
-            "token": "" if giving else TOKENS[kind],
-            "key": KEYS[kind],
-            "name": copied(label_of(kind), copy, counts[kind]),
-            "free": kind <= box.BOX and view["turn"] == seat and view["phase"] == Phase.BEFORE,
-        }
+        in_hand(kind, copy, counts[kind], giving, laying)
         for kind in ORDER
         for copy in range(1, counts[kind] + 1)
     ]
+
+
+@lru_cache(1024)
+def in_hand(kind: int, copy: int, of: int, giving: bool, laying: bool) -> dict[str, Any]:
+    """One of so many cards of a kind, to be given away or laid if that is asked now."""
+    return {
+        **face_of(kind),
+        "id": f"mine-{STEMS[kind]}-{copy}",
+        "part": f"give-{FACES[kind]}" if giving else card_part(kind, copy),
+        "stem": STEMS[kind],
+        "copy": copy,
+        "token": "" if giving else TOKENS[kind],
+        "key": KEYS[kind],
+        "name": copied(label_of(kind), copy, of),
+        "free": laying and kind <= box.BOX,
+    }
 
 
 def copied(label: str, copy: int, n: int) -> str:

@@ -5,6 +5,7 @@ them are touched.  A trick ends with *lay*, a Gold card with its *deed* or with 
 cannot be taken back is done by a single touch of a card.
 """
 
+from functools import cache
 from typing import Any
 
 from farmyard.games.cloud_nine.box import BOX, GOLD
@@ -73,6 +74,7 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
     return (*before, f"seat-{seat}")
 
 
+@cache
 def cards_of(trick: int) -> tuple[str, ...]:
     """The cards of a set, as parts of the hand."""
     counts = NEEDS[trick].tolist()

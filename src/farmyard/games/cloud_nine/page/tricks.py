@@ -1,6 +1,7 @@
 """Cloud Nine: tricks on the page: what each legal one would be, and the one that was laid last."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from json import dumps
 from typing import Any
 
@@ -59,12 +60,13 @@ def of_hand(view: View, trick: int, names: Sequence[str]) -> Entry:
     s = alone(view)
     shown = laid_out(s, trick)
     notes = [robbed(s[0], names), doubled(s[0]), captions.BOX_NONE[min(len(shown.boxes), 2)]]
-    return line_of(shown.operation, bare(shown)), shown.eggs, " ".join(n for n in notes if n)
+    return line_of_any(shown.operation, shown.cards), shown.eggs, " ".join(n for n in notes if n)
 
 
-def bare(shown: Shown) -> list[Laid]:
-    """The cards of a trick, not yet told apart from others alike."""
-    return [Laid(card, "") for card in shown.cards]
+@lru_cache(1 << 14)
+def line_of_any(operation: str, cards: tuple[int, ...]) -> str:
+    """The line of a trick whose cards are not yet told apart from others alike."""
+    return line_of(operation, [Laid(card, "") for card in cards])
 
 
 def robbed(s: Any, names: Sequence[str]) -> str:
@@ -87,7 +89,7 @@ def of_packs(view: View, subset: int) -> Entry:
     """A trick of the packs, and whether it meets the challenge."""
     shown = foreseen(view, subset)
     notes = [meets(view, shown), captions.BOX_NONE[min(len(shown.boxes), 2)]]
-    return line_of(shown.operation, bare(shown)), shown.eggs, " ".join(n for n in notes if n)
+    return line_of_any(shown.operation, shown.cards), shown.eggs, " ".join(n for n in notes if n)
 
 
 def meets(view: View, shown: Shown) -> str:

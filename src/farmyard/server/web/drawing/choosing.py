@@ -116,7 +116,7 @@ def why_not(table: "Table", seat: int, picked: Sequence[str]) -> str:
 
 def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, Any]:
     """Return the context of the table's template: each choice as its number and the indices of its
-    parts in a list of all parts; the open parts, and those that the server marks itself."""
+    parts in a list of all parts; the open parts, which on a whole page are marked."""
     parts = list(dict.fromkeys(part for choice in choices for part in choice.parts))
     place = {part: nth for nth, part in enumerate(parts)}
     found = open_parts(choices, picked) if picked else parts
@@ -126,7 +126,7 @@ def as_context(choices: Sequence[Choice], picked: Sequence[str]) -> dict[str, An
         "picked": list(picked),
         "choosing": bool(choices),
         "open": found,
-        "marked": found,
+        "whole": {"open": found},
         "ready": ready(choices, picked),
         "complete": [{"id": c.id, "says": c.says} for c in complete(choices, picked) if picked],
     }

@@ -51,7 +51,7 @@ def drawn_page(site: Site, actor: Actor, person: str, base: str) -> Page:
     filled |= {"offer": offer_of(actor), **version}
     if filled["curtain"]:
         return Page(templates.render("inside.html", filled))
-    del filled["marked"]  # the scripts mark what is open
+    del filled["whole"]  # the scripts mark what is open, and know the version
     return Page(
         templates.render_zones(filled, Renderings(actor.audience.kept)), len(actor.state.log)
     )

@@ -88,6 +88,8 @@ def table(
     view, moment = table.views.of(eyes.seat), state.held
     choices = choosing.choices_of(table, eyes.seat) if eyes.curtain is None else []
     scene = table.game.page.scene(view, eyes.seat, table.names, moment)
+    filled = choosing.as_context(choices, picked)
+    filled["whole"]["at"] = table.n
     return {
         "table": _table(state, table, person, base), "link": base + state.link,
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
@@ -95,7 +97,7 @@ def table(
         "status": brief(_status(table, view, eyes.seat, moment and not choices)),
         "lines": history.newest(table, eyes.seat, table.n, sidebar.lines(state)),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
-        **choosing.as_context(choices, picked), "refusal": refusal,
+        **filled, "refusal": refusal,
         "standing": _standing(state, table, person) if choices else [],
         "goal": goal(table.game, view), "shows_how": lesson_link(table.game, view),
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),

@@ -42,7 +42,7 @@ class Templates:
         self._environment.add_filter("entries", self._entries)
         self._entry = lru_cache(0 if debug else ENTRIES)(self._drawn_entry)
         self._environment.add_global("emblems", EMBLEMS)
-        self._zones: dict[str, list[Zone]] = {}
+        self._zones: dict[tuple[str, tuple[str, ...]], list[Zone]] = {}
 
     def render(self, name: str, context: dict[str, Any]) -> str:
         """Render a template."""
@@ -60,7 +60,8 @@ class Templates:
     def render_zones(self, context: dict[str, Any], kept: Renderings) -> str:
         """Render the inside of a table's page; a zone whose values are known is not rendered."""
         return "".join(
-            self._rendered(zone, context, kept) for zone in self.zones_of(context["key"])
+            self._rendered(zone, context, kept)
+            for zone in self.zones_of(context["key"], tuple(context))
         )
 
     def _rendered(self, zone: Zone, context: dict[str, Any], kept: Renderings) -> str:
@@ -70,14 +71,17 @@ class Templates:
             kept.keep(zone.template, values, text)
         return text
 
-    def zones_of(self, key: str) -> list[Zone]:
-        """Return the zones of a game's page, in order."""
-        if self._debug or key not in self._zones:
-            self._zones[key] = [Zone(name, self._reads(name, key)) for name in _zones(key)]
-        return self._zones[key]
+    def zones_of(self, key: str, known: tuple[str, ...]) -> list[Zone]:
+        """Return the zones of a game's page, in order, for contexts with these keys."""
+        if self._debug or (key, known) not in self._zones:
+            self._zones[key, known] = [
+                Zone(name, tuple(path for path in self._reads(name, key) if path[0] in known))
+                for name in _zones(key)
+            ]
+        return self._zones[key, known]
 
     def _reads(self, template: str, key: str) -> tuple[zones.Path, ...]:
-        read, templates = set[str](), [template, MACROS]
+        read, templates = set[str](), [template]
         for name in templates:
             read |= self._environment.undeclared_variables_in_template(name, nested=True)
             source = _load(name) or ""
@@ -106,8 +110,7 @@ def _load(name: str) -> str | None:
     source = _read(key, file)
     if not zone:
         return source
-    head = zones.split(_read("", INSIDE))[0] if key else ""
-    return zones.source_of(source, zone, head, _load)
+    return zones.source_of(source, zone, _read("", MACROS), _load)
 
 
 def _path(key: str, file: str) -> Path:

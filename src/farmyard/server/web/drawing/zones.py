@@ -2,9 +2,9 @@
 
 A comment on a line of its own, ``{#- zone hand #}``, begins a zone in ``zones.html`` or in a
 game's ``table.html``; the next one ends it.  Of what stands before the first zone of a file
-(imports, macros, variables) a zone gets what it uses.  A zone need not be a whole element: the page
-is the text of all zones, one after the other.  The values a zone reads are found by the template
-engine, so no list of them has to be kept.
+(macros, variables), and of the macros of ``parts.html``, a zone gets what it uses.  A zone need not
+be a whole element: the page is the text of all zones, one after the other.  The values a zone reads
+are found by the template engine, so no list of them has to be kept.
 """
 
 import re
@@ -16,7 +16,7 @@ GAME = "game"  # the zone that those of the game replace
 WHOLE = "whole"
 MANY = 8  # renderings of a zone that a table keeps: one for each who looks on, or nearly
 _LEAD = re.compile(
-    r"\{% from .*?%\}|\{% (?:macro|set) (?P<name>\w+)(?:\(.*?\{% endmacro %\}| = .*?%\})",
+    r"\{% (?:macro|set) (?P<name>\w+)(?:\(.*?\{% endmacro %\}| = .*?%\})",
     re.DOTALL,
 )
 _SLICED = re.compile(r"([a-z_][\w.]*)\[[^\[\]'\"]*:")
@@ -99,15 +99,15 @@ def source_of(source: str, name: str, before: str, load: Callable[[str], str | N
 
 
 def _used(head: str, texts: Sequence[str]) -> Iterator[str]:
-    """Yield the imports of a head, and the macros and variables that texts need of it."""
+    """Yield the macros and variables of a head that texts need, and what these need."""
     pieces = [(found["name"], found[0]) for found in _LEAD.finditer(head)]
     needed, reading = set[str](), [*texts]
     for each in reading:
         for name, piece in pieces:
-            if name and name not in needed and re.search(rf"\b{name}\b", each):
+            if name not in needed and re.search(rf"\b{name}\b", each):
                 needed.add(name)
                 reading.append(piece)
-    yield from (piece for name, piece in pieces if name is None or name in needed)
+    yield from (piece for name, piece in pieces if name in needed)
 
 
 def included_in(source: str, key: str) -> list[str]:
