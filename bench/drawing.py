@@ -3,7 +3,7 @@
 Two people play at random, and after every move both their pages are drawn, as whole pages and in
 zones, one after the other in the same run.  Times are of the processor, for both pages together:
 `data` makes plain data of the views and words it, `whole` renders everything, `zones` what has
-changed, and `lines` finds the lines to send.  Of blocks of moves the lower quartile counts, as other
+changed, and `lines` finds the lines to send.  Of blocks of moves the lower quartile counts: other
 work on the machine can only make a block slower.
 """
 
@@ -56,7 +56,7 @@ class Clock:
 
 def laid(key: str, seed: int) -> State:
     """A table for two, each of whom looks from his own chair."""
-    table = deal(key, 2, seed=seed, compile="wait")
+    table = deal(key, 2, seed=seed, compile="now")
     chairs = [Chair(p, PERSON, f"person {p}", f"Name {p}") for p in range(2)]
     state = State(TableRow("t", "Table", key, 1, {}, (1, 2), "person 0", 0, "playing"), chairs, 0)
     state.table, state.looking = table, {chair.person: chair.seat for chair in chairs}
