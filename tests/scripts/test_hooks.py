@@ -18,12 +18,12 @@ def reads(script: str) -> set[str]:
     """The ids and attributes that a script looks for: ``#say``, ``data-part``."""
     code = re.sub(r"(^|\s)(//.*|/\*\*.*?\*/)", " ", script)
     code = re.sub(r"/\*\*.*?\*/", " ", code, flags=re.DOTALL)
-    unpacked = re.findall(r"\{([\w, ]+)\} = \w+\.dataset", code)
-    names = [name for each in unpacked for name in re.findall(r"\w+", each)]
+    unpacked = re.findall(r"\{([^{}]+)\} = [\w.?]+\.dataset", code)
+    names = [name for each in unpacked for name in re.findall(r"(?:^|,)\s*(\w+)", each)]
     names += re.findall(r"dataset\??\.(\w+)", code) + re.findall(r"'(\w+)' in [\w.]+dataset", code)
     found = {f"data-{hyphened(name)}" for name in names}
     found |= {f"data-{name}" for name in re.findall(r"\[data-([a-z-]+)", code)}
-    found |= {f"#{name}" for name in re.findall(r"getElementById\('([\w-]+)'\)", code)}
+    found |= {f"#{name}" for name in re.findall(r"(?:getElementById|byId|maybe)\('([\w-]+)'", code)}
     looked = re.findall(r"['\"`( ]#([a-z][\w-]*)[ '\"`)]", code)
     return found | {
         f"#{name}" for name in looked if not name.startswith("i-")

@@ -2,6 +2,7 @@
 //
 // @ts-check
 
+/** @type {Record<string, import('../../../server/web/static/game.js').Noise>} */
 const noises = {
   beam: (at, _, { tone, noise }) => {
     tone(at, 420, 0.28, { to: 980, loud: 0.05, wave: 'triangle' })

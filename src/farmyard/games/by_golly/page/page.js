@@ -2,6 +2,7 @@
 //
 // @ts-check
 
+/** @type {Record<string, import('../../../server/web/static/game.js').Noise>} */
 const noises = {
   flip: (at, _, { noise }) => {
     noise(at, 0.05, 2400, 0.16)

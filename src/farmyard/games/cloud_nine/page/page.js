@@ -6,6 +6,7 @@
 
 import { Strip } from './strip.js'
 
+/** @type {Record<string, import('../../../server/web/static/game.js').Noise>} */
 const noises = {
   snake: (at, _, { noise }) => {
     for (let i = 0; i < 9; i++) noise(at + i * 0.055, 0.03, 3600 + (i % 2) * 700, 0.12)
@@ -26,25 +27,29 @@ export function start(root, host) {
     chooser.node(part)?.dataset.free !== undefined &&
     !document.documentElement.dataset.aids?.includes('narrow')
   root.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return
+    /** @type {HTMLElement | null} */
     const drop = event.target.closest('[data-drop]')
     if (drop) {
       event.preventDefault()
-      chooser.pick(drop.dataset.drop)
+      chooser.pick(drop.dataset.drop ?? '')
     }
     if (event.target.closest('[data-clear]')) chooser.clear()
   })
   addEventListener('keydown', (event) => key(root, event))
-  return Object.assign(new Strip(root, host), { noises })
+  return Object.assign(new Strip(root, host, chooser), { noises })
 }
 
+/** @param {HTMLElement} root @param {KeyboardEvent} event */
 function key(root, event) {
+  const on = event.target instanceof Element ? event.target : null
   if (
-    event.target.matches?.('input, textarea, select') || event.ctrlKey || event.altKey ||
-    event.metaKey
+    on?.matches('input, textarea, select') || event.ctrlKey || event.altKey || event.metaKey
   ) return
-  const nodes = [...root.querySelectorAll(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)]
-  const node = nodes.find((each) => each.getAttribute('aria-pressed') !== 'true') ?? nodes[0]
-  if (!node || (event.key === 'Enter' && event.target.closest?.('button, a, summary'))) return
+  /** @type {NodeListOf<HTMLElement>} */
+  const nodes = root.querySelectorAll(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)
+  const node = [...nodes].find((each) => each.getAttribute('aria-pressed') !== 'true') ?? nodes[0]
+  if (!node || (event.key === 'Enter' && on?.closest('button, a, summary'))) return
   event.preventDefault()
   node.click()
 }

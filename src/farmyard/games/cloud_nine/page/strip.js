@@ -5,72 +5,96 @@
 //
 // @ts-check
 
+/**
+ * @typedef {import('../../../server/web/static/game.js').Chooser} Chooser
+ * @typedef {import('../../../server/web/static/game.js').Host} Host
+ * @typedef {import('../../../server/web/static/game.js').Reply} Reply
+ * @typedef {[line: string, count: number, note?: number]} Shown the note by its number
+ */
+
 export class Strip {
-  /** @param {HTMLElement} root @param {import('../../../server/web/static/game.js').Host} host */
-  constructor(root, host) {
+  /** @param {HTMLElement} root @param {Host} host @param {Chooser} chooser */
+  constructor(root, host, chooser) {
     this.root = root
     this.host = host
+    this.chooser = chooser
+    /** @type {Record<string, Shown>} */
     this.shows = {}
-    this.last = ''
+    /** @type {string[]} */
+    this.notes = []
+    /** @type {Reply | null} */
+    this.answered = null
+    /** @type {number | undefined} */
+    this.at = undefined
+    this.last = this.words = ''
     this.lit = false
-    root.addEventListener('click', (event) => this.type(event.target.closest('[data-types]')))
+    root.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) this.type(target.closest('[data-types]'))
+    })
   }
 
+  /** @param {string} part @returns {HTMLElement | null} */
   card(part) {
     return this.root.querySelector(`[data-token][data-part="${CSS.escape(part)}"]`)
   }
 
   // After each page: its tokens and lines; an answer to the same moment is still worth having.
-  read(chooser) {
-    this.shows = JSON.parse(document.getElementById('shows')?.textContent || '{}')
+  read() {
+    const { chooser } = this
+    const told = document.getElementById('shows')?.textContent || '{}'
+    const { notes = [], ...shows } = JSON.parse(told)
+    Object.assign(this, { notes, shows })
     if (this.answered && this.answered.at !== chooser.at) this.answered = null
     if (this.at !== chooser.at) {
-      for (const box of this.root.querySelectorAll('[data-ask] input:not([type=hidden])')) {
-        box.value = ''
-      }
+      /** @type {NodeListOf<HTMLInputElement>} */
+      const boxes = this.root.querySelectorAll('[data-ask] input:not([type=hidden])')
+      for (const box of boxes) box.value = ''
     }
     this.at = chooser.at
     this.last = ''
-    this.draw(chooser)
+    this.draw()
     this.say()
-    const now = this.root.querySelector('[data-ask-now]')?.dataset.askNow
+    const now = all(this.root, '[data-ask-now]')[0]?.dataset.askNow
     if (now && this.answered?.question !== now) this.host.ask(now)
   }
 
-  draw(chooser) {
+  draw() {
+    const { chooser } = this
     const line = document.getElementById('line')
     if (!line) return
-    this.chooser = chooser
     const picked = chooser.picked.filter((part) => this.card(part))
     this.root.classList.toggle('lining', picked.length > 0)
     const now = picked.join(',')
-    this.heading = (words) => chooser.heading(words)
     if (now === this.last) {
-      this.heading(this.words)
+      chooser.heading(this.words)
       return
     }
     this.last = now
     const whole = picked.length &&
       chooser.choices.find(([id, parts]) =>
-        this.shows[id] && parts.length === picked.length + 1 &&
+        this.shows[String(id)] && parts.length === picked.length + 1 &&
         picked.every((part) => parts.includes(part))
       )
     const boxes = this.boxes(line)
     if (!picked.length) this.empty(line)
-    else if (whole) this.show(line, ...this.shows[whole[0]])
+    else if (whole) this.show(line, this.shows[String(whole[0])])
     else this.wait(line, picked, now)
     this.walk(line, boxes)
   }
 
   // A tile with a sign types it where an operation is being written.
+  /** @param {HTMLElement | null} tile */
   type(tile) {
-    const box = tile && tile.getAttribute('aria-disabled') !== 'true' &&
-      document.getElementById(tile.dataset.into)
-    if (!box) return
-    box.setRangeText(tile.dataset.types, box.selectionStart, box.selectionEnd, 'end')
+    if (!tile || tile.getAttribute('aria-disabled') === 'true') return
+    const { into = '', types = '' } = tile.dataset
+    const box = document.getElementById(into)
+    if (!(box instanceof HTMLInputElement)) return
+    const end = box.value.length
+    box.setRangeText(types, box.selectionStart ?? end, box.selectionEnd ?? end, 'end')
     box.focus()
   }
 
+  /** @param {HTMLElement} line */
   empty(line) {
     line.replaceChildren()
     this.lit = false
@@ -78,71 +102,76 @@ export class Strip {
     this.tell('', '', '')
   }
 
-  show(line, tokens, count, note) { // the note by its number
+  /** @param {HTMLElement} line @param {Shown} shown */
+  show(line, [tokens, count, note]) {
     this.fill(line, tokens, '9', true)
-    const says = this.shows.notes?.[note] ?? ''
+    const says = note === undefined ? '' : this.notes[note] ?? ''
     this.tell(`${this.text(line)} = 9`, count, says)
-    this.heading(this.words = `${line.dataset.nine ?? ''} ${says}`.trim())
+    this.chooser.heading(this.words = `${line.dataset.nine ?? ''} ${says}`.trim())
     if (!this.lit) this.host.play(line.dataset.chime || '')
     this.lit = true
   }
 
   // Not whole: the cards side by side at once, and what they come to when the server has said it.
+  /** @param {HTMLElement} line @param {string[]} picked @param {string} now */
   wait(line, picked, now) {
     this.lit = false
     if (this.answered?.question !== `parts ${now}`) {
       this.fill(
         line,
-        picked.map((part) => `${this.card(part).dataset.token}@${part}`).join(' + '),
+        picked.map((part) => `${this.card(part)?.dataset.token}@${part}`).join(' + '),
         '',
         false,
       )
       this.tell('', '', '')
       this.host.ask(`parts ${now}`)
-    } else this.fit(line)
+    } else this.fit(line, this.answered)
   }
 
-  fit(line) {
-    const { answer } = this.answered
-    this.fill(line, answer.line, answer.sum, false)
-    this.tell('', '', answer.says)
-    this.heading(this.words = answer.says)
+  /** @param {HTMLElement} line @param {Reply} reply */
+  fit(line, { answer }) {
+    const { line: tokens = '', sum = '', says = '' } = answer
+    this.fill(line, tokens, sum, false)
+    this.tell('', '', says)
+    this.chooser.heading(this.words = says)
   }
 
   // The answer to a question; one about other picks than those of now comes too late.
+  /** @param {Reply} reply */
   heard(reply) {
     const parts = reply.question.startsWith('parts ')
     if (parts && reply.question !== `parts ${this.last}`) return
     this.answered = reply
-    if (parts) {
-      const line = document.getElementById('line')
+    const line = parts ? document.getElementById('line') : null
+    if (line) {
       const boxes = this.boxes(line)
-      this.fit(line)
+      this.fit(line, reply)
       this.walk(line, boxes)
-    } else this.say()
+    } else if (!parts) this.say()
   }
 
   say() {
     const reply = this.answered
     const word = reply?.question.split(' ')[0]
-    const own = [...this.root.querySelectorAll(`[data-answer="${CSS.escape(word ?? '')}"]`)]
-    const places = own.length ? own : [document.getElementById('answer')]
-    for (const place of reply && word !== 'parts' ? places.filter(Boolean) : []) {
+    const own = all(this.root, `[data-answer="${CSS.escape(word ?? '')}"]`)
+    const places = own.length ? own : all(document, '#answer')
+    for (const place of reply && word !== 'parts' ? places : []) {
       delete place.dataset.cites // what can be taken is written behind it anew
-      this.host.cite(place, reply.answer.says, this.root.dataset.game)
-      place.append(...this.put(reply.answer.lit ?? []))
+      this.host.cite(place, reply?.answer.says ?? '', this.root.dataset.game)
+      place.append(...this.put(reply?.answer.lit ?? []))
     }
-    for (const node of this.root.querySelectorAll('[data-part]')) {
-      node.classList.toggle('glow', !!reply?.answer.lit?.includes(node.dataset.part))
+    for (const node of all(this.root, '[data-part]')) {
+      node.classList.toggle('glow', !!reply?.answer.lit?.includes(node.dataset.part ?? ''))
     }
   }
 
   // A hint that shows cards can be taken: the button [data-put] lays them on the line.
+  /** @param {string[]} lit @returns {(string | Node)[]} */
   put(lit) {
-    const made = document.querySelector('template[data-put]')?.content.firstElementChild.cloneNode(
-      true,
-    )
-    if (!made || !lit.length || !lit.every((part) => this.chooser?.free(part))) return []
+    /** @type {HTMLTemplateElement | null} */
+    const put = document.querySelector('template[data-put]')
+    const made = put?.content.firstElementChild?.cloneNode(true)
+    if (!made || !lit.length || !lit.every((part) => this.chooser.free(part))) return []
     made.addEventListener('click', () => {
       this.chooser.clear()
       for (const part of lit) this.chooser.pick(part)
@@ -150,12 +179,13 @@ export class Strip {
     return [' ', made]
   }
 
+  /** @param {HTMLElement} line @param {string} tokens @param {string} sum @param {boolean} lit */
   fill(line, tokens, sum, lit) {
     const left = this.last.split(',')
     const nodes = tokens.split(' ').filter(Boolean).map((token) => this.token(token, left)).filter(
-      Boolean,
+      (node) => node !== null,
     )
-    const end = [this.token('=', []), this.token('sum', [])].filter(Boolean)
+    const end = [this.token('=', []), this.token('sum', [])].filter((node) => node !== null)
     const total = end.at(-1)
     if (total) {
       total.classList.toggle('lit', lit)
@@ -164,17 +194,18 @@ export class Strip {
       if (plain) number(total, sum)
       total.classList.toggle('plain', plain)
     }
-    line.dataset.n = nodes.filter((node) => node.dataset.drop).length
+    line.dataset.n = String(nodes.filter((node) => node.dataset.drop).length)
     line.replaceChildren(...nodes, ...end)
   }
 
   // A sign has a template; a card is a copy of the one that was picked, and ?4 a ? that stands for 4.
+  /** @param {string} token @param {string[]} left @returns {HTMLElement | null} */
   token(token, left) {
     const [face, named] = token.split('@')
-    const sign = document.getElementById('tokens')?.content.querySelector(
-      `[data-face-of="${CSS.escape(face)}"]`,
-    )
-    if (sign) return sign.cloneNode(true)
+    /** @type {HTMLTemplateElement | null} */
+    const signs = document.querySelector('template#tokens')
+    const [sign] = signs ? all(signs.content, `[data-face-of="${CSS.escape(face)}"]`) : []
+    if (sign) return copied(sign)
     const at = left.findIndex((part) =>
       named ? part === named : this.card(part)?.dataset.token === face.replace(/^\?\d+/, '?')
     )
@@ -182,9 +213,10 @@ export class Strip {
     return part ? this.copy(face, this.card(part), part) : null
   }
 
+  /** @param {string} face @param {HTMLElement | null} card @param {string} part */
   copy(face, card, part) {
     if (!card) return null
-    const made = card.cloneNode(true)
+    const made = copied(card)
     const value = face.replace('?', '')
     for (const { name } of [...made.attributes]) if (name !== 'class') made.removeAttribute(name)
     made.classList.remove('fits', 'glow', 'dragging')
@@ -195,42 +227,44 @@ export class Strip {
     return made
   }
 
+  /** @param {HTMLElement} line */
   text(line) {
-    const words = [...line.querySelectorAll('[data-text]')].map((node) => node.dataset.text).join(
-      ' ',
-    )
+    const words = all(line, '[data-text]').map((node) => node.dataset.text).join(' ')
     return words.replaceAll('( ', '(').replaceAll(' )', ')').replaceAll('√ ', '√')
   }
 
+  /** @param {string} operation @param {string | number} count @param {string} note */
   tell(operation, count, note) {
     for (const [name, text] of Object.entries({ operation, count, note })) {
-      for (const node of this.root.querySelectorAll(`[data-line="${name}"]`)) {
+      for (const node of all(this.root, `[data-line="${name}"]`)) {
         this.host.cite(node, String(text), this.root.dataset.game)
       }
     }
   }
 
   // Cards that are new in the line walk there from where they lie.
+  /** @param {HTMLElement} line @returns {Map<string, DOMRect>} */
   boxes(line) {
     return new Map(
-      [...line.querySelectorAll('[data-drop]')].map(
-        (node) => [node.dataset.drop, node.getBoundingClientRect()],
-      ),
+      all(line, '[data-drop]').map((
+        node,
+      ) => [node.dataset.drop ?? '', node.getBoundingClientRect()]),
     )
   }
 
+  /** @param {HTMLElement} line @param {Map<string, DOMRect>} boxes */
   walk(line, boxes) {
     if (this.host.still.matches) return
-    for (const node of line.querySelectorAll('[data-drop]')) {
-      const from = boxes.get(node.dataset.drop) ??
-        this.card(node.dataset.drop)?.getBoundingClientRect()
+    for (const node of all(line, '[data-drop]')) {
+      const { drop = '' } = node.dataset
+      const from = boxes.get(drop) ?? this.card(drop)?.getBoundingClientRect()
       const to = node.getBoundingClientRect()
       if (!from?.width || Math.hypot(from.x - to.x, from.y - to.y) < 2) continue
       this.host.move(node, [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, {
         translate: '0 -4px',
         offset: 0.85,
       }, { translate: '0 0' }], {
-        duration: boxes.has(node.dataset.drop) ? 180 : 420,
+        duration: boxes.has(drop) ? 180 : 420,
         easing: 'cubic-bezier(.3,.1,.2,1)',
       })
     }
@@ -238,7 +272,19 @@ export class Strip {
 }
 
 // The numeral of a card or a sum.
+/** @param {HTMLElement} node @param {string} value */
 function number(node, value) {
   const use = node.querySelector('.v use')
-  use?.setAttribute('href', use.getAttribute('href').replace(/#.*/, '#n' + value))
+  use?.setAttribute('href', (use.getAttribute('href') ?? '').replace(/#.*/, '#n' + value))
 }
+
+/** @param {ParentNode} root @param {string} selector */
+function all(root, selector) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const nodes = root.querySelectorAll(selector)
+  return [...nodes]
+}
+
+const copied = (
+  /** @type {HTMLElement} */ node,
+) => /** @type {HTMLElement} */ (node.cloneNode(true))

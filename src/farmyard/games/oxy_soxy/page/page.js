@@ -2,6 +2,7 @@
 //
 // @ts-check
 
+/** @type {Record<string, import('../../../server/web/static/game.js').Noise>} */
 const noises = {
   bullock: (at, _, { tone, noise }) => {
     noise(at, 0.16, 180, 0.7)
@@ -26,8 +27,11 @@ const noises = {
 export const start = (root) => ({ noises, about: (part) => light(root, part) })
 
 // Whatever lies in a line names it in data-in.
+/** @param {HTMLElement} root @param {string} part */
 function light(root, part) {
-  for (const node of root.querySelectorAll('[data-in]')) {
-    node.classList.toggle('lit', !!part && node.dataset.in.split(' ').includes(part))
+  /** @type {NodeListOf<HTMLElement>} */
+  const nodes = root.querySelectorAll('[data-in]')
+  for (const node of nodes) {
+    node.classList.toggle('lit', !!part && !!node.dataset.in?.split(' ').includes(part))
   }
 }

@@ -5,7 +5,10 @@
 //
 // @ts-check
 
+import { all, around, find, target } from './dom.js'
+
 export class About {
+  /** @param {HTMLElement} root @param {(part: string) => void} told */
   constructor(root, told) {
     this.root = root
     this.told = told
@@ -14,8 +17,9 @@ export class About {
       this.touched =
       this.now =
         ''
-    const subject = (event) => event.target.closest?.('[data-part], [data-about]')
-    const name = (node) => {
+    this.within = false
+    const subject = (/** @type {Event} */ event) => around(event, '[data-part], [data-about]')
+    const name = (/** @type {HTMLElement | null} */ node) => {
       this.within = !!node?.closest('[data-about]')
       return this.within ? this.now : this.named(node?.dataset.part)
     }
@@ -32,26 +36,31 @@ export class About {
     root.addEventListener(
       'focusin',
       (event) =>
-        this.set('focused', event.target.matches(':focus-visible') ? name(subject(event)) : ''),
+        this.set('focused', target(event)?.matches(':focus-visible') ? name(subject(event)) : ''),
     )
     root.addEventListener('focusout', () => this.set('focused', ''))
     this.picked = ''
   }
 
   // Of several parts the last one that has a panel.
+  /** @param {string | undefined} parts */
   named(parts) {
     return (parts || '').split(',').findLast((part) => this.panel(part)) || ''
   }
+
+  /** @param {string} part */
   panel(part) {
-    return this.root.querySelector(`[data-about~="${CSS.escape(part)}"]`)
+    return find(this.root, `[data-about~="${CSS.escape(part)}"]`)
   }
 
+  /** @param {'hovered' | 'focused' | 'touched'} how @param {string} part */
   set(how, part) {
-    if (this[how] === (part || '')) return
-    this[how] = part || ''
+    if (this[how] === part) return
+    this[how] = part
     this.draw()
   }
 
+  /** @param {string[]} picked */
   choose(picked) {
     const next = this.named(picked.join(','))
     if (next !== this.picked && (next || this.within)) this.hovered = this.focused = ''
@@ -59,9 +68,9 @@ export class About {
     const left = document.activeElement?.closest('[data-about]')
     this.draw()
     if (left && next && !left.classList.contains('shown')) {
-      this.panel(next).querySelector('[data-part]:not([aria-disabled="true"])')?.focus({
-        preventScroll: true,
-      })
+      const panel = this.panel(next)
+      const first = panel && find(panel, '[data-part]:not([aria-disabled="true"])')
+      first?.focus({ preventScroll: true })
     }
   }
 
@@ -70,9 +79,9 @@ export class About {
       [this.touched, this.hovered, this.focused, this.picked].find((part) =>
         part && this.panel(part)
       ) || ''
-    for (const panel of this.root.querySelectorAll('[data-about]')) {
-      panel.classList.toggle('shown', panel.dataset.about.split(' ').includes(now))
+    for (const panel of all(this.root, '[data-about]')) {
+      panel.classList.toggle('shown', (panel.dataset.about ?? '').split(' ').includes(now))
     }
-    this.told?.(now)
+    this.told(now)
   }
 }

@@ -3,8 +3,11 @@
 //
 // @ts-check
 
+import { all } from './dom.js'
+
 const KEY = 'farmyard-aids'
 
+/** @returns {Record<string, Record<string, boolean>>} by game, which are on */
 export function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEY) || '{}')
@@ -14,23 +17,26 @@ export function kept() {
 }
 
 export class Aids {
+  /** @param {HTMLElement} root @param {() => void} changed */
   constructor(root, changed) {
     this.changed = changed
     root.addEventListener('change', (event) => {
-      if (event.target.dataset?.aid) this.set(event.target)
+      const box = event.target
+      if (box instanceof HTMLInputElement && box.dataset.aid) this.set(box, box.dataset.aid)
     })
     this.root = root
   }
 
   get game() {
-    return this.root.dataset.game
+    return this.root.dataset.game ?? ''
   }
 
-  set(box) {
-    const all = kept()
-    all[this.game] = { ...all[this.game], [box.dataset.aid]: box.checked }
+  /** @param {HTMLInputElement} box @param {string} aid */
+  set(box, aid) {
+    const games = kept()
+    games[this.game] = { ...games[this.game], [aid]: box.checked }
     try {
-      localStorage.setItem(KEY, JSON.stringify(all))
+      localStorage.setItem(KEY, JSON.stringify(games))
     } catch { /* not kept, then */ }
     this.draw()
     this.changed()
@@ -39,9 +45,10 @@ export class Aids {
   draw() {
     const own = kept()[this.game] ?? {}
     const on = []
-    for (const box of this.root.querySelectorAll('[data-aid]')) {
-      box.checked = own[box.dataset.aid] ?? box.defaultChecked
-      if (box.checked) on.push(box.dataset.aid)
+    for (const box of all(this.root, '[data-aid]', HTMLInputElement)) {
+      const { aid = '' } = box.dataset
+      box.checked = own[aid] ?? box.defaultChecked
+      if (box.checked) on.push(aid)
     }
     document.documentElement.dataset.aids = on.join(' ')
   }

@@ -8,10 +8,18 @@
 //
 // @ts-check
 
+import { all, around, find, target } from './dom.js'
+
 /** @typedef {[number | number[], string[]]} Choice its number, or those of several in a row; its parts */
 
-const kind = (part) => part.replace(/-[^-]*$/, '')
+const kind = (/** @type {string} */ part) => part.replace(/-[^-]*$/, '')
+/** @type {Set<string>} */
 const rivals = new Set()
+/** @type {Record<string, [x: number, y: number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** @param {string} name @returns {HTMLInputElement | null} a field of the form that makes choices */
+const field = (name) => document.querySelector(`#play [name=${name}]`)
 
 export class Chooser {
   /**
@@ -19,6 +27,8 @@ export class Chooser {
    * @param {(choice: number | number[], at: number) => void} send makes a choice
    * @param {(parts: string[]) => void} ask why these parts are none
    * @param {(picked: string[]) => void} [changed] hears of what is picked
+   *
+   * The first page may come with picks: they were made by plain forms, before this script was there.
    */
   constructor(root, send, ask, changed) {
     this.root = root
@@ -27,23 +37,24 @@ export class Chooser {
     this.changed = changed
     /** @type {Choice[]} */
     this.choices = []
-    /** @type {string[] | null} */
-    this.picked = null
+    this.picked = (field('picked')?.value || '').split(',').filter(Boolean)
+    this.at = -1
+    /** @type {string | undefined} what the status line says by itself */
+    this.asked = undefined
+    /** @type {Map<string | undefined, HTMLElement> | undefined} */
+    this.nodes = undefined
     root.addEventListener('click', (event) => this.click(event))
     addEventListener('keydown', (event) => this.key(event))
   }
 
-  // Reads the choices of a freshly drawn page; picks that no longer mean anything are dropped. The
-  // first page may come with picks: they were made by plain forms, before this script was there.
+  // Reads the choices of a freshly drawn page; picks that no longer mean anything are dropped.
   read() {
-    this.picked ??= (document.querySelector('#play [name=picked]')?.value || '').split(',').filter(
-      Boolean,
-    )
-    const listed = document.getElementById('choices'), names = listed?.dataset.parts?.split(',')
-    this.choices = JSON.parse(listed?.textContent || '[]').map((
-      [id, ...places],
-    ) => [id, places.map((place) => names[place])])
-    this.at = Number(document.querySelector('#play [name=at]')?.value ?? -1)
+    const listed = document.getElementById('choices')
+    const names = listed?.dataset.parts?.split(',') ?? []
+    /** @type {[number | number[], ...number[]][]} */
+    const choices = JSON.parse(listed?.textContent || '[]')
+    this.choices = choices.map(([id, ...places]) => [id, places.map((place) => names[place])])
+    this.at = Number(field('at')?.value ?? -1)
     this.asked = document.getElementById('say')?.textContent
     const parts = this.parts()
     this.picked = this.picked.filter((part) => parts.has(part) || this.free(part))
@@ -67,21 +78,25 @@ export class Chooser {
   }
 
   // A board has hundreds of parts, and each is asked about at every touch: they are remembered.
+  /** @param {string} part @returns {HTMLElement | null} */
   node(part) {
     const known = this.nodes?.get(part)
     return known?.isConnected && known.dataset.part === part
       ? known
-      : this.root.querySelector(`[data-part="${CSS.escape(part)}"]`)
+      : find(this.root, `[data-part="${CSS.escape(part)}"]`)
   }
 
   /** @param {string} _part @returns {boolean} whether it may be picked whatever comes of it: a game may know */
   free(_part) {
     return false
   }
+
+  /** @param {string} part */
   last(part) {
     return this.node(part)?.dataset.last !== undefined
   }
 
+  /** @param {string} part */
   twin(part) {
     const [thing, number] = part.split('~')
     if (!number) return part
@@ -118,6 +133,7 @@ export class Chooser {
       : null
   }
 
+  /** @param {string[]} picked */
   whole(picked) {
     return this.fits(picked).find(([, parts]) => parts.length === picked.length)
   }
@@ -137,7 +153,7 @@ export class Chooser {
       this.draw()
       return false
     }
-    const made = this.made(parts.at(-1))
+    const made = this.made(parts.at(-1) ?? '')
     if (made) {
       this.picked = []
       this.send(made[0], this.at)
@@ -147,21 +163,22 @@ export class Chooser {
   }
 
   draw() {
-    const field = document.querySelector('#play [name=picked]')
-    if (field) field.value = this.picked.join(',')
-    const nodes = [...this.root.querySelectorAll('[data-part]')]
+    const kept = field('picked')
+    if (kept) kept.value = this.picked.join(',')
+    const nodes = all(this.root, '[data-part]')
     this.nodes = new Map(nodes.toReversed().map((node) => [node.dataset.part, node]))
     for (const node of nodes) {
-      const closed = node.dataset.part.split(',').some((part) =>
+      const { part: own = '' } = node.dataset
+      const closed = own.split(',').some((part) =>
         !this.picked.includes(part) && !this.with(this.twin(part))
       )
       if (node.hasAttribute('aria-pressed')) {
-        node.setAttribute('aria-pressed', String(this.picked.includes(node.dataset.part)))
+        node.setAttribute('aria-pressed', String(this.picked.includes(own)))
       }
       node.classList.toggle(
         'fits',
-        !closed && this.picked.length > 0 && !this.picked.includes(node.dataset.part) &&
-          this.fits([...this.picked, node.dataset.part]).length > 0,
+        !closed && this.picked.length > 0 && !this.picked.includes(own) &&
+          this.fits([...this.picked, own]).length > 0,
       )
       if (closed) node.setAttribute('aria-disabled', 'true')
       else node.removeAttribute('aria-disabled')
@@ -173,11 +190,12 @@ export class Chooser {
   }
 
   // The status line speaks of what is picked, by its data-say; of nothing, as the server had it.
+  /** @param {string | undefined} words */
   heading(words) {
     const say = document.getElementById('say')
     const text = words || this.asked
     if (say && text !== undefined && say.textContent !== text) say.textContent = text
-    say?.classList.toggle('long', text?.length > 60)
+    say?.classList.toggle('long', !!text && text.length > 60)
   }
 
   clear() {
@@ -185,34 +203,38 @@ export class Chooser {
     this.draw()
   }
 
+  /** @param {MouseEvent} event */
   click(event) {
-    const node = event.target.closest('[data-part]')
+    const node = around(event, '[data-part]')
     if (!node?.dataset.part) return
     event.preventDefault()
     this.pick(...node.dataset.part.split(','))
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (
-      event.target.matches?.('input, textarea, select') || event.ctrlKey || event.altKey ||
+      target(event)?.matches('input, textarea, select') || event.ctrlKey || event.altKey ||
       event.metaKey
     ) return
-    if (event.key === 'Escape' && this.picked.length) this.clear()
-    else if (event.key === 'Backspace' && this.picked.length) this.pick(this.picked.at(-1))
+    const last = this.picked.at(-1)
+    if (event.key === 'Escape' && last) this.clear()
+    else if (event.key === 'Backspace' && last) this.pick(last)
     else if (event.key.startsWith('Arrow')) roam(event)
   }
 }
 
 // Arrow keys move the focus to the nearest part in that direction, within a [data-roam] group.
+/** @param {KeyboardEvent} event */
 function roam(event) {
-  const from = document.activeElement?.closest('[data-roam]') && document.activeElement
-  if (!from) return
-  const [ax, ay] =
-    { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
+  const from = document.activeElement
+  const group = from?.closest('[data-roam]')
+  if (!from || !group) return
+  const [ax, ay] = ARROWS[event.key]
   const here = middle(from)
   let best = null
   let least = Infinity
-  for (const node of from.closest('[data-roam]').querySelectorAll('button, a')) {
+  for (const node of all(group, 'button, a')) {
     const there = middle(node)
     const x = there[0] - here[0]
     const y = there[1] - here[1]
@@ -231,6 +253,7 @@ function roam(event) {
   }
 }
 
+/** @param {Element} node */
 function middle(node) {
   const box = node.getBoundingClientRect()
   return [box.x + box.width / 2, box.y + box.height / 2]

@@ -4,6 +4,7 @@
 
 const CITED = /\s*\(([A-Z]{2}-R?\d+)(?:, [A-Z]{2}-R?\d+)*\)/
 
+/** @param {HTMLElement} node @param {string} sentence @param {string | undefined} game */
 export function cite(node, sentence, game) {
   if (node.dataset.cites === sentence) return
   node.dataset.cites = sentence

@@ -2,20 +2,30 @@
 //
 // @ts-check
 
+import { around } from './dom.js'
+
+/** @typedef {Pick<import('./choose.js').Chooser, 'picked' | 'pick'>} Picker */
+
 const FAR = 8
 
+/** @param {HTMLElement} root @param {Picker} chooser */
 export function draggable(root, chooser) {
   root.addEventListener('pointerdown', (event) => {
-    const node = event.target.closest('[data-drag]')
+    const node = around(event, '[data-drag]')
     if (!node || event.button || node.getAttribute('aria-disabled') === 'true') return
     follow(node, event, chooser)
   })
 }
 
+/** @param {HTMLElement} node @param {PointerEvent} start @param {Picker} chooser */
 function follow(node, start, chooser) {
-  const part = node.dataset.part
+  const { part = '' } = node.dataset
   const leave = new AbortController()
   let live = false
+  /**
+   * @param {'pointermove' | 'pointerup' | 'pointercancel'} type
+   * @param {(event: PointerEvent) => void} deed
+   */
   const on = (type, deed) =>
     addEventListener(type, (event) => {
       if (event.pointerId === start.pointerId) deed(event)
@@ -32,13 +42,13 @@ function follow(node, start, chooser) {
     node.style.translate = `${x}px ${y}px`
     hover(target(event, node))
   })
-  const end = (event) => {
+  const end = (/** @type {PointerEvent} */ event) => {
     leave.abort()
     if (!live) return
     const place = event.type === 'pointerup' ? target(event, node) : null
     hover(null)
     swallow()
-    const done = place && chooser.pick(place.dataset.part)
+    const done = place && chooser.pick(place.dataset.part ?? '')
     if (done) setTimeout(() => home(node), 1500) // the next page takes it from where it was dropped
     else home(node)
   }
@@ -46,19 +56,24 @@ function follow(node, start, chooser) {
   on('pointercancel', end)
 }
 
+/** @param {PointerEvent} event @param {HTMLElement} node */
 function target(event, node) {
   return document.elementsFromPoint(event.clientX, event.clientY)
-    .map((hit) => hit.closest('[data-part]'))
-    .find((hit) => hit && hit !== node && hit.getAttribute('aria-disabled') !== 'true')
+    .map((hit) => /** @type {HTMLElement | null} */ (hit.closest('[data-part]')))
+    .find((hit) => hit && hit !== node && hit.getAttribute('aria-disabled') !== 'true') ?? null
 }
 
+/** @type {HTMLElement | null} */
 let over = null
+
+/** @param {HTMLElement | null} place */
 function hover(place) {
   over?.classList.remove('over')
-  over = place ?? null
+  over = place
   over?.classList.add('over')
 }
 
+/** @param {HTMLElement} node */
 export function home(node) {
   const from = node.style.translate
   node.classList.remove('dragging')

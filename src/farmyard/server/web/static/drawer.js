@@ -2,21 +2,23 @@
 //
 // @ts-check
 
+import { byId, one } from './dom.js'
 import { closed, opened } from './layers.js'
 
 export let drawn = false
 const shut = () => drawer(false)
 
+/** @param {boolean} open */
 export function drawer(open) {
   if (drawn === open) return
   drawn = open
   if (open) opened(shut)
   else closed(shut)
-  const log = document.getElementById('log')
-  const knob = document.getElementById('to-log')
+  const log = byId('log')
+  const knob = byId('to-log')
   log.classList.toggle('open', open)
   knob.setAttribute('aria-expanded', String(open))
-  ;(open ? log.querySelector('[data-log]') : knob).focus()
+  ;(open ? one(log, '[data-log]') : knob).focus()
 }
 
 export function keepDrawn() {

@@ -4,26 +4,40 @@
 //
 // @ts-check
 
-import { ghost, move, still, vanish } from './fly.js'
+import { all, find, maybe } from './dom.js'
+import { copied, ghost, move, still, vanish } from './fly.js'
 
 const LENGTH = 2600
 const LEANING = [0, -7, 0, 7] // degrees, of four hops
+
+/**
+ * @typedef {{
+ *   act: string, to: string, text: string, stage: string, copy: HTMLElement | null,
+ *   box: DOMRect | null
+ * }} Role
+ * @typedef {(copy: HTMLElement, box: DOMRect, goal: DOMRect | undefined, order: number) => Animation[]} Act
+ */
+
+/** @type {string | null} */
 let seen = null
 
 // Copies, before the page changes, all that is going to move, with its place.
+/** @param {ParentNode} next @returns {Role[]} */
 export function prepare(next) {
-  const list = next.querySelector('#lately')
+  const list = find(next, '#lately')
   const fresh = list && list.dataset.seen !== seen && seen !== null
   seen = list?.dataset.seen ?? ''
   if (!fresh) return []
-  return [...list.children].map((line) => {
-    const node = line.dataset.of && document.getElementById(line.dataset.of)
+  return all(list, ':scope > li').map((line) => {
+    const { of, act = '', to = '' } = line.dataset
+    const node = of ? maybe(of) : null
     return {
-      ...line.dataset,
+      act,
+      to,
       text: line.textContent,
-      copy: node?.cloneNode(true),
-      box: node?.getBoundingClientRect(),
-      stage: node?.closest('[data-stage]')?.id,
+      copy: node && copied(node),
+      box: node && node.getBoundingClientRect(),
+      stage: node?.closest('[data-stage]')?.id ?? '',
     }
   }).filter((one) => one.copy || one.act === 'pop')
 }
@@ -33,23 +47,29 @@ export function remember() {
 }
 
 // Plays the animations; returns how many milliseconds they take.
+/** @param {Role[]} roles */
 export function play(roles) {
   let walkers = 0
   for (const role of roles) {
     const goal = document.getElementById(role.to)?.getBoundingClientRect()
     if (role.act === 'pop') pop(role.text, goal)
-    else act(role, goal, role.act === 'walk' ? walkers++ : 0)
+    else if (role.copy && role.box) {
+      act(role, role.copy, role.box, goal, role.act === 'walk' ? walkers++ : 0)
+    }
   }
   if (!roles.length) return 0
   return still.matches ? 900 : LENGTH
 }
 
-function act(role, goal, order) {
+/**
+ * @param {Role} role @param {HTMLElement} look @param {DOMRect} box @param {DOMRect | undefined} goal
+ * @param {number} order
+ */
+function act(role, look, box, goal, order) {
   const stage = document.getElementById(role.stage)
   if (!stage) return
   const frame = stage.getBoundingClientRect()
-  const { box } = role
-  const copy = ghost(role.copy, stage)
+  const copy = ghost(look, stage)
   Object.assign(copy.style, {
     position: 'absolute',
     margin: 0,
@@ -63,14 +83,15 @@ function act(role, goal, order) {
   Promise.allSettled(last.map((motion) => motion.finished)).then(() => vanish(copy))
 }
 
-const fade = (copy) =>
+const fade = (/** @type {HTMLElement} */ copy) =>
   move(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: 300, delay: 500, fill: 'forwards' })
-const leave = (copy) =>
+const leave = (/** @type {HTMLElement} */ copy) =>
   move(copy, [{ transform: 'none', opacity: 1 }, {
     transform: 'translateY(30px) scale(.8)',
     opacity: 0,
   }], { duration: 420, delay: 1700, easing: 'cubic-bezier(.6,0,.9,.4)', fill: 'forwards' })
 
+/** @type {Record<string, Act>} */
 const acts = {
   sink: (copy) => [leave(copy)],
   strut: (copy) => [
@@ -101,6 +122,7 @@ const acts = {
   },
 }
 
+/** @param {DOMRect} box @param {DOMRect} goal */
 function hops(box, goal) {
   const x = goal.x + goal.width / 2 - box.x - box.width / 2
   const y = goal.y + goal.height / 2 - box.y - box.height / 2
@@ -122,6 +144,7 @@ function stageless() {
     document.body.appendChild(Object.assign(document.createElement('div'), { id: 'stage' }))
 }
 
+/** @param {DOMRect} box @param {number} order */
 function heartlet(box, order) {
   const heart = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   heart.setAttribute('class', 'heartlet')
@@ -139,6 +162,7 @@ function heartlet(box, order) {
   }).finished.then(() => vanish(heart), () => {})
 }
 
+/** @param {string} text @param {DOMRect | undefined} goal */
 function pop(text, goal) {
   if (!goal) return
   const word = ghost(

@@ -5,27 +5,48 @@
 // @ts-check
 
 import { dealt as kept } from './dealt.js'
+import { all, maybe } from './dom.js'
 import { hash, remembered, shown } from './lot.js'
 
+/**
+ * @typedef {{ commitment?: string, secret: string, contributions: string[], kinds?: string[] }} Left
+ * @typedef {{ key: string, after: number }} Branch
+ * @typedef {{
+ *   secret: string, commitment: string, contributions: string[], kinds?: string[], key: string,
+ *   options: Record<string, string>, seats: unknown[], position?: unknown, left?: Left[],
+ *   renewed?: Branch[], asked?: [n: number, what: string][]
+ * }} Deal what the head of a file says
+ */
+
+/** @type {Map<string, Promise<string[]>>} */
 const known = new Map()
 
 const KINDS = ['person', 'guest', 'scarecrow']
 const FALSE = ['bad', 'another', 'other', 'seats', 'cards']
 
 // Whether nobody but people has added anything; of older days nobody knows who sat where.
+/** @param {string[]} lots @param {string[] | undefined} kinds */
 const ofPeople = (lots, kinds) =>
   kinds === undefined ||
   (Array.isArray(kinds) && kinds.length === lots.length &&
     kinds.every((kind, seat) => KINDS.includes(kind) && (kind === 'person' || !lots[seat])))
 
+/** @param {string} secret @param {string[]} lots @param {string[] | undefined} kinds */
 const text = (secret, lots, kinds) =>
   (kinds
     ? ['farmyard deal 2', secret, ...kinds.map((kind, seat) => `${kind}:${lots[seat]}`)]
     : ['farmyard deal 1', secret, ...lots]).map((line) => line + '\n').join('')
 
+/** @param {Branch[]} renewed @returns {Branch} the last one; a file that names none is not judged */
+function last(renewed) {
+  const found = renewed.at(-1)
+  if (!found) throw new Error('The file names no branch')
+  return found
+}
+
 /**
  * Whether the dice before each branch are of the seal that is named for the game which was left there.
- * @param {any} file
+ * @param {Deal} file
  */
 async function ofTheLeft({ key, left = [], options, renewed = [] }) {
   for (const [n, { commitment, secret, contributions: lots, kinds }] of left.entries()) {
@@ -40,39 +61,41 @@ async function ofTheLeft({ key, left = [], options, renewed = [] }) {
 
 /**
  * What the file says otherwise than this browser was shown while the game was played.
- * @param {any} file
- * @param {any} was what this browser has kept of the deal
+ * @param {Deal} file
+ * @param {import('./dealt.js').Dealt} was what this browser has kept of the deal
  * @param {number} decisions
  */
 function compared({ kinds, asked, renewed }, was, decisions) {
-  if ((was.branch === '' ? undefined : Number(was.branch)) !== renewed?.at(-1).after) return 'bad'
+  const after = renewed && last(renewed).after
+  if ((was.branch === '' ? undefined : Number(was.branch)) !== after) return 'bad'
   if (was.kinds !== (kinds ?? []).join()) return kinds ? 'seats' : 'bad'
   if (was.over && was.last !== decisions) return 'cards'
   if (renewed || !kinds) return ''
   if (was.n === undefined) return 'unseen'
   const [n, first] = asked?.[was.seat] ?? []
-  if (!(n <= was.n) || (n === was.n && first !== was.asked)) return 'cards'
+  if (n === undefined || !(n <= was.n) || (n === was.n && first !== was.asked)) return 'cards'
   return n === was.n ? 'dealt' : 'unseen' // it was asked before this browser looked, or so the file says
 }
 
 // The names of the sentences to show.
+/** @param {string} file */
 async function judge(file) {
   if (!globalThis.crypto?.subtle) return ['unable']
   const [head, moves = ''] = (await (await fetch(file)).text()).split('\n\n')
-  const says = Object.fromEntries(
+  const says = /** @type {Deal} */ (Object.fromEntries(
     head.split('\n').slice(1).map(
       (line) => [line.slice(0, line.indexOf(':')), JSON.parse(line.slice(line.indexOf(':') + 1))],
     ),
-  )
+  ))
   const { secret, commitment, contributions: lots, kinds, options, position, renewed, seats } = says
-  const table = file.split('/').at(-2)
+  const table = file.split('/').at(-2) ?? ''
   const mine = shown(table)
   if (mine && mine !== commitment) return ['another']
   const decisions = moves.split('\n').filter((line) => /^\d+\./.test(line)).length
   const key = (await hash(text(secret, lots, kinds))).slice(0, 32)
-  const dealt = renewed?.at(-1).key ?? says.key
+  const dealt = (renewed && last(renewed).key) ?? says.key
   const chosen = dealt !== key && options.solvable === 'yes'
-  const unused = renewed && renewed.at(-1).after >= decisions
+  const unused = renewed && last(renewed).after >= decisions
   if (
     await hash(secret) !== commitment || lots.length !== seats.length ||
     (dealt !== key && !chosen) || position || unused || !ofPeople(lots, kinds) ||
@@ -84,25 +107,27 @@ async function judge(file) {
   if (FALSE.includes(same)) return [same]
   if (!was || (own === undefined && !mine)) return ['absent']
   if (own !== undefined && lots[was.seat] !== own) return ['other']
-  const [, whole] = [
+  /** @type {[unknown, string][]} */
+  const cases = [
     [renewed, 'branch'],
     [chosen, 'chosen'],
     [!kinds, 'old'],
     [same === 'dealt', 'good'],
-    [true, 'unseen'],
-  ].find(([so]) => so)
+  ]
+  const [, whole] = cases.find(([so]) => so) ?? [true, 'unseen']
   return [whole, ...(own === undefined ? [] : ['own']), ...(same === 'dealt' ? [same] : [])]
 }
 
 export async function check() {
-  const place = document.getElementById('fair')
+  const place = maybe('fair')
   const file = place?.dataset.file
-  if (!file) return
-  if (!known.has(file)) known.set(file, judge(file).catch(() => ['wait']))
-  const found = await known.get(file)
+  if (!place || !file) return
+  const judged = known.get(file) ?? judge(file).catch(() => ['wait'])
+  known.set(file, judged)
+  const found = await judged
   place.dataset.holds = found.includes('good') ? 'proven' : 'part'
   if (found.some((name) => FALSE.includes(name))) place.dataset.holds = 'false'
-  for (const line of document.querySelectorAll('#fair [data-says]')) {
-    line.hidden = !found.includes(line.dataset.says)
+  for (const line of all(document, '#fair [data-says]')) {
+    line.hidden = !found.includes(line.dataset.says ?? '')
   }
 }

@@ -3,14 +3,15 @@
 // @ts-check
 
 export const LATE = Symbol('another page was wanted meanwhile')
-let wanted = null // the address of the page that is on its way
+/** @type {string | null} the address of the page that is on its way */
+let wanted = null
 
 /**
  * The page of an address; null if there is no line.
  * @param {string} address @returns {Promise<{ page: Document, at: string } | null>}
  */
 export function fetched(address) {
-  const parse = (text) => new DOMParser().parseFromString(text, 'text/html')
+  const parse = (/** @type {string} */ text) => new DOMParser().parseFromString(text, 'text/html')
   return fetch(address).then(async (answer) => ({
     page: parse(await answer.text()),
     at: answer.url,

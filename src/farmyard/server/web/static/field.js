@@ -2,10 +2,12 @@
 //
 // @ts-check
 
+import { around, find } from './dom.js'
+
 addEventListener('click', (event) => {
-  const step = event.target.closest?.('[data-step]')
-  if (!step) return
-  const field = step.parentElement.querySelector('[type=number]')
+  const step = around(event, '[data-step]')
+  const field = step?.parentElement && find(step.parentElement, '[type=number]', HTMLInputElement)
+  if (!field) return
   field.stepUp(Number(step.dataset.step))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 })

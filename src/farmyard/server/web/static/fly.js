@@ -6,12 +6,26 @@
 //
 // @ts-check
 
+import { all } from './dom.js'
+
+/**
+ * @typedef {{
+ *   box: DOMRect, face: string | undefined, holds: string | undefined, node: HTMLElement | null
+ * }} Was how something looked, and where
+ * @typedef {Record<string, DOMRect[]>} Lost of each kind, where it has gone from
+ */
+
 export const still = matchMedia('(prefers-reduced-motion: reduce)')
+/** @type {Set<Animation>} */
 const running = new Set()
+/** @type {Set<Element>} */
 const leftovers = new Set()
-const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2]
+/** @type {WeakSet<Element>} */
+const walking = new WeakSet()
+const centre = (/** @type {DOMRect} */ box) => [box.x + box.width / 2, box.y + box.height / 2]
 
 // Animates, and remembers it so that `settle` can end it.
+/** @param {Element} node @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options */
 export function move(node, frames, options) {
   const motion = node.animate(frames, options)
   running.add(motion)
@@ -19,18 +33,29 @@ export function move(node, frames, options) {
   return motion
 }
 
+// It goes by itself to where it stands on this page, and does not fly there.
+/** @param {Element} node */
+export function walks(node) {
+  walking.add(node)
+}
+
+/** @param {HTMLElement} node */
+export const copied = (node) => /** @type {HTMLElement} */ (node.cloneNode(true))
+
 // A copy that only shows how something looked; it is gone when its motion is over.
+/** @template {Element} T @param {T} copy @param {Element} parent @returns {T} */
 export function ghost(copy, parent) {
   copy.removeAttribute('id')
   for (const inner of copy.querySelectorAll('[id]')) inner.removeAttribute('id')
   copy.setAttribute('aria-hidden', 'true')
-  copy.inert = true
+  if (copy instanceof HTMLElement) copy.inert = true
   copy.classList.add('ghost')
   parent.append(copy)
   leftovers.add(copy)
   return copy
 }
 
+/** @param {Element} copy */
 export function vanish(copy) {
   leftovers.delete(copy)
   copy.remove()
@@ -61,28 +86,28 @@ export async function resting() {
 }
 
 // What the page looks like now: boxes of movers and zones, faces of flippers.
-export function snap(root = document) {
+/** @param {ParentNode} root */
+export function snap(root) {
+  /** @type {Map<string, Was>} */
   const was = new Map()
-  for (const node of root.querySelectorAll('[id]:is([data-fly], [data-zone], [data-face])')) {
+  for (const node of all(root, '[id]:is([data-fly], [data-zone], [data-face])')) {
     was.set(node.id, {
       box: node.getBoundingClientRect(),
       face: node.dataset.face,
       holds: node.dataset.holds,
-      node: node.dataset.face ? node.cloneNode(true) : null,
+      node: node.dataset.face ? copied(node) : null,
     })
   }
   return was
 }
 
-export function fly(was, root = document) {
+/** @param {Map<string, Was>} was @param {ParentNode} root */
+export function fly(was, root) {
   let late = 0
   const flown = new Set()
   const lost = was.size ? passages(was, root) : {}
-  for (const node of root.querySelectorAll('[id][data-fly]')) {
-    if (node.walks) {
-      node.walks = false
-      continue
-    }
+  for (const node of all(root, '[id][data-fly]')) {
+    if (walking.delete(node)) continue
     const from = was.get(node.id)?.box ?? origin(node, was, lost)
     if (!from?.width || !travel(node, from, was.has(node.id) ? 0 : late * 60, was.has(node.id))) {
       continue
@@ -90,9 +115,9 @@ export function fly(was, root = document) {
     flown.add(node)
     if (!was.has(node.id)) late++
   }
-  for (const node of root.querySelectorAll('[id][data-face]')) {
+  for (const node of all(root, '[id][data-face]')) {
     const before = was.get(node.id)
-    if (before?.face && before.face !== node.dataset.face) {
+    if (before?.node && before.face !== node.dataset.face) {
       flown.has(node) ? turn(node) : flip(node, before.node)
     }
   }
@@ -100,15 +125,19 @@ export function fly(was, root = document) {
 
 // Of what kind zones have lost something: their boxes, once for each thing; backs fly to the others
 // who have gained it, and what is left is for the own hand.
+/** @param {Map<string, Was>} was @param {ParentNode} root */
 function passages(was, root) {
+  /** @type {Lost} */
   const lost = {}
+  /** @type {[kind: string, where: HTMLElement][]} */
   const gained = []
   const own = root.querySelector('[data-from*=" "]') ? '.mine' : 'none' // what comes to the own hand is there itself
-  for (const node of root.querySelectorAll('[id][data-holds]')) {
-    const before = counts(was.get(node.id)?.holds)
+  for (const node of all(root, '[id][data-holds]')) {
+    const stood = was.get(node.id)
+    const before = counts(stood?.holds)
     for (const [kind, n] of Object.entries(counts(node.dataset.holds))) {
       const more = n - (before[kind] ?? n)
-      for (let i = more; i < 0; i++) (lost[kind] ??= []).push(was.get(node.id).box)
+      for (let i = more; stood && i < 0; i++) (lost[kind] ??= []).push(stood.box)
       for (let i = 0; i < more && !node.matches(own); i++) gained.push([kind, node])
     }
   }
@@ -119,6 +148,7 @@ function passages(was, root) {
   return lost
 }
 
+/** @param {string | undefined} text @returns {Record<string, number>} */
 const counts = (text) =>
   Object.fromEntries(
     (text || '').split(' ').filter(Boolean).map((each) => each.split(':')).map((
@@ -126,6 +156,7 @@ const counts = (text) =>
     ) => [kind, Number(n)]),
   )
 
+/** @param {string} kind @param {DOMRect} from @param {Element} goal @param {number} i */
 function pass(kind, from, goal, i) {
   const to = goal.getBoundingClientRect()
   if (still.matches || !to.width) return
@@ -149,6 +180,7 @@ function pass(kind, from, goal, i) {
   }).finished.then(() => vanish(back), () => vanish(back))
 }
 
+/** @param {HTMLElement} node @param {Map<string, Was>} was @param {Lost} lost */
 function origin(node, was, lost) {
   for (const word of was.size ? node.dataset.from?.split(' ') ?? [] : []) {
     const box = lost[word]?.shift() ?? was.get(word)?.box ??
@@ -159,6 +191,7 @@ function origin(node, was, lost) {
 }
 
 // What was there itself grows or shrinks on its way; what comes out of a place has its own size.
+/** @param {Element} node @param {DOMRect} from @param {number} delay @param {boolean} itself */
 function travel(node, from, delay, itself) {
   const to = node.getBoundingClientRect()
   const [x, y] = centre(from)
@@ -185,6 +218,7 @@ function travel(node, from, delay, itself) {
 }
 
 // What flies and changes face turns over once on its way.
+/** @param {Element} node */
 function turn(node) {
   if (!still.matches) {
     move(node, [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.45 }, {
@@ -193,11 +227,13 @@ function turn(node) {
   }
 }
 
+/** @param {Element} node @param {HTMLElement} before */
 function flip(node, before) {
   if (still.matches) {
     move(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
     return
   }
+  if (!node.parentElement) return
   const old = ghost(before, node.parentElement)
   const away = move(old, [{ transform: 'none' }, { transform: 'translateY(-14px) scaleX(0)' }], {
     duration: 140,

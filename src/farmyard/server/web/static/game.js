@@ -5,23 +5,27 @@
 // @ts-check
 
 import { cite } from './cite.js'
-import { move, still } from './fly.js'
+import { move, still, walks } from './fly.js'
 import { learn, play } from './sound.js'
 
 /**
- * @typedef {(at: number, step: number, by: { tone: Function, noise: Function }) => number} Noise
- *   sounds from a moment on, and gives the seconds it takes
+ * @typedef {import('./choose.js').Chooser} Chooser
+ * @typedef {Pick<Chooser, 'choices' | 'picked' | 'at'>} Picks of nobody, where nobody chooses
+ * @typedef {import('./line.js').Reply} Reply
+ * @typedef {import('./sounds.js').Noise} Noise
  * @typedef {{
- *   read?: (chooser: any) => void, draw?: (chooser: any) => void, about?: (part: string) => void,
- *   heard?: (reply: any) => void, lasting?: number, noises?: Record<string, Noise>
+ *   read?: (chooser: Picks) => void, draw?: (chooser: Picks) => void, about?: (part: string) => void,
+ *   heard?: (reply: Reply) => void, lasting?: number, noises?: Record<string, Noise>
  * }} Game
  *   what hears of each page, of what is picked, of the part that is looked at, of an answer; how many
  *   milliseconds the next page is to wait; and sounds by their names
- * @typedef {{ chooser: any, ask: (question: string) => void, tell: (sentence: string) => void }} Lent
+ * @typedef {{ chooser: Chooser | null, ask: (question: string) => void, tell: (sentence: string) => void }} Lent
  *   the picker (null where nobody plays), a question to the game, a sentence for the reader
- * @typedef {Lent & { move: typeof move, still: typeof still, play: typeof play, cite: typeof cite }} Host
+ * @typedef {Lent & typeof OWN} Host
  * @typedef {(root: HTMLElement, host: Host) => Game} Start
  */
+
+const OWN = { move, still, walks, play, cite }
 
 /** @param {HTMLElement} root @returns {Promise<Start>} of the script it names, if it can be had */
 export async function script(root) {
@@ -32,7 +36,7 @@ export async function script(root) {
 // Starts the game's script; from then on keys and touches are heard, and the page says data-ready.
 /** @param {Start} start @param {HTMLElement} root @param {Lent} lent */
 export function begin(start, root, lent) {
-  const game = start(root, { ...lent, move, still, play, cite })
+  const game = start(root, { ...lent, ...OWN })
   learn(game.noises ?? {})
   document.documentElement.dataset.ready = ''
   return game

@@ -34,8 +34,9 @@ const SLIDE = [{ transform: 'none', opacity: 1 }, {
 }]
 
 // It goes once, and is known from then on.
+/** @param {HTMLElement} table @param {Keyframe[]} way @param {number} duration */
 function leave(table, way, duration) {
-  learn(table.dataset.game)
+  learn(table.dataset.game ?? '')
   const line = document.getElementById('goal')
   if (!line || gone()) return
   if (still.matches) return hide()
@@ -51,7 +52,7 @@ export function putAway(table) {
 // To be called at the end: whoever has sat through a whole game knows what it is about.
 /** @param {HTMLElement} table */
 export function ended(table) {
-  if (table.querySelector('.seat.mine') && !known().includes(table.dataset.game)) {
+  if (table.querySelector('.seat.mine') && !known().includes(table.dataset.game ?? '')) {
     leave(table, FALL, 420)
   }
 }

@@ -3,40 +3,55 @@
 //
 // @ts-check
 
+import { around, encoded } from './dom.js'
 import { add, hex, unsent } from './lot.js'
 
 const KEPT = 'It is kept, and goes when the line is back.'
 export const LATER = 'The line is down: that page cannot be had now.'
 const UNHEARD = 'That could not be done.'
 const SLOWEST = 1500 // milliseconds between two tries
-const still = { open: false, stay() {} } // of a page without a line
+
+/**
+ * @typedef {{ open: boolean, leaving: boolean, stay: () => void }} Behind what of a line is used
+ * @typedef {{
+ *   form: HTMLFormElement, submitter: HTMLElement | null, once: string,
+ *   body: FormData | URLSearchParams, action: URL
+ * }} Sent
+ */
+
+/** @type {Behind} of a page without a line */
+const still = { open: false, leaving: false, stay() {} }
 
 // Where a page says things for a while.
 export function toast() {
   const said = document.body.appendChild(
     Object.assign(document.createElement('p'), { className: 'toast', role: 'alert', hidden: true }),
   )
-  return (sentence) => {
+  return (/** @type {string} */ sentence) => {
     said.textContent = sentence
     said.hidden = !sentence
   }
 }
 
 // A proxy before a house that is down answers for it.
-const nobody = (answer) =>
+const nobody = (/** @type {Response} */ answer) =>
   [502, 503, 504].includes(answer.status) && !answer.headers.get('content-type')?.includes('json')
+/** @param {string | URL} address @param {RequestInit} how */
 const asked = (address, how) =>
   fetch(address, how).then((answer) => nobody(answer) ? null : answer, () => null)
 
 // To be called after the line has begun to listen; gives what tries again at once.
+/** @param {(sentence: string) => void} tell @param {Behind} [line] */
 export function guard(tell, line = still) {
-  const kept = [] // forms that have not been answered: { form, once, body }
+  /** @type {Sent[]} forms that have not been answered */
+  const kept = []
   let busy = false
-  let hurry = (/** @type {any} */ _ = null) => {}
+  /** @type {() => void} */
+  let hurry = () => {}
 
   addEventListener('submit', (event) => {
-    const form = /** @type {HTMLFormElement} */ (event.target)
-    const { submitter } = event
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement)) return
     if (event.defaultPrevented || form.method !== 'post') return
     event.preventDefault()
     const before = kept.find((each) => each.form === form)
@@ -44,16 +59,14 @@ export function guard(tell, line = still) {
     if (!before) add(form)
     const fields = new FormData(form, submitter)
     fields.append('once', once) // however often it is sent
-    const body = form.enctype === 'multipart/form-data'
-      ? fields
-      : new URLSearchParams(/** @type {any} */ (fields))
+    const body = form.enctype === 'multipart/form-data' ? fields : encoded(fields)
     if (before) Object.assign(before, { submitter, body })
     else {kept.push({
         form,
         submitter,
         once,
         body,
-        action: new URL(form.getAttribute('action'), location.href),
+        action: new URL(form.getAttribute('action') ?? '', location.href),
       })}
     send()
   })
@@ -74,7 +87,7 @@ export function guard(tell, line = still) {
         line.stay()
         tell(KEPT)
         await new Promise((resolve) => {
-          hurry = resolve
+          hurry = () => resolve(undefined)
           setTimeout(resolve, wait)
         })
         wait = Math.min(2 * wait, SLOWEST)
@@ -89,8 +102,11 @@ export function guard(tell, line = still) {
   }
 
   // Where the answer is a page of its own, the form is sent once more, as browsers do.
+  /** @param {Pick<Sent, 'form' | 'submitter' | 'once'>} sent */
   function shown({ form, submitter, once }) {
-    for (const [name, value] of [['once', once], [submitter?.name, submitter?.value]]) {
+    const by = submitter?.getAttribute('name')
+    const said = submitter?.getAttribute('value') ?? ''
+    for (const [name, value] of [['once', once], [by, said]]) {
       if (name) {
         form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
       }
@@ -99,6 +115,7 @@ export function guard(tell, line = still) {
   }
 
   // So is what stands wrongly in a form.
+  /** @param {Sent} sent @param {Response} answer */
   async function refused({ form, submitter, once }, answer) {
     unsent(form)
     if (answer.status === 400 && form.isConnected) return shown({ form, submitter, once })
@@ -108,14 +125,14 @@ export function guard(tell, line = still) {
   }
 
   addEventListener('click', async (event) => {
-    const link = event.target.closest?.('a[href]')
+    const link = around(event, 'a[href]', HTMLAnchorElement)
     if (
       !link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey ||
       event.shiftKey
     ) return
     if (
       link.target || link.hasAttribute('download') || link.origin !== location.origin ||
-      link.getAttribute('href').startsWith('#')
+      link.getAttribute('href')?.startsWith('#')
     ) return
     if (line.open && navigator.onLine) return
     event.preventDefault()

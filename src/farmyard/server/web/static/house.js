@@ -3,6 +3,7 @@
 //
 // @ts-check
 
+import { all, around, find, maybe, one } from './dom.js'
 import { guard, toast } from './guard.js'
 import { toolbar } from './toolbar.js'
 import { morph } from './morph.js'
@@ -14,52 +15,53 @@ arrived()
 if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 
 // Earlier tables: of one box alone, or of those that are still open.
-const earlier = document.getElementById('earlier')
+const earlier = maybe('earlier', HTMLDetailsElement)
 if (earlier) {
-  const only = (box) => {
-    for (const row of earlier.querySelectorAll('.past')) {
-      row.hidden = box !== '' && !row.dataset.box.split(' ').includes(box)
+  const only = (/** @type {string} */ box) => {
+    for (const row of all(earlier, '.past')) {
+      row.hidden = box !== '' && !row.dataset.box?.split(' ').includes(box)
     }
-    const others = earlier.querySelector('.others')
+    const others = find(earlier, '.others', HTMLDetailsElement)
     if (others && box) others.open = true
   }
-  earlier.addEventListener('change', (event) => {
-    if (event.target.name === 'box') only(event.target.value)
+  earlier.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'box') only(target.value)
   })
   addEventListener('click', (event) => {
-    const link = event.target.closest?.('[data-filter]')
-    if (!link) return
+    const link = around(event, '[data-filter]')
+    const { filter } = link?.dataset ?? {}
+    if (filter === undefined) return
     earlier.open = true
-    earlier.querySelector(`[name=box][value="${link.dataset.filter}"]`).checked = true
-    only(link.dataset.filter)
+    one(earlier, `[name=box][value="${filter}"]`, HTMLInputElement).checked = true
+    only(filter)
   })
 }
 
 // The pill with the name closes on Escape and on a click elsewhere.
-const you = document.querySelector('.you')
+const you = find(document, '.you', HTMLDetailsElement)
 if (you) {
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && you.open) {
       you.open = false
-      you.querySelector('summary').focus()
+      one(you, 'summary').focus()
     }
   })
-  addEventListener('click', (event) => {
-    if (!you.contains(event.target)) you.open = false
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Node && you.contains(target))) you.open = false
   })
 }
 
 // A name that was only proposed is ready to be written over.
-addEventListener('focusin', (event) => {
-  if (event.target.dataset?.select !== undefined) event.target.select()
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && 'select' in target.dataset) target.select()
 })
 
 // The bench: whoever sits down is drawn at once.
-const bench = document.querySelector('main[data-live]')
-const line = bench ? new Line(bench.dataset.live) : undefined
+const bench = find(document, 'main[data-live]')
+const line = bench ? new Line(bench.dataset.live ?? '') : undefined
 const tell = toast()
 const resume = guard(tell, line)
-if (line) {
+if (bench && line) {
   line.onpage = (html) => {
     tell('')
     resume()

@@ -3,14 +3,17 @@
 //
 // @ts-check
 
-const open = [] // how to close each, the uppermost last
+/** @type {(() => void)[]} how to close each, the uppermost last */
+const open = []
 let leaving = 0 // steps back that are our own
 
+/** @param {() => void} close */
 export function opened(close) {
   open.push(close)
   history.pushState({ layers: open.length }, '')
 }
 
+/** @param {() => void} close */
 export function closed(close) {
   const at = open.lastIndexOf(close)
   if (at < 0) return
@@ -28,27 +31,36 @@ addEventListener('popstate', () => {
 })
 
 // Sheets tell of themselves; a dialog is shown here, for not every browser says when one opens.
+/** @type {WeakMap<HTMLElement, () => void>} */
 const closers = new WeakMap()
+
+/** @param {HTMLElement} node */
 function closer(node) {
-  if (!closers.has(node)) {
-    closers.set(node, () => {
-      if (node.open) node.close()
+  let close = closers.get(node)
+  if (!close) {
+    close = () => {
+      if (node instanceof HTMLDialogElement && node.open) node.close()
       else if (node.matches(':popover-open')) node.hidePopover()
-    })
+    }
+    closers.set(node, close)
   }
-  return closers.get(node)
+  return close
 }
 
+/** @param {HTMLDialogElement} dialog */
 export function show(dialog) {
   dialog.showModal()
   opened(closer(dialog))
 }
 
+/** @param {Document} root */
 export function watch(root) {
-  root.addEventListener('close', (event) => closed(closer(event.target)), true)
-  root.addEventListener('toggle', (event) => {
-    if (!event.target.matches?.('[popover]')) return
-    if (event.newState === 'open') opened(closer(event.target))
-    else closed(closer(event.target))
+  root.addEventListener('close', ({ target }) => {
+    if (target instanceof HTMLElement) closed(closer(target))
+  }, true)
+  root.addEventListener('toggle', ({ target, newState }) => {
+    if (!(target instanceof HTMLElement) || !target.matches('[popover]')) return
+    if (newState === 'open') opened(closer(target))
+    else closed(closer(target))
   }, true)
 }

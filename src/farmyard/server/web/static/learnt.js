@@ -2,15 +2,15 @@
 //
 // @ts-check
 
+import { all, find } from './dom.js'
 import { reached } from './steps.js'
 
-const all = reached()
+const lessons = reached()
 let done = 0
-for (const found of document.querySelectorAll('a[data-lesson]')) {
-  const row = /** @type {any} */ (found)
-  const step = all[row.dataset.lesson ?? ''] ?? 0
+for (const row of all(document, 'a[data-lesson]', HTMLAnchorElement)) {
+  const step = lessons[row.dataset.lesson ?? ''] ?? 0
   const steps = Number(row.dataset.steps)
-  const how = row.querySelector('.how')
+  const how = find(row, '.how')
   if (step > steps) {
     row.dataset.how = 'done'
     done++

@@ -3,6 +3,7 @@
 //
 // @ts-check
 
+import { around, byId, find, one, target } from './dom.js'
 import { fetched, LATE, newest } from './fetched.js'
 import { resting, still } from './fly.js'
 import { script } from './game.js'
@@ -12,8 +13,7 @@ import { reach, reached } from './steps.js'
 import { question, Surface } from './surface.js'
 
 const UNSAID = 'That could not be had just now.'
-/** @type {any} */
-const table = document.getElementById('table')
+const table = byId('table')
 const tell = toast()
 const start = await script(table)
 let later = 0
@@ -27,11 +27,12 @@ const surface = new Surface(table, {
   after,
   shown: settled,
 })
-const { chooser } = surface
+const chooser = surface.picker
 surface.begin(start, { ask: enquire, tell: say })
 
 const lit = () => (table.dataset.spots ?? '').split(',').filter(Boolean)
 
+/** @param {string} sentence */
 function say(sentence) {
   tell(sentence)
   clearTimeout(hush)
@@ -40,7 +41,7 @@ function say(sentence) {
 
 // Whoever comes back goes on at his step.
 function resumed() {
-  const step = reached()[table.dataset.lesson]
+  const step = reached()[table.dataset.lesson ?? '']
   if (location.search || !(step > 1) || step > Number(table.dataset.steps)) return false
   go(`${location.pathname}?step=${step}`)
   return true
@@ -55,36 +56,39 @@ if (!resumed()) {
 // -- Going somewhere
 
 // Where one is, with what is chosen or asked.
+/** @param {Record<string, string>} more */
 function moment(more) {
-  const form = /** @type {any} */ (document.getElementById('play'))
-  const query = new URLSearchParams({
-    step: form.elements.step.value,
-    ...(form.elements.tried.value && { tried: form.elements.tried.value }),
-    ...more,
-  })
+  const form = byId('play', HTMLFormElement)
+  const step = one(form, '[name=step]', HTMLInputElement).value
+  const tried = one(form, '[name=tried]', HTMLInputElement).value
+  const query = new URLSearchParams({ step, ...(tried ? { tried } : {}), ...more })
   return `${form.getAttribute('action')}?${query}`
 }
 
+/** @param {string} address */
 async function go(address) {
   clearTimeout(later)
   const found = await newest(address)
   if (found === LATE) return
-  const main = found?.page.querySelector('#table[data-lesson]')
+  const main = found && find(found.page, '#table[data-lesson]')
   if (!main) return say(UNSAID)
   surface.show(main)
   history.replaceState(null, '', found.at)
 }
 
 // Why these parts are no choice.
+/** @param {string[]} parts */
 async function ask(parts) {
   const found = await fetched(moment({ part: parts.join(',') }))
   const refusal = found?.page.getElementById('refusal')
-  if (refusal) say(refusal.firstChild.textContent)
+  if (refusal) say(refusal.firstChild?.textContent ?? '')
 }
 
 // What the game answers to a question of its page; what it has come to is chosen at once.
+/** @param {string} question */
 async function enquire(question) {
   const { at } = chooser
+  /** @type {{ choices: number[], answer: import('./line.js').Answer } | null} */
   const answer = await fetch(moment({ question })).then(
     (found) => found.ok ? found.json() : null,
     () => null,
@@ -94,16 +98,18 @@ async function enquire(question) {
   else surface.heard({ answer: answer.answer, question, at })
 }
 
+/** @param {HTMLElement | DocumentFragment} next */
 function before(next) {
+  const data = next instanceof HTMLElement ? next.dataset : {}
   for (const name of ['on', 'pace']) {
-    if (next.dataset[name] === undefined) delete table.dataset[name]
+    if (data[name] === undefined) delete table.dataset[name]
   }
   chooser.picked = []
 }
 
 function after() {
   document.getElementById('refusal')?.remove()
-  const { lesson, step, steps, on, pace } = table.dataset
+  const { lesson = '', step, steps, on, pace } = table.dataset
   reach(lesson, Number(step), Number(steps))
   surface.sound()
   bubble()
@@ -137,8 +143,8 @@ async function settled() {
 
 // What is in the light, the one to touch next first.
 function spots() {
-  return lit().filter((part) => !chooser.picked?.includes(part)).map((part) => chooser.node(part))
-    .filter(Boolean)
+  return lit().filter((part) => !chooser.picked.includes(part)).map((part) => chooser.node(part))
+    .filter((node) => node !== null)
 }
 
 // What is larger than its frame is turned to what is to be touched next.
@@ -153,9 +159,10 @@ function turn() {
   }
 }
 
+/** @param {HTMLElement} spot */
 function cut(spot) {
   const { left, right, top, bottom } = spot.getBoundingClientRect()
-  for (let frame = spot.parentElement; frame !== table; frame = frame.parentElement) {
+  for (let frame = spot.parentElement; frame && frame !== table; frame = frame.parentElement) {
     const edge = frame.getBoundingClientRect()
     if (
       getComputedStyle(frame).overflow !== 'visible' &&
@@ -169,8 +176,8 @@ function cut(spot) {
 function bubble() {
   const node = document.getElementById('kindly')
   if (!node) return
-  const of = node.dataset.of.split(',').map((part) => chooser.node(part)).findLast(Boolean)
-    ?.getBoundingClientRect()
+  const of = (node.dataset.of ?? '').split(',').map((part) => chooser.node(part))
+    .findLast((found) => found !== null)?.getBoundingClientRect()
   if (of?.width) {
     const { width, height } = node.getBoundingClientRect()
     const left = Math.max(12, Math.min(of.x + of.width / 2 - width / 2, innerWidth - width - 12))
@@ -186,29 +193,30 @@ function bubble() {
       `${Math.max(16, Math.min(of.x + of.width / 2 - left - 16, width - 48))}px`,
     )
   }
-  document.getElementById('to-light').focus()
+  byId('to-light').focus()
 }
 
 // -- What people do
 
 addEventListener('click', (event) => {
-  const link = event.target.closest?.('a[data-go]')
+  const link = around(event, 'a[data-go]')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  go(link.getAttribute('href'))
+  go(link.getAttribute('href') ?? '')
 }, true)
 addEventListener('submit', (event) => {
-  const form = /** @type {any} */ (event.target)
-  if (form.dataset.ask === undefined) return
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.dataset.ask === undefined) return
   event.preventDefault()
   enquire(question(form, event.submitter))
 }, true)
 addEventListener('keydown', (event) => {
   if (
     event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey ||
-    event.target.matches?.('input, textarea')
+    target(event)?.matches('input, textarea')
   ) return
-  chooser.node(lit().find((part) => !chooser.picked.includes(part)))?.focus()
+  const next = lit().find((part) => !chooser.picked.includes(part))
+  if (next) chooser.node(next)?.focus()
 })
 addEventListener('resize', shine)
 addEventListener('scroll', shine, true)

@@ -3,25 +3,43 @@
 //
 // @ts-check
 
+/**
+ * @typedef {{ choice: number, then?: number[], at: number }} Decision
+ * @typedef {{ parts: string[], at: number }} Parts of which is asked why they are no choice
+ * @typedef {Decision | Parts | { ask: string, at: number } | { look: number }
+ *   | { back: true, at: number } | { action: string, word: FormDataEntryValue }} Message what goes up
+ * @typedef {{ says?: string, line?: string, sum?: string, lit?: string[] }} Answer
+ * @typedef {{ answer: Answer, question: string, at: number }} Reply
+ * @typedef {string | [from: number, to: number]} Change new lines, or lines of the page before
+ */
+
 export class Line {
+  /** @param {string} path */
   constructor(path) {
     this.url = new URL(path, location.href)
     this.url.protocol = this.url.protocol.replace('http', 'ws')
     this.patience = 250
     this.lost = 0
+    /** @type {string[]} */
     this.lines = [] // of the page that came last
     this.leaving = false // whether this page goes: what comes now is not for it
     this.ever = false // whether it has ever been there
     this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
-    /** @type {(...told: any[]) => void} */
-    const nobody = () => {}
-    this.onpage =
-      this.onsent =
-      this.onno =
-      this.onrefusal =
-      this.onanswer =
-      this.onstate =
-        nobody
+    /** @type {number | undefined} */
+    this.timer = undefined
+    /** @type {WebSocket | undefined} */
+    this.socket = undefined
+    /** @type {(html: string, at: number) => void} */
+    this.onpage = () => {}
+    /** @type {(message: Message) => void} */
+    this.onsent = () => {}
+    this.onno = () => {}
+    /** @type {(sentence: string) => void} */
+    this.onrefusal = () => {}
+    /** @type {(reply: Reply) => void} */
+    this.onanswer = () => {}
+    /** @type {(state: 'down' | 'back', seconds?: number, lost?: number) => void} */
+    this.onstate = () => {}
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && !this.open) this.now()
     })
@@ -29,7 +47,7 @@ export class Line {
     // An open line would keep the browser from going back to this page at once.
     addEventListener('pagehide', () => {
       this.leaving = true
-      this.socket.close()
+      this.socket?.close()
     })
     addEventListener('pageshow', (event) => {
       this.leaving = false
@@ -57,6 +75,7 @@ export class Line {
     }
   }
 
+  /** @param {string} data */
   hear(data) {
     if (this.leaving) return
     const frame = JSON.parse(data)
@@ -70,6 +89,7 @@ export class Line {
   }
 
   // A page comes as new lines, and as ranges of the lines of the page before.
+  /** @param {Change[]} changes */
   whole(changes) {
     this.lines = changes.flatMap((each) =>
       typeof each === 'string' ? each.split('\n') : this.lines.slice(...each)
@@ -89,7 +109,7 @@ export class Line {
   stay() {
     if (!this.leaving) return
     this.leaving = false
-    this.socket.close()
+    this.socket?.close()
     this.connect()
   }
 
@@ -97,8 +117,9 @@ export class Line {
     if (!this.open && this.socket?.readyState !== WebSocket.CONNECTING) this.connect()
   }
 
+  /** @param {Message} message */
   send(message) {
-    if (!this.open) return false
+    if (!this.socket || !this.open) return false
     this.socket.send(JSON.stringify(message))
     this.onsent(message)
     return true

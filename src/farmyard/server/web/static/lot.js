@@ -8,11 +8,17 @@ const MOST = 60
 const SENT = 'farmyard-sent'
 
 /**
+ * @template T
+ * @typedef {[(key: string) => T | undefined, (key: string, value: T) => void]} Memory
+ *   how to look, and how to keep
+ */
+
+/**
  * What this browser remembers under a name: a few things by their keys, the newest ones.
- * @param {string} name
- * @returns {[(key: string) => any, (key: string, value: any) => void]} how to look, and how to keep
+ * @template T @param {string} name @returns {Memory<T>}
  */
 export function memory(name) {
+  /** @returns {Record<string, T>} */
   const all = () => {
     try {
       return JSON.parse(localStorage.getItem(name) || '{}')
@@ -20,6 +26,7 @@ export function memory(name) {
       return {}
     }
   }
+  /** @param {string} key @param {T} value */
   const put = (key, value) => {
     const others = Object.entries(all()).filter(([other]) => other !== key)
     try {
@@ -32,8 +39,12 @@ export function memory(name) {
   return [(key) => all()[key], put]
 }
 
-export const [remembered, remember] = memory('farmyard-lots') // its lots, by the seal
-export const [shown, show] = memory('farmyard-seals') // the seals it was shown, by the table
+/** @type {Memory<string>} its lots, by the seal */
+const lots = memory('farmyard-lots')
+/** @type {Memory<string>} the seals it was shown, by the table */
+const seals = memory('farmyard-seals')
+export const [remembered, remember] = lots
+export const [shown, show] = seals
 
 // A page is there: if it is the table that a sealed form has led to, its seal is known from now on.
 export function arrived() {
@@ -45,12 +56,13 @@ export function arrived() {
   } catch { /* not kept, then */ }
 }
 
-export const hex = (bytes) =>
+export const hex = (/** @type {ArrayBuffer | Uint8Array<ArrayBuffer>} */ bytes) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-export const hash = async (text) =>
+export const hash = async (/** @type {string} */ text) =>
   hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 // A form is about to be sent.
+/** @param {HTMLFormElement} form */
 export function add(form) {
   const seal = form.dataset.sealed
   if (!seal) return
@@ -66,6 +78,7 @@ export function add(form) {
 }
 
 // It was, and has led nowhere.
+/** @param {HTMLFormElement} form */
 export function unsent(form) {
   try {
     if (form.dataset.sealed) sessionStorage.removeItem(SENT)

@@ -1,20 +1,25 @@
 // A new table: covers set the chairs, chairs set what can be chosen, and the bar says what comes next.
 // The form works without this; then all of it is on the page.
+//
+// @ts-check
 
+import { all, around, byId, find, one } from './dom.js'
 import './field.js'
 
-const places = document.getElementById('places')
-const rows = [...places.children]
-const more = document.getElementById('more')
-const start = document.getElementById('start').querySelector('i')
-const next = document.getElementById('next')
+const places = byId('places')
+const rows = all(places, ':scope > *')
+const more = byId('more')
+const start = one(byId('start'), 'i')
+const next = byId('next')
 const fewest = Number(places.dataset.fewest)
 const usual = Number(places.dataset.usual)
-const covers = [...document.querySelectorAll('.cover')]
+const covers = all(document, '.cover')
 
-const kind = (row) => row.querySelector('.strip :checked')?.value ?? 'none'
+/** @param {Element} row */
+const kind = (row) => find(row, '.strip :checked', HTMLInputElement)?.value ?? 'none'
+/** @param {Element} row @param {string} what */
 const put = (row, what) => {
-  row.querySelector(`.strip [value=${what}]`).checked = true
+  one(row, `.strip [value=${what}]`, HTMLInputElement).checked = true
 }
 const taken = () => rows.filter((row) => kind(row) !== 'none').length
 let shown = Math.max(fewest, rows.findLastIndex((row) => kind(row) !== 'none') + 1)
@@ -22,12 +27,14 @@ let shown = Math.max(fewest, rows.findLastIndex((row) => kind(row) !== 'none') +
 // -- Chairs
 
 // A second scarecrow starts as clever as the first.
+/** @param {Element} row */
 function like(row) {
   const first = rows.find((each) => each !== row && kind(each) === 'bot')
-  const level = first?.querySelector('.levels :checked')?.value
-  if (level) row.querySelector(`.levels [value="${level}"]`).checked = true
+  const level = first && find(first, '.levels :checked', HTMLInputElement)?.value
+  if (level) one(row, `.levels [value="${level}"]`, HTMLInputElement).checked = true
 }
 
+/** @param {Element} row @param {string} what */
 function sit(row, what) {
   if (kind(row) === what) return
   put(row, what)
@@ -38,12 +45,14 @@ more.addEventListener('click', () => {
   const row = rows[shown++]
   sit(row, 'bot')
   draw()
-  row.querySelector('.strip :checked').focus()
+  one(row, '.strip :checked').focus()
 })
 
-const limits = (cover) => cover.dataset.for.split('-').map(Number)
+/** @param {HTMLElement} cover */
+const limits = (cover) => (cover.dataset.for ?? '').split('-').map(Number)
 
 // A cover sets as many chairs as its game needs.
+/** @param {HTMLElement} cover */
 function open(cover) {
   const [low, high] = limits(cover)
   const want = taken() < low || taken() > high ? Math.min(Math.max(usual, low), high) : taken()
@@ -58,13 +67,13 @@ function open(cover) {
 // Chairs for which the chosen game is not made choose one that is.
 function fit() {
   const now = covers.find((cover) => cover.querySelector(':checked'))
-  const fits = (cover) => {
+  const fits = (/** @type {HTMLElement} */ cover) => {
     const [low, high] = limits(cover)
     return taken() >= low && taken() <= high
   }
   if (now && !fits(now)) {
     const other = covers.findLast(fits)
-    if (other) other.querySelector('input').checked = true
+    if (other) one(other, 'input', HTMLInputElement).checked = true
   }
 }
 
@@ -73,35 +82,38 @@ function fit() {
 function draw() {
   rows.forEach((row, i) => row.classList.toggle('later', i >= shown))
   more.hidden = shown >= rows.length
-  const game = document.querySelector('.cover :checked')?.value
-  for (const rule of document.querySelectorAll('.opt[data-under]')) {
-    const later = !rule.dataset.under.split(' ').includes(game)
+  const game = find(document, '.cover :checked', HTMLInputElement)?.value ?? ''
+  for (const rule of all(document, '.opt[data-under]')) {
+    const later = !(rule.dataset.under ?? '').split(' ').includes(game)
     rule.classList.toggle('later', later)
-    for (const field of rule.querySelectorAll('input, select')) field.disabled = later
+    for (const field of fields(rule, 'input, select')) field.disabled = later
   }
-  for (const seat of document.querySelectorAll('[data-seat]')) {
+  for (const seat of all(document, '[data-seat]')) {
     seat.hidden = Number(seat.dataset.seat) >= taken() && !seat.querySelector(':checked')
   }
-  for (const drawer of document.querySelectorAll('.drawer')) count(drawer)
+  for (const drawer of all(document, '.drawer')) count(drawer)
   say()
 }
 
+/** @param {Element} root @param {string} selector @returns {Iterable<HTMLInputElement | HTMLSelectElement>} */
+const fields = (root, selector) => root.querySelectorAll(selector)
+
+/** @param {Element} drawer */
 function count(drawer) {
   const changed =
-    [...drawer.querySelectorAll('.opt:not(.later)')].filter((rule) =>
-      value(rule) !== rule.dataset.usual
-    ).length
-  const span = drawer.querySelector('summary span')
+    all(drawer, '.opt:not(.later)').filter((rule) => value(rule) !== rule.dataset.usual).length
+  const span = one(drawer, 'summary span')
   span.replaceChildren(
     changed
       ? Object.assign(document.createElement('b'), { textContent: `${changed} changed` })
-      : span.dataset.usual,
+      : span.dataset.usual ?? '',
   )
 }
 
+/** @param {Element} rule */
 function value(rule) {
-  const field = rule.querySelector('select, [type=number], [type=checkbox], :checked')
-  if (field?.type !== 'checkbox') return field?.value
+  const [field] = fields(rule, 'select, [type=number], [type=checkbox], :checked')
+  if (!(field instanceof HTMLInputElement) || field.type !== 'checkbox') return field?.value
   return field.checked ? 'yes' : 'no'
 }
 
@@ -126,11 +138,13 @@ function say() {
 }
 
 document.addEventListener('change', (event) => {
-  const cover = event.target.closest('.cover')
-  const row = event.target.closest('.place')
+  const cover = around(event, '.cover')
+  const row = around(event, '.place')
   if (cover) open(cover)
   else if (row) {
-    if (event.target.closest('.strip') && event.target.value === 'bot') like(row)
+    const { target } = event
+    const bot = target instanceof HTMLInputElement && target.value === 'bot'
+    if (bot && around(event, '.strip')) like(row)
     fit()
   }
   draw()
@@ -139,8 +153,9 @@ document.addEventListener('change', (event) => {
 // A bubble stands under the disc it belongs to, or above it where there is no room.
 document.addEventListener('toggle', (event) => {
   const bubble = event.target
-  if (!bubble.matches?.('.whybub') || event.newState !== 'open') return
-  const disc = document.querySelector(`[popovertarget="${bubble.id}"]`).getBoundingClientRect()
+  if (!(bubble instanceof HTMLElement) || !bubble.matches('.whybub')) return
+  if (event.newState !== 'open') return
+  const disc = one(document, `[popovertarget="${bubble.id}"]`).getBoundingClientRect()
   const high = bubble.offsetHeight
   const left = Math.max(12, Math.min(disc.left - 40, innerWidth - bubble.offsetWidth - 12))
   const top = disc.bottom + high + 8 < innerHeight

@@ -5,19 +5,27 @@
 //
 // @ts-check
 
+import { all, around, target } from './dom.js'
+
+/** @typedef {import('./choose.js').Chooser} Chooser */
+
 export class Orders {
+  /** @param {HTMLElement} root @param {(choices: number[], at: number) => void} send */
   constructor(root, send) {
     this.root = root
     this.send = send
     this.held = this.at = -1
     this.back = false
+    /** @type {string | null | undefined} the moment and the order that waits */
+    this.waits = undefined
+    this.timer = 0
     const hold = () => this.hold()
     addEventListener('pointerdown', (event) => {
-      if (!event.target.closest?.('label')?.querySelector('[data-aid]')) hold()
+      if (!around(event, 'label')?.querySelector('[data-aid]')) hold()
     }, { capture: true })
     addEventListener('keydown', hold, { capture: true })
     addEventListener('submit', (event) => {
-      if (event.target.dataset?.back !== undefined) this.back = true
+      if (target(event)?.matches('[data-back]')) this.back = true
     }, { capture: true })
   }
 
@@ -26,6 +34,7 @@ export class Orders {
   }
 
   // Of this page: an order that is in force starts to wait, unless it waits already.
+  /** @param {Pick<Chooser, 'choices' | 'at'>} chooser */
   read(chooser) {
     const order = chooser.choices.length && !this.back && this.held !== chooser.at
       ? this.inForce()
@@ -38,16 +47,17 @@ export class Orders {
     if (order) {
       this.timer = setTimeout(() => {
         this.show(null)
-        this.send(order.dataset.choices.split(',').map(Number), chooser.at)
-      }, order.dataset.seconds * 1000)
+        this.send((order.dataset.choices ?? '').split(',').map(Number), chooser.at)
+      }, Number(order.dataset.seconds) * 1000)
     }
     this.at = chooser.at
   }
 
+  /** @returns {HTMLElement | null} */
   inForce() {
     const on = document.documentElement.dataset.aids?.split(' ') ?? []
-    return [...this.root.querySelectorAll('#standing [data-order]')].find((each) =>
-      on.includes(each.dataset.order)
+    return all(this.root, '#standing [data-order]').find((each) =>
+      on.includes(each.dataset.order ?? '')
     ) ?? null
   }
 
@@ -60,8 +70,9 @@ export class Orders {
   }
 
   // A bar over the switch runs out while the order waits.
+  /** @param {HTMLElement | null} order */
   show(order) {
-    for (const box of this.root.querySelectorAll('[data-aid]')) {
+    for (const box of all(this.root, '[data-aid]')) {
       const label = box.closest('label')
       label?.classList.toggle('waits', box.dataset.aid === order?.dataset.order)
       label?.style.setProperty('--wait', `${order?.dataset.seconds ?? 0}s`)

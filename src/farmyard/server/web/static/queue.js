@@ -3,15 +3,24 @@
 //
 // @ts-check
 
+/**
+ * @typedef {{
+ *   now: () => number, after: (ms: number, then: () => void) => number,
+ *   cancel: (timer: number | undefined) => void
+ * }} Clock
+ */
+
+/** @type {Clock} */
 const CLOCK = { // in milliseconds
   now: () => performance.now(),
   after: (ms, then) => setTimeout(then, ms),
   cancel: (timer) => clearTimeout(timer),
 }
 
+/** @template T */
 export class Queue {
   /**
-   * @param {(content: any) => number} show shows it; returns how many milliseconds it is to be seen
+   * @param {(content: T) => number} show shows it; returns how many milliseconds it is to be seen
    * @param {(plays: boolean) => void} playing hears whether what is shown still plays
    */
   constructor(show, playing, clock = CLOCK) {
@@ -19,9 +28,13 @@ export class Queue {
     this.playing = playing
     this.clock = clock
     this.until = 0 // when what is shown has been seen
+    /** @type {T[]} */
     this.waiting = []
+    /** @type {number | undefined} */
+    this.timer = undefined
   }
 
+  /** @param {T} content */
   put(content) {
     this.waiting = [content]
     this.next()
@@ -39,7 +52,8 @@ export class Queue {
     this.playing(left > 0)
     if (left > 0) this.timer = this.clock.after(left + 1, () => this.next())
     else if (this.waiting.length) {
-      const lasts = this.show(this.waiting.pop())
+      const [content] = this.waiting.splice(0)
+      const lasts = this.show(content)
       this.until = this.clock.now() + lasts
       this.next()
     }

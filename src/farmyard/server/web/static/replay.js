@@ -3,6 +3,7 @@
 //
 // @ts-check
 
+import { around, byId, encoded, one, target } from './dom.js'
 import { drawer, drawn } from './drawer.js'
 import { LATE, newest } from './fetched.js'
 import { still } from './fly.js'
@@ -12,7 +13,7 @@ import { watch } from './layers.js'
 import { become, Surface } from './surface.js'
 
 const PACE = 1300 // milliseconds a move while it plays by itself
-const table = document.getElementById('table')
+const table = byId('table')
 const toasted = toast()
 const SPEEDS = [1, 2, 4]
 let speed = 1
@@ -28,12 +29,13 @@ script(table).then((start) => {
 
 // -- Going somewhere
 
+/** @param {string | null | undefined} address */
 async function go(address) {
   const found = address && await newest(address)
   if (!found) return false // no line: the moment one has looked at stays
   if (found === LATE) return true
   try {
-    surface.show(found.page.getElementById('table'))
+    surface.show(one(found.page, '#table'))
   } catch {
     location.assign(address)
     return false
@@ -43,30 +45,29 @@ async function go(address) {
 }
 
 // The tape of the next page, below the table.
+/** @param {HTMLElement | DocumentFragment} next */
 function tape(next) {
-  become(document.getElementById('tape'), next.ownerDocument.getElementById('tape'))
-  const scrub = document.getElementById('move')
-  scrub.value = scrub.getAttribute('value')
+  become(byId('tape'), one(next.ownerDocument, '#tape'))
+  const scrub = byId('move', HTMLInputElement)
+  scrub.value = scrub.getAttribute('value') ?? ''
 }
 
-const step = (name) => document.getElementById(`to-${name}`)?.getAttribute('href')
+const step = (/** @type {string} */ name) =>
+  document.getElementById(`to-${name}`)?.getAttribute('href')
 const here = () => {
-  const scrub = /** @type {any} */ (document.getElementById('scrub'))
-  const form = /** @type {any} */ (new FormData(scrub))
-  return `${scrub.getAttribute('action')}?${new URLSearchParams(form)}`
+  const scrub = byId('scrub', HTMLFormElement)
+  return `${scrub.getAttribute('action')}?${encoded(new FormData(scrub))}`
 }
 
 // -- Playing by itself
 
 function mark() {
-  const button = document.getElementById('run')
-  const use = button.querySelector('use')
-  use.setAttribute(
-    'href',
-    use.getAttribute('href').replace(/#.*/, playing ? '#i-pause' : '#i-play'),
-  )
+  const button = byId('run')
+  const use = one(button, 'use', SVGUseElement)
+  const href = use.getAttribute('href') ?? ''
+  use.setAttribute('href', href.replace(/#.*/, playing ? '#i-pause' : '#i-play'))
   button.setAttribute('aria-label', playing ? 'Rest' : 'Play')
-  const faster = document.getElementById('speed')
+  const faster = byId('speed')
   faster.textContent = `×${speed}`
   faster.setAttribute(
     'aria-label',
@@ -98,16 +99,16 @@ async function run() {
 // -- What people do
 
 addEventListener('click', (event) => {
-  const link = event.target.closest?.('#tape :is(a[id^="to-"], a[id^="mark-"], a[data-eyes])')
-  const faster = event.target.closest?.('#speed')
-  const eyes = document.getElementById('eyes')
-  if (eyes.open && !eyes.contains(event.target)) eyes.open = false
+  const link = around(event, '#tape :is(a[id^="to-"], a[id^="mark-"], a[data-eyes])')
+  const faster = around(event, '#speed')
+  const eyes = byId('eyes', HTMLDetailsElement)
+  if (eyes.open && !eyes.contains(target(event))) eyes.open = false
   if (faster) {
     speed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]
     mark()
   }
-  if (event.target.closest?.('#run')) run()
-  else if (event.target.closest?.('[data-log]')) drawer(!drawn)
+  if (around(event, '#run')) run()
+  else if (around(event, '[data-log]')) drawer(!drawn)
   else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault()
     rest()
@@ -117,32 +118,33 @@ addEventListener('click', (event) => {
 })
 
 addEventListener('input', (event) => {
-  if (!event.target.matches('#move')) return
+  if (!target(event)?.matches('#move')) return
   rest()
   go(here())
 })
 addEventListener('submit', (event) => {
-  if (event.target.matches('#scrub')) {
+  if (target(event)?.matches('#scrub')) {
     event.preventDefault()
     go(here())
   }
 })
 guard(toasted)
 
+/** @type {Record<string, string>} */
 const KEYS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' }
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && drawn) return drawer(false)
-  const eyes = document.getElementById('eyes')
+  const eyes = byId('eyes', HTMLDetailsElement)
   if (event.key === 'Escape' && eyes.open) {
     eyes.open = false
-    eyes.querySelector('summary').focus()
+    one(eyes, 'summary').focus()
     return
   }
   if (
     event.ctrlKey || event.metaKey || event.altKey ||
-    event.target.closest?.('input, select, [popover]')
+    around(event, 'input, select, [popover]')
   ) return
-  if (event.key === ' ' && !event.target.closest?.('button, a, summary')) {
+  if (event.key === ' ' && !around(event, 'button, a, summary')) {
     event.preventDefault()
     run()
   }

@@ -19,11 +19,15 @@ export function toggle() {
   return wanted()
 }
 
-const own = {} // sounds of the game that is played
+/** @typedef {import('./sounds.js').Noise} Noise */
 
-export const learn = (noises) => Object.assign(own, noises)
+/** @type {Record<string, Noise>} sounds of the game that is played */
+const own = {}
+
+export const learn = (/** @type {Record<string, Noise>} */ noises) => Object.assign(own, noises)
 
 // "down match-2 mess": each word a sound, one after the other.
+/** @param {string} words */
 export async function play(words) {
   if (!wanted() || !words || !navigator.userActivation?.hasBeenActive) return
   ;(await import('./sounds.js')).sound(words, own)

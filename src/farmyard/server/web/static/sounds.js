@@ -2,52 +2,67 @@
 //
 // @ts-check
 
-let air = null
+/**
+ * @typedef {{ tone: typeof tone, noise: typeof noise }} Voices
+ * @typedef {(at: number, step: number, by: Voices) => number} Noise
+ *   sounds from a moment on, and gives the seconds it takes
+ */
+
+/** @type {AudioContext | undefined} */
+let made
+const air = () => made ??= new AudioContext()
 
 // "down match-2 mess": each word a sound, one after the other; some are the game's own.
+/** @param {string} words @param {Record<string, Noise>} own */
 export function sound(words, own) {
-  air ??= new AudioContext()
-  if (air.state === 'suspended') air.resume()
-  let at = air.currentTime + 0.02
+  if (air().state === 'suspended') air().resume()
+  let at = air().currentTime + 0.02
   for (const word of words.split(' ')) {
     const [name, step] = word.split('-')
     at += (own[name] ?? sounds[name])?.(at, Number(step) || 0, { tone, noise }) ?? 0
   }
 }
 
+/**
+ * @param {number} at @param {number} pitch @param {number} length
+ * @param {{ to?: number, loud?: number, wave?: OscillatorType }} [how]
+ */
 function tone(at, pitch, length, { to = pitch, loud = 0.12, wave = 'sine' } = {}) {
-  const voice = air.createOscillator()
-  const level = air.createGain()
+  const voice = air().createOscillator()
+  const level = air().createGain()
   voice.type = wave
   voice.frequency.setValueAtTime(pitch, at)
   voice.frequency.exponentialRampToValueAtTime(Math.max(30, to), at + length)
   level.gain.setValueAtTime(0.0001, at)
   level.gain.exponentialRampToValueAtTime(loud, at + 0.006)
   level.gain.exponentialRampToValueAtTime(0.0001, at + length)
-  voice.connect(level).connect(air.destination)
+  voice.connect(level).connect(air().destination)
   voice.start(at)
   voice.stop(at + length + 0.02)
 }
 
+/** @param {number} at @param {number} length @param {number} pitch */
 function noise(at, length, pitch, loud = 0.1) {
-  const grain = air.createBuffer(1, Math.ceil(air.sampleRate * length), air.sampleRate)
+  const { sampleRate } = air()
+  const grain = air().createBuffer(1, Math.ceil(sampleRate * length), sampleRate)
   const data = grain.getChannelData(0)
   for (let i = 0; i < data.length; i++) {
     data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2
   }
-  const voice = air.createBufferSource()
-  const band = air.createBiquadFilter()
-  const level = air.createGain()
+  const voice = air().createBufferSource()
+  const band = air().createBiquadFilter()
+  const level = air().createGain()
   voice.buffer = grain
   Object.assign(band, { type: 'bandpass' })
   band.frequency.value = pitch
   level.gain.value = loud
-  voice.connect(band).connect(level).connect(air.destination)
+  voice.connect(band).connect(level).connect(air().destination)
   voice.start(at)
 }
 
 const XYLOPHONE = [523, 587, 659, 784, 880, 1047, 1175, 1319]
 
+/** @type {Record<string, Noise>} */
 const sounds = {
   down: (at) => {
     noise(at, 0.09, 220, 0.5)

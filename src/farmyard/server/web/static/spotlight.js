@@ -18,7 +18,9 @@ Object.assign(wing, {
   src: new URL('art/wing.svg', import.meta.url).href,
 })
 
-/** @param {Element} node @returns {{ x: number, y: number, w: number, h: number, r: number }} */
+/** @typedef {{ x: number, y: number, w: number, h: number, r: number }} Hole */
+
+/** @param {Element} node @returns {Hole} */
 function hole(node) {
   const box = node.getBoundingClientRect()
   const round = parseFloat(getComputedStyle(node).borderRadius)
@@ -33,7 +35,7 @@ function hole(node) {
   }
 }
 
-const path = ({ x, y, w, h, r }) =>
+const path = (/** @type {Hole} */ { x, y, w, h, r }) =>
   `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${
     2 * r - w
   }a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}Z`

@@ -6,6 +6,7 @@
 import { About } from './about.js'
 import { Aids } from './aids.js'
 import { Chooser } from './choose.js'
+import { all, find } from './dom.js'
 import { draggable } from './drag.js'
 import { keepDrawn } from './drawer.js'
 import { fly, settle, snap, still } from './fly.js'
@@ -16,14 +17,21 @@ import { Queue } from './queue.js'
 import { play } from './sound.js'
 import { show as drawToolbar, toolbar } from './toolbar.js'
 
-const NOBODY = { choices: [], picked: [] } // the picker where nobody chooses
+/**
+ * @typedef {import('./game.js').Game} Game
+ * @typedef {import('./game.js').Lent} Lent
+ * @typedef {string | DocumentFragment | HTMLElement} Content an element brings its attributes with it
+ */
+
+/** @type {import('./game.js').Picks} the picks where nobody chooses */
+const NOBODY = { choices: [], picked: [], at: -1 }
 
 /**
  * What a page of its own does beside.
  * @typedef {{
  *   choose?: (choice: number | number[], at: number) => void, why?: (parts: string[]) => void,
  *   picked?: (parts: string[]) => void, switched?: () => void,
- *   before?: (next: any) => void, after?: () => void, shown?: () => void
+ *   before?: (next: DocumentFragment | HTMLElement) => void, after?: () => void, shown?: () => void
  * }} Hooks
  *   makes a choice (if it is missing, nobody chooses) and asks why parts are none; hear of what is
  *   picked and of a switch; are called before the next content is drawn, after it or the first one
@@ -31,22 +39,27 @@ const NOBODY = { choices: [], picked: [] } // the picker where nobody chooses
  */
 
 export class Surface {
-  /** @param {any} root @param {Hooks} hooks */
+  /** @param {HTMLElement} root @param {Hooks} hooks */
   constructor(root, hooks) {
     this.root = root
     this.hooks = hooks
-    /** @type {import('./game.js').Game} */
+    /** @type {Game} */
     this.game = {} // until its script has come
-    this.effects = null // effects.js, once there is something to animate
+    /** @type {typeof import('./effects.js') | null} */
+    this.effects = null // once there is something to animate
+    /** @type {Map<string, string | undefined>} */
     this.seen = new Map() // the newest data-seen, by name
+    /** @type {Lent['tell']} */
+    this.tell = () => {}
     this.about = new About(root, (part) => this.game.about?.(part))
     this.chooser = hooks.choose
-      ? new Chooser(root, hooks.choose, hooks.why, (picked) => this.picked(picked))
+      ? new Chooser(root, hooks.choose, hooks.why ?? (() => {}), (picked) => this.picked(picked))
       : null
     this.aids = new Aids(root, () => {
       this.chooser?.draw()
       hooks.switched?.()
     })
+    /** @type {Queue<Content>} */
     this.queue = new Queue(
       (content) => this.show(content),
       (plays) => root.classList.toggle('acting', plays),
@@ -57,32 +70,40 @@ export class Surface {
     arrived()
   }
 
-  /** @param {import('./game.js').Start} start @param {any} lent */
+  /** @returns {Chooser} the picker of a page on which somebody chooses */
+  get picker() {
+    if (!this.chooser) throw new Error('Nobody chooses on this page')
+    return this.chooser
+  }
+
+  /** @param {import('./game.js').Start} start @param {Omit<Lent, 'chooser'>} lent */
   begin(start, lent) {
     this.game = begin(start, this.root, { chooser: this.chooser, ...lent })
     this.tell = lent.tell
   }
 
   // What the game has answered is for its script; where it does not want it, it is told.
+  /** @param {import('./line.js').Reply} reply */
   heard(reply) {
     if (this.game.heard) this.game.heard(reply)
     else if (reply.answer.says) this.tell(reply.answer.says)
   }
 
+  /** @param {string[]} parts */
   picked(parts) {
     this.about.choose(parts)
-    this.game.draw?.(this.chooser)
+    this.game.draw?.(this.picker)
     this.hooks.picked?.(parts)
   }
 
   // Shows what comes next, when what is shown now has been seen.
-  /** @param {string | DocumentFragment | Element} content */
+  /** @param {Content} content */
   put(content) {
     this.queue.put(content)
   }
 
   // Shows it now; returns how many milliseconds it is to be seen.
-  /** @param {string | DocumentFragment | Element} content an element brings its attributes with it */
+  /** @param {Content} content */
   show(content) {
     const next = typeof content === 'string' ? parsed(content) : content
     settle()
@@ -111,7 +132,7 @@ export class Surface {
     this.game.read?.(this.chooser ?? NOBODY)
     this.about.draw()
     drawToolbar()
-    for (const list of this.root.querySelectorAll('[data-tail]')) {
+    for (const list of all(this.root, '[data-tail]')) {
       // unless somebody is reading further up
       if (!list.matches(':hover')) list.scrollTop = list.scrollHeight
     }
@@ -119,8 +140,9 @@ export class Surface {
   }
 
   // The element of this name, if its data-seen is new.
+  /** @param {string} name */
   fresh(name) {
-    const node = document.querySelector(name)
+    const node = find(document, name)
     const before = this.seen.get(name)
     this.seen.set(name, node?.dataset.seen)
     return node?.dataset.seen === before ? null : node
@@ -140,18 +162,23 @@ export class Surface {
   }
 
   // While a sheet lies over the table, the table rests.
+  /** @param {Element | null | undefined} sheet */
   cover(sheet) {
-    for (const part of this.root.children) part.inert = !!sheet && part !== sheet
+    for (const part of this.root.children) {
+      if (part instanceof HTMLElement) part.inert = !!sheet && part !== sheet
+    }
   }
 }
 
+/** @param {string} html */
 function parsed(html) {
   return Object.assign(document.createElement('template'), { innerHTML: html }).content
 }
 
 // Gives `root` the attributes and the content of another element, or the content of a fragment.
+/** @param {HTMLElement} root @param {DocumentFragment | HTMLElement} next */
 export function become(root, next) {
-  for (const { name, value } of next.attributes ?? []) {
+  for (const { name, value } of next instanceof HTMLElement ? next.attributes : []) {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value)
   }
   const content = parsed('')
@@ -160,6 +187,7 @@ export function become(root, next) {
 }
 
 // The question that a form [data-ask] puts: all its fields called question…
+/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
 export function question(form, button) {
   const fields = [...new FormData(form, button)].filter(([name]) => name.startsWith('question'))
   return fields.map(([, said]) => said).join(' ').trim()

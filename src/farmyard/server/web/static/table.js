@@ -4,6 +4,7 @@
 // @ts-check
 
 import { cite } from './cite.js'
+import { all, around, byId, find, one } from './dom.js'
 import { home } from './drag.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
@@ -13,14 +14,17 @@ import { Line } from './line.js'
 import { Orders } from './orders.js'
 import { question, Surface } from './surface.js'
 
-const table = document.getElementById('table')
-const ribbon = document.getElementById('ribbon')
-const said = document.getElementById('said')
+/** @typedef {import('./line.js').Message} Message */
+
+const table = byId('table')
+const ribbon = byId('ribbon')
+const said = byId('said')
 const title = document.title
 const UNANSWERED = 'The line is down: your answer was not sent. Answer again when it is back.'
 const MANY = 5 // times that the line was tried in vain
 const start = await script(table) // before the line, which speaks at once
-const line = new Line(table.dataset.live)
+/** @type {Line} */
+const line = new Line(table.dataset.live ?? '')
 const orders = new Orders(table, decide)
 const surface = new Surface(table, {
   choose: (choice, at) => {
@@ -31,12 +35,18 @@ const surface = new Surface(table, {
   switched: () => orders.read(chooser),
   after,
 })
-const { chooser } = surface
+const chooser = surface.picker
+/** @type {import('./keep.js').Keep | null} */
 let kept = null // what is done while the line is down; it comes when the page is quiet
+/** @type {typeof import('./dealt.js').note | null} */
 let note = null // what a sealed deal shows; it comes when all else has
+/** @type {Message[]} */
 const early = [] // what was done before
+/** @type {(() => void) | null} */
 let broken = null // says again that the line is down, and what is kept
 let turn = false // whether something was asked here, on the page before
+let unsaid = 0 // when what was said goes
+let ribbons = 0 // when the ribbon comes or goes
 
 watch(document)
 const resume = guard((sentence) => line.onrefusal(sentence), line)
@@ -49,21 +59,26 @@ surface.read()
 // -- Up: choices and plain forms
 
 // Several choices in a row are one touch: the first, and the answers to what is asked next.
+/** @param {number | number[]} choices @param {number} at */
 function decide(choices, at) {
   const [choice, ...then] = [choices].flat()
   up(then.length ? { choice, then, at } : { choice, at })
 }
 
+/** @param {Message} message @returns {boolean} whether it is on its way, or will be */
 function up(message) {
   if (line.send(message)) return true
   if (kept) return kept.send(message)
-  return 'ask' in message ? false : early.push(message)
+  if ('ask' in message) return false
+  early.push(message)
+  return true
 }
 
 const sendEarly = () => early.splice(0).forEach(up)
 
 document.addEventListener('submit', (event) => { // before the line hears of it
-  const form = /** @type {HTMLFormElement} */ (event.target)
+  const form = event.target
+  if (!(form instanceof HTMLFormElement)) return
   if (form.dataset.action !== undefined) {
     action(event, form)
     return
@@ -72,6 +87,7 @@ document.addEventListener('submit', (event) => { // before the line hears of it
   if (message && (form.querySelector('[aria-disabled=true]') || up(message))) event.preventDefault()
 })
 
+/** @param {HTMLFormElement} form @param {HTMLElement | null} button @returns {Message | null} */
 function meaning(form, button) {
   const { ask, look, back } = form.dataset
   if (ask !== undefined) return { ask: question(form, button), at: chooser.at }
@@ -80,9 +96,10 @@ function meaning(form, button) {
 }
 
 // What is done beside playing goes by the line too; its dialog closes behind it.
+/** @param {SubmitEvent} event @param {HTMLFormElement} form */
 function action(event, form) {
   const word = new FormData(form, event.submitter).get('word') ?? ''
-  if (!up({ action: form.dataset.action, word })) line.onrefusal(UNANSWERED)
+  if (!up({ action: form.dataset.action ?? '', word })) line.onrefusal(UNANSWERED)
   event.preventDefault()
   form.closest('dialog')?.close()
   if (form.id) form.reset()
@@ -112,11 +129,12 @@ function after() {
 }
 
 // The goal line goes when it is put away, or when somebody has sat through a game.
+/** @param {'ended' | 'putAway'} how */
 function goal(how) {
   import('./goal.js').then((found) => found[how](table), () => {})
 }
 addEventListener('click', (event) => {
-  if (event.target.closest?.('[data-goal]')) goal('putAway')
+  if (around(event, '[data-goal]')) goal('putAway')
 })
 
 function ending() {
@@ -130,11 +148,11 @@ line.onno = () => kept?.refused()
 
 line.onrefusal = (sentence) => {
   chooser.draw()
-  for (const node of table.querySelectorAll('.dragging')) home(node)
+  for (const node of all(table, '.dragging')) home(node)
   cite(said, sentence, table.dataset.game)
   said.hidden = false
-  clearTimeout(said.timer)
-  said.timer = setTimeout(() => {
+  clearTimeout(unsaid)
+  unsaid = setTimeout(() => {
     said.hidden = true
   }, 2600 + sentence.length * 40)
 }
@@ -145,68 +163,74 @@ line.onstate = (state, ...how) => {
   tells(state, ...how)
 }
 
+/** @param {number} seconds @param {number} lost */
 function patience(seconds, lost) {
   if (kept?.waits) return 'Your move is kept. It goes when the line is back.'
   if (lost > MANY) return 'Still no line. Your seat is kept.'
   return `The line is down. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
 }
 
-function tells(state, seconds, lost) {
-  clearTimeout(ribbon.timer)
+/** @param {'down' | 'back'} state */
+function tells(state, seconds = 0, lost = 0) {
+  clearTimeout(ribbons)
   const text = state === 'back' ? 'Back again.' : patience(seconds, lost)
   const reveal = () => {
     ribbon.className = 'ribbon'
     ribbon.classList.toggle('back', state === 'back')
     ribbon.classList.toggle('bad', lost > MANY)
-    ribbon.querySelector('span').textContent = text
+    one(ribbon, 'span').textContent = text
     ribbon.hidden = false
-    const hen = ribbon.querySelector('use')
-    hen.setAttribute('href', hen.dataset.href)
+    const hen = one(ribbon, 'use', SVGUseElement)
+    hen.setAttribute('href', hen.dataset.href ?? '')
   }
   if (state === 'back' && ribbon.hidden) return
-  if (ribbon.hidden) ribbon.timer = setTimeout(reveal, 700) // a hiccup is nobody's business
+  if (ribbon.hidden) ribbons = setTimeout(reveal, 700) // a hiccup is nobody's business
   else reveal()
   if (state === 'back') {
-    ribbon.timer = setTimeout(() => {
+    ribbons = setTimeout(() => {
       ribbon.hidden = true
     }, 2000)
   }
 }
-ribbon.querySelector('button').addEventListener('click', () => line.now())
+one(ribbon, 'button').addEventListener('click', () => line.now())
 
 // -- The log is a drawer on phones; the rules are a dialog
 
 addEventListener('click', (event) => {
-  const knob = event.target.closest?.('[data-log], [data-dialog]')
+  const knob = around(event, '[data-log], [data-dialog]')
   if (!knob) return
   event.preventDefault()
   if ('log' in knob.dataset) drawer(!drawn)
-  else openDialog(document.getElementById(knob.dataset.dialog))
+  else openDialog(byId(knob.dataset.dialog ?? '', HTMLDialogElement))
 })
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && drawn) drawer(false)
 })
 // A number leads to its entry in the rules, here as well as there.
 addEventListener('click', async (event) => {
-  const law = event.target.closest?.('[data-law]')
+  const law = around(event, '[data-law]')
   if (!law) return
   event.preventDefault()
-  const rules = document.getElementById('rules')
+  const rules = byId('rules', HTMLDialogElement)
   await openDialog(rules)
-  const entry = rules.querySelector(`[id="${law.dataset.law}"]`)
+  const entry = find(rules, `[id="${law.dataset.law}"]`)
   entry?.scrollIntoView({ block: 'center' })
   entry?.focus()
 })
 // The rules are fetched when somebody wants to read them, and what can be done here each time.
+/** @param {HTMLDialogElement} dialog */
 async function openDialog(dialog) {
-  const text = dialog.querySelector('.prose')
+  const text = find(dialog, '.prose')
   if (dialog.open) return
   lay(dialog)
-  if (text.childElementCount && text.dataset.fresh === undefined) return
-  const page = await fetch(text.dataset.src).then((answer) => answer.text(), () => null)
-  const prose = page && new DOMParser().parseFromString(page, 'text/html').querySelector('.prose')
+  const { src, fresh } = text?.dataset ?? {}
+  if (!text || !src || (text.childElementCount && fresh === undefined)) return
+  const page = await fetch(src).then((answer) => answer.text(), () => null)
+  const prose = page
+    ? new DOMParser().parseFromString(page, 'text/html').querySelector('.prose')
+    : null
   if (prose) text.replaceChildren(...prose.childNodes)
-  else if (page) location.assign(text.dataset.src)
+  else if (page) location.assign(src)
   else {
     dialog.close()
     line.onrefusal(LATER)

@@ -2,14 +2,16 @@
 //
 // @ts-check
 
+import { all, around, one } from './dom.js'
 import { toggle, wanted } from './sound.js'
 
 const THEMES = ['auto', 'noon', 'dusk']
+/** @type {Record<string, string>} */
 const SAID = { auto: 'Light: as outside', noon: 'Light: noon', dusk: 'Light: dusk' }
 
 export function toolbar() {
   addEventListener('click', (event) => {
-    const button = event.target.closest?.('[data-theme-button], [data-sound], [data-copy]')
+    const button = around(event, '[data-theme-button], [data-sound], [data-copy]')
     if (!button) return
     if ('themeButton' in button.dataset) turn()
     else if ('sound' in button.dataset) toggle()
@@ -20,18 +22,20 @@ export function toolbar() {
 }
 
 export function show() {
-  for (const button of document.querySelectorAll('[data-theme-button]')) {
+  for (const button of all(document, '[data-theme-button]')) {
     label(button, theme(), SAID[theme()])
   }
-  for (const button of document.querySelectorAll('[data-sound]')) {
+  for (const button of all(document, '[data-sound]')) {
     label(button, wanted() ? 'sound' : 'hush', wanted() ? 'Sound: on' : 'Sound: off')
   }
 }
 
+/** @param {HTMLElement} button @param {string} icon @param {string} says */
 function label(button, icon, says) {
-  const use = button.querySelector('use')
-  const href = use.getAttribute('href').replace(/#.*/, '#i-' + icon)
-  if (use.getAttribute('href') !== href) use.setAttribute('href', href)
+  const use = one(button, 'use', SVGUseElement)
+  const was = use.getAttribute('href') ?? ''
+  const href = was.replace(/#.*/, '#i-' + icon)
+  if (was !== href) use.setAttribute('href', href)
   button.setAttribute('aria-label', says)
   button.title = says
 }
@@ -47,12 +51,14 @@ function turn() {
   } catch { /* not kept, then */ }
 }
 
+/** @param {HTMLElement} button */
 async function copy(button) {
-  const link = new URL(button.dataset.copy, location.href).href
+  const link = new URL(button.dataset.copy ?? '', location.href).href
   try {
     await navigator.clipboard.writeText(link)
   } catch {
-    return prompt('The link of this table', link)
+    prompt('The link of this table', link)
+    return
   }
   const span = button.querySelector('span')
   if (!span) {

@@ -1,0 +1,77 @@
+// Elements of the page, as what they are. `byId` and `one` want theirs to be there; one that is of
+// another kind than was asked for is a fault of the page, and said to be.
+//
+// @ts-check
+
+/** @template {Element} T @typedef {new () => T} Kind */
+
+/**
+ * @template {Element} T
+ * @param {Element} node @param {Kind<T> | undefined} kind an HTMLElement, if none is named
+ * @returns {T}
+ */
+function sure(node, kind) {
+  const wanted = kind ?? HTMLElement
+  if (!(node instanceof wanted)) throw new Error(`${name(node)} is no ${wanted.name}`)
+  return /** @type {T} */ (node)
+}
+
+/** @param {Element} node */
+const name = (node) => node.id ? `#${node.id}` : `<${node.localName} class="${node.className}">`
+
+/** @template {Element} [T=HTMLElement] @param {string} id @param {Kind<T>} [kind] @returns {T | null} */
+export function maybe(id, kind) {
+  const node = document.getElementById(id)
+  return node && sure(node, kind)
+}
+
+/** @template {Element} [T=HTMLElement] @param {string} id @param {Kind<T>} [kind] @returns {T} */
+export function byId(id, kind) {
+  const node = maybe(id, kind)
+  if (!node) throw new Error(`There is no #${id} on this page`)
+  return node
+}
+
+/**
+ * The first element within another one that a selector finds, if there is one.
+ * @template {Element} [T=HTMLElement]
+ * @param {ParentNode} root @param {string} selector @param {Kind<T>} [kind] @returns {T | null}
+ */
+export function find(root, selector, kind) {
+  const node = root.querySelector(selector)
+  return node && sure(node, kind)
+}
+
+/**
+ * @template {Element} [T=HTMLElement]
+ * @param {ParentNode} root @param {string} selector @param {Kind<T>} [kind] @returns {T}
+ */
+export function one(root, selector, kind) {
+  const node = find(root, selector, kind)
+  if (!node) throw new Error(`There is no ${selector} on this page`)
+  return node
+}
+
+/**
+ * @template {Element} [T=HTMLElement]
+ * @param {ParentNode} root @param {string} selector @param {Kind<T>} [kind] @returns {T[]}
+ */
+export const all = (root, selector, kind) =>
+  Array.from(root.querySelectorAll(selector), (node) => sure(node, kind))
+
+/** @param {FormData} fields @returns {URLSearchParams} what a form without files sends */
+export const encoded = (fields) =>
+  new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]))
+
+/** @param {Event} event @returns {Element | null} what it happens to: null for the page itself */
+export const target = ({ target }) => target instanceof Element ? target : null
+
+/**
+ * The element that an event happens to or within.
+ * @template {Element} [T=HTMLElement]
+ * @param {Event} event @param {string} selector @param {Kind<T>} [kind] @returns {T | null}
+ */
+export function around(event, selector, kind) {
+  const node = target(event)?.closest(selector)
+  return node ? sure(node, kind) : null
+}
