@@ -24,12 +24,15 @@ class Line(NamedTuple):
     """One line of the log: the seat that acted, and a sentence; ``loud`` lines are printed bold.
 
     A line with ``joins`` replaces the line before it: it tells the same event with its end.
+    ``aloud`` is what is said as it happens to those who cannot see the table, and is written
+    nowhere; by default it is the text.
     """
 
     seat: int
     text: str
     loud: bool = False
     joins: bool = False
+    aloud: str = ""
 
 
 class Rules(Protocol):

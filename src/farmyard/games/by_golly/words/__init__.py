@@ -160,7 +160,8 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     tails += _drawn_up(before, after, seat, names)
     if after.phase == Phase.OVER:
         tails.append(_end(after, seat, names))
-    return Line(who, " ".join([text, *tails]), loud, joins)
+    said = (second if who == seat else third).format(**slots | {"where": slots.get("said", "")})
+    return Line(who, " ".join([text, *tails]), loud, joins, " ".join([said, *tails]))
 
 
 Slots = dict[str, str]
@@ -297,9 +298,10 @@ EVENTS = {
 
 def _about(before: Any, after: Any, place: int) -> Slots:
     animal = _animal(before.laid)
-    where = WHERE.format(place=place_name(place)) if after.memory_aid != NO_AID else ""
+    said = WHERE.format(place=place_name(place))
+    where = said if after.memory_aid != NO_AID else ""
     slots = {"animal": animal, "Animal": _capital(animal), "animals": plural(animal)}
-    return slots | {"where": where}
+    return slots | {"where": where, "said": said}
 
 
 def _end(view: Any, seat: int, names: Sequence[str]) -> str:

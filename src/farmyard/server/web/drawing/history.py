@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from farmyard.core.table import Table
 
 LINES = 60  # of the log, on a page
+ALOUD = 12  # decisions that a page may be late with, and still says
 LOOKS_BACK = 3 * LINES  # decisions to find them in, as joined lines are one
 
 
@@ -58,6 +59,12 @@ def _lines_between(table: "Table", seat: int, first: int, last: int, beside: Not
         told += beside.get(n, [])
         told.append(_entry(line))
     return told
+
+
+def aloud(table: "Table", seat: int, most: int = ALOUD) -> list[tuple[int, str]]:
+    """Return the last decisions as they are said to a seat: their numbers, from 1, and texts."""
+    lines = [(n + 1, table.views.line(n, seat)) for n in range(max(0, table.n - most), table.n)]
+    return [(n, line.aloud or line.text) for n, line in lines]
 
 
 @lru_cache(4096)

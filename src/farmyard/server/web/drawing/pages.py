@@ -31,6 +31,7 @@ from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, hall_words, history, sidebar
 from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.transport.reach import Reach
+from farmyard.server.web.wire import encode
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -96,6 +97,7 @@ def table(
         "seats": _seats(state, table, person, scene), "scene": scene,
         "status": brief(_status(table, view, eyes.seat, moment and not choices)),
         "lines": history.newest(table, eyes.seat, table.n, sidebar.lines(state)),
+        "aloud": encode(history.aloud(table, eyes.seat)).decode().replace("<", "\\u003c"),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **filled, "refusal": refusal,
         "standing": _standing(state, table, person) if choices else [],

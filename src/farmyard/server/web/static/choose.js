@@ -9,14 +9,13 @@
 // @ts-check
 
 import { all, around, find, target } from './dom.js'
+import { roam } from './roam.js'
 
 /** @typedef {[number | number[], string[]]} Choice its number, or those of several in a row; its parts */
 
 const kind = (/** @type {string} */ part) => part.replace(/-[^-]*$/, '')
 /** @type {Set<string>} */
 const rivals = new Set()
-/** @type {Record<string, [x: number, y: number]>} */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 /** @param {string} name @returns {HTMLInputElement | null} a field of the form that makes choices */
 const field = (name) => document.querySelector(`#play [name=${name}]`)
@@ -222,39 +221,4 @@ export class Chooser {
     else if (event.key === 'Backspace' && last) this.pick(last)
     else if (event.key.startsWith('Arrow')) roam(event)
   }
-}
-
-// Arrow keys move the focus to the nearest part in that direction, within a [data-roam] group.
-/** @param {KeyboardEvent} event */
-function roam(event) {
-  const from = document.activeElement
-  const group = from?.closest('[data-roam]')
-  if (!from || !group) return
-  const [ax, ay] = ARROWS[event.key]
-  const here = middle(from)
-  let best = null
-  let least = Infinity
-  for (const node of all(group, 'button, a')) {
-    const there = middle(node)
-    const x = there[0] - here[0]
-    const y = there[1] - here[1]
-    const ahead = x * ax + y * ay
-    const aside = Math.abs(x * ay) + Math.abs(y * ax)
-    if (node === from || ahead < 4 || !node.offsetParent) continue
-    const cost = ahead + aside * 2.2
-    if (cost < least) {
-      least = cost
-      best = node
-    }
-  }
-  if (best) {
-    best.focus()
-    event.preventDefault()
-  }
-}
-
-/** @param {Element} node */
-function middle(node) {
-  const box = node.getBoundingClientRect()
-  return [box.x + box.width / 2, box.y + box.height / 2]
 }

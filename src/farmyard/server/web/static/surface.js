@@ -14,6 +14,7 @@ import { begin } from './game.js'
 import { arrived } from './lot.js'
 import { morph } from './morph.js'
 import { Queue } from './queue.js'
+import { remember, rove } from './roam.js'
 import { play } from './sound.js'
 import { show as drawToolbar, toolbar } from './toolbar.js'
 
@@ -68,6 +69,7 @@ export class Surface {
     addEventListener('pointerdown', () => this.queue.hurry(), { capture: true })
     toolbar()
     arrived()
+    remember()
   }
 
   /** @returns {Chooser} the picker of a page on which somebody chooses */
@@ -136,6 +138,7 @@ export class Surface {
       // unless somebody is reading further up
       if (!list.matches(':hover')) list.scrollTop = list.scrollHeight
     }
+    rove(this.root)
     this.hooks.after?.()
   }
 

@@ -9,10 +9,12 @@ import { home } from './drag.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
 import { guard, LATER } from './guard.js'
+import { found, keys } from './keys.js'
 import { show as lay, watch } from './layers.js'
 import { Line } from './line.js'
 import { Orders } from './orders.js'
 import { question, Surface } from './surface.js'
+import { Voice } from './voice.js'
 
 /** @typedef {import('./line.js').Message} Message */
 
@@ -32,8 +34,10 @@ const surface = new Surface(table, {
     decide(choice, at)
   },
   why: (parts) => up({ parts, at: chooser.at }),
+  picked: () => voice.ask(),
   switched: () => orders.read(chooser),
   after,
+  shown: () => found(table),
 })
 const chooser = surface.picker
 /** @type {import('./keep.js').Keep | null} */
@@ -44,6 +48,7 @@ let note = null // what a sealed deal shows; it comes when all else has
 const early = [] // what was done before
 /** @type {(() => void) | null} */
 let broken = null // says again that the line is down, and what is kept
+const voice = new Voice()
 let turn = false // whether something was asked here, on the page before
 let unsaid = 0 // when what was said goes
 let ribbons = 0 // when the ribbon comes or goes
@@ -55,6 +60,7 @@ surface.begin(start, {
   tell: (sentence) => line.onrefusal(sentence),
 })
 surface.read()
+keys(table, voice, () => openDialog(byId('keys', HTMLDialogElement)))
 
 // -- Up: choices and plain forms
 
@@ -116,6 +122,7 @@ line.onpage = (html, at) => {
 
 function after() {
   orders.read(chooser)
+  voice.read()
   if (document.querySelector('[data-step]')) import('./field.js')
   note?.(chooser.choices)
   if (document.getElementById('glass')) import('./glass.js').then(({ pour }) => pour(line))

@@ -1,0 +1,62 @@
+// The keys of the table page: a letter goes to a group or says how things stand. See #keys.
+//
+// @ts-check
+
+import { all, find, maybe, target } from './dom.js'
+import { enter } from './roam.js'
+
+const GROUPS = { h: '#hand', b: '.board', p: '#seats', m: '#menu', l: '#lines' }
+
+/** @param {Element | null} node @returns {string} how a part of the page is read out */
+export const spoken = (node) =>
+  (node?.getAttribute('aria-label') ?? node?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/**
+ * What a key says, if it says something.
+ * @type {Record<string, (voice: import('./voice.js').Voice) => string>}
+ */
+const SAYS = {
+  e: (voice) => voice.lately.join(' ') || 'Nothing has happened yet.',
+  t: () => spoken(maybe('say')),
+  s: () => all(document, '.seats .seat').map(spoken).join('. '),
+  o: () => all(document, '#hand [aria-label]', Element).map(spoken).join(', '),
+  c: () => spoken(maybe('glass')) || 'There is no clock at this table.',
+}
+
+/**
+ * @param {HTMLElement} root @param {import('./voice.js').Voice} voice
+ * @param {() => void} help shows all keys
+ */
+export function keys(root, voice, help) {
+  addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+    if (
+      target(event)?.matches('input, textarea, select') || document.querySelector('dialog[open]')
+    ) {
+      return
+    }
+    const { key } = event
+    const group = GROUPS[/** @type {keyof typeof GROUPS} */ (key)]
+    if (key === '?') help()
+    else if (key === 'a') asked(root)
+    else if (group) enter(find(root, group))
+    else if (SAYS[key]) voice.say(SAYS[key](voice))
+    else return
+    event.preventDefault()
+  })
+}
+
+// Puts the focus on what is asked: the first part that is open, else the status line.
+/** @param {HTMLElement} root */
+export function asked(root) {
+  const open = all(root, '[data-part]:not([aria-disabled=true])').find((node) => node.offsetParent)
+  const goal = open ?? maybe('status')
+  goal?.focus({ preventScroll: !open })
+}
+
+// Puts it there if it was lost, as what it was on is gone.
+/** @param {HTMLElement} root */
+export function found(root) {
+  const { activeElement } = document
+  if (activeElement === document.body || activeElement?.id === 'status') asked(root)
+}

@@ -1,0 +1,94 @@
+// Groups of things, [data-roam]: each is one stop for Tab, and arrows move within.
+//
+// @ts-check
+
+import { all } from './dom.js'
+
+const ITEMS = 'button, a[href]'
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** @type {Map<string, string>} the thing one was on last, by its group */
+const last = new Map()
+
+/** @param {Element | null | undefined} node */
+const group = (node) => node?.closest('[data-roam]') ?? null
+
+/** @param {Element} group */
+const items = (group) =>
+  all(group, ITEMS).filter((node) => node.closest('[data-roam]') === group && node.offsetParent)
+
+/** @param {Element} node a group, by what stays the same when it is drawn anew */
+const name = (node) => node.id || node.className || node.getAttribute('aria-label') || ''
+
+// Makes each group one stop: where one was last, else at the first thing that is open.
+/** @param {ParentNode} root */
+export function rove(root) {
+  for (const each of all(root, '[data-roam]')) stop(each)
+}
+
+/** @param {Element} group */
+function stop(group) {
+  const here = items(group)
+  const was = here.find((node) => node === document.activeElement) ??
+    here.find((node) => node.id && node.id === last.get(name(group)))
+  const at = was ?? here.find((node) => node.getAttribute('aria-disabled') !== 'true') ?? here[0]
+  for (const node of here) node.tabIndex = node === at ? 0 : -1
+}
+
+// Hears on what the focus is, so that a group is entered again where it was left.
+export function remember() {
+  document.addEventListener('focusin', ({ target }) => {
+    const within = target instanceof Element ? group(target) : null
+    if (!within || !(target instanceof HTMLElement)) return
+    last.set(name(within), target.id)
+    stop(within)
+  })
+}
+
+// Goes to the stop of a group, or of the first group within.
+/** @param {HTMLElement | null} node */
+export function enter(node) {
+  if (!node) return
+  const groups = [node, ...all(node, '[data-roam]')].filter((each) => each.matches('[data-roam]'))
+  const stops = groups.flatMap(items).filter((each) => each.tabIndex === 0)
+  const open = stops.find((each) => each.getAttribute('aria-disabled') !== 'true')
+  const goal = open ?? stops[0] ?? node
+  goal.focus()
+}
+
+// Arrow keys move the focus to the nearest thing in that direction, within its group.
+/** @param {KeyboardEvent} event */
+export function roam(event) {
+  const from = document.activeElement
+  const within = group(from)
+  if (!from || !within || !ARROWS[event.key]) return
+  const [ax, ay] = ARROWS[event.key]
+  const here = middle(from)
+  let best = null
+  let least = Infinity
+  for (const node of all(within, ITEMS)) {
+    const there = middle(node)
+    const x = there[0] - here[0]
+    const y = there[1] - here[1]
+    const ahead = x * ax + y * ay
+    const aside = Math.abs(x * ay) + Math.abs(y * ax)
+    if (node === from || ahead < 4 || !node.offsetParent) continue
+    const cost = ahead + aside * 2.2
+    if (cost < least) {
+      least = cost
+      best = node
+    }
+  }
+  if (best) {
+    best.focus()
+    event.preventDefault()
+  }
+}
+
+/** @param {Element} node */
+function middle(node) {
+  const box = node.getBoundingClientRect()
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
