@@ -5,7 +5,7 @@
 //
 // @ts-check
 
-import { all, around, find, target } from './dom.js'
+import { all, around, DRAWN, find, target } from './dom.js'
 
 export class About {
   /** @param {HTMLElement} root @param {(part: string) => void} told */
@@ -18,8 +18,9 @@ export class About {
       this.now =
         ''
     this.within = false
-    const subject = (/** @type {Event} */ event) => around(event, '[data-part], [data-about]')
-    const name = (/** @type {HTMLElement | null} */ node) => {
+    const subject = (/** @type {Event} */ event) =>
+      around(event, '[data-part], [data-about]', DRAWN)
+    const name = (/** @type {import('./dom.js').Drawn | null} */ node) => {
       this.within = !!node?.closest('[data-about]')
       return this.within ? this.now : this.named(node?.dataset.part)
     }
@@ -50,7 +51,7 @@ export class About {
 
   /** @param {string} part */
   panel(part) {
-    return find(this.root, `[data-about~="${CSS.escape(part)}"]`)
+    return find(this.root, `[data-about~="${CSS.escape(part)}"]`, DRAWN)
   }
 
   /** @param {'hovered' | 'focused' | 'touched'} how @param {string} part */
@@ -69,7 +70,7 @@ export class About {
     this.draw()
     if (left && next && !left.classList.contains('shown')) {
       const panel = this.panel(next)
-      const first = panel && find(panel, '[data-part]:not([aria-disabled="true"])')
+      const first = panel && find(panel, '[data-part]:not([aria-disabled="true"])', DRAWN)
       first?.focus({ preventScroll: true })
     }
   }
@@ -79,7 +80,7 @@ export class About {
       [this.touched, this.hovered, this.focused, this.picked].find((part) =>
         part && this.panel(part)
       ) || ''
-    for (const panel of all(this.root, '[data-about]')) {
+    for (const panel of all(this.root, '[data-about]', DRAWN)) {
       panel.classList.toggle('shown', (panel.dataset.about ?? '').split(' ').includes(now))
     }
     this.told(now)

@@ -8,9 +8,10 @@
 //
 // @ts-check
 
-import { all, around, find, target } from './dom.js'
+import { all, around, DRAWN, find, target } from './dom.js'
 import { roam } from './roam.js'
 
+/** @typedef {import('./dom.js').Drawn} Drawn */
 /** @typedef {[number | number[], string[]]} Choice its number, or those of several in a row; its parts */
 
 const kind = (/** @type {string} */ part) => part.replace(/-[^-]*$/, '')
@@ -40,7 +41,7 @@ export class Chooser {
     this.at = -1
     /** @type {string | undefined} what the status line says by itself */
     this.asked = undefined
-    /** @type {Map<string | undefined, HTMLElement> | undefined} */
+    /** @type {Map<string | undefined, Drawn> | undefined} */
     this.nodes = undefined
     root.addEventListener('click', (event) => this.click(event))
     addEventListener('keydown', (event) => this.key(event))
@@ -77,12 +78,12 @@ export class Chooser {
   }
 
   // A board has hundreds of parts, and each is asked about at every touch: they are remembered.
-  /** @param {string} part @returns {HTMLElement | null} */
+  /** @param {string} part @returns {Drawn | null} */
   node(part) {
     const known = this.nodes?.get(part)
     return known?.isConnected && known.dataset.part === part
       ? known
-      : find(this.root, `[data-part="${CSS.escape(part)}"]`)
+      : find(this.root, `[data-part="${CSS.escape(part)}"]`, DRAWN)
   }
 
   /** @param {string} _part @returns {boolean} whether it may be picked whatever comes of it: a game may know */
@@ -164,7 +165,7 @@ export class Chooser {
   draw() {
     const kept = field('picked')
     if (kept) kept.value = this.picked.join(',')
-    const nodes = all(this.root, '[data-part]')
+    const nodes = all(this.root, '[data-part]', DRAWN)
     this.nodes = new Map(nodes.toReversed().map((node) => [node.dataset.part, node]))
     for (const node of nodes) {
       const { part: own = '' } = node.dataset
@@ -204,7 +205,7 @@ export class Chooser {
 
   /** @param {MouseEvent} event */
   click(event) {
-    const node = around(event, '[data-part]')
+    const node = around(event, '[data-part]', DRAWN)
     if (!node?.dataset.part) return
     event.preventDefault()
     this.pick(...node.dataset.part.split(','))

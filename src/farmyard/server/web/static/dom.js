@@ -4,6 +4,15 @@
 // @ts-check
 
 /** @template {Element} T @typedef {new () => T} Kind */
+/** @typedef {HTMLElement | SVGElement} Drawn */
+
+/** The kind of what a game draws: either of the two. */
+export const DRAWN = /** @type {Kind<Drawn>} */ (/** @type {unknown} */ (class Drawn {
+  /** @param {unknown} node */
+  static [Symbol.hasInstance](node) {
+    return node instanceof HTMLElement || node instanceof SVGElement
+  }
+}))
 
 /**
  * @template {Element} T

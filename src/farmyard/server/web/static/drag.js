@@ -2,8 +2,9 @@
 //
 // @ts-check
 
-import { around } from './dom.js'
+import { around, DRAWN } from './dom.js'
 
+/** @typedef {import('./dom.js').Drawn} Drawn */
 /** @typedef {Pick<import('./choose.js').Chooser, 'picked' | 'pick'>} Picker */
 
 const FAR = 8
@@ -11,13 +12,13 @@ const FAR = 8
 /** @param {HTMLElement} root @param {Picker} chooser */
 export function draggable(root, chooser) {
   root.addEventListener('pointerdown', (event) => {
-    const node = around(event, '[data-drag]')
+    const node = around(event, '[data-drag]', DRAWN)
     if (!node || event.button || node.getAttribute('aria-disabled') === 'true') return
     follow(node, event, chooser)
   })
 }
 
-/** @param {HTMLElement} node @param {PointerEvent} start @param {Picker} chooser */
+/** @param {Drawn} node @param {PointerEvent} start @param {Picker} chooser */
 function follow(node, start, chooser) {
   const { part = '' } = node.dataset
   const leave = new AbortController()
@@ -56,24 +57,24 @@ function follow(node, start, chooser) {
   on('pointercancel', end)
 }
 
-/** @param {PointerEvent} event @param {HTMLElement} node */
+/** @param {PointerEvent} event @param {Drawn} node */
 function target(event, node) {
   return document.elementsFromPoint(event.clientX, event.clientY)
-    .map((hit) => /** @type {HTMLElement | null} */ (hit.closest('[data-part]')))
+    .map((hit) => /** @type {Drawn | null} */ (hit.closest('[data-part]')))
     .find((hit) => hit && hit !== node && hit.getAttribute('aria-disabled') !== 'true') ?? null
 }
 
-/** @type {HTMLElement | null} */
+/** @type {Drawn | null} */
 let over = null
 
-/** @param {HTMLElement | null} place */
+/** @param {Drawn | null} place */
 function hover(place) {
   over?.classList.remove('over')
   over = place
   over?.classList.add('over')
 }
 
-/** @param {HTMLElement} node */
+/** @param {Drawn} node */
 export function home(node) {
   const from = node.style.translate
   node.classList.remove('dragging')

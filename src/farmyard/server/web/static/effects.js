@@ -4,18 +4,19 @@
 //
 // @ts-check
 
-import { all, find, maybe } from './dom.js'
+import { all, DRAWN, find, maybe } from './dom.js'
 import { copied, ghost, move, still, vanish } from './fly.js'
 
 const LENGTH = 2600
 const LEANING = [0, -7, 0, 7] // degrees, of four hops
 
 /**
+ * @typedef {import('./dom.js').Drawn} Drawn
  * @typedef {{
- *   act: string, to: string, text: string, stage: string, copy: HTMLElement | null,
+ *   act: string, to: string, text: string, stage: string, copy: Drawn | null,
  *   box: DOMRect | null
  * }} Role
- * @typedef {(copy: HTMLElement, box: DOMRect, goal: DOMRect | undefined, order: number) => Animation[]} Act
+ * @typedef {(copy: Element, box: DOMRect, goal: DOMRect | undefined, order: number) => Animation[]} Act
  */
 
 /** @type {string | null} */
@@ -30,7 +31,7 @@ export function prepare(next) {
   if (!fresh) return []
   return all(list, ':scope > li').map((line) => {
     const { of, act = '', to = '' } = line.dataset
-    const node = of ? maybe(of) : null
+    const node = of ? maybe(of, DRAWN) : null
     return {
       act,
       to,
@@ -62,7 +63,7 @@ export function play(roles) {
 }
 
 /**
- * @param {Role} role @param {HTMLElement} look @param {DOMRect} box @param {DOMRect | undefined} goal
+ * @param {Role} role @param {Drawn} look @param {DOMRect} box @param {DOMRect | undefined} goal
  * @param {number} order
  */
 function act(role, look, box, goal, order) {
@@ -83,9 +84,9 @@ function act(role, look, box, goal, order) {
   Promise.allSettled(last.map((motion) => motion.finished)).then(() => vanish(copy))
 }
 
-const fade = (/** @type {HTMLElement} */ copy) =>
+const fade = (/** @type {Element} */ copy) =>
   move(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: 300, delay: 500, fill: 'forwards' })
-const leave = (/** @type {HTMLElement} */ copy) =>
+const leave = (/** @type {Element} */ copy) =>
   move(copy, [{ transform: 'none', opacity: 1 }, {
     transform: 'translateY(30px) scale(.8)',
     opacity: 0,

@@ -6,11 +6,12 @@
 //
 // @ts-check
 
-import { all } from './dom.js'
+import { all, DRAWN } from './dom.js'
 
 /**
+ * @typedef {import('./dom.js').Drawn} Drawn
  * @typedef {{
- *   box: DOMRect, face: string | undefined, holds: string | undefined, node: HTMLElement | null
+ *   box: DOMRect, face: string | undefined, holds: string | undefined, node: Drawn | null
  * }} Was how something looked, and where
  * @typedef {Record<string, DOMRect[]>} Lost of each kind, where it has gone from
  */
@@ -39,8 +40,8 @@ export function walks(node) {
   walking.add(node)
 }
 
-/** @param {HTMLElement} node */
-export const copied = (node) => /** @type {HTMLElement} */ (node.cloneNode(true))
+/** @template {Element} T @param {T} node */
+export const copied = (node) => /** @type {T} */ (node.cloneNode(true))
 
 // A copy that only shows how something looked; it is gone when its motion is over.
 /** @template {Element} T @param {T} copy @param {Element} parent @returns {T} */
@@ -86,11 +87,11 @@ export async function resting() {
 }
 
 // What the page looks like now: boxes of movers and zones, faces of flippers.
-/** @param {ParentNode} root */
-export function snap(root) {
+/** @param {ParentNode} [root] */
+export function snap(root = document) {
   /** @type {Map<string, Was>} */
   const was = new Map()
-  for (const node of all(root, '[id]:is([data-fly], [data-zone], [data-face])')) {
+  for (const node of all(root, '[id]:is([data-fly], [data-zone], [data-face])', DRAWN)) {
     was.set(node.id, {
       box: node.getBoundingClientRect(),
       face: node.dataset.face,
@@ -101,12 +102,12 @@ export function snap(root) {
   return was
 }
 
-/** @param {Map<string, Was>} was @param {ParentNode} root */
-export function fly(was, root) {
+/** @param {Map<string, Was>} was @param {ParentNode} [root] */
+export function fly(was, root = document) {
   let late = 0
   const flown = new Set()
   const lost = was.size ? passages(was, root) : {}
-  for (const node of all(root, '[id][data-fly]')) {
+  for (const node of all(root, '[id][data-fly]', DRAWN)) {
     if (walking.delete(node)) continue
     const from = was.get(node.id)?.box ?? origin(node, was, lost)
     if (!from?.width || !travel(node, from, was.has(node.id) ? 0 : late * 60, was.has(node.id))) {
@@ -115,7 +116,7 @@ export function fly(was, root) {
     flown.add(node)
     if (!was.has(node.id)) late++
   }
-  for (const node of all(root, '[id][data-face]')) {
+  for (const node of all(root, '[id][data-face]', DRAWN)) {
     const before = was.get(node.id)
     if (before?.node && before.face !== node.dataset.face) {
       flown.has(node) ? turn(node) : flip(node, before.node)
@@ -129,10 +130,10 @@ export function fly(was, root) {
 function passages(was, root) {
   /** @type {Lost} */
   const lost = {}
-  /** @type {[kind: string, where: HTMLElement][]} */
+  /** @type {[kind: string, where: Element][]} */
   const gained = []
   const own = root.querySelector('[data-from*=" "]') ? '.mine' : 'none' // what comes to the own hand is there itself
-  for (const node of all(root, '[id][data-holds]')) {
+  for (const node of all(root, '[id][data-holds]', DRAWN)) {
     const stood = was.get(node.id)
     const before = counts(stood?.holds)
     for (const [kind, n] of Object.entries(counts(node.dataset.holds))) {
@@ -180,7 +181,7 @@ function pass(kind, from, goal, i) {
   }).finished.then(() => vanish(back), () => vanish(back))
 }
 
-/** @param {HTMLElement} node @param {Map<string, Was>} was @param {Lost} lost */
+/** @param {Drawn} node @param {Map<string, Was>} was @param {Lost} lost */
 function origin(node, was, lost) {
   for (const word of was.size ? node.dataset.from?.split(' ') ?? [] : []) {
     const box = lost[word]?.shift() ?? was.get(word)?.box ??
@@ -227,7 +228,7 @@ function turn(node) {
   }
 }
 
-/** @param {Element} node @param {HTMLElement} before */
+/** @param {Element} node @param {Drawn} before */
 function flip(node, before) {
   if (still.matches) {
     move(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 })

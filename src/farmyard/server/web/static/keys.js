@@ -49,7 +49,8 @@ export function keys(root, voice, help) {
 // Puts the focus on what is asked: the first part that is open, else the status line.
 /** @param {HTMLElement} root */
 export function asked(root) {
-  const open = all(root, '[data-part]:not([aria-disabled=true])').find((node) => node.offsetParent)
+  const parts = [...root.querySelectorAll('[data-part]:not([aria-disabled=true])')]
+  const open = parts.filter((node) => node instanceof HTMLElement).find((node) => node.offsetParent)
   const goal = open ?? maybe('status')
   goal?.focus({ preventScroll: !open })
 }

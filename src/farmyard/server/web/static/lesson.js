@@ -159,7 +159,7 @@ function turn() {
   }
 }
 
-/** @param {HTMLElement} spot */
+/** @param {Element} spot */
 function cut(spot) {
   const { left, right, top, bottom } = spot.getBoundingClientRect()
   for (let frame = spot.parentElement; frame && frame !== table; frame = frame.parentElement) {

@@ -2,8 +2,6 @@
 //
 // @ts-check
 
-import { all } from './dom.js'
-
 const ITEMS = 'button, a[href]'
 
 /** @type {Record<string, [number, number]>} */
@@ -15,9 +13,13 @@ const last = new Map()
 /** @param {Element | null | undefined} node */
 const group = (node) => node?.closest('[data-roam]') ?? null
 
-/** @param {Element} group */
-const items = (group) =>
-  all(group, ITEMS).filter((node) => node.closest('[data-roam]') === group && node.offsetParent)
+/** @param {Element} within @returns {HTMLElement[]} */
+const items = (within) => shown(within).filter((node) => group(node) === within)
+
+/** @param {Element} within @returns {HTMLElement[]} */
+const shown = (within) =>
+  Array.from(within.querySelectorAll(ITEMS)).filter((node) => node instanceof HTMLElement)
+    .filter((node) => node.offsetParent)
 
 /** @param {Element} node a group, by what stays the same when it is drawn anew */
 const name = (node) => node.id || node.className || node.getAttribute('aria-label') || ''
@@ -25,7 +27,7 @@ const name = (node) => node.id || node.className || node.getAttribute('aria-labe
 // Makes each group one stop: where one was last, else at the first thing that is open.
 /** @param {ParentNode} root */
 export function rove(root) {
-  for (const each of all(root, '[data-roam]')) stop(each)
+  for (const each of root.querySelectorAll('[data-roam]')) stop(each)
 }
 
 /** @param {Element} group */
@@ -51,7 +53,9 @@ export function remember() {
 /** @param {HTMLElement | null} node */
 export function enter(node) {
   if (!node) return
-  const groups = [node, ...all(node, '[data-roam]')].filter((each) => each.matches('[data-roam]'))
+  const groups = [node, ...node.querySelectorAll('[data-roam]')].filter((each) =>
+    each.matches('[data-roam]')
+  )
   const stops = groups.flatMap(items).filter((each) => each.tabIndex === 0)
   const open = stops.find((each) => each.getAttribute('aria-disabled') !== 'true')
   const goal = open ?? stops[0] ?? node
@@ -68,13 +72,13 @@ export function roam(event) {
   const here = middle(from)
   let best = null
   let least = Infinity
-  for (const node of all(within, ITEMS)) {
+  for (const node of shown(within)) {
     const there = middle(node)
     const x = there[0] - here[0]
     const y = there[1] - here[1]
     const ahead = x * ax + y * ay
     const aside = Math.abs(x * ay) + Math.abs(y * ax)
-    if (node === from || ahead < 4 || !node.offsetParent) continue
+    if (node === from || ahead < 4) continue
     const cost = ahead + aside * 2.2
     if (cost < least) {
       least = cost

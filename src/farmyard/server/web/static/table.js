@@ -4,7 +4,7 @@
 // @ts-check
 
 import { cite } from './cite.js'
-import { all, around, byId, find, one } from './dom.js'
+import { all, around, byId, DRAWN, find, one } from './dom.js'
 import { home } from './drag.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
@@ -155,7 +155,7 @@ line.onno = () => kept?.refused()
 
 line.onrefusal = (sentence) => {
   chooser.draw()
-  for (const node of all(table, '.dragging')) home(node)
+  for (const node of all(table, '.dragging', DRAWN)) home(node)
   cite(said, sentence, table.dataset.game)
   said.hidden = false
   clearTimeout(unsaid)
