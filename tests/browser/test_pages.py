@@ -32,7 +32,7 @@ def full() -> list[Laying]:
 
 # What the table looks like to somebody: names, texts and attributes, without what only moves it.
 DRAWN = """() => {
-  const passing = ['style', 'class', 'aria-pressed', 'data-seen']
+  const passing = ['style', 'class', 'aria-pressed', 'data-seen', 'tabindex'] // Tab stops where one was last
   const draw = node => {
     if (node.nodeType === 3) return node.data.trim()
     if (node.nodeType !== 1 || node.hidden) return ''

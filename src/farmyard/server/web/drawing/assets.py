@@ -7,6 +7,7 @@ All are read once and kept in memory, compressed where that helps. Responses to 
 import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -34,6 +35,10 @@ def picture(key: str, name: str) -> str | None:
     """Return the URL of a game's picture, if it has that one."""
     there = (GAMES / key / "page" / "art" / f"{name}.svg").is_file()
     return f"/art/{key}/{name}.svg" if there else None
+
+
+COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
+"""Lines of a script that are only comments; types say more than a browser wants to know."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +105,10 @@ def _asset(path: Path, below: str = "") -> Asset:
     guess = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
-    return Asset(in_style(path.read_bytes(), below), kind + charset)
+    body = path.read_bytes()
+    if path.suffix == ".js":
+        body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
+    return Asset(in_style(body, below), kind + charset)
 
 
 async def serve_asset(request: Request) -> Response:
