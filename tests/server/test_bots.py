@@ -18,6 +18,7 @@ from farmyard.server.live.bots import Bots, end_of_pause
 from farmyard.server.live.settings import Settings
 from farmyard.server.table.clock import SCARECROW
 from farmyard.server.table.state import Deadline
+from farmyard.server.table.table_settings import Tempo
 from farmyard.server.web.drawing import pages
 from tests.waiting import eventually
 
@@ -58,7 +59,8 @@ class Seated:
         def spawn(work: Any) -> Any:
             return asyncio.get_running_loop().create_task(work)
 
-    held, going_on = False, True
+    held, going_on, loss = False, True, False
+    tempo = Tempo()
 
     def __init__(self, key: str) -> None:
         self.table, self.log = farmyard.table(key, seed=5), list[int]()

@@ -34,6 +34,10 @@ def _no_reason(view: Position, part: str) -> str | None:
     return None
 
 
+def _never(before: Position, after: Position, seat: int) -> bool:
+    return False
+
+
 def _no_chains(view: Position) -> Sequence[Chain]:
     return ()
 
@@ -72,6 +76,9 @@ class PageHooks:
     standing: Callable[[Position], Sequence[Order]] | None = None
     """Standing orders that could answer the current question, from a *spectator's* view.  A game
     without this hook has no standing orders."""
+    touches: Callable[[Position, Position, int], bool] = _never
+    """Tells whether the decision between two *spectator's* views has taken something from a seat,
+    so that its player is given more time to see it."""
 
 
 @dataclass(frozen=True)

@@ -111,7 +111,8 @@ class Bots:
         if table is None or bot is None:
             return
         choice = await self._think(_choose, bot, table.views.of(seat), table.legal())
-        await rest_of_pause(self._services.settings.bot_pause, since)
+        usual = self._services.settings.bot_pause
+        await rest_of_pause(self._state.tempo.pause(usual, self._state.loss), since)
         if self._turn() != seat or at != len(self._state.log):
             return
         try:

@@ -29,7 +29,7 @@ from farmyard.server.table.lobby import may_arrange, seconds_left
 from farmyard.server.table.seating import Eyes, Person, emblem, face
 from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, hall_words, history, sidebar
-from farmyard.server.web.drawing.status_line import brief
+from farmyard.server.web.drawing.status_line import both, brief, either
 from farmyard.server.web.transport.reach import Reach
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def table(
         "table": _table(state, table, person, base), "link": base + state.link,
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
         "seats": _seats(state, table, person, scene), "scene": scene,
-        "status": brief(_status(table, view, eyes.seat, moment and not choices)),
+        "status": _status(table, view, eyes.seat, moment and not choices),
         "lines": history.newest(table, eyes.seat, table.n, sidebar.lines(state)),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **choosing.as_context(choices, picked), "refusal": refusal,
@@ -180,11 +180,17 @@ def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[d
 
 
 def _status(table: "Table", view: Any, seat: int, moment: bool = False) -> str:
-    """Return the question or the outcome; at the end of a turn the last log line."""
-    if moment and not table.over and table.n:
-        return table.views.line(table.n - 1, seat).text
-    say = table.game.words.outcome if table.over else table.game.words.ask
-    return say(view, seat, table.names)
+    """Return the outcome, or the question, after the last log line if somebody else has decided; at
+    the end of a turn the line alone."""
+    if table.over:
+        return brief(table.game.words.outcome(view, seat, table.names))
+    asked = table.game.words.ask(view, seat, table.names)
+    if not table.n or (seat >= 0 and seat == table.history.turn_at(table.n - 1) and not moment):
+        return brief(asked)
+    happened = table.views.line(table.n - 1, seat).text
+    if moment or table.history.turn_at(table.n - 1) == table.to_move:
+        return brief(happened)
+    return both(happened, asked) if table.to_move == seat else either(happened, asked)
 
 
 def _curtain(state: State, eyes: Eyes) -> dict[str, Any] | None:
