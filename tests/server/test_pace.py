@@ -17,7 +17,7 @@ from farmyard.server.table import clock, words
 from farmyard.server.table.log import SHOWN
 from farmyard.server.table.table_settings import CALM, QUICK, TEMPOS, USUAL
 from farmyard.server.web.drawing import pages
-from farmyard.server.web.drawing.status_line import STATUS, both
+from farmyard.server.web.drawing.status_line import STATUS, TOLD, both, joined
 from tests.server.served import FAST, GAME, Player, Running
 from tests.server.test_again import finished
 from tests.server.test_substitutes import action, at_table, decide_somehow
@@ -181,7 +181,7 @@ def played_until_held(room: Any, players: list[Player], link: str) -> None:
 def test_the_clock_stands_while_the_end_of_a_turn_is_shown(
     showing: Running, two: list[Player]
 ) -> None:
-    """What was shown is not counted later, not even by another server."""
+    """The time it took is not counted later, not even by another server."""
     ada, ben, link, room = at_table(showing, lambda _: two, table_clock="30s")
     played_until_held(room, two, link)
     assert room.state.deadline is None
@@ -246,22 +246,23 @@ def test_nobody_hurries_another_person(showing: Running, two: list[Player]) -> N
 
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_a_turn_begins_with_what_happened_before(key: str) -> None:
-    """Whoever is asked after another's decision reads the beginning of its line, and the question,
-    in two lines of a telephone."""
+    """A player who is asked after another's decision reads the beginning of its line, and the
+    question, in two lines of a telephone."""
     dice, asked = random.Random(key), 0
     table: Any = Table.deal(key, NAMES[: max(2, catalogue.card(key).default_seats)], seed=1)
-    while not table.over and table.n < 300:
+    while not table.over and table.n < 120:
         table.play(dice.choice(table.legal()))
         if table.over or table.to_move == table.history.turn_at(table.n - 1):
             continue
-        seat = int(table.to_move)
+        seat, mover = int(table.to_move), table.history.turn_at(table.n - 1)
         says = pages._status(table, table.views.of(seat), seat)
         line = table.views.line(table.n - 1, seat).text
         question = table.game.words.ask(table.views.of(seat), seat, table.names)
         first = re.split(r"(?<=[.!?…]) ", question)[0]
         assert len(says) <= STATUS
         assert says.endswith((question, first))
-        assert says.startswith(re.split(r"[.,;:!?…]| and ", line)[0])
+        begins = re.split(r"[.,;:!?…]| and ", line)[0].removeprefix(table.names[mover])
+        assert begins in says
         asked += 1
     assert asked > 3
 
@@ -279,3 +280,15 @@ def test_of_what_is_too_long_whole_sentences_stay() -> None:
         both(long, turn)
         == "Crisp plays the Tractor Beam on everybody, and takes a card. Your turn, Mint."
     )
+
+
+def test_what_one_does_in_a_row_is_told_as_one() -> None:
+    """Without the name again, as much as leaves room for a question, and the newest always."""
+    row = ["Ada sends Plum out.", "Ada goes to K15.", "An egg! Ada is glad."]
+    assert joined(row[:1], "Ada") == row[0]
+    assert joined(row[:2], "Ada") == "Ada sends Plum out, goes to K15."
+    assert joined(row[1:], "Ada") == "Ada goes to K15. An egg! Ada is glad."
+    assert len(joined([*row, *row], "Ada")) <= TOLD
+    assert joined([*row, *row], "Ada").endswith(row[-1])
+    long = f"Ada {'digs and ' * 9}rests."
+    assert joined([row[0], long], "Ada") == long

@@ -29,7 +29,7 @@ from farmyard.server.table.lobby import may_arrange, seconds_left
 from farmyard.server.table.seating import Eyes, Person, emblem, face
 from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, hall_words, history, sidebar
-from farmyard.server.web.drawing.status_line import both, brief, either
+from farmyard.server.web.drawing.status_line import both, brief, either, joined
 from farmyard.server.web.transport.reach import Reach
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 REFRESH = 5  # seconds between refreshes of a page without scripts
 REFRESH_SOON = 2
+ROW = 8  # decisions of one player that are told together at most
 
 
 def waiting(state: State, person: Person, base: str, reach: Reach | None) -> dict[str, Any]:
@@ -187,10 +188,23 @@ def _status(table: "Table", view: Any, seat: int, moment: bool = False) -> str:
     asked = table.game.words.ask(view, seat, table.names)
     if not table.n or (seat >= 0 and seat == table.history.turn_at(table.n - 1) and not moment):
         return brief(asked)
-    happened = table.views.line(table.n - 1, seat).text
+    happened = _happened(table, seat)
     if moment or table.history.turn_at(table.n - 1) == table.to_move:
         return brief(happened)
     return both(happened, asked) if table.to_move == seat else either(happened, asked)
+
+
+def _happened(table: "Table", seat: int) -> str:
+    """Return what the player who decided last has done in a row, as a seat reads it."""
+    last, told, retold = table.n - 1, list[str](), False
+    mover = table.history.turn_at(last)
+    for n in range(last, max(-1, last - ROW), -1):
+        if table.history.turn_at(n) != mover:
+            break
+        line = table.views.line(n, seat)
+        told[:0] = [] if retold else [line.text]
+        retold = line.joins
+    return joined(told, table.names[mover])
 
 
 def _curtain(state: State, eyes: Eyes) -> dict[str, Any] | None:

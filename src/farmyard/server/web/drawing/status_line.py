@@ -4,6 +4,8 @@ import re
 
 STATUS = 78
 """Characters at most."""
+TOLD = 52
+"""Characters of several decisions told as one, so that the question fits as well."""
 
 
 def brief(sentences: str) -> str:
@@ -13,6 +15,20 @@ def brief(sentences: str) -> str:
     if whole := [end for end in _ends(sentences) if end <= STATUS]:
         return sentences[: whole[-1]]
     return _cut(sentences, STATUS) or _first(sentences)
+
+
+def joined(lines: list[str], name: str) -> str:
+    """Return what one player has done in a row as one text, as much of it as leaves room, the
+    newest always: "Ada rolls, goes to K15." """
+    told = lines[-1]
+    for line in reversed(lines[:-1]):
+        same = told.startswith(f"{name} ") and line.startswith(f"{name} ")
+        plain = same and len(_ends(line)) == 1 and line.endswith(".")
+        longer = f"{line[:-1]}, {told.removeprefix(f'{name} ')}" if plain else f"{line} {told}"
+        if len(longer) > TOLD:
+            break
+        told = longer
+    return told
 
 
 def both(happened: str, asked: str) -> str:
