@@ -30,9 +30,10 @@ def full() -> list[Laying]:
     return [replace(each, options=(("start", "0"),)) for each in fuller]
 
 
-# What the table looks like to somebody: names, texts and attributes, without what only moves it.
+# What the table looks like to somebody: names, texts and attributes, without what only moves it and
+# the stops of Tab, which are where one was last.
 DRAWN = """() => {
-  const passing = ['style', 'class', 'aria-pressed', 'data-seen', 'tabindex'] // Tab stops where one was last
+  const passing = ['style', 'class', 'aria-pressed', 'data-seen', 'tabindex']
   const draw = node => {
     if (node.nodeType === 3) return node.data.trim()
     if (node.nodeType !== 1 || node.hidden) return ''

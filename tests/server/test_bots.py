@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import random
+import sys
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -16,8 +17,10 @@ from farmyard.core.compiling import meanwhile
 from farmyard.server.live import bots, stand_ins
 from farmyard.server.live.bots import Bots, end_of_pause
 from farmyard.server.live.settings import Settings
+from farmyard.server.table import pacing
 from farmyard.server.table.clock import SCARECROW
 from farmyard.server.table.state import Deadline
+from farmyard.server.table.table_settings import GAP, QUICK, TEMPOS, Tempo
 from farmyard.server.web.drawing import pages
 from tests.waiting import eventually
 
@@ -58,7 +61,8 @@ class Seated:
         def spawn(work: Any) -> Any:
             return asyncio.get_running_loop().create_task(work)
 
-    held, going_on = False, True
+    held, going_on, loss = False, True, False
+    tempo = Tempo()
 
     def __init__(self, key: str) -> None:
         self.table, self.log = farmyard.table(key, seed=5), list[int]()
@@ -138,6 +142,27 @@ def test_when_a_bot_moves_says_nothing_of_how_it_thought(
     low, high = Settings().bot_pause
     gaps = [b - a for a, b in itertools.pairwise(at_once[0])]
     assert low <= min(gaps) < max(gaps) <= high + 1e-6
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+@pytest.mark.parametrize("word", TEMPOS)
+def test_a_bot_keeps_the_pace_of_its_table(
+    key: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a quick one it pauses once in a turn, and after what is to be looked at."""
+    monkeypatch.setattr(Seated, "tempo", TEMPOS[word])
+    monkeypatch.setattr(sys.modules[__name__], "MOVES", 60)
+    times, moves = times_of(key, lambda: 0.0, monkeypatch)
+    table, usual = farmyard.table(key, seed=5), Settings().bot_pause
+    before, gaps = 1000.0, list[float]()
+    for at, choice in zip(times, moves, strict=True):
+        goes_on = pacing.goes_on(table)
+        low, high = TEMPOS[word].pause(usual, goes_on=goes_on)
+        assert low - 1e-6 <= at - before <= high + 1e-6
+        gaps += [at - before] * goes_on
+        before = at
+        table.play(choice)
+    assert not gaps or (max(gaps) <= usual[1] * GAP + 1e-6) == (word == QUICK)
 
 
 @pytest.mark.parametrize("thinking", [0.0, 0.2, 0.5])

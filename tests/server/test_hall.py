@@ -96,14 +96,16 @@ def test_the_deal_of_a_day_is_called_so_at_its_table(ada: Player, server: Runnin
 def test_play_now_lays_what_a_newcomer_should_meet_and_its_other_ways(
     server: Running, key: str
 ) -> None:
-    """Each way with its own options and seats, all else as usual; each is one touch in the hall."""
+    """Each way with its own options and seats, all else as usual but that the newcomer begins; each
+    is one touch in the hall."""
     ada, card = Player(server.url), catalogue.card(key)
     hall = ada.get("/").text
     for way in card.ways or (card.way(),):
         named = {} if way == card.way() else {"way": way.name}
         table = server.table(ada.opens(f"/quick/{key}", named))
         assert len(table.names) == (way.seats or card.default_seats)
-        seats, chosen = len(table.names), dict(way.options)
+        begins = {option.name: "0" for option in card.options if option.kind == "seat"}
+        seats, chosen = len(table.names), dict(way.options) | begins
         assert chosen.items() <= table.options.items()
         assert card.read_options(table.options, seats) == card.read_options(chosen, seats)
         button = f'name="way" value="{way.name}">{way.title}</button>'

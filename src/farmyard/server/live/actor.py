@@ -8,6 +8,7 @@ dropped at any time and loaded again from the store.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import ReferenceType, ref
 
@@ -22,10 +23,10 @@ from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import NOTED, PERSON, Chair, TableRow, now_ms, undone
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import chat, consent, log, results, substitutes, words
+from farmyard.server.table import chat, clock, consent, log, pacing, results, substitutes, words
 from farmyard.server.table.chat import ChatMessage
 from farmyard.server.table.consent import Event, Rewind, SystemMessage
-from farmyard.server.table.log import BEGINS, GONE, LEAVES, Note, Question
+from farmyard.server.table.log import BEGINS, GONE, LEAVES, SHOWN, Note, Question
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.state import Deadline, State
 
@@ -123,8 +124,10 @@ class Actor:
 
     async def _play(self, seat: int, choice: int, at: int) -> None:
         table = self.state.check_choice(seat, choice, at)
+        await self._end_moment()
         await self._write(choice)
         table.play(choice)
+        self.state.loss = pacing.takes_from_people(self.state, table)
         self._hold_moment(table)
         self._decided()
 
@@ -147,12 +150,12 @@ class Actor:
     async def _rewind(self, left: int) -> None:
         """Take everything back but the first `left` decisions; the dice stay as they fell."""
         state = self.state
+        await self._end_moment()
         moves, throws = state.playing().moves[:left], len(state.log) + 1
         loaded = await self.services.loading.run(replay, state.row, state.chairs, moves, throws)
         await self._write(undone(left))
         state.table = loaded.table
         self.bots.start(loaded.bots_by_seat, loaded.table)
-        self._end_moment()
         self._decided()
 
     async def do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
@@ -283,22 +286,44 @@ class Actor:
 
     def _hold_moment(self, table: "Table") -> None:
         """Keep the end of a turn in view for a while, if the game asks for it."""
-        self._end_moment()
         page = table.game.page
         if not self.services.settings.turn_pauses or page.TURN_PAUSE <= 0:
             return
         if page.turn_pauses(table.views.of(SPECTATOR, table.n - 1), table.views.of(SPECTATOR)):
             self.state.held = True
-            self.timers.moment.set(page.TURN_PAUSE, self._moment_over)
+            self.timers.moment.set(page.TURN_PAUSE * self.state.tempo.factor, self._moment_passes)
 
-    def _moment_over(self) -> None:
-        self._end_moment()
-        self.changed()
-        self.wake()
+    def _moment_passes(self) -> None:
+        self.services.spawn(self.locked(self._moment_passed))
 
-    def _end_moment(self) -> None:
-        self.state.held = False
+    async def _moment_passed(self) -> None:
+        if not self.timers.moment.runs:  # else another turn has ended since
+            await self._moment_over()
+
+    async def _moment_over(self) -> None:
+        with suppress(Refusal):  # not stored: then its time counts
+            await self._end_moment()
+        self.noted()
+
+    async def _end_moment(self) -> None:
+        """End the time for which the end of a turn is shown; where a clock counts, a note says so,
+        for the clock stood still."""
+        state = self.state
         self.timers.moment.stop()
+        if not state.held:
+            return
+        state.held = False
+        if clock.has_any(state) and not state.standing.resting:
+            await self._write(NOTED, Note(SHOWN, left=state.last_decided))
+
+    async def looked(self, person: str) -> None:
+        """End the time for which the end of a turn is shown, for the only person at the table.
+        Raises TableRefusal."""
+        await self.locked(self._looked, person)
+
+    async def _looked(self, person: str) -> None:
+        pacing.check_looked(self.state, person)
+        await self._moment_over()
 
     def count_down(self, seconds: float, deal: Callable[[], object]) -> None:
         """Call `deal` after so many seconds, unless `stop_counting` is called before."""

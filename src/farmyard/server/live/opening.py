@@ -78,7 +78,7 @@ async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn) -> s
     state = actor.state
     lobby.check_rematch(state, person.id)
     chairs = sealing.with_lot(state.chairs, person.id, drawn.lot)
-    row = lobby.next_row(state.row, chairs, drawn)
+    row = lobby.next_row(replace(state.row, table_settings=state.settings_now), chairs, drawn)
     try:
         id = await actors.services.store.open_rematch(state.row.id, row, chairs)
     except Twice:

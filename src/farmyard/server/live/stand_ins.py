@@ -33,7 +33,8 @@ async def choice_in_time(
     bots_by_seat = await bots_for(state, [deadline.seat], level)
     view, choices = table.views.of(deadline.seat), table.legal()
     choice = await asyncio.to_thread(bots_by_seat[deadline.seat].choose, view, choices)
-    await rest_of_pause(services.settings.bot_pause, since)  # hides how long it thought
+    pause = state.tempo.pause(services.settings.bot_pause)
+    await rest_of_pause(pause, since)  # hides how long it thought
     return int(choice) if choice in choices else choices[0]
 
 

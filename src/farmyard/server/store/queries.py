@@ -69,6 +69,12 @@ _OPEN_OF = (
     .select_from(tables)
     .where((tables.c.opener == bindparam("me")) & tables.c.stage.in_((WAITING, PLAYING)))
 )
+_FINISHED = (
+    select(chairs.c.table_id)
+    .join(tables, tables.c.id == chairs.c.table_id)
+    .where((chairs.c.person == bindparam("me")) & (tables.c.stage == OVER))
+    .limit(1)
+)
 CLEARED = 200  # tables at a time
 SHRUNK = 4096  # pages at a time
 _LAST = select(func.max(events.c.at)).where(events.c.table_id == tables.c.id).scalar_subquery()
@@ -325,6 +331,11 @@ def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
 def open_of(c: Connection, person: str) -> int:
     """Count a person's waiting and running tables, by the index of openers."""
     return int(c.execute(_OPEN_OF, {"me": person}).scalar_one())
+
+
+def has_finished(c: Connection, person: str) -> bool:
+    """Tell whether a person has sat at a table whose game is over."""
+    return c.execute(_FINISHED, {"me": person}).first() is not None
 
 
 def probe(c: Connection) -> None:

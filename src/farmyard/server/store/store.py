@@ -237,6 +237,10 @@ class Store:
         """Return the newest tables a person sits at or opened, unfinished ones first."""
         return await self._read(lambda c: queries.tables_of(c, person))
 
+    async def has_finished(self, person: str) -> bool:
+        """Tell whether a person has played a game to its end."""
+        return await self._read(lambda c: queries.has_finished(c, person))
+
     async def ticking(self, most: int) -> list[str]:
         """Return the ids of the newest games with a clock that runs without watchers."""
         return await self._read(lambda c: queries.ticking(c, most))

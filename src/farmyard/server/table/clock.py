@@ -5,8 +5,8 @@ when they are over. The table's settings may add a clock: seconds for each decis
 all decisions of a seat; the nearer deadline counts.
 
 Everything is computed from the times in the log, so deadlines outlive the server. The clock stands
-still while a table is paused or deserted. A seat whose bank is empty still has `OVERTIME` seconds
-for each decision. Bots have no clock.
+still while a table is paused or deserted, and while the end of a turn is shown. A seat whose bank
+is empty still has `OVERTIME` seconds for each decision. Bots have no clock.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ SCARECROW, PASS = -2, -3
 def deadline(state: State, now: int) -> Deadline | None:
     """Return the nearer deadline; one that ends the turn goes before one that is only counted."""
     table = state.table
-    if table is None or table.to_move is None or not state.going_on:
+    if table is None or table.to_move is None or not state.going_on or state.held:
         return None
     if state.chairs[table.to_move].level:
         return None
@@ -66,6 +66,12 @@ def _until(
 ) -> Deadline:
     until = began + 1000 * seconds + state.standing.rested(began, now)
     return Deadline(int(table.to_move or 0), seconds, until, choice)
+
+
+def has_any(state: State) -> bool:
+    """True if the game or the table counts the time of the seat to move."""
+    by_game = state.table is not None and clock_of(state.table) is not None
+    return state.table_settings.pace is not None or by_game
 
 
 # -- The game's own clock -------------------------------------------------------

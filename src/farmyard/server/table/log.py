@@ -14,6 +14,7 @@ from farmyard.server.store.schema import GUEST, NOTED, PERSON, Chair
 
 BEGINS, LEAVES, GONE, RETURNS = "begins", "leaves", "gone", "returns"
 MORE, PAUSES, GOES_ON = "more", "pauses", "goes on"
+TEMPO, SHOWN = "tempo", "shown"
 ASKS, AGREES, DECLINES = "asks", "agrees", "declines"
 BACK, PAUSE = "back", "pause"
 """The subjects of questions (consent.py)."""
@@ -21,7 +22,8 @@ BACK, PAUSE = "back", "pause"
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """A note in the log: what happened, to which seat, and the level of a bot that came; for a
-    question what is asked and how many decisions would stay."""
+    question what is asked and how many decisions would stay; for a tempo its word; for the end of
+    a turn, now shown, since when (ms since 1970)."""
 
     kind: str = msgspec.field(name="deed")  # the name in stored logs
     seat: int = -1
@@ -79,6 +81,7 @@ class Standing:
     def __init__(self, chairs: list[Chair]) -> None:
         self.chairs = chairs
         self.paused = False
+        self.tempo = ""  # chosen during play
         self.question: Question | None = None
         self._rests: list[tuple[int, int]] = []
         self._since: int | None = None
@@ -104,6 +107,10 @@ class Standing:
             self.chairs[note.seat] = replace(self.chairs[note.seat], level=note.level)
         elif note.kind in (PAUSES, GOES_ON):
             self.paused = note.kind == PAUSES
+        elif note.kind == TEMPO:
+            self.tempo = note.what
+        elif note.kind == SHOWN and not self.resting:
+            self._rests.append((note.left, at))
         self._asked(note, at, n)
         if self.resting and self._since is None:
             self._since = at
@@ -126,5 +133,6 @@ class Standing:
             self.question = None
 
     def rested(self, since: int, until: int) -> int:
-        """Return how many of the milliseconds between two times the table has rested."""
+        """Return how many of the milliseconds between two times the table has rested, or shown the
+        end of a turn."""
         return sum(max(0, min(b, until) - max(a, since)) for a, b in self._rests)

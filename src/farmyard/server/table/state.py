@@ -17,6 +17,7 @@ from farmyard.server.table.names import distinct
 from farmyard.server.table.presence import Presence
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Eyes, eyes_of, seats_of
+from farmyard.server.table.table_settings import TEMPOS, USUAL, Tempo
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -57,6 +58,7 @@ class State:
         self.seated: list[Chair] | None = None  # the chairs as they were when the game began
         self.looking: dict[str, int] = {}  # person -> seat the screen shows
         self.held = False  # whether the end of a turn is kept in view
+        self.loss = False  # whether the last decision has taken something from a person
         self.deadline: Deadline | None = None
         self.begins: int | None = None  # when a full table is dealt, in ms since 1970
         self.presence, self.chat, self.rematch = Presence(), Chat(), Rematch()
@@ -75,6 +77,12 @@ class State:
     def people(self) -> set[str]:
         """Return the people who decide on a chair here."""
         return {chair.person for chair in self.chairs if chair.person and not chair.level}
+
+    @property
+    def alone(self) -> str:
+        """Return the person who decides on the only chair that is not a bot's; else empty."""
+        others = [chair.person for chair in self.chairs if not chair.level]
+        return others[0] if len(others) == 1 else ""
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats for which a person decides: his own and his guests'."""
@@ -106,6 +114,21 @@ class State:
         return bool(own)
 
     # -- Stage and checks --
+
+    @property
+    def tempo(self) -> Tempo:
+        """Return the tempo of this table, as it was chosen last."""
+        return TEMPOS.get(self.tempo_word, TEMPOS[USUAL])
+
+    @property
+    def tempo_word(self) -> str:
+        return self.standing.tempo or self.table_settings.tempo
+
+    @property
+    def settings_now(self) -> dict[str, str]:
+        """Return the table settings to store with the next game, those changed in play included."""
+        now = {f"table_{name}": word for name, word in vars(self.table_settings).items()}
+        return table_settings.to_store({**now, "table_tempo": self.tempo_word})
 
     @property
     def going_on(self) -> bool:
@@ -214,6 +237,13 @@ class State:
             n = len(self.log) - 1
             self.notes[n] = note
             self.standing.take(note, at, n)
+
+    @property
+    def last_decided(self) -> int:
+        """Return when the last decision was made or taken back (ms since 1970)."""
+        kept = (at for entry, at in zip(reversed(self.log), reversed(self.times), strict=True)
+                if entry != NOTED)  # fmt: skip
+        return next(kept, self.loaded_at)
 
     def decided(self) -> tuple[Sequence[int], Sequence[int]]:
         """Return the log and its times, without the notes."""

@@ -1,4 +1,4 @@
-"""The settings of a table: clock, patience, talk.
+"""The settings of a table: tempo, clock, patience, talk.
 
 Table settings are options like those of a game, on the same form, which no rule reads. Their names
 begin with ``table_``, so that no game's option can have the same one.
@@ -25,6 +25,35 @@ class Pace(NamedTuple):
         return self.seconds >= DAY
 
 
+GAP = 1 / 3  # of the usual pause: a gap between two decisions of a bot's turn
+
+
+class Tempo(NamedTuple):
+    """How fast bots move and how long the end of a turn is shown: a factor of the usual times, and
+    the least seconds before a bot's move, in general and after a move that has taken something from
+    a person."""
+
+    factor: float = 1.0
+    least: float = 0.0
+    after_loss: float = 1.4
+    in_a_row: bool = False  # whether a bot makes the decisions of one turn with short gaps between
+
+    def pause(
+        self, usual: tuple[float, float], loss: bool = False, goes_on: bool = False
+    ) -> tuple[float, float]:
+        """Return the least and the most seconds before a bot moves; none where usually none. `loss`
+        if a person has just lost something, `goes_on` if the bot has moved last as well."""
+        if not usual[1]:
+            return usual
+        if goes_on and self.in_a_row and not loss:
+            return usual[0] * GAP, usual[1] * GAP
+        least = max(self.least, self.after_loss if loss else 0.0)
+        low, high = (max(least, seconds * self.factor) for seconds in usual)
+        return low, high
+
+
+CALM, USUAL, QUICK = "calm", "usual", "quick"
+TEMPOS = {CALM: Tempo(1.8, 1.5, 2.5), USUAL: Tempo(), QUICK: Tempo(0.5, 0.0, 0.7, in_a_row=True)}
 PACES = {
     "none": None,
     "30s": Pace(30),
@@ -46,6 +75,7 @@ def _option(name: str, values: tuple[str, ...], default: str = "none") -> Option
 
 
 OPTIONS = (
+    _option("tempo", tuple(TEMPOS), USUAL),
     _option("clock", tuple(PACES)),
     _option("time_up", (SCARECROW_MOVES, GOES_BY), SCARECROW_MOVES),
     _option("patience", tuple(PATIENCE)),
@@ -57,6 +87,7 @@ OPTIONS = (
 class TableSettings:
     """The settings of one table, with their defaults."""
 
+    tempo: str = USUAL
     clock: str = "none"
     time_up: str = SCARECROW_MOVES
     patience: str = "none"

@@ -75,6 +75,10 @@ KEPT_FOR_YOU = "A scarecrow keeps your chair. Take it back first."
 NOTHING_KEPT = "No chair is kept for you at this table."
 NOTHING_TO_TAKE_BACK = "You have not decided anything yet."
 NO_PAUSE = "There is no pause just now."
+NOT_HOST = "The pace of a table is set by whoever laid it."
+NO_SUCH_PACE = "The pace can be calm, usual or quick."
+NOTHING_SHOWN = "There is nothing to be looked at just now."
+NOT_ALONE = "Others are still looking. The game goes on in a moment."
 NOTHING_ASKED = "Nobody asks you anything just now."
 ANOTHER_QUESTION = "Your answer was to another question. Here is what is asked now."
 WHICH_QUESTION = "A yes or no needs the number of its question, as “asks” gives it."
@@ -107,8 +111,13 @@ class TableSetting(NamedTuple):
     labels: dict[str, str]
 
 
-TABLE_SETTINGS_DRAWER = "Time and talk"
+TABLE_SETTINGS_DRAWER = "Pace, time and talk"
 TABLE_SETTINGS = {
+    "tempo": TableSetting(
+        "Pace",
+        "How fast scarecrows move, and how long the end of a turn stays in view.",
+        {"calm": "Calm", "usual": "Usual", "quick": "Quick"},
+    ),
     "clock": TableSetting(
         "Clock",
         "So long for each decision, or for all that a seat decides. More on asking, once a turn.",
@@ -195,6 +204,10 @@ def paused(name: str) -> str:
 
 def goes_on(name: str) -> str:
     return f"{name} ends the pause."
+
+
+def pace_is(tempo: str) -> str:
+    return f"The pace is {tempo} now."
 
 
 def went_back(name: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
-from farmyard.server.table import chat, clock, consent, words
+from farmyard.server.table import chat, clock, consent, pacing, words
 from farmyard.server.table.chat import ALL_WHO_WATCH, ChatMessage
 from farmyard.server.table.consent import Event
 from farmyard.server.table.refusals import Refusal, TableRefusal
@@ -40,6 +40,10 @@ async def do(site: Site, actor: Actor, me: Person, action: str, word: str = "") 
         await actor.locked(BEFORE[action], site.actors, actor, me.id)
     elif action in DECIDED:
         await actor.do(DECIDED[action], me.id)
+    elif action == "looked":
+        await actor.looked(me.id)
+    elif action == "tempo":
+        await actor.do(pacing.set_tempo, me.id, word)
     elif action == "leave":
         await actor.leave(me.id, word)
     elif action == "return":

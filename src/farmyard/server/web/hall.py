@@ -9,14 +9,25 @@ from starlette.responses import Response
 from farmyard.core import catalogue
 from farmyard.server.live import opening
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import lobby, names, words
+from farmyard.server.table import lobby, names, table_settings, words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
 from farmyard.server.web.drawing import hall_page, new_table, pages
 from farmyard.server.web.drawing.citations import help_html
 from farmyard.server.web.forms import Form
-from farmyard.server.web.requests import card_of, page, site_of, to, wants_json
+from farmyard.server.web.requests import (
+    card_of,
+    is_newcomer,
+    keep_tempo,
+    page,
+    site_of,
+    tempo_for,
+    to,
+    wants_json,
+)
+
+TEMPO = "table_tempo"
 
 
 async def hall(request: Request) -> Response:
@@ -50,7 +61,9 @@ async def new(request: Request) -> Response:
     site = site_of(request)
     levels = await site.loader.levels(card.key)
     friends = request.query_params.get("with") == new_table.FRIEND
-    filled = new_table.new_table(card, levels, {}, with_friends=friends, offer=site.sealer.offer())
+    suggested = {TEMPO: await tempo_for(request, site.session_cookie.read(request))}
+    more = {"with_friends": friends, "offer": site.sealer.offer()}
+    filled = new_table.new_table(card, levels, suggested, **more)
     filled["taught"] = card.key in hall_page.taught()
     return page(request, "new.html", filled, words.new_title(card.short))
 
@@ -72,7 +85,10 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
     opened = opening.open_table(
         site.actors, card.key, asked.options, asked.chairs, me.id, drawn, asked.table_settings
     )
-    return to(await opened)
+    response = to(await opened)
+    if (wish := form.get(TEMPO)) and wish != await tempo_for(request, me):
+        keep_tempo(request, response, wish)
+    return response
 
 
 async def quick(request: Request, form: Form, me: Person) -> Response:
@@ -83,8 +99,17 @@ async def quick(request: Request, form: Form, me: Person) -> Response:
     seats = way.seats or card.default_seats
     options = {option.name: option.default_for(seats) for option in card.options}
     options.update(way.options)
-    drawn = site.sealer.drawn(form)
-    return to(await opening.open_table(site.actors, card.key, options, chairs, me.id, drawn))
+    if await is_newcomer(request, me):
+        options.update({option.name: "0" for option in card.options if option.kind == "seat"})
+    drawn, settings = site.sealer.drawn(form), await _settings(request, me)
+    return to(
+        await opening.open_table(site.actors, card.key, options, chairs, me.id, drawn, settings)
+    )
+
+
+async def _settings(request: Request, me: Person) -> dict[str, str]:
+    """Return the settings of a table that is opened without its form."""
+    return table_settings.to_store({TEMPO: await tempo_for(request, me)})
 
 
 async def daily(request: Request, form: Form, me: Person) -> Response:
@@ -94,8 +119,10 @@ async def daily(request: Request, form: Form, me: Person) -> Response:
         raise Refusal(404, words.NO_DAILY)
     options = await asyncio.to_thread(lobby.options_of_the_day, card.key)
     chairs = forms.quick(card, await site.loader.middle(card.key), me, card.usual_seats(options))
-    drawn = lobby.of_today(site.sealer.once(form))
-    return to(await opening.open_table(site.actors, card.key, options, chairs, me.id, drawn))
+    drawn, settings = lobby.of_today(site.sealer.once(form)), await _settings(request, me)
+    return to(
+        await opening.open_table(site.actors, card.key, options, chairs, me.id, drawn, settings)
+    )
 
 
 async def rules(request: Request) -> Response:

@@ -13,7 +13,8 @@ from farmyard.core import catalogue
 from farmyard.core.errors import UnknownGame
 from farmyard.core.game import Card
 from farmyard.server.live.actor import Actor
-from farmyard.server.table import names, words
+from farmyard.server.store.store import NotStored
+from farmyard.server.table import names, pacing, words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
@@ -124,6 +125,27 @@ def card_of(request: Request) -> Card:
         return catalogue.card(request.path_params["game"])
     except UnknownGame:
         raise Refusal(404, words.NO_GAME) from None
+
+
+async def is_newcomer(request: Request, person: Person) -> bool:
+    """True if a person has finished no game here yet."""
+    try:
+        return not (person.known and await site_of(request).store.has_finished(person.id))
+    except NotStored:
+        return False
+
+
+async def tempo_for(request: Request, person: Person) -> str:
+    """Return the pace with which a person's next table begins."""
+    wish = site_of(request).session_cookie.tempo(request)
+    return wish or pacing.first_tempo(not await is_newcomer(request, person))
+
+
+def keep_tempo(request: Request, response: Response, word: str) -> Response:
+    """Remember the pace that the sender wishes for, with the response."""
+    secure = request.url.scheme == "https"
+    site_of(request).session_cookie.keep_tempo(response, word, secure)
+    return response
 
 
 async def actor_of(request: Any) -> Actor:

@@ -23,6 +23,7 @@ from farmyard.server.web.requests import (
     actor_of,
     address_of,
     base_of,
+    keep_tempo,
     loaded_actor_of,
     page,
     site_of,
@@ -168,7 +169,10 @@ async def action(request: Request, form: Form, me: Person) -> Response:
         await actions.do(site_of(request), actor, me, form.get("action"), form.get("word"))
     except TableRefusal as refusal:
         return table_page(request, actor, (), refusal.sentence, refusal.status)
-    return to(actor.state.link)
+    response = to(actor.state.link)
+    if form.get("action") == "tempo":
+        keep_tempo(request, response, form.get("word"))
+    return response
 
 
 async def around(request: Request) -> Response:

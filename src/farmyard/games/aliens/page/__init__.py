@@ -27,7 +27,7 @@ from farmyard.games.aliens.page.slips import (
 from farmyard.games.aliens.state import CARD, DEED, OTHERS, TO, Deed, Phase
 from farmyard.games.aliens.words import phrases, target
 
-__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "parts", "scene", "touches", "turn_pauses"]
 
 TURN_PAUSE = 3.0
 """Seconds for which a won round is looked at."""
@@ -76,6 +76,14 @@ def done_to(view: View, deed: Deed, choice: int) -> str:
 def turn_pauses(before: View, after: View) -> bool:
     """Whether a round has just been won, and another one has begun."""
     return bool(after["won"] != NOBODY and after["phase"] != Phase.OVER)
+
+
+def touches(before: View, after: View, seat: int) -> bool:
+    """Whether a seat has lost an alien, a card or corn in mid-round, or is dizzy now."""
+    if after["won"] != NOBODY:
+        return False
+    less = any(after[f][seat] < before[f][seat] for f in ("laid", "held", "corn"))
+    return bool(less or after["stunned"][seat] > before["stunned"][seat])
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:

@@ -19,7 +19,7 @@ from farmyard.games.chickenrun.page.yard import yard
 from farmyard.games.chickenrun.state import Phase, Place
 from farmyard.games.chickenrun.words.captions import ORDERS, ROUND, TELLS
 
-__all__ = ["TURN_PAUSE", "chains", "parts", "scene", "standing", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "chains", "parts", "scene", "standing", "touches", "turn_pauses"]
 
 TURN_PAUSE = 2.0
 """Seconds for which a catch or a pie stays in sight."""
@@ -31,6 +31,12 @@ def turn_pauses(before: View, after: View) -> bool:
     """Whether somebody has just been caught, stopped, baked or freed."""
     fields = ("caught_now", "stopped_now", "freed_now")
     return bool(after["phase"] and (after["eaten"] >= 0 or any(after[f] > 0 for f in fields)))
+
+
+def touches(before: View, after: View, seat: int) -> bool:
+    """Whether eggs of a seat are gone, or its chicken was caught."""
+    caught = int(after["caught_now"]) & ~int(before["caught_now"]) & 1 << seat
+    return bool(after["eggs"][seat] < before["eggs"][seat] or caught)
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:

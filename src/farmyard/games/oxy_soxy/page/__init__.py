@@ -28,7 +28,7 @@ from farmyard.games.oxy_soxy.box import (
 from farmyard.games.oxy_soxy.rules import BURN, GO_BY, SCORE
 from farmyard.games.oxy_soxy.state import PLACES, Phase
 
-__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "parts", "scene", "touches", "turn_pauses"]
 
 TURN_PAUSE = 0.0
 
@@ -65,6 +65,11 @@ def parts_of(choice: int) -> tuple[str, ...]:
 def turn_pauses(before: View, after: View) -> bool:
     """Nothing here is seen for a moment only."""
     return False
+
+
+def touches(before: View, after: View, seat: int) -> bool:
+    """Whether another player has won the beasts of a line."""
+    return bool(after["prize"] > 0 and after["winner"] != seat)
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:

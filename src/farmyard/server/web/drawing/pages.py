@@ -29,7 +29,7 @@ from farmyard.server.table.lobby import may_arrange, seconds_left
 from farmyard.server.table.seating import Eyes, Person, emblem, face
 from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, hall_words, history, sidebar
-from farmyard.server.web.drawing.status_line import brief
+from farmyard.server.web.drawing.status_line import both, brief, either, joined
 from farmyard.server.web.transport.reach import Reach
 from farmyard.server.web.wire import encode
 
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 REFRESH = 5  # seconds between refreshes of a page without scripts
 REFRESH_SOON = 2
+ROW = 8  # decisions of one player that are told together at most
 
 
 def waiting(state: State, person: Person, base: str, reach: Reach | None) -> dict[str, Any]:
@@ -95,7 +96,8 @@ def table(
         "table": _table(state, table, person, base), "link": base + state.link,
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
         "seats": _seats(state, table, person, scene), "scene": scene,
-        "status": brief(_status(table, view, eyes.seat, moment and not choices)),
+        "status": _status(table, view, eyes.seat, moment and not choices),
+        "asks": "" if table.over else brief(table.game.words.ask(view, eyes.seat, table.names)),
         "lines": history.newest(table, eyes.seat, table.n, sidebar.lines(state)),
         "aloud": encode(history.aloud(table, eyes.seat)).decode().replace("<", "\\u003c"),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
@@ -184,11 +186,30 @@ def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[d
 
 
 def _status(table: "Table", view: Any, seat: int, moment: bool = False) -> str:
-    """Return the question or the outcome; at the end of a turn the last log line."""
-    if moment and not table.over and table.n:
-        return table.views.line(table.n - 1, seat).text
-    say = table.game.words.outcome if table.over else table.game.words.ask
-    return say(view, seat, table.names)
+    """Return the outcome, or the question, after the last log line if somebody else has decided; at
+    the end of a turn the line alone."""
+    if table.over:
+        return brief(table.game.words.outcome(view, seat, table.names))
+    asked = table.game.words.ask(view, seat, table.names)
+    if not table.n or (seat >= 0 and seat == table.history.turn_at(table.n - 1) and not moment):
+        return brief(asked)
+    happened = _happened(table, seat)
+    if moment or table.history.turn_at(table.n - 1) == table.to_move:
+        return brief(happened)
+    return both(happened, asked) if table.to_move == seat else either(happened, asked)
+
+
+def _happened(table: "Table", seat: int) -> str:
+    """Return what the player who decided last has done in a row, as a seat reads it."""
+    last, told, retold = table.n - 1, list[str](), False
+    mover = table.history.turn_at(last)
+    for n in range(last, max(-1, last - ROW), -1):
+        if table.history.turn_at(n) != mover:
+            break
+        line = table.views.line(n, seat)
+        told[:0] = [] if retold else [line.text]
+        retold = line.joins
+    return joined(told, table.names[mover])
 
 
 def _curtain(state: State, eyes: Eyes) -> dict[str, Any] | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from farmyard.core import catalogue
 from farmyard.core.options import Option
 from farmyard.server.store.schema import CLOSED, NOTED
-from farmyard.server.table import clock, consent, table_settings, words
+from farmyard.server.table import clock, consent, pacing, table_settings, words
 from farmyard.server.table.log import (
     BACK,
     DECLINES,
@@ -18,6 +18,7 @@ from farmyard.server.table.log import (
     MORE,
     PAUSES,
     RETURNS,
+    TEMPO,
     Note,
     Question,
 )
@@ -45,6 +46,7 @@ def shown(state: State, table: "Table", seat: int, person: str) -> Shown:
     """Return the context beside the game for one person, who looks from that seat."""
     watchers = sum(n for each, n in state.presence.here.items() if not state.seats_of(each))
     return {"countdown": countdown(state, table, seat), "strip": strip(state, person),
+            "may_look_away": pacing.may_look_away(state, person),
             "watchers": watchers, **talk(state, person)}  # fmt: skip
 
 
@@ -91,7 +93,9 @@ def lines(state: State) -> dict[int, list[Entry]]:
             asked = None
     by_moment: dict[int, list[Entry]] = {}
     for after, note in told:
-        if note.kind in SENTENCES:
+        if note.kind == TEMPO:
+            by_moment.setdefault(after, []).append(Entry("", words.pace_is(note.what)))
+        elif note.kind in SENTENCES:
             says = SENTENCES[note.kind](state.names[note.seat])
             by_moment.setdefault(after, []).append(Entry(emblem(note.seat), says))
     return by_moment
@@ -115,16 +119,26 @@ def countdown(state: State, table: "Table", seat: int) -> Shown | None:
             "shown": words.time_left(running.seconds)}  # fmt: skip
 
 
-def agreed(state: State) -> list[Shown]:
-    """Return the options and table settings that differ from the defaults."""
+def agreed(state: State, always: str = "") -> list[Shown]:
+    """Return the options and table settings that differ from the defaults, and one in any case."""
     chosen = {f"table_{name}": word for name, word in vars(state.table_settings).items()}
+    chosen["table_tempo"] = state.tempo_word
     options = [*catalogue.card(state.row.game).options, *table_settings.OPTIONS]
     seats = len(state.chairs)
     said = [(option, {**chosen, **state.row.options}.get(option.name, "")) for option in options]
     return [
         {"title": option.title, "says": _label(option, word)}
         for option, word in said
-        if word not in ("", option.default_for(seats))
+        if option.name == always or word not in ("", option.default_for(seats))
+    ]
+
+
+def _tempos(state: State) -> list[Shown]:
+    """Return the tempos to choose from; `now` is that of the table."""
+    labels = words.TABLE_SETTINGS["tempo"].labels
+    return [
+        {"word": word, "label": label, "now": word == state.tempo_word}
+        for word, label in labels.items()
     ]
 
 
@@ -139,5 +153,6 @@ def page(state: State, person: str, levels: list[Any]) -> Shown:
     return {
         "emotes": words.EMOTES, "levels": offered, "middle": offered[len(offered) // 2]["name"],
         "seated": seated, "kept": bool(state.kept_for(person)), "paused": state.standing.paused,
-        "table_settings": agreed(state), **talk(state, person),
+        "table_settings": agreed(state, always="table_tempo"), **talk(state, person),
+        "tempos": _tempos(state) if pacing.may_set(state, person) else [],
     }  # fmt: skip

@@ -21,6 +21,7 @@ export class Voice {
     this.region = byId('voice')
     this.last = -1 // the number of the decision that was said last; -1: nothing has been read
     this.asked = ''
+    this.written = '' // the status line as the server had it
     /** @type {string[]} */
     this.lately = []
   }
@@ -31,6 +32,7 @@ export class Voice {
     if (!list) return // a curtain hides the table
     /** @type {Told[]} */
     const told = JSON.parse(list.textContent || '[]')
+    this.written = maybe('say')?.textContent ?? ''
     const newest = told.at(-1)?.[0] ?? 0
     const fresh = this.last < 0 ? [] : news(told, this.last)
     if (fresh.length) this.lately = fresh.map(([, sentence]) => sentence)
@@ -39,9 +41,12 @@ export class Voice {
     this.ask(fresh.length > 0)
   }
 
-  // Says the status line, if it is another one or something has happened since.
+  // Says what is asked, or what the status line says of a pick, if that is new or something has
+  // happened since. What the status line tells of events has been said.
   ask(again = false) {
-    const text = maybe('say')?.textContent ?? ''
+    const say = maybe('say')
+    const shown = say?.textContent ?? ''
+    const text = shown === this.written ? say?.dataset.asks ?? shown : shown
     if (text && (again || text !== this.asked) && !this.lately.includes(text)) this.say(text)
     this.asked = text
   }

@@ -1,4 +1,5 @@
-"""Identifies people by a signed cookie with a random number and a name.
+"""Identifies people by a signed cookie with a random number and a name; another cookie keeps the
+pace they like.
 
 There are no accounts. A cookie not signed with this server's secret is ignored.
 """
@@ -12,8 +13,10 @@ from starlette.responses import Response
 
 from farmyard.server.table import names
 from farmyard.server.table.seating import NOBODY, Person
+from farmyard.server.table.table_settings import TEMPOS
 
 COOKIE = "farmyard"
+TEMPO_COOKIE = "farmyard-pace"
 KEPT = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
 
 
@@ -34,6 +37,18 @@ class SessionCookie:
             case [str(who), str(name)]:
                 return Person(who, name)
         return NOBODY
+
+    def tempo(self, connection: HTTPConnection[Any]) -> str:
+        """Return the pace that a person has wished for last; empty if none."""
+        word = connection.cookies.get(TEMPO_COOKIE, "")
+        return word if word in TEMPOS else ""
+
+    def keep_tempo(self, response: Response, word: str, secure: bool) -> None:
+        """Set the cookie with the pace that a person wishes for."""
+        response.set_cookie(
+            TEMPO_COOKIE, word, max_age=KEPT, path=self._path, httponly=True,
+            samesite="lax", secure=secure,
+        )  # fmt: skip
 
     def token(self, person: Person) -> str:
         """Return the cookie's value for a person."""

@@ -1,0 +1,72 @@
+"""The tempo of a table: who may change it, who may go on before the end of a turn was shown, and
+what a new table begins with.
+
+A tempo (table_settings.py) is chosen with the table. Whoever laid the table out can change it
+during play; the change is a note in the log.
+"""
+
+from typing import TYPE_CHECKING
+
+from farmyard.server.table import words
+from farmyard.server.table.log import TEMPO, Note
+from farmyard.server.table.refusals import TableRefusal
+from farmyard.server.table.seating import SPECTATOR
+from farmyard.server.table.state import State
+from farmyard.server.table.table_settings import CALM, TEMPOS, USUAL
+
+if TYPE_CHECKING:
+    from farmyard.core.table import Table
+
+
+def first_tempo(experienced: bool) -> str:
+    """Return the tempo for a person who has chosen none: calm up to the first finished game."""
+    return USUAL if experienced else CALM
+
+
+def may_set(state: State, person: str) -> bool:
+    """True if a person has laid this table out, and its game goes on."""
+    return bool(person) and person == state.row.opener and not state.playing().over
+
+
+def set_tempo(state: State, person: str, word: str) -> list[Note]:
+    """Change the tempo. Raises TableRefusal."""
+    state.check_open()
+    if not may_set(state, person):
+        raise TableRefusal(403, words.NOT_HOST)
+    if word not in TEMPOS:
+        raise TableRefusal(400, words.NO_SUCH_PACE)
+    if word == state.tempo_word:
+        return []
+    return [Note(TEMPO, next(iter(state.seats_of(person)), SPECTATOR), what=word)]
+
+
+def may_look_away(state: State, person: str) -> bool:
+    """True if the end of a turn is shown to nobody but this person, who may go on."""
+    return state.held and bool(person) and state.alone == person
+
+
+def check_looked(state: State, person: str) -> None:
+    """Raise TableRefusal unless a person may end the time for which a turn is shown."""
+    if not state.held:
+        raise TableRefusal(409, words.NOTHING_SHOWN)
+    if not may_look_away(state, person):
+        raise TableRefusal(403, words.NOT_ALONE)
+
+
+def goes_on(table: "Table") -> bool:
+    """Tell whether the seat to move has made the last decision, and nothing has been shown by it
+    that people look at."""
+    if not table.n or table.history.turn_at(table.n - 1) != table.to_move:
+        return False
+    before, after = table.views.of(SPECTATOR, table.n - 1), table.views.of(SPECTATOR)
+    return not table.game.page_hooks.reveals(before, after)
+
+
+def takes_from_people(state: State, table: "Table") -> bool:
+    """Tell whether the last decision has taken something from a person who sits here and has not
+    made it."""
+    touches, mover = table.game.page_hooks.touches, table.history.turn_at(table.n - 1)
+    if not (seats := [c.seat for c in state.chairs if not c.level and c.seat != mover]):
+        return False
+    before, after = table.views.of(SPECTATOR, table.n - 1), table.views.of(SPECTATOR)
+    return any(touches(before, after, seat) for seat in seats)
