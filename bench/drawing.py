@@ -1,4 +1,4 @@
-"""What a move costs in pages: ``python -m bench.drawing``.
+"""The cost of a move in pages: ``python -m bench.drawing``.
 
 Two people play at random, and after every move both their pages are drawn, as whole pages and in
 zones, one after the other in the same run.  Times are of the processor, for both pages together:

@@ -1,14 +1,18 @@
-"""Seats, and the seat from which a page is drawn.
+"""Seats, who is there, and the seat from which a page is drawn.
 
 Several people may share a screen. The page then shows one hand at a time, and between two of them a
 handoff screen (the curtain), during which it is drawn for a spectator and has nothing to hide.
+
+A page without scripts has no socket; each request of it and each form counts as activity.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 
 from farmyard.server.store.schema import GUEST, PERSON, Chair
 
 SPECTATOR = -1
+LOOKS_ON = 30.0  # seconds after a page without a socket has been asked for
 EMBLEMS = ("sun", "heart", "drop", "clover", "star", "acorn", "moon", "bell", "mushroom")
 FACES = (
     "farmer", "headscarf", "shepherdess", "granny", "postman", "farmer", "headscarf",
@@ -85,3 +89,39 @@ def emblem(seat: int) -> str:
 def face(chair: Chair) -> str:
     """Return the name of the portrait on a chair."""
     return SCARECROW if chair.level else FACES[chair.seat % len(FACES)]
+
+
+# -- Who is there ----------------------------------------------------------------
+
+
+class Presence:
+    """The people who watch one table now, and those who have come before."""
+
+    def __init__(self) -> None:
+        self.here: Counter[str] = Counter()  # person -> number of open pages and programs
+        self.heard: dict[str, int] = {}  # seated person -> last activity, ms since 1970
+        self.looked = 0  # last request of anybody, ms since 1970
+
+    def enter(self, person: str) -> None:
+        """Count one more open page of a person."""
+        self.here[person] += 1
+
+    def leave(self, person: str) -> None:
+        """Count one page less."""
+        self.here -= Counter([person])
+
+    def sign(self, person: str, sits: bool, now: int) -> bool:
+        """Record activity of a person. Returns True the first time, if he sits there."""
+        first = sits and not self.has_come(person)
+        self.looked = now
+        if sits:
+            self.heard[person] = now
+        return first
+
+    def has_come(self, person: str) -> bool:
+        """True if a person is here, or was."""
+        return person in self.heard or person in self.here
+
+    def watched(self, now: int) -> bool:
+        """True if somebody watches now, or did within the last `LOOKS_ON` seconds."""
+        return bool(self.here) or now - self.looked < 1000 * LOOKS_ON

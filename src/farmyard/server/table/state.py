@@ -14,9 +14,8 @@ from farmyard.server.table import table_settings, words
 from farmyard.server.table.chat import Chat
 from farmyard.server.table.log import Note, Standing
 from farmyard.server.table.names import distinct
-from farmyard.server.table.presence import Presence
 from farmyard.server.table.refusals import Refusal, TableRefusal
-from farmyard.server.table.seating import Eyes, eyes_of, seats_of
+from farmyard.server.table.seating import Eyes, Presence, eyes_of, seats_of
 from farmyard.server.table.table_settings import TEMPOS, USUAL, Tempo
 
 if TYPE_CHECKING:

@@ -55,9 +55,20 @@ export function asked(root) {
   goal?.focus({ preventScroll: !open })
 }
 
-// Puts it there if it was lost, as what it was on is gone.
+let byKeys = false // whether a key was pressed last, and no pointer
+let held = false // whether the focus was on the table before it was drawn anew
+addEventListener('keydown', () => byKeys = true, { capture: true })
+addEventListener('pointerdown', () => byKeys = false, { capture: true })
+
+// Remembers whether the focus is on the table, before it is drawn anew.
+/** @param {HTMLElement} root */
+export function hold(root) {
+  held = byKeys && root.contains(document.activeElement)
+}
+
+// Puts the focus on what is asked if it was lost, as what it was on is gone.
 /** @param {HTMLElement} root */
 export function found(root) {
   const { activeElement } = document
-  if (activeElement === document.body || activeElement?.id === 'status') asked(root)
+  if (held && (activeElement === document.body || activeElement?.id === 'status')) asked(root)
 }

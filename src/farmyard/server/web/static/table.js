@@ -9,7 +9,7 @@ import { home } from './drag.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
 import { guard, LATER } from './guard.js'
-import { found, keys } from './keys.js'
+import { found, hold, keys } from './keys.js'
 import { show as lay, watch } from './layers.js'
 import { Line } from './line.js'
 import { Orders } from './orders.js'
@@ -36,6 +36,7 @@ const surface = new Surface(table, {
   why: (parts) => up({ parts, at: chooser.at }),
   picked: () => voice.ask(),
   switched: () => orders.read(chooser),
+  before: () => hold(table),
   after,
   shown: () => found(table),
 })
