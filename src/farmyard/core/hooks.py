@@ -38,10 +38,6 @@ def _never(before: Position, after: Position, seat: int) -> bool:
     return False
 
 
-def _nothing(before: Position, after: Position) -> bool:
-    return False
-
-
 def _no_chains(view: Position) -> Sequence[Chain]:
     return ()
 
@@ -80,9 +76,6 @@ class PageHooks:
     standing: Callable[[Position], Sequence[Order]] | None = None
     """Standing orders that could answer the current question, from a *spectator's* view.  A game
     without this hook has no standing orders."""
-    reveals: Callable[[Position, Position], bool] = _nothing
-    """Tells whether the decision between two *spectator's* views has shown something to be looked
-    at, so that a bot whose turn goes on makes a whole pause before its next decision."""
     touches: Callable[[Position, Position, int], bool] = _never
     """Tells whether the decision between two *spectator's* views has taken something from a seat,
     so that its player is given more time to see it."""

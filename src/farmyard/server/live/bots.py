@@ -1,8 +1,8 @@
 """The bots of one table, which watch every change and choose when it is their turn.
 
 Bots think in threads, never on the event loop, and receive views of their own seat, never the
-table. They pause before they move, so that people can follow, at a quick pace once in a turn;
-thinking time is hidden in the pause, so the clock does not tell what a bot holds.
+table. They pause before they move, so that people can follow; thinking time
+is hidden in the pause, so the clock does not tell what a bot holds.
 """
 
 import asyncio
@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import BotsBySeat, News, remember, watch
 from farmyard.server.store.schema import PERSON, now_ms
-from farmyard.server.table import pacing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 
@@ -113,8 +112,7 @@ class Bots:
             return
         choice = await self._think(_choose, bot, table.views.of(seat), table.legal())
         state, usual = self._state, self._services.settings.bot_pause
-        goes_on = pacing.goes_on(table)
-        await rest_of_pause(state.tempo.pause(usual, state.loss, goes_on), since)
+        await rest_of_pause(state.tempo.pause(usual, state.loss), since)
         if self._turn() != seat or at != len(self._state.log):
             return
         try:

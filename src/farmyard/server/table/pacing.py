@@ -53,15 +53,6 @@ def check_looked(state: State, person: str) -> None:
         raise TableRefusal(403, words.NOT_ALONE)
 
 
-def goes_on(table: "Table") -> bool:
-    """Tell whether the seat to move has made the last decision, and nothing has been shown by it
-    that people look at."""
-    if not table.n or table.history.turn_at(table.n - 1) != table.to_move:
-        return False
-    before, after = table.views.of(SPECTATOR, table.n - 1), table.views.of(SPECTATOR)
-    return not table.game.page_hooks.reveals(before, after)
-
-
 def takes_from_people(state: State, table: "Table") -> bool:
     """Tell whether the last decision has taken something from a person who sits here and has not
     made it."""

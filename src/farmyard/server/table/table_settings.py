@@ -25,9 +25,6 @@ class Pace(NamedTuple):
         return self.seconds >= DAY
 
 
-GAP = 1 / 3  # of the usual pause: a gap between two decisions of a bot's turn
-
-
 class Tempo(NamedTuple):
     """How fast bots move and how long the end of a turn is shown: a factor of the usual times, and
     the least seconds before a bot's move, in general and after a move that has taken something from
@@ -36,24 +33,20 @@ class Tempo(NamedTuple):
     factor: float = 1.0
     least: float = 0.0
     after_loss: float = 1.4
-    in_a_row: bool = False  # whether a bot makes the decisions of one turn with short gaps between
 
-    def pause(
-        self, usual: tuple[float, float], loss: bool = False, goes_on: bool = False
-    ) -> tuple[float, float]:
+    def pause(self, usual: tuple[float, float], loss: bool = False) -> tuple[float, float]:
         """Return the least and the most seconds before a bot moves; none where usually none. `loss`
-        if a person has just lost something, `goes_on` if the bot has moved last as well."""
+        if a person has just lost something.  A pause is longer than a bot thinks, so that it tells
+        nothing of what the bot holds."""
         if not usual[1]:
             return usual
-        if goes_on and self.in_a_row and not loss:
-            return usual[0] * GAP, usual[1] * GAP
         least = max(self.least, self.after_loss if loss else 0.0)
         low, high = (max(least, seconds * self.factor) for seconds in usual)
         return low, high
 
 
 CALM, USUAL, QUICK = "calm", "usual", "quick"
-TEMPOS = {CALM: Tempo(1.8, 1.5, 2.5), USUAL: Tempo(), QUICK: Tempo(0.5, 0.0, 0.7, in_a_row=True)}
+TEMPOS = {CALM: Tempo(1.8, 1.5, 2.5), USUAL: Tempo(), QUICK: Tempo(0.5, 0.6, 0.7)}
 PACES = {
     "none": None,
     "30s": Pace(30),

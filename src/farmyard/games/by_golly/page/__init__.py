@@ -14,7 +14,7 @@ from farmyard.core.scene import Heard, Hold, Scene, SeatShown, with_own
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
 from farmyard.games.by_golly.state import PICK, PLACES, Phase
 
-__all__ = ["TURN_PAUSE", "parts", "reveals", "scene", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
 TURN_PAUSE = 2.0
 """Seconds for which the cards of a failed pair stay in sight after the turn."""
@@ -64,11 +64,6 @@ def turn_pauses(before: View, after: View) -> bool:
     """Whether a turn has just ended with cards to be looked at; shuffled ones had their time."""
     ended = after["turns"] != before["turns"] and after["phase"] != Phase.OVER
     return bool(ended and before["phase"] != Phase.SHUFFLE and after["whose"] == before["turn"])
-
-
-def reveals(before: View, after: View) -> bool:
-    """Whether a card was turned over."""
-    return bool(before["phase"] in (Phase.TURN, Phase.TURN2))
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:

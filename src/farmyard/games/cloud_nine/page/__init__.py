@@ -26,7 +26,7 @@ from farmyard.games.cloud_nine.words.captions import (
     MOON,
 )
 
-__all__ = ["TURN_PAUSE", "parts", "reveals", "scene", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
 TURN_PAUSE = 4.0
 """Seconds for which the end of a day stays in sight."""
@@ -47,11 +47,6 @@ View = Any
 def turn_pauses(before: View, after: View) -> bool:
     """Whether a day has just ended, and another one begun."""
     return bool(after["day"] != before["day"] and after["phase"] != Phase.OVER)
-
-
-def reveals(before: View, after: View) -> bool:
-    """Whether a trick was laid."""
-    return bool(after["laid"] != before["laid"])
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
