@@ -129,7 +129,7 @@ def test_a_newcomer_begins_and_plays_calmly(server: Running, people: Any) -> Non
 def test_how_long_bots_wait_at_each_pace() -> None:
     usual = (0.6, 0.9)
     assert TEMPOS[USUAL].pause(usual) == usual
-    assert TEMPOS[QUICK].pause(usual) == (0.3, 0.45)
+    assert TEMPOS[QUICK].pause(usual) == (0.6, 0.6)
     low, high = TEMPOS[CALM].pause(usual)
     assert low == 1.5
     assert high == pytest.approx(1.62)

@@ -44,6 +44,7 @@ def without_blank_lines(page: str) -> list[str]:
     return [line for line in page.split("\n") if line.strip()]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_pages_of_zones_equal_fresh_ones(key: str) -> None:
     """After every decision, for every seat and a spectator, through every frame."""
