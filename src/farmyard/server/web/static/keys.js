@@ -8,8 +8,13 @@ import { enter } from './roam.js'
 const GROUPS = { h: '#hand', b: '.board', p: '#seats', m: '#menu', l: '#lines' }
 
 /** @param {Element | null} node @returns {string} how a part of the page is read out */
-export const spoken = (node) =>
-  (node?.getAttribute('aria-label') ?? node?.textContent ?? '').replace(/\s+/g, ' ').trim()
+export function spoken(node) {
+  if (!node) return ''
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+  const words = []
+  while (texts.nextNode()) words.push(texts.currentNode.nodeValue ?? '')
+  return (node.getAttribute('aria-label') ?? words.join(' ')).replace(/\s+/g, ' ').trim()
+}
 
 /**
  * What a key says, if it says something.
@@ -57,6 +62,7 @@ export function asked(root) {
 
 let byKeys = false // whether a key was pressed last, and no pointer
 let held = false // whether the focus was on the table before it was drawn anew
+let acted = false // whether a choice was made by keys, and nothing has been asked since
 addEventListener('keydown', () => byKeys = true, { capture: true })
 addEventListener('pointerdown', () => byKeys = false, { capture: true })
 
@@ -66,9 +72,19 @@ export function hold(root) {
   held = byKeys && root.contains(document.activeElement)
 }
 
-// Puts the focus on what is asked if it was lost, as what it was on is gone.
+// A choice was made by keys: the focus is to be on what is asked next.
+export function act() {
+  acted = byKeys
+}
+
+// Puts the focus on what is asked if it was lost, as what it was on is gone, or if it lies, after a
+// choice, on a part that is closed now.
 /** @param {HTMLElement} root */
 export function found(root) {
   const { activeElement } = document
-  if (held && (activeElement === document.body || activeElement?.id === 'status')) asked(root)
+  const lost = activeElement === document.body || activeElement?.id === 'status'
+  const closed = acted && activeElement?.matches('[data-part][aria-disabled=true]')
+  const open = root.querySelector('[data-part]:not([aria-disabled=true])')
+  if ((held && lost) || (closed && open)) asked(root)
+  if (open) acted = false
 }

@@ -9,7 +9,7 @@ import { home } from './drag.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
 import { guard, LATER } from './guard.js'
-import { found, hold, keys } from './keys.js'
+import { act, found, hold, keys } from './keys.js'
 import { show as lay, watch } from './layers.js'
 import { Line } from './line.js'
 import { Orders } from './orders.js'
@@ -34,7 +34,9 @@ const surface = new Surface(table, {
     decide(choice, at)
   },
   why: (parts) => up({ parts, at: chooser.at }),
-  picked: () => voice.ask(),
+  picked: (parts) => {
+    if (parts.length) voice.ask()
+  },
   switched: () => orders.read(chooser),
   before: () => hold(table),
   after,
@@ -69,6 +71,7 @@ keys(table, voice, () => openDialog(byId('keys', HTMLDialogElement)))
 /** @param {number | number[]} choices @param {number} at */
 function decide(choices, at) {
   const [choice, ...then] = [choices].flat()
+  act()
   up(then.length ? { choice, then, at } : { choice, at })
 }
 

@@ -1,0 +1,65 @@
+"""What is said of a table to those who cannot see it, and how they get about: by keys alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Laying, Visitor
+
+Visit = Callable[..., Visitor]
+LISTENS = """() => {
+  window.said = []
+  const hears = changes => changes.forEach(each => each.addedNodes.forEach(
+    node => window.said.push(node.textContent)))
+  new MutationObserver(hears).observe(document.getElementById('voice'), { childList: true })
+}"""
+FOCUS = "() => document.activeElement.dataset.part ?? document.activeElement.id"
+STOPS = """() => [...document.querySelectorAll('[data-roam]')].map(group =>
+  [...group.querySelectorAll('button, a')].filter(node => node.offsetParent && node.tabIndex === 0
+    && node.closest('[data-roam]') === group).length)"""
+
+
+def listening(visit: Visit) -> Any:
+    """The page of a memory game whose first turn is the visitor's."""
+    visitor = visit()
+    visitor.lay(Laying("by_golly", 2), start="0")
+    visitor.wait_for_turn()
+    visitor.page.evaluate(LISTENS)
+    return visitor.page
+
+
+def test_an_act_by_keys_leads_to_what_is_asked_next(visit: Visit) -> None:
+    page = listening(visit)
+    page.keyboard.press("h")
+    assert page.evaluate(FOCUS).startswith("card-")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => ({FOCUS})() === 'place-0'")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUS) == "place-1"
+
+
+def test_each_event_is_said_once_with_its_place_and_does_not_stay(visit: Visit) -> None:
+    """The log of a memory game does not say where a card lies; what was said is taken away."""
+    page = listening(visit)
+    page.keyboard.press("a")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => ({FOCUS})() === 'place-0'")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.said.some(text => text.includes('row 1, place 1'))")
+    said = page.evaluate("() => window.said")
+    told = next(text for text in said if "row 1, place 1" in text)
+    assert said.count(told) == 1
+    assert told.replace(" in row 1, place 1", "") not in said, "the status line tells it, too"
+    assert "row 1" not in page.locator("#lines").inner_text()
+    expect(page.locator("#voice p").filter(has_text="row 1, place 1")).to_have_count(0)
+
+
+def test_each_group_is_one_stop_and_keys_are_listed(visit: Visit) -> None:
+    page = listening(visit)
+    assert max(page.evaluate(STOPS)) == 1
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    page.wait_for_function("() => window.said.at(-1).includes('to go')")
