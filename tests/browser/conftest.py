@@ -121,8 +121,12 @@ class Visitor:
         self.page = self.watch(context.pages[0]) if context.pages else self.open()
 
     def open(self) -> Page:
-        """One more page of his."""
-        return self.watch(self.context.new_page())
+        """One more page of his, as large as the first: a window that has been kept opens it in the
+        size for which it was made."""
+        page = self.context.new_page()
+        if (size := self.context.pages[0].viewport_size) is not None:
+            page.set_viewport_size(size)
+        return self.watch(page)
 
     def watch(self, page: Page) -> Page:
         """Keeps what goes wrong in a page."""
