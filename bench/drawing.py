@@ -66,13 +66,13 @@ def laid(key: str, seed: int) -> State:
 def measure(key: str, moves: int) -> tuple[Clock, float, float]:
     """Draw the pages of so many moves; return the times, and the bytes a move whole and sent."""
     clock, dice, whole, sent, seed = Clock(), random.Random(1), 0, 0, 0
-    state, kept, shown = laid(key, seed), Renderings(), dict[str, Page]()
+    state, kept, shown = laid(key, seed), Renderings({}, 2), dict[str, Page]()
     for n in range(moves):
         if n % BLOCK == 0:
             clock.begin()
         if state.playing().over:
             seed += 1
-            state, kept, shown = laid(key, seed), Renderings(), {}
+            state, kept, shown = laid(key, seed), Renderings({}, 2), {}
         state.playing().play(dice.choice(state.playing().legal()))
         state.write(0, 1)
         for person in ("person 0", "person 1"):

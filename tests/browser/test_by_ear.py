@@ -1,4 +1,4 @@
-"""What is said of a table to those who cannot see it, and how they get about: by keys alone."""
+"""A table for those who cannot see it: what is said, and how they get about by keys alone."""
 
 from collections.abc import Callable
 from typing import Any

@@ -30,7 +30,7 @@ def full() -> list[Laying]:
     return [replace(each, options=(("start", "0"),)) for each in fuller]
 
 
-# What the table looks like to somebody: names, texts and attributes, without what only moves it and
+# The look of the table: names, texts and attributes, without those that only move it and without
 # the stops of Tab, which are where one was last.
 DRAWN = """() => {
   const passing = ['style', 'class', 'aria-pressed', 'data-seen', 'tabindex']

@@ -18,7 +18,7 @@ from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.lab import warm
 from farmyard.server.live.settings import Settings
 from tests.sampling import some_options, values_of
-from tests.server.served import FAST, MUCH, Player, Running, my_turn, seating, state
+from tests.server.served import FAST, MUCH, Player, Running, heard, my_turn, seating, state
 from tests.server.test_strangers import HOSTILE, post
 from tests.server.watchdog import LIMIT, at_full_speed
 from tests.thorough import THOROUGH
@@ -50,7 +50,8 @@ def dog(watched: Running) -> Iterator[Any]:
 
 
 def first_page(server: Running, player: Player, key: str, seats: int, options: Any) -> bool:
-    """Whether such a table can be laid; if so its first page has been drawn, and a move made."""
+    """Whether such a table can be laid; if so its first page has been drawn, whole and for a
+    socket, and a move made."""
     chairs = seating("me", *["guest Cleo"] * (seats - 1))
     chosen = {name: str(value) for name, value in options.items()}
     answer = player.post(f"/new/{key}", chairs | chosen)
@@ -62,6 +63,8 @@ def first_page(server: Running, player: Player, key: str, seats: int, options: A
     assert player.get(link).status_code == 200
     choice = {"choice": str(room.state.table.legal()[0]), "at": str(len(room.state.log))}
     player.post(link + "/look", {"seat": str(room.state.table.to_move)})
+    with player.live(link, program=False) as socket:
+        heard(socket, 'id="choices"')
     assert player.post(link + "/do", choice).status_code == 303
     return True
 

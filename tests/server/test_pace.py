@@ -255,9 +255,9 @@ def test_a_turn_begins_with_what_happened_before(key: str) -> None:
         if table.over or table.to_move == table.history.turn_at(table.n - 1):
             continue
         seat, mover = int(table.to_move), table.history.turn_at(table.n - 1)
-        says = pages._status(table, table.views.of(seat), seat)
-        line = table.views.line(table.n - 1, seat).text
         question = table.game.words.ask(table.views.of(seat), seat, table.names)
+        says = pages._status(table, table.views.of(seat), seat, question, moment=False)
+        line = table.views.line(table.n - 1, seat).text
         first = re.split(r"(?<=[.!?…]) ", question)[0]
         assert len(says) <= STATUS
         assert says.endswith((question, first))

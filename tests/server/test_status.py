@@ -47,9 +47,10 @@ def test_in_a_moment_the_line_speaks_of_what_lies_open() -> None:
     page = table.game.page
     while not (table.n and page.turn_pauses(table.views.of(-1, table.n - 1), table.views.of(-1))):
         table.play(dice.choice(table.legal()))
-    says = pages._status(table, table.views.of(0), 0, moment=True)
+    asked = table.game.words.ask(table.views.of(0), 0, table.names)
+    says = pages._status(table, table.views.of(0), 0, asked, moment=True)
     assert says == table.views.line(table.n - 1, 0).text
-    assert says != table.game.words.ask(table.views.of(0), 0, table.names)
+    assert says != asked
 
 
 class Resting:

@@ -52,7 +52,7 @@ def test_pages_of_zones_equal_fresh_ones(key: str) -> None:
     counts = {card.seats[0], card.default_seats}
     for seats, options in [(n, each) for n in counts for each in some_options(key, n)]:
         state = laid(key, options, seats)
-        kept, shown = Renderings(), dict[str, Page]()
+        kept, shown = Renderings({}, 4), dict[str, Page]()
         table, has = state.playing(), dict[str, list[str]]()
         for _ in range(MOVES):
             if table.over:
@@ -75,7 +75,7 @@ def test_pages_of_zones_equal_fresh_ones(key: str) -> None:
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_what_has_not_changed_is_not_drawn(key: str) -> None:
     """Of a page that is drawn again nothing is rendered; of one after a move some zones are."""
-    state, kept = laid(key, {}), Counting()
+    state, kept = laid(key, {}), Counting({}, 4)
     table = state.playing()
     dice = random.Random(key)
     for _ in range(12):

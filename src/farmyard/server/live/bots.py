@@ -1,8 +1,8 @@
 """The bots of one table, which watch every change and choose when it is their turn.
 
 Bots think in threads, never on the event loop, and receive views of their own seat, never the
-table. They pause before they move, so that people can follow; thinking time
-is hidden in the pause, so the clock does not tell what a bot holds.
+table. They pause before they move, so that people can follow; thinking time is hidden in the pause,
+so the clock does not tell what a bot holds.
 """
 
 import asyncio

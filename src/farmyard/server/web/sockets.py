@@ -42,6 +42,8 @@ async def live(socket: WebSocket) -> None:
     except Refusal as refusal:
         await socket.close(NOT_ALLOWED if refusal.status != 429 else TRY_LATER)
         return
+    if not site.templates.is_prepared(actor.state.row.game):
+        await asyncio.to_thread(site.templates.prepare, actor.state.row.game)
     program = wire.PROGRAM in socket.scope.get("subprotocols", [])
     await socket.accept(subprotocol=wire.PROGRAM if program else None)
     page = socket.query_params.get("page", "")

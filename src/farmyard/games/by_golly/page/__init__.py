@@ -141,8 +141,8 @@ def down(place: int, note: tuple[str, ...]) -> dict[str, Any]:
 
 
 def face_up(view: View, turned: int, shown: int, row: int, column: int) -> dict[str, Any]:
-    """What is seen of the card that was turned, by its number in the turn; row and column are
-    counted from 0."""
+    """The side that shows of a card that was turned, by its number in the turn; row and column
+    are counted from 0."""
     card = int(view["faces"][turned])
     name = YARD_CARDS[card]
     asked = view["phase"] == Phase.SHUFFLE
@@ -183,8 +183,8 @@ def face_down(view: View, shown: int, card: int) -> int:
 
 
 def remembered(view: View) -> dict[int, tuple[str, ...]]:
-    """What may lie at each place, as far as the table remembers: one name, or a few; places of
-    which it remembers nothing are left out."""
+    """The cards that may lie at each place, as far as the table remembers: one name, or a few;
+    places of which it remembers nothing are left out."""
     yard, lots = view["yard"].tolist(), view["lot"].tolist()
     notes: dict[int, tuple[str, ...]] = {
         place: (YARD_CARDS[card],) for place, card in enumerate(yard) if card >= 0

@@ -175,7 +175,7 @@ class Worth(NamedTuple):
     open: tuple[bool, ...]
 
     def prize(self, sex: int) -> int:
-        """What all beasts of the other sex there are worth."""
+        """The worth of all beasts of the other sex there."""
         return sum(self.totals[1 - sex])
 
     def ranked(self, sex: int) -> list[dict[str, Any]]:
@@ -203,7 +203,7 @@ def title_of(line: int) -> str:
 
 @lru_cache(4096)
 def slip(worth: Worth, names: tuple[str, ...]) -> dict[str, Any]:
-    """What a line is worth for either score card."""
+    """The slip of a line: its worth for either score card."""
     ways = [way(worth, sex, names) for sex in range(len(SEXES))]
     return {"line": worth.line, "title": title_of(worth.line), "ways": ways}
 

@@ -52,9 +52,9 @@ def drawn_page(site: Site, actor: Actor, person: str, base: str) -> Page:
     if filled["curtain"]:
         return Page(templates.render("inside.html", filled))
     del filled["whole"]  # the scripts mark what is open, and know the version
-    return Page(
-        templates.render_zones(filled, Renderings(actor.audience.kept)), len(actor.state.log)
-    )
+    views = len(actor.state.chairs) + 1  # of a page: each player's, and that of all others
+    text = templates.render_zones(filled, Renderings(actor.audience.kept, views))
+    return Page(text, len(actor.state.log))
 
 
 def offer_of(actor: Actor) -> Offer | None:

@@ -35,7 +35,7 @@ class Entry:
 
 
 Notes = Mapping[int, Sequence[Entry]]
-"""What happened beside the game, by the number of decisions before it."""
+"""The lines on what happened beside the game, by the number of decisions before them."""
 
 
 def newest(table: "Table", seat: int, n: int, beside: Notes | None = None) -> list[Entry]:

@@ -90,14 +90,15 @@ def table(
     view, moment = table.views.of(eyes.seat), state.held
     choices = choosing.choices_of(table, eyes.seat) if eyes.curtain is None else []
     scene = table.game.page.scene(view, eyes.seat, table.names, moment)
+    asked = "" if table.over else table.game.words.ask(view, eyes.seat, table.names)
     filled = choosing.as_context(choices, picked)
     filled["whole"]["at"] = table.n
     return {
         "table": _table(state, table, person, base), "link": base + state.link,
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
         "seats": _seats(state, table, person, scene), "scene": scene,
-        "status": _status(table, view, eyes.seat, moment and not choices),
-        "asks": "" if table.over else brief(table.game.words.ask(view, eyes.seat, table.names)),
+        "status": _status(table, view, eyes.seat, asked, moment and not choices),
+        "asks": brief(asked),
         "lines": history.newest(table, eyes.seat, table.n, sidebar.lines(state)),
         "aloud": encode(history.aloud(table, eyes.seat)).decode().replace("<", "\\u003c"),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
@@ -185,12 +186,11 @@ def seats_drawn(table: "Table", chairs: Sequence[Chair], scene: Scene) -> list[d
     ]  # fmt: skip
 
 
-def _status(table: "Table", view: Any, seat: int, moment: bool = False) -> str:
+def _status(table: "Table", view: Any, seat: int, asked: str, moment: bool) -> str:
     """Return the outcome, or the question, after the last log line if somebody else has decided; at
     the end of a turn the line alone."""
     if table.over:
         return brief(table.game.words.outcome(view, seat, table.names))
-    asked = table.game.words.ask(view, seat, table.names)
     if not table.n or (seat >= 0 and seat == table.history.turn_at(table.n - 1) and not moment):
         return brief(asked)
     happened = _happened(table, seat)

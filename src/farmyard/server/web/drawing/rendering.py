@@ -42,7 +42,8 @@ class Templates:
         self._environment.add_filter("entries", self._entries)
         self._entry = lru_cache(0 if debug else ENTRIES)(self._drawn_entry)
         self._environment.add_global("emblems", EMBLEMS)
-        self._zones: dict[tuple[str, tuple[str, ...]], list[Zone]] = {}
+        self._zones: dict[str, list[Zone]] = {}
+        self._fitting: dict[tuple[str, tuple[str, ...]], list[Zone]] = {}
 
     def render(self, name: str, context: dict[str, Any]) -> str:
         """Render a template."""
@@ -73,12 +74,22 @@ class Templates:
 
     def zones_of(self, key: str, known: tuple[str, ...]) -> list[Zone]:
         """Return the zones of a game's page, in order, for contexts with these keys."""
-        if self._debug or (key, known) not in self._zones:
-            self._zones[key, known] = [
-                Zone(name, tuple(path for path in self._reads(name, key) if path[0] in known))
-                for name in _zones(key)
+        if self._debug or (key, known) not in self._fitting:
+            self._fitting[key, known] = [
+                Zone(name, tuple(path for path in reads if path[0] in known))
+                for name, reads in self.prepare(key)
             ]
-        return self._zones[key, known]
+        return self._fitting[key, known]
+
+    def prepare(self, key: str) -> list[Zone]:
+        """Read and compile the zones of a game's page, which takes some hundredths of a second;
+        done once, so from a thread at best."""
+        if self._debug or key not in self._zones:
+            self._zones[key] = [Zone(name, self._reads(name, key)) for name in _zones(key)]
+        return self._zones[key]
+
+    def is_prepared(self, key: str) -> bool:
+        return key in self._zones
 
     def _reads(self, template: str, key: str) -> tuple[zones.Path, ...]:
         read, templates = set[str](), [template]

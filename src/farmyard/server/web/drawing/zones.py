@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 MARK = re.compile(r"^\{#- zone ([a-z-]+) #\}$", re.MULTILINE)
 GAME = "game"  # the zone that those of the game replace
 WHOLE = "whole"
-MANY = 8  # renderings of a zone that a table keeps: one for each who looks on, or nearly
 _LEAD = re.compile(
     r"\{% (?:macro|set) (?P<name>\w+)(?:\(.*?\{% endmacro %\}| = .*?%\})",
     re.DOTALL,
 )
+_WORD = re.compile(r"\w+")
 _SLICED = re.compile(r"([a-z_][\w.]*)\[[^\[\]'\"]*:")
 _INCLUDED = re.compile(r'\{% include (key ~ )?"([^"]+)"')
 
@@ -63,10 +63,10 @@ Rendering = tuple[list[Any], str]
 
 
 class Renderings:
-    """The newest renderings of each zone of one table, for all who look at it."""
+    """The newest renderings of each zone of one table, at most so many of each."""
 
-    def __init__(self, kept: dict[str, list[Rendering]] | None = None) -> None:
-        self._of = {} if kept is None else kept
+    def __init__(self, kept: dict[str, list[Rendering]], most: int) -> None:
+        self._of, self._most = kept, most
 
     def find(self, zone: str, values: list[Any]) -> str | None:
         """Return the text of a zone for these values, if it has been kept."""
@@ -76,7 +76,7 @@ class Renderings:
     def keep(self, zone: str, values: list[Any], text: str) -> None:
         kept = self._of.setdefault(zone, [])
         kept.insert(0, (values, text))
-        del kept[MANY:]
+        del kept[self._most :]
 
 
 # -- Sources ---------------------------------------------------------------------
@@ -100,14 +100,13 @@ def source_of(source: str, name: str, before: str, load: Callable[[str], str | N
 
 def _used(head: str, texts: Sequence[str]) -> Iterator[str]:
     """Yield the macros and variables of a head that texts need, and what these need."""
-    pieces = [(found["name"], found[0]) for found in _LEAD.finditer(head)]
+    pieces = {found["name"]: found[0] for found in _LEAD.finditer(head)}
     needed, reading = set[str](), [*texts]
     for each in reading:
-        for name, piece in pieces:
-            if name not in needed and re.search(rf"\b{name}\b", each):
-                needed.add(name)
-                reading.append(piece)
-    yield from (piece for name, piece in pieces if name in needed)
+        new = (pieces.keys() & _WORD.findall(each)) - needed
+        needed |= new
+        reading += [pieces[name] for name in new]
+    yield from (piece for name, piece in pieces.items() if name in needed)
 
 
 def included_in(source: str, key: str) -> list[str]:

@@ -34,7 +34,7 @@ export function move(node, frames, options) {
   return motion
 }
 
-// It goes by itself to where it stands on this page, and does not fly there.
+// A node that walks goes by itself to its place on this page, and does not fly there.
 /** @param {Element} node */
 export function walks(node) {
   walking.add(node)

@@ -40,7 +40,7 @@ export class Queue {
     this.next()
   }
 
-  // What is shown has been seen enough.
+  // The content that is shown has been seen enough.
   hurry() {
     this.until = 0
     this.next()

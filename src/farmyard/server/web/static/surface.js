@@ -84,7 +84,7 @@ export class Surface {
     this.tell = lent.tell
   }
 
-  // What the game has answered is for its script; where it does not want it, it is told.
+  // An answer of the game is for its script; one that the script does not want is told.
   /** @param {import('./line.js').Reply} reply */
   heard(reply) {
     if (this.game.heard) this.game.heard(reply)
