@@ -3,6 +3,7 @@
 import contextlib
 import json
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -242,11 +243,21 @@ class Process:
             f"settings=Settings(**{HASTY | changes}))"
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(db), str(port)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-X", "faulthandler", "-c", code, str(db), str(port)],
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
+        late = threading.Timer(PATIENCE, self.abort)
+        late.start()
         self.line = self.process.stdout.readline()
+        late.cancel()
         self.url = self.line.split(" at ")[1].split("/ ")[0]
+
+    def abort(self) -> None:
+        """End a server that hangs; it prints the stacks of all its threads."""
+        self.process.send_signal(signal.SIGABRT)
+        self.process.wait(20)
 
     def kill(self) -> None:
         self.process.kill()

@@ -30,10 +30,10 @@ from tests.waiting import eventually
 pytestmark = pytest.mark.thorough
 KILLS, TABLES = (50, 200) if THOROUGH else (3, 20)
 SAND = 1.0  # seconds by which a clock may be off
-WARM = 300.0  # seconds for everything to be compiled, where nothing is
+WARM = 100.0  # seconds until everybody has been told how his table stands
 LOAD = 5  # moves of each guest before the first kill
 MEANWHILE = (0.3, 2.0)  # seconds between being back and the next kill
-HALTED = 90.0  # seconds without a word, after which a table stands still
+HALTED = 60.0  # seconds without a word, after which a table stands still
 
 
 @dataclass
@@ -128,6 +128,9 @@ async def torture(db: Place, kills: int, tables: int) -> tuple[list[Guest], list
             back = time.monotonic()
             await everybody_heard(guests, games, killed, HALTED)
             waits.append(time.monotonic() - back)
+    except AssertionError:
+        await asyncio.to_thread(server.abort)
+        raise
     finally:
         for task in games:
             task.cancel()
