@@ -176,3 +176,27 @@ def test_what_is_asked_fits_the_screen(visit: Visit, way: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     press(page, "#action-no")
     expect(ben.page.locator("#said")).to_have_text("Ada would rather not.")
+
+
+RATE = """async () => {
+  const { move } = await import(document.querySelector('script[src*="/table.js"]').src
+    .replace(/table\\.js.*/, 'fly.js'))
+  const motion = move(document.body, [{ opacity: 1 }, { opacity: 1 }], { duration: 60 })
+  return motion.playbackRate
+}"""
+
+
+def test_a_pace_is_chosen_at_the_table_and_motions_keep_it(visit: Visit) -> None:
+    ada, ben, _ = two_at_a_table(visit, "mouse")
+    ada.page.evaluate("() => { window.same = true }")
+    for word, rate in (("quick", 2), ("calm", 1 / 1.8), ("usual", 1)):
+        ada.page.click("#to-around")
+        ada.page.click(f"#around button[name=word][value={word}]")
+        for page in (ada.page, ben.page):
+            expect(page.locator("#lines")).to_contain_text(f"The pace is {word} now.")
+            assert page.evaluate(RATE) == pytest.approx(rate)
+    assert ada.page.evaluate("() => window.same"), "the page stays"
+    ada.page.click("#to-around")
+    expect(ada.page.locator("#around [aria-pressed=true]")).to_have_text("Usual")
+    assert "table_tempo" in ada.go(f"/new/{GAME}").content()
+    expect(ada.page.locator('[name="table_tempo"]:checked')).to_have_value("usual")

@@ -103,6 +103,7 @@ def table(
         "aloud": encode(history.aloud(table, eyes.seat)).decode().replace("<", "\\u003c"),
         "status_emblem": emblem(-1 if table.to_move is None else table.to_move),
         **filled, "refusal": refusal,
+        "tempo": state.tempo.factor,
         "standing": _standing(state, table, person) if choices else [],
         "goal": goal(table.game, view), "shows_how": lesson_link(table.game, view),
         "can_undo": eyes.seat >= 0 and table.can_undo(eyes.seat),

@@ -23,12 +23,19 @@ const running = new Set()
 const leftovers = new Set()
 /** @type {WeakSet<Element>} */
 const walking = new WeakSet()
+let tempo = 1 // how many times the usual length each motion takes
 const centre = (/** @type {DOMRect} */ box) => [box.x + box.width / 2, box.y + box.height / 2]
 
-// Animates, and remembers it so that `settle` can end it.
+/** @param {number} factor */
+export function setTempo(factor) {
+  tempo = factor
+}
+
+// Animates at the tempo of the table, and remembers it so that `settle` can end it.
 /** @param {Element} node @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options */
 export function move(node, frames, options) {
   const motion = node.animate(frames, options)
+  motion.playbackRate = 1 / tempo
   running.add(motion)
   motion.finished.catch(() => {}).finally(() => running.delete(motion))
   return motion

@@ -9,7 +9,7 @@ import { Chooser } from './choose.js'
 import { all, find } from './dom.js'
 import { draggable } from './drag.js'
 import { keepDrawn } from './drawer.js'
-import { fly, settle, snap, still } from './fly.js'
+import { fly, setTempo, settle, snap, still } from './fly.js'
 import { begin } from './game.js'
 import { arrived } from './lot.js'
 import { morph } from './morph.js'
@@ -52,6 +52,7 @@ export class Surface {
     this.seen = new Map() // the newest data-seen, by name
     /** @type {Lent['tell']} */
     this.tell = () => {}
+    this.tempo = 1 // how many times the usual time everything is shown
     this.about = new About(root, (part) => this.game.about?.(part))
     this.chooser = hooks.choose
       ? new Chooser(root, hooks.choose, hooks.why ?? (() => {}), (picked) => this.picked(picked))
@@ -117,7 +118,7 @@ export class Surface {
     fly(was, this.root)
     const lasts = Math.max(this.effects?.play(roles) ?? 0, this.pause(), this.game.lasting ?? 0)
     this.hooks.shown?.()
-    return lasts
+    return lasts * this.tempo
   }
 
   // Reads what is shown: to be called of the first page, and when the game's script has come.
@@ -128,6 +129,8 @@ export class Surface {
         found.remember()
       })
     }
+    this.tempo = Number(find(this.root, '#tempo')?.dataset.factor ?? 1)
+    setTempo(this.tempo)
     keepDrawn()
     this.aids.draw()
     this.chooser?.read()

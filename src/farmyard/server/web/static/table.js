@@ -93,6 +93,11 @@ document.addEventListener('submit', (event) => { // before the line hears of it
     action(event, form)
     return
   }
+  if (form.dataset.fetch !== undefined) {
+    event.preventDefault()
+    post(form, event.submitter)
+    return
+  }
   const message = meaning(form, event.submitter)
   if (message && (form.querySelector('[aria-disabled=true]') || up(message))) event.preventDefault()
 })
@@ -113,6 +118,21 @@ function action(event, form) {
   event.preventDefault()
   form.closest('dialog')?.close()
   if (form.id) form.reset()
+}
+
+// What is answered with a cookie goes by a request of its own; its dialog closes behind it.
+/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
+async function post(form, button) {
+  const refusal = await fetch(form.getAttribute('action') ?? '', { // form.action is a field of it
+    method: 'POST',
+    body: new URLSearchParams(/** @type {any} */ (new FormData(form, button))),
+    headers: { accept: 'application/json' },
+    redirect: 'manual',
+  }).then(
+    (answer) => answer.type === 'opaqueredirect' ? '' : answer.json().then((told) => told.refusal),
+  ).catch(() => UNANSWERED)
+  if (refusal) line.onrefusal(refusal)
+  form.closest('dialog')?.close()
 }
 
 // -- Down: pages, refusals, the state of the line
