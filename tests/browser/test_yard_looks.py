@@ -77,16 +77,81 @@ def test_where_the_whole_yard_is_seen_all_corners_are(place: Place) -> None:
     assert page.locator(".free-sign").evaluate_all(edges)
 
 
-@SIZES
-def test_a_list_that_goes_on_cuts_a_button(place: Place, size: Size) -> None:
+@pytest.fixture
+def many_places() -> written.Table:
+    """A table at which shops and the huts of others are within reach."""
+    return written.table(6, at={0: "0,9"}, huts=[4, 1, 2, 3, 5, 6]).roll(6, 5).play("move")
+
+
+def test_a_list_that_goes_on_cuts_a_button(place: Place, many_places: written.Table) -> None:
     """So that one sees that it does; one's own errands come first, then shops, then others."""
-    table = written.table(6, at={0: "0,9"}, huts=[4, 1, 2, 3, 5, 6]).roll(6, 5).play("move")
-    page = place(table, size=size).page
+    page = place(many_places, size=PHONE).page
     cut = page.evaluate(CUT)
     assert any(0.25 <= share <= 0.75 for share in cut), cut
     huts = page.locator("#places .place").evaluate_all("all => all.map(n => n.matches('.hut'))")
     assert huts == sorted(huts)
     assert any(huts)
+
+
+def test_on_a_desk_huts_of_others_are_touched_on_the_board(
+    place: Place, many_places: written.Table
+) -> None:
+    page = place(many_places).page
+    expect(page.locator("#places .hut")).not_to_have_count(0)
+    expect(page.locator("#places .hut >> visible=true")).to_have_count(0)
+    for hut in page.locator("#places .hut").all():
+        part = hut.get_attribute("data-part")
+        expect(page.locator(f'.room [data-part="{part}"]')).to_be_visible()
+
+
+BELONGINGS = {
+    "plans": {0: ["Washing Line", "Long Dig"]},
+    "hands": {0: "Rope, Ladder, Spoon"},
+    "at": {0: "0,9"},
+}
+"""Two plans and some equipment, in the middle of the farmyard."""
+
+
+@pytest.mark.parametrize("phase", ["BEFORE", "MOVE", *PHASES])
+def test_no_panel_scrolls_on_a_desk(place: Place, phase: str) -> None:
+    laid = {
+        "BEFORE": lambda: written.table(4, **BELONGINGS),
+        "MOVE": lambda: written.table(4, **BELONGINGS).roll(6, 5).play("move"),
+        **PHASES,
+    }
+    page = place(laid[phase]()).page
+    assert page.locator(".side, .side *, .tally, .tally *").evaluate_all(SCROLLED) == []
+
+
+SCROLLED = """all => all.filter(node =>
+  ['auto', 'scroll'].includes(getComputedStyle(node).overflowY)
+  && node.scrollHeight > node.clientHeight + 1).map(node => node.id || node.className)"""
+
+
+def test_tags_of_a_seat_do_not_lie_over_each_other(place: Place) -> None:
+    """ "You", "to play" and the sign of who runs the Tweedys, at one seat and at neighbours."""
+    page = place(written.table(6, boss=0)).page
+    tags = ".seat .boss, .seat .flees, .seats .face"
+    assert meetings(page, tags, ".seat .boss, .seat .flees, .seats .who, .seats .has b") == []
+    left, right = page.locator(".seat.mine").evaluate(TAGS)
+    assert left < page.locator(".seat.mine .boss").evaluate("n => n.getBoundingClientRect().left")
+    assert right > page.locator(".seat.mine .boss").evaluate("n => n.getBoundingClientRect().right")
+
+
+TAGS = """seat => {
+  const at = (node, side) => parseFloat(getComputedStyle(node, '::after')[side])
+  const width = node => parseFloat(getComputedStyle(node, '::after').width)
+  const face = seat.querySelector('.face')
+  return [face.getBoundingClientRect().left + at(face, 'left') + width(face),
+          seat.getBoundingClientRect().right - at(seat, 'right') - width(seat)]
+}"""
+"""Where the tag "you" ends, and where the tag "to play" begins."""
+
+
+def test_the_number_of_rounds_is_said_in_the_last_rounds_alone(place: Place) -> None:
+    for rounds, says in ((3, "3"), (98, "98 of 100")):
+        page = place(written.table(rounds=rounds)).page
+        expect(page.locator(".round dd").first).to_have_text(says)
 
 
 CUT = """() => {

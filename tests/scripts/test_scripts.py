@@ -62,6 +62,16 @@ def test_every_script_is_free_of_what_a_linter_finds(tmp_path: Path) -> None:
     deno(tmp_path, "lint", *SCRIPTS, HERE)
 
 
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_no_text_of_a_script_goes_on_over_a_line(script: Path) -> None:
+    """Served scripts have no indentation, which must not be part of what they say: a template that
+    goes on over a line does so within ``${…}``."""
+    lines = script.read_text().splitlines()
+    ends = [line for line in lines if line.count("`") % 2]
+    assert all(line.endswith("${") for line in ends[::2])
+    assert all(line.lstrip().startswith("}") for line in ends[1::2])
+
+
 def test_a_ternary_within_a_ternary_is_found(tmp_path: Path) -> None:
     nested = tmp_path / "nested.js"
     nested.write_text("export const sign = (n) => n < 0 ? -1 : [n > 0 ? 1 : 0]\n")

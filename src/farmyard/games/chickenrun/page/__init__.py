@@ -17,7 +17,7 @@ from farmyard.games.chickenrun.page.orders import ORDERED, standing
 from farmyard.games.chickenrun.page.parts import parts
 from farmyard.games.chickenrun.page.yard import yard
 from farmyard.games.chickenrun.state import Phase, Place
-from farmyard.games.chickenrun.words.captions import ORDERS, ROUND, TELLS
+from farmyard.games.chickenrun.words.captions import LAST_ROUNDS, ORDERS, ROUND, TELLS
 
 __all__ = ["TURN_PAUSE", "chains", "parts", "scene", "standing", "touches", "turn_pauses"]
 
@@ -56,8 +56,8 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
         "asked": asked(view, names) if mine else None,
         "nest": int(view["nest"]),
         "pies": pies(view),
-        "tells": {"nest": TELLS["nest"], "pies": TELLS["pies"]},
-        "round": ROUND.format(n=int(view["rounds"]), most=int(view["max_rounds"])),
+        "tells": tells(view),
+        "round": round_shown(view),
         "tale": tale(view, names),
         "baked": bool(view["eaten"] >= 0),
         "orders": orders(Phase(int(view["phase"]))) if mine else [],
@@ -86,6 +86,22 @@ def orders(*phases: Phase) -> list[dict[str, str]]:
         {"name": n, "says": ORDERS[n][0], "label": ORDERS[n][1], "instead": instead.get(n, "")}
         for n in names
     ]
+
+
+NEAR_THE_END = 5
+"""In how many last rounds a table says how many there are."""
+
+
+def round_shown(view: View) -> str:
+    """The number of the round; in the last rounds also how many there are at most."""
+    n, most = int(view["rounds"]), int(view["max_rounds"])
+    return (LAST_ROUNDS if most - n < NEAR_THE_END else ROUND).format(n=n, most=most)
+
+
+def tells(view: View) -> dict[str, str]:
+    """What a touch on the tally says."""
+    names = ("nest", "pies", "round")
+    return {name: TELLS[name].format(most=int(view["max_rounds"])) for name in names}
 
 
 def pies(view: View) -> int:

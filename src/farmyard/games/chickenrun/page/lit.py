@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from farmyard.core.record import NOBODY
-from farmyard.games.chickenrun.box.board import COLUMNS, HUT, HUTS, ROWS, SQUARES
+from farmyard.games.chickenrun.box.board import COLUMNS, HUT, HUTS, PLACE_NAMES, ROWS, SQUARES
 from farmyard.games.chickenrun.page.parts import legal, place_part
 from farmyard.games.chickenrun.page.places import box_of, corner, counted, middle, upper
 from farmyard.games.chickenrun.page.routes import Ways, free_from, free_within
@@ -101,7 +101,8 @@ def named_place(
     label = name
     if steps is not None:
         label = captions.PLACE_AT.format(place=name, steps=counted(captions.STEPS, steps))
-    return captions.HOME if home else name, label
+    short = PLACE_NAMES[n] if n >= SQUARES else name
+    return captions.HOME if home else short, label
 
 
 def deed(asked: Asked, n: int, steps: int, digs: bool, home: bool) -> str:

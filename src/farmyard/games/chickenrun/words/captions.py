@@ -108,6 +108,7 @@ IDLE_ELSE = "Choose first"
 TELLS = {
     "nest": "The nest holds the eggs that nobody has.",
     "pies": "A chicken that is baked never comes back.",
+    "round": "The game ends after round {most} at the latest.",
     "boss": "Runs the Tweedys: moves Mr Tweedy and the dog in this round.",
     "load": "The chicken carries a card; if she is caught it is lost.",
 }
@@ -259,7 +260,7 @@ OUT_RUNS = "{chicken} of {name} is {steps} from Free, the dog {dog} from her."
 CHANCES = "{chicken}’s chances"
 ENOUGH = "{n} in 100 throws are enough."
 GATE = ("The Main Gate is shut.", "The Main Gate is open.")
-ROUND = "{n} of {most}"
+ROUND, LAST_ROUNDS = "{n}", "{n} of {most}"
 
 # -- What somebody has ----------------------------------------------------------
 

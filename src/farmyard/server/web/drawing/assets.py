@@ -39,6 +39,8 @@ def picture(key: str, name: str) -> str | None:
 
 COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
 """Lines of a script that are only comments; types say more than a browser wants to know."""
+INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
+"""Blanks before a line of a script: no text that a script says goes on over a line's end."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,7 @@ def _asset(path: Path, below: str = "") -> Asset:
     body = path.read_bytes()
     if path.suffix == ".js":
         body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
+        body = INDENTATION.sub(b"", body)
     return Asset(in_style(body, below), kind + charset)
 
 
