@@ -17,7 +17,7 @@ from farmyard.server.table import clock, words
 from farmyard.server.table.log import SHOWN
 from farmyard.server.table.table_settings import CALM, QUICK, TEMPOS, USUAL
 from farmyard.server.web.drawing import pages
-from farmyard.server.web.drawing.status_line import STATUS, TOLD, both, joined
+from farmyard.server.web.drawing.status_line import STATUS, both, joined
 from tests.server.served import FAST, GAME, Player, Running
 from tests.server.test_again import finished
 from tests.server.test_substitutes import action, at_table, decide_somehow
@@ -286,9 +286,14 @@ def test_what_one_does_in_a_row_is_told_as_one() -> None:
     """Without the name again, as much as leaves room for a question, and the newest always."""
     row = ["Ada sends Plum out.", "Ada goes to K15.", "An egg! Ada is glad."]
     assert joined(row[:1], "Ada") == row[0]
-    assert joined(row[:2], "Ada") == "Ada sends Plum out, goes to K15."
+    assert joined(row[:2], "Ada") == "Ada sends Plum out and goes to K15."
+    three = ["Ada rolls 2 and 4.", "Ada goes to K15.", "Ada takes a plan."]
+    assert joined(three, "Ada") == "Ada rolls 2 and 4, goes to K15 and takes a plan."
     assert joined(row[1:], "Ada") == "Ada goes to K15. An egg! Ada is glad."
-    assert len(joined([*row, *row], "Ada")) <= TOLD
+    assert len(joined([*row, *row], "Ada")) <= STATUS
+    asked = "Ben, there is somebody at your door."
+    assert len(f"{joined(three, 'Ada', asked)} {asked}") <= STATUS
+    assert joined(three, "Ada", asked) == "Ada goes to K15 and takes a plan."
     assert joined([*row, *row], "Ada").endswith(row[-1])
     long = f"Ada {'digs and ' * 9}rests."
     assert joined([row[0], long], "Ada") == long

@@ -83,7 +83,7 @@ def test_what_mrs_tweedy_takes() -> None:
     last: dict[str, Any] = {"mover": 2, "turn": 2, "begun": 3, "phase": "MOVE", "step": "SET_OUT"}
     t = table(3, boss=2, eggs=[3, 2, 2], at={2: "5,6"}, black=6, white=1, allowance=7, **last)
     assert "Mrs Tweedy takes Ada’s 3 eggs to the nest." in line_of(t.throw(4, 1), "pass")
-    assert "An egg from the nest." in line_of(table().throw(3, 4), "roll", 0)
+    assert line_of(table().throw(3, 4), "roll", 0) == "You roll 3 and 4 for an egg."
 
 
 def test_a_catch_a_search_and_a_load() -> None:

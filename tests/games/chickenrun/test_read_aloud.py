@@ -25,7 +25,16 @@ def test_a_card_is_named_before_the_dice_are_thrown_again() -> None:
 
 def test_numbers_that_follow_no_roll_are_said_to_be_of_dice() -> None:
     assert "The dice show black 3, white 6." in said(Phase.MOVE, MOVE, black=3, white=6)
-    assert "Black 3, white 6." in said(Phase.BEFORE, ROLL, black=3, white=6)
+    assert said(Phase.BEFORE, ROLL, black=3, white=6) == ""
+
+
+def test_a_roll_is_one_sentence_and_aloud_it_names_the_dice() -> None:
+    """The black die moves Mr Tweedy (CR-064), and on the page has its colour."""
+    t = table().throw(3, 4)
+    before = t.view(1)
+    line = words.tell(before, int(ROLL), t.play("roll").view(1), 1, NAMES)
+    assert line.text == "Ada rolls 3 and 4 for an egg."
+    assert line.aloud == "Ada rolls black 3 and white 4 for an egg."
 
 
 def test_a_bid_says_what_for() -> None:

@@ -11,8 +11,8 @@ from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.rules import scores
 from farmyard.games.chickenrun.state import Ending, Phase, Place
 from farmyard.games.chickenrun.words import phrases
-from farmyard.games.chickenrun.words.news import Moment, chicken, news
-from farmyard.games.chickenrun.words.news_phrases import DECIDES
+from farmyard.games.chickenrun.words.news import Moment, chicken, news, rolled
+from farmyard.games.chickenrun.words.news_phrases import DECIDES, DICE, DICE_ALOUD
 from farmyard.games.chickenrun.words.offer import PARTS, article, eggs, listed, told
 from farmyard.games.chickenrun.words.phrases import ENDINGS, HEADINGS, Pair
 
@@ -160,9 +160,14 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
         name=names[who], does=you if who == seat else they
     )
     said = told(after, who, seat, names) if before.phase in PARTS else said
+    now = Moment(before, choice, after, seat, names)
+    aloud = ""
+    if now.is_roll:
+        said, aloud = (rolled(now, dice) for dice in (DICE, DICE_ALOUD))
     loud = bool(after.freed_now or after.stopped_now or after.eaten >= 0)
-    text = " ".join([said, *news(Moment(before, choice, after, seat, names))])
-    return Line(who, text, loud, before.phase in PARTS or follows_ten(before))
+    happened = news(now)
+    text, heard = (" ".join([first, *happened]) if first else "" for first in (said, aloud))
+    return Line(who, text, loud, before.phase in PARTS or follows_ten(before), heard)
 
 
 def follows_ten(before: Any) -> bool:

@@ -46,6 +46,10 @@ class Moment(NamedTuple):
         return range(int(self.after["seats"]))
 
     @property
+    def is_roll(self) -> bool:
+        return self.phase == Phase.BEFORE and self.choice == ROLL
+
+    @property
     def has_traded(self) -> bool:
         return self.phase == Phase.REPLY and self.choice == ACCEPT
 
@@ -64,11 +68,20 @@ def chicken(view: Any, p: int, k: int) -> str:
 
 
 def thrown(now: Moment) -> Iterator[str]:
-    """The dice, if they have changed."""
-    dice = [{"black": int(v["black"]), "white": int(v["white"])} for v in (now.before, now.after)]
-    if dice[0] != dice[1]:
-        rolls = now.phase == Phase.BEFORE and now.choice == ROLL
-        yield news_phrases.THEN["rolled" if rolls else "dice"].format(**dice[1])
+    """The dice, if they have changed by themselves: a roll has a sentence of its own."""
+    if dice_of(now.before) != (dice := dice_of(now.after)) and not now.is_roll:
+        yield news_phrases.THEN["dice"].format(**dice)
+
+
+def dice_of(view: Any) -> dict[str, int]:
+    return {"black": int(view["black"]), "white": int(view["white"])}
+
+
+def rolled(now: Moment, dice: str) -> str:
+    """The sentence of a roll: the dice in the words of a phrase, and the egg it brings (CR-028)."""
+    p = int(now.before["turn"])
+    egg = news_phrases.FOR_AN_EGG if now.more("eggs", p) == 1 else ""
+    return now.said(news_phrases.ROLLS, p, dice=dice.format(**dice_of(now.after)), egg=egg)
 
 
 def drawn(now: Moment) -> Iterator[str]:
@@ -148,13 +161,9 @@ def all_eggs(now: Moment) -> Iterator[str]:
             holder = holder_of(now, p, -more, rest)
             yield loss_of(now, p, -more, holder)
     for p, more in rest.items():
-        if more > 0 and p != holder:
-            found = p == now.before["turn"] and now.choice == ROLL and more == 1
-            yield (
-                news_phrases.THEN["found"]
-                if found
-                else now.said(news_phrases.GETS, p, eggs=eggs(more))
-            )
+        by_roll = now.is_roll and p == now.before["turn"] and more == 1  # told with it
+        if more > 0 and p != holder and not by_roll:
+            yield now.said(news_phrases.GETS, p, eggs=eggs(more))
 
 
 def paid(now: Moment, p: int) -> int:

@@ -6,16 +6,20 @@ Pair = tuple[str, str]
 """The first is to the seat it is about, the second about another; or one of one, one of more."""
 
 THEN = {
-    "rolled": "Black {black}, white {white}.",
     "dice": "The dice show black {black}, white {white}.",
     "drawn": "The card is {card}.",
-    "found": "An egg from the nest.",
     "boss": "{name} commands the Tweedys.",
     "you": "You command the Tweedys.",
     "gate": "The Main Gate is open.",
     "shut": "The Main Gate is shut.",
     "over": "The game is over.",
 }
+
+# -- The roll -------------------------------------------------------------------
+
+ROLLS: Pair = ("You roll {dice}{egg}.", "{name} rolls {dice}{egg}.")
+DICE, DICE_ALOUD = "{black} and {white}", "black {black} and white {white}"
+FOR_AN_EGG = " for an egg"
 
 # -- Chickens -------------------------------------------------------------------
 

@@ -194,14 +194,15 @@ def _status(table: "Table", view: Any, seat: int, asked: str, moment: bool) -> s
         return brief(table.game.words.outcome(view, seat, table.names))
     if not table.n or (seat >= 0 and seat == table.history.turn_at(table.n - 1) and not moment):
         return brief(asked)
-    happened = _happened(table, seat)
+    happened = _happened(table, seat, "" if moment or table.to_move != seat else asked)
     if moment or table.history.turn_at(table.n - 1) == table.to_move:
         return brief(happened)
     return both(happened, asked) if table.to_move == seat else either(happened, asked)
 
 
-def _happened(table: "Table", seat: int) -> str:
-    """Return what the player who decided last has done in a row, as a seat reads it."""
+def _happened(table: "Table", seat: int, asked: str) -> str:
+    """Return what the player who decided last has done in a row, as a seat reads it, with room for
+    a question."""
     last, told, retold = table.n - 1, list[str](), False
     mover = table.history.turn_at(last)
     for n in range(last, max(-1, last - ROW), -1):
@@ -210,7 +211,7 @@ def _happened(table: "Table", seat: int) -> str:
         line = table.views.line(n, seat)
         told[:0] = [] if retold else [line.text]
         retold = line.joins
-    return joined(told, table.names[mover])
+    return joined(told, table.names[mover], asked)
 
 
 def _curtain(state: State, eyes: Eyes) -> dict[str, Any] | None:

@@ -4,8 +4,6 @@ import re
 
 STATUS = 78
 """Characters at most."""
-TOLD = 52
-"""Characters of several decisions told as one, so that the question fits as well."""
 
 
 def brief(sentences: str) -> str:
@@ -17,15 +15,18 @@ def brief(sentences: str) -> str:
     return _cut(sentences, STATUS) or _first(sentences)
 
 
-def joined(lines: list[str], name: str) -> str:
-    """Return what one player has done in a row as one text, as much of it as leaves room, the
-    newest always: "Ada rolls, goes to K15." """
-    told = lines[-1]
+def joined(lines: list[str], name: str, asked: str = "") -> str:
+    """Return what one player has done in a row as one text: the newest always, and as much of the
+    rest as leaves room for the first sentence of a question, as
+    "Ada rolls 2 and 4, goes to K15 and takes a plan." """
+    room = STATUS - len(f" {_first(asked)}") if asked else STATUS
+    told, link = lines[-1], " and "
     for line in reversed(lines[:-1]):
         same = told.startswith(f"{name} ") and line.startswith(f"{name} ")
         plain = same and len(_ends(line)) == 1 and line.endswith(".")
-        longer = f"{line[:-1]}, {told.removeprefix(f'{name} ')}" if plain else f"{line} {told}"
-        if len(longer) > TOLD:
+        longer = f"{line[:-1]}{link}{told.removeprefix(f'{name} ')}" if plain else f"{line} {told}"
+        link = ", " if plain else " and "
+        if len(longer) > room:
             break
         told = longer
     return told
