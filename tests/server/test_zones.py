@@ -1,6 +1,7 @@
 """Zones: a page put together from what is kept equals a fresh one, and frames lead to it."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 
 from farmyard import table as deal
 from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.compiling.meanwhile import wrapping
 from farmyard.server.store.schema import PERSON, Chair, TableRow
 from farmyard.server.table.state import State
@@ -20,12 +22,13 @@ from tests.server.served import whole
 from tests.thorough import THOROUGH
 
 MOVES = 300 if THOROUGH else 15
+MOVES_OF_A_GAME = 200
 templates = Templates()
 
 
 def laid(key: str, options: dict[str, str], seats: int | None = None) -> State:
     """A table with a person on every chair, each of whom looks from his own."""
-    table = deal(key, seats, seed=1, options=options)
+    table = deal(key, seats, seed=1, options=options, compile="now")
     chairs = [Chair(p, PERSON, f"person {p}", f"Name {p}") for p in range(len(table.names))]
     row = TableRow("a-table", "Table", key, 1, {}, (1, 2), "person 0", 0, "playing")
     state = State(row, chairs, 0)
@@ -119,3 +122,31 @@ def test_a_line_more_costs_a_line() -> None:
     before = [f"line {n}" for n in range(60)]
     assert changes(before, [*before[1:], "another"]) == [(1, 60), "another"]
     assert changes(before, before) == [(0, 60)]
+
+
+CHANGING = ("play", "deal", "tally", "allow", "legal", "many", "nth")
+"""Beginnings of the names of rules that change a state, or work out what is legal in it."""
+
+
+@pytest.mark.skipif(not COMPILED, reason="as plain Python everything is")
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_no_page_plays_as_plain_python(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a page asks of the rules is asked compiled, but for short questions about a state: the
+    call into compiled code would cost more than they do."""
+    from farmyard.core.compiling import linking  # there only where rules are compiled
+
+    asked = set[str]()
+
+    def as_written(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        asked.add(function.__name__)
+        return meanwhile.as_written(function, args)
+
+    state, dice = laid(key, {}), random.Random(key)
+    monkeypatch.setattr(linking, "as_written", as_written)
+    table = state.playing()
+    while not table.over and table.n < MOVES_OF_A_GAME:
+        table.play(dice.choice(table.legal()))
+        state.write(table.moves[-1], 1)
+        for person in [*state.people, ""]:
+            drawn(state, person)
+    assert {name for name in asked if name.startswith(CHANGING)} == set()

@@ -8,10 +8,13 @@ that the seat does not know.
 
 from typing import Any
 
+import numpy as np
+
+from farmyard.core.record import NOTHING
 from farmyard.core.remembered import by_view
 from farmyard.games.chickenrun.page.parts import legal, parts
 from farmyard.games.chickenrun.page.routes import ways
-from farmyard.games.chickenrun.rules import play
+from farmyard.games.chickenrun.rules.looking_ahead import look_ahead
 from farmyard.games.chickenrun.state import BLACK, BROWN, MOVE, PASS, PLACE, Phase
 
 View = Any
@@ -53,6 +56,6 @@ def leads_to_a_walk(view: View, then: View) -> bool:
 
 def _after(view: View, first: int) -> View:
     """A copy of the view after an answer."""
-    then = view.copy()
-    play(then, first)
-    return then
+    views = np.array([view])
+    look_ahead(views, first, NOTHING, 0)
+    return views[0]

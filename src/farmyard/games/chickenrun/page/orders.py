@@ -9,6 +9,8 @@ does.
 
 from typing import Any
 
+import numpy as np
+
 from farmyard.core.record import NOTHING
 from farmyard.core.remembered import by_view
 from farmyard.games.chickenrun.bot.prowling import driving, selecting
@@ -22,9 +24,10 @@ from farmyard.games.chickenrun.rules.announcing import (
     flock_for,
     least_of,
 )
-from farmyard.games.chickenrun.rules.choices import allow_guard, can_bail
+from farmyard.games.chickenrun.rules.choices import can_bail
 from farmyard.games.chickenrun.rules.escapes import may_abandon
 from farmyard.games.chickenrun.rules.flock import count_in, is_escaping, own_hut
+from farmyard.games.chickenrun.rules.looking_ahead import look_ahead
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG, TWEEDY, runs_from_dog, victims_of
 from farmyard.games.chickenrun.state import BLACK, BROWN, PASS, PLACE, ROLL, Phase, Place
 
@@ -109,12 +112,9 @@ def might_cut(view: View, p: int) -> bool:
 
 def driven(view: View, guard: int) -> View:
     """A copy of the view in which a guard may go where the dice let it, and nothing else may be."""
-    then = view.copy()
-    then["open"][:] = 0
-    then["chasing"] = guard
-    both = view["phase"] == Phase.SELECT
-    allow_guard(then, guard == TWEEDY, int(view["black"]) + both * int(view["white"]))
-    return then
+    views, both = np.array([view]), view["phase"] == Phase.SELECT
+    look_ahead(views, NOTHING, guard, int(view["black"]) + int(both) * int(view["white"]))
+    return views[0]
 
 
 def guards(view: View) -> list[View]:

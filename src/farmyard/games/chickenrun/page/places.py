@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.games.chickenrun.box.board import COLUMNS, FARM, ROOM_LETTERS, SQUARES
-from farmyard.games.chickenrun.rules.flock import active_of
+from farmyard.games.chickenrun.state import Place
 from farmyard.games.chickenrun.words.captions import NOBODY_OUT
 from farmyard.games.chickenrun.words.news import chicken
 
 View = Any
+OUT = int(Place.ACTIVE)
 
 
 def corner(n: int) -> tuple[int, int]:
@@ -55,5 +56,5 @@ def runner(view: View, p: int) -> str:
     """The name of the chicken that is out for a seat."""
     if view["runs"][p] >= 0:
         return chicken(view, int(view["partner"][p]), int(view["runs"][p]))
-    k = int(active_of(view, p))
-    return chicken(view, p, k) if k >= 0 else NOBODY_OUT
+    places = view["chickens"][p].tolist()
+    return chicken(view, p, places.index(OUT)) if OUT in places else NOBODY_OUT
