@@ -97,7 +97,8 @@ def fetched(player: Player, link: str, n: int, seat: int) -> Iterator[tuple[str,
     every_eyes = ["watcher", *([str(seat)] if seat != SPECTATOR else [])]
     moves = sorted({0, n // 3, max(0, n - 1), n})
     replays = [f"/replay?move={k}&eyes={eyes}" for k in moves for eyes in every_eyes]
-    paths = ["", "?picked=seat-1", "/around", "/fair", "/game.txt", "/replay", *replays]
+    steps = ["/moves", *(f"/moves?move={k}" for k in moves)]
+    paths = ["", "?picked=seat-1", "/around", "/fair", "/game.txt", "/replay", *steps, *replays]
     programs = ["/programs/tables", f"/programs/tables/{link.removeprefix('/t/')}"]
     for path in [*(link + path for path in paths), *programs, "/"]:
         answer = player.get(path)
@@ -307,6 +308,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "page": (pages, "table", to_a_page),
     "program ?since=0": (history, "_event", to_an_event),
     "GET /replay": (replaying, "moment", to_a_moment),
+    "GET /moves": (replaying, "last_move", to_a_moment),
     '{"ask"': (questions, "answer_of", to_an_answer),
     "GET ": (SeatViews, "array", to_every_eye),
     '{"choice"': (state, "why_not", to_a_refusal),

@@ -131,8 +131,8 @@ CHANGING = ("play", "deal", "tally", "allow", "legal", "many", "nth")
 @pytest.mark.skipif(not COMPILED, reason="as plain Python everything is")
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_no_page_plays_as_plain_python(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a page asks of the rules is asked compiled, but for short questions about a state: the
-    call into compiled code would cost more than they do."""
+    """Pages ask the rules compiled, but for short questions about a state: the call into compiled
+    code would cost more than they do."""
     from farmyard.core.compiling import linking  # there only where rules are compiled
 
     asked = set[str]()

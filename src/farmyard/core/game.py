@@ -87,7 +87,6 @@ class Card:
     options: tuple[Option, ...]
     rules_version: int
     sort_order: int
-    memory: bool = False  # True if remembering is part of play: no replay while a game goes on
     called: str = ""  # a short title, where the title is long
     ways: tuple[Way, ...] = ()  # the first is for newcomers; none: the default options
 

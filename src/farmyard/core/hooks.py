@@ -76,6 +76,9 @@ class PageHooks:
     standing: Callable[[Position], Sequence[Order]] | None = None
     """Standing orders that could answer the current question, from a *spectator's* view.  A game
     without this hook has no standing orders."""
+    may_look_back: Callable[[Position], bool] = _always
+    """Tells whether earlier positions may be shown while the game goes on; not if remembering them
+    is a part of play."""
     touches: Callable[[Position, Position, int], bool] = _never
     """Tells whether the decision between two *spectator's* views has taken something from a seat,
     so that its player is given more time to see it."""

@@ -123,6 +123,7 @@ PAGES = {
     "/programs/tables": programs.tables,
     "/programs/tables/{id}": programs.table,
     HERE + "/replay": replaying.replay,
+    HERE + "/moves": replaying.last_moves,
     HERE + "/game.txt": gamefiles.save,
     HERE + "/fair": gamefiles.fair,
     "/replay/{id}": gamefiles.opened,

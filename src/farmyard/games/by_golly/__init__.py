@@ -61,7 +61,6 @@ CARD = Card(
     start="Lay out the yard",
     rules_version=2,
     sort_order=1,
-    memory=True,
     options=(
         starting_seat("A seat of your choice, or luck.", "BG-R18", 6),
         choice(

@@ -151,6 +151,8 @@ TABLE_SETTINGS = {
 
 # -- Looking back --
 GAME_OF_MEMORY = "Remembering is a part of this game. It can be looked back at when it is over."
+NOTHING_HAPPENED = "Nothing has happened yet. Go back to the table."
+THE_DEAL = "The deal. Press play, or go one move on."
 EYES_CLOSED = "Those eyes are open when the game is over."
 NOT_OVER_YET = "Another game can leave from here when this one is over."
 NOTHING_LEFT = "There is nothing left to decide there."
@@ -343,6 +345,10 @@ def table_title(name: str, game: str) -> str:
 
 def replay_title(name: str, game: str) -> str:
     return page_title(f"Looking back: {game}, “{name}”")
+
+
+def last_moves_title(name: str, game: str) -> str:
+    return page_title(f"Last moves: {game}, “{name}”")
 
 
 def shuffle_title(name: str) -> str:

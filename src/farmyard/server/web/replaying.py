@@ -1,10 +1,12 @@
 """Looks back at a game: any version of it, from any open seat, with the table's templates.
 
 While a game runs, people may look back from the seats that are open to them now, but not at a game
-of memory. When it is over all seats are open, and from any version a person may go on alone,
-against bots, at a new table: the same moves, then new dice.
+of memory. *Last moves* are what has happened since one's own last turn; of a game of memory they
+are told, and the table is shown as it is now. When a game is over all seats are open, and from any
+version a person may go on alone, against bots, at a new table: the same moves, then new dice.
 """
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from farmyard.core.table import Table
 
 WATCHER = "watcher"
+MOST_MOVES = 60  # that are stepped through at the table
 
 
 @dataclass(frozen=True)
@@ -55,9 +58,18 @@ class Reel:
 def reel_of(state: State, person: str) -> Reel:
     """Return the game of a table for one person. Raises Refusal."""
     table = state.playing()
-    if not table.over and table.card.memory:
+    if not _shows_earlier(table):
         raise Refusal(409, words.GAME_OF_MEMORY)
-    own = state.eyes(person).seat
+    return _reel_of(state, person)
+
+
+def _shows_earlier(table: "Table") -> bool:
+    """True if earlier versions may be shown: not while a game of memory goes on."""
+    return table.over or bool(table.game.page_hooks.may_look_back(table.views.of()))
+
+
+def _reel_of(state: State, person: str) -> Reel:
+    table, own = state.playing(), state.eyes(person).seat
     every = range(SPECTATOR, len(table.names))
     eyes = tuple(every) if table.over else tuple(dict.fromkeys((SPECTATOR, own)))
     link = f"{state.link}/replay"
@@ -113,12 +125,14 @@ def moment(reel: Reel, n: int, seat: int) -> dict[str, Any]:
     view = table.views.of(seat, n)
     over = int(view["phase"]) == OVER
     to_move = SPECTATOR if over else int(view["turn"])
-    scene = table.game.page.scene(view, seat, table.names, _held(table, n))
+    mover = table.history.turn_at(n - 1) if n else SPECTATOR
+    held = _shows_earlier(table) and _held(table, n)
+    scene = table.game.page.scene(view, seat, table.names, held)
     lines = history.newest(table, seat, n)
     return {
         "table": {"id": "", "name": reel.name, "n": n, "over": over, "spectator": True},
         "card": table.card, "key": table.card.key, "seat": seat, "scene": scene,
-        "seats": _seats(reel, scene, to_move, seat), "lines": lines, "status_emblem": "",
+        "seats": _seats(reel, scene, mover, seat), "lines": lines, "status_emblem": "",
         "status": _status(table, view, lines, seat), **choosing.as_context([], []),
         "reel": _reel(reel, n, seat, to_move),
     }  # fmt: skip
@@ -132,21 +146,20 @@ def _held(table: "Table", n: int) -> bool:
     return page.turn_pauses(table.views.of(SPECTATOR, n - 1), table.views.of(SPECTATOR, n))
 
 
-def _seats(reel: Reel, scene: Scene, to_move: int, seat: int) -> list[dict[str, Any]]:
+def _seats(reel: Reel, scene: Scene, mover: int, seat: int) -> list[dict[str, Any]]:
     drawn = pages.seats_drawn(reel.table, reel.chairs, scene)
     for each in drawn:
         own = each["seat"]
-        each |= {"mine": own == seat, "to_move": own == to_move, "bot": False, "away": False}
+        each |= {"mine": own == seat, "to_move": own == mover, "bot": False, "away": False}
     return drawn
 
 
 def _status(table: "Table", view: Any, lines: list[Entry], seat: int) -> str:
-    """Return the status line: the last log line; the outcome at the end, the question at the
-    start."""
+    """Return the status line: the last log line; the outcome at the end, and at the start how to
+    go on."""
     if int(view["phase"]) == OVER:
         return brief(table.game.words.outcome(view, seat, table.names))
-    asked = table.game.words.ask(view, seat, table.names)
-    return brief(lines[-1].text) if lines else asked
+    return brief(lines[-1].text) if lines else words.THE_DEAL
 
 
 def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
@@ -187,6 +200,58 @@ def _says(reel: Reel, seat: int) -> str:
 
 def _at(reel: Reel, n: int, seat: int) -> str:
     return f"{reel.link}?move={n}&eyes={_named(seat)}"
+
+
+# -- Last moves -----------------------------------------------------------------
+
+
+async def last_moves(request: Request) -> Response:
+    """GET /t/{id}/moves?move=n: the table after one of the decisions since one's own last turn, by
+    default the newest."""
+    actor = await loaded_actor_of(request)
+    me = site_of(request).session_cookie.read(request)
+    reel = _reel_of(actor.state, me.id)
+    versions = since_own_turn(reel.table, reel.own)
+    if not versions:
+        raise Refusal(409, words.NOTHING_HAPPENED)
+    asked = request.query_params.get("move")
+    at = bisect_right(versions, number(asked) if asked else versions[-1]) - 1
+    filled = last_move(reel, versions, max(0, at)) | {"base": base_of(request)}
+    title = words.last_moves_title(reel.name, reel.table.card.short)
+    return page(request, "moves.html", filled, title, kept=NOBODY)
+
+
+def since_own_turn(table: "Table", seat: int) -> list[int]:
+    """Return the versions after each decision since the last turn of a seat before the one it is
+    in; for a spectator since the last turn of the seat to move.  A decision whose line the next one
+    replaces is left out."""
+    whose = seat if seat >= 0 else table.to_move
+    begin = table.n
+    for others in (False, True):  # the turn that the seat is in, and all before it
+        while begin > 0 and (table.history.turn_at(begin - 1) != whose) == others:
+            begin -= 1
+    found = list[int]()
+    for n in range(max(begin, table.n - MOST_MOVES), table.n):
+        if table.views.line(n, seat).joins and found:
+            found.pop()
+        found.append(n + 1)
+    return found
+
+
+def last_move(reel: Reel, versions: list[int], at: int) -> dict[str, Any]:
+    """Return the context of moves.html: the table after one of these versions, with its sentence;
+    of a game of memory the table as it is now."""
+    table, n, seat = reel.table, versions[at], reel.own
+    filled = moment(reel, n if _shows_earlier(table) else table.n, seat)
+    lines = history.newest(table, seat, n)
+    filled |= {"lines": lines, "status": brief(lines[-1].text), "status_emblem": lines[-1].emblem}
+    link = f"{reel.home}/moves?move="
+    steps = {"prev": versions[:at][-1:], "next": versions[at + 1 :][:1]}
+    filled["moves"] = {
+        "says": words.move_of(at + 1, len(versions)),
+        "steps": {name: f"{link}{found[0]}" for name, found in steps.items() if found},
+    }
+    return filled
 
 
 # -- What if --------------------------------------------------------------------

@@ -12,9 +12,9 @@ from typing import Any
 from farmyard.core.record import NOBODY
 from farmyard.core.scene import Heard, Hold, Scene, SeatShown, with_own
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
-from farmyard.games.by_golly.state import PICK, PLACES, Phase
+from farmyard.games.by_golly.state import FULL, PICK, PLACES, Phase
 
-__all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "may_look_back", "parts", "scene", "turn_pauses"]
 
 TURN_PAUSE = 2.0
 """Seconds for which the cards of a failed pair stay in sight after the turn."""
@@ -180,6 +180,11 @@ def face_down(view: View, shown: int, card: int) -> int:
 
 
 # -- What the table remembers (memory_aid) --------------------------------------
+
+
+def may_look_back(view: View) -> bool:
+    """Whether the table remembers everything that was turned up."""
+    return bool(view["memory_aid"] == FULL)
 
 
 def remembered(view: View) -> dict[int, tuple[str, ...]]:

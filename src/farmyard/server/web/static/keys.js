@@ -30,9 +30,9 @@ const SAYS = {
 
 /**
  * @param {HTMLElement} root @param {import('./voice.js').Voice} voice
- * @param {() => void} help shows all keys
+ * @param {Record<string, () => void>} doing what other keys do
  */
-export function keys(root, voice, help) {
+export function keys(root, voice, doing) {
   addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
     if (
@@ -42,7 +42,7 @@ export function keys(root, voice, help) {
     }
     const { key } = event
     const group = GROUPS[/** @type {keyof typeof GROUPS} */ (key)]
-    if (key === '?') help()
+    if (doing[key]) doing[key]()
     else if (key === 'a') asked(root)
     else if (group) enter(find(root, group))
     else if (SAYS[key]) voice.say(SAYS[key](voice))

@@ -40,6 +40,14 @@ export class Queue {
     this.next()
   }
 
+  // Takes back what waits to be shown; shows nothing until there is something again.
+  /** @returns {T | undefined} */
+  take() {
+    this.clock.cancel(this.timer)
+    this.playing(false)
+    return this.waiting.splice(0)[0]
+  }
+
   // The content that is shown has been seen enough.
   hurry() {
     this.until = 0

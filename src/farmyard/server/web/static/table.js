@@ -4,7 +4,7 @@
 // @ts-check
 
 import { cite } from './cite.js'
-import { all, around, byId, DRAWN, find, one } from './dom.js'
+import { all, around, byId, DRAWN, find, maybe, one } from './dom.js'
 import { home } from './drag.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
@@ -52,6 +52,8 @@ const early = [] // what was done before
 /** @type {(() => void) | null} */
 let broken = null // says again that the line is down, and what is kept
 const voice = new Voice()
+/** @type {import('./moves.js').Moves | null} */
+let moves = null // the steps through what has happened, once somebody has asked for them
 let turn = false // whether something was asked here, on the page before
 let unsaid = 0 // when what was said goes
 let ribbons = 0 // when the ribbon comes or goes
@@ -63,7 +65,22 @@ surface.begin(start, {
   tell: (sentence) => line.onrefusal(sentence),
 })
 surface.read()
-keys(table, voice, () => openDialog(byId('keys', HTMLDialogElement)))
+keys(table, voice, { '?': () => openDialog(byId('keys', HTMLDialogElement)), w: look })
+
+// -- Back to what has happened
+
+addEventListener('click', (event) => {
+  if (!around(event, '[data-moves]') || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  look()
+})
+
+async function look() {
+  if (drawn) drawer(false)
+  moves ??= await import('./moves.js').then(({ Moves }) => new Moves(surface), () => null)
+  if (moves) moves.go(maybe('to-moves', HTMLAnchorElement)?.getAttribute('href'))
+  else line.onrefusal(LATER)
+}
 
 // -- Up: choices and plain forms
 
@@ -141,10 +158,12 @@ line.onpage = (html, at) => {
   if (kept) kept.heard(at)
   else sendEarly()
   resume()
-  surface.put(html)
+  if (moves?.open) moves.keep(html)
+  else surface.put(html)
 }
 
 function after() {
+  if (moves?.open) return surface.sound()
   orders.read(chooser)
   voice.read()
   if (document.querySelector('[data-step]')) import('./field.js')

@@ -1,0 +1,109 @@
+// Last moves: steps back through what has happened since one's own last turn, without leaving the table.
+// Each step is a page of its own, which is drawn over the table; what comes meanwhile is kept for later.
+//
+// @ts-check
+
+import { around, byId, find, maybe, one } from './dom.js'
+import { LATE, newest } from './fetched.js'
+
+const NO_LINE = 'There is no line just now. Try again when it is back.'
+
+export class Moves {
+  /** @param {import('./surface.js').Surface} surface */
+  constructor(surface) {
+    this.surface = surface
+    this.open = false
+    /** @type {import('./surface.js').Content} the table as it is now */
+    this.now = ''
+    this.style = '' // the classes of the table
+    addEventListener('click', (event) => this.click(event), { capture: true })
+    addEventListener('keydown', (event) => this.key(event), { capture: true })
+  }
+
+  /** @param {string | null | undefined} address */
+  async go(address) {
+    if (!address) return
+    const found = await newest(address)
+    if (found === LATE) return
+    const strip = found && find(found.page, '#moves')
+    if (!found || !strip) return this.surface.tell(reason(found?.page) || NO_LINE)
+    await styled(found.page)
+    const { root } = this.surface
+    if (!this.open) {
+      this.open = true
+      this.style = root.className
+      this.now = this.surface.queue.take() ?? root.innerHTML
+    }
+    const name = document.activeElement?.id
+    maybe('moves')?.remove()
+    this.surface.show(one(found.page, '#table'))
+    root.after(strip)
+    this.call()
+    const step = name && maybe(name)
+    if (step && strip.contains(step)) step.focus()
+    else byId('moves-now').focus()
+  }
+
+  // What is now has come while somebody looks back.
+  /** @param {import('./surface.js').Content} content */
+  keep(content) {
+    this.now = content
+    this.call()
+  }
+
+  // Says on the way back whether it is one's turn.
+  call() {
+    const page = document.createElement('template')
+    if (typeof this.now === 'string') page.innerHTML = this.now
+    const asked = (find(page.content, '#choices', Element)?.textContent ?? '[]') !== '[]'
+    for (const [n, words] of byId('moves-now').querySelectorAll('span').entries()) {
+      words.hidden = asked === (n === 0)
+    }
+  }
+
+  close() {
+    this.open = false
+    byId('moves').remove()
+    this.surface.root.className = this.style
+    this.surface.show(this.now)
+    maybe('to-moves')?.focus()
+  }
+
+  /** @param {Event} event */
+  click(event) {
+    if (!this.open) return
+    const link = around(event, '#moves a')
+    if (link) {
+      event.preventDefault()
+      if (link.id === 'moves-now') this.close()
+      else this.go(link.getAttribute('href'))
+    } else if (around(event, '#to-table')) {
+      event.preventDefault()
+      this.close()
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (!this.open || event.ctrlKey || event.altKey || event.metaKey) return
+    const name = { ArrowLeft: 'prev', ArrowRight: 'next', Escape: 'now' }[event.key]
+    if (!name || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (name === 'now') this.close()
+    else this.go(byId(`moves-${name}`).getAttribute('href'))
+  }
+}
+
+/** @param {Document | undefined} page @returns {string | null | undefined} why there is nothing to see */
+const reason = (page) => page?.querySelector('main p')?.textContent
+
+// Waits for the style sheet of what is looked back at; it has come once for all steps.
+/** @param {Document} page */
+function styled(page) {
+  const link = one(page, 'link[href*="/replay.css"]', HTMLLinkElement)
+  const href = link.getAttribute('href')
+  if (find(document, `link[href="${href}"]`)) return
+  document.head.append(link)
+  return new Promise((there) => link.onload = link.onerror = there)
+}
