@@ -119,6 +119,16 @@ def _cards(some: list[int]) -> str:
     )
 
 
+def _cards_aloud(view: Any) -> str:
+    """The cards picked out, each with its place where another of its kind stays where it is."""
+    turned, picked = [int(card) for card in view.faces[: view.flips]], _picked(view)
+    if all(turned.count(card) == picked.count(card) for card in picked):
+        return _cards(picked)
+    places = [int(place) for place in view.places[: view.flips] if view.picked[place]]
+    named = zip(picked, places, strict=True)
+    return _listed([a_card(card) + WHERE.format(place=place_name(at)) for card, at in named])
+
+
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     """Why the seat to move cannot choose this."""
     if view.phase == Phase.DRAW:
@@ -160,7 +170,8 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     tails += _drawn_up(before, after, seat, names)
     if after.phase == Phase.OVER:
         tails.append(_end(after, seat, names))
-    said = (second if who == seat else third).format(**slots | {"where": slots.get("said", "")})
+    heard = {"where": slots.get("said", ""), "cards": slots.get("cards aloud", "")}
+    said = (second if who == seat else third).format(**slots | heard)
     return Line(who, " ".join([text, *tails]), loud, joins, " ".join([said, *tails]))
 
 
@@ -280,10 +291,11 @@ def _tell_draw(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Sl
 
 def _tell_shuffle(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
     if choice >= PICK:
-        return "picked", {"cards": _cards(_picked(after))}
+        return "picked", {"cards": _cards(_picked(after)), "cards aloud": _cards_aloud(after)}
     picked = _picked(before)
     event = ("left", "some" if picked else "shuffled")[choice]
-    return event, {"n": _so_many(int(before.flips)), "cards": _cards(picked)}
+    cards = {"cards": _cards(picked), "cards aloud": _cards_aloud(before)}
+    return event, {"n": _so_many(int(before.flips)), **cards}
 
 
 EVENTS = {

@@ -77,8 +77,8 @@ WHY_SHUT = {
 TELL = {
     "lay": ("You play the {animal}.", "{name} plays the {animal}."),
     "match": (
-        "You play the {animal}. {Animal}! Laid aside{where}.",
-        "{name} plays the {animal}. {Animal}! Laid aside{where}.",
+        "You play the {animal}. {Animal}{where}! Laid aside.",
+        "{name} plays the {animal}. {Animal}{where}! Laid aside.",
     ),
     "match all": (
         "You play the {animal}. {Animal}{where}! Lucky duck: all your {animals} go.",
