@@ -63,3 +63,18 @@ def test_each_group_is_one_stop_and_keys_are_listed(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("s")
     page.wait_for_function("() => window.said.at(-1).includes('to go')")
+
+
+def test_numbers_lead_to_a_card_and_to_a_place_of_the_board(visit: Visit) -> None:
+    """A letter and one number, or two: never more than four keys with Enter."""
+    page = listening(visit)
+    page.keyboard.press("h")
+    page.keyboard.press("3")
+    assert page.evaluate("() => document.activeElement.closest('#hand') !== null")
+    nth = "() => [...document.querySelectorAll('#hand button')].indexOf(document.activeElement)"
+    assert page.evaluate(nth) == 2
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => ({FOCUS})() === 'place-0'")
+    for key in ("3", "2"):
+        page.keyboard.press(key)
+    assert page.evaluate("() => document.activeElement.ariaLabel").endswith("row 3, place 2")

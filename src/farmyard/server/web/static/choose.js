@@ -220,6 +220,6 @@ export class Chooser {
     const last = this.picked.at(-1)
     if (event.key === 'Escape' && last) this.clear()
     else if (event.key === 'Backspace' && last) this.pick(last)
-    else if (event.key.startsWith('Arrow')) roam(event)
+    else roam(event)
   }
 }

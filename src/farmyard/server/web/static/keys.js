@@ -2,7 +2,7 @@
 //
 // @ts-check
 
-import { all, find, maybe, target } from './dom.js'
+import { all, DRAWN, find, maybe, target } from './dom.js'
 import { enter } from './roam.js'
 
 const GROUPS = { h: '#hand', b: '.board', p: '#seats', m: '#menu', l: '#lines' }
@@ -51,11 +51,16 @@ export function keys(root, voice, doing) {
   })
 }
 
-// Puts the focus on what is asked: the first part that is open, else the status line.
+const OPEN = '[data-part]:not([aria-disabled=true])'
+
+// Puts the focus on what is asked: the first part that goes with what is picked, else the first that
+// is open, else the status line.
 /** @param {HTMLElement} root */
 export function asked(root) {
-  const parts = [...root.querySelectorAll('[data-part]:not([aria-disabled=true])')]
-  const open = parts.filter((node) => node instanceof HTMLElement).find((node) => node.offsetParent)
+  const open = [`${OPEN}.fits`, `${OPEN}:not([aria-pressed=true])`, OPEN].map((parts) =>
+    all(root, parts, DRAWN).filter((node) => node instanceof HTMLElement)
+      .find((node) => node.offsetParent)
+  ).find(Boolean)
   const goal = open ?? maybe('status')
   goal?.focus({ preventScroll: !open })
 }

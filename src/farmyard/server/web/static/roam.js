@@ -1,4 +1,5 @@
-// Groups of things, [data-roam]: each is one stop for Tab, and arrows move within.
+// Groups of things, [data-roam]: each is one stop for Tab; arrows move within, and numbers lead to a
+// place: in a row of cards to the n-th, on a board to a row and then to a place in it.
 //
 // @ts-check
 
@@ -62,11 +63,43 @@ export function enter(node) {
   goal.focus()
 }
 
-// Arrow keys move the focus to the nearest thing in that direction, within its group.
+const SOON = 1500 // milliseconds in which a second number belongs to the first
+let typed = { row: -1, at: -Infinity }
+
+// Goes to the n-th thing of a group; on a board to the n-th row, and then to a place in it.
+/** @param {Element} within @param {number} n */
+function number(within, n) {
+  const rows = rowsOf(shown(within))
+  const now = performance.now()
+  const begun = now - typed.at < SOON ? typed.row : -1
+  const row = rows.length === 1 ? 0 : begun
+  const goal = row < 0 ? rows[n - 1]?.[0] : rows[row]?.[n - 1]
+  typed = row < 0 ? { row: n - 1, at: now } : { row: -1, at: -Infinity }
+  goal?.focus()
+}
+
+/** @param {HTMLElement[]} nodes @returns {HTMLElement[][]} from above to below, each from left to right */
+function rowsOf(nodes) {
+  /** @type {HTMLElement[][]} */
+  const rows = []
+  const place = new Map(nodes.map((node) => [node, middle(node)]))
+  const at = (/** @type {HTMLElement} */ node) => place.get(node) ?? [0, 0]
+  for (const node of nodes.toSorted((a, b) => at(a)[1] - at(b)[1])) {
+    const row = rows.at(-1)
+    if (row && at(node)[1] - at(row[0])[1] < node.offsetHeight / 2) row.push(node)
+    else rows.push([node])
+  }
+  return rows.map((row) => row.sort((a, b) => at(a)[0] - at(b)[0]))
+}
+
+// Arrow keys move the focus to the nearest thing in that direction, within its group; numbers to a
+// place.
 /** @param {KeyboardEvent} event */
 export function roam(event) {
   const from = document.activeElement
   const within = group(from)
+  const plain = !event.ctrlKey && !event.altKey && !event.metaKey && !from?.matches('input')
+  if (within && plain && /^[1-9]$/.test(event.key)) return number(within, Number(event.key))
   if (!from || !within || !ARROWS[event.key]) return
   const [ax, ay] = ARROWS[event.key]
   const here = middle(from)
