@@ -144,7 +144,7 @@ def test_another_choice_gets_a_reason_and_a_way_back(visit: Visit, size: Any) ->
     bubble = page.locator("#kindly")
     expect(bubble).to_be_in_viewport(ratio=1)
     expect(page.locator("#to-light")).to_be_focused()
-    page.get_by_role("link", name="Leave it so").click()
+    page.get_by_role("link", name="Keep mine and look around").click()
     expect(bubble).not_to_be_attached()
     page.go_back()
     visitor.go(link(ALL[0], step=1))
@@ -152,6 +152,38 @@ def test_another_choice_gets_a_reason_and_a_way_back(visit: Visit, size: Any) ->
     page.locator("#to-light").click()
     expect(bubble).not_to_be_attached()
     expect(page.locator("#say")).to_have_text(ALL[0][1].steps[0].says)
+
+
+@SIZES
+@pytest.mark.parametrize("taught", ALL, ids=name_of)
+def test_a_lesson_opens_with_its_goal_and_who_plays(
+    visit: Visit, taught: Taught, size: Any
+) -> None:
+    key, lesson = taught
+    visitor = visit(size)
+    page = visitor.go(f"/learn/{key}/{lesson.name}")
+    table = LessonState(key, lesson).table()
+    taught_room = table.game.taught
+    assert taught_room
+    opening = page.locator("#opening")
+    expect(opening).to_be_in_viewport(ratio=1)
+    expect(page.locator("#opening-goal")).to_have_text(taught_room.goal(table.views.of(LEARNER)))
+    for name in lesson.seats[1:]:
+        expect(opening.get_by_text(f"{name} is a scarecrow")).to_be_visible()
+    expect(page.locator("#begin")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(opening).to_have_count(0)
+    expect(page.locator("#say")).to_have_text(lesson.steps[0].says)
+    expect(page.locator(f'[data-part="{parts_of(taught, 1)[0]}"]').first).to_be_enabled()
+    assert visitor.errors == []
+
+
+def test_a_lesson_opens_without_scripts(visit: Visit) -> None:
+    key, lesson = ALL[0]
+    page = visit(DESK, java_script_enabled=False).go(f"/learn/{key}/{lesson.name}")
+    page.click("#begin")
+    expect(page.locator("#opening")).to_have_count(0)
+    expect(page.locator("#say")).to_have_text(lesson.steps[0].says)
 
 
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import farmyard
+from farmyard.core.rehearsal import lessons_of, rehearsal, table_at
 from farmyard.core.table import Table
 from farmyard.games.cloud_nine.rules.choices import RESIGN
 
@@ -43,6 +44,16 @@ def test_cards_to_take_away_and_foxes_add_up_to_the_packs() -> None:
         tally = t.game.page.scene(t.views.of(0), 0, t.names, False)["tally"]
         assert tally["left"] + tally["foxes"] == int(t.views.of(0).height.sum())
         t.play(next(c for c in t.legal() if c != RESIGN))
+
+
+def test_of_a_written_position_no_foxes_are_counted_that_nobody_knows() -> None:
+    """A position may have fewer cards than the deck: a lesson, a file, a study."""
+    lesson = next(each for each in lessons_of("cloud_nine") if each.name == "alone")
+    for step in range(len(lesson.steps)):
+        t = table_at("cloud_nine", lesson, rehearsal("cloud_nine", "alone").before(step))
+        tally = t.game.page.scene(t.views.of(0), 0, t.names, False)["tally"]
+        assert tally["left"] == int(t.views.of(0).height.sum())
+        assert tally["foxes"] is None
 
 
 @pytest.mark.parametrize("options", [{}, {"gold": "no"}, {"rounds": 3, "egg_counts": "yes"}])

@@ -25,36 +25,22 @@ FIRST = Lesson(
     seats=("Ada", "Crisp"),
     position={
         "yard": [card for row in YARD for card in row],
-        "hands": [["worm", "fox", "hen", "snail", "drake"], ["mouse", "goose", "marten", "hare"]],
-        "stacks": [["hen", "rooster"], ["raven", "chick"]],
+        "hands": [["fox", "hen", "hen", "snail"], ["mouse", "goose", "marten", "hare"]],
+        "stacks": [[], ["raven", "chick"]],
     },
     steps=(
         Step(
-            "First play an animal from your hand. Take the worm.",
-            "plays the worm",
+            "First play an animal from your hand. Take the fox.",
+            "plays the fox",
             ("BG-12", "BG-13"),
             "Play an animal first, then turn over a card.",
             "worm",
-            "You may begin with any animal. But the light knows where the worm sits.",
+            "You may begin with any animal. Let us look for the fox first.",
         ),
         Step(
-            "Now turn over a card of the yard. Try the one in the light.",
-            "turns over row 1, place 3",
-            ("BG-14", "BG-16"),
-            "Two alike: yours is laid aside, and you go on.",
-            "raven",
-            "Nobody knows what lies there, so you may. The worm was in the light this time.",
-        ),
-        Step(
-            "A pair! Your worm is gone, and you go on. Play the fox.",
-            "plays the fox",
-            ("BG-16", "BG-17", "BG-18"),
-            instead="That works as well. Let us look for the fox first.",
-        ),
-        Step(
-            "Where is the fox? Nobody has seen him yet. Guess here.",
+            "Now turn over a card of the yard. Nobody knows them: guess!",
             "turns over row 2, place 2",
-            ("BG-15", "BG-20", "BG-22"),
+            ("BG-14", "BG-15", "BG-20", "BG-22"),
             "No pair: your card comes back, and the next one plays.",
             "hedgehog",
             "A guess is a guess, and this one was as good. Still, let us go on together.",
@@ -65,20 +51,22 @@ FIRST = Lesson(
             "Did you see? Crisp turned up a fox. Play yours.",
             "plays the fox",
             ("BG-20", "BG-21"),
-            instead="You may. But you have just seen where the fox sits, and soon you forget.",
+            "Look well when others turn up cards.",
+            "raven",
+            "You may. But you have just seen where the fox sits, and soon you forget.",
         ),
         Step(
             "Now turn over the card that Crisp turned up.",
             "turns over row 2, place 3",
             ("BG-16",),
-            "Look well when others turn up cards.",
+            "Two alike: yours is laid aside, and you go on.",
             "fox",
             "You may turn over any card. But you saw a fox: Crisp turned him up, in the light.",
         ),
         Step(
-            "Gone is the fox. You hold two hens: play one of them.",
+            "A pair! Your fox is gone, and you go on. Play a hen.",
             "plays the hen",
-            ("BG-13",),
+            ("BG-13", "BG-16", "BG-17", "BG-18"),
             instead="That works as well. But of hens you hold two, so they are worth more.",
         ),
         Step(
@@ -88,7 +76,7 @@ FIRST = Lesson(
             instead="You may guess for yourself. The hen was in the light this time.",
         ),
         Step(
-            "A lucky duck! Lay both hens aside at once.",
+            "You hold two hens and found one: both may go at once!",
             "lays every hen aside",
             ("BG-19",),
             "With a pair, all your copies may go at once.",
@@ -96,7 +84,7 @@ FIRST = Lesson(
             "You may keep one. But why? Whoever is rid of all cards first has won.",
         ),
         Step(
-            "Only a few left. Play the snail.",
+            "Only one left! Play the snail.",
             "plays the snail",
             ("BG-18",),
             instead="That works as well. Let us see what comes to the snail.",
@@ -108,7 +96,7 @@ FIRST = Lesson(
             instead="You may. You have missed something smelly, though.",
         ),
         Step(
-            "A mess! Now turn over one more, and hope for a shovel.",
+            "A mess! A shovel saves you; anything else costs two cards.",
             "turns over row 4, place 2",
             ("BG-24", "BG-25", "BG-26", "BG-27"),
             "A mess: turn over one more. A shovel saves you.",
@@ -122,6 +110,20 @@ FIRST = Lesson(
             "After a mess you may shuffle what you turned up.",
             "mess",
             "You may pick out some, or leave them all. But then all know where the others sit.",
+            then=("plays the goose", "turns over row 3, place 4"),
+        ),
+        Step(
+            "Crisp has just turned up a snail. Play yours, your last card!",
+            "plays the snail",
+            ("BG-13",),
+        ),
+        Step(
+            "Where was it? Here! Turn it over, and you have won.",
+            "turns over row 3, place 4",
+            ("BG-12", "BG-16"),
+            "No cards left at all: you have won.",
+            "marten",
+            "You may turn over any card. But Crisp has shown you where the snail sits.",
         ),
     ),
     can=(
@@ -130,7 +132,7 @@ FIRST = Lesson(
         ("mess", "A mess: turn over one more, and hope."),
         ("marten", "No cards left at all: you have won."),
     ),
-    farewell="Thirteen steps, three minutes. The rest is a good memory.",
+    farewell="You have won! The rest is a good memory.",
 )
 
 LESSONS = (FIRST,)

@@ -85,7 +85,8 @@ def deeds(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
     choices: Sequence[int] = legal(view) if mine else ()
     may_stay = mine and any(touched == STAY for _, touched in chains(view))
     stays = [int(PASS)] if may_stay else []
-    things = [thing(view, c, names) for c in [*choices, *stays] if goal(view, c) is None]
+    deeds_first = sorted([*choices, *stays], key=lambda choice: choice == PASS)
+    things = [thing(view, c, names) for c in deeds_first if goal(view, c) is None]
     shown = [each for each in things if each["shown"]]
     return {
         "title": captions.TITLES.get(phase, captions.WAITING) if mine else captions.WAITING,

@@ -12,7 +12,7 @@ __all__ = ["LESSONS", "goal", "lesson"]
 
 GOALS = {
     GROUP: "Make nine out of cards. Each egg on them is yours.",
-    SOLO: "Make nines till only Foxes lie there.",
+    SOLO: "Clear the table until only Foxes are left.",
     DUAL: "Make nines from the packs. Each egg on them is yours.",
 }
 TAUGHT = {GROUP: HENHOUSE, SOLO: ALONE, DUAL: DUEL}

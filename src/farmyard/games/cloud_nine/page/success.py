@@ -64,15 +64,16 @@ def may_fill(view: View) -> bool:
     return bool(int(moves(view)) & ((1 << box.PACKS) - 1)) if MOVE else False
 
 
-def tally(view: View) -> dict[str, int]:
-    """Cards to be taken away, the Foxes that stay, and cards taken away."""
-    whole = int(box.SUCCESS_DECK.sum() - box.SUCCESS_DECK[box.FOX])
-    seats = int(view["seats"])
+def tally(view: View) -> dict[str, int | None]:
+    """Cards to be taken away, the Foxes that stay, and cards taken away.  A written position may
+    have fewer cards than the deck: how many of those on the table are Foxes is not known then."""
+    deck, foxes = int(box.SUCCESS_DECK.sum()), int(box.SUCCESS_DECK[box.FOX])
+    seats, there = int(view["seats"]), int(view["height"].sum())
     taken = sum(int(view["piles"][p].sum()) for p in range(seats))
-    foxes = int(view["height"].sum()) - (whole - taken)
+    whole = there + taken == deck
     return {
-        "left": whole - taken,
-        "foxes": foxes,
+        "left": there - foxes if whole else there,
+        "foxes": foxes if whole else None,
         "taken": taken,
         "eggs": int(view["eggs"][:seats].sum()),
     }

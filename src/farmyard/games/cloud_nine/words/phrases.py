@@ -122,7 +122,7 @@ ASK_ME: dict[Any, str] = {
     Phase.HEN_PICK: "You see {victim}’s hand, {name}. Take a card.",
     Phase.ANNOUNCE: "{player} has laid a trick, {name}. Do you announce a Snake?",
     Phase.REVEAL: "Others have announced Snakes too, {name}. Do you turn yours up?",
-    Phase.TABLE: "Your turn, {name}. Make nine of the cards on top.",
+    Phase.TABLE: "Your turn, {name}. Pick top cards that make nine.",
     "stuck": "No trick, {name}. {ways}",
     Phase.REST: "You have made your trick, {name}. Claim a challenge, or end the turn.",
     "second": "You may make a second trick, {name}, or end the turn.",

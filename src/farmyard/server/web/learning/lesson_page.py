@@ -22,7 +22,7 @@ def lesson(
     state: LessonState, learner: str, picked: Sequence[str] = (), refusal: str = ""
 ) -> Shown:
     """Return the context of lesson.html: the table at a step, and what the teacher says of it."""
-    table, card = state.table(learner), catalogue.card(state.key)
+    table, card = state.table(learner or words.YOU), catalogue.card(state.key)
     view = table.views.of(LEARNER)
     scene = table.game.page.scene(view, LEARNER, table.names, _held(table))
     open_now = state.frame is None and not state.ended
@@ -34,7 +34,7 @@ def lesson(
         "seats": _seats(table, scene), "lines": history.newest(table, LEARNER, table.n),
         "status": _says(state, table), **choosing.as_context(choices, picked),
         "refusal": refusal or None, "light": _light(state, view, picked),
-        "lesson": _told(state, table),
+        "lesson": _told(state, table) | {"opening": _opening(state, table)},
     }  # fmt: skip
 
 
@@ -92,6 +92,18 @@ def _told(state: LessonState, table: Table) -> Shown:
         "farewell": lesson.farewell, "headline": words.that_is(table.card.short),
         "first": words.FIRST_GAME, "way": lesson.way,
         "next": f"/learn/{state.key}/{lesson.leads_to}" if lesson.leads_to else None,
+    }  # fmt: skip
+
+
+def _opening(state: LessonState, table: Table) -> Shown | None:
+    """Return the card before the first step: the goal, who plays, and what will be learnt."""
+    taught = table.game.taught
+    if not state.opens or taught is None:
+        return None
+    return {
+        "goal": taught.goal(table.views.of(LEARNER)), "about": state.lesson.about,
+        "minutes": words.minutes(state.lesson.minutes), "begin": state.again().link,
+        "who": [words.who_is(name, seat == LEARNER) for seat, name in enumerate(table.names)],
     }  # fmt: skip
 
 

@@ -34,6 +34,7 @@ class LessonState:
     frame: int | None = None
     tried: tuple[int, ...] = ()
     left: bool = False  # whether the reason was dismissed
+    opens: bool = False  # whether the goal and the players are shown before the first step
 
     @property
     def rehearsal(self) -> Rehearsal:
@@ -117,7 +118,7 @@ def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> LessonState:
     step = number(asked["step"]) if "step" in asked else 1
     frame = number(asked["frame"]) if "frame" in asked else None
     tried = tuple(number(n) for n in asked.get("tried", "").split(",")[:MOST_TRIED] if n)
-    state = LessonState(key, lesson, step, frame, tried, "left" in asked)
+    state = LessonState(key, lesson, step, frame, tried, "left" in asked, not asked)
     if not 1 <= step <= len(lesson.steps) + 1:
         raise Refusal(404, words.NOT_THERE)
     if frame is not None and frame >= state._answers:

@@ -2,7 +2,11 @@
 
 SHELF = "Learn – Farmyard"
 FIRST_GAME = "First game"
-LEFT = "Look about as long as you like. The light waits for you."
+LEFT = "Look around as long as you like."
+YOU = "You"
+LEARNER_IS = "{name}: that is you"
+SCARECROW_IS = "{name} is a scarecrow and plays with you"
+MINUTES = "About {n} minutes."
 THAT_IS = "That is {game}"
 NOT_THERE = "There is no such lesson."
 
@@ -15,6 +19,18 @@ def title(lesson: str, game: str) -> str:
 def that_is(game: str) -> str:
     """Return the headline at the end of a lesson."""
     return THAT_IS.format(game=game) + ("" if game.endswith("!") else "!")
+
+
+def who_is(name: str, mine: bool) -> str:
+    """Return who sits on a seat of a lesson."""
+    if name == YOU:
+        return YOU
+    return (LEARNER_IS if mine else SCARECROW_IS).format(name=name)
+
+
+def minutes(n: int) -> str:
+    """Return how long a lesson takes."""
+    return MINUTES.format(n=n)
 
 
 def step_of(step: int, steps: int) -> str:

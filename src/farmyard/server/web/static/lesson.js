@@ -3,7 +3,7 @@
 //
 // @ts-check
 
-import { around, byId, find, one, target } from './dom.js'
+import { around, byId, find, maybe, one, target } from './dom.js'
 import { fetched, LATE, newest } from './fetched.js'
 import { resting, still } from './fly.js'
 import { script } from './game.js'
@@ -114,7 +114,8 @@ function after() {
   surface.sound()
   bubble()
   if (on) later = setTimeout(go, Number(pace), on)
-  surface.cover(document.getElementById('done')?.parentElement)
+  surface.cover(find(table, '.done-sheet'))
+  maybe('begin')?.focus()
 }
 
 // -- The spotlight, and the reason
