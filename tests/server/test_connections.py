@@ -26,7 +26,7 @@ def test_every_answer_bears_the_headers(ada: Player) -> None:
     for path in ("/", "/nowhere", f"/new/{GAME}", f"/rules/{GAME}", "/static/base.css"):
         headers = ada.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'self'; style-src 'self'")
-        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "frame-ancestors 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
         assert headers["cross-origin-resource-policy"] == "same-origin"

@@ -34,7 +34,7 @@ from farmyard.server.web.transport.prefix import Below
 POLICY = (
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'; object-src 'none'"
+    "frame-ancestors 'self'; object-src 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -115,6 +115,7 @@ PAGES = {
     "/learn": handlers.learn,
     "/learn/{game}": handlers.first,
     "/learn/{game}/{lesson}": handlers.lesson,
+    "/learn/{game}/{lesson}/picture": handlers.picture,
     HERE: tables.show,
     HERE + "/around": tables.around,
     "/healthz": healthz,

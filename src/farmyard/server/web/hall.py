@@ -16,6 +16,7 @@ from farmyard.server.web import forms
 from farmyard.server.web.drawing import hall_page, new_table, pages
 from farmyard.server.web.drawing.citations import help_html
 from farmyard.server.web.forms import Form
+from farmyard.server.web.learning import lesson_page
 from farmyard.server.web.requests import (
     card_of,
     is_newcomer,
@@ -131,6 +132,9 @@ async def rules(request: Request) -> Response:
     told = await asyncio.to_thread(goal_told, card.key)
     filled = {"card": card, "key": card.key, "help_html": help_html(card.key), "told": told}
     filled["taught"] = card.key in hall_page.taught()
+    filled["strips"] = await asyncio.to_thread(lesson_page.strips, card.key)
+    table = request.query_params.get("table", "")
+    filled["back"] = f"/t/{table}" if names.is_table_id(table) else ""
     return page(request, "rules.html", filled, words.rules_title(card.title))
 
 

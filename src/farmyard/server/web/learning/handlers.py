@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from farmyard.core.lessons import Lesson
 from farmyard.core.rehearsal import NoLesson, lesson_of, lessons_of
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.web.drawing.assets import ASK_AGAIN, FOR_EVER
 from farmyard.server.web.learning import lesson_page, words
 from farmyard.server.web.learning.lesson_state import answered, chosen, read
 from farmyard.server.web.requests import address_of, card_of, page, site_of, to
@@ -57,6 +58,22 @@ async def lesson(request: Request) -> Response:
     filled = await site.lessons.run_for(address, drawn, state, me.name, picked, refusal)
     filled |= {"offer": site.sealer.offer() if state.ended else None}
     return page(request, "lesson.html", filled, words.title(taught.title, card.short))
+
+
+async def picture(request: Request) -> Response:
+    """GET /learn/{game}/{lesson}/picture?step=n&after=yes: the board before a step or after it, as
+    a picture for the rules page."""
+    card, site = card_of(request), site_of(request)
+    asked = request.query_params
+    taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])
+    state = read(card.key, taught, {"step": asked.get("step", "1")})
+    drawn = lesson_page.lesson
+    shown = state.onward() if "after" in asked else state
+    filled = await site.lessons.run_for(address_of(request), drawn, shown, "")
+    if "after" in asked:
+        filled |= {"light": [], "choices": "[]"}
+    kept = FOR_EVER if asked.get("v") == site.assets.version else ASK_AGAIN
+    return page(request, "picture.html", filled, words.title(taught.title, card.short), kept=kept)
 
 
 def _lesson(key: str, name: str) -> Lesson:

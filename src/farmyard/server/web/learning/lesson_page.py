@@ -131,6 +131,23 @@ def _bubble(state: LessonState, table: Table) -> Shown | None:
             "left": left, "parts": ",".join(table.game.page.parts(view, choice))}  # fmt: skip
 
 
+STRIPS = 8  # on a rules page
+MOST_OF_ONE = 6  # strips of one lesson
+
+
+def strips(key: str) -> list[Shown]:
+    """Return the strips of a rules page: steps of the game's lessons that teach something, each as
+    the board before and after it."""
+    lessons = lessons_of(key)
+    most = min(MOST_OF_ONE, STRIPS // max(1, len(lessons)) + 1)
+    return [
+        {"title": step.knows, "says": step.says, "show": f"/learn/{key}/{lesson.name}?step={n}",
+         "picture": f"/learn/{key}/{lesson.name}/picture?step={n}"}
+        for lesson in lessons
+        for n, step in [(n, s) for n, s in enumerate(lesson.steps, 1) if s.knows][:most]
+    ][:STRIPS]  # fmt: skip
+
+
 def index() -> list[Shown]:
     """Return the context of learn.html: every game with its lessons."""
     return [

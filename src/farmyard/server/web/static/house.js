@@ -12,6 +12,9 @@ import { arrived } from './lot.js'
 
 toolbar()
 arrived()
+addEventListener('click', (event) => {
+  if (around(event, '[data-print]')) print()
+})
 if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 
 // Earlier tables: of one box alone, or of those that are still open.

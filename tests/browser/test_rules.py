@@ -1,0 +1,70 @@
+"""Rules pages: pictures of what one does, drawn by the game's own page, and two sheets of paper."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from farmyard.core import catalogue
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.test_pages import violations
+
+Visit = Callable[..., Visitor]
+KEYS = catalogue.keys()
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+SHEETS = 2
+FEWEST, MOST = 4, 8
+
+
+@SIZES
+@pytest.mark.parametrize("key", KEYS)
+def test_rules_begin_with_pictures_of_a_game(visit: Visit, key: str, size: Any) -> None:
+    """Each strip is the game's own board, before and after; the light lies on the first alone."""
+    page = visit(size).go(f"/rules/{key}")
+    strips = page.locator(".strips > li")
+    assert FEWEST <= strips.count() <= MOST
+    first, second = (strips.nth(0).locator("iframe").nth(n) for n in (0, 1))
+    first.scroll_into_view_if_needed()
+    before, after = first.content_frame, second.content_frame
+    for picture in (before, after):
+        expect(picture.locator(".board")).to_be_visible()
+        expect(picture.locator("main > header, #status, #log")).to_have_count(0)
+    expect(after.locator("[data-spot]")).to_have_count(0)
+    assert before.locator("main").inner_html() != after.locator("main").inner_html()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert page.locator("h1 >> visible=true").count() == 1
+    assert (
+        page.get_by_text(page.locator(".goal-told").first.inner_text()).filter(visible=True).count()
+        == 1
+    )
+    assert violations(page) == []
+
+
+def test_a_strip_leads_to_its_step_of_the_lesson(visit: Visit) -> None:
+    page = visit().go(f"/rules/{KEYS[0]}")
+    says = page.locator(".strips > li").nth(1).locator("p").inner_text()
+    page.locator(".strips > li").nth(1).get_by_role("link").click()
+    expect(page.locator("#say")).to_have_text(says)
+
+
+def test_rules_lead_back_to_the_table_one_has_come_from(visit: Visit) -> None:
+    visitor = visit(java_script_enabled=False)
+    table = visitor.laid(Laying(KEYS[1], 2))
+    page = visitor.go(table)
+    page.click("#to-rules")
+    page.get_by_role("link", name="Back to the table").click()
+    assert page.url.endswith(table)
+    page = visitor.go(f"/rules/{KEYS[1]}?table=//elsewhere.example")
+    expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_rules_are_printed_on_two_sheets(visit: Visit, key: str) -> None:
+    page = visit().go(f"/rules/{key}")
+    for picture in page.locator("iframe").all():
+        picture.scroll_into_view_if_needed()
+    page.wait_for_load_state("networkidle")
+    printed = page.pdf(format="A4")
+    assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) <= SHEETS
