@@ -4,8 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.server.served import Running
+from tests.waiting import until
 
 Visit = Callable[..., Visitor]
 ROUNDS = 16  # of laying, after which some line of the meadow can be scored
@@ -129,3 +132,50 @@ PRIZES = """all => all.filter(prize => {
   slip.classList.remove('shown'); name.innerText = was
   return cut
 }).length ? ['cut'] : []"""
+
+
+BEASTS = {
+    "A1": "yellow bullock 3",
+    "B1": "red bullock 9",
+    "C1": "yellow cow 4",
+    "A2": "yellow bullock 8",
+    "B2": "red cow 2",
+}
+GIVING = {
+    "turn": 0,
+    "meadow": [BEASTS.get(column + row) for row in "12345" for column in "ABCDE"],
+    "hands": [["bullock 1"], ["bullock 2"]],
+    "unplayed": [["bullock", "cow"], ["bullock", "cow"]],
+}
+"""A meadow where a bullock score wins row 2 for the first seat, and row 1 for the other."""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_oxy_soxy_asks_before_a_score_that_another_wins(
+    visit: Visit, served: Running, size: dict[str, int]
+) -> None:
+    """It says who gets how many points; a score that one wins oneself is made at once."""
+    visitor = visit(size)
+    room = visitor.asked_first(served, lambda: visitor.laid(Laying("oxy_soxy", 2)))
+    visitor.find(room, GIVING)
+    page = visitor.page
+    visitor.click("score-bullock")
+    visitor.click("line-0")
+    expect(page.locator("#say")).to_have_text("That gives Tattie 4 points. Really?")
+    expect(page.locator("#gives-0-bullock")).to_be_in_viewport()
+    assert room.state.table.n == 0
+    page.keyboard.press("Escape")
+    expect(page.locator("#gives-0-bullock")).to_be_hidden()
+    visitor.click("score-bullock")
+    visitor.click("line-1")
+    until(lambda: room.state.table.n)
+
+
+def test_oxy_soxy_gives_points_away_when_told_to(visit: Visit, served: Running) -> None:
+    visitor = visit()
+    room = visitor.asked_first(served, lambda: visitor.laid(Laying("oxy_soxy", 2)))
+    visitor.find(room, GIVING)
+    for part in ("score-bullock", "line-0", "gives-0-bullock"):
+        visitor.click(part)
+    until(lambda: room.state.table.n)
+    assert "4 points" in room.state.table.views.line(0, 0).text

@@ -46,8 +46,19 @@ View = Any
 
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
-    """The parts of the page that together mean this choice."""
+    """The parts of the page that together mean this choice.  A score that another wins is asked
+    about once more."""
+    if SCORE <= choice < BURN:
+        sex, line = divmod(choice - SCORE, len(LINES))
+        totals = view["sums"][line][sex].tolist()
+        if totals.index(max(totals)) != view["turn"]:
+            return (*parts_of(choice), gives(line, sex))
     return parts_of(choice)
+
+
+def gives(line: int, sex: int) -> str:
+    """The part that says yes to a score that another wins."""
+    return f"gives-{line}-{SEXES[sex]}"
 
 
 @cache
@@ -220,7 +231,9 @@ def way(worth: Worth, sex: int, names: tuple[str, ...]) -> dict[str, Any]:
     }
     if not worth.open[sex]:
         return {**shown, "why": why_none(worth, sex, totals)}
-    return {**shown, "winner": names[totals[0]["seat"]], "prize": worth.prize(sex)}
+    best = totals[0]["seat"]
+    given = {"part": gives(worth.line, sex), "seat": best}
+    return {**shown, "winner": names[best], "prize": worth.prize(sex), "gives": given}
 
 
 def best_lines(lines: Sequence[Worth], seat: int, names: tuple[str, ...]) -> list[dict[str, Any]]:

@@ -24,7 +24,19 @@ const noises = {
 }
 
 /** @type {import('../../../server/web/static/game.js').Start} */
-export const start = (root) => ({ noises, about: (part) => light(root, part) })
+export const start = (root, { chooser }) => ({
+  noises,
+  about: (part) => light(root, part),
+  draw: () => warn(root, chooser),
+})
+
+// A score that another wins is asked about once more.
+/** @param {HTMLElement} root @param {import('../../../server/web/static/choose.js').Chooser | null} chooser */
+function warn(root, chooser) {
+  /** @type {HTMLElement | null} */
+  const gives = root.querySelector('.gives:not([aria-disabled=true])')
+  if (gives) chooser?.heading(gives.dataset.says)
+}
 
 // Whatever lies in a line names it in data-in.
 /** @param {HTMLElement} root @param {string} part */
