@@ -207,13 +207,21 @@ SHIFTED = """() => { window.shifted = 0
 
 def shifted(page: Page, url: str, late: str) -> float:
     """How much has moved on a page that is seen before some of its files have come."""
-    waiting = list[Route]()
-    page.route(late, lambda route: waiting.append(route))
+    waiting: list[Route] | None = []
+
+    def hold(route: Route) -> None:
+        if waiting is None:
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    page.route(late, hold)
     page.add_init_script(f"({SHIFTED})()")
     page.goto(url, wait_until="commit")
     page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
-    assert waiting
-    for route in waiting:
+    held, waiting = waiting, None  # what is asked for from now on, in frames, comes at once
+    assert held
+    for route in held:
         route.continue_()
     page.wait_for_load_state("networkidle")
     return float(page.evaluate("window.shifted"))
