@@ -1,0 +1,28 @@
+"""Every game and mode, played by keys alone by a robot that is given what a screen reader is."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.conftest import Laying, Visitor, layings
+from tests.browser.witness import Robot, Witness
+from tests.server.served import Running
+from tests.thorough import THOROUGH
+
+Visit = Callable[..., Visitor]
+ACTS = 12
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("laying", layings(), ids=str)
+def test_whoever_hears_and_has_keys_can_play(visit: Visit, served: Running, laying: Laying) -> None:
+    visitor = visit()
+    link = visitor.lay(laying, start="0")
+    visitor.wait_for_turn()
+    witness, robot = Witness(visitor, served, link), Robot(visitor.page, 1)
+    acts = 0
+    while not visitor.over and (THOROUGH or acts < ACTS):
+        witness.acts(robot)
+        acts += 1
+    witness.hears()
