@@ -23,7 +23,7 @@ NODE = re.compile(r'^( *)- \'?(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]+\])*)')
 ELSEWHERE = {"navigation", "complementary", "note", "form"}
 """Where nothing is that a move is made of."""
 SHUNNED = re.compile(
-    r"^$|put back|clear the line|another card|^put |learning aids|give up"
+    r"^$|put back|clear the line|another card|^put |learning aids|give up|^offer it"
     r"|whole yard|^map|^(gold )?played|you know|bracket"
     r"|^(plus|minus|times|divided by|to the power of|square root)"
 )
@@ -201,10 +201,18 @@ class Witness:
         _, now, picked, refused = self.page.evaluate(AT).split("|", 3)
         assert not refused, f"{control}: {refused}"
         if not picked and now == str(at):
-            self.visitor.until_after(at) if not self.visitor.over else None
+            assert self.visitor.over or self.comes_after(at), f"nothing came of {control}"
         if not picked:
             self.visitor.wait_for_turn()
         assert self.visitor.over or self.page.evaluate(FOCUS) != "body", f"lost after {control}"
+
+    def comes_after(self, at: int) -> bool:
+        """Return whether a later moment is shown in time."""
+        try:
+            self.visitor.until_after(at)
+        except Error:
+            return self.visitor.over
+        return True
 
     def measures(self, robot: Robot) -> None:
         """Find all that is asked within a few keys of where the focus is."""
