@@ -149,7 +149,7 @@ WAYS = {
 YOU_CAN = "You can {ways}."
 OR = "{some} or {last}"
 ASK_OTHERS: dict[Any, str] = {
-    Phase.START: "{name} draws a card from {victim}.",
+    Phase.START: "{name} is to draw a card from {victim}.",
     Phase.PICK: "{name} looks at {victim}’s hand and takes a card.",
     Phase.GIVE: "{name} swaps a card with {victim}.",
     Phase.HEN_DRAW: "{name} swaps a card with {victim}.",

@@ -39,7 +39,9 @@ export class About {
       (event) =>
         this.set('focused', target(event)?.matches(':focus-visible') ? name(subject(event)) : ''),
     )
-    root.addEventListener('focusout', () => this.set('focused', ''))
+    root.addEventListener('focusout', ({ relatedTarget: next }) => { // a panel that one enters stays
+      if (!(next instanceof Element && next.closest('[data-about]'))) this.set('focused', '')
+    })
     this.picked = ''
   }
 

@@ -2,10 +2,12 @@
 //
 // @ts-check
 
-import { all, DRAWN, find, maybe, target } from './dom.js'
-import { enter } from './roam.js'
+import { all, find, maybe, target } from './dom.js'
+import { enter, group, seen } from './roam.js'
 
 const GROUPS = { h: '#hand', b: '.board', p: '#seats', m: '#menu', l: '#lines' }
+
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select' // letters are written there
 
 /** @param {Element | null} node @returns {string} how a part of the page is read out */
 export function spoken(node) {
@@ -36,15 +38,15 @@ export function keys(root, voice, doing) {
   addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
     if (
-      target(event)?.matches('input, textarea, select') || document.querySelector('dialog[open]')
+      target(event)?.matches(TYPED) || document.querySelector('dialog[open]')
     ) {
       return
     }
     const { key } = event
-    const group = GROUPS[/** @type {keyof typeof GROUPS} */ (key)]
+    const place = GROUPS[/** @type {keyof typeof GROUPS} */ (key)]
     if (doing[key]) doing[key]()
-    else if (key === 'a') asked(root)
-    else if (group) enter(find(root, group))
+    else if (key === 'a') asked(root, true)
+    else if (place) enter(find(root, place))
     else if (SAYS[key]) voice.say(SAYS[key](voice))
     else return
     event.preventDefault()
@@ -52,17 +54,34 @@ export function keys(root, voice, doing) {
 }
 
 const OPEN = '[data-part]:not([aria-disabled=true])'
+const INSTEAD = '[data-part^=seat-], [data-part=pass]' // chosen with something else, or instead
 
-// Puts the focus on what is asked: the first part that goes with what is picked, else the first that
-// is open, else the status line.
-/** @param {HTMLElement} root */
-export function asked(root) {
-  const open = [`${OPEN}.fits`, `${OPEN}:not([aria-pressed=true])`, OPEN].map((parts) =>
-    all(root, parts, DRAWN).filter((node) => node instanceof HTMLElement)
-      .find((node) => node.offsetParent)
-  ).find(Boolean)
-  const goal = open ?? maybe('status')
-  goal?.focus({ preventScroll: !open })
+/** @param {Element} part @returns {number} what goes with the picks first, then what is open */
+const rank = (part) =>
+  ['.fits', `:not([aria-pressed=true], ${INSTEAD})`, `:not(${INSTEAD})`, '*']
+    .findIndex((kind) => part.matches(kind))
+
+/** @param {HTMLElement} root @returns {Element[]} of each group the first part that is open */
+function open(root) {
+  /** @type {Map<Element, Element>} */
+  const first = new Map()
+  const parts = [...root.querySelectorAll(OPEN)].filter(seen).sort((a, b) => rank(a) - rank(b))
+  for (const part of parts) {
+    const within = group(part) ?? part
+    if (!first.has(within)) first.set(within, part)
+  }
+  return [...first.values()]
+}
+
+// Puts the focus on what is asked: on the first part that is open, else the status line; again and
+// again on that of each group.
+/** @param {HTMLElement} root @param {boolean} [again] */
+export function asked(root, again = false) {
+  const parts = open(root)
+  const { activeElement } = document
+  const at = parts.findIndex((part) => (group(part) ?? part).contains(activeElement))
+  const goal = parts[again ? (at + 1) % parts.length : 0] ?? maybe('status')
+  if (goal instanceof HTMLElement) goal.focus({ preventScroll: !parts.length })
 }
 
 let byKeys = false // whether a key was pressed last, and no pointer
@@ -71,10 +90,23 @@ let acted = false // whether a choice was made by keys, and nothing has been ask
 addEventListener('keydown', () => byKeys = true, { capture: true })
 addEventListener('pointerdown', () => byKeys = false, { capture: true })
 
-// Remembers whether the focus is on the table, before it is drawn anew.
+// Remembers whether the focus is on the table, before it is drawn anew; what was chosen last may be
+// hidden by now.
 /** @param {HTMLElement} root */
 export function hold(root) {
-  held = byKeys && root.contains(document.activeElement)
+  held = byKeys && (acted || root.contains(document.activeElement))
+}
+
+/** @returns {boolean} whether the focus is on nothing, or on what is hidden and will lose it */
+function lost() {
+  const { activeElement } = document
+  return !activeElement || activeElement === document.body || !seen(activeElement)
+}
+
+// A pick made by keys may have hidden what the focus is on.
+/** @param {HTMLElement} root */
+export function picked(root) {
+  if (byKeys && !acted && lost()) asked(root)
 }
 
 // A choice was made by keys: the focus is to be on what is asked next.
@@ -87,9 +119,9 @@ export function act() {
 /** @param {HTMLElement} root */
 export function found(root) {
   const { activeElement } = document
-  const lost = activeElement === document.body || activeElement?.id === 'status'
+  const nowhere = lost() || activeElement?.id === 'status'
   const closed = acted && activeElement?.matches('[data-part][aria-disabled=true]')
   const open = root.querySelector('[data-part]:not([aria-disabled=true])')
-  if ((held && lost) || (closed && open)) asked(root)
+  if ((held && nowhere) || (closed && open)) asked(root)
   if (open) acted = false
 }

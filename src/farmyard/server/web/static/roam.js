@@ -11,8 +11,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** @type {Map<string, string>} the thing one was on last, by its group */
 const last = new Map()
 
-/** @param {Element | null | undefined} node */
-const group = (node) => node?.closest('[data-roam]') ?? null
+/** @param {Element | null | undefined} node @returns {Element | null} */
+export const group = (node) => node?.closest('[data-roam]') ?? null
 
 /** @param {Element} within @returns {HTMLElement[]} */
 const items = (within) => shown(within).filter((node) => group(node) === within)
@@ -20,7 +20,10 @@ const items = (within) => shown(within).filter((node) => group(node) === within)
 /** @param {Element} within @returns {HTMLElement[]} */
 const shown = (within) =>
   Array.from(within.querySelectorAll(ITEMS)).filter((node) => node instanceof HTMLElement)
-    .filter((node) => node.offsetParent)
+    .filter(seen)
+
+/** @param {Element} node @returns {boolean} whether it is shown, so that it can have the focus */
+export const seen = (node) => node.checkVisibility({ visibilityProperty: true })
 
 /** @param {Element} node a group, by what stays the same when it is drawn anew */
 const name = (node) => node.id || node.className || node.getAttribute('aria-label') || ''

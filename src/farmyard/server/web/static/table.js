@@ -9,7 +9,7 @@ import { home } from './drag.js'
 import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
 import { guard, LATER } from './guard.js'
-import { act, found, hold, keys } from './keys.js'
+import { act, found, hold, keys, picked } from './keys.js'
 import { show as lay, watch } from './layers.js'
 import { Line } from './line.js'
 import { Orders } from './orders.js'
@@ -35,6 +35,7 @@ const surface = new Surface(table, {
   },
   why: (parts) => up({ parts, at: chooser.at }),
   picked: (parts) => {
+    picked(table)
     if (parts.length) voice.ask()
   },
   switched: () => orders.read(chooser),

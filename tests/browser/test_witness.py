@@ -1,0 +1,25 @@
+"""The beginning of every game and mode by keys alone: where the focus is, and what is said."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.conftest import Laying, Visitor, layings
+from tests.browser.witness import Robot, Witness
+from tests.server.served import Running
+
+Visit = Callable[..., Visitor]
+ACTS = 12
+
+
+@pytest.mark.parametrize("laying", layings(), ids=str)
+def test_whoever_hears_and_has_keys_can_play(visit: Visit, served: Running, laying: Laying) -> None:
+    visitor = visit()
+    link = visitor.lay(laying, start="0")
+    visitor.wait_for_turn()
+    witness, robot = Witness(visitor, served, link), Robot(visitor.page, 1)
+    acts = 0
+    while not visitor.over and acts < ACTS:
+        witness.acts(robot)
+        acts += 1
+    witness.hears()
