@@ -153,10 +153,16 @@ def test_without_motion_it_fades(place: Place) -> None:
     assert [moved["pc-0"][0], moved["pc-0"][2]] == [200, 1]
 
 
+def send_tweedy(visitor: Visitor) -> None:
+    """Choose Mr Tweedy, and wait until his way is asked for; squares are open before, too."""
+    before = visitor.at
+    visitor.click("tweedy")
+    visitor.until_after(before)
+
+
 def test_mr_tweedy_walks_and_who_is_caught_waits_for_him(place: Place) -> None:
     visitor = place(commanding(2), reduced_motion="no-preference")
-    visitor.click("tweedy")
-    visitor.page.wait_for_selector(f'[data-part="{spot("3,9")}"]')
+    send_tweedy(visitor)
     moved = motions(visitor, spot("3,9"))
     walk, home = 2 * 140, 300 + 420
     assert moved["pc-tweedy"][0] == walk + home
@@ -268,8 +274,7 @@ def test_mr_tweedy_looks_where_he_goes_and_his_lantern_swings(
     place: Place, goal: str, way: str
 ) -> None:
     visitor = place(commanding(2), reduced_motion="no-preference")
-    visitor.click("tweedy")
-    visitor.page.wait_for_selector(f'[data-part="{spot(goal)}"]')
+    send_tweedy(visitor)
     visitor.page.evaluate(HEADINGS)
     motions(visitor, spot(goal))
     assert visitor.page.evaluate("window.headings") == {"pc-tweedy": way}
