@@ -1,109 +1,242 @@
-"""A robot that hears: it plays by keys alone, and knows of a page only what is read out to those
-who cannot see it: names, roles and states in the accessibility tree, and what live regions say."""
+"""A robot that plays by ear and by keys: it is given roles, names, states and what is said aloud.
+
+`Robot` decides from the accessibility tree alone and presses keys alone.  `Witness` looks at the
+page as no player does, and holds what whoever plays so must be able to rely on.
+"""
 
 import random
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations, product
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import Error, Page
 
+from farmyard.server.web.drawing import history
 from tests.browser.conftest import Visitor
+from tests.server.served import Running
 
-ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-MOST = 40  # Enters for one decision: a bid of cards, a trick
-FEW = 3  # keys after the one that leads to what is asked
+MOST = 4  # keys between any two things
+WAYS = (["a"] * MOST, *([jump, *["Tab"] * (MOST - 1)] for jump in "hbp"))
+NODE = re.compile(r'^( *)- \'?(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]+\])*)')
+ELSEWHERE = {"navigation", "complementary", "note", "form"}
+"""Where nothing is that a move is made of."""
+SHUNNED = re.compile(
+    r"^$|put back|clear the line|another card|^put |learning aids|give up|^offer it"
+    r"|whole yard|^map|^(gold )?played|you know|bracket"
+    r"|^(plus|minus|times|divided by|to the power of|square root)"
+)
+NUMBER = re.compile(r"^(?:Pack \d: )?(\d+)(?:,|$)")
+
 LISTENS = """() => {
-  window.heard = []
-  const hears = changes => changes.forEach(each => each.addedNodes.forEach(
-    node => node.textContent && window.heard.push(node.textContent)))
-  for (const region of document.querySelectorAll('[role=log], [role=alert], [aria-live]')) {
-    new MutationObserver(hears).observe(region, { childList: true })
-  }
+  window.said = []
+  const hears = changes => changes.forEach(({ target, addedNodes }) => {
+    const region = (target.closest ? target : target.parentNode)?.closest('[role=log],[aria-live]')
+    if (region) addedNodes.forEach(node => window.said.push(node.textContent))
+  })
+  new MutationObserver(hears).observe(document.body, { childList: true, subtree: true })
 }"""
+AT = """() => [document.querySelector('#end') ? 'over' : '',
+  document.querySelector('#play [name=at]')?.value,
+  document.querySelector('#play [name=picked]')?.value,
+  document.querySelector('#said:not([hidden])')?.textContent ?? ''].join('|')"""
+CHANGED = f"before => ({AT})() !== before"
+SEEN = ".filter(node => node.checkVisibility({ visibilityProperty: true }))"
+PARTS = f""".querySelectorAll('[data-part]:not([aria-disabled=true])')]{SEEN}
+  .flatMap(node => node.dataset.part.split(','))"""
+OPEN = f"() => [...document.querySelector('#table'){PARTS}"
+THERE = f"""() => {{
+  const node = document.activeElement
+  const within = node.closest('[data-roam]')
+  return within ? [...within{PARTS} : node.dataset.part ? node.dataset.part.split(',') : []
+}}"""
+FOCUS = "() => document.activeElement.localName"
 
 
 @dataclass(frozen=True)
-class Thing:
-    """A part of the page as it is read out."""
+class Control:
+    """A thing of the accessibility tree that can be pressed."""
 
     role: str
     name: str
-    disabled: bool
+    states: str
+
+    @property
+    def number(self) -> int | None:
+        found = NUMBER.match(self.name)
+        return int(found[1]) if found else None
+
+    @property
+    def open(self) -> bool:
+        closed = "disabled" in self.states or "pressed" in self.states
+        return self.role == "button" and not closed and not SHUNNED.search(self.name.lower())
+
+
+def nodes(snapshot: str) -> Iterator[tuple[Control, bool]]:
+    """Yield the things of a tree, and whether each lies where moves are made."""
+    path: list[tuple[int, str]] = []
+    for line in snapshot.splitlines():
+        if not (found := NODE.match(line)):
+            continue
+        depth, role, name = len(found[1]), found[2], found[3] or ""
+        while path and path[-1][0] >= depth:
+            path.pop()
+        path.append((depth, role))
+        within = not ELSEWHERE & {above for _, above in path}
+        yield Control(role, name.replace('\\"', '"').replace("''", "'"), found[4]), within
+
+
+def nine(numbers: list[int]) -> bool:
+    """True if these make nine by plus and minus."""
+    first, *rest = numbers
+    signs = product((1, -1), repeat=len(rest))
+    return any(first + sum(map(int.__mul__, each, rest)) in (9, -9) for each in signs)
 
 
 class Robot:
-    """Plays at a visitor's page, at random among what keys lead to."""
+    """A player who sees nothing and has no pointer."""
 
-    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
-        self.visitor, self.dice = visitor, random.Random(seed)
-        self.page: Page = visitor.page
-        self.tree: CDPSession = visitor.context.new_cdp_session(self.page)
-        self.page.evaluate(LISTENS)
-        self.pressed: list[int] = []  # keys before each Enter
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
 
-    @property
-    def heard(self) -> list[str]:
-        """All that live regions have said since the robot sat down."""
-        found: list[str] = self.page.evaluate("() => window.heard")
-        return found
+    def tree(self) -> list[Control]:
+        """Return what can be pressed now, as it is read out."""
+        tree = nodes(self.page.locator("#table").aria_snapshot())
+        return [control for control, within in tree if within and control.open]
 
-    def focus(self) -> Thing:
-        """Read out what has the focus. Raises AssertionError if nothing has."""
-        nodes = self.tree.send("Accessibility.getFullAXTree")["nodes"]
-        on = [node for node in nodes if _states(node).get("focused")]
-        deepest = on[-1] if on else {}
-        thing = Thing(
-            deepest.get("role", {}).get("value", ""),
-            deepest.get("name", {}).get("value", ""),
-            bool(_states(deepest).get("disabled")),
-        )
-        assert thing.role not in ("", "RootWebArea", "generic"), f"the focus is on nothing: {thing}"
-        assert thing.name, f"what has the focus has no name: {thing}"
-        return thing
+    def focused(self) -> Control:
+        """Return what the focus is on, as it is read out."""
+        focus = self.page.locator(":focus")
+        here = next(nodes(focus.aria_snapshot()), None) if focus.count() else None
+        return here[0] if here else Control("", "", "")
 
-    def act(self, wanders: bool) -> None:
-        """Go to what is asked, perhaps to something else near it, and press Enter."""
-        self.page.keyboard.press("a")
-        keys, thing = 1, self.focus()
-        for _ in range(self.dice.randrange(FEW + 1) if wanders else 0):
-            self.page.keyboard.press(self.dice.choice(ARROWS))
-            keys += 1
-        other = self.focus()
-        if other.disabled or other.role not in ("button", "checkbox", "switch"):
-            self.page.keyboard.press("a")
-            thing, keys = self.focus(), 1
-        else:
-            thing = other
-        assert thing.role in ("button", "checkbox", "switch", "paragraph"), thing
-        self.page.keyboard.press("Enter")
-        self.pressed.append(keys)
+    def press(self, key: str) -> None:
+        """Press a key; letters are keys only where none are written."""
+        while len(key) == 1 and self.focused().role == "textbox":
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press(key)
 
-    def play(self, decisions: int) -> None:
-        """Make so many decisions, or all; each must be heard."""
-        for _ in range(decisions):
-            if not self.visitor.wait_for_turn():
-                return
-            at, began = self.visitor.at, len(self.heard)
-            for n in range(MOST):  # Enters until something is decided
-                said = len(self.heard)
-                self.act(wanders=n == 0)
-                if self.decided(at, said):
+    def decide(self) -> Control:
+        """Go to something that may be pressed; the numbers first of what makes nine."""
+        offered = self.tree()
+        for wanted in self.wishes(offered):
+            if self.go(wanted):
+                return wanted
+        for _ in range(4):
+            self.press(self.dice.choice(("a", "a", "h", "b")))
+            for _ in range(self.dice.randrange(4)):
+                self.press(self.dice.choice(("ArrowRight", "ArrowLeft", "ArrowDown", "Tab")))
+            if (here := self.focused()) in offered:
+                return here
+        self.press("Escape")  # what was picked leads nowhere
+        offered = self.tree()
+        for _ in range(2 * MOST):
+            self.press("a")
+            if (here := self.focused()) in offered:
+                return here
+        raise AssertionError(f"nowhere to go: {offered}; on {here}")
+
+    def wishes(self, offered: list[Control]) -> list[Control]:
+        """Return what is good to press: the last word of a trick, or its next card."""
+        if whole := [each for each in offered if re.match(r"Lay the trick|Take them", each.name)]:
+            return whole
+        picked = [each for each in self.pressed() if each.number is not None]
+        more = [each for each in offered if each.number is not None]
+        for n in range(max(0, 2 - len(picked)), 4):
+            for some in combinations(more, n):
+                if nine([each.number or 0 for each in (*picked, *some)]):
+                    return [*some[:1]]
+        return []
+
+    def pressed(self) -> list[Control]:
+        tree = nodes(self.page.locator("#table").aria_snapshot())
+        return [control for control, within in tree if within and "pressed" in control.states]
+
+    def go(self, wanted: Control) -> bool:
+        """Walk to a thing by its name: by a key that leads to a group, Tab, and arrows."""
+        for way in WAYS:
+            for key in way:
+                self.press(key)
+                if self.focused() == wanted or self.along(wanted):
+                    return True
+        return False
+
+    def along(self, wanted: Control) -> bool:
+        """Walk along a group of numbers, one way and then the other."""
+        for arrow in ("ArrowRight", "ArrowLeft"):
+            here = self.focused()
+            while here.number is not None and wanted.number is not None:
+                self.press(arrow)
+                last, here = here, self.focused()
+                if here == wanted:
+                    return True
+                if here == last:
                     break
+        return False
+
+
+class Witness:
+    """An observer of the page, with all that a player by ear and keys must be able to rely on."""
+
+    def __init__(self, visitor: Visitor, served: Running, link: str) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.served, self.link = served, link
+        self.begins = visitor.at
+        self.known: set[frozenset[str]] = set()
+        self.page.evaluate(LISTENS)
+
+    def acts(self, robot: Robot) -> None:
+        """Let the robot press one thing: a pick, or a choice, after which it is asked again."""
+        self.measures(robot)
+        control = robot.decide()
+        assert control.name, f"{control} has no name"
+        before, at = self.page.evaluate(AT), self.visitor.at
+        robot.press("Enter")
+        try:
+            self.page.wait_for_function(CHANGED, arg=before)
+        except Error:
+            raise AssertionError(f"nothing came of {control}; on {robot.focused()}") from None
+        _, now, picked, refused = self.page.evaluate(AT).split("|", 3)
+        assert not refused, f"{control}: {refused}"
+        if not picked and now == str(at):
+            assert self.visitor.over or self.comes_after(at), f"nothing came of {control}"
+        if not picked:
+            self.visitor.wait_for_turn()
+        assert self.visitor.over or self.page.evaluate(FOCUS) != "body", f"lost after {control}"
+
+    def comes_after(self, at: int) -> bool:
+        """Return whether a later moment is shown in time."""
+        try:
+            self.visitor.until_after(at)
+        except Error:
+            return self.visitor.over
+        return True
+
+    def measures(self, robot: Robot) -> None:
+        """Find all that is asked within a few keys of where the focus is."""
+        asked = set(self.page.evaluate(OPEN))
+        kinds = frozenset(part.split("-")[0] for part in asked)
+        left = asked - set(self.page.evaluate(THERE)) if kinds not in self.known else set()
+        self.known.add(kinds)
+        for way in WAYS:
+            for key in way if left else ():
+                robot.press(key)
+                left -= set(self.page.evaluate(THERE))
+        assert not left, f"more than {MOST} keys to {left}, of {asked}"
+
+    def hears(self) -> None:
+        """Compare what was said with the decisions: each once, in order."""
+        table = self.served.table(self.link)
+        n = self.visitor.at if not self.visitor.over else table.n
+        told = [text for i, text in history.aloud(table, 0, 10**6) if self.begins < i <= n]
+        self.page.wait_for_function("text => window.said.includes(text)", arg=told[-1])
+        said, rest, at = self.page.evaluate("() => window.said"), list[Any](), 0
+        for text in said:
+            if at < len(told) and text == told[at]:
+                at += 1
             else:
-                raise AssertionError(f"nothing is ever decided: {self.focus()}")
-            assert len(self.heard) > began, "nobody has heard of it"
-
-    def decided(self, at: int, said: int) -> bool:
-        """Tell whether the last Enter has made a decision, once that has been answered."""
-        if self.page.input_value("#play [name=picked]") != "":
-            return False
-        self.page.wait_for_function(ANSWERED, arg=[at, said])
-        return self.visitor.over or self.visitor.at > at
-
-
-ANSWERED = """([at, said]) => document.querySelector('#end') || window.heard.length > said
-  || Number(document.querySelector('#play [name=at]')?.value) > at"""
-
-
-def _states(node: Any) -> dict[str, Any]:
-    return {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
+                rest.append(text)
+        assert at == len(told), f"not said: {told[at]!r} after {told[:at][-3:]}; heard {said[-12:]}"
+        assert not set(rest) & set(told), f"said twice: {set(rest) & set(told)}"

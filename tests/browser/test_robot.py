@@ -1,23 +1,25 @@
-"""Every game is played by a robot that hears, by keys alone."""
+"""The beginning of every game and mode by keys alone: where the focus is, and what is said."""
 
 from collections.abc import Callable
 
 import pytest
 
 from tests.browser.conftest import Laying, Visitor, layings
-from tests.browser.robot import Robot
-from tests.thorough import THOROUGH
+from tests.browser.robot import Robot, Witness
+from tests.server.served import Running
 
 Visit = Callable[..., Visitor]
-DECISIONS = 10**6 if THOROUGH else 6
+ACTS = 12  # presses
 
 
 @pytest.mark.parametrize("laying", layings(), ids=str)
-def test_a_robot_that_hears_plays_by_keys(visit: Visit, laying: Laying) -> None:
-    visitor = visit(new=True)
-    visitor.lay(laying)
+def test_whoever_hears_and_has_keys_can_play(visit: Visit, served: Running, laying: Laying) -> None:
+    visitor = visit()
+    link = visitor.lay(laying, start="0")
     visitor.wait_for_turn()
-    robot = Robot(visitor)
-    robot.play(DECISIONS)
-    assert max(robot.pressed) <= 4
-    assert visitor.errors == []
+    witness, robot = Witness(visitor, served, link), Robot(visitor.page, 1)
+    acts = 0
+    while not visitor.over and acts < ACTS:
+        witness.acts(robot)
+        acts += 1
+    witness.hears()
