@@ -154,7 +154,7 @@ GIVING = {
 def test_oxy_soxy_asks_before_a_score_that_another_wins(
     visit: Visit, served: Running, size: dict[str, int]
 ) -> None:
-    """It says who gets how many points; a score that one wins oneself is made at once."""
+    """The question names who gets how many points; a score for oneself is made at once."""
     visitor = visit(size)
     room = visitor.asked_first(served, lambda: visitor.laid(Laying("oxy_soxy", 2)))
     visitor.find(room, GIVING)
