@@ -55,7 +55,7 @@ def test_cards_that_make_no_nine_say_what_they_make(place: Any) -> None:
     line_says(visitor.page, "8 + 5 = 13: 4 too many.")
     expect(visitor.page.locator("#lay")).to_have_attribute("aria-disabled", "true")
     visitor.page.locator("#line .in-line").first.click()  # touched in the line, it goes home
-    line_says(visitor.page, "5: 4 too few.")
+    line_says(visitor.page, "5 so far: 4 more to make nine.")
 
 
 def test_nine_lights_up_and_is_laid(place: Any) -> None:
@@ -76,7 +76,7 @@ def test_keys_touch_cards_and_take_them_back(place: Any) -> None:
         visitor.page.keyboard.press(key)
     expect(visitor.page.locator("#line .sum")).to_have_class(re.compile(r"\blit\b"))
     visitor.page.keyboard.press("Backspace")
-    line_says(visitor.page, "8: 1 too few.")
+    line_says(visitor.page, "8 so far: 1 more to make nine.")
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("#line")).to_be_empty()
 

@@ -65,6 +65,13 @@ def test_rules_are_printed_on_two_sheets(visit: Visit, key: str) -> None:
     page = visit().go(f"/rules/{key}")
     for picture in page.locator("iframe").all():
         picture.scroll_into_view_if_needed()
-    page.wait_for_load_state("networkidle")
+        expect(picture.content_frame.locator(".board")).to_be_visible()
     printed = page.pdf(format="A4")
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) <= SHEETS
+
+
+def test_there_is_no_picture_of_a_step_that_is_none(visit: Visit) -> None:
+    visitor = visit()
+    for strange in ("0", "99", "-1", "x", "9" * 30):
+        address = f"{visitor.url}/learn/{KEYS[0]}/first/picture?step={strange}"
+        assert visitor.context.request.get(address).status in (400, 404)

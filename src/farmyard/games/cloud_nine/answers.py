@@ -138,9 +138,12 @@ def judged(view: View, operation: str, value: Number) -> str:
 
 def off(operation: str, value: Number) -> str:
     away = plain(abs(Fraction(value) - NINE))
-    much = captions.MUCH[bool(value > NINE)]
-    says = captions.OFF_ALONE if operation == written(value) else captions.OFF
-    return says.format(operation=operation, value=written(value), away=written(away), much=much)
+    alone = operation == written(value)
+    if value > NINE:
+        says = captions.TOO_MANY_ALONE if alone else captions.TOO_MANY
+    else:
+        says = captions.MORE_ALONE if alone else captions.MORE
+    return says.format(operation=operation, value=written(value), away=written(away))
 
 
 def reckoned(view: View, text: str) -> Answer:

@@ -50,9 +50,10 @@ STAYS = "stays on its pack"
 COUNTS_DOUBLE = "counts double"
 
 NINE_LAID = "{operation} = 9. Lay the trick."
-OFF = "{operation} = {value}: {away} too {much}."
-OFF_ALONE = "{value}: {away} too {much}."
-MUCH = {True: "many", False: "few"}
+TOO_MANY = "{operation} = {value}: {away} too many."
+TOO_MANY_ALONE = "{value}: {away} too many."
+MORE = "{operation} = {value}: {away} more to make nine."
+MORE_ALONE = "{value} so far: {away} more to make nine."
 NO_SIGN = "Those cards make nothing at this level."
 ONE_FOX = "A Fox cannot be part of a trick."
 

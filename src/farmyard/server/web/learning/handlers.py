@@ -5,6 +5,8 @@ to.
 """
 
 import asyncio
+from functools import lru_cache
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -16,8 +18,10 @@ from farmyard.server.web.drawing.assets import ASK_AGAIN, FOR_EVER
 from farmyard.server.web.learning import lesson_page, words
 from farmyard.server.web.learning.lesson_state import answered, chosen, read
 from farmyard.server.web.requests import address_of, card_of, page, site_of, to
+from farmyard.server.web.wire import number
 
 CHOOSING = {"choice", "part"}
+PICTURES = 256  # that are remembered: all steps of all lessons, before and after
 
 
 async def learn(request: Request) -> Response:
@@ -62,18 +66,23 @@ async def lesson(request: Request) -> Response:
 
 async def picture(request: Request) -> Response:
     """GET /learn/{game}/{lesson}/picture?step=n&after=yes: the board before a step or after it, as
-    a picture for the rules page."""
-    card, site = card_of(request), site_of(request)
-    asked = request.query_params
-    taught = await asyncio.to_thread(_lesson, card.key, request.path_params["lesson"])
-    state = read(card.key, taught, {"step": asked.get("step", "1")})
-    drawn = lesson_page.lesson
-    shown = state.onward() if "after" in asked else state
-    filled = await site.lessons.run_for(address_of(request), drawn, shown, "")
-    if "after" in asked:
-        filled |= {"light": [], "choices": "[]"}
-    kept = FOR_EVER if asked.get("v") == site.assets.version else ASK_AGAIN
-    return page(request, "picture.html", filled, words.title(taught.title, card.short), kept=kept)
+    a picture for the rules page.  There are few, so each is worked out once."""
+    card, asked = card_of(request), request.query_params
+    step, after = asked.get("step", "1"), "after" in asked
+    name = request.path_params["lesson"]
+    filled = await asyncio.to_thread(_picture, card.key, name, number(step), after)
+    same = asked.get("v") == site_of(request).assets.version
+    title = words.title(filled["lesson"]["title"], card.short)
+    return page(request, "picture.html", filled, title, kept=FOR_EVER if same else ASK_AGAIN)
+
+
+@lru_cache(PICTURES)
+def _picture(key: str, name: str, step: int, after: bool) -> dict[str, Any]:
+    """Return the context of picture.html; after a step nothing is in the light. Raises Refusal."""
+    state = read(key, _lesson(key, name), {"step": str(step)})
+    if not after:
+        return lesson_page.lesson(state, "")
+    return lesson_page.lesson(state.onward(), "") | {"light": [], "choices": "[]"}
 
 
 def _lesson(key: str, name: str) -> Lesson:

@@ -101,8 +101,9 @@ function rowsOf(nodes) {
 export function roam(event) {
   const from = document.activeElement
   const within = group(from)
+  const own = within instanceof HTMLElement && within.dataset.roam === 'typed'
   const plain = !event.ctrlKey && !event.altKey && !event.metaKey && !from?.matches('input')
-  if (within && plain && /^[1-9]$/.test(event.key)) return number(within, Number(event.key))
+  if (within && plain && !own && /^[1-9]$/.test(event.key)) return number(within, Number(event.key))
   if (!from || !within || !ARROWS[event.key]) return
   const [ax, ay] = ARROWS[event.key]
   const here = middle(from)

@@ -54,6 +54,6 @@ export function spotlight(nodes) {
     cut.map((d) => `<path class="edge" d="${d}"/>`).join('')
   }`
   const [{ x, y, w, h }] = holes
-  wing.style.left = `${Math.min(x + w * 0.62, innerWidth - 54)}px`
-  wing.style.top = `${Math.min(y + h * 0.62, innerHeight - 54)}px`
+  wing.style.left = `${Math.min(x + w - 22, innerWidth - 54)}px` // from without: it covers no word
+  wing.style.top = `${Math.min(y + h - 22, innerHeight - 54)}px`
 }
