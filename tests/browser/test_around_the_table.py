@@ -172,7 +172,7 @@ def test_the_browsers_back_closes_what_lies_over_a_table(visit: Visit, served: R
     page.click("#to-rules")
     page.locator("#rules .row .btn").click()
     expect(page.locator("#rules")).to_be_hidden()
-    page.wait_for_function("history.state === null")
+    page.wait_for_function("() => history.state === null")
     assert page.evaluate("window.same")
     assert page.url.endswith(path)
     page.go_back()

@@ -103,7 +103,7 @@ def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> No
     bench = visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "friend"})
     assert bench != link
     page = visitor.go(bench)
-    page.wait_for_function("document.readyState === 'complete'")
+    page.wait_for_function("() => document.readyState === 'complete'")
     until(lambda: house.running.room(bench).audience.watchers)
     house.falls()
     page.get_by_role("button", name="Fill with scarecrows").click()
