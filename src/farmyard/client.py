@@ -202,6 +202,7 @@ class Seat:
         self._news: State | None = None  # not yet yielded
         self._line: ClientConnection | None = None
         self._lines: Any = None  # the generator that holds the line open
+        self._connecting = False  # whether it is to try until it has one
         self._delays = _delays()
         self._sent = 0.0
 
@@ -222,8 +223,9 @@ class Seat:
         """Disconnect; iterating again goes on from the version seen last."""
         line, self._line = self._line, None
         if line is not None:
-            await line.close()
-            await self._lines.aclose()
+            with suppress(OSError, WebSocketException):  # a line that is broken is closed as well
+                await line.close()
+                await self._lines.aclose()
 
     async def choose(self, choice: int) -> bool:
         """Decide; returns when the table has moved on, and the decision is kept for good.
@@ -287,12 +289,14 @@ class Seat:
         if self._line is not None:
             return self._line
         try:
-            self._lines = aiter(self._attempts())
+            self._lines, self._connecting = aiter(self._attempts()), True
             line: ClientConnection = await anext(self._lines)
         except InvalidStatus as error:
             raise Refused(error.response.status_code, NO_TABLE) from None
         except (WebSocketException, ValueError):
             raise self.client._nobody() from None
+        finally:
+            self._connecting = False
         self._line = line
         return line
 
@@ -307,8 +311,14 @@ class Seat:
             max_size=None,
             open_timeout=TIMEOUT,
             reconnect_delays=lambda: self._delays,
-            process_exception=lambda error: None if self.heard else process_exception(error),
+            process_exception=self._fatal,
         )
+
+    def _fatal(self, error: Exception) -> Exception | None:
+        """Return an error after which no further attempt is made; one in closing a line is."""
+        if not self._connecting:
+            return error
+        return None if self.heard else process_exception(error)
 
 
 def _delays() -> Generator[float, None, None]:

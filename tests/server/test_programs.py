@@ -1,6 +1,7 @@
 """Programs: the client of the library, against a real server."""
 
 import asyncio
+import contextlib
 import json
 import random
 import runpy
@@ -292,6 +293,25 @@ def test_a_line_that_breaks_is_taken_up_again(server: Running) -> None:
     assert seat.breaks > 3
     assert [event.n for event in events] == list(range(1, len(events) + 1))
     assert [e.choice for e in events if e.choice is not None] == made[: len(events)]
+
+
+def test_leaving_a_line_that_breaks_in_closing_ends(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However it is left: no attempt is made to take it up again, which could go on for ever."""
+
+    async def breaks(*given: Any) -> None:
+        raise ConnectionResetError
+
+    async def leave() -> None:
+        me = Client(server.url, "Robin")
+        seat = me.at(await me.new(WITHOUT_MOMENTS, ["me", "bot"]))
+        await anext(aiter(seat))
+        monkeypatch.setattr("websockets.asyncio.connection.Connection.close", breaks)
+        with contextlib.suppress(ConnectionResetError):
+            await asyncio.wait_for(seat._lines.aclose(), DEAD_LINE / 6)
+
+    played(leave())
 
 
 def test_a_refusal_to_a_program_is_one_sentence_whatever_refuses(server: Running) -> None:

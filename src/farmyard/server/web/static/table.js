@@ -141,6 +141,7 @@ function action(event, form) {
 // What is answered with a cookie goes by a request of its own; its dialog closes behind it.
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button */
 async function post(form, button) {
+  const dialog = form.closest('dialog') // its content may be fetched anew before the answer is there
   const refusal = await fetch(form.getAttribute('action') ?? '', { // form.action is a field of it
     method: 'POST',
     body: new URLSearchParams(/** @type {any} */ (new FormData(form, button))),
@@ -150,7 +151,7 @@ async function post(form, button) {
     (answer) => answer.type === 'opaqueredirect' ? '' : answer.json().then((told) => told.refusal),
   ).catch(() => UNANSWERED)
   if (refusal) line.onrefusal(refusal)
-  form.closest('dialog')?.close()
+  dialog?.close()
 }
 
 // -- Down: pages, refusals, the state of the line
