@@ -223,9 +223,9 @@ class Seat:
         """Disconnect; iterating again goes on from the version seen last."""
         line, self._line = self._line, None
         if line is not None:
-            with suppress(OSError, WebSocketException):  # a line that is broken is closed as well
-                await line.close()
-                await self._lines.aclose()
+            for close in (line.close, self._lines.aclose):
+                with suppress(OSError, WebSocketException):  # a broken line is closed as well
+                    await close()
 
     async def choose(self, choice: int) -> bool:
         """Decide; returns when the table has moved on, and the decision is kept for good.

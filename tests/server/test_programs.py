@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio import client
 from websockets.sync.client import ClientConnection
 
 from farmyard.client import Client, Event, Refused, Seat, State
@@ -300,7 +301,8 @@ def test_leaving_a_line_that_breaks_in_closing_ends(
 ) -> None:
     """However it is left: no attempt is made to take it up again, which could go on for ever."""
 
-    async def breaks(*given: Any) -> None:
+    async def breaks(line: client.ClientConnection, *given: Any) -> None:
+        line.transport.abort()
         raise ConnectionResetError
 
     async def leave() -> None:
