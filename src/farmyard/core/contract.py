@@ -1,8 +1,8 @@
 """The contract of a game: the names that each module of its folder defines, with their types.
 
 Every game implements `Rules`, `Knowledge`, `Written`, `Words`, `Players` and `Page`; a game with
-the optional modules ``clock``, ``answers``, ``dealing`` or ``lessons`` implements `Timed`,
-`Answers`, `Dealing` or `Taught` as well.  Optional names of a module are declared in
+the optional modules ``clock``, ``answers``, ``dealing``, ``lessons`` or ``advice`` implements
+`Timed`, `Answers`, `Dealing`, `Taught` or `Advising` as well.  Optional names of a module are declared in
 `farmyard.core.hooks`.
 """
 
@@ -168,3 +168,22 @@ class Taught(Protocol):
 
     goal: Callable[[Position], str]  # the aim of every player, in one sentence
     LESSONS: tuple[Lesson, ...]  # guided first games, in their order
+
+
+class Reasons(NamedTuple):
+    """Why a choice is advised: what it gains and what it risks, a sentence or two each.
+
+    ``risk`` is empty if the choice risks nothing.
+    """
+
+    gain: str
+    risk: str = ""
+
+
+class Advising(Protocol):
+    """``advice`` (optional): the reasons for a choice that a bot advises to the seat to move.
+
+    They are made from the view of that seat, and from the bot that was shown all its views.
+    """
+
+    reasons: Callable[[Position, int, Sequence[str], Bot], Reasons]  # of a view and a choice

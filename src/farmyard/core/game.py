@@ -24,6 +24,7 @@ import numpy as np
 
 from farmyard.core import hooks
 from farmyard.core.contract import (
+    Advising,
     Answers,
     Bot,
     Clock,
@@ -35,6 +36,7 @@ from farmyard.core.contract import (
     Page,
     Players,
     Position,
+    Reasons,
     Rules,
     Taught,
     Timed,
@@ -49,6 +51,7 @@ from farmyard.core.record import SPECTATOR
 from farmyard.core.views import prior
 
 __all__ = [
+    "Advising",
     "Answers",
     "Bot",
     "Card",
@@ -63,6 +66,7 @@ __all__ = [
     "Page",
     "Players",
     "Position",
+    "Reasons",
     "Rules",
     "Taught",
     "Timed",
@@ -266,6 +270,11 @@ class Game:
     def taught(self) -> Taught | None:
         """The module ``lessons``, or None."""
         return cast(Taught | None, self._optional_module("lessons"))
+
+    @cached_property
+    def advising(self) -> Advising | None:
+        """The module ``advice``, or None."""
+        return cast(Advising | None, self._optional_module("advice"))
 
     def lesson(self, view: Position) -> Lesson | None:
         """Return the lesson that fits the table of a view (hook ``lesson``), else the first; None

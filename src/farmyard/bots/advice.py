@@ -1,0 +1,57 @@
+"""Advice to the seat to move: what the strongest level of a game would choose there, and why.
+
+The adviser is a bot of that level. It is shown the views of that seat, from the deal on, and
+nothing else, and its dice are always the same: two tables that are alike to the seat get the same
+advice.
+"""
+
+from random import Random
+from typing import NamedTuple
+
+from farmyard.bots import roster
+from farmyard.bots.search import Search
+from farmyard.core.game import Level, Reasons
+from farmyard.core.record import OVER
+from farmyard.core.table import Table
+
+ONLY_CHOICE = "Only one thing can be done here."
+DICE = 0  # seeds the dice of every adviser
+
+
+class Advice(NamedTuple):
+    """The choice that a level advises, in words, with its reasons.
+
+    ``known`` is the number of decisions that had been made at the table.
+    """
+
+    level: Level
+    known: int
+    choice: int
+    says: str
+    reasons: Reasons
+
+
+def adviser(key: str) -> Level:
+    """Return the level that advises in a game: its strongest."""
+    return roster.levels(key)[-1]
+
+
+def advise(table: Table, seat: int) -> Advice | None:
+    """Return advice to a seat; it takes as long as the level thinks (up to seconds).
+
+    None if the seat has nothing to decide, or if the game gives no reasons (module ``advice``).
+    """
+    game, known = table.game, table.n
+    views = table.views.array(seat, known)
+    view, advising = views[0], game.advising
+    if advising is None or view.phase == OVER or view.turn != seat:
+        return None
+    level, names, choices = adviser(game.card.key), table.views.unique_names, game.choices(views)
+    bot = level.make(seat, len(names), Random(DICE))
+    if not isinstance(bot, Search):  # which remembers nothing
+        for n in range(known + 1):
+            bot.watch(table.views.array(seat, n)[0])
+    choice = bot.choose(view, choices)
+    only = len(choices) == 1
+    reasons = Reasons(ONLY_CHOICE) if only else advising.reasons(view, choice, names, bot)
+    return Advice(level, known, choice, game.words.say(view, choice, names), reasons)
