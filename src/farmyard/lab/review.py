@@ -9,6 +9,9 @@ its first chance to what came of the game: own choices, choices of the others, l
 What a choice costs is the chance of the best choice less its own.  The best of many uncertain
 figures looks better than it is, so the best is picked in one half of the worlds and measured in the
 other, and the costliest are looked at once more in fresh worlds.
+
+Nothing of that is exact but `counted_out`: endings between two in which nothing is hidden, searched
+to the end of the game.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +21,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from farmyard.bots import roster
+from farmyard.bots import endgame, roster
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table
 from farmyard.lab import chances
@@ -32,6 +35,7 @@ COSTLIEST = 3  # choices in a review
 CANDIDATES = 8  # choices that are estimated once more, to find these
 CLOSER = 4  # times the worlds for candidates
 FINER = 4  # times the worlds for the curves, which estimate one choice and not all
+MISSED = 0.01  # the least share of the win that a choice of a counted-out ending has lost
 
 Numbers = np.ndarray[Any, Any]
 Progress = Callable[[int], None]
@@ -218,6 +222,32 @@ class Review:
             "its_chance": cost.best.interval.rounded(),
             "cost": cost.cost.interval.rounded(),
         }
+
+
+def counted_out(table: Table) -> list[Cost]:
+    """Return the choices of the ending of a game between two that were wrong for certain.
+
+    Goes back from the end for as long as the mover's view hides nothing and the search keeps its
+    budget (`endgame.solve`).  The figures are exact: their variance is 0.
+    """
+    found: list[Cost] = []
+    if len(table.names) != 2:
+        return found
+    for n in reversed(range(table.n)):
+        seat = table.history.turn_at(n)
+        views = table.views.array(seat, n)
+        legal, own = table.game.choices(views), table.moves[n]
+        if len(legal) == 1:
+            continue
+        best = endgame.solve(table.game, views, legal)
+        done = endgame.solve(table.game, views, [own])
+        if best is None or done is None:
+            break
+        share, most = Figure(done.values[seat], 0.0), Figure(best.values[seat], 0.0)
+        lost = Figure(most.value - share.value, 0.0)
+        if lost.value > MISSED:
+            found.append(Cost(n, seat, own, best.choice, share, most, lost))
+    return found[::-1]
 
 
 class _Sum:
