@@ -16,7 +16,6 @@ CARD = Card(
     tagline="Three hens in a row, and the yard is yours. Mind the straw.",
     author="children everywhere",
     credit="Noughts and crosses is older than anybody who could be asked; the straw is new.",
-    start="Open the henhouse",
     rules_version=1,
     sort_order=9,
     options=(

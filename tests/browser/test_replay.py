@@ -28,7 +28,7 @@ def links(served: Running) -> Iterator[dict[str, str]]:
     player = Player(served.url)
     found = {}
     for key in GAMES:
-        found[key] = player.opens(f"/quick/{key}")
+        found[key] = player.plays(key)
         played(player, found[key])
     yield found
     player.leave()

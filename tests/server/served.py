@@ -118,6 +118,10 @@ class Player:
         assert answer.status_code == 303, answer.text
         return answer.headers["location"]
 
+    def plays(self, key: str, **fields: str) -> str:
+        """Open a table of a game at once, without the lesson that may be offered before."""
+        return self.opens(f"/quick/{key}", {"lesson": "no", **fields})
+
     def table(self, *seats: str, **options: str) -> str:
         """A table of the first game with these seats."""
         return self.opens(f"/new/{GAME}", seating(*seats) | options)

@@ -204,7 +204,7 @@ def test_no_secret_leaves_before_the_game_is_over(
     people: Any, server: Running, key: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada, eve = people(2)
-    link = ada.opens(f"/quick/{key}", {"ticket": offered(ada)[0], "lot": "adas-lot"})
+    link = ada.plays(key, ticket=offered(ada)[0], lot="adas-lot")
     ada.get(link)
     from tests.waiting import until
 

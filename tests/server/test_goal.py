@@ -47,7 +47,7 @@ def test_goals_go_by_what_is_played() -> None:
 def test_it_hangs_on_the_table_and_heads_the_rules(server: Running, key: str) -> None:
     ada = Player(server.url)
     usual = [{"way": way.name} for way in catalogue.card(key).ways if not way.options]
-    page = ada.get(ada.opens(f"/quick/{key}", *usual)).text
+    page = ada.get(ada.plays(key, **(usual or [{}])[0])).text
     goal = HEARD.search(page)
     assert goal is not None
     assert f'data-goal-of="{key}"' in page, "whether it is known is asked before it is painted"

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from farmyard.core import catalogue
+from farmyard.core.rehearsal import lessons_of
 from farmyard.server.store.schema import BOT, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.table import results
 from farmyard.server.table.seating import Person
 from farmyard.server.web.drawing import hall_page, hall_words
+from farmyard.server.web.hall import LONG
 from tests.server.served import GAME, Player, Running
 from tests.server.test_replay import laid, played
 from tests.waiting import until
@@ -102,7 +104,7 @@ def test_play_now_lays_what_a_newcomer_should_meet_and_its_other_ways(
     hall = ada.get("/").text
     for way in card.ways or (card.way(),):
         named = {} if way == card.way() else {"way": way.name}
-        table = server.table(ada.opens(f"/quick/{key}", named))
+        table = server.table(ada.plays(key, **named))
         assert len(table.names) == (way.seats or card.default_seats)
         begins = {option.name: "0" for option in card.options if option.kind == "seat"}
         seats, chosen = len(table.names), dict(way.options) | begins
@@ -110,6 +112,30 @@ def test_play_now_lays_what_a_newcomer_should_meet_and_its_other_ways(
         assert card.read_options(table.options, seats) == card.read_options(chosen, seats)
         button = f'name="way" value="{way.name}">{way.title}</button>'
         assert (button in hall) == (way in card.ways[1:])
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_before_ones_first_long_game_the_lesson_is_offered(server: Running, key: str) -> None:
+    """One's name is asked too; a second table is laid at once."""
+    ada, card = Player(server.url), catalogue.card(key)
+    answer = ada.post(f"/quick/{key}", {"way": card.way().name} if card.ways else {})
+    assert answer.status_code == (200 if card.minutes >= LONG else 303)
+    if answer.status_code == 200:
+        assert re.search(rf'href="/learn/{key}/[a-z-]+">Learn it first<', answer.text)
+        fields = dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', answer.text))
+        link = ada.opens(f"/quick/{key}", {**fields, "name": "Ada"})
+        assert server.room(link).state.names[0] == "Ada"
+        assert ada.post(f"/quick/{key}").status_code == 303
+
+
+def test_the_lesson_that_is_offered_fits_the_way() -> None:
+    """Where a lesson is of a way, it is the one; else the first."""
+    for card in catalogue.cards():
+        lessons = lessons_of(card.key)
+        for way in card.ways:
+            offered = hall_page.first_time(card, way.name)["lesson"]
+            fitting = [lesson for lesson in lessons if lesson.way == way.name]
+            assert offered["name"] == (fitting or lessons)[0].name
 
 
 def test_a_way_that_is_none_is_refused_in_a_sentence(server: Running) -> None:

@@ -211,7 +211,7 @@ def test_there_is_a_shelf_and_a_way_to_it(ada: Player) -> None:
         way = f'href="/learn/{key}"'
         for page in ("/", f"/new/{key}", f"/rules/{key}"):
             assert way in html.unescape(ada.get(page).text), page
-        table = html.unescape(ada.get(ada.opens(f"/quick/{key}")).text)
+        table = html.unescape(ada.get(ada.plays(key)).text)
         assert f'<a href="/learn/{key}/' in table
         assert ada.get(f"/learn/{key}").headers["location"].startswith(f"/learn/{key}/")
     assert ada.get("/learn/nothing").status_code == 404

@@ -37,7 +37,7 @@ EYES = ("watcher", "0", "1")
 
 def laid(player: Player, server: Running, key: str) -> str:
     """A table against bots, ready to be played; its link."""
-    link = player.opens(f"/quick/{key}", {"lot": "x"})
+    link = player.plays(key, lot="x")
     player.get(link)
     until(lambda: server.table(link), 90)
     return link

@@ -23,7 +23,7 @@ GAMES = catalogue.keys()
 
 def laid(player: Player, key: str) -> str:
     """A table whose game is ready to be played."""
-    link = player.opens(f"/quick/{key}")
+    link = player.plays(key)
     until(lambda: 'id="choices"' in player.get(link).text)
     return link
 

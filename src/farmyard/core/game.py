@@ -87,7 +87,6 @@ class Card:
     tagline: str
     author: str
     credit: str
-    start: str
     options: tuple[Option, ...]
     rules_version: int
     sort_order: int

@@ -135,7 +135,6 @@ CARD = Tables(
     author="the chicken keepers of chickensnaliens.co.uk",
     credit="Chickens ’n’ Aliens is the game of chickensnaliens.co.uk; "
     "the rules we have do not name its author.",
-    start="Beam them down",
     rules_version=1,
     sort_order=3,
     options=(

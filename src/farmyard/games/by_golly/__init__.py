@@ -58,7 +58,6 @@ CARD = Card(
     tagline="Turn up what you hold. Mind the muck.",
     author="Frank Nestel",
     credit="By Golly! (Au Backe!) is a game by Frank Nestel, first published by Zoch in 2001.",
-    start="Lay out the yard",
     rules_version=2,
     sort_order=1,
     options=(

@@ -17,7 +17,6 @@ CARD = Card(
     author="Susan Prescot Games",
     credit="Chickenrun is a game of Susan Prescot Games; its board and cards are lost, "
     "and those here are ours.",
-    start="Over the wire",
     options=OPTIONS,
     rules_version=3,
     sort_order=5,

@@ -17,7 +17,6 @@ CARD = Tables(
     tagline="Make nine. Mind the Fox.",
     author="somebody whose name we do not know",
     credit="The rules we have of Cloud Nine do not name its author, its publisher or its year.",
-    start="Open the henhouse",
     options=OPTIONS,
     rules_version=2,
     sort_order=4,

@@ -16,7 +16,6 @@ CARD = Card(
     author="Marco Teubner",
     credit="Oxy Soxy (Ochsen soxen) is a game by Marco Teubner, "
     "first published by Nürnberger-Spielkarten-Verlag in 2008.",
-    start="Open the gate",
     rules_version=1,
     sort_order=2,
     options=(

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
+from farmyard.core.game import Card
 from farmyard.server.live import opening
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import lobby, names, table_settings, words
@@ -18,6 +19,7 @@ from farmyard.server.web.drawing.citations import help_html
 from farmyard.server.web.forms import Form
 from farmyard.server.web.learning import lesson_page
 from farmyard.server.web.requests import (
+    base_of,
     card_of,
     is_newcomer,
     keep_tempo,
@@ -29,6 +31,7 @@ from farmyard.server.web.requests import (
 )
 
 TEMPO = "table_tempo"
+LONG = 40  # minutes of a game before which the lesson is offered to who has not played it
 
 
 async def hall(request: Request) -> Response:
@@ -64,6 +67,7 @@ async def new(request: Request) -> Response:
     friends = request.query_params.get("with") == new_table.FRIEND
     suggested = {TEMPO: await tempo_for(request, site.session_cookie.read(request))}
     more = {"with_friends": friends, "offer": site.sealer.offer()}
+    more["only_here"] = bool(site.reach and site.reach.only_here(base_of(request)))
     filled = new_table.new_table(card, levels, suggested, **more)
     filled["taught"] = card.key in hall_page.taught()
     return page(request, "new.html", filled, words.new_title(card.short))
@@ -93,9 +97,18 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
 
 
 async def quick(request: Request, form: Form, me: Person) -> Response:
-    """POST /quick/{game}: open a table at once, by the preset `way` or the first one."""
+    """POST /quick/{game}: open a table at once, by the preset `way` or the first one.
+
+    Before one's first table of a long game there is a page that offers the lesson; its form says
+    ``lesson=no``.
+    """
     card, site = card_of(request), site_of(request)
     way = forms.way_of(card, form)
+    if "lesson" not in form and await _offers_lesson(request, card, me):
+        filled = hall_page.first_time(card, way.name)
+        filled |= {"told": await asyncio.to_thread(goal_told, card.key)}
+        filled |= {"name": me.name, "offer": site.sealer.offer()}
+        return page(request, "first-time.html", filled, words.new_title(card.short))
     chairs = forms.quick(card, await site.loader.middle(card.key), me, way.seats)
     seats = way.seats or card.default_seats
     options = {option.name: option.default_for(seats) for option in card.options}
@@ -106,6 +119,17 @@ async def quick(request: Request, form: Form, me: Person) -> Response:
     return to(
         await opening.open_table(site.actors, card.key, options, chairs, me.id, drawn, settings)
     )
+
+
+async def _offers_lesson(request: Request, card: Card, me: Person) -> bool:
+    """True before a person's first table of a game that is long and has lessons."""
+    if card.minutes < LONG or card.key not in hall_page.taught():
+        return False
+    try:
+        known = await site_of(request).store.tables_of(me.id)
+        return all(row.game != card.key for row, _ in known)
+    except NotStored:
+        return False
 
 
 async def _settings(request: Request, me: Person) -> dict[str, str]:

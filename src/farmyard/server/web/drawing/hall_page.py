@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from farmyard.core import catalogue
+from farmyard.core.game import Card
 from farmyard.core.rehearsal import lessons_of
 from farmyard.server.store.schema import CLOSED, OPEN, OVER, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.table import words
@@ -43,6 +44,14 @@ def daily() -> list[str]:
 def taught() -> list[str]:
     """Return the games that have lessons."""
     return [key for key in catalogue.keys() if lessons_of(key)]
+
+
+def first_time(card: Card, way: str) -> Shown:
+    """Return the context of first-time.html: the lesson for a way of a game, or its first."""
+    lessons = lessons_of(card.key)
+    lesson = next((each for each in lessons if each.way == way), lessons[0])
+    taught = {"name": lesson.name, "minutes": lesson.minutes}
+    return {"card": card, "key": card.key, "way": way, "lesson": taught}
 
 
 def _hall_table(person: Person, row: TableRow, chairs: list[Chair]) -> Shown:

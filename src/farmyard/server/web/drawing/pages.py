@@ -50,7 +50,7 @@ def waiting(state: State, person: Person, base: str, reach: Reach | None) -> dic
         "my_name": person.name or names.unborne(taken, state.row.id),
         "table_settings": sidebar.agreed(state),
         "table": {**_named(state), "link": base + state.link, "qr": qr(base + state.link)},
-        "only_here": reach is not None and reach.invitation(base) is None,
+        "only_here": reach is not None and reach.only_here(base),
         "card": catalogue.card(state.row.game),
         "key": state.row.game,
         "chairs": [_chair(state, chair, person) for chair in state.chairs],

@@ -9,7 +9,7 @@ import './field.js'
 const places = byId('places')
 const rows = all(places, ':scope > *')
 const more = byId('more')
-const start = one(byId('start'), 'i')
+const start = byId('start')
 const next = byId('next')
 const fewest = Number(places.dataset.fewest)
 const usual = Number(places.dataset.usual)
@@ -134,7 +134,7 @@ function say() {
   next.textContent = friends
     ? `A link for ${NUMBERS[friends]} comes next.`
     : 'Nobody is invited: the game starts at once.'
-  start.textContent = friends ? ': get the link' : ': play'
+  start.textContent = friends ? 'Get the link' : 'Start the game'
 }
 
 document.addEventListener('change', (event) => {

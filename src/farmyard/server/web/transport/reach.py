@@ -46,6 +46,10 @@ class Reach:
         found = self.around()
         return found[0].rstrip("/") if found else None
 
+    def only_here(self, base: str) -> bool:
+        """True if a link that begins with ``base`` works on this machine alone."""
+        return self.invitation(base) is None
+
 
 def url(host: str, port: int) -> str:
     """Return the URL of a host and a port."""
