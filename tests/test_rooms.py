@@ -18,7 +18,7 @@ from tests.laws import GAMES, ROOT
 
 CARD = "__init__"
 FLOORS = ("box", "state", "rules", "knowledge", "words", "bot", "page", "position")
-DOORS = ("options", "answers", "clock", "dealing", "lessons")
+DOORS = ("options", "answers", "clock", "dealing", "lessons", "advice")
 ORDER = ("box", "state", "options", CARD, *FLOORS[2:], *DOORS[1:])
 """From the ground up: each room imports those before it, and nobody imports the card."""
 PAPERS = {"help.md", "laws.md"}

@@ -2,8 +2,8 @@
 
 Every game implements `Rules`, `Knowledge`, `Written`, `Words`, `Players` and `Page`; a game with
 the optional modules ``clock``, ``answers``, ``dealing``, ``lessons`` or ``advice`` implements
-`Timed`, `Answers`, `Dealing`, `Taught` or `Advising` as well.  Optional names of a module are declared in
-`farmyard.core.hooks`.
+`Timed`, `Answers`, `Dealing`, `Taught` or `Advising` as well.  Optional names of a module are
+declared in `farmyard.core.hooks`.
 """
 
 from collections.abc import Callable, Sequence

@@ -81,11 +81,14 @@ def watch(bots_by_seat: BotsBySeat, news: News) -> None:
 
 def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) -> LoadedTable:
     """Return the table after these moves, and fresh bots; `throws` varies their random numbers."""
+    from farmyard.bots import advice
     from farmyard.core.table import Table
 
     names, dice = [chair.name for chair in chairs], dice_of(row, len(chairs))
     table = Table.resume(row.game, names, dice, row.options, moves, sealing.renewals(row, chairs))
-    table.game.lesson(table.views.of())  # imports the lessons here, off the event loop
+    table.game.lesson(table.views.of())  # imports the lessons here, off the event loop,
+    advice.adviser(row.game)  # and what advises
+    table.game.advising  # noqa: B018
     return LoadedTable(table, bots_of(row, chairs, throws))
 
 

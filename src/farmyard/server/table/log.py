@@ -15,6 +15,7 @@ from farmyard.server.store.schema import GUEST, NOTED, PERSON, Chair
 BEGINS, LEAVES, GONE, RETURNS = "begins", "leaves", "gone", "returns"
 MORE, PAUSES, GOES_ON = "more", "pauses", "goes on"
 TEMPO, SHOWN = "tempo", "shown"
+ADVISED = "advised"
 ASKS, AGREES, DECLINES = "asks", "agrees", "declines"
 BACK, PAUSE = "back", "pause"
 """The subjects of questions (consent.py)."""

@@ -16,7 +16,7 @@ from farmyard.server.table.log import Note, Standing
 from farmyard.server.table.names import distinct
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Eyes, Presence, eyes_of, seats_of
-from farmyard.server.table.table_settings import TEMPOS, USUAL, Tempo
+from farmyard.server.table.table_settings import ALONE, TEMPOS, USUAL, Tempo
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -100,6 +100,12 @@ class State:
         table = self.playing()
         mine, still = self.seats_of(person), table.over or self.held
         return eyes_of(mine, self.looking.get(person), table.to_move, still, program)
+
+    def may_be_advised(self, person: str) -> bool:
+        """True if the table settings let a person ask for advice."""
+        coach = self.table_settings.coach
+        alone = coach == ALONE and bool(person) and person == self.alone
+        return alone or (coach == "yes" and bool(self.seats_of(person)))
 
     def rename(self, person: str, name: str) -> bool:
         """Change a person's name on his chair and in the log. Returns False if he has no chair."""

@@ -1,4 +1,4 @@
-"""The settings of a table: tempo, clock, patience, talk.
+"""The settings of a table: tempo, clock, patience, coach, talk.
 
 Table settings are options like those of a game, on the same form, which no rule reads. Their names
 begin with ``table_``, so that no game's option can have the same one.
@@ -57,6 +57,7 @@ PACES = {
     "3d": Pace(3 * DAY),
 }
 PATIENCE = {"none": None, "1m": MINUTE, "5m": 5 * MINUTE, "1d": DAY}
+ALONE = "alone"  # a coach against bots only
 SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
 
 
@@ -72,6 +73,7 @@ OPTIONS = (
     _option("clock", tuple(PACES)),
     _option("time_up", (SCARECROW_MOVES, GOES_BY), SCARECROW_MOVES),
     _option("patience", tuple(PATIENCE)),
+    _option("coach", (ALONE, "yes", "no"), ALONE),
     _option("talk", ("no", "yes"), "no"),
 )
 
@@ -84,6 +86,7 @@ class TableSettings:
     clock: str = "none"
     time_up: str = SCARECROW_MOVES
     patience: str = "none"
+    coach: str = ALONE
     talk: str = "no"
 
     @property

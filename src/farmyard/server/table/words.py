@@ -85,6 +85,7 @@ WHICH_QUESTION = "A yes or no needs the number of its question, as “asks” gi
 ALREADY_ASKED = "Something is being asked already. Wait for the answers."
 NOT_ALL_ANSWERED = "Not everybody has answered, so nothing was done."
 NO_MORE_TIME = "There is more time once in a turn, and only where the table has a clock."
+NO_ADVICE = "Nobody gives advice at this table."
 NO_TALK = "There is no free talk at this table. Pick one of the sayings."
 NOTHING_SAID = "There was nothing to say."
 WATCHER = "Somebody who watches"
@@ -111,7 +112,7 @@ class TableSetting(NamedTuple):
     labels: dict[str, str]
 
 
-TABLE_SETTINGS_DRAWER = "Pace, time and talk"
+TABLE_SETTINGS_DRAWER = "Pace, time, advice and talk"
 TABLE_SETTINGS = {
     "tempo": TableSetting(
         "Pace",
@@ -140,6 +141,12 @@ TABLE_SETTINGS = {
         "Waiting for people who are away",
         "After that a scarecrow keeps the chair of whoever is asked, for as long as needed.",
         {"none": "For ever", "1m": "A minute", "5m": "5 minutes", "1d": "A day"},
+    ),
+    "coach": TableSetting(
+        "Advice",
+        "A button says what the strongest scarecrow would do in your place, and why. It knows what "
+        "you have seen, and nothing else.",
+        {"alone": "Against scarecrows only", "yes": "For everybody", "no": "No"},
     ),
     "talk": TableSetting(
         "Free talk",
@@ -210,6 +217,10 @@ def goes_on(name: str) -> str:
 
 def pace_is(tempo: str) -> str:
     return f"The pace is {tempo} now."
+
+
+def took_advice(name: str) -> str:
+    return f"{name} asks for advice."
 
 
 def went_back(name: str) -> str:

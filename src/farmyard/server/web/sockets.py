@@ -236,7 +236,7 @@ async def _answer(
     site: Site, actor: Actor, watcher: Watcher, question: str, at: int | None
 ) -> None:
     """Answer a question; if the answer has come to choices, play them."""
-    answer = await questions.ask(site, actor.state, watcher.person, watcher.address, question)
+    answer = await questions.ask(site, actor, watcher.person, watcher.address, question)
     moment = len(actor.state.log) if at is None else at
     if answer.get("choices"):
         await playing.play_answer(actor, watcher.person, answer, moment, watcher.program)

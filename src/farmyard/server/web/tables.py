@@ -140,7 +140,7 @@ async def ask(request: Request, form: Form, me: Person) -> Response:
     question = " ".join(form.beginning("question"))[:LONGEST_QUESTION]
     try:
         site, address = site_of(request), address_of(request)
-        answer = await questions.ask(site, actor.state, me.id, address, question)
+        answer = await questions.ask(site, actor, me.id, address, question)
         if answer.get("choices"):
             at = number(form.get("at")) if "at" in form else len(actor.state.log)
             await playing.play_answer(actor, me.id, answer, at)

@@ -10,6 +10,7 @@ from farmyard.core.options import Option
 from farmyard.server.store.schema import CLOSED, NOTED
 from farmyard.server.table import clock, consent, pacing, table_settings, words
 from farmyard.server.table.log import (
+    ADVISED,
     BACK,
     DECLINES,
     GOES_ON,
@@ -36,6 +37,7 @@ SENTENCES = {
     GONE: words.is_gone,
     RETURNS: words.is_back,
     MORE: words.took_more,
+    ADVISED: words.took_advice,
     PAUSES: words.paused,
     GOES_ON: words.goes_on,
 }
@@ -46,8 +48,20 @@ def shown(state: State, table: "Table", seat: int, person: str) -> Shown:
     """Return the context beside the game for one person, who looks from that seat."""
     watchers = sum(n for each, n in state.presence.here.items() if not state.seats_of(each))
     return {"countdown": countdown(state, table, seat), "strip": strip(state, person),
+            "adviser": adviser(state, person),
             "may_look_away": pacing.may_look_away(state, person),
             "watchers": watchers, **talk(state, person)}  # fmt: skip
+
+
+def adviser(state: State, person: str) -> Shown | None:
+    """Return the title and picture of the level that advises a person; None if nobody may."""
+    from farmyard.bots import advice  # was imported when the table was loaded
+
+    table = state.playing()
+    if table.over or table.game.advising is None or not state.may_be_advised(person):
+        return None
+    level = advice.adviser(state.row.game)
+    return {"title": level.title, "picture": level.picture}
 
 
 def strip(state: State, person: str) -> Shown | None:

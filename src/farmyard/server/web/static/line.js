@@ -8,7 +8,7 @@
  * @typedef {{ parts: string[], at: number }} Parts of which is asked why they are no choice
  * @typedef {Decision | Parts | { ask: string, at: number } | { look: number }
  *   | { back: true, at: number } | { action: string, word: FormDataEntryValue }} Message what goes up
- * @typedef {{ says?: string, line?: string, sum?: string, lit?: string[] }} Answer
+ * @typedef {{ says?: string, line?: string, sum?: string, lit?: string[], panel?: string }} Answer
  * @typedef {{ answer: Answer, question: string, at: number }} Reply
  * @typedef {string | [from: number, to: number]} Change new lines, or lines of the page before
  */

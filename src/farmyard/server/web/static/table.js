@@ -55,6 +55,8 @@ let broken = null // says again that the line is down, and what is kept
 const voice = new Voice()
 /** @type {import('./moves.js').Moves | null} */
 let moves = null // the steps through what has happened, once somebody has asked for them
+/** @type {typeof import('./advice.js') | null} */
+let advice = null // how advice is shown, once some has come
 let turn = false // whether something was asked here, on the page before
 let unsaid = 0 // when what was said goes
 let ribbons = 0 // when the ribbon comes or goes
@@ -66,7 +68,11 @@ surface.begin(start, {
   tell: (sentence) => line.onrefusal(sentence),
 })
 surface.read()
-keys(table, voice, { '?': () => openDialog(byId('keys', HTMLDialogElement)), w: look })
+keys(table, voice, {
+  '?': () => openDialog(byId('keys', HTMLDialogElement)),
+  w: look,
+  v: () => maybe('to-advice', HTMLButtonElement)?.click(),
+})
 
 // -- Back to what has happened
 
@@ -117,7 +123,9 @@ document.addEventListener('submit', (event) => { // before the line hears of it
     return
   }
   const message = meaning(form, event.submitter)
-  if (message && (form.querySelector('[aria-disabled=true]') || up(message))) event.preventDefault()
+  if (!message || !(form.querySelector('[aria-disabled=true]') || up(message))) return
+  event.preventDefault()
+  if ('ask' in message) event.submitter?.setAttribute('aria-busy', 'true')
 })
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button @returns {Message | null} */
@@ -167,6 +175,7 @@ line.onpage = (html, at) => {
 function after() {
   if (moves?.open) return surface.sound()
   orders.read(chooser)
+  advice?.read(chooser.at)
   voice.read()
   if (document.querySelector('[data-step]')) import('./field.js')
   note?.(chooser.choices)
@@ -194,11 +203,25 @@ function ending() {
 }
 addEventListener('hashchange', ending)
 
-line.onanswer = (reply) => surface.heard(reply)
+line.onanswer = (reply) => {
+  answered()
+  if (reply.answer.panel === undefined) surface.heard(reply)
+  else advise(reply)
+}
+
+/** @param {import('./line.js').Reply} reply */
+async function advise(reply) {
+  advice ??= await import('./advice.js').catch(() => null)
+  if (!advice) line.onrefusal(LATER)
+  else if (reply.at === chooser.at) advice.show(reply)
+}
+
+const answered = () => find(table, '[aria-busy]')?.removeAttribute('aria-busy')
 
 line.onno = () => kept?.refused()
 
 line.onrefusal = (sentence) => {
+  answered()
   chooser.draw()
   for (const node of all(table, '.dragging', DRAWN)) home(node)
   cite(said, sentence, table.dataset.game)
