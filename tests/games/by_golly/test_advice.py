@@ -100,6 +100,16 @@ def test_nobody_is_helped_to_win() -> None:
     )
 
 
+def test_whoever_is_near_to_winning_is_spared() -> None:
+    hands = [["goose"], ["raven", "fox", "fox"], ["worm", "mouse"]]
+    position = IN_THE_MESS | {"phase": "DRAW", "owed": 2, "hands": hands}
+    position |= {"places": [15, 3], "faces": ["mess", "hedgehog"], "against": ["hen", "hen"]}
+    assert advised(position).gain == (
+        "Losing a card is a help. Ben is farthest behind of the others, with 4 to go. Cleo has "
+        "only 2 to go."
+    )
+
+
 def test_what_you_hold_stays_where_it_lies() -> None:
     kept = MUCK | {"hands": [["goose", "fox"], ["raven"], ["worm"]]}
     assert advised(kept) == Reasons(
