@@ -53,8 +53,8 @@ class Rememberer:
             kept = self.memory.items()
             self.memory = {p: c for p, c in kept if self.dice.random() >= self.fade}
 
-    def _known(self, view: Any) -> dict[int, int]:
-        """Places that lie face down, and what is there: remembered by the table or by itself."""
+    def known(self, view: Any) -> dict[int, int]:
+        """Return places that lie face down and what is there, as the table or the bot remembers."""
         noted = {p: int(card) for p, card in enumerate(view.yard) if card >= 0}
         up = {int(view.places[i]) for i in range(view.flips * view.lying)}
         return {p: card for p, card in (self.memory | noted).items() if p not in up}
@@ -68,7 +68,7 @@ class Rememberer:
 
     def _play(self, view: Any, choices: Sequence[int]) -> int:
         """An animal whose place it knows; else one with many copies that it might find."""
-        known = set(self._known(view).values())
+        known = set(self.known(view).values())
         sure = [c for c in choices if c in known]
         if sure:
             return max(sure, key=lambda c: (view.hands[self.seat][c], self.dice.random()))
@@ -84,7 +84,7 @@ class Rememberer:
 
     def _turn_for(self, view: Any, choices: Sequence[int], wanted: int) -> int:
         """The place of the card wanted; else one never seen; else anything but a mess."""
-        known = self._known(view)
+        known = self.known(view)
         sure = [c for c in choices if known.get(c) == wanted]
         unseen = [c for c in choices if c not in known]
         harmless = [c for c in choices if known.get(c) != MESS]

@@ -103,7 +103,7 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
 def _ask_to_pick(view: Any) -> str:
     picked = _picked(view)
     ask = PICK_MORE if len(picked) > 1 else PICK_ANOTHER if picked else MAY_PICK
-    return ask.format(cards=_cards(picked))
+    return ask.format(cards=named(picked))
 
 
 def _picked(view: Any) -> list[int]:
@@ -112,7 +112,7 @@ def _picked(view: Any) -> list[int]:
     return [int(view.faces[i]) for i in turned if view.picked[view.places[i]]]
 
 
-def _cards(some: list[int]) -> str:
+def named(some: list[int]) -> str:
     """Cards in a sentence: the fox and two messes."""
     return _listed(
         [_alike(a_card(card), YARD_CARDS[card], some.count(card)) for card in dict.fromkeys(some)]
@@ -123,10 +123,10 @@ def _cards_aloud(view: Any) -> str:
     """The cards picked out, each with its place where another of its kind stays where it is."""
     turned, picked = [int(card) for card in view.faces[: view.flips]], _picked(view)
     if all(turned.count(card) == picked.count(card) for card in picked):
-        return _cards(picked)
+        return named(picked)
     places = [int(place) for place in view.places[: view.flips] if view.picked[place]]
-    named = zip(picked, places, strict=True)
-    return _listed([a_card(card) + WHERE.format(place=place_name(at)) for card, at in named])
+    there = zip(picked, places, strict=True)
+    return _listed([a_card(card) + WHERE.format(place=place_name(at)) for card, at in there])
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
@@ -212,7 +212,7 @@ def _drawn_up(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[
         if n := int(before.left[p]) - int(after.left[p]):
             phrases = DRAWN if p == who else MISSED if p in passed else DRAWN_FIRST
             cards = _listed(_drawn(before, after, p)) if p == seat else ""
-            told.append(phrases[p != seat].format(name=names[p], n=_so_many(n), cards=cards))
+            told.append(phrases[p != seat].format(name=names[p], n=so_many(n), cards=cards))
     return told
 
 
@@ -233,7 +233,7 @@ def _alike(one: str, name: str, n: int) -> str:
     return one if n == 1 else f"{IN_LETTERS[n]} {plural(name)}"
 
 
-def _so_many(n: int) -> str:
+def so_many(n: int) -> str:
     return NUMBERS[n] if n < len(NUMBERS) else MANY_CARDS.format(n=n)
 
 
@@ -280,7 +280,7 @@ def _tell_lucky(before: Any, choice: int, after: Any, seat: int) -> tuple[str, S
 def _tell_second(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
     card = _card_turned(after)
     event = {MESS: "really", SHOVEL: "shovel"}.get(card, "landed")
-    return event, _about(before, after, choice) | {"Card": _capital(a_card(card))}
+    return event, _about(before, after, choice) | {"Card": capital(a_card(card))}
 
 
 def _tell_draw(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
@@ -291,11 +291,11 @@ def _tell_draw(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Sl
 
 def _tell_shuffle(before: Any, choice: int, after: Any, seat: int) -> tuple[str, Slots]:
     if choice >= PICK:
-        return "picked", {"cards": _cards(_picked(after)), "cards aloud": _cards_aloud(after)}
+        return "picked", {"cards": named(_picked(after)), "cards aloud": _cards_aloud(after)}
     picked = _picked(before)
     event = ("left", "some" if picked else "shuffled")[choice]
-    cards = {"cards": _cards(picked), "cards aloud": _cards_aloud(before)}
-    return event, {"n": _so_many(int(before.flips)), **cards}
+    cards = {"cards": named(picked), "cards aloud": _cards_aloud(before)}
+    return event, {"n": so_many(int(before.flips)), **cards}
 
 
 EVENTS = {
@@ -312,7 +312,7 @@ def _about(before: Any, after: Any, place: int) -> Slots:
     animal = _animal(before.laid)
     said = WHERE.format(place=place_name(place))
     where = said if after.memory_aid != NO_AID else ""
-    slots = {"animal": animal, "Animal": _capital(animal), "animals": plural(animal)}
+    slots = {"animal": animal, "Animal": capital(animal), "animals": plural(animal)}
     return slots | {"where": where, "said": said}
 
 
@@ -428,5 +428,5 @@ def _animal(kind: int) -> str:
     return ANIMALS[kind] if 0 <= kind < len(ANIMALS) else ""
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
