@@ -7,6 +7,7 @@ import pytest
 
 from farmyard.bots.advice import advise
 from farmyard.bots.random import RandomBot
+from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.core.game import Reasons
 from farmyard.core.table import Table as HouseTable
@@ -174,6 +175,7 @@ def test_all_that_can_be_chosen_has_reasons(seats: int, options: dict[str, Any])
     assert met >= ({Phase.BEFORE, Phase.START} if not options.get("mode") else {Phase.TABLE})
 
 
+@pytest.mark.skipif(not COMPILED, reason="the Owl searches too long as plain Python")
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_tables_that_look_alike_get_the_same_advice(seats: int, options: dict[str, Any]) -> None:
     t = dealt(seats, seed=5, **options)

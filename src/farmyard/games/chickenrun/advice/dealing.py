@@ -29,7 +29,7 @@ GOODS = {
 }
 PRICES = {
     "left": "It costs {price} and leaves you {left}, and you have to carry it home.",
-    "none": "It costs your last egg, and without one Mrs Tweedy takes a chicken.",
+    "none": "It costs your last egg, and if Mrs Tweedy comes then, you lose a chicken.",
     "nothing": "You still have to carry it home.",
     "look": "It costs {price}, even if you find nothing useful.",
     "discount": "The discount card is used up.",
@@ -66,9 +66,10 @@ REPLIES = {
     "yes": "You get {got} for {given}.",
     "needs": "{plan} needs {card}.",
     "no": "For {got} you would give {given}, and that is worth more to you.",
+    "no plain": "You keep what you have, and {name} gets nothing from you.",
     "no near": "{name} needs only one more free chicken to win, so do not help.",
 }
-LAST_EGG = "Without an egg Mrs Tweedy takes a chicken instead."
+LAST_EGG = "That is your last egg, and if Mrs Tweedy comes then, you lose a chicken."
 
 
 def reasons(f: Facts) -> Reasons:
@@ -242,4 +243,4 @@ def replying(f: Facts) -> Reasons:
         return Reasons(gain, LAST_EGG if last else "")
     near = v.freed[mover] >= v.target - 1
     worse = offer_got(v, f.me) <= offer_given(v, f.me)
-    return Reasons(REPLIES["no near" if near and not worse else "no"].format(**slots))
+    return Reasons(REPLIES["no" if worse else "no near" if near else "no plain"].format(**slots))

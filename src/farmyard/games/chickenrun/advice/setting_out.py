@@ -42,7 +42,7 @@ RISKS = {
     "Bunker and the equipment is lost.",
     "escape hut": "If the runner is caught, all in the escape go to the Coal Bunker and the "
     "equipment is lost.",
-    "pay": "That leaves you {eggs}, and without an egg Mrs Tweedy takes a chicken.",
+    "pay": "That leaves you {eggs}, and if Mrs Tweedy comes then, you lose a chicken.",
     "pay some": "That leaves you {eggs}.",
     "abandon": "You keep only one card of the equipment.",
     "abandon cut": "You lose the tool.",

@@ -43,7 +43,7 @@ GAINS: dict[Any, str] = {
     SILENT: "You keep your Snake for a trick with a higher card.",
     REVEAL: "If yours is the strongest Snake turned up, you get {card}.",
     WITHDRAW: "You keep your Snake, for another one may be stronger.",
-    "hen foxes": "{name} gets {foxes} of yours, and you get {theirs} for your {cards}.",
+    "hen foxes": "{name} gets {foxes}, and you get {theirs} for your {cards}.",
     "hen more": "You get {theirs} of {name} for your {cards}, and more cards make more tricks.",
     "hen less": "You get {theirs} of {name} for your {cards}, and fewer are sooner laid off.",
     "hen all": "You get {theirs} of {name} for your {cards}.",
@@ -77,7 +77,7 @@ RISKS: dict[Any, str] = {
     "corns": "They are gone after that turn.",
 }
 CARDS_LEFT = ("no card is", "1 card is", "{n} cards are")
-FOXES = ("no Fox", "the Fox", "the {n} Foxes")
+FOXES = ("no Fox", "your Fox", "your {n} Foxes")
 GOLDS = ("no Gold card", "a Gold card", "two Gold cards")
 
 
