@@ -12,6 +12,7 @@ from typing import Any
 
 from farmyard.core.game import Level
 from farmyard.core.player import Maker, Player, at_a_glance, overlooking
+from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun import box, state
 from farmyard.games.chickenrun.bot import errands
 from farmyard.games.chickenrun.bot.bargains import (
@@ -53,7 +54,14 @@ class Greedy(Player):
         if view.phase == Phase.TRADE:
             self.meant = next(bargains(view, self.seat, self.asked), None)
             self.asked |= {mark(view, self.meant)} if self.meant else set()
+        elif Phase.TRADE < view.phase < Phase.REPLY and self.meant is None:
+            self.meant = self.bargain_under_way(view)
         return [self.value(view, c) for c in choices]
+
+    def bargain_under_way(self, view: Any) -> Bargain | None:
+        """What an offer that somebody else has begun for this seat could be about."""
+        found = bargains(view, self.seat, set())
+        return next((each for each in found if view.dealing in (NOBODY, each.partner)), None)
 
     def value(self, view: Any, choice: int) -> float:
         """What a choice is worth, by what it is about."""

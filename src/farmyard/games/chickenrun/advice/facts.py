@@ -1,0 +1,254 @@
+"""Chickenrun: what a view shows to whoever gives reasons: who is where, what is lacked, dangers."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from farmyard.core.player import at_a_glance
+from farmyard.games.chickenrun import box
+from farmyard.games.chickenrun.bot import PROPER_HOLE, WIRE_SQUARES, Wary, errands
+from farmyard.games.chickenrun.box import board
+from farmyard.games.chickenrun.page.routes import free_from, ways_of_dog, ways_of_tweedy
+from farmyard.games.chickenrun.state import WAITING, Phase, Place
+from farmyard.games.chickenrun.words import place_name
+from farmyard.games.chickenrun.words.news import chicken
+from farmyard.games.chickenrun.words.offer import article, eggs, listed
+from farmyard.games.chickenrun.words.phrases import STEP_WORDS
+
+WHY = {
+    "bank": "At home you can put your {load} in your hand, and then fetch another card.",
+    "bank for": "You have to bring your {load} home for {plan}.",
+    "first plan": "You need a plan, and there a plan costs nothing.",
+    "other plan": "You need another plan, and there a plan costs nothing.",
+    "shop": "{plan} still needs {cards}, and {target} may have what you need.",
+    "start": "You have all the equipment for {plan}, which begins {begins}.",
+    "wire": "With your {tool} you can cut the wire and run, without any plan.",
+    "wait": "You cannot buy what you need yet, and in your hut Mr Tweedy cannot catch you.",
+    "gate": "The Main Gate is open, and you can run out without any plan.",
+}
+TARGETS = {
+    "home": "your hut",
+    "start": "the start of {plan}",
+    "wire": "the wire",
+    "gate": "the Main Gate",
+}
+BEGINS = {
+    "S": "beside the wire at the side of the yard",
+    "T": "beside the wire at the top of the yard",
+    "L": "beside the wire at the bottom of the yard",
+    "G": "before the Main Gate",
+    "W": "at a side gate",
+    "R": "on the runway",
+    "shop": "in the barn or the workshop",
+    "hut": "in your own hut",
+}
+DANGERS = {
+    "winks": "Forty Winks: no dice move Mr Tweedy or the dog this round.",
+    "mine": "You command Mr Tweedy and the dog this round, so nobody can send them after you.",
+    "cover": "In there Mr Tweedy cannot catch you.",
+    "house": "If Mr Tweedy comes home, you are sent back to your hut.",
+    "house load": "If Mr Tweedy comes home, you are sent to your hut and lose your {load}.",
+    "close": "Mr Tweedy is only {steps} away. If he lands on you, you are sent to your hut.",
+    "close load": "Mr Tweedy is only {steps} away. If he lands on you, you lose your {load}.",
+    "near": "Mr Tweedy is {steps} away. If he lands on you, you are sent to your hut.",
+    "near load": "Mr Tweedy is {steps} away. If he lands on you, you lose your {load}.",
+    "far": "Mr Tweedy is {steps} away, so the danger is small.",
+    "guards far": "The nearest guard, {guard}, is {steps} away from your escape.",
+    "runner": "If {guard}, {steps} away, lands on your runner, all in the escape go to the Coal "
+    "Bunker.",
+    "marker": "If Mr Tweedy, {steps} away, lands on your marker, all in the escape go to the Coal "
+    "Bunker.",
+}
+TWEEDY, DOG = "Mr Tweedy", "the dog"
+CLOSE, FAR = 5, 13  # steps of Mr Tweedy
+CUTTING_TOOL = "Wire Cutters or Pliers"
+
+
+class Aim(NamedTuple):
+    """Where an errand leads: why, the places, and the steps from everywhere to the nearest."""
+
+    why: str
+    places: tuple[int, ...]
+    ways: Any
+    plan: int = -1
+
+
+class Facts:
+    """A view at a glance, the choice that is advised, and what can be read off them."""
+
+    def __init__(self, view: Any, choice: int, names: Sequence[str]) -> None:
+        self.raw, self.choice, self.names = view, int(choice), names
+        self.view = at_a_glance(view)
+        self.phase = Phase(self.view.phase)
+        self.me = int(self.view.turn)
+        self.at = int(self.view.at[self.me])
+        self.home = board.HUT + int(self.view.hut[self.me])
+        self.escaping = bool(self.view.escape[self.me] >= 0)
+        self.is_boss = bool(self.view.boss == self.me)
+        self.eggs = int(self.view.eggs[self.me])
+
+    # -- Chickens and cards -----------------------------------------------------
+
+    def flock(self, place: Place, p: int | None = None) -> list[int]:
+        """The chickens of a seat, one's own unless said otherwise, that are there."""
+        own = self.view.chickens[self.me if p is None else p]
+        return [k for k in range(box.SET) if own[k] == place]
+
+    def chicken(self, k: int, p: int | None = None) -> str:
+        return chicken(self.raw, self.me if p is None else p, k)
+
+    @property
+    def active(self) -> int:
+        """The own active chicken; −1 if there is none."""
+        return next(iter(self.flock(Place.ACTIVE)), -1)
+
+    @property
+    def load(self) -> str:
+        return box.EQUIPMENT[self.view.carry[self.me]] if self.view.carry[self.me] >= 0 else ""
+
+    @property
+    def tools(self) -> list[int]:
+        own = self.view.hands[self.me]
+        return [k for k in (box.CUTTERS, box.PLIERS) if own[k] or self.view.carry[self.me] == k]
+
+    def plan_for(self, kind: int) -> int:
+        """The own plan, the nearest done first, that takes a kind of equipment; −1 for none."""
+        for plan in errands.own_plans(self.view, self.me):
+            if box.TAKES[plan][kind] or (box.CUTTING[plan] and kind in (box.CUTTERS, box.PLIERS)):
+                return plan
+        return -1
+
+    def lacks(self, plan: int) -> str:
+        """What a plan still takes, in words; empty if nothing."""
+        kinds = errands.lacking(self.view, self.me, plan)
+        return listed([named(kind) for kind in kinds]) if kinds else ""
+
+    # -- Errands ----------------------------------------------------------------
+
+    def aim(self) -> Aim:
+        """Where the strongest level would go next with this seat, and for what."""
+        v, p = self.view, self.me
+        wary = Wary(p, Random(0))
+        if self.phase == Phase.MOVE and wary.may_run(v, int(v.allowance)):
+            return Aim("gate", tuple(board.MAIN_GATE), errands.way_to_gate())
+        if v.loaded[p]:
+            plan = self.plan_for(int(v.carry[p]))
+            return Aim("bank" if plan < 0 else "bank for", (self.home,), self.to(self.home), plan)
+        places = wary.goal(v)
+        return Aim(*self.errand(places))
+
+    def errand(self, places: tuple[int, ...]) -> tuple[str, tuple[int, ...], Any, int]:
+        """What is to be done at these places."""
+        ways, plans = errands.way_home(places), errands.own_plans(self.view, self.me)
+        if places == WIRE_SQUARES:
+            return "wire", places, ways, -1
+        for plan in sorted(plans, key=lambda n: n != PROPER_HOLE or not self.tools):
+            if not self.lacks(plan) and places == errands.start_places(self.view, self.me, plan):
+                return "start", places, ways, plan
+        if places == (board.FOOD,):
+            return ("other plan" if self.view.planned[self.me] else "first plan"), places, ways, -1
+        if places == (self.home,):
+            return "wait", places, ways, -1
+        return "shop", places, ways, -1
+
+    def to(self, n: int) -> Any:
+        return errands.way_to(n)
+
+    def shop_plan(self, n: int) -> int:
+        """The own plan for which a shop may have something; −1 for none."""
+        for plan in errands.own_plans(self.view, self.me):
+            if self.lacks(plan) and n in errands.useful_shops(self.view, self.me, [plan]):
+                return plan
+        return -1
+
+    def why(self, aim: Aim, place: int) -> str:
+        """The reason to go there, from a place on the way; empty if none can be named."""
+        target = self.nearest(aim, place)
+        plan = self.shop_plan(target) if aim.why == "shop" else aim.plan
+        if aim.why == "shop" and plan < 0:
+            return ""
+        tools = [box.EQUIPMENT[kind] for kind in self.tools]
+        return WHY[aim.why].format(
+            load=self.load,
+            plan=box.PLAN_NAMES[plan],
+            cards=self.lacks(plan),
+            target=self.target(aim, place),
+            begins=BEGINS[box.DECK[plan].start],
+            tool=tools[0] if tools else "",
+        )
+
+    def nearest(self, aim: Aim, place: int) -> int:
+        """The place of an errand that is nearest from there."""
+        return min(aim.places, key=lambda n: int(self.to(n)[place]))
+
+    def target(self, aim: Aim, place: int) -> str:
+        """The place of an errand in words."""
+        if aim.why in TARGETS:
+            return TARGETS[aim.why].format(plan=box.PLAN_NAMES[aim.plan])
+        n = self.nearest(aim, place)
+        return TARGETS["home"] if n == self.home else place_name(n)
+
+    # -- Dangers ----------------------------------------------------------------
+
+    def his(self, n: int) -> int:
+        """Mr Tweedy's steps to a place; `errands.FAR` if he cannot go there."""
+        return ways_of_tweedy(int(self.view.tweedy)).get(n, (0, errands.FAR))[1]
+
+    def its(self, n: int) -> int:
+        """The dog's."""
+        return ways_of_dog(int(self.view.dog)).get(n, (0, errands.FAR))[1]
+
+    def free_from(self, n: int) -> int:
+        """Steps from a place outside to the nearest Free corner."""
+        far = free_from(self.raw, n)
+        return errands.FAR if far is None else far
+
+    def danger(self, n: int) -> str:
+        """What the guards could do to the own piece there."""
+        if self.view.winks:
+            return DANGERS["winks"]
+        if self.escaping or board.IS_OUTSIDE[n]:
+            return self.danger_outside(n)
+        if board.HUT <= n < board.HOUSE or n >= board.BUNKER:
+            return ""
+        if n > board.HOUSE and not self.view.catch_in_shops:
+            return DANGERS["cover"]
+        if self.is_boss:
+            return DANGERS["mine"]
+        return self.danger_inside(n)
+
+    def danger_inside(self, n: int) -> str:
+        load = " load" if self.load else ""
+        if n == board.HOUSE:
+            return DANGERS["house" + load].format(load=self.load)
+        steps = self.his(n)
+        kind = "far" if steps >= FAR else ("close" if steps <= CLOSE else "near") + load
+        return DANGERS[kind].format(steps=in_steps(steps), load=self.load)
+
+    def danger_outside(self, n: int) -> str:
+        """The nearest guard of the runner, or of the marker."""
+        if self.is_boss:
+            return DANGERS["mine"]
+        near = [(self.his(n), "runner", TWEEDY)]
+        if not (self.escaping and box.DOG_PROOF[self.view.escape[self.me]]):
+            near.append((self.its(n), "runner", DOG))
+        marker = int(self.view.marker[self.me])
+        if marker >= 0 and self.view.marker_hit != WAITING:
+            near.append((self.his(marker), "marker", TWEEDY))
+        steps, what, guard = min(near)
+        if steps >= errands.FAR:
+            return ""
+        what = "guards far" if steps >= FAR else what
+        return DANGERS[what].format(guard=guard, steps=in_steps(steps))
+
+
+def in_steps(n: int) -> str:
+    return STEP_WORDS[min(max(n, 0), 2)].format(n=n)
+
+
+def named(kind: int) -> str:
+    """A kind of equipment that is lacked: Pliers stand for either tool."""
+    return CUTTING_TOOL if kind == box.PLIERS else article(box.EQUIPMENT[kind])
+
+
+__all__ = ["Aim", "Facts", "article", "eggs", "in_steps", "listed", "named", "place_name"]

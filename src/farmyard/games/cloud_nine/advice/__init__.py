@@ -1,0 +1,27 @@
+"""Cloud Nine: the reasons for a choice that is advised, from the view of the seat to move.
+
+Those of a breeder's tricks and draws stand in `tricks`, of the Gold cards in `golden`, of Success
+in `packs`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.core.game import Bot, Reasons
+from farmyard.games.cloud_nine.advice import golden, packs, tricks
+from farmyard.games.cloud_nine.rules.choices import DEEDS, deed_of
+from farmyard.games.cloud_nine.state import GROUP
+
+__all__ = ["reasons"]
+
+
+def reasons(view: Any, choice: int, names: Sequence[str], bot: Bot) -> Reasons:
+    """Return what a choice brings its seat, and what it risks."""
+    if view.mode != GROUP:
+        return packs.reasons(view, choice, names)
+    if choice < DEEDS:
+        return tricks.laying(view, choice, names)
+    deed, n = deed_of(choice)
+    if deed in tricks.DEEDS_HERE:
+        return tricks.reasons(view, deed, n, names)
+    return golden.reasons(view, deed, n, names)
