@@ -142,6 +142,13 @@ def test_undo_takes_back_what_showed_nothing(play: Play) -> None:
     assert "cannot be taken back" in seen
 
 
+def test_advice_is_asked_for_and_nothing_is_played(play: Play) -> None:
+    seen = play("oxy_soxy", ["Ada", "Ben"], iter(["advice", "quit"]))
+    assert re.search(r"In your place the Owl (puts|plays) [^.]+\.\n", seen)
+    assert "Next, " in seen, "what it risks"
+    assert seen.count("Pass the keyboard") == 0
+
+
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Ben", "Cleo", "Dot", "Eve"]])
 def test_too_few_or_too_many(play: Play, names: list[str]) -> None:
     with pytest.raises(OptionError, match="2 to 4"):

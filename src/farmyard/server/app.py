@@ -22,7 +22,7 @@ from farmyard.server.web import errors, gamefiles, hall, programs, replaying, ta
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
-from farmyard.server.web.learning import handlers
+from farmyard.server.web.learning import handlers, reviewing
 from farmyard.server.web.requests import looked, posted
 from farmyard.server.web.site import Site
 from farmyard.server.web.sockets import live, patient
@@ -124,6 +124,7 @@ PAGES = {
     "/programs/tables": programs.tables,
     "/programs/tables/{id}": programs.table,
     HERE + "/replay": replaying.replay,
+    HERE + "/review": reviewing.review,
     HERE + "/moves": replaying.last_moves,
     HERE + "/game.txt": gamefiles.save,
     HERE + "/fair": gamefiles.fair,

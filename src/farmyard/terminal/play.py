@@ -6,7 +6,7 @@ Choices, log, status and refusals come from the game's own ``words``, as on the 
 from collections.abc import Iterable, Sequence
 from getpass import getuser
 
-from farmyard.bots import roster
+from farmyard.bots import advice, roster
 from farmyard.core import catalogue, dealing
 from farmyard.core.dice import fresh_key, key_of
 from farmyard.core.errors import IllegalChoice
@@ -169,11 +169,22 @@ class Game:
             self.screen.help(self.table.game)
         elif typed.casefold() == "log":
             self.screen.log(self.table.log(seat))
+        elif typed.casefold() == "advice":
+            self._advise(seat)
         elif typed.casefold() == "undo":
             return self._undo(seat)
         else:
             return self._choose(typed)
         return False
+
+    def _advise(self, seat: int) -> None:
+        given = advice.advise(self.table, seat)
+        if given is None:
+            self.screen.say(words.NO_ADVICE)
+            return
+        self.screen.say(words.ADVICE.format(who=given.level.title, says=given.says))
+        for reason in filter(None, given.reasons):
+            self.screen.say(reason)
 
     def _undo(self, seat: int) -> bool:
         try:

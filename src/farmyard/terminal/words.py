@@ -3,7 +3,7 @@
 PROMPT = "> "
 PASS_ON = "Pass the keyboard to {name}, press Enter. "
 LOOK = "Look well, then press Enter. "
-HOW = "Type a number or some of the words. Also: ? for help, log, undo, quit."
+HOW = "Type a number or some of the words. Also: ? for help, log, advice, undo, quit."
 SEVERAL = "Which one?"
 MANY_MORE = "and {n} more: type more of the words."
 NO_SUCH = "Nothing here goes by “{typed}”. Type a number or some of the words, or ? for help."
@@ -14,6 +14,8 @@ NO_BOT = "{name} is not a bot; bots are {bots}. Other names begin with a capital
 BOTH_SEATS = "--seats {seats} and {n} bots do not go together"
 BOTH_PLACES = "--cluster says where games are played: --processes and --threads do not go with it"
 NO_HELP = "There is no help for this game yet."
+NO_ADVICE = "Nobody gives advice on this game yet."
+ADVICE = "In your place the {who} {says}."
 NO_LOG = "Nothing has happened yet."
 AND = " and "
 AGAINST = "Against {bots}."
@@ -28,6 +30,7 @@ COMMANDS = """**While you play**
 
 - a number, or some of the words of a choice (`bul 7 c3`)
 - `log`: what has happened so far
+- `advice`: what the strongest bot would do in your place, and why
 - `undo`: take back your last choice, if nothing has been seen since
 - `?`: this help
 - `quit`: leave the game

@@ -15,7 +15,7 @@ from farmyard.server.store.schema import GUEST, NOTED, PERSON, Chair
 BEGINS, LEAVES, GONE, RETURNS = "begins", "leaves", "gone", "returns"
 MORE, PAUSES, GOES_ON = "more", "pauses", "goes on"
 TEMPO, SHOWN = "tempo", "shown"
-ADVISED = "advised"
+ADVISED, REVIEWED = "advised", "reviewed"
 ASKS, AGREES, DECLINES = "asks", "agrees", "declines"
 BACK, PAUSE = "back", "pause"
 """The subjects of questions (consent.py)."""
@@ -24,7 +24,7 @@ BACK, PAUSE = "back", "pause"
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """A note in the log: what happened, to which seat, and the level of a bot that came; for a
     question what is asked and how many decisions would stay; for a tempo its word; for the end of
-    a turn, now shown, since when (ms since 1970)."""
+    a turn, now shown, since when (ms since 1970); for a review of the game its JSON."""
 
     kind: str = msgspec.field(name="deed")  # the name in stored logs
     seat: int = -1

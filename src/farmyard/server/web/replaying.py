@@ -172,6 +172,7 @@ def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
         "link": reel.link, "home": reel.home, "n": n, "last": last, "eyes": eyes, "steps": links,
         "says": words.move_of(n, last), "here": _at(reel, n, seat), "running": not reel.whole,
         "file": f"{reel.home}/game.txt" if reel.keeps else None,
+        "review": f"{reel.home}/review" if reel.keeps else None,
         "branch": f"{reel.home}/whatif" if reel.keeps and to_move >= 0 else None,
         "chair": seat if seat >= 0 else to_move,
         "who": reel.chairs[seat if seat >= 0 else max(0, to_move)].name,

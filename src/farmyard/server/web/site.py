@@ -9,6 +9,7 @@ from farmyard.server.live.services import Services
 from farmyard.server.live.workers import WorkerPool
 from farmyard.server.web.drawing.assets import Assets
 from farmyard.server.web.drawing.rendering import Templates
+from farmyard.server.web.learning.progress import Progress
 from farmyard.server.web.opened_files import OpenedFiles
 from farmyard.server.web.transport.connections import Connections
 from farmyard.server.web.transport.identity import SessionCookie
@@ -37,6 +38,10 @@ class Site(Services):
     files_read: WorkerPool = field(init=False)
     questions: WorkerPool = field(init=False)
     lessons: WorkerPool = field(init=False)
+    reviews: dict[str, Progress] = field(default_factory=dict)
+    """How far the reviews are that are being worked out, by the id of their table."""
+    reviewing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """Held while a review is worked out: one at a time is."""
     reach: Reach | None = None
     """The address the server listens on, once it does."""
     sending: dict["asyncio.Task[Any] | None", float] = field(default_factory=dict)

@@ -1,0 +1,107 @@
+"""The review of a finished game: worked out in a process of its own, kept with the game, shown.
+
+Whoever asks for it first begins it; until it is there its page says how far it is. It is kept as a
+note in the table's log, so that it is worked out once.
+"""
+
+import asyncio
+import json
+import logging
+import sys
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farmyard.core.compiling import INSTALLED
+from farmyard.server.live.actor import Actor
+from farmyard.server.table import words as of_tables
+from farmyard.server.table.log import REVIEWED, Note
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.state import State
+from farmyard.server.web.learning import review_page, words
+from farmyard.server.web.learning.progress import Progress
+from farmyard.server.web.requests import loaded_actor_of, page, site_of
+from farmyard.server.web.site import Site
+
+log = logging.getLogger("farmyard.server")
+PROGRAM = (sys.executable, "-m", "farmyard.lab.timed_review")
+LONGEST = 300.0  # seconds after which a review is given up
+LONGEST_LINE = 1 << 20  # bytes of what the program writes
+MOST = 8  # reviews that are being worked out, or wait for it
+
+
+async def review(request: Request) -> Response:
+    """GET /t/{id}/review: the review of a finished game, or how far it is."""
+    actor, site = await loaded_actor_of(request), site_of(request)
+    state, table = actor.state, actor.state.playing()
+    if not table.over:
+        raise Refusal(409, words.NOT_OVER)
+    if not INSTALLED:
+        raise Refusal(409, words.NO_COMPILER)
+    kept, progress = kept_review(state), site.reviews.get(state.row.id)
+    if kept is None and progress is None:
+        progress = _begin(site, actor)
+    elif kept is None and progress is not None and progress.failed:
+        del site.reviews[state.row.id]
+        raise Refusal(500, words.NO_REVIEW)
+    me = site.session_cookie.read(request)
+    seat = state.eyes(me.id).seat
+    filled = review_page.review(state, table, seat, kept, progress.done if progress else 1.0)
+    return page(request, "review.html", filled, words.review_title(state.row.name))
+
+
+def kept_review(state: State) -> dict[str, Any] | None:
+    """Return the review that is kept with a table; None if there is none."""
+    notes = [note for note in state.notes.values() if note.kind == REVIEWED]
+    return json.loads(notes[-1].what) if notes else None
+
+
+def _begin(site: Site, actor: Actor) -> Progress:
+    """Begin a review in the background. Raises Refusal 503 if too many are worked out already."""
+    if sum(not each.failed for each in site.reviews.values()) >= MOST:
+        raise Refusal(503, of_tables.BUSY)
+    progress = site.reviews[actor.state.row.id] = Progress()
+    site.spawn(_work_out(site, actor.state.row.id, actor.state.playing().text(), progress))
+    return progress
+
+
+async def _work_out(site: Site, id: str, text: str, progress: Progress) -> None:
+    """Work a review out, and keep it with its table."""
+    try:
+        async with site.reviewing, asyncio.timeout(LONGEST):
+            told = await _run(text, progress)
+        actor = await site.actors.loaded(id)
+        await actor.do(_kept, told)
+        del site.reviews[id]
+    except Exception:
+        log.exception("the review of table %s could not be worked out", id)
+        progress.failed = True
+
+
+async def _run(text: str, progress: Progress) -> str:
+    """Run the program on a game file; return the JSON of the review."""
+    pipe = asyncio.subprocess.PIPE
+    program = await asyncio.create_subprocess_exec(
+        *PROGRAM, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
+    )
+    assert program.stdin is not None
+    assert program.stdout is not None
+    try:
+        program.stdin.write(text.encode())
+        program.stdin.write_eof()
+        async for line in program.stdout:
+            found = json.loads(line)
+            if isinstance(found, dict):
+                return json.dumps(found)
+            progress.done = float(found)
+        raise ValueError("the program ended without a review")
+    finally:
+        if program.returncode is None:
+            program.kill()
+        await program.wait()
+
+
+def _kept(state: State, told: str) -> list[Note]:
+    """Return the note that keeps a review, unless there is one."""
+    return [] if kept_review(state) else [Note(REVIEWED, what=told)]

@@ -1,0 +1,67 @@
+"""Reviews on a page: worked out beside the server, kept with the game, for finished games only."""
+
+import re
+import sys
+from typing import Any
+
+import pytest
+
+from farmyard.core.compiling import INSTALLED
+from farmyard.server.table.log import REVIEWED
+from farmyard.server.web.learning import reviewing, words
+from tests.server.served import Player, Running
+from tests.server.test_replay import played
+from tests.waiting import until
+
+KEY = "oxy_soxy"
+READY = "Who would win, move by move"
+needs_compiler = pytest.mark.skipif(not INSTALLED, reason="a review needs Numba")
+
+
+def finished(server: Running, player: Player) -> tuple[str, Any]:
+    until(lambda: server.site.loader.ready(KEY), 300)
+    link = player.plays(KEY)
+    played(player, link)
+    return link, server.room(link)
+
+
+@needs_compiler
+def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
+    server: Running, ada: Player
+) -> None:
+    link, room = finished(server, ada)
+    assert f'href="{link}/review"' in ada.get(link).text, "the end leads to it"
+    first = ada.get(link + "/review").text
+    assert READY in first or '<progress max="100"' in first
+    page = until(lambda: READY in (text := ada.get(link + "/review").text) and text, 120)
+    assert len(re.findall("<polyline", page)) == len(room.state.chairs)
+    assert words.PARTS["luck"] in page
+    for did, better in re.findall(r"<p>([^<]+)</p><p><b>Better:</b> ([^<]+)\.</p>", page):
+        assert did.endswith(".")
+        assert did.split(" ", 1)[1] != better
+    for move, eyes in re.findall(rf'href="{link}/replay\?move=(\d+)&amp;eyes=(\d)"', page):
+        assert room.state.table.history.turn_at(int(move)) == int(eyes)
+        assert ada.get(f"{link}/replay?move={move}&eyes={eyes}").status_code == 200
+    assert ada.get(link + "/review").text == page
+    assert [note.kind for note in room.state.notes.values()].count(REVIEWED) == 1
+    assert server.site.reviews == {}
+
+
+def test_a_game_that_goes_on_is_not_reviewed(server: Running, ada: Player) -> None:
+    until(lambda: server.site.loader.ready(KEY), 300)
+    link = ada.plays(KEY)
+    until(lambda: server.table(link))
+    answer = ada.get(link + "/review")
+    assert (answer.status_code, words.NOT_OVER in answer.text) == (409, True)
+
+
+@needs_compiler
+def test_a_review_that_fails_says_so_and_may_be_tried_again(
+    server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link, _ = finished(server, ada)
+    monkeypatch.setattr(reviewing, "PROGRAM", (sys.executable, "-c", "import sys; sys.exit(1)"))
+    answer = until(lambda: (a := ada.get(link + "/review")).status_code == 500 and a, 60)
+    assert words.NO_REVIEW in answer.text
+    monkeypatch.undo()
+    until(lambda: READY in ada.get(link + "/review").text, 120)
