@@ -58,6 +58,8 @@ def test_whatever_was_played_the_shelf_is_on_the_first_screen(
     _, y, _, height = page.eval_on_selector(".do .go", BOX)
     assert y + height <= size["height"]
     assert overflow(page)[0] <= size["width"]
+    _, y, _, height = page.eval_on_selector(".reopen", BOX)
+    assert size == PHONE or y + height <= size["height"]
     page.click("[data-filter=open]")
     seen = page.locator("#earlier .past:visible")
     expect(seen).to_have_count(12)
@@ -65,6 +67,28 @@ def test_whatever_was_played_the_shelf_is_on_the_first_screen(
     box.click(force=True)
     expect(seen).to_have_count(int(box.inner_text().split()[-1]))
     assert 0 < seen.count() < 12
+
+
+@SIZES
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "plain"])
+def test_more_of_a_box_opens_by_keyboard_and_holds_the_rules(
+    visit: Visit, size: dict[str, int], scripts: bool
+) -> None:
+    page = visit(size, java_script_enabled=scripts).go("/")
+    first, second = page.locator(".more").nth(0), page.locator(".more").nth(1)
+    first.locator("summary").press("Enter")
+    expect(first.get_by_role("link", name="Rules")).to_be_visible()
+    assert overflow(page)[0] <= size["width"]
+    second.locator("summary").click()
+    expect(first.locator(".panel")).to_be_hidden()
+    if scripts:
+        assert [html for html in page.evaluate(SMALL) if "input" not in html] == []
+        page.keyboard.press("Escape")
+        expect(second.locator("summary")).to_be_focused()
+        expect(second.locator(".panel")).to_be_hidden()
+    else:
+        second.get_by_role("link", name="Rules").click()
+        page.wait_for_url(f"**/rules/{KEYS[1]}")
 
 
 @pytest.mark.parametrize("key", KEYS)
