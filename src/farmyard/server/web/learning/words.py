@@ -2,6 +2,7 @@
 
 SHELF = "Learn – Farmyard"
 FIRST_GAME = "First game"
+GAME = " game"  # the end of a title such as "Short game"
 LEFT = "Look around as long as you like."
 YOU = "You"
 LEARNER_IS = "{name}: that is you"
@@ -9,6 +10,11 @@ SCARECROW_IS = "{name} is a scarecrow and plays with you"
 MINUTES = "About {n} minutes."
 THAT_IS = "That is {game}"
 NOT_THERE = "There is no such lesson."
+
+
+def first_game(way: str) -> str:
+    """Return the kind of game that follows the lessons: the way's title if that is one."""
+    return way.lower() if way.endswith(GAME) else FIRST_GAME.lower()
 
 
 def title(lesson: str, game: str) -> str:
