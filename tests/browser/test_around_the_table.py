@@ -219,6 +219,24 @@ def test_the_browsers_back_closes_what_lies_over_a_table(visit: Visit, served: R
     page.wait_for_url(served.url + "/")
 
 
+@SIZES
+def test_the_menu_of_a_table_scrolls_within_its_round_corners(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    """By a name of its own; the dialog says where one is."""
+    visitor = visit(size)
+    visitor.play_now(KEYS[1])
+    page = visitor.page
+    page.get_by_role("link", name="Menu", exact=True).click()
+    dialog = page.get_by_role("dialog", name="At this table")
+    expect(dialog.get_by_role("heading", name="Leave the table")).to_be_attached()
+    x, y, width, _ = dialog.evaluate(BOX)
+    px, py, pwidth, _ = dialog.locator(".prose").evaluate(BOX)
+    radius = float(dialog.evaluate("n => parseFloat(getComputedStyle(n).borderTopRightRadius)"))
+    right, top = radius - (x + width - px - pwidth), radius - (py - y)
+    assert right**2 + top**2 <= radius**2 or min(right, top) <= 0
+
+
 def test_a_table_that_is_left_lets_go_of_its_line(visit: Visit, served: Running) -> None:
     """So that the browser can go back to it at once; then it takes the line up again."""
     visitor = visit()
