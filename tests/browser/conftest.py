@@ -163,7 +163,7 @@ class Visitor:
     def play_now(self, key: str) -> str:
         """Sits down with bots; the path of the table."""
         self.go("/")
-        self.page.click(f'.do form[action="/quick/{key}"] button')
+        self.page.click(f'.do > form[action="/quick/{key}"] button')
         self.arrive()
         return self.page.url.removeprefix(self.url)
 

@@ -58,6 +58,8 @@ def test_whatever_was_played_the_shelf_is_on_the_first_screen(
     _, y, _, height = page.eval_on_selector(".do .go", BOX)
     assert y + height <= size["height"]
     assert overflow(page)[0] <= size["width"]
+    _, y, _, height = page.eval_on_selector(".reopen", BOX)
+    assert size == PHONE or y + height <= size["height"]
     page.click("[data-filter=open]")
     seen = page.locator("#earlier .past:visible")
     expect(seen).to_have_count(12)
@@ -65,6 +67,28 @@ def test_whatever_was_played_the_shelf_is_on_the_first_screen(
     box.click(force=True)
     expect(seen).to_have_count(int(box.inner_text().split()[-1]))
     assert 0 < seen.count() < 12
+
+
+@SIZES
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "plain"])
+def test_more_of_a_box_opens_by_keyboard_and_holds_the_rules(
+    visit: Visit, size: dict[str, int], scripts: bool
+) -> None:
+    page = visit(size, java_script_enabled=scripts).go("/")
+    first, second = page.locator(".more").nth(0), page.locator(".more").nth(1)
+    first.locator("summary").press("Enter")
+    expect(first.get_by_role("link", name="Rules")).to_be_visible()
+    assert overflow(page)[0] <= size["width"]
+    second.locator("summary").click()
+    expect(first.locator(".panel")).to_be_hidden()
+    if scripts:
+        assert [html for html in page.evaluate(SMALL) if "input" not in html] == []
+        page.keyboard.press("Escape")
+        expect(second.locator("summary")).to_be_focused()
+        expect(second.locator(".panel")).to_be_hidden()
+    else:
+        second.get_by_role("link", name="Rules").click()
+        page.wait_for_url(f"**/rules/{KEYS[1]}")
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -193,6 +217,24 @@ def test_the_browsers_back_closes_what_lies_over_a_table(visit: Visit, served: R
     assert page.url.endswith(path)
     page.go_back()
     page.wait_for_url(served.url + "/")
+
+
+@SIZES
+def test_the_menu_of_a_table_scrolls_within_its_round_corners(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    """By a name of its own; the dialog says where one is."""
+    visitor = visit(size)
+    visitor.play_now(KEYS[1])
+    page = visitor.page
+    page.get_by_role("link", name="Menu", exact=True).click()
+    dialog = page.get_by_role("dialog", name="At this table")
+    expect(dialog.get_by_role("heading", name="Leave the table")).to_be_attached()
+    x, y, width, _ = dialog.evaluate(BOX)
+    px, py, pwidth, _ = dialog.locator(".prose").evaluate(BOX)
+    radius = float(dialog.evaluate("n => parseFloat(getComputedStyle(n).borderTopRightRadius)"))
+    right, top = radius - (x + width - px - pwidth), radius - (py - y)
+    assert right**2 + top**2 <= radius**2 or min(right, top) <= 0
 
 
 def test_a_table_that_is_left_lets_go_of_its_line(visit: Visit, served: Running) -> None:

@@ -199,3 +199,18 @@ def test_whoever_comes_back_goes_on_at_his_step(visit: Visit) -> None:
     visitor.page.wait_for_function("() => localStorage.getItem('farmyard-lessons')")
     visitor.go(f"/learn/{key}")
     expect(visitor.page.locator("#say")).to_have_text(lesson.steps[2].says)
+
+
+def test_each_lesson_that_is_done_is_a_whole_egg_of_the_shelf(visit: Visit) -> None:
+    visitor = visit(DESK)
+    page = visitor.go("/learn")
+    eggs = page.locator(".clutch i")
+    expect(eggs).to_have_count(len(ALL))
+    expect(page.locator(".clutch [data-how=done]")).to_have_count(0)
+    key, lesson = ALL[0]
+    done = {f"{key}/{lesson.name}": len(lesson.steps) + 1}
+    page.evaluate("all => localStorage.setItem('farmyard-lessons', JSON.stringify(all))", done)
+    visitor.go("/learn")
+    expect(page.locator("#done-count")).to_have_text("1")
+    expect(eggs.first).to_have_attribute("data-how", "done")
+    expect(page.locator(".clutch [data-how=done]")).to_have_count(1)

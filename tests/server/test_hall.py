@@ -94,6 +94,36 @@ def test_the_deal_of_a_day_is_called_so_at_its_table(ada: Player, server: Runnin
     assert hall_words.deal_of(server.room(link).state.row.day) in ada.get(link).text
 
 
+def actions(hall: str, key: str) -> tuple[list[str], list[str]]:
+    """Return what a box of the hall offers at once, and what its "More" holds."""
+    box = next(each for each in hall.split('<li class="game">') if f'"/rules/{key}"' in each)
+    shown, more = box.split('<div class="do">')[1].split("</details>")[0].split("<details")
+    words = [re.findall(r"<(?:a|button)\b[^>]*>([^<]+)", part) for part in (shown, more)]
+    return words[0], words[1]
+
+
+def test_a_box_has_two_actions_and_the_rest_under_more(ada: Player) -> None:
+    """A game that is new to who has played others is learned first."""
+    cards = {card.key: card for card in catalogue.cards()}
+    for key, card in cards.items():
+        shown, more = actions(ada.get("/").text, key)
+        assert shown == ["Play now", "Invite"]
+        ways = [way.title for way in card.ways[1:]]
+        assert more == [
+            *["Learn it by playing"] * (key in hall_page.taught()), *ways,
+            *["Today’s deal"] * (key in hall_page.daily()), "Rules",
+        ]  # fmt: skip
+    played, *others = cards
+    ada.plays(played)
+    hall = ada.get("/").text
+    assert actions(hall, played)[0] == ["Play now", "Invite"]
+    for key in set(others) & set(hall_page.taught()):
+        shown, more = actions(hall, key)
+        assert shown == ["Learn it", "Play now"]
+        assert "Invite" in more
+        assert "Learn it by playing" not in more
+
+
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_play_now_lays_what_a_newcomer_should_meet_and_its_other_ways(
     server: Running, key: str

@@ -218,6 +218,18 @@ def test_there_is_a_shelf_and_a_way_to_it(ada: Player) -> None:
     assert ada.get(f"/learn/{ALL[0][0]}/nothing").status_code == 404
 
 
+def test_the_shelf_has_the_pill_an_egg_a_lesson_and_a_first_game(ada: Player) -> None:
+    """A name that is changed there leads back there."""
+    assert ada.post("/name", {"name": "Zoë", "page": "learn"}).headers["location"] == "/learn"
+    shelf = html.unescape(ada.get("/learn").text)
+    assert '<span class="name">Zoë</span>' in shelf
+    assert shelf.split('class="clutch"')[1].split("</span>")[0].count("<i>") == len(ALL)
+    for card in catalogue.cards():
+        way = next((way.title.lower() for way in card.ways[:1]), "")
+        game = way if way.endswith("game") else "first game"
+        assert f'Play a {game}<span class="hide">: {card.title}</span>' in shelf
+
+
 def options_of(lesson: Lesson) -> Any:
     return lesson.position.get("options", {})
 

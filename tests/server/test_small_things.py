@@ -3,6 +3,7 @@
 import re
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -18,6 +19,7 @@ from farmyard.server.web.drawing.new_table import new_table
 from farmyard.server.web.drawing.pages import qr
 from farmyard.server.web.transport.reach import Reach
 from tests.server.served import GAME, Player, Running
+from tests.waiting import until
 
 CHOICES = [
     Choice(1, ("card-a", "box-1"), "a on 1"),
@@ -74,6 +76,22 @@ def test_a_letter_bears_two_marks_at_most() -> None:
 def test_names_at_a_table_differ() -> None:
     assert names.distinct("Ada", []) == "Ada"
     assert names.distinct("Ada", ["Ada", "2 Ada"]) == "3 Ada", "what is cut is the end"
+
+
+def test_whoever_plays_by_a_random_name_is_told_where_to_change_it(people: Any) -> None:
+    """At the own seat and nowhere else, until a name has been chosen."""
+    ada, ben = people(2)
+    link = ada.table("me", "friend")
+    ben.post(f"{link}/sit", {"seat": "1"})
+
+    def offered(player: Player) -> list[str]:
+        seats = player.get(link).text.replace("&#x2f;", "/").split('id="seat-')[1:]
+        return [seat[0] for seat in seats if f'class="rename" href="{link}/around"' in seat]
+
+    until(lambda: (offered(ada), offered(ben)) == (["0"], ["1"]))
+    assert offered(Player(ada.url)) == []
+    ada.post("/name", {"name": "Zoë"})
+    until(lambda: (offered(ada), offered(ben)) == ([], ["1"]))
     taken = [names.unborne([], "table")]
     assert names.unborne(taken, "table") not in taken
     assert len(set(names.PEOPLE)) == len(names.PEOPLE) >= 60

@@ -37,6 +37,7 @@ def over(player: Player) -> str:
 
 KINDS: dict[str, Callable[[Player], str]] = {
     "hall": lambda ada: "/",
+    "lessons": lambda ada: "/learn",
     "seals": lambda ada: "/fair",
     "nowhere": lambda ada: "/nowhere",
     "bench": lambda ada: ada.table("me", "friend"),

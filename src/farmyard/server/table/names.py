@@ -71,6 +71,11 @@ def for_person(seed: str = "") -> str:
     return _chooser(seed)(PEOPLE)
 
 
+def is_random(name: str) -> bool:
+    """True if a name is one of those given to people who have chosen none."""
+    return name.lstrip("0123456789 ") in PEOPLE  # `distinct` puts numbers before it
+
+
 def _chooser(seed: str) -> Callable[[Sequence[str]], str]:
     return random.Random(seed).choice if seed else secrets.choice
 

@@ -56,7 +56,9 @@ async def rename(request: Request, form: Form, me: Person) -> Response:
         raise Refusal(503, words.NOT_STORED) from None
     site.actors.rename(me.id, me.name)
     table = form.get("table")
-    return to(f"/t/{table}" if names.is_table_id(table) else "/")
+    if names.is_table_id(table):
+        return to(f"/t/{table}")
+    return to("/learn" if form.get("page") == "learn" else "/")
 
 
 async def new(request: Request) -> Response:

@@ -31,7 +31,10 @@ def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> Shown:
     tables.sort(key=lambda table: (table["over"], not table["turn"]))
     titles = {card.key: card.short for card in catalogue.cards()}
     shown = arranged(tables, titles)
-    return {**shown, "shelf": list(catalogue.cards()), "daily": daily(), "taught": taught()}
+    played = {table["key"] for table in tables}
+    learn = [key for key in taught() if key not in played] if tables else []
+    shelf = list(catalogue.cards())
+    return {**shown, "shelf": shelf, "daily": daily(), "taught": taught(), "learn": learn}
 
 
 @lru_cache

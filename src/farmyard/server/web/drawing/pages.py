@@ -160,11 +160,17 @@ def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict
     mine, here, to_move = state.seats_of(person), {"", person, *state.presence.here}, table.to_move
     return [
         {"mine": chair.seat in mine, "to_move": chair.seat == to_move,
+         "unnamed": chair.seat in mine and _unnamed(chair),
          "bot": bool(chair.level), "away": chair.person not in here and not chair.level,
          "kept": chair.kept,
          "bubble": state.chat.over.get(chair.seat) or _late(state, table, chair), **drawn}
         for chair, drawn in zip(state.chairs, seats_drawn(table, state.chairs, scene), strict=True)
     ]  # fmt: skip
+
+
+def _unnamed(chair: Chair) -> bool:
+    """True if the person on a chair plays by a random name; guests are named by their host."""
+    return chair.kind == PERSON and names.is_random(chair.name)
 
 
 def _late(state: State, table: "Table", chair: Chair) -> ChatMessage | None:

@@ -151,7 +151,7 @@ def strips(key: str) -> list[Shown]:
 def index() -> list[Shown]:
     """Return the context of learn.html: every game with its lessons."""
     return [
-        {"card": card, "lessons": [
+        {"card": card, "game": words.first_game(card.way().title), "lessons": [
             {"id": f"{card.key}/{each.name}", "title": each.title, "about": each.about,
              "minutes": each.minutes, "steps": len(each.steps),
              "link": f"/learn/{card.key}/{each.name}"}

@@ -2,6 +2,7 @@
 
 SHELF = "Learn – Farmyard"
 FIRST_GAME = "First game"
+GAME = " game"  # the end of a title such as "Short game"
 LEFT = "Look around as long as you like."
 YOU = "You"
 LEARNER_IS = "{name}: that is you"
@@ -16,6 +17,11 @@ TOO_LONG = "This game is too long to look for its costliest choices here; farmya
 NONE_COSTLY = "No choice was surely worse than another."
 NOT_TOLD_APART = "Nor can play and luck be told apart in a game of this length."
 PARTS = {"own": "Own choices", "others": "The others’ choices", "luck": "Luck"}
+
+
+def first_game(way: str) -> str:
+    """Return the kind of game that follows the lessons: the way's title if that is one."""
+    return way.lower() if way.endswith(GAME) else FIRST_GAME.lower()
 
 
 def title(lesson: str, game: str) -> str:

@@ -40,19 +40,21 @@ if (earlier) {
   })
 }
 
-// The pill with the name closes on Escape and on a click elsewhere.
-const you = find(document, '.you', HTMLDetailsElement)
-if (you) {
-  addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && you.open) {
-      you.open = false
-      one(you, 'summary').focus()
-    }
-  })
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof Node && you.contains(target))) you.open = false
-  })
-}
+// The pill with the name and each box's "More" close on Escape and on a click elsewhere.
+const folded = '.you, .more'
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  for (const each of all(document, folded, HTMLDetailsElement)) {
+    if (!each.open) continue
+    each.open = false
+    one(each, 'summary').focus()
+  }
+})
+addEventListener('click', ({ target }) => {
+  for (const each of all(document, folded, HTMLDetailsElement)) {
+    if (!(target instanceof Node && each.contains(target))) each.open = false
+  }
+})
 
 // A name that was only proposed is ready to be written over.
 addEventListener('focusin', ({ target }) => {

@@ -24,3 +24,4 @@ for (const row of all(document, 'a[data-lesson]', HTMLAnchorElement)) {
 }
 const count = document.getElementById('done-count')
 if (count) count.textContent = String(done)
+for (const egg of all(document, '.clutch i').slice(0, done)) egg.dataset.how = 'done'
