@@ -50,7 +50,7 @@ def test_a_table_that_nobody_else_can_reach_says_how_to_change_that(
     monkeypatch.setattr(server.site, "reach", Reach("127.0.0.1", server.port))
     link = ada.table("me", "friend")
     page = bench(ada, link, f"localhost:{server.port}")
-    assert "from this computer only" in page
+    assert "on this computer only" in page
     assert "farmyard --house" in page
     assert '<div class="qr"' not in page
     assert "<output>" not in page

@@ -143,10 +143,9 @@ def test_undo_takes_back_what_showed_nothing(play: Play) -> None:
 
 
 def test_advice_is_asked_for_and_nothing_is_played(play: Play) -> None:
-    seen = play("oxy_soxy", ["Ada", "Ben"], iter(["advice", "quit"]))
+    seen = play("oxy_soxy", ["Ada", "fox"], iter(["advice", "quit"]))
     assert re.search(r"In your place the Owl (puts|plays) [^.]+\.\n", seen)
     assert "Next, " in seen, "what it risks"
-    assert seen.count("Pass the keyboard") == 0
 
 
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Ben", "Cleo", "Dot", "Eve"]])
