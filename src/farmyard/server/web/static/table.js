@@ -10,7 +10,7 @@ import { drawer, drawn } from './drawer.js'
 import { script } from './game.js'
 import { guard, LATER } from './guard.js'
 import { act, found, hold, keys, picked } from './keys.js'
-import { show as lay, watch } from './layers.js'
+import { watch } from './layers.js'
 import { Line } from './line.js'
 import { Orders } from './orders.js'
 import { question, Surface } from './surface.js'
@@ -69,7 +69,7 @@ surface.begin(start, {
 })
 surface.read()
 keys(table, voice, {
-  '?': () => openDialog(byId('keys', HTMLDialogElement)),
+  '?': () => openDialog('keys'),
   w: look,
   v: () => maybe('to-advice', HTMLButtonElement)?.click(),
 })
@@ -119,7 +119,11 @@ document.addEventListener('submit', (event) => { // before the line hears of it
   }
   if (form.dataset.fetch !== undefined) {
     event.preventDefault()
-    post(form, event.submitter)
+    const sent = new FormData(form, event.submitter)
+    import('./posted.js').then(
+      ({ post }) => post(form, sent, UNANSWERED, line.onrefusal),
+      () => line.onrefusal(UNANSWERED),
+    )
     return
   }
   const message = meaning(form, event.submitter)
@@ -144,22 +148,6 @@ function action(event, form) {
   event.preventDefault()
   form.closest('dialog')?.close()
   if (form.id) form.reset()
-}
-
-// What is answered with a cookie goes by a request of its own; its dialog closes behind it.
-/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
-async function post(form, button) {
-  const dialog = form.closest('dialog') // its content may be fetched anew before the answer is there
-  const refusal = await fetch(form.getAttribute('action') ?? '', { // form.action is a field of it
-    method: 'POST',
-    body: new URLSearchParams(/** @type {any} */ (new FormData(form, button))),
-    headers: { accept: 'application/json' },
-    redirect: 'manual',
-  }).then(
-    (answer) => answer.type === 'opaqueredirect' ? '' : answer.json().then((told) => told.refusal),
-  ).catch(() => UNANSWERED)
-  if (refusal) line.onrefusal(refusal)
-  dialog?.close()
 }
 
 // -- Down: pages, refusals, the state of the line
@@ -271,53 +259,23 @@ one(ribbon, 'button').addEventListener('click', () => line.now())
 
 // -- The log is a drawer on phones; the rules are a dialog
 
+/** @param {string} id @param {string} [law] an entry of the rules to go to */
+const openDialog = (id, law) =>
+  import('./dialogs.js').then(
+    (found) => found.open(byId(id, HTMLDialogElement), line.onrefusal, law),
+    () => line.onrefusal(LATER),
+  )
 addEventListener('click', (event) => {
-  const knob = around(event, '[data-log], [data-dialog]')
+  const knob = around(event, '[data-log], [data-dialog], [data-law]')
   if (!knob) return
   event.preventDefault()
-  if ('log' in knob.dataset) drawer(!drawn)
-  else openDialog(byId(knob.dataset.dialog ?? '', HTMLDialogElement))
+  const { log, dialog, law } = knob.dataset
+  if (log !== undefined) drawer(!drawn)
+  else openDialog(dialog ?? 'rules', law)
 })
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && drawn) drawer(false)
 })
-// A number leads to its entry in the rules, here as well as there.
-addEventListener('click', async (event) => {
-  const law = around(event, '[data-law]')
-  if (!law) return
-  event.preventDefault()
-  const rules = byId('rules', HTMLDialogElement)
-  await openDialog(rules)
-  const entry = find(rules, `[id="${law.dataset.law}"]`)
-  entry?.scrollIntoView({ block: 'center' })
-  entry?.focus()
-})
-// The rules are fetched when somebody wants to read them, and what can be done here each time.
-/** @param {HTMLDialogElement} dialog */
-async function openDialog(dialog) {
-  const text = find(dialog, '.prose')
-  if (dialog.open) return
-  lay(dialog)
-  const { src, fresh } = text?.dataset ?? {}
-  if (!text || !src || (text.childElementCount && fresh === undefined)) return
-  const page = await fetch(src).then((answer) => answer.text(), () => null)
-  const prose = page
-    ? new DOMParser().parseFromString(page, 'text/html').querySelector('.prose')
-    : null
-  if (prose) text.replaceChildren(...prose.childNodes)
-  else if (page) location.assign(src)
-  else {
-    dialog.close()
-    line.onrefusal(LATER)
-  }
-}
-for (const dialog of document.querySelectorAll('dialog')) {
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) {
-      dialog.close()
-    }
-  })
-}
 
 // When the page is quiet: what keeps moves while the line is down.
 const keeping = () =>

@@ -1,0 +1,45 @@
+// The dialogs of a table: the rules, the keys, what can be done. What they say is fetched when somebody
+// wants to read it, and what can be done here each time.
+//
+// @ts-check
+
+import { find } from './dom.js'
+import { LATER } from './guard.js'
+import { show } from './layers.js'
+
+/**
+ * @param {HTMLDialogElement} dialog @param {(sentence: string) => void} tell
+ * @param {string} [law] an entry of the rules to go to
+ */
+export async function open(dialog, tell, law) {
+  if (!dialog.open) await fill(dialog, tell)
+  const entry = law && find(dialog, `[id="${law}"]`)
+  if (!entry) return
+  entry.scrollIntoView({ block: 'center' })
+  entry.focus()
+}
+
+/** @param {HTMLDialogElement} dialog @param {(sentence: string) => void} tell */
+async function fill(dialog, tell) {
+  const text = find(dialog, '.prose')
+  show(dialog)
+  const { src, fresh } = text?.dataset ?? {}
+  if (!text || !src || (text.childElementCount && fresh === undefined)) return
+  const page = await fetch(src).then((answer) => answer.text(), () => null)
+  const prose = page
+    ? new DOMParser().parseFromString(page, 'text/html').querySelector('.prose')
+    : null
+  if (prose) text.replaceChildren(...prose.childNodes)
+  else if (page) location.assign(src)
+  else {
+    dialog.close()
+    tell(LATER)
+  }
+}
+
+// A touch beside a dialog closes it.
+for (const dialog of document.querySelectorAll('dialog')) {
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close()
+  })
+}
