@@ -8,18 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.conftest import Laying, Visitor, at_sizes
 from tests.browser.test_pages import violations
 
 Visit = Callable[..., Visitor]
 KEYS = catalogue.keys()
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 SHEETS = 2
 FEWEST, MOST = 4, 8
 
 
-@SIZES
-@pytest.mark.parametrize("key", KEYS)
+@at_sizes("key", KEYS)
 def test_rules_begin_with_pictures_of_a_game(visit: Visit, key: str, size: Any) -> None:
     """Each strip is the game's own board, before and after; the light lies on the first alone."""
     page = visit(size).go(f"/rules/{key}")
