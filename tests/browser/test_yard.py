@@ -103,7 +103,7 @@ def scrolling_panels(page: Page) -> Any:
 
 @at_sizes("phase", PHASES)
 def test_rare_phases_are_open_to_everybody(place: Place, phase: str, size: dict[str, int]) -> None:
-    """They fit both screens; axe looks at one."""
+    """Each phase fits both screens; axe looks at one."""
     table = PHASES[phase]()
     assert table.asked == (0, phase)
     visitor = place(table)
