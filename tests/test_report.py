@@ -73,10 +73,10 @@ def test_b_goes_on():
 @pytest.mark.parametrize(
     ("first", "limit", "says"),
     [
-        ("pass", "--timeout=2", "Failed: Timeout"),
+        ("pass", "--timeout=1", "Failed: Timeout"),
         (
             "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])",
-            "-ofaulthandler_timeout=3",
+            "-ofaulthandler_timeout=2",
             "crashed while running",
         ),
     ],
@@ -87,7 +87,7 @@ def test_a_test_that_hangs_is_ended_with_its_stack(
     """A run goes on after a test that hangs, even one that hears no signal."""
     (house / "tests" / "test_a.py").write_text(HANGS.format(first=first))
     exits = "-ofaulthandler_exit_on_timeout=true"
-    code, said = run(house, "-n", "1", limit, exits, "--timeout=2")
+    code, said = run(house, "-n", "1", limit, exits, "--timeout=1")
     told = "\n".join(said)
     assert code == 1
     assert says in told

@@ -19,7 +19,7 @@ key = sys.argv[1]
 table = farmyard.table(key, seed=1)
 bots = [roster.make(key, roster.levels(key)[-1].name, p, len(table.names), (1, p))
         for p in range(len(table.names))]
-while not table.over and table.n < 12:
+while not table.over and table.n < 2 * len(bots):
     for p, bot in enumerate(bots):
         bot.watch(table.views.of(p))
     table.play(bots[table.to_move].choose(table.views.of(table.to_move), table.legal()))

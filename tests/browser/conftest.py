@@ -1,7 +1,7 @@
 """A real server, a real Chromium, and a visitor who plays by the page alone."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,11 +23,13 @@ from farmyard.core.table import Table
 from farmyard.server.live.actor import Actor
 from tests.browser.chromium import ARGUMENTS, find
 from tests.server.served import FAST, Player, Running, choices_in
+from tests.thorough import THOROUGH
 from tests.waiting import until
 
 GIVING_UP = "sure"  # the part with which a game is given up
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+SIZES = {"desk": DESK, "phone": PHONE}
 PATIENCE = 20_000  # milliseconds: machines that test may be busy
 QUICK = replace(FAST, write_timeout=10.0)  # a browser of a busy machine is slow to take things
 
@@ -83,6 +85,18 @@ def layings() -> list[Laying]:
 def crowded(laying: Laying) -> Laying:
     """With as many players as can sit there, if its options do not say how many."""
     return laying if laying.options else replace(laying, seats=catalogue.card(laying.key).seats[1])
+
+
+def at_sizes(what: str, things: Iterable[Any], named: Callable[[Any], str] = str) -> Any:
+    """Parametrise with each thing at one size, desk and phone in turn; at both under
+    ``--thorough``."""
+    cases = [
+        pytest.param(thing, size, id=f"{named(thing)}-{name}")
+        for n, thing in enumerate(things)
+        for k, (name, size) in enumerate(SIZES.items())
+        if THOROUGH or n % 2 == k
+    ]
+    return lambda test: pytest.mark.thorough(pytest.mark.parametrize((what, "size"), cases)(test))
 
 
 UNCOVERED = """nodes => nodes.findIndex(node => {

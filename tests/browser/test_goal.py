@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor, crowded, layings
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor, at_sizes, crowded, layings
 from tests.server.test_replay import played
 
 Visit = Callable[..., Visitor]
@@ -34,8 +34,7 @@ WHERE = """() => [...document.querySelectorAll('h1, nav .btn, .seat, #status, .b
 """
 
 
-@SIZES
-@pytest.mark.parametrize("laying", layings(), ids=str)
+@at_sizes("laying", layings())
 def test_it_is_whole_and_lies_on_nothing(visit: Visit, laying: Laying, size: Any) -> None:
     visitor = visit(size)
     visitor.lay(crowded(laying))

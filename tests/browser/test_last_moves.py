@@ -1,6 +1,7 @@
 """Last moves in a real browser: back and on without leaving the table, by touch and by keys."""
 
 from collections.abc import Callable
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -12,11 +13,15 @@ from farmyard.server.web.replaying import since_own_turn
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.browser.test_pages import violations
 from tests.server.served import Running
+from tests.thorough import THOROUGH
 from tests.waiting import until
 
 Visit = Callable[..., Visitor]
 KEYS = catalogue.keys()
 WAYS = ["touch", "keyboard"]
+SOME = [KEYS[0], KEYS[2], KEYS[-1]]
+IN_TURN = [*product(SOME, WAYS)] if THOROUGH else [*zip(SOME, cycle(WAYS), strict=False)]
+"""Each game in one way, the ways in turn; in both under ``--thorough``."""
 
 
 def at_a_turn(visitor: Visitor, served: Running, key: str) -> Any:
@@ -45,8 +50,8 @@ def do(page: Page, way: str, name: str, key: str) -> None:
         page.locator(name).tap()
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("key", [KEYS[0], KEYS[2], KEYS[-1]])
+@pytest.mark.thorough
+@pytest.mark.parametrize(("key", "way"), IN_TURN)
 def test_back_and_on_and_then_one_plays_on(
     visit: Visit, served: Running, key: str, way: str
 ) -> None:

@@ -1,4 +1,5 @@
-"""Lessons in a browser: by touch and by keys in turn, one without scripts; what the light shows."""
+"""Lessons in a browser: by touch on a phone and by keys at a desk in turn, one without scripts;
+what the light shows at each step."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,19 +9,12 @@ from playwright.sync_api import Page, expect
 
 from farmyard.core.rehearsal import LEARNER, rehearsal
 from farmyard.server.web.learning.lesson_state import LessonState
-from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes
 from tests.server.test_lessons import ALL, Taught, link, name_of
 from tests.thorough import THOROUGH
 from tests.waiting import until
 
 Visit = Callable[..., Visitor]
-AT_SIZES = [
-    pytest.param(taught, size, id=f"{name_of(taught)}-{name}")
-    for n, taught in enumerate(ALL)
-    for k, (name, size) in enumerate({"desk": DESK, "phone": PHONE}.items())
-    if THOROUGH or n % 2 == k
-]
-"""Each lesson at one size, desk and phone in turn; at both in a thorough run."""
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 AT_REST = "step => document.querySelector('#table').dataset.rest === String(step)"
 ON = "() => document.querySelector('#table').dataset.on"
@@ -61,10 +55,19 @@ def hurried(page: Page, step: int) -> bool:
     return bool(page.evaluate(ARRIVED, step) and not page.evaluate(ON))
 
 
+def at_rest(page: Page, step: int) -> bool:
+    """Let the page's clock run a little; tell whether nothing moves at that step any more."""
+    page.clock.run_for(50)
+    return bool(page.evaluate(AT_REST, step))
+
+
 def take(visitor: Visitor, taught: Taught, press: Callable[[str], None]) -> None:
-    """A lesson from its first step to its end, without waiting for its pauses."""
+    """A lesson from its first step to its end, without waiting for its pauses; at each step
+    nothing is cut, and the light is in sight."""
     for step in range(1, len(taught[1].steps) + 1):
         expect(visitor.page.locator("#say")).to_have_text(taught[1].steps[step - 1].says)
+        until(lambda step=step: at_rest(visitor.page, step))
+        assert visitor.page.evaluate(FAULTS) == [], step
         for part in parts_of(taught, step):
             press(part)
         until(lambda step=step: hurried(visitor.page, step + 1))
@@ -105,9 +108,9 @@ def test_a_lesson_is_taken_by_keys(visit: Visit, taught: Taught) -> None:
 
 
 def test_a_lesson_can_be_read_and_taken_without_scripts(visit: Visit) -> None:
-    """One in a browser; tests/server/test_lessons.py takes the others over HTTP."""
+    """The shortest in a browser; tests/server/test_lessons.py takes the others over HTTP."""
     visitor = visit(DESK, java_script_enabled=False)
-    taught = key, lesson = ALL[0]
+    taught = key, lesson = min(ALL, key=lambda each: len(each[1].steps))
     for step, choice in enumerate(rehearsal(key, lesson.name).own, 1):
         page = visitor.go(link(taught, step=step))
         expect(page.locator("#say")).to_have_text(lesson.steps[step - 1].says)
@@ -118,16 +121,6 @@ def test_a_lesson_can_be_read_and_taken_without_scripts(visit: Visit) -> None:
         if whole.count():
             whole.click()
         assert f"step={step + 1}" in page.url
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize(("taught", "size"), AT_SIZES)
-def test_nothing_is_cut_and_the_light_is_in_sight(visit: Visit, taught: Taught, size: Any) -> None:
-    visitor = visit(size)
-    for step in range(1, len(taught[1].steps) + 1):
-        visitor.go(link(taught, step=step))
-        visitor.page.wait_for_function(AT_REST, arg=step)
-        assert visitor.page.evaluate(FAULTS) == [], step
 
 
 def wrong(page: Page) -> None:
@@ -154,8 +147,7 @@ def test_another_choice_gets_a_reason_and_a_way_back(visit: Visit, size: Any) ->
     expect(page.locator("#say")).to_have_text(ALL[0][1].steps[0].says)
 
 
-@SIZES
-@pytest.mark.parametrize("taught", ALL, ids=name_of)
+@at_sizes("taught", ALL, name_of)
 def test_a_lesson_opens_with_its_goal_and_who_plays(
     visit: Visit, taught: Taught, size: Any
 ) -> None:

@@ -7,11 +7,13 @@ import pytest
 from tests.browser.conftest import Laying, Visitor, layings
 from tests.browser.robot import Robot, Witness
 from tests.server.served import Running
+from tests.thorough import THOROUGH
 
 Visit = Callable[..., Visitor]
-ACTS = 12  # presses
+ACTS = 12 if THOROUGH else 8  # presses
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("laying", layings(), ids=str)
 def test_whoever_hears_and_has_keys_can_play(visit: Visit, served: Running, laying: Laying) -> None:
     visitor = visit()

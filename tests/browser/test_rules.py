@@ -4,24 +4,24 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.conftest import Laying, Visitor, at_sizes
 from tests.browser.test_pages import violations
 
 Visit = Callable[..., Visitor]
 KEYS = catalogue.keys()
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 SHEETS = 2
 FEWEST, MOST = 4, 8
 
 
-@SIZES
-@pytest.mark.parametrize("key", KEYS)
-def test_rules_begin_with_pictures_of_a_game(visit: Visit, key: str, size: Any) -> None:
-    """Each strip is the game's own board, before and after; the light lies on the first alone."""
+@at_sizes("key", KEYS)
+def test_rules_begin_with_pictures_of_a_game_and_are_two_sheets(
+    visit: Visit, key: str, size: Any
+) -> None:
+    """Each strip is the game's own board, before and after; the light lies on the first alone.  On
+    paper it is two sheets at most."""
     page = visit(size).go(f"/rules/{key}")
     strips = page.locator(".strips > li")
     assert FEWEST <= strips.count() <= MOST
@@ -40,6 +40,16 @@ def test_rules_begin_with_pictures_of_a_game(visit: Visit, key: str, size: Any) 
         == 1
     )
     assert violations(page) == []
+    assert 1 <= sheets(page) <= SHEETS
+
+
+def sheets(page: Page) -> int:
+    """How many sheets of paper the rules are, with all their pictures."""
+    for picture in page.locator("iframe").all():
+        picture.scroll_into_view_if_needed()
+        expect(picture.content_frame.locator(".board")).to_be_visible()
+    printed = page.pdf(format="A4")
+    return len(re.findall(rb"/Type\s*/Page\b(?!s)", printed))
 
 
 def test_a_strip_leads_to_its_step_of_the_lesson(visit: Visit) -> None:
@@ -58,16 +68,6 @@ def test_rules_lead_back_to_the_table_one_has_come_from(visit: Visit) -> None:
     assert page.url.endswith(table)
     page = visitor.go(f"/rules/{KEYS[1]}?table=//elsewhere.example")
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_rules_are_printed_on_two_sheets(visit: Visit, key: str) -> None:
-    page = visit().go(f"/rules/{key}")
-    for picture in page.locator("iframe").all():
-        picture.scroll_into_view_if_needed()
-        expect(picture.content_frame.locator(".board")).to_be_visible()
-    printed = page.pdf(format="A4")
-    assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", printed)) <= SHEETS
 
 
 def test_there_is_no_picture_of_a_step_that_is_none(visit: Visit) -> None:

@@ -18,6 +18,7 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, SIMULATED, cuda
 from farmyard.lab import device
 from farmyard.lab.playouts import last_records, play_out
+from tests.thorough import THOROUGH
 
 ROOT = Path(__file__).parent.parent.parent
 HOPPER = (9, 0)  # the compute capability of an H100 or H200
@@ -32,6 +33,13 @@ with_its_compiler = pytest.mark.skipif(
 )
 
 SEED = 2**70 + 5  # both its words count
+BATCHES = [
+    (key, seats, first)
+    for n, key in enumerate(catalogue.keys())
+    for k, (seats, first) in enumerate([(2, 0), (3, 5)])
+    if THOROUGH or n % 2 == k
+]
+"""Each game with so many seats, from that game of a batch on: both in turn."""
 Played = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]
 
 
@@ -69,8 +77,8 @@ def assert_same(found: Played, expected: Played) -> None:
         assert found[2][field].tobytes() == expected[2][field].tobytes(), field
 
 
-@pytest.mark.parametrize("key", catalogue.keys())
-@pytest.mark.parametrize(("seats", "first"), [(2, 0), (3, 5)])
+@pytest.mark.thorough
+@pytest.mark.parametrize(("key", "seats", "first"), BATCHES)
 def test_simulated_games_are_the_same(key: str, seats: int, first: int, tmp_path: Path) -> None:
     script = (
         "import sys, numpy as np; from tests.lab.test_cuda import there; key, path = sys.argv[1:3];"

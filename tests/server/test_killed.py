@@ -28,7 +28,7 @@ from tests.thorough import THOROUGH
 from tests.waiting import eventually
 
 pytestmark = pytest.mark.thorough
-KILLS, TABLES = (50, 200) if THOROUGH else (3, 20)
+KILLS, TABLES = (50, 200) if THOROUGH else (2, 12)
 SAND = 1.0  # seconds by which a clock may be off
 WARM = 100.0  # seconds until everybody has been told how his table stands
 LOAD = 5  # moves of each guest before the first kill

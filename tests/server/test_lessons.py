@@ -16,13 +16,14 @@ from farmyard.server.web.drawing import choosing
 from farmyard.server.web.learning.lesson_state import LessonState
 from tests.laws import GAMES, ROOT
 from tests.server.served import FAST, Player, Running
+from tests.thorough import THOROUGH
 
 Taught = tuple[str, Lesson]
 ALL: list[Taught] = [(key, each) for key in catalogue.keys() for each in lessons_of(key)]
 LONGEST_SENTENCE = 62  # two lines on a phone
 LONGEST_KNOWN = 60
 MOST_STEPS, MOST_MINUTES = 14, 4
-WRONG_TURNS = 5  # a step
+WRONG_TURNS = 5 if THOROUGH else 2  # a step
 
 
 def name_of(taught: Taught) -> str:
@@ -143,6 +144,7 @@ def others(key: str, lesson: Lesson, step: int) -> list[choosing.Choice]:
     return random.Random(step).sample(every, min(WRONG_TURNS, len(every)))
 
 
+@pytest.mark.thorough
 @EVERY
 def test_wrong_turns_are_played_and_get_a_kind_reason(ada: Player, taught: Taught) -> None:
     key, lesson = taught
