@@ -172,7 +172,7 @@ def test_a_friend_comes_by_the_link_and_both_play(visit: Visit) -> None:
         none = f"input[name=seat{seat}][value=none]"
         if ada.page.locator(none).count():
             ada.page.check(none, force=True)
-    ada.page.get_by_role("button", name=catalogue.card(key).start).click()
+    ada.page.get_by_role("button", name="Get the link").click()
     ada.page.wait_for_selector(".invite")
     link = ada.page.url.removeprefix(ada.url)
     ben.go(link)
@@ -200,7 +200,7 @@ def test_one_screen_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     visitor.go(f"/new/{GAMES[0]}")
     page.check("input[name=seat1][value=guest]", force=True)
     page.check("input[name=seat2][value=none]", force=True)
-    page.get_by_role("button", name=catalogue.card(GAMES[0]).start).click()
+    page.get_by_role("button", name="Start the game").click()
     curtains = 0
     for _ in range(40):
         page.wait_for_selector(".curtain, #choices", state="attached")

@@ -297,7 +297,7 @@ def test_friends_add_theirs_at_the_bench(visit: Visit, served: Running) -> None:
     ada, ben = visit(seed=2), visit(seed=3)
     ada.go(f"/new/{GAMES[1]}")
     ada.page.check("input[name=seat1][value=friend]", force=True)
-    ada.page.get_by_role("button", name=catalogue.card(GAMES[1]).start).click()
+    ada.page.get_by_role("button", name="Get the link").click()
     ada.page.wait_for_selector(".invite")
     link = ada.page.url.removeprefix(ada.url)
     ben.go(link)

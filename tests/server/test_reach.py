@@ -53,7 +53,7 @@ def test_a_table_that_nobody_else_can_reach_says_how_to_change_that(
     assert "on this computer only" in page
     assert "farmyard --house" in page
     assert '<div class="qr"' not in page
-    assert "<output>" not in page
+    assert f"<output>http://localhost:{server.port}{link}<" in page, "for this computer"
     assert '<div class="qr"' in bench(ada, link, "games.example.org"), "behind a proxy"
 
 
