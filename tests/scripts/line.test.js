@@ -1,0 +1,144 @@
+// The line of a page to the server: what it makes of frames, and how it comes back when it breaks.
+
+import { Line } from '../../src/farmyard/server/web/static/line.js'
+
+function same(found, wanted, what) {
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) {
+    throw new Error(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
+  }
+}
+
+// A line to a server that is told what to do, and timers that go when they are told to.
+function connected() {
+  const sockets = []
+  class Socket {
+    static CONNECTING = 0
+    static OPEN = 1
+    static CLOSED = 3
+    constructor(url) {
+      Object.assign(this, { url: String(url), readyState: Socket.CONNECTING, sent: [] })
+      sockets.push(this)
+    }
+    send(text) {
+      this.sent.push(JSON.parse(text))
+    }
+    close() {
+      this.readyState = Socket.CLOSED
+      this.onclose?.()
+    }
+    opens() {
+      this.readyState = Socket.OPEN
+      this.onopen()
+    }
+    says(frame) {
+      this.onmessage({ data: JSON.stringify(frame) })
+    }
+  }
+  const timers = []
+  const heard = {}
+  const listen = (name, then) => {
+    heard[name] = then
+  }
+  const place = {
+    href: 'https://farm.example/t/barn',
+    went: [],
+    assign: (to) => place.went.push(to),
+  }
+  const given = {
+    WebSocket: Socket,
+    document: { hidden: false, addEventListener: listen },
+    location: place,
+    addEventListener: listen,
+    setTimeout: (then, ms) => timers.push({ then, ms }),
+    clearTimeout: () => {},
+  }
+  for (const [name, value] of Object.entries(given)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  }
+  const line = new Line('/t/barn/live')
+  const log = []
+  for (const name of ['onpage', 'onsent', 'onno', 'onrefusal', 'onanswer', 'onstate']) {
+    line[name] = (...told) => log.push([name, ...told])
+  }
+  return { line, log, sockets, timers, heard, place, last: () => sockets.at(-1) }
+}
+
+Deno.test('it goes to the address of the page, by its own protocol', () => {
+  same(connected().last().url, 'wss://farm.example/t/barn/live', 'address')
+})
+
+Deno.test('a page is put together from new lines and from those of the page before', () => {
+  const { log, last } = connected()
+  last().opens()
+  last().says({ page: ['one\ntwo\nthree\nfour'], at: 1 })
+  last().says({ page: [[0, 1], 'new', [2, 4]], at: 2 })
+  last().says({ page: [[1, 2], [0, 1]], at: 3 })
+  const pages = ['one\ntwo\nthree\nfour', 'one\nnew\nthree\nfour', 'new\none']
+  same(log, pages.map((page, i) => ['onpage', page, i + 1]), 'pages')
+})
+
+Deno.test('each kind of frame goes to whom it is for', () => {
+  const { line, log, last, place } = connected()
+  last().opens()
+  last().says({ refusal: 'Not now.', at: 4 })
+  last().says({ answer: { says: 'Nine.' }, question: 'op 4+5', at: 4 })
+  last().says({ go: '/t/next' })
+  last().says({ now: Date.now() + 5000 })
+  const answer = { answer: { says: 'Nine.' }, question: 'op 4+5', at: 4 }
+  same(log, [['onno'], ['onrefusal', 'Not now.'], ['onanswer', answer]], 'heard')
+  same(place.went, ['/t/next'], 'led on')
+  same(Math.round(line.ahead / 1000), 5, 'the clock of the server')
+})
+
+Deno.test('nothing is sent while it is down, and nothing is said to be', () => {
+  const { line, log, last } = connected()
+  same(line.send({ choice: 1, at: 0 }), false, 'before it is open')
+  last().opens()
+  same(line.send({ choice: 1, at: 0 }), true, 'open')
+  last().close()
+  same(line.send({ choice: 2, at: 1 }), false, 'broken')
+  same(log.filter(([name]) => name === 'onsent'), [['onsent', { choice: 1, at: 0 }]], 'sent')
+})
+
+Deno.test('it is tried again, ever later up to a second and a half or so, and says that it is back', () => {
+  const { log, sockets, timers, last } = connected()
+  last().opens()
+  last().close()
+  for (let tries = 1; tries < 8; tries++) {
+    timers.at(-1).then()
+    last().close()
+  }
+  same(sockets.length, 8, 'tried')
+  const waits = timers.map(({ ms }) => ms)
+  waits.forEach((ms, i) => {
+    const usual = Math.min(250 * 2 ** i, 1500)
+    same(ms >= 0.7 * usual && ms <= 1.3 * usual, true, `wait ${i}: ${ms}`)
+  })
+  same(log.map(([, state, , lost]) => [state, lost]).at(-1), ['down', 8], 'down')
+  timers.at(-1).then()
+  last().opens()
+  same(log.at(-1), ['onstate', 'back'], 'back')
+  last().close()
+  same(timers.at(-1).ms <= 1.3 * 250, true, 'patient anew')
+})
+
+Deno.test('a page that is left closes it, hears nothing more, and takes it up when one comes back', () => {
+  const { line, log, sockets, heard, last } = connected()
+  last().opens()
+  heard.pagehide()
+  same([line.open, line.leaving], [false, true], 'left')
+  sockets[0].says({ page: ['late'], at: 9 })
+  same(log, [], 'nothing is heard')
+  heard.pageshow({ persisted: true })
+  same(sockets.length, 2, 'connected again')
+})
+
+Deno.test('who stays after all is told what came meanwhile, by a new line', () => {
+  const { line, sockets, last } = connected()
+  last().opens()
+  line.stay()
+  same(sockets.length, 1, 'nobody was leaving')
+  line.leaving = true
+  line.stay()
+  same([sockets.length, line.leaving], [2, false], 'a new line')
+})
