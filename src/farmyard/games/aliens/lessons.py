@@ -61,7 +61,7 @@ FIRST = Lesson(
             then=("lays an alien",),
         ),
         Step(
-            "He has two again. Make him dizzy: Hypno-chicken on Crisp!",
+            "Crisp has two again. Play Hypno-chicken, then touch Crisp.",
             "plays Hypno-chicken on Crisp",
             ("UF-41",),
             "Who is dizzy loses a turn and a card.",
