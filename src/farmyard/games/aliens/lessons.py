@@ -52,7 +52,7 @@ FIRST = Lesson(
             then=("plays Pecking Order on Ada",),
         ),
         Step(
-            "Crisp stole an alien! Play your Pecking Order on him.",
+            "Crisp stole an alien! Play Pecking Order, then touch Crisp.",
             "plays Pecking Order on Crisp",
             ("UF-35", "UF-36"),
             "Pecking Order steals an alien, for no corn.",
