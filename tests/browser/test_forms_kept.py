@@ -160,6 +160,6 @@ def test_links_of_every_page(house: House, visitor: Visitor) -> None:
     for page in pages:
         page.bring_to_front()
         page.locator("a[href^='/']:visible").last.click()
-        expect(page.locator(".toast:visible")).to_contain_text("cannot be had now")
+        expect(page.locator(".toast:visible")).to_contain_text("cannot be shown right now")
         assert page.evaluate(OURS), page.url
     house.is_back()

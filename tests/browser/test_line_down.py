@@ -96,7 +96,9 @@ def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> No
     visitor.page.evaluate("window.ours = 1")
     for place in ("#to-around", "header .home"):
         visitor.page.click(place)
-        expect(visitor.page.locator("#said:not([hidden])")).to_contain_text("cannot be had now")
+        expect(visitor.page.locator("#said:not([hidden])")).to_contain_text(
+            "cannot be shown right now"
+        )
         visitor.page.evaluate("document.getElementById('said').hidden = true")
     assert visitor.page.evaluate(OURS)
     house.is_back()

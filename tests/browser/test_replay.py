@@ -289,7 +289,7 @@ def test_a_file_is_saved_and_opened_again(
     page.click(".reopen summary")
     page.set_input_files("#file", tmp_path / "letter.txt")
     page.click(".reopen button")
-    expect(page.locator("h1")).to_have_text("That could not be read")
+    expect(page.locator("h1")).to_have_text("That was not understood")
     visitor.errors.clear()  # the browser notes the 400
 
 

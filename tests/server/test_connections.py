@@ -108,7 +108,7 @@ def test_frames_that_are_too_long_or_not_text(ada: Player) -> None:
         socket.send(json.dumps({"at": 0, "parts": ["x" * 3000]}))
         heard(socket, "too long")
         socket.send(b"\x00\x01")
-        heard(socket, "could not be read")
+        heard(socket, "could not understand")
         socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
             heard(socket, "nothing of the kind")

@@ -33,7 +33,7 @@ def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
     assert room.state.table.moves == moves, "nothing is done before the answer"
     assert "Waiting for a yes from Ben." in ada.get(link).text
     page = ben.get(link).text
-    assert "Ada asks to go back" in page
+    assert "Ada would like to take a move back" in page
     assert 'id="action-yes"' in page
     assert 'id="action-no"' in page
     assert action(ada, link, "yes") == 409, "one's own question is not for oneself to answer"
@@ -48,7 +48,7 @@ def test_all_must_agree_to_go_back(server: Running, people: Any) -> None:
 def test_what_all_agreed_to_stands_in_the_log(server: Running, people: Any) -> None:
     ada, ben, link, room = at_table(server, people)
     played(room, [ada, ben], link, 5)
-    line = "Ada went back to the decision before, as all agreed."
+    line = "Ada took a move back; everyone agreed."
     action(ada, link, "back")
     assert line not in ben.get(link).text
     action(ben, link, "yes")
@@ -152,7 +152,7 @@ def test_nobody_decides_during_a_pause(server: Running, people: Any) -> None:
     assert 'id="action-go-on"' in page
     choice, at = str(room.state.table.legal()[0]), str(len(room.state.log))
     answer = ada.post(link + "/do", {"choice": choice, "at": at})
-    assert (answer.status_code, "rests" in answer.text) == (409, True)
+    assert (answer.status_code, "is paused" in answer.text) == (409, True)
     assert ada.post(link + "/back", {"at": at}).status_code == 409
     assert action(people(1)[0], link, "go-on") == 403
     assert action(ben, link, "go-on") == 303, "whoever sits there may"

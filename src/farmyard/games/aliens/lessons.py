@@ -57,7 +57,7 @@ FIRST = Lesson(
             ("UF-35", "UF-36"),
             "Pecking Order steals an alien, for no corn.",
             "pecking-order",
-            "You may. But Crisp has two aliens now, and the third wins him the round.",
+            "You may. But Crisp has two aliens now, and the third wins the round.",
             then=("lays an alien",),
         ),
         Step(
@@ -66,7 +66,7 @@ FIRST = Lesson(
             ("UF-41",),
             "Who is dizzy loses a turn and a card.",
             "hypno",
-            "You may. But it would be safer if Crisp lost his next turn.",
+            "You may. But it would be safer if Crisp lost the next turn.",
             then=("throws away Fowl Play",),
         ),
         Step(

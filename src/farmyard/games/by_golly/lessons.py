@@ -67,7 +67,7 @@ FIRST = Lesson(
             "A pair! Your fox is gone, and you go on. Play a hen.",
             "plays the hen",
             ("BG-13", "BG-16", "BG-17", "BG-18"),
-            instead="That works as well. But of hens you hold two, so they are worth more.",
+            instead="That works as well. But you hold two hens, so a hen gets rid of more.",
         ),
         Step(
             "The light has a good nose. Turn this one over.",

@@ -12,11 +12,19 @@ from farmyard.games.chickenrun.box import SET, TARGET
 MOST_ROUNDS = 1000
 
 OPENLY = (
-    number("target", "Chickens to free", "So many free chickens win.", "CR-R39", TARGET, 1, TARGET),
+    number(
+        "target",
+        "Chickens to free",
+        "The first to free this many wins.",
+        "CR-R39",
+        TARGET,
+        1,
+        TARGET,
+    ),
     number(
         "max_rounds",
         "Longest game",
-        "After so many rounds most free chickens win.",
+        "After this many rounds, whoever has freed most wins.",
         "CR-R38",
         100,
         1,
@@ -146,7 +154,7 @@ FINER = (
     number(
         "coast_radius",
         "A clear coast",
-        "So many of his steps Mr Tweedy must be away, and one more.",
+        "How many of his steps Mr Tweedy must be away, and one more.",
         "CR-R16",
         1,
         0,

@@ -23,7 +23,7 @@ CARD = Card(
         choice(
             "adjacency",
             "Neighbours",
-            "Lay a beast on any free box, or never side by side with another.",
+            "Put an animal on any free square, or never side by side with another.",
             "OS-R1",
             "free",
             free="Welcome",

@@ -36,10 +36,10 @@ FIRST = Lesson(
     },
     steps=(
         Step(
-            "Touch your bullock 7. Then touch box C2.",
+            "Touch your bullock 7. Then touch square C2.",
             "puts bullock 7 on C2",
             ("OS-10", "OS-11", "OS-14"),
-            "Lay a beast on any free box. Then you draw one.",
+            "Put an animal on any free square. Then you draw one.",
             "sprite#bull",
             "You may lay it there. In row 2 it would help your bullock 3, though.",
             (
@@ -82,7 +82,7 @@ FIRST = Lesson(
             ("OS-30",),
             "With a tie at the top, nobody can score.",
             "sprite#daisy",
-            "You may. But one small beast in row 3, and you are ahead of Crisp.",
+            "You may. But one small animal in row 3, and you are ahead of Crisp.",
             then=("puts cow 7 on D3",),
         ),
         Step(

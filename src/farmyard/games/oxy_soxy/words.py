@@ -45,17 +45,17 @@ SAY = {
 }
 
 ASK_ME = {
-    "both": "Your turn, {name}. Lay a beast, or score a line.",
-    "lay": "Your turn, {name}. Lay a beast.",
-    "must lay": "Your turn, {name}. You have no score card left: lay a beast.",
+    "both": "Your turn, {name}. Put an animal on the meadow, or score a line.",
+    "lay": "Your turn, {name}. Put an animal on the meadow.",
+    "must lay": "Your turn, {name}. You have no score card left: put an animal on the meadow.",
     "empty": "Your hand is empty, {name}. Score a line.",
-    "full": "No box is free, {name}. Score a line.",
+    "full": "No square is free, {name}. Score a line.",
     "burn": "No line can be scored, {name}. Burn a score card.",
     "pass": "There is nothing you can do, {name}. Pass.",
 }
 ASK_OTHERS = {
     "empty": "{name} has an empty hand and must score a line.",
-    "full": "No box is free: {name} must score a line.",
+    "full": "No square is free: {name} must score a line.",
     "burn": "{name} cannot score any line and must burn a score card.",
     "pass": "There is nothing {name} can do but pass.",
 }
@@ -64,7 +64,7 @@ THINKING = "{name} is thinking it over."
 WHY_NOT = {
     "hand": "There is no {beast} in your hand. (OS-10)",
     "taken": "{box} is taken: the {lying} is there. (OS-11)",
-    "neighbours": "Not on {box}: a beast stands next to it, and neighbours are forbidden at this "
+    "neighbours": "Not on {box}: an animal stands next to it, and neighbours are forbidden at this "
     "table. (OS-R1)",
     "no card": "You have no {sex} score card left. (OS-07)",
     "bare": "Nothing to score: {line} is empty. (OS-31)",
@@ -72,7 +72,8 @@ WHY_NOT = {
     "tie": "A tie in {line}, {best} : {best}: no {sex}s are strongest. (OS-30, OS-R6)",
     "other tie": "The {other}s of {line} are tied, {best} : {best}, and at this table that blocks "
     "both. (OS-R6)",
-    "burn": "A score card is burnt only if you can neither lay a beast nor score a line. (OS-R8)",
+    "burn": "A score card is burnt only if you can neither put an animal down nor score a line. "
+    "(OS-R8)",
     "pass": "You may pass only if there is nothing else you can do. (OS-R9)",
     "nothing": "There is no such thing to do. (OS-10)",
 }

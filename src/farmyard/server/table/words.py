@@ -2,9 +2,6 @@
 
 Texts of one game are in that game's words; fixed texts of a page are in its template. The functions
 only fill named slots.
-
-What belongs to one game is said by that game's own words; what stands fixed on a page stands in its
-template. Nothing here asks anything of anybody: the functions fill named slots.
 """
 
 from collections.abc import Sequence
@@ -20,30 +17,34 @@ NO_FIGURES = "Figures need prometheus-client: pip install 'farmyard[metrics]'\n"
 NOT_FOR_ALL = "The figures of this server are read on the machine it runs on."
 NO_PAGE = "There is nothing at this address. The hall is one click away."
 NO_TABLE = "The link may be old, or the table was cleared away. Nothing of yours is lost."
-TOO_MANY_TABLES = "You have laid as many tables as one person may. Finish one of them first."
+TOO_MANY_TABLES = (
+    "You already have as many open tables as one person may have. Finish one of them first."
+)
 NO_GAME = "There is no game of that name on the shelf."
 NO_DAILY = "This game has no deal of the day."
-WRONG_WAY = "This address cannot be used in that way."
-CROSS_SITE = "That came from another site, so nothing was done. Try it from this page."
-TOO_LONG = "That was too long to be read, so nothing was done."
-BUSY = "Too many others ask for that just now. Try again in a minute."
+WRONG_WAY = "That link does not work like that. The hall is one click away."
+CROSS_SITE = "That came from another site, so nothing has changed. Try it from this page."
+TOO_LONG = "That was too long to read, so nothing has changed."
+BUSY = "It is busy here right now. Please try again in a minute."
 TOO_FAST = "That was too much at once. Wait a moment, then try again."
-NO_LOT = "What is added to a shuffle is at most 64 letters, digits, dashes or underscores."
-TWO_LENGTHS = "That says twice how long it is, so nothing was done."
-UNREADABLE = "That could not be read, so nothing was done."
-TOO_MANY_WATCHERS = "There is no standing room left at this table. Try again in a while."
-NOT_STORED = "The move could not be written down just now, so it was not made. Please try again."
-NOT_READ = "That could not be read from the file just now. Please try again."
-OLD_RULES = "This table was begun under older rules, and could not have gone so under today’s."
+NO_LOT = "The extra randomness can be at most 64 letters, digits, dashes or underscores."
+TWO_LENGTHS = "That gives its length twice, so nothing has changed."
+UNREADABLE = "We could not understand that, so nothing has changed."
+TOO_MANY_WATCHERS = (
+    "There is no standing room left at this table: too many are watching. Try again in a while."
+)
+NOT_STORED = "Your move could not be saved, so it was not made. Please try again."
+NOT_READ = "The table could not be read from the database. Please try again."
+OLD_RULES = "This table was begun under older rules that no longer fit, so it cannot go on."
 NEWER_RULES = "This table was begun under newer rules than this server has: bring it up to date."
-BROKEN_TABLE = "This table cannot be laid out again as it was. It is kept, but it cannot be played."
+BROKEN_TABLE = "This table is damaged. It is kept, but it cannot be played."
 OUR_FAULT = "Something went wrong on our side. Your table is as it was; please try again."
 
 HEADLINES = {
-    400: "That could not be read",
-    403: "Not from here",
+    400: "That was not understood",
+    403: "Not allowed",
     404: "This is not here",
-    405: "Not that way",
+    405: "That does not work",
     409: "Not now",
     413: "Too long",
     429: "Not so fast",
@@ -53,38 +54,38 @@ HEADLINES = {
 NO_TABLE_HEADLINE = "This table is not here"
 
 # -- Refusals at a table --
-STALE = "The table has moved on since then. Here it is as it stands now."
+STALE = "The game has moved on. Here is how it looks now."
 ALREADY = "That move is already on the table."
 NOT_SEATED = "You are watching this table. Only those who sit at it can play."
 TIME_IS_UP = "Your time is up: the turn goes on without you."
 OVER = "This game is over."
 NOT_STARTED = "This table is still waiting for its players."
-LOADING = "The yard is being laid out. It will be ready in a moment."
-UNFINISHED = "That is not a whole choice yet. Pick what belongs to it."
+LOADING = "The table is being set up. It will be ready in a moment."
+UNFINISHED = "Almost: there is one more thing to pick."
 NO_CHAIR = "That chair is not free."
 NOT_YOUR_CHAIR = "You cannot look from that chair."
-NOT_FULL = "There are free chairs yet."
+NOT_FULL = "Some chairs are still free."
 PLAYING = "The game has begun, so the chairs stay as they are."
 NOT_OVER = "There is a new game when this one is over."
 CANNOT_UNDO = "That cannot be taken back: something was seen since, or somebody has moved."
-CURTAIN = "Say first who holds the screen."
+CURTAIN = "First say who is holding the screen."
 
 CLOSED = "This table was closed, since nothing had happened for a long time. It can be looked at."
-RESTS = "The table rests just now, so nothing was done."
+RESTS = "The game is paused, so nothing has changed."
 KEPT_FOR_YOU = "A scarecrow keeps your chair. Take it back first."
 NOTHING_KEPT = "No chair is kept for you at this table."
 NOTHING_TO_TAKE_BACK = "You have not decided anything yet."
-NO_PAUSE = "There is no pause just now."
-NOT_HOST = "The pace of a table is set by whoever laid it."
+NO_PAUSE = "The game is not paused."
+NOT_HOST = "Only the person who opened this table can change its pace."
 NO_SUCH_PACE = "The pace can be calm, usual or quick."
-NOTHING_SHOWN = "There is nothing to be looked at just now."
+NOTHING_SHOWN = "There is nothing to look at right now."
 NOT_ALONE = "Others are still looking. The game goes on in a moment."
-NOTHING_ASKED = "Nobody asks you anything just now."
+NOTHING_ASKED = "There is no question for you right now."
 ANOTHER_QUESTION = "Your answer was to another question. Here is what is asked now."
 WHICH_QUESTION = "A yes or no needs the number of its question, as “asks” gives it."
-ALREADY_ASKED = "Something is being asked already. Wait for the answers."
-NOT_ALL_ANSWERED = "Not everybody has answered, so nothing was done."
-NO_MORE_TIME = "There is more time once in a turn, and only where the table has a clock."
+ALREADY_ASKED = "Another question is open. Wait for the answers."
+NOT_ALL_ANSWERED = "Not everybody has answered, so nothing has changed."
+NO_MORE_TIME = "You can ask for more time once a turn, if the table has a clock."
 NO_ADVICE = "Nobody gives advice at this table."
 NO_TALK = "There is no free talk at this table. Pick one of the sayings."
 NOTHING_SAID = "There was nothing to say."
@@ -121,7 +122,7 @@ TABLE_SETTINGS = {
     ),
     "clock": TableSetting(
         "Clock",
-        "So long for each decision, or for all that a seat decides. More on asking, once a turn.",
+        "Time for each move, or in total for each player. You may ask for more once a turn.",
         {
             "none": "None",
             "30s": "30 s a decision",
@@ -134,12 +135,12 @@ TABLE_SETTINGS = {
     ),
     "time_up": TableSetting(
         "When time is up",
-        "Either a scarecrow decides this once, or the game goes by: it passes if it can.",
+        "A scarecrow makes this one move, or the player passes.",
         {"scarecrow": "A scarecrow decides", "pass": "It goes by"},
     ),
     "patience": TableSetting(
         "Waiting for people who are away",
-        "After that a scarecrow keeps the chair of whoever is asked, for as long as needed.",
+        "If someone is away longer than this, a scarecrow plays for them until they are back.",
         {"none": "For ever", "1m": "A minute", "5m": "5 minutes", "1d": "A day"},
     ),
     "coach": TableSetting(
@@ -160,9 +161,9 @@ TABLE_SETTINGS = {
 GAME_OF_MEMORY = "Remembering is a part of this game. It can be looked back at when it is over."
 NOTHING_HAPPENED = "Nothing has happened yet. Go back to the table."
 THE_DEAL = "The deal. Press play, or go one move on."
-EYES_CLOSED = "Those eyes are open when the game is over."
-NOT_OVER_YET = "Another game can leave from here when this one is over."
-NOTHING_LEFT = "There is nothing left to decide there."
+EYES_CLOSED = "You can look through that player’s eyes once the game is over."
+NOT_OVER_YET = "You can try another line from here once this game is over."
+NOTHING_LEFT = "There is nothing left to choose there."
 FILE_LATER = "The game file holds every hidden card, so it can be had when the game is over."
 FILE_FORGOTTEN = "This game file is not remembered any more. Open it again in the hall."
 NO_FILE = "Choose a game file first."
@@ -224,7 +225,7 @@ def took_advice(name: str) -> str:
 
 
 def went_back(name: str) -> str:
-    return f"{name} went back to the decision before, as all agreed."
+    return f"{name} took a move back; everyone agreed."
 
 
 def plays_again(name: str, come: int, people: int) -> str:
@@ -242,7 +243,7 @@ KEPT = "A scarecrow keeps your chair."
 
 
 def asks_back(name: str) -> str:
-    return f"{name} asks to go back to the decision before. What was seen has been seen."
+    return f"{name} would like to take a move back. What you saw, you cannot unsee."
 
 
 def asks_pause(name: str) -> str:

@@ -67,7 +67,7 @@ EQUIPMENT = Lesson(
             (("sends the dog", "You may. But the dog stays outside, and Crisp is in the yard."),),
         ),
         Step(
-            "Land on Crisp: he goes home, and his card is gone.",
+            "Land on Crisp, who goes home and loses the card.",
             "moves Mr Tweedy to Q10",
             ("CR-070", "CR-071", "CR-074"),
             "Whom he lands on in the yard goes home without a card.",

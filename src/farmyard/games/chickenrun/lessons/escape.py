@@ -56,7 +56,7 @@ ESCAPE = Lesson(
             ("CR-019", "CR-103", "CR-104", "CR-105"),
             "Announce before the throw, with no guard beside you.",
             "ladder",
-            "You may. But all is ready, and Mr Tweedy is far away just now.",
+            "You may. But all is ready, and Mr Tweedy is far away.",
         ),
         Step(
             "Others could wait here with a flag. Amber goes alone.",

@@ -72,7 +72,7 @@ DECIDES: dict[Phase, str] = {
     Phase.FIRST: "{name} chooses a first chicken.",
     Phase.BIDDING: "{name} thinks about a bid.",
     Phase.DOG: "{name} decides where the dog starts.",
-    Phase.BEFORE: "{name} has the dice.",
+    Phase.BEFORE: "{name} is about to roll the dice.",
     Phase.PARTNER: "{name} looks for company.",
     Phase.JOIN: "{name} thinks about joining the escape.",
     Phase.LEND: "{name} decides who goes along.",

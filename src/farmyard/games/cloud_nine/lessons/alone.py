@@ -60,7 +60,7 @@ ALONE = Lesson(
             ANOTHER,
             (
                 ("gives up", "Not yet! This table can be cleared."),
-                ("moves", "You may. But no card is in the way just now."),
+                ("moves", "You may. But no card is in the way now."),
             ),
         ),
         Step(
@@ -72,7 +72,7 @@ ALONE = Lesson(
             "That is a trick as well! But what would then become of the 1, the 2 or the 7?",
             (
                 ("gives up", "Not yet! This table can be cleared."),
-                ("moves", "You may. But no card is in the way just now."),
+                ("moves", "You may. But no card is in the way now."),
             ),
         ),
         Step(

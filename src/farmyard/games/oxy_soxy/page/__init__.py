@@ -159,7 +159,7 @@ def holds(there: dict[str, Any], names: Sequence[str], row: int, column: int) ->
 
 
 def is_free(row: int, column: int) -> str:
-    return f"Free box, row {ROWS[row]}, column {COLUMNS[column]}"
+    return f"Free square, row {ROWS[row]}, column {COLUMNS[column]}"
 
 
 def tabs(lines: Sequence["Worth"], kind: str, signs: str, first: int) -> list[dict[str, Any]]:

@@ -6,8 +6,8 @@
 import { around, encoded } from './dom.js'
 import { add, hex, unsent } from './lot.js'
 
-const KEPT = 'It is kept, and goes when the line is back.'
-export const LATER = 'The line is down: that page cannot be had now.'
+const KEPT = 'Saved. It goes when the line is back.'
+export const LATER = 'You are offline, so that page cannot be shown right now.'
 const UNHEARD = 'That could not be done.'
 const SLOWEST = 1500 // milliseconds between two tries
 

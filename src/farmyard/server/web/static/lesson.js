@@ -12,7 +12,7 @@ import { spotlight } from './spotlight.js'
 import { reach, reached } from './steps.js'
 import { question, Surface } from './surface.js'
 
-const UNSAID = 'That could not be had just now.'
+const UNSAID = 'That could not be loaded. Try again.'
 const table = byId('table')
 const tell = toast()
 const start = await script(table)

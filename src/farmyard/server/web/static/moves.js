@@ -6,7 +6,7 @@
 import { around, byId, find, maybe, one } from './dom.js'
 import { LATE, newest } from './fetched.js'
 
-const NO_LINE = 'There is no line just now. Try again when it is back.'
+const NO_LINE = 'You are offline. Try again when the line is back.'
 
 export class Moves {
   /** @param {import('./surface.js').Surface} surface */
