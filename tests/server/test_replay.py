@@ -163,7 +163,7 @@ def test_while_a_game_runs_only_open_eyes(people: Any, server: Running, key: str
         for closed in eyes:
             answer = player.get(f"{link}/replay?eyes={closed}")
             assert answer.status_code == 403
-            assert "open when the game is over" in answer.text
+            assert "once the game is over" in answer.text
     page = ada.get(f"{link}/replay?eyes=0").text
     assert 'id="whatif"' not in page
     assert 'id="save"' not in page

@@ -9,7 +9,7 @@ CLOSED = "Closed, since nothing happened for long"
 FINISHED = "Finished"
 OPEN_TABLES = "Open"
 YOU = "You"
-LOADING = "Being laid out"
+LOADING = "Being set up"
 NO_CLOCK = "no clock"
 AS_IN_THE_BOX = "as in the box"
 
