@@ -126,7 +126,7 @@ def test_a_page_that_comes_while_a_table_is_laid_waits_and_goes_on(
         link = ada.table("me", "guest Cleo")
         page = ada.get(link)
         assert page.status_code == 200
-        assert "being set up" in page.text
+        assert "being laid out" in page.text
         assert ada.post(link + "/do", {"at": "0", "choice": "0"}).status_code == 409
         assert ada.post(link + "/look", {"seat": "0"}).status_code == 409
         assert "shelf" in ada.get("/").text
