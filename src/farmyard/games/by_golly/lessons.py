@@ -104,7 +104,7 @@ FIRST = Lesson(
             "No shovel there. Then you take cards from others: two, or four if it is a mess again.",
         ),
         Step(
-            "Saved! Shuffle what you turned up, and nobody knows it.",
+            "Saved! Shuffle what you turned up, so that nobody knows it.",
             "shuffles the turned cards",
             ("BG-29", "BG-30", "BG-R14"),
             "After a mess you may shuffle what you turned up.",

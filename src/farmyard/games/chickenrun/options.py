@@ -236,7 +236,7 @@ FINER = (
     choice(
         "tie",
         "As many free chickens",
-        "Whose last counted escape, or whose first, came earlier.",
+        "The player whose last, or first, counted escape came earlier.",
         "CR-R37",
         "last",
         last="The last",

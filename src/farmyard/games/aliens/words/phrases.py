@@ -329,7 +329,7 @@ DEEDS = {  # the button of a card that needs no target
 }
 WHOM = "{card}: whom?"
 AS_WHICH = "{card} as"
-HELD = "{card}: shall it be played?"
+HELD = "Play {card}? Touch your half."
 HELD_AIMED = "{card}: whom? Touch a saucer."
 HELD_WILD = "{card}: as which of the ten?"
 NO_MORE = {

@@ -75,7 +75,7 @@ EQUIPMENT = Lesson(
             "You may. But Crisp carries a card, and Mr Tweedy can land on him.",
         ),
         Step(
-            "The highest throw commands: you again! Throw for your turn.",
+            "You threw highest: the Tweedys are yours. Roll for your turn!",
             "rolls the dice",
             ("CR-011", "CR-028"),
             "Before each round all throw: the highest commands.",

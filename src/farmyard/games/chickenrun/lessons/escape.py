@@ -59,7 +59,7 @@ ESCAPE = Lesson(
             "You may. But all is ready, and Mr Tweedy is far away.",
         ),
         Step(
-            "Others could wait here with a flag. Amber goes alone.",
+            "Friends’ hens could wait here too. Today Amber goes alone.",
             "is ready to go",
             ("CR-106", "CR-107", "CR-111"),
             "If Mr Tweedy lands on the flag, it is all over.",

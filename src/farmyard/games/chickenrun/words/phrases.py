@@ -164,7 +164,7 @@ ASKS: dict[Phase, str] = {
     Phase.PIE: "{name}, which of {whose} chickens goes into the Piematic?",
     Phase.REPLACE: "A double, {name}: choose a new active chicken.",
     Phase.CHANGE: "A double, {name}: who runs now?",
-    Phase.CHOOSE: "{name}, move, release a chicken, or draw a card?",
+    Phase.CHOOSE: "Ten or more, {name}! Walk, free a chicken, or draw a card?",
     Phase.RELEASE: "{name}, which chicken leaves the Coal Bunker?",
     Phase.DISCARD: "Three cards may be kept, {name}. Which one goes?",
     Phase.LOOT: "{name}, from which pile do you take a card?",
