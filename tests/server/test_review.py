@@ -9,6 +9,7 @@ import pytest
 from farmyard.core.compiling import INSTALLED
 from farmyard.server.table.log import REVIEWED
 from farmyard.server.web.learning import reviewing, words
+from farmyard.server.web.learning.progress import Progress
 from tests.server.served import Player, Running
 from tests.server.test_replay import played
 from tests.waiting import until
@@ -53,6 +54,17 @@ def test_a_game_that_goes_on_is_not_reviewed(server: Running, ada: Player) -> No
     until(lambda: server.table(link))
     answer = ada.get(link + "/review")
     assert (answer.status_code, words.NOT_OVER in answer.text) == (409, True)
+
+
+@needs_compiler
+def test_one_address_has_so_many_under_way(server: Running, ada: Player) -> None:
+    link, _ = finished(server, ada)
+    waiting = {f"other-{n}": Progress(address="127.0.0.1") for n in range(reviewing.EACH)}
+    server.site.reviews.update(waiting)
+    assert ada.get(link + "/review").status_code == 503
+    for each in waiting:
+        del server.site.reviews[each]
+    until(lambda: READY in ada.get(link + "/review").text, 120)
 
 
 @needs_compiler

@@ -21,14 +21,14 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
 from farmyard.server.web.learning import review_page, words
 from farmyard.server.web.learning.progress import Progress
-from farmyard.server.web.requests import loaded_actor_of, page, site_of
+from farmyard.server.web.requests import address_of, loaded_actor_of, page, site_of
 from farmyard.server.web.site import Site
 
 log = logging.getLogger("farmyard.server")
 PROGRAM = (sys.executable, "-m", "farmyard.lab.timed_review")
 LONGEST = 300.0  # seconds after which a review is given up
 LONGEST_LINE = 1 << 20  # bytes of what the program writes
-MOST = 8  # reviews that are being worked out, or wait for it
+MOST, EACH = 8, 2  # reviews that are being worked out or wait for it: of all, of one address
 
 
 async def review(request: Request) -> Response:
@@ -41,7 +41,7 @@ async def review(request: Request) -> Response:
         raise Refusal(409, words.NO_COMPILER)
     kept, progress = kept_review(state), site.reviews.get(state.row.id)
     if kept is None and progress is None:
-        progress = _begin(site, actor)
+        progress = _begin(site, actor, address_of(request))
     elif kept is None and progress is not None and progress.failed:
         del site.reviews[state.row.id]
         raise Refusal(500, words.NO_REVIEW)
@@ -57,11 +57,13 @@ def kept_review(state: State) -> dict[str, Any] | None:
     return json.loads(notes[-1].what) if notes else None
 
 
-def _begin(site: Site, actor: Actor) -> Progress:
+def _begin(site: Site, actor: Actor, address: str) -> Progress:
     """Begin a review in the background. Raises Refusal 503 if too many are worked out already."""
-    if sum(not each.failed for each in site.reviews.values()) >= MOST:
+    under_way = [each for each in site.reviews.values() if not each.failed]
+    own = [each for each in under_way if address and each.address == address]
+    if len(under_way) >= MOST or len(own) >= EACH:
         raise Refusal(503, of_tables.BUSY)
-    progress = site.reviews[actor.state.row.id] = Progress()
+    progress = site.reviews[actor.state.row.id] = Progress(address=address)
     site.spawn(_work_out(site, actor.state.row.id, actor.state.playing().text(), progress))
     return progress
 
