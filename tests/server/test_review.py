@@ -57,9 +57,12 @@ def test_a_game_that_goes_on_is_not_reviewed(server: Running, ada: Player) -> No
 
 
 @needs_compiler
-def test_one_address_has_so_many_under_way(server: Running, ada: Player) -> None:
+def test_one_address_has_so_many_under_way(
+    server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
     link, _ = finished(server, ada)
-    waiting = {f"other-{n}": Progress(address="127.0.0.1") for n in range(reviewing.EACH)}
+    monkeypatch.setattr(reviewing, "address_of", lambda _: "192.0.2.7")
+    waiting = {f"other-{n}": Progress(address="192.0.2.7") for n in range(reviewing.EACH)}
     server.site.reviews.update(waiting)
     assert ada.get(link + "/review").status_code == 503
     for each in waiting:
