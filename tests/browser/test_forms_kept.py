@@ -59,7 +59,7 @@ def presses(house: House, page: Page, button: str, times: int = 1) -> None:
     house.is_killed()
     for _ in range(times):
         page.click(button)
-        expect(page.locator(".toast:visible")).to_contain_text("It is kept")
+        expect(page.locator(".toast:visible")).to_contain_text("It goes when the line is back")
     assert page.evaluate(OURS)
 
 
@@ -128,7 +128,7 @@ def test_an_answer_that_nobody_hears(house: House, visitor: Visitor) -> None:
     page.wait_for_load_state("load")
     page.route("**/quick/*", unheard)
     page.click(f'form[action="/quick/{GAME}"] button')
-    expect(page.locator(".toast:visible")).to_contain_text("It is kept")
+    expect(page.locator(".toast:visible")).to_contain_text("It goes when the line is back")
     house.is_back()
     visitor.arrive()
     assert page.url.endswith(sent[0]["location"])
@@ -151,7 +151,7 @@ def test_a_refusal_is_told_where_one_is(house: House, visitor: Visitor) -> None:
 def test_links_of_every_page(house: House, visitor: Visitor) -> None:
     """Each in a window of its own, when the house falls once."""
     pages = []
-    for path in ("/", f"/rules/{GAME}", f"/new/{GAME}", "/fair", "/nowhere"):
+    for path in ("/", f"/rules/{GAME}", f"/new/{GAME}", "/fair", "/keys", "/nowhere"):
         page = visitor.open()
         page.goto(house.url + path, wait_until="load")
         page.evaluate("window.ours = 1")

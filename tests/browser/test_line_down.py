@@ -109,7 +109,7 @@ def test_links_and_forms_wait_for_the_line(house: House, visitor: Visitor) -> No
     until(lambda: house.running.room(bench).audience.watchers)
     house.falls()
     page.get_by_role("button", name="Fill with scarecrows").click()
-    expect(page.locator(".toast")).to_contain_text("It is kept")
+    expect(page.locator(".toast")).to_contain_text("It goes when the line is back")
     house.is_back()
     visitor.arrive()
 

@@ -39,6 +39,7 @@ KINDS: dict[str, Callable[[Player], str]] = {
     "hall": lambda ada: "/",
     "lessons": lambda ada: "/learn",
     "seals": lambda ada: "/fair",
+    "keys": lambda ada: "/keys",
     "nowhere": lambda ada: "/nowhere",
     "bench": lambda ada: ada.table("me", "friend"),
     "curtain": lambda ada: ada.table("me", "guest Cleo", start="0"),

@@ -112,6 +112,7 @@ PAGES = {
     "/new/{game}": hall.new,
     "/rules/{game}": hall.rules,
     "/fair": hall.sealing,
+    "/keys": hall.keys,
     "/learn": handlers.learn,
     "/learn/{game}": handlers.first,
     "/learn/{game}/{lesson}": handlers.lesson,

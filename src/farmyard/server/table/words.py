@@ -172,6 +172,7 @@ FROM_FILE = "A saved game"
 WATCHERS_EYES = "A watcher’s eyes"
 WATCHER_SHORT = "A watcher"
 FAIR = "How a shuffle is sealed"
+KEYS = "Keys"
 
 # -- A new table --
 TWO_OF_ME = "You can sit on one chair only. Make the others guests."

@@ -172,6 +172,11 @@ def goal_told(key: str) -> str:
     return pages.goal(game, game.template(game.card.default_seats, options)[0])
 
 
+async def keys(request: Request) -> Response:
+    """GET /keys: the keys of a table."""
+    return page(request, "keys.html", {}, words.page_title(words.KEYS))
+
+
 async def sealing(request: Request) -> Response:
     """GET /fair: how shuffles are sealed."""
     return page(request, "sealing.html", {}, words.page_title(words.FAIR))

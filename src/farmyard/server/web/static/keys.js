@@ -1,4 +1,4 @@
-// The keys of the table page: a letter goes to a group or says how things stand. See #keys.
+// The keys of the table page: a letter goes to a group or says how things stand. See /keys.
 //
 // @ts-check
 
