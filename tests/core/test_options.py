@@ -19,7 +19,7 @@ OPTIONS = (
     ),
     switch("gold", "Gold", "With.", "R2"),
 )
-CARD = Card("k", "Title", (1, 9), 4, 10, "", "", "", "", OPTIONS, 1, 1)
+CARD = Card("k", "Title", (1, 9), 4, 10, "", "", "", OPTIONS, 1, 1)
 
 
 def test_what_is_not_said_fits_the_number_of_players() -> None:

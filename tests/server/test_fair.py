@@ -105,7 +105,7 @@ def test_no_lot_can_pass_for_two(ada: Player, lot: str) -> None:
     link = ada.table("me", "friend")
     answer = ada.post(link + "/sit", {"seat": "1", "lot": lot})
     assert answer.status_code == 400
-    assert "added to a shuffle" in answer.text
+    assert "extra randomness" in answer.text
 
 
 def test_a_ticket_seals_one_table_only(ada: Player, ben: Player, server: Running) -> None:

@@ -151,7 +151,7 @@ NOTHING_NAMED, YOU_TOO = "nothing", "you"
 # -- Questions ------------------------------------------------------------------
 
 ASKS: dict[Phase, str] = {
-    Phase.FIRST: "{name}, pick the chicken who goes out first.",
+    Phase.FIRST: "{name}, which chicken goes out first?",
     Phase.BIDDING: "{name}, how many eggs do you bid to command the Tweedys?",
     Phase.DOG: "{name}, where does the dog start?",
     Phase.BEFORE: "Your turn, {name}. Roll, or do something before the roll.",

@@ -64,7 +64,7 @@ DUEL = Lesson(
             "The Rifle needs no trick: claim it. Crisp has to shoot.",
             "claims the Rifle",
             ("CN-165", "CN-194", "CN-173"),
-            "Some Gold you just claim, and the other player carries it out.",
+            "Some Gold you just claim; the other player carries it out.",
             "rifle",
             "You may. But first claim the Rifle: after the last trick it is too late.",
             (GIVES_UP,),
