@@ -76,7 +76,7 @@ def test_a_review_that_fails_says_so_and_may_be_tried_again(
 ) -> None:
     link, _ = finished(server, ada)
     monkeypatch.setattr(reviewing, "PROGRAM", (sys.executable, "-c", "import sys; sys.exit(1)"))
-    answer = until(lambda: (a := ada.get(link + "/review")).status_code == 500 and a, 60)
+    answer = until(lambda: (a := ada.get(link + "/review")).status_code == 503 and a, 60)
     assert words.NO_REVIEW in answer.text
     monkeypatch.undo()
     until(lambda: READY in ada.get(link + "/review").text, 120)

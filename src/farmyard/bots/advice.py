@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from farmyard.bots import roster
 from farmyard.bots.search import Search
-from farmyard.core.game import Level, Reasons
+from farmyard.core.game import Game, Level, Reasons
 from farmyard.core.record import OVER
 from farmyard.core.table import Table
 
@@ -31,22 +31,23 @@ class Advice(NamedTuple):
     reasons: Reasons
 
 
-def adviser(key: str) -> Level:
-    """Return the level that advises in a game: its strongest."""
-    return roster.levels(key)[-1]
+def adviser(game: Game) -> Level | None:
+    """Return the level that advises in a game: its strongest; None if it gives no reasons (module
+    ``advice``).  The first call imports both the bots and the reasons."""
+    return roster.levels(game.card.key)[-1] if game.advising else None
 
 
 def advise(table: Table, seat: int) -> Advice | None:
     """Return advice to a seat; it takes as long as the level thinks (up to seconds).
 
-    None if the seat has nothing to decide, or if the game gives no reasons (module ``advice``).
+    None if the seat has nothing to decide, or if nobody advises in the game (`adviser`).
     """
     game, known = table.game, table.n
-    views = table.views.array(seat, known)
-    view, advising = views[0], game.advising
-    if advising is None or view.phase == OVER or view.turn != seat:
+    level, advising, views = adviser(game), game.advising, table.views.array(seat, known)
+    view = views[0]
+    if level is None or advising is None or view.phase == OVER or view.turn != seat:
         return None
-    level, names, choices = adviser(game.card.key), table.views.unique_names, game.choices(views)
+    names, choices = table.views.unique_names, game.choices(views)
     bot = level.make(seat, len(names), Random(DICE))
     if not isinstance(bot, Search):  # which remembers nothing
         for n in range(known + 1):

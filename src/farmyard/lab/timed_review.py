@@ -41,18 +41,20 @@ class Curves(NamedTuple):
 
 
 def review(text: str, seconds: float = SECONDS, progress: reviews.Progress | None = None) -> Told:
-    """Review a game file; ``progress`` is told how many more of the `steps` are done.
+    """Review a game file; ``progress`` is told how many more steps are done, of
+    `farmyard.lab.review.steps`.
 
     Returns ``at`` and ``chances`` (the curves), ``margin`` (the widest 95 % interval of a point, to
     one side), ``parts`` by seat (None: too long), ``costliest`` (None: too long) and ``certain``.
     Chances are fractions; intervals are (value, low, high).
     """
     table = reviews.table_of(text)
-    worlds = int(seconds / (_playout(table) * _playouts(table)))
+    playouts = seconds / _playout(table)
+    worlds = int(playouts / _playouts(table))
     told = {"certain": [_told(table, cost) for cost in reviews.counted_out(table)[-3:]]}
     if worlds < FEWEST:
         return (
-            told | _drawn(_outline(table, seconds, progress)) | {"parts": None, "costliest": None}
+            told | _drawn(_outline(table, playouts, progress)) | {"parts": None, "costliest": None}
         )
     found = reviews.review(text, LEVEL, min(worlds, MOST), progress=progress)
     return (
@@ -63,11 +65,6 @@ def review(text: str, seconds: float = SECONDS, progress: reviews.Progress | Non
             "costliest": [_told(table, cost) for cost in found.costliest],
         }
     )
-
-
-def steps(table: Table) -> int:
-    """Return the number of steps of a review."""
-    return reviews.steps(table)
 
 
 # -- How long it takes ----------------------------------------------------------
@@ -101,18 +98,17 @@ def _chance(table: Table, seat: int, n: int, worlds: int) -> Figure:
     return figure(chances.by_chance(table.game, views, seat, [PLAY_ON], worlds, n)[0])
 
 
-def _outline(table: Table, seconds: float, progress: reviews.Progress | None) -> Curves:
-    """Estimate the curves at as many decisions as there is time for, evenly spaced."""
+def _outline(table: Table, playouts: float, progress: reviews.Progress | None) -> Curves:
+    """Estimate the curves at as many decisions as there are playouts for, evenly spaced."""
     seats, (fewest, most) = range(len(table.names)), POINTS
-    many = seconds / (_playout(table) * len(seats) * OUTLINE)
-    points = min(table.n, most, max(fewest, int(many)))
+    points = min(table.n, most, max(fewest, int(playouts / (len(seats) * OUTLINE))))
     at = sorted({int(n) for n in np.linspace(0, table.n - 1, points)})
     values: list[list[Figure]] = [[] for _ in seats]
     for n in at:
         for seat in seats:
             values[seat].append(_chance(table, seat, n, OUTLINE))
         if progress:
-            progress(steps(table) // len(at))
+            progress(reviews.steps(table) // len(at))
     standing = table.standing()
     ends = [Figure(chances.part_of(standing, seat), 0.0) for seat in seats]
     return Curves([*at, table.n], [[*own, end] for own, end in zip(values, ends, strict=True)])
@@ -159,7 +155,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(STEPS_BACK)
     text, done, written = sys.stdin.read(), 0, 0.0
-    most = steps(reviews.table_of(text))
+    most = reviews.steps(reviews.table_of(text))
 
     def progress(more: int) -> None:
         nonlocal done, written

@@ -142,7 +142,7 @@ def test_a_part_is_taken_that_the_saucer_lacks() -> None:
 def test_advice_is_the_same_whatever_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """The hands of the others differ, and the view does not.  The level that searches takes long to
     compile: the one below it advises here."""
-    monkeypatch.setattr(advice, "adviser", lambda key: roster.levels(key)[-2])
+    monkeypatch.setattr(advice, "adviser", lambda game: roster.levels(game.card.key)[-2])
     mine = P("alien broody", corn=1, aliens=1)
     tables = at(mine, P("fowl pecking"), P("hypno")), at(mine, P("twin wild"), P("alien"), seed=2)
     views = [alone(t.views.of(0)).tobytes() for t in tables]

@@ -87,8 +87,7 @@ def replay(row: TableRow, chairs: list[Chair], moves: list[int], throws: int) ->
     names, dice = [chair.name for chair in chairs], dice_of(row, len(chairs))
     table = Table.resume(row.game, names, dice, row.options, moves, sealing.renewals(row, chairs))
     table.game.lesson(table.views.of())  # imports the lessons here, off the event loop,
-    advice.adviser(row.game)  # and what advises
-    table.game.advising  # noqa: B018
+    advice.adviser(table.game)  # and what advises
     return LoadedTable(table, bots_of(row, chairs, throws))
 
 

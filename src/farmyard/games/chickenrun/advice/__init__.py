@@ -22,7 +22,7 @@ ROOMS: dict[int, Callable[[Facts], Reasons]] = {
     **dict.fromkeys((Phase.BLACK, Phase.SELECT, Phase.CHASE, Phase.CATCH), chasing.reasons),
     **dict.fromkeys((Phase.DOG, Phase.BIDDING), chasing.reasons),
 }
-"""Who gives the reasons in each phase; in all others that is `asked`."""
+"""The module that gives the reasons in each phase; in all others that is `asked`."""
 
 
 def reasons(view: Any, choice: int, names: Sequence[str], bot: Bot) -> Reasons:

@@ -114,7 +114,7 @@ def nearing(f: Facts, n: int, dog: bool) -> str:
 
 
 def whose(f: Facts, place: int) -> tuple[str, int]:
-    """What of another seat is there."""
+    """Tell which piece of another seat stands there."""
     others = [q for q in range(f.view.seats) if q != f.me]
     for q in others:
         if f.view.at[q] == place:

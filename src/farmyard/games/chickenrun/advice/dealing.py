@@ -120,7 +120,7 @@ def buying(f: Facts) -> Reasons:
 
 
 def worth(f: Facts, kind: int) -> str:
-    """What a card is good for."""
+    """Tell the use of a card."""
     wanted = box.PLIERS if kind == box.CUTTERS else kind
     for plan in own_plans(f.view, f.me):
         lacks = lacking(f.view, f.me, plan)
@@ -218,7 +218,7 @@ def proposing(f: Facts) -> Reasons:
 
 
 def meaning(f: Facts, meant: Bargain, name: str) -> str:
-    """What the offer that is advised would ask for."""
+    """Tell the purpose of the advised offer."""
     if meant.plan >= 0:
         kind = "plan" if own_plans(f.view, f.me) else "plan only"
         return OFFERS[kind].format(name=name, plan=box.PLAN_NAMES[meant.plan])

@@ -119,7 +119,7 @@ class Facts:
         return -1
 
     def lacks(self, plan: int) -> str:
-        """What a plan still takes, in words; empty if nothing."""
+        """List in words the cards that a plan still needs; empty if it needs none."""
         kinds = errands.lacking(self.view, self.me, plan)
         return listed([named(kind) for kind in kinds]) if kinds else ""
 
@@ -138,7 +138,7 @@ class Facts:
         return Aim(*self.errand(places))
 
     def errand(self, places: tuple[int, ...]) -> tuple[str, tuple[int, ...], Any, int]:
-        """What is to be done at these places."""
+        """Tell the errand that leads to these places."""
         ways, plans = errands.way_home(places), errands.own_plans(self.view, self.me)
         if places == WIRE_SQUARES:
             return "wire", places, ways, -1
@@ -204,7 +204,7 @@ class Facts:
         return errands.FAR if far is None else far
 
     def danger(self, n: int) -> str:
-        """What the guards could do to the own piece there."""
+        """Tell the danger that guards are to the own piece there."""
         if self.view.winks:
             return DANGERS["winks"]
         if self.escaping or board.IS_OUTSIDE[n]:

@@ -171,7 +171,7 @@ def changing(f: Facts, k: int) -> Reasons:
 
 
 def moves(k: int) -> str:
-    """What the number of a chicken does to a throw."""
+    """Tell how the number of a chicken changes a throw."""
     n = int(box.ADJUST[k])
     return NUMBERS[n] if n in NUMBERS else MORE[n > 1].format(n=n)
 

@@ -59,7 +59,7 @@ class Greedy(Player):
         return [self.value(view, c) for c in choices]
 
     def bargain_under_way(self, view: Any) -> Bargain | None:
-        """What an offer that somebody else has begun for this seat could be about."""
+        """Return a bargain for an offer that was begun for this seat by somebody else."""
         found = bargains(view, self.seat, set())
         return next((each for each in found if view.dealing in (NOBODY, each.partner)), None)
 

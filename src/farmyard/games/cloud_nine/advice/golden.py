@@ -106,7 +106,7 @@ def nests(view: Any, deed: Any, n: int) -> Reasons:
 
 
 def crowing(view: Any, deed: Any, n: int) -> Reasons:
-    """What a Rooster adds to the best trick, as far as it does."""
+    """Give the reasons for playing a Rooster: the eggs it adds to the best trick, if any."""
     hand = view.hands[view.turn]
     with_it = sets_in(hand, int(table_of(view, 1)))
     best = int(eggs_of(view, with_it, rooster=True).max(initial=0))

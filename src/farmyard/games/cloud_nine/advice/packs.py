@@ -132,7 +132,7 @@ def is_last_challenge(view: Any) -> bool:
 
 
 def how_it_ends(view: Any, shown: Shown) -> str:
-    """What follows when only Foxes are left; alone every challenge must be met as well."""
+    """Tell the end of a game in which only Foxes are left; alone all challenges must be met too."""
     if view.mode != SOLO:
         return "ends"
     met_all = not view.gold_left or (is_last_challenge(view) and meets(view, shown))

@@ -127,7 +127,7 @@ def gain_of_trick(view: Any, trick: int) -> str:
 
 
 def why_less(view: Any, trick: int, best: int, left: int) -> str:
-    """What speaks for a trick that brings less than the best."""
+    """Give the reason for a trick that brings less than the best."""
     if left > later(view, best):
         return "less left"
     if NEEDS[trick][box.BOX] < NEEDS[best][box.BOX]:
@@ -138,7 +138,7 @@ def why_less(view: Any, trick: int, best: int, left: int) -> str:
 
 
 def later(view: Any, trick: int) -> int:
-    """What the best trick of the cards that are kept brings."""
+    """Return the eggs of the best trick of the cards that are kept."""
     hand = np.array(view.hands[view.turn])
     hand[: box.BOX + 1] -= NEEDS[trick]
     return most_in(view, hand)

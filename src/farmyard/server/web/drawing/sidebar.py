@@ -58,10 +58,10 @@ def adviser(state: State, person: str) -> Shown | None:
     from farmyard.bots import advice  # was imported when the table was loaded
 
     table = state.playing()
-    if table.over or table.game.advising is None or not state.may_be_advised(person):
+    if table.over or not state.may_be_advised(person):
         return None
-    level = advice.adviser(state.row.game)
-    return {"title": level.title, "picture": level.picture}
+    level = advice.adviser(table.game)
+    return level and {"title": level.title, "picture": level.picture}
 
 
 def strip(state: State, person: str) -> Shown | None:

@@ -44,7 +44,7 @@ async def review(request: Request) -> Response:
         progress = _begin(site, actor, address_of(request))
     elif kept is None and progress is not None and progress.failed:
         del site.reviews[state.row.id]
-        raise Refusal(500, words.NO_REVIEW)
+        raise Refusal(503, words.NO_REVIEW)
     me = site.session_cookie.read(request)
     seat = state.eyes(me.id).seat
     filled = review_page.review(state, table, seat, kept, progress.done if progress else 1.0)

@@ -204,7 +204,7 @@ async function advise(reply) {
   else if (reply.at === chooser.at) advice.show(reply)
 }
 
-const answered = () => find(table, '[aria-busy]')?.removeAttribute('aria-busy')
+const answered = () => find(document, '[aria-busy]')?.removeAttribute('aria-busy')
 
 line.onno = () => kept?.refused()
 
