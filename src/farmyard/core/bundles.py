@@ -1,0 +1,104 @@
+"""The messages of one room in one language, parsed and formatted by Fluent (`fluent.runtime`)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Junk
+
+from farmyard.core.messages import MessageError, Thing, Value
+
+
+class Bundle:
+    """The messages of a file; ``locale`` decides on plurals, numbers and lists ("de", "en_GB")."""
+
+    def __init__(self, locale: str, source: str) -> None:
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                says, line = entry.annotations[0].message, str(entry.content).partition("\n")[0]
+                raise MessageError(f"{locale}: {says} in “{line}”")
+        self.locale = Locale.parse(locale)
+        functions: dict[str, Callable[..., Any]] = {"FORM": _form, "CAP": _capital}
+        self._bundle = FluentBundle([locale.replace("_", "-")], functions, use_isolating=False)
+        self._bundle.add_resource(resource)
+
+    def has(self, id: str) -> bool:
+        """Tell whether there is such a message, or attribute of a message ("put.help")."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def word(self, id: str, slots: Mapping[str, Value]) -> str:
+        """Word a message; raise `MessageError` if it does not exist or lacks a slot."""
+        name, _, attribute = id.partition(".")
+        try:
+            message = self._bundle.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+        except LookupError:
+            raise MessageError(f"there is no message {id}") from None
+        if pattern is None:
+            raise MessageError(f"message {id} has nothing but attributes")
+        given = {slot: self._slot(value) for slot, value in slots.items()}
+        said, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise MessageError(f"message {id}: {errors[0]}")
+        return str(said)
+
+    def _slot(self, value: Value) -> Any:
+        """Return an argument as Fluent takes it."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Thing):
+            return _Named(self, value)
+        if isinstance(value, tuple):
+            return _Listed(self, [self._slot(each) for each in value])
+        return int(value)
+
+
+class _Named(FluentType):
+    """A thing as an argument: its message, and any attribute of it."""
+
+    def __init__(self, bundle: Bundle, thing: Thing) -> None:
+        self.bundle, self.thing = bundle, thing
+
+    def form(self, name: str) -> str:
+        return self.bundle.word(f"{self.thing.id}.{name}", dict(self.thing.slots))
+
+    def format(self, locale: Locale) -> str:
+        return self.bundle.word(self.thing.id, dict(self.thing.slots))
+
+
+class _Listed(FluentType):
+    """A list as an argument: "a, b and c"."""
+
+    def __init__(self, bundle: Bundle, items: list[Any]) -> None:
+        self.bundle, self.items = bundle, items
+
+    def form(self, name: str) -> str:
+        return self._joined([_form(each, name) for each in self.items])
+
+    def format(self, locale: Locale) -> str:
+        return self._joined([_text(each, locale) for each in self.items])
+
+    def _joined(self, texts: list[str]) -> str:
+        return format_list(texts, locale=self.bundle.locale) if texts else ""
+
+
+def _form(thing: Any, name: str) -> str:
+    """FORM($thing, "acc"): an attribute of a thing's message; of a plain text, the text."""
+    return thing.form(name) if isinstance(thing, _Named | _Listed) else str(thing)
+
+
+def _capital(thing: Any) -> str:
+    """CAP($thing): with a capital first letter; CAP(FORM(…)) as well."""
+    text = _text(thing, None)
+    return text[:1].upper() + text[1:]
+
+
+def _text(thing: Any, locale: Any) -> str:
+    return thing.format(locale) if isinstance(thing, FluentType) else str(thing)

@@ -1,0 +1,138 @@
+"""Sentences for people, in the language of whoever reads them.
+
+Code says *which* sentence, with which things in it; a file for each language says *how*.  The files
+of a room (a game, the server, the terminal) are in its folder ``words``: ``en.ftl``, ``de.ftl``, in
+the syntax of Fluent (https://projectfluent.org).  `speaking` sets the language for what is called
+within it, as for the page of one reader; without it everything is in English.
+
+Two functions can be used in a message, beyond those of Fluent:
+
+``FORM($thing, "acc")``
+    an attribute of the message that words a `Thing`: its accusative, its gender, its plural
+``CAP($thing)``
+    the same with a capital first letter
+"""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from farmyard.core.bundles import Bundle
+
+ENGLISH = "en"
+LOCALES = {ENGLISH: "en_GB"}
+"""The locale of a language for lists, numbers and plurals, where it is not named like it."""
+REMEMBERED = 16384  # worded messages of a room
+YOU, THEY = "you", "they"
+
+_language = ContextVar("language", default=ENGLISH)
+_log = logging.getLogger(__name__)
+
+
+def language() -> str:
+    """Return the code of the language that messages are worded in now: "en", "de"."""
+    return _language.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Word messages in a language, within a ``with`` block and all that it calls."""
+    token = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def person(seat: int, reader: int) -> str:
+    """Return how a message addresses a seat, for its selector ``$who``: "you" or "they"."""
+    return YOU if seat == reader else THEY
+
+
+class MessageError(ValueError):
+    """A message that does not exist, or cannot be worded with these arguments."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something named inside a message: the message that words it, with its own arguments.
+
+    A sentence says which form it wants: ``FORM($beast, "acc")``.
+    """
+
+    id: str
+    slots: tuple[tuple[str, "Value"], ...] = ()
+
+
+Value = str | int | Thing | tuple["str | Thing", ...]
+"""An argument of a message; a tuple is worded as a list, "a, b and c"."""
+Slots = tuple[tuple[str, Value], ...]
+
+
+class Messages:
+    """The messages of a room, a package with a folder ``words``; called to word one of them.
+
+    ``text("put", beast=beast, who="you")`` words the message ``put`` in the current language, and
+    ``text("option-start.help")`` the attribute ``help`` of a message.  A message that a language
+    lacks is worded in English; one that English lacks raises `MessageError`.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self._bundles: dict[str, Bundle | None] = {}
+        self._worded = lru_cache(REMEMBERED)(self.word)
+
+    def __call__(self, id: str, /, **slots: Value) -> str:
+        return self._worded(_language.get(), id, tuple(slots.items()))
+
+    def __repr__(self) -> str:
+        return f"<Messages of {self.package}>"
+
+    @cached_property
+    def folder(self) -> Traversable:
+        """The folder of the message files."""
+        return files(self.package) / "words"
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages that the room has a file for, in alphabetical order."""
+        names = [each.name for each in self.folder.iterdir()]
+        return tuple(sorted(name[: -len(".ftl")] for name in names if name.endswith(".ftl")))
+
+    def has(self, id: str) -> bool:
+        """Tell whether there is such a message, or attribute, in English."""
+        return self._english.has(id)
+
+    def word(self, language: str, id: str, slots: Slots) -> str:
+        """Word a message in a language, without a look at what has been worded before."""
+        if language != ENGLISH and (bundle := self.bundle(language)) is not None:
+            try:
+                return bundle.word(id, dict(slots))
+            except MessageError as error:
+                _log.warning("%s in %s: %s", self.package, language, error)
+        return self._english.word(id, dict(slots))
+
+    def bundle(self, language: str) -> "Bundle | None":
+        """Return the messages of a language; None if the room has no file for it."""
+        if language not in self._bundles:
+            self._bundles[language] = self._read(language) if language in self.languages else None
+        return self._bundles[language]
+
+    def _read(self, language: str) -> "Bundle":
+        from farmyard.core.bundles import Bundle  # takes a while, and a simulation says nothing
+
+        source = (self.folder / f"{language}.ftl").read_text("utf-8")
+        return Bundle(LOCALES.get(language, language), source)
+
+    @property
+    def _english(self) -> "Bundle":
+        if (bundle := self.bundle(ENGLISH)) is None:
+            raise MessageError(f"{self.package} has no file words/{ENGLISH}.ftl")
+        return bundle

@@ -1,0 +1,113 @@
+"""Messages: worded in the language of the reader, with things in the form that a sentence wants."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from farmyard.core import messages
+from farmyard.core.messages import MessageError, Messages, Thing, speaking
+
+EN = """
+beast = { $sex ->
+    [bullock] bullock
+   *[cow] cow
+} { $value }
+put = { $who ->
+    [you] You put
+   *[they] { $name } puts
+} { $beast } down.
+won = { $names } won with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+begin = { CAP($beast) } begins.
+option-start = Who starts
+    .help = The biggest oaf.
+only-english = Only here.
+"""
+DE = """
+beast = { $sex ->
+    [bullock] der Ochse
+   *[cow] die Kuh
+} { $value }
+    .acc = { $sex ->
+        [bullock] den Ochsen
+       *[cow] die Kuh
+    } { $value }
+put = { $who ->
+    [you] Du legst
+   *[they] { $name } legt
+} { FORM($beast, "acc") }.
+won = { $names } gewinnen mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+}.
+begin = { CAP($beast) } beginnt.
+option-start = Wer beginnt
+    .help = { $missing }
+"""
+BULLOCK = Thing("beast", (("sex", "bullock"), ("value", "7")))
+
+
+@pytest.fixture
+def text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Messages:
+    """The messages of a made-up room."""
+    words = tmp_path / "byre" / "words"
+    words.mkdir(parents=True)
+    (tmp_path / "byre" / "__init__.py").touch()
+    (words / "en.ftl").write_text(EN)
+    (words / "de.ftl").write_text(DE)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "byre", raising=False)
+    return Messages("byre")
+
+
+def test_a_message_is_worded_in_the_language_that_is_spoken(text: Messages) -> None:
+    assert text("put", who="you", name="Ada", beast=BULLOCK) == "You put bullock 7 down."
+    with speaking("de"):
+        assert text("put", who="they", name="Ada", beast=BULLOCK) == "Ada legt den Ochsen 7."
+        assert messages.language() == "de"
+    assert text("put", who="they", name="Ada", beast=BULLOCK) == "Ada puts bullock 7 down."
+
+
+def test_lists_and_plurals_come_from_the_locale(text: Messages) -> None:
+    assert text("won", names=("Ada", "Ben", "Cleo"), n=1) == "Ada, Ben and Cleo won with 1 point."
+    with speaking("de"):
+        said = text("won", names=("Ada", "Ben", "Cleo"), n=2)
+    assert said == "Ada, Ben und Cleo gewinnen mit 2 Punkten."
+
+
+def test_a_thing_can_begin_a_sentence(text: Messages) -> None:
+    assert text("begin", beast=BULLOCK) == "Bullock 7 begins."
+    with speaking("de"):
+        assert text("begin", beast=BULLOCK) == "Der Ochse 7 beginnt."
+
+
+def test_what_a_language_lacks_is_said_in_english_and_logged(
+    text: Messages, caplog: pytest.LogCaptureFixture
+) -> None:
+    with speaking("de"):
+        assert text("only-english") == "Only here."
+        assert text("option-start.help") == "The biggest oaf."
+        assert text("option-start") == "Wer beginnt"
+    assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]
+    with speaking("nl"):
+        assert text("only-english") == "Only here."
+
+
+def test_what_english_lacks_is_an_error(text: Messages) -> None:
+    with pytest.raises(MessageError, match="there is no message push"):
+        text("push")
+    with pytest.raises(MessageError, match=r"message put.*beast"):
+        text("put", who="you", name="Ada")
+    assert text.has("option-start.help")
+    assert not text.has("option-start.hint")
+
+
+def test_a_file_that_fluent_does_not_understand_names_the_line(
+    text: Messages, tmp_path: Path
+) -> None:
+    (tmp_path / "byre" / "words" / "nl.ftl").write_text("fine = Goed\nbad = { $who ->\n")
+    with speaking("nl"), pytest.raises(MessageError, match=r"nl: .*“bad = \{ \$who ->”"):
+        text("begin", beast=BULLOCK)
