@@ -20,7 +20,9 @@ CARD = "__init__"
 FLOORS = ("box", "state", "rules", "knowledge", "words", "bot", "page", "position")
 DOORS = ("options", "answers", "clock", "dealing", "lessons", "advice")
 ORDER = ("box", "state", "options", CARD, *FLOORS[2:], *DOORS[1:])
-"""From the ground up: each room imports those before it, and nobody imports the card."""
+"""From the ground up: each room imports those before it, and of the card nothing but its
+messages."""
+TEXT = "text"
 PAPERS = {"help.md", "laws.md"}
 COMPILED = {"rules": {"box", "state", "rules"}, "knowledge": {"box", "state", "rules", "knowledge"}}
 NEITHER_CHANCE_NOR_CLOCK = {*sys.stdlib_module_names, "numpy"} - {"random", "secrets", "time"}
@@ -51,7 +53,8 @@ def imported(path: Path) -> Iterator[str]:
 def own(folder: Path, path: Path) -> set[str]:
     """The modules of its own game that a module imports."""
     inside, known = f"farmyard.games.{folder.name}", modules(folder)
-    names = [name.removeprefix(inside).lstrip(".") for name in imported(path) if inside in name]
+    found = [name.removeprefix(inside).lstrip(".") for name in imported(path) if inside in name]
+    names = [name for name in found if name != TEXT]
     return {name if name in known else name.rpartition(".")[0] for name in names}
 
 
@@ -70,9 +73,9 @@ def names(folder: Path) -> list[str]:
 
 
 def drawn(folder: Path) -> list[str]:
-    """Return the files of a game that are neither Python, nor its tables, nor text."""
+    """Return the files of a game that are neither Python, nor its tables, nor text or messages."""
     files = [path for path in folder.rglob("*") if path.is_file() and path.parent != folder]
-    plain = [path for path in files if path.suffix not in (".py", ".pyc", ".txt")]
+    plain = [path for path in files if path.suffix not in (".py", ".pyc", ".txt", ".ftl")]
     return [path.name for path in plain if path.relative_to(folder).parts[0] != "page"]
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from farmyard.core.game import Level
 from farmyard.core.player import Maker, Player, SearchHints, SearchLevel
+from farmyard.games.nests import text
 from farmyard.games.nests.box import LINES
 from farmyard.games.nests.state import WINS
 
@@ -43,10 +44,10 @@ def watchful(own: int, other: int, line: int) -> Maker:
 
 
 LEVELS = (
-    Level("egg", "Egg", "likes every nest", "egg", watchful(0, 0, 0)),
-    Level("chick", "Chick", "sees its own two in a row", "chick", watchful(1, 0, 0)),
-    Level("hen", "Hen", "sees yours as well", "hen", watchful(20, 10, 0)),
-    Level("fox", "Fox", "likes the middle", "fox", watchful(20, 10, 1)),
+    Level("egg", text, "egg", watchful(0, 0, 0)),
+    Level("chick", text, "chick", watchful(1, 0, 0)),
+    Level("hen", text, "hen", watchful(20, 10, 0)),
+    Level("fox", text, "fox", watchful(20, 10, 1)),
 )
-OWL = SearchLevel("owl", "Owl", "thinks it through", "owl", 400)
+OWL = SearchLevel("owl", "owl", 400)
 SEARCH_HINTS = SearchHints(past=("chased",), levels=(OWL,))  # an optional hook

@@ -19,6 +19,7 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import word
 from farmyard.core.dice import share, siphash
 from farmyard.core.game import Level
+from farmyard.core.messages import common
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, clone
 
@@ -83,7 +84,7 @@ class Witness(RandomBot):
 def test_bots_are_shown_every_change(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each position of the game, as their seat sees it, and in that order."""
     Witness.seen.clear()
-    spy = Level("random", "", "", "", Witness)
+    spy = Level("random", common, "", Witness)
     monkeypatch.setattr(roster, "level", lambda key, name: spy)
     played: list[Any] = []
     after = Setting.after

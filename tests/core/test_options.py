@@ -5,21 +5,20 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.game import Card
+from farmyard.core.messages import common, speaking
 from farmyard.core.options import Option, OptionError, Value, switch
 
 OPTIONS = (
     Option(
         "mode",
-        "Game",
-        "Which.",
         "R1",
         "group",
         "choice",
-        (Value("group", "Group", (2, 9)), Value("solo", "Solo", (1, 1)), Value("any", "Any")),
+        (Value("group", (2, 9)), Value("solo", (1, 1)), Value("any")),
     ),
-    switch("gold", "Gold", "With.", "R2"),
+    switch("gold", "R2"),
 )
-CARD = Card("k", "Title", (1, 9), 4, 10, "", "", "", OPTIONS, 1, 1)
+CARD = Card("k", common, (1, 9), 4, 10, OPTIONS, 1, 1)
 
 
 def test_what_is_not_said_fits_the_number_of_players() -> None:
@@ -49,3 +48,15 @@ def test_a_game_without_a_deal_of_the_day_says_so() -> None:
     assert game.timed is None
     with pytest.raises(OptionError, match="has no deal of the day"):
         farmyard.table("by_golly", daily="2026-11-20")
+
+
+def test_an_option_is_titled_by_its_game_or_else_by_its_kind() -> None:
+    card = catalogue.card("by_golly")
+    start, empty_hand = card.option("start"), card.option("empty_hand")
+    assert start.title == "Who starts"
+    assert start.help == "A seat of your choice, or luck."
+    assert [value.label for value in start.values][:3] == ["Luck", "Seat 1", "Seat 2"]
+    assert [value.label for value in empty_hand.values] == ["Miss it", "Draw first"]
+    with speaking("de"):
+        assert start.title == "Wer beginnt"
+        assert [value.label for value in start.values][:2] == ["Der Zufall", "Platz 1"]

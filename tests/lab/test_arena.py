@@ -13,6 +13,7 @@ import pytest
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.game import Level
+from farmyard.core.messages import common
 from farmyard.core.options import OptionError
 from farmyard.lab import arena, match
 from farmyard.lab.executors.processes import Processes
@@ -49,7 +50,7 @@ def test_the_strongest_level_beats_chance(key: str) -> None:
 def twins(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Two names for one and the same player."""
     level = roster.levels(KEY)[0]
-    both = [Level(name, name, "", "", level.make) for name in ("castor", "pollux")]
+    both = [Level(name, common, "", level.make) for name in ("castor", "pollux")]
     known = {each.name: each for each in both}
     monkeypatch.setattr(roster, "level", lambda key, name: known[name])
     return list(known)

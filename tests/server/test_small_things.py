@@ -185,5 +185,6 @@ def test_options_of_a_drawer_are_folded_away_under_its_title(ada: Player) -> Non
         page = ada.get(f"/new/{card.key}").text
         open_rules, *drawers = re.split(r'<details class="drawer"[^>]*><summary>', page)
         for option in card.options:
-            where = next((d for d in drawers if d.startswith(f"{option.drawer}<")), open_rules)
+            title = card.drawer(option.drawer) if option.drawer else ""
+            where = next((d for d in drawers if d.startswith(f"{title}<")), open_rules)
             assert f'name="{option.name}"' in (where if option.drawer else open_rules)

@@ -5,6 +5,7 @@ from typing import Any
 
 from farmyard.core.record import NOTHING
 from farmyard.core.scene import Scene, with_own
+from farmyard.games.nests import text
 from farmyard.games.nests.box import LINES, NESTS
 from farmyard.games.nests.rules import owner_of
 from farmyard.games.nests.state import Phase
@@ -14,9 +15,6 @@ __all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 TURN_PAUSE = 2.0  # seconds for which a chased hen stays in sight before the game goes on
 
 EMBLEMS = ("sun", "heart")  # of seats 0 and 1: their colours are yellow and red
-FREE = "{nest}: free"
-HEN = "{nest}: {name}’s hen"
-HIDDEN = "{nest}: free; under the straw hides {name}’s hen"
 
 View = Any
 
@@ -38,7 +36,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     if paused and view.chased != NOTHING:
         nests[view.chased]["runs"] = EMBLEMS[1 - view.yard[view.chased]]
     shown = Scene(
-        seats=[{"count": int(view.laid[p]), "unit": "hens"} for p in range(view.seats)],
+        seats=[{"count": int(view.laid[p]), "unit": text("unit-hens")} for p in range(view.seats)],
     )
     return with_own(shown, {"nests": nests})
 
@@ -48,9 +46,13 @@ def nest(view: View, n: int, in_row: bool, names: Sequence[str]) -> dict[str, An
     owner = int(view.yard[n])
     shown = {"part": f"nest-{n}", "owner": owner, "in_row": in_row, "runs": ""}
     if owner != NOTHING:
-        label = HEN.format(nest=NESTS[n], name=names[owner])
+        label = text("label-hen", nest=NESTS[n], name=names[owner])
         return {**shown, "emblem": EMBLEMS[owner], "hiding": [], "label": label}
     hiding = [p for p in range(view.seats) if view.hideout[p] == n]
-    whose = "’s and ".join(names[p] for p in hiding)
-    label = (HIDDEN if hiding else FREE).format(nest=NESTS[n], name=whose)
+    if len(hiding) > 1:
+        label = text("label-both-hidden", nest=NESTS[n], names=tuple(names[p] for p in hiding))
+    elif hiding:
+        label = text("label-hidden", nest=NESTS[n], name=names[hiding[0]])
+    else:
+        label = text("label-free", nest=NESTS[n])
     return {**shown, "emblem": "", "hiding": [EMBLEMS[p] for p in hiding], "label": label}

@@ -10,12 +10,11 @@ from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.compiling import INSTALLED, meanwhile
 from farmyard.core.game import Bot, Game, Level
+from farmyard.core.messages import common
 from farmyard.core.options import OptionError
 from farmyard.core.player import SearchLevel
 
-WITHOUT_COMPILER = "plays like the {} here: to search it needs Numba, which is not installed"
-GETTING_READY = "The {} is getting ready to search, and plays like the {} until then."
-RANDOM = Level("random", "Random", "picks anything", "scarecrow", RandomBot)
+RANDOM = Level("random", common, "scarecrow", RandomBot)
 
 
 @cache
@@ -41,7 +40,7 @@ def getting_ready(key: str, name: str) -> str | None:
     for each in search_levels(key) if meanwhile.lasts(searching(key)) else ():
         if each.name == name:
             below = catalogue.game(key).bot.LEVELS[-1]
-            return GETTING_READY.format(each.title, below.title)
+            return common("level-getting-ready", level=each.named, below=below.named)
     return None
 
 
@@ -57,8 +56,8 @@ def _searching(game: Game, search_level: SearchLevel) -> Level:
         deputy = below.make(seat, seats, Random(dice.getrandbits(64)))
         return Represented(deputy, what, lambda: Search(game, seat, seats, dice, rounds))
 
-    level = Level(*search_level[:-1], make)
-    return level if INSTALLED else level._replace(says=WITHOUT_COMPILER.format(below.title))
+    name, picture = search_level.name, search_level.picture
+    return Level(name, game.card.text, picture, make, None if INSTALLED else below)
 
 
 class Represented:

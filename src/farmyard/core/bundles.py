@@ -31,7 +31,8 @@ class Bundle:
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
 
     def word(self, id: str, slots: Mapping[str, Value]) -> str:
         """Word a message; raise `MessageError` if it does not exist or lacks a slot."""

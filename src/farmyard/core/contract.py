@@ -7,10 +7,12 @@ declared in `farmyard.core.hooks`.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from farmyard.core.lessons import Lesson
+from farmyard.core.messages import Messages, Thing, common
 from farmyard.core.record import Record
 from farmyard.core.scene import Scene
 
@@ -98,14 +100,36 @@ class Bot(Protocol):
         """Return one of the legal choices."""
 
 
-class Level(NamedTuple):
-    """A named bot of a game: ``make(seat, seats, dice)`` seats one; ``picture`` is its badge."""
+@dataclass(frozen=True)
+class Level:
+    """A named bot of a game: ``make(seat, seats, dice)`` seats one; ``picture`` is its badge.
+
+    How it plays is the message ``plays-NAME`` of the room ``text``; its name is one that all games
+    share (`farmyard.core.messages.common`).
+    """
 
     name: str
-    title: str
-    says: str
+    text: Messages
     picture: str
     make: Callable[[int, int, Random], Bot]
+    below: "Level | None" = None  # the level as which it plays, where no compiler is installed
+
+    @property
+    def named(self) -> Thing:
+        """The name of the bot inside a message."""
+        return Thing(f"level-{self.name}")
+
+    @property
+    def title(self) -> str:
+        """The name of the bot."""
+        return common(f"level-{self.name}")
+
+    @property
+    def says(self) -> str:
+        """A few words on how it plays."""
+        if self.below:
+            return common("level-without-compiler", below=self.below.named)
+        return self.text(f"plays-{self.name}")
 
 
 class Players(Protocol):

@@ -12,7 +12,7 @@ example.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -45,6 +45,7 @@ from farmyard.core.contract import (
 )
 from farmyard.core.lessons import Lesson
 from farmyard.core.loops import Loops
+from farmyard.core.messages import Messages, common
 from farmyard.core.options import Option, OptionError, Way
 from farmyard.core.player import SearchHints
 from farmyard.core.record import SPECTATOR
@@ -77,36 +78,65 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Card:
-    """The description of a game that needs no rules: title, seats, options and credits."""
+    """The description of a game that needs no rules: seats, options and credits.
+
+    Its titles are messages of the room ``text``: ``title``, with the attribute ``short`` where it
+    is long, ``tagline`` and ``credit``; those of options, ways and drawers as well.
+    """
 
     key: str
-    title: str
+    text: Messages
     seats: tuple[int, int]
     default_seats: int
     minutes: int
-    tagline: str
-    author: str
-    credit: str
     options: tuple[Option, ...]
     rules_version: int
     sort_order: int
-    called: str = ""  # a short title, where the title is long
     ways: tuple[Way, ...] = ()  # the first is for newcomers; none: the default options
+
+    def __post_init__(self) -> None:
+        options = tuple(replace(option, text=self.text) for option in self.options)
+        object.__setattr__(self, "options", options)
+        object.__setattr__(self, "ways", tuple(replace(w, text=self.text) for w in self.ways))
+
+    @property
+    def title(self) -> str:
+        """The title on the box."""
+        return self.text("title")
 
     @property
     def short(self) -> str:
         """The short title, for headings, tabs and rows."""
-        return self.called or self.title
+        return self.text("title.short") if self.text.has("title.short") else self.title
+
+    @property
+    def tagline(self) -> str:
+        """A sentence or two under the title."""
+        return self.text("tagline")
+
+    @property
+    def author(self) -> str:
+        """The name of the author, or who is known instead."""
+        return self.text("author")
+
+    @property
+    def credit(self) -> str:
+        """A sentence on author, publisher and year."""
+        return self.text("credit")
 
     @property
     def players(self) -> str:
         """The range of players in words: "2 to 6 players"."""
         low, high = self.seats
-        return f"{low} to {high} players" if low < high else f"{high} players"
+        return common("players" if low < high else "players-only", low=low, high=high)
+
+    def drawer(self, name: str) -> str:
+        """Return the title under which options are folded away."""
+        return self.text(f"drawer-{name}")
 
     def way(self, name: str = "") -> Way:
         """Return the way of that name, or the first; raise `OptionError` for an unknown name."""
-        ways = self.ways or (Way("", ""),)
+        ways = self.ways or (Way(""),)
         found = [way for way in ways if way.name == name] if name else ways[:1]
         if not found:
             known = ", ".join(way.name for way in self.ways) or "none to choose from"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from farmyard.core import catalogue, notation
 from farmyard.core.errors import GameFileError
+from farmyard.core.messages import ENGLISH, speaking
 from farmyard.core.seat_views import SeatViews, seats_by_number
 
 if TYPE_CHECKING:
@@ -108,7 +109,8 @@ def asked(table: _Played) -> list[list[Any] | None]:
 def _line(table: _Played, n: int) -> str:
     seat = table.history.turn_at(n)
     numbered = seats_by_number(len(table.names))  # a file has to be readable without the names
-    says = table.game.words.say(table.views.of(seat, n), table.moves[n], numbered)
+    with speaking(ENGLISH):
+        says = table.game.words.say(table.views.of(seat, n), table.moves[n], numbered)
     return f"{n + 1}. {table.names[seat]} [{table.moves[n]}] {says}"
 
 

@@ -14,14 +14,14 @@ Two functions can be used in a message, beyond those of Fluent:
 """
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from farmyard.core.bundles import Bundle
@@ -31,6 +31,8 @@ LOCALES = {ENGLISH: "en_GB"}
 """The locale of a language for lists, numbers and plurals, where it is not named like it."""
 REMEMBERED = 16384  # worded messages of a room
 YOU, THEY = "you", "they"
+
+T = TypeVar("T")
 
 _language = ContextVar("language", default=ENGLISH)
 _log = logging.getLogger(__name__)
@@ -56,6 +58,24 @@ def person(seat: int, reader: int) -> str:
     return YOU if seat == reader else THEY
 
 
+def cached_by_language(most: int | None) -> Callable[[Callable[..., T]], Callable[..., T]]:
+    """Make a decorator like `functools.lru_cache`, for functions that return words: the language
+    belongs to the key."""
+
+    def decorate(function: Callable[..., T]) -> Callable[..., T]:
+        @lru_cache(most)
+        def cached(language: str, *args: Any) -> T:
+            return function(*args)
+
+        @wraps(function)
+        def asked(*args: Any) -> T:
+            return cached(_language.get(), *args)
+
+        return asked
+
+    return decorate
+
+
 class MessageError(ValueError):
     """A message that does not exist, or cannot be worded with these arguments."""
 
@@ -68,7 +88,7 @@ class Thing:
     """
 
     id: str
-    slots: tuple[tuple[str, "Value"], ...] = ()
+    slots: "Slots" = ()
 
 
 Value = str | int | Thing | tuple["str | Thing", ...]
@@ -91,6 +111,10 @@ class Messages:
 
     def __call__(self, id: str, /, **slots: Value) -> str:
         return self._worded(_language.get(), id, tuple(slots.items()))
+
+    def name(self, thing: Thing) -> str:
+        """Word a thing on its own."""
+        return self._worded(_language.get(), thing.id, thing.slots)
 
     def __repr__(self) -> str:
         return f"<Messages of {self.package}>"
@@ -136,3 +160,7 @@ class Messages:
         if (bundle := self.bundle(ENGLISH)) is None:
             raise MessageError(f"{self.package} has no file words/{ENGLISH}.ftl")
         return bundle
+
+
+common = Messages("farmyard.core")
+"""The messages that all rooms share: seats, yes and no, the names of bots."""

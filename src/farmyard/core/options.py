@@ -4,8 +4,9 @@ Forms, the command line, files and adapters all read options here, so that each 
 values in the same words.
 """
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
+
+from farmyard.core.messages import Messages, common
 
 
 class OptionError(ValueError):
@@ -22,21 +23,34 @@ class OptionError(ValueError):
         self.option, self.number = option, number
 
 
-class Value(NamedTuple):
-    """One value of an option: its word in files and on the command line, and its label on a page.
+@dataclass(frozen=True)
+class Value:
+    """One value of an option: its word in files and on the command line.
 
-    ``seats``: the fewest and the most players it is for; None for any number.  ``says``: a few more
-    words, where a form shows the value as a picture.
+    ``seats``: the fewest and the most players it is for; None for any number.
     """
 
     word: str
-    label: str
     seats: tuple[int, int] | None = None
-    says: str = ""
+    option: "Option | None" = field(default=None, repr=False, compare=False)
 
     def fits(self, seats: int) -> bool:
         """Tell whether the value can be chosen for so many players."""
         return self.seats is None or self.seats[0] <= seats <= self.seats[1]
+
+    @property
+    def label(self) -> str:
+        """The label on a form."""
+        assert self.option, "a value of no option"
+        if self.option.kind == "seat" and self.word.isdigit():
+            return common("seat", n=int(self.word) + 1)
+        return self.option.said(f".value-{self.word}")
+
+    @property
+    def says(self) -> str:
+        """A few more words, where a form shows the value as a picture; mostly empty."""
+        assert self.option, "a value of no option"
+        return self.option.said(f".more-{self.word}")
 
 
 @dataclass(frozen=True)
@@ -45,13 +59,14 @@ class Option:
 
     ``kind`` is "choice" (of a few words), "switch" (no, yes), "number" (``low`` to ``high``) or
     "seat" (random, or a seat counted from 0).  ``ruling`` is the id in the game's rules ledger.  A
-    form folds options with the same ``drawer`` away under that title; most have none.  ``under``:
-    the values of the leading option (`leads`) for which this option has an effect; () for all.
+    form folds options with the same ``drawer`` away; most have none.  ``under``: the values of the
+    leading option (`leads`) for which this option has an effect; () for all.
+
+    Titles, help and labels are the messages ``option-NAME``, ``option-NAME.help`` and
+    ``option-NAME.value-WORD`` of the room ``text``, which a card gives to its options.
     """
 
     name: str
-    title: str
-    help: str
     ruling: str
     default: str
     kind: str = "choice"
@@ -60,7 +75,33 @@ class Option:
     high: int = 0
     drawer: str = ""
     under: tuple[str, ...] = ()
-    zero: str = ""  # the meaning of the number 0, where it is special: "none"
+    text: Messages = field(default=common, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        own = tuple(replace(value, option=self) for value in self.values)
+        object.__setattr__(self, "values", own)
+
+    def said(self, part: str = "") -> str:
+        """Return the message of the option with that ending; of none, that of its kind, or ""."""
+        for text, id in ((self.text, self.name), (common, self.kind)):
+            if text.has(f"option-{id}{part}"):
+                return text(f"option-{id}{part}")
+        return ""
+
+    @property
+    def title(self) -> str:
+        """The title on a form."""
+        return self.said()
+
+    @property
+    def help(self) -> str:
+        """A line of help."""
+        return self.said(".help")
+
+    @property
+    def zero(self) -> str:
+        """The meaning of the number 0, where it is special: "none"."""
+        return self.said(".zero")
 
     @property
     def leads(self) -> bool:
@@ -123,37 +164,43 @@ def for_players(value: Value) -> str:
     return f"for {players}" if low == high else f"for {low} to {players}"
 
 
-def choice(name: str, title: str, help: str, ruling: str, default: str, **labels: str) -> Option:
-    """Make an option with a few named values; the labels' order gives the numbers 0, 1, …"""
-    values = tuple(Value(word, label) for word, label in labels.items())
-    return Option(name, title, help, ruling, default, "choice", values)
+def choice(name: str, ruling: str, *words: str, default: str = "") -> Option:
+    """Make an option with a few values, whose order gives the numbers 0, 1, …; the default is the
+    first unless another is named."""
+    values = tuple(Value(word) for word in words)
+    return Option(name, ruling, default or words[0], "choice", values)
 
 
-def switch(name: str, title: str, help: str, ruling: str, default: str = "no") -> Option:
+def switch(name: str, ruling: str, default: str = "no") -> Option:
     """Make an option that is on or off."""
-    values = (Value("no", "No"), Value("yes", "Yes"))
-    return Option(name, title, help, ruling, default, "switch", values)
+    return Option(name, ruling, default, "switch", (Value("no"), Value("yes")))
 
 
-def number(
-    name: str, title: str, help: str, ruling: str, default: int, low: int, high: int, zero: str = ""
-) -> Option:
+def number(name: str, ruling: str, default: int, low: int, high: int) -> Option:
     """Make an option with a whole number from ``low`` to ``high``."""
-    return Option(name, title, help, ruling, str(default), "number", (), low, high, zero=zero)
+    return Option(name, ruling, str(default), "number", (), low, high)
 
 
-def starting_seat(help: str, ruling: str, most: int) -> Option:
+def starting_seat(ruling: str, most: int) -> Option:
     """Make the option for the starting seat: −1 in the record for a random one."""
-    values = (Value("random", "Luck"), *(Value(str(p), f"Seat {p + 1}") for p in range(most)))
-    return Option("start", "Who starts", help, ruling, "random", "seat", values, low=-1)
+    values = (Value("random"), *(Value(str(p)) for p in range(most)))
+    return Option("start", ruling, "random", "seat", values, low=-1)
 
 
 @dataclass(frozen=True)
 class Way:
-    """A preset that one touch opens: its name in forms, its title, its options and seats; other
-    options have their defaults, and 0 seats are the card's default."""
+    """A preset that one touch opens: its name in forms, its options and seats; other options have
+    their defaults, and 0 seats are the card's default.
+
+    The title is the message ``way-NAME`` of the room ``text``, which a card gives to its ways.
+    """
 
     name: str
-    title: str
     options: tuple[tuple[str, str], ...] = ()
     seats: int = 0
+    text: Messages = field(default=common, repr=False, compare=False)
+
+    @property
+    def title(self) -> str:
+        """The title on a button; empty for a game that has one way only."""
+        return self.text(f"way-{self.name}") if self.name else ""

@@ -99,8 +99,6 @@ class SearchLevel(NamedTuple):
     """A level that searches: a `farmyard.core.contract.Level` with its number of search rounds."""
 
     name: str
-    title: str
-    says: str
     picture: str
     rounds: int
 

@@ -10,6 +10,7 @@ from functools import cache
 
 from farmyard.core import catalogue
 from farmyard.core.lessons import Lesson
+from farmyard.core.messages import ENGLISH, speaking
 from farmyard.core.table import Table
 
 LEARNER = 0
@@ -51,12 +52,13 @@ def rehearsal(key: str, name: str) -> Rehearsal:
     """Play a lesson through; raise `IllegalChoice` if the rules do not allow a step."""
     lesson = lesson_of(key, name)
     table, own, others = _laid(key, lesson), list[int](), list[tuple[int, ...]]()
-    for step in lesson.steps:
-        table.play(step.do)
-        own.append(table.moves[-1])
-        for words in step.then:
-            table.play(words)
-        others.append(tuple(table.moves[table.n - len(step.then) :]))
+    with speaking(ENGLISH):
+        for step in lesson.steps:
+            table.play(step.do)
+            own.append(table.moves[-1])
+            for words in step.then:
+                table.play(words)
+            others.append(tuple(table.moves[table.n - len(step.then) :]))
     return Rehearsal(tuple(own), tuple(others))
 
 

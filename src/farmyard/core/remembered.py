@@ -1,8 +1,10 @@
-"""Functions of a view that are worked out once for each position."""
+"""Functions of a view that are worked out once for each position and language."""
 
 from collections.abc import Callable
-from functools import lru_cache, wraps
+from functools import wraps
 from typing import Any, TypeVar
+
+from farmyard.core.messages import cached_by_language
 
 T = TypeVar("T")
 POSITIONS = 64  # that are remembered of each function
@@ -28,7 +30,7 @@ def by_view(function: Callable[[Any], T]) -> Callable[[Any], T]:
     """Remember what a function answers for the last views.  Nobody may change the answer: all who
     ask for an equal view are given the same object."""
 
-    @lru_cache(POSITIONS)
+    @cached_by_language(POSITIONS)
     def answer(held: _Held) -> T:
         return function(held.view)
 

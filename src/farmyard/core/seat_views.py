@@ -8,10 +8,13 @@ import numpy as np
 from farmyard.core import notation
 from farmyard.core.game import Game, Line
 from farmyard.core.history import History, States
+from farmyard.core.messages import language
 from farmyard.core.record import SPECTATOR
 from farmyard.core.shorthand import shorthand
 
 SEAT = "seat {n}"
+Reader = tuple[int, str]
+"""Who reads a log: a seat, and a language."""
 MOST_LINES = 192  # cached log lines for a seat: more than a page shows
 MOST_VIEWS = 16  # cached views: enough for all that is drawn of one position
 
@@ -30,8 +33,8 @@ class SeatViews:
     def _forget(self) -> None:
         self._of_past = self._history.rewritten
         self._views: dict[tuple[int, int], States] = {}  # the last views, by seat and decision
-        self._lines: dict[int, dict[int, Line]] = {}  # by seat, then by decision
-        self._newest: dict[int, tuple[int, int, list[Line]]] = {}  # by seat: from, to, the lines
+        self._lines: dict[Reader, dict[int, Line]] = {}  # then by decision
+        self._newest: dict[Reader, tuple[int, int, list[Line]]] = {}  # from, to, the lines
 
     def _current(self) -> None:
         """Empty the caches if the past has changed since they were filled."""
@@ -85,7 +88,7 @@ class SeatViews:
     def line(self, n: int, seat: int = SPECTATOR, keep: bool = True) -> Line:
         """Return the log line of decision n (from 0) as a seat sees it, cached if ``keep``."""
         self._current()
-        told = self._lines.setdefault(seat, {})
+        told = self._lines.setdefault((seat, language()), {})
         if (line := told.get(n)) is None:
             line = self._tell(n, seat)
             if keep:
@@ -108,14 +111,15 @@ class SeatViews:
         so that a long game is opened as fast as a short one."""
         self._current()
         last = len(self._history.moves)
-        first, ahead, told = self._newest.get(seat, (0, 0, []))
+        reader = seat, language()
+        first, ahead, told = self._newest.get(reader, (0, 0, []))
         if last - ahead > most or (first > 0 and len(told) <= most):
             first, told = self._from(seat, last, most)
         else:
             fresh = self.lines(seat, ahead)
             told = told[:-1] if fresh and fresh[0].joins else told
             told = [*told, *joined(fresh)][-MOST_LINES:]
-        self._newest[seat] = first, last, told
+        self._newest[reader] = first, last, told
         return told[-most:]
 
     def _from(self, seat: int, last: int, most: int) -> tuple[int, list[Line]]:

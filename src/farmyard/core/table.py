@@ -16,6 +16,7 @@ from farmyard.core.dice import fresh_key, key_of
 from farmyard.core.errors import IllegalChoice, Impossible, PositionError
 from farmyard.core.game import Card, Game
 from farmyard.core.history import History, Renewal, States
+from farmyard.core.messages import ENGLISH, language, speaking
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.seat_views import SeatViews, joined, seats_by_number
@@ -263,9 +264,11 @@ class Table:
     def _by_words(self, words: str) -> int:
         view = self.views.of(int(self.history.now[0]["turn"]))
         for names in (self.views.unique_names, seats_by_number(len(self.names))):
-            for number in self.legal():
-                if self.game.words.say(view, number, names) == words.strip():
-                    return number
+            for spoken in dict.fromkeys((language(), ENGLISH)):
+                with speaking(spoken):
+                    for number in self.legal():
+                        if self.game.words.say(view, number, names) == words.strip():
+                            return number
         some = "; ".join(says for _, says in self.choices()[:3])
         raise IllegalChoice(f"Nobody can do that now: {words.strip()[:60]}. Possible is: {some}.")
 

@@ -16,6 +16,7 @@ from farmyard.core.game import Level
 from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, overlooking
 from farmyard.core.record import NOBODY, alone
 from farmyard.core.views import prior
+from farmyard.games.aliens import text
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
 from farmyard.games.aliens.knowledge import imagine
 from farmyard.games.aliens.rules import many, nth, play
@@ -275,7 +276,7 @@ def many_of(parts: int) -> int:
 
 
 STEEP = 1.2  # a whole part ahead is three games in four
-OWL = SearchLevel("owl", "Owl", "thinks in many worlds", "owl", 5000)
+OWL = SearchLevel("owl", "owl", 5000)
 SEARCH_HINTS = SearchHints(worth, evaluate, depth=2, random_one_in=0, levels=(OWL,))
 
 
@@ -285,8 +286,8 @@ def make(kind: type[Player]) -> Maker:
 
 
 LEVELS = (
-    Level("egg", "Egg", "sees little yet", "egg", overlooking(make(Hasty), 0.3)),
-    Level("chick", "Chick", "lays whatever it can", "chick", make(Hasty)),
-    Level("hen", "Hen", "keeps her priorities", "hen", make(Steady)),
-    Level("fox", "Fox", "counts every threat", "fox", make(Counter)),
+    Level("egg", text, "egg", overlooking(make(Hasty), 0.3)),
+    Level("chick", text, "chick", make(Hasty)),
+    Level("hen", text, "hen", make(Steady)),
+    Level("fox", text, "fox", make(Counter)),
 )

@@ -10,6 +10,7 @@ from typing import Any
 
 from farmyard.core.game import Level
 from farmyard.core.player import Maker
+from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
 from farmyard.games.by_golly.state import LEAVE, NO_AID, PICK, SHUFFLE, Phase
 
@@ -130,9 +131,9 @@ def with_memory(keep: float, fade: float = 0.0) -> Maker:
 
 
 LEVELS = (
-    Level("egg", "Egg", "remembers nothing", "egg", with_memory(0.0)),
-    Level("chick", "Chick", "forgets most things", "chick", with_memory(0.25, 0.10)),
-    Level("hen", "Hen", "remembers a little", "hen", with_memory(0.60, 0.03)),
-    Level("rooster", "Rooster", "forgets one thing in ten", "rooster", with_memory(0.90, 0.01)),
-    Level("fox", "Fox", "remembers everything", "fox", with_memory(1.0)),
+    Level("egg", text, "egg", with_memory(0.0)),
+    Level("chick", text, "chick", with_memory(0.25, 0.1)),
+    Level("hen", text, "hen", with_memory(0.6, 0.03)),
+    Level("rooster", text, "rooster", with_memory(0.9, 0.01)),
+    Level("fox", text, "fox", with_memory(1.0)),
 )

@@ -6,29 +6,12 @@ from typing import Any, NamedTuple
 from farmyard.core.bits import bit
 from farmyard.core.game import Bot, Reasons
 from farmyard.core.record import NOBODY, alone
-from farmyard.games.oxy_soxy import words
+from farmyard.games.oxy_soxy import text, words
 from farmyard.games.oxy_soxy.box import LINES, SEXES
 from farmyard.games.oxy_soxy.rules import SCORE, play, winner_of
 from farmyard.games.oxy_soxy.state import Phase
 
 __all__ = ["reasons"]
-
-GAINS = {
-    "mine": "Your {sex}s are strongest in {line} and win its {other}s now: {points}.",
-    "other": "No line is better for you. This one gives {winner} {points}.",
-    "grows": "Then a {sex} score on {line} would bring you {points}, not {before}.",
-    "opens": "Then a {sex} score on {line} would bring you {points}.",
-    "spoils": "{name} could win {points} on {line} now, and could not after this.",
-    "waits": "No line is worth a score card yet, and this keeps yours for a better one.",
-}
-COSTS = {
-    "one": "It costs your last score card.",
-    "many": "It costs one of your {cards} score cards.",
-}
-RISKS = {
-    "threat": "Next, {name} could win {points} on {line}.",
-    "none": "Next, nobody else could win a line.",
-}
 
 
 class Prize(NamedTuple):
@@ -39,13 +22,13 @@ class Prize(NamedTuple):
     line: int = 0
     points: int = 0
 
-    def slots(self, names: Sequence[str]) -> dict[str, str]:
+    def slots(self, names: Sequence[str]) -> dict[str, Any]:
         """Return what a sentence says of it."""
         return {
             "name": names[self.seat],
             "sex": SEXES[self.sex],
-            "line": LINES[self.line],
-            "points": words.in_points(self.points),
+            "line": words.line(self.line),
+            "points": self.points,
         }
 
 
@@ -71,8 +54,9 @@ def after_it(view: Any, choice: int) -> Any:
 def gain_of_score(view: Any, choice: int, names: Sequence[str]) -> str:
     sex, line = divmod(choice - SCORE, len(LINES))
     won = prize_of(view, sex, line)
-    gain = GAINS["mine" if won.seat == view.turn else "other"]
-    return gain.format(other=SEXES[1 - sex], winner=names[won.seat], **won.slots(names))
+    gain = "mine" if won.seat == view.turn else "other"
+    slots = won.slots(names)
+    return text(f"gain-{gain}", other=SEXES[1 - sex], winner=names[won.seat], **slots)
 
 
 def gain_of_beast(view: Any, after: Any, names: Sequence[str]) -> str:
@@ -80,17 +64,16 @@ def gain_of_beast(view: Any, after: Any, names: Sequence[str]) -> str:
     me = int(view.turn)
     own, mine = best_of(view, me), best_of(after, me)
     if mine.points > own.points:
-        gain = GAINS["grows" if own.points else "opens"]
-        return gain.format(before=own.points, **mine.slots(names))
+        gain = "grows" if own.points else "opens"
+        return text(f"gain-{gain}", before=own.points, **mine.slots(names))
     worst = best_of_others(view, me)
     if worst.points > best_of_others(after, me).points:
-        return GAINS["spoils"].format(**worst.slots(names))
-    return GAINS["waits"]
+        return text("gain-spoils", **worst.slots(names))
+    return text("gain-waits")
 
 
 def cost(view: Any) -> str:
-    cards = int(view.unplayed[view.turn].sum())
-    return COSTS["one" if cards == 1 else "many"].format(cards=cards)
+    return text("cost", cards=int(view.unplayed[view.turn].sum()))
 
 
 def risk(view: Any, after: Any, names: Sequence[str]) -> str:
@@ -98,7 +81,7 @@ def risk(view: Any, after: Any, names: Sequence[str]) -> str:
     if after.phase == Phase.OVER:
         return ""
     worst = best_of_others(after, int(view.turn))
-    return RISKS["threat" if worst.points else "none"].format(**worst.slots(names))
+    return text("risk-threat", **worst.slots(names)) if worst.points else text("risk-none")
 
 
 # -- Lines that can be scored ---------------------------------------------------

@@ -16,6 +16,7 @@ from farmyard.core.compiling import loop, rule
 from farmyard.core.game import Bot, Level
 from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, by_lead
 from farmyard.core.record import as_bytes
+from farmyard.games.oxy_soxy import text
 from farmyard.games.oxy_soxy.box import LINES
 from farmyard.games.oxy_soxy.rules import BURN, SCORE, play, winner_of
 from farmyard.games.oxy_soxy.state import PLAYERS, Phase
@@ -130,7 +131,7 @@ def lead_of(s: Any, p: int) -> float:
 
 
 LEAD = 12  # points ahead with which three games in four are won
-OWL = SearchLevel("owl", "Owl", "thinks the meadow through", "owl", 2000)
+OWL = SearchLevel("owl", "owl", 2000)
 PAST = ("turns", "whose", "chose", "sex", "line", "winner", "prize", "parade")
 SEARCH_HINTS = SearchHints(worth, by_lead(lead_of, LEAD), depth=4, past=PAST, levels=(OWL,))
 
@@ -146,8 +147,8 @@ def one_ply_search(seat: int, seats: int, dice: Random) -> Bot:
 
 
 LEVELS = (
-    Level("egg", "Egg", "takes what comes along", "egg", greedy(1)),
-    Level("chick", "Chick", "waits a little", "chick", greedy(6)),
-    Level("hen", "Hen", "waits for a fat line", "hen", greedy(PATIENCE)),
-    Level("fox", "Fox", "looks one move ahead", "fox", one_ply_search),
+    Level("egg", text, "egg", greedy(1)),
+    Level("chick", text, "chick", greedy(6)),
+    Level("hen", text, "hen", greedy(PATIENCE)),
+    Level("fox", text, "fox", one_ply_search),
 )

@@ -3,10 +3,9 @@
 from typing import Any
 
 from farmyard.core.lessons import Lesson, Step
+from farmyard.games.oxy_soxy import text
 
 __all__ = ["LESSONS", "goal"]
-
-GOAL = "Strong bullocks win cows, strong cows win bullocks."
 
 MEADOW = {
     "A2": "yellow bullock 3",
@@ -19,8 +18,7 @@ BOXES = tuple(column + row for row in "12345" for column in "ABCDE")
 
 FIRST = Lesson(
     name="first",
-    title="Strong in a row",
-    about="You learn why a bullock lies beside a cow, and when to play a score card.",
+    text=text,
     minutes=3,
     sign="sprite#daisy",
     seats=("Ada", "Crisp"),
@@ -36,71 +34,37 @@ FIRST = Lesson(
     },
     steps=(
         Step(
-            "Touch your bullock 7. Then touch square C2.",
             "puts bullock 7 on C2",
             ("OS-10", "OS-11", "OS-14"),
-            "Put an animal on any free square. Then you draw one.",
-            "sprite#bull",
-            "You may lay it there. In row 2 it would help your bullock 3, though.",
-            (
-                ("puts cow", "A cow is fine. But row 2 has a cow already, and wants bullocks."),
-                ("plays a", "Look first: that line would be Crisp’s, and your score card gone."),
-            ),
-            ("puts bullock 8 on D2",),
+            picture="sprite#bull",
+            but=("puts cow", "plays a"),
+            then=("puts bullock 8 on D2",),
         ),
         Step(
-            "Your bullocks make 10, Crisp’s make 8. Score row 2!",
             "plays a bullock score on row 2",
             ("OS-18", "OS-23", "OS-24", "OS-32"),
-            "A bullock score wins the cows of a line.",
-            "sprite#rb",
-            "You may do that. But there is a cow worth 9 in row 2, and now she is yours.",
-            (("plays a cow", "Look first who has the finest cow there. It is Crisp!"),),
-            ("puts bullock 10 on B4",),
+            picture="sprite#rb",
+            but=("plays a cow",),
+            then=("puts bullock 10 on B4",),
         ),
         Step(
-            "The cow came to you. Now lay your cow 10 on D4.",
             "puts cow 10 on D4",
             ("OS-11", "OS-31"),
-            "A line needs one of each sort to be scored.",
-            "sprite#cow",
-            "You may. But in row 4 lies a bullock worth 10, and no cow to win him.",
+            picture="sprite#cow",
             then=("puts cow 3 on A1",),
         ),
         Step(
-            "Your cow is the finest in row 4. Play a cow score!",
             "plays a cow score on row 4",
             ("OS-26", "OS-27", "OS-32"),
-            "A cow score wins the bullocks of a line.",
-            "sprite#rc",
-            "You may. But your cow score wins ten points in row 4.",
+            picture="sprite#rc",
             then=("puts cow 5 on E5",),
         ),
         Step(
-            "Row 3 is a tie: 6 and 6. Your bullock 1 on E3 breaks it.",
-            "puts bullock 1 on E3",
-            ("OS-30",),
-            "With a tie at the top, nobody can score.",
-            "sprite#daisy",
-            "You may. But one small animal in row 3, and you are ahead of Crisp.",
-            then=("puts cow 7 on D3",),
+            "puts bullock 1 on E3", ("OS-30",), picture="sprite#daisy", then=("puts cow 7 on D3",)
         ),
-        Step(
-            "7 beats 6, and two cows look on. Play your last score!",
-            "plays a bullock score on row 3",
-            ("OS-24", "OS-33", "OS-34"),
-            "The last score card of all ends the game.",
-            "sprite#rb",
-            "You may. But nine points wait in row 3, and then you have won.",
-        ),
+        Step("plays a bullock score on row 3", ("OS-24", "OS-33", "OS-34"), picture="sprite#rb"),
     ),
-    can=(
-        ("sprite#rb", "Your bullocks are the strongest: take the cows."),
-        ("sprite#rc", "Your cows are the finest: take the bullocks."),
-        ("sprite#daisy", "Look before you score: anybody may win."),
-        ("sprite#cow", "The last score card is played: most points win."),
-    ),
-    farewell="Six steps, three minutes. The rest is good timing.",
+    skills=("sprite#rb", "sprite#rc", "sprite#daisy", "sprite#cow"),
 )
 
 LESSONS = (FIRST,)
@@ -108,4 +72,4 @@ LESSONS = (FIRST,)
 
 def goal(view: Any) -> str:
     """What everybody plays for, in one sentence."""
-    return GOAL
+    return text("goal")

@@ -14,7 +14,9 @@ class Audience:
         self.watchers: set[Watcher] = set()
         self.version = 0
         self.drawn: dict[Any, Any] = {}  # cached pages and frames, cleared at every change
-        self.kept: dict[str, list[Any]] = {}  # parts of pages, kept from one change to the next
+        self.kept: dict[
+            tuple[str, str], list[Any]
+        ] = {}  # parts of pages, kept from one change to the next
         self._in_a_row = 0  # how many `shown_once` blocks are open
 
     def changed(self) -> None:

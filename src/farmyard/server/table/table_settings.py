@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from farmyard.core.options import Option, Value
-from farmyard.server.table import words
+from farmyard.server.words import text
 
 MINUTE, DAY = 60, 24 * 3600
 
@@ -62,10 +62,9 @@ SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
 
 
 def _option(name: str, values: tuple[str, ...], default: str = "none") -> Option:
-    text = words.TABLE_SETTINGS[name]
-    labels = tuple(Value(word, text.labels[word]) for word in values)
     kind = "switch" if values == ("no", "yes") else "choice"
-    return Option(f"table_{name}", text.title, text.help, "", default, kind, labels)
+    labelled = tuple(Value(word) for word in values)
+    return Option(f"table_{name}", "", default, kind, labelled, text=text)
 
 
 OPTIONS = (

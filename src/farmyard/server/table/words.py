@@ -5,7 +5,6 @@ only fill named slots.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 TITLE = "Farmyard"
 HALL = "Farmyard: table games for friends"
@@ -99,61 +98,6 @@ EMOTES = {
     "wait": "Let me think.",
     "hurry": "The cows want milking.",
     "bye": "Good night.",
-}
-
-
-# -- The terms of a table: what stands on the form --
-
-
-class TableSetting(NamedTuple):
-    """The texts of a table setting: title, a line of help, and a label for each value."""
-
-    title: str
-    help: str
-    labels: dict[str, str]
-
-
-TABLE_SETTINGS_DRAWER = "Pace, time, advice and talk"
-TABLE_SETTINGS = {
-    "tempo": TableSetting(
-        "Pace",
-        "How fast scarecrows move, and how long the end of a turn stays in view.",
-        {"calm": "Calm", "usual": "Usual", "quick": "Quick"},
-    ),
-    "clock": TableSetting(
-        "Clock",
-        "Time for each move, or in total for each player. You may ask for more once a turn.",
-        {
-            "none": "None",
-            "30s": "30 s a decision",
-            "2m": "2 min a decision",
-            "bank10m": "10 min a seat",
-            "bank30m": "30 min a seat",
-            "1d": "1 day a decision",
-            "3d": "3 days a decision",
-        },
-    ),
-    "time_up": TableSetting(
-        "When time is up",
-        "A scarecrow makes this one move, or the player passes.",
-        {"scarecrow": "A scarecrow decides", "pass": "It goes by"},
-    ),
-    "patience": TableSetting(
-        "Waiting for people who are away",
-        "If someone is away longer than this, a scarecrow plays for them until they are back.",
-        {"none": "For ever", "1m": "A minute", "5m": "5 minutes", "1d": "A day"},
-    ),
-    "coach": TableSetting(
-        "Advice",
-        "A button says what the strongest scarecrow would do in your place, and why. It knows what "
-        "you have seen, and nothing else.",
-        {"alone": "Against scarecrows only", "yes": "For everybody", "no": "No"},
-    ),
-    "talk": TableSetting(
-        "Free talk",
-        "Everybody has a few sayings. With this, those who play can write to each other as well.",
-        {"no": "No", "yes": "Yes"},
-    ),
 }
 
 

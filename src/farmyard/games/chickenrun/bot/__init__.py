@@ -13,7 +13,7 @@ from typing import Any
 from farmyard.core.game import Level
 from farmyard.core.player import Maker, Player, at_a_glance, overlooking
 from farmyard.core.record import NOBODY
-from farmyard.games.chickenrun import box, state
+from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.bot import errands
 from farmyard.games.chickenrun.bot.bargains import (
     Bargain,
@@ -362,11 +362,9 @@ def maker(player: type[Greedy]) -> Maker:
 
 
 LEVELS = (
-    Level("egg", "Egg", "sees little yet", "egg", overlooking(maker(Greedy), 0.3)),
-    Level("chick", "Chick", "loses its way", "chick", overlooking(maker(Greedy), 0.4)),
-    Level(
-        "pullet", "Pullet", "overlooks a thing or two", "pullet", overlooking(maker(Greedy), 0.6)
-    ),
-    Level("hen", "Hen", "runs her errands", "hen", maker(Greedy)),
-    Level("fox", "Fox", "runs them with an eye on Mr Tweedy", "fox", maker(Wary)),
+    Level("egg", text, "egg", overlooking(maker(Greedy), 0.3)),
+    Level("chick", text, "chick", overlooking(maker(Greedy), 0.4)),
+    Level("pullet", text, "pullet", overlooking(maker(Greedy), 0.6)),
+    Level("hen", text, "hen", maker(Greedy)),
+    Level("fox", text, "fox", maker(Wary)),
 )

@@ -1,12 +1,12 @@
 """Chickenrun, the third lesson: a plan is announced, and the fourth hen runs free."""
 
 from farmyard.core.lessons import Lesson, Step
+from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.lessons.farm import SEATS, farm
 
 ESCAPE = Lesson(
     name="escape",
-    title="Plans and escape",
-    about="You learn where plans begin, how to announce one, and how to outrun the dog.",
+    text=text,
     minutes=3,
     sign="sprite#egg",
     seats=SEATS,
@@ -28,81 +28,24 @@ ESCAPE = Lesson(
         tweedy="3,8",
     ),
     steps=(
+        Step("rolls the dice", ("CR-028", "CR-124"), picture="sprite#hen-run"),
         Step(
-            "Three are free. Throw, and let Amber be the fourth!",
-            "rolls the dice",
-            ("CR-028", "CR-124"),
-            "Whoever frees four chickens first wins.",
-            "sprite#hen-run",
-            "You may change your hen first. But Amber is the fastest you have left.",
-        ),
-        Step(
-            "Short Ladder begins at the side wire. Go there.",
             "goes to D10",
             ("CR-037", "CR-103"),
-            "Each plan begins in places of its own.",
-            "sprite#plan",
-            "You may. But Short Ladder begins at the side wire, and D10 is nearest to Free.",
-            then=(
-                "rolls the dice",
-                "goes to S12",
-                "sends the dog",
-                "moves the dog to J2",
-            ),
+            picture="sprite#plan",
+            then=("rolls the dice", "goes to S12", "sends the dog", "moves the dog to J2"),
         ),
+        Step("announces Short Ladder", ("CR-019", "CR-103", "CR-104", "CR-105"), picture="ladder"),
+        Step("is ready to go", ("CR-106", "CR-107", "CR-111"), picture="sprite#tweedy"),
+        Step("rolls the dice", ("CR-108", "CR-109")),
         Step(
-            "Plan, Ladder, and nobody near: announce Short Ladder.",
-            "announces Short Ladder",
-            ("CR-019", "CR-103", "CR-104", "CR-105"),
-            "Announce before the throw, with no guard beside you.",
-            "ladder",
-            "You may. But all is ready, and Mr Tweedy is far away.",
-        ),
-        Step(
-            "Friends’ hens could wait here too. Today Amber goes alone.",
-            "is ready to go",
-            ("CR-106", "CR-107", "CR-111"),
-            "If Mr Tweedy lands on the flag, it is all over.",
-            "sprite#tweedy",
-            "She may come along. But Short Ladder gets only one chicken out.",
-        ),
-        Step("Up the ladder! Throw.", "rolls the dice", ("CR-108", "CR-109")),
-        Step(
-            "Over the wire, and north: run as far as B5.",
             "goes to B5",
             ("CR-036", "CR-109", "CR-110"),
-            "Beyond the wire, run to one of four Free corners.",
-            "sprite#hen-run",
-            "You may. But the dog is coming: every step to the corner counts.",
-            then=(
-                "rolls the dice",
-                "goes to O15",
-                "sends the dog",
-                "moves the dog to E2",
-            ),
+            picture="sprite#hen-run",
+            then=("rolls the dice", "goes to O15", "sends the dog", "moves the dog to E2"),
         ),
-        Step(
-            "The dog is close, but it has not landed on you. Throw!",
-            "rolls the dice",
-            ("CR-075", "CR-078", "CR-085"),
-            "Dog or Mr Tweedy on your square: to the Coal Bunker.",
-            "sprite#dog",
-            "You may give up before the throw. But freedom is five steps away!",
-        ),
-        Step(
-            "Run to Free! You need no exact throw.",
-            "runs free at A1",
-            ("CR-110", "CR-124"),
-            "Free is free, even with steps left over.",
-            "sprite#hen-stand",
-            "You may. But Free is within reach, and the dog is close.",
-        ),
+        Step("rolls the dice", ("CR-075", "CR-078", "CR-085"), picture="sprite#dog"),
+        Step("runs free at A1", ("CR-110", "CR-124"), picture="sprite#hen-stand"),
     ),
-    can=(
-        ("sprite#plan", "Bring a plan and its cards to where it begins."),
-        ("ladder", "Announce it before your throw."),
-        ("sprite#dog", "Keep away from the dog: it stays outside."),
-        ("sprite#hen-run", "Run to a Free corner. Four free win."),
-    ),
-    farewell="Eight steps, three minutes. Now the yard is yours.",
+    skills=("sprite#plan", "ladder", "sprite#dog", "sprite#hen-run"),
 )

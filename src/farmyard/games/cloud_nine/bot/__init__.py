@@ -11,6 +11,7 @@ from typing import Any
 
 from farmyard.core.game import Level
 from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, overlooking
+from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot import breeding, clearing
 from farmyard.games.cloud_nine.bot.foresight import evaluate, worth
 from farmyard.games.cloud_nine.state import GROUP
@@ -49,13 +50,13 @@ def make(kind: type[Player]) -> Maker:
     return lambda seat, seats, dice: kind(seat, dice)
 
 
-OWL = SearchLevel("owl", "Owl", "thinks in many henhouses", "owl", 1000)
+OWL = SearchLevel("owl", "owl", 1000)
 SEARCH_HINTS = SearchHints(worth, evaluate, depth=10, random_one_in=0, levels=(OWL,))
 
 LEVELS = (
-    Level("egg", "Egg", "sees little yet", "egg", overlooking(make(Hasty), 0.05)),
-    Level("chick", "Chick", "finds a nine here and there", "chick", overlooking(make(Hen), 0.2)),
-    Level("pullet", "Pullet", "overlooks half the eggs", "pullet", overlooking(make(Hen), 0.4)),
-    Level("hen", "Hen", "lays what brings most eggs", "hen", make(Hen)),
-    Level("rooster", "Rooster", "plays its Gold with care", "rooster", make(Rooster)),
+    Level("egg", text, "egg", overlooking(make(Hasty), 0.05)),
+    Level("chick", text, "chick", overlooking(make(Hen), 0.2)),
+    Level("pullet", text, "pullet", overlooking(make(Hen), 0.4)),
+    Level("hen", text, "hen", make(Hen)),
+    Level("rooster", text, "rooster", make(Rooster)),
 )

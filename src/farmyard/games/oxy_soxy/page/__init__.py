@@ -5,11 +5,13 @@ The last scoring stays in the record, so the page can let the beasts walk off th
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, NamedTuple
 
 from farmyard.core.bits import bit
+from farmyard.core.messages import cached_by_language
 from farmyard.core.scene import Heard, Mark, Scene, SeatShown, with_own
+from farmyard.games.oxy_soxy import text, words
 from farmyard.games.oxy_soxy.box import (
     BOXES,
     BULLOCK,
@@ -20,7 +22,6 @@ from farmyard.games.oxy_soxy.box import (
     ROWS,
     SEXES,
     SIDE,
-    TOP,
     colour_of,
     sex_of,
     value_of,
@@ -33,11 +34,6 @@ __all__ = ["TURN_PAUSE", "parts", "scene", "touches", "turn_pauses"]
 TURN_PAUSE = 0.0
 
 EMBLEMS = ("sun", "heart", "drop", "clover")  # of the colours yellow, red, blue, green
-
-NO_WINNER = "No {sex} here."
-TIED = "A tie at {total}: no score."
-NO_PRIZE = "No {other} to win."
-BLOCKED = "A tie among the {other}s blocks it."
 
 View = Any
 
@@ -92,8 +88,8 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     lines, who = worth_of_lines(view), tuple(names)
     own: dict[str, Any] = {
         "boxes": [box_of(box, number, who) for box, number in enumerate(view["meadow"].tolist())],
-        "columns": tabs(lines, "Column", COLUMNS, SIDE),
-        "rows": tabs(lines, "Row", ROWS, 0),
+        "columns": tabs(lines[SIDE:]),
+        "rows": tabs(lines[:SIDE]),
         "slips": [slip(worth, who) for worth in lines],
         "best": best_lines(lines, seat, who),
         "hand": hand(view, seat) if seat >= 0 else None,
@@ -109,16 +105,18 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
 
 def sizes(view: View, p: int) -> SeatShown:
     marks = [
-        Mark(symbol=symbol, count=int(view["unplayed"][p, sex]), words=words)
-        for sex, (symbol, words) in enumerate(
-            (("rb", "bullock score cards left"), ("rc", "cow score cards left"))
+        Mark(
+            symbol=symbol,
+            count=int(view["unplayed"][p, sex]),
+            words=text(f"mark-{SEXES[sex]}"),
         )
+        for sex, symbol in enumerate(("rb", "rc"))
     ]
     return {
         "count": int(view["points"][p]),
-        "unit": "points",
+        "unit": text("unit-points"),
         "more": int(view["left"][p]),
-        "more_words": "in the pile",
+        "more_words": text("unit-pile"),
         "marks": marks,
     }
 
@@ -126,7 +124,7 @@ def sizes(view: View, p: int) -> SeatShown:
 # -- The meadow -----------------------------------------------------------------
 
 
-@lru_cache(4096)
+@cached_by_language(4096)
 def box_of(box: int, number: int, names: tuple[str, ...]) -> dict[str, Any]:
     """A box of the meadow, and the beast in it (−1: none)."""
     row, column = divmod(box, SIDE)
@@ -154,23 +152,25 @@ def beast(number: int) -> dict[str, Any]:
 
 
 def holds(there: dict[str, Any], names: Sequence[str], row: int, column: int) -> str:
-    name, sex, value = names[there["seat"]], there["sex"], there["value"]
-    return f"{name}’s {sex} {value}, row {ROWS[row]}, column {COLUMNS[column]}"
+    at = {"row": ROWS[row], "column": COLUMNS[column]}
+    owner = names[there["seat"]]
+    return text("label-beast", name=owner, sex=there["sex"], value=there["value"], **at)
 
 
 def is_free(row: int, column: int) -> str:
-    return f"Free square, row {ROWS[row]}, column {COLUMNS[column]}"
+    return text("label-free", row=ROWS[row], column=COLUMNS[column])
 
 
-def tabs(lines: Sequence["Worth"], kind: str, signs: str, first: int) -> list[dict[str, Any]]:
+def tabs(lines: Sequence["Worth"]) -> list[dict[str, Any]]:
+    """The numbers of the rows, or the letters of the columns."""
     return [
         {
-            "line": first + i,
-            "sign": sign,
-            "label": f"{kind} {sign}",
-            "open": any(lines[first + i].open),
+            "line": worth.line,
+            "sign": LINES[worth.line].split()[1],
+            "label": title_of(worth.line),
+            "open": any(worth.open),
         }
-        for i, sign in enumerate(signs)
+        for worth in lines
     ]
 
 
@@ -208,15 +208,20 @@ def worth_of_lines(view: View) -> list[Worth]:
 
 
 def title_of(line: int) -> str:
-    name = LINES[line]
-    return name[0].upper() + name[1:]
+    return text("label-line", line=words.line(line))
 
 
-@lru_cache(4096)
+@cached_by_language(4096)
 def slip(worth: Worth, names: tuple[str, ...]) -> dict[str, Any]:
     """The slip of a line: its worth for either score card."""
     ways = [way(worth, sex, names) for sex in range(len(SEXES))]
-    return {"line": worth.line, "title": title_of(worth.line), "ways": ways}
+    title = title_of(worth.line)
+    return {
+        "line": worth.line,
+        "title": title,
+        "ways": ways,
+        "label": text("slip-of", line=words.line(worth.line)),
+    }
 
 
 def way(worth: Worth, sex: int, names: tuple[str, ...]) -> dict[str, Any]:
@@ -247,7 +252,7 @@ def best_lines(lines: Sequence[Worth], seat: int, names: tuple[str, ...]) -> lis
     return [each for _, each in sorted(found, key=lambda pair: pair[0])]
 
 
-@lru_cache(4096)
+@cached_by_language(4096)
 def win(worth: Worth, sex: int, names: tuple[str, ...]) -> dict[str, Any]:
     """Who would win this line for this score card, and how many points."""
     best = worth.ranked(sex)[0]
@@ -257,12 +262,12 @@ def win(worth: Worth, sex: int, names: tuple[str, ...]) -> dict[str, Any]:
 def why_none(worth: Worth, sex: int, totals: list[dict[str, Any]]) -> str:
     """Why this score card cannot be played here (OS-30, OS-31, OS-R6)."""
     if not totals:
-        return NO_WINNER.format(sex=SEXES[sex])
+        return text("slip-no-winner", sex=SEXES[sex])
     if len(totals) > 1 and totals[0]["total"] == totals[1]["total"]:
-        return TIED.format(total=totals[0]["total"])
+        return text("slip-tied", total=totals[0]["total"])
     if not worth.ranked(1 - sex):
-        return NO_PRIZE.format(other=SEXES[1 - sex])
-    return BLOCKED.format(other=SEXES[1 - sex])
+        return text("slip-no-prize", other=SEXES[1 - sex])
+    return text("slip-blocked", other=SEXES[1 - sex])
 
 
 # -- The hand -------------------------------------------------------------------
@@ -274,10 +279,14 @@ def hand(view: View, seat: int) -> list[dict[str, Any]]:
     return [in_hand(seat, card) for card in range(KINDS) if held & bit(card)]
 
 
-@cache
 def in_hand(seat: int, card: int) -> dict[str, Any]:
-    label = f"{SEXES[card // TOP].capitalize()} {card % TOP + 1}"
-    return {**beast(KINDS * seat + card), "part": f"beast-{card}", "label": label}
+    named = words.beast(card)
+    return {
+        **beast(KINDS * seat + card),
+        "part": f"beast-{card}",
+        "label": text("label-held", beast=named),
+        "say": text("label-held-say", beast=named),
+    }
 
 
 def score_cards(view: View, seat: int) -> list[dict[str, Any]]:

@@ -8,10 +8,11 @@ from typing import Any
 
 from farmyard.core.game import Card
 from farmyard.core.options import Option, Value
-from farmyard.server.table import names, table_settings, words
+from farmyard.server.table import names, table_settings
 from farmyard.server.table.seating import EMBLEMS, FACES
 from farmyard.server.web.drawing import hall_words as hall
 from farmyard.server.web.drawing.assets import picture
+from farmyard.server.words import text
 
 FRIEND = "friend"
 FEW = 20  # most values of a number with − and + buttons
@@ -22,11 +23,14 @@ def new_table(card: Card, levels: list[Any], form: dict[str, str], **more: Any) 
     """Return the context of new.html; `more` has `fault` and its `field`, `offer`, or
     `with_friends`."""
     field = more.get("field", "")
-    drawers = [_drawer(card.key, title, _of(card, title), form, field) for title in _titles(card)]
+    drawers = [
+        _drawer(card.key, card.drawer(name), _of(card, name), form, field)
+        for name in _drawers(card)
+    ]
     drawers.append(
         _drawer(
             card.key,
-            words.TABLE_SETTINGS_DRAWER,
+            text("drawer-table"),
             table_settings.OPTIONS,
             form,
             field,
@@ -64,7 +68,7 @@ def _places(card: Card, form: dict[str, str], friends: bool, levels: int) -> lis
     return [{**place, "later": i >= shown} for i, place in enumerate(places)]
 
 
-def _titles(card: Card) -> list[str]:
+def _drawers(card: Card) -> list[str]:
     return list(dict.fromkeys(option.drawer for option in card.options if option.drawer))
 
 

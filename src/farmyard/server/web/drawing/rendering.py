@@ -8,7 +8,6 @@ template (`zones`) is named by it and the game: `<key>/hand@table.html`.
 import gzip
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,8 @@ from minijinja import Environment
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from farmyard.core import catalogue
+from farmyard.core.messages import cached_by_language
 from farmyard.server.table.seating import EMBLEMS
 from farmyard.server.web.drawing import zones
 from farmyard.server.web.drawing.assets import GAMES, HERE
@@ -23,6 +24,7 @@ from farmyard.server.web.drawing.citations import cited
 from farmyard.server.web.drawing.history import Entry
 from farmyard.server.web.drawing.zones import Renderings, Zone
 from farmyard.server.web.transport.prefix import in_page
+from farmyard.server.words import text
 
 _NAME = re.compile(r"(?:([a-z_]+)/)?(?:([a-z-]+)@)?([a-z][a-z-]*\.html)")
 INSIDE = "zones.html"  # the template whose zones make a table's page
@@ -40,8 +42,11 @@ class Templates:
         self._environment.add_filter("cited", cited)
         self._environment.add_filter("script", script_of)
         self._environment.add_filter("entries", self._entries)
-        self._entry = lru_cache(0 if debug else ENTRIES)(self._drawn_entry)
+        self._entry = cached_by_language(0 if debug else ENTRIES)(self._drawn_entry)
         self._environment.add_global("emblems", EMBLEMS)
+        self._environment.add_global("t", text)
+        for card in catalogue.cards():  # a game's templates word its own messages by its key
+            self._environment.add_global(card.key, card.text)
         self._zones: dict[str, list[Zone]] = {}
         self._fitting: dict[tuple[str, tuple[str, ...]], list[Zone]] = {}
 

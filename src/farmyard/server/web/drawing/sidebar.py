@@ -61,7 +61,7 @@ def adviser(state: State, person: str) -> Shown | None:
     if table.over or not state.may_be_advised(person):
         return None
     level = advice.adviser(table.game)
-    return level and {"title": level.title, "picture": level.picture}
+    return None if level is None else {"title": level.title, "picture": level.picture}
 
 
 def strip(state: State, person: str) -> Shown | None:
@@ -149,10 +149,10 @@ def agreed(state: State, always: str = "") -> list[Shown]:
 
 def _tempos(state: State) -> list[Shown]:
     """Return the tempos to choose from; `now` is that of the table."""
-    labels = words.TABLE_SETTINGS["tempo"].labels
+    option = next(each for each in table_settings.OPTIONS if each.name == "table_tempo")
     return [
-        {"word": word, "label": label, "now": word == state.tempo_word}
-        for word, label in labels.items()
+        {"word": value.word, "label": value.label, "now": value.word == state.tempo_word}
+        for value in option.values
     ]
 
 

@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from farmyard.core.messages import language
+
 MARK = re.compile(r"^\{#- zone ([a-z-]+) #\}$", re.MULTILINE)
 GAME = "game"  # the zone that those of the game replace
 WHOLE = "whole"
@@ -63,18 +65,18 @@ Rendering = tuple[list[Any], str]
 
 
 class Renderings:
-    """The newest renderings of each zone of one table, at most so many of each."""
+    """The newest renderings of each zone of one table, at most so many of each in a language."""
 
-    def __init__(self, kept: dict[str, list[Rendering]], most: int) -> None:
+    def __init__(self, kept: dict[tuple[str, str], list[Rendering]], most: int) -> None:
         self._of, self._most = kept, most
 
     def find(self, zone: str, values: list[Any]) -> str | None:
         """Return the text of a zone for these values, if it has been kept."""
-        kept = self._of.get(zone, ())
+        kept = self._of.get((language(), zone), ())
         return next((text for known, text in kept if known == values), None)
 
     def keep(self, zone: str, values: list[Any], text: str) -> None:
-        kept = self._of.setdefault(zone, [])
+        kept = self._of.setdefault((language(), zone), [])
         kept.insert(0, (values, text))
         del kept[self._most :]
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core import catalogue
+from farmyard.core.messages import ENGLISH, speaking
 from farmyard.core.rehearsal import LEARNER, lessons_of
 from farmyard.core.scene import Scene
 from farmyard.core.table import Table
@@ -125,7 +126,8 @@ def _bubble(state: LessonState, table: Table) -> Shown | None:
         return None
     n = table.n - 1
     view, choice = table.views.of(LEARNER, n), state.tried[-1]
-    said = table.game.words.say(view, choice, table.views.unique_names)
+    with speaking(ENGLISH):
+        said = table.game.words.say(view, choice, table.views.unique_names)
     left = f"{state.link}&left=yes"
     return {"title": brief(table.views.line(n, LEARNER).text), "says": state.asked.why(said),
             "left": left, "parts": ",".join(table.game.page.parts(view, choice))}  # fmt: skip

@@ -1,15 +1,16 @@
-"""Nests: every sentence a person reads, made from views alone.
+"""Nests: every sentence a person reads, made from views alone; how each is worded is in the message
+file of a language beside this module.
 
-Whole sentences with named slots, so that other languages can follow; of each pair the first is
-said to whom it is about.  A view holds what its reader may know and no more, so nothing here has a
-secret to keep.
+A view holds what its reader may know and no more, so nothing here has a secret to keep.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Line
+from farmyard.core.messages import person
 from farmyard.core.record import NOTHING
+from farmyard.games.nests import text
 from farmyard.games.nests.box import COLUMNS, HENS, NESTS, ROWS
 from farmyard.games.nests.rules import CHOICES
 from farmyard.games.nests.state import Phase
@@ -20,6 +21,7 @@ __all__ = [
     "ask",
     "counts",
     "ending",
+    "headings",
     "outcome",
     "say",
     "sketch",
@@ -28,71 +30,50 @@ __all__ = [
 ]
 
 HEADINGS = ("points", "hens")
-
-SAY = {Phase.HIDE: "hides a hen in {nest}", Phase.LAY: "puts a hen into {nest}"}
-ASK = {
-    Phase.HIDE: ("Your turn, {name}. Hide a hen under the straw.", "{name} is hiding a hen."),
-    Phase.LAY: (
-        "Your turn, {name}. Put a hen into a free nest.",
-        "{name} is looking for a nest.",
-    ),
-}
-TELL = {
-    Phase.HIDE: ("You hide a hen in {nest}.", "{name} hides a hen."),
-    Phase.LAY: ("You put a hen into {nest}.", "{name} puts a hen into {nest}."),
-}
-CHASED = (
-    "You put a hen into {nest}, and one that hid there chases it off!",
-    "{name} puts a hen into {nest}, and one that hid there chases it off!",
-)
-WHY_NOT = {
-    "taken": "A hen of {name}’s sits in {nest}. (NE-03)",
-    "nothing": "There is no such nest. (NE-03)",
-}
-WON = ("Three in a row: you win, {name}!", "Three in a row: {name} wins!")
-SHARED = "All nests are taken: {all} share the yard."
 ENDINGS = ("three in a row", "all nests are taken")
-
-
-def to(me: bool, pair: tuple[str, str]) -> str:
-    """Pick a sentence of a pair: the first for the player it is about, else the second."""
-    mine, theirs = pair
-    return mine if me else theirs
+DEEDS = {Phase.HIDE: "hide", Phase.LAY: "lay"}
 
 
 def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     """Put a choice of the seat to move into words."""
-    return SAY[view.phase].format(nest=NESTS[choice])
+    return text(f"say-{DEEDS[view.phase]}", nest=NESTS[choice])
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Say to a seat who is to move and what is asked."""
     if view.phase == Phase.OVER:
         return outcome(view, seat, names)
-    return to(seat == view.turn, ASK[view.phase]).format(name=names[view.turn])
+    who = person(int(view.turn), seat)
+    return text(f"ask-{DEEDS[view.phase]}", who=who, name=names[view.turn])
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     """Give the reason why the seat to move cannot make this choice."""
     if not 0 <= choice < CHOICES or view.yard[choice] == NOTHING:
-        return WHY_NOT["nothing"]
-    return WHY_NOT["taken"].format(name=names[view.yard[choice]], nest=NESTS[choice])
+        return text("why-not-nothing")
+    return text("why-not-taken", name=names[view.yard[choice]], nest=NESTS[choice])
 
 
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
     """Tell a seat the result of a choice; a choice of −1 is another player's secret."""
     who = int(before.turn)
-    pair = TELL[before.phase] if after.chased == NOTHING else CHASED
+    deed = DEEDS[before.phase] if after.chased == NOTHING else "chased"
     nest = NESTS[choice] if choice >= 0 else ""
-    text = to(seat == who, pair).format(name=names[who], nest=nest)
-    return Line(who, text, loud=after.chased != NOTHING or after.phase == Phase.OVER)
+    told = text(f"tell-{deed}", who=person(who, seat), name=names[who], nest=nest)
+    return Line(who, told, loud=after.chased != NOTHING or after.phase == Phase.OVER)
 
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     """The headline at the end."""
     if view.winner < 0:
-        return SHARED.format(all=" and ".join(names))
-    return to(seat == view.winner, WON).format(name=names[view.winner])
+        return text("outcome-shared", names=tuple(names))
+    winner = int(view.winner)
+    return text("outcome-won", who=person(winner, seat), name=names[winner])
+
+
+def headings(view: Any) -> tuple[str, ...]:
+    """Return the columns of the score table."""
+    return tuple(text(f"heading-{each}") for each in HEADINGS)
 
 
 def ending(view: Any) -> str:
@@ -102,7 +83,7 @@ def ending(view: Any) -> str:
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
-    """Return the columns of `HEADINGS` for each seat."""
+    """Return the columns of the score table for each seat."""
     return [(str(int(view.winner == p)), str(int(view.laid[p]))) for p in range(view.seats)]
 
 

@@ -1,0 +1,38 @@
+## Options
+
+option-seat = Wer beginnt
+    .value-random = Der Zufall
+option-switch =
+    .value-no = Nein
+    .value-yes = Ja
+seat = Platz { $n }
+
+## Players
+
+players = { $low } bis { $high } Personen
+players-only = { $high ->
+    [one] { $high } Person
+   *[other] { $high } Personen
+}
+
+## Bots
+
+level-egg = Ei
+    .def = das Ei
+level-chick = Küken
+    .def = das Küken
+level-pullet = Junghenne
+    .def = die Junghenne
+level-hen = Henne
+    .def = die Henne
+level-rooster = Hahn
+    .def = der Hahn
+level-fox = Fuchs
+    .def = der Fuchs
+level-owl = Eule
+    .def = die Eule
+level-random = Zufall
+    .def = der Zufall
+plays-random = nimmt irgendetwas
+level-without-compiler = spielt hier wie { FORM($below, "def") }: Zum Vorausdenken fehlt Numba auf diesem Rechner
+level-getting-ready = { CAP(FORM($level, "def")) } macht sich bereit und spielt bis dahin wie { FORM($below, "def") }.

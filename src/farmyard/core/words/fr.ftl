@@ -1,0 +1,38 @@
+## Options
+
+option-seat = Qui commence
+    .value-random = Le hasard
+option-switch =
+    .value-no = Non
+    .value-yes = Oui
+seat = Place { $n }
+
+## Players
+
+players = { $low } à { $high } joueurs
+players-only = { $high ->
+    [one] { $high } joueur
+   *[other] { $high } joueurs
+}
+
+## Bots
+
+level-egg = Œuf
+    .def = l’Œuf
+level-chick = Poussin
+    .def = le Poussin
+level-pullet = Poulette
+    .def = la Poulette
+level-hen = Poule
+    .def = la Poule
+level-rooster = Coq
+    .def = le Coq
+level-fox = Renard
+    .def = le Renard
+level-owl = Hibou
+    .def = le Hibou
+level-random = Hasard
+    .def = le Hasard
+plays-random = joue n’importe quoi
+level-without-compiler = joue ici comme { FORM($below, "def") } : pour réfléchir, il lui faut Numba, qui manque sur cette machine
+level-getting-ready = { CAP(FORM($level, "def")) } se prépare à réfléchir et joue d’ici là comme { FORM($below, "def") }.

@@ -1,0 +1,34 @@
+## The settings of a table
+
+drawer-table = Pace, time, advice and talk
+option-table_tempo = Pace
+    .help = How fast scarecrows move, and how long the end of a turn stays in view.
+    .value-calm = Calm
+    .value-usual = Usual
+    .value-quick = Quick
+option-table_clock = Clock
+    .help = Time for each move, or in total for each player. You may ask for more once a turn.
+    .value-none = None
+    .value-30s = 30 s a decision
+    .value-2m = 2 min a decision
+    .value-bank10m = 10 min a seat
+    .value-bank30m = 30 min a seat
+    .value-1d = 1 day a decision
+    .value-3d = 3 days a decision
+option-table_time_up = When time is up
+    .help = A scarecrow makes this one move, or the player passes.
+    .value-scarecrow = A scarecrow decides
+    .value-pass = It goes by
+option-table_patience = Waiting for people who are away
+    .help = If someone is away longer than this, a scarecrow plays for them until they are back.
+    .value-none = For ever
+    .value-1m = A minute
+    .value-5m = 5 minutes
+    .value-1d = A day
+option-table_coach = Advice
+    .help = A button says what the strongest scarecrow would do in your place, and why. It knows what you have seen, and nothing else.
+    .value-alone = Against scarecrows only
+    .value-yes = For everybody
+    .value-no = No
+option-table_talk = Free talk
+    .help = Everybody has a few sayings. With this, those who play can write to each other as well.
