@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from farmyard.server.table import words
+from farmyard.server.words import say
 from tests.server.served import Player, Running, seating
 from tests.server.test_questions import asks
 from tests.waiting import until
@@ -58,7 +58,7 @@ def test_friends_play_without_a_coach_unless_the_table_has_one(
 ) -> None:
     ada, _, link = with_ben(server, people)
     assert BUTTON not in ada.get(link).text
-    assert asks(ada, link, "advice")["refusal"] == words.NO_ADVICE
+    assert asks(ada, link, "advice")["refusal"] == say("no-advice")
     assert server.room(link).state.log == []
 
 
@@ -69,7 +69,7 @@ def test_friends_hear_who_asks_for_advice(server: Running, people: Any) -> None:
         assert "panel" in asks(ada, link, "advice")["answer"]
     assert ben.get(link).text.count("Ada asks for advice.") == 1
     assert len(server.room(link).state.log) == 1, "asking twice is told once"
-    assert asks(ben, link, "advice")["refusal"] == words.not_your_turn("Ada")
+    assert asks(ben, link, "advice")["refusal"] == say("not-your-turn", name="Ada")
 
 
 @pytest.mark.parametrize("coach", ["no", "alone"])

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farmyard.server.table import chat, words
+from farmyard.server.table import chat
 from farmyard.server.web.wire import LONGEST_WORD
+from farmyard.server.words import say
 from tests.server.served import FAST, Player, Running, answered
 from tests.server.test_substitutes import action, at_table
 from tests.waiting import until
@@ -29,7 +30,8 @@ def test_every_saying_is_drawn(server: Running, people: Any) -> None:
     """A saying is a face over the seat, with words for screen readers; free words are words."""
     ada, ben, link, _ = at_table(server, people, table_talk="yes")
     drawn = ada.get("/static/art/sayings.svg").text
-    for key, said in words.EMOTES.items():
+    for key in chat.EMOTES:
+        said = say(f"emote-{key}")
         assert f'<symbol id="{key}"' in drawn
         page = ada.get(link + "/around").text
         assert re.search(rf'value="{key}" title="{said}"><svg.*#{key}".*{said}', page)
@@ -122,4 +124,4 @@ def test_a_saying_hangs_over_its_seat_for_a_while(
         until(lambda: not room.state.chat.over)
         pages = answered(socket)
         assert 'class="bubble"' not in pages[-1]
-        assert words.EMOTES["thanks"] in pages[-1], "it stands among what was said"
+        assert say("emote-thanks") in pages[-1], "it stands among what was said"

@@ -10,11 +10,13 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.server.store.place import Place
 from farmyard.server.store.schema import NOTED, now_ms, undone
-from farmyard.server.table import clock, table_settings, words
+from farmyard.server.table import clock, table_settings
 from farmyard.server.table.clock import passing
 from farmyard.server.table.log import MORE, PAUSES, Note
 from farmyard.server.table.table_settings import Pace
 from farmyard.server.web import forms
+from farmyard.server.web.drawing import sidebar
+from farmyard.server.words import say
 from tests.server.places import asked, at_both
 from tests.server.served import (
     FAST,
@@ -63,7 +65,7 @@ def test_a_table_without_a_clock_has_none(server: Running, people: Any) -> None:
 def test_a_scarecrow_decides_once_for_who_is_late(server: Running, people: Any, clock: str) -> None:
     ada, _, link, room = at_table(server, people, table_clock=clock)
     with ada.live(link, program=False) as socket:
-        heard(socket, words.TIME_IS_UP)
+        heard(socket, say("time-is-up"))
         assert room.state.table.n == 1
     assert [chair.level for chair in room.state.chairs] == ["", ""], "the chair is hers still"
 
@@ -251,4 +253,4 @@ def test_only_what_is_not_usual_is_kept() -> None:
 
 def test_times_are_said_in_the_largest_unit_that_fits() -> None:
     said = {30: "30", 120: "120", 121: "3 min", 600: "10 min", 7300: "3 h", 86400: "1 d"}
-    assert {seconds: words.time_left(seconds) for seconds in said} == said
+    assert {seconds: sidebar.time_left(seconds) for seconds in said} == said

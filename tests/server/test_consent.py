@@ -11,8 +11,9 @@ import pytest
 
 from farmyard.server.live import bots
 from farmyard.server.store.schema import NOTED, now_ms, undone
-from farmyard.server.table import consent, words
+from farmyard.server.table import consent
 from farmyard.server.table.log import AGREES, Note, written
+from farmyard.server.words import say
 from tests.server.served import Player, Running, answered, heard, my_turn
 from tests.server.test_substitutes import action, at_table, decide_somehow, question_on
 from tests.waiting import until
@@ -198,7 +199,7 @@ def test_a_yes_answers_only_the_question_it_was_given_to(server: Running, people
     log, moves = list(room.state.log), list(room.state.table.moves)
     for name in ("yes", "no"):
         late = ben.post(link + "/action", {"action": name, "word": old})
-        assert (late.status_code, words.ANOTHER_QUESTION in late.text) == (409, True)
+        assert (late.status_code, say("another-question") in late.text) == (409, True)
     for word, status in (("", 400), ("pause", 400), ("-1", 400)):
         said = ben.post(link + "/action", {"action": "yes", "word": word})
         assert said.status_code == status
@@ -206,9 +207,9 @@ def test_a_yes_answers_only_the_question_it_was_given_to(server: Running, people
         new = json.loads(socket.recv(20))["asks"]["question"]
         assert str(new) == question_on(ben.get(link).text) != old
         for frame, sentence in (
-            ({"action": "yes", "word": old}, words.ANOTHER_QUESTION),
-            ({"action": "no", "word": old}, words.ANOTHER_QUESTION),
-            ({"action": "yes"}, words.WHICH_QUESTION),
+            ({"action": "yes", "word": old}, say("another-question")),
+            ({"action": "no", "word": old}, say("another-question")),
+            ({"action": "yes"}, say("which-question")),
         ):
             socket.send(json.dumps(frame))
             assert json.loads(heard(socket, '"refusal"')[-1])["refusal"] == sentence

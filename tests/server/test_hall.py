@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from farmyard.core.rehearsal import lessons_of
 from farmyard.server.store.schema import BOT, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.table import results
 from farmyard.server.table.seating import Person
-from farmyard.server.web.drawing import hall_page, hall_words
+from farmyard.server.web.drawing import hall_page
 from farmyard.server.web.hall import LONG
+from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running
 from tests.server.test_replay import laid, played
 from tests.waiting import until
@@ -63,7 +65,7 @@ def test_how_a_game_ended_is_written_when_it_ends(ada: Player, server: Running) 
     assert stored.ranks == list(table.ranks())
     hall = ada.get("/").text
     assert re.search(r'class="end">.*?(won|drew), \d', hall)
-    assert hall_words.AS_IN_THE_BOX not in hall
+    assert say("as-in-the-box") not in hall
 
 
 def test_sixty_tables_are_three_slips_and_one_folded_row() -> None:
@@ -90,8 +92,9 @@ def test_the_deal_of_a_day_is_called_so_at_its_table(ada: Player, server: Runnin
     key = hall_page.daily()[0]
     link = ada.opens(f"/daily/{key}")
     until(lambda: server.table(link), 90)
-    assert hall_words.deal_of("2026-11-22") == "Today’s deal, 22 November"
-    assert hall_words.deal_of(server.room(link).state.row.day) in ada.get(link).text
+    day = date.fromisoformat(server.room(link).state.row.day)
+    assert say("deal-of", date=date(2026, 11, 22)) == "Today’s deal, 22 November"
+    assert say("deal-of", date=day) in ada.get(link).text
 
 
 def actions(hall: str, key: str) -> tuple[list[str], list[str]]:

@@ -20,7 +20,7 @@ from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.schema import CLOSED, OVER, PERSON, PLAYING, WAITING, Chair, now_ms
 from farmyard.server.store.secret import Secret
 from farmyard.server.store.store import Store
-from farmyard.server.table import words
+from farmyard.server.words import say
 from farmyard.terminal.main import main
 from tests.server.places import asked, at_both
 from tests.server.served import FAST, Player, Running, seating
@@ -80,7 +80,7 @@ def test_a_server_clears_by_itself(place: Place) -> None:
     later = Running(place, replace(FAST, keep_waiting=-10.0))
     visitor = Player(later.url)
     until(lambda: visitor.get(link).status_code == 404)
-    assert words.NO_TABLE.split(",")[0] in visitor.get(link).text
+    assert say("no-table").split(",")[0] in visitor.get(link).text
     later.stop()
 
 
@@ -112,7 +112,7 @@ def test_nobody_lays_too_many_tables(tmp_path: Path) -> None:
     ada, ben = Player(server.url), Player(server.url)
     answers = [ada.post("/new/by_golly", seating("me", "friend")) for _ in range(3)]
     assert [each.status_code for each in answers] == [303, 303, 429]
-    assert words.TOO_MANY_TABLES in answers[2].text
+    assert say("too-many-tables") in answers[2].text
     assert ben.post("/new/by_golly", seating("me", "friend")).status_code == 303
     server.stop()
 

@@ -8,8 +8,8 @@ import pytest
 import farmyard
 from farmyard.core import catalogue
 from farmyard.core.record import SPECTATOR
+from farmyard.server import words
 from farmyard.server.store.schema import PERSON, Chair
-from farmyard.server.table import words
 from farmyard.server.web import replaying
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.drawing.status_line import brief
@@ -130,7 +130,7 @@ def test_before_anything_has_happened_a_sentence_says_so(ada: Player, server: Ru
     ada.get(link)
     answer = ada.get(f"{link}/moves")
     assert answer.status_code == 409
-    assert words.NOTHING_HAPPENED in answer.text
+    assert words.say("nothing-happened") in answer.text
     for strange in ("-3", "x", "9" * 40):
         assert ada.get(f"{link}/moves?move={strange}").status_code in (400, 409)
     ben.leave()

@@ -13,11 +13,12 @@ from farmyard.core import catalogue
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
 from farmyard.server.store.schema import NOTED
-from farmyard.server.table import clock, words
+from farmyard.server.table import clock
 from farmyard.server.table.log import SHOWN
 from farmyard.server.table.table_settings import CALM, QUICK, TEMPOS, USUAL
 from farmyard.server.web.drawing import pages
 from farmyard.server.web.drawing.status_line import STATUS, both, joined
+from farmyard.server.words import say
 from tests.server.served import FAST, GAME, Player, Running
 from tests.server.test_again import finished
 from tests.server.test_substitutes import action, at_table, decide_somehow
@@ -71,7 +72,7 @@ def test_who_laid_the_table_changes_the_pace_and_it_outlives_the_server(
 ) -> None:
     ada, ben, link, room = at_table(server, people)
     assert action(ben, link, "tempo", CALM) == 403
-    assert words.NOT_HOST in ben.post(link + "/action", {"action": "tempo", "word": CALM}).text
+    assert say("not-host") in ben.post(link + "/action", {"action": "tempo", "word": CALM}).text
     assert action(ada, link, "tempo", "hasty") == 400
     assert room.state.log == []
     assert action(ada, link, "tempo", CALM) == 303

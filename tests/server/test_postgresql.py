@@ -20,7 +20,7 @@ from farmyard.server.store import notices, postgresql
 from farmyard.server.store.place import StoreError, named
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.store import NotStored, Store
-from farmyard.server.table import words
+from farmyard.server.words import say
 from farmyard.terminal.main import main
 from tests.server.cluster import Cluster
 from tests.server.places import asked
@@ -191,7 +191,7 @@ def test_while_it_is_gone_nothing_is_promised(cluster: Cluster, url: URL) -> Non
     cut(cluster, url)
     answer = do(ada, room)
     assert answer.status_code == 503
-    assert words.NOT_STORED.split(",")[0] in answer.text
+    assert say("not-stored").split(",")[0] in answer.text
     assert ada.get(room.state.link).status_code == 200, "looking goes on"
     assert ada.get("/healthz").status_code == 503
     cluster.order(f"ALTER DATABASE {url.database} ALLOW_CONNECTIONS true")

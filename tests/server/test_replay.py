@@ -14,11 +14,11 @@ import farmyard
 from farmyard.core import catalogue, gamefile
 from farmyard.core.fairness import Check, checks, commitment_of
 from farmyard.core.seat_views import SeatViews
+from farmyard.server import words
 from farmyard.server.live import actor as actor_module
 from farmyard.server.live import cache as all_actors
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
-from farmyard.server.table import words
 from farmyard.server.web.drawing import history
 from farmyard.server.web.drawing.status_line import brief
 from tests.server.places import at_both
@@ -91,7 +91,7 @@ def test_every_move_of_a_finished_game_through_all_eyes(
             assert say(page.text) == (
                 brief(table.game.words.outcome(table.views.of(seat), seat, table.names))
                 if n == table.n
-                else brief(line) or words.THE_DEAL
+                else brief(line) or words.say("the-deal")
             )
 
 

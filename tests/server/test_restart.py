@@ -18,8 +18,8 @@ from farmyard.lab import warm
 from farmyard.server.live import actor, cache
 from farmyard.server.store import notices
 from farmyard.server.store.place import Place
-from farmyard.server.table import words
 from farmyard.server.table.log import moves_of
+from farmyard.server.words import say
 from tests.server.places import asked, at_both
 from tests.server.served import GAME, Player, Process, Running, decide, heard, my_turn, state
 from tests.waiting import until
@@ -234,13 +234,13 @@ def test_a_second_server_on_the_same_file_makes_no_move_twice(db: Path) -> None:
     ("changes", "says"),
     [
         (["UPDATE tables SET rules_version = rules_version - 1"], None),
-        (["UPDATE tables SET rules_version = rules_version + 1"], words.NEWER_RULES),
+        (["UPDATE tables SET rules_version = rules_version + 1"], say("newer-rules")),
         (
             [
                 "UPDATE tables SET rules_version = rules_version - 1",
                 "UPDATE events SET choice = 999 WHERE n = 1",
             ],
-            words.OLD_RULES,
+            say("old-rules"),
         ),
     ],
     ids=["older", "newer", "older and otherwise"],

@@ -8,8 +8,9 @@ import pytest
 
 from farmyard.core.compiling import INSTALLED
 from farmyard.server.table.log import REVIEWED
-from farmyard.server.web.learning import reviewing, words
+from farmyard.server.web.learning import reviewing
 from farmyard.server.web.learning.progress import Progress
+from farmyard.server.words import say
 from tests.server.served import Player, Running
 from tests.server.test_replay import played
 from tests.waiting import until
@@ -36,7 +37,7 @@ def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
     assert READY in first or '<progress max="100"' in first
     page = until(lambda: READY in (text := ada.get(link + "/review").text) and text, 120)
     assert len(re.findall("<polyline", page)) == len(room.state.chairs)
-    assert words.PARTS["luck"] in page
+    assert say("part-luck") in page
     for did, better in re.findall(r"<p>([^<]+)</p><p><b>Better:</b> ([^<]+)\.</p>", page):
         assert did.endswith(".")
         assert did.split(" ", 1)[1] != better
@@ -53,7 +54,7 @@ def test_a_game_that_goes_on_is_not_reviewed(server: Running, ada: Player) -> No
     link = ada.plays(KEY)
     until(lambda: server.table(link))
     answer = ada.get(link + "/review")
-    assert (answer.status_code, words.NOT_OVER in answer.text) == (409, True)
+    assert (answer.status_code, say("review-not-over") in answer.text) == (409, True)
 
 
 @needs_compiler
@@ -77,6 +78,6 @@ def test_a_review_that_fails_says_so_and_may_be_tried_again(
     link, _ = finished(server, ada)
     monkeypatch.setattr(reviewing, "PROGRAM", (sys.executable, "-c", "import sys; sys.exit(1)"))
     answer = until(lambda: (a := ada.get(link + "/review")).status_code == 503 and a, 60)
-    assert words.NO_REVIEW in answer.text
+    assert say("review-failed") in answer.text
     monkeypatch.undo()
     until(lambda: READY in ada.get(link + "/review").text, 120)

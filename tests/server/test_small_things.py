@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 import farmyard
 from farmyard.core import catalogue
 from farmyard.server import running
-from farmyard.server.table import names, words
+from farmyard.server.table import names
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.drawing.choosing import Choice
 from farmyard.server.web.drawing.new_table import new_table
 from farmyard.server.web.drawing.pages import qr
 from farmyard.server.web.transport.reach import Reach
+from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running
 from tests.waiting import until
 
@@ -174,10 +175,12 @@ def test_the_socket_never_waits_for_more() -> None:
 
 
 def test_words_agree_in_number() -> None:
-    assert words.wait_for_you(["Ben"]) == "Ben is waiting"
-    assert words.wait_for_you(["Ben", "Crisp", "Cleo"]) == "Ben, Crisp and Cleo are waiting"
-    assert words.open_chairs(1) == "One chair is free"
-    assert words.few_or_many("Oxy", 2, 4) == "Oxy needs 2 to 4 players."
+    assert say("wait-for-you", names=("Ben",), n=1) == "Ben is waiting"
+    three = ("Ben", "Crisp", "Cleo")
+    assert say("wait-for-you", names=three, n=3) == "Ben, Crisp and Cleo are waiting"
+    assert say("open-chairs", number=1) == "One chair is free"
+    needs = say("few-or-many", title="Oxy", fewest=2, most=4, same="no")
+    assert needs == "Oxy needs 2 to 4 players."
 
 
 def test_options_of_a_drawer_are_folded_away_under_its_title(ada: Player) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import farmyard
 from farmyard.core import catalogue
+from farmyard.core.messages import Thing
 from farmyard.server.store.schema import (
     GUEST,
     NOTED,
@@ -17,7 +18,7 @@ from farmyard.server.store.schema import (
     Chair,
     undone,
 )
-from farmyard.server.table import chat, clock, consent, lobby, substitutes, words
+from farmyard.server.table import chat, clock, consent, lobby, substitutes
 from farmyard.server.table.clock import SCARECROW
 from farmyard.server.table.consent import Event, Rewind, SystemMessage
 from farmyard.server.table.log import AGREES, ASKS, DECLINES, GONE, PAUSES, Note, moves_of
@@ -26,6 +27,7 @@ from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
 from farmyard.server.table.table_settings import TableSettings
+from farmyard.server.words import say
 
 GAME = catalogue.keys()[0]
 ADA, BEN = Person("ada" * 5, "Ada"), Person("ben" * 5, "Ben")
@@ -74,7 +76,7 @@ def test_a_pause_that_is_agreed_to() -> None:
     assert state.notes[0].kind == ASKS
     assert consent.asked(state) == {BEN.id}
     assert consent.lapses_at(state) == START + 1000 * consent.LASTS
-    with pytest.raises(Refusal, match=words.NOTHING_ASKED):
+    with pytest.raises(Refusal, match=say("nothing-asked")):
         consent.answer(state, ADA.id, True, 0)
     do(state, consent.answer(state, BEN.id, True, 0), START + 1)
     assert [note.kind for note in state.notes.values()] == [ASKS, AGREES, PAUSES]
@@ -92,7 +94,7 @@ def test_a_no_is_told_to_the_asker() -> None:
         asker, asked = asked, asker
     do(state, consent.ask_back(state, asker.id), START)
     told = do(state, consent.answer(state, asked.id, False, 1), START)
-    assert told == [SystemMessage(asker.id, words.said_no(asked.name))]
+    assert told == [SystemMessage(asker.id, Thing("said-no", (("name", asked.name),)))]
     assert state.notes[2].kind == DECLINES
     assert state.standing.question is None
 
@@ -102,7 +104,7 @@ def test_a_question_lapses_once() -> None:
     do(state, consent.ask_pause(state, ADA.id), START)
     question = state.standing.question
     assert question is not None
-    assert consent.lapse(state, question) == [SystemMessage(ADA.id, words.NOT_ALL_ANSWERED)]
+    assert consent.lapse(state, question) == [SystemMessage(ADA.id, Thing("not-all-answered"))]
     assert consent.lapse(state, question) == []
 
 
@@ -151,15 +153,15 @@ def test_chairs_are_taken_and_left() -> None:
     state = laid(Chair(0, PERSON, ADA.id, "Ada"), Chair(1, OPEN))
     assert state.row.stage == WAITING
     assert lobby.sit(state, ADA, 0, "") == [], "the form was sent once more"
-    with pytest.raises(Refusal, match=words.NO_CHAIR):
+    with pytest.raises(Refusal, match=say("no-chair")):
         lobby.sit(state, BEN, 0, "")
     [(was, now)] = lobby.sit(state, replace(BEN, name="Ada"), 1, "lot")
     assert (was.kind, now.kind, now.name, now.lot) == (OPEN, PERSON, "2 Ada", "lot")
-    with pytest.raises(Refusal, match=words.NOT_SEATED):
+    with pytest.raises(Refusal, match=say("not-seated")):
         lobby.fill(state, BEN, None, "hen")
     assert [each.level for _, each in lobby.fill(state, ADA, None, "hen")] == ["hen"]
     assert not lobby.is_full(state)
-    with pytest.raises(Refusal, match=words.NOT_FULL):
+    with pytest.raises(Refusal, match=say("not-full")):
         lobby.check_before_the_deal(state, ADA.id)
 
 
@@ -173,14 +175,14 @@ def test_the_seconds_until_the_deal() -> None:
 
 def test_free_words_by_the_terms_of_the_table_alone() -> None:
     state, eve = laid(), Person("eve" * 5, "Eve")
-    with pytest.raises(Refusal, match=words.NO_TALK):
+    with pytest.raises(Refusal, match=say("no-talk")):
         chat.chat(state.chairs, state.table_settings, ADA, "Good day")
     said = chat.chat(state.chairs, TableSettings(talk="yes"), ADA, " Good\n day ")
     assert (said.seat, said.name, said.text) == (0, "Ada", "Good day")
-    with pytest.raises(Refusal, match=words.NOT_SEATED):
+    with pytest.raises(Refusal, match=say("not-seated")):
         chat.chat(state.chairs, TableSettings(talk="yes"), eve, "Good day")
     assert chat.emote(state.chairs, eve, "hello").seat == -1
     state.chat.hear(said)
-    state.chat.hear(other := replace(said, text="Good night"))
+    state.chat.hear(other := replace(said, said="Good night"))
     assert not state.chat.fade(said), "something else hangs there by now"
     assert state.chat.fade(other)

@@ -12,7 +12,7 @@ import pytest
 from farmyard.server.store import sqlite, store
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.store import NotStored, Store
-from farmyard.server.table import words
+from farmyard.server.words import say
 from tests.server.places import asked, at_both
 from tests.server.served import Player, Running
 from tests.server.test_store import CHAIRS, row, with_store
@@ -59,7 +59,7 @@ def test_a_full_disk(tmp_path: Path, limit: list[int]) -> None:
         answer = do(ada, room)
         refused = answer if answer.status_code == 503 else None
     assert refused is not None, "the file found room after all"
-    assert words.NOT_STORED.split(",")[0] in refused.text
+    assert say("not-stored").split(",")[0] in refused.text
     assert in_the_file(server.db) == room.state.log == room.state.table.moves, (
         "nothing lost, nothing made up"
     )
@@ -83,7 +83,7 @@ def test_a_lock_that_stays_and_one_that_passes(
     other.execute("BEGIN IMMEDIATE")
     answer = do(ada, room)
     assert answer.status_code == 503
-    assert words.NOT_STORED.split(",")[0] in answer.text
+    assert say("not-stored").split(",")[0] in answer.text
     assert room.state.log == []
     assert ada.get(room.state.link).status_code == 200, "looking goes on"
     other.execute("ROLLBACK")
@@ -178,6 +178,6 @@ def test_a_row_that_cannot_be_read_costs_nobody_his_hall(place: Place, damage: s
     assert broken not in hall.text
     refused = ada.get(broken)
     assert refused.status_code == 409
-    assert html.unescape(words.BROKEN_TABLE) in html.unescape(refused.text)
+    assert html.unescape(say("broken-table")) in html.unescape(refused.text)
     ada.leave()
     again.stop()

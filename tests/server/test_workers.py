@@ -8,8 +8,8 @@ import pytest
 
 from farmyard.core.rehearsal import lessons_of
 from farmyard.server.live.workers import WorkerPool
-from farmyard.server.table import words
 from farmyard.server.web.learning import lesson_page
+from farmyard.server.words import say
 from tests.games.cloud_nine import written
 from tests.server.served import GAME, Player, Running, heard, seating
 from tests.waiting import until
@@ -77,5 +77,5 @@ def test_a_question_at_a_table_counts_for_its_address(
     assert ada.post(link + "/ask", {"question": "op 8+5"}, **afar).status_code == 503
     with ada.live(link, **afar) as socket:
         socket.send('{"ask": "op 8+5", "at": 0}')
-        assert words.BUSY in heard(socket, '"refusal"')[-1]
+        assert say("busy") in heard(socket, '"refusal"')[-1]
     none.stop()

@@ -1,9 +1,11 @@
 """The messages of one room in one language, parsed and formatted by Fluent (`fluent.runtime`)."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any
 
 from babel import Locale
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -22,7 +24,11 @@ class Bundle:
                 says, line = entry.annotations[0].message, str(entry.content).partition("\n")[0]
                 raise MessageError(f"{locale}: {says} in “{line}”")
         self.locale = Locale.parse(locale)
-        functions: dict[str, Callable[..., Any]] = {"FORM": _form, "CAP": _capital}
+        functions: dict[str, Callable[..., Any]] = {
+            "FORM": _form,
+            "CAP": _capital,
+            "DATE": self._date,
+        }
         self._bundle = FluentBundle([locale.replace("_", "-")], functions, use_isolating=False)
         self._bundle.add_resource(resource)
 
@@ -50,9 +56,13 @@ class Bundle:
             raise MessageError(f"message {id}: {errors[0]}")
         return str(said)
 
+    def _date(self, day: date, parts: str) -> str:
+        """DATE($date, "MMMMd"): a date with these parts."""
+        return format_skeleton(parts, day, locale=self.locale)
+
     def _slot(self, value: Value) -> Any:
         """Return an argument as Fluent takes it."""
-        if isinstance(value, str):
+        if isinstance(value, str | date):
             return value
         if isinstance(value, Thing):
             return _Named(self, value)

@@ -5,12 +5,14 @@ of a room (a game, the server, the terminal) are in its folder ``words``: ``en.f
 the syntax of Fluent (https://projectfluent.org).  `speaking` sets the language for what is called
 within it, as for the page of one reader; without it everything is in English.
 
-Two functions can be used in a message, beyond those of Fluent:
+Three functions can be used in a message, beyond those of Fluent:
 
 ``FORM($thing, "acc")``
     an attribute of the message that words a `Thing`: its accusative, its gender, its plural
 ``CAP($thing)``
     the same with a capital first letter
+``DATE($date, "MMMMd")``
+    a date with these parts, in the order of the language (skeletons of the CLDR)
 """
 
 import logging
@@ -18,6 +20,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from datetime import date
 from functools import cached_property, lru_cache, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -91,8 +94,8 @@ class Thing:
     slots: "Slots" = ()
 
 
-Value = str | int | Thing | tuple["str | Thing", ...]
-"""An argument of a message; a tuple is worded as a list, "a, b and c"."""
+Value = str | int | date | Thing | tuple["str | Thing", ...]
+"""An argument of a message; a tuple is worded as a list, "a, b and c", a date by ``DATE``."""
 Slots = tuple[tuple[str, Value], ...]
 
 

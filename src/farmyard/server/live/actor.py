@@ -23,12 +23,13 @@ from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import NOTED, PERSON, Chair, TableRow, now_ms, undone
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import chat, clock, consent, log, pacing, results, substitutes, words
+from farmyard.server.table import chat, clock, consent, log, pacing, results, substitutes
 from farmyard.server.table.chat import ChatMessage
 from farmyard.server.table.consent import Event, Rewind, SystemMessage
 from farmyard.server.table.log import BEGINS, GONE, LEAVES, SHOWN, Note, Question
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.state import Deadline, State
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -89,10 +90,10 @@ class Actor:
         except Refusal as refusal:
             state.fault = refusal
         except NotStored:
-            state.fault = Refusal(503, words.NOT_STORED)
+            state.fault = Refusal(503, say("not-stored"))
         except Exception:
             logger.exception("a table of %s could not be loaded", state.row.game)
-            state.fault = Refusal(409, words.BROKEN_TABLE)
+            state.fault = Refusal(409, say("broken-table"))
         else:
             self._sit_down(loaded)
 
@@ -137,7 +138,7 @@ class Actor:
 
     async def _bot_plays(self, seat: int, choice: int, at: int) -> None:
         if at != len(self.state.log) or not self.state.chairs[seat].level:
-            raise TableRefusal(409, words.STALE)
+            raise TableRefusal(409, say("stale"))
         await self._play(seat, choice, at)
 
     async def back(self, seat: int, at: int) -> None:
@@ -184,9 +185,9 @@ class Actor:
         except Twice:  # another process has written to the same log
             await self.load()
             self.changed()
-            raise TableRefusal(409, words.STALE) from None
+            raise TableRefusal(409, say("stale")) from None
         except NotStored:
-            raise TableRefusal(503, words.NOT_STORED) from None
+            raise TableRefusal(503, say("not-stored")) from None
         state.write(entry, at, note)
 
     def _decided(self) -> None:
@@ -272,7 +273,7 @@ class Actor:
         except Refusal:  # not stored; try again, as the store may recover
             self.timers.watch_the_clock(self.state, self, at_least=RING_AGAIN)
             return
-        self.audience.tell(state.chairs[deadline.seat].person, words.TIME_IS_UP, programs=False)
+        self.audience.tell(state.chairs[deadline.seat].person, say("time-is-up"), programs=False)
 
     def miss(self, person: str) -> None:
         """Handle the end of the time for which the table waits for an absent person."""

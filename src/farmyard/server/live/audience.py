@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from farmyard.core.messages import Thing
 from farmyard.server.live.watcher import Watcher
 
 
@@ -14,9 +15,8 @@ class Audience:
         self.watchers: set[Watcher] = set()
         self.version = 0
         self.drawn: dict[Any, Any] = {}  # cached pages and frames, cleared at every change
-        self.kept: dict[
-            tuple[str, str], list[Any]
-        ] = {}  # parts of pages, kept from one change to the next
+        # Parts of pages by language and zone, kept from one change to the next.
+        self.kept: dict[tuple[str, str], list[Any]] = {}
         self._in_a_row = 0  # how many `shown_once` blocks are open
 
     def changed(self) -> None:
@@ -41,7 +41,7 @@ class Audience:
             if self.version != before:
                 self._show()
 
-    def tell(self, person: str, sentence: str, programs: bool = True) -> None:
+    def tell(self, person: str, sentence: str | Thing, programs: bool = True) -> None:
         """Send a sentence to all pages of a person, and to his programs unless told otherwise."""
         for watcher in self.watchers:
             if watcher.person == person and (programs or not watcher.program):

@@ -15,9 +15,10 @@ from farmyard.server.live.services import Services
 from farmyard.server.store.queries import UnreadableRow
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, TableRow, now_ms
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import names, words
+from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.table_settings import DAY
+from farmyard.server.words import say
 
 Stored = tuple[TableRow, list[Chair]]
 LOADED_WITHIN = 1.0  # seconds a page waits for its table
@@ -44,7 +45,7 @@ class Actors:
     async def find(self, id: str) -> Actor:
         """Return the actor of a table. Raises Refusal 404 if there is no such table."""
         if not names.is_table_id(id):
-            raise Refusal(404, words.NO_TABLE)
+            raise Refusal(404, say("no-table"))
         actor = self._actors.get(id)
         if actor is None or (actor.state.fault is not None and actor.state.fault.status == 503):
             actor = await self._fetch(id)
@@ -71,11 +72,11 @@ class Actors:
         try:
             found = await self.services.store.table(id)
         except NotStored:
-            raise Refusal(503, words.NOT_STORED) from None
+            raise Refusal(503, say("not-stored")) from None
         except UnreadableRow:
-            raise Refusal(409, words.BROKEN_TABLE) from None
+            raise Refusal(409, say("broken-table")) from None
         if found is None:
-            raise Refusal(404, words.NO_TABLE)
+            raise Refusal(404, say("no-table"))
         actor = Actor(self.services, *found)
         if actor.state.row.stage != WAITING:
             await self.load(actor)
@@ -154,7 +155,7 @@ class Actors:
             count += len(ids)
             for id in ids:
                 if (actor := self._actors.pop(id, None)) is not None:
-                    actor.state.fault = Refusal(404, words.NO_TABLE)
+                    actor.state.fault = Refusal(404, say("no-table"))
         return count
 
     def _let_go(self) -> None:

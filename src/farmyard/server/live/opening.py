@@ -13,11 +13,12 @@ from farmyard.server.live.cache import Actors
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import OVER, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import lobby, sealing, words
+from farmyard.server.table import lobby, sealing
 from farmyard.server.table.lobby import Change, Left
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
+from farmyard.server.words import say
 
 AWAITED = 60.0  # seconds for which chairs of a rematch wait for those who have not come
 
@@ -49,7 +50,7 @@ async def open_table(
             actors, game, options, chairs, opener, drawn.afresh(), table_settings
         )
     except NotStored:
-        raise Refusal(503, words.NOT_STORED) from None
+        raise Refusal(503, say("not-stored")) from None
     return await _link(actors, row.id)
 
 
@@ -68,7 +69,7 @@ async def branch(
             return await _link(actors, new.id)
         return await branch(actors, row, chairs, opener, drawn.afresh(), left)
     except NotStored:
-        raise Refusal(503, words.NOT_STORED) from None
+        raise Refusal(503, say("not-stored")) from None
     return await _link(actors, new.id)
 
 
@@ -84,7 +85,7 @@ async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn) -> s
     except Twice:
         return await again(actors, actor, person, drawn.afresh())
     except NotStored:
-        raise Refusal(503, words.NOT_STORED) from None
+        raise Refusal(503, say("not-stored")) from None
     state.row = replace(state.row, next=id, stage=OVER)
     new = await actors.find(id)
     actor.audience.lead_on(person.id, new.state.link)
@@ -111,7 +112,7 @@ async def _link(actors: Actors, id: str) -> str:
 async def _not_too_many(actors: Actors, opener: str) -> None:
     services = actors.services
     if await services.store.open_of(opener) >= services.settings.tables_per_person:
-        raise Refusal(429, words.TOO_MANY_TABLES)
+        raise Refusal(429, say("too-many-tables"))
 
 
 # -- Chairs ---------------------------------------------------------------------
@@ -171,7 +172,7 @@ async def start_if_full(actors: Actors, actor: Actor) -> None:
         key = sealing.key_of(state.row, state.chairs)
         await actors.services.store.start(state.row.id, state.chairs, key)
     except NotStored:
-        raise Refusal(503, words.NOT_STORED) from None
+        raise Refusal(503, say("not-stored")) from None
     state.row = replace(state.row, stage=PLAYING, key=key)
     actor.changed()
     await actors.load(actor)
@@ -184,9 +185,9 @@ async def _change(actor: Actor, changes: list[Change]) -> None:
     try:
         changed = await actor.services.store.set_chairs(state.row.id, changes)
     except NotStored:
-        raise Refusal(503, words.NOT_STORED) from None
+        raise Refusal(503, say("not-stored")) from None
     if not changed:
-        raise Refusal(409, words.NO_CHAIR)
+        raise Refusal(409, say("no-chair"))
     for was, now in changes:
         state.chairs[was.seat] = now
     actor.changed()

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from farmyard.core import catalogue
 from farmyard.core.errors import IllegalChoice, UnknownGame
 from farmyard.server.store.schema import OVER, Chair, TableRow
-from farmyard.server.table import sealing, words
+from farmyard.server.table import sealing
 from farmyard.server.table.log import moves_of
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -39,19 +40,19 @@ def load(row: TableRow, chairs: list[Chair], log: list[int]) -> LoadedTable:
     try:
         card = catalogue.card(row.game)
     except UnknownGame:
-        raise Refusal(404, words.NO_GAME) from None
+        raise Refusal(404, say("no-game")) from None
 
     same = row.rules_version == card.rules_version
     if row.rules_version > card.rules_version:
-        raise Refusal(409, words.NEWER_RULES)
+        raise Refusal(409, say("newer-rules"))
     try:
         loaded = replay(row, chairs, moves_of(log), len(log))
     except IllegalChoice:
         if same:
             raise
-        raise Refusal(409, words.OLD_RULES) from None
+        raise Refusal(409, say("old-rules")) from None
     if not same and loaded.table.over != (row.stage == OVER):
-        raise Refusal(409, words.OLD_RULES)
+        raise Refusal(409, say("old-rules"))
     return loaded
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from farmyard.core.messages import Thing
 from farmyard.server.live.mailbox import Mailbox
 from farmyard.server.table.seating import Person
 
@@ -9,7 +10,7 @@ from farmyard.server.table.seating import Person
 class Refused(NamedTuple):
     """A refusal to send; `at` is the version the refused frame was an answer to."""
 
-    sentence: str
+    sentence: str | Thing
     at: int | None = None
 
 
@@ -33,7 +34,7 @@ class Watcher:
         self.address = ""  # whose share of the thread pools its questions use
         self.since: int | None = None  # the version up to which a program has the events
 
-    def refuse(self, sentence: str, at: int | None = None) -> None:
+    def refuse(self, sentence: str | Thing, at: int | None = None) -> None:
         """Send a fresh page and this sentence."""
         self.refusal = Refused(sentence, at)
         self.mailbox.put(-1)

@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from farmyard.server.live.bot_pool import step_back
-from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.words import say
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ class WorkerPool:
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """Run the work in a thread. Raises Refusal 503 if too many tasks wait already."""
         if self._most is not None and self._given >= self._most:
-            raise Refusal(503, words.BUSY)
+            raise Refusal(503, say("busy"))
         self._given += 1
         try:
             loop = asyncio.get_running_loop()
@@ -49,7 +49,7 @@ class WorkerPool:
         Raises Refusal 503 if too many tasks wait already, of all or of this address.
         """
         if self._each is not None and address and self._given_by[address] >= self._each:
-            raise Refusal(503, words.BUSY)
+            raise Refusal(503, say("busy"))
         self._given_by[address] += 1
         try:
             return await self.run(work, *given)

@@ -9,27 +9,34 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from farmyard.core.messages import Thing
 from farmyard.server.store.schema import Chair
-from farmyard.server.table import words
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.seating import Person
 from farmyard.server.table.table_settings import TableSettings
+from farmyard.server.words import say
 
 ALL_WHO_WATCH = "all who watch"  # the key of their common rate limit
 KEPT = 30  # messages
 SHOWN = 8.0  # seconds a message stays over its seat
 LONGEST_WORD = 200  # characters
+EMOTES = ("hello", "well", "thanks", "oops", "ha", "wait", "hurry", "bye")
 
 
 @dataclass(frozen=True)
 class ChatMessage:
-    """A chat message: its seat (−1: of a watcher), author and text; `sign` is the key of a fixed
-    message."""
+    """A chat message: its seat (−1: of a watcher), author, and what was said, which each reads in
+    his own language if it is a fixed message; `sign` is the key of one."""
 
     seat: int
     name: str
-    text: str
+    said: str | Thing
     sign: str = ""
+
+    @property
+    def text(self) -> str:
+        """The message as its reader reads it."""
+        return self.said if isinstance(self.said, str) else say.name(self.said)
 
 
 class Chat:
@@ -55,9 +62,9 @@ class Chat:
 
 def emote(chairs: Sequence[Chair], me: Person, key: str) -> ChatMessage:
     """Return one of the fixed messages, by a player or watcher. Raises TableRefusal."""
-    if key not in words.EMOTES:
-        raise TableRefusal(400, words.UNREADABLE)
-    return _said(chairs, me, words.EMOTES[key], key)
+    if key not in EMOTES:
+        raise TableRefusal(400, say("unreadable"))
+    return _said(chairs, me, Thing(f"emote-{key}"), key)
 
 
 def chat(
@@ -66,11 +73,11 @@ def chat(
     """Return a message of free text by a person with a chair. Raises TableRefusal if it is not
     allowed."""
     if table_settings.talk != "yes":
-        raise TableRefusal(403, words.NO_TALK)
+        raise TableRefusal(403, say("no-talk"))
     if chair_of(chairs, me) is None:
-        raise TableRefusal(403, words.NOT_SEATED)
+        raise TableRefusal(403, say("not-seated"))
     if not (said := clean(text)):
-        raise TableRefusal(400, words.NOTHING_SAID)
+        raise TableRefusal(400, say("nothing-said"))
     return _said(chairs, me, said)
 
 
@@ -79,9 +86,9 @@ def chair_of(chairs: Sequence[Chair], me: Person) -> Chair | None:
     return next((chair for chair in chairs if me.id and chair.person == me.id), None)
 
 
-def _said(chairs: Sequence[Chair], me: Person, text: str, sign: str = "") -> ChatMessage:
+def _said(chairs: Sequence[Chair], me: Person, text: str | Thing, sign: str = "") -> ChatMessage:
     own = chair_of(chairs, me)
-    name = own.name if own else words.watching(me.name)
+    name = own.name if own else say("watching", name=me.name) if me.name else say("watcher")
     return ChatMessage(own.seat if own else -1, name, text, sign)
 
 

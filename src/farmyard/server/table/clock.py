@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING
 from farmyard.core.game import Clock
 from farmyard.core.record import NOTHING
 from farmyard.server.store.schema import now_ms
-from farmyard.server.table import words
 from farmyard.server.table.log import BEGINS, MORE, RETURNS, Note, counting
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import Deadline, State
 from farmyard.server.table.table_settings import GOES_BY
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -142,7 +142,7 @@ def more(state: State, person: str) -> list[Note]:
     seat = state.seat_to_act(person)
     state.check_going_on()
     if not may_have_more(state, state.playing()):
-        raise TableRefusal(409, words.NO_MORE_TIME)
+        raise TableRefusal(409, say("no-more-time"))
     return [Note(MORE, seat)]
 
 

@@ -9,7 +9,7 @@ that in the log: one that comes late is not taken for the answer to another ques
 
 from typing import NamedTuple
 
-from farmyard.server.table import words
+from farmyard.core.messages import Thing
 from farmyard.server.table.log import (
     AGREES,
     ASKS,
@@ -24,6 +24,7 @@ from farmyard.server.table.log import (
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import State
 from farmyard.server.table.table_settings import DAY
+from farmyard.server.words import say
 
 LASTS = 120.0  # seconds a question stays open, where a decision has less than a day
 
@@ -35,10 +36,10 @@ class Rewind(NamedTuple):
 
 
 class SystemMessage(NamedTuple):
-    """The event that sends a sentence to a person."""
+    """The event that sends a sentence to a person, who reads it in his own language."""
 
     person: str
-    sentence: str
+    sentence: Thing
 
 
 Event = Note | Rewind | SystemMessage
@@ -61,7 +62,7 @@ def ask_back(state: State, person: str) -> list[Event]:
     table, seats = state.playing(), state.seats_of(person)
     own = [n for n in range(table.n) if table.history.turn_at(n) in seats]
     if not own:
-        raise TableRefusal(409, words.NOTHING_TO_TAKE_BACK)
+        raise TableRefusal(409, say("nothing-to-take-back"))
     return _ask(state, Question(BACK, person, own[-1]))
 
 
@@ -75,9 +76,9 @@ def go_on(state: State, person: str) -> list[Event]:
     """End a pause, for any person who sits at the table. Raises TableRefusal."""
     state.check_open()
     if not state.seats_of(person):
-        raise TableRefusal(403, words.NOT_SEATED)
+        raise TableRefusal(403, say("not-seated"))
     if not state.standing.paused:
-        raise TableRefusal(409, words.NO_PAUSE)
+        raise TableRefusal(409, say("no-pause"))
     return [Note(GOES_ON, state.seats_of(person)[0])]
 
 
@@ -86,12 +87,15 @@ def answer(state: State, person: str, yes: bool, n: int) -> list[Event]:
     another question is open."""
     question, wanting = state.standing.question, asked(state)
     if question is None or person not in wanting:
-        raise TableRefusal(409, words.NOTHING_ASKED)
+        raise TableRefusal(409, say("nothing-asked"))
     if n != question.n:
-        raise TableRefusal(409, words.ANOTHER_QUESTION)
+        raise TableRefusal(409, say("another-question"))
     note = Note(AGREES if yes else DECLINES, state.seats_of(person)[0])
     if not yes:
-        return [note, SystemMessage(question.asker, words.said_no(name_of(state, person)))]
+        return [
+            note,
+            SystemMessage(question.asker, Thing("said-no", (("name", name_of(state, person)),))),
+        ]
     return [note] if wanting - {person} else [note, _granted(state, question)]
 
 
@@ -114,16 +118,16 @@ def lapse(state: State, question: Question) -> list[SystemMessage]:
     if state.standing.question is not question:
         return []
     state.standing.question = None
-    return [SystemMessage(question.asker, words.NOT_ALL_ANSWERED)]
+    return [SystemMessage(question.asker, Thing("not-all-answered"))]
 
 
 def _check_may_ask(state: State, person: str) -> None:
     state.check_open()
     state.check_going_on()
     if not state.seats_of(person):
-        raise TableRefusal(403, words.NOT_SEATED)
+        raise TableRefusal(403, say("not-seated"))
     if state.standing.question is not None:
-        raise TableRefusal(409, words.ALREADY_ASKED)
+        raise TableRefusal(409, say("already-asked"))
 
 
 def _ask(state: State, question: Question) -> list[Event]:

@@ -9,11 +9,12 @@ from typing import NamedTuple
 from farmyard.core import catalogue
 from farmyard.core.dealing import key_of_day
 from farmyard.server.store.schema import BOT, OPEN, PERSON, PLAYING, WAITING, Chair, TableRow
-from farmyard.server.table import names, sealing, words
+from farmyard.server.table import names, sealing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
+from farmyard.server.words import say
 
 Change = tuple[Chair, Chair]
 """A chair before and after."""
@@ -93,7 +94,7 @@ def stand(state: State, person: Person) -> list[Change]:
     """Return the change to leave a chair. Raises Refusal."""
     check_waiting(state)
     if not (own := _own(state, person.id)):
-        raise Refusal(403, words.NOT_SEATED)
+        raise Refusal(403, say("not-seated"))
     return [(own[0], Chair(own[0].seat, OPEN))]
 
 
@@ -101,7 +102,7 @@ def fill(state: State, person: Person, seat: int | None, level: str) -> list[Cha
     """Return the changes to put bots of a level on one free chair, or on all. Raises Refusal."""
     check_waiting(state)
     if not may_arrange(state, person.id):
-        raise Refusal(403, words.NOT_SEATED)
+        raise Refusal(403, say("not-seated"))
     free = [c for c in state.chairs if c.kind == OPEN]
     chairs = free if seat is None else [_free_chair(state, seat)]
     return [(chair, scarecrow(chair.seat, level)) for chair in chairs]
@@ -114,9 +115,9 @@ def _own(state: State, person: str) -> list[Chair]:
 def _free_chair(state: State, seat: int) -> Chair:
     check_waiting(state)
     if seat >= len(state.chairs):
-        raise Refusal(400, words.NO_CHAIR)
+        raise Refusal(400, say("no-chair"))
     if state.chairs[seat].kind != OPEN:
-        raise Refusal(409, words.NO_CHAIR)
+        raise Refusal(409, say("no-chair"))
     return state.chairs[seat]
 
 
@@ -126,24 +127,24 @@ def _free_chair(state: State, seat: int) -> Chair:
 def check_waiting(state: State) -> None:
     """Raise Refusal if the game has begun."""
     if state.row.stage != WAITING:
-        raise Refusal(409, words.PLAYING)
+        raise Refusal(409, say("playing"))
 
 
 def check_before_the_deal(state: State, person: str) -> None:
     """Raise Refusal if a person may not start or hold the deal, or the table is not full."""
     check_waiting(state)
     if not may_arrange(state, person):
-        raise Refusal(403, words.NOT_SEATED)
+        raise Refusal(403, say("not-seated"))
     if not is_full(state):
-        raise Refusal(409, words.NOT_FULL)
+        raise Refusal(409, say("not-full"))
 
 
 def check_rematch(state: State, person: str) -> None:
     """Raise Refusal if a person may not open the rematch, or the game is not over."""
     if not may_arrange(state, person):
-        raise Refusal(403, words.NOT_SEATED)
+        raise Refusal(403, say("not-seated"))
     if not state.playing().over:
-        raise Refusal(409, words.NOT_OVER)
+        raise Refusal(409, say("not-over"))
 
 
 def may_arrange(state: State, person: str) -> bool:

@@ -7,12 +7,12 @@ during play; the change is a note in the log.
 
 from typing import TYPE_CHECKING
 
-from farmyard.server.table import words
 from farmyard.server.table.log import TEMPO, Note
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.seating import SPECTATOR
 from farmyard.server.table.state import State
 from farmyard.server.table.table_settings import CALM, TEMPOS, USUAL
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -32,9 +32,9 @@ def set_tempo(state: State, person: str, word: str) -> list[Note]:
     """Change the tempo. Raises TableRefusal."""
     state.check_open()
     if not may_set(state, person):
-        raise TableRefusal(403, words.NOT_HOST)
+        raise TableRefusal(403, say("not-host"))
     if word not in TEMPOS:
-        raise TableRefusal(400, words.NO_SUCH_PACE)
+        raise TableRefusal(400, say("no-such-pace"))
     if word == state.tempo_word:
         return []
     return [Note(TEMPO, next(iter(state.seats_of(person)), SPECTATOR), what=word)]
@@ -48,9 +48,9 @@ def may_look_away(state: State, person: str) -> bool:
 def check_looked(state: State, person: str) -> None:
     """Raise TableRefusal unless a person may end the time for which a turn is shown."""
     if not state.held:
-        raise TableRefusal(409, words.NOTHING_SHOWN)
+        raise TableRefusal(409, say("nothing-shown"))
     if not may_look_away(state, person):
-        raise TableRefusal(403, words.NOT_ALONE)
+        raise TableRefusal(403, say("not-alone"))
 
 
 def takes_from_people(state: State, table: "Table") -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from farmyard.core.messages import ENGLISH, speaking
 from farmyard.core.record import SPECTATOR
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, TableRow, now_ms
 
@@ -33,7 +34,9 @@ def written(table: "Table") -> str:
         return ""
     view = table.views.of(SPECTATOR)
     counts = [cells[0] for cells in table.game.words.counts(view)]
-    counted, won = table.game.headings(view)[0], table.game.cheers(view)
+    with speaking(ENGLISH):
+        counted = table.game.headings(view)[0]
+    won = table.game.cheers(view)
     result = Result(now_ms() // 1000, list(table.ranks()), counts, counted, won)
     return msgspec.json.encode(result).decode()
 

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from farmyard.core.fairness import LOT, Seal, commitment_of
 from farmyard.server.store.schema import BOT, PERSON, Chair, TableRow
-from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Renewal
@@ -98,7 +98,7 @@ def lot_of(form: Fields) -> str:
     """Return the lot in a form: empty, or letters and digits. Raises Refusal 400."""
     lot = form.get("lot")
     if not LOT.fullmatch(lot):
-        raise Refusal(400, words.NO_LOT)
+        raise Refusal(400, say("no-lot"))
     return lot
 
 

@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from farmyard.server.store.schema import CLOSED, NOTED, PERSON, WAITING, Chair, TableRow
-from farmyard.server.table import table_settings, words
+from farmyard.server.table import table_settings
 from farmyard.server.table.chat import Chat
 from farmyard.server.table.log import Note, Standing
 from farmyard.server.table.names import distinct
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Eyes, Presence, eyes_of, seats_of
 from farmyard.server.table.table_settings import ALONE, TEMPOS, USUAL, Tempo
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -146,29 +147,29 @@ class State:
             raise self.fault
         if self.table is None:
             waiting = self.row.stage == WAITING
-            raise Refusal(409, words.NOT_STARTED if waiting else words.LOADING)
+            raise Refusal(409, say("not-started") if waiting else say("loading"))
         return self.table
 
     def check_open(self) -> None:
         """Raise Refusal if the game is over or closed."""
         if self.row.stage == CLOSED:
-            raise TableRefusal(409, words.CLOSED)
+            raise TableRefusal(409, say("closed"))
         if self.playing().over:
-            raise TableRefusal(409, words.OVER)
+            raise TableRefusal(409, say("over"))
 
     def check_going_on(self) -> None:
         """Raise Refusal if the table rests, or is closed."""
         if self.row.stage == CLOSED:
-            raise TableRefusal(409, words.CLOSED)
+            raise TableRefusal(409, say("closed"))
         if self.standing.resting:
-            raise TableRefusal(409, words.RESTS)
+            raise TableRefusal(409, say("rests"))
 
     def check_moment(self, at: int, choice: int | None) -> None:
         """Raise Refusal if something has been decided since version `at`; notes do not count."""
         since = [entry for entry in self.log[at:] if entry != NOTED]
         if since or at > len(self.log):
             same = since[:1] == [choice]
-            raise TableRefusal(409, words.ALREADY if same else words.STALE)
+            raise TableRefusal(409, say("already") if same else say("stale"))
 
     # -- Deciding --
 
@@ -177,13 +178,13 @@ class State:
         table, mine = self.playing(), self.seats_of(person)
         if not mine:
             kept = self.kept_for(person)
-            raise TableRefusal(403, words.KEPT_FOR_YOU if kept else words.NOT_SEATED)
+            raise TableRefusal(403, say("kept-for-you") if kept else say("not-seated"))
         if table.to_move is None:
-            raise TableRefusal(409, words.OVER)
+            raise TableRefusal(409, say("over"))
         if table.to_move not in mine:
-            raise TableRefusal(409, words.not_your_turn(table.names[table.to_move]))
+            raise TableRefusal(409, say("not-your-turn", name=table.names[table.to_move]))
         if self.eyes(person, program).seat != table.to_move:
-            raise TableRefusal(409, words.CURTAIN)
+            raise TableRefusal(409, say("curtain"))
         return table.to_move
 
     def check_choice(self, seat: int, choice: int, at: int) -> "Table":
@@ -192,7 +193,7 @@ class State:
         self.check_going_on()
         self.check_moment(at, choice)
         if table.to_move != seat:
-            raise TableRefusal(409, words.STALE)
+            raise TableRefusal(409, say("stale"))
         if (reason := why_not(table, choice)) is not None:
             raise TableRefusal(409, reason)
         return table
@@ -201,7 +202,7 @@ class State:
         """Return the seat from which a person who sits here looks. Raises Refusal."""
         self.playing()
         if not self.seats_of(person):
-            raise TableRefusal(403, words.NOT_SEATED)
+            raise TableRefusal(403, say("not-seated"))
         return self.eyes(person, program).seat
 
     def check_undo(self, seat: int, at: int) -> int:
@@ -210,14 +211,14 @@ class State:
         self.check_going_on()
         self.check_moment(at, None)
         if seat < 0 or not table.can_undo(seat):
-            raise TableRefusal(409, words.CANNOT_UNDO)
+            raise TableRefusal(409, say("cannot-undo"))
         return table.n - 1
 
     def look(self, person: str, seat: int) -> None:
         """Set which of his seats a person looks from. Raises Refusal."""
         self.playing()
         if seat not in self.seats_of(person):
-            raise TableRefusal(403, words.NOT_YOUR_CHAIR)
+            raise TableRefusal(403, say("not-your-chair"))
         self.looking[person] = seat
 
     # -- The log --

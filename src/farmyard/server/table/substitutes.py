@@ -6,10 +6,10 @@ that takes over knows what the seat may know and no more (live/stand_ins.py).
 
 from collections.abc import Sequence
 
-from farmyard.server.table import words
 from farmyard.server.table.log import RETURNS, Note
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import State
+from farmyard.server.words import say
 
 
 def level_for(state: State, person: str, level: str, levels: Sequence[str]) -> str:
@@ -17,9 +17,9 @@ def level_for(state: State, person: str, level: str, levels: Sequence[str]) -> s
     Raises Refusal."""
     state.check_open()
     if not state.seats_of(person):
-        raise TableRefusal(403, words.NOT_SEATED)
+        raise TableRefusal(403, say("not-seated"))
     if level and level not in levels:
-        raise TableRefusal(400, words.NO_LEVEL)
+        raise TableRefusal(400, say("no-level"))
     return level or levels[len(levels) // 2]
 
 
@@ -32,7 +32,7 @@ def come_back(state: State, person: str) -> list[Note]:
     """Return the notes that give a person his chairs back. Raises TableRefusal if none is kept."""
     state.check_open()
     if not (seats := state.kept_for(person)):
-        raise TableRefusal(409, words.NOTHING_KEPT)
+        raise TableRefusal(409, say("nothing-kept"))
     return [Note(RETURNS, seat) for seat in seats]
 
 

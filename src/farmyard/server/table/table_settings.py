@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from farmyard.core.options import Option, Value
-from farmyard.server.words import text
+from farmyard.server.words import say
 
 MINUTE, DAY = 60, 24 * 3600
 
@@ -64,7 +64,7 @@ SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
 def _option(name: str, values: tuple[str, ...], default: str = "none") -> Option:
     kind = "switch" if values == ("no", "yes") else "choice"
     labelled = tuple(Value(word) for word in values)
-    return Option(f"table_{name}", "", default, kind, labelled, text=text)
+    return Option(f"table_{name}", "", default, kind, labelled, text=say)
 
 
 OPTIONS = (

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
-from farmyard.server.table import chat, clock, consent, pacing, words
+from farmyard.server.table import chat, clock, consent, pacing
 from farmyard.server.table.chat import ALL_WHO_WATCH, ChatMessage
 from farmyard.server.table.consent import Event
 from farmyard.server.table.refusals import Refusal, TableRefusal
@@ -16,6 +16,7 @@ from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
 from farmyard.server.web.site import Site
 from farmyard.server.web.wire import number
+from farmyard.server.words import say
 
 DECIDED: dict[str, Callable[[State, str], Sequence[Event]]] = {
     "more": clock.more,
@@ -55,13 +56,13 @@ async def do(site: Site, actor: Actor, me: Person, action: str, word: str = "") 
     elif action == "chat":
         _say(site, actor, me, chat.chat(state.chairs, state.table_settings, me, word))
     else:
-        raise Refusal(400, words.UNREADABLE)
+        raise Refusal(400, say("unreadable"))
 
 
 def _question(word: str) -> int:
     """Return the number of the question that an answer names. Raises Refusal if it names none."""
     if not word:
-        raise TableRefusal(400, words.WHICH_QUESTION)
+        raise TableRefusal(400, say("which-question"))
     return number(word)
 
 

@@ -9,11 +9,12 @@ from starlette.requests import ClientDisconnect, Request
 from farmyard.core.game import Card
 from farmyard.core.options import Option, OptionError, Way
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
-from farmyard.server.table import names, table_settings, words
+from farmyard.server.table import names, table_settings
 from farmyard.server.table.lobby import scarecrow
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web.transport import uploads
+from farmyard.server.words import say
 
 LONGEST_FORM = 16 * 1024  # bytes
 LONGEST_FILE = 512 * 1024
@@ -51,9 +52,9 @@ async def read_file(request: Request) -> Form:
     try:
         return Form([("file", uploads.file_in(body, uploads.boundary_of(kind)).decode())])
     except uploads.NoFile:
-        raise Refusal(400, words.NO_FILE) from None
+        raise Refusal(400, say("no-file")) from None
     except UnicodeDecodeError as error:
-        raise Refusal(400, words.NO_TEXT) from error
+        raise Refusal(400, say("no-text")) from error
 
 
 async def read_form(request: Request) -> Form:
@@ -61,12 +62,12 @@ async def read_form(request: Request) -> Form:
     kind = request.headers.get("content-type", FORM).partition(";")[0].strip().lower()
     body = await _body(request, LONGEST_FORM)
     if kind != FORM and body:
-        raise Refusal(400, words.UNREADABLE)
+        raise Refusal(400, say("unreadable"))
     try:
         text = body.decode("ascii")
         pairs = parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except ValueError as error:
-        raise Refusal(400, words.UNREADABLE) from error
+        raise Refusal(400, say("unreadable")) from error
     return Form(pairs)
 
 
@@ -82,12 +83,12 @@ async def _body(request: Request, most: int) -> bytes:
             if read <= most:
                 body += chunk
         return _not_longer(body, read, most)
-    raise Refusal(400, words.UNREADABLE)  # the client is gone
+    raise Refusal(400, say("unreadable"))  # the client is gone
 
 
 def _not_longer(body: bytearray, read: int, most: int) -> bytes:
     if read > most:
-        raise Refusal(413, words.TOO_LONG)
+        raise Refusal(413, say("too-long"))
     return bytes(body)
 
 
@@ -122,9 +123,19 @@ def seating(card: Card, levels: list[str], form: Form, me: Person) -> Seating:
     wanted = [(i, form.get(f"seat{i}", "none")) for i in range(most)]
     taken = [(i, what) for i, what in wanted if what != "none"]
     if not card.seats[0] <= len(taken) <= most:
-        raise Fault("seat0", words.few_or_many(card.title, *card.seats))
+        low, high = card.seats
+        raise Fault(
+            "seat0",
+            say(
+                "few-or-many",
+                title=card.title,
+                fewest=low,
+                most=high,
+                same="yes" if low == high else "no",
+            ),
+        )
     if sum(what == "me" for _, what in taken) > 1:
-        raise Fault("seat0", words.TWO_OF_ME)
+        raise Fault("seat0", say("two-of-me"))
     chairs: list[Chair] = []
     for i, what in taken:
         chairs.append(_chair(len(chairs), i, what, levels, form, me, chairs))
@@ -146,13 +157,13 @@ def _chair(
             return Chair(seat, GUEST, me.id, names.distinct(name, [me.name, *others]))
         case ["bot", *level]:
             return _bot(seat, i, level[0] if level else form.get(f"level{i}"), levels)
-    raise Fault(f"seat{i}", words.NO_SEATING)
+    raise Fault(f"seat{i}", say("no-seating"))
 
 
 def _bot(seat: int, i: int, level: str, levels: list[str]) -> Chair:
     wanted = level or levels[len(levels) // 2]
     if wanted not in levels:
-        raise Fault(f"seat{i}", words.NO_LEVEL)
+        raise Fault(f"seat{i}", say("no-level"))
     return scarecrow(seat, wanted)
 
 
@@ -169,8 +180,14 @@ def _table_settings(form: Form, seats: int) -> dict[str, str]:
     chosen = {option.name: _value(option, form, seats) for option in table_settings.OPTIONS}
     for option in table_settings.OPTIONS:
         if chosen[option.name] not in option.words:
-            raise Fault(option.name, words.no_such_value(option.title, option.possible))
+            raise Fault(
+                option.name, say("no-such-value", title=option.title, possible=option.possible)
+            )
     return table_settings.to_store(chosen)
+
+
+def _no_such_value(option: Option) -> str:
+    return say("no-such-value", title=option.title, possible=option.possible)
 
 
 def _value(option: Option, form: Form, seats: int) -> str:
@@ -185,13 +202,13 @@ def _blame(error: OptionError, seats: int) -> tuple[str, str]:
     """Return the option at fault and a sentence about it."""
     option, number = error.option, error.number
     if option is None:
-        return "", words.sentence(str(error))
+        return "", sentence(str(error))
     if number is None:
-        return option.name, words.no_such_value(option.title, option.possible)
+        return option.name, _no_such_value(option)
     if option.kind == "seat":
-        return option.name, words.start_seat(option.title)
+        return option.name, say("start-seat", title=option.title)
     label = option.values[number - option.low].label
-    return option.name, words.not_for_so_many(option.title, label, seats)
+    return option.name, say("not-for-so-many", title=option.title, label=label, seats=seats)
 
 
 def way_of(card: Card, form: Form) -> Way:
@@ -199,7 +216,7 @@ def way_of(card: Card, form: Form) -> Way:
     try:
         return card.way(form.get("way"))
     except OptionError as error:
-        raise Refusal(400, words.sentence(str(error))) from None
+        raise Refusal(400, sentence(str(error))) from None
 
 
 def quick(card: Card, level: str, me: Person, seats: int = 0) -> list[Chair]:
@@ -208,10 +225,15 @@ def quick(card: Card, level: str, me: Person, seats: int = 0) -> list[Chair]:
     return [Chair(0, PERSON, me.id, me.name), *bots]
 
 
+def sentence(said: str) -> str:
+    """Return the text of an error as a sentence of its own."""
+    return f"{said[:1].upper()}{said[1:]}."
+
+
 def parts_of(values: list[str]) -> list[str]:
     """Return page parts from fields that may each hold several, separated by commas. Raises
     Refusal."""
     parts = [part for value in values for part in value.split(",") if part]
     if len(parts) > 32 or any(len(part) > 60 for part in parts):
-        raise Refusal(400, words.UNREADABLE)
+        raise Refusal(400, say("unreadable"))
     return list(dict.fromkeys(parts))

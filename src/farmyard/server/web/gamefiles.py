@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from farmyard.core.errors import GameFileError
 from farmyard.core.record import SPECTATOR
-from farmyard.server.table import sealing, words
+from farmyard.server.table import sealing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import replaying
@@ -20,6 +20,7 @@ from farmyard.server.web.drawing import history
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import actor_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.transport.connections import sender
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -32,7 +33,7 @@ async def save(request: Request) -> Response:
     actor = await loaded_actor_of(request)
     table = actor.state.playing()
     if not table.over:
-        raise Refusal(409, words.FILE_LATER)
+        raise Refusal(409, say("file-later"))
     table.origin |= sealing.origin(actor.state.row, actor.state.chairs, told=True)
     name = f'attachment; filename="{actor.state.row.id}.txt"'
     text = await site_of(request).loading.run(table.text)  # slow: words every decision
@@ -43,12 +44,12 @@ async def reopen(request: Request, form: Form, me: Person) -> Response:
     """POST /replay: upload a game file to look back at."""
     text = form.get("file")
     if not text.strip():
-        raise Refusal(400, words.NO_FILE)
+        raise Refusal(400, say("no-file"))
     site = site_of(request)
     try:
         table = await site.files_read.run(_replayed, text)
     except GameFileError as why:
-        raise Refusal(400, words.no_game_file(str(why))) from None
+        raise Refusal(400, say("no-game-file", why=str(why))) from None
     return to(f"/replay/{site.files.keep(text, table, sender(request))}")
 
 
@@ -77,4 +78,4 @@ async def fair(request: Request) -> Response:
         "promise": sealing.promise(state.row), "secret": state.row.secret if over else "",
         "day": state.row.day, "branched": bool(state.row.branched),
     }  # fmt: skip
-    return page(request, "fair.html", filled, words.shuffle_title(state.row.name))
+    return page(request, "fair.html", filled, say("title-shuffle", name=state.row.name))

@@ -10,7 +10,7 @@ from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.server.live import opening
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import lobby, names, table_settings, words
+from farmyard.server.table import lobby, names, table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
@@ -29,6 +29,7 @@ from farmyard.server.web.requests import (
     to,
     wants_json,
 )
+from farmyard.server.words import say
 
 TEMPO = "table_tempo"
 LONG = 40  # minutes of a game before which the lesson is offered to who has not played it
@@ -44,7 +45,7 @@ async def hall(request: Request) -> Response:
         stored = []
     shown = hall_page.hall(person, site.actors.as_they_stand(stored))
     filled = {**shown, "offer": site.sealer.offer()}
-    return page(request, "hall.html", filled, words.HALL)
+    return page(request, "hall.html", filled, say("title-hall"))
 
 
 async def rename(request: Request, form: Form, me: Person) -> Response:
@@ -53,7 +54,7 @@ async def rename(request: Request, form: Form, me: Person) -> Response:
     try:
         await site.store.rename(me.id, me.name, names.distinct)
     except NotStored:
-        raise Refusal(503, words.NOT_STORED) from None
+        raise Refusal(503, say("not-stored")) from None
     site.actors.rename(me.id, me.name)
     table = form.get("table")
     if names.is_table_id(table):
@@ -72,7 +73,7 @@ async def new(request: Request) -> Response:
     more["only_here"] = bool(site.reach and site.reach.only_here(base_of(request)))
     filled = new_table.new_table(card, levels, suggested, **more)
     filled["taught"] = card.key in hall_page.taught()
-    return page(request, "new.html", filled, words.new_title(card.short))
+    return page(request, "new.html", filled, say("title-new", game=card.short))
 
 
 async def open_new(request: Request, form: Form, me: Person) -> Response:
@@ -87,7 +88,7 @@ async def open_new(request: Request, form: Form, me: Person) -> Response:
         again = forms.shown_again(card, form)
         blame = {"fault": str(fault), "field": fault.field, "offer": site.sealer.offer()}
         filled = new_table.new_table(card, levels, again, **blame)
-        return page(request, "new.html", filled, words.new_title(card.short), 400)
+        return page(request, "new.html", filled, say("title-new", game=card.short), 400)
     drawn = site.sealer.drawn(form)
     opened = opening.open_table(
         site.actors, card.key, asked.options, asked.chairs, me.id, drawn, asked.table_settings
@@ -110,7 +111,7 @@ async def quick(request: Request, form: Form, me: Person) -> Response:
         filled = hall_page.first_time(card, way.name)
         filled |= {"told": await asyncio.to_thread(goal_told, card.key)}
         filled |= {"name": me.name, "offer": site.sealer.offer()}
-        return page(request, "first-time.html", filled, words.new_title(card.short))
+        return page(request, "first-time.html", filled, say("title-new", game=card.short))
     chairs = forms.quick(card, await site.loader.middle(card.key), me, way.seats)
     seats = way.seats or card.default_seats
     options = {option.name: option.default_for(seats) for option in card.options}
@@ -143,7 +144,7 @@ async def daily(request: Request, form: Form, me: Person) -> Response:
     """POST /daily/{game}: open a table with the deal of the day, the same for everybody."""
     card, site = card_of(request), site_of(request)
     if card.key not in hall_page.daily():
-        raise Refusal(404, words.NO_DAILY)
+        raise Refusal(404, say("no-daily"))
     options = await asyncio.to_thread(lobby.options_of_the_day, card.key)
     chairs = forms.quick(card, await site.loader.middle(card.key), me, card.usual_seats(options))
     drawn, settings = lobby.of_today(site.sealer.once(form)), await _settings(request, me)
@@ -161,7 +162,7 @@ async def rules(request: Request) -> Response:
     filled["strips"] = await asyncio.to_thread(lesson_page.strips, card.key)
     table = request.query_params.get("table", "")
     filled["back"] = f"/t/{table}" if names.is_table_id(table) else ""
-    return page(request, "rules.html", filled, words.rules_title(card.title))
+    return page(request, "rules.html", filled, say("title-rules", game=card.title))
 
 
 @lru_cache
@@ -174,9 +175,9 @@ def goal_told(key: str) -> str:
 
 async def keys(request: Request) -> Response:
     """GET /keys: the keys of a table."""
-    return page(request, "keys.html", {}, words.page_title(words.KEYS))
+    return page(request, "keys.html", {}, say("title-page", what=say("keys")))
 
 
 async def sealing(request: Request) -> Response:
     """GET /fair: how shuffles are sealed."""
-    return page(request, "sealing.html", {}, words.page_title(words.FAIR))
+    return page(request, "sealing.html", {}, say("title-page", what=say("fair")))

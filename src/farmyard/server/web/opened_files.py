@@ -10,8 +10,8 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, NamedTuple
 
-from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -58,7 +58,7 @@ class OpenedFiles:
     def find(self, id: str) -> "Table":
         """Return a game by its id. Raises Refusal 404."""
         if id not in self._kept:
-            raise Refusal(404, words.FILE_FORGOTTEN)
+            raise Refusal(404, say("file-forgotten"))
         self._kept.move_to_end(id)
         return self._kept[id].table
 

@@ -13,10 +13,11 @@ from farmyard.core.game import Card
 from farmyard.core.options import Option
 from farmyard.server.store.schema import OPEN, Chair, TableRow
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import names, words
+from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import wire
 from farmyard.server.web.requests import site_of
+from farmyard.server.words import say
 
 
 async def games(request: Request) -> Response:
@@ -32,7 +33,7 @@ async def tables(request: Request) -> Response:
     try:
         found = await site.store.tables_of(me.id) if me.known else []
     except NotStored:
-        raise Refusal(503, words.NOT_READ) from None
+        raise Refusal(503, say("not-read")) from None
     shown = site.actors.as_they_stand(found)
     return _json({"tables": [_table(row, chairs, me.id) for row, chairs in shown]})
 
@@ -41,7 +42,7 @@ async def table(request: Request) -> Response:
     """GET /programs/tables/{id}: one table."""
     site, id = site_of(request), request.path_params["id"]
     if not names.is_table_id(id):
-        raise Refusal(404, words.NO_TABLE)
+        raise Refusal(404, say("no-table"))
     actor = await site.actors.find(id)
     return _json(_table(actor.state.row, actor.state.chairs, site.session_cookie.read(request).id))
 

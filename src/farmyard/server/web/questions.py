@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from farmyard.server.live.actor import Actor
-from farmyard.server.table import words
 from farmyard.server.table.log import ADVISED, Note
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import State
 from farmyard.server.web.site import Site
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -48,12 +48,12 @@ async def ask(site: Site, actor: Actor, person: str, address: str, question: str
     state = actor.state
     table, seat = state.playing(), state.eyes(person).seat
     if seat < 0:
-        raise TableRefusal(403, words.NOT_SEATED)
+        raise TableRefusal(403, say("not-seated"))
     if question == ADVICE:
         return await _advice(site, actor, person, address)
     found = await site.questions.run_for(address, answer_of, table, seat, question)
     if found is None:
-        raise TableRefusal(400, words.UNREADABLE)
+        raise TableRefusal(400, say("unreadable"))
     return found
 
 
@@ -66,12 +66,12 @@ async def _advice(site: Site, actor: Actor, person: str, address: str) -> Answer
     table, seat = state.playing(), state.seat_to_act(person)
     state.check_going_on()
     if table.game.advising is None or not state.may_be_advised(person):
-        raise TableRefusal(403, words.NO_ADVICE)
+        raise TableRefusal(403, say("no-advice"))
     if len(state.people) > 1:
         await actor.do(_asked_advice, seat)
     advice = await site.questions.run_for(address, advise, table, seat)
     if advice is None or advice.known != table.n:
-        raise TableRefusal(409, words.STALE)
+        raise TableRefusal(409, say("stale"))
     view = table.views.of(seat)
     context = {
         "who": advice.level.title, "picture": advice.level.picture, "says": advice.says,

@@ -17,7 +17,7 @@ from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.scene import Scene
 from farmyard.server.live import opening
 from farmyard.server.store.schema import PERSON, Chair
-from farmyard.server.table import lobby, sealing, words
+from farmyard.server.table import lobby, sealing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person, emblem, face
 from farmyard.server.table.state import State
@@ -29,6 +29,7 @@ from farmyard.server.web.drawing.status_line import brief
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import base_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.wire import number
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -59,7 +60,7 @@ def reel_of(state: State, person: str) -> Reel:
     """Return the game of a table for one person. Raises Refusal."""
     table = state.playing()
     if not _shows_earlier(table):
-        raise Refusal(409, words.GAME_OF_MEMORY)
+        raise Refusal(409, say("game-of-memory"))
     return _reel_of(state, person)
 
 
@@ -80,7 +81,7 @@ def reel_of_file(table: "Table", id: str) -> Reel:
     """Return the game of an uploaded file, with all seats open."""
     chairs = [Chair(seat, PERSON, "", name) for seat, name in enumerate(table.names)]
     eyes = tuple(range(SPECTATOR, len(chairs)))
-    return Reel(table, chairs, words.FROM_FILE, f"/replay/{id}", "/", eyes, SPECTATOR)
+    return Reel(table, chairs, say("from-file"), f"/replay/{id}", "/", eyes, SPECTATOR)
 
 
 async def replay(request: Request) -> Response:
@@ -99,7 +100,7 @@ async def shown(request: Request, reel: Reel) -> Response:
     filled = moment(reel, min(n, reel.table.n), seat)
     filled |= {"base": base_of(request), "offer": offer}
     filled["reel"]["marks"] = _marked(reel, await marks_of(reel.table), seat)
-    title = words.replay_title(reel.name, reel.table.card.short)
+    title = say("title-replay", name=reel.name, game=reel.table.card.short)
     kept = OWN if reel.whole else NOBODY
     return page(request, "replay.html", filled, title, kept=kept)
 
@@ -110,9 +111,9 @@ def _eyes(reel: Reel, asked: str) -> int:
         return reel.own
     seat = SPECTATOR if asked == WATCHER else number(asked)
     if seat not in range(SPECTATOR, len(reel.chairs)):
-        raise Refusal(400, words.UNREADABLE)
+        raise Refusal(400, say("unreadable"))
     if seat not in reel.eyes:
-        raise Refusal(403, words.EYES_CLOSED)
+        raise Refusal(403, say("eyes-closed"))
     return seat
 
 
@@ -159,7 +160,7 @@ def _status(table: "Table", view: Any, lines: list[Entry], seat: int) -> str:
     go on."""
     if int(view["phase"]) == OVER:
         return brief(table.game.words.outcome(view, seat, table.names))
-    return brief(lines[-1].text) if lines else words.THE_DEAL
+    return brief(lines[-1].text) if lines else say("the-deal")
 
 
 def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
@@ -170,7 +171,8 @@ def _reel(reel: Reel, n: int, seat: int, to_move: int) -> dict[str, Any]:
     links = {name: _at(reel, k, seat) for name, k in steps.items() if 0 <= k <= last and k != n}
     return {
         "link": reel.link, "home": reel.home, "n": n, "last": last, "eyes": eyes, "steps": links,
-        "says": words.move_of(n, last), "here": _at(reel, n, seat), "running": not reel.whole,
+        "says": say("move-of", n=n, last=last), "here": _at(reel, n, seat),
+        "running": not reel.whole,
         "file": f"{reel.home}/game.txt" if reel.keeps else None,
         "review": f"{reel.home}/review" if reel.keeps else None,
         "branch": f"{reel.home}/whatif" if reel.keeps and to_move >= 0 else None,
@@ -183,7 +185,7 @@ def _eye(reel: Reel, p: int, n: int, own: bool) -> dict[str, Any]:
     """Return the link to look from another seat."""
     chair = reel.chairs[p] if p >= 0 else None
     return {"value": _named(p), "says": _says(reel, p), "own": own, "link": _at(reel, n, p),
-            "name": chair.name if chair else words.WATCHER_SHORT, "emblem": emblem(p),
+            "name": chair.name if chair else say("watcher-short"), "emblem": emblem(p),
             "face": face(chair) if chair else None}  # fmt: skip
 
 
@@ -196,7 +198,9 @@ def _named(seat: int) -> str:
 
 
 def _says(reel: Reel, seat: int) -> str:
-    return words.WATCHERS_EYES if seat == SPECTATOR else words.eyes_of(reel.chairs[seat].name)
+    return (
+        say("watchers-eyes") if seat == SPECTATOR else say("eyes-of", name=reel.chairs[seat].name)
+    )
 
 
 def _at(reel: Reel, n: int, seat: int) -> str:
@@ -214,11 +218,11 @@ async def last_moves(request: Request) -> Response:
     reel = _reel_of(actor.state, me.id)
     versions = since_own_turn(reel.table, reel.own)
     if not versions:
-        raise Refusal(409, words.NOTHING_HAPPENED)
+        raise Refusal(409, say("nothing-happened"))
     asked = request.query_params.get("move")
     at = bisect_right(versions, number(asked) if asked else versions[-1]) - 1
     filled = last_move(reel, versions, max(0, at)) | {"base": base_of(request)}
-    title = words.last_moves_title(reel.name, reel.table.card.short)
+    title = say("title-last-moves", name=reel.name, game=reel.table.card.short)
     return page(request, "moves.html", filled, title, kept=NOBODY)
 
 
@@ -249,7 +253,7 @@ def last_move(reel: Reel, versions: list[int], at: int) -> dict[str, Any]:
     link = f"{reel.home}/moves?move="
     steps = {"prev": versions[:at][-1:], "next": versions[at + 1 :][:1]}
     filled["moves"] = {
-        "says": words.move_of(at + 1, len(versions)),
+        "says": say("move-of", n=at + 1, last=len(versions)),
         "steps": {name: f"{link}{found[0]}" for name, found in steps.items() if found},
     }
     return filled
@@ -263,9 +267,9 @@ async def whatif(request: Request, form: Form, me: Person) -> Response:
     actor, site = await loaded_actor_of(request), site_of(request)
     table, n, seat = actor.state.playing(), number(form.get("move")), number(form.get("seat"))
     if not table.over:
-        raise Refusal(409, words.NOT_OVER_YET)
+        raise Refusal(409, say("not-over-yet"))
     if n >= table.n or seat >= len(actor.state.chairs):
-        raise Refusal(400, words.NOTHING_LEFT)
+        raise Refusal(400, say("nothing-left"))
     level = await site.loader.middle(actor.state.row.game)
     chairs = [lobby.scarecrow(p, level) for p in range(len(actor.state.chairs))]
     chairs[seat] = Chair(seat, PERSON, me.id, me.name)

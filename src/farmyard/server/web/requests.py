@@ -14,7 +14,7 @@ from farmyard.core.errors import UnknownGame
 from farmyard.core.game import Card
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import names, pacing, words
+from farmyard.server.table import names, pacing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
@@ -24,6 +24,7 @@ from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
 from farmyard.server.web.transport.identity import newcomer
 from farmyard.server.web.transport.limits import check_origin
+from farmyard.server.words import say
 
 LONGEST_HOST = 260
 Handler = Callable[[Request], Awaitable[Response]]
@@ -108,7 +109,7 @@ def posted(
 def _take(site: Site, allowances: set[str], request: Request) -> None:
     """Raise Refusal 429 if one of these rate limits is used up."""
     if not all(getattr(site, name).take(sender(request)) for name in allowances):
-        raise Refusal(429, words.TOO_FAST)
+        raise Refusal(429, say("too-fast"))
 
 
 def _named(person: Person, form: Form, once: str) -> Person:
@@ -124,7 +125,7 @@ def card_of(request: Request) -> Card:
     try:
         return catalogue.card(request.path_params["game"])
     except UnknownGame:
-        raise Refusal(404, words.NO_GAME) from None
+        raise Refusal(404, say("no-game")) from None
 
 
 async def is_newcomer(request: Request, person: Person) -> bool:
@@ -166,6 +167,6 @@ def base_of(request: Any) -> str:
     scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
     place = request.url.netloc
     if len(place) > LONGEST_HOST:
-        raise Refusal(400, words.UNREADABLE)
+        raise Refusal(400, say("unreadable"))
     base, reach = f"{scheme}://{place}", site_of(request).reach
     return (reach.invitation(base) if reach else None) or base

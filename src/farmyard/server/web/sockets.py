@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING, now_ms
-from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import actions, playing, questions, wire
 from farmyard.server.web.drawing import choosing, frames
@@ -24,6 +23,7 @@ from farmyard.server.web.requests import actor_of, address_of, base_of, site_of
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
 from farmyard.server.web.transport.limits import Bucket, check_origin
+from farmyard.server.words import say
 
 log = logging.getLogger("farmyard.server")
 NOT_ALLOWED, OUR_FAULT, TRY_LATER = 1008, 1011, 1013
@@ -58,10 +58,10 @@ async def _admitted(site: Site, socket: WebSocket) -> tuple[str, Actor]:
     """Return the base URL and the table for a new socket. Raises Refusal."""
     check_origin(socket, site.settings.place)
     if not site.socket_rate.take(sender(socket)):
-        raise Refusal(429, words.TOO_FAST)
+        raise Refusal(429, say("too-fast"))
     base, actor = base_of(socket), await actor_of(socket)
     if len(actor.audience.watchers) >= site.settings.max_spectators:
-        raise Refusal(429, words.TOO_MANY_WATCHERS)
+        raise Refusal(429, say("too-many-watchers"))
     return base, actor
 
 
@@ -151,7 +151,8 @@ def _frames(site: Site, actor: Actor, watcher: Watcher) -> Iterator[str]:
     elif goes is None:
         yield from _newest_page(site, actor, watcher, again=refusal is not None)
     if refusal:
-        yield _encoded(wire.No(*refusal))
+        said = refusal.sentence
+        yield _encoded(wire.No(said if isinstance(said, str) else say.name(said), refusal.at))
     if answer:
         yield _encoded(answer)
     if goes:
@@ -194,7 +195,7 @@ async def _read(site: Site, actor: Actor, watcher: Watcher, socket: WebSocket) -
             if deaf > DEAF:
                 await socket.close(NOT_ALLOWED)
                 return
-            watcher.refuse(words.TOO_FAST)
+            watcher.refuse(say("too-fast"))
             continue
         await _hear(site, actor, watcher, message)
 
@@ -210,7 +211,7 @@ async def _hear(site: Site, actor: Actor, watcher: Watcher, message: Any) -> Non
         watcher.refuse(refusal.sentence, at)
     except Exception:
         log.exception("could not handle a frame of a socket")
-        watcher.refuse(words.OUR_FAULT, at)
+        watcher.refuse(say("our-fault"), at)
 
 
 async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None:
@@ -224,7 +225,7 @@ async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None
     elif up.ask is not None:
         await _answer(site, actor, watcher, up.ask, up.at)
     elif up.at is None or (up.choice is None and up.parts is None):
-        raise Refusal(400, words.UNREADABLE)
+        raise Refusal(400, say("unreadable"))
     elif up.choice is not None:
         seat = actor.state.seat_to_act(person, program)
         await playing.play_choices(actor, seat, (up.choice, *up.then), up.at)
@@ -253,5 +254,5 @@ async def _by_parts(actor: Actor, watcher: Watcher, parts: list[str], at: int) -
         await playing.play_choices(actor, seat, (choice.id, *choice.then), at)
         return
     if choosing.holding(choices, parts):
-        raise Refusal(409, words.UNFINISHED)
+        raise Refusal(409, say("unfinished"))
     raise Refusal(409, choosing.why_not(actor.state.playing(), seat, parts))

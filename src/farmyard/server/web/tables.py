@@ -9,7 +9,7 @@ from farmyard.core import catalogue
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import WAITING
-from farmyard.server.table import sealing, words
+from farmyard.server.table import sealing
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import actions, playing, questions
@@ -31,6 +31,7 @@ from farmyard.server.web.requests import (
     wants_json,
 )
 from farmyard.server.web.wire import LONGEST_QUESTION, number
+from farmyard.server.words import say
 
 LONGEST_CHAIN = 5  # choices in one touch
 
@@ -48,7 +49,7 @@ async def show(request: Request) -> Response:
         answer = await questions.of_picks(site, state, me.id, address_of(request), picked)
         return table_page(request, actor, picked, answer=answer)
     card = catalogue.card(state.row.game)
-    title = words.table_title(state.row.name, card.short)
+    title = say("title-table", name=state.row.name, game=card.short)
     if state.row.stage == WAITING:
         filled = pages.waiting(state, me, base_of(request), site.reach)
         return page(request, "waiting.html", filled, title)
@@ -71,7 +72,9 @@ def table_page(
     filled = pages.table(actor.state, me.id, base_of(request), picked, refusal)
     filled |= {"offer": offer_of(actor), "answer": answer}
     filled["help_html"] = help_html(actor.state.row.game)
-    title = words.table_title(actor.state.row.name, catalogue.card(actor.state.row.game).short)
+    title = say(
+        "title-table", name=actor.state.row.name, game=catalogue.card(actor.state.row.game).short
+    )
     kept = NOBODY if len(actor.state.seats_of(me.id)) > 1 else OWN
     return page(request, "table.html", filled, title, status, kept)
 
@@ -183,14 +186,14 @@ async def around(request: Request) -> Response:
     levels = await site.loader.levels(actor.state.row.game)
     filled = beside.page(actor.state, site.session_cookie.read(request).id, levels)
     filled["table"] = {"id": actor.state.row.id, "name": actor.state.row.name}
-    return page(request, "around.html", filled, words.page_title(words.AROUND))
+    return page(request, "around.html", filled, say("title-page", what=say("around")))
 
 
 async def look(request: Request, form: Form, me: Person) -> Response:
     """POST /t/{id}/look: set from which seat one looks."""
     actor, seat = await loaded_actor_of(request), number(form.get("seat"))
     if actor.state.table is None:
-        raise Refusal(409, words.NOT_STARTED)
+        raise Refusal(409, say("not-started"))
     try:
         actor.look(me.id, seat)
     except TableRefusal as refusal:

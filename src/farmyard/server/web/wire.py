@@ -8,9 +8,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from farmyard.server.table import words
 from farmyard.server.table.chat import LONGEST_WORD
 from farmyard.server.table.refusals import Refusal
+from farmyard.server.words import say
 
 LONGEST_FRAME = 2048  # bytes
 LONGEST_QUESTION = 300  # characters
@@ -106,19 +106,19 @@ encode = msgspec.json.Encoder().encode
 def read(frame: str | bytes | None) -> Up:
     """Parse a frame. Raises Refusal."""
     if not isinstance(frame, str):
-        raise Refusal(400, words.UNREADABLE)
+        raise Refusal(400, say("unreadable"))
     if len(frame) > LONGEST_FRAME:
-        raise Refusal(413, words.TOO_LONG)
+        raise Refusal(413, say("too-long"))
     try:
         return _decoder.decode(frame)
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise Refusal(400, words.UNREADABLE) from error
+        raise Refusal(400, say("unreadable")) from error
 
 
 def number(text: str) -> int:
     """Parse a whole number of a form. Raises Refusal."""
     if re.fullmatch(r"[0-9]{1,9}", text) is None:
-        raise Refusal(400, words.UNREADABLE)
+        raise Refusal(400, say("unreadable"))
     return int(text)
 
 

@@ -2,4 +2,4 @@
 
 from farmyard.core.messages import Messages
 
-text = Messages("farmyard.server")
+say = Messages("farmyard.server")

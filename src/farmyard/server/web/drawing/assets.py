@@ -17,9 +17,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
-from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.transport.prefix import in_style
+from farmyard.server.words import say
 
 HERE = Path(__file__).parents[1]
 GAMES = HERE.parents[1] / "games"
@@ -81,7 +81,7 @@ class Assets:
         if self._debug:
             self._read()
         if (asset := self._files.get(address)) is None:
-            raise Refusal(404, words.NO_PAGE)
+            raise Refusal(404, say("no-page"))
         return asset
 
 

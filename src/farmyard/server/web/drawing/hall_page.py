@@ -12,12 +12,12 @@ from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.rehearsal import lessons_of
 from farmyard.server.store.schema import CLOSED, OPEN, OVER, PLAYING, WAITING, Chair, TableRow
-from farmyard.server.table import words
 from farmyard.server.table.results import Result, read
 from farmyard.server.table.seating import Person
-from farmyard.server.web.drawing import hall_words
+from farmyard.server.words import say
 
 SLIPS = 3  # open tables above the games; if there are more, the last slip links to them
+MOST_COUNTS = 4  # scores that are all told
 ROWS = 6  # of earlier tables shown at first
 FRESH = 3  # games at most that are marked as new to a person
 Shown = dict[str, Any]
@@ -73,12 +73,13 @@ def _hall_says(row: TableRow, chairs: list[Chair], mine: list[Chair], turn: bool
     if row.stage in (OVER, CLOSED):
         return {}
     if row.stage == WAITING:
-        return {"says": words.open_chairs(sum(c.kind == OPEN for c in chairs))}
+        return {"says": say("open-chairs", number=sum(c.kind == OPEN for c in chairs))}
     if turn:
-        return {"says": words.wait_for_you([c.name for c in chairs if c not in mine and c.name])}
+        waiting = tuple(c.name for c in chairs if c not in mine and c.name)
+        return {"says": say("wait-for-you", names=waiting, n=len(waiting))}
     if row.to_move is None:
-        return {"says": hall_words.LOADING}
-    return {"says": words.thinks(chairs[row.to_move].name)}
+        return {"says": say("hall-loading")}
+    return {"says": say("thinks", name=chairs[row.to_move].name)}
 
 
 def how_it_ended(row: TableRow, chairs: list[Chair], mine: list[Chair]) -> Shown:
@@ -86,21 +87,34 @@ def how_it_ended(row: TableRow, chairs: list[Chair], mine: list[Chair]) -> Shown
     result, seats = read(row.result), {chair.seat for chair in mine}
     others = [c.name for c in chairs if c not in mine and c.name]
     won = result is not None and result.won and any(result.ranks[p] == 1 for p in seats)
-    says = hall_words.CLOSED if row.stage != OVER else hall_words.FINISHED
+    says = say("hall-closed") if row.stage != OVER else say("hall-finished")
     if result is not None and row.stage == OVER:
-        says = _said(result, chairs, seats)
+        says = _said(catalogue.card(row.game), result, chairs, seats)
     when = datetime.fromtimestamp(row.opened if result is None else result.at)
-    return {"says": says, "won": won, "with": hall_words.company(others),
-            "day": hall_words.day(when), "date": when.date().isoformat()}  # fmt: skip
+    return {"says": says, "won": won, "with": say("company", names=tuple(others), n=len(others)),
+            "day": say("day", date=when.date()), "date": when.date().isoformat()}  # fmt: skip
 
 
-def _said(result: Result, chairs: list[Chair], mine: set[int]) -> str:
+def _said(card: Card, result: Result, chairs: list[Chair], mine: set[int]) -> str:
+    counted = counted_in(card, result.counted)
     if len(chairs) == 1:
-        return hall_words.one_result(result.won, result.counts[0], result.counted)
+        id = "result-won-alone" if result.won else "result-lost-alone"
+        return say(id, count=result.counts[0], counted=counted)
     order = sorted(range(len(chairs)), key=lambda p: result.ranks[p])
     best = [p for p in order if result.ranks[p] == 1]
-    names = [hall_words.YOU if p in mine else chairs[p].name for p in best]
-    return hall_words.result(names, [result.counts[p] for p in order], result.counted)
+    names = tuple(say("you") if p in mine else chairs[p].name for p in best)
+    counts = [result.counts[p] for p in order]
+    whole = len(counts) <= MOST_COUNTS
+    shown = f" {say('count-to')} ".join(counts) if whole else counts[0]
+    who = "you" if any(p in mine for p in best) else "they"
+    id = "result" if whole else "result-best"
+    return say(id, names=names, n=len(names), who=who, counts=shown, counted=counted)
+
+
+def counted_in(card: Card, heading: str) -> str:
+    """Return the heading of the scores of a stored result, which is in English."""
+    id = f"heading-{heading.replace(' ', '-')}"
+    return card.text(id) if card.text.has(id) else heading
 
 
 def arranged(tables: list[Shown], titles: dict[str, str]) -> Shown:
@@ -118,14 +132,12 @@ def _filters(rows: list[Shown], titles: dict[str, str]) -> list[Shown]:
     counts = {key: sum(row["key"] == key for row in rows) for key in titles}
     boxes = [{"word": key, "says": titles[key], "n": n} for key, n in counts.items() if n]
     running = sum(not row["over"] for row in rows)
-    return boxes + (
-        [{"word": "open", "says": hall_words.OPEN_TABLES, "n": running}] if running else []
-    )
+    return boxes + ([{"word": "open", "says": say("hall-open"), "n": running}] if running else [])
 
 
 def _last(rows: list[Shown], titles: dict[str, str]) -> str:
     """Return the result of the newest finished game, in a few words."""
     for row in rows:
         if row["over"]:
-            return hall_words.last_result(titles[row["key"]], row["says"])
+            return say("hall-last", title=titles[row["key"]], says=row["says"])
     return ""

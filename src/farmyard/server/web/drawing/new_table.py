@@ -10,9 +10,8 @@ from farmyard.core.game import Card
 from farmyard.core.options import Option, Value
 from farmyard.server.table import names, table_settings
 from farmyard.server.table.seating import EMBLEMS, FACES
-from farmyard.server.web.drawing import hall_words as hall
 from farmyard.server.web.drawing.assets import picture
-from farmyard.server.words import text
+from farmyard.server.words import say
 
 FRIEND = "friend"
 FEW = 20  # most values of a number with − and + buttons
@@ -30,11 +29,11 @@ def new_table(card: Card, levels: list[Any], form: dict[str, str], **more: Any) 
     drawers.append(
         _drawer(
             card.key,
-            text("drawer-table"),
+            say("drawer-table"),
             table_settings.OPTIONS,
             form,
             field,
-            hall.NO_CLOCK,
+            say("no-clock"),
         )
     )
     lead = next((option for option in card.options if option.leads), None)
@@ -82,12 +81,18 @@ def _drawer(
     options: Any,
     form: dict[str, str],
     field: str,
-    usual: str = hall.AS_IN_THE_BOX,
+    usual: str = "",
 ) -> Shown:
     shown = [_shown(key, option, form) for option in options]
     changed = sum(each["now"] != each["o"].default for each in shown)
     at_fault = any(option.name == field for option in options)
-    return {"title": title, "options": shown, "changed": changed, "usual": usual, "open": at_fault}
+    return {
+        "title": title,
+        "options": shown,
+        "changed": changed,
+        "usual": usual or say("as-in-the-box"),
+        "open": at_fault,
+    }
 
 
 def _shown(key: str, option: Option, form: dict[str, str]) -> Shown:

@@ -5,6 +5,7 @@ state except through `seen`, `lines` and, for the seat that must decide, its cho
 """
 
 from collections.abc import Sequence
+from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -22,16 +23,17 @@ from farmyard.server.store.schema import (
     Chair,
     now_ms,
 )
-from farmyard.server.table import names, sealing, words
+from farmyard.server.table import names, sealing
 from farmyard.server.table.chat import ChatMessage
 from farmyard.server.table.clock import overruns
 from farmyard.server.table.lobby import may_arrange, seconds_left
 from farmyard.server.table.seating import Eyes, Person, emblem, face
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing import choosing, hall_words, history, sidebar
+from farmyard.server.web.drawing import choosing, history, sidebar
 from farmyard.server.web.drawing.status_line import both, brief, either, joined
 from farmyard.server.web.transport.reach import Reach
 from farmyard.server.web.wire import encode
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -55,7 +57,7 @@ def waiting(state: State, person: Person, base: str, reach: Reach | None) -> dic
         "key": state.row.game,
         "chairs": [_chair(state, chair, person) for chair in state.chairs],
         "missing": missing,
-        "begins": words.begins_in(counting) if waits else words.DEALT,
+        "begins": say("begins-in", seconds=counting) if waits else say("dealt"),
         "counting": counting,
         "may_begin": waits and missing == 0 and may_arrange(state, person.id),
         "promise": sealing.promise(state.row),
@@ -68,9 +70,16 @@ def _chair(state: State, chair: Chair, person: Person) -> dict[str, Any]:
     host = bool(chair.person) and chair.person == state.row.opener
     return {
         "seat": chair.seat, "emblem": emblem(chair.seat), "face": face(chair),
-        "name": chair.name or words.FREE_CHAIR, "says": words.chair_says(chair.kind, mine, host),
+        "name": chair.name or say("free-chair"), "says": say(_role(chair.kind, mine, host)),
         "open": chair.kind == OPEN, "mine": mine, "bot": chair.kind == BOT, "host": host,
     }  # fmt: skip
+
+
+def _role(kind: str, mine: bool, host: bool) -> str:
+    """Return the message under the name on a chair of a waiting table."""
+    if kind == PERSON:
+        return "chair-mine" if mine else "chair-opener" if host else "chair-sits"
+    return f"chair-{kind}"
 
 
 @lru_cache(256)
@@ -140,10 +149,15 @@ def _table(state: State, table: "Table", person: str, base: str) -> dict[str, An
     return {
         **_named(state), "link": base + state.link, "n": len(state.log), "over": table.over,
         "moves": table.n,
-        "day": hall_words.deal_of(state.row.day),
+        "day": _day(state.row.day),
         "spectator": not state.seats_of(person),
         "next": f"/t/{state.row.next}" if state.row.next else None, "again": _again(state),
     }  # fmt: skip
+
+
+def _day(day: str) -> str:
+    """Return the title of a daily deal; empty for other tables."""
+    return say("deal-of", date=date.fromisoformat(day)) if day else ""
 
 
 def _again(state: State) -> str | None:
@@ -152,8 +166,8 @@ def _again(state: State) -> str | None:
         return None
     next = state.rematch
     if not next.opened_by:
-        return words.NEXT_OPENED
-    return words.plays_again(next.opened_by, next.come, next.people)
+        return say("next-opened")
+    return say("plays-again", name=next.opened_by, come=next.come, people=next.people)
 
 
 def _seats(state: State, table: "Table", person: str, scene: Scene) -> list[dict[str, Any]]:
@@ -243,7 +257,7 @@ def _end(state: State, table: "Table", view: Any, seat: int) -> dict[str, Any] |
     headline = table.game.words.outcome(view, seat, table.names)
     headings = list(table.game.headings(view))
     late = overruns(table, *state.decided())
-    sentence = "" if late is None else words.late(late)
+    sentence = "" if late is None else say("late-decisions", number=late)
     return {"headline": headline, "sentence": sentence, "podium": rows[:3], "rows": rows,
             "cheers": table.game.cheers(view),
             "headings": headings}  # fmt: skip

@@ -24,7 +24,7 @@ from farmyard.server.web.drawing.citations import cited
 from farmyard.server.web.drawing.history import Entry
 from farmyard.server.web.drawing.zones import Renderings, Zone
 from farmyard.server.web.transport.prefix import in_page
-from farmyard.server.words import text
+from farmyard.server.words import say
 
 _NAME = re.compile(r"(?:([a-z_]+)/)?(?:([a-z-]+)@)?([a-z][a-z-]*\.html)")
 INSIDE = "zones.html"  # the template whose zones make a table's page
@@ -44,7 +44,7 @@ class Templates:
         self._environment.add_filter("entries", self._entries)
         self._entry = cached_by_language(0 if debug else ENTRIES)(self._drawn_entry)
         self._environment.add_global("emblems", EMBLEMS)
-        self._environment.add_global("t", text)
+        self._environment.add_global("say", say)
         for card in catalogue.cards():  # a game's templates word its own messages by its key
             self._environment.add_global(card.key, card.text)
         self._zones: dict[str, list[Zone]] = {}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from farmyard.core import catalogue
 from farmyard.core.options import Option
 from farmyard.server.store.schema import CLOSED, NOTED
-from farmyard.server.table import clock, consent, pacing, table_settings, words
+from farmyard.server.table import chat, clock, consent, pacing, table_settings
 from farmyard.server.table.log import (
     ADVISED,
     BACK,
@@ -26,20 +26,21 @@ from farmyard.server.table.log import (
 from farmyard.server.table.seating import emblem
 from farmyard.server.table.state import State
 from farmyard.server.web.drawing.history import Entry
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
 
 WENT_BACK = "went back"  # no note in the log: computed from a question that was granted
 SENTENCES = {
-    WENT_BACK: words.went_back,
-    LEAVES: words.left,
-    GONE: words.is_gone,
-    RETURNS: words.is_back,
-    MORE: words.took_more,
-    ADVISED: words.took_advice,
-    PAUSES: words.paused,
-    GOES_ON: words.goes_on,
+    WENT_BACK: "went-back",
+    LEAVES: "has-left",
+    GONE: "is-gone",
+    RETURNS: "is-back",
+    MORE: "takes-more-time",
+    ADVISED: "asks-advice",
+    PAUSES: "pause-begins",
+    GOES_ON: "pause-ends",
 }
 Shown = dict[str, Any]
 
@@ -69,24 +70,24 @@ def strip(state: State, person: str) -> Shown | None:
     if state.playing().over:
         return None
     if state.row.stage == CLOSED:
-        return {"says": words.CLOSED, "actions": []}
+        return {"says": say("closed"), "actions": []}
     if state.kept_for(person):
-        return {"says": words.KEPT, "actions": ["return"]}
+        return {"says": say("kept"), "actions": ["return"]}
     if state.standing.question is not None:
         return _question(state, state.standing.question, person)
     if state.standing.paused:
-        return {"says": words.PAUSED, "actions": ["go-on"] if state.seats_of(person) else []}
-    return {"says": words.DESERTED, "actions": []} if state.standing.deserted else None
+        return {"says": say("paused"), "actions": ["go-on"] if state.seats_of(person) else []}
+    return {"says": say("deserted"), "actions": []} if state.standing.deserted else None
 
 
 def _question(state: State, question: Question, person: str) -> Shown:
     wanting = consent.asked(state)
     if person in wanting:
-        says = words.asks_back if question.what == BACK else words.asks_pause
-        asks = says(consent.name_of(state, question.asker))
+        asker = consent.name_of(state, question.asker)
+        asks = say("asks-back" if question.what == BACK else "asks-pause", name=asker)
         return {"says": asks, "actions": ["yes", "no"], "question": question.n}
     names = [consent.name_of(state, each) for each in sorted(wanting)]
-    return {"says": words.waits_for(names), "actions": []}
+    return {"says": say("waits-for", names=tuple(names)), "actions": []}
 
 
 def lines(state: State) -> dict[int, list[Entry]]:
@@ -108,9 +109,9 @@ def lines(state: State) -> dict[int, list[Entry]]:
     by_moment: dict[int, list[Entry]] = {}
     for after, note in told:
         if note.kind == TEMPO:
-            by_moment.setdefault(after, []).append(Entry("", words.pace_is(note.what)))
+            by_moment.setdefault(after, []).append(Entry("", say("pace-is", pace=note.what)))
         elif note.kind in SENTENCES:
-            says = SENTENCES[note.kind](state.names[note.seat])
+            says = say(SENTENCES[note.kind], name=state.names[note.seat])
             by_moment.setdefault(after, []).append(Entry(emblem(note.seat), says))
     return by_moment
 
@@ -130,7 +131,15 @@ def countdown(state: State, table: "Table", seat: int) -> Shown | None:
         return None
     more = seat == running.seat and clock.may_have_more(state, table)
     return {"until": running.until, "seconds": running.seconds, "more": more,
-            "shown": words.time_left(running.seconds)}  # fmt: skip
+            "shown": time_left(running.seconds)}  # fmt: skip
+
+
+def time_left(seconds: int) -> str:
+    """Return a time for the countdown: bare seconds, or the largest unit that fits."""
+    for unit, size in (("d", 86400), ("h", 3600), ("min", 60)):
+        if seconds > 2 * size or (seconds == size and unit == "d"):
+            return say(f"time-left-{unit}", n=-(-seconds // size))
+    return str(seconds)
 
 
 def agreed(state: State, always: str = "") -> list[Shown]:
@@ -165,7 +174,8 @@ def page(state: State, person: str, levels: list[Any]) -> Shown:
     seated = bool(state.seats_of(person)) and not state.playing().over and state.row.stage != CLOSED
     offered = [{"name": level.name, "title": level.title} for level in levels]
     return {
-        "emotes": words.EMOTES, "levels": offered, "middle": offered[len(offered) // 2]["name"],
+        "emotes": {each: say(f"emote-{each}") for each in chat.EMOTES},
+        "levels": offered, "middle": offered[len(offered) // 2]["name"],
         "seated": seated, "kept": bool(state.kept_for(person)), "paused": state.standing.paused,
         "table_settings": agreed(state, always="table_tempo"), **talk(state, person),
         "tempos": _tempos(state) if pacing.may_set(state, person) else [],

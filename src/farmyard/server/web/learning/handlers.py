@@ -15,10 +15,11 @@ from farmyard.core.lessons import Lesson
 from farmyard.core.rehearsal import NoLesson, lesson_of, lessons_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.drawing.assets import ASK_AGAIN, FOR_EVER
-from farmyard.server.web.learning import lesson_page, words
+from farmyard.server.web.learning import lesson_page
 from farmyard.server.web.learning.lesson_state import answered, chosen, read
 from farmyard.server.web.requests import address_of, card_of, page, site_of, to
 from farmyard.server.web.wire import number
+from farmyard.server.words import say
 
 CHOOSING = {"choice", "part"}
 PICTURES = 256  # that are remembered: all steps of all lessons, before and after
@@ -34,7 +35,7 @@ async def learn(request: Request) -> Response:
         "boxes": len(shelf),
         "offer": site_of(request).sealer.offer(),
     }
-    return page(request, "learn.html", filled, words.SHELF)
+    return page(request, "learn.html", filled, say("title-learn"))
 
 
 async def first(request: Request) -> Response:
@@ -61,7 +62,9 @@ async def lesson(request: Request) -> Response:
     drawn = lesson_page.lesson
     filled = await site.lessons.run_for(address, drawn, state, me.name, picked, refusal)
     filled |= {"offer": site.sealer.offer() if state.ended else None}
-    return page(request, "lesson.html", filled, words.title(taught.title, card.short))
+    return page(
+        request, "lesson.html", filled, say("title-lesson", lesson=taught.title, game=card.short)
+    )
 
 
 async def picture(request: Request) -> Response:
@@ -72,7 +75,7 @@ async def picture(request: Request) -> Response:
     name = request.path_params["lesson"]
     filled = await asyncio.to_thread(_picture, card.key, name, number(step), after)
     same = asked.get("v") == site_of(request).assets.version
-    title = words.title(filled["lesson"]["title"], card.short)
+    title = say("title-lesson", lesson=filled["lesson"]["title"], game=card.short)
     return page(request, "picture.html", filled, title, kept=FOR_EVER if same else ASK_AGAIN)
 
 
@@ -89,4 +92,4 @@ def _lesson(key: str, name: str) -> Lesson:
     try:
         return lesson_of(key, name)
     except NoLesson:
-        raise Refusal(404, words.NOT_THERE) from None
+        raise Refusal(404, say("lesson-not-there")) from None

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core import catalogue
+from farmyard.core.game import Card
 from farmyard.core.messages import ENGLISH, speaking
 from farmyard.core.rehearsal import LEARNER, lessons_of
 from farmyard.core.scene import Scene
@@ -12,8 +13,8 @@ from farmyard.server.store.schema import PERSON, Chair
 from farmyard.server.table.lobby import scarecrow
 from farmyard.server.web.drawing import choosing, history, pages
 from farmyard.server.web.drawing.status_line import brief
-from farmyard.server.web.learning import words
 from farmyard.server.web.learning.lesson_state import LessonState
+from farmyard.server.words import say
 
 PACE = 1700  # milliseconds for which a choice of another seat is shown
 Shown = dict[str, Any]
@@ -23,7 +24,7 @@ def lesson(
     state: LessonState, learner: str, picked: Sequence[str] = (), refusal: str = ""
 ) -> Shown:
     """Return the context of lesson.html: the table at a step, and what the teacher says of it."""
-    table, card = state.table(learner or words.YOU), catalogue.card(state.key)
+    table, card = state.table(learner or say("you")), catalogue.card(state.key)
     view = table.views.of(LEARNER)
     scene = table.game.page.scene(view, LEARNER, table.names, _held(table))
     open_now = state.frame is None and not state.ended
@@ -63,8 +64,8 @@ def _says(state: LessonState, table: Table) -> str:
     if state.frame is not None:
         return brief(table.views.line(table.n - 1, LEARNER).text)
     if state.tried and state.left:
-        return words.LEFT
-    return state.asked.says if state.asked else words.that_is(table.card.short)
+        return say("lesson-left")
+    return state.asked.says if state.asked else that_is(table.card)
 
 
 def _light(state: LessonState, view: Any, picked: Sequence[str]) -> list[str]:
@@ -82,7 +83,7 @@ def _told(state: LessonState, table: Table) -> Shown:
     return {
         "id": f"{state.key}/{lesson.name}", "title": lesson.title, "sign": lesson.sign,
         "step": min(state.step, steps), "steps": steps, "ended": state.ended,
-        "says": words.step_of(min(state.step, steps), steps),
+        "says": say("lesson-step", step=min(state.step, steps), steps=steps),
         "here": state.again().link, "action": f"/learn/{state.key}/{lesson.name}",
         "tried": ",".join(map(str, state.tried)), "left": state.left,
         "back": back.link if back else None,
@@ -90,10 +91,22 @@ def _told(state: LessonState, table: Table) -> Shown:
         "on": on.link if on else None, "pace": PACE,
         "knows": _known(state), "bubble": _bubble(state, table),
         "can": [{"picture": picture, "says": says} for picture, says in lesson.can],
-        "farewell": lesson.farewell, "headline": words.that_is(table.card.short),
-        "first": words.FIRST_GAME, "way": lesson.way,
+        "farewell": lesson.farewell, "headline": that_is(table.card),
+        "first": say("first-game"), "way": lesson.way,
         "next": f"/learn/{state.key}/{lesson.leads_to}" if lesson.leads_to else None,
     }  # fmt: skip
+
+
+def that_is(card: Card) -> str:
+    """Return the headline at the end of a lesson."""
+    return say("that-is", game=card.short.removesuffix("!"))
+
+
+def _who_is(name: str, mine: bool) -> str:
+    """Return who sits on a seat of a lesson."""
+    if name == say("you"):
+        return name
+    return say("lesson-learner" if mine else "lesson-scarecrow", name=name)
 
 
 def _opening(state: LessonState, table: Table) -> Shown | None:
@@ -103,8 +116,8 @@ def _opening(state: LessonState, table: Table) -> Shown | None:
         return None
     return {
         "goal": taught.goal(table.views.of(LEARNER)), "about": state.lesson.about,
-        "minutes": words.minutes(state.lesson.minutes), "begin": state.again().link,
-        "who": [words.who_is(name, seat == LEARNER) for seat, name in enumerate(table.names)],
+        "minutes": say("lesson-minutes", n=state.lesson.minutes), "begin": state.again().link,
+        "who": [_who_is(name, seat == LEARNER) for seat, name in enumerate(table.names)],
     }  # fmt: skip
 
 
@@ -153,7 +166,7 @@ def strips(key: str) -> list[Shown]:
 def index() -> list[Shown]:
     """Return the context of learn.html: every game with its lessons."""
     return [
-        {"card": card, "game": words.first_game(card.way().title), "lessons": [
+        {"card": card, "lessons": [
             {"id": f"{card.key}/{each.name}", "title": each.title, "about": each.about,
              "minutes": each.minutes, "steps": len(each.steps),
              "link": f"/learn/{card.key}/{each.name}"}

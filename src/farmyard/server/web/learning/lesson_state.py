@@ -13,13 +13,12 @@ from farmyard.core.errors import IllegalChoice
 from farmyard.core.lessons import Lesson, Step
 from farmyard.core.rehearsal import LEARNER, Rehearsal, rehearsal, table_at
 from farmyard.core.table import Table
-from farmyard.server.table import words as said
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import questions
 from farmyard.server.web.drawing import choosing
 from farmyard.server.web.forms import parts_of
-from farmyard.server.web.learning import words
 from farmyard.server.web.wire import LONGEST_QUESTION, number
+from farmyard.server.words import say
 
 MOST_TRIED = 12  # choices in a row off the lesson
 
@@ -120,9 +119,9 @@ def read(key: str, lesson: Lesson, asked: Mapping[str, str]) -> LessonState:
     tried = tuple(number(n) for n in asked.get("tried", "").split(",")[:MOST_TRIED] if n)
     state = LessonState(key, lesson, step, frame, tried, "left" in asked, not asked)
     if not 1 <= step <= len(lesson.steps) + 1:
-        raise Refusal(404, words.NOT_THERE)
+        raise Refusal(404, say("lesson-not-there"))
     if frame is not None and frame >= state._answers:
-        raise Refusal(404, words.NOT_THERE)
+        raise Refusal(404, say("lesson-not-there"))
     return state
 
 
@@ -130,7 +129,7 @@ def answered(state: LessonState, question: str) -> dict[str, Any]:
     """Return the game's answer to a question of its page, and the choices it has come to."""
     answer = questions.answer_of(state.table(), LEARNER, question[:LONGEST_QUESTION])
     if answer is None:
-        raise Refusal(400, said.UNREADABLE)
+        raise Refusal(400, say("unreadable"))
     return {"answer": questions.shown(answer), "choices": list(answer.get("choices", []))}
 
 

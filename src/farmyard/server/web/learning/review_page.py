@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from farmyard.core.messages import person
 from farmyard.server.table.seating import emblem
 from farmyard.server.table.state import State
-from farmyard.server.web.learning import words
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -29,9 +30,12 @@ def review(state: State, table: "Table", seat: int, told: Shown | None, done: fl
         "wide": WIDE, "high": HIGH, "moves": table.n,
         "costly": [each | {"number": k + 1} for k, each in enumerate(costly)],
         "certain": [_costly(state, table, seat, told, cost) for cost in told["certain"]],
-        "parts": _parts(table, seat, told), "about": words.how_reviewed(told["margin"]),
-        "partless": words.NOT_TOLD_APART,
-        "costless": words.NONE_COSTLY if told["costliest"] is not None else words.TOO_LONG,
+        "parts": _parts(table, seat, told),
+        "about": say("how-reviewed", points=max(1, round(100 * told["margin"]))),
+        "partless": say("review-not-told-apart"),
+        "costless": say(
+            "review-too-long" if told["costliest"] is None else "review-none-costly"
+        ),
     }  # fmt: skip
 
 
@@ -39,11 +43,28 @@ def _curves(table: "Table", seat: int, told: Shown) -> list[Shown]:
     """Return the curve of each seat, one's own last, so that it lies over the others."""
     order = sorted(range(len(table.names)), key=lambda p: p == seat)
     return [
-        {"emblem": emblem(p), "name": words.whose(table.names[p], p == seat), "mine": p == seat,
+        {"emblem": emblem(p), "name": _name(table, p, seat), "mine": p == seat,
          "points": " ".join(f"{_x(table, n)},{_y(share)}" for n, share in _points(told, p)),
-         "says": words.way(told["chances"][p][0], told["chances"][p][-1])}
+         "says": _way(told["chances"][p])}
         for p in order
     ]  # fmt: skip
+
+
+def _name(table: "Table", p: int, seat: int) -> str:
+    return say("you") if p == seat else table.names[p]
+
+
+def _way(chances: list[float]) -> str:
+    """Return the way of a chance, given as fractions."""
+    return say("from-to", first=round(100 * chances[0]), last=round(100 * chances[-1]))
+
+
+def _cost(move: int, found: list[float]) -> str:
+    """Return what a choice has cost: value, and the bounds of its interval, as fractions."""
+    value, low, high = (round(100 * each) for each in found)
+    if low == high:
+        return say("cost", move=move, value=value)
+    return say("cost-between", move=move, value=value, low=low, high=high)
 
 
 def _points(told: Shown, seat: int) -> list[tuple[int, float]]:
@@ -63,8 +84,9 @@ def _costly(state: State, table: "Table", seat: int, told: Shown, cost: Shown) -
     who, n = cost["seat"], cost["n"]
     chance = next(share for at, share in reversed(_points(told, who)) if at <= n)
     return {
-        "emblem": emblem(who), "headline": words.cost(n + 1, cost["cost"]),
-        "did": words.did(table.names[who], who == seat, cost["did"]), "better": cost["better"],
+        "emblem": emblem(who), "headline": _cost(n + 1, cost["cost"]),
+        "did": say("did", who=person(who, seat), name=table.names[who], says=cost["did"]),
+        "better": cost["better"],
         "link": f"{state.link}/replay?move={n}&eyes={who}",
         "x": _x(table, n), "y": _y(chance),
     }  # fmt: skip
@@ -74,8 +96,8 @@ def _parts(table: "Table", seat: int, told: Shown) -> list[Shown]:
     """Return play and luck of each seat, one's own first; nothing if they were not worked out."""
     order = sorted(range(len(table.names)), key=lambda p: p != seat)
     return [
-        {"emblem": emblem(p), "name": words.whose(table.names[p], p == seat),
-         "says": words.way(told["chances"][p][0], told["chances"][p][-1]),
+        {"emblem": emblem(p), "name": _name(table, p, seat),
+         "says": _way(told["chances"][p]),
          "rows": [_part(name, found) for name, found in told["parts"][p].items()]}
         for p in (order if _tells_apart(told) else [])
     ]  # fmt: skip
@@ -91,6 +113,6 @@ def _part(name: str, found: list[float]) -> Shown:
     """Return a bar from the middle: its left edge and its width in hundredths of the whole."""
     value, low, high = found
     size = min(abs(value), 1.0) * 50
-    return {"says": words.PARTS[name], "value": words.points(value),
-            "margin": words.give_or_take(max(high - value, value - low)),
+    return {"says": say(f"part-{name}"), "value": f"{round(100 * value):+d}".replace("-", "−"),
+            "margin": f"± {round(100 * max(high - value, value - low))}",
             "left": round(50 - size if value < 0 else 50), "width": round(size)}  # fmt: skip

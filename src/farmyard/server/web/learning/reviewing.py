@@ -15,14 +15,14 @@ from starlette.responses import Response
 
 from farmyard.core.compiling import INSTALLED
 from farmyard.server.live.actor import Actor
-from farmyard.server.table import words as of_tables
 from farmyard.server.table.log import REVIEWED, Note
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
-from farmyard.server.web.learning import review_page, words
+from farmyard.server.web.learning import review_page
 from farmyard.server.web.learning.progress import Progress
 from farmyard.server.web.requests import address_of, loaded_actor_of, page, site_of
 from farmyard.server.web.site import Site
+from farmyard.server.words import say
 
 log = logging.getLogger("farmyard.server")
 PROGRAM = (sys.executable, "-m", "farmyard.lab.timed_review")
@@ -36,19 +36,19 @@ async def review(request: Request) -> Response:
     actor, site = await loaded_actor_of(request), site_of(request)
     state, table = actor.state, actor.state.playing()
     if not table.over:
-        raise Refusal(409, words.NOT_OVER)
+        raise Refusal(409, say("review-not-over"))
     if not INSTALLED:
-        raise Refusal(409, words.NO_COMPILER)
+        raise Refusal(409, say("review-no-compiler"))
     kept, progress = kept_review(state), site.reviews.get(state.row.id)
     if kept is None and progress is None:
         progress = _begin(site, actor, address_of(request))
     elif kept is None and progress is not None and progress.failed:
         del site.reviews[state.row.id]
-        raise Refusal(503, words.NO_REVIEW)
+        raise Refusal(503, say("review-failed"))
     me = site.session_cookie.read(request)
     seat = state.eyes(me.id).seat
     filled = review_page.review(state, table, seat, kept, progress.done if progress else 1.0)
-    return page(request, "review.html", filled, words.review_title(state.row.name))
+    return page(request, "review.html", filled, say("title-review", name=state.row.name))
 
 
 def kept_review(state: State) -> dict[str, Any] | None:
@@ -62,7 +62,7 @@ def _begin(site: Site, actor: Actor, address: str) -> Progress:
     under_way = [each for each in site.reviews.values() if not each.failed]
     own = [each for each in under_way if address and each.address == address]
     if len(under_way) >= MOST or len(own) >= EACH:
-        raise Refusal(503, of_tables.BUSY)
+        raise Refusal(503, say("busy"))
     progress = site.reviews[actor.state.row.id] = Progress(address=address)
     site.spawn(_work_out(site, actor.state.row.id, actor.state.playing().text(), progress))
     return progress

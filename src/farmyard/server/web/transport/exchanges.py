@@ -3,8 +3,8 @@
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from farmyard.server.table import words
 from farmyard.server.web.transport.protocols import LimitedProtocol, Lines
+from farmyard.server.words import say
 
 
 class Exchanges:
@@ -74,5 +74,5 @@ class OneLength:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app, names = self._app, {name for name, _ in scope.get("headers", [])}
         if {b"content-length", b"transfer-encoding"} <= names:
-            app = PlainTextResponse(words.TWO_LENGTHS, 400, {"connection": "close"})
+            app = PlainTextResponse(say("two-lengths"), 400, {"connection": "close"})
         await app(scope, receive, send)

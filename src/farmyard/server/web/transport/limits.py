@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal, TableRefusal
+from farmyard.server.words import say
 
 
 def check_origin(connection: HTTPConnection[Any], ours: str = "") -> None:
@@ -25,7 +25,7 @@ def check_origin(connection: HTTPConnection[Any], ours: str = "") -> None:
         hosts = {connection.headers.get("host", "").lower(), ours} - {""}
         same = origin is None or _place(origin) in hosts
     if not same:
-        raise Refusal(403, words.CROSS_SITE)
+        raise Refusal(403, say("cross-site"))
 
 
 def _place(origin: str) -> str:
@@ -64,7 +64,7 @@ class Buckets:
     def check(self, sender: str) -> None:
         """Raise TableRefusal 429 if the sender has no token left."""
         if not self.take(sender):
-            raise TableRefusal(429, words.TOO_FAST)
+            raise TableRefusal(429, say("too-fast"))
 
     def take(self, sender: str) -> bool:
         """Take a token of a sender; False if there is none."""

@@ -16,16 +16,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import words
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.requests import site_of
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.reach import is_loopback
+from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.server.web.transport.figures import Measures
 
 ENOUGH = 5.0  # seconds within which a healthy store answers
+WELL, UNWELL = "well\n", "not well: nothing can be written down\n"
+NO_FIGURES = "Figures need prometheus-client: pip install 'farmyard[metrics]'\n"
 FRESH = {"cache-control": "no-store"}
 OF_PROXIES = {"forwarded", "via", "x-real-ip"}
 """Headers that proxies send, besides all that begin with `x-forwarded-`."""
@@ -64,17 +66,17 @@ async def healthz(request: Request) -> Response:
     try:
         await asyncio.wait_for(site_of(request).store.probe(), ENOUGH)
     except (NotStored, TimeoutError):
-        return PlainTextResponse(words.UNWELL, 503, FRESH)
-    return PlainTextResponse(words.WELL, headers=FRESH)
+        return PlainTextResponse(UNWELL, 503, FRESH)
+    return PlainTextResponse(WELL, headers=FRESH)
 
 
 async def metrics(request: Request) -> Response:
     """GET /metrics: figures for Prometheus."""
     if not (site_of(request).settings.public_metrics or _from_this_machine(request)):
-        raise Refusal(403, words.NOT_FOR_ALL)
+        raise Refusal(403, say("not-for-all"))
     measures: Measures | None = request.app.state.measures
     if measures is None:
-        return PlainTextResponse(words.NO_FIGURES, 404, FRESH)
+        return PlainTextResponse(NO_FIGURES, 404, FRESH)
     return Response(measures.text(), headers={"content-type": measures.TYPE, **FRESH})
 
 
