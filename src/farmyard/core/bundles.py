@@ -68,6 +68,8 @@ class Bundle:
             return _Named(self, value)
         if isinstance(value, tuple):
             return _Listed(self, [self._slot(each) for each in value])
+        if not isinstance(value, int):
+            raise MessageError(f"{value!r} is nothing a message can hold")
         return int(value)
 
 

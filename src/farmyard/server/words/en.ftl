@@ -291,3 +291,390 @@ review-failed = This game could not be reviewed. Try again.
 review-too-long = This game is too long to look for its costliest choices here; farmyard review does it.
 review-none-costly = No choice was surely worse than another.
 review-not-told-apart = Nor can play and luck be told apart in a game of this length.
+
+## Page: advice
+
+advice-says = In your place the { $who } { $says }.
+advice-gain = What it gains
+advice-risk = What it risks
+advice-knows = The { $who } knows what you have seen, and nothing else.
+advice-thanks = Thank you
+advice-do = Do it
+
+## Page: around
+
+your-chair = Your chair
+chair-is-kept = A scarecrow plays on in your place and knows what you knew.
+take-chair-back = Take my chair back
+your-name = Your name
+save = Save
+say-something = Say something
+the-pause = The pause
+pause-means = The clock stops and nobody moves.
+go-on = Go on
+if-all-agree = If everybody agrees
+agreeing-means = The others are asked on their pages. One no is enough, and scarecrows always agree.
+back-to-my-last = Back to my last decision
+a-pause = A pause
+leave-table = Leave the table
+leaving-means = A scarecrow keeps your chair. Come back by the link, and it is yours again at one touch.
+which-scarecrow = Which scarecrow?
+pace-means = How fast scarecrows move, and how long the end of a turn stays in view, for everybody here.
+customs-here = The customs here
+back-to-table = Back to the table
+
+## Page: bench
+
+table-named = Table “{ $name }”
+starts-when-full = The game starts when every chair is taken. Scarecrows can fill the gaps.
+this-table = This table
+sit = Sit
+in-chair = in chair { $seat }
+bot = Bot
+stand-up = Stand up
+ready = ready
+invite = Invite
+link-only-here = This link works on this computer only. For the phones in the house, start Farmyard with
+link-as-qr = The link as a QR code
+link-means = Point a phone here, or send the link.
+copy-the-link = Copy the link
+label-deal = The deal
+wait = Wait
+begin-now = Begin now
+fill-and-start = Fill with scarecrows and start
+stay-and-watch = Stay and watch.
+anyone-may-sit = Anyone with the link may take a free chair.
+sit-or-watch = Sit down, or stay and watch.
+deal-is-sealed = The deal is sealed: { $promise }
+
+## Page: curtain
+
+label-curtain = The curtain
+curtain-turn = { $name }’s turn
+curtain-pass = Pass the screen. No peeping, { $from }.
+curtain-pass-first = Pass the screen. No peeping.
+curtain-is-me = I am { $name }
+
+## Page: end
+
+watch-next = Watch it
+come-along = Yes, come along
+heading-rank = Rank
+heading-emblem = Emblem
+heading-name = Name
+see-table = See the table
+look-back = Look back
+review = Review
+share = Share
+play-again = Play again
+to-hall = To the hall
+
+## Page: error
+
+error-code = Error { $code }
+
+## Page: fair-check
+
+fair-wait = The shuffle was sealed before the deal.
+fair-good = The shuffle was fair: your browser has checked it.
+fair-seal-holds-but-game = The seal holds, but this game picks among deals, which a browser cannot check: farmyard verify can.
+fair-game-continues-an-earlier = This game continues an earlier one. From there on its dice are sealed, and your browser has checked them.
+fair-seal-holds-who-sat = The seal holds; who sat where was not sealed when this table was laid.
+fair-seal-holds-but-browser = The seal holds, but this browser was not there when it was made.
+fair-seal-holds-but-browser-too = The seal holds, but this browser did not see what was asked first, and cannot compare the cards.
+fair-not-seal-were-shown = This is NOT the seal that you were shown: the shuffle does NOT hold what was promised.
+fair-what-browser-added = What this browser added is in it.
+fair-was-dealt-as-were = It was dealt as you were shown.
+fair-others-sat-here-than = Others sat here than you were shown: the shuffle does NOT hold what was promised.
+fair-not-game-were-shown = This is NOT the game that you were shown: the shuffle does NOT hold what was promised.
+fair-what-browser-added-not = What this browser added is NOT in it: the shuffle does NOT hold what was promised.
+fair-shuffle-does-not-hold = The shuffle does NOT hold what was promised.
+fair-browser-can-check-over = This browser can check it over https only.
+fair-how = How that works
+
+## Page: fair
+
+fair-title = A fair shuffle
+fair-nobody-chose-cards-table = Nobody chose the cards of table “{ $name }”, not even this server. Before the deal it drew a secret and published its seal, which is the SHA-256 of the secret. Whoever sat down added a line of chance. The cards come from both.
+fair-seal = The seal
+fair-what-each-seat-added = What each seat added
+fair-nothing = nothing
+fair-secret = The secret
+fair-check-without-us-save = To check it without us, save the
+fair-game-file = game file
+fair-give = and give it to
+fair-or-few-lines = , or to the few lines of
+fair-which-need-nothing-but = , which need nothing but Python.
+fair-secret-told-when-game = The secret is told when the game is over. Then everybody can check that it fits the seal, and that the cards come from it.
+fair-deal-same-for-everybody = This is the deal of { $day }, the same for everybody. Its cards come from the date alone, so whoever played it before knows them.
+fair-table-was-laid-before = This table was laid before shuffles were sealed, so there is nothing to check.
+fair-game-went-on-from = This game went on from a game that was over. What lay on the table then lay there again; everything thrown or drawn by chance since comes from this seal.
+fair-taking-back-move-never = Taking back a move never throws again: the next throw is the one it would have been.
+to-table = To the table
+
+## Page: first-time
+
+first-time = Your first game of { $short }?
+first-time-offers = A game takes about { $minutes } minutes. The lesson takes { $minutes2 }, and shows you how to play, move by move.
+your-name-at-table = Your name at the table
+learn-first = Learn it first
+play-at-once = Play at once
+
+## Page: getting-ready
+
+getting-ready = The cards are being laid out. The first time takes a few seconds.
+
+## Page: hall
+
+your-turn = Your turn
+watch = Watch
+play-now = Play now
+hide-to-game = to { $title }
+hide-at-table = at { $name }
+motto = Table games for friends. Scarecrows, our bots, fill in.
+label-your-tables = Your tables, your turns first
+more-of-yours = { $more } more of yours
+below-shelf = open, below the shelf
+show-them = Show them
+label-shelf = The shelf
+label-look-inside = { $title }: look inside
+label-look-inside-new = { $title }, new to you: look inside
+new-to-you = New to you
+facts-players = players
+facts-minutes = { $minutes } min
+learn-it = Learn it
+more = More
+hide-of-game = of { $title }
+learn-by-playing = Learn it by playing
+other-ways = Other ways to play { $title }
+todays-deal = Today’s deal
+rules = Rules
+earlier-tables = Earlier tables
+label-which-box = Which box
+all-tables = All { $earlier }
+show-more = Show { $earlier } more
+open-game-file = Open a game file
+game-file-means = A game that was saved can be looked at again, from every seat.
+made-for-love = Made for love. Not connected with the games’ publishers.
+invented-by = { $title } was invented by { $author }.
+every-shuffle = Every shuffle is sealed before it is dealt: how
+
+## Page: learn
+
+learn-about = Learn the games of the farmyard: guided first games of a few minutes.
+label-home = Farmyard, back to the hall
+learn-motto = Lessons of three or four minutes. You play, the Owl looks on.
+label-done = What you have done
+of-lessons = of { $total } lessons
+learn-any-order = Every lesson stands alone. Begin where you like.
+label-lesson-of = { $title }: the lesson
+
+## Page: lesson
+
+lesson-next-known = This comes next
+lesson-back = Back to the lesson
+show-me = Show me
+lesson-about = { $title }, the first game: { $title2 }.
+label-the-lesson = The lesson
+label-lesson = Lesson
+lesson-leave = Leave the lesson
+label-players = Players
+try-this = Try this
+lesson-known = What you know
+lesson-step-back = One step back
+lesson-show-move = Show me the lesson move
+lesson-keep-mine = Keep mine and look around
+lets-go = Let’s go
+all-lessons = All lessons
+next-lesson = The next lesson
+once-more = Once more
+
+## Page: log
+
+what-happened = What happened
+to-last-moves = ‹ Last moves
+close = Close
+label-log = What happened, in order
+log-sealed = Sealed before the deal: { $promise }
+label-talk = What is said
+label-write = Write to the table
+say = Say
+
+## Page: moves
+
+move-back = One move back
+move-on = One move on
+label-last-moves = What happened since your last turn
+back-to-now = Back to now
+your-turn-back-to-now = Your turn: back to now
+
+## Page: new
+
+seat-me = Me
+seat-friend = Friend
+seat-guest = Guest
+seat-none = None
+new-about = Lay a table of { $title }. { $tagline } { $players }, { $minutes } minutes.
+label-rule-behind = The rule behind “{ $title }”
+rule = Rule
+label-one-less = { $title }: one less
+label-one-more = { $title }: one more
+new-table = A new table
+new-box = { $short }, { $minutes } minutes
+another-game = Another game
+which-game = Which game
+who-sits = Who sits down?
+a-friend = A friend
+friend-means = opens your link
+a-guest = A guest
+no-one = No one
+no-one-means = chair put away
+label-seat = Seat { $i }
+chair-kept = A chair is kept until somebody comes.
+label-guest-name = Name of the guest in seat { $i }
+guest-name = Guest’s name
+label-how-clever = How clever is { $scarecrow }?
+one-more-chair = One more chair
+house-rules = House rules
+drawer-changed = { $changed } changed
+friend-chair = A chair for a friend is kept by a link, which comes next.
+friends-only-here = Friends can open it on this computer only. For phones, start Farmyard with
+start-game = Start the game
+sealed-as = Sealed { $commitment }.
+seal-title = The seal of this deal
+seal-means = It is the SHA-256 of a secret that is told when the game is over, so that everybody can check the shuffle.
+
+## Page: review
+
+review-better = Better:
+see-on-table = See it on the table
+review-of = Review: { $name }
+review-busy = The game is being gone through
+review-busy-means = It takes a minute at most, if nobody else’s is before it. You can leave and come back: it is kept with the game.
+label-how-far = How far it is
+review-curves = Who would win, move by move
+review-in-100 = : { $says } in 100
+review-luck = Play, and luck
+review-certain = Counted out to the end: wrong for certain
+review-costliest = The costliest choices
+
+## Page: rules
+
+rules-about = The rules of { $title }, as it is played here. { $tagline }
+print-page = Print this page
+rules-pictures = The game in pictures
+picture-before = Before: { $says }
+picture-after = After: { $title }
+lay-table = Lay a table
+
+## Page: sealing
+
+fair-nobody-chooses-cards-table = Nobody chooses the cards of a table here, not even this server. Before a deal it draws a secret and publishes its seal, which is the SHA-256 of the secret. Whoever sits down adds a line of chance. The cards come from both.
+fair-secret-told-when-game-here = The secret is told when the game is over. Then everybody can check that it fits the seal, and that the cards come from it: the browser does so by itself at the end of a game, and
+fair-or-fifty-lines = or the fifty lines of
+fair-do-from-saved-game = do it from a saved game file.
+fair-each-table-has-page = Each table has a page of its own with its seal, and with what each seat added: the log of a game begins with a link to it.
+
+## Page: seat
+
+seat-kept = , kept by a scarecrow
+change-name = Change name
+label-choose = Choose { $name }
+
+## Page: strip
+
+yes = Yes
+no = No
+
+## Page: table
+
+try-now = Try now
+label-voice = What happens
+label-around = What can be done at this table
+label-rules-of = The rules of { $title }
+sound = Sound
+light = Light
+copy-link = Copy link
+
+## Page: tape
+
+to-beginning = To the beginning
+to-end = To the end
+looking-back = Looking back
+play-reel = Play
+label-move = Move
+move-says = Move { $says }
+label-marks = What stood out
+mark-says = Move { $n }: { $says }
+go = Go
+speed-usual = Speed: as it was played
+label-eyes-files = { $says }: eyes and files
+whose-eyes = Through whose eyes?
+what-if-means = Play on from here as { $who }, against scarecrows
+what-if = What if?
+copy-link-to-move = Copy the link to this move
+save-game-file = Save the game file
+
+## Page: zones
+
+last-moves = Last moves
+watchers = , { $watchers } watching
+label-goal = What this game is about
+label-goal-away = Put the goal away
+label-table = Table
+label-log-button = Log: what happened
+log = Log
+take-back = Take back
+label-advice = Advice: ask the { $title }
+menu = Menu
+hide-seconds = seconds
+hide-for-turn = for this turn
+more-time = More time
+i-have-looked = I have looked
+to-result = The result
+
+## Page: keys
+
+keys-at-table = At a table
+key-tab = Tab
+    .does = to the next group: your hand, the board, the players, the buttons, the log
+key-arrows = Arrows
+    .does = within a group
+key-digits = 1 to 9
+    .does = to that card; on a board to that row, then to that place in it
+key-enter = Enter
+    .does = choose
+key-escape = Escape
+    .does = put back what you have picked
+key-h = h
+    .does = to your hand
+key-b = b
+    .does = to the board
+key-p = p
+    .does = to the players
+key-m = m
+    .does = to the menu
+key-l = l
+    .does = to the log
+key-a = a
+    .does = to what is asked of you; again: to what else can be chosen
+key-w = w
+    .does = step through what has happened since your last turn; arrows step, Escape is now
+key-v = v
+    .does = ask for advice, where the table allows it
+key-e = e
+    .does = say again what happened last
+key-t = t
+    .does = say whose turn it is and what is asked
+key-s = s
+    .does = say how it stands
+key-o = o
+    .does = say what you hold
+key-c = c
+    .does = say how much time is left
+key-help = ?
+    .does = these keys
+
+## Page: layout
+
+about-farmyard = Farmyard: five table games for friends, and for scarecrows when friends are busy. In the browser, without an account.

@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from farmyard.core import catalogue
-from farmyard.core.messages import cached_by_language
+from farmyard.core.messages import cached_by_language, language
 from farmyard.server.table.seating import EMBLEMS
 from farmyard.server.web.drawing import zones
 from farmyard.server.web.drawing.assets import GAMES, HERE
@@ -45,6 +45,7 @@ class Templates:
         self._entry = cached_by_language(0 if debug else ENTRIES)(self._drawn_entry)
         self._environment.add_global("emblems", EMBLEMS)
         self._environment.add_global("say", say)
+        self._environment.add_global("language", language)
         for card in catalogue.cards():  # a game's templates word its own messages by its key
             self._environment.add_global(card.key, card.text)
         self._zones: dict[str, list[Zone]] = {}
