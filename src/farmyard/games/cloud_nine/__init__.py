@@ -3,9 +3,12 @@
 The ledger, with every ruling cited here, is ``docs/rules/cloud_nine.md``.
 """
 
+from farmyard.core.messages import Messages
 from farmyard.core.options import Way
 from farmyard.games.cloud_nine.box import PLAYERS
 from farmyard.games.cloud_nine.options import OPTIONS, Tables
+
+text = Messages(__name__)
 
 CARD = Tables(
     key="cloud_nine",
