@@ -174,7 +174,7 @@ say-announce = kündigt eine Schlange an
 say-silent = kündigt nichts an
 say-reveal = deckt die Schlange auf
 say-withdraw = zieht die Schlange zurück
-say-rifle = vertreibt mit der Flinte alle Füchse der Hand
+say-rifle = vertreibt alle Füchse der Hand
 say-trade = tauscht die Flinte gegen eine andere Goldkarte
 say-pick = nimmt { a-card.acc }
 say-give = gibt { a-card.acc } ab
@@ -641,7 +641,10 @@ met-so-many = { $met } von { $every }
 
 ## The table as text
 
-sketch-day = Tag { $day } von { $days }.  Nest: { $left } Karten.  { $gold ->
+sketch-day = Tag { $day } von { $days }.  Nest: { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+}.  { $gold ->
     [no] {""}
    *[yes] Goldnest: { $gold_left }.{"  "}
 }Stufe { $level }.
@@ -675,7 +678,7 @@ does-rooster = Vier Karten in diesem Stich, egal mit welcher Rechnung, und Werte
 does-hen = Tausche mit jemandem die ganze Hand oder je eine Karte. Tippe dann an, mit wem.
 does-chick = Sieh einmal alle Hände. Oder warte: Sieh vor dem Ziehen die Hand an und such aus.
 does-chick-drawing = Sieh die Hand an, bevor du ziehst, und such die Karte aus.
-does-rifle = Alle deine Füchse kommen unter das Nest. Ohne Fuchs bringt sie eine andere Goldkarte.
+does-rifle = Deine Füchse kommen unter das Nest. Ohne Fuchs bringt sie eine andere Goldkarte.
 does-straw = Die höchste Karte deines nächsten Stichs zählt doppelt.
 does-nest2 = Jemand zieht sofort zwei Karten. Tippe an, wer; auch du selbst darfst es sein.
 does-worm = Tausche ihn gegen eine Goldkarte, die schon gespielt ist.

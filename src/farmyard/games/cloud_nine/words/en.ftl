@@ -575,7 +575,10 @@ met-so-many = { $met } of { $every }
 
 ## The table as text
 
-sketch-day = Day { $day } of { $days }.  Nest: { $left } cards.  { $gold ->
+sketch-day = Day { $day } of { $days }.  Nest: { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}.  { $gold ->
     [no] {""}
    *[yes] Nest of Gold: { $gold_left }.{"  "}
 }Level { $level }.
