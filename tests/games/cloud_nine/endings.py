@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from farmyard.core.table import Table
-from farmyard.games.cloud_nine.words.headlines import ENDINGS as WORDS
+from farmyard.games.cloud_nine.words import ENDINGS as WORDS
 from tests.golden import Golden
 
 

@@ -3,29 +3,18 @@
 import re
 from types import SimpleNamespace
 
+from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.state import GROUP, Phase
-from farmyard.games.cloud_nine.words import captions, phrases
 from farmyard.games.cloud_nine.words.accounts import counts
-from farmyard.games.cloud_nine.words.headlines import OUTCOME
 from tests.games.cloud_nine.test_rulings import place
 
-STIFF = re.compile(r"(?i)\b(snake|hand|trick) of \{")
-
-
-def sentences(some: object) -> list[str]:
-    if isinstance(some, dict):
-        some = tuple(value for key, value in some.items() if not str(key).startswith("_"))
-    if isinstance(some, tuple):
-        return [text for each in some for text in sentences(each)]
-    return [some] if isinstance(some, str) else []
+STIFF = re.compile(r"(?i)\b(?:snake|hand|trick) of \{ \$(?:name|victim|player)")
 
 
 def test_snakes_hands_and_tricks_are_somebody_s() -> None:
-    texts = [
-        text for module in (phrases, captions) for text in sentences((*vars(module).values(),))
-    ]
-    assert "{thief}’s Snake takes {card}." in texts
-    assert not [text for text in texts if STIFF.search(text)]
+    sentences = (text.folder / "en.ftl").read_text("utf-8")
+    assert "’s Snake takes { the-card }." in sentences
+    assert not STIFF.findall(sentences)
 
 
 def test_whose_cards_are_seen_is_said() -> None:
@@ -37,7 +26,8 @@ def test_whose_cards_are_seen_is_said() -> None:
 
 
 def test_all_hear_that_a_win_is_shared_with_so_many_eggs_each() -> None:
-    assert OUTCOME["shared"][1].format(all="Ada and Ben", eggs="9 eggs").endswith(": 9 eggs each.")
+    says = text("outcome-shared", who="they", all=("Ada", "Ben"), eggs=9)
+    assert says == "Ada and Ben share the win: 9 eggs each."
 
 
 def test_what_the_end_of_a_day_has_cost_is_written_with_a_minus() -> None:

@@ -11,6 +11,7 @@ from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
 from farmyard.core.table import Table
+from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot.hints import Hint, hint, oracle
 from farmyard.games.cloud_nine.bot.review import missed
 from farmyard.games.cloud_nine.box import BOX, MOST_CARDS, NINE, PACKS, ROOSTER
@@ -23,10 +24,11 @@ from farmyard.games.cloud_nine.rules.success.challenges import asked as demanded
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.rules.tricks import NUMBER_OF, VALUES
 from farmyard.games.cloud_nine.state import FORBID, GROUP, SOLO, Phase
-from farmyard.games.cloud_nine.words import advise, captions, ways_out
+from farmyard.games.cloud_nine.words import advise, ways_out
 from farmyard.games.cloud_nine.words.line import MINUS, Laid, line_of, plus, written
+from farmyard.games.cloud_nine.words.naming import NO, YES, slot_of
 from farmyard.games.cloud_nine.words.nines import operation as nine_of
-from farmyard.games.cloud_nine.words.operations import Agreed, Answer, matching
+from farmyard.games.cloud_nine.words.operations import FAULTS, Agreed, Answer, matching
 from farmyard.games.cloud_nine.words.operations import answer as reckon
 from farmyard.games.cloud_nine.words.showing import sums_of
 
@@ -75,12 +77,12 @@ def of_parts(asked: Asked, touched: list[str]) -> Reply:
 def of_cards(asked: Asked, touched: list[str]) -> Reply:
     cards = [card for part in touched if (card := card_of(asked.view, part)) is not None]
     if len(cards) < len(touched):
-        return {"says": captions.ONE_FOX, "line": plus(cards), "sum": ""}
+        return {"says": text("line-fox"), "line": plus(cards), "sum": ""}
     if len(cards) > MOST_CARDS:
-        return {"says": captions.FAULTS["many"], "line": plus(cards), "sum": ""}
+        return {"says": text("fault-many"), "line": plus(cards), "sum": ""}
     found = best_of([card for card, _ in cards], asked.view)
     if found is None:
-        return {"says": captions.NO_SIGN, "line": plus(cards), "sum": ""}
+        return {"says": text("line-no-sign"), "line": plus(cards), "sum": ""}
     operation, value = found[0].replace("-", MINUS), found[1]
     says = judged(asked.view, operation, value)
     return {"says": says, "line": line_of(operation, cards), "sum": written(value)}
@@ -130,20 +132,21 @@ def judged(view: View, operation: str, value: Number) -> str:
         return off(operation, value)
     fault = reckoned(view, operation).fault
     if fault:
-        return f"{operation} = 9. {captions.FAULTS[fault]}"
+        return f"{operation} = 9. {text(f'fault-{fault}')}"
     if view["mode"] == GROUP and view["fed"][view["turn"]] and view["corns"] == FORBID:
-        return captions.CORNS_FORBID
-    return captions.NINE_LAID.format(operation=operation)
+        return text("typed-corns")
+    return text("line-nine", operation=operation)
 
 
 def off(operation: str, value: Number) -> str:
     away = plain(abs(Fraction(value) - NINE))
-    alone = operation == written(value)
-    if value > NINE:
-        says = captions.TOO_MANY_ALONE if alone else captions.TOO_MANY
-    else:
-        says = captions.MORE_ALONE if alone else captions.MORE
-    return says.format(operation=operation, value=written(value), away=written(away))
+    return text(
+        f"line-{'over' if value > NINE else 'under'}",
+        alone=YES if operation == written(value) else NO,
+        operation=operation,
+        value=written(value),
+        away=written(away),
+    )
 
 
 def reckoned(view: View, text: str) -> Answer:
@@ -162,27 +165,23 @@ def agreed(view: View, cards: int) -> Agreed:
 # -- An operation that was typed ------------------------------------------------
 
 
-def of_operation(asked: Asked, text: str) -> Reply:
+def of_operation(asked: Asked, entered: str) -> Reply:
     """Its value, and how far from nine; right, and with cards at hand, it is laid."""
-    view, found = asked.view, reckoned(asked.view, text)
-    typed = " ".join(text.partition("=")[0].split())
+    view, found = asked.view, reckoned(asked.view, entered)
+    typed = " ".join(entered.partition("=")[0].split())
     if found.fault == "claimed" and found.value is not None and found.claimed is not None:
         slots = {"value": written(found.value), "claimed": written(found.claimed)}
-        return {"says": captions.CLAIMED.format(operation=typed, **slots)}
+        return {"says": text("typed-claimed", operation=typed, **slots)}
     if found.value is None or found.fault:
-        says = captions.FAULTS.get(found.fault, "")
-        valued = (
-            captions.VALUED.format(value=written(found.value), fault=says) if found.value else says
-        )
-        return {"says": valued}
+        fault = text(f"fault-{found.fault}") if found.fault in FAULTS else ""
+        valued = found.value and text("typed-valued", value=written(found.value), fault=fault)
+        return {"says": valued or fault}
     if not found.nine:
         return {"says": off(typed, found.value), "sum": written(found.value)}
     choice = choice_of(view, found.operands)
     if choice is None:
-        return {
-            "says": captions.NOT_HELD if view["mode"] == GROUP else captions.NOT_ON_TOP,
-            "sum": "9",
-        }
+        where = "not-held" if view["mode"] == GROUP else "not-on-top"
+        return {"says": text(f"typed-{where}"), "sum": "9"}
     if str(choice) not in may_lay_now(asked):
         return {"says": refused(view), "sum": "9"}
     return {"says": "", "choices": [choice]}
@@ -195,7 +194,7 @@ def may_lay_now(asked: Asked) -> dict[str, Any]:
 
 def refused(view: View) -> str:
     fed = view["mode"] == GROUP and view["fed"][view["turn"]] and view["corns"] == FORBID
-    return captions.CORNS_FORBID if fed else captions.NOT_NOW
+    return text("typed-corns") if fed else text("typed-not-now")
 
 
 def choice_of(view: View, operands: tuple[int, ...]) -> int | None:
@@ -233,12 +232,12 @@ def of_hint(asked: Asked, strength: int) -> Reply:
     """An honest hint: whether there is a trick, one of them, or the best."""
     view = asked.view
     if view["turn"] != asked.seat or view["phase"] not in HINTED[int(view["mode"] == SOLO)]:
-        return {"says": captions.NO_HINT}
+        return {"says": text("hint-none")}
     found = hint(view, strength)
     if found.choice < 0:
         return none_shown(view, found)
-    says = (captions.BEST if strength == 3 else captions.SHOWN).format(step=step_of(view, found))
-    warned = f"{says} {captions.MAY_CLOSE}" if found.closed else says
+    says = text(f"hint-{'best' if strength == 3 else 'shown'}", step=step_of(view, found))
+    warned = f"{says} {text('hint-may-close')}" if found.closed else says
     return {"says": warned, "lit": lit(view, found.choice)}
 
 
@@ -248,7 +247,7 @@ HINTED = ((Phase.BEFORE, Phase.TABLE, Phase.REST), (Phase.TABLE, Phase.HELP))
 
 def none_shown(view: View, found: Hint) -> Reply:
     """Whether there is a trick; if there is none, what else can be done at the packs."""
-    says = captions.THERE_IS[bool(found.tricks)]
+    says = text("hint-trick", tricks=found.tricks)
     if found.tricks or view["phase"] != Phase.TABLE:
         return {"says": says}
     movable = [f"{part}" for n in range(PACKS) for part in moved(view, n)]
@@ -263,12 +262,12 @@ def moved(view: View, pack: int) -> tuple[str, ...]:
 def of_oracle(asked: Asked) -> Reply:
     """The next step of a way to the end, from all the cards; for whoever plays alone."""
     if len(asked.table.names) > 1 or asked.view["mode"] != SOLO:
-        return {"says": captions.NOT_ALONE}
+        return {"says": text("oracle-not-alone")}
     found = oracle(asked.table.record)
     if found is None:
-        return {"says": captions.ORACLE_NONE}
+        return {"says": text("oracle-none")}
     return {
-        "says": captions.ORACLE.format(step=step_of(asked.view, found)),
+        "says": text("oracle-step", step=step_of(asked.view, found)),
         "lit": lit(asked.view, found.choice),
     }
 
@@ -279,9 +278,8 @@ def step_of(view: View, found: Hint) -> str:
         return advise(view, found.choice)
     shown = found.shown
     if len(shown.cards) == 1:
-        card = captions.SPECIAL["mystery"] if shown.boxes else shown.cards[0]
-        return captions.STEP_ALONE.format(card=card, eggs=captions.eggs(shown.eggs))
-    return captions.STEP.format(operation=shown.operation, eggs=captions.eggs(shown.eggs))
+        return text("hint-step-alone", card=slot_of(shown.cards[0] - 1), eggs=shown.eggs)
+    return text("hint-step", operation=shown.operation, eggs=shown.eggs)
 
 
 def lit(view: View, choice: int) -> list[str]:
@@ -294,15 +292,16 @@ def of_last_day(table: Table) -> list[str]:
     view = table.views.of()
     day = int(view["day"]) - 1
     if day < 0:
-        return [captions.NO_DAY]
+        return [text("missed-no-day")]
     found = missed(table, day)
     if not found:
-        return [captions.MISSED_NOTHING]
+        return [text("missed-nothing")]
     return [
-        captions.MISSED.format(
+        text(
+            "missed",
             name=table.names[each.seat],
             operation=each.best.operation,
-            eggs=captions.eggs(each.best.eggs),
+            eggs=each.best.eggs,
             more=each.eggs,
         )
         for each in found

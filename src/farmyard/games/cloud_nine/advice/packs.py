@@ -4,78 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Reasons
-from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.bot.clearing import Plain
 from farmyard.games.cloud_nine.bot.hints import tricks_of
 from farmyard.games.cloud_nine.rules.choices import REDONE, success_deed
 from farmyard.games.cloud_nine.rules.success.challenges import asked, challenge
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.state import SOLO
-from farmyard.games.cloud_nine.words.naming import (
-    a_gold,
-    joined,
-    some_cards,
-    the_card,
-)
-from farmyard.games.cloud_nine.words.naming import (
-    eggs_of as in_eggs,
-)
+from farmyard.games.cloud_nine.words.naming import NO, YES, numbered, the_card
+from farmyard.games.cloud_nine.words.naming import eggs as in_eggs
 from farmyard.games.cloud_nine.words.showing import Shown, foreseen, is_laid
-
-LAYS = {
-    "cleared": "After it only Foxes are left.",
-    "won": "After it only Foxes are left, and you have won.",
-    "ends": "After it only Foxes are left: the round is over, and you get 15 eggs more.",
-    "clears": "It takes {cards} off the packs.",
-    "clears and meets": "It takes {cards} off the packs and meets the challenge: {gold}.",
-    "most": "It brings you {eggs}, and no other trick here brings more.",
-    "eggs": "It brings you {eggs}. Another trick would bring {most}, but would turn up other cards "
-    "for {name}.",
-    "wins": "It brings you {eggs}. It also wins you {gold} and 5 eggs for that card.",
-    "wins last": "It brings you {eggs}. It also wins you {gold} and 5 eggs for that card, and 20 "
-    "for the last challenge.",
-    "gap": "Pack {packs} is then empty, and a card can be moved into that gap.",
-    "gaps": "Packs {packs} are then empty, and cards can be moved into those gaps.",
-    "box": "It uses no Mystery Box, so that stays for later.",
-    "turns up": "Then {cards} will turn up.",
-}
-RISKS = {
-    "box": "It spends a Mystery Box, which could stand for any value later.",
-    "boxes": "It spends {n} Mystery Boxes, which could stand for any value later.",
-    "unknown": "You do not know yet what will turn up.",
-    "next": "{name} plays next, on the cards that turn up.",
-    "filled": "Then that gap is filled.",
-}
-DEEDS = {
-    "move fox": "The Fox leaves pack {pack}, and the card under it can be used.",
-    "move": "The card under it turns up, and can be used as well.",
-    "hen": "Another card turns up on pack {pack}.",
-    "hen alone": "It is the only card there, so nothing is lost.",
-    "chick": "You will know all cards of pack {pack}.",
-    "hunt": "The Fox no longer blocks pack {pack}.",
-    "hunt last": "The Fox is gone, and pack {pack} becomes a gap.",
-    "meets": "That meets the challenge: {gold}.",
-    "claim": "You win {gold} and 5 eggs for it. Then you have {mine} and {name} has {theirs}.",
-    "claim last": "You win {gold} and 5 eggs for it, and 20 for the last challenge. Then you have "
-    "{mine} and {name} has {theirs}.",
-    "redo": "That way the Worm is met, with {gold} once more.",
-    "blocked": "No trick is possible now.",
-    "go by": "You leave the tricks on the table for now.",
-    "rest": "You have laid your trick, and nothing else is worth doing now.",
-    "resign": "There is little hope of winning any more.",
-}
-CLAIM_RISKS = {
-    box.HEN: "{name} may put the top card of a pack to its bottom.",
-    box.CHICK: "{name} may look into a pack.",
-    box.RIFLE: "{name} may remove a Fox.",
-    box.STRAW: "The highest card of {name}’s next trick counts double.",
-    box.NEST2: "{name} may lay two tricks in the next turn.",
-}
-DEED_RISKS = {
-    "go by": "If nobody does anything in two turns, the round ends.",
-    "resign": "The game is over at once.",
-}
-GOLDS = ("no Gold cards", "1 Gold card", "{n} Gold cards")
 
 
 def reasons(view: Any, choice: int, names: Sequence[str]) -> Reasons:
@@ -84,18 +22,18 @@ def reasons(view: Any, choice: int, names: Sequence[str]) -> Reasons:
     deed, n = success_deed(choice)
     match deed:
         case "move":
-            fox = top(view, n) == box.FOX
-            return Reasons(DEEDS["move fox" if fox else "move"].format(pack=n + 1), RISKS["filled"])
+            fox = "-fox" if top(view, n) == box.FOX else ""
+            return Reasons(text(f"gain-move{fox}", pack=n + 1), text("risk-move"))
         case "hen" | "chick" | "hunt":
             return performing(view, deed, n)
         case "claim":
             return claiming(view, names)
         case "redo":
-            return Reasons(DEEDS["redo"].format(gold=a_gold(REDONE[n])))
+            return Reasons(text("gain-redo", gold=box.GOLD[REDONE[n]]))
         case "go by":
-            kind = "go by" if tricks_of(view) else "blocked"
-            return Reasons(DEEDS[kind], DEED_RISKS["go by"])
-    return Reasons(DEEDS[deed], DEED_RISKS.get(deed, ""))
+            kind = "go-by" if tricks_of(view) else "blocked"
+            return Reasons(text(f"gain-{kind}"), text("risk-go-by"))
+    return Reasons(text(f"gain-{deed}"), text("risk-resign") if deed == "resign" else "")
 
 
 # -- Tricks ---------------------------------------------------------------------
@@ -106,24 +44,24 @@ def laying(view: Any, choice: int, names: Sequence[str]) -> Reasons:
     taken = [pack for pack in shown.packs if pack != shown.kept]
     gain = alone(view, shown, taken) if view.mode == SOLO else in_duel(view, shown, names)
     if is_last(view, taken):
-        return Reasons(" ".join([gain, LAYS[how_it_ends(view, shown)]]))
+        return Reasons(f"{gain} {text(how_it_ends(view, shown))}")
     second = opened(view, taken) or (saved(view, shown) if view.mode == SOLO else "")
     risks = [spent(view, shown), hidden(view, taken, names)]
     return Reasons(" ".join(filter(None, [gain, second])), " ".join(filter(None, risks)))
 
 
 def alone(view: Any, shown: Shown, taken: list[int]) -> str:
-    kind = "clears and meets" if meets(view, shown) else "clears"
-    return LAYS[kind].format(cards=some_cards(len(taken)), gold=met(view))
+    kind = "clears-and-meets" if meets(view, shown) else "clears"
+    return text(f"gain-{kind}", cards=len(taken), gold=met(view))
 
 
 def in_duel(view: Any, shown: Shown, names: Sequence[str]) -> str:
     best = max(foreseen(view, each).eggs for each in tricks_of(view))
-    kind = "most" if shown.eggs == best else "eggs"
+    kind = "brings-most" if shown.eggs == best else "brings-less"
     if meets(view, shown):
-        kind = "wins last" if is_last_challenge(view) else "wins"
-    slots = {"eggs": in_eggs(shown.eggs), "most": in_eggs(best), "name": names[1 - view.turn]}
-    return LAYS[kind].format(gold=met(view), **slots)
+        kind = "wins-last" if is_last_challenge(view) else "wins"
+    slots = {"eggs": shown.eggs, "most": in_eggs(best), "name": names[1 - view.turn]}
+    return text(f"gain-{kind}", gold=met(view), **slots)
 
 
 def is_last_challenge(view: Any) -> bool:
@@ -134,9 +72,9 @@ def is_last_challenge(view: Any) -> bool:
 def how_it_ends(view: Any, shown: Shown) -> str:
     """Tell the end of a game in which only Foxes are left; alone all challenges must be met too."""
     if view.mode != SOLO:
-        return "ends"
+        return "gain-end-duel"
     met_all = not view.gold_left or (is_last_challenge(view) and meets(view, shown))
-    return "won" if met_all else "cleared"
+    return "gain-end-won" if met_all else "gain-end-cleared"
 
 
 def meets(view: Any, shown: Shown) -> bool:
@@ -145,9 +83,9 @@ def meets(view: Any, shown: Shown) -> bool:
 
 
 def met(view: Any) -> str:
-    """The challenge that counts, by name."""
+    """The challenge that counts, as the slot ``$gold``."""
     kind = int(challenge(view))
-    return a_gold(kind) if kind >= 0 else ""
+    return box.GOLD[kind] if kind >= 0 else ""
 
 
 def is_last(view: Any, taken: list[int]) -> bool:
@@ -160,11 +98,12 @@ def is_last(view: Any, taken: list[int]) -> bool:
 
 def opened(view: Any, taken: list[int]) -> str:
     """The gaps that it makes, or else the known cards that turn up."""
-    gaps = [str(pack + 1) for pack in taken if view.height[pack] == 1]
+    gaps = [pack for pack in taken if view.height[pack] == 1]
     if gaps:
-        return LAYS["gap" if len(gaps) == 1 else "gaps"].format(packs=joined(gaps))
+        return text("gain-gaps", n=len(gaps), packs=numbered(gaps))
     under = [card for card in (under_top(view, pack) for pack in taken) if card >= 0]
-    return LAYS["turns up"].format(cards=joined([the_card(n) for n in under])) if under else ""
+    cards = tuple(the_card(card) for card in under)
+    return text("gain-turns-up", cards=cards, n=len(cards)) if cards else ""
 
 
 def under_top(view: Any, pack: int) -> int:
@@ -175,21 +114,19 @@ def under_top(view: Any, pack: int) -> int:
 
 def saved(view: Any, shown: Shown) -> str:
     there = any(top(view, pack) == box.BOX for pack in range(box.PACKS) if view.height[pack])
-    return LAYS["box"] if there and not shown.boxes else ""
+    return text("gain-no-box") if there and not shown.boxes else ""
 
 
 def spent(view: Any, shown: Shown) -> str:
     boxes = len(shown.boxes) - int(shown.kept >= 0 and top(view, shown.kept) == box.BOX)
-    if boxes < 1:
-        return ""
-    return RISKS["box" if boxes == 1 else "boxes"].format(n=boxes)
+    return text("risk-boxes", boxes=boxes) if boxes > 0 else ""
 
 
 def hidden(view: Any, taken: list[int], names: Sequence[str]) -> str:
     unknown = any(view.height[pack] > 1 and under_top(view, pack) < 0 for pack in taken)
     if view.mode != SOLO:
-        return RISKS["next"].format(name=names[1 - view.turn])
-    return RISKS["unknown"] if unknown else ""
+        return text("risk-next", name=names[1 - view.turn])
+    return text("risk-unknown") if unknown else ""
 
 
 # -- Other deeds ----------------------------------------------------------------
@@ -197,26 +134,21 @@ def hidden(view: Any, taken: list[int], names: Sequence[str]) -> str:
 
 def performing(view: Any, deed: str, pack: int) -> Reasons:
     """A Hen, a Chick or a Rifle: alone for a challenge, in a duel because the other claims it."""
-    height = int(view.height[pack])
-    kind = deed
-    if height == 1 and deed != "chick":
-        kind = {"hen": "hen alone", "hunt": "hunt last"}[deed]
-    gain = DEEDS[kind].format(pack=pack + 1)
+    alone = "-alone" if view.height[pack] == 1 and deed != "chick" else ""
+    gain = text(f"gain-{deed}{alone}", pack=pack + 1)
     if view.mode != SOLO:
         return Reasons(gain)
-    return Reasons(" ".join([DEEDS["meets"].format(gold=met(view)), gain]))
+    return Reasons(f"{text('gain-meets', gold=met(view))} {gain}")
 
 
 def claiming(view: Any, names: Sequence[str]) -> Reasons:
     me, other = int(view.turn), 1 - int(view.turn)
-    mine, theirs = int(view.golden[me]) + 1, int(view.golden[other])
-    slots = {
-        "gold": met(view),
-        "name": names[other],
-        "mine": GOLDS[min(mine, 2)].format(n=mine),
-        "theirs": str(theirs) if theirs else "none",
-    }
-    return Reasons(
-        DEEDS["claim last" if is_last_challenge(view) else "claim"].format(**slots),
-        CLAIM_RISKS[int(asked(view))].format(**slots),
+    gain = text(
+        "gain-claim",
+        gold=met(view),
+        last=YES if is_last_challenge(view) else NO,
+        mine=int(view.golden[me]) + 1,
+        theirs=int(view.golden[other]),
+        name=names[other],
     )
+    return Reasons(gain, text(f"risk-claim-{met(view)}", name=names[other]))

@@ -10,7 +10,7 @@ from typing import Any
 
 from farmyard.core.record import NOBODY, NOTHING
 from farmyard.core.scene import Heard, Scene, SeatShown, with_own
-from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.page import success
 from farmyard.games.cloud_nine.page.hand import gold_of, golds, hand, known, looked_at, slips
 from farmyard.games.cloud_nine.page.parts import parts
@@ -18,13 +18,6 @@ from farmyard.games.cloud_nine.page.tricks import last, loot, packed, shows
 from farmyard.games.cloud_nine.rules.arithmetic import LEVELS
 from farmyard.games.cloud_nine.rules.success.challenges import may_lay
 from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO, Phase
-from farmyard.games.cloud_nine.words.captions import (
-    DRAW_FROM,
-    HAND_OF,
-    HOLDS_FLESH,
-    HOLDS_GOLD,
-    MOON,
-)
 
 __all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
@@ -129,7 +122,7 @@ def sizes(view: View, p: int) -> SeatShown:
         "before": before_him(view, p),
         "owed": success.pending(view, p) if view["mode"] == DUAL else [],
         "loot": loot(view) if robber else None,
-        "words": (HOLDS_FLESH, HOLDS_GOLD),
+        "words": (text("label-in-hand"), text("label-gold")),
     }
     return with_own(shown, own)
 
@@ -154,7 +147,8 @@ def owl(view: View) -> dict[str, Any]:
     days = int(view["days"])
     day = min(int(view["day"]), days - 1)
     moon = 1 + round((MOONS - 1) * day / (days - 1)) if days > 1 else 1
-    return {"day": day + 1, "days": days, "moon": moon, "says": MOON.format(day=day + 1, days=days)}
+    says = text("label-moon", day=day + 1, days=days)
+    return {"day": day + 1, "days": days, "moon": moon, "says": says}
 
 
 def aside(view: View) -> list[dict[str, Any]]:
@@ -178,7 +172,8 @@ def draw(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
         return None
     first = view["phase"] == Phase.START
     p = (seat - 1) % int(view["seats"]) if first else int(view["target"])
-    return {"seat": p, "says": DRAW_FROM.format(name=names[p]), "backs": int(view["held"][p])}
+    says = text("label-draw-from", name=names[p])
+    return {"seat": p, "says": says, "backs": int(view["held"][p])}
 
 
 def look(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
@@ -186,7 +181,7 @@ def look(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
     p = int(view["target"])
     if seat < 0 or view["turn"] != seat or view["phase"] not in LOOKING or p == NOBODY:
         return None
-    return {"seat": p, "says": HAND_OF.format(name=names[p]), "cards": looked_at(view, p)}
+    return {"seat": p, "says": text("label-hand-of", name=names[p]), "cards": looked_at(view, p)}
 
 
 def day_over(view: View, names: Sequence[str]) -> dict[str, Any]:

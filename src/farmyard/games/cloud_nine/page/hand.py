@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from farmyard.games.cloud_nine import box
+from farmyard.core.messages import language
+from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.page.parts import FACES, STEMS, card_part
 from farmyard.games.cloud_nine.rules.choices import FETCHED
 from farmyard.games.cloud_nine.state import ANYTIME, Phase
-from farmyard.games.cloud_nine.words import captions
-from farmyard.games.cloud_nine.words.phrases import GOLD as GOLD_TITLES
+from farmyard.games.cloud_nine.words.naming import gold_title, slot_of
 
 View = Any
 
@@ -22,18 +22,24 @@ KEYS = (*map(str, range(1, 10)), "0", "m", "", "c")
 ORDER = (*range(box.BOX - 1, -1, -1), box.BOX, box.NESTS, box.FOX)  # in the hand, from the left
 
 
+DEEDS = ("rooster", "chick", "rifle", "straw", "egg", "snake", "nests")
+"""Cards that are played with a button of their own; the others with what is touched besides."""
+
+WAYS = ("way-all", "way-one")  # to swap with a Hen
+
+
 def face_of(kind: int) -> dict[str, str]:
     """A flesh card face up: its drawing, its house and its name."""
     return {"face": FACES[kind], "house": GROUNDS[kind], "label": label_of(kind)}
 
 
 def label_of(kind: int) -> str:
-    return captions.SPECIAL.get(FACES[kind], FACES[kind])
+    return text("card-label", card=slot_of(kind))
 
 
 def gold_of(kind: int) -> dict[str, str]:
     """A Gold card face up."""
-    return {"face": box.GOLD[kind], "label": GOLD_TITLES[kind]}
+    return {"face": box.GOLD[kind], "label": gold_title(kind)}
 
 
 def hand(view: View, seat: int) -> list[dict[str, Any]]:
@@ -42,15 +48,20 @@ def hand(view: View, seat: int) -> list[dict[str, Any]]:
     giving = bool(mine and view["phase"] == Phase.GIVE)
     laying = bool(mine and view["phase"] == Phase.BEFORE)
     return [
-        in_hand(kind, copy, counts[kind], giving, laying)
+        in_hand(kind, copy, counts[kind], giving, laying, language())
         for kind in ORDER
         for copy in range(1, counts[kind] + 1)
     ]
 
 
 @lru_cache(1024)
-def in_hand(kind: int, copy: int, of: int, giving: bool, laying: bool) -> dict[str, Any]:
-    """One of so many cards of a kind, to be given away or laid if that is asked now."""
+def in_hand(
+    kind: int, copy: int, of: int, giving: bool, laying: bool, language: str
+) -> dict[str, Any]:
+    """One of so many cards of a kind, to be given away or laid if that is asked now.
+
+    It is remembered for each language, and worded in that of the reader.
+    """
     return {
         **face_of(kind),
         "id": f"mine-{STEMS[kind]}-{copy}",
@@ -66,8 +77,7 @@ def in_hand(kind: int, copy: int, of: int, giving: bool, laying: bool) -> dict[s
 
 def copied(label: str, copy: int, n: int) -> str:
     """The name of one of several alike."""
-    nth = captions.NTH[min(copy, len(captions.NTH)) - 1]
-    return label if n < 2 else captions.COPY.format(label=label, nth=nth, n=n)
+    return label if n < 2 else text("label-copy", label=label, nth=copy, n=n)
 
 
 def golds(view: View, seat: int) -> list[dict[str, Any]]:
@@ -84,28 +94,25 @@ def slips(view: View, seat: int) -> list[dict[str, Any]]:
     """What each kind of Gold card in the hand does, and how to play it; the Nests likewise."""
     kinds = [kind for kind, n in enumerate(view["golds"][seat]) if n > 0]
     own = [
-        slip(view, seat, box.GOLD[kind], f"gold-{box.GOLD[kind]}", GOLD_TITLES[kind])
+        slip(view, seat, box.GOLD[kind], f"gold-{box.GOLD[kind]}", gold_title(kind))
         for kind in kinds
     ]
     if view["hands"][seat][box.NESTS] > 0:
-        own.append(slip(view, seat, "nests", card_part(box.NESTS), captions.SPECIAL["nests"]))
+        own.append(slip(view, seat, "nests", card_part(box.NESTS), label_of(box.NESTS)))
     return own
 
 
 def slip(view: View, seat: int, face: str, about: str, title: str) -> dict[str, Any]:
     peeking = face == "chick" and view["phase"] in (Phase.START, Phase.HEN_DRAW)
     waiting = face == "snake" and view["snake_mode"] == ANYTIME
-    deed = captions.DEED_PEEK if peeking else "" if waiting else captions.DEED.get(face, "")
-    says = (
-        captions.DOES_PEEK if peeking else captions.DOES_ANYTIME if waiting else captions.DOES[face]
-    )
+    now = f"{face}-drawing" if peeking else f"{face}-anytime" if waiting else face
     return {
         "about": about,
         "face": face,
         "title": title,
-        "says": says,
-        "deed": deed,
-        "ways": list(captions.WAYS.items()) if face == box.GOLD[box.HEN] else [],
+        "says": text(f"does-{now}"),
+        "deed": text(f"deed-{now}") if face in DEEDS and not waiting else "",
+        "ways": [(way, text(f"label-{way}")) for way in WAYS] if face == box.GOLD[box.HEN] else [],
         "fetch": fetched(view) if face == box.GOLD[box.WORM] else [],
     }
 
@@ -143,4 +150,3 @@ def known(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
 
 
 assert len(GROUNDS) == len(TOKENS) == len(KEYS) == box.KINDS
-assert box.GOLD[box.ROOSTER] in captions.DEED

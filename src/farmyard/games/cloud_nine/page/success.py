@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.cloud_nine import box
-from farmyard.games.cloud_nine.page.hand import KEYS, TOKENS, face_of, gold_of, label_of
+from farmyard.games.cloud_nine import box, text
+from farmyard.games.cloud_nine.page.hand import KEYS, TOKENS, face_of, gold_of
 from farmyard.games.cloud_nine.page.parts import pack_part
 from farmyard.games.cloud_nine.rules.choices import MOVE, REDONE
 from farmyard.games.cloud_nine.rules.success import gold_won, moves
 from farmyard.games.cloud_nine.rules.success.challenges import asked, challenge, may_lay, redoable
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.state import DUAL, Phase
-from farmyard.games.cloud_nine.words import captions
-from farmyard.games.cloud_nine.words.phrases import GOLD as GOLD_TITLES
+from farmyard.games.cloud_nine.words.naming import slot_of
 
 View = Any
+
+STARRED = (box.HEN, box.CHICK, box.RIFLE, box.STRAW, box.NEST2)
+"""Challenges of a duel that are claimed (CN-R93)."""
 
 
 def packs(view: View, seat: int) -> list[dict[str, Any]]:
@@ -29,7 +31,7 @@ def pack(view: View, seat: int, i: int) -> dict[str, Any]:
         return {
             "id": f"pack-{i}",
             "height": 0,
-            "label": captions.GAP.format(n=i + 1),
+            "label": text("label-gap", n=i + 1),
             "house": "gap",
         }
     mine = view["turn"] == seat and may_lay(view)
@@ -38,9 +40,7 @@ def pack(view: View, seat: int, i: int) -> dict[str, Any]:
         "part": pack_part(i),
         "height": height,
         **face_of(kind),
-        "label": captions.PACK.format(
-            n=i + 1, card=label_of(kind), left=captions.below(height - 1)
-        ),
+        "label": text("label-pack", n=i + 1, card=slot_of(kind), left=height - 1),
         "card": f"top-{i}-{height}-{kind}",
         "token": TOKENS[kind],
         "key": KEYS[kind],
@@ -94,40 +94,39 @@ def account(view: View, names: Sequence[str]) -> list[dict[str, Any]]:
     before, tricks = [int(view["totals"][p]) for p in both], [int(view["eggs"][p]) for p in both]
     gold = [int(gold_won(view, p)) for p in both]
     worth, egg = [box.GOLD_WORTH * n for n in gold], int(view["egg"])
-    rows = [_cells(captions.TRICKS, tricks)]
+    rows = [_cells("tricks", tricks)]
     if view["day"]:
-        rows.insert(0, _cells(captions.ROUNDS_BEFORE, before))
+        rows.insert(0, _cells("rounds-before", before))
     if view["gold"]:
         ahead = (
-            captions.LEVEL
+            text("account-level")
             if gold[0] == gold[1]
-            else captions.AHEAD.format(name=names[int(gold[1] > gold[0])])
+            else text("account-ahead", name=names[int(gold[1] > gold[0])])
         )
-        last = _says(captions.LAST_CHALLENGE.format(worth=box.LAST_WORTH), captions.TO_COME)
+        last = _says("last-challenge", text("account-to-come"), box.LAST_WORTH)
         if egg != NOBODY:
-            last = _cells(
-                captions.LAST_CHALLENGE.format(worth=box.LAST_WORTH),
-                [box.LAST_WORTH * (egg == p) for p in both],
-            )
+            won_last = [box.LAST_WORTH * (egg == p) for p in both]
+            last = _cells("last-challenge", won_last, box.LAST_WORTH)
         rows += [
-            _cells(captions.GOLD_EACH.format(worth=box.GOLD_WORTH), worth),
-            _says(captions.MOST_OF_GOLD.format(worth=box.MOST_WORTH), ahead),
+            _cells("gold-each", worth, box.GOLD_WORTH),
+            _says("most-of-gold", ahead, box.MOST_WORTH),
             last,
         ]
     sums = [before[p] + won(view, p) for p in both]
     return [
         *rows,
-        _says(captions.LAST_TRICK.format(worth=box.OUT), captions.TO_COME),
-        _cells(captions.IN_ALL, sums),
+        _says("last-trick", text("account-to-come"), box.OUT),
+        _cells("in-all", sums),
     ]
 
 
-def _cells(label: str, numbers: Sequence[int]) -> dict[str, Any]:
+def _cells(row: str, numbers: Sequence[int], worth: int = 0) -> dict[str, Any]:
+    label = text(f"account-{row}", worth=worth)
     return {"label": label, "cells": [int(n) for n in numbers], "says": ""}
 
 
-def _says(label: str, says: str) -> dict[str, Any]:
-    return {"label": label, "cells": [], "says": says}
+def _says(row: str, says: str, worth: int) -> dict[str, Any]:
+    return {"label": text(f"account-{row}", worth=worth), "cells": [], "says": says}
 
 
 # -- The row of challenges ------------------------------------------------------
@@ -143,9 +142,9 @@ def row(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
         "now": None if kind == NOTHING else {**gold_of(kind), "says": demand(view, names)},
         "says": ""
         if kind != NOTHING
-        else captions.WON_ONE
+        else text("label-won-one")
         if view["gold_left"]
-        else captions.ALL_MET,
+        else text("label-all-met"),
         "left": max(int(view["gold_left"]) - 1, 0),
         "claim": view["mode"] == DUAL and starred(view) != NOTHING,
         "redo": [gold_of(k) for n, k in enumerate(REDONE) if int(redoable(view)) >> n & 1],
@@ -166,23 +165,18 @@ def met(view: View) -> list[dict[str, Any]]:
 def starred(view: View) -> int:
     """The challenge that the opponent carries out, if it is one of those."""
     kind = int(asked(view))
-    return (
-        kind
-        if view["mode"] == DUAL and kind != NOTHING and box.GOLD[kind] in captions.STARRED
-        else NOTHING
-    )
+    return kind if view["mode"] == DUAL and kind != NOTHING and kind in STARRED else NOTHING
 
 
 def demand(view: View, names: Sequence[str]) -> str:
     """What the challenge on top asks for."""
     kind = int(challenge(view))
     if kind == box.WORM and view["redo"] != NOTHING:
-        return captions.AS_WORM.format(does=captions.DARES[box.GOLD[int(view["redo"])]])
-    if view["mode"] == DUAL and box.GOLD[kind] in captions.STARRED:
-        return (captions.HELPED if view["phase"] == Phase.HELP else captions.STARRED)[
-            box.GOLD[kind]
-        ].format(name=names[1 - claimer(view)])
-    return captions.DARES[box.GOLD[kind]]
+        return text("dare-as-worm", does=text(f"dare-{box.GOLD[int(view['redo'])]}"))
+    if view["mode"] == DUAL and kind in STARRED:
+        stage = "done" if view["phase"] == Phase.HELP else "claim"
+        return text(f"dare-{stage}-{box.GOLD[kind]}", name=names[1 - claimer(view)])
+    return text(f"dare-{box.GOLD[kind]}")
 
 
 def claimer(view: View) -> int:
@@ -199,12 +193,8 @@ def keeps(view: View, seat: int) -> list[dict[str, str]]:
     return [
         {
             "part": f"keep-{i}",
-            "label": (captions.KEEPS_BOX if kind == box.BOX else captions.KEEPS).format(
-                card=kind + 1, n=i + 1
-            ),
-            "short": (captions.KEEP_BOX if kind == box.BOX else captions.KEEP).format(
-                card=kind + 1
-            ),
+            "label": text("label-keeps", card=slot_of(kind), n=i + 1),
+            "short": text("label-keep", card=slot_of(kind)),
         }
         for i, kind in tops
         if NOTHING < kind <= box.BOX
@@ -213,7 +203,4 @@ def keeps(view: View, seat: int) -> list[dict[str, str]]:
 
 def pending(view: View, p: int) -> list[str]:
     """What is owed to a player of a duel: a second trick."""
-    return [captions.SECOND] if view["again"][p] > 0 else []
-
-
-assert len(GOLD_TITLES) == len(box.GOLD)
+    return [text("label-second-trick")] if view["again"][p] > 0 else []

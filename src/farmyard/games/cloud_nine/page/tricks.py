@@ -5,7 +5,9 @@ from functools import lru_cache
 from json import dumps
 from typing import Any
 
+from farmyard.core.messages import person
 from farmyard.core.record import NOBODY, NOTHING, alone
+from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot.worlds import choices_of
 from farmyard.games.cloud_nine.box import BOX, CORNS, GOLD, LEAN, MOST_CARDS, ROOSTER
 from farmyard.games.cloud_nine.page.hand import face_of
@@ -15,9 +17,8 @@ from farmyard.games.cloud_nine.rules.success.challenges import asked, may_lay
 from farmyard.games.cloud_nine.rules.success.packs import nth_open, tricks_open
 from farmyard.games.cloud_nine.rules.tricks import SETS, TRICKS
 from farmyard.games.cloud_nine.state import GROUP, Phase
-from farmyard.games.cloud_nine.words import captions
 from farmyard.games.cloud_nine.words.line import Laid, line_of, steps
-from farmyard.games.cloud_nine.words.phrases import GOLD as GOLD_TITLES
+from farmyard.games.cloud_nine.words.naming import slot_of
 from farmyard.games.cloud_nine.words.showing import Shown, foreseen, laid, laid_out
 
 View = Any
@@ -59,7 +60,7 @@ def of_hand(view: View, trick: int, names: Sequence[str]) -> Entry:
     """A trick of the hand, with what Snake and Straw would do to it."""
     s = alone(view)
     shown = laid_out(s, trick)
-    notes = [robbed(s[0], names), doubled(s[0]), captions.BOX_NONE[min(len(shown.boxes), 2)]]
+    notes = [robbed(s[0], names), doubled(s[0]), bare_boxes(shown)]
     return line_of_any(shown.operation, shown.cards), shown.eggs, " ".join(n for n in notes if n)
 
 
@@ -73,22 +74,26 @@ def robbed(s: Any, names: Sequence[str]) -> str:
     """A warning before a loss."""
     if s["thief"] == NOBODY:
         return ""
-    kind = int(taken_by_snake(s, s["declared"]))
-    says = captions.ROBBED_BOX if kind == BOX else captions.ROBBED
-    return says.format(name=names[int(s["thief"])], card=kind + 1)
+    card = slot_of(int(taken_by_snake(s, s["declared"])))
+    return text("note-robbed", name=names[int(s["thief"])], card=card)
 
 
 def doubled(s: Any) -> str:
     if not s["straw"][int(s["whose"])]:
         return ""
     worth = int(doubled_value(s, s["declared"], s["thief"] != NOBODY))
-    return captions.DOUBLED.format(card=worth) if worth else ""
+    return text("note-doubled", card=worth) if worth else ""
+
+
+def bare_boxes(shown: Shown) -> str:
+    """Mystery Boxes bring no eggs."""
+    return text("note-boxes", boxes=len(shown.boxes)) if shown.boxes else ""
 
 
 def of_packs(view: View, subset: int) -> Entry:
     """A trick of the packs, and whether it meets the challenge."""
     shown = foreseen(view, subset)
-    notes = [meets(view, shown), captions.BOX_NONE[min(len(shown.boxes), 2)]]
+    notes = [meets(view, shown), bare_boxes(shown)]
     return line_of_any(shown.operation, shown.cards), shown.eggs, " ".join(n for n in notes if n)
 
 
@@ -97,7 +102,7 @@ def meets(view: View, shown: Shown) -> str:
     kind = int(asked(view))
     eggs = sum(card for card in shown.cards if card <= BOX)
     met = (kind == ROOSTER and len(shown.cards) == MOST_CARDS) or (kind == CORNS and eggs <= LEAN)
-    return captions.MEETS.format(gold=GOLD_TITLES[kind]) if met else ""
+    return text("note-meets", gold=GOLD[kind]) if met else ""
 
 
 # -- The trick that lies there --------------------------------------------------
@@ -117,7 +122,7 @@ def last(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
             token["from"] = came_from(view, whose, seat, token)
     return {
         "tokens": tokens,
-        "by": captions.YOU_LAID if whose == seat else captions.LAID_BY.format(name=names[whose]),
+        "by": text("label-laid-by", who=person(whose, seat), name=names[whose]),
         "seat": whose,
         "operation": shown.operation,
         "steps": steps(shown.operation),
@@ -145,13 +150,13 @@ def mark(view: View, tokens: list[dict[str, Any]], names: Sequence[str]) -> None
         card = next((t for t in tokens if t.get("kind") == kind and "note" not in t), None)
         if card is not None and kind != NOTHING:
             card["note"] = note
-            card["says"] = captions.COUNTS_DOUBLE if note == "doubled" else fate(view, names)
+            card["says"] = text("label-counts-double") if note == "doubled" else fate(view, names)
 
 
 def fate(view: View, names: Sequence[str]) -> str:
     if view["thief"] == NOBODY:
-        return captions.STAYS
-    return captions.STOLEN_BY.format(name=names[int(view["thief"])])
+        return text("label-stays")
+    return text("label-stolen-by", name=names[int(view["thief"])])
 
 
 def came_from(view: View, whose: int, seat: int, token: dict[str, Any]) -> str:
@@ -171,6 +176,3 @@ def loot(view: View) -> dict[str, Any] | None:
     at = SETS[view["trick"]].index(kind + 1)
     number = trick_number(view)
     return {**face_of(kind), "id": f"loot-{number}", "from": f"laid-{number}-{at}"}
-
-
-assert len(GOLD_TITLES) == len(GOLD)

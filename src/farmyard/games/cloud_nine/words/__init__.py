@@ -1,14 +1,15 @@
-"""Cloud Nine: what a person reads, made from views and the sentences of ``phrases``.
+"""Cloud Nine: what a person reads, made from views and worded by the message files here.
 
 A trick is told with its operation and what it brings.  What a seat has drawn, taken or lost it is
 told by name, the others hear that a card moved.  `tell` and `sketch` have rooms of their own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from farmyard.core.messages import Value, person
 from farmyard.core.record import NOTHING
-from farmyard.games.cloud_nine import box
+from farmyard.games.cloud_nine import box, text
 from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.declaring import table_of
 from farmyard.games.cloud_nine.rules.success import moves
@@ -16,39 +17,16 @@ from farmyard.games.cloud_nine.rules.success.challenges import may_lay
 from farmyard.games.cloud_nine.rules.success.packs import top, trick_of, tricks_open
 from farmyard.games.cloud_nine.rules.tricks import LEGAL, NEEDS, holds
 from farmyard.games.cloud_nine.state import ANYTIME, DUAL, GROUP, SOLO, Ending, Phase
-from farmyard.games.cloud_nine.words import headlines, naming
+from farmyard.games.cloud_nine.words import naming
 from farmyard.games.cloud_nine.words.accounts import (
-    HEADINGS,
     challenges,
     counts,
+    days_columns,
     display_scores,
     headings,
 )
-from farmyard.games.cloud_nine.words.headlines import ENDINGS
+from farmyard.games.cloud_nine.words.naming import NO, YES
 from farmyard.games.cloud_nine.words.outcomes import left_over
-from farmyard.games.cloud_nine.words.phrases import (
-    ASK_ME,
-    ASK_OTHERS,
-    COMMA,
-    DO_SUCCESS,
-    FOX_SHUT,
-    ONE_WAY,
-    OR,
-    SAY,
-    SAY_CORNS,
-    SAY_GIVE,
-    SAY_HEN_ALL,
-    SAY_HEN_ONE,
-    SAY_NESTS,
-    SAY_RIFLE,
-    SAY_SUCCESS,
-    SAY_TAKE,
-    SAY_WORM,
-    THINKING,
-    WAYS,
-    YOU_CAN,
-)
-from farmyard.games.cloud_nine.words.refusals import WHY_NOT
 from farmyard.games.cloud_nine.words.showing import foreseen, is_laid
 from farmyard.games.cloud_nine.words.sketching import sketch
 from farmyard.games.cloud_nine.words.telling import tell
@@ -70,6 +48,23 @@ __all__ = [
     "why_shut",
 ]
 
+ENDINGS = (
+    "the nest was empty",
+    "the last card was laid off",
+    "the last card was drawn away",
+    "only Foxes were left",
+    "two turns with nothing done",
+    "somebody gave up",
+)
+"""Every way for a day to end, in the order of `Ending`: for counting, so in English only."""
+
+
+def __getattr__(name: str) -> tuple[str, ...]:
+    """``HEADINGS``: those of most tables, in the language of the reader."""
+    if name == "HEADINGS":
+        return days_columns()
+    raise AttributeError(name)
+
 
 # -- A choice -------------------------------------------------------------------
 
@@ -77,44 +72,41 @@ __all__ = [
 def say(view: Any, choice: int, names: Sequence[str]) -> str:
     """A choice in words: what the seat to move does; `KeyError` for what makes no nine."""
     if is_laid(view, choice):
-        kind, slots = naming.laying(foreseen(view, choice))
-        return SAY[kind].format(**slots)
+        return text("say-lay", plain=YES, **naming.laying(foreseen(view, choice)))
     if view.mode == GROUP:
-        return _say_deed(view, choice, names)
-    return _say_success(view, choice, SAY_SUCCESS)
+        deed, slots = _deed(view, choice, names)
+    else:
+        deed, slots = _success(view, choice)
+    return text(f"say-{naming.id_of(deed)}", **slots)
 
 
 def advise(view: Any, choice: int) -> str:
     """A choice of Success that is no trick, as advice: "move the 5 from pack 9 into the gap"."""
-    return _say_success(view, choice, DO_SUCCESS)
+    deed, slots = _success(view, choice)
+    return text(f"do-{naming.id_of(deed)}", **slots)
 
 
-def _say_deed(view: Any, choice: int, names: Sequence[str]) -> str:
+def _deed(view: Any, choice: int, names: Sequence[str]) -> tuple[Any, dict[str, Value]]:
+    """A deed of the group, as a message names it, and what it is done with or to whom."""
     deed, n = choices.deed_of(choice)
-    if deed in SAY:
-        return SAY[deed]
     if deed == choices.SHOOT:
-        return SAY_RIFLE[int(view.hands[view.turn][box.BOX + 1] > 0)]
+        return (deed if view.hands[view.turn][box.BOX + 1] > 0 else "trade"), {}
     if deed == "pick":
-        return (SAY_GIVE if view.phase == Phase.GIVE else SAY_TAKE).format(card=naming.a_card(n))
+        return ("give" if view.phase == Phase.GIVE else deed), {"card": naming.slot_of(n)}
     if deed == "worm":
-        return SAY_WORM.format(gold=naming.a_gold(choices.FETCHED[n]))
-    return SAY_AT[deed].format(victim=names[naming.seat_at(view, n)])
+        return deed, {"gold": box.GOLD[choices.FETCHED[n]]}
+    return deed, {"victim": names[naming.seat_at(view, n)]} if isinstance(deed, str) else {}
 
 
-SAY_AT = {"hen all": SAY_HEN_ALL, "hen one": SAY_HEN_ONE, "nests": SAY_NESTS, "corns": SAY_CORNS}
-
-
-def _say_success(view: Any, choice: int, phrases: Mapping[str, str]) -> str:
+def _success(view: Any, choice: int) -> tuple[str, dict[str, Value]]:
+    """Likewise alone or in a duel."""
     deed, n = choices.success_deed(choice)
-    slots = {"pack": str(n + 1)}
+    slots: dict[str, Value] = {"pack": n + 1}
     if deed in ("move", "hen"):
-        slots["card"] = naming.the_card(int(top(view, n)))
-    if deed == "claim":
-        slots["gold"] = naming.a_gold(claimed(view))
-    if deed == "redo":
-        slots["gold"] = naming.a_gold(choices.REDONE[n])
-    return phrases[deed].format(**slots)
+        slots["card"] = naming.slot_of(int(top(view, n)))
+    if deed in ("claim", "redo"):
+        slots["gold"] = box.GOLD[claimed(view) if deed == "claim" else choices.REDONE[n]]
+    return deed, slots
 
 
 def claimed(view: Any) -> int:
@@ -130,21 +122,26 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     if view.phase == Phase.OVER:
         return outcome(view, seat, names)
     mine = view.turn == seat
-    phrase = ASK_ME[_asked(view)] if mine else ASK_OTHERS.get(Phase(view.phase), THINKING)
     victim = view.target if view.target >= 0 else (view.turn - 1) % view.seats
-    player = names[view.whose] if view.whose >= 0 else ""
-    ways = ways_out(view) if mine and view.phase == Phase.TABLE else ""
-    return phrase.format(name=names[view.turn], victim=names[victim], player=player, ways=ways)
+    return text(
+        f"ask-{_asked(view, mine)}",
+        who=person(view.turn, seat),
+        name=names[view.turn],
+        victim=names[victim],
+        player=names[view.whose] if view.whose >= 0 else "",
+        gold=box.GOLD[int(view.claim)] if view.phase == Phase.HELP else "",
+        ways=ways_out(view) if mine and view.phase == Phase.TABLE else "",
+    )
 
 
 def ways_out(view: Any) -> str:
     """What can be done where no trick is possible; to give up only if it is all there is."""
     ways = list(dict.fromkeys(WAY_OF.get(deed, deed) for deed in _deeds(view)))
-    ways = [way for way in ways if way != "resign"] or ways
+    ways = [naming.id_of(way) for way in ways if way != "resign"] or ways
     if len(ways) == 1:
-        return ONE_WAY[ways[0]]
-    *most, last = (WAYS[way] for way in ways)
-    return YOU_CAN.format(ways=OR.format(some=COMMA.join(most), last=last))
+        return text(f"only-{ways[0]}")
+    *some, last = (text(f"can-{way}") for way in ways)
+    return text("you-can", some=", ".join(some), last=last)
 
 
 def _deeds(view: Any) -> list[str]:
@@ -158,19 +155,16 @@ def _deeds(view: Any) -> list[str]:
 WAY_OF = {"hen": "dare", "chick": "dare", "hunt": "dare"}
 
 
-def _asked(view: Any) -> Any:
-    """What the seat to move is asked, by its own view."""
+def _asked(view: Any, mine: bool) -> str:
+    """What the seat to move is asked, and by its own view exactly what."""
     phase = Phase(view.phase)
-    if phase == Phase.START and view.golds[view.turn][box.CHICK] > 0:
-        return "start with a Chick"
-    if phase == Phase.HELP:
-        return HELPS[int(view.claim)]
-    if phase == Phase.REST and view.again[view.turn] > 0:
+    if mine and phase == Phase.START and view.golds[view.turn][box.CHICK] > 0:
+        return "start-chick"
+    if mine and phase == Phase.REST and view.again[view.turn] > 0:
         return "second"
-    return "stuck" if phase == Phase.TABLE and not tricks_open(view) else phase
-
-
-HELPS = {box.HEN: "hen", box.CHICK: "chick", box.RIFLE: "rifle"}
+    if mine and phase == Phase.TABLE and not tricks_open(view):
+        return "stuck"
+    return phase.name.lower().replace("_", "-")
 
 
 # -- Why not --------------------------------------------------------------------
@@ -178,21 +172,21 @@ HELPS = {box.HEN: "hen", box.CHICK: "chick", box.RIFLE: "rifle"}
 
 def why_shut(view: Any, part: str) -> str | None:
     """Why nothing can be done with a card of the hand; None if it is not the card."""
-    return FOX_SHUT if part.startswith("fox~") else None
+    return text("why-shut-fox") if part.startswith("fox~") else None
 
 
 def why_not(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     """Why the seat to move cannot choose this."""
     if not 0 <= choice < (choices.CHOICES if view.mode == GROUP else choices.SUCCESS_CHOICES):
-        return WHY_NOT["nothing"]
+        return text("why-not-nothing")
     if view.mode != GROUP:
-        return WHY_NOT[_why_not_success(view, choice)]
+        return text(f"why-not-{naming.id_of(_why_not_success(view, choice))}")
     if choice < choices.DEEDS:
-        return WHY_NOT[_why_not_lay(view, choice)]
+        return text(f"why-not-{_why_not_lay(view, choice)}")
     deed, n = choices.deed_of(choice)
     reason = _why_not_now(view, deed) or _why_not_deed(view, deed, n)
     gold = choices.FETCHED[n] if reason == "discard" else NEEDED.get(deed, box.SNAKE)
-    return WHY_NOT[reason].format(gold=naming.a_gold(gold).removeprefix("the ").removeprefix("a "))
+    return text(f"why-not-{naming.id_of(reason)}", gold=box.GOLD[gold])
 
 
 NEEDED = {
@@ -304,15 +298,15 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
     else:
         won = [p for p, n in enumerate(totals) if n == max(totals)]
         kind = "won" if len(won) == 1 else "shared"
-    second, third = headlines.OUTCOME[kind]
-    slots = {
-        "name": names[won[0]],
-        "others": naming.joined([names[p] for p in won if p != seat]),
-        "all": naming.joined([names[p] for p in won]),
-        "eggs": naming.eggs_of(max(totals)),
-        "loser": names[quitter[0]] if quitter else "",
-    }
-    return (second if seat in won else third).format(**slots)
+    return text(
+        f"outcome-{kind}",
+        who=person(seat if seat in won else won[0], seat),
+        name=names[won[0]],
+        others=tuple(names[p] for p in won if p != seat),
+        all=tuple(names[p] for p in won),
+        eggs=max(totals),
+        loser=names[quitter[0]] if quitter else "",
+    )
 
 
 def ending(view: Any) -> str:
@@ -323,35 +317,21 @@ def ending(view: Any) -> str:
 def _outcome_alone(view: Any, seat: int, names: Sequence[str]) -> str:
     """Won or lost, the eggs of 224, the challenges (CN-R99)."""
     kind = "cleared" if view.ending == Ending.CLEARED else "lost"
-    left = left_over(view)
-    if view.days > 1:
-        kind, left = (
-            "tables",
-            headlines.LEFT_OVER[min(-int(view.totals[0]), 2)].format(n=-view.totals[0]),
-        )
-    second, third = headlines.OUTCOME[kind]
-    every, of_them = (
-        headlines.BOTH
-        if view.days == 2
-        else (each.format(n=view.days) for each in headlines.ALL_OF)
+    met, every = challenges(view) if view.gold else (0, 0)
+    return text(
+        f"outcome-{'tables' if view.days > 1 else kind}",
+        who=person(0, seat),
+        name=names[0],
+        eggs=int(view.eggs[0]),
+        egg=YES if view.egg == 0 else NO,
+        met=met,
+        days=int(view.days),
+        every=every,
+        left=-int(view.totals[0]),
+        **left_over(view),
     )
-    slots = {"eggs": naming.eggs_of(int(view.eggs[0])), "met": _met(view), "left": left}
-    slots |= {"name": names[0], "all": every, "all_of_them": of_them}
-    return (second if seat == 0 else third).format(**slots)
 
 
 def cheers(view: Any) -> bool:
     """Whether there is anything to celebrate: alone only a table that is cleared."""
     return bool(view.mode != SOLO or view.totals[0] == 0)
-
-
-def _met(view: Any) -> str:
-    """Of 224, the Easter Egg, and how many challenges."""
-    if not view.gold:
-        return headlines.OF_ALL
-    met, every = challenges(view)
-    return (
-        headlines.OF_ALL
-        + headlines.EASTER_TOO[int(view.egg == 0)]
-        + headlines.MET_OF.format(met=met, all=every)
-    )

@@ -6,22 +6,12 @@ reports.
 
 from typing import Any
 
+from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.box import FOX, GOLD_WORTH, LAST_WORTH, SUCCESS_DECK
 from farmyard.games.cloud_nine.rules.cards import in_gold_deck
 from farmyard.games.cloud_nine.rules.success import gold_won
 from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO, Phase
-from farmyard.games.cloud_nine.words.headlines import (
-    ALONE_COLUMNS,
-    DAYS_COLUMNS,
-    DUEL_COLUMNS,
-    MET_SO_MANY,
-    ONE_DAY_COLUMNS,
-    ROUNDS_COLUMN,
-)
 from farmyard.games.cloud_nine.words.line import typeset
-
-HEADINGS = DAYS_COLUMNS
-"""Those of most tables."""
 
 
 def display_scores(view: Any) -> list[int]:
@@ -32,11 +22,20 @@ def display_scores(view: Any) -> list[int]:
 def headings(view: Any) -> tuple[str, ...]:
     """The columns of this table."""
     if view.mode == SOLO:
-        return ALONE_COLUMNS if view.gold else (ALONE_COLUMNS[0], ALONE_COLUMNS[-1])
+        return _columns("eggs", *(["challenges"] if view.gold else []), "cards-left")
     if view.mode == DUAL:
-        first, *rest = DUEL_COLUMNS
-        return (first, *ROUNDS_COLUMN, *rest) if view.days > 1 else DUEL_COLUMNS
-    return DAYS_COLUMNS if view.days > 1 else ONE_DAY_COLUMNS
+        before = ["rounds-before"] if view.days > 1 else []
+        return _columns("in-all", *before, "tricks", "gold", "bonuses")
+    return days_columns() if view.days > 1 else _columns("in-all", "nest", "at-its-end")
+
+
+def days_columns() -> tuple[str, ...]:
+    """The columns of most tables."""
+    return _columns("in-all", "days-before", "last-day")
+
+
+def _columns(*ids: str) -> tuple[str, ...]:
+    return tuple(text(f"column-{id}") for id in ids)
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
@@ -78,7 +77,7 @@ def alone(view: Any) -> tuple[str, ...]:
     if not view.gold:
         return str(eggs), str(left)
     met, every = challenges(view)
-    return str(eggs), MET_SO_MANY.format(met=met, all=every), str(left)
+    return str(eggs), text("met-so-many", met=met, every=every), str(left)
 
 
 def challenges(view: Any) -> tuple[int, int]:

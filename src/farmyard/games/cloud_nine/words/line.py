@@ -12,6 +12,8 @@ from math import isqrt
 from re import findall
 from typing import NamedTuple
 
+from farmyard.core.messages import language
+from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.rules.arithmetic import Number, plain
 from farmyard.games.cloud_nine.rules.tricks import VALUES
 
@@ -19,7 +21,7 @@ SIGNS = {"−": "-", "-": "-"}  # typeset or typed, a minus is one token
 MINUS = "−"
 
 
-def typeset(n: int) -> str:
+def typeset(n: Number) -> str:
     """A number with a minus as it is printed."""
     return str(n).replace("-", MINUS)
 
@@ -56,9 +58,14 @@ def plus(cards: Sequence[Laid]) -> str:
 # -- Step by step ---------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
 def steps(operation: str) -> tuple[str, ...]:
     """The operation one sign after the other: ``8 + 5 = 13``, ``13 − 4 = 9``."""
+    return _steps(operation, language())
+
+
+@lru_cache(maxsize=4096)
+def _steps(operation: str, language: str) -> tuple[str, ...]:
+    """The steps, remembered for each language: their decimals have its mark."""
     reader = _Steps(findall(r"\d+|[^\s\d]", operation))
     reader.sum()
     return tuple(reader.steps)
@@ -122,10 +129,10 @@ RECKON = {
 
 def written(value: Number) -> str:
     """A number as it is read: whole, as a decimal where it ends soon, else as a fraction."""
-    text = str(value).replace("-", MINUS)
     if isinstance(value, Fraction) and 1000 % value.denominator == 0:
-        text = f"{float(value):g}".replace("-", MINUS)
-    return text
+        decimal = f"{float(value):g}".replace("-", MINUS)
+        return decimal.replace(".", text("decimal-mark"))
+    return typeset(value)
 
 
 def numbers(operation: str) -> Iterator[int]:

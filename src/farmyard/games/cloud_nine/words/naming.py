@@ -1,80 +1,112 @@
-"""Cloud Nine: names of cards, hands and seats, and a trick in mid-sentence."""
+"""Cloud Nine: what is named in sentences: cards, hands, seats, tricks, and the kinds of deeds."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.games.cloud_nine.box import BOX, GOLDS, KINDS
-from farmyard.games.cloud_nine.words import phrases
+from farmyard.core.messages import Thing, Value
+from farmyard.games.cloud_nine import text
+from farmyard.games.cloud_nine.box import BOX, FLESH, GOLD, GOLDS, KINDS
+from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.words.showing import Shown
 
+SOME_CARD, NO_CARD, ALIKE = Thing("some-card"), Thing("no-card"), Thing("card-alike")
+YES, NO = "yes", "no"
 
-def a_card(kind: int) -> str:
+_DEEDS = {
+    choices.PASS: "pass",
+    choices.END_TURN: "end",
+    choices.DRAW: "draw",
+    choices.COLLECTIVE: "collective",
+    choices.CROW: "crow",
+    choices.LOOK: "look",
+    choices.PEEK: "peek",
+    choices.SHOOT: "rifle",
+    choices.BED: "straw",
+    choices.LIE: "lie",
+    choices.EASTER: "easter",
+    choices.ANNOUNCE: "announce",
+    choices.SILENT: "silent",
+    choices.REVEAL: "reveal",
+    choices.WITHDRAW: "withdraw",
+}
+
+
+def id_of(deed: Any) -> str:
+    """The end of the id of messages about a deed: its name, or that of its number."""
+    return str(_DEEDS.get(deed, deed)).replace(" ", "-")
+
+
+def slot_of(kind: int) -> int | str:
+    """A flesh-backed card as the slot ``$card``: its eggs, or box, fox, nests."""
+    return kind + 1 if kind < BOX else FLESH[kind]
+
+
+def a_card(kind: int) -> Thing:
     """A flesh-backed card in mid-sentence: an 8, a Mystery Box."""
-    if kind >= BOX:
-        return phrases.SPECIAL[kind - BOX]
-    return phrases.NUMBER.format(an=phrases.AN.get(kind + 1, "a"), eggs=kind + 1)
+    return Thing("a-card", (("card", slot_of(kind)),))
+
+
+def the_card(kind: int) -> Thing:
+    """A card that all have seen lie there: the 8, the Mystery Box."""
+    return Thing("the-card", (("card", slot_of(kind)),))
+
+
+def a_gold(kind: int) -> Thing:
+    """A Gold card in mid-sentence: the Rooster, a Snake."""
+    return Thing("a-gold", (("gold", GOLD[kind]),))
+
+
+def bare(kind: int) -> str:
+    """A flesh-backed card in a hand, side by side with others."""
+    return text("card-bare", card=slot_of(kind))
 
 
 def cards_bare(counts: Any) -> str:
     """The cards of a hand side by side: 3 5 8 Box."""
-    each = [phrases.BARE[kind] for kind in range(KINDS) for _ in range(max(int(counts[kind]), 0))]
-    return " ".join(each) or phrases.NO_CARD
+    each = [bare(kind) for kind in range(KINDS) for _ in range(max(int(counts[kind]), 0))]
+    return " ".join(each) or text("no-card")
 
 
-def golds_named(counts: Any) -> list[str]:
+def golds_named(counts: Any) -> tuple[Thing, ...]:
     """Gold cards in mid-sentence."""
-    return [phrases.A_GOLD[kind] for kind in range(GOLDS) for _ in range(max(int(counts[kind]), 0))]
+    return tuple(a_gold(kind) for kind in range(GOLDS) for _ in range(max(int(counts[kind]), 0)))
+
+
+def gold_title(kind: int, n: int = 1) -> str:
+    """A Gold card by itself, or several of a kind together: Hen, 3 × Corns."""
+    if n > 1:
+        return text("gold-several", n=n, gold=GOLD[kind])
+    return text("gold-title", gold=GOLD[kind])
 
 
 def golds_bare(counts: Any) -> str:
-    """Gold cards side by side, several of a kind together: Hen, 3 × Corns."""
-    each = [(phrases.GOLD[kind], int(counts[kind])) for kind in range(GOLDS) if counts[kind] > 0]
-    named = [phrases.SEVERAL.format(n=n, name=name) if n > 1 else name for name, n in each]
-    return phrases.COMMA.join(named) or phrases.NO_CARD
+    """Gold cards side by side."""
+    named = [gold_title(kind, int(counts[kind])) for kind in range(GOLDS) if counts[kind] > 0]
+    return ", ".join(named) or text("no-card")
 
 
-def a_gold(kind: int) -> str:
-    """A Gold card in mid-sentence: the Rooster, a Snake."""
-    return phrases.A_GOLD[kind]
+def eggs(n: int) -> Thing:
+    """So many eggs, where a sentence speaks of others too."""
+    return Thing("eggs", (("eggs", n),))
 
 
-def the_card(kind: int) -> str:
-    """A card that all have seen lie there: the 8, the Mystery Box."""
-    return phrases.THE_SPECIAL[kind - BOX] if kind >= BOX else phrases.THE.format(card=kind + 1)
+def laying(shown: Shown) -> dict[str, Value]:
+    """The slots of a trick: named by its operation, as a nine, or as a box."""
+    return {
+        "trick": "several" if len(shown.cards) > 1 else "box" if shown.boxes else "nine",
+        "operation": shown.operation,
+        "boxes": tuple(str(value) for value in shown.boxes),
+        "boxed": len(shown.boxes),
+        "packs": numbered(shown.packs),
+        "from": len(shown.packs),
+        "kept": shown.kept + 1,
+        "eggs": shown.eggs,
+    }
 
 
-def joined(some: Sequence[str]) -> str:
-    """One, two and three."""
-    *most, last = some or [""]
-    return phrases.AND.format(some=phrases.COMMA.join(most), last=last) if most else last
-
-
-def listed(some: Sequence[str]) -> str:
-    """Cards in mid-sentence; no card, if there are none."""
-    return joined(some) or phrases.NO_CARD
-
-
-def some_cards(n: int) -> str:
-    """No card, a card, 3 cards."""
-    return phrases.CARDS[min(max(n, 0), 2)].format(n=n)
-
-
-def eggs_of(n: int) -> str:
-    """No eggs, 1 egg, 17 eggs."""
-    return phrases.EGGS[min(max(n, 0), 2)].format(n=n)
-
-
-def laying(shown: Shown) -> tuple[str, dict[str, str]]:
-    """How a trick is named (by its operation, as a nine, as a box), and the slots for it."""
-    kind = "lay" if len(shown.cards) > 1 else "lay box" if shown.boxes else "lay nine"
-    values = joined([str(value) for value in shown.boxes])
-    packs = joined([str(pack + 1) for pack in shown.packs])
-    where = phrases.PACKS[min(len(shown.packs), 2)].format(packs=packs)
-    if shown.kept >= 0:
-        where = phrases.LEAVING.format(packs=where, kept=shown.kept + 1)
-    boxes = phrases.BOXES[min(len(shown.boxes), 2)].format(values=values)
-    slots = {"operation": shown.operation, "boxes": boxes, "packs": where}
-    return kind, slots | {"eggs": eggs_of(shown.eggs)}
+def numbered(packs: Sequence[int]) -> tuple[str, ...]:
+    """Packs as they are counted on the table."""
+    return tuple(str(pack + 1) for pack in packs)
 
 
 def seat_at(view: Any, offset: int) -> int:

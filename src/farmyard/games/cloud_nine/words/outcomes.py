@@ -6,44 +6,17 @@ Each of `TAILS` gives the sentences that are told after the deed itself, mostly 
 from collections.abc import Sequence
 from typing import Any
 
+from farmyard.core.messages import THEY, YOU, Thing, Value, person
 from farmyard.core.record import NOBODY
-from farmyard.games.cloud_nine.box import BOX, FOX, LEAN, SUCCESS_DECK
+from farmyard.games.cloud_nine import text
+from farmyard.games.cloud_nine.box import BOX, FOX, GOLD, LEAN, SUCCESS_DECK
 from farmyard.games.cloud_nine.rules.choices import COLLECTIVE
 from farmyard.games.cloud_nine.rules.group.laying import is_in_the_window
 from farmyard.games.cloud_nine.rules.tricks import EGGS
 from farmyard.games.cloud_nine.state import ALWAYS, CAP, GROUP, SOLO, Ending, Phase
-from farmyard.games.cloud_nine.words.naming import (
-    a_card,
-    a_gold,
-    eggs_of,
-    joined,
-    some_cards,
-    the_card,
-)
-from farmyard.games.cloud_nine.words.phrases import (
-    ALONE_OVER,
-    BEGINS,
-    BRINGS,
-    CHALLENGES,
-    CLOSING,
-    DAY_OVER,
-    DOUBLED,
-    DREW,
-    FOUND,
-    GAIN,
-    GONE,
-    HARVEST,
-    IN_VAIN,
-    KEEPS,
-    MET,
-    NO_SNAKES,
-    NONE,
-    SNAKES_UP,
-    THEFT,
-)
+from farmyard.games.cloud_nine.words.naming import a_card, slot_of
 
 Names = Sequence[str]
-LAYS = ("lay", "lay nine", "lay box")
 CLAIMS = ("claim nests", "claim straw")  # which say all of it
 
 
@@ -61,7 +34,7 @@ def begins(before: Any, after: Any) -> bool:
 
 def resolved(before: Any, event: Any, after: Any) -> bool:
     """A trick has come to its end: at once, or when all Snakes have been answered for."""
-    was = event in LAYS or is_in_the_window(before)
+    was = event == "lay" or is_in_the_window(before)
     return bool(was and not is_in_the_window(after))
 
 
@@ -71,45 +44,47 @@ def resolved(before: Any, event: Any, after: Any) -> bool:
 def snakes(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
     """Who has announced one, and what was stolen."""
     if after.phase == Phase.REVEAL and before.phase != Phase.REVEAL:
-        called = [names[p] for p in range(after.seats) if after.calls >> p & 1]
-        return [SNAKES_UP.format(names=joined(called))]
+        called = tuple(names[p] for p in range(after.seats) if after.calls >> p & 1)
+        return [text("tell-snakes-up", names=called)]
     if after.mode != GROUP or not resolved(before, event, after):
         return []
     if after.thief < 0:
-        return [NO_SNAKES] if is_in_the_window(before) else []
-    phrase = THEFT[0 if seat == after.thief else 2 if seat == after.whose else 1]
-    booty = int(after.stolen) + 1 if after.stolen < BOX else 0
-    card = the_card(int(after.stolen))
-    return [phrase.format(thief=names[after.thief], card=card, eggs=eggs_of(booty))]
+        return [text("tell-no-snakes")] if is_in_the_window(before) else []
+    thief, stolen = int(after.thief), int(after.stolen)
+    return [
+        text(
+            "tell-theft",
+            who=person(thief, seat),
+            whom=person(after.whose, seat),
+            name=names[thief],
+            card=slot_of(stolen),
+            eggs=stolen + 1 if stolen < BOX else 0,
+        )
+    ]
 
 
 def straw(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
     """What was doubled."""
     if not resolved(before, event, after) or before.straw[after.whose] <= 0:
         return []
-    return [DOUBLED.format(card=the_card(int(after.strawed))) if after.strawed >= 0 else IN_VAIN]
+    if after.strawed < 0:
+        return [text("tell-in-vain")]
+    return [text("tell-doubled", card=slot_of(int(after.strawed)))]
 
 
 def eggs(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
     """What the trick has brought its player, if that was not told with it."""
     if not resolved(before, event, after) or is_plain(before, event, after):
         return []
-    phrases, whose = KEEPS if after.thief >= 0 else BRINGS, int(after.whose)
-    says = phrases[0 if seat == whose else 1]
-    return [says.format(name=names[whose], eggs=eggs_of(brought(before, after)))]
+    whose, stays = int(after.whose), "keeps" if after.thief >= 0 else "brings"
+    slots: dict[str, Value] = {"name": names[whose], "eggs": brought(before, after)}
+    return [text(f"tell-{stays}", who=person(whose, seat), **slots)]
 
 
 def is_plain(before: Any, event: Any, after: Any) -> bool:
     """A trick that was laid, and nothing came in between."""
-    done = event in LAYS and resolved(before, event, after) and before.straw[after.whose] <= 0
+    done = event == "lay" and resolved(before, event, after) and before.straw[after.whose] <= 0
     return bool(done and (after.mode != GROUP or after.thief < 0))
-
-
-def gain(before: Any, event: Any, after: Any) -> str:
-    """What a trick has brought, told with it if nothing came in between."""
-    if not is_plain(before, event, after):
-        return ""
-    return GAIN.format(eggs=eggs_of(brought(before, after)))
 
 
 def brought(before: Any, after: Any) -> int:
@@ -131,29 +106,30 @@ def draws(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[
     mine = seat != NOBODY and not rolled(before, after) and before.mode == GROUP
     for_me = event == COLLECTIVE or (event == "nests" and seat != before.turn)
     if mine and for_me and after.held[seat] > before.held[seat] - (seat == before.turn):
-        cards = [a_card(kind) for kind in _more(before, after, seat)]
-        later = begun and seat == after.turn  # with the card with which the turn begins
-        told.append(DREW.format(drawn=joined(cards)) if cards and not later else "")
+        cards = tuple(_more(before, after, seat))
+        if cards and not (begun and seat == after.turn):  # then with the card that begins the turn
+            told.append(text("tell-drew", drawn=cards))
     if begun:
-        me = seat == after.turn
-        cards = [a_card(kind) for kind in _more(before, after, seat)] if me else []
-        told.append(BEGINS[0 if cards else 1].format(name=names[after.turn], drawn=joined(cards)))
-    return [text for text in told if text]
+        cards = tuple(_more(before, after, seat)) if seat == after.turn else ()
+        told.append(
+            text("tell-begins", who=YOU if cards else THEY, name=names[after.turn], drawn=cards)
+        )
+    return told
 
 
-def _more(before: Any, after: Any, seat: int) -> list[int]:
+def _more(before: Any, after: Any, seat: int) -> list[Thing]:
     change = [int(b) - int(a) for a, b in zip(before.hands[seat], after.hands[seat], strict=True)]
-    return [kind for kind, n in enumerate(change) for _ in range(n)]
+    return [a_card(kind) for kind, n in enumerate(change) for _ in range(n)]
 
 
 def snake_gone(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
     """A Snake that has caught nothing is discarded when its owner's turn begins (CN-R57)."""
     p = after.turn
     begun = after.turn != before.turn and after.day == before.day and before.mode == GROUP
-    caught = event in LAYS and after.thief == p
+    caught = event == "lay" and after.thief == p
     if not begun or caught or p not in before.snakes or p in after.snakes:
         return []
-    return [GONE[0 if seat == p else 1].format(name=names[p])]
+    return [text("tell-gone", who=person(p, seat), name=names[p])]
 
 
 # -- Challenges -----------------------------------------------------------------
@@ -165,11 +141,11 @@ def challenges(before: Any, event: Any, after: Any, seat: int, names: Names) -> 
         return []
     told = []
     for p in range(after.seats):
-        slots = {"name": names[p], "gold": a_gold(int(before.gold_nest[before.gold_left - 1]))}
+        slots = {"name": names[p], "gold": GOLD[int(before.gold_nest[before.gold_left - 1])]}
         if after.golden[p] > before.golden[p] and event not in CLAIMS:
-            told.append(MET[0 if p == seat else 1].format(**slots))
+            told.append(text("tell-met", who=person(p, seat), **slots))
         if after.egg == p and before.egg < 0:
-            told.append(FOUND[0 if p == seat else 1].format(**slots))
+            told.append(text("tell-found", who=person(p, seat), **slots))
     return told
 
 
@@ -181,43 +157,39 @@ def closing(before: Any, event: Any, after: Any, seat: int, names: Names) -> lis
     if after.mode != GROUP or after.day != before.day or not after.closing > before.closing:
         return []
     victim = names[(int(before.turn) - 1) % int(before.seats)]
-    return [CLOSING[Ending(after.ending)].format(victim=victim)]
+    return [text(f"closing-{Ending(after.ending).name.lower()}", victim=victim)]
 
 
 def day_over(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
     """The eggs of the day; alone, what is left on the table."""
     if after.day == before.day:
         return []
-    ending = Ending(after.ending)
+    ending = Ending(after.ending).name.lower()
     if after.mode == SOLO:
-        return [ALONE_OVER[ending].format(left=left_over(before))]
+        return [text(f"alone-over-{ending}", **left_over(before))]
     victim = int(after.drawn_from)
-    phrase = DAY_OVER[_way_to_end(before, after, seat)]
-    slots = {"victim": names[victim], "harvest": joined(harvested(after, names))}
-    return [phrase.format(**slots)]
+    if ending == "taken" and victim >= 0 and before.closing <= 0:
+        ending = "drawn"  # whose hand was left empty all have seen
+    slots: dict[str, Value] = {"victim": names[victim], "harvest": harvested(after, names)}
+    return [text(f"day-over-{ending}", whom=person(victim, seat), **slots)]
 
 
-def harvested(after: Any, names: Names) -> list[str]:
+def harvested(after: Any, names: Names) -> tuple[Thing, ...]:
     """Ada gets 9 eggs, Ben 12 and Cleo 3."""
-    first, *others = (int(after.harvest[p]) for p in range(after.seats))
-    rest = [HARVEST[1].format(name=names[p], n=n or NONE) for p, n in enumerate(others, start=1)]
-    return [HARVEST[0].format(name=names[0], eggs=eggs_of(first)), *rest]
+    return tuple(
+        Thing(
+            "harvest-next" if p else "harvest-first",
+            (("name", names[p]), ("eggs", int(after.harvest[p]))),
+        )
+        for p in range(after.seats)
+    )
 
 
-def _way_to_end(before: Any, after: Any, seat: int) -> Any:
-    """How the day ended; whose hand was left empty all have seen."""
-    ending = Ending(after.ending)
-    if ending != Ending.TAKEN or after.drawn_from < 0 or before.closing > 0:
-        return ending
-    return "taken from you" if seat == after.drawn_from else "taken"
-
-
-def left_over(view: Any) -> str:
+def left_over(view: Any) -> dict[str, int]:
     """What lies there but Foxes, and the challenges that are not met."""
     cards = int(SUCCESS_DECK.sum()) - int(SUCCESS_DECK[FOX])
     cards -= sum(int(n) for p in range(view.seats) for n in view.piles[p])
-    n = int(view.gold_left)
-    return some_cards(cards) + CHALLENGES[min(n, 2)].format(n=n)
+    return {"cards": cards, "challenges": int(view.gold_left)}
 
 
 TAILS = (snakes, straw, eggs, draws, snake_gone, challenges, closing, day_over)

@@ -3,16 +3,25 @@
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.games.cloud_nine.box import CORNS, DEPTH, PACKS, SNAKE, STRAW
+from farmyard.core.messages import Thing, Value
+from farmyard.games.cloud_nine import text
+from farmyard.games.cloud_nine.box import CORNS, DEPTH, GOLD, PACKS, SNAKE, STRAW
 from farmyard.games.cloud_nine.box import EGG as EASTER_EGG
 from farmyard.games.cloud_nine.rules.group.laying import is_in_the_window
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.state import GROUP, Phase
-from farmyard.games.cloud_nine.words import phrases
-from farmyard.games.cloud_nine.words.naming import a_gold, cards_bare, golds_bare, joined
+from farmyard.games.cloud_nine.words.naming import (
+    NO,
+    YES,
+    a_gold,
+    bare,
+    cards_bare,
+    golds_bare,
+)
 from farmyard.games.cloud_nine.words.showing import laid
 
 WIDTH = 6  # of a pack's column
+UNKNOWN, GAP = "?", "–"
 
 
 def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
@@ -25,18 +34,18 @@ def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
 
 
 def _nests(view: Any) -> list[str]:
-    gold = phrases.GOLD_NEST.format(left=int(view.gold_left)) if view.gold else ""
-    rows = [
-        phrases.DAY.format(
-            day=_day(view),
-            days=int(view.days),
-            left=int(view.left),
-            gold=gold,
-            level=int(view.level) + 1,
-        )
-    ]
-    aside = any(n > 0 for n in view.gold_aside)
-    return rows + ([phrases.DISCARD.format(cards=golds_bare(view.gold_aside))] if aside else [])
+    row = text(
+        "sketch-day",
+        day=_day(view),
+        days=int(view.days),
+        left=int(view.left),
+        gold=YES if view.gold else NO,
+        gold_left=int(view.gold_left),
+        level=int(view.level) + 1,
+    )
+    if not any(n > 0 for n in view.gold_aside):
+        return [row]
+    return [row, text("sketch-discard", golds=golds_bare(view.gold_aside))]
 
 
 def _day(view: Any) -> int:
@@ -46,8 +55,8 @@ def _day(view: Any) -> int:
 def _trick(view: Any, names: Sequence[str]) -> str:
     if view.trick < 0:
         return ""
-    phrase = phrases.LYING if is_in_the_window(view) else phrases.LAST_TRICK
-    return phrase.format(operation=laid(view).operation, name=names[view.whose])
+    lies = "lying" if is_in_the_window(view) else "last-trick"
+    return text(f"sketch-{lies}", operation=laid(view).operation, name=names[view.whose])
 
 
 def _seats(view: Any, names: Sequence[str]) -> list[str]:
@@ -55,39 +64,43 @@ def _seats(view: Any, names: Sequence[str]) -> list[str]:
 
 
 def _seat(view: Any, p: int, name: str) -> str:
-    things = _before_him(view, p)
-    before = phrases.BEFORE_HIM.format(things=joined(things)) if things else ""
-    slots = {"name": name, "total": int(view.totals[p]), "eggs": int(view.eggs[p])}
+    slots: dict[str, Value] = {
+        "name": name,
+        "total": int(view.totals[p]),
+        "eggs": int(view.eggs[p]),
+    }
     if view.mode == GROUP:
         held = {"held": int(view.held[p]), "golden": int(view.golden[p])}
-        return phrases.SEAT.format(before=before, **held, **slots)
-    golds = golds_bare(view.golds[p])
-    return phrases.WON.format(before=before, golds=golds, **slots)
+        row = text("sketch-seat", **held, **slots)
+    else:
+        row = text("sketch-seat-success", golds=golds_bare(view.golds[p]), **slots)
+    things = _before_him(view, p)
+    return row + (text("sketch-before-seat", things=things) if things else "")
 
 
-def _before_him(view: Any, p: int) -> list[str]:
+def _before_him(view: Any, p: int) -> tuple[Thing, ...]:
     """What lies open before a seat, or is owed to it."""
     snake = [a_gold(SNAKE)] if p in view.snakes else []
     egg = [a_gold(EASTER_EGG)] if view.egg == p else []
     straw = [a_gold(STRAW)] if view.straw[p] > 0 else []
     corns = [a_gold(CORNS)] * max(int(view.fed[p]), 0)
-    again = [phrases.SECOND_TRICK] if view.again[p] > 0 else []
-    return [*straw, *corns, *snake, *egg, *again]
+    again = [Thing("label-second-trick")] if view.again[p] > 0 else []
+    return (*straw, *corns, *snake, *egg, *again)
 
 
 def _hands(view: Any, seat: int, names: Sequence[str]) -> list[str]:
     """The own hand, and what this seat has seen of the others."""
     if seat < 0:
         return []
-    rows = ["", phrases.HAND.format(cards=cards_bare(view.hands[seat]))]
+    rows = ["", text("sketch-hand", cards=cards_bare(view.hands[seat]))]
     if view.gold:
-        rows.append(phrases.GOLD_HAND.format(cards=golds_bare(view.golds[seat])))
+        rows.append(text("sketch-gold-hand", golds=golds_bare(view.golds[seat])))
     if view.phase in (Phase.PICK, Phase.HEN_PICK) and view.turn == seat:
         hand = cards_bare(view.hands[view.target])
-        rows.append(phrases.LOOKING.format(name=names[view.target], cards=hand))
+        rows.append(text("sketch-looking", name=names[view.target], cards=hand))
     for p in range(view.seats):
         if p != seat and max(view.looked[p]) > 0:
-            rows.append(phrases.SEEN.format(name=names[p], cards=cards_bare(view.looked[p])))
+            rows.append(text("sketch-seen", name=names[p], cards=cards_bare(view.looked[p])))
     return rows
 
 
@@ -95,14 +108,15 @@ def _hands(view: Any, seat: int, names: Sequence[str]) -> list[str]:
 
 
 def _row(view: Any) -> list[str]:
-    rows = [phrases.ROUND.format(day=_day(view), days=int(view.days), level=int(view.level) + 1)]
+    day = {"day": _day(view), "days": int(view.days)}
+    rows = [text("sketch-round", level=int(view.level) + 1, **day)]
     if view.gold and view.gold_left:
-        gold = a_gold(int(view.gold_nest[view.gold_left - 1]))
-        rows.append(phrases.CHALLENGE.format(gold=gold, left=int(view.gold_left) - 1))
+        gold = GOLD[int(view.gold_nest[view.gold_left - 1])]
+        rows.append(text("sketch-challenge", gold=gold, left=int(view.gold_left) - 1))
     elif view.gold:
-        rows.append(phrases.NO_CHALLENGE)
+        rows.append(text("label-all-met"))
     if view.redo >= 0:
-        rows.append(phrases.WORM_AS.format(gold=a_gold(int(view.redo))))
+        rows.append(text("sketch-worm-as", gold=GOLD[int(view.redo)]))
     return rows
 
 
@@ -111,11 +125,11 @@ def _packs(view: Any) -> list[str]:
     tops = [int(top(view, pack)) for pack in range(PACKS)]
     under = [str(max(int(n) - 1, 0)) for n in view.height]
     rows = [
-        _columns(phrases.PACK, [str(pack + 1) for pack in range(PACKS)]),
-        _columns(phrases.TOP, [phrases.BARE[kind] if kind >= 0 else phrases.GAP for kind in tops]),
-        _columns(phrases.UNDER, under),
+        _columns(text("sketch-pack"), [str(pack + 1) for pack in range(PACKS)]),
+        _columns(text("sketch-top"), [bare(kind) if kind >= 0 else GAP for kind in tops]),
+        _columns(text("sketch-under"), under),
     ]
-    return rows + [text for pack in range(PACKS) if (text := _known(view, pack))]
+    return rows + [row for pack in range(PACKS) if (row := _known(view, pack))]
 
 
 def _columns(name: str, cells: Sequence[str]) -> str:
@@ -127,5 +141,5 @@ def _known(view: Any, pack: int) -> str:
     under = [int(kind) for kind in view.packs[DEPTH * pack : DEPTH * pack + view.height[pack] - 1]]
     if max(under, default=-1) < 0:
         return ""
-    cards = [phrases.BARE[kind] if kind >= 0 else phrases.UNKNOWN for kind in under]
-    return phrases.KNOWN.format(pack=pack + 1, cards=" ".join(cards))
+    cards = [bare(kind) if kind >= 0 else UNKNOWN for kind in under]
+    return text("sketch-known", pack=pack + 1, cards=" ".join(cards))

@@ -9,15 +9,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Line
+from farmyard.core.messages import THEY, YOU, Thing, Value, person
 from farmyard.core.record import NOBODY
-from farmyard.games.cloud_nine.box import NEST2, RIFLE, STRAW
+from farmyard.games.cloud_nine import text
+from farmyard.games.cloud_nine.box import GOLD, NEST2, RIFLE, STRAW
 from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.success.challenges import asked
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.state import CAP, DUAL, GROUP, Phase
 from farmyard.games.cloud_nine.words import naming
-from farmyard.games.cloud_nine.words.outcomes import TAILS, begins, gain, rolled
-from farmyard.games.cloud_nine.words.phrases import A_CARD, ALIKE, ANOTHER, FOXES, GOLDS, TELL
+from farmyard.games.cloud_nine.words.outcomes import TAILS, begins, brought, is_plain, rolled
 from farmyard.games.cloud_nine.words.showing import foreseen, is_laid
 
 SECRETLY = {Phase.PICK: "pick", Phase.GIVE: "give", Phase.HEN_PICK: "swap"}
@@ -28,12 +29,15 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     """What a choice has led to, for the eyes of a seat; a choice of −1 is a secret one."""
     event = event_of(before, choice, after)
     victim = victim_of(before, choice)
-    phrases = TELL[event]
     struck = seat != NOBODY and seat == victim and not begins(before, after)
-    phrase = phrases[0 if seat == before.turn else 2 if struck and len(phrases) > 2 else 1]
-    slots = {"name": names[before.turn], "victim": names[victim] if victim >= 0 else ""}
+    slots: dict[str, Value] = {
+        "who": person(before.turn, seat),
+        "whom": YOU if struck else THEY,
+        "name": names[before.turn],
+        "victim": names[victim] if victim >= 0 else "",
+    }
     slots |= _slots(before, choice, after, seat, event)
-    texts = [phrase.format(**slots)]
+    texts = [text(f"tell-{naming.id_of(event)}", **slots)]
     texts += [each for tail in TAILS for each in tail(before, event, after, seat, names)]
     ended = after.day != before.day or after.closing > max(int(before.closing), 0)
     return Line(int(before.turn), " ".join(texts), loud=bool(ended))
@@ -43,11 +47,11 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
 
 
 def event_of(before: Any, choice: int, after: Any) -> Any:
-    """A key of `TELL`."""
+    """What happened, as a message names it."""
     if choice < 0:
         event: Any = SECRETLY.get(Phase(before.phase), "answer")
     elif is_laid(before, choice):
-        return naming.laying(foreseen(before, choice))[0]
+        return "lay"
     elif before.mode != GROUP:
         return _claimed(before, choices.success_deed(choice)[0])
     else:
@@ -95,32 +99,27 @@ def victim_of(before: Any, choice: int) -> int:
 # -- What fills the slots -------------------------------------------------------
 
 
-def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[str, str]:
+def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[str, Value]:
+    if event == "lay":
+        slots = naming.laying(foreseen(before, choice))
+        plain = is_plain(before, event, after)
+        brings = brought(before, after) if plain else 0
+        return slots | {"plain": naming.YES if plain else naming.NO, "eggs": brings}
+    if before.mode != GROUP:
+        return _success_slots(before, choice, after)
     more, less = changes(before, after, seat)
     slots = {
         "drawn": _listed(more),
         "taken": _listed(more),
         "lost": _listed(less),
-        "eggs": naming.eggs_of(int(before.seats)),
+        "eggs": int(before.seats),
+        "cards": min(2, int(before.left)),
+        "shown": naming.cards_bare(after.hands[after.target]) if event == choices.PEEK else "",
+        **_gold_slots(before, after, seat, event),
     }
-    if choice >= 0 and is_laid(before, choice):
-        slots |= naming.laying(foreseen(before, choice))[1]
-        brings = gain(before, event, after)
-        if not brings:
-            slots["packs"] = slots["packs"].removesuffix(",")  # what was left ends the sentence
-        return slots | {"gain": brings}
-    if before.mode != GROUP:
-        return slots | _success_slots(before, choice, after)
-    slots |= _gold_slots(before, after, seat, event)
     if event == "swap":
         slots |= _swapped(before, choice, seat, more, less)
-    if choice >= 0:
-        slots |= _named(choice)
-    n = min(2, int(before.left))
-    return slots | {
-        "n": naming.some_cards(n),
-        "shown": naming.cards_bare(after.hands[max(after.target, 0)]),
-    }
+    return slots | (_named(choice) if choice >= 0 else {})
 
 
 def changes(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
@@ -148,60 +147,62 @@ def _spread(counts: Sequence[int]) -> list[int]:
     return [kind for kind, n in enumerate(counts) for _ in range(n)]
 
 
-def _listed(kinds: list[int]) -> str:
-    return naming.joined([naming.a_card(kind) for kind in kinds]) or A_CARD
+def _listed(kinds: list[int]) -> Value:
+    return tuple(naming.a_card(kind) for kind in kinds) or naming.SOME_CARD
 
 
 def _swapped(
     before: Any, choice: int, seat: int, more: list[int], less: list[int]
-) -> dict[str, str]:
+) -> dict[str, Value]:
     """Both cards, to those two who know them; of two alike the other's hand tells no more."""
     if seat != before.turn:
-        return {"gift": _listed(more), "lost": _listed(less) if less else ALIKE}
+        return {"gift": _listed(more), "lost": _listed(less) if less else naming.ALIKE}
     gift = choices.deed_of(choice)[1] if before.phase == Phase.GIVE else int(before.gift)
     return {"gift": naming.a_card(gift), "taken": _listed(more or [gift])}
 
 
-def _named(choice: int) -> dict[str, str]:
+def _named(choice: int) -> dict[str, Value]:
     """The card that a deed names."""
     deed, n = choices.deed_of(choice)
     if deed == "worm":
-        return {"gold": naming.a_gold(choices.FETCHED[n])}
+        return {"gold": GOLD[choices.FETCHED[n]]}
     return {"gift": naming.a_card(n)} if deed == "pick" else {}
 
 
-def _gold_slots(before: Any, after: Any, seat: int, event: Any) -> dict[str, str]:
+def _gold_slots(before: Any, after: Any, seat: int, event: Any) -> dict[str, Value]:
     """Gold that was drawn, by name to the one who drew it; Foxes that went under the nest."""
     again = rolled(before, after)
     n = min(int(before.gold_left), 2 if event == choices.EASTER else 1)
-    named = [] if again or seat != before.turn else gold_gained(before, after, seat)
+    named = () if again or seat != before.turn else gold_gained(before, after, seat)
     if event == "trade" and not named:
-        named = [naming.a_gold(RIFLE)]  # for another Rifle
+        named = (naming.a_gold(RIFLE),)  # for another Rifle
     if len(named) > len(set(named)):
-        named[1:] = [ANOTHER]
+        named = (named[0], Thing("gold-alike", named[0].slots))
     who = before.turn
     foxes = int(before.held[who]) - (0 if again else int(after.held[who]))
     return {
-        "golds": naming.joined(named) or GOLDS[n],
-        "gold_cards": GOLDS[n],
-        "foxes": FOXES[min(max(foxes, 0), 2)].format(n=foxes),
+        "drawn_gold": named or Thing("gold-cards", (("golds", n),)),
+        "golds": n,
+        "foxes": max(foxes, 0),
     }
 
 
-def gold_gained(before: Any, after: Any, seat: int) -> list[str]:
+def gold_gained(before: Any, after: Any, seat: int) -> tuple[Thing, ...]:
     """The Gold a seat holds more of than before, by name."""
     pairs = zip(before.golds[seat], after.golds[seat], strict=True)
     return naming.golds_named([int(now) - int(was) for was, now in pairs])
 
 
-def _success_slots(before: Any, choice: int, after: Any) -> dict[str, str]:
+def _success_slots(before: Any, choice: int, after: Any) -> dict[str, Value]:
     deed, n = choices.success_deed(choice)
-    slots = {"pack": str(n + 1)}
+    slots: dict[str, Value] = {"pack": n + 1}
     if deed in ("move", "hen"):
-        slots["card"] = naming.the_card(int(top(before, n)))
+        slots["card"] = naming.slot_of(int(top(before, n)))
     if deed == "chick":
         kinds = [int(kind) for kind in after.packs[6 * n : 6 * n + int(after.height[n])]]
-        slots["shown"] = naming.listed([naming.a_card(kind) for kind in kinds if kind >= 0])
-    if deed == "claim":
-        slots["gold"] = naming.a_gold(int(before.gold_nest[before.gold_left - 1]))
-    return slots | ({"gold": naming.a_gold(choices.REDONE[n])} if deed == "redo" else {})
+        known = tuple(naming.a_card(kind) for kind in kinds if kind >= 0)
+        slots["shown"] = known or naming.NO_CARD
+    if deed in ("claim", "redo"):
+        claimed = int(before.gold_nest[before.gold_left - 1])
+        slots["gold"] = GOLD[claimed if deed == "claim" else choices.REDONE[n]]
+    return slots

@@ -1,0 +1,984 @@
+### Cloud Nine en français. Le nom des choses :
+###
+###   trick = pli (m), nine = neuf (m), operation = opération (f), sign = signe (m)
+###   nest = nid (m), Nest of Gold = nid d’Or (m), Gold card = carte Or (f),
+###   Gold discard = défausse d’Or (f), egg = œuf (m), hand = main (f), level = niveau (m)
+###   Mystery Box = Boîte mystère (f), box = boîte (f), Fox = Renard (m),
+###   Collective Nests = Nids collectifs (m pl)
+###   Rooster = Coq (m), Hen = Poule (f), Chick = Poussin (m), Rifle = Fusil (m),
+###   Bales of Straw = Bottes de paille (f pl), Straw = paille (f),
+###   Individual Nests = Nids individuels (m pl), Worm = Ver (m), Easter Egg = Œuf de Pâques (m),
+###   Corns = Maïs (m), Snake = Serpent (m)
+###   day = jour (m), journée (f); round of Success = manche (f), turn = tour (m), pass = passer
+###   pack = paquet (m), gap = place vide (f), challenge = défi (m), claim = réclamer
+###   henhouse = poulailler (m), oracle = oracle (m); breeders are “tout le monde”, “par personne”
+###
+### Slots are those of en.ftl. Names of players never follow “de”, for the elision depends on them.
+### Forms: .no after “pas”, .by what brings eggs ("te rapporte 9 œufs", "ne te rapporte rien").
+
+## Cards
+
+a-card = { $card ->
+    [box] une Boîte mystère
+    [fox] un Renard
+    [nests] les Nids collectifs
+   *[other] un { $card }
+}
+the-card = { $card ->
+    [box] la Boîte mystère
+    [fox] le Renard
+    [nests] les Nids collectifs
+   *[other] le { $card }
+}
+card-bare = { $card ->
+    [box] Boîte
+    [fox] Renard
+    [nests] Nids
+   *[other] { $card }
+}
+card-label = { $card ->
+    [box] Boîte mystère
+    [fox] Renard, dix œufs perdus
+    [nests] Nids collectifs
+   *[other] { $card }
+}
+gold-title = { $gold ->
+    [rooster] Coq
+    [hen] Poule
+    [chick] Poussin
+    [rifle] Fusil
+    [straw] Bottes de paille
+    [nest2] Nids individuels
+    [worm] Ver
+    [egg] Œuf de Pâques
+    [corns] Maïs
+   *[snake] Serpent
+}
+    .no = { $gold ->
+        [egg] d’Œuf de Pâques
+       *[other] de { gold-title }
+    }
+a-gold = { $gold ->
+    [hen] la Poule
+    [straw] des Bottes de paille
+    [nest2] des Nids individuels
+    [egg] l’Œuf de Pâques
+    [corns] du Maïs
+    [snake] un Serpent
+   *[other] le { gold-title }
+}
+some-card = une carte
+no-card = aucune carte
+card-alike = une autre pareille
+gold-alike = encore un
+gold-several = { $n } × { gold-title }
+eggs = { $eggs ->
+    [0] aucun œuf
+    [one] 1 œuf
+   *[other] { $eggs } œufs
+}
+    .by = { $eggs ->
+        [0] ne te rapporte rien
+       *[other] te rapporte { eggs }
+    }
+cards = { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}
+gold-cards = { $golds ->
+    [0] aucune carte Or
+    [one] une carte Or
+    [2] deux cartes Or
+   *[other] { $golds } cartes Or
+}
+decimal-mark = ,
+
+## A trick: its operation, what its boxes stand for, the packs it comes from
+
+trick = { $trick ->
+    [nine] le 9
+    [box] une Boîte mystère valant 9
+   *[several] { $operation } = 9{ $boxed ->
+        [0] {""}
+        [one] {" "}avec la boîte valant { $boxes }
+       *[other] {" "}avec les boîtes valant { $boxes }
+    }
+}{ $from ->
+    [0] {""}
+    [one] {" "}du paquet { $packs }
+   *[other] {" "}des paquets { $packs }
+}{ $kept ->
+    [0] {""}
+   *[other] {" "}(le paquet { $kept } reste tel quel)
+}
+for-eggs = { $plain ->
+    [yes] { $eggs ->
+        [0] {" "}sans œuf
+       *[other] {" "}pour { eggs }
+    }
+   *[no] {""}
+}
+
+## A choice, which is also written in game files
+
+say-lay = pose { trick }{ for-eggs }
+say-pass = passe
+say-end = finit son tour
+say-draw = pioche une carte sans voir
+say-collective = joue les Nids collectifs
+say-crow = joue le Coq
+say-look = joue le Poussin et regarde toutes les mains
+say-peek = joue le Poussin et regarde avant de piocher
+say-straw = étale des Bottes de paille
+say-lie = poste un Serpent à l’affût
+say-easter = pose l’Œuf de Pâques
+say-announce = annonce un Serpent
+say-silent = n’annonce rien
+say-reveal = retourne le Serpent
+say-withdraw = retire le Serpent
+say-rifle = chasse tous les Renards de sa main
+say-trade = échange le Fusil contre une autre carte Or
+say-pick = prend { a-card }
+say-give = donne { a-card }
+say-hen-all = joue la Poule et échange sa main avec { $victim }
+say-hen-one = joue la Poule et échange une carte avec { $victim }
+say-nests = joue les Nids individuels pour { $victim }
+say-corns = pose du Maïs devant { $victim }
+say-worm = échange le Ver contre { a-gold }
+say-move = met { the-card } du paquet { $pack } dans la place vide
+say-hen = passe { the-card } du paquet { $pack } tout en dessous
+say-chick = regarde dans le paquet { $pack }
+say-hunt = chasse le Renard du paquet { $pack }
+say-claim = réclame { a-gold }
+say-redo = réussit le Ver avec { a-gold }
+say-go-by = { say-pass }
+say-rest = { say-end }
+say-resign = abandonne
+
+## The same as advice
+
+do-move = mets { the-card } du paquet { $pack } dans la place vide
+do-hen = passe { the-card } du paquet { $pack } tout en dessous
+do-chick = regarde dans le paquet { $pack }
+do-hunt = chasse le Renard du paquet { $pack }
+do-claim = réclame { a-gold }
+do-redo = réussis le Ver avec { a-gold }
+do-go-by = passe
+do-rest = finis ton tour
+do-resign = abandonne
+
+## What is asked
+
+ask-start = { $who ->
+    [you] À toi, { $name }. Pioche une carte chez { $victim }.
+   *[they] { $name } va piocher une carte chez { $victim }.
+}
+ask-start-chick = À toi, { $name }. Pioche chez { $victim }, ou regarde d’abord avec le Poussin.
+ask-before = { $who ->
+    [you] Fais neuf, { $name }, ou passe et pioche une carte.
+   *[they] { thinking }
+}
+ask-after = { $who ->
+    [you] Ton pli est posé, { $name }. Joue encore, ou finis ton tour.
+   *[they] { thinking }
+}
+ask-pick = { $who ->
+    [you] { $victim } te montre sa main, { $name }. Prends une carte.
+   *[they] { $name } regarde chez { $victim } et prend une carte.
+}
+ask-give = { $who ->
+    [you] Quelle carte donnes-tu à { $victim }, { $name } ?
+   *[they] { $name } échange une carte avec { $victim }.
+}
+ask-hen-draw = { $who ->
+    [you] Pioche chez { $victim }, { $name }, ou regarde d’abord avec le Poussin.
+   *[they] { $name } échange une carte avec { $victim }.
+}
+ask-hen-pick = { ask-pick }
+ask-announce = { $who ->
+    [you] { $player } pose un pli, { $name }. Annonces-tu un Serpent ?
+   *[they] { $player } pose un pli. { $name } peut annoncer un Serpent.
+}
+ask-reveal = { $who ->
+    [you] Il y a d’autres Serpents, { $name }. Retournes-tu le tien ?
+   *[they] Des Serpents sont annoncés. { $name } décide si l’un se retourne.
+}
+ask-table = { $who ->
+    [you] À toi, { $name }. Fais neuf avec les cartes du dessus.
+   *[they] { thinking }
+}
+ask-stuck = Pas de pli, { $name }. { $ways }
+ask-rest = { $who ->
+    [you] Ton pli est fait, { $name }. Réclame un défi, ou finis ton tour.
+   *[they] { thinking }
+}
+ask-second = Tu peux faire un second pli, { $name }, ou finir ton tour.
+ask-help = { $who ->
+    [you] { $gold ->
+        [hen] Quelle carte passe sous son paquet, { $name } ?
+        [chick] Quel paquet regardes-tu, { $name } ?
+       *[rifle] Quel Renard chasses-tu, { $name } ?
+    }
+   *[they] { $name } accomplit un défi.
+}
+thinking = { $name } réfléchit.
+only-move = Mets une carte dans la place vide : touche-la, puis la place.
+only-dare = Accomplis le défi : touche-le, puis un paquet.
+only-claim = Réclame le défi.
+only-redo = Choisis ce que le Ver répète.
+only-go-by = Passe.
+only-resign = Reprends un coup, ou abandonne.
+can-move = remplir une place vide
+can-dare = accomplir le défi
+can-claim = réclamer le défi
+can-redo = choisir ce que le Ver répète
+can-go-by = passer
+can-resign = abandonner
+you-can = Tu peux { $some } ou { $last }.
+why-shut-fox = Un Renard ne fait jamais neuf et coûte dix œufs en fin de journée. Le Fusil le chasse.
+
+## What happened
+
+tell-lay = { $who ->
+    [you] Tu poses { trick }{ for-eggs }.
+   *[they] { $name } pose { trick }{ for-eggs }.
+}
+tell-pass = { $who ->
+    [you] Tu passes et pioches { $drawn } dans le nid.
+   *[they] { $name } passe et pioche une carte.
+}
+tell-bare-pass = { $who ->
+    [you] Tu passes.
+   *[they] { $name } passe.
+}
+tell-end = { $who ->
+    [you] Tu finis ton tour.
+   *[they] { $name } finit son tour.
+}
+tell-draw = { $who ->
+    [you] Tu pioches { $taken } chez { $victim }.
+   *[they] { $whom ->
+        [you] { $name } pioche { $lost } chez toi.
+       *[they] { $name } pioche une carte chez { $victim }.
+    }
+}
+tell-pick = { $who ->
+    [you] Tu prends { $taken } chez { $victim }.
+   *[they] { $whom ->
+        [you] { $name } prend { $lost } chez toi.
+       *[they] { $name } prend une carte chez { $victim }.
+    }
+}
+tell-collective = { $who ->
+    [you] Tu joues les Nids collectifs pour { eggs } : tout le monde pioche une carte.
+   *[they] { $name } joue les Nids collectifs pour { eggs } : tout le monde pioche une carte.
+}
+tell-crow = { $who ->
+    [you] Ton Coq chante : quatre cartes à volonté, et les valeurs peuvent se répéter.
+   *[they] { $name } fait chanter le Coq : quatre cartes à volonté, et les valeurs peuvent se répéter.
+}
+tell-look = { $who ->
+    [you] Tu joues le Poussin et vois toutes les mains.
+   *[they] { $name } joue le Poussin et voit toutes les mains.
+}
+tell-peek = { $who ->
+    [you] Tu joues le Poussin et regardes chez { $victim } : { $shown }.
+   *[they] { $whom ->
+        [you] { $name } joue le Poussin et regarde chez toi.
+       *[they] { $name } joue le Poussin et regarde chez { $victim }.
+    }
+}
+tell-hen-all = { $who ->
+    [you] Tu joues la Poule et échanges ta main avec { $victim }.
+   *[they] { $whom ->
+        [you] { $name } joue la Poule et échange sa main avec toi.
+       *[they] { $name } joue la Poule et échange sa main avec { $victim }.
+    }
+}
+tell-hen-one = { $who ->
+    [you] Tu joues la Poule pour échanger une carte avec { $victim }.
+   *[they] { $whom ->
+        [you] { $name } joue la Poule pour échanger une carte avec toi.
+       *[they] { $name } joue la Poule pour échanger une carte avec { $victim }.
+    }
+}
+tell-give = { $who ->
+    [you] Tu poses { $gift } face cachée pour { $victim }.
+   *[they] { $whom ->
+        [you] { $name } pose une carte face cachée pour toi.
+       *[they] { $name } pose une carte face cachée pour { $victim }.
+    }
+}
+tell-swap = { $who ->
+    [you] Tu donnes { $gift } à { $victim } et reçois { $taken }.
+   *[they] { $whom ->
+        [you] { $name } échange une carte avec toi : tu reçois { $gift } et perds { $lost }.
+       *[they] { $name } et { $victim } échangent une carte.
+    }
+}
+foxes-go = { $foxes ->
+    [0] aucun Renard ne va
+    [one] un Renard va
+   *[other] { $foxes } Renards vont
+} sous le nid
+tell-rifle = { $who ->
+    [you] Tu tires au Fusil : { foxes-go }.
+   *[they] { $name } tire au Fusil : { foxes-go }.
+}
+tell-trade = { $who ->
+    [you] Tu échanges le Fusil contre { $drawn_gold }.
+   *[they] { $name } n’a pas de Renard et échange le Fusil contre une autre carte Or.
+}
+tell-straw = { $who ->
+    [you] Tu étales des Bottes de paille : la plus haute carte de ton prochain pli compte double.
+   *[they] { $name } étale des Bottes de paille pour le prochain pli.
+}
+tell-nests = { $who ->
+    [you] Tu joues les Nids individuels : { $victim } { $cards ->
+        [0] ne pioche rien
+       *[other] pioche { cards }
+    }.
+   *[they] { $whom ->
+        [you] { $name } joue les Nids individuels pour toi.
+       *[they] { $name } joue les Nids individuels : { $victim } { $cards ->
+            [0] ne pioche rien
+           *[other] pioche { cards }
+        }.
+    }
+}
+tell-own-nests = { $who ->
+    [you] Tu joues les Nids individuels et pioches { $drawn }.
+   *[they] { $name } joue les Nids individuels et { $cards ->
+        [0] ne pioche rien
+       *[other] pioche { cards }
+    }.
+}
+tell-corns = { $who ->
+    [you] Tu poses du Maïs devant { $victim } : pas de pli de plus de neuf œufs.
+   *[they] { $whom ->
+        [you] { $name } pose du Maïs devant toi : pas de pli de plus de neuf œufs.
+       *[they] { $name } pose du Maïs devant { $victim } : pas de pli de plus de neuf œufs.
+    }
+}
+tell-corns-cap = { $who ->
+    [you] Tu poses du Maïs devant { $victim } : un pli compte neuf œufs au plus.
+   *[they] { $whom ->
+        [you] { $name } pose du Maïs devant toi : un pli compte neuf œufs au plus.
+       *[they] { $name } pose du Maïs devant { $victim } : un pli compte neuf œufs au plus.
+    }
+}
+tell-lie = { $who ->
+    [you] Tu postes un Serpent à l’affût.
+   *[they] { $name } poste un Serpent à l’affût.
+}
+tell-easter = { $who ->
+    [you] Tu poses l’Œuf de Pâques { $golds ->
+        [0] sans rien piocher
+       *[other] et pioches { $drawn_gold }
+    }.
+   *[they] { $name } pose l’Œuf de Pâques { $golds ->
+        [0] sans rien piocher
+       *[other] et pioche { gold-cards }
+    }.
+}
+tell-worm = { $who ->
+    [you] Tu échanges le Ver contre { a-gold }.
+   *[they] { $name } échange le Ver contre { a-gold }.
+}
+tell-announce = { $who ->
+    [you] Tu annonces un Serpent.
+   *[they] { tell-answer }
+}
+tell-silent = { $who ->
+    [you] Tu n’annonces rien.
+   *[they] { tell-answer }
+}
+tell-reveal = { $who ->
+    [you] Tu retournes ton Serpent.
+   *[they] { tell-answer }
+}
+tell-withdraw = { $who ->
+    [you] Tu retires ton Serpent.
+   *[they] { tell-answer }
+}
+tell-answer = { $who ->
+    [you] Ton choix est fait.
+   *[they] { $name } fait son choix.
+}
+tell-move = { $who ->
+    [you] Tu mets { the-card } du paquet { $pack } dans la place vide.
+   *[they] { $name } met { the-card } du paquet { $pack } dans la place vide.
+}
+tell-hen = { $who ->
+    [you] Tu passes { the-card } du paquet { $pack } tout en dessous.
+   *[they] { $name } passe { the-card } du paquet { $pack } tout en dessous.
+}
+tell-chick = { $who ->
+    [you] Tu regardes dans le paquet { $pack } : { $shown }.
+   *[they] { $name } regarde dans le paquet { $pack }.
+}
+tell-hunt = { $who ->
+    [you] Tu chasses le Renard du paquet { $pack }.
+   *[they] { $name } chasse le Renard du paquet { $pack }.
+}
+tell-claim = { $who ->
+    [you] Tu réclames { a-gold }.
+   *[they] { $name } réclame { a-gold }.
+}
+tell-claim-nests = { $who ->
+    [you] Tu réclames des Nids individuels : { $victim } peut poser deux plis au prochain tour.
+   *[they] { $whom ->
+        [you] { $name } réclame des Nids individuels : tu peux poser deux plis à ton prochain tour.
+       *[they] { $name } réclame des Nids individuels : { $victim } peut poser deux plis au prochain tour.
+    }
+}
+tell-claim-straw = { $who ->
+    [you] Tu réclames des Bottes de paille : { $victim } double la plus haute carte de son prochain pli.
+   *[they] { $whom ->
+        [you] { $name } réclame des Bottes de paille : tu doubles la plus haute carte de ton prochain pli.
+       *[they] { $name } réclame des Bottes de paille : { $victim } double la plus haute carte de son prochain pli.
+    }
+}
+tell-redo = { $who ->
+    [you] Tu réussis le Ver avec { a-gold }.
+   *[they] { $name } réussit le Ver avec { a-gold }.
+}
+tell-go-by = { tell-bare-pass }
+tell-rest = { tell-end }
+tell-resign = { $who ->
+    [you] Tu abandonnes.
+   *[they] { $name } abandonne.
+}
+
+## What came of it
+
+tell-brings = { $who ->
+    [you] Cela { eggs.by }.
+   *[they] Cela { $eggs ->
+        [0] ne rapporte rien
+       *[other] rapporte { eggs }
+    } à { $name }.
+}
+tell-keeps = { $who ->
+    [you] Tu { $eggs ->
+        [0] ne gardes aucun œuf
+       *[other] gardes { eggs }
+    }.
+   *[they] { $name } { $eggs ->
+        [0] ne garde aucun œuf
+       *[other] garde { eggs }
+    }.
+}
+tell-theft = { $who ->
+    [you] Ton Serpent prend { the-card } : { eggs } pour toi.
+   *[they] { $whom ->
+        [you] { $name } te prend { the-card } avec son Serpent.
+       *[they] { $name } prend { the-card } avec son Serpent.
+    }
+}
+tell-doubled = La paille double { the-card }.
+tell-in-vain = La paille ne double rien.
+tell-drew = Tu pioches { $drawn }.
+tell-gone = { $who ->
+    [you] Ton Serpent n’attrape rien et s’en va.
+   *[they] { $name } perd son Serpent, sans rien attraper.
+}
+tell-snakes-up = Serpents annoncés par { $names }.
+tell-no-snakes = Aucun Serpent ne mord.
+tell-met = { $who ->
+    [you] Tu réussis le défi « { gold-title } ».
+   *[they] { $name } réussit le défi « { gold-title } ».
+}
+tell-found = { $who ->
+    [you] Tu trouves l’Œuf de Pâques : 20 œufs.
+   *[they] { $name } trouve l’Œuf de Pâques : 20 œufs.
+}
+tell-begins = { $who ->
+    [you] Tu commences et pioches { $drawn } dans le nid.
+   *[they] { $name } commence et pioche dans le nid.
+}
+closing-nest = Le nid est vide : la journée finit avec ce tour.
+closing-taken = { $victim } n’a plus de carte : la journée finit avec ce tour.
+closing-none = La journée finit avec ce tour.
+day-over-nest = Le nid est vide, et la journée est finie : { $harvest }.
+day-over-out = La dernière carte est posée, et la journée est finie : { $harvest }.
+day-over-taken = Une main est vide, et la journée est finie : { $harvest }.
+day-over-drawn = { $whom ->
+    [you] Tu n’as plus de carte, et la journée est finie : { $harvest }.
+   *[they] { $victim } n’a plus de carte, et la journée est finie : { $harvest }.
+}
+day-over-cleared = Il ne reste que des Renards, et la manche est finie : { $harvest }.
+day-over-stuck = Deux tours passent sans rien, et la manche est finie : { $harvest }.
+day-over-resigned = La manche est finie : { $harvest }.
+alone-over-cleared = Le poulailler est vide : il ne reste que des Renards.
+alone-over-resigned = La manche est finie. Il reste : { left-over }.
+harvest-first = { $name } { $eggs ->
+    [0] n’obtient aucun œuf
+   *[other] obtient { eggs }
+}
+harvest-next = { $name } { $eggs ->
+    [0] aucun
+   *[other] { $eggs }
+}
+left-over = { cards }{ $challenges ->
+    [0] {""}
+    [one] {" "}et un défi
+   *[other] {" "}et { $challenges } défis
+}
+
+## Why not
+
+why-not-nothing = Il n’y a rien de tel à faire. (CN-034)
+why-not-over = Le pli de ce tour est posé : un par tour. (CN-R22)
+why-not-phase = Fais d’abord ce qui est demandé. (CN-033)
+why-not-hand = Tu n’as pas toutes ces cartes en main. (CN-050)
+why-not-corns = Cela fait plus de neuf œufs, et il y a du Maïs devant toi. (CN-095, CN-R61)
+why-not-nine = Ces cartes ne font pas neuf à ce niveau. (CN-050)
+why-not-nobody = Il n’y a personne à cette place. (CN-085)
+why-not-no-gold = Tu n’as pas { gold-title.no } en main. (CN-037)
+why-not-no-nests = Tu n’as pas de Nids collectifs en main. (CN-067)
+why-not-kind = Il n’y a pas cette carte dans cette main. (CN-084)
+why-not-crowing = Le Coq chante déjà. (CN-R51)
+why-not-straw = Ta paille attend encore un pli : une à la fois. (CN-091)
+why-not-lying = Ton Serpent est déjà à l’affût : un à la fois. (CN-101)
+why-not-anytime = À cette table, un Serpent s’annonce quand quelqu’un pose un pli. (CN-110)
+why-not-empty = Il n’y a plus de carte à piocher. (CN-R66)
+why-not-no-hand = Il n’y a pas de carte à échanger. (CN-R109)
+why-not-discard = Il n’y a pas { gold-title.no } dans la défausse. (CN-105)
+why-not-pass = Ton pli est posé : finis ton tour. (CN-034)
+why-not-end = Pose un pli, ou passe. (CN-036)
+why-not-draw = Cette pioche est finie. (CN-033)
+why-not-snake = Il n’y a pas de Serpent à annoncer. (CN-R71)
+why-not-closed = Un de ces paquets est vide, ou un Renard est dessus. (CN-144)
+why-not-keep = Une carte ne reste sur son paquet que si le Serpent le demande, et seulement la plus haute. (CN-199, CN-R85)
+why-not-gap = Vers une place vide passe une carte d’un paquet de deux ou plus. (CN-145, CN-R81)
+why-not-challenge = Le défi ne demande pas cela maintenant. (CN-190)
+why-not-one-claim = Une carte Or par tour, et celle-ci ne peut pas être réclamée. (CN-166, CN-R93)
+why-not-worm = Le Ver répète un défi déjà réussi et faisable maintenant. (CN-195, CN-R107)
+why-not-must-lay = Un pli est possible, donc tu ne peux pas passer. (CN-170, CN-R94)
+why-not-rest = Fais d’abord un pli, ou passe. (CN-164)
+why-not-resign = Accomplis d’abord le défi. (CN-R115)
+
+## The end
+
+outcome-won = { $who ->
+    [you] Tu gagnes avec { $eggs ->
+        [0] 0 œuf
+       *[other] { eggs }
+    }, { $name } !
+   *[they] { $name } gagne avec { $eggs ->
+        [0] 0 œuf
+       *[other] { eggs }
+    } !
+}
+outcome-shared = { $who ->
+    [you] Tu partages la victoire avec { $others } : { eggs } par personne.
+   *[they] { $all } partagent la victoire : { eggs } par personne.
+}
+outcome-resigned = { $who ->
+    [you] Tu gagnes, { $name } : { $loser } abandonne.
+   *[they] { $name } gagne : { $loser } abandonne.
+}
+outcome-cleared = { $who ->
+    [you] Le poulailler est vide, { $name } : { eggs } sur 224{ met-of } !
+   *[they] { $name } vide le poulailler : { eggs } sur 224{ met-of } !
+}
+outcome-lost = { $who ->
+    [you] Pas cette fois, { $name }. Il reste : { left-over }.
+   *[they] Pas cette fois. Il reste à { $name } : { left-over }.
+}
+outcome-tables = { $who ->
+    [you] Les { $days ->
+        [2] deux
+       *[other] { $days }
+    } tables sont jouées, { $name }. Reste : { left-of-tables }.
+   *[they] { $name } finit les { $days ->
+        [2] deux
+       *[other] { $days }
+    } tables. Reste : { left-of-tables }.
+}
+left-of-tables = { $left ->
+    [0] rien
+    [one] une carte ou un défi
+   *[other] { $left } cartes et défis
+}
+met-of = { $every ->
+    [0] {""}
+   *[other] { $egg ->
+        [yes] {" "}et 20 pour l’Œuf de Pâques
+       *[no] {""}
+    }, avec { $met } des { $every } défis
+}
+
+## The score table
+
+column-in-all = en tout
+column-days-before = jours d’avant
+column-last-day = dernier jour
+column-nest = nid
+column-at-its-end = à la fin
+column-rounds-before = manches d’avant
+column-tricks = plis
+column-gold = Or
+column-bonuses = bonus
+column-eggs = œufs
+column-challenges = défis
+column-cards-left = cartes restantes
+met-so-many = { $met } sur { $every }
+
+## The table as text
+
+sketch-day = Jour { $day } sur { $days }.  Nid : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}.  { $gold ->
+    [no] {""}
+   *[yes] Nid d’Or : { $gold_left }.{"  "}
+}Niveau { $level }.
+sketch-discard = Défausse d’Or : { $golds }.
+sketch-seat = { $name } : { $total } en tout, { $eggs } ce jour ; { $held } en main, { $golden } Or
+sketch-seat-success = { $name } : { $total } en tout, { $eggs } cette manche ; Or : { $golds }
+sketch-before-seat = {" "}; devant cette place : { $things }
+sketch-hand = Ta main : { $cards }
+sketch-gold-hand = Ton Or : { $golds }
+sketch-seen = Vu chez { $name } : { $cards }
+sketch-looking = En main chez { $name } : { $cards }
+sketch-last-trick = Dernier pli : { $operation } = 9, par { $name }.
+sketch-lying = Sur la table : { $operation } = 9, par { $name }.
+sketch-round = Manche { $day } sur { $days }.  Niveau { $level }.
+sketch-challenge = Défi : { gold-title }.  Après : { $left }.
+sketch-worm-as = Le Ver est à réussir avec : { gold-title }.
+sketch-pack = paquet
+sketch-top = dessus
+sketch-under = dessous
+sketch-known = Tu connais du paquet { $pack }, depuis le bas : { $cards }.
+
+## On the page: cards, and what a Gold card does
+
+label-copy = { $label }, { $nth } sur { $n }
+label-in-hand = en main
+label-gold = Or
+label-moon = Jour { $day } sur { $days }. La lune grossit.
+label-draw-from = Pioche une carte chez { $name }
+label-hand-of = En main chez { $name }
+does-rooster = Quatre cartes au pli de ce tour, quelle que soit l’opération, et les valeurs peuvent se répéter.
+does-hen = Échange les mains entières, ou une seule carte. Touche ensuite avec qui.
+does-chick = Vois toutes les mains. Ou attends : avant de piocher, vois la main et choisis.
+does-chick-drawing = Vois la main avant de piocher, et choisis la carte.
+does-rifle = Tous tes Renards vont sous le nid. Sans Renard, il achète une autre carte Or.
+does-straw = La plus haute carte de ton prochain pli compte double.
+does-nest2 = Quelqu’un pioche deux cartes d’un coup. Touche qui ; toi aussi, tu peux.
+does-worm = Échange-le contre une carte Or déjà jouée.
+does-egg = Cinq œufs en fin de journée, et deux cartes Or tout de suite.
+does-corns = Le prochain pli de quelqu’un rapporte neuf œufs au plus. Touche qui.
+does-snake = Il vole la plus haute carte du prochain pli de quelqu’un d’autre.
+does-snake-anytime = Garde-le : quand quelqu’un pose un pli, on te demande si tu l’annonces.
+does-nests = Tout le monde pioche, toi à la fin. Cela te rapporte un œuf par personne.
+deed-rooster = Fais-le chanter
+deed-chick = Voir les mains
+deed-chick-drawing = Voir, puis choisir
+deed-rifle = Tirer au Fusil
+deed-straw = Étaler la paille
+deed-egg = Poser l’Œuf de Pâques
+deed-snake = Poster à l’affût
+deed-nests = Partager les nids
+label-way-all = Toute la main
+label-way-one = Une carte
+
+## The line
+
+note-robbed = { $card ->
+    [box] { $name } va prendre ta boîte avec son Serpent.
+   *[other] { $name } va prendre ton { $card } avec son Serpent.
+}
+note-doubled = Le { $card } compte double.
+note-boxes = { $boxes ->
+    [one] La boîte ne rapporte rien.
+   *[other] Les boîtes ne rapportent rien.
+}
+note-meets = Le défi « { gold-title } » est réussi.
+label-laid-by = { $who ->
+    [you] Ton pli
+   *[they] Pli posé par { $name }
+}
+label-stolen-by = pris par le Serpent ({ $name })
+label-stays = reste sur son paquet
+label-counts-double = compte double
+line-nine = { $operation } = 9. Pose le pli.
+line-over = { $alone ->
+    [yes] { $value } : { $away } de trop.
+   *[no] { $operation } = { $value } : { $away } de trop.
+}
+line-under = { $alone ->
+    [yes] { $value } pour l’instant : encore { $away } pour faire neuf.
+   *[no] { $operation } = { $value } : encore { $away } pour faire neuf.
+}
+line-no-sign = Ces cartes ne font rien à ce niveau.
+line-fox = Un Renard ne peut pas aller dans un pli.
+fault-empty = Tape une opération, comme 8 + 5 − 4.
+fault-long = C’est trop long à calculer.
+fault-strange = Il y a un signe qui ne veut rien dire ici.
+fault-unfinished = Il manque un nombre, un signe ou une parenthèse.
+fault-card = Les cartes vont de 1 à 10.
+fault-whole = Les cartes sont des nombres entiers, de 1 à 10.
+fault-sign = Cette table ne joue pas avec un de ces signes.
+fault-zero = Aucune partie d’une opération ne peut être nulle.
+fault-negative = Aucune partie d’une opération ne peut être négative.
+fault-uneven = Cette division ne tombe pas juste.
+fault-root = Cette racine ne tombe pas juste.
+fault-power = Un exposant est un nombre entier de 1 à 10.
+fault-many = Un pli a quatre cartes au plus.
+fault-undivided = Quatre cartes demandent une division, ou un Coq.
+fault-twice = Sans Coq, aucune valeur ne peut se répéter.
+typed-valued = { $value } en tout. { $fault }
+typed-claimed = { $operation } fait { $value }, pas { $claimed }.
+typed-not-held = Cela fait neuf, mais tu n’as pas ces cartes.
+typed-not-on-top = Cela fait neuf, mais ces cartes ne sont pas dessus.
+typed-not-now = Cela fait neuf, mais tu ne peux pas le poser maintenant.
+typed-corns = Cela fait neuf, mais il y a du Maïs devant toi : neuf œufs au plus.
+
+## Hints, and a day that is over
+
+hint-trick = { $tricks ->
+    [0] Non, il n’y a pas de pli.
+   *[other] Oui, il y a un pli.
+}
+hint-step = { $operation } = 9, pour { eggs }
+hint-step-alone = { the-card } tout seul, { $eggs ->
+    [0] sans œuf
+   *[other] pour { eggs }
+}
+hint-shown = En voici un : { $step }.
+hint-best = Le mieux : { $step }.
+hint-may-close = Mais aucun chemin vers la fin ne suit : la table risque de se fermer.
+hint-none = On ne te demande pas de pli maintenant.
+oracle-not-alone = L’oracle ne parle qu’en solitaire.
+oracle-step = L’oracle, qui voit chaque carte : { $step }.
+oracle-none = Même avec toutes les cartes, aucun chemin vers la fin.
+missed-no-day = Aucune journée n’est encore finie.
+missed-nothing = Le dernier jour, personne ne rate de meilleur pli.
+missed = { $name } rate { $operation } = 9, pour { eggs }, { $more } de plus.
+
+## Success
+
+dare-rooster = Fais un pli de quatre cartes. Les valeurs peuvent s’y répéter.
+dare-hen = Passe la carte du dessus d’un paquet tout en dessous.
+dare-chick = Regarde toutes les cartes d’un paquet.
+dare-rifle = Enlève un Renard qui est dessus.
+dare-straw = Le prochain pli a sa plus haute carte doublée.
+dare-nest2 = Un second pli au prochain tour.
+dare-worm = Touche le défi que tu refais.
+dare-egg = La rangée est finie.
+dare-corns = Fais un pli de neuf œufs au plus.
+dare-snake = Fais un pli dont la plus haute carte reste sur son paquet.
+dare-as-worm = Pour réussir le Ver : { $does }
+dare-claim-hen = Réclame-la : { dare-done-hen }
+dare-claim-chick = Réclame-le : { dare-done-chick }
+dare-claim-rifle = Réclame-le : { dare-done-rifle }
+dare-claim-straw = Réclame-les : { $name } double la plus haute carte de son prochain pli.
+dare-claim-nest2 = Réclame-les : { $name } peut faire un second pli au prochain tour.
+dare-done-hen = { $name } passe la carte du dessus d’un paquet en dessous.
+dare-done-chick = { $name } regarde dans un paquet.
+dare-done-rifle = { $name } enlève un Renard.
+label-all-met = Tous les défis sont réussis.
+label-won-one = Une carte Or par tour. La suivante compte dès le prochain tour.
+label-pack = Paquet { $n } : { card-label }, { $left ->
+    [0] rien dessous
+    [one] 1 carte dessous
+   *[other] { $left } cartes dessous
+}
+label-gap = Paquet { $n } : une place vide
+label-keeps = { $card ->
+    [box] Le Serpent garde la boîte sur le paquet { $n }
+   *[other] Le Serpent garde le { $card } sur le paquet { $n }
+}
+label-keep = { $card ->
+    [box] Garder la boîte
+   *[other] Garder le { $card }
+}
+label-second-trick = un second pli
+account-rounds-before = Manches d’avant
+account-tricks = Plis
+account-gold-each = Or, { $worth } par carte
+account-most-of-gold = Le plus d’Or, { $worth }
+account-last-challenge = Dernier défi, { $worth }
+account-last-trick = Dernier pli, { $worth }
+account-in-all = En tout
+account-level = égalité
+account-ahead = { $name } jusqu’ici
+account-to-come = à venir
+
+## Reasons for a trick, a draw or a pass that is advised
+
+gain-lay-only = C’est le seul pli que tu peux poser, et il { eggs.by }.
+gain-lay-most = Il { eggs.by }, et aucun de tes { $n } plis ne rapporte plus.
+gain-lay-out = C’est toute ta main : { eggs }, et 15 de plus pour avoir posé toutes tes cartes.
+gain-lay-out-bare = C’est toute ta main : { eggs }, et la journée finit.
+gain-lay-less-left = Il { eggs.by }. Un autre pli rapporterait { $most }, mais celui-ci garde des cartes pour un pli plus tard : { $left }.
+gain-lay-less-box = Il { eggs.by }. Un autre pli rapporterait { $most }, mais celui-ci garde une Boîte mystère pour plus tard.
+gain-lay-less-more = Il { eggs.by }. Un autre pli rapporterait { $most }, mais celui-ci te laisse plus de cartes en main.
+gain-lay-less-few = Il { eggs.by }. Un autre pli rapporterait { $most }, mais celui-ci vide plus vite ta main.
+gain-lay-less = Il { eggs.by }. Un autre pli rapporterait { $most }, mais celui-ci garde d’autres cartes pour plus tard.
+gain-lay-left = Avec les cartes gardées, tu peux ensuite refaire neuf, pour { eggs }.
+risk-lay-snake = { $name } y prend { the-card } avec son Serpent.
+risk-lay-anytime = Quelqu’un peut annoncer un Serpent et prendre { the-card }.
+risk-lay-one = Tu ne gardes qu’une carte. { $name } peut la piocher ensuite, et la journée finit.
+risk-foxes = { $foxes ->
+    [one] Tu as encore un Renard, qui coûte 10 œufs en fin de journée.
+   *[other] Tu as encore { $foxes } Renards, et chacun coûte 10 œufs en fin de journée.
+}
+gain-draw-start = Une carte prise chez { $name } t’offre plus de façons de faire neuf.
+gain-draw-hen = Tu reçois une carte prise chez { $name } à la place de la tienne.
+risk-draw-fox = C’est peut-être un Renard, qui coûte 10 œufs en fin de journée.
+risk-draw-last = C’est la dernière carte chez { $name }, et la prendre finit la journée.
+gain-peek = { $cards ->
+    [one] Avec le Poussin, tu vois la carte avant de la prendre.
+   *[other] Avec le Poussin, tu vois les { $cards } cartes chez { $name } et prends celle que tu préfères.
+}
+risk-peek = Le Poussin est alors dépensé.
+gain-pick-better = Avec elle, tu peux faire neuf pour { eggs }, au lieu de { $before }.
+gain-pick-first = Avec elle, tu peux faire neuf, pour { eggs }.
+gain-pick-box = Une Boîte mystère prend n’importe quelle valeur de 1 à 10.
+gain-pick-nests = Joués, ils te rapportent { eggs }, un par personne.
+gain-pick-number = Elle vaut { eggs } dans un pli.
+gain-pick-fox = Il n’y a rien de mieux à prendre.
+risk-pick-fox = Un Renard coûte 10 œufs en fin de journée.
+gain-give-fox = Te voilà sans ce Renard, qui te coûterait 10 œufs.
+gain-give-same = Sans elle, tu peux encore faire neuf pour { eggs }.
+gain-give-plain = C’est elle qui te manque le moins.
+risk-give = { $name } la reçoit, et peut s’en servir.
+gain-pass-none = Tu ne peux pas faire neuf, et passer te donne une carte du nid.
+gain-pass-keep = Tu pourrais faire neuf pour { eggs }, mais tu gardes ces cartes et en pioches une autre.
+gain-pass-bare = Il n’y a rien de mieux à faire.
+risk-pass-last = { $foxes ->
+    [0] C’est la dernière carte du nid, et la journée finit.
+    [one] C’est la dernière carte du nid, et la journée finit avec un Renard dans ta main.
+   *[other] C’est la dernière carte du nid, et la journée finit avec { $foxes } Renards dans ta main.
+}
+risk-pass-fox = La nouvelle carte est peut-être un Renard, qui coûte 10 œufs en fin de journée.
+gain-end-gold = Tu gardes { $golds } pour un meilleur moment.
+gain-end-plain = Ton pli est posé, et rien d’autre ne t’aide maintenant.
+
+## Reasons for a Gold card, or for the Collective Nests
+
+own-cards = { $cards ->
+    [0] ta main vide
+    [one] ta carte
+   *[other] tes { $cards } cartes
+}
+own-foxes = { $foxes ->
+    [one] ton Renard
+   *[other] tes { $foxes } Renards
+}
+gain-collective = Ils te rapportent { eggs }, un par personne.
+risk-collective = { $cards ->
+    [0] Tout le monde pioche une carte, et la dernière du nid finit la journée.
+    [one] Tout le monde pioche une carte, et il reste 1 carte au nid.
+   *[other] Tout le monde pioche une carte, et il reste { $cards } cartes au nid.
+}
+gain-crow = Avec le Coq, ton meilleur pli rapporte { eggs }, au lieu de { $before }.
+gain-crow-first = Avec le Coq, tu peux faire neuf, pour { eggs }.
+gain-crow-plain = Ce tour-ci, quatre cartes peuvent faire neuf, et les valeurs se répéter.
+risk-crow = Le Coq se tait de nouveau après ce tour.
+gain-straw = Avec la paille, ton meilleur pli rapporte { eggs }, au lieu de { $before }.
+gain-straw-plain = La plus haute carte de ton prochain pli compte double.
+risk-straw-plain = Une Boîte mystère plus haute gâche tout.
+gain-rifle = { $foxes ->
+    [one] Te voilà sans ce Renard, qui te coûterait 10 œufs.
+   *[other] Te voilà sans ces { $foxes } Renards, qui te coûteraient { $costs } œufs.
+}
+gain-trade = Tu n’as pas de Renard, donc une autre carte Or t’aide mieux.
+risk-trade = Tu ne choisis pas laquelle.
+gain-look = Tu vois toutes les mains d’un coup.
+risk-look = Les mains changent à chaque tour.
+gain-easter = Il te rapporte 5 œufs en fin de journée{ $golds ->
+    [0] {""}
+   *[other] , et { gold-cards } tout de suite
+}.
+gain-lie = Il vole la plus haute carte du prochain pli de quelqu’un d’autre.
+risk-lie = Si personne ne pose de pli avant ton prochain tour, il s’en va.
+gain-announce = Ton Serpent peut prendre { the-card } à ce pli.
+risk-announce = Quelqu’un peut annoncer un Serpent plus fort.
+gain-silent = Tu gardes ton Serpent pour un pli avec une carte plus haute.
+risk-silent = Tu ne prends rien à ce pli.
+gain-reveal = Si ton Serpent est le plus fort, tu prends { the-card }.
+risk-reveal = Il est dépensé, même si un autre Serpent est plus fort.
+gain-withdraw = Tu gardes ton Serpent, car un autre est peut-être plus fort.
+risk-withdraw = Un autre Serpent prend la carte.
+gain-hen-all = Tu reçois { $theirs } de chez { $name } pour { own-cards }.
+gain-hen-all-foxes = { $name } reçoit { own-foxes }, et tu reçois { $theirs } pour { own-cards }.
+gain-hen-all-more = Tu reçois { $theirs } de chez { $name } pour { own-cards }, et plus de cartes font plus de plis.
+gain-hen-all-less = Tu reçois { $theirs } de chez { $name } pour { own-cards }, et moins de cartes se posent plus vite.
+risk-hen-all = Tu ne choisis pas ce que tu reçois.
+gain-hen-one = Tu peux donner à { $name } une carte inutile, et en recevoir une autre.
+gain-hen-one-foxes = Tu peux donner un Renard à { $name }, et recevoir une autre carte.
+risk-hen-one = La carte reçue ne sera peut-être pas meilleure.
+gain-own-nests = Deux cartes de plus t’offrent plus de façons de faire neuf.
+risk-own-nests = L’une d’elles est peut-être un Renard.
+risk-own-nests-end = Elles vident le nid, et la journée finit.
+gain-nests = { $name } n’a plus que { $theirs }, et avec deux de plus, vider sa main devient plus dur.
+risk-nests = Ce sont peut-être de bonnes cartes.
+gain-corns = Le prochain pli posé par { $name } rapporte 9 œufs au plus.
+gain-corns-lead = { $name } est en tête avec { eggs }, et son prochain pli rapporte alors 9 au plus.
+risk-corns = Il s’en va après ce tour.
+gain-worm = Tu reprends { a-gold }, la plus utile des cartes Or déjà jouées.
+gain-worm-rifle = Avec le Fusil, tu peux chasser { own-foxes }.
+
+## Reasons at the packs, alone or in a duel
+
+gain-clears = Cela enlève { cards } des paquets.
+gain-clears-and-meets = Cela enlève { cards } des paquets et relève le défi « { gold-title } ».
+gain-brings-most = Il { eggs.by }, et aucun autre pli ici ne rapporte plus.
+gain-brings-less = Il { eggs.by }. Un autre pli rapporterait { $most }, mais découvrirait d’autres cartes pour { $name }.
+gain-wins = Il { eggs.by }. Tu gagnes aussi { a-gold } et 5 œufs pour cette carte.
+gain-wins-last = Il { eggs.by }. Tu gagnes aussi { a-gold } et 5 œufs pour cette carte, et 20 pour le dernier défi.
+gain-end-cleared = Il ne reste ensuite que des Renards.
+gain-end-won = Il ne reste ensuite que des Renards, et tu gagnes.
+gain-end-duel = Il ne reste ensuite que des Renards : la manche est finie, et tu reçois 15 œufs de plus.
+gain-gaps = { $n ->
+    [one] Le paquet { $packs } est alors vide, et une carte peut prendre sa place.
+   *[other] Les paquets { $packs } sont alors vides, et des cartes peuvent prendre leur place.
+}
+gain-no-box = Il n’utilise pas de Boîte mystère, elle reste pour plus tard.
+gain-turns-up = { $n ->
+    [one] Cela découvre ensuite { $cards }.
+   *[other] Cela découvre ensuite { $cards }.
+}
+risk-boxes = { $boxes ->
+    [one] Il dépense une Boîte mystère, bonne pour toute valeur plus tard.
+   *[other] Il dépense { $boxes } Boîtes mystère, bonnes pour toute valeur plus tard.
+}
+risk-unknown = Tu ne sais pas encore ce qui va apparaître.
+risk-next = { $name } joue ensuite, avec les cartes qui apparaissent.
+gain-move = La carte du dessous apparaît, et peut servir aussi.
+gain-move-fox = Le Renard quitte le paquet { $pack }, et la carte du dessous peut servir.
+risk-move = Cette place vide est alors prise.
+gain-hen = Une autre carte apparaît sur le paquet { $pack }.
+gain-hen-alone = C’est la seule carte ici, donc rien n’est perdu.
+gain-chick = Tu connais alors toutes les cartes du paquet { $pack }.
+gain-hunt = Le Renard ne bloque plus le paquet { $pack }.
+gain-hunt-alone = Le Renard s’en va, et le paquet { $pack } devient une place vide.
+gain-meets = Cela relève le défi « { gold-title } ».
+gain-claim = Tu gagnes { a-gold } et 5 œufs pour cette carte{ $last ->
+    [yes] , et 20 pour le dernier défi
+   *[no] {""}
+}. Tu as alors { $mine ->
+    [one] 1 carte Or
+   *[other] { $mine } cartes Or
+} et { $name } { $theirs ->
+    [0] aucune
+   *[other] { $theirs }
+}.
+risk-claim-hen = { $name } peut passer la carte du dessus d’un paquet en dessous.
+risk-claim-chick = { $name } peut regarder dans un paquet.
+risk-claim-rifle = { $name } peut enlever un Renard.
+risk-claim-straw = { $name } double la plus haute carte de son prochain pli.
+risk-claim-nest2 = { $name } peut poser deux plis au prochain tour.
+gain-redo = Le Ver est ainsi réussi, avec { a-gold } encore une fois.
+gain-blocked = Aucun pli n’est possible maintenant.
+gain-go-by = Tu laisses les plis sur la table pour l’instant.
+risk-go-by = Si personne ne fait rien pendant deux tours, la manche finit.
+gain-rest = Ton pli est posé, et rien d’autre n’en vaut la peine.
+gain-resign = Il n’y a plus guère d’espoir de gagner.
+risk-resign = La partie finit tout de suite.
