@@ -37,7 +37,7 @@ def cited(key: str) -> list[str]:
     """All that a game's sentences, help and options cite, in order."""
     folder = GAMES / key
     texts = [text for path in sorted(folder.rglob("*.py")) for text in sentences(path)]
-    texts += [(folder / "help.md").read_text(), (folder / "words" / "en.ftl").read_text()]
+    texts += [(folder / "words" / name).read_text() for name in ("en.md", "en.ftl")]
     found = {each for text in texts for group in CITED.findall(text) for each in ID.findall(group)}
     options = {o.ruling for o in catalogue.card(key).options if ID.fullmatch(o.ruling)}
     return sorted(found | options, key=lambda each: ("R" in each[3:], int(re.sub(r"\D", "", each))))

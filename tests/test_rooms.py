@@ -23,7 +23,7 @@ ORDER = ("box", "state", "options", CARD, *FLOORS[2:], *DOORS[1:])
 """From the ground up: each room imports those before it, and of the card nothing but its
 messages."""
 TEXT = "text"
-PAPERS = {"help.md", "laws.md"}
+PAPERS = {"laws.md"}
 COMPILED = {"rules": {"box", "state", "rules"}, "knowledge": {"box", "state", "rules", "knowledge"}}
 NEITHER_CHANCE_NOR_CLOCK = {*sys.stdlib_module_names, "numpy"} - {"random", "secrets", "time"}
 MOST = 16
@@ -75,7 +75,7 @@ def names(folder: Path) -> list[str]:
 def drawn(folder: Path) -> list[str]:
     """Return the files of a game that are neither Python, nor its tables, nor text or messages."""
     files = [path for path in folder.rglob("*") if path.is_file() and path.parent != folder]
-    plain = [path for path in files if path.suffix not in (".py", ".pyc", ".txt", ".ftl")]
+    plain = [path for path in files if path.suffix not in (".py", ".pyc", ".txt", ".ftl", ".md")]
     return [path.name for path in plain if path.relative_to(folder).parts[0] != "page"]
 
 

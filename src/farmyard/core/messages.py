@@ -133,6 +133,14 @@ class Messages:
         names = [each.name for each in self.folder.iterdir()]
         return tuple(sorted(name[: -len(".ftl")] for name in names if name.endswith(".ftl")))
 
+    def document(self) -> str:
+        """Return the room's longer text in Markdown, for a game its rules: ``words/de.md``, else
+        ``words/en.md``, else nothing."""
+        for name in (f"{_language.get()}.md", f"{ENGLISH}.md"):
+            if (file := self.folder / name).is_file():
+                return file.read_text("utf-8")
+        return ""
+
     def has(self, id: str) -> bool:
         """Tell whether there is such a message, or attribute, in English."""
         return self._english.has(id)

@@ -1,7 +1,6 @@
 """The terminal's screen: the table as text, the log, and the menu of choices."""
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from itertools import groupby
 
 from rich.console import Console
@@ -11,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from farmyard.core.game import Game, Line
+from farmyard.core.messages import common
 from farmyard.core.record import NOBODY
 from farmyard.core.table import Table
 from farmyard.terminal import words
@@ -101,9 +101,8 @@ class Screen:
     # -- Reading ----------------------------------------------------------------
 
     def help(self, game: Game) -> None:
-        page = files(game.folder) / "help.md"
-        text = page.read_text("utf-8") if page.is_file() else words.NO_HELP
-        self.console.print(Markdown(_without_the_page(text)))
+        text = game.card.text.document()
+        self.console.print(Markdown(_without_the_page(text) or words.NO_HELP))
         self.console.print(Markdown(words.COMMANDS))
 
     def log(self, told: Sequence[str]) -> None:
@@ -124,8 +123,8 @@ class Screen:
 
 def _without_the_page(text: str) -> str:
     """Return a game's help without the section on using the page."""
-    sections = text.split("\n## ")
-    return "\n## ".join(each for each in sections if not each.startswith(words.THE_PAGE))
+    page = common("about-the-page")
+    return "\n## ".join(part for part in text.split("\n## ") if not part.startswith(page))
 
 
 def _one_by_one(choices: Choices) -> Iterator[tuple[str, str]]:

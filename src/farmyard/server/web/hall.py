@@ -1,13 +1,13 @@
 """The pages before a table: the hall, a new table, names, the rules."""
 
 import asyncio
-from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
+from farmyard.core.messages import cached_by_language
 from farmyard.server.live import opening
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import lobby, names, table_settings
@@ -165,7 +165,7 @@ async def rules(request: Request) -> Response:
     return page(request, "rules.html", filled, say("title-rules", game=card.title))
 
 
-@lru_cache
+@cached_by_language(None)
 def goal_told(key: str) -> str:
     """Return the goal of a game with default options: the first line of its rules page."""
     game = catalogue.game(key)

@@ -560,6 +560,8 @@ review-costliest = The costliest choices
 
 ## Page: rules
 
+why = why?
+rules-by-number = The rules by number
 rules-about = The rules of { $title }, as it is played here. { $tagline }
 print-page = Print this page
 rules-pictures = The game in pictures

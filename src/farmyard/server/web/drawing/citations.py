@@ -4,16 +4,18 @@ The entries are listed at the end of a game's rules page, from its ``laws.md``.
 """
 
 import re
-from functools import lru_cache
 
 from markdown_it import MarkdownIt
 from minijinja import escape
 
+from farmyard.core import catalogue
+from farmyard.core.messages import cached_by_language
 from farmyard.server.web.drawing.assets import GAMES
+from farmyard.server.words import say
 
 ID = r"[A-Z]{2}-R?\d+"
 CITED = re.compile(rf"\s*\(({ID})((?:, {ID})*)\)")
-LINK = ' <a class="law" href="{page}#{name}" data-law="{name}">why?</a>'
+LINK = ' <a class="law" href="{page}#{name}" data-law="{name}">{why}</a>'
 ENTRY = '<p id="{name}" tabindex="-1"><b>{name}</b> {says}</p>'
 _ENTRY = re.compile(rf"^- ({ID}) (.*)$", re.MULTILINE)
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -27,22 +29,19 @@ def cited(text: str, key: str) -> str:
 def _linked(html: str, page: str) -> str:
     def link(found: re.Match[str]) -> str:
         names = [found[1], *re.findall(ID, found[2])]
-        return "".join(LINK.format(page=page, name=name) for name in names)
+        return "".join(LINK.format(page=page, name=name, why=say("why")) for name in names)
 
     return CITED.sub(link, html)
 
 
-@lru_cache
+@cached_by_language(None)
 def help_html(key: str) -> str:
     """Return a game's help and laws as HTML; HTML in them is escaped."""
-    told = _linked(str(_MARKDOWN.render(_read(key, "help.md"))), "")
-    entries = _ENTRY.findall(_read(key, "laws.md"))
+    told = _linked(str(_MARKDOWN.render(catalogue.card(key).text.document())), "")
+    laws = GAMES / key / "laws.md"
+    entries = _ENTRY.findall(laws.read_text("utf-8")) if laws.is_file() else []
     if not entries:
         return told
     rows = "".join(ENTRY.format(name=name, says=escape(says)) for name, says in entries)
-    return f'{told}<section class="laws"><h2>The rules by number</h2>{rows}</section>'
-
-
-def _read(key: str, name: str) -> str:
-    path = GAMES / key / name
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    title = say("rules-by-number")
+    return f'{told}<section class="laws"><h2>{title}</h2>{rows}</section>'
