@@ -9,7 +9,7 @@ from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
 
 from farmyard.core.messages import MessageError, Thing, Value
 
@@ -23,6 +23,7 @@ class Bundle:
             if isinstance(entry, Junk):
                 says, line = entry.annotations[0].message, str(entry.content).partition("\n")[0]
                 raise MessageError(f"{locale}: {says} in “{line}”")
+        self.ids = tuple(each.id.name for each in resource.body if isinstance(each, Message))
         self.locale = Locale.parse(locale)
         functions: dict[str, Callable[..., Any]] = {
             "FORM": _form,

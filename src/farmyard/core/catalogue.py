@@ -7,6 +7,7 @@ from pkgutil import iter_modules
 
 from farmyard.core.errors import UnknownGame
 from farmyard.core.game import Card, Game
+from farmyard.core.messages import ENGLISH, Messages, common
 
 SHELF = "farmyard.games"
 
@@ -31,6 +32,14 @@ def card(key: str) -> Card:
         if found.key == key:
             return found
     raise UnknownGame(f"there is no game {key}; there are {', '.join(keys())}")
+
+
+@cache
+def languages(*rooms: Messages) -> tuple[str, ...]:
+    """Return the languages in which all games and these rooms speak, English first."""
+    every = (common, *rooms, *(card.text for card in cards()))
+    known = set.intersection(*(set(room.languages) for room in every))
+    return tuple(sorted(known, key=lambda code: (code != ENGLISH, code)))
 
 
 @cache

@@ -141,6 +141,10 @@ class Messages:
                 return file.read_text("utf-8")
         return ""
 
+    def ids(self, start: str = "") -> tuple[str, ...]:
+        """Return the ids of all messages in English that begin so."""
+        return tuple(id for id in self._english.ids if id.startswith(start))
+
     def has(self, id: str) -> bool:
         """Tell whether there is such a message, or attribute, in English."""
         return self._english.has(id)

@@ -138,7 +138,9 @@ def _told(table: Table, cost: reviews.Cost) -> Told:
     return {
         "n": cost.n,
         "seat": cost.seat,
+        "choice": cost.choice,
         "did": say(view, cost.choice, names),
+        "best": cost.better,
         "better": say(view, cost.better, names),
         "cost": cost.cost.interval.rounded(3),
     }

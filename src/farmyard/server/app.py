@@ -23,11 +23,12 @@ from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asse
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
 from farmyard.server.web.learning import handlers, reviewing
-from farmyard.server.web.requests import looked, posted
+from farmyard.server.web.requests import looked, posted, unnamed
 from farmyard.server.web.site import Site
 from farmyard.server.web.sockets import live, patient
 from farmyard.server.web.transport.exchanges import OneLength
 from farmyard.server.web.transport.identity import SessionCookie
+from farmyard.server.web.transport.languages import Spoken
 from farmyard.server.web.transport.monitoring import Measured, healthz, measures_of, metrics
 from farmyard.server.web.transport.prefix import Below
 
@@ -60,6 +61,7 @@ def make(db: Place, settings: Settings | None = None) -> Starlette:
             Middleware(Headers),
             Middleware(OneLength),
             Middleware(Below, path=site.settings.path),
+            Middleware(Spoken),
         ],
         exception_handlers={
             Refusal: errors.refused,
@@ -160,6 +162,7 @@ def _routes() -> list[BaseRoute]:
             Route(path, posted(handler, allowance="table_rate"), methods=["POST"])
             for path, handler in OPENING.items()
         ),
+        Route("/language", unnamed(hall.speak), methods=["POST"]),
         WebSocketRoute(HERE + "/live", live),
         *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),
         Route(ICON, serve_asset),

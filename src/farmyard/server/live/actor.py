@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import ReferenceType, ref
 
+from farmyard.core.messages import Thing
 from farmyard.core.record import SPECTATOR
 from farmyard.server.live import stand_ins
 from farmyard.server.live.audience import Audience
@@ -90,10 +91,10 @@ class Actor:
         except Refusal as refusal:
             state.fault = refusal
         except NotStored:
-            state.fault = Refusal(503, say("not-stored"))
+            state.fault = Refusal(503, Thing("not-stored"))
         except Exception:
             logger.exception("a table of %s could not be loaded", state.row.game)
-            state.fault = Refusal(409, say("broken-table"))
+            state.fault = Refusal(409, Thing("broken-table"))
         else:
             self._sit_down(loaded)
 

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
+from farmyard.core.messages import Thing
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.services import Services
 from farmyard.server.store.queries import UnreadableRow
@@ -155,7 +156,7 @@ class Actors:
             count += len(ids)
             for id in ids:
                 if (actor := self._actors.pop(id, None)) is not None:
-                    actor.state.fault = Refusal(404, say("no-table"))
+                    actor.state.fault = Refusal(404, Thing("no-table"))
         return count
 
     def _let_go(self) -> None:

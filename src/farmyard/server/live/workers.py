@@ -8,6 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from typing import TypeVar
 
 from farmyard.server.live.bot_pool import step_back
@@ -39,7 +40,8 @@ class WorkerPool:
         self._given += 1
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, work, *given)
+            context = copy_context()  # with the language of whoever asks
+            return await loop.run_in_executor(self._threads, context.run, work, *given)
         finally:
             self._given -= 1
 

@@ -29,6 +29,7 @@ from farmyard.server.web.requests import (
     to,
     wants_json,
 )
+from farmyard.server.web.transport import languages
 from farmyard.server.words import say
 
 TEMPO = "table_tempo"
@@ -60,6 +61,17 @@ async def rename(request: Request, form: Form, me: Person) -> Response:
     if names.is_table_id(table):
         return to(f"/t/{table}")
     return to("/learn" if form.get("page") == "learn" else "/")
+
+
+async def speak(request: Request, form: Form) -> Response:
+    """POST /language: choose the language of all pages; leads back to the page it came from."""
+    code, back = form.get("language"), form.get("page")
+    if code not in languages.offered():
+        raise Refusal(400, say("unreadable"))
+    response = to(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
+    path, secure = site_of(request).settings.path, request.url.scheme == "https"
+    languages.keep(response, code, path, secure)
+    return response
 
 
 async def new(request: Request) -> Response:

@@ -21,6 +21,7 @@ from farmyard.server.web import forms
 from farmyard.server.web.drawing.rendering import OWN, as_response
 from farmyard.server.web.forms import Form
 from farmyard.server.web.site import Site
+from farmyard.server.web.transport import languages
 from farmyard.server.web.transport.connections import sender
 from farmyard.server.web.transport.identity import newcomer
 from farmyard.server.web.transport.limits import check_origin
@@ -49,7 +50,11 @@ def page(
     site = site_of(request)
     person = site.session_cookie.read(request)
     me = {"name": person.name, "face": person.face}
-    every = {"me": me, "v": site.assets.version, "title": title}
+    tongues = [{"code": code, "name": languages.named(code)} for code in languages.offered()]
+    here = request.url.path.removeprefix(site.settings.path or "")
+    here = f"{here}?{request.url.query}" if request.url.query else here
+    every: dict[str, Any] = {"me": me, "v": site.assets.version, "title": title, "here": here}
+    every["languages"] = tongues
     text = site.templates.render(template, {**every, **filled})
     return as_response(request, text, status, kept)
 
@@ -102,6 +107,18 @@ def posted(
         if me != person:
             site.session_cookie.write(response, me, request.url.scheme == "https")
         return response
+
+    return guarded
+
+
+def unnamed(handler: Callable[[Request, Form], Awaitable[Response]]) -> Handler:
+    """Wrap the handler of a POST of which nobody becomes known: origin check and rate limit."""
+
+    async def guarded(request: Request) -> Response:
+        site = site_of(request)
+        check_origin(request, site.settings.place)
+        _take(site, {"post_rate"}, request)
+        return await handler(request, await forms.read_form(request))
 
     return guarded
 

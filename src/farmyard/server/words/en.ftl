@@ -680,3 +680,42 @@ key-help = ?
 ## Page: layout
 
 about-farmyard = Farmyard: five table games for friends, and for scarecrows when friends are busy. In the browser, without an account.
+
+## Said by scripts, which put things into {places}
+
+script-kept = Saved. It goes when the line is back.
+script-offline = You are offline. Try again when the line is back.
+script-offline-page = You are offline, so that page cannot be shown right now.
+script-unheard = That could not be done.
+script-unloaded = That could not be loaded. Try again.
+script-unanswered = The line is down: your answer was not sent. Answer again when it is back.
+script-move-kept = Your move is kept. It goes when the line is back.
+script-still-no-line = Still no line. Your seat is kept.
+script-line-down = The line is down. Trying again in {"{seconds}"} s.
+script-line-back = Back again.
+script-nothing-yet = Nothing has happened yet.
+script-no-clock = There is no clock at this table.
+script-lesson-done = done
+script-lesson-step = step {"{step}"} of {"{steps}"}
+script-changed = {"{changed}"} changed
+script-one-friend = A link for one friend comes next.
+script-friends = A link for {"{friends}"} friends comes next.
+script-nobody-invited = Nobody is invited: the game starts at once.
+script-get-link = Get the link
+script-start-game = Start the game
+script-play = Play
+script-rest = Rest
+script-speed-usual = Speed: as it was played
+script-speed = Speed: {"{speed}"} times as fast
+script-your-turn = Your turn – {"{title}"}
+script-light-auto = Light: as outside
+script-light-noon = Light: noon
+script-light-dusk = Light: dusk
+script-sound-on = Sound: on
+script-sound-off = Sound: off
+script-link-of-table = The link of this table
+script-copied = Copied
+
+## The languages
+
+language = Language

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from farmyard.core.compiling.meanwhile import wrapping
+from farmyard.core.messages import language
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.schema import WAITING
@@ -32,7 +33,7 @@ def page(site: Site, actor: Actor, watcher: Watcher) -> Page | None:
     if state.fault is not None or (state.table is None and not waiting):
         return None
     seen_by = watcher.person if state.knows(watcher.person) else ""
-    key = (seen_by, watcher.base)
+    key = (seen_by, watcher.base, language())
     if key not in drawn:
         drawn[key] = drawn_page(site, actor, seen_by, watcher.base)
     page: Page = drawn[key]

@@ -8,6 +8,7 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
+from farmyard.core.messages import language
 from farmyard.core.record import SPECTATOR
 from farmyard.server.table.seating import emblem
 
@@ -28,16 +29,18 @@ class Mark(NamedTuple):
     minor: bool
 
 
-_found: "WeakKeyDictionary[Table, list[Mark]]" = WeakKeyDictionary()
+_found: "WeakKeyDictionary[Table, dict[str, list[Mark]]]" = WeakKeyDictionary()
+"""The marks of each table, by language."""
 
 
 async def marks_of(table: "Table") -> list[Mark]:
     """Return the marks of a finished game; none while it goes on."""
     if not table.over:
         return []
-    if table not in _found:
-        _found[table] = await _find(table)
-    return _found[table]
+    known = _found.setdefault(table, {})
+    if language() not in known:
+        known[language()] = await _find(table)
+    return known[language()]
 
 
 async def _find(table: "Table") -> list[Mark]:

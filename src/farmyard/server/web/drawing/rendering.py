@@ -6,6 +6,7 @@ template (`zones`) is named by it and the game: `<key>/hand@table.html`.
 """
 
 import gzip
+import json
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -29,6 +30,7 @@ from farmyard.server.words import say
 _NAME = re.compile(r"(?:([a-z_]+)/)?(?:([a-z-]+)@)?([a-z][a-z-]*\.html)")
 INSIDE = "zones.html"  # the template whose zones make a table's page
 MACROS = "parts.html"
+SCRIPT = "script-"  # how the ids of messages begin that scripts say
 ENTRIES = 8192  # lines of logs that are kept as HTML
 WORTH_ZIPPING = 1500  # bytes
 
@@ -46,6 +48,7 @@ class Templates:
         self._environment.add_global("emblems", EMBLEMS)
         self._environment.add_global("say", say)
         self._environment.add_global("language", language)
+        self._environment.add_global("script_words", script_words)
         for card in catalogue.cards():  # a game's templates word its own messages by its key
             self._environment.add_global(card.key, card.text)
         self._zones: dict[str, list[Zone]] = {}
@@ -138,6 +141,13 @@ def _read(key: str, file: str) -> str:
     return _path(key, file).read_text(encoding="utf-8")
 
 
+@cached_by_language(None)
+def script_words() -> str:
+    """Return the messages that scripts say, as JSON for a page: ``{{ script_words()|safe }}``."""
+    words = {id.removeprefix(SCRIPT): say(id) for id in say.ids(SCRIPT)}
+    return json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
+
+
 def script_of(key: str) -> str:
     """Return the URL of a game's page script, ``key|script``; empty if it has none."""
     return f"/play/{key}/page.js" if (GAMES / key / "page" / "page.js").is_file() else ""
@@ -152,7 +162,7 @@ NOBODY = "no-store"
 def as_response(request: Request, text: str, status: int = 200, kept: str = OWN) -> Response:
     """Return a page as a response, compressed if the browser accepts it; `kept` is its cache
     control."""
-    headers = {"cache-control": kept, "vary": "accept-encoding, cookie"}
+    headers = {"cache-control": kept, "vary": "accept-encoding, accept-language, cookie"}
     body = text.encode()
     if len(body) > WORTH_ZIPPING and "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = gzip.compress(body, 1, mtime=0), "gzip"

@@ -5,13 +5,13 @@ to.
 """
 
 import asyncio
-from functools import lru_cache
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from farmyard.core.lessons import Lesson
+from farmyard.core.messages import cached_by_language
 from farmyard.core.rehearsal import NoLesson, lesson_of, lessons_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web.drawing.assets import ASK_AGAIN, FOR_EVER
@@ -79,7 +79,7 @@ async def picture(request: Request) -> Response:
     return page(request, "picture.html", filled, title, kept=FOR_EVER if same else ASK_AGAIN)
 
 
-@lru_cache(PICTURES)
+@cached_by_language(PICTURES)
 def _picture(key: str, name: str, step: int, after: bool) -> dict[str, Any]:
     """Return the context of picture.html; after a step nothing is in the light. Raises Refusal."""
     state = read(key, _lesson(key, name), {"step": str(step)})

@@ -54,6 +54,14 @@ def _name(table: "Table", p: int, seat: int) -> str:
     return say("you") if p == seat else table.names[p]
 
 
+def _says(table: "Table", cost: Shown, choice: str, said: str) -> str:
+    """Return a choice of a review in words; old reviews hold the words alone, in English."""
+    if choice not in cost:
+        return str(cost[said])
+    view, names = table.views.of(cost["seat"], cost["n"]), table.views.unique_names
+    return table.game.words.say(view, cost[choice], names)
+
+
 def _way(chances: list[float]) -> str:
     """Return the way of a chance, given as fractions."""
     return say("from-to", first=round(100 * chances[0]), last=round(100 * chances[-1]))
@@ -81,12 +89,12 @@ def _y(share: float) -> int:
 
 def _costly(state: State, table: "Table", seat: int, told: Shown, cost: Shown) -> Shown:
     """Return a choice that has cost something: its sentences, its link, and its place."""
-    who, n = cost["seat"], cost["n"]
+    who, n, did = cost["seat"], cost["n"], _says(table, cost, "choice", "did")
     chance = next(share for at, share in reversed(_points(told, who)) if at <= n)
     return {
         "emblem": emblem(who), "headline": _cost(n + 1, cost["cost"]),
-        "did": say("did", who=person(who, seat), name=table.names[who], says=cost["did"]),
-        "better": cost["better"],
+        "did": say("did", who=person(who, seat), name=table.names[who], says=did),
+        "better": _says(table, cost, "best", "better"),
         "link": f"{state.link}/replay?move={n}&eyes={who}",
         "x": _x(table, n), "y": _y(chance),
     }  # fmt: skip

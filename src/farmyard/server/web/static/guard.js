@@ -5,10 +5,11 @@
 
 import { around, encoded } from './dom.js'
 import { add, hex, unsent } from './lot.js'
+import { word } from './words.js'
 
-const KEPT = 'Saved. It goes when the line is back.'
-export const LATER = 'You are offline, so that page cannot be shown right now.'
-const UNHEARD = 'That could not be done.'
+const KEPT = word('kept')
+export const LATER = word('offline-page')
+const UNHEARD = word('unheard')
 const SLOWEST = 1500 // milliseconds between two tries
 
 /**

@@ -4,6 +4,7 @@
 
 import { all, find, maybe, target } from './dom.js'
 import { enter, group, seen } from './roam.js'
+import { word } from './words.js'
 
 const GROUPS = { h: '#hand', b: '.board', p: '#seats', m: '#menu', l: '#lines' }
 
@@ -23,11 +24,11 @@ export function spoken(node) {
  * @type {Record<string, (voice: import('./voice.js').Voice) => string>}
  */
 const SAYS = {
-  e: (voice) => voice.lately.join(' ') || 'Nothing has happened yet.',
+  e: (voice) => voice.lately.join(' ') || word('nothing-yet'),
   t: () => spoken(maybe('say')),
   s: () => all(document, '.seats .seat').map(spoken).join('. '),
   o: () => all(document, '#hand [aria-label]', Element).map(spoken).join(', '),
-  c: () => spoken(maybe('glass')) || 'There is no clock at this table.',
+  c: () => spoken(maybe('glass')) || word('no-clock'),
 }
 
 /**

@@ -4,6 +4,7 @@
 
 import { all, find } from './dom.js'
 import { reached } from './steps.js'
+import { word } from './words.js'
 
 const lessons = reached()
 let done = 0
@@ -19,7 +20,9 @@ for (const row of all(document, 'a[data-lesson]', HTMLAnchorElement)) {
     row.search = `?step=${step}`
   }
   if (how && row.dataset.how) {
-    how.textContent = step > steps ? ' · done' : ` · step ${step} of ${steps}`
+    how.textContent = ` · ${
+      step > steps ? word('lesson-done') : word('lesson-step', { step, steps })
+    }`
   }
 }
 const count = document.getElementById('done-count')

@@ -11,8 +11,9 @@ import { guard, toast } from './guard.js'
 import { spotlight } from './spotlight.js'
 import { reach, reached } from './steps.js'
 import { question, Surface } from './surface.js'
+import { word } from './words.js'
 
-const UNSAID = 'That could not be loaded. Try again.'
+const UNSAID = word('unloaded')
 const table = byId('table')
 const tell = toast()
 const start = await script(table)

@@ -5,8 +5,9 @@
 
 import { around, byId, find, maybe, one } from './dom.js'
 import { LATE, newest } from './fetched.js'
+import { word } from './words.js'
 
-const NO_LINE = 'You are offline. Try again when the line is back.'
+const NO_LINE = word('offline')
 
 export class Moves {
   /** @param {import('./surface.js').Surface} surface */

@@ -5,6 +5,7 @@
 
 import { all, around, byId, find, one } from './dom.js'
 import './field.js'
+import { word } from './words.js'
 
 const places = byId('places')
 const rows = all(places, ':scope > *')
@@ -105,7 +106,7 @@ function count(drawer) {
   const span = one(drawer, 'summary span')
   span.replaceChildren(
     changed
-      ? Object.assign(document.createElement('b'), { textContent: `${changed} changed` })
+      ? Object.assign(document.createElement('b'), { textContent: word('changed', { changed }) })
       : span.dataset.usual ?? '',
   )
 }
@@ -117,24 +118,12 @@ function value(rule) {
   return field.checked ? 'yes' : 'no'
 }
 
-const NUMBERS = [
-  '',
-  'one friend',
-  'two friends',
-  'three friends',
-  'four friends',
-  'five friends',
-  'six friends',
-  'seven friends',
-  'eight friends',
-  'nine friends',
-]
 function say() {
   const friends = rows.filter((row) => kind(row) === 'friend').length
   next.textContent = friends
-    ? `A link for ${NUMBERS[friends]} comes next.`
-    : 'Nobody is invited: the game starts at once.'
-  start.textContent = friends ? 'Get the link' : 'Start the game'
+    ? word(friends === 1 ? 'one-friend' : 'friends', { friends })
+    : word('nobody-invited')
+  start.textContent = word(friends ? 'get-link' : 'start-game')
 }
 
 document.addEventListener('change', (event) => {

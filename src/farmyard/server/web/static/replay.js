@@ -11,6 +11,7 @@ import { script } from './game.js'
 import { guard, toast } from './guard.js'
 import { watch } from './layers.js'
 import { become, Surface } from './surface.js'
+import { word } from './words.js'
 
 const PACE = 1300 // milliseconds a move while it plays by itself
 const table = byId('table')
@@ -66,12 +67,12 @@ function mark() {
   const use = one(button, 'use', SVGUseElement)
   const href = use.getAttribute('href') ?? ''
   use.setAttribute('href', href.replace(/#.*/, playing ? '#i-pause' : '#i-play'))
-  button.setAttribute('aria-label', playing ? 'Rest' : 'Play')
+  button.setAttribute('aria-label', word(playing ? 'rest' : 'play'))
   const faster = byId('speed')
   faster.textContent = `×${speed}`
   faster.setAttribute(
     'aria-label',
-    speed === 1 ? 'Speed: as it was played' : `Speed: ${speed} times as fast`,
+    speed === 1 ? word('speed-usual') : word('speed', { speed }),
   )
 }
 

@@ -15,6 +15,7 @@ import { Line } from './line.js'
 import { Orders } from './orders.js'
 import { question, Surface } from './surface.js'
 import { Voice } from './voice.js'
+import { word } from './words.js'
 
 /** @typedef {import('./line.js').Message} Message */
 
@@ -22,7 +23,7 @@ const table = byId('table')
 const ribbon = byId('ribbon')
 const said = byId('said')
 const title = document.title
-const UNANSWERED = 'The line is down: your answer was not sent. Answer again when it is back.'
+const UNANSWERED = word('unanswered')
 const MANY = 5 // times that the line was tried in vain
 const start = await script(table) // before the line, which speaks at once
 /** @type {Line} */
@@ -174,7 +175,7 @@ function after() {
   ending()
   if (document.getElementById('end')) goal('ended')
   said.hidden = true
-  document.title = turn ? `Your turn – ${title}` : title
+  document.title = turn ? word('your-turn', { title }) : title
 }
 
 // The goal line goes when it is put away, or when somebody has sat through a game.
@@ -228,15 +229,15 @@ line.onstate = (state, ...how) => {
 
 /** @param {number} seconds @param {number} lost */
 function patience(seconds, lost) {
-  if (kept?.waits) return 'Your move is kept. It goes when the line is back.'
-  if (lost > MANY) return 'Still no line. Your seat is kept.'
-  return `The line is down. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  if (kept?.waits) return word('move-kept')
+  if (lost > MANY) return word('still-no-line')
+  return word('line-down', { seconds })
 }
 
 /** @param {'down' | 'back'} state */
 function tells(state, seconds = 0, lost = 0) {
   clearTimeout(ribbons)
-  const text = state === 'back' ? 'Back again.' : patience(seconds, lost)
+  const text = state === 'back' ? word('line-back') : patience(seconds, lost)
   const reveal = () => {
     ribbon.className = 'ribbon'
     ribbon.classList.toggle('back', state === 'back')

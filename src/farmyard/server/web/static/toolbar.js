@@ -4,10 +4,9 @@
 
 import { all, around, one } from './dom.js'
 import { toggle, wanted } from './sound.js'
+import { word } from './words.js'
 
 const THEMES = ['auto', 'noon', 'dusk']
-/** @type {Record<string, string>} */
-const SAID = { auto: 'Light: as outside', noon: 'Light: noon', dusk: 'Light: dusk' }
 
 export function toolbar() {
   addEventListener('click', (event) => {
@@ -23,10 +22,10 @@ export function toolbar() {
 
 export function show() {
   for (const button of all(document, '[data-theme-button]')) {
-    label(button, theme(), SAID[theme()])
+    label(button, theme(), word(`light-${theme()}`))
   }
   for (const button of all(document, '[data-sound]')) {
-    label(button, wanted() ? 'sound' : 'hush', wanted() ? 'Sound: on' : 'Sound: off')
+    label(button, wanted() ? 'sound' : 'hush', word(wanted() ? 'sound-on' : 'sound-off'))
   }
 }
 
@@ -57,7 +56,7 @@ async function copy(button) {
   try {
     await navigator.clipboard.writeText(link)
   } catch {
-    prompt('The link of this table', link)
+    prompt(word('link-of-table'), link)
     return
   }
   const span = button.querySelector('span')
@@ -67,7 +66,7 @@ async function copy(button) {
     return
   }
   const before = span.textContent
-  span.textContent = 'Copied'
+  span.textContent = word('copied')
   setTimeout(() => {
     span.textContent = before
   }, 1500)

@@ -1,0 +1,13 @@
+// The sentences that scripts say, in the language of the page, which brings them in #words.
+//
+// @ts-check
+
+/** @type {Record<string, string>} */
+const WORDS = JSON.parse(document.getElementById('words')?.textContent || '{}')
+
+/**
+ * @param {string} id of a message, without "script-"
+ * @param {Record<string, string | number>} [slots] what stands in its places {like} this
+ */
+export const word = (id, slots = {}) =>
+  (WORDS[id] ?? '').replace(/\{(\w+)\}/g, (place, name) => String(slots[name] ?? place))

@@ -1,0 +1,74 @@
+"""The language of a response: that of the reader's choice, else what his browser asks for.
+
+Programs read English: they send neither the cookie nor ``Accept-Language``.
+"""
+
+from functools import cache
+from typing import Any
+
+from babel import Locale, negotiate_locale
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from farmyard.core import catalogue
+from farmyard.core.messages import ENGLISH, speaking
+from farmyard.server.web.transport.identity import KEPT
+from farmyard.server.words import say
+
+COOKIE = "farmyard-language"
+MOST_WISHES = 10  # languages of a browser that are looked at
+
+
+def offered() -> tuple[str, ...]:
+    """Return the languages in which every page and game can be read, English first."""
+    return catalogue.languages(say)
+
+
+@cache
+def named(code: str) -> str:
+    """Return the name of a language in itself: "Deutsch", "Français"."""
+    name = Locale.parse(code).get_display_name(code) or code
+    return name[:1].upper() + name[1:]
+
+
+def language_of(connection: HTTPConnection[Any]) -> str:
+    """Return the language in which a request is answered."""
+    chosen = connection.cookies.get(COOKIE, "")
+    if chosen in offered():
+        return chosen
+    wishes = _wishes(connection.headers.get("accept-language", ""))
+    return negotiate_locale(wishes, offered(), sep="-") or ENGLISH
+
+
+def _wishes(header: str) -> list[str]:
+    """Return the languages of an Accept-Language header, the most wanted first."""
+    wishes = list[tuple[float, str]]()
+    for each in header.split(",")[:MOST_WISHES]:
+        code, _, weight = each.partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), code.strip()))
+        except ValueError:
+            continue
+    return [code for weight, code in sorted(wishes, key=lambda wish: wish[0]) if weight]
+
+
+def keep(response: Response, code: str, path: str, secure: bool) -> None:
+    """Set the cookie with the language that somebody has chosen."""
+    response.set_cookie(
+        COOKIE, code, max_age=KEPT, path=path or "/", httponly=True, samesite="lax", secure=secure
+    )
+
+
+class Spoken:
+    """ASGI middleware that answers each request in its language."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        with speaking(language_of(HTTPConnection(scope))):
+            await self._app(scope, receive, send)
