@@ -367,6 +367,7 @@ plan-catapult-cart = Catapult Cart
     .how = From the runway, halfway out.
 plan-the-old-crate = The Old Crate
     .how = From the runway, all at once.
+a-plan = { $plan }
 
 ## Escapes without a plan
 

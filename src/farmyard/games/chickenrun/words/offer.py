@@ -9,7 +9,7 @@ from typing import Any
 from farmyard.core.messages import Thing, Value, person
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.state import Phase
-from farmyard.games.chickenrun.words.things import KINDS, NOTHING, PLANS, a, eggs
+from farmyard.games.chickenrun.words.things import KINDS, NOTHING, PLANS, a, a_plan, eggs
 
 PARTS = range(Phase.DEALING, Phase.ASK_PLAN + 1)
 """The phases of an offer after its first: each tells the offer again, with one part more."""
@@ -37,5 +37,5 @@ def side(view: Any, field: str) -> tuple[Thing, ...]:
     count, card, plan = (int(view[f"{field}_{part}"]) for part in ("eggs", "card", "plan"))
     found = [eggs(count)] if count else []
     found += [a(KINDS[card])] if card >= 0 else []
-    found += [PLANS[plan]] if plan >= 0 else []
+    found += [a_plan(PLANS[plan])] if plan >= 0 else []
     return tuple(found) or (NOTHING,)

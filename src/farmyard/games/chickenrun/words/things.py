@@ -37,6 +37,11 @@ def a(kind: Thing) -> Thing:
     return Thing("a-kind", (("kind", kind),))
 
 
+def a_plan(plan: Thing) -> Thing:
+    """A plan, as one of several things that are given."""
+    return Thing("a-plan", (("plan", plan),))
+
+
 def place(n: int) -> Thing:
     """A square by column and row, a hut by its number, another building by its name."""
     if n < board.SQUARES:
