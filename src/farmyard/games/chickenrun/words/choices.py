@@ -69,7 +69,8 @@ def slots_of(view: Any, choice: int, names: Sequence[str]) -> dict[str, Value]:
     if choice >= state.PLACE:
         slots["place"] = place(int(choice - state.PLACE))
     elif choice >= state.AMOUNT:
-        slots["eggs"] = eggs(int(choice - state.AMOUNT))
+        n = int(choice - state.AMOUNT)
+        slots |= {"eggs": eggs(n), "n": n}
     elif choice >= state.EXIT:
         slots["place"] = place(exit_place(view, int(choice - state.EXIT)))
     elif choice >= state.SEAT:

@@ -322,12 +322,6 @@ say-tweedy = schickt Herrn Tweedy los
 say-dog = schickt den Hund los
     .you = schickst den Hund los
     .do = Den Hund losschicken
-say-accept = nimmt an
-    .you = nimmst an
-    .do = Annehmen
-say-refuse = lehnt ab
-    .you = lehnst ab
-    .do = Ablehnen
 say-offer = macht ein Angebot
     .you = machst ein Angebot
     .do = Ein Angebot machen
@@ -624,8 +618,8 @@ tell-gives-egg = { $who ->
    *[they] { $name } gibt ein Ei ab.
 }
 tell-taken = { $who ->
-    [you] Frau Tweedy nimmt dir { $eggs } weg und bringt alles ins Nest.
-   *[they] Frau Tweedy nimmt { $name } { $eggs } weg und bringt alles ins Nest.
+    [you] Frau Tweedy bringt { $eggs } von dir ins Nest.
+   *[they] Frau Tweedy bringt { $eggs } von { $name } ins Nest.
 }
 tell-taken-by = { $who ->
     [you] Frau Tweedy nimmt dir { $eggs } weg
@@ -910,7 +904,6 @@ sketch-own = Deine Hand: { $cards }. Du trägst: { $load }. Deine Pläne: { $pla
 ## The page: buttons
 
 deed = { CAP(FORM($deed, "do")) }
-label-pass = Passen
 label-roll = Würfeln
 label-move = Gehen
 label-release = Ein Huhn befreien
@@ -922,10 +915,7 @@ label-take = Den obersten Plan nehmen
 label-exchange = Einen Plan umtauschen
 label-tweedy = Herr Tweedy
 label-dog = Der Hund
-label-accept = Ja
-label-refuse = Nein
 label-offer = Stück für Stück
-label-none = Nichts
 label-partner-pass = Allein gehen
 label-join-accept = Mitmachen
 label-join-refuse = Diesmal nicht

@@ -23,7 +23,7 @@ def told(after: Any, who: int, seat: int, names: Sequence[str]) -> str:
     slots: dict[str, Value] = {"who": person(who, seat), "name": names[who]}
     if q < 0:
         return text("tell-no-offer", **slots)
-    slots["whom"] = YOU_TOO if q == seat else names[q]
+    slots |= {"to": person(q, seat), "whom": YOU_TOO if q == seat else names[q]}
     if after.phase != Phase.REPLY:
         return text("tell-offering", **slots)
     if seat not in (who, q) and not (after["give_eggs"] or after["ask_eggs"]):
