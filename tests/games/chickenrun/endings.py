@@ -2,7 +2,7 @@
 
 from farmyard.core.table import Table
 from farmyard.games.chickenrun.state import Ending
-from farmyard.games.chickenrun.words.phrases import ENDINGS as WORDS
+from farmyard.games.chickenrun.words import ENDINGS as WORDS
 from tests.golden import Golden
 
 

@@ -8,7 +8,7 @@ import pytest
 from farmyard.core.compiling import COMPILED
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.state import Phase, Place
-from farmyard.games.chickenrun.words.news import chicken
+from farmyard.games.chickenrun.words.things import chicken
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.test_rulebook import LINE, SELECTING
 from tests.games.chickenrun.written import GAME, NAMES, Table, number_of, table
@@ -51,7 +51,7 @@ def untold(before: Any, after: Any, text: str, seat: int) -> list[str]:
             missing.append(f"catch of {NAMES[p]}")
         for k, place in enumerate(after["chickens"][p]):
             if place == Place.PIE != before["chickens"][p][k]:
-                named = chicken(after, p, k) in text and re.search(r"\bpies?\b", text)
+                named = text.name(chicken(after, p, k)) in text and re.search(r"\bpies?\b", text)
                 missing += [] if named else [f"pie of {NAMES[p]}"]
     return missing
 
@@ -96,7 +96,7 @@ def test_a_catch_a_search_and_a_load() -> None:
     t = table(3, **line, hands={1: "Rope, Hat"}, to_search=["hut 2"], **chase).play("dog")
     text = line_of(t, "9,22", 0)
     assert "Your escape is stopped! Dumpling and Marigold go to the Coal Bunker." in text
-    assert "hut 2, Ben’s, is searched: back with 2 cards." in text
+    assert "Hut 2, Ben’s, is searched: back with 2 cards." in text
     t = table(3, **line, to_search=["hut 3"], **chase).play("dog")
     assert "it is Cleo’s, and whoever commands the Tweedys is not searched." in line_of(t, "9,22")
     t = table(at={0: "-1,12"}, carry={0: "Rope"}).roll(4, 3)
@@ -138,6 +138,6 @@ def test_huts_are_called_by_who_lives_there() -> None:
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (0, Phase.GOING)])
 def test_what_somebody_else_decides(phase: Phase) -> None:
     """Every question has its own word for those who wait."""
-    from farmyard.games.chickenrun.words.news_phrases import DECIDES
-
-    assert DECIDES[phase].format(name="Ben").startswith(("Ben ", "A double: Ben", "Ten or more"))
+    view = table(turn=1).view(0)
+    view["phase"] = phase
+    assert words.ask(view, 0, NAMES).startswith(("Ben ", "A double: Ben", "Ten or more"))

@@ -6,10 +6,10 @@ import pytest
 
 from farmyard.core.record import clone
 from farmyard.core.table import Table
+from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.answers import answer
 from farmyard.games.chickenrun.page.offer import PARTS, offer
 from farmyard.games.chickenrun.state import Phase
-from farmyard.games.chickenrun.words import captions
 from tests.games.chickenrun import written
 from tests.games.chickenrun.test_rulebook import TRADING
 from tests.games.chickenrun.written import GAME, NAMES, table
@@ -78,12 +78,12 @@ def test_the_number_of_a_part_may_be_a_field_of_its_own_and_none_is_not_said() -
     t = table(**MEETINGS[1])
     whole = asked(t, "offer give-eggs-2 give-card-10 ask-card-6")
     assert asked(t, "offer give-eggs 2 give-card-10  ask-eggs 0 ask-card-6") == whole
-    assert asked(t, "offer give-eggs 0 ask-eggs 0")["says"] == captions.NAME_SOMETHING
+    assert asked(t, "offer give-eggs 0 ask-eggs 0")["says"] == text("why-not-empty-offer")
 
 
 def test_an_offer_names_something() -> None:
     """CR-R74: empty on both sides it is none, and does not count."""
-    assert asked(table(**MEETINGS[0]), "offer")["says"] == captions.NAME_SOMETHING
+    assert asked(table(**MEETINGS[0]), "offer")["says"] == text("why-not-empty-offer")
 
 
 def test_who_carries_a_card_gives_it_for_another() -> None:
@@ -96,7 +96,7 @@ def test_who_carries_a_card_gives_it_for_another() -> None:
 
 def test_of_several_one_is_named() -> None:
     several = table(**MEETINGS[5])
-    assert asked(several, "offer give-eggs-1")["says"] == captions.NAME_SOMEBODY
+    assert asked(several, "offer give-eggs-1")["says"] == text("why-not-alone")
     several.play(*asked(several, "offer with-2 give-eggs-1")["choices"])
     assert several.asked == (2, "REPLY")
 
@@ -115,8 +115,8 @@ def test_what_is_not_there_is_not_offered(said: str) -> None:
 
 
 def test_an_offer_is_made_in_ones_turn_to_trade() -> None:
-    assert asked(table(), "offer give-eggs-1")["says"] == captions.NOT_NOW
-    assert asked(table(**MEETINGS[0]), "offer give-eggs-1", seat=1)["says"] == captions.NOT_NOW
+    assert asked(table(), "offer give-eggs-1")["says"] == text("why-not-deal")
+    assert asked(table(**MEETINGS[0]), "offer give-eggs-1", seat=1)["says"] == text("why-not-deal")
 
 
 def test_the_last_offer_of_a_turn_is_called_so() -> None:
@@ -124,7 +124,7 @@ def test_the_last_offer_of_a_turn_is_called_so() -> None:
     assert not offer(t.view(0), NAMES)["again"]
     t.play(*asked(t, "offer give-eggs-1")["choices"], "refuse")
     assert t.asked == (0, "TRADE")
-    assert offer(t.view(0), NAMES)["again"] == captions.LAST_OFFER
+    assert offer(t.view(0), NAMES)["again"] == text("deal-last")
 
 
 def test_an_offer_is_one_line_for_those_it_concerns() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.state import DRAW, MOVE, PASS, ROLL, Phase
 from farmyard.games.chickenrun.words.news import Moment, news
-from farmyard.games.chickenrun.words.phrases import DOES_HERE
+from tests.games.chickenrun.test_rulebook import SELECTING
 from tests.games.chickenrun.written import GAME, NAMES, table
 
 
@@ -43,4 +43,7 @@ def test_a_bid_says_what_for() -> None:
 
 
 def test_who_stays_where_is_said_to_him_as_well() -> None:
-    assert DOES_HERE[Phase.SELECT, int(PASS)][0] == "leave Mr Tweedy and the dog where they are"
+    t = table(**SELECTING)
+    before = t.view(1)
+    line = words.tell(before, int(PASS), t.play("pass").view(1), 1, NAMES)
+    assert line.text.startswith("You leave Mr Tweedy and the dog where they are.")

@@ -1,17 +1,21 @@
 """Every choice and event has words; a secret choice tells nobody else what it was."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from farmyard.bots.random import RandomBot
 from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
+from farmyard.core.messages import speaking
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.state import Ending
 from farmyard.games.chickenrun.words.news import Moment, news
 from tests.games.chickenrun.lively import games
-from tests.games.chickenrun.written import GAME, NAMES, table
+from tests.games.chickenrun.written import GAME, NAMES, number_of, table
 
+NOBODY = RandomBot(0, 2, Random(0))  # reasons ask no bot
 ROUNDS = 10 if COMPILED else 2
 SETS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -39,6 +43,38 @@ def test_every_choice_and_event_has_words(seats: int, options: dict[str, Any]) -
                 assert "{" not in text
                 assert "  " not in text
                 assert text[-1] in ".!?)"
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_sentence_is_worded_in_every_language(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of log, questions, choices, page and advice; what fails is said in English and logged."""
+    for n, states, legal, choice, after in games(4, SETS[1][1], range(4, 5), ROUNDS):
+        if n % 7:
+            continue
+        mover = int(states[0]["turn"])
+        view, secret = GAME.see(states, mover)[0], states[0]["phase"] in GAME.rules.SECRET
+        with speaking(language):
+            assert len({words.say(view, c) for c in legal}) == len(legal)
+            assert GAME.advising is not None
+            GAME.advising.reasons(view, choice, NAMES, NOBODY)
+            GAME.page.scene(view, mover, NAMES, False)
+            for seat in range(-1, 4):
+                before, now = GAME.see(states, seat)[0], GAME.see(after, seat)[0]
+                told = choice if seat == mover or not secret else -1
+                line = words.tell(before, told, now, seat, NAMES).text
+                assert "{" not in line + words.ask(now, seat, NAMES)
+                words.sketch(now, seat, NAMES, False)
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_a_sentence_takes_its_things_in_the_form_it_wants() -> None:
+    view = table(phase="MOVE").view(0)
+    with speaking("de"):
+        assert words.say(view, number_of("barn")) == "geht in die Scheune"
+    with speaking("fr"):
+        assert words.say(view, number_of("workshop")) == "va à l’atelier"
 
 
 @pytest.mark.parametrize(("seats", "options"), SETS)

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from farmyard.core.record import NOTHING
 from farmyard.core.table import Table
+from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.page.offer import PARTS
 from farmyard.games.chickenrun.state import OFFER, Phase
-from farmyard.games.chickenrun.words.captions import NAME_SOMEBODY, NAME_SOMETHING, NOT_NOW
 
 __all__ = ["answer"]
 
@@ -40,7 +40,7 @@ def answer(asked: Asked) -> Reply | None:
     if word != "offer" or parts is None:
         return None
     if asked.view["phase"] != Phase.TRADE or asked.view["turn"] != asked.seat:
-        return {"says": NOT_NOW, "line": asked.question}
+        return {"says": text("why-not-deal"), "line": asked.question}
     choices, fault = in_turn(asked, parts)
     return {"says": fault, "line": asked.question} if fault else {"says": "", "choices": choices}
 
@@ -68,7 +68,7 @@ def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:
     while (phase := Phase(int(world[0]["phase"]))) in PARTS:
         choice = left.pop(phase, PARTS[phase].nothing)
         if choice == NOTHING:
-            return [], NAME_SOMEBODY
+            return [], text("why-not-alone")
         if choice not in game.choices(world):
             return [], refused(asked, phase, choice)
         game.loops.play(world, 0, choice)
@@ -76,7 +76,7 @@ def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:
     left.pop(Phase.DEALING, None)  # who is met alone is not asked for
     if left:  # the rules did not ask for what cannot be
         return [], refused(asked, *next(iter(left.items())))
-    return (choices, "") if phase == Phase.REPLY else ([], NAME_SOMETHING)
+    return (choices, "") if phase == Phase.REPLY else ([], text("why-not-empty-offer"))
 
 
 def refused(asked: Asked, phase: Phase, choice: int) -> str:

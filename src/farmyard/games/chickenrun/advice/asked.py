@@ -1,55 +1,12 @@
 """Chickenrun: the reasons for answers: which chicken, what to do with ten, who comes in."""
 
 from farmyard.core.game import Reasons
-from farmyard.games.chickenrun import box, state
+from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import Facts, eggs
 from farmyard.games.chickenrun.advice.setting_out import moves
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.state import Phase, Place
-
-CHICKENS = {
-    "fastest": "{chicken} is the fastest you can choose. It moves {moves}.",
-    "other": "{chicken} moves {moves}.",
-}
-OLD_RESTS = "{old} rests in your hut, where Mrs Tweedy may take it."
-FROM_BUNKER = "{chicken} leaves the Coal Bunker, and Mrs Tweedy takes from there first."
-PIES = {
-    "own slow": "{chicken} is the slowest she can take, and you need the fast ones to run.",
-    "own": "{chicken} is the one you can best do without.",
-    "other fast": "{chicken} is {name}’s fastest that she can take.",
-    "other": "{name} loses {chicken}.",
-}
-PIE_RISK = "{chicken} is lost for the rest of the game."
-TEN = {
-    "move free": "Your escape goes on, and a throw of ten or more brings your runner far.",
-    "move": "This throw brings you far on the way to {target}. {why}",
-    "move bunker": "The throw lets you out of the Coal Bunker, and you can walk on at once.",
-    "move plain": "You can use this good throw to go on.",
-    "release": "A chicken leaves the Coal Bunker without any eggs. {left}",
-    "draw": "An opportunity card can bring eggs or help you later, and you need not move now.",
-}
-LEFT = ("Then none is left there.", "Then 1 is left there.", "Then {n} are left there.")
-STAYS = "You do not move this turn."
-HIDES = {
-    "eggs": "Mrs Tweedy does not find your {eggs}.",
-    "pie": "Mrs Tweedy cannot take a chicken, and you have no egg to give her.",
-    "keep": "You keep the card for a worse visit.",
-}
-HIDE_RISKS = {
-    "spent": "The card is used up.",
-    "eggs": "You lose your {eggs}.",
-    "pie": "A chicken of yours becomes a pie.",
-}
-DISCARDS = {
-    "double": "You have two of {card}, and may keep three cards in all.",
-    "one": "You may keep three cards, and the others should help you more.",
-}
-VISITS = {
-    "open": "{name} may offer you a trade, which you can still refuse.",
-    "shut": "{name} has no business in your hut now.",
-    "shut near": "{name} needs only one more free chicken to win, so do not help.",
-}
-VISIT_RISK = "In your hut {name} is safe from Mr Tweedy."
+from farmyard.games.chickenrun.words.things import CARDS
 
 
 def reasons(f: Facts) -> Reasons:
@@ -66,7 +23,7 @@ def reasons(f: Facts) -> Reasons:
             return discarding(f)
         case Phase.RELEASE:
             k = f.choice - int(state.CHICKEN)
-            return Reasons(FROM_BUNKER.format(chicken=f.chicken(k)))
+            return Reasons(text("chicken-from-bunker", chicken=f.chicken(k)))
     return chicken(f)
 
 
@@ -87,34 +44,34 @@ def chicken(f: Facts) -> Reasons:
     if f.phase == Phase.RUNNER and f.view.partner[f.me] >= 0:
         others = others + f.flock(Place.LENT, int(f.view.partner[f.me]))
     kind = "fastest" if k >= max(others, default=k) else "other"
-    gain = CHICKENS[kind].format(chicken=f.chicken(k, owner), moves=moves(k))
+    gain = text(f"chicken-{kind}", chicken=f.chicken(k, owner), number=moves(k))
     if f.phase == Phase.REPLACE and f.active >= 0:
-        return Reasons(gain, OLD_RESTS.format(old=f.chicken(f.active)))
+        return Reasons(gain, text("risk-rests", old=f.chicken(f.active)))
     return Reasons(gain)
 
 
 def on_ten(f: Facts) -> Reasons:
     inside = len(f.flock(Place.BUNKER))
     if f.choice == state.DRAW:
-        return Reasons(TEN["draw"], STAYS)
+        return Reasons(text("ten-draw"), text("ten-stays"))
     if f.choice == state.RELEASE:
-        left = LEFT[min(max(inside - 1, 0), 2)].format(n=inside - 1)
-        return Reasons(TEN["release"].format(left=left), STAYS)
+        return Reasons(text("ten-release", left=max(inside - 1, 0)), text("ten-stays"))
     if f.escaping:
-        return Reasons(TEN["move free"])
+        return Reasons(text("ten-escape"))
     if f.at == board.BUNKER:
-        return Reasons(TEN["move bunker"])
+        return Reasons(text("ten-bunker"))
     aim = f.aim()
     why = f.why(aim, f.at) if 0 < aim.ways[f.at] < 99 else ""
-    return Reasons(TEN["move" if why else "move plain"].format(why=why, target=f.target(aim, f.at)))
+    if not why:
+        return Reasons(text("ten-plain"))
+    return Reasons(" ".join([text("ten-errand", target=f.target(aim, f.at)), why]))
 
 
 def hiding(f: Facts) -> Reasons:
     worst = "eggs" if f.eggs else "pie"
-    slots = {"eggs": eggs(f.eggs)}
     if f.choice == state.PASS:
-        return Reasons(HIDES["keep"], HIDE_RISKS[worst].format(**slots))
-    return Reasons(HIDES[worst].format(**slots), HIDE_RISKS["spent"])
+        return Reasons(text("hide-keep"), text(f"hide-risk-{worst}", eggs=eggs(f.eggs)))
+    return Reasons(text(f"hide-{worst}", eggs=eggs(f.eggs)), text("hide-risk-spent"))
 
 
 def baking(f: Facts) -> Reasons:
@@ -122,10 +79,10 @@ def baking(f: Facts) -> Reasons:
     group = [n for n in range(box.SET) if int(f.view.chickens[victim][n]) in same_group(f, victim)]
     name = f.chicken(k, victim)
     if victim == f.me:
-        kind = "own slow" if k <= min(group, default=k) else "own"
-        return Reasons(PIES[kind].format(chicken=name), PIE_RISK.format(chicken=name))
-    kind = "other fast" if k >= max(group, default=k) else "other"
-    return Reasons(PIES[kind].format(chicken=name, name=f.names[victim]))
+        kind = "own-slow" if k <= min(group, default=k) else "own"
+        return Reasons(text(f"pie-{kind}", chicken=name), text("pie-risk", chicken=name))
+    kind = "other-fast" if k >= max(group, default=k) else "other"
+    return Reasons(text(f"pie-{kind}", chicken=name, name=f.names[victim]))
 
 
 def same_group(f: Facts, p: int) -> tuple[int, ...]:
@@ -141,11 +98,11 @@ def visiting(f: Facts) -> Reasons:
     near = f.view.freed[guest] >= f.view.target - 1
     name = f.names[guest]
     if f.choice == state.ACCEPT:
-        return Reasons(VISITS["open"].format(name=name), VISIT_RISK.format(name=name))
-    return Reasons(VISITS["shut near" if near else "shut"].format(name=name))
+        return Reasons(text("visit-open", name=name), text("visit-risk", name=name))
+    return Reasons(text("visit-shut-near" if near else "visit-shut", name=name))
 
 
 def discarding(f: Facts) -> Reasons:
     card = f.choice - int(state.CARD)
     kind = "double" if f.view.kept[f.me][card] > 1 else "one"
-    return Reasons(DISCARDS[kind].format(card=box.OPPORTUNITIES[card]))
+    return Reasons(text(f"discard-{kind}", card=CARDS[card]))

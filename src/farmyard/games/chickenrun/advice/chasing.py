@@ -1,7 +1,7 @@
 """Chickenrun: the reasons for where Mr Tweedy and the dog go, and what control of them is worth."""
 
 from farmyard.core.game import Reasons
-from farmyard.games.chickenrun import box, state
+from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import DOG, TWEEDY, Facts, eggs, in_steps
 from farmyard.games.chickenrun.bot.errands import FAR
 from farmyard.games.chickenrun.bot.prowling import catch, wanted
@@ -9,57 +9,16 @@ from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.routes import ways_of_dog, ways_of_tweedy
 from farmyard.games.chickenrun.state import SAFE, Phase
 
-CATCHES = {
-    "stops": "There {guard} stops the escape of {name}, and all in it go to the Coal Bunker.",
-    "load": "There Mr Tweedy catches {name}, who loses what the chicken carries.",
-    "catches": "There Mr Tweedy catches {name}, who has to go back to the hut.",
-}
-NEARS = {
-    "runner": "There {guard} is {steps} from the runner of {name}.",
-    "marker": "There {guard} is {steps} from the marker of {name}.",
-    "load": "There {guard} is {steps} from {name}, who carries a card.",
-    "piece": "There {guard} is {steps} from {name}.",
-    "beside": "There {guard} is right beside {name}.",
-    "house": "In the house Mr Tweedy finds {name}, who has to go back to the hut.",
-    "nobody": "There {guard} stands in nobody’s way but is ready for the next round.",
-    "here": "{guard} stands well where he is.",
-    "dog here": "The dog lies well where it is.",
-}
-OWN = {
-    "his": "Your own chicken is only {steps} from there.",
-    "rests": "After that Mr Tweedy goes to rest in the house.",
-}
-SELECTS = {
-    "stops": "{guard} can stop the escape of {name} with this throw.",
-    "load": "Mr Tweedy can catch {name}, who carries a card.",
-    "catches": "Mr Tweedy can catch {name}.",
-    "dog runs": "Somebody is escaping, and the dog can wait for the runner outside.",
-    "runs": "Mr Tweedy can come nearer to the others.",
-    "nobody": "Nobody is within reach, but he can come nearer.",
-    "dog": "The dog can take up a better place.",
-    "none": "They stand well where they are.",
-}
-CONTROL = {
-    "bid": "The highest bid commands Mr Tweedy and the dog this round.",
-    "no bid": "Your eggs protect your chickens from Mrs Tweedy, so keep them.",
-    "pays": "If you win, you pay {eggs}.",
-    "loses": "Somebody else will most likely command Mr Tweedy and the dog.",
-    "dog": "From there the dog can meet runners on their way to the Free corners.",
-    "caught": "{name} has to go back to the hut.",
-    "caught load": "{name} has to go back to the hut and loses what the chicken carries.",
-    "caught escape": "The escape of {name} is stopped.",
-}
-
 
 def reasons(f: Facts) -> Reasons:
     match f.phase:
         case Phase.BIDDING:
             n = f.choice - int(state.AMOUNT)
             if not n:
-                return Reasons(CONTROL["no bid"], CONTROL["loses"])
-            return Reasons(CONTROL["bid"], CONTROL["pays"].format(eggs=eggs(n)))
+                return Reasons(text("control-no-bid"), text("control-loses"))
+            return Reasons(text("control-bid"), text("control-pays", eggs=eggs(n)))
         case Phase.DOG:
-            return Reasons(CONTROL["dog"])
+            return Reasons(text("control-dog"))
         case Phase.CATCH:
             return seizing(f)
         case Phase.SELECT:
@@ -70,8 +29,8 @@ def reasons(f: Facts) -> Reasons:
 def seizing(f: Facts) -> Reasons:
     q = int(f.view.lives[f.choice - state.SEAT])
     escape, load = f.view.escape[q] >= 0, f.view.loaded[q]
-    kind = "caught escape" if escape else "caught load" if load else "caught"
-    return Reasons(CONTROL[kind].format(name=f.names[q]))
+    kind = "caught-escape" if escape else "caught-load" if load else "caught"
+    return Reasons(text(kind, name=f.names[q]))
 
 
 def got(f: Facts, n: int, dog: bool) -> tuple[float, str, int]:
@@ -92,10 +51,10 @@ def driving(f: Facts) -> Reasons:
     n = now if f.choice == state.PASS else f.choice - int(state.PLACE)
     worth, kind, q = got(f, n, dog)
     if worth and f.choice != state.PASS:
-        gain = CATCHES[kind].format(guard=guard, name=f.names[q])
-        return Reasons(gain, "" if dog else OWN["rests"])
+        gain = text(f"catch-{kind}", guard=guard, name=f.names[q])
+        return Reasons(gain, "" if dog else text("near-rests"))
     if f.choice == state.PASS:
-        return Reasons(NEARS["dog here" if dog else "here"].format(guard=guard))
+        return Reasons(text("near-here", guard="dog" if dog else "tweedy"))
     return Reasons(nearing(f, n, dog), own_danger(f, n, dog))
 
 
@@ -105,12 +64,12 @@ def nearing(f: Facts, n: int, dog: bool) -> str:
     ways = (ways_of_dog if dog else ways_of_tweedy)(n)
     near = [(ways[m][1], m) for m, _ in wanted(f.view, f.me, dog) if m in ways]
     if not near:
-        return NEARS["nobody"].format(guard=guard)
+        return text("near-nobody", guard=guard)
     steps, place = min(near)
     kind, q = whose(f, place)
     if not steps:
         kind = "house" if n == board.HOUSE and f.view.house_walk_in != SAFE else "beside"
-    return NEARS[kind].format(guard=guard, steps=in_steps(steps), name=f.names[q])
+    return text(f"near-{kind}", guard=guard, steps=in_steps(steps), name=f.names[q])
 
 
 def whose(f: Facts, place: int) -> tuple[str, int]:
@@ -131,22 +90,22 @@ def own_danger(f: Facts, n: int, dog: bool) -> str:
     if not (outside and not proof if dog else outside or yard):
         return ""
     steps = (ways_of_dog if dog else ways_of_tweedy)(n).get(f.at, (0, FAR))[1]
-    return OWN["his"].format(steps=in_steps(steps)) if 0 < steps <= 6 else ""
+    return text("near-own", steps=in_steps(steps)) if 0 < steps <= 6 else ""
 
 
 def selecting(f: Facts) -> Reasons:
     v = f.view
     if f.choice == state.PASS:
-        return Reasons(SELECTS["none"])
+        return Reasons(text("select-none"))
     dog = f.choice == state.BROWN
     ways = (ways_of_dog if dog else ways_of_tweedy)(int(v.dog if dog else v.tweedy))
     steps = int(v.black) + int(v.white)
     places = {int(n) for n in (*v.at[: v.seats], *v.marker[: v.seats]) if n >= 0}
     within = [n for n in places if 0 < ways.get(n, (0, FAR))[1] <= steps]
     worth, kind, q = max((got(f, n, dog) for n in within), default=(0.0, "", -1))
-    guard = "The dog" if dog else TWEEDY
     if worth:
-        return Reasons(SELECTS[kind].format(guard=guard, name=f.names[q]))
+        guard = DOG if dog else TWEEDY
+        return Reasons(text(f"select-{kind}", guard=guard, name=f.names[q]))
     runs = any(True for _ in wanted(v, f.me, dog))
-    kind = ("dog runs" if runs else "dog") if dog else "runs" if runs else "nobody"
-    return Reasons(SELECTS[kind])
+    kind = ("dog-runs" if runs else "dog") if dog else "runs" if runs else "nobody"
+    return Reasons(text(f"select-{kind}"))

@@ -3,73 +3,15 @@
 from random import Random
 
 from farmyard.core.game import Reasons
-from farmyard.games.chickenrun import box, state
-from farmyard.games.chickenrun.advice.facts import Facts, article, eggs, listed, named
+from farmyard.core.messages import Value
+from farmyard.games.chickenrun import box, state, text
+from farmyard.games.chickenrun.advice.facts import Facts, a, eggs, named
 from farmyard.games.chickenrun.bot import Wary
 from farmyard.games.chickenrun.bot.bargains import Bargain, bargains, offer_given, offer_got
 from farmyard.games.chickenrun.bot.errands import lacking, own_plans
 from farmyard.games.chickenrun.state import Phase
 from farmyard.games.chickenrun.words.offer import side
-
-GOODS = {
-    "last": "It is all that {plan} still needs.",
-    "one": "{plan} needs it, and then still needs {rest}.",
-    "tool": "Wire Cutters and Pliers cut the wire, so you can run without any plan.",
-    "card": "It may help you later.",
-    "nothing": "This pile has nothing that your plans need, and you keep your eggs.",
-    "keep": "You keep your eggs.",
-    "free": "It costs you nothing.",
-    "pile": "That pile has {card}, which {plan} needs.",
-    "pile tool": "That pile has {card} to cut the wire with.",
-    "pile plain": "You may take one card from it, and it costs nothing.",
-    "no loot": "None of the piles has what you need.",
-    "look": "Then you may look through the pile and take one card.",
-    "discount": "You pay 1 egg here instead of {price}.",
-    "no discount": "You keep the card for a dearer shop.",
-}
-PRICES = {
-    "left": "It costs {price} and leaves you {left}, and you have to carry it home.",
-    "none": "It costs your last egg, and if Mrs Tweedy comes then, you lose a chicken.",
-    "nothing": "You still have to carry it home.",
-    "look": "It costs {price}, even if you find nothing useful.",
-    "discount": "The discount card is used up.",
-}
-PLANS = {
-    "first": "Without a plan you cannot gather equipment for an escape, and this one is free.",
-    "second": "You may hold two plans, and this one costs nothing.",
-    "few": "You have too few chickens left for the plans you hold.",
-    "shut": "No shop where you can pay now may have what your plans need.",
-    "swap": "Another plan may suit you better.",
-    "keep": "The plans you hold are worth keeping.",
-    "put few": "You have too few chickens left for {plan}.",
-    "put most": "{plan} still needs {cards}, more cards than your other plan.",
-    "put": "{plan} still needs {cards}.",
-    "put plain": "You can best do without {plan}.",
-}
-NEW_PLAN = "You cannot choose which plan you get."
-OFFERS = {
-    "card": "{name} may have {thing}, which {plan} still needs.",
-    "plan": "{name} may have {plan}, for which you would need fewer cards than for your own plans.",
-    "plan only": "{name} may have {plan}, and you need a plan.",
-    "none": "There is nothing here that you need from the others.",
-    "with": "You meet {name} here, and can trade.",
-    "pay": "{name} will want something for what you ask.",
-    "no eggs": "You keep your eggs.",
-    "give": "For something in return {name} is more likely to say yes.",
-    "keep": "What you do not offer you keep.",
-    "ask": "You can use it, and {name} can only say no.",
-    "ask none": "The less you ask for, the more likely {name} is to say yes.",
-}
-OFFER_RISK = "If {name} says yes, you lose {eggs}."
-REPLIES = {
-    "gift": "You get {got} and give nothing.",
-    "yes": "You get {got} for {given}.",
-    "needs": "{plan} needs {card}.",
-    "no": "For {got} you would give {given}, and that is worth more to you.",
-    "no plain": "You keep what you have, and {name} gets nothing from you.",
-    "no near": "{name} needs only one more free chicken to win, so do not help.",
-}
-LAST_EGG = "That is your last egg, and if Mrs Tweedy comes then, you lose a chicken."
+from farmyard.games.chickenrun.words.things import KINDS, PLANS
 
 
 def reasons(f: Facts) -> Reasons:
@@ -94,29 +36,29 @@ def reasons(f: Facts) -> Reasons:
 
 def discount(f: Facts) -> Reasons:
     if f.choice == state.PASS:
-        return Reasons(GOODS["no discount"])
-    return Reasons(GOODS["discount"].format(price=int(f.view.price)), PRICES["discount"])
+        return Reasons(text("goods-no-discount"))
+    return Reasons(text("goods-discount", price=int(f.view.price)), text("price-discount"))
 
 
 def looking(f: Facts) -> Reasons:
     if f.choice == state.PASS:
-        return Reasons(GOODS["keep"])
-    return Reasons(GOODS["look"], PRICES["look"].format(price=eggs(int(f.view.price))))
+        return Reasons(text("goods-keep"))
+    return Reasons(text("goods-look"), text("price-look", price=eggs(f.view.price)))
 
 
 def buying(f: Facts) -> Reasons:
     """A card of the shop, or of a pile by night."""
     night = f.phase == Phase.LOOT_CARD
     if f.choice == state.PASS:
-        return Reasons(GOODS["keep" if needed_here(f) else "nothing"])
+        return Reasons(text("goods-keep" if needed_here(f) else "goods-nothing"))
     kind = f.choice - int(state.KIND)
     gain = worth(f, kind)
     if night:
-        return Reasons(" ".join([gain, GOODS["free"]]))
+        return Reasons(" ".join([gain, text("goods-free")]))
     price = int(f.view.price)
     left = f.eggs - price
     risk = "nothing" if not price else "left" if left else "none"
-    return Reasons(gain, PRICES[risk].format(price=eggs(price), left=eggs(left)))
+    return Reasons(gain, text(f"price-{risk}", price=eggs(price), left=eggs(left)))
 
 
 def worth(f: Facts, kind: int) -> str:
@@ -126,10 +68,9 @@ def worth(f: Facts, kind: int) -> str:
         lacks = lacking(f.view, f.me, plan)
         if wanted in lacks:
             lacks.remove(wanted)
-            rest = listed([named(each) for each in lacks]) if lacks else ""
-            text = GOODS["one" if lacks else "last"]
-            return text.format(plan=box.PLAN_NAMES[plan], rest=rest)
-    return GOODS["tool" if wanted == box.PLIERS else "card"]
+            rest = tuple(named(each) for each in lacks)
+            return text("goods-one" if rest else "goods-last", plan=PLANS[plan], rest=rest)
+    return text("goods-tool" if wanted == box.PLIERS else "goods-card")
 
 
 def needed_here(f: Facts) -> bool:
@@ -151,16 +92,16 @@ def needed_in(f: Facts, pile: int) -> int:
 
 def piles(f: Facts) -> Reasons:
     if f.choice == state.PASS:
-        return Reasons(GOODS["no loot"])
+        return Reasons(text("goods-no-loot"))
     pile = box.SHOP_PLACES.tolist().index(f.choice - int(state.PLACE))
     known = f.view.seen[f.me][pile * box.KINDS : (pile + 1) * box.KINDS]
     tools = [kind for kind in (box.CUTTERS, box.PLIERS) if known[kind] > 0]
     kind = needed_in(f, pile)
     if kind < 0 and not tools:
-        return Reasons(GOODS["pile plain"])
-    text = GOODS["pile tool" if tools else "pile"]
-    card = box.EQUIPMENT[tools[0] if tools else kind]
-    return Reasons(text.format(card=article(card), plan=box.PLAN_NAMES[f.plan_for(kind)]))
+        return Reasons(text("goods-pile-plain"))
+    thing = a(KINDS[tools[0] if tools else kind])
+    which = "goods-pile-tool" if tools else "goods-pile"
+    return Reasons(text(which, thing=thing, plan=PLANS[f.plan_for(kind)]))
 
 
 # -- Plans ----------------------------------------------------------------------
@@ -169,20 +110,21 @@ def piles(f: Facts) -> Reasons:
 def plans(f: Facts) -> Reasons:
     own = own_plans(f.view, f.me)
     if f.choice == state.TAKE:
-        return Reasons(PLANS["second" if f.view.planned[f.me] else "first"])
+        return Reasons(text("plans-second" if f.view.planned[f.me] else "plans-first"))
     if f.choice == state.PASS:
-        return Reasons(PLANS["keep"])
+        return Reasons(text("plans-keep"))
     lacking_all = all(f.lacks(plan) for plan in own)
     closed = lacking_all and not Wary(f.me, Random(0)).shops(f.view, own)
-    return Reasons(PLANS["few" if not own else "shut" if closed else "swap"], NEW_PLAN)
+    kind = "few" if not own else "shut" if closed else "swap"
+    return Reasons(text(f"plans-{kind}"), text("plans-risk"))
 
 
 def putting(f: Facts, plan: int) -> Reasons:
-    own, name, cards = own_plans(f.view, f.me), box.PLAN_NAMES[plan], f.lacks(plan)
+    own, cards = own_plans(f.view, f.me), f.lacks(plan)
     short = len(lacking(f.view, f.me, plan))
     most = all(len(lacking(f.view, f.me, n)) < short for n in own if n != plan) and len(own) > 1
-    kind = "put few" if plan not in own else "put most" if most else "put" if cards else "put plain"
-    return Reasons(PLANS[kind].format(plan=name, cards=cards), NEW_PLAN)
+    kind = "put-few" if plan not in own else "put-most" if most else "put" if cards else "put-plain"
+    return Reasons(text(f"plans-{kind}", plan=PLANS[plan], cards=cards), text("plans-risk"))
 
 
 # -- Offers ---------------------------------------------------------------------
@@ -196,51 +138,52 @@ def offering(f: Facts) -> Reasons:
     name, nothing = f.names[q], f.choice == state.NONE
     match f.phase:
         case Phase.DEALING:
-            return Reasons(OFFERS["with"].format(name=name))
+            return Reasons(text("trade-with", name=name))
         case Phase.GIVE_EGGS:
             n = f.choice - int(state.AMOUNT)
-            risk = OFFER_RISK.format(name=name, eggs=eggs(n)) if n else ""
-            return Reasons(OFFERS["pay" if n else "no eggs"].format(name=name), risk)
+            risk = text("trade-risk", name=name, eggs=eggs(n)) if n else ""
+            return Reasons(text("trade-pay" if n else "trade-no-eggs", name=name), risk)
         case Phase.GIVE_CARD | Phase.GIVE_PLAN:
-            return Reasons(OFFERS["keep" if nothing else "give"].format(name=name))
+            return Reasons(text("trade-keep" if nothing else "trade-give", name=name))
         case Phase.ASK_EGGS:
             nothing = f.choice == state.AMOUNT
-    return Reasons(OFFERS["ask none" if nothing else "ask"].format(name=name))
+    return Reasons(text("trade-ask-none" if nothing else "trade-ask", name=name))
 
 
 def proposing(f: Facts) -> Reasons:
     meant = next(bargains(f.view, f.me, set()), None)
     if f.choice == state.PASS or meant is None:
-        return Reasons(OFFERS["none"])
+        return Reasons(text("trade-none"))
     name = f.names[meant.partner]
-    risk = OFFER_RISK.format(name=name, eggs=eggs(meant.eggs)) if meant.eggs else ""
+    risk = text("trade-risk", name=name, eggs=eggs(meant.eggs)) if meant.eggs else ""
     return Reasons(meaning(f, meant, name), risk)
 
 
 def meaning(f: Facts, meant: Bargain, name: str) -> str:
     """Tell the purpose of the advised offer."""
     if meant.plan >= 0:
-        kind = "plan" if own_plans(f.view, f.me) else "plan only"
-        return OFFERS[kind].format(name=name, plan=box.PLAN_NAMES[meant.plan])
-    thing, plan = article(box.EQUIPMENT[meant.kind]), box.PLAN_NAMES[f.plan_for(meant.kind)]
-    return OFFERS["card"].format(name=name, thing=thing, plan=plan)
+        kind = "trade-plan" if own_plans(f.view, f.me) else "trade-plan-only"
+        return text(kind, name=name, plan=PLANS[meant.plan])
+    thing, plan = a(KINDS[meant.kind]), PLANS[f.plan_for(meant.kind)]
+    return text("trade-card", name=name, thing=thing, plan=plan)
 
 
 def replying(f: Facts) -> Reasons:
     v, mover = f.view, int(f.view.mover)
-    got, given = side(f.raw, "give"), side(f.raw, "ask")
     gift = not v.ask_eggs and v.ask_card < 0 and v.ask_plan < 0
-    slots = {"got": got, "given": given, "name": f.names[mover]}
+    slots: dict[str, Value] = {"got": side(f.raw, "give"), "given": side(f.raw, "ask")}
+    slots["name"] = f.names[mover]
     if f.choice == state.ACCEPT:
         card = int(v.give_card)
         wanted = box.PLIERS if card == box.CUTTERS else card
         plan = next((n for n in own_plans(v, f.me) if wanted in lacking(v, f.me, n)), -1)
-        gain = REPLIES["gift" if gift else "yes"].format(**slots)
+        gain = text("reply-gift" if gift else "reply-yes", **slots)
         if card >= 0 and plan >= 0:
-            slots |= {"plan": box.PLAN_NAMES[plan], "card": article(box.EQUIPMENT[card])}
-            gain = " ".join([gain, REPLIES["needs"].format(**slots)])
+            needs = text("reply-needs", plan=PLANS[plan], thing=a(KINDS[card]))
+            gain = f"{gain} {needs}"
         last = 0 < v.ask_eggs == f.eggs and not v.give_eggs
-        return Reasons(gain, LAST_EGG if last else "")
+        return Reasons(gain, text("reply-last-egg") if last else "")
     near = v.freed[mover] >= v.target - 1
     worse = offer_got(v, f.me) <= offer_given(v, f.me)
-    return Reasons(REPLIES["no" if worse else "no near" if near else "no plain"].format(**slots))
+    kind = "no" if worse else "no-near" if near else "no-plain"
+    return Reasons(text(f"reply-{kind}", **slots))

@@ -4,64 +4,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from farmyard.core.messages import Thing
 from farmyard.core.player import at_a_glance
-from farmyard.games.chickenrun import box
+from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.bot import PROPER_HOLE, WIRE_SQUARES, Wary, errands
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.routes import free_from, ways_of_dog, ways_of_tweedy
 from farmyard.games.chickenrun.state import WAITING, Phase, Place
-from farmyard.games.chickenrun.words import place_name
-from farmyard.games.chickenrun.words.news import chicken
-from farmyard.games.chickenrun.words.offer import article, eggs, listed
-from farmyard.games.chickenrun.words.phrases import STEP_WORDS
+from farmyard.games.chickenrun.words.things import KINDS, NOTHING, PLANS, TOOL, a, chicken, eggs
+from farmyard.games.chickenrun.words.things import place as place_named
+from farmyard.games.chickenrun.words.things import steps as in_steps
 
-WHY = {
-    "bank": "At home you can put your {load} in your hand, and then fetch another card.",
-    "bank for": "You have to bring your {load} home for {plan}.",
-    "first plan": "You need a plan, and there a plan costs nothing.",
-    "other plan": "You need another plan, and there a plan costs nothing.",
-    "shop": "{plan} still needs {cards}, and {target} may have what you need.",
-    "start": "You have all the equipment for {plan}, which begins {begins}.",
-    "wire": "With your {tool} you can cut the wire and run, without any plan.",
-    "wait": "You cannot buy what you need yet, and in your hut Mr Tweedy cannot catch you.",
-    "gate": "The Main Gate is open, and you can run out without any plan.",
-}
-TARGETS = {
-    "home": "your hut",
-    "start": "the start of {plan}",
-    "wire": "the wire",
-    "gate": "the Main Gate",
-}
-BEGINS = {
-    "S": "beside the wire at the side of the yard",
-    "T": "beside the wire at the top of the yard",
-    "L": "beside the wire at the bottom of the yard",
-    "G": "before the Main Gate",
-    "W": "at a side gate",
-    "R": "on the runway",
-    "shop": "in the barn or the workshop",
-    "hut": "in your own hut",
-}
-DANGERS = {
-    "winks": "Forty Winks: no dice move Mr Tweedy or the dog this round.",
-    "mine": "You command Mr Tweedy and the dog this round, so nobody can send them after you.",
-    "cover": "In there Mr Tweedy cannot catch you.",
-    "house": "If Mr Tweedy comes home, you are sent back to your hut.",
-    "house load": "If Mr Tweedy comes home, you are sent to your hut and lose your {load}.",
-    "close": "Mr Tweedy is only {steps} away. If he lands on you, you are sent to your hut.",
-    "close load": "Mr Tweedy is only {steps} away. If he lands on you, you lose your {load}.",
-    "near": "Mr Tweedy is {steps} away. If he lands on you, you are sent to your hut.",
-    "near load": "Mr Tweedy is {steps} away. If he lands on you, you lose your {load}.",
-    "far": "Mr Tweedy is {steps} away, so the danger is small.",
-    "guards far": "The nearest guard, {guard}, is {steps} away from your escape.",
-    "runner": "If {guard}, {steps} away, lands on your runner, all in the escape go to the Coal "
-    "Bunker.",
-    "marker": "If Mr Tweedy, {steps} away, lands on your marker, all in the escape go to the Coal "
-    "Bunker.",
-}
-TWEEDY, DOG = "Mr Tweedy", "the dog"
 CLOSE, FAR = 5, 13  # steps of Mr Tweedy
-CUTTING_TOOL = "Wire Cutters or Pliers"
+TWEEDY, DOG = Thing("guard-tweedy"), Thing("guard-dog")
 
 
 class Aim(NamedTuple):
@@ -94,7 +49,7 @@ class Facts:
         own = self.view.chickens[self.me if p is None else p]
         return [k for k in range(box.SET) if own[k] == place]
 
-    def chicken(self, k: int, p: int | None = None) -> str:
+    def chicken(self, k: int, p: int | None = None) -> Thing:
         return chicken(self.raw, self.me if p is None else p, k)
 
     @property
@@ -103,8 +58,8 @@ class Facts:
         return next(iter(self.flock(Place.ACTIVE)), -1)
 
     @property
-    def load(self) -> str:
-        return box.EQUIPMENT[self.view.carry[self.me]] if self.view.carry[self.me] >= 0 else ""
+    def load(self) -> Thing | None:
+        return KINDS[self.view.carry[self.me]] if self.view.carry[self.me] >= 0 else None
 
     @property
     def tools(self) -> list[int]:
@@ -118,10 +73,9 @@ class Facts:
                 return plan
         return -1
 
-    def lacks(self, plan: int) -> str:
-        """List in words the cards that a plan still needs; empty if it needs none."""
-        kinds = errands.lacking(self.view, self.me, plan)
-        return listed([named(kind) for kind in kinds]) if kinds else ""
+    def lacks(self, plan: int) -> tuple[Thing, ...]:
+        """The cards that a plan still needs."""
+        return tuple(named(kind) for kind in errands.lacking(self.view, self.me, plan))
 
     # -- Errands ----------------------------------------------------------------
 
@@ -133,7 +87,7 @@ class Facts:
             return Aim("gate", tuple(board.MAIN_GATE), errands.way_to_gate())
         if v.loaded[p]:
             plan = self.plan_for(int(v.carry[p]))
-            return Aim("bank" if plan < 0 else "bank for", (self.home,), self.to(self.home), plan)
+            return Aim("bank" if plan < 0 else "bank-for", (self.home,), self.to(self.home), plan)
         places = wary.goal(v)
         return Aim(*self.errand(places))
 
@@ -146,7 +100,7 @@ class Facts:
             if not self.lacks(plan) and places == errands.start_places(self.view, self.me, plan):
                 return "start", places, ways, plan
         if places == (board.FOOD,):
-            return ("other plan" if self.view.planned[self.me] else "first plan"), places, ways, -1
+            return ("other-plan" if self.view.planned[self.me] else "first-plan"), places, ways, -1
         if places == (self.home,):
             return "wait", places, ways, -1
         return "shop", places, ways, -1
@@ -167,26 +121,26 @@ class Facts:
         plan = self.shop_plan(target) if aim.why == "shop" else aim.plan
         if aim.why == "shop" and plan < 0:
             return ""
-        tools = [box.EQUIPMENT[kind] for kind in self.tools]
-        return WHY[aim.why].format(
-            load=self.load,
-            plan=box.PLAN_NAMES[plan],
+        return text(
+            f"why-{aim.why}",
+            load=self.load or NOTHING,
+            plan=PLANS[plan],
             cards=self.lacks(plan),
             target=self.target(aim, place),
-            begins=BEGINS[box.DECK[plan].start],
-            tool=tools[0] if tools else "",
+            start=box.DECK[plan].start,
+            tool=KINDS[self.tools[0]] if self.tools else NOTHING,
         )
 
     def nearest(self, aim: Aim, place: int) -> int:
         """The place of an errand that is nearest from there."""
         return min(aim.places, key=lambda n: int(self.to(n)[place]))
 
-    def target(self, aim: Aim, place: int) -> str:
-        """The place of an errand in words."""
-        if aim.why in TARGETS:
-            return TARGETS[aim.why].format(plan=box.PLAN_NAMES[aim.plan])
+    def target(self, aim: Aim, place: int) -> Thing:
+        """The place of an errand, to be named."""
+        if aim.why in ("start", "wire", "gate"):
+            return Thing(f"goal-{aim.why}", (("plan", PLANS[aim.plan]),))
         n = self.nearest(aim, place)
-        return TARGETS["home"] if n == self.home else place_name(n)
+        return Thing("goal-home") if n == self.home else place_named(n)
 
     # -- Dangers ----------------------------------------------------------------
 
@@ -206,49 +160,47 @@ class Facts:
     def danger(self, n: int) -> str:
         """Tell the danger that guards are to the own piece there."""
         if self.view.winks:
-            return DANGERS["winks"]
+            return text("danger-winks")
         if self.escaping or board.IS_OUTSIDE[n]:
             return self.danger_outside(n)
         if board.HUT <= n < board.HOUSE or n >= board.BUNKER:
             return ""
         if n > board.HOUSE and not self.view.catch_in_shops:
-            return DANGERS["cover"]
+            return text("danger-cover")
         if self.is_boss:
-            return DANGERS["mine"]
+            return text("danger-mine")
         return self.danger_inside(n)
 
     def danger_inside(self, n: int) -> str:
-        load = " load" if self.load else ""
+        loaded, load = "-load" if self.load else "", self.load or NOTHING
         if n == board.HOUSE:
-            return DANGERS["house" + load].format(load=self.load)
+            return text(f"danger-house{loaded}", load=load)
         steps = self.his(n)
-        kind = "far" if steps >= FAR else ("close" if steps <= CLOSE else "near") + load
-        return DANGERS[kind].format(steps=in_steps(steps), load=self.load)
+        kind = "far" if steps >= FAR else ("close" if steps <= CLOSE else "near") + loaded
+        return text(f"danger-{kind}", steps=in_steps(steps), load=load)
 
     def danger_outside(self, n: int) -> str:
         """The nearest guard of the runner, or of the marker."""
         if self.is_boss:
-            return DANGERS["mine"]
-        near = [(self.his(n), "runner", TWEEDY)]
+            return text("danger-mine")
+        near = [(self.his(n), "runner", "tweedy")]
         if not (self.escaping and box.DOG_PROOF[self.view.escape[self.me]]):
-            near.append((self.its(n), "runner", DOG))
+            near.append((self.its(n), "runner", "dog"))
         marker = int(self.view.marker[self.me])
         if marker >= 0 and self.view.marker_hit != WAITING:
-            near.append((self.his(marker), "marker", TWEEDY))
+            near.append((self.his(marker), "marker", "tweedy"))
         steps, what, guard = min(near)
         if steps >= errands.FAR:
             return ""
-        what = "guards far" if steps >= FAR else what
-        return DANGERS[what].format(guard=guard, steps=in_steps(steps))
+        what = "guards-far" if steps >= FAR else what
+        return text(
+            f"danger-{what}", guard=DOG if guard == "dog" else TWEEDY, steps=in_steps(steps)
+        )
 
 
-def in_steps(n: int) -> str:
-    return STEP_WORDS[min(max(n, 0), 2)].format(n=n)
-
-
-def named(kind: int) -> str:
+def named(kind: int) -> Thing:
     """A kind of equipment that is lacked: Pliers stand for either tool."""
-    return CUTTING_TOOL if kind == box.PLIERS else article(box.EQUIPMENT[kind])
+    return a(TOOL if kind == box.PLIERS else KINDS[kind])
 
 
-__all__ = ["Aim", "Facts", "article", "eggs", "in_steps", "listed", "named", "place_name"]
+__all__ = ["DOG", "TWEEDY", "Aim", "Facts", "a", "eggs", "in_steps", "named", "place_named"]

@@ -9,6 +9,7 @@ from typing import Any
 
 from farmyard.core.record import NOBODY
 from farmyard.core.scene import Heard, Scene, with_own
+from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.page import hand
 from farmyard.games.chickenrun.page.chains import chains
 from farmyard.games.chickenrun.page.deeds import asked, deeds, dice
@@ -17,7 +18,6 @@ from farmyard.games.chickenrun.page.orders import ORDERED, standing
 from farmyard.games.chickenrun.page.parts import parts
 from farmyard.games.chickenrun.page.yard import yard
 from farmyard.games.chickenrun.state import Phase, Place
-from farmyard.games.chickenrun.words.captions import LAST_ROUNDS, ORDERS, ROUND, TELLS
 
 __all__ = ["TURN_PAUSE", "chains", "parts", "scene", "standing", "touches", "turn_pauses"]
 
@@ -83,7 +83,12 @@ def orders(*phases: Phase) -> list[dict[str, str]]:
     names = [name for phase in phases for name in ORDERED.get(phase, ())]
     instead = {"prowl": "rest", "rest": "prowl"}
     return [
-        {"name": n, "says": ORDERS[n][0], "label": ORDERS[n][1], "instead": instead.get(n, "")}
+        {
+            "name": n,
+            "says": text(f"order-{n}"),
+            "label": text(f"order-{n}.label"),
+            "instead": instead.get(n, ""),
+        }
         for n in names
     ]
 
@@ -95,13 +100,13 @@ NEAR_THE_END = 5
 def round_shown(view: View) -> str:
     """The number of the round; in the last rounds also how many there are at most."""
     n, most = int(view["rounds"]), int(view["max_rounds"])
-    return (LAST_ROUNDS if most - n < NEAR_THE_END else ROUND).format(n=n, most=most)
+    return text("last-rounds", n=n, most=most) if most - n < NEAR_THE_END else str(n)
 
 
 def tells(view: View) -> dict[str, str]:
     """What a touch on the tally says."""
     names = ("nest", "pies", "round")
-    return {name: TELLS[name].format(most=int(view["max_rounds"])) for name in names}
+    return {name: text(f"hint-{name}", most=int(view["max_rounds"])) for name in names}
 
 
 def pies(view: View) -> int:

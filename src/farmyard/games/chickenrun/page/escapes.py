@@ -8,16 +8,14 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from farmyard.games.chickenrun import box
+from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.page.places import box_of, corner, counted, runner
+from farmyard.games.chickenrun.page.places import away, box_of, corner, runner
 from farmyard.games.chickenrun.page.routes import drawn, free_from, ways_of_dog, ways_of_tweedy
 from farmyard.games.chickenrun.rules.flock import waiting
 from farmyard.games.chickenrun.rules.moving import adjustment
 from farmyard.games.chickenrun.state import Phase
-from farmyard.games.chickenrun.words import place_name
-from farmyard.games.chickenrun.words.captions import CHANCES, ENOUGH, MARKER_AT, OUT_RUNS, STEPS
-from farmyard.games.chickenrun.words.captions import TUNNEL as TUNNEL_OF
+from farmyard.games.chickenrun.words.things import place
 
 View = Any
 Names = Sequence[str]
@@ -37,7 +35,7 @@ def markers(view: View, names: Names) -> list[dict[str, Any]]:
 
 def marker(view: View, p: int, names: Names) -> dict[str, Any]:
     n, waits = int(view["marker"][p]), int(waiting(view, p))
-    label = MARKER_AT.format(name=names[p], place=place_name(n), n=waits)
+    label = text("at-marker", name=names[p], place=place(n), n=waits)
     top, left, _, _ = box_of(n)
     turn = bool(view["turn"] == p and view["depth"][p] > 0)
     area = f"{top + 1}/{left + 1}"
@@ -72,7 +70,7 @@ def is_digging(view: View, p: int) -> bool:
 def tunnel(view: View, p: int, names: Names) -> dict[str, Any]:
     start, depth = int(view["marker"][p]), int(view["depth"][p])
     length = box.DEEP if start < board.HUT + board.HUTS else box.SHALLOW
-    says = TUNNEL_OF.format(name=names[p], depth=depth, length=length)
+    says = text("tunnel", name=names[p], depth=depth, length=length)
     return {"seat": p, "depth": depth, "length": length, "label": says, "id": f"pc-{p}"}
 
 
@@ -115,15 +113,10 @@ def tale(view: View, names: Names) -> dict[str, Any] | None:
     chicken, chances = runner(view, p), in_hundred(view, p, steps)
     return {
         "seat": p,
-        "says": OUT_RUNS.format(
-            chicken=chicken,
-            name=names[p],
-            steps=counted(STEPS, steps),
-            dog=counted(STEPS, dog[1]),
-        ),
-        "title": CHANCES.format(chicken=chicken),
+        "says": text("runner", chicken=chicken, name=names[p], away=away(steps), dog=away(dog[1])),
+        "title": text("runner-chances", chicken=chicken),
         "chances": chances,
-        "enough": ENOUGH.format(n=chances),
+        "enough": text("runner-enough", n=chances),
     }
 
 

@@ -2,26 +2,31 @@
 
 from typing import Any
 
+from farmyard.core.messages import Thing
 from farmyard.core.record import NOTHING
 from farmyard.core.scene import SeatShown, with_own
-from farmyard.games.chickenrun import box
+from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.page.parts import legal, parts
-from farmyard.games.chickenrun.page.places import counted, upper
 from farmyard.games.chickenrun.state import CHICKEN, Phase, Place
-from farmyard.games.chickenrun.words import captions, in_words
-from farmyard.games.chickenrun.words.news import chicken
-from farmyard.games.chickenrun.words.offer import article
+from farmyard.games.chickenrun.words.choices import deed
+from farmyard.games.chickenrun.words.things import (
+    CARDS,
+    ESCAPES,
+    KINDS,
+    PLANS,
+    TOOL,
+    a,
+    chicken,
+    eggs,
+    slug,
+)
 
 View = Any
 
 FACES = {Place.ACTIVE: "out", Place.HAND: "in", Place.HUT: "in"}
 """Who goes out and who comes in, on a double say, turn over on the way."""
+GROUPS = (Place.ACTIVE, Place.HAND, Place.COMMITTED, Place.HUT, Place.BUNKER, Place.FREE)
 POSES = ("hen-sit", "hen-sit", "hen-stand", "hen-stand", "hen-run", "hen-run")
-
-
-def art(name: str) -> str:
-    """The file of a drawing of equipment."""
-    return name.lower().replace(" ", "-")
 
 
 # -- Seats ----------------------------------------------------------------------
@@ -36,28 +41,24 @@ def belongings(view: View, p: int) -> SeatShown:
         "free": int(view["freed"][p]),
         "target": int(view["target"]),
         "out": bool(view["out"][p]),
-        "load": captions.LOADED if view["loaded"][p] else "",
-        "boss": captions.COMMANDS if view["boss"] == p else "",
-        "escape": escape_name(escape) if escape != NOTHING else "",
+        "load": text("seat-loaded") if view["loaded"][p] else "",
+        "boss": text("seat-commands") if view["boss"] == p else "",
+        "escape": text.name(ESCAPES[escape]) if escape != NOTHING else "",
         "says": all_in_words(view, p),
-        "tells": {"boss": captions.TELLS["boss"], "load": captions.TELLS["load"]},
+        "tells": {"boss": text("hint-boss"), "load": text("hint-load")},
     }
     return with_own(shown, own)
 
 
-def escape_name(escape: int) -> str:
-    name = box.ESCAPES[escape]
-    return captions.ESCAPE_NAMES.get(name, name)
-
-
 def all_in_words(view: View, p: int) -> str:
-    return captions.HAS.format(
-        eggs=counted(captions.EGGS, int(view["eggs"][p])),
+    return text(
+        "seat-has",
+        eggs=eggs(view["eggs"][p]),
         free=int(view["freed"][p]),
         target=int(view["target"]),
-        cards=counted(captions.CARDS, int(view["banked"][p])),
-        plans=counted(captions.PLANS_IN_HAND, int(view["planned"][p])),
-        kept=counted(captions.KEPT, int(view["keeps"][p])),
+        cards=int(view["banked"][p]),
+        plans=int(view["planned"][p]),
+        kept=int(view["keeps"][p]),
     )
 
 
@@ -69,11 +70,11 @@ def flock(view: View, seat: int) -> list[dict[str, Any]]:
     places = [Place(int(n)) for n in view["chickens"][seat]]
     at = [Place.COMMITTED if n == Place.LENT else n for n in places]
     open_now = own_hens(view, seat)
-    groups = [(place, [k for k in range(box.SET) if at[k] == place]) for place in captions.GROUPS]
+    groups = [(place, [k for k in range(box.SET) if at[k] == place]) for place in GROUPS]
     return [
         {
             "place": place.name.lower(),
-            "title": captions.GROUPS[place],
+            "title": text(f"group-{place.name.lower()}"),
             "hens": [hen_card(view, seat, k, place, open_now) for k in hens],
             "shown": bool(hens) or place in (Place.ACTIVE, Place.HAND),
         }
@@ -86,22 +87,22 @@ def own_hens(view: View, seat: int) -> dict[int, str]:
     if view["turn"] != seat or (view["phase"] == Phase.PIE and view["victim"] != seat):
         return {}
     hens = [c for c in legal(view) if CHICKEN <= c < CHICKEN + box.SET]
-    return {int(c - CHICKEN): in_words(view, c)[0] for c in hens}
+    return {int(c - CHICKEN): text("deed", deed=deed(view, c)) for c in hens}
 
 
 def hen_card(
     view: View, seat: int, k: int, place: Place, open_now: dict[int, str]
 ) -> dict[str, Any]:
-    name, number = chicken(view, seat, k), signed(int(box.ADJUST[k]))
+    hen, number = chicken(view, seat, k), signed(int(box.ADJUST[k]))
     return {
         "id": f"hen-{seat}-{k}",
-        "name": name,
+        "name": text.name(hen),
         "number": number,
         "pose": "hen-sleep" if place == Place.HUT else POSES[k],
-        "label": captions.HEN.format(name=name, number=number),
+        "label": text("hen-card", chicken=hen, number=number),
         "face": FACES.get(place, ""),
         "part": f"hen-{k}" if k in open_now else "",
-        "deed": upper(open_now.get(k, "")),
+        "deed": open_now.get(k, ""),
     }
 
 
@@ -126,13 +127,11 @@ def equipment(view: View, seat: int) -> list[dict[str, Any]]:
 
 
 def kit(kind: int, state: str) -> dict[str, Any]:
-    label = captions.KIT[state].format(card=box.EQUIPMENT[kind])
-    return {
-        "name": box.EQUIPMENT[kind],
-        "art": art(box.EQUIPMENT[kind]),
-        "state": state,
-        "label": label,
-    }
+    return {**named(KINDS[kind], state), "art": slug(box.EQUIPMENT[kind]), "state": state}
+
+
+def named(kind: Thing, state: str) -> dict[str, str]:
+    return {"name": text.name(kind), "label": text(f"kit-{state}", kind=kind)}
 
 
 def plans(view: View, seat: int) -> list[dict[str, Any]]:
@@ -146,12 +145,12 @@ def plan(view: View, seat: int, n: int) -> dict[str, Any]:
     running = is_announced(view, seat, n)
     return {
         "n": n,
-        "name": box.PLAN_NAMES[n],
-        "how": captions.HOW[box.PLAN_NAMES[n]],
-        "chickens": counted(("", *captions.NEEDS), int(box.LEAST[n])),
+        "name": text.name(PLANS[n]),
+        "how": text(f"{PLANS[n].id}.how"),
+        "chickens": text("chickens", n=int(box.LEAST[n])),
         "needs": needs,
         "ready": not running and all(each["state"] != "want" for each in needs),
-        "running": captions.ESCAPING if running else "",
+        "running": text("plan-announced") if running else "",
     }
 
 
@@ -170,12 +169,8 @@ def needs_of(view: View, seat: int, n: int) -> list[dict[str, Any]]:
     if box.CUTTING[n]:
         tools = [(whereabouts(view, seat, kind), kind) for kind in (box.CUTTERS, box.PLIERS)]
         state, kind = min(tools)  # "carried" and "have" come before "want"
-        wanted = {
-            "name": captions.CUTTER,
-            "label": captions.KIT["want"].format(card=captions.CUTTER),
-        }
         tool = kit(kind, "shown" if running else state)
-        needs.append({**tool, **wanted} if tool["state"] == "want" else tool)
+        needs.append({**tool, **named(TOOL, "want")} if tool["state"] == "want" else tool)
     return needs
 
 
@@ -190,17 +185,16 @@ def kept(view: View, seat: int) -> list[dict[str, Any]]:
     """The opportunity cards that are kept."""
     counts = [int(n) for n in view["kept"][seat]]
     return [
-        {"name": box.OPPORTUNITIES[card], "what": captions.WHAT[box.OPPORTUNITIES[card]]}
-        for card in range(len(box.OPPORTUNITIES))
-        for _ in range(counts[card])
+        {"name": text.name(card), "what": text(f"{card.id}.what")}
+        for card, n in zip(CARDS, counts, strict=True)
+        for _ in range(n)
     ]
 
 
 def carries(view: View, seat: int) -> str:
     """What the own piece carries, in words."""
     load = int(view["carry"][seat])
-    return captions.CARRIES.format(thing=article(box.EQUIPMENT[load])) if load != NOTHING else ""
+    return text("seat-carries", thing=a(KINDS[load])) if load != NOTHING else ""
 
 
-assert len(box.DECK) == box.PLANS == len(captions.HOW)
 __all__ = ["belongings", "carries", "equipment", "flock", "kept", "parts", "plans"]

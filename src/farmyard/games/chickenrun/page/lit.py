@@ -1,19 +1,21 @@
 """Chickenrun: the places on the page where something may be done now, and the ways there."""
 
 import json
-from functools import lru_cache
 from typing import Any, NamedTuple
 
+from farmyard.core.messages import cached_by_language
 from farmyard.core.record import NOBODY
-from farmyard.games.chickenrun.box.board import COLUMNS, HUT, HUTS, PLACE_NAMES, ROWS, SQUARES
+from farmyard.games.chickenrun import text
+from farmyard.games.chickenrun.box.board import COLUMNS, HOUSE, HUT, HUTS, ROWS, SQUARES
 from farmyard.games.chickenrun.page.parts import legal, place_part
-from farmyard.games.chickenrun.page.places import box_of, corner, counted, middle, upper
+from farmyard.games.chickenrun.page.places import away, box_of, corner, middle, upper
 from farmyard.games.chickenrun.page.routes import Ways, free_from, free_within
 from farmyard.games.chickenrun.rules.moving import is_tunnelling
 from farmyard.games.chickenrun.rules.moving import steps_of as steps_of_throw
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG
 from farmyard.games.chickenrun.state import EXIT, PLACE, Phase
-from farmyard.games.chickenrun.words import captions, exit_place, place_name
+from farmyard.games.chickenrun.words.choices import exit_place
+from farmyard.games.chickenrun.words.things import place
 
 View = Any
 
@@ -62,7 +64,7 @@ def lit_place(view: View, asked: Asked, n: int, way: tuple[int, int] | None) -> 
     return button(asked, n, steps, way is not None, lives, home, free)
 
 
-@lru_cache(8192)
+@cached_by_language(8192)
 def button(
     asked: Asked, n: int, steps: int, on_way: bool, lives: int, home: bool, free: int
 ) -> dict[str, Any]:
@@ -71,7 +73,6 @@ def button(
     digs = asked.phase == Phase.MOVE and n >= SQUARES and asked.tunnelling
     name, label = named_place(asked, n, steps if on_way else None, digs, home, free)
     own = deed(asked, n, steps, digs, home)
-    guard = captions.WHO[int(asked.dog)] if asked.phase == Phase.CHASE else "{thing}"
     return {
         "n": n,
         "part": place_part(n),
@@ -79,10 +80,10 @@ def button(
         "steps": steps,
         "lives": lives,
         "name": upper(name),
-        "label": upper(guard.format(thing=label)),
+        "label": upper(label),
         "dog": asked.dog,
         "deed": own,
-        "says": own or captions.DEED.get(Phase(asked.phase), "").format(thing=label),
+        "says": own,
     }
 
 
@@ -90,19 +91,25 @@ def named_place(
     asked: Asked, n: int, steps: int | None, digs: bool, home: bool, free: int
 ) -> tuple[str, str]:
     """A place as its button names it, and as it is read out; steps only of those on the way."""
-    name = place_name(n)
     if asked.phase in COMING_DOWN:
-        top, left = corner(n)
-        side = captions.EXITS[top * 2 >= ROWS][left * 2 >= COLUMNS]
-        label = captions.EXIT_AT.format(place=name, steps=counted(captions.STEPS, free))
-        return captions.TO_FREE.format(side=side, n=free), label
+        return text("to-free", side=side_of(n), n=free), text(
+            "lit-exit", place=place(n), away=away(free)
+        )
     if digs:
-        return captions.DEED_DIG, captions.DEED_DIG
-    label = name
+        return text("label-dig"), text("label-dig")
+    guard = "none" if asked.phase != Phase.CHASE else "dog" if asked.dog else "tweedy"
+    label = text.name(place(n))
     if steps is not None:
-        label = captions.PLACE_AT.format(place=name, steps=counted(captions.STEPS, steps))
-    short = PLACE_NAMES[n] if n >= SQUARES else name
-    return captions.HOME if home else short, label
+        label = text("lit", guard=guard, place=place(n), away=away(steps))
+    short = text(f"{place(n).id}.name") if n >= HOUSE else text.name(place(n))
+    return text("label-home") if home else short, label
+
+
+def side_of(n: int) -> str:
+    """The corner of the farm that a square is nearest to: "south-west"."""
+    top, left = corner(n)
+    down, right = top * 2 >= ROWS, left * 2 >= COLUMNS
+    return f"{'south' if down else 'north'}-{'east' if right else 'west'}"
 
 
 def deed(asked: Asked, n: int, steps: int, digs: bool, home: bool) -> str:
@@ -110,8 +117,8 @@ def deed(asked: Asked, n: int, steps: int, digs: bool, home: bool) -> str:
     if asked.phase != Phase.MOVE or n < SQUARES:
         return ""
     if digs:
-        return captions.DEED_DIG
-    return captions.DEED_HOME.format(steps=counted(captions.STEPS, steps)) if home else ""
+        return text("label-dig")
+    return text("label-go-home", away=away(steps)) if home else ""
 
 
 # -- Ways -----------------------------------------------------------------------

@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from farmyard.core.record import NOBODY, NOTHING
-from farmyard.games.chickenrun.box import EQUIPMENT, KINDS, PLAN_NAMES, PLANS
+from farmyard.games.chickenrun import text
+from farmyard.games.chickenrun.box import EQUIPMENT, KINDS, PLANS
 from farmyard.games.chickenrun.box.board import FARM, HUTS
-from farmyard.games.chickenrun.page.hand import art
 from farmyard.games.chickenrun.page.places import middle
 from farmyard.games.chickenrun.page.yard import stand
 from farmyard.games.chickenrun.rules import trading
 from farmyard.games.chickenrun.state import AMOUNT, KIND, NONE, PLAN, SEAT, Phase
-from farmyard.games.chickenrun.words import captions
+from farmyard.games.chickenrun.words import things
+from farmyard.games.chickenrun.words.things import slug
 
 View = Any
 Names = Sequence[str]
@@ -49,18 +50,16 @@ def offer(view: View, names: Names) -> dict[str, Any]:
     others = [q for q in range(view["seats"]) if trading.can_deal(view, p, q)]
     home = any(trading.is_at_home(view, q, n) for q in (p, *others))
     loaded = [q for q in others if view["loaded"][q] and trading.is_here(view, q, n)]
-    notes = [captions.HOLDS.format(name=names[q]) for q in loaded]
+    notes = [text("deal-holds", name=names[q]) for q in loaded]
     return {
         "seat": others[0] if len(others) == 1 else NOBODY,
-        "title": captions.A_DEAL_WITH.format(name=names[others[0]])
-        if len(others) == 1
-        else captions.A_DEAL,
-        "where": captions.AT_HOME if home else captions.IN_THE_YARD,
+        "title": text("deal-with", name=names[others[0]]) if len(others) == 1 else text("deal"),
+        "where": text("deal-at-home" if home else "deal-in-the-yard"),
         "lamp": lamp(n),
         "whom": whom(view, others, names),
         "parts": [given(view, p, n), wanted(view, p, others, n)],
         "says": " ".join(notes),
-        "again": captions.LAST_OFFER if view["offers"] else "",
+        "again": text("deal-last") if view["offers"] else "",
     }
 
 
@@ -77,15 +76,15 @@ def whom(view: View, others: list[int], names: Names) -> dict[str, Any] | None:
     huts = [h for h in range(HUTS) if view["lives"][h] in others]
     seats = [(h, int(view["lives"][h])) for h in huts]
     met = [{"value": f"with-{h}", "seat": q, "name": names[q]} for h, q in seats]
-    return {"label": captions.WHOM, "name": "with", "things": met}
+    return {"label": text("deal-whom"), "name": "with", "things": met}
 
 
 def given(view: View, p: int, n: int) -> dict[str, Any]:
     kinds = [kind for kind in range(KINDS) if trading.has_here(view, p, n, kind)]
     return {
-        "title": captions.YOU_GIVE,
-        "eggs": eggs("give", captions.EGGS_GIVEN, int(view["eggs"][p])),
-        "lists": lists("give", captions.PARTS_GIVEN, kinds, bits(trading.free_plans(view, p))),
+        "title": text("deal-give"),
+        "eggs": eggs("give", int(view["eggs"][p])),
+        "lists": lists("give", kinds, bits(trading.free_plans(view, p))),
     }
 
 
@@ -95,9 +94,9 @@ def wanted(view: View, p: int, others: list[int], n: int) -> dict[str, Any]:
     kinds = range(KINDS if any(trading.has_any_here(view, q, n) for q in others) else 0)
     plans = ~int(view["plans"][p]) if any(trading.spare_plans(view, q) > 0 for q in others) else 0
     return {
-        "title": captions.YOU_GET,
-        "eggs": eggs("ask", captions.EGGS_WANTED, most),
-        "lists": lists("ask", captions.PARTS_WANTED, kinds, bits(plans)),
+        "title": text("deal-ask"),
+        "eggs": eggs("ask", most),
+        "lists": lists("ask", kinds, bits(plans)),
     }
 
 
@@ -105,30 +104,30 @@ def bits(some: int) -> list[int]:
     return [n for n in range(PLANS) if int(some) >> n & 1]
 
 
-def eggs(side: str, label: str, most: int) -> dict[str, Any]:
+def eggs(side: str, most: int) -> dict[str, Any]:
     """A number between none and so many."""
-    return {"label": label, "word": f"{side}-eggs", "most": most, "steps": captions.EGG_STEPS}
+    steps = (text("deal-less"), text("deal-more"))
+    label = text(f"deal-{side}.eggs")
+    return {"label": label, "word": f"{side}-eggs", "most": most, "steps": steps}
 
 
-def lists(
-    side: str, labels: Sequence[tuple[str, str]], kinds: Kinds, plans: Kinds
-) -> list[dict[str, Any]]:
+def lists(side: str, kinds: Kinds, plans: Kinds) -> list[dict[str, Any]]:
     """Equipment, plans: what there is of each, and how it is called to name nothing."""
-    things = (
-        ("card", "back", [(kind, EQUIPMENT[kind], art(EQUIPMENT[kind])) for kind in kinds]),
-        ("plan", "", [(plan, PLAN_NAMES[plan], "") for plan in plans]),
+    both = (
+        ("card", "back", [(kind, things.KINDS[kind], slug(EQUIPMENT[kind])) for kind in kinds]),
+        ("plan", "", [(plan, things.PLANS[plan], "") for plan in plans]),
     )
     return [
         {
-            "label": label,
+            "label": text(f"deal-{side}.{thing}"),
             "name": f"{side}-{thing}",
-            "none": {"value": "", "name": nothing, "art": back},
+            "none": {"value": "", "name": text(f"deal-no-{thing}"), "art": back},
             "things": [
-                {"value": f"{side}-{thing}-{n}", "name": name, "art": drawing}
-                for n, name, drawing in some
+                {"value": f"{side}-{thing}-{n}", "name": text.name(named), "art": drawing}
+                for n, named, drawing in some
             ],
         }
-        for (thing, back, some), (label, nothing) in zip(things, labels, strict=True)
+        for thing, back, some in both
     ]
 
 

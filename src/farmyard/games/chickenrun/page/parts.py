@@ -12,7 +12,7 @@ from typing import Any
 from farmyard.games.chickenrun import state
 from farmyard.games.chickenrun.box.board import COLUMNS, ROWS
 from farmyard.games.chickenrun.state import Phase
-from farmyard.games.chickenrun.words import exit_place
+from farmyard.games.chickenrun.words.choices import exit_place
 
 View = Any
 

@@ -1,16 +1,16 @@
 """Chickenrun: where the places of the yard are on the page, in squares from the upper left corner,
 and the little words every part of the page needs."""
 
-from collections.abc import Sequence
 from typing import Any
 
+from farmyard.core.messages import Thing
 from farmyard.games.chickenrun.box.board import COLUMNS, FARM, ROOM_LETTERS, SQUARES
 from farmyard.games.chickenrun.state import Place
-from farmyard.games.chickenrun.words.captions import NOBODY_OUT
-from farmyard.games.chickenrun.words.news import chicken
+from farmyard.games.chickenrun.words.things import chicken
 
 View = Any
 OUT = int(Place.ACTIVE)
+NOBODY_OUT = Thing("hen-nobody")
 
 
 def corner(n: int) -> tuple[int, int]:
@@ -47,13 +47,13 @@ def upper(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def counted(phrases: Sequence[str], n: int) -> str:
-    """None, one, or so many."""
-    return phrases[min(n, 2)].format(n=n)
+def away(n: int) -> Thing:
+    """So many steps, or here."""
+    return Thing("away", (("n", int(n)),))
 
 
-def runner(view: View, p: int) -> str:
-    """The name of the chicken that is out for a seat."""
+def runner(view: View, p: int) -> Thing:
+    """The chicken that is out for a seat."""
     if view["runs"][p] >= 0:
         return chicken(view, int(view["partner"][p]), int(view["runs"][p]))
     places = view["chickens"][p].tolist()

@@ -4,10 +4,11 @@ Everything is placed in squares, counted from the upper left corner.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from farmyard.core.record import NOBODY
+from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import PRICES, SHOP_PLACES, board
 from farmyard.games.chickenrun.page.chains import fronts
 from farmyard.games.chickenrun.page.escapes import (
@@ -23,8 +24,7 @@ from farmyard.games.chickenrun.page.places import box_of, corner, middle, runner
 from farmyard.games.chickenrun.page.routes import reach_of_dog, reach_of_tweedy, ways
 from farmyard.games.chickenrun.rules.tweedys.guards import DOG
 from farmyard.games.chickenrun.state import Phase
-from farmyard.games.chickenrun.words import captions, place_name
-from farmyard.games.chickenrun.words.phrases import COLUMN_LETTERS
+from farmyard.games.chickenrun.words.things import COLUMN_LETTERS, place
 
 View = Any
 Names = Sequence[str]
@@ -55,7 +55,7 @@ def yard(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
         "pieces": pieces(view, seat, names),
         "markers": markers(view, names),
         "holes": holes(view),
-        "gate": {"open": bool(view["gate"]), "label": captions.GATE[int(view["gate"])]},
+        "gate": {"open": bool(view["gate"]), "label": text("tell-gate", open=int(view["gate"]))},
         "ways": packed(view, found, lit),
         "reach": reach(view),
         "tunnels": tunnels(view, names),
@@ -70,8 +70,8 @@ def lit_by(views: list[View]) -> list[dict[str, Any]]:
     """What may be touched, each place once; of two who could go there the first does."""
     lit: dict[int, dict[str, Any]] = {}
     for view in views:
-        for place in lit_places(view, ways(view)):
-            lit.setdefault(place["n"], place)
+        for each in lit_places(view, ways(view)):
+            lit.setdefault(each["n"], each)
     return list(lit.values())
 
 
@@ -97,23 +97,28 @@ FREE_AREAS = [(n, area_of(n)) for n in map(int, board.FREE)]
 # -- Buildings ------------------------------------------------------------------
 
 
-@lru_cache(2048)
 def room(n: int, lives: int, name: str) -> dict[str, Any]:
     """A building: its sign, its price, and who lives there (−1: nobody, and no name)."""
+    shown = {**walls(n), "lives": lives, "label": room_label(n, lives, name)}
+    if n < board.HOUSE:
+        return {**shown, "sign": "", "tell": ""}
+    room = place(n).id
+    return {**shown, "sign": text(f"{room}.sign"), "tell": text(f"{room}.hint")}
+
+
+@cache
+def walls(n: int) -> dict[str, Any]:
+    """Of a building what never changes: where it lies, its price, what kind it is."""
     top, left, height, width = box_of(n)
     price = {int(shop): int(eggs) for shop, eggs in zip(SHOP_PLACES, PRICES, strict=True)}.get(n)
     hut = n - board.HUT if n < board.HUT + board.HUTS else None
     return {
         "n": n,
         "area": f"{top + 1}/{left + 1}/span {height}/span {width}",
-        "sign": captions.ROOM_SIGNS.get(board.PLACE_NAMES[n], ""),
-        "tell": captions.ROOM_TELLS.get(board.PLACE_NAMES[n], ""),
         "price": price,
         "hut": None if hut is None else hut + 1,
         "up": hut is not None and hut in (1, 2, 3),
-        "lives": lives,
         "dark": n == board.BUNKER,
-        "label": room_label(n, lives, name),
     }
 
 
@@ -133,9 +138,8 @@ def rooms(view: View, names: Names, lit: list[dict[str, Any]]) -> list[dict[str,
 def room_label(n: int, lives: int, name: str) -> str:
     """The name of a building as it is read out."""
     if n >= board.HUT + board.HUTS:
-        return place_name(n)
-    said = captions.HUT_OF if lives >= 0 else captions.HUT_EMPTY
-    return said.format(n=n - board.HUT + 1, name=name)
+        return text.name(place(n))
+    return text("hut-lived-in" if lives >= 0 else "hut-empty", n=n - board.HUT + 1, name=name)
 
 
 # -- Pieces ---------------------------------------------------------------------
@@ -145,8 +149,8 @@ def pieces(view: View, seat: int, names: Names) -> list[dict[str, Any]]:
     """Hens above ground, Mr Tweedy and the dog; several on one place stand side by side."""
     seats = [p for p in range(view["seats"]) if view["at"][p] >= 0 and not view["depth"][p]]
     all_of_them = [hen(view, p, names, p == seat) for p in seats if not view["out"][p]]
-    all_of_them += [guard("dog", int(view["dog"]), captions.DOG_AT)]
-    all_of_them += [guard("tweedy", int(view["tweedy"]), captions.TWEEDY_AT)]
+    all_of_them += [guard("dog", int(view["dog"]))]
+    all_of_them += [guard("tweedy", int(view["tweedy"]))]
     slow = hunted(view)
     shared: dict[int, list[dict[str, Any]]] = {}
     for piece in all_of_them:
@@ -174,7 +178,7 @@ def moving(view: View) -> str:
 
 def hen(view: View, p: int, names: Names, own: bool) -> dict[str, Any]:
     n = int(view["at"][p])
-    which = captions.HEN_AT.format(name=names[p], chicken=runner(view, p), place=place_name(n))
+    which = text("at-hen", name=names[p], chicken=runner(view, p), place=place(n))
     piece = {"id": f"pc-{p}", "seat": p, "symbol": "hen", "n": n, "label": which, "own": own}
     return {**piece, "x": middle(n)[0], "y": middle(n)[1], "acts": fate(view, p)}
 
@@ -188,16 +192,15 @@ def fate(view: View, p: int) -> str:
     return "flown" if view["flown"][p] else ""
 
 
-def guard(symbol: str, n: int, phrase: str) -> dict[str, Any]:
-    label = phrase.format(place=place_name(n))
+def guard(symbol: str, n: int) -> dict[str, Any]:
     x, y = middle(n)
     return {
         "id": f"pc-{symbol}",
         "seat": -1,
         "symbol": symbol,
         "n": n,
-        "label": label,
-        "tell": captions.GUARD_TELLS[symbol],
+        "label": text(f"at-{symbol}", place=place(n)),
+        "tell": text(f"hint-{symbol}"),
         "x": x,
         "y": y,
         "acts": "",

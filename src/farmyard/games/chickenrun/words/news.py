@@ -7,14 +7,15 @@ that are out.  Kinds of cards stay as hidden as the views have them.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from farmyard.core.messages import THEY, Thing, Value, person
 from farmyard.core.record import NOBODY
-from farmyard.games.chickenrun.box import CHICKENS, EGG_ROUND, OPPORTUNITIES, SET
-from farmyard.games.chickenrun.box.board import BUNKER
-from farmyard.games.chickenrun.state import ACCEPT, HUT_NAMES, PAY, ROLL, Phase, Place
-from farmyard.games.chickenrun.words import news_phrases
-from farmyard.games.chickenrun.words.news_phrases import Pair
-from farmyard.games.chickenrun.words.offer import eggs, listed
-from farmyard.games.chickenrun.words.phrases import WHOSE, YOU_TOO, YOUR
+from farmyard.games.chickenrun import text
+from farmyard.games.chickenrun.box import EGG_ROUND, SET
+from farmyard.games.chickenrun.box.board import BUNKER, HUT
+from farmyard.games.chickenrun.state import ACCEPT, PAY, ROLL, Phase, Place
+from farmyard.games.chickenrun.words import things
+from farmyard.games.chickenrun.words.offer import YOU_TOO
+from farmyard.games.chickenrun.words.things import chicken, eggs
 
 
 class Moment(NamedTuple):
@@ -26,12 +27,9 @@ class Moment(NamedTuple):
     seat: int
     names: Sequence[str]
 
-    def said(self, phrase: Pair, q: int, **slots: Any) -> str:
+    def told(self, id: str, q: int, **slots: Value) -> str:
         """To a seat about itself, or about another by its name."""
-        return phrase[q != self.seat].format(name=self.names[q], whose=self.whose(q), **slots)
-
-    def whose(self, q: int) -> str:
-        return YOUR if q == self.seat else WHOSE.format(name=self.names[q])
+        return text(id, who=person(q, self.seat), name=self.names[q], **slots)
 
     def more(self, field: str, q: int) -> int:
         """By how much a number of q has grown."""
@@ -60,33 +58,29 @@ def news(now: Moment) -> list[str]:
     return [sentence for part in parts for sentence in part(now)]
 
 
-def chicken(view: Any, p: int, k: int) -> str:
-    return CHICKENS[int(view["hut"][p]) * SET + k]
-
-
 # -- Dice and cards turned up ---------------------------------------------------
 
 
 def thrown(now: Moment) -> Iterator[str]:
     """The dice, if they have changed by themselves: a roll has a sentence of its own."""
     if dice_of(now.before) != (dice := dice_of(now.after)) and not now.is_roll:
-        yield news_phrases.THEN["dice"].format(**dice)
+        yield text("tell-dice", **dice)
 
 
 def dice_of(view: Any) -> dict[str, int]:
     return {"black": int(view["black"]), "white": int(view["white"])}
 
 
-def rolled(now: Moment, dice: str) -> str:
-    """The sentence of a roll: the dice in the words of a phrase, and the egg it brings (CR-028)."""
+def rolled(now: Moment, aloud: bool = False) -> str:
+    """The sentence of a roll, and the egg it brings (CR-028); aloud it says which die is which."""
     p = int(now.before["turn"])
-    egg = news_phrases.FOR_AN_EGG if now.more("eggs", p) == 1 else ""
-    return now.said(news_phrases.ROLLS, p, dice=dice.format(**dice_of(now.after)), egg=egg)
+    egg = int(now.more("eggs", p) == 1)
+    return now.told("tell-roll", p, egg=egg, aloud=int(aloud), **dice_of(now.after))
 
 
 def drawn(now: Moment) -> Iterator[str]:
     if now.after["drawn"] >= 0:
-        yield news_phrases.THEN["drawn"].format(card=OPPORTUNITIES[now.after["drawn"]])
+        yield text("tell-drawn", card=things.CARDS[now.after["drawn"]])
 
 
 # -- Chickens -------------------------------------------------------------------
@@ -94,36 +88,32 @@ def drawn(now: Moment) -> Iterator[str]:
 
 def caught(now: Moment) -> Iterator[str]:
     seats = [p for p in now.seats if int(now.after["caught_now"]) >> p & 1]
-    if seats == [now.seat]:
-        yield news_phrases.CAUGHT[0]
-    elif seats:
-        yield news_phrases.CAUGHT[min(len(seats), 2)].format(
-            names=listed([now.names[p] for p in seats])
-        )
+    if seats:
+        names = tuple(now.names[p] for p in seats)
+        who = person(seats[0], now.seat) if len(seats) == 1 else THEY
+        yield text("tell-caught", who=who, names=names, n=len(seats))
 
 
 def stopped(now: Moment) -> Iterator[str]:
     """Whose escape, and who went to the Coal Bunker."""
     for p in now.seats:
         if int(now.after["stopped_now"]) >> p & 1:
-            yield now.said(news_phrases.STOPPED, p)
-    yield from counted(
-        news_phrases.BUNKERED, [c for p in now.seats for c in come_to(now, p, Place.BUNKER)]
-    )
+            yield now.told("tell-stopped", p)
+    yield from arrived(now, "tell-bunkered", Place.BUNKER)
 
 
 def fates(now: Moment) -> Iterator[str]:
     """Whom nobody will catch again."""
-    for place, phrase in ((Place.PIE, news_phrases.PIES), (Place.FREE, news_phrases.FREED)):
-        yield from counted(phrase, [c for p in now.seats for c in come_to(now, p, place)])
+    yield from arrived(now, "tell-pies", Place.PIE)
+    yield from arrived(now, "tell-freed", Place.FREE)
 
 
-def counted(phrase: Pair, chickens: list[str]) -> Iterator[str]:
-    if chickens:
-        yield phrase[len(chickens) > 1].format(chickens=listed(chickens))
+def arrived(now: Moment, id: str, place: Place) -> Iterator[str]:
+    if chickens := tuple(c for p in now.seats for c in come_to(now, p, place)):
+        yield text(id, chickens=chickens, n=len(chickens))
 
 
-def come_to(now: Moment, p: int, place: Place) -> list[str]:
+def come_to(now: Moment, p: int, place: Place) -> list[Thing]:
     """The chickens of a seat that are there now and were not."""
     then = [places_of(view, p) for view in (now.before, now.after)]
     arrived = [k for k in range(SET) if then[1][k] == place != then[0][k]]
@@ -140,7 +130,7 @@ def places_of(view: Any, p: int) -> list[int]:
 def out(now: Moment) -> Iterator[str]:
     for p in now.seats:
         if now.more("out", p) > 0:
-            yield now.said(news_phrases.OUT, p)
+            yield now.told("tell-out", p)
 
 
 # -- Eggs -----------------------------------------------------------------------
@@ -152,9 +142,7 @@ def all_eggs(now: Moment) -> Iterator[str]:
     for p in rest:
         cost = paid(now, p)
         if cost and not (now.phase == Phase.BEFORE and now.choice == PAY):
-            yield now.said(
-                news_phrases.PAYS if cost > 0 else news_phrases.GETS, p, eggs=eggs(abs(cost))
-            )
+            yield now.told("tell-pays" if cost > 0 else "tell-gets", p, eggs=eggs(abs(cost)))
     holder = NOBODY
     for p, more in rest.items():
         if more < 0:
@@ -163,7 +151,7 @@ def all_eggs(now: Moment) -> Iterator[str]:
     for p, more in rest.items():
         by_roll = now.is_roll and p == now.before["turn"] and more == 1  # told with it
         if more > 0 and p != holder and not by_roll:
-            yield now.said(news_phrases.GETS, p, eggs=eggs(more))
+            yield now.told("tell-gets", p, eggs=eggs(more))
 
 
 def paid(now: Moment, p: int) -> int:
@@ -190,12 +178,11 @@ def holder_of(now: Moment, p: int, lost: int, rest: dict[int, int]) -> int:
 
 def loss_of(now: Moment, p: int, lost: int, holder: int) -> str:
     if lost == 1 and now.after["drawn"] == EGG_ROUND:
-        return now.said(news_phrases.GIVES_EGG, p)
-    slots = {"eggs": eggs(lost), "whose": now.whose(p)}
+        return now.told("tell-gives-egg", p)
     if holder == NOBODY:
-        return news_phrases.TAKEN.format(**slots)
-    has = now.said(news_phrases.HAS_THEM, holder, them=news_phrases.THEM[lost > 1])
-    return news_phrases.TAKEN_BY.format(**slots, has=has)
+        return now.told("tell-taken", p, eggs=eggs(lost))
+    taker, boss = person(holder, now.seat), now.names[holder]
+    return now.told("tell-taken-by", p, eggs=eggs(lost), n=lost, taker=taker, boss=boss)
 
 
 # -- Equipment ------------------------------------------------------------------
@@ -203,21 +190,18 @@ def loss_of(now: Moment, p: int, lost: int, holder: int) -> str:
 
 def searched(now: Moment) -> Iterator[str]:
     """Which hut, and what was lost there (CR-079, CR-080)."""
-    hut = int(now.after["searched"])
-    if hut < 0:
+    n = int(now.after["searched"])
+    if n < 0:
         return
-    q, boss = int(now.after["lives"][hut]), now.before["boss"]
+    hut, q = things.place(HUT + n), int(now.after["lives"][n])
     if q == NOBODY or now.before["out"][q]:
-        yield news_phrases.SEARCHED["nobody"].format(hut=HUT_NAMES[hut])
-    elif q == boss:
-        yield news_phrases.SEARCHED["boss"].format(hut=HUT_NAMES[hut], whose=now.whose(q))
+        yield text("tell-searched-nobody", hut=hut)
+    elif q == now.before["boss"]:
+        yield now.told("tell-searched-boss", q, hut=hut)
+    elif lost := max(0, -now.more("banked", q)) + shown_less(now, q):
+        yield now.told("tell-searched-lost", q, hut=hut, cards=things.cards(lost))
     else:
-        lost = max(0, -now.more("banked", q)) + shown_less(now, q)
-        slots = {
-            "cards": news_phrases.CARD_WORDS[min(lost, 2)].format(n=lost),
-            "whose": now.whose(q),
-        }
-        yield news_phrases.SEARCHED["lost" if lost else "empty"].format(hut=HUT_NAMES[hut], **slots)
+        yield now.told("tell-searched-empty", q, hut=hut)
 
 
 def shown_less(now: Moment, q: int) -> int:
@@ -235,8 +219,8 @@ def cards(now: Moment) -> Iterator[str]:
     if now.has_traded:
         pair = [int(now.before[field]) for field in ("mover", "dealing")]
         if any(now.more("loaded", p) or now.more("banked", p) for p in pair):
-            both = [YOU_TOO if p == now.seat else now.names[p] for p in pair]
-            yield news_phrases.HANDS_CHANGE.format(names=listed(both))
+            both = tuple(YOU_TOO if p == now.seat else now.names[p] for p in pair)
+            yield text("tell-hands-change", names=both)
         return
     for p in now.seats:
         if now.more("out", p) <= 0:
@@ -246,21 +230,16 @@ def cards(now: Moment) -> Iterator[str]:
 def cards_of(now: Moment, p: int) -> Iterator[str]:
     load, hand, laid = now.more("loaded", p), now.more("banked", p), laid_by(now, p)
     if laid:
-        yield now.said(
-            news_phrases.LAYS, p, cards=news_phrases.CARD_WORDS[min(laid, 2)].format(n=laid)
-        )
+        yield now.told("tell-lays", p, cards=things.cards(laid))
     if load > 0:
-        yield now.said(news_phrases.CARRIES, p)
+        yield now.told("tell-carries", p)
     elif load < 0 and hand > 0:
-        yield now.said(news_phrases.HOME, p)
+        yield now.told("tell-home", p)
         hand -= 1
     elif load < 0 and -load - hand > laid:
-        yield now.said(news_phrases.LOST, p)
+        yield now.told("tell-lost", p)
     if hand and not laid and not is_told(now, p):
-        n = int(now.after["banked"][p])
-        yield now.said(
-            news_phrases.HAS_CARDS, p, cards=news_phrases.CARD_WORDS[min(n, 2)].format(n=n)
-        )
+        yield now.told("tell-has-cards", p, cards=things.cards(now.after["banked"][p]))
 
 
 def laid_by(now: Moment, p: int) -> int:
@@ -290,8 +269,8 @@ def turns(now: Moment) -> Iterator[str]:
     before, after = now.before, now.after
     boss = int(after["boss"])
     if boss >= 0 and (boss != before["boss"] or after["rounds"] != before["rounds"]):
-        yield news_phrases.THEN["you" if boss == now.seat else "boss"].format(name=now.names[boss])
+        yield now.told("tell-boss", boss)
     if before["gate"] != after["gate"]:
-        yield news_phrases.THEN["gate" if after["gate"] else "shut"]
+        yield text("tell-gate", open=int(after["gate"]))
     if after["phase"] == Phase.OVER:
-        yield news_phrases.THEN["over"]
+        yield text("tell-over")
