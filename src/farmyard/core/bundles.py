@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk, Message
 
-from farmyard.core.messages import MessageError, Thing, Value
+from farmyard.core.slots import MessageError, Thing, Value
 
 
 class Bundle:

@@ -19,15 +19,29 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
-from datetime import date
 from functools import cached_property, lru_cache, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from farmyard.core.slots import MessageError, Slots, Thing, Value
+
 if TYPE_CHECKING:
     from farmyard.core.bundles import Bundle
+
+__all__ = [
+    "ENGLISH",
+    "MessageError",
+    "Messages",
+    "Slots",
+    "Thing",
+    "Value",
+    "cached_by_language",
+    "common",
+    "language",
+    "person",
+    "speaking",
+]
 
 ENGLISH = "en"
 LOCALES = {ENGLISH: "en_GB"}
@@ -77,26 +91,6 @@ def cached_by_language(most: int | None) -> Callable[[Callable[..., T]], Callabl
         return asked
 
     return decorate
-
-
-class MessageError(ValueError):
-    """A message that does not exist, or cannot be worded with these arguments."""
-
-
-@dataclass(frozen=True)
-class Thing:
-    """Something named inside a message: the message that words it, with its own arguments.
-
-    A sentence says which form it wants: ``FORM($beast, "acc")``.
-    """
-
-    id: str
-    slots: "Slots" = ()
-
-
-Value = str | int | date | Thing | tuple["str | Thing", ...]
-"""An argument of a message; a tuple is worded as a list, "a, b and c", a date by ``DATE``."""
-Slots = tuple[tuple[str, Value], ...]
 
 
 class Messages:

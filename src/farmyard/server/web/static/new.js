@@ -120,9 +120,8 @@ function value(rule) {
 
 function say() {
   const friends = rows.filter((row) => kind(row) === 'friend').length
-  next.textContent = friends
-    ? word(friends === 1 ? 'one-friend' : 'friends', { friends })
-    : word('nobody-invited')
+  const says = friends === 1 ? 'one-friend' : 'friends'
+  next.textContent = friends ? word(says, { friends }) : word('nobody-invited')
   start.textContent = word(friends ? 'get-link' : 'start-game')
 }
 
