@@ -141,10 +141,16 @@ def _read(key: str, file: str) -> str:
     return _path(key, file).read_text(encoding="utf-8")
 
 
+SCRIPTS = ("table", "lesson", "learn", "new", "replay")
+
+
 @cached_by_language(None)
-def script_words() -> str:
-    """Return the messages that scripts say, as JSON for a page: ``{{ script_words()|safe }}``."""
-    words = {id.removeprefix(SCRIPT): say(id) for id in say.ids(SCRIPT)}
+def script_words(*scripts: str) -> str:
+    """Return the messages that scripts say, as JSON for a page (``{{ script_words()|safe }}``):
+    those of every page, and of the scripts named."""
+    ids = [id.removeprefix(SCRIPT) for id in say.ids(SCRIPT)]
+    wanted = [id for id in ids if (of := id.partition("-")[0]) in scripts or of not in SCRIPTS]
+    words = {id: say(SCRIPT + id) for id in wanted}
     return json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
 
 

@@ -24,11 +24,11 @@ export function spoken(node) {
  * @type {Record<string, (voice: import('./voice.js').Voice) => string>}
  */
 const SAYS = {
-  e: (voice) => voice.lately.join(' ') || word('nothing-yet'),
+  e: (voice) => voice.lately.join(' ') || word('table-nothing-yet'),
   t: () => spoken(maybe('say')),
   s: () => all(document, '.seats .seat').map(spoken).join('. '),
   o: () => all(document, '#hand [aria-label]', Element).map(spoken).join(', '),
-  c: () => spoken(maybe('glass')) || word('no-clock'),
+  c: () => spoken(maybe('glass')) || word('table-no-clock'),
 }
 
 /**

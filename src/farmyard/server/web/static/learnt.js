@@ -20,7 +20,7 @@ for (const row of all(document, 'a[data-lesson]', HTMLAnchorElement)) {
     row.search = `?step=${step}`
   }
   if (how && row.dataset.how) {
-    how.textContent = ` · ${word(step > steps ? 'lesson-done' : 'lesson-step', { step, steps })}`
+    how.textContent = ` · ${word(step > steps ? 'learn-done' : 'learn-step', { step, steps })}`
   }
 }
 const count = document.getElementById('done-count')

@@ -13,7 +13,7 @@ import { reach, reached } from './steps.js'
 import { question, Surface } from './surface.js'
 import { word } from './words.js'
 
-const UNSAID = word('unloaded')
+const UNSAID = word('lesson-unloaded')
 const table = byId('table')
 const tell = toast()
 const start = await script(table)

@@ -7,7 +7,7 @@ import { around, byId, find, maybe, one } from './dom.js'
 import { LATE, newest } from './fetched.js'
 import { word } from './words.js'
 
-const NO_LINE = word('offline')
+const NO_LINE = word('table-offline')
 
 export class Moves {
   /** @param {import('./surface.js').Surface} surface */

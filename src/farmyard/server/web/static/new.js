@@ -106,7 +106,9 @@ function count(drawer) {
   const span = one(drawer, 'summary span')
   span.replaceChildren(
     changed
-      ? Object.assign(document.createElement('b'), { textContent: word('changed', { changed }) })
+      ? Object.assign(document.createElement('b'), {
+        textContent: word('new-changed', { changed }),
+      })
       : span.dataset.usual ?? '',
   )
 }
@@ -120,9 +122,9 @@ function value(rule) {
 
 function say() {
   const friends = rows.filter((row) => kind(row) === 'friend').length
-  const says = friends === 1 ? 'one-friend' : 'friends'
-  next.textContent = friends ? word(says, { friends }) : word('nobody-invited')
-  start.textContent = word(friends ? 'get-link' : 'start-game')
+  const says = friends === 1 ? 'new-one-friend' : 'new-friends'
+  next.textContent = friends ? word(says, { friends }) : word('new-nobody-invited')
+  start.textContent = word(friends ? 'new-get-link' : 'new-start-game')
 }
 
 document.addEventListener('change', (event) => {

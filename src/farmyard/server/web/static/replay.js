@@ -67,12 +67,12 @@ function mark() {
   const use = one(button, 'use', SVGUseElement)
   const href = use.getAttribute('href') ?? ''
   use.setAttribute('href', href.replace(/#.*/, playing ? '#i-pause' : '#i-play'))
-  button.setAttribute('aria-label', word(playing ? 'rest' : 'play'))
-  const faster = byId('speed')
+  button.setAttribute('aria-label', word(playing ? 'replay-rest' : 'replay-play'))
+  const faster = byId('replay-speed')
   faster.textContent = `×${speed}`
   faster.setAttribute(
     'aria-label',
-    speed === 1 ? word('speed-usual') : word('speed', { speed }),
+    speed === 1 ? word('replay-speed-usual') : word('replay-speed', { speed }),
   )
 }
 

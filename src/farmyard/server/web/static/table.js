@@ -23,7 +23,7 @@ const table = byId('table')
 const ribbon = byId('ribbon')
 const said = byId('said')
 const title = document.title
-const UNANSWERED = word('unanswered')
+const UNANSWERED = word('table-unanswered')
 const MANY = 5 // times that the line was tried in vain
 const start = await script(table) // before the line, which speaks at once
 /** @type {Line} */
@@ -175,7 +175,7 @@ function after() {
   ending()
   if (document.getElementById('end')) goal('ended')
   said.hidden = true
-  document.title = turn ? word('your-turn', { title }) : title
+  document.title = turn ? word('table-your-turn', { title }) : title
 }
 
 // The goal line goes when it is put away, or when somebody has sat through a game.
@@ -229,15 +229,15 @@ line.onstate = (state, ...how) => {
 
 /** @param {number} seconds @param {number} lost */
 function patience(seconds, lost) {
-  if (kept?.waits) return word('move-kept')
-  if (lost > MANY) return word('still-no-line')
-  return word('line-down', { seconds })
+  if (kept?.waits) return word('table-move-kept')
+  if (lost > MANY) return word('table-still-no-line')
+  return word('table-line-down', { seconds })
 }
 
 /** @param {'down' | 'back'} state */
 function tells(state, seconds = 0, lost = 0) {
   clearTimeout(ribbons)
-  const text = state === 'back' ? word('line-back') : patience(seconds, lost)
+  const text = state === 'back' ? word('table-line-back') : patience(seconds, lost)
   const reveal = () => {
     ribbon.className = 'ribbon'
     ribbon.classList.toggle('back', state === 'back')

@@ -1,0 +1,741 @@
+# Glossary
+#   table = Tisch (m)            seat, chair = Platz (m)      hall = Hof (m)        scarecrow = Vogelscheuche (f)
+#   to lay a table = einen Tisch decken                       to sit down = Platz nehmen
+#   log = Verlauf (m)            move = Zug (m)               look back = Rückblick (m)
+#   review = Analyse (f)         lesson = Lektion (f)         advice = Rat (m)      pace = Tempo (n)
+#   seal = Siegel (n)            shuffle = Mischen (n)        deal = Ausgabe (f)    today’s deal = Spiel des Tages (n)
+#   line (of the net) = Verbindung (f)                        game file = Spieldatei (f)
+
+## The settings of a table
+
+drawer-table = Tempo, Zeit, Rat und Gespräch
+option-table_tempo = Tempo
+    .help = Wie schnell Vogelscheuchen ziehen und wie lange das Ende eines Zuges zu sehen ist.
+    .value-calm = Ruhig
+    .value-usual = Normal
+    .value-quick = Flott
+option-table_clock = Uhr
+    .help = Zeit für jeden Zug oder für alle Züge zusammen. Einmal pro Zug darf man um mehr bitten.
+    .value-none = Keine
+    .value-30s = 30 s pro Zug
+    .value-2m = 2 min pro Zug
+    .value-bank10m = 10 min pro Platz
+    .value-bank30m = 30 min pro Platz
+    .value-1d = 1 Tag pro Zug
+    .value-3d = 3 Tage pro Zug
+option-table_time_up = Wenn die Zeit um ist
+    .help = Eine Vogelscheuche macht diesen einen Zug, oder es wird gepasst.
+    .value-scarecrow = Vogelscheuche zieht
+    .value-pass = Passen
+option-table_patience = Warten auf Abwesende
+    .help = Wer länger fort ist, für den spielt eine Vogelscheuche, bis er wieder da ist.
+    .value-none = Immer
+    .value-1m = 1 Minute
+    .value-5m = 5 Minuten
+    .value-1d = 1 Tag
+option-table_coach = Rat
+    .help = Ein Knopf sagt, was die stärkste Vogelscheuche an deiner Stelle täte, und warum. Sie weiß, was du gesehen hast, und sonst nichts.
+    .value-alone = Nur gegen Vogelscheuchen
+    .value-yes = Für alle
+    .value-no = Nein
+option-table_talk = Freies Gespräch
+    .help = Ein paar Sprüche haben alle. Hiermit können sich alle am Tisch auch schreiben.
+
+## Titles of pages
+
+title-hall = Farmyard: Brettspiele mit Freunden
+title-page = { $what } – Farmyard
+title-table = { $game }, Tisch „{ $name }“ – Farmyard
+title-replay = Rückblick: { $game }, „{ $name }“ – Farmyard
+title-last-moves = Letzte Züge: { $game }, „{ $name }“ – Farmyard
+title-shuffle = Das Mischen am Tisch „{ $name }“ – Farmyard
+title-rules = { $game }: Regeln – Farmyard
+title-new = Ein neuer Tisch: { $game } – Farmyard
+title-learn = Lernen – Farmyard
+title-lesson = { $game }: { $lesson } – Farmyard
+title-review = Analyse: { $name } – Farmyard
+
+## Refusals of a whole request
+
+not-for-all = Die Zahlen dieses Servers liest man auf dem Rechner, auf dem er läuft.
+no-page = Unter dieser Adresse ist nichts. Zum Hof ist es ein Klick.
+no-table = Der Link ist vielleicht alt, oder der Tisch wurde abgeräumt. Von dir ist nichts verloren.
+too-many-tables = Du hast schon so viele offene Tische, wie man haben darf. Spiel erst einen zu Ende.
+no-game = Ein Spiel dieses Namens steht nicht im Regal.
+no-daily = Für dieses Spiel gibt es kein Spiel des Tages.
+wrong-way = So geht dieser Link nicht. Zum Hof ist es ein Klick.
+cross-site = Das kam von einer anderen Seite, darum ist nichts geschehen. Versuch es von dieser Seite aus.
+too-long = Das war zu lang zum Lesen, darum ist nichts geschehen.
+busy = Hier ist gerade viel los. Versuch es in einer Minute noch einmal.
+too-fast = Das war zu viel auf einmal. Warte kurz und versuch es dann noch einmal.
+no-lot = Der zusätzliche Zufall hat höchstens 64 Buchstaben, Ziffern, Binde- oder Unterstriche.
+two-lengths = Das gibt seine Länge doppelt an, darum ist nichts geschehen.
+unreadable = Das haben wir nicht verstanden, darum ist nichts geschehen.
+too-many-watchers = An diesem Tisch ist kein Stehplatz mehr frei: Zu viele schauen zu. Versuch es später noch einmal.
+not-stored = Dein Zug ließ sich nicht speichern und gilt darum nicht. Versuch es noch einmal.
+not-read = Der Tisch ließ sich nicht aus der Datenbank lesen. Versuch es noch einmal.
+old-rules = Dieser Tisch begann unter älteren Regeln, die nicht mehr passen. Er kann nicht weitergehen.
+newer-rules = Dieser Tisch begann unter neueren Regeln, als dieser Server kennt: Bring ihn auf den neuesten Stand.
+broken-table = Dieser Tisch ist beschädigt. Er bleibt erhalten, lässt sich aber nicht spielen.
+our-fault = Bei uns ist etwas schiefgegangen. Dein Tisch steht, wie er stand; versuch es noch einmal.
+no-table-headline = Diesen Tisch gibt es hier nicht
+headline-400 = Nicht verstanden
+headline-403 = Nicht erlaubt
+headline-404 = Das gibt es hier nicht
+headline-405 = So geht das nicht
+headline-409 = Jetzt nicht
+headline-413 = Zu lang
+headline-429 = Nicht so schnell
+headline-500 = Ein Rad ist ab
+headline-503 = Bitte noch einmal
+
+## Refusals at a table
+
+stale = Das Spiel ist weitergegangen. So steht es jetzt.
+already = Dieser Zug liegt schon auf dem Tisch.
+not-seated = Du schaust hier zu. Spielen kann nur, wer am Tisch sitzt.
+time-is-up = Deine Zeit ist um: Der Zug geht ohne dich weiter.
+over = Dieses Spiel ist zu Ende.
+not-started = Dieser Tisch wartet noch auf Mitspielende.
+loading = Der Tisch wird gedeckt. Gleich ist er fertig.
+unfinished = Fast: Eins ist noch zu wählen.
+no-chair = Dieser Platz ist nicht frei.
+not-your-chair = Von diesem Platz aus kannst du nicht schauen.
+not-full = Noch sind Plätze frei.
+playing = Das Spiel hat begonnen, die Plätze bleiben, wie sie sind.
+not-over = Ein neues Spiel gibt es, wenn dieses zu Ende ist.
+cannot-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas gesehen oder gezogen.
+curtain = Sag erst, wer den Bildschirm hält.
+closed = Dieser Tisch wurde geschlossen, weil lange nichts geschah. Ansehen kann man ihn.
+rests = Das Spiel macht Pause, darum ist nichts geschehen.
+kept-for-you = Eine Vogelscheuche hält deinen Platz. Nimm ihn erst zurück.
+nothing-kept = An diesem Tisch wird kein Platz für dich gehalten.
+nothing-to-take-back = Du hast noch nichts entschieden.
+no-pause = Das Spiel macht keine Pause.
+not-host = Das Tempo ändert nur, wer diesen Tisch gedeckt hat.
+no-such-pace = Das Tempo ist ruhig, normal oder flott.
+nothing-shown = Gerade gibt es nichts anzusehen.
+not-alone = Andere schauen noch. Gleich geht es weiter.
+nothing-asked = Gerade wirst du nichts gefragt.
+another-question = Deine Antwort galt einer anderen Frage. Das hier wird jetzt gefragt.
+which-question = Ein Ja oder Nein braucht die Nummer seiner Frage, wie „asks“ sie nennt.
+already-asked = Eine andere Frage ist offen. Warte die Antworten ab.
+not-all-answered = Nicht alle haben geantwortet, darum ist nichts geschehen.
+no-more-time = Um mehr Zeit bittest du einmal pro Zug, wenn der Tisch eine Uhr hat.
+no-advice = An diesem Tisch gibt niemand Rat.
+no-talk = An diesem Tisch gibt es kein freies Gespräch. Nimm einen der Sprüche.
+nothing-said = Es gab nichts zu sagen.
+
+## A new table
+
+few-or-many = { $same ->
+    [yes] Für { $title } braucht es { $most } Personen.
+   *[no] Für { $title } braucht es { $fewest } bis { $most } Personen.
+}
+start-seat = Auf dem Platz, der unter „{ $title }“ gewählt ist, sitzt niemand.
+no-such-value = „{ $title }“ kann sein: { $possible }.
+not-for-so-many = „{ $title }“: „{ $label }“ geht nicht { $seats ->
+    [1] allein
+   *[other] zu { $seats }
+}.
+two-of-me = Du kannst nur auf einem Platz sitzen. Mach die anderen zu Gästen.
+no-level = So einen Bot gibt es nicht.
+no-seating = So kann man nicht sitzen.
+as-in-the-box = wie im Karton
+no-clock = ohne Uhr
+
+## The waiting table
+
+chair-mine = das bist du
+chair-opener = hat diesen Tisch gedeckt
+chair-sits = sitzt hier
+chair-guest = an diesem Bildschirm
+chair-bot = eine Vogelscheuche
+chair-open = für Freunde oder einen Bot
+free-chair = Freier Platz
+dealt = Die Karten werden ausgeteilt.
+begins-in = { $seconds ->
+    [0] Das Spiel beginnt, wenn jemand von euch es sagt.
+    [one] Wir beginnen in einer Sekunde.
+   *[other] Wir beginnen in { $seconds } Sekunden.
+}
+
+## Beside the game
+
+has-left = { $name } geht. Eine Vogelscheuche hält den Platz.
+is-gone = { $name } ist fort. Eine Vogelscheuche hält den Platz.
+is-back = { $name } ist wieder da.
+takes-more-time = { $name } nimmt sich mehr Zeit.
+pause-begins = Pause: { $name } hat darum gebeten.
+pause-ends = { $name } beendet die Pause.
+pace-is = Das Tempo ist jetzt { $pace ->
+    [calm] ruhig
+    [quick] flott
+   *[usual] normal
+}.
+asks-advice = { $name } fragt um Rat.
+went-back = { $name } hat einen Zug zurückgenommen; alle waren einverstanden.
+plays-again = { $name } spielt noch einmal. Kommst du mit?{ $people ->
+    [1] {""}
+    [2] {""}
+   *[other] { $come ->
+        [0] {""}
+        [one] {" "}{ $come } von { $people } ist da.
+       *[other] {" "}{ $come } von { $people } sind da.
+    }
+}
+asks-back = { $name } möchte einen Zug zurücknehmen. Was du gesehen hast, vergisst du nicht.
+asks-pause = { $name } bittet um eine Pause.
+waits-for = Warten auf ein Ja von { $names }.
+said-no = { $name } möchte lieber nicht.
+not-your-turn = { $name } ist am Zug.
+late-decisions = { $number ->
+    [0] Keine Entscheidung hat
+    [1] Eine Entscheidung hat
+   *[other] { $number } Entscheidungen haben
+} länger gedauert, als die Uhr erlaubt.
+time-left-d = { $n } T
+time-left-h = { $n } Std
+time-left-min = { $n } min
+watching = { $name } (schaut zu)
+watcher = Jemand, der zuschaut
+next-opened = Das nächste Spiel ist gedeckt. Kommst du mit?
+paused = Es ist Pause.
+deserted = Alle sind gegangen. Die Vogelscheuchen ruhen, bis jemand wiederkommt.
+kept = Eine Vogelscheuche hält deinen Platz.
+around = An diesem Tisch
+emote-hello = Guten Tag!
+emote-well = Gut gespielt!
+emote-thanks = Danke.
+emote-oops = So ein Mist.
+emote-ha = Ha!
+emote-wait = Lass mich überlegen.
+emote-hurry = Die Kühe wollen gemolken werden.
+emote-bye = Gute Nacht.
+
+## Looking back
+
+eyes-of = Mit den Augen von { $name }
+move-of = { $n } von { $last }
+no-game-file = Das ist keine Spieldatei, die sich hier nachspielen lässt: { $why }.
+game-of-memory = Merken gehört zu diesem Spiel. Den Rückblick gibt es, wenn es zu Ende ist.
+nothing-happened = Noch ist nichts geschehen. Geh zurück an den Tisch.
+the-deal = Die Ausgabe. Lass es laufen oder geh einen Zug weiter.
+eyes-closed = Mit diesen Augen schaust du, wenn das Spiel zu Ende ist.
+not-over-yet = Von hier aus kannst du anders spielen, wenn dieses Spiel zu Ende ist.
+nothing-left = Dort gibt es nichts mehr zu wählen.
+file-later = Die Spieldatei enthält jede verdeckte Karte. Es gibt sie, wenn das Spiel zu Ende ist.
+file-forgotten = Diese Spieldatei haben wir vergessen. Öffne sie auf dem Hof noch einmal.
+no-file = Wähle erst eine Spieldatei.
+no-text = Das ist kein Text, also keine Spieldatei.
+from-file = Ein gespeichertes Spiel
+watchers-eyes = Mit den Augen der Zuschauer
+watcher-short = Zuschauer
+fair = Wie das Mischen versiegelt wird
+keys = Tasten
+
+## The hall
+
+wait-for-you = { $n ->
+    [0] Du bist dran
+    [one] { $names } wartet
+   *[other] { $names } warten
+}
+thinks = { $name } überlegt
+open-chairs = { $number ->
+    [0] Alle sind da
+    [one] Ein Platz ist frei
+   *[other] { $number } Plätze sind frei
+}
+company = { $n ->
+    [0] allein
+   *[other] mit { $names }
+}
+result = { $n ->
+    [one] { $who ->
+        [you] Du hast gewonnen
+       *[they] { $names } hat gewonnen
+    }
+   *[other] Unentschieden: { $names }
+}, { $counts } { $counted }
+result-best = { $n ->
+    [one] { $who ->
+        [you] Du hast gewonnen
+       *[they] { $names } hat gewonnen
+    }
+   *[other] Unentschieden: { $names }
+}, { $counts } { $counted }
+count-to = zu
+result-won-alone = Gewonnen, { $count } { $counted }
+result-lost-alone = Nicht gewonnen, { $count } { $counted }
+hall-last = Zuletzt: { $title }. { $says }
+deal-of = Spiel des Tages, { DATE($date, "MMMMd") }
+day = { DATE($date, "MMMEd") }
+you = Du
+hall-closed = Geschlossen, weil lange nichts geschah
+hall-finished = Zu Ende
+hall-open = Offen
+hall-loading = Wird gedeckt
+
+## Lessons and reviews
+
+lesson-learner = { $name }: Das bist du
+lesson-scarecrow = { $name } ist eine Vogelscheuche und spielt mit dir
+lesson-minutes = { $n ->
+    [one] Etwa eine Minute.
+   *[other] Etwa { $n } Minuten.
+}
+lesson-step = Schritt { $step } von { $steps }
+that-is = Das ist { $game }!
+play-first-game = Ein erstes Spiel
+how-reviewed = Chancen von 100, wenn alle von dort an aufs Geratewohl weiterspielten, nach dem, was sie sehen konnten, auf ± { $points }. Was gute Spieler daraus gemacht hätten, ist nicht bekannt.
+from-to = von { $first } auf { $last }
+cost = Zug { $move } kostete { $value }
+cost-between = Zug { $move } kostete { $value } ({ $low } bis { $high })
+did = { $who ->
+    [you] { $name } (du) { $says }.
+   *[they] { $name } { $says }.
+}
+part-own = Eigene Züge
+part-others = Züge der anderen
+part-luck = Glück
+lesson-left = Schau dich um, solange du magst.
+lesson-not-there = Diese Lektion haben wir nicht gefunden.
+first-game = Erstes Spiel
+review-not-over = Die Analyse gibt es, wenn ein Spiel zu Ende ist: Sie würde verraten, was noch verdeckt ist.
+review-no-compiler = Die Analyse braucht Numba, das auf diesem Server fehlt.
+review-failed = Dieses Spiel ließ sich nicht analysieren. Versuch es noch einmal.
+review-too-long = Dieses Spiel ist zu lang, um hier nach den teuersten Zügen zu suchen; farmyard review tut es.
+review-none-costly = Kein Zug war sicher schlechter als ein anderer.
+review-not-told-apart = Auch Können und Glück lassen sich in einem so langen Spiel nicht trennen.
+
+## Page: advice
+
+advice-says = { $who } an deiner Stelle: { $says }.
+advice-gain = Was es bringt
+advice-risk = Was es wagt
+advice-knows = Der Rat kennt nur, was du gesehen hast, und sonst nichts.
+advice-thanks = Danke
+advice-do = Mach das
+
+## Page: around
+
+your-chair = Dein Platz
+chair-is-kept = Eine Vogelscheuche spielt für dich weiter und weiß, was du wusstest.
+take-chair-back = Platz zurücknehmen
+your-name = Dein Name
+save = Speichern
+say-something = Sag etwas
+the-pause = Die Pause
+pause-means = Die Uhr steht, und niemand zieht.
+go-on = Weiter
+if-all-agree = Wenn alle einverstanden sind
+agreeing-means = Die anderen werden auf ihren Seiten gefragt. Ein Nein genügt; Vogelscheuchen sagen immer ja.
+back-to-my-last = Zurück zu meinem letzten Zug
+a-pause = Eine Pause
+leave-table = Den Tisch verlassen
+leaving-means = Eine Vogelscheuche hält deinen Platz. Komm über den Link zurück, und er ist mit einem Tippen wieder deiner.
+which-scarecrow = Welche Vogelscheuche?
+pace-means = Wie schnell Vogelscheuchen ziehen und wie lange das Ende eines Zuges zu sehen ist, für alle hier.
+customs-here = Was hier gilt
+back-to-table = Zurück an den Tisch
+
+## Page: bench
+
+table-named = Tisch „{ $name }“
+starts-when-full = Das Spiel beginnt, wenn alle Plätze besetzt sind. Vogelscheuchen füllen die Lücken.
+this-table = Dieser Tisch
+sit = Setzen
+in-chair = auf Platz { $seat }
+bot = Bot
+stand-up = Aufstehen
+ready = bereit
+invite = Einladen
+link-only-here = Dieser Link geht nur auf diesem Rechner. Für die Handys im Haus starte Farmyard mit
+link-as-qr = Der Link als QR-Code
+link-means = Halte ein Handy davor oder schick den Link.
+copy-the-link = Den Link kopieren
+label-deal = Die Ausgabe
+wait = Warten
+begin-now = Jetzt beginnen
+fill-and-start = Mit Vogelscheuchen füllen und beginnen
+stay-and-watch = Bleib und schau zu.
+anyone-may-sit = Wer den Link hat, darf einen freien Platz nehmen.
+sit-or-watch = Setz dich, oder bleib und schau zu.
+deal-is-sealed = Die Ausgabe ist versiegelt: { $promise }
+
+## Page: curtain
+
+label-curtain = Der Vorhang
+curtain-turn = { $name } ist dran
+curtain-pass = Gib den Bildschirm weiter. Nicht spicken, { $from }.
+curtain-pass-first = Gib den Bildschirm weiter. Nicht spicken.
+curtain-is-me = Ich bin { $name }
+
+## Page: end
+
+watch-next = Zuschauen
+come-along = Ja, ich komme mit
+heading-rank = Rang
+heading-emblem = Zeichen
+heading-name = Name
+see-table = Den Tisch sehen
+look-back = Rückblick
+review = Analyse
+share = Teilen
+play-again = Noch einmal
+to-hall = Zum Hof
+
+## Page: error
+
+error-code = Fehler { $code }
+
+## Page: fair-check
+
+fair-wait = Das Mischen war vor der Ausgabe versiegelt.
+fair-good = Es wurde fair gemischt: Dein Browser hat es geprüft.
+fair-seal-holds-but-game = Das Siegel hält, doch dieses Spiel wählt unter Ausgaben, was ein Browser nicht prüfen kann: farmyard verify kann es.
+fair-game-continues-an-earlier = Dieses Spiel setzt ein früheres fort. Von dort an sind seine Würfe versiegelt, und dein Browser hat sie geprüft.
+fair-seal-holds-who-sat = Das Siegel hält; wer wo saß, war noch nicht versiegelt, als dieser Tisch gedeckt wurde.
+fair-seal-holds-but-browser = Das Siegel hält, doch dieser Browser war nicht dabei, als es entstand.
+fair-seal-holds-but-browser-too = Das Siegel hält, doch dieser Browser sah nicht, was zuerst gefragt wurde, und kann die Karten nicht vergleichen.
+fair-not-seal-were-shown = Das ist NICHT das Siegel, das dir gezeigt wurde: Das Mischen hält NICHT, was versprochen war.
+fair-what-browser-added = Was dieser Browser dazugab, ist darin.
+fair-was-dealt-as-were = Es wurde ausgeteilt, wie dir gezeigt.
+fair-others-sat-here-than = Hier saßen andere, als dir gezeigt wurde: Das Mischen hält NICHT, was versprochen war.
+fair-not-game-were-shown = Das ist NICHT das Spiel, das dir gezeigt wurde: Das Mischen hält NICHT, was versprochen war.
+fair-what-browser-added-not = Was dieser Browser dazugab, ist NICHT darin: Das Mischen hält NICHT, was versprochen war.
+fair-shuffle-does-not-hold = Das Mischen hält NICHT, was versprochen war.
+fair-browser-can-check-over = Dieser Browser kann es nur über https prüfen.
+fair-how = Wie das geht
+
+## Page: fair
+
+fair-title = Faires Mischen
+fair-nobody-chose-cards-table = Niemand hat die Karten am Tisch „{ $name }“ ausgesucht, auch dieser Server nicht. Vor der Ausgabe zog er ein Geheimnis und veröffentlichte dessen Siegel, das SHA-256 des Geheimnisses. Wer Platz nahm, gab eine Zeile Zufall dazu. Aus beidem kommen die Karten.
+fair-seal = Das Siegel
+fair-what-each-seat-added = Was jeder Platz dazugab
+fair-nothing = nichts
+fair-secret = Das Geheimnis
+fair-check-without-us-save = Um es ohne uns zu prüfen, speichere die
+fair-game-file = Spieldatei
+fair-give = und gib sie
+fair-or-few-lines = oder den wenigen Zeilen von
+fair-which-need-nothing-but = , die nichts als Python brauchen.
+fair-secret-told-when-game = Das Geheimnis wird verraten, wenn das Spiel zu Ende ist. Dann können alle prüfen, dass es zum Siegel passt und dass die Karten daraus kommen.
+fair-deal-same-for-everybody = Das ist das Spiel vom { $day }, für alle dasselbe. Seine Karten kommen allein aus dem Datum; wer es schon gespielt hat, kennt sie.
+fair-table-was-laid-before = Dieser Tisch wurde gedeckt, bevor das Mischen versiegelt wurde. Es gibt nichts zu prüfen.
+fair-game-went-on-from = Dieses Spiel ging von einem weiter, das zu Ende war. Was damals auf dem Tisch lag, lag wieder da; alles, was seither gewürfelt oder gezogen wurde, kommt aus diesem Siegel.
+fair-taking-back-move-never = Wer einen Zug zurücknimmt, würfelt nie neu: Der nächste Wurf ist der, der es gewesen wäre.
+to-table = An den Tisch
+
+## Page: first-time
+
+first-time = Dein erstes Spiel { $short }?
+first-time-offers = Ein Spiel dauert etwa { $minutes } Minuten. Die Lektion dauert { $minutes2 } und zeigt dir Zug um Zug, wie es geht.
+your-name-at-table = Dein Name am Tisch
+learn-first = Erst lernen
+play-at-once = Gleich spielen
+
+## Page: getting-ready
+
+getting-ready = Die Karten werden ausgelegt. Beim ersten Mal dauert es ein paar Sekunden.
+
+## Page: hall
+
+your-turn = Du bist dran
+watch = Zuschauen
+play-now = Spielen
+hide-to-game = zu { $title }
+hide-at-table = am Tisch { $name }
+motto = Brettspiele mit Freunden. Vogelscheuchen, unsere Bots, springen ein.
+label-your-tables = Deine Tische, deine Züge zuerst
+more-of-yours = Noch { $more } von dir
+below-shelf = offen, unter dem Regal
+show-them = Zeigen
+label-shelf = Das Regal
+label-look-inside = { $title }: hineinschauen
+label-look-inside-new = { $title }, neu für dich: hineinschauen
+new-to-you = Neu für dich
+facts-players = Personen
+facts-minutes = { $minutes } min
+learn-it = Lernen
+more = Mehr
+hide-of-game = zu { $title }
+learn-by-playing = Beim Spielen lernen
+other-ways = Andere Arten, { $title } zu spielen
+todays-deal = Spiel des Tages
+rules = Regeln
+earlier-tables = Frühere Tische
+label-which-box = Welches Spiel
+all-tables = Alle { $earlier }
+show-more = { $earlier } weitere
+open-game-file = Spieldatei öffnen
+game-file-means = Ein gespeichertes Spiel kannst du noch einmal ansehen, von jedem Platz aus.
+made-for-love = Aus Freude gemacht. Mit den Verlagen der Spiele nicht verbunden.
+invented-by = { $title } hat { $author } erfunden.
+every-shuffle = Jedes Mischen ist versiegelt, bevor ausgeteilt wird: wie
+
+## Page: learn
+
+learn-about = Lerne die Spiele vom Hof: erste Spiele von wenigen Minuten, mit Begleitung.
+label-home = Farmyard, zurück zum Hof
+learn-motto = Lektionen von drei, vier Minuten. Du spielst, die Eule schaut zu.
+label-done = Was du geschafft hast
+of-lessons = von { $total } Lektionen
+learn-any-order = Jede Lektion steht für sich. Fang an, wo du magst.
+label-lesson-of = { $title }: die Lektion
+
+## Page: lesson
+
+lesson-next-known = Das kommt als Nächstes
+lesson-back = Zurück zur Lektion
+show-me = Zeig es mir
+lesson-about = { $title }, das erste Spiel: { $title2 }.
+label-the-lesson = Die Lektion
+label-lesson = Lektion
+lesson-leave = Lektion verlassen
+label-players = Am Tisch
+try-this = Versuch das
+lesson-known = Was du weißt
+lesson-step-back = Einen Schritt zurück
+lesson-show-move = Zeig mir den Zug der Lektion
+lesson-keep-mine = Meinen behalten und umsehen
+lets-go = Los geht’s
+all-lessons = Alle Lektionen
+next-lesson = Nächste Lektion
+once-more = Noch einmal
+
+## Page: log
+
+what-happened = Was geschah
+to-last-moves = ‹ Letzte Züge
+close = Schließen
+label-log = Was geschah, der Reihe nach
+log-sealed = Vor der Ausgabe versiegelt: { $promise }
+label-talk = Was gesagt wird
+label-write = Schreib an den Tisch
+say = Sagen
+
+## Page: moves
+
+move-back = Einen Zug zurück
+move-on = Einen Zug weiter
+label-last-moves = Was seit deinem letzten Zug geschah
+back-to-now = Zurück zu jetzt
+your-turn-back-to-now = Du bist dran: zurück zu jetzt
+
+## Page: new
+
+seat-me = Ich
+seat-friend = Freund
+seat-guest = Gast
+seat-none = Leer
+new-about = Decke einen Tisch für { $title }. { $tagline } { $players }, { $minutes } Minuten.
+label-rule-behind = Die Regel hinter „{ $title }“
+rule = Regel
+label-one-less = { $title }: eins weniger
+label-one-more = { $title }: eins mehr
+new-table = Ein neuer Tisch
+new-box = { $short }, { $minutes } Minuten
+another-game = Anderes Spiel
+which-game = Welches Spiel
+who-sits = Wer nimmt Platz?
+a-friend = Eingeladen
+friend-means = öffnet deinen Link
+a-guest = Ein Gast
+no-one = Niemand
+no-one-means = Platz weggestellt
+label-seat = Platz { $i }
+chair-kept = Der Platz bleibt frei, bis jemand kommt.
+label-guest-name = Name des Gastes auf Platz { $i }
+guest-name = Name des Gastes
+label-how-clever = Wie schlau ist { $scarecrow }?
+one-more-chair = Noch ein Platz
+house-rules = Hausregeln
+drawer-changed = { $changed } geändert
+friend-chair = Eingeladene kommen über einen Link; der folgt gleich.
+friends-only-here = Eingeladene können ihn nur auf diesem Rechner öffnen. Für Handys starte Farmyard mit
+start-game = Spiel beginnen
+sealed-as = Versiegelt: { $commitment }.
+seal-title = Das Siegel dieser Ausgabe
+seal-means = Es ist das SHA-256 eines Geheimnisses, das am Ende des Spiels verraten wird, damit alle das Mischen prüfen können.
+
+## Page: review
+
+review-better = Besser:
+see-on-table = Auf dem Tisch ansehen
+review-of = Analyse: { $name }
+review-busy = Das Spiel wird durchgesehen
+review-busy-means = Es dauert höchstens eine Minute, wenn kein anderes davor ist. Du kannst gehen und wiederkommen: Es bleibt beim Spiel.
+label-how-far = Wie weit es ist
+review-curves = Wer gewinnen würde, Zug um Zug
+review-in-100 = : { $says } von 100
+review-luck = Können und Glück
+review-certain = Bis zum Ende ausgerechnet: sicher falsch
+review-costliest = Die teuersten Züge
+
+## Page: rules
+
+why = warum?
+rules-by-number = Die Regeln nach Nummern
+rules-about = Die Regeln von { $title }, wie es hier gespielt wird. { $tagline }
+print-page = Seite drucken
+rules-pictures = Das Spiel in Bildern
+picture-before = Vorher: { $says }
+picture-after = Nachher: { $title }
+lay-table = Einen Tisch decken
+
+## Page: sealing
+
+fair-nobody-chooses-cards-table = Niemand sucht hier die Karten eines Tisches aus, auch dieser Server nicht. Vor der Ausgabe zieht er ein Geheimnis und veröffentlicht dessen Siegel, das SHA-256 des Geheimnisses. Wer Platz nimmt, gibt eine Zeile Zufall dazu. Aus beidem kommen die Karten.
+fair-secret-told-when-game-here = Das Geheimnis wird verraten, wenn das Spiel zu Ende ist. Dann können alle prüfen, dass es zum Siegel passt und dass die Karten daraus kommen: Der Browser tut es am Ende eines Spiels von selbst, und
+fair-or-fifty-lines = oder die fünfzig Zeilen von
+fair-do-from-saved-game = tun es mit einer gespeicherten Spieldatei.
+fair-each-table-has-page = Jeder Tisch hat eine eigene Seite mit seinem Siegel und dem, was jeder Platz dazugab: Der Verlauf beginnt mit einem Link dorthin.
+
+## Page: seat
+
+seat-kept = , gehalten von einer Vogelscheuche
+change-name = Name ändern
+label-choose = { $name } wählen
+
+## Page: strip
+
+yes = Ja
+no = Nein
+
+## Page: table
+
+try-now = Jetzt versuchen
+label-voice = Was geschieht
+label-around = Was man an diesem Tisch tun kann
+label-rules-of = Die Regeln von { $title }
+sound = Ton
+light = Licht
+copy-link = Link kopieren
+
+## Page: tape
+
+to-beginning = Zum Anfang
+to-end = Zum Ende
+looking-back = Rückblick
+play-reel = Abspielen
+label-move = Zug
+move-says = Zug { $says }
+label-marks = Was auffiel
+mark-says = Zug { $n }: { $says }
+go = Los
+speed-usual = Tempo: wie gespielt
+label-eyes-files = { $says }: Augen und Dateien
+whose-eyes = Mit wessen Augen?
+what-if-means = Von hier als { $who } gegen Vogelscheuchen weiterspielen
+what-if = Was wäre, wenn?
+copy-link-to-move = Link zu diesem Zug kopieren
+save-game-file = Spieldatei speichern
+
+## Page: zones
+
+last-moves = Letzte Züge
+watchers = , { $watchers } { $watchers ->
+    [one] schaut zu
+   *[other] schauen zu
+}
+label-goal = Worum es geht
+label-goal-away = Das Ziel ausblenden
+label-table = Tisch
+label-log-button = Verlauf: was geschah
+log = Verlauf
+take-back = Zurück
+label-advice = Rat: { $title } fragen
+menu = Menü
+hide-seconds = Sekunden
+hide-for-turn = für diesen Zug
+more-time = Mehr Zeit
+i-have-looked = Gesehen
+to-result = Das Ergebnis
+
+## Page: keys
+
+keys-at-table = An einem Tisch
+key-tab = Tab
+    .does = zur nächsten Gruppe: deine Hand, der Plan, die Plätze, die Knöpfe, der Verlauf
+key-arrows = Pfeile
+    .does = innerhalb einer Gruppe
+key-digits = 1 bis 9
+    .does = zu dieser Karte; auf einem Plan zu dieser Reihe, dann zu diesem Feld darin
+key-enter = Enter
+    .does = wählen
+key-escape = Escape
+    .does = zurücklegen, was du gewählt hast
+key-h = h
+    .does = zu deiner Hand
+key-b = b
+    .does = zum Plan
+key-p = p
+    .does = zu den Plätzen
+key-m = m
+    .does = zum Menü
+key-l = l
+    .does = zum Verlauf
+key-a = a
+    .does = zu dem, was du gefragt wirst; noch einmal: zu dem, was sonst zu wählen ist
+key-w = w
+    .does = durchgehen, was seit deinem letzten Zug geschah; Pfeile gehen weiter, Escape führt zurück
+key-v = v
+    .does = um Rat fragen, wo der Tisch es erlaubt
+key-e = e
+    .does = noch einmal sagen, was zuletzt geschah
+key-t = t
+    .does = sagen, wer dran ist und was gefragt wird
+key-s = s
+    .does = sagen, wie es steht
+key-o = o
+    .does = sagen, was du hast
+key-c = c
+    .does = sagen, wie viel Zeit bleibt
+key-help = ?
+    .does = diese Tasten
+
+## Page: layout
+
+about-farmyard = Farmyard: fünf Brettspiele für Freunde, und für Vogelscheuchen, wenn die Freunde zu tun haben. Im Browser, ohne Konto.
+
+## Said by scripts, which put things into {places}
+
+script-kept = Gespeichert. Es geht los, sobald die Verbindung wieder da ist.
+script-table-offline = Du bist offline. Versuch es wieder, wenn die Verbindung da ist.
+script-offline-page = Du bist offline, darum lässt sich diese Seite gerade nicht zeigen.
+script-unheard = Das ging nicht.
+script-lesson-unloaded = Das ließ sich nicht laden. Versuch es noch einmal.
+script-table-unanswered = Keine Verbindung: Deine Antwort ging nicht hinaus. Antworte noch einmal, wenn sie wieder da ist.
+script-table-move-kept = Dein Zug ist aufgehoben. Er geht hinaus, sobald die Verbindung wieder da ist.
+script-table-still-no-line = Noch keine Verbindung. Dein Platz bleibt dir.
+script-table-line-down = Keine Verbindung. Neuer Versuch in {"{seconds}"} s.
+script-table-line-back = Wieder da.
+script-table-nothing-yet = Noch ist nichts geschehen.
+script-table-no-clock = An diesem Tisch gibt es keine Uhr.
+script-learn-done = geschafft
+script-learn-step = Schritt {"{step}"} von {"{steps}"}
+script-new-changed = {"{changed}"} geändert
+script-new-one-friend = Als Nächstes kommt der Link für eine Person.
+script-new-friends = Als Nächstes kommt der Link für {"{friends}"} Personen.
+script-new-nobody-invited = Niemand ist eingeladen: Das Spiel beginnt sofort.
+script-new-get-link = Link holen
+script-new-start-game = Spiel beginnen
+script-replay-play = Abspielen
+script-replay-rest = Anhalten
+script-replay-speed-usual = Tempo: wie gespielt
+script-replay-speed = Tempo: {"{speed}"}-mal so schnell
+script-table-your-turn = Du bist dran – {"{title}"}
+script-light-auto = Licht: wie draußen
+script-light-noon = Licht: Mittag
+script-light-dusk = Licht: Abend
+script-sound-on = Ton: an
+script-sound-off = Ton: aus
+script-link-of-table = Der Link zu diesem Tisch
+script-copied = Kopiert
+
+## The languages
+
+language = Sprache

@@ -1,0 +1,741 @@
+# Glossary
+#   table = table (f)            seat, chair = place (f)      hall = cour (f)       scarecrow = épouvantail (m)
+#   to lay a table = dresser une table                        to sit down = s’asseoir
+#   log = journal (m)            move = coup (m)              look back = revoir
+#   review = analyse (f)         lesson = leçon (f)           advice = conseil (m)  pace = rythme (m)
+#   seal = sceau (m)             shuffle = mélange (m)        deal = donne (f)      today’s deal = donne du jour (f)
+#   line (of the net) = connexion (f)                         game file = fichier de partie (m)
+
+## The settings of a table
+
+drawer-table = Rythme, temps, conseil et paroles
+option-table_tempo = Rythme
+    .help = La vitesse des épouvantails, et le temps pendant lequel la fin d’un tour reste visible.
+    .value-calm = Calme
+    .value-usual = Normal
+    .value-quick = Vif
+option-table_clock = Pendule
+    .help = Du temps pour chaque coup, ou en tout pour chacun. On peut en demander plus une fois par tour.
+    .value-none = Aucune
+    .value-30s = 30 s par coup
+    .value-2m = 2 min par coup
+    .value-bank10m = 10 min par place
+    .value-bank30m = 30 min par place
+    .value-1d = 1 jour par coup
+    .value-3d = 3 jours par coup
+option-table_time_up = Quand le temps est écoulé
+    .help = Un épouvantail joue ce seul coup, ou le tour passe.
+    .value-scarecrow = Un épouvantail joue
+    .value-pass = Le tour passe
+option-table_patience = Attente des absents
+    .help = Si quelqu’un s’absente plus longtemps, un épouvantail joue à sa place jusqu’à son retour.
+    .value-none = Toujours
+    .value-1m = 1 minute
+    .value-5m = 5 minutes
+    .value-1d = 1 jour
+option-table_coach = Conseil
+    .help = Un bouton dit ce que ferait le meilleur épouvantail à ta place, et pourquoi. Il sait ce que tu as vu, et rien d’autre.
+    .value-alone = Seulement contre des épouvantails
+    .value-yes = Pour tous
+    .value-no = Non
+option-table_talk = Paroles libres
+    .help = Chacun a quelques formules. Avec ceci, ceux qui jouent peuvent aussi s’écrire.
+
+## Titles of pages
+
+title-hall = Farmyard : jeux de société entre amis
+title-page = { $what } – Farmyard
+title-table = { $game }, table « { $name } » – Farmyard
+title-replay = Revoir : { $game }, « { $name } » – Farmyard
+title-last-moves = Derniers coups : { $game }, « { $name } » – Farmyard
+title-shuffle = Le mélange de la table « { $name } » – Farmyard
+title-rules = { $game } : règles – Farmyard
+title-new = Une nouvelle table : { $game } – Farmyard
+title-learn = Apprendre – Farmyard
+title-lesson = { $game } : { $lesson } – Farmyard
+title-review = Analyse : { $name } – Farmyard
+
+## Refusals of a whole request
+
+not-for-all = Les chiffres de ce serveur se lisent sur la machine où il tourne.
+no-page = Il n’y a rien à cette adresse. La cour est à un clic.
+no-table = Le lien est peut-être ancien, ou la table a été débarrassée. Rien de toi n’est perdu.
+too-many-tables = Tu as déjà autant de tables ouvertes qu’il est permis. Finis-en une d’abord.
+no-game = Aucun jeu de ce nom n’est sur l’étagère.
+no-daily = Ce jeu n’a pas de donne du jour.
+wrong-way = Ce lien ne marche pas ainsi. La cour est à un clic.
+cross-site = Cela venait d’un autre site : rien n’a changé. Essaie depuis cette page.
+too-long = C’était trop long à lire : rien n’a changé.
+busy = Il y a foule en ce moment. Réessaie dans une minute.
+too-fast = C’était trop à la fois. Attends un instant, puis réessaie.
+no-lot = Le hasard ajouté a au plus 64 lettres, chiffres, tirets ou traits bas.
+two-lengths = Cela indique deux fois sa longueur : rien n’a changé.
+unreadable = Nous n’avons pas compris : rien n’a changé.
+too-many-watchers = Plus de place debout à cette table : trop de gens regardent. Réessaie plus tard.
+not-stored = Ton coup n’a pas pu être enregistré et ne compte donc pas. Réessaie.
+not-read = La table n’a pas pu être lue dans la base de données. Réessaie.
+old-rules = Cette table a commencé sous d’anciennes règles qui ne conviennent plus. Elle ne peut pas continuer.
+newer-rules = Cette table a commencé sous des règles plus récentes que ce serveur : mets-le à jour.
+broken-table = Cette table est abîmée. Elle est gardée, mais on ne peut pas y jouer.
+our-fault = Quelque chose a mal tourné chez nous. Ta table est comme avant ; réessaie.
+no-table-headline = Cette table n’est pas ici
+headline-400 = Pas compris
+headline-403 = Pas permis
+headline-404 = Ce n’est pas ici
+headline-405 = Cela ne marche pas
+headline-409 = Pas maintenant
+headline-413 = Trop long
+headline-429 = Pas si vite
+headline-500 = Une roue s’est détachée
+headline-503 = Réessaie
+
+## Refusals at a table
+
+stale = La partie a continué. Voici où elle en est.
+already = Ce coup est déjà sur la table.
+not-seated = Tu regardes cette table. Seuls ceux qui y sont assis peuvent jouer.
+time-is-up = Ton temps est écoulé : le tour continue sans toi.
+over = Cette partie est finie.
+not-started = Cette table attend encore du monde.
+loading = On dresse la table. Elle est bientôt prête.
+unfinished = Presque : il reste une chose à choisir.
+no-chair = Cette place n’est pas libre.
+not-your-chair = Tu ne peux pas regarder depuis cette place.
+not-full = Des places sont encore libres.
+playing = La partie a commencé : les places restent comme elles sont.
+not-over = Il y aura une nouvelle partie quand celle-ci sera finie.
+cannot-undo = Cela ne peut être repris : on a vu quelque chose depuis, ou quelqu’un a joué.
+curtain = Dis d’abord qui tient l’écran.
+closed = Cette table a été fermée, car rien ne s’y passait. On peut encore la regarder.
+rests = La partie est en pause : rien n’a changé.
+kept-for-you = Un épouvantail garde ta place. Reprends-la d’abord.
+nothing-kept = Aucune place n’est gardée pour toi à cette table.
+nothing-to-take-back = Tu n’as encore rien décidé.
+no-pause = La partie n’est pas en pause.
+not-host = Seul qui a dressé cette table peut en changer le rythme.
+no-such-pace = Le rythme est calme, normal ou vif.
+nothing-shown = Il n’y a rien à regarder pour l’instant.
+not-alone = D’autres regardent encore. La partie reprend dans un instant.
+nothing-asked = Aucune question ne t’est posée en ce moment.
+another-question = Ta réponse allait à une autre question. Voici ce qui est demandé.
+which-question = Un oui ou un non demande le numéro de sa question, comme « asks » le donne.
+already-asked = Une autre question est ouverte. Attends les réponses.
+not-all-answered = Tout le monde n’a pas répondu : rien n’a changé.
+no-more-time = Tu peux demander plus de temps une fois par tour, si la table a une pendule.
+no-advice = Personne ne conseille à cette table.
+no-talk = Pas de paroles libres à cette table. Prends une des formules.
+nothing-said = Il n’y avait rien à dire.
+
+## A new table
+
+few-or-many = { $same ->
+    [yes] { $title } se joue à { $most }.
+   *[no] { $title } se joue de { $fewest } à { $most }.
+}
+start-seat = Personne n’est assis à la place choisie sous « { $title } ».
+no-such-value = « { $title } » peut être : { $possible }.
+not-for-so-many = « { $title } » : « { $label } » ne se joue pas { $seats ->
+    [1] seul
+   *[other] à { $seats }
+}.
+two-of-me = Tu ne peux occuper qu’une place. Fais des autres des invités.
+no-level = Il n’y a pas de bot de cette sorte.
+no-seating = On ne peut pas s’asseoir ainsi.
+as-in-the-box = comme dans la boîte
+no-clock = sans pendule
+
+## The waiting table
+
+chair-mine = c’est toi
+chair-opener = a dressé cette table
+chair-sits = est à cette place
+chair-guest = sur cet écran
+chair-bot = un épouvantail
+chair-open = pour des amis ou un bot
+free-chair = Place libre
+dealt = On distribue les cartes.
+begins-in = { $seconds ->
+    [0] La partie commence quand l’un de vous le dit.
+    [one] On commence dans une seconde.
+   *[other] On commence dans { $seconds } secondes.
+}
+
+## Beside the game
+
+has-left = { $name } s’en va. Un épouvantail garde la place.
+is-gone = { $name } s’absente. Un épouvantail garde la place.
+is-back = { $name } est de retour.
+takes-more-time = { $name } prend plus de temps.
+pause-begins = Pause, à la demande de { $name }.
+pause-ends = { $name } met fin à la pause.
+pace-is = Le rythme est maintenant { $pace ->
+    [calm] calme
+    [quick] vif
+   *[usual] normal
+}.
+asks-advice = { $name } demande conseil.
+went-back = { $name } reprend un coup ; tous sont d’accord.
+plays-again = { $name } rejoue. Tu viens ?{ $people ->
+    [1] {""}
+    [2] {""}
+   *[other] { $come ->
+        [0] {""}
+        [one] {" "}{ $come } sur { $people } est là.
+       *[other] {" "}{ $come } sur { $people } sont là.
+    }
+}
+asks-back = { $name } voudrait reprendre un coup. Ce que tu as vu, tu le sais.
+asks-pause = { $name } demande une pause.
+waits-for = On attend le oui de { $names }.
+said-no = { $name } préfère que non.
+not-your-turn = C’est à { $name } de jouer.
+late-decisions = { $number ->
+    [0] Aucune décision n’a
+    [1] Une décision a
+   *[other] { $number } décisions ont
+} pris plus de temps que la pendule ne permet.
+time-left-d = { $n } j
+time-left-h = { $n } h
+time-left-min = { $n } min
+watching = { $name } (regarde)
+watcher = Quelqu’un qui regarde
+next-opened = La partie suivante est dressée. Tu viens ?
+paused = C’est la pause.
+deserted = Tout le monde s’en est allé. Les épouvantails se reposent jusqu’à ce que quelqu’un revienne.
+kept = Un épouvantail garde ta place.
+around = À cette table
+emote-hello = Bonjour !
+emote-well = Bien joué !
+emote-thanks = Merci.
+emote-oops = Oh, zut.
+emote-ha = Ha !
+emote-wait = Laisse-moi réfléchir.
+emote-hurry = Les vaches attendent la traite.
+emote-bye = Bonne nuit.
+
+## Looking back
+
+eyes-of = Par les yeux de { $name }
+move-of = { $n } sur { $last }
+no-game-file = Ce n’est pas un fichier de partie que l’on puisse rejouer ici : { $why }.
+game-of-memory = Se souvenir fait partie de ce jeu. On pourra le revoir quand il sera fini.
+nothing-happened = Rien ne s’est encore passé. Retourne à la table.
+the-deal = La donne. Lance la lecture, ou avance d’un coup.
+eyes-closed = Tu pourras regarder par ces yeux quand la partie sera finie.
+not-over-yet = Tu pourras jouer autrement d’ici quand cette partie sera finie.
+nothing-left = Il n’y a plus rien à choisir là.
+file-later = Le fichier contient chaque carte cachée : tu l’auras quand la partie sera finie.
+file-forgotten = Nous avons oublié ce fichier. Ouvre-le de nouveau dans la cour.
+no-file = Choisis d’abord un fichier de partie.
+no-text = Ce n’est pas un texte, donc pas un fichier de partie.
+from-file = Une partie enregistrée
+watchers-eyes = Par les yeux du public
+watcher-short = Le public
+fair = Comment un mélange est scellé
+keys = Touches
+
+## The hall
+
+wait-for-you = { $n ->
+    [0] C’est à toi
+    [one] { $names } attend
+   *[other] { $names } attendent
+}
+thinks = { $name } réfléchit
+open-chairs = { $number ->
+    [0] Tout le monde est là
+    [one] Une place est libre
+   *[other] { $number } places sont libres
+}
+company = { $n ->
+    [0] en solo
+   *[other] avec { $names }
+}
+result = { $n ->
+    [one] { $who ->
+        [you] Tu as gagné
+       *[they] { $names } a gagné
+    }
+   *[other] Égalité : { $names }
+}, { $counts } { $counted }
+result-best = { $n ->
+    [one] { $who ->
+        [you] Tu as gagné
+       *[they] { $names } a gagné
+    }
+   *[other] Égalité : { $names }
+}, { $counts } { $counted }
+count-to = à
+result-won-alone = Gagné, { $count } { $counted }
+result-lost-alone = Pas gagné, { $count } { $counted }
+hall-last = Dernière : { $title }. { $says }
+deal-of = Donne du jour, { DATE($date, "MMMMd") }
+day = { DATE($date, "MMMEd") }
+you = Toi
+hall-closed = Fermée, car rien ne s’y passait
+hall-finished = Finie
+hall-open = Ouvertes
+hall-loading = On la dresse
+
+## Lessons and reviews
+
+lesson-learner = { $name } : c’est toi
+lesson-scarecrow = { $name } est un épouvantail et joue avec toi
+lesson-minutes = { $n ->
+    [one] Environ une minute.
+   *[other] Environ { $n } minutes.
+}
+lesson-step = Étape { $step } sur { $steps }
+that-is = Voilà { $game } !
+play-first-game = Une première partie
+how-reviewed = Chances sur 100 si tous jouaient au hasard à partir de là, d’après ce que chacun pouvait voir, à { $points } près. Ce que de bons joueurs en auraient fait, on ne le sait pas.
+from-to = de { $first } à { $last }
+cost = Le coup { $move } a coûté { $value }
+cost-between = Le coup { $move } a coûté { $value } ({ $low } à { $high })
+did = { $who ->
+    [you] { $name } (toi) { $says }.
+   *[they] { $name } { $says }.
+}
+part-own = Tes propres choix
+part-others = Les choix des autres
+part-luck = La chance
+lesson-left = Regarde autour de toi aussi longtemps que tu veux.
+lesson-not-there = Nous n’avons pas trouvé cette leçon.
+first-game = Première partie
+review-not-over = Une partie s’analyse quand elle est finie : l’analyse dirait ce qui est encore caché.
+review-no-compiler = L’analyse a besoin de Numba, qui manque sur ce serveur.
+review-failed = Cette partie n’a pas pu être analysée. Réessaie.
+review-too-long = Cette partie est trop longue pour chercher ici ses coups les plus chers ; farmyard review le fait.
+review-none-costly = Aucun coup n’était sûrement pire qu’un autre.
+review-not-told-apart = Dans une partie si longue, on ne distingue pas non plus le jeu de la chance.
+
+## Page: advice
+
+advice-says = { $who } à ta place : { $says }.
+advice-gain = Ce que cela rapporte
+advice-risk = Ce que cela risque
+advice-knows = Le conseil sait ce que tu as vu, et rien d’autre.
+advice-thanks = Merci
+advice-do = Joue-le
+
+## Page: around
+
+your-chair = Ta place
+chair-is-kept = Un épouvantail joue à ta place et sait ce que tu savais.
+take-chair-back = Reprendre ma place
+your-name = Ton nom
+save = Enregistrer
+say-something = Dis quelque chose
+the-pause = La pause
+pause-means = La pendule s’arrête et personne ne joue.
+go-on = Continuer
+if-all-agree = Si tous sont d’accord
+agreeing-means = Les autres sont interrogés sur leurs pages. Un seul non suffit, et les épouvantails disent toujours oui.
+back-to-my-last = Revenir à mon dernier choix
+a-pause = Une pause
+leave-table = Quitter la table
+leaving-means = Un épouvantail garde ta place. Reviens par le lien, et d’un geste elle est de nouveau à toi.
+which-scarecrow = Quel épouvantail ?
+pace-means = La vitesse des épouvantails, et le temps pendant lequel la fin d’un tour reste visible, pour tous ici.
+customs-here = Les usages d’ici
+back-to-table = Retour à la table
+
+## Page: bench
+
+table-named = Table « { $name } »
+starts-when-full = La partie commence quand toutes les places sont prises. Les épouvantails comblent les trous.
+this-table = Cette table
+sit = S’asseoir
+in-chair = à la place { $seat }
+bot = Bot
+stand-up = Se lever
+ready = prêt
+invite = Inviter
+link-only-here = Ce lien ne marche que sur cet ordinateur. Pour les téléphones de la maison, lance Farmyard avec
+link-as-qr = Le lien en code QR
+link-means = Vise-le avec un téléphone, ou envoie le lien.
+copy-the-link = Copier le lien
+label-deal = La donne
+wait = Attendre
+begin-now = Commencer
+fill-and-start = Compléter avec des épouvantails et commencer
+stay-and-watch = Reste et regarde.
+anyone-may-sit = Qui a le lien peut prendre une place libre.
+sit-or-watch = Assieds-toi, ou reste et regarde.
+deal-is-sealed = La donne est scellée : { $promise }
+
+## Page: curtain
+
+label-curtain = Le rideau
+curtain-turn = À { $name }
+curtain-pass = Passe l’écran. Ne regarde pas, { $from }.
+curtain-pass-first = Passe l’écran. On ne regarde pas.
+curtain-is-me = C’est moi, { $name }
+
+## Page: end
+
+watch-next = La regarder
+come-along = Oui, je viens
+heading-rank = Rang
+heading-emblem = Emblème
+heading-name = Nom
+see-table = Voir la table
+look-back = Revoir
+review = Analyse
+share = Partager
+play-again = Rejouer
+to-hall = Vers la cour
+
+## Page: error
+
+error-code = Erreur { $code }
+
+## Page: fair-check
+
+fair-wait = Le mélange était scellé avant la donne.
+fair-good = Le mélange était honnête : ton navigateur l’a vérifié.
+fair-seal-holds-but-game = Le sceau tient, mais ce jeu choisit parmi des donnes, ce qu’un navigateur ne peut vérifier : farmyard verify le peut.
+fair-game-continues-an-earlier = Cette partie en continue une autre. À partir de là, ses dés sont scellés, et ton navigateur les a vérifiés.
+fair-seal-holds-who-sat = Le sceau tient ; les places n’étaient pas encore scellées quand cette table a été dressée.
+fair-seal-holds-but-browser = Le sceau tient, mais ce navigateur n’était pas là quand il a été fait.
+fair-seal-holds-but-browser-too = Le sceau tient, mais ce navigateur n’a pas vu ce qui était demandé d’abord, et ne peut comparer les cartes.
+fair-not-seal-were-shown = Ce n’est PAS le sceau qui t’a été montré : le mélange ne tient PAS ce qui était promis.
+fair-what-browser-added = Ce que ce navigateur a ajouté y est.
+fair-was-dealt-as-were = La donne est celle qui t’a été montrée.
+fair-others-sat-here-than = D’autres étaient assis ici que ceux qui t’ont été montrés : le mélange ne tient PAS ce qui était promis.
+fair-not-game-were-shown = Ce n’est PAS la partie qui t’a été montrée : le mélange ne tient PAS ce qui était promis.
+fair-what-browser-added-not = Ce que ce navigateur a ajouté n’y est PAS : le mélange ne tient PAS ce qui était promis.
+fair-shuffle-does-not-hold = Le mélange ne tient PAS ce qui était promis.
+fair-browser-can-check-over = Ce navigateur ne peut le vérifier qu’en https.
+fair-how = Comment cela marche
+
+## Page: fair
+
+fair-title = Un mélange honnête
+fair-nobody-chose-cards-table = Personne n’a choisi les cartes de la table « { $name } », pas même ce serveur. Avant la donne, il a tiré un secret et publié son sceau, le SHA-256 du secret. Qui s’est assis a ajouté une ligne de hasard. Les cartes viennent des deux.
+fair-seal = Le sceau
+fair-what-each-seat-added = Ce que chaque place a ajouté
+fair-nothing = rien
+fair-secret = Le secret
+fair-check-without-us-save = Pour le vérifier sans nous, enregistre le
+fair-game-file = fichier de partie
+fair-give = et donne-le à
+fair-or-few-lines = , ou aux quelques lignes de
+fair-which-need-nothing-but = , qui ne demandent que Python.
+fair-secret-told-when-game = Le secret est dit quand la partie est finie. Chacun peut alors vérifier qu’il va avec le sceau, et que les cartes en viennent.
+fair-deal-same-for-everybody = C’est la donne du { $day }, la même pour tous. Ses cartes viennent de la seule date : qui l’a déjà jouée les connaît.
+fair-table-was-laid-before = Cette table a été dressée avant que les mélanges soient scellés : il n’y a rien à vérifier.
+fair-game-went-on-from = Cette partie en continue une qui était finie. Ce qui était sur la table y était de nouveau ; tout ce qui a été tiré au hasard depuis vient de ce sceau.
+fair-taking-back-move-never = Reprendre un coup ne relance jamais les dés : le prochain jet est celui qui aurait été.
+to-table = À la table
+
+## Page: first-time
+
+first-time = Ta première partie de { $short } ?
+first-time-offers = Une partie dure environ { $minutes } minutes. La leçon en prend { $minutes2 } et te montre comment jouer, coup par coup.
+your-name-at-table = Ton nom à la table
+learn-first = Apprendre d’abord
+play-at-once = Jouer tout de suite
+
+## Page: getting-ready
+
+getting-ready = On étale les cartes. La première fois, cela prend quelques secondes.
+
+## Page: hall
+
+your-turn = À toi
+watch = Regarder
+play-now = Jouer
+hide-to-game = à { $title }
+hide-at-table = à la table { $name }
+motto = Jeux de société entre amis. Les épouvantails, nos bots, complètent.
+label-your-tables = Tes tables, tes tours d’abord
+more-of-yours = Encore { $more } à toi
+below-shelf = ouvertes, sous l’étagère
+show-them = Les voir
+label-shelf = L’étagère
+label-look-inside = { $title } : regarder dedans
+label-look-inside-new = { $title }, nouveau pour toi : regarder dedans
+new-to-you = Nouveau pour toi
+facts-players = joueurs
+facts-minutes = { $minutes } min
+learn-it = Apprendre
+more = Plus
+hide-of-game = de { $title }
+learn-by-playing = Apprendre en jouant
+other-ways = Autres façons de jouer à { $title }
+todays-deal = Donne du jour
+rules = Règles
+earlier-tables = Tables passées
+label-which-box = Quelle boîte
+all-tables = Toutes : { $earlier }
+show-more = { $earlier } de plus
+open-game-file = Ouvrir un fichier
+game-file-means = Une partie enregistrée peut être revue, de chaque place.
+made-for-love = Fait par plaisir. Sans lien avec les éditeurs des jeux.
+invented-by = { $title } est l’invention de { $author }.
+every-shuffle = Chaque mélange est scellé avant la donne : comment
+
+## Page: learn
+
+learn-about = Apprends les jeux de la ferme : des premières parties guidées de quelques minutes.
+label-home = Farmyard, retour à la cour
+learn-motto = Des leçons de trois ou quatre minutes. Tu joues, le Hibou regarde.
+label-done = Ce que tu as fait
+of-lessons = sur { $total } leçons
+learn-any-order = Chaque leçon se suffit. Commence où tu veux.
+label-lesson-of = { $title } : la leçon
+
+## Page: lesson
+
+lesson-next-known = Voici la suite
+lesson-back = Retour à la leçon
+show-me = Montre-moi
+lesson-about = { $title }, la première partie : { $title2 }.
+label-the-lesson = La leçon
+label-lesson = Leçon
+lesson-leave = Quitter la leçon
+label-players = À la table
+try-this = Essaie ceci
+lesson-known = Ce que tu sais
+lesson-step-back = Une étape en arrière
+lesson-show-move = Montre-moi le coup de la leçon
+lesson-keep-mine = Garder le mien et regarder
+lets-go = Allons-y
+all-lessons = Toutes les leçons
+next-lesson = Leçon suivante
+once-more = Encore une fois
+
+## Page: log
+
+what-happened = Ce qui s’est passé
+to-last-moves = ‹ Derniers coups
+close = Fermer
+label-log = Ce qui s’est passé, dans l’ordre
+log-sealed = Scellé avant la donne : { $promise }
+label-talk = Ce qui se dit
+label-write = Écris à la table
+say = Dire
+
+## Page: moves
+
+move-back = Un coup en arrière
+move-on = Un coup en avant
+label-last-moves = Ce qui s’est passé depuis ton dernier tour
+back-to-now = Retour au présent
+your-turn-back-to-now = À toi : retour au présent
+
+## Page: new
+
+seat-me = Moi
+seat-friend = Ami
+seat-guest = Invité
+seat-none = Vide
+new-about = Dresse une table de { $title }. { $tagline } { $players }, { $minutes } minutes.
+label-rule-behind = La règle derrière « { $title } »
+rule = Règle
+label-one-less = { $title } : un de moins
+label-one-more = { $title } : un de plus
+new-table = Une nouvelle table
+new-box = { $short }, { $minutes } minutes
+another-game = Autre jeu
+which-game = Quel jeu
+who-sits = Qui s’assied ?
+a-friend = Par le lien
+friend-means = ouvre ton lien
+a-guest = Sur place
+no-one = Personne
+no-one-means = place rangée
+label-seat = Place { $i }
+chair-kept = La place est gardée jusqu’à ce que quelqu’un vienne.
+label-guest-name = Nom de la personne à la place { $i }
+guest-name = Son nom
+label-how-clever = { $scarecrow } est malin à quel point ?
+one-more-chair = Une place de plus
+house-rules = Règles de la maison
+drawer-changed = { $changed } changées
+friend-chair = La place d’un ami est gardée par un lien, qui vient ensuite.
+friends-only-here = Il ne s’ouvre que sur cet ordinateur. Pour les téléphones, lance Farmyard avec
+start-game = Commencer la partie
+sealed-as = Scellé : { $commitment }.
+seal-title = Le sceau de cette donne
+seal-means = C’est le SHA-256 d’un secret, dit quand la partie est finie, pour que chacun puisse vérifier le mélange.
+
+## Page: review
+
+review-better = Mieux :
+see-on-table = Le voir sur la table
+review-of = Analyse : { $name }
+review-busy = On parcourt la partie
+review-busy-means = Cela prend une minute au plus, si aucune autre n’est devant. Tu peux partir et revenir : l’analyse reste avec la partie.
+label-how-far = Où elle en est
+review-curves = Qui gagnerait, coup par coup
+review-in-100 = {" "}: { $says } sur 100
+review-luck = Le jeu, et la chance
+review-certain = Calculé jusqu’au bout : faux à coup sûr
+review-costliest = Les coups les plus chers
+
+## Page: rules
+
+why = pourquoi ?
+rules-by-number = Les règles par numéro
+rules-about = Les règles de { $title }, comme on y joue ici. { $tagline }
+print-page = Imprimer cette page
+rules-pictures = Le jeu en images
+picture-before = Avant : { $says }
+picture-after = Après : { $title }
+lay-table = Dresser une table
+
+## Page: sealing
+
+fair-nobody-chooses-cards-table = Personne ne choisit ici les cartes d’une table, pas même ce serveur. Avant une donne, il tire un secret et publie son sceau, le SHA-256 du secret. Qui s’assied ajoute une ligne de hasard. Les cartes viennent des deux.
+fair-secret-told-when-game-here = Le secret est dit quand la partie est finie. Chacun peut alors vérifier qu’il va avec le sceau, et que les cartes en viennent : le navigateur le fait de lui-même à la fin d’une partie, et
+fair-or-fifty-lines = ou les cinquante lignes de
+fair-do-from-saved-game = le font à partir d’un fichier de partie.
+fair-each-table-has-page = Chaque table a sa page avec son sceau et ce que chaque place a ajouté : le journal d’une partie commence par un lien vers elle.
+
+## Page: seat
+
+seat-kept = , gardée par un épouvantail
+change-name = Changer de nom
+label-choose = Choisir { $name }
+
+## Page: strip
+
+yes = Oui
+no = Non
+
+## Page: table
+
+try-now = Réessayer
+label-voice = Ce qui se passe
+label-around = Ce qu’on peut faire à cette table
+label-rules-of = Les règles de { $title }
+sound = Son
+light = Lumière
+copy-link = Copier le lien
+
+## Page: tape
+
+to-beginning = Au début
+to-end = À la fin
+looking-back = Revoir
+play-reel = Lire
+label-move = Coup
+move-says = Coup { $says }
+label-marks = Les moments forts
+mark-says = Coup { $n } : { $says }
+go = Aller
+speed-usual = Vitesse : comme on a joué
+label-eyes-files = { $says } : yeux et fichiers
+whose-eyes = Par les yeux de qui ?
+what-if-means = Continuer d’ici comme { $who }, contre des épouvantails
+what-if = Et si ?
+copy-link-to-move = Copier le lien vers ce coup
+save-game-file = Enregistrer le fichier
+
+## Page: zones
+
+last-moves = Derniers coups
+watchers = , { $watchers } { $watchers ->
+    [one] regarde
+   *[other] regardent
+}
+label-goal = Le but du jeu
+label-goal-away = Ranger le but
+label-table = Table
+label-log-button = Journal : ce qui s’est passé
+log = Journal
+take-back = Reprendre
+label-advice = Conseil : demander ({ $title })
+menu = Menu
+hide-seconds = secondes
+hide-for-turn = pour ce tour
+more-time = Plus de temps
+i-have-looked = J’ai vu
+to-result = Le résultat
+
+## Page: keys
+
+keys-at-table = À une table
+key-tab = Tab
+    .does = au groupe suivant : ta main, le plateau, les places, les boutons, le journal
+key-arrows = Flèches
+    .does = dans un groupe
+key-digits = 1 à 9
+    .does = à cette carte ; sur un plateau à cette ligne, puis à cette case
+key-enter = Entrée
+    .does = choisir
+key-escape = Échap
+    .does = reposer ce que tu as pris
+key-h = h
+    .does = à ta main
+key-b = b
+    .does = au plateau
+key-p = p
+    .does = aux places
+key-m = m
+    .does = au menu
+key-l = l
+    .does = au journal
+key-a = a
+    .does = à ce qu’on te demande ; encore : à ce qu’on peut choisir d’autre
+key-w = w
+    .does = parcourir ce qui s’est passé depuis ton dernier tour ; les flèches avancent, Échap revient
+key-v = v
+    .does = demander conseil, là où la table le permet
+key-e = e
+    .does = redire ce qui vient de se passer
+key-t = t
+    .does = dire à qui est le tour et ce qui est demandé
+key-s = s
+    .does = dire où en est la partie
+key-o = o
+    .does = dire ce que tu as
+key-c = c
+    .does = dire combien de temps il reste
+key-help = ?
+    .does = ces touches
+
+## Page: layout
+
+about-farmyard = Farmyard : cinq jeux de société entre amis, et avec des épouvantails quand les amis sont occupés. Dans le navigateur, sans compte.
+
+## Said by scripts, which put things into {places}
+
+script-kept = Enregistré. Cela part au retour de la connexion.
+script-table-offline = Pas de connexion. Réessaie à son retour.
+script-offline-page = Pas de connexion : cette page ne peut être montrée pour l’instant.
+script-unheard = Cela n’a pas pu se faire.
+script-lesson-unloaded = Cela n’a pas pu se charger. Réessaie.
+script-table-unanswered = Pas de connexion : ta réponse n’est pas partie. Réponds de nouveau à son retour.
+script-table-move-kept = Ton coup est gardé. Il part au retour de la connexion.
+script-table-still-no-line = Toujours pas de connexion. Ta place est gardée.
+script-table-line-down = Pas de connexion. Nouvel essai dans {"{seconds}"} s.
+script-table-line-back = De retour.
+script-table-nothing-yet = Rien ne s’est encore passé.
+script-table-no-clock = Il n’y a pas de pendule à cette table.
+script-learn-done = faite
+script-learn-step = étape {"{step}"} sur {"{steps}"}
+script-new-changed = {"{changed}"} changées
+script-new-one-friend = Le lien pour une personne vient ensuite.
+script-new-friends = Le lien pour {"{friends}"} personnes vient ensuite.
+script-new-nobody-invited = Personne n’est invité : la partie commence aussitôt.
+script-new-get-link = Obtenir le lien
+script-new-start-game = Commencer la partie
+script-replay-play = Lire
+script-replay-rest = Arrêter
+script-replay-speed-usual = Vitesse : comme on a joué
+script-replay-speed = Vitesse : {"{speed}"} fois plus vite
+script-table-your-turn = À toi – {"{title}"}
+script-light-auto = Lumière : comme dehors
+script-light-noon = Lumière : midi
+script-light-dusk = Lumière : soir
+script-sound-on = Son : activé
+script-sound-off = Son : coupé
+script-link-of-table = Le lien de cette table
+script-copied = Copié
+
+## The languages
+
+language = Langue

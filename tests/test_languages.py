@@ -1,0 +1,202 @@
+"""The messages of every room: whole in each of its languages, all used, no slot left over."""
+
+import ast as python
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from farmyard.core import catalogue
+from farmyard.core.messages import ENGLISH, Messages, common
+from farmyard.server.words import say
+from tests.laws import ROOT
+
+SOURCE = ROOT / "src" / "farmyard"
+ROOMS: list[Messages] = [common, say, *(card.text for card in catalogue.cards())]
+OTHERS = [(room, code) for room in ROOMS for code in room.languages if code != ENGLISH]
+WRITTEN = (".py", ".html")
+
+
+def folder(room: Messages) -> Path:
+    return SOURCE.parent.joinpath(*room.package.split("."))
+
+
+class Referred(Visitor):  # type: ignore[misc]
+    """The messages, slots and forms that a message refers to."""
+
+    def __init__(self) -> None:
+        self.slots, self.messages, self.forms = set[str](), set[str](), set[str]()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.slots.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+        if node.attribute:
+            self.forms.add(node.attribute.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        texts = [each for each in node.arguments.positional if isinstance(each, ast.StringLiteral)]
+        self.forms |= {each.value for each in texts}
+        self.generic_visit(node)
+
+
+class File:
+    """A message file: all its messages and attributes by id, and what each refers to."""
+
+    def __init__(self, source: str) -> None:
+        self.entries: dict[str, Referred] = {}
+        self.ids = list[str]()
+        self.broken = list[str]()
+        for entry in parse(source).body:
+            if isinstance(entry, ast.Junk):
+                self.broken.append(str(entry.content))
+            if isinstance(entry, ast.Message):
+                self.ids.append(entry.id.name)
+                if entry.value:
+                    self._add(entry.id.name, entry.value)
+                for each in entry.attributes:
+                    self._add(f"{entry.id.name}.{each.id.name}", each.value)
+
+    def _add(self, id: str, node: ast.BaseNode) -> None:
+        self.entries[id] = Referred()
+        self.entries[id].visit(node)
+
+    def slots(self, id: str) -> set[str]:
+        """The slots of a message, and of those it refers to."""
+        own = self.entries.get(id)
+        if own is None:
+            return set()
+        return own.slots.union(*(self.slots(each) for each in own.messages))
+
+    def forms(self) -> set[str]:
+        """The forms of things that messages ask for."""
+        return set[str]().union(*(each.forms for each in self.entries.values()))
+
+    def referred(self) -> set[str]:
+        """The ids and forms that other messages refer to."""
+        found = set[str]()
+        for each in self.entries.values():
+            found |= each.messages | each.forms
+        return found
+
+
+def file(room: Messages, code: str) -> File:
+    return File((room.folder / f"{code}.ftl").read_text("utf-8"))
+
+
+def names(pairs: list[tuple[Messages, str]]) -> list[str]:
+    return [f"{room.package.rpartition('.')[2]}-{code}" for room, code in pairs]
+
+
+@pytest.mark.parametrize(("room", "code"), OTHERS, ids=names(OTHERS))
+def test_a_language_says_all_that_english_says_and_no_more(room: Messages, code: str) -> None:
+    """Beyond that it may have the forms and the parts of sentences that its own grammar needs."""
+    english, other = file(room, ENGLISH), file(room, code)
+    assert other.broken == []
+    forms = {id for id in english.entries if id.rpartition(".")[2] in english.forms()}
+    assert sorted(english.entries.keys() - other.entries.keys() - forms) == []
+    more = other.entries.keys() - english.entries.keys()
+    used = other.referred()
+    if room is common:  # its things are named in every room
+        used |= {"def"}
+    assert sorted(id for id in more if id.rpartition(".")[2] not in used) == []
+
+
+@pytest.mark.parametrize(("room", "code"), OTHERS, ids=names(OTHERS))
+def test_a_message_has_no_slot_that_nobody_fills(room: Messages, code: str) -> None:
+    english, other = file(room, ENGLISH), file(room, code)
+    text = written(room)
+    stray = {
+        (id, slot)
+        for id in english.entries
+        for slot in other.slots(id) - english.slots(id)
+        if not re.search(rf"""\b{slot}=|["']{slot}["']""", text)
+    }
+    assert stray == set()
+
+
+def sources(room: Messages) -> list[Path]:
+    """The code and templates of a room."""
+    home = SOURCE if room is common else folder(room)
+    return [path for path in home.rglob("*") if path.suffix in WRITTEN]
+
+
+def written(room: Messages) -> str:
+    return "\n".join(path.read_text("utf-8") for path in sources(room))
+
+
+def named(path: Path) -> Iterator[str]:
+    """Yield a pattern for each id that a file may name, for those that it builds as well."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".py":
+        for node in python.walk(python.parse(text)):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                yield re.escape(node.value)
+            elif isinstance(node, python.JoinedStr):
+                yield "".join(map(part, node.values))
+        return
+    for literal in re.findall(r"""["']([a-z][\w.-]*)["']""", text):
+        yield re.escape(literal)
+    for literal in re.findall(r"""["']([a-z][\w.-]*-)["'] ?~""", text):
+        yield re.escape(literal) + r"[\w.-]+"
+
+
+def part(node: python.expr) -> str:
+    return re.escape(str(node.value)) if isinstance(node, python.Constant) else r"[\w.-]+"
+
+
+def unused(room: Messages, declared: set[str]) -> list[str]:
+    english = file(room, ENGLISH)
+    patterns = {each for path in sources(room) for each in named(path)}
+    patterns |= {re.escape(each) for each in english.referred()}
+    said = re.compile("|".join(sorted(patterns | declared)))
+    return [id for id in english.ids if not said.fullmatch(id)]
+
+
+DECLARED = {
+    r"option-\w+",
+    r"drawer-\w+",
+    r"way-\w+",
+    r"plays-\w+",
+    r"level-\w+",
+    r"lesson-\w+(-\d+)?",
+    "title|tagline|author|credit",
+    r"script-[\w-]+",
+}
+"""Messages that the core names for every game, and those that scripts say."""
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.package)
+def test_every_message_is_said(room: Messages) -> None:
+    assert unused(room, DECLARED) == []
+
+
+@pytest.mark.parametrize("card", catalogue.cards(), ids=lambda card: card.key)
+def test_what_a_card_declares_is_said(card: catalogue.Card) -> None:
+    """Each option, value, preset and lesson has its messages, and no others have any."""
+    known = {f"option-{option.name}" for option in card.options}
+    known |= {f"drawer-{option.drawer}" for option in card.options if option.drawer}
+    known |= {f"way-{way.name}" for way in card.ways if way.name}
+    ids = {id for id in card.text.ids() if re.match(r"(option|drawer|way)-", id)}
+    assert ids == known
+    labels = [value.label for option in card.options for value in option.values]
+    assert all(labels)
+    assert all(option.title and option.help.endswith(".") for option in card.options)
+
+
+SCRIPTS = SOURCE / "server" / "web" / "static"
+
+
+def test_scripts_say_all_that_is_there_for_them_and_no_more() -> None:
+    text = "\n".join(path.read_text("utf-8") for path in SCRIPTS.glob("*.js"))
+    said = set(re.findall(r"\bword\(\s*['`]([a-z-]+)['`]", text))
+    said |= set(re.findall(r"\? '([a-z]+-[a-z-]+)' : '[a-z-]+'", text))
+    said |= set(re.findall(r"\? '[a-z-]+' : '([a-z]+-[a-z-]+)'", text))
+    said |= {f"light-{theme}" for theme in ("auto", "noon", "dusk")}
+    known = {id.removeprefix("script-") for id in say.ids("script-")}
+    assert known - said == set()
+    assert set(re.findall(r"\bword\('([a-z-]+)'", text)) <= known
