@@ -165,7 +165,7 @@ def go(view: View, phase: Phase, choices: Sequence[int]) -> dict[str, Any] | Non
     if not any(parts(view, c)[-1] == GO for c in choices):
         return None
     idle = f"idle-{phase_word(phase)}"
-    return {"idle": text(idle) if text.has(idle) else "", "place": ""}
+    return {"idle": text(idle) if text.has(idle) else ""}
 
 
 # -- Dialogues ------------------------------------------------------------------

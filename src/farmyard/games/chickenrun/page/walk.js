@@ -120,12 +120,7 @@ export class Walk {
 
   /** @param {HTMLElement} button @param {HTMLElement | null} node */
   word(button, node) {
-    const { idle, place = '' } = button.dataset
-    const label = node?.getAttribute('aria-label') ?? ''
-    const thing = label.replace(/^(The|Hut) /, (word) => word.toLowerCase())
-    const words = node
-      ? node.dataset.deed || place.replace('{thing}', thing)
-      : idle || button.textContent
+    const words = (node ? node.dataset.deed : button.dataset.idle) || button.textContent
     if (button.textContent !== words) button.textContent = words
   }
 

@@ -1216,3 +1216,90 @@ risk-go-by = Tut zwei Züge lang niemand etwas, endet die Runde.
 gain-rest = Dein Stich liegt, und sonst lohnt sich jetzt nichts.
 gain-resign = Es gibt kaum noch Hoffnung auf den Sieg.
 risk-resign = Das Spiel ist sofort vorbei.
+
+## Page: seat
+
+page-has-stolen = hat gestohlen: { $label }
+
+## Page: success
+
+page-row = Die Reihe
+page-wait-turn = Einen Zug warten
+page-take-them-away = Wegnehmen
+page-nine-packs = Neun Stapel
+page-challenges = Aufgaben
+page-met = { $met } gelöst
+page-challenge = Die Aufgabe: { $label }
+page-now = Jetzt: { $label }
+page-claim = Nehmen
+page-do-again-for-worm = Noch einmal, für den Wurm
+page-do-again = Noch einmal: { $label }
+page-known-below = Darunter bekannt
+page-line = Deine Zeile
+page-make-nine = Mach neun
+page-how-stands = Wie es steht
+page-on-table = auf dem Tisch
+page-foxes-may-stay = Füchse dürfen bleiben
+page-take-away = wegzunehmen
+page-foxes-stay = { $foxes } Füchse bleiben
+page-need-hint = Ein Tipp gefällig?
+page-oracle = Das Orakel
+page-oracle-peeks-hidden-cards = Orakel (schaut in verdeckte Karten)
+page-learning-aids = Lernhilfen
+page-give-up = Aufgeben
+page-yes-give-up = Ja, aufgeben
+page-pairs-make-nine = Paare, die neun ergeben
+
+## Page: table
+
+page-trick = Ein Stich?
+page-there-trick = Gibt es einen Stich?
+page-best = Der beste
+page-show-best = Den besten zeigen
+page-nest = Dein Nest
+page-nests = Nester
+page-table = Am Tisch
+page-lay-trick = Den Stich legen
+page-colours-pairs = Farben der Paare
+page-type-operation = Rechnung tippen
+page-hints = Tipps
+page-what-was-missed-after = Was übersehen wurde, nach jedem Tag
+page-shade-what-cannot-become = Abdunkeln, was nicht neun werden kann
+page-fox = Fuchs
+page-put-back = { $label }, zurücklegen
+page-touch-cards-make-nine = Tippe Karten an, die neun ergeben.
+page-step-by-step = : Schritt für Schritt
+page-show-one = Zeig eins
+page-type-an-operation = Tippe eine Rechnung
+page-nine = Ist es neun?
+page-pass = Passen
+page-draw = und ziehen
+page-end-turn = Zug beenden
+page-trick-2 = Dein Stich
+page-snake = Die Schlange
+page-clear = Leeren
+page-line-2 = die Zeile
+page-put-on-cloud = Auf die Wolke legen
+page-henhouse = Der Hühnerstall
+page-day = Tag { $day } von { $days }
+page-nest-eggs = Eiernest
+page-gold-played = Gespieltes Gold
+page-gold-played-look = Gespieltes Gold: ansehen
+page-eggs-today = Eier heute
+page-day-over = Der Tag ist zu Ende
+page-day-over-2 = Tag { $day } ist zu Ende
+page-card = { $says }: Karte { $i }
+page-copies = { $label }, { $copies } davon
+page-announce-snake = Schlange ansagen
+page-announce-nothing = Nichts ansagen
+page-turn-up = Aufdecken
+page-withdraw = Zurücknehmen
+page-signs-deeds = Zeichen und Taten
+page-hand = Deine Hand
+page-no-hand = Keine Hand
+page-are-watching-hands-stay = Du schaust zu. Die Karten bleiben verdeckt.
+page-put-back-2 = Zurücklegen
+page-gold-has-been-played = Gold, das gespielt ist
+page-close = Schließen
+page-what-was-missed-on = Was wurde an Tag { $looks_back } übersehen?
+page-what-chick-saw = Was das Küken sah

@@ -1151,3 +1151,90 @@ risk-go-by = If nobody does anything in two turns, the round ends.
 gain-rest = You have laid your trick, and nothing else is worth doing now.
 gain-resign = There is little hope of winning any more.
 risk-resign = The game is over at once.
+
+## Page: seat
+
+page-has-stolen = has stolen the { $label }
+
+## Page: success
+
+page-row = The row
+page-wait-turn = Wait a turn
+page-take-them-away = Take them away
+page-nine-packs = Nine packs
+page-challenges = Challenges
+page-met = { $met } met
+page-challenge = The challenge: { $label }
+page-now = Now: { $label }
+page-claim = Claim it
+page-do-again-for-worm = Do again, for the Worm
+page-do-again = Do again: { $label }
+page-known-below = Known below
+page-line = Your line
+page-make-nine = Make nine
+page-how-stands = How it stands
+page-on-table = on the table
+page-foxes-may-stay = Foxes may stay
+page-take-away = to take away
+page-foxes-stay = { $foxes } Foxes stay
+page-need-hint = Need a hint?
+page-oracle = The oracle
+page-oracle-peeks-hidden-cards = Oracle (peeks at hidden cards)
+page-learning-aids = Learning aids
+page-give-up = Give up
+page-yes-give-up = Yes, give up
+page-pairs-make-nine = Pairs that make nine
+
+## Page: table
+
+page-trick = A trick?
+page-there-trick = Is there a trick?
+page-best = The best
+page-show-best = Show the best
+page-nest = Your nest
+page-nests = Nests
+page-table = At the table
+page-lay-trick = Lay the trick
+page-colours-pairs = Colours of the pairs
+page-type-operation = Type the operation
+page-hints = Hints
+page-what-was-missed-after = What was missed, after each day
+page-shade-what-cannot-become = Shade what cannot become nine
+page-fox = Fox
+page-put-back = { $label }, put back
+page-touch-cards-make-nine = Touch cards that make nine.
+page-step-by-step = : step by step
+page-show-one = Show one
+page-type-an-operation = Type an operation
+page-nine = Is it nine?
+page-pass = Pass
+page-draw = and draw
+page-end-turn = End the turn
+page-trick-2 = Your trick
+page-snake = The Snake
+page-clear = Clear
+page-line-2 = the line
+page-put-on-cloud = Put it on the cloud
+page-henhouse = The henhouse
+page-day = Day { $day } of { $days }
+page-nest-eggs = Nest of Eggs
+page-gold-played = Gold played
+page-gold-played-look = Gold played: look at it
+page-eggs-today = eggs today
+page-day-over = The day is over
+page-day-over-2 = Day { $day } is over
+page-card = { $says }: card { $i }
+page-copies = { $label }, { $copies } of them
+page-announce-snake = Announce a Snake
+page-announce-nothing = Announce nothing
+page-turn-up = Turn it up
+page-withdraw = Withdraw it
+page-signs-deeds = Signs and deeds
+page-hand = Your hand
+page-no-hand = No hand
+page-are-watching-hands-stay = You are watching. Hands stay hidden.
+page-put-back-2 = Put back
+page-gold-has-been-played = Gold that has been played
+page-close = Close
+page-what-was-missed-on = What was missed on day { $looks_back }?
+page-what-chick-saw = What the Chick saw

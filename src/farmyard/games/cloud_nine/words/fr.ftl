@@ -1204,3 +1204,90 @@ risk-go-by = Si personne ne fait rien pendant deux tours, la manche finit.
 gain-rest = Ton pli est posé, et rien d’autre n’en vaut la peine.
 gain-resign = Il n’y a plus guère d’espoir de gagner.
 risk-resign = La partie finit tout de suite.
+
+## Page: seat
+
+page-has-stolen = a volé : { $label }
+
+## Page: success
+
+page-row = La rangée
+page-wait-turn = Attends un tour
+page-take-them-away = Les enlever
+page-nine-packs = Neuf paquets
+page-challenges = Défis
+page-met = { $met } relevés
+page-challenge = Le défi : { $label }
+page-now = Maintenant : { $label }
+page-claim = Réclamer
+page-do-again-for-worm = Encore, pour le Ver
+page-do-again = Encore : { $label }
+page-known-below = Connu dessous
+page-line = Ta ligne
+page-make-nine = Fais neuf
+page-how-stands = Où on en est
+page-on-table = sur la table
+page-foxes-may-stay = Les Renards peuvent rester
+page-take-away = à enlever
+page-foxes-stay = { $foxes } Renards restent
+page-need-hint = Un indice ?
+page-oracle = L’oracle
+page-oracle-peeks-hidden-cards = Oracle (regarde les cartes cachées)
+page-learning-aids = Aides
+page-give-up = Abandonner
+page-yes-give-up = Oui, abandonner
+page-pairs-make-nine = Paires qui font neuf
+
+## Page: table
+
+page-trick = Un pli ?
+page-there-trick = Y a-t-il un pli ?
+page-best = Le meilleur
+page-show-best = Montrer le meilleur
+page-nest = Ton nid
+page-nests = Nids
+page-table = À la table
+page-lay-trick = Poser le pli
+page-colours-pairs = Couleurs des paires
+page-type-operation = Taper l’opération
+page-hints = Indices
+page-what-was-missed-after = Ce qui a été manqué, après chaque jour
+page-shade-what-cannot-become = Ombrer ce qui ne peut faire neuf
+page-fox = Renard
+page-put-back = { $label }, reposer
+page-touch-cards-make-nine = Touche des cartes qui font neuf.
+page-step-by-step = {" "}: pas à pas
+page-show-one = En montrer un
+page-type-an-operation = Tape une opération
+page-nine = Est-ce neuf ?
+page-pass = Passer
+page-draw = et piocher
+page-end-turn = Finir le tour
+page-trick-2 = Ton pli
+page-snake = Le Serpent
+page-clear = Effacer
+page-line-2 = la ligne
+page-put-on-cloud = Poser sur le nuage
+page-henhouse = Le poulailler
+page-day = Jour { $day } sur { $days }
+page-nest-eggs = Nid d’œufs
+page-gold-played = Or joué
+page-gold-played-look = Or joué : regarder
+page-eggs-today = œufs ce jour
+page-day-over = Le jour est fini
+page-day-over-2 = Le jour { $day } est fini
+page-card = { $says } : carte { $i }
+page-copies = { $label }, il y en a { $copies }
+page-announce-snake = Annoncer un Serpent
+page-announce-nothing = Ne rien annoncer
+page-turn-up = Retourner
+page-withdraw = Retirer
+page-signs-deeds = Signes et actions
+page-hand = Ta main
+page-no-hand = Pas de main
+page-are-watching-hands-stay = Tu regardes. Les mains restent cachées.
+page-put-back-2 = Reposer
+page-gold-has-been-played = L’Or qui a été joué
+page-close = Fermer
+page-what-was-missed-on = Qu’a-t-on manqué le jour { $looks_back } ?
+page-what-chick-saw = Ce que le Poussin a vu

@@ -68,7 +68,7 @@ function mark() {
   const href = use.getAttribute('href') ?? ''
   use.setAttribute('href', href.replace(/#.*/, playing ? '#i-pause' : '#i-play'))
   button.setAttribute('aria-label', word(playing ? 'replay-rest' : 'replay-play'))
-  const faster = byId('replay-speed')
+  const faster = byId('speed')
   faster.textContent = `×${speed}`
   faster.setAttribute(
     'aria-label',
