@@ -12,10 +12,11 @@ from fluent.syntax.visitor import Visitor
 from farmyard.core import catalogue
 from farmyard.core.messages import ENGLISH, Messages, common
 from farmyard.server.words import say
+from farmyard.terminal import words as terminal
 from tests.laws import ROOT
 
 SOURCE = ROOT / "src" / "farmyard"
-ROOMS: list[Messages] = [common, say, *(card.text for card in catalogue.cards())]
+ROOMS: list[Messages] = [common, say, terminal.say, *(card.text for card in catalogue.cards())]
 OTHERS = [(room, code) for room in ROOMS for code in room.languages if code != ENGLISH]
 WRITTEN = (".py", ".html")
 

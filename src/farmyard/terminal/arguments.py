@@ -1,13 +1,17 @@
 """Arguments and options that several commands share, and how they are read."""
 
+import os
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from farmyard.bots import roster
+from farmyard.core import catalogue
 from farmyard.core.errors import GameFileError
 from farmyard.core.game import Card
+from farmyard.core.messages import ENGLISH
 from farmyard.core.options import OptionError
 from farmyard.lab.executors import Executor
 from farmyard.lab.executors.cluster import Cluster
@@ -33,6 +37,8 @@ class Database(click.Path):
         return super().convert(place, param, ctx) if isinstance(place, Path) else place
 
 
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that name the language of a terminal, the strongest first."""
 DATABASE = Database(dir_okay=False, path_type=Path)
 game_argument = click.argument("game")
 option_option = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
@@ -152,3 +158,14 @@ def counts_of(listed: str | None, card: Card) -> list[int]:
     if not found or len(set(found)) < len(found):
         raise OptionError(f"--seats takes each number once, not {listed}")
     return found
+
+
+def spoken(wish: str | None) -> str:
+    """Return the language of play: the one wished for, or that of the environment, if it is known;
+    else English.  Raises `OptionError` for a wish that is not known."""
+    known = catalogue.languages(words.say)
+    if wish is not None and wish not in known:
+        raise OptionError(words.NO_LANGUAGE.format(known=", ".join(known), code=wish))
+    of_environment = next(filter(None, map(os.environ.get, LOCALES)), "")
+    code = wish or re.split(r"[_.@-]", of_environment)[0]
+    return code if code in known else ENGLISH

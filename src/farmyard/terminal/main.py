@@ -14,6 +14,7 @@ import click
 
 from farmyard import __version__
 from farmyard.core import catalogue
+from farmyard.core.messages import speaking
 from farmyard.core.options import OptionError
 from farmyard.terminal.arguments import (
     DATABASE,
@@ -29,6 +30,7 @@ from farmyard.terminal.arguments import (
     rows_option,
     seated,
     seed_option,
+    spoken,
     text_of,
 )
 from farmyard.terminal.laboratory import arena, balance, review
@@ -172,8 +174,14 @@ def _figure(value: Any) -> str:
     help="The deal of the day, of today or of a date, of a game that has one.",
 )
 @option_option
+@click.option("--language", help="The language of play, as en, de or fr; by default that of LANG.")
 def play(
-    game: str, seats: str | None, seed: int | None, daily: str | None, options: tuple[str, ...]
+    game: str,
+    seats: str | None,
+    seed: int | None,
+    daily: str | None,
+    options: tuple[str, ...],
+    language: str | None,
 ) -> None:
     """Plays a game here, against bots or with others at this keyboard."""
     from farmyard.terminal.play import play_here
@@ -183,7 +191,8 @@ def play(
     day = date.today().isoformat() if daily == "today" else daily
     if day and seed is not None:
         raise OptionError("--daily and --seed do not go together")
-    play_here(card, players, seed, options_of(card, options), day=day)
+    with speaking(spoken(language)):
+        play_here(card, players, seed, options_of(card, options), day=day)
 
 
 @main.command()

@@ -15,11 +15,17 @@ from farmyard.core.record import SPECTATOR
 from farmyard.core.seat_views import seats_by_number
 from farmyard.core.table import Table
 from farmyard.lab import warm
-from farmyard.terminal import words
 from farmyard.terminal.screen import Choices, Screen
+from farmyard.terminal.words import say
 
-QUIT = ("quit", "q", "exit", "bye")
-HELP = ("?", "help", "h")
+COMMANDS = {
+    "help": ("?", "help", "h"),
+    "log": ("log",),
+    "advice": ("advice",),
+    "undo": ("undo",),
+    "quit": ("quit", "q", "exit", "bye"),
+}
+"""What may be typed besides choices; each has a word in the language of play as well."""
 
 
 def play_here(
@@ -64,7 +70,7 @@ def _me() -> str:
     try:
         return getuser().split()[0].title()
     except (OSError, KeyError, IndexError):
-        return words.SOMEBODY
+        return say("somebody")
 
 
 def _middle(key: str) -> str:
@@ -104,8 +110,8 @@ class Game:
         key = self.table.card.key
         self.screen.title(self.table.card.title)
         if levels:
-            each = [words.BOT.format(title=x.title, says=x.says) for x in dict.fromkeys(levels)]
-            self.screen.say(words.AGAINST.format(bots=words.AND.join(each)))
+            each = (say("bot", title=x.title, says=x.says) for x in dict.fromkeys(levels))
+            self.screen.say(say("against", bots=tuple(each)))
             for says in filter(
                 None, (roster.getting_ready(key, x.name) for x in dict.fromkeys(levels))
             ):
@@ -115,7 +121,7 @@ class Game:
             if seat in self.bots:
                 self._play(self.bots[seat].choose(self.table.views.of(seat), self.table.legal()))
             elif not self._turn(seat):
-                self.screen.say(words.GOODBYE)
+                self.screen.say(say("goodbye"))
                 return
             self._show_bots()
         self._end()
@@ -137,7 +143,7 @@ class Game:
     def _end(self) -> None:
         self._news(self.eyes)
         self.screen.end(self.table, self.eyes)
-        self.screen.say(words.BYE)
+        self.screen.say(say("bye"))
 
     def _news(self, seat: int) -> None:
         self.screen.lines(self.table.views.lines(seat, self.told[seat]))
@@ -152,7 +158,7 @@ class Game:
         self.here = seat
         self._show(seat)
         while (typed := self.screen.ask()) is not None:
-            if typed.casefold() in QUIT:
+            if command(typed) == "quit":
                 return False
             if typed and self._obey(seat, typed):
                 return True
@@ -165,24 +171,25 @@ class Game:
 
     def _obey(self, seat: int, typed: str) -> bool:
         """Carry out a typed command; True if a choice was made, or taken back."""
-        if typed.casefold() in HELP:
-            self.screen.help(self.table.game)
-        elif typed.casefold() == "log":
-            self.screen.log(self.table.log(seat))
-        elif typed.casefold() == "advice":
-            self._advise(seat)
-        elif typed.casefold() == "undo":
-            return self._undo(seat)
-        else:
-            return self._choose(typed)
+        match command(typed):
+            case "help":
+                self.screen.help(self.table.game)
+            case "log":
+                self.screen.log(self.table.log(seat))
+            case "advice":
+                self._advise(seat)
+            case "undo":
+                return self._undo(seat)
+            case _:
+                return self._choose(typed)
         return False
 
     def _advise(self, seat: int) -> None:
         given = advice.advise(self.table, seat)
         if given is None:
-            self.screen.say(words.NO_ADVICE)
+            self.screen.say(say("no-advice"))
             return
-        self.screen.say(words.ADVICE.format(who=given.level.title, says=given.says))
+        self.screen.say(say("advice", who=given.level.title, says=given.says))
         for reason in filter(None, given.reasons):
             self.screen.say(reason)
 
@@ -213,15 +220,15 @@ class Game:
     def _why_not(self, typed: str, n: int) -> str:
         """Explain why typed words are no choice: by the rule if they mean one illegal choice."""
         if typed.isdecimal():
-            return words.NO_NUMBER.format(n=n)
+            return say("no-number", n=n)
         found = {choice for choice, _ in fitting(typed, self._all_choices())}
         if len(found) != 1:
-            return words.NO_SUCH.format(typed=typed)
+            return say("no-such", typed=typed)
         try:
             self.table.check(*found)
         except IllegalChoice as why:
             return str(why)
-        return words.NO_SUCH.format(typed=typed)
+        return say("no-such", typed=typed)
 
     def _choices(self) -> Choices:
         """Return the legal choices in words; a name of several words is kept together as one."""
@@ -255,6 +262,15 @@ class Game:
 
     def _seats(self) -> list[str]:
         return seats_by_number(self.table.card.seats[1])
+
+
+def command(typed: str) -> str:
+    """Return the command that was typed, in English or in the language of play; "" for none."""
+    word = typed.casefold()
+    for name, words in COMMANDS.items():
+        if word in words or word == say(f"command-{name}"):
+            return name
+    return ""
 
 
 # -- Understanding what was typed -----------------------------------------------

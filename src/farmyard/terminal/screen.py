@@ -13,7 +13,7 @@ from farmyard.core.game import Game, Line
 from farmyard.core.messages import common
 from farmyard.core.record import NOBODY
 from farmyard.core.table import Table
-from farmyard.terminal import words
+from farmyard.terminal.words import PROMPT, say
 
 Choices = Sequence[tuple[int, str]]
 
@@ -30,7 +30,7 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
-    def ask(self, prompt: str = words.PROMPT) -> str | None:
+    def ask(self, prompt: str = PROMPT) -> str | None:
         """Read a line from the keyboard; None at the end of input."""
         try:
             return self.console.input(Text(prompt, style="bold")).strip()
@@ -42,7 +42,7 @@ class Screen:
         """Empty the screen and wait for the next player, so that hands stay hidden; False at the
         end of input."""
         self._wipe()
-        return self.ask(words.PASS_ON.format(name=name)) is not None
+        return self.ask(f"{say('pass-on', name=name)} ") is not None
 
     def _wipe(self) -> None:
         """Empty the screen and its scrollback."""
@@ -70,7 +70,7 @@ class Screen:
     def pause(self, t: Table, seat: int) -> None:
         """Show the table in the pause after a turn, until a key is pressed."""
         self._draw(t.game.words.sketch(t.views.of(seat), seat, t.names, True))
-        self.ask(words.LOOK)
+        self.ask(f"{say('look-well')} ")
         self._wipe()
 
     def _draw(self, told: str) -> None:
@@ -87,26 +87,26 @@ class Screen:
         for number, says in rows:
             grid.add_row(number, Text(says))
         self.console.print(Padding(grid, (0, 2)))
-        self.say(words.HOW, "dim")
+        self.say(say("how"), "dim")
 
     def several(self, choices: Choices, all_choices: Choices) -> None:
         """Print the choices that match the typed words, with their numbers in the menu."""
-        self.say(words.SEVERAL)
+        self.say(say("several"))
         at = {number: n for n, (number, _) in enumerate(all_choices, start=1)}
         for number, says in choices[:SOME]:
             self.say(f"  {at[number]}  {says}")
         if len(choices) > SOME:
-            self.say(f"  {words.MANY_MORE.format(n=len(choices) - SOME)}", "dim")
+            self.say(f"  {say('many-more', n=len(choices) - SOME)}", "dim")
 
     # -- Reading ----------------------------------------------------------------
 
     def help(self, game: Game) -> None:
         text = game.card.text.document()
-        self.console.print(Markdown(_without_the_page(text) or words.NO_HELP))
-        self.console.print(Markdown(words.COMMANDS))
+        self.console.print(Markdown(_without_the_page(text) or say("no-help")))
+        self.console.print(Markdown(say("commands")))
 
     def log(self, told: Sequence[str]) -> None:
-        for sentence in told or [words.NO_LOG]:
+        for sentence in told or [say("no-log")]:
             self.say(f"  {sentence}")
 
     def end(self, t: Table, seat: int) -> None:
@@ -114,7 +114,7 @@ class Screen:
         view = t.views.of(seat)
         self.console.print()
         self.say(t.game.words.outcome(view, seat, t.names), "bold")
-        grid = Grid(words.RANK, words.NAME, *t.game.headings(view), box=None, padding=(0, 2))
+        grid = Grid(say("rank"), say("name"), *t.game.headings(view), box=None, padding=(0, 2))
         rows = zip(t.ranks(), t.names, t.game.words.counts(view), strict=True)
         for rank, name, counts in sorted(rows, key=lambda row: row[0]):
             grid.add_row(str(rank), Text(name), *counts)

@@ -1,39 +1,18 @@
-"""The terminal's own messages; all about a game comes from the game's own words."""
+"""The terminal's own messages; all about a game comes from the game's own words.
+
+What people at play read is in the message files beside this module.  The laboratory, and what is
+said of files, speak English, as the files do.
+"""
+
+from farmyard.core.messages import Messages
+
+say = Messages("farmyard.terminal")
 
 PROMPT = "> "
-PASS_ON = "Pass the keyboard to {name}, press Enter. "
-LOOK = "Look well, then press Enter. "
-HOW = "Type a number or some of the words. Also: ? for help, log, advice, undo, quit."
-SEVERAL = "Which one?"
-MANY_MORE = "and {n} more: type more of the words."
-NO_SUCH = "Nothing here goes by “{typed}”. Type a number or some of the words, or ? for help."
-NO_NUMBER = "There are {n} things to choose from, numbered from 1."
-"""The section of a game's rules that is about its page."""
 NO_BOT = "{name} is not a bot; bots are {bots}. Other names begin with a capital."
 BOTH_SEATS = "--seats {seats} and {n} bots do not go together"
 BOTH_PLACES = "--cluster says where games are played: --processes and --threads do not go with it"
-NO_HELP = "There is no help for this game yet."
-NO_ADVICE = "Nobody gives advice on this game yet."
-ADVICE = "In your place the {who} {says}."
-NO_LOG = "Nothing has happened yet."
-AND = " and "
-AGAINST = "Against {bots}."
-BOT = "{title}, who {says}"
-GOODBYE = "Goodbye. This game was not finished, and is not kept."
-BYE = "Goodbye."
-RANK = "rank"
-NAME = "name"
-SOMEBODY = "Guest"
-
-COMMANDS = """**While you play**
-
-- a number, or some of the words of a choice (`bul 7 c3`)
-- `log`: what has happened so far
-- `advice`: what the strongest bot would do in your place, and why
-- `undo`: take back your last choice, if nothing has been seen since
-- `?`: this help
-- `quit`: leave the game
-"""
+NO_LANGUAGE = "--language can be {known}, not {code}"
 
 # -- A game file at a decision --------------------------------------------------
 

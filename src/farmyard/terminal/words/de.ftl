@@ -1,0 +1,40 @@
+## While one plays
+
+pass-on = Gib { $name } die Tastatur, dann Enter.
+look-well = Schau genau hin, dann Enter.
+how = Tippe eine Nummer oder ein paar der Wörter. Auch: ? für Hilfe, verlauf, rat, zurück, ende.
+several = Was davon?
+many-more = und { $n } weitere: Tippe mehr der Wörter.
+no-such = „{ $typed }“ gibt es hier nicht. Tippe eine Nummer oder ein paar der Wörter, oder ? für Hilfe.
+no-number = { $n ->
+    [one] Es gibt eins zu wählen: Tippe 1.
+   *[other] Es gibt { $n } zu wählen, nummeriert ab 1.
+}
+no-help = Für dieses Spiel gibt es noch keine Hilfe.
+no-advice = Für dieses Spiel gibt noch niemand Rat.
+advice = { $who } an deiner Stelle: { $says }.
+no-log = Noch ist nichts geschehen.
+against = Gegen { $bots }.
+bot = { $title } ({ $says })
+goodbye = Auf Wiedersehen. Dieses Spiel ist nicht zu Ende und wird nicht aufgehoben.
+bye = Auf Wiedersehen.
+rank = Rang
+name = Name
+somebody = Gast
+
+## The commands, in other words than help, log, advice, undo and quit
+
+command-help = hilfe
+command-log = verlauf
+command-advice = rat
+command-undo = zurück
+command-quit = ende
+commands =
+    {"**"}Während du spielst**
+
+    - eine Nummer, oder ein paar der Wörter eines Zuges (`och 7 c3`)
+    - `verlauf`: was bisher geschah
+    - `rat`: was der stärkste Bot an deiner Stelle täte, und warum
+    - `zurück`: nimmt deinen letzten Zug zurück, wenn seither nichts gesehen wurde
+    - `?`: diese Hilfe
+    - `ende`: das Spiel verlassen

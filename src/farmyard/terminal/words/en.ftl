@@ -1,0 +1,40 @@
+## While one plays
+
+pass-on = Pass the keyboard to { $name }, press Enter.
+look-well = Look well, then press Enter.
+how = Type a number or some of the words. Also: ? for help, log, advice, undo, quit.
+several = Which one?
+many-more = and { $n } more: type more of the words.
+no-such = Nothing here goes by “{ $typed }”. Type a number or some of the words, or ? for help.
+no-number = { $n ->
+    [one] There is one thing to choose from: type 1.
+   *[other] There are { $n } things to choose from, numbered from 1.
+}
+no-help = There is no help for this game yet.
+no-advice = Nobody gives advice on this game yet.
+advice = In your place the { $who } { $says }.
+no-log = Nothing has happened yet.
+against = Against { $bots }.
+bot = { $title }, who { $says }
+goodbye = Goodbye. This game was not finished, and is not kept.
+bye = Goodbye.
+rank = rank
+name = name
+somebody = Guest
+
+## The commands, in other words than help, log, advice, undo and quit
+
+command-help = help
+command-log = log
+command-advice = advice
+command-undo = undo
+command-quit = quit
+commands =
+    {"**"}While you play**
+
+    - a number, or some of the words of a choice (`bul 7 c3`)
+    - `log`: what has happened so far
+    - `advice`: what the strongest bot would do in your place, and why
+    - `undo`: take back your last choice, if nothing has been seen since
+    - `?`: this help
+    - `quit`: leave the game

@@ -1,0 +1,40 @@
+## While one plays
+
+pass-on = Passe le clavier à { $name }, puis Entrée.
+look-well = Regarde bien, puis Entrée.
+how = Tape un numéro ou quelques-uns des mots. Aussi : ? pour l’aide, journal, conseil, reprendre, fin.
+several = Lequel ?
+many-more = et { $n } de plus : tape plus de mots.
+no-such = Rien ici ne s’appelle « { $typed } ». Tape un numéro ou quelques-uns des mots, ou ? pour l’aide.
+no-number = { $n ->
+    [one] Il y a un seul choix : tape 1.
+   *[other] Il y a { $n } choix, numérotés à partir de 1.
+}
+no-help = Il n’y a pas encore d’aide pour ce jeu.
+no-advice = Personne ne conseille encore pour ce jeu.
+advice = { $who } à ta place : { $says }.
+no-log = Rien ne s’est encore passé.
+against = Contre { $bots }.
+bot = { $title } ({ $says })
+goodbye = Au revoir. Cette partie n’est pas finie et n’est pas gardée.
+bye = Au revoir.
+rank = rang
+name = nom
+somebody = Invité
+
+## The commands, in other words than help, log, advice, undo and quit
+
+command-help = aide
+command-log = journal
+command-advice = conseil
+command-undo = reprendre
+command-quit = fin
+commands =
+    {"**"}Pendant que tu joues**
+
+    - un numéro, ou quelques-uns des mots d’un coup (`bœuf 7 c3`)
+    - `journal` : ce qui s’est passé jusqu’ici
+    - `conseil` : ce que ferait le meilleur bot à ta place, et pourquoi
+    - `reprendre` : reprend ton dernier coup, si rien n’a été vu depuis
+    - `?` : cette aide
+    - `fin` : quitter la partie
