@@ -78,6 +78,12 @@ def test_lists_and_plurals_come_from_the_locale(text: Messages) -> None:
     assert said == "Ada, Ben und Cleo gewinnen mit 2 Punkten."
 
 
+def test_an_endless_argument_is_cut(text: Messages) -> None:
+    said = text("put", who="they", name="x" * 100_000, beast=BULLOCK)
+    assert said.endswith("x… puts bullock 7 down.")
+    assert len(said) < 1100
+
+
 def test_a_thing_can_begin_a_sentence(text: Messages) -> None:
     assert text("begin", beast=BULLOCK) == "Bullock 7 begins."
     with speaking("de"):

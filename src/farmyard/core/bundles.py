@@ -13,6 +13,8 @@ from fluent.syntax.ast import Junk, Message
 
 from farmyard.core.slots import MessageError, Thing, Value
 
+LONGEST = 1000  # letters of an argument; the rest is left out
+
 
 class Bundle:
     """The messages of a file; ``locale`` decides on plurals, numbers and lists ("de", "en_GB")."""
@@ -63,7 +65,9 @@ class Bundle:
 
     def _slot(self, value: Value) -> Any:
         """Return an argument as Fluent takes it."""
-        if isinstance(value, str | date):
+        if isinstance(value, str):
+            return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+        if isinstance(value, date):
             return value
         if isinstance(value, Thing):
             return _Named(self, value)
