@@ -11,6 +11,7 @@ from farmyard.core import catalogue, dealing
 from farmyard.core.dice import fresh_key, key_of
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.game import Bot, Card, Level
+from farmyard.core.messages import MessageError
 from farmyard.core.record import SPECTATOR
 from farmyard.core.seat_views import seats_by_number
 from farmyard.core.table import Table
@@ -256,7 +257,7 @@ class Game:
         for choice in choices:
             try:
                 found.append((choice, game.words.say(view, choice, names)))
-            except (IndexError, KeyError):  # no such choice in this phase
+            except (LookupError, MessageError):  # no such choice in this phase
                 continue
         return found
 
