@@ -16,12 +16,14 @@ Three functions can be used in a message, beyond those of Fluent:
 """
 
 import logging
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cached_property, lru_cache, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from farmyard.core.slots import MessageError, Slots, Thing, Value
@@ -46,6 +48,8 @@ __all__ = [
 ENGLISH = "en"
 LOCALES = {ENGLISH: "en_GB"}
 """The locale of a language for lists, numbers and plurals, where it is not named like it."""
+OWN_LANGUAGES = "FARMYARD_LANGUAGES"
+"""The variable of the environment that names a folder with more languages."""
 REMEMBERED = 16384  # worded messages of a room
 YOU, THEY = "you", "they"
 
@@ -68,6 +72,11 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _language.reset(token)
+
+
+def _own_languages() -> Path:
+    """Return the folder of languages of one's own (docs/languages.md), which need not exist."""
+    return Path(os.environ.get(OWN_LANGUAGES) or "no-languages-of-ones-own")
 
 
 def person(seat: int, reader: int) -> str:
@@ -121,17 +130,28 @@ class Messages:
         """The folder of the message files."""
         return files(self.package) / "words"
 
+    @property
+    def room(self) -> str:
+        """The name of the room, by which a language of one's own has its file: "oxy_soxy"."""
+        return self.package.rpartition(".")[2]
+
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages that the room has a file for, in alphabetical order."""
         names = [each.name for each in self.folder.iterdir()]
-        return tuple(sorted(name[: -len(".ftl")] for name in names if name.endswith(".ftl")))
+        known = {name[: -len(".ftl")] for name in names if name.endswith(".ftl")}
+        own = (path.parent.name for path in _own_languages().glob(f"*/{self.room}.ftl"))
+        return tuple(sorted({*known, *own}))
+
+    def _file(self, language: str, ending: str) -> Traversable:
+        file = self.folder / f"{language}.{ending}"
+        return file if file.is_file() else _own_languages() / language / f"{self.room}.{ending}"
 
     def document(self) -> str:
         """Return the room's longer text in Markdown, for a game its rules: ``words/de.md``, else
         ``words/en.md``, else nothing."""
-        for name in (f"{_language.get()}.md", f"{ENGLISH}.md"):
-            if (file := self.folder / name).is_file():
+        for code in (_language.get(), ENGLISH):
+            if (file := self._file(code, "md")).is_file():
                 return file.read_text("utf-8")
         return ""
 
@@ -161,7 +181,7 @@ class Messages:
     def _read(self, language: str) -> "Bundle":
         from farmyard.core.bundles import Bundle  # takes a while, and a simulation says nothing
 
-        source = (self.folder / f"{language}.ftl").read_text("utf-8")
+        source = self._file(language, "ftl").read_text("utf-8")
         return Bundle(LOCALES.get(language, language), source)
 
     @property

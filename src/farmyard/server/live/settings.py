@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 LONGEST = 1e9  # more than thirty years of seconds; no number of a setting is larger
 PREFIX = "FARMYARD_"
-ELSEWHERE = {"SECRET", "CHROMIUM", "HOUSE", "HOST", "PORT", "DB", "NO_BROWSER"}
+ELSEWHERE = {"SECRET", "CHROMIUM", "HOUSE", "HOST", "PORT", "DB", "NO_BROWSER", "LANGUAGES"}
 """Names that other parts of Farmyard read from the environment."""
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+(/[A-Za-z0-9._~/-]*)?")
 
