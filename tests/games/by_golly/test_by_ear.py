@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 
 from farmyard.core.table import Table
+from farmyard.games.by_golly import text
 from farmyard.games.by_golly.bot import LEVELS, Rememberer
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL
 from farmyard.games.by_golly.state import PICK, Phase
-from farmyard.games.by_golly.words import place_name, plural
+from farmyard.games.by_golly.words.naming import place_name
 from tests.thorough import THOROUGH
 
 KEY = "by_golly"
 GAMES = 400 if THOROUGH else 10
 NAMES = ["Ada", "Ben", "Cleo"]
 SINGLE = {name.lower(): n for n, name in enumerate(ANIMALS)} | {"mess": MESS, "shovel": SHOVEL}
-CARDS = SINGLE | {plural(name): n for name, n in SINGLE.items()} | {"messes": MESS}
+CARDS = SINGLE | {text("card.plural", card=name): n for name, n in SINGLE.items()}
 TURNED_UP = re.compile(r"(\w+) in row (\d), place (\d)")
 
 
@@ -116,7 +117,7 @@ def test_of_two_alike_it_is_said_which_is_picked_out() -> None:
     table.play(PICK + at)
     line = table.views.line(table.n - 1, 0)
     assert " in row " not in line.text
-    assert f"in {place_name(place)} to be shuffled." in line.aloud
+    assert f"in {text.name(place_name(place))} to be shuffled." in line.aloud
 
 
 def can_pick(table: Table) -> bool:

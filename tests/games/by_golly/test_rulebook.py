@@ -14,9 +14,10 @@ import farmyard
 from farmyard import IllegalChoice, OptionError, PositionError
 from farmyard.core import catalogue
 from farmyard.core.table import Table
+from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD
 from farmyard.games.by_golly.state import PICK, Phase
-from farmyard.games.by_golly.words import place_name
+from farmyard.games.by_golly.words.naming import place_name
 from farmyard.lab.playouts import last_records, play_out
 from tests.sampling import many_games
 
@@ -48,7 +49,7 @@ def lay(t: Table, animal: str) -> None:
 
 
 def turn(t: Table, place: int) -> None:
-    t.play(f"turns over {place_name(place)}")
+    t.play(text("say-turn", place=place_name(place)))
 
 
 def match(t: Table, animal: str) -> None:

@@ -7,8 +7,8 @@ import pytest
 import farmyard
 from farmyard import IllegalChoice
 from farmyard.core.table import Table
+from farmyard.games.by_golly import text
 from farmyard.games.by_golly.state import PICK
-from farmyard.games.by_golly.words import plural
 from tests.games.by_golly.test_position import IN_THE_MESS
 from tests.games.by_golly.test_rulebook import (
     ALL,
@@ -23,6 +23,10 @@ from tests.games.by_golly.test_rulebook import (
     match,
     turn,
 )
+
+
+def several(animal: str) -> str:
+    return text("card.plural", card=animal)
 
 
 def last(t: Table, seat: int = 0) -> str:
@@ -140,7 +144,7 @@ def test_every_card_drawn_is_told() -> None:
                 drawn = before["stacks"][p][: len(before["stacks"][p]) - len(after["stacks"][p])]
                 line = t.views.line(t.n - 1, p).text
                 assert ("from your stack" in line) == bool(drawn)
-                assert all(f"the {a}" in line or f" {plural(a)}" in line for a in drawn)
+                assert all(f"the {a}" in line or f" {several(a)}" in line for a in drawn)
                 if drawn:
                     assert f"Seat {p + 1} draws" in t.views.line(t.n - 1, (p + 1) % 3).text
 

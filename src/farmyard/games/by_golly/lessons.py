@@ -7,8 +7,6 @@ from farmyard.games.by_golly import text
 
 __all__ = ["LESSONS", "goal"]
 
-GOAL = "Be the first without cards: turn up what you hold."
-
 YARD = (
     ("hare", "rooster", "worm"),
     ("marten", "hedgehog", "fox", "chick"),
@@ -62,4 +60,4 @@ LESSONS = (FIRST,)
 
 def goal(view: Any) -> str:
     """What everybody plays for, in one sentence."""
-    return GOAL
+    return text("goal")

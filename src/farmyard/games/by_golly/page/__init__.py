@@ -6,13 +6,16 @@ the turn that has just ended are shown once more, as they lay.
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
+from farmyard.core.messages import cached_by_language
 from farmyard.core.record import NOBODY
 from farmyard.core.scene import Heard, Hold, Scene, SeatShown, with_own
+from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
 from farmyard.games.by_golly.state import FULL, PICK, PLACES, Phase
+from farmyard.games.by_golly.words.naming import a_card, place_slots, row_and_column
 
 __all__ = ["TURN_PAUSE", "may_look_back", "parts", "scene", "turn_pauses"]
 
@@ -26,8 +29,6 @@ LARGEST_LOT = 6
 """Of a larger lot the table says nothing: one of ten is no news."""
 
 FAN = 3
-
-PICKED_OUT = ", to be shuffled"
 
 View = Any
 
@@ -103,7 +104,12 @@ def sizes(view: View, p: int) -> SeatShown:
     held = int(view["held"][p])
     before_him = p == view["turn"] and view["laid"] >= 0
     togo = held + int(view["left"][p]) + int(before_him)
-    return {"count": togo, "unit": "to go", "more": held, "more_words": "in hand"}
+    return {
+        "count": togo,
+        "unit": text("unit-left"),
+        "more": held,
+        "more_words": text("unit-held"),
+    }
 
 
 # -- The yard -------------------------------------------------------------------
@@ -114,7 +120,7 @@ def tiles(view: View, shown: int) -> list[dict[str, Any]]:
     up = {int(view["places"][i]): i for i in range(shown)}
     notes = remembered(view)
     return [
-        {**where(place), **face_up(view, up[place], shown, *row_of(place))}
+        {**where(place), **face_up(view, up[place], shown)}
         if place in up
         else down(place, notes.get(place, ()))
         for place in range(PLACES)
@@ -123,7 +129,7 @@ def tiles(view: View, shown: int) -> list[dict[str, Any]]:
 
 @cache
 def where(place: int) -> dict[str, Any]:
-    row, column = row_of(place)
+    row, column = row_and_column(place)
     return {
         "place": place,
         "x": 5 - ROWS[row] + 2 * column,
@@ -132,46 +138,36 @@ def where(place: int) -> dict[str, Any]:
     }
 
 
-@lru_cache(4096)
-def down(place: int, note: tuple[str, ...]) -> dict[str, Any]:
+@cached_by_language(4096)
+def down(place: int, note: tuple[int, ...]) -> dict[str, Any]:
     """A card that lies face down, and what the table remembers of it."""
-    row, column = row_of(place)
-    label = lies_down(row + 1, column + 1) + said_of(note)
-    return {**where(place), "face": "down", "label": label, "note": note}
-
-
-def face_up(view: View, turned: int, shown: int, row: int, column: int) -> dict[str, Any]:
-    """The side that shows of a card that was turned, by its number in the turn; row and column
-    are counted from 0."""
-    card = int(view["faces"][turned])
-    name = YARD_CARDS[card]
-    asked = view["phase"] == Phase.SHUFFLE
-    picked = bool(asked and view["picked"][view["places"][turned]])
+    slots = place_slots(place)
+    if note:
+        cards = tuple(map(a_card, note))
+        label = text("label-remembered", known=len(note), cards=cards, **slots)
+    else:
+        label = text("label-down", **slots)
     return {
-        "face": name,
-        "label": lies_face_up(name, row + 1, column + 1) + PICKED_OUT * picked,
+        **where(place),
+        "face": "down",
+        "label": label,
+        "note": tuple(YARD_CARDS[card] for card in note),
+    }
+
+
+def face_up(view: View, turned: int, shown: int) -> dict[str, Any]:
+    """The side that shows of a card that was turned, by its number in the turn."""
+    card, place = int(view["faces"][turned]), int(view["places"][turned])
+    picked = bool(view["phase"] == Phase.SHUFFLE and view["picked"][place])
+    label = "label-picked" if picked else "label-up"
+    return {
+        "face": YARD_CARDS[card],
+        "label": text(label, card=YARD_CARDS[card], **place_slots(place)),
         "picked": picked,
         "just": turned == shown - 1,
         "match": card == view["against"][turned],
         "mess": card == MESS,
     }
-
-
-@cache
-def row_of(place: int) -> tuple[int, int]:
-    for row, length in enumerate(ROWS):
-        if place < length:
-            return row, place
-        place -= length
-    raise IndexError(place)
-
-
-def lies_down(row: int, place: int) -> str:
-    return f"Card face down, row {row}, place {place}"
-
-
-def lies_face_up(name: str, row: int, place: int) -> str:
-    return f"{name.capitalize()}, face up, row {row}, place {place}"
 
 
 def face_down(view: View, shown: int, card: int) -> int:
@@ -187,29 +183,21 @@ def may_look_back(view: View) -> bool:
     return bool(view["memory_aid"] == FULL)
 
 
-def remembered(view: View) -> dict[int, tuple[str, ...]]:
-    """The cards that may lie at each place, as far as the table remembers: one name, or a few;
-    places of which it remembers nothing are left out."""
+def remembered(view: View) -> dict[int, tuple[int, ...]]:
+    """The cards that may lie at each place, as far as the table remembers: one, or a few; places
+    of which it remembers nothing are left out."""
     yard, lots = view["yard"].tolist(), view["lot"].tolist()
-    notes: dict[int, tuple[str, ...]] = {
-        place: (YARD_CARDS[card],) for place, card in enumerate(yard) if card >= 0
+    notes: dict[int, tuple[int, ...]] = {
+        place: (card,) for place, card in enumerate(yard) if card >= 0
     }
     if max(lots) < 0:
         return notes
     for place, lot in enumerate(lots):
         same = [other for other in range(PLACES) if lots[other] == lot]
         if lot >= 0 and place not in notes and len(same) <= LARGEST_LOT:
-            cards = {YARD_CARDS[int(view["among"][other])] for other in same}
-            notes[place] = tuple(sorted(cards))
+            cards = {int(view["among"][other]) for other in same}
+            notes[place] = tuple(sorted(cards, key=YARD_CARDS.__getitem__))
     return notes
-
-
-def said_of(note: tuple[str, ...]) -> str:
-    if not note:
-        return ""
-    if len(note) == 1:
-        return f", remembered as {note[0]}"
-    return f", remembered as one of {', '.join(note[:-1])} and {note[-1]}"
 
 
 # -- The four corners and the hand ----------------------------------------------
