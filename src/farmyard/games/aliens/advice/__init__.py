@@ -62,8 +62,8 @@ def winning(view: Any, after: Any, deed: Deed) -> Reasons:
     parts = int(view.parts[view.turn])
     won = next(i for i in range(len(PARTS)) if not parts >> i & 1)
     whole = parts | 1 << won == WHOLE
-    left = corn(after.corn[view.turn])
-    risk = text("cost-next-round", left=left) if deed == Deed.LAY and not whole else ""
+    left = int(after.corn[view.turn])
+    risk = text("cost-next-round", n=left) if deed == Deed.LAY and not whole else ""
     return Reasons(text("win-game") if whole else text("win-round", part=part(won)), risk)
 
 
@@ -320,7 +320,7 @@ def cost(view: Any, after: Any, choice: int) -> str:
     if card == WILD:
         return text("cost-wild")
     if deed == Deed.LAY:
-        return text("cost-corn", left=corn(after.corn[view.turn]))
+        return text("cost-corn", n=int(after.corn[view.turn]))
     if deed == Deed.CHEEKY_CHICKEN:
         public = view.cheeky_public and view.seats > 2
         return text("cost-look-of-all" if public else "cost-look")
