@@ -2,13 +2,14 @@
 
 import pytest
 
-from farmyard.games.aliens.words.naming import listed
-from farmyard.games.aliens.words.phrases import TITLES
+from farmyard.games.aliens import text
+from farmyard.games.aliens.box import EVERYTHING
+from farmyard.games.aliens.words.naming import listed, title
 from tests.games.aliens.written import P, after, at
 
 
 @pytest.mark.parametrize(
-    ("title", "several"),
+    ("name", "several"),
     [
         ("Scramble", "two Scrambles"),
         ("Rooster Booster", "two Rooster Boosters"),
@@ -20,8 +21,10 @@ from tests.games.aliens.written import P, after, at
         ("Wings of Desire", "two Wings of Desire"),
     ],
 )
-def test_two_cards_of_a_name_are_more_than_one(title: str, several: str) -> None:
-    assert listed([TITLES.index(title)] * 2) == several
+def test_two_cards_of_a_name_are_more_than_one(name: str, several: str) -> None:
+    card = next(card for card in range(len(EVERYTHING)) if title(card) == name)
+    (worded,) = listed([card] * 2)
+    assert text.name(worded) == several
 
 
 def test_uf_45_of_two_there_is_only_one_other_who_had_corn() -> None:

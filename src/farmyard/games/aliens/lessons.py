@@ -7,8 +7,6 @@ from farmyard.games.aliens import text
 
 __all__ = ["LESSONS", "goal"]
 
-GOAL = "Three aliens win a part. Three parts, and you fly."
-
 FIRST = Lesson(
     name="first",
     text=text,
@@ -52,4 +50,4 @@ LESSONS = (FIRST,)
 
 def goal(view: Any) -> str:
     """What everybody plays for, in one sentence."""
-    return GOAL
+    return text("goal")

@@ -7,21 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from farmyard.core.game import Bot, Reasons
+from farmyard.core.messages import Thing, person
 from farmyard.core.record import NOTHING, alone
-from farmyard.games.aliens import words
-from farmyard.games.aliens.advice.phrases import (
-    ALIENS,
-    COSTS,
-    GAINS,
-    LOSSES,
-    NEXT,
-    PICKS,
-    TAKES,
-    THROWS,
-    USE_OF_PART,
-    USES,
-    WINS,
-)
+from farmyard.games.aliens import text
 from farmyard.games.aliens.advice.threats import THIEVES, danger, others, unseen
 from farmyard.games.aliens.box import (
     A_BEAKFUL,
@@ -39,8 +27,19 @@ from farmyard.games.aliens.box import (
 from farmyard.games.aliens.rules import WHOLE, can_do
 from farmyard.games.aliens.rules.choices import shows, uncovered
 from farmyard.games.aliens.state import CARD, DEED, EVERY_CHOICE, Deed, Phase
-from farmyard.games.aliens.words.naming import a_card, card_of, counted, in_letters, joined, listed
-from farmyard.games.aliens.words.phrases import CARDS, CORN
+from farmyard.games.aliens.words.naming import (
+    SLUGS,
+    a_card,
+    aliens,
+    card_of,
+    cards,
+    corn,
+    listed,
+    part,
+    several,
+    slug,
+)
+from farmyard.games.aliens.words.seen import target
 
 __all__ = ["reasons"]
 
@@ -63,9 +62,9 @@ def winning(view: Any, after: Any, deed: Deed) -> Reasons:
     parts = int(view.parts[view.turn])
     won = next(i for i in range(len(PARTS)) if not parts >> i & 1)
     whole = parts | 1 << won == WHOLE
-    left = counted(CORN, int(after.corn[view.turn]))
-    risk = COSTS["next round"].format(left=left) if deed == Deed.LAY and not whole else ""
-    return Reasons(WINS["game" if whole else "round"].format(part=PARTS[won]), risk)
+    left = int(after.corn[view.turn])
+    risk = text("cost-next-round", n=left) if deed == Deed.LAY and not whole else ""
+    return Reasons(text("win-game") if whole else text("win-round", part=part(won)), risk)
 
 
 # -- What a choice does, as far as it can be told -------------------------------
@@ -74,7 +73,7 @@ def winning(view: Any, after: Any, deed: Deed) -> Reasons:
 def after_it(view: Any, choice: int) -> Any:
     """Return the view after a choice, without new cards in hand, at the end of the turn."""
     s, me, deed = alone(view)[0], int(view.turn), Deed(DEED[choice])
-    p = int(view.reach) if deed == Deed.PICK else words.target(view, choice)
+    p = int(view.reach) if deed == Deed.PICK else target(view, choice)
     give_up(s, me, card_of(choice))
     match deed:
         case Deed.LAY:
@@ -135,131 +134,128 @@ Gain = Callable[[Any, Any, int, Sequence[str]], list[str]]
 
 
 def plainly(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
-    return [GAINS[Deed(DEED[choice])].format(**slots(view, after, choice, names))]
+    deed = slug(Deed(DEED[choice]).name)
+    return [text(f"gain-{deed}", **slots(view, after, choice, names))]
 
 
-def slots(view: Any, after: Any, choice: int, names: Sequence[str]) -> dict[str, str]:
+def slots(view: Any, after: Any, choice: int, names: Sequence[str]) -> dict[str, Any]:
     """Return what a sentence says of a choice, of whoever it is done to, and of what it brings."""
-    me, p = int(view.turn), words.target(view, choice)
+    me, p = int(view.turn), target(view, choice)
     return {
         "victim": names[p],
-        "n": in_letters(int(view.held[p])),
-        "mine": counted(CORN, int(after.corn[me])),
-        "theirs": counted(CORN, int(after.corn[p])),
-        "corn": counted(CORN, int(after.corn[me] - view.corn[me])),
+        "n": int(view.held[p]),
+        "mine": corn(after.corn[me]),
+        "theirs": corn(after.corn[p]),
+        "corn": corn(after.corn[me] - view.corn[me]),
     }
 
 
 def of_laying(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
-    return [GAINS["second" if after.laid[view.turn] == TO_WIN - 1 else "first"]]
+    return [text("gain-second" if after.laid[view.turn] == TO_WIN - 1 else "gain-first")]
 
 
 def of_broody(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     many = after.laid[view.turn] > 1 and not uncovered(after, view.turn)
-    return [GAINS["all covered" if many else Deed.BROODY]]
+    return [text("gain-all-covered" if many else "gain-broody")]
 
 
 def of_corn(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     """Tell of corn, and what it is good for."""
-    deed, aliens = Deed(DEED[choice]), int(view.hands[view.turn][ALIEN])
-    donors = [q for q in others(view) if view.corn[q]]
-    about = slots(view, after, choice, names) | {"victims": joined([names[q] for q in donors])}
-    if deed == Deed.HEN_PECKED and about["theirs"] == counted(CORN, 0):
-        use = NEXT["no corn"].format(**about)
-    else:
-        use = NEXT["aliens" if aliens else "corn"].format(aliens=listed([ALIEN] * aliens))
-    return [GAINS[deed].format(**about), use]
+    deed, held = Deed(DEED[choice]), int(view.hands[view.turn][ALIEN])
+    about = slots(view, after, choice, names)
+    about["victims"] = tuple(names[q] for q in others(view) if view.corn[q])
+    told = text(f"gain-{slug(deed.name)}", **about)
+    if deed == Deed.HEN_PECKED and not after.corn[target(view, choice)]:
+        return [told, text("next-no-corn", **about)]
+    return [told, text("next-aliens", aliens=several(ALIEN, held)) if held else text("next-corn")]
 
 
 def of_stealing(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
-    p = words.target(view, choice)
-    both = [counted(ALIENS, int(after.laid[q])) for q in (view.turn, p)]
-    return [GAINS[Deed.PECKING_ORDER].format(victim=names[p], mine=both[0], theirs=both[1])]
+    p = target(view, choice)
+    mine, theirs = (aliens(after.laid[q]) for q in (view.turn, p))
+    return [text("gain-pecking-order", victim=names[p], mine=mine, theirs=theirs)]
 
 
 def of_a_hand(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     """Tell of one hand that is shown, or from which a card or two are taken."""
-    deed, p = Deed(DEED[choice]), words.target(view, choice)
-    held = int(view.held[p])
-    kind = {Deed.CHEEKY_CHICKEN: "a hand", Deed.FOWL_PLAY: "one"}.get(deed, "two")
-    if held == 1:
-        kind = "a hand of one" if kind == "a hand" else "only"
-    elif held == BEAM and kind == "two":
-        kind = "both"
-    told = [GAINS[kind].format(**slots(view, after, choice, names))]
+    deed, p = Deed(DEED[choice]), target(view, choice)
+    looks, held = deed == Deed.CHEEKY_CHICKEN, int(view.held[p])
+    takes = 1 if deed == Deed.FOWL_PLAY else min(BEAM, held)
+    gain = "a-hand" if looks else "one-card" if deed == Deed.FOWL_PLAY else "two-cards"
+    told = text(f"gain-{gain}", **slots(view, after, choice, names))
     if view.laid[p] == TO_WIN - 1:
-        one = "rob leader" if kind in ("one", "only") else "rob leader of two"
-        why = "look at leader" if deed == Deed.CHEEKY_CHICKEN else one
-        return [*told, NEXT[why].format(victim=names[p])]
-    return told if deed == Deed.CHEEKY_CHICKEN else [*told, known_there(view, p)]
+        why = "look-at-leader" if looks else "rob-leader"
+        return [told, text(f"next-{why}", victim=names[p], n=takes)]
+    return [told] if looks else [told, known_there(view, p)]
 
 
 def known_there(view: Any, p: int) -> str:
     row = view.known[view.turn][p * KINDS : (p + 1) * KINDS]
-    cards = [card for card, n in enumerate(row) for _ in range(n)]
-    kind = "known card" if view.held[p] == 1 else "known" if len(cards) == 1 else "known many"
-    return NEXT[kind].format(cards=listed(cards)) if cards else ""
+    there = [card for card, n in enumerate(row) for _ in range(n)]
+    slots: dict[str, Any] = {"held": int(view.held[p]), "n": len(there), "cards": listed(there)}
+    return text("next-known", **slots) if there else ""
 
 
 def of_every_hand(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
-    held = [names[q] for q in others(view) if view.held[q]]
-    key = Deed.BEAM_FROM_EACH if len(held) > 1 else "beam from one"
-    return [GAINS[key].format(victims=joined(held))]
+    held = tuple(names[q] for q in others(view) if view.held[q])
+    return [text("gain-beam-from-each", victims=held, n=len(held))]
 
 
 def of_drawing(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     deed = Deed(DEED[choice])
     n = min(BOOST if deed == Deed.ROOSTER_BOOSTER else ARMS, int(view.stock + view.heap))
-    held = counted(CARDS, int(after.held[view.turn]) + n)
-    return [GAINS[deed].format(cards=counted(CARDS, n), held=held)]
+    held = cards(after.held[view.turn] + n)
+    return [text(f"gain-{slug(deed.name)}", cards=cards(n), held=held)]
 
 
 def of_wings(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     top = int(view.discards[view.heap - 1])
-    use = USES[top] if top < KINDS else USE_OF_PART[lacks(view, top - KINDS)]
-    return [GAINS[Deed.WINGS_OF_DESIRE].format(top=a_card(top), use=use)]
+    use = SLUGS[top] if top < KINDS else "part" if lacks(view, top - KINDS) else "spare-part"
+    return [text("gain-wings-of-desire", top=a_card(top), use=Thing(f"use-{use}"))]
 
 
 def of_hypnotising(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
-    p = words.target(view, choice)
+    p = target(view, choice)
     if view.stunned[p]:
-        return [GAINS["dizzier"].format(victim=names[p])]
-    gain = GAINS[Deed.HYPNO_CHICKEN if view.held[p] else "no card to lose"]
-    stops = NEXT["stops"] if view.laid[p] == TO_WIN - 1 else ""
-    return [gain.format(victim=names[p]), stops.format(victim=names[p])]
+        return [text("gain-dizzier", victim=names[p])]
+    gain = text(f"gain-{'hypno-chicken' if view.held[p] else 'no-card-to-lose'}", victim=names[p])
+    return [gain, text("next-stops", victim=names[p]) if view.laid[p] == TO_WIN - 1 else ""]
 
 
 def of_losses(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     """Tell who loses what to Alien Flu or All Out War, the seat to move last."""
     me, flu = int(view.turn), DEED[choice] == Deed.ALIEN_FLU
     had = view.laid if flu else view.held
-    lost = [(names[q], int(had[q])) for q in others(view) if had[q]]
+    lost = [(q, int(had[q])) for q in others(view) if had[q]]
     mine = int(had[me]) - (not flu)
-    told = [
-        LOSSES[1].format(name=name, what=counted(ALIENS if flu else CARDS, n)) for name, n in lost
-    ]
-    told.append(LOSSES[0].format(what=counted(ALIENS if flu else CARDS, mine)))
-    most, name = max(((n, name) for name, n in lost), default=(0, ""))
-    key = Deed(DEED[choice]) if not flu or most > mine else "any flu"
-    return [GAINS[key].format(name=name, losses=joined(told))]
+    losses = tuple(
+        Thing(
+            "loses-aliens" if flu else "loses-cards",
+            (("who", person(q, me)), ("name", names[q]), ("n", n)),
+        )
+        for q, n in [*lost, (me, mine)]
+    )
+    most, name = max(((n, names[q]) for q, n in lost), default=(0, ""))
+    gain = "all-out-war" if not flu else "alien-flu" if most > mine else "any-flu"
+    return [text(f"gain-{gain}", name=name, losses=losses)]
 
 
 def of_part(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     n = int(view.parts[view.turn]).bit_count() + 1
-    return [GAINS[Deed.LAY_BOTTOM].format(part=PARTS[CARD[choice]], n=in_letters(n))]
+    return [text("gain-lay-bottom", part=part(CARD[choice]), n=n)]
 
 
 def of_taking(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     me = int(view.turn)
     if view.top != NOTHING:
-        key = "top" if lacks(view, int(view.top)) else "top spare"
-        return [TAKES[key].format(part=PARTS[view.top])]
+        take = "top" if lacks(view, int(view.top)) else "top-spare"
+        return [text(f"take-{take}", part=part(view.top))]
     if not view.held[me]:
-        return [TAKES["empty"]]
+        return [text("take-empty")]
     if view.hands[me][ALIEN]:
-        return [TAKES["hidden" if view.corn[me] else "no corn"]]
-    key = "no alien" if unseen(view, ALIEN) else "more"
-    return [TAKES[key].format(held=counted(CARDS, int(view.held[me])))]
+        return [text("take-hidden" if view.corn[me] else "take-no-corn")]
+    take = "no-alien" if unseen(view, ALIEN) else "more"
+    return [text(f"take-{take}", held=cards(view.held[me]))]
 
 
 def of_throwing(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
@@ -268,25 +264,23 @@ def of_throwing(view: Any, after: Any, choice: int, names: Sequence[str]) -> lis
     why = "dizzy" if view.phase == Phase.STUNNED else "full" if held >= HAND else "bare"
     if why == "full" and held == HAND and view.stock + view.heap > 0:
         why = "room"
-    about = {"held": counted(CARDS, held), "a_card": a_card(card)}
-    told = [THROWS[why].format(**about)]
+    told = text(f"throw-{why}", held=cards(held))
     if card >= KINDS:
-        key = "least" if lacks(view, card - KINDS) else "has part"
-        return [*told, THROWS[key].format(part=PARTS[card - KINDS], **about)]
+        this = "least" if lacks(view, card - KINDS) else "has-part"
+        return [told, text(f"throw-{this}", card=a_card(card))]
     n = int(view.hands[view.turn][card])
-    key = "several" if n > 1 else "least" if is_useful(view, card) else "useless"
-    return [*told, THROWS[key].format(cards=listed([card] * n), **about)]
+    this = "several" if n > 1 else "least" if is_useful(view, card) else "useless"
+    return [told, text(f"throw-{this}", card=several(card, n))]
 
 
 def of_picking(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     p, what = int(view.reach), int(CARD[choice])
     if what:
-        key = "part" if lacks(view, what - 1) else "spare"
-        return [PICKS[key].format(part=PARTS[what - 1])]
+        pick = "part" if lacks(view, what - 1) else "spare"
+        return [text(f"pick-{pick}", part=part(what - 1))]
     if not any(view.bottoms[p][side] and lacks(view, side) for side in (0, 1)):
-        return [PICKS["has parts"]]
-    n = int(view.held[p] - shows(view, p))
-    return [PICKS["unseen" if n > 1 else "one unseen"].format(victim=names[p], n=in_letters(n))]
+        return [text("pick-has-parts")]
+    return [text("pick-unseen", victim=names[p], n=int(view.held[p] - shows(view, p)))]
 
 
 def ahead(after: Any, choice: int) -> str:
@@ -295,10 +289,10 @@ def ahead(after: Any, choice: int) -> str:
     if after.laid[me] != TO_WIN - 1 or DEED[choice] not in (Deed.LAY, Deed.PECKING_ORDER):
         return ""
     if after.hands[me][ALIEN] and after.corn[me]:
-        return NEXT["lay third"]
+        return text("next-lay-third")
     mine = [card for card in THIEVES if after.hands[me][card]]
     if mine and any(uncovered(after, p) for p in others(after)):
-        return NEXT["steal third"].format(card=a_card(mine[0]))
+        return text("next-steal-third", card=a_card(mine[0]))
     return ""
 
 
@@ -322,14 +316,15 @@ def cost(view: Any, after: Any, choice: int) -> str:
     deed, card = Deed(DEED[choice]), card_of(choice)
     if deed in (Deed.THROW_AWAY, Deed.THROW_BOTTOM):
         dear = card in DEAR and (unseen(view, WINGS) or unseen(view, WILD))
-        return COSTS["pile"].format(a_card=a_card(card)) if dear else ""
+        return text("cost-pile", card=a_card(card)) if dear else ""
     if card == WILD:
-        return COSTS["wild"]
+        return text("cost-wild")
     if deed == Deed.LAY:
-        return COSTS["corn"].format(left=counted(CORN, int(after.corn[view.turn])))
+        return text("cost-corn", n=int(after.corn[view.turn]))
     if deed == Deed.CHEEKY_CHICKEN:
-        return COSTS["look of all" if view.cheeky_public and view.seats > 2 else "look"]
-    return COSTS["armed"] if deed == Deed.ARMED and view.stock + view.heap > ARMS else ""
+        public = view.cheeky_public and view.seats > 2
+        return text("cost-look-of-all" if public else "cost-look")
+    return text("cost-armed") if deed == Deed.ARMED and view.stock + view.heap > ARMS else ""
 
 
 GAIN: dict[Deed, Gain] = dict.fromkeys(Deed, plainly) | {

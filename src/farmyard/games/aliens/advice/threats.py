@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.record import NOTHING
-from farmyard.games.aliens.advice.phrases import DANGERS
+from farmyard.games.aliens import text
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
 from farmyard.games.aliens.rules.choices import shows, uncovered
-from farmyard.games.aliens.words.naming import a_card, in_letters
+from farmyard.games.aliens.words.naming import a_card
 
 __all__ = ["THIEVES", "danger", "others", "unseen"]
 
@@ -15,7 +15,7 @@ THIEVES = BROODY + 4, WILD
 """Cards that steal an alien: Pecking Order, and any wild card."""
 
 Threat = tuple[str, int, int]
-"""The sentence, the seat, and the card."""
+"""Which danger, the seat, and the card."""
 
 
 def danger(view: Any, after: Any, names: Sequence[str]) -> str:
@@ -23,13 +23,11 @@ def danger(view: Any, after: Any, names: Sequence[str]) -> str:
     awake = [p for p in others(after) if after.held[p] and not after.stunned[p]]
     threats = [of_leader(view, after, p) for p in awake if after.laid[p] == TO_WIN - 1]
     threats += [of_thief(after, p) for p in awake if uncovered(after, after.turn)]
-    for key, p, card in filter(None, threats):
-        return DANGERS[key].format(name=names[p], card=a_card(card))
+    for threat, p, card in filter(None, threats):
+        return text(f"danger-{threat}", name=names[p], card=a_card(card))
     bare = int(uncovered(after, after.turn))
     if bare and any(may_hold(view, after, p, THIEVES) for p in awake):
-        return DANGERS["bare" if after.laid[after.turn] == 1 else "bare many"].format(
-            n=in_letters(bare)
-        )
+        return text("danger-bare", laid=int(after.laid[after.turn]), n=bare)
     return ""
 
 
@@ -37,10 +35,10 @@ def of_leader(view: Any, after: Any, p: int) -> Threat | None:
     """Tell how somebody with two aliens could come by the third."""
     prey = any(uncovered(after, q) for q in range(after.seats) if q != p)
     if after.corn[p] and knows(after, p, ALIEN):
-        return "lays third", p, ALIEN
+        return "lays-third", p, ALIEN
     thief = next((card for card in THIEVES if knows(after, p, card)), NOTHING)
     if prey and thief != NOTHING:
-        return "steals third", p, thief
+        return "steals-third", p, thief
     ways = (ALIEN,) * bool(after.corn[p]) + THIEVES * prey
     return ("leader", p, ALIEN) if may_hold(view, after, p, ways) else None
 

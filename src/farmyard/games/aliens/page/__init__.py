@@ -11,7 +11,8 @@ from typing import Any
 
 from farmyard.core.record import NOBODY
 from farmyard.core.scene import Heard, Scene, SeatShown, with_own
-from farmyard.games.aliens.box import CHARACTERS, HAND, KINDS, PARTS, TO_WIN, WILD
+from farmyard.games.aliens import text
+from farmyard.games.aliens.box import HAND, KINDS, PARTS, TO_WIN, WILD
 from farmyard.games.aliens.page.slips import (
     BOTTOM_FACES,
     FACES,
@@ -25,14 +26,14 @@ from farmyard.games.aliens.page.slips import (
     slips,
 )
 from farmyard.games.aliens.state import CARD, DEED, OTHERS, TO, Deed, Phase
-from farmyard.games.aliens.words import phrases, target
+from farmyard.games.aliens.words.naming import BIRDS, bird, part
+from farmyard.games.aliens.words.seen import target
 
 __all__ = ["TURN_PAUSE", "parts", "scene", "touches", "turn_pauses"]
 
 TURN_PAUSE = 3.0
 """Seconds for which a won round is looked at."""
 
-BIRDS = ("henny", "noodles", "paxo", "floella")
 PLOTS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # where a seat so far clockwise has its plot
 SIDES = ("left", "right", "canopy")
 A_FEW = 6  # grains that fly, however many there are
@@ -126,7 +127,8 @@ def in_order(view: View, seat: int) -> list[int]:
 
 def sizes(view: View, p: int) -> SeatShown:
     corn, held = int(view["corn"][p]), int(view["held"][p])
-    return {"count": corn, "unit": "corn", "more": held, "more_words": "in hand"}
+    return {"count": corn, "unit": text("unit-corn"), "more": held,
+            "more_words": text("unit-in-hand")}  # fmt: skip
 
 
 def plot(view: View, p: int, seat: int, names: Sequence[str], wilds: "Wilds") -> dict[str, Any]:
@@ -179,8 +181,8 @@ def state_of(view: View, p: int) -> dict[str, Any]:
 
 def ship(view: View, p: int) -> str:
     """The saucer in words."""
-    has = [part for i, part in enumerate(PARTS) if view["parts"][p] >> i & 1]
-    return f"{CHARACTERS[p]}: {', '.join(has) or phrases.NO_PART_YET}"
+    has = [text(f"{part(i).id}.title") for i in range(len(PARTS)) if view["parts"][p] >> i & 1]
+    return text("label-ship", bird=bird(p), parts=", ".join(has) or text("label-no-part"))
 
 
 def alien(view: View, p: int, i: int, wilds: "Wilds") -> dict[str, Any]:
@@ -189,12 +191,12 @@ def alien(view: View, p: int, i: int, wilds: "Wilds") -> dict[str, Any]:
     covered = i < int(view["covers"][p].sum())
     by = "" if not covered else "broody" if i < hens else wilds.cover(p, i - hens)
     stolen = view["whose"] == p and is_deed(view, Deed.PECKING_ORDER)
-    label = phrases.ALIEN_UNDER_HEN if by == "broody" else phrases.ALIEN_UNDER_WILD
+    label = "alien" if not covered else f"alien-under-{'hen' if by == 'broody' else 'wild'}"
     return {
         "id": f"alien-{p}-{i}",
         "face": "alien" if not covered else "broody" if by == "broody" else "brooded-wild",
         "from": f"plot-{target_of_last(view)}" if stolen else f"ship-{p}",
-        "label": label if covered else phrases.BARE_ALIEN,
+        "label": text(f"label-{label}"),
     }
 
 
@@ -215,11 +217,11 @@ def deck(view: View, seat: int) -> dict[str, Any]:
     count, top = int(view["stock"]), int(view["top"])
     mine = seat >= 0 and view["turn"] == seat and view["phase"] == Phase.TURN
     full = mine and view["held"][seat] >= HAND
-    label = phrases.HAND_FULL if full else phrases.TAKE_ONE if mine else phrases.DECK
+    label = "hand-full" if full else "take-one" if mine else "deck"
     return {
         "count": count,
         "top": BOTTOM_FACES[top] if top >= 0 else "",
-        "label": label.format(count=count, held=int(view["held"][seat]) if mine else 0),
+        "label": text(f"label-{label}", n=int(view["held"][seat]) if mine else count),
     }
 
 
@@ -373,8 +375,8 @@ def lately(view: View) -> dict[str, Any] | None:
         for p in range(view["seats"])
         for i in range(TO_WIN)
     ]
-    part = PARTS[SIDES.index(last_part(view))] if won >= 0 else ""
-    return {"seen": seen(view), "to": f"ship-{won}", "acts": acts, "part": part}
+    last = text("label-card", card=part(SIDES.index(last_part(view)))) if won >= 0 else ""
+    return {"seen": seen(view), "to": f"ship-{won}", "acts": acts, "part": last}
 
 
 def last_part(view: View) -> str:

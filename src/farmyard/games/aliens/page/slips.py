@@ -6,10 +6,11 @@ A wild card has a slip with the ten it may stand for, and then one like that of 
 from collections.abc import Sequence
 from typing import Any
 
-from farmyard.games.aliens.box import BOTTOMS, BROODY, KINDS, TRACTOR_BEAM, WILD, WILDS
+from farmyard.games.aliens import text
+from farmyard.games.aliens.box import BROODY, KINDS, TRACTOR_BEAM, WILD, WILDS
 from farmyard.games.aliens.rules.choices import shows, uncovered
 from farmyard.games.aliens.state import Phase
-from farmyard.games.aliens.words import phrases
+from farmyard.games.aliens.words.naming import SLUGS, a_card, wild
 
 FACES = (
     "alien",
@@ -46,6 +47,8 @@ AIMED = {  # what is counted at those who may be chosen
     "tractor-beam": "cards",
 }
 
+AIMS = ("corn", "cards", "aliens", "turns")
+
 HOW = ("card", "as")  # by itself, or a wild card as such
 
 View = Any
@@ -56,15 +59,11 @@ def card_part(kind: int) -> str:
     return "wild-card" if kind == WILD else f"card-{FACES[kind]}"
 
 
-def title(kind: int) -> str:
-    return phrases.TITLES[kind][0].upper() + phrases.TITLES[kind][1:]
-
-
-def card_of(kind: int, wild: int = 0) -> dict[str, str]:
+def card_of(kind: int, copy: int = 0) -> dict[str, str]:
     """A card face up, as a drawing with its name."""
     if kind == WILD:
-        return {"face": WILD_FACES[wild % len(WILDS)], "label": WILDS[wild % len(WILDS)]}
-    return {"face": FACES[kind], "label": title(kind)}
+        return {"face": WILD_FACES[copy % len(WILDS)], "label": text.name(wild(copy))}
+    return {"face": FACES[kind], "label": text("label-card", card=a_card(kind))}
 
 
 def others(view: View, seat: int) -> list[int]:
@@ -87,14 +86,15 @@ def slips(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
 def slip(view: View, kind: int, seat: int, names: Sequence[str]) -> dict[str, Any]:
     card = card_of(kind)
     aim = AIMED.get(card["face"], "")
-    asks = phrases.WHOM if aim else phrases.AS_WHICH if kind == WILD else "{card}"
+    asks = "slip-whom" if aim else "slip-as" if kind == WILD else ""
+    does = f"does-{SLUGS[kind]}"
     return {
         "about": card_part(kind),
         "face": card["face"],
-        "title": asks.format(card=card["label"]),
-        "says": phrases.SAYS[kind],
-        "deed": phrases.DEEDS.get(card["face"], ""),
-        "everybody": phrases.EVERYBODY if kind == TRACTOR_BEAM else "",
+        "title": text(asks, card=card["label"]) if asks else card["label"],
+        "says": text(does),
+        "deed": text(f"{does}.go") if text.has(f"{does}.go") else "",
+        "everybody": text("go-everybody") if kind == TRACTOR_BEAM else "",
         "kinds": [card_of(k) for k in range(BROODY, WILD)] if kind == WILD else [],
         "wild": False,
     }
@@ -103,14 +103,8 @@ def slip(view: View, kind: int, seat: int, names: Sequence[str]) -> dict[str, An
 def in_the_hand(kind: int) -> str:
     """What the status line says while a card of this kind is picked."""
     card = card_of(kind)
-    asks = (
-        phrases.HELD_AIMED
-        if card["face"] in AIMED
-        else phrases.HELD_WILD
-        if kind == WILD
-        else phrases.HELD
-    )
-    return asks.format(card=card["label"])
+    asks = "held-aimed" if card["face"] in AIMED else "held-wild" if kind == WILD else "held"
+    return text(asks, card=card["label"])
 
 
 def rows(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
@@ -122,8 +116,7 @@ def rows(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
             ],
             "whom": [whom(view, p, aim, names) for p in others(view, seat)],
         }
-        for aim in phrases.NO_MORE
-        if aim in AIMED.values()
+        for aim in AIMS
     ]
 
 
@@ -141,7 +134,7 @@ def whom(view: View, p: int, aim: str, names: Sequence[str]) -> dict[str, Any]:
         "name": names[p],
         "has": has if aim != "turns" else None,
         "unit": aim,
-        "why": "" if has else phrases.NO_MORE[why],
+        "why": "" if has else text(f"no-more-{why}"),
     }
 
 
@@ -151,7 +144,9 @@ def pick(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
         return None
     p = int(view["reach"])
     sides = [side for side in range(2) if view["bottoms"][p, side] > 0]
-    shown = [{"part": f"pick-{BOTTOM_FACES[i]}", "label": BOTTOMS[i]} for i in sides]
-    unseen = [{"part": "pick-unseen", "label": phrases.UNSEEN}]
+    shown = [
+        {"part": f"pick-{BOTTOM_FACES[i]}", "label": card_of(KINDS + i)["label"]} for i in sides
+    ]
+    unseen = [{"part": "pick-unseen", "label": text("slip-unseen")}]
     hidden = int(view["held"][p]) > int(shows(view, p))
     return {"seat": p, "name": names[p], "ways": (unseen if hidden else []) + shown}

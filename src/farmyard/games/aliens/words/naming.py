@@ -1,56 +1,89 @@
-"""Chickens ’n’ Aliens: what cards and numbers of them are called in a sentence."""
+"""Chickens ’n’ Aliens: the things that sentences name, each worded by a message of its own."""
 
 from collections.abc import Sequence
 from functools import cache
 
+from farmyard.core.messages import Thing
 from farmyard.core.record import NOBODY
-from farmyard.games.aliens.box import KINDS, WILD
+from farmyard.games.aliens import text
+from farmyard.games.aliens.box import BOTTOMS, CARDS, KINDS, PARTS, WILD, WILDS
 from farmyard.games.aliens.state import CARD, DEED, Deed
-from farmyard.games.aliens.words.phrases import AND, ARTICLES, AS, NUMBERS, PLURALS, SEVERAL, TITLES
-from farmyard.games.aliens.words.phrases import CARDS as CARDS_UNSEEN
+
+BIRDS = ("henny", "noodles", "paxo", "floella")  # of seats 0 to 3, as their drawings are called
 
 
-def a_card(card: int) -> str:
+def slug(name: str) -> str:
+    """Return a name of the box, or of a deed, as part of a message id: "twin-beaks"."""
+    return name.lower().replace(" ", "-").replace("_", "-").replace("'", "")
+
+
+SLUGS = tuple(map(slug, (*CARDS, *BOTTOMS)))
+"""Of every card, UFO bottoms after all others."""
+TITLED = (*(f"card-{slug(name)}" for name in CARDS), *(f"part-{slug(name)}" for name in BOTTOMS))
+
+
+def several(card: int, n: int) -> Thing:
+    """So many cards of a kind: an alien, two Broodies, three Hen Pecked."""
+    return Thing(TITLED[card], (("n", n),))
+
+
+def a_card(card: int) -> Thing:
     """A card in mid-sentence: an alien, a wild card, Broody, the bottom left of a saucer."""
-    return ARTICLES.get(TITLES[card], TITLES[card])
+    return several(card, 1)
 
 
-def listed(cards: Sequence[int]) -> str:
+def part(i: int) -> Thing:
+    """A part of a saucer."""
+    return Thing(f"part-{slug(PARTS[i])}", (("n", 1),))
+
+
+def bird(p: int) -> Thing:
+    """The hen of a seat."""
+    return Thing(f"bird-{BIRDS[p]}")
+
+
+def wild(n: int) -> Thing:
+    """One of the three wild cards, by name."""
+    return Thing(f"wild-{slug(WILDS[n % len(WILDS)])}")
+
+
+def cards(n: int) -> Thing:
+    """So many cards that are not named."""
+    return Thing("cards", (("n", max(int(n), 0)),))
+
+
+def corn(n: int) -> Thing:
+    return Thing("corn", (("n", max(int(n), 0)),))
+
+
+def aliens(n: int) -> Thing:
+    return Thing("aliens", (("n", int(n)),))
+
+
+def listed(some: Sequence[int]) -> tuple[Thing, ...]:
     """Some cards by name, those alike together; cards of −1 have none, and are only counted."""
-    alike = {card: sum(other == card for other in cards) for card in sorted(cards) if card >= 0}
-    names = [so_many(n, card) for card, n in alike.items()]
-    unseen = sum(card < 0 for card in cards)
-    return joined(names + ([counted(CARDS_UNSEEN, unseen)] if unseen or not cards else []))
+    alike = {card: sum(other == card for other in some) for card in sorted(some) if card >= 0}
+    named = tuple(several(card, n) for card, n in alike.items())
+    unseen = sum(card < 0 for card in some)
+    return (*named, cards(unseen)) if unseen or not some else named
 
 
-def so_many(n: int, card: int) -> str:
-    """An alien, two Broodies, three Hen Pecked."""
-    if n == 1:
-        return a_card(card)
-    return SEVERAL.format(n=in_letters(n), cards=PLURALS.get(TITLES[card], TITLES[card]))
+def title(card: int) -> str:
+    """The name of a card as it stands in a list of titles."""
+    return text(f"{TITLED[card]}.title")
 
 
-def counted(phrases: Sequence[str], n: int) -> str:
-    """The phrase for none, for one, or for many."""
-    return phrases[min(max(n, 0), 2)].format(n=in_letters(n))
-
-
-def in_letters(n: int) -> str:
-    return NUMBERS[n] if n < len(NUMBERS) else str(n)
-
-
-def joined(some: list[str]) -> str:
-    *most, last = some or [""]
-    return AND.format(some=", ".join(most), last=last) if most else last
+def titles(some: Sequence[int]) -> str:
+    return ", ".join(map(title, some))
 
 
 @cache
-def used(choice: int) -> str:
+def used(choice: int) -> Thing:
     """The card a choice is done with: its title, or which one the wild card stands for."""
     card, deed = card_of(choice), Deed(DEED[choice])
     if card == WILD and deed != Deed.THROW_AWAY:
-        return AS.format(card=TITLES[int(deed) - Deed.BROODY + 1])
-    return TITLES[card]
+        return Thing("as-wild", (("card", a_card(int(deed) - Deed.BROODY + 1)),))
+    return a_card(card)
 
 
 @cache

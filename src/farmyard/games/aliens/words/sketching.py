@@ -1,0 +1,50 @@
+"""Chickens ’n’ Aliens: the table as text."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from farmyard.games.aliens import text
+from farmyard.games.aliens.box import PARTS
+from farmyard.games.aliens.rules.choices import shows, uncovered
+from farmyard.games.aliens.words.naming import bird, part, titles
+from farmyard.games.aliens.words.seen import seen_hand
+
+NO_PART = "–"
+BARE, COVERED = "o", "(o)"
+
+
+def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
+    """The table as text: the middle, every seat, and the hand of this one."""
+    none = text("sketch-none")
+    top = text("sketch-top", part=part(int(view.top))) if view.top >= 0 else ""
+    bank = str(int(view.bank)) if view.bank_runs_out else text("sketch-endless")
+    pile = titles(view.discards[: view.heap][::-1]) or none
+    rows = [
+        text("sketch-middle", stock=int(view.stock), top=top, pool=int(view.pool), bank=bank),
+        text("sketch-discards", cards=pile),
+        "",
+        *(_seat_line(view, p, seat, names[p]) for p in range(view.seats)),
+    ]
+    if seat >= 0:
+        rows += ["", text("sketch-hand", cards=titles(seen_hand(view, seat, seat)) or none)]
+    return "\n".join(rows)
+
+
+def _seat_line(view: Any, p: int, seat: int, name: str) -> str:
+    covers = int(view.covers[p].sum())
+    crew = [COVERED] * covers + [BARE] * int(uncovered(view, p))
+    has = [view.parts[p] >> i & 1 for i in range(len(PARTS))]
+    signs = [text(f"{part(i).id}.sign") if has[i] else NO_PART for i in range(len(PARTS))]
+    known = seen_hand(view, seat, p) if p != seat else []
+    more = text("sketch-dizzy") if view.stunned[p] else ""
+    if known:
+        seen = "in-sight" if len(known) == shows(view, p) else "known"
+        more += text(f"sketch-{seen}", cards=titles(known))
+    slots: dict[str, Any] = {
+        "corn": int(view.corn[p]),
+        "held": int(view.held[p]),
+        "name": name,
+        "more": more,
+    }
+    saucer = {"parts": " ".join(signs), "aliens": " ".join(crew) or text("sketch-none")}
+    return text("sketch-seat", bird=bird(p), **slots, **saucer)
