@@ -66,12 +66,12 @@ class File:
         self.entries[id] = Referred()
         self.entries[id].visit(node)
 
-    def slots(self, id: str) -> set[str]:
+    def slots(self, id: str, seen: frozenset[str] = frozenset()) -> set[str]:
         """The slots of a message, and of those it refers to."""
         own = self.entries.get(id)
-        if own is None:
+        if own is None or id in seen:
             return set()
-        return own.slots.union(*(self.slots(each) for each in own.messages))
+        return own.slots.union(*(self.slots(each, seen | {id}) for each in own.messages))
 
     def forms(self) -> set[str]:
         """The forms of things that messages ask for."""

@@ -12,13 +12,16 @@ from rich.console import Console
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
+from farmyard.core.messages import speaking
 from farmyard.core.options import OptionError
 from farmyard.lab import warm
+from farmyard.terminal.arguments import LOCALES
 from farmyard.terminal.main import main
 from farmyard.terminal.play import fitting, play_here
 from farmyard.terminal.screen import Screen
 
 KEYS = catalogue.keys()
+SPOKEN = KEYS[1]
 Play = Callable[..., str]
 
 
@@ -222,3 +225,39 @@ def test_the_help_is_not_about_the_page(play: Play, key: str) -> None:
     assert "While you play" in seen
     for word in ("At this table", "Drag", "click", "Touch"):
         assert word not in seen
+
+
+@pytest.mark.parametrize(
+    ("wish", "environment", "says"),
+    [
+        ("de", {}, "Du bist dran"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "À toi"),
+        (None, {"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "Your turn"),
+        (None, {"LANG": "xx"}, "Your turn"),
+    ],
+)
+def test_it_is_played_in_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, wish: str | None, environment: dict[str, str], says: str
+) -> None:
+    for name in LOCALES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    asked = ["--language", wish] if wish else []
+    run = CliRunner().invoke(main, ["play", SPOKEN, "--seed", "3", *asked], input="quit\n")
+    assert run.exit_code == 0
+    assert says in run.output
+
+
+def test_commands_are_understood_in_both_languages(play: Play) -> None:
+    with speaking("de"):
+        seen = play(SPOKEN, ["Ada", "chick"], iter(["verlauf", "log", "?", "ende"]))
+    assert seen.count("Noch ist nichts geschehen.") == 2
+    assert "Während du spielst" in seen
+    assert seen.endswith("wird nicht aufgehoben.\n")
+
+
+def test_a_language_that_is_not_there_is_told_so() -> None:
+    run = CliRunner().invoke(main, ["play", SPOKEN, "--language", "tlh"])
+    assert run.exit_code == 2
+    assert "--language can be en, de, fr, not tlh" in run.output
