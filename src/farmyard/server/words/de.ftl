@@ -739,3 +739,10 @@ script-copied = Kopiert
 ## The languages
 
 language = Sprache
+
+## Said by style sheets
+
+style-you = du
+style-to-play = dran
+style-away = fort
+style-this-move = dieser Zug

@@ -719,3 +719,10 @@ script-copied = Copied
 ## The languages
 
 language = Language
+
+## Said by style sheets
+
+style-you = you
+style-to-play = to play
+style-away = away
+style-this-move = this move

@@ -508,7 +508,7 @@ once-more = Encore une fois
 
 ## Page: log
 
-what-happened = Ce qui s’est passé
+what-happened = Le récit
 to-last-moves = ‹ Derniers coups
 close = Fermer
 label-log = Ce qui s’est passé, dans l’ordre
@@ -739,3 +739,10 @@ script-copied = Copié
 ## The languages
 
 language = Langue
+
+## Said by style sheets
+
+style-you = toi
+style-to-play = joue
+style-away = absent
+style-this-move = ce coup

@@ -491,7 +491,7 @@ room-barn = die Scheune
     .at = in der Scheune
     .from = aus der Scheune
     .zu = zur Scheune
-    .sign = Scheune
+    .sign = Heu
     .hint = Sieh die Ausrüstung durch und kauf eine Karte.
 room-workshop = die Werkstatt
     .name = Werkstatt
@@ -499,7 +499,7 @@ room-workshop = die Werkstatt
     .at = in der Werkstatt
     .from = aus der Werkstatt
     .zu = zur Werkstatt
-    .sign = Werk statt
+    .sign = Werk
     .hint = Sieh die Ausrüstung durch und kauf eine Karte.
 room-coal-bunker = der Kohlenbunker
     .name = Kohlenbunker
@@ -507,7 +507,7 @@ room-coal-bunker = der Kohlenbunker
     .at = im Kohlenbunker
     .from = aus dem Kohlenbunker
     .zu = zum Kohlenbunker
-    .sign = Kohlen bunker
+    .sign = Kohle
     .hint = Wer auf der Flucht gefangen wird, wartet hier; zwei Eier kaufen ein Huhn frei.
 room-piematic = der Pastetomat
     .name = Pastetomat
@@ -515,7 +515,7 @@ room-piematic = der Pastetomat
     .at = im Pastetomaten
     .from = aus dem Pastetomaten
     .zu = zum Pastetomaten
-    .sign = Pastetomat
+    .sign = Pastete
     .hint = Hier enden Hühner als Pasteten.
 
 ## So many of something
@@ -1683,7 +1683,7 @@ page-whole-yard = Der ganze Hof
 page-map-turn-part-yard = Karte: zu einem Teil des Hofs
 page-one-part-back = Einen Teil zurück
 page-turn = Dein Zug
-page-reach = Reichweite
+page-reach = Radius
 page-mr-tweedys-reach = Reichweite von Herrn Tweedy
 page-dogs-reach = Reichweite des Hundes
 page-plans-equipment = Pläne und Ausrüstung
@@ -1706,3 +1706,14 @@ page-are-watching-hands-stay = Du schaust zu. Die Karten bleiben verdeckt.
 page-step = Schritt
 page-steps = Schritte
 page-out-of-game = aus dem Spiel
+page-carried = getragen
+page-shown = offen
+
+## The goal
+
+goal = Befreie { $target ->
+    [1] ein Huhn
+    [2] zwei Hühner
+    [3] drei Hühner
+   *[4] vier Hühner
+}, ehe die anderen es tun.

@@ -1522,3 +1522,14 @@ page-are-watching-hands-stay = You are watching. Hands stay hidden.
 page-step = step
 page-steps = steps
 page-out-of-game = out of the game
+page-carried = carried
+page-shown = shown
+
+## The goal
+
+goal = Free { $target ->
+    [1] a chicken
+    [2] two chickens
+    [3] three chickens
+   *[4] four chickens
+} before the others free theirs.

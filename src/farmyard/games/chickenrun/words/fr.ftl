@@ -481,25 +481,25 @@ room-barn = la grange
     .name = grange
     .to = à la grange
     .at = dans la grange
-    .sign = Grange
+    .sign = Foin
     .hint = Regarde le matériel et achète une carte.
 room-workshop = l’atelier
     .name = atelier
     .to = à l’atelier
     .at = dans l’atelier
-    .sign = Atelier
+    .sign = Outils
     .hint = Regarde le matériel et achète une carte.
 room-coal-bunker = la soute à charbon
     .name = soute à charbon
     .to = à la soute à charbon
     .at = dans la soute à charbon
-    .sign = Soute à charbon
+    .sign = Soute
     .hint = Les poules reprises attendent ici ; deux œufs en font sortir une.
 room-piematic = la Tourtomatic
     .name = Tourtomatic
     .to = à la Tourtomatic
     .at = dans la Tourtomatic
-    .sign = Tourtomatic
+    .sign = Tourte
     .hint = Ici, les poules finissent en tourtes.
 
 ## So many of something
@@ -1712,3 +1712,14 @@ page-are-watching-hands-stay = Tu regardes. Les mains restent cachées.
 page-step = pas
 page-steps = pas
 page-out-of-game = hors du jeu
+page-carried = porté
+page-shown = montré
+
+## The goal
+
+goal = Libère { $target ->
+    [1] une poule
+    [2] deux poules
+    [3] trois poules
+   *[4] quatre poules
+} avant les autres.

@@ -3,6 +3,7 @@
 from typing import Any
 
 from farmyard.core.lessons import Lesson
+from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.lessons.alone import ALONE
 from farmyard.games.cloud_nine.lessons.duel import DUEL
 from farmyard.games.cloud_nine.lessons.henhouse import HENHOUSE
@@ -10,11 +11,7 @@ from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO
 
 __all__ = ["LESSONS", "goal", "lesson"]
 
-GOALS = {
-    GROUP: "Make nine out of cards. Each egg on them is yours.",
-    SOLO: "Clear the table until only Foxes are left.",
-    DUAL: "Make nines from the packs. Each egg on them is yours.",
-}
+GOALS = {GROUP: "group", SOLO: "solo", DUAL: "dual"}
 TAUGHT = {GROUP: HENHOUSE, SOLO: ALONE, DUAL: DUEL}
 
 LESSONS = tuple(TAUGHT.values())
@@ -22,7 +19,7 @@ LESSONS = tuple(TAUGHT.values())
 
 def goal(view: Any) -> str:
     """What everybody plays for, in one sentence."""
-    return GOALS[int(view.mode)]
+    return text(f"goal-{GOALS[int(view.mode)]}")
 
 
 def lesson(view: Any) -> Lesson:

@@ -1303,3 +1303,9 @@ page-gold-has-been-played = Gold, das gespielt ist
 page-close = Schließen
 page-what-was-missed-on = Was wurde an Tag { $looks_back } übersehen?
 page-what-chick-saw = Was das Küken sah
+
+## The goal
+
+goal-group = Mach neun aus Karten. Jedes Ei darauf ist dein.
+goal-solo = Leere den Tisch, bis nur Füchse übrig sind.
+goal-dual = Mach Neunen aus den Stapeln. Jedes Ei darauf ist dein.

@@ -1238,3 +1238,9 @@ page-gold-has-been-played = Gold that has been played
 page-close = Close
 page-what-was-missed-on = What was missed on day { $looks_back }?
 page-what-chick-saw = What the Chick saw
+
+## The goal
+
+goal-group = Make nine out of cards. Each egg on them is yours.
+goal-solo = Clear the table until only Foxes are left.
+goal-dual = Make nines from the packs. Each egg on them is yours.

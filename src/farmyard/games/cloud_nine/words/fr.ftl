@@ -1291,3 +1291,9 @@ page-gold-has-been-played = L’Or qui a été joué
 page-close = Fermer
 page-what-was-missed-on = Qu’a-t-on manqué le jour { $looks_back } ?
 page-what-chick-saw = Ce que le Poussin a vu
+
+## The goal
+
+goal-group = Fais neuf avec des cartes. Leurs œufs sont à toi.
+goal-solo = Vide la table : il ne doit rester que des Renards.
+goal-dual = Fais neuf avec les paquets. Leurs œufs sont à toi.

@@ -3,6 +3,7 @@
 Programs read English: they send neither the cookie nor ``Accept-Language``.
 """
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, speaking
+from farmyard.core.messages import ENGLISH, common, speaking
 from farmyard.server.web.transport.identity import KEPT
 from farmyard.server.words import say
 
@@ -65,10 +66,21 @@ class Spoken:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        self._read = set[str]()  # languages whose files have been read
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        with speaking(language_of(HTTPConnection(scope))):
+        code = language_of(HTTPConnection(scope))
+        if code not in self._read:  # takes some tenths of a second, which nobody else shall wait
+            await asyncio.to_thread(_read, code)
+            self._read.add(code)
+        with speaking(code):
             await self._app(scope, receive, send)
+
+
+def _read(code: str) -> None:
+    """Read all message files of a language."""
+    for room in (common, say, *(card.text for card in catalogue.cards())):
+        room.bundle(code)
