@@ -22,7 +22,7 @@ drawer-finer = Feinheiten
 option-start =
     .help = Ein Platz nach Wahl, oder der Zufall.
 option-lucky_duck = Schwein gehabt
-    .help = Bei einem Paar gefragt werden, ob alle gleichen Tiere wegkommen, oder es immer so machen.
+    .help = Ob bei einem Paar alle gleichen Tiere wegkommen: fragen, oder immer.
     .value-choice = Fragen
     .value-auto = Immer
 option-memory_aid = Gedächtnishilfe
@@ -67,7 +67,7 @@ lesson-first = Finde, was du hast
 lesson-first-1 = Spiel zuerst ein Tier aus deiner Hand. Nimm den Fuchs.
     .knows = Spiel erst ein Tier, dann deck eine Karte auf.
     .instead = Du darfst mit jedem Tier beginnen. Suchen wir zuerst den Fuchs.
-lesson-first-2 = Deck nun eine Karte im Hühnerhof auf. Niemand kennt sie: Rate!
+lesson-first-2 = Deck nun eine Karte auf. Niemand kennt sie: Rate!
     .knows = Kein Paar: Die Karte kommt zurück, und dein Zug endet.
     .instead = Geraten ist geraten, und das war genauso gut. Aber gehen wir zusammen weiter.
     .but-1 = Du hast den Fuchs erraten! Das war Glück.
@@ -407,14 +407,17 @@ sketch-no-card = keine Karte
 
 unit-left = übrig
 unit-held = auf der Hand
-label-card = { card.bare }
+label-card = { $card ->
+    [butterfly] { "Schmetter\u00ADling" }
+   *[other] { card.bare }
+}
 label-yard = Der Hühnerhof
 label-down = Karte verdeckt, { place }
 label-remembered = { label-down }, gemerkt als { $known ->
     [1] { FORM($cards, "bare") }
    *[other] eine von { $known }: { FORM($cards, "bare") }
 }
-label-up = { label-card } offen, { place }
+label-up = { card.bare } offen, { place }
 label-picked = { label-up }, wird gemischt
 label-played = Gespielt
 label-aside = { $n ->

@@ -449,7 +449,7 @@ then-more = Ensuite, tu peux jouer { $cards }, car tu connais aussi { $n ->
    *[other] ces cases
 }.
 gain-draw-most = Une carte de moins, ça aide. Parmi les autres, c’est { $name } qui est le plus loin du but : encore { $n } cartes.
-gain-draw-equal = Une carte de moins, ça aide. Parmi les autres, personne n’est plus loin du but que { $name } : encore { $n } cartes.
+gain-draw-equal = Une carte de moins, ça aide. Parmi les autres, c’est { $name } qui est le plus loin du but, à égalité : encore { $n } cartes.
 gain-draw-some = Il faut bien prendre une carte à quelqu’un, et il en reste { $n ->
     [1] une
    *[other] { $n }
