@@ -1,6 +1,6 @@
 """The language of a response: that of the reader's choice, else what his browser asks for.
 
-Programs read English: they send neither the cookie nor ``Accept-Language``.
+Programs read English, as do clients that send neither a cookie nor ``Accept-Language``.
 """
 
 import asyncio
@@ -14,10 +14,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from farmyard.core import catalogue
 from farmyard.core.messages import ENGLISH, common, speaking
+from farmyard.server.web import wire
 from farmyard.server.web.transport.identity import KEPT
 from farmyard.server.words import say
 
 COOKIE = "farmyard-language"
+PROGRAMS = "/programs/"
 MOST_WISHES = 10  # languages of a browser that are looked at
 
 
@@ -34,7 +36,11 @@ def named(code: str) -> str:
 
 
 def language_of(connection: HTTPConnection[Any]) -> str:
-    """Return the language in which a request is answered."""
+    """Return the language in which a request is answered; programs read English."""
+    if connection.scope["path"].startswith(PROGRAMS) or wire.PROGRAM in connection.scope.get(
+        "subprotocols", ()
+    ):
+        return ENGLISH
     chosen = connection.cookies.get(COOKIE, "")
     if chosen in offered():
         return chosen
