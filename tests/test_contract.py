@@ -77,7 +77,6 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     ("room", "misspelt", "meant"),
     [
         ("words", "cheer", "cheers"),
-        ("words", "heading", "headings"),
         ("words", "display_score", "display_scores"),
         ("words", "whyshut", "why_shut"),
         ("page", "chain", "chains"),

@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 from farmyard.core import catalogue
-from farmyard.core.messages import ENGLISH, Messages, common
+from farmyard.core.messages import ENGLISH, Messages, common, speaking
+from farmyard.server.web.drawing import hall_page
 from farmyard.server.web.transport import languages
 from farmyard.server.words import say
 from tests.server.served import GAME, Player, Running, seating
@@ -105,6 +106,17 @@ def question(page: str) -> str:
     found = re.search(r'name="word" value="(\d+)"', page)
     assert found
     return found[1]
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_a_stored_result_is_read_in_every_language(key: str) -> None:
+    """Rows of the hall keep the heading of the scores in English."""
+    card = catalogue.card(key)
+    headings = [id for id in card.text.ids("heading-") if "{" not in card.text(id)]
+    with speaking("de"):
+        told = {id: hall_page.counted_in(card, card.text.word(ENGLISH, id, ())) for id in headings}
+        assert told == {id: card.text(id) for id in headings}
+    assert hall_page.counted_in(card, "haystacks") == "haystacks"
 
 
 def test_programs_read_english(ada: Player, server: Running) -> None:

@@ -55,7 +55,7 @@ def always(line: str) -> Iterator[str]:
 def test_a_whole_game_against_bots(play: Play, key: str) -> None:
     seen = play(key, [], always("1"))
     assert seen.count("Type a number or some of the words") > 3
-    assert catalogue.game(key).words.HEADINGS[0] in seen
+    assert "rank" in seen
     assert seen.endswith("Goodbye.\n")
 
 

@@ -17,7 +17,6 @@ from farmyard.games.nests.state import Phase
 
 __all__ = [
     "ENDINGS",
-    "HEADINGS",
     "ask",
     "counts",
     "ending",
@@ -29,7 +28,7 @@ __all__ = [
     "why_not",
 ]
 
-HEADINGS = ("points", "hens")
+SCORE_COLUMNS = ("points", "hens")
 ENDINGS = ("three in a row", "all nests are taken")
 DEEDS = {Phase.HIDE: "hide", Phase.LAY: "lay"}
 
@@ -73,7 +72,7 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
 
 def headings(view: Any) -> tuple[str, ...]:
     """Return the columns of the score table."""
-    return tuple(text(f"heading-{each}") for each in HEADINGS)
+    return tuple(text(f"heading-{each}") for each in SCORE_COLUMNS)
 
 
 def ending(view: Any) -> str:

@@ -77,7 +77,6 @@ class Knowledge(Protocol):
 class Words(Protocol):
     """``words``: every sentence people read, made from views only; choice −1 is a secret one."""
 
-    HEADINGS: tuple[str, ...]
     ENDINGS: tuple[str, ...]  # every way for a game to end
 
     say: Callable[[Position, int, Sequence[str]], str]  # its names are those of the seats
@@ -86,7 +85,8 @@ class Words(Protocol):
     why_not: Callable[[Position, int, Sequence[str]], str]
     outcome: Callable[[Position, int, Sequence[str]], str]
     ending: Callable[[Position], str]  # how it ended, for counting: one of ENDINGS
-    counts: Callable[[Position], list[tuple[str, ...]]]
+    headings: Callable[[Position], Sequence[str]]  # of the columns of the score table ...
+    counts: Callable[[Position], list[tuple[str, ...]]]  # ... and the cells of each seat
     sketch: Callable[[Position, int, Sequence[str], bool], str]  # the table as text
 
 

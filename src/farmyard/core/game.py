@@ -356,9 +356,8 @@ class Game:
         return prior(self.rules.State, views, seat)
 
     def headings(self, view: Position) -> tuple[str, ...]:
-        """Return the column headings of the score table (hook ``headings``)."""
-        headings = self.word_hooks.headings
-        return tuple(headings(view)) if headings else self.words.HEADINGS
+        """Return the column headings of the score table."""
+        return tuple(self.words.headings(view))
 
     def cheers(self, view: Position) -> bool:
         """Tell whether the end of a game is to be celebrated (hook ``cheers``)."""

@@ -55,8 +55,6 @@ class RuleHooks:
 class WordHooks:
     """Hooks of ``words``, beyond `farmyard.core.contract.Words`."""
 
-    headings: Callable[[Position], Sequence[str]] | None = None
-    """Column headings of the score table, where they depend on the view; default: ``HEADINGS``."""
     cheers: Callable[[Position], bool] = _always
     """Tells whether the end of a game is celebrated: a game for one may be lost."""
     display_scores: Callable[[Position], Sequence[int]] | None = None

@@ -18,7 +18,6 @@ from farmyard.games.aliens.words.telling import tell
 
 __all__ = [
     "ENDINGS",
-    "HEADINGS",
     "ask",
     "counts",
     "ending",
@@ -31,7 +30,7 @@ __all__ = [
     "why_shut",
 ]
 
-HEADINGS = ("saucer parts", "aliens", "corn", "in hand")
+SCORE_COLUMNS = ("saucer parts", "aliens", "corn", "in hand")
 
 
 # -- A choice -------------------------------------------------------------------
@@ -166,7 +165,7 @@ def _stopped(view: Any, seat: int, names: Sequence[str]) -> str:
 
 def headings(view: Any) -> tuple[str, ...]:
     """The columns of the score table."""
-    return tuple(text(f"heading-{slug(each)}") for each in HEADINGS)
+    return tuple(text(f"heading-{slug(each)}") for each in SCORE_COLUMNS)
 
 
 LAID, STOLEN, LATE = ENDINGS = (
@@ -185,7 +184,7 @@ def ending(view: Any) -> str:
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of `HEADINGS`."""
+    """For each seat the columns of the score table."""
     return [
         (
             str(int(view.parts[p]).bit_count()),

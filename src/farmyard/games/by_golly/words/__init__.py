@@ -28,7 +28,6 @@ from farmyard.games.by_golly.words.naming import (
 
 __all__ = [
     "ENDINGS",
-    "HEADINGS",
     "ask",
     "counts",
     "ending",
@@ -41,7 +40,7 @@ __all__ = [
     "why_shut",
 ]
 
-HEADINGS = ("left", "held", "stack")
+SCORE_COLUMNS = ("left", "held", "stack")
 
 
 def phase_id(view: Any) -> str:
@@ -329,7 +328,7 @@ def ending(view: Any) -> str:
 
 def headings(view: Any) -> tuple[str, ...]:
     """The columns of the score table."""
-    return tuple(text(f"heading-{each}") for each in HEADINGS)
+    return tuple(text(f"heading-{each}") for each in SCORE_COLUMNS)
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:

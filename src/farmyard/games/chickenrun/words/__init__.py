@@ -27,7 +27,6 @@ from farmyard.games.chickenrun.words.things import (
 
 __all__ = [
     "ENDINGS",
-    "HEADINGS",
     "ask",
     "counts",
     "ending",
@@ -39,7 +38,7 @@ __all__ = [
     "why_not",
 ]
 
-HEADINGS = ("free", "pies", "eggs", "equipment", "plans")
+SCORE_COLUMNS = ("free", "pies", "eggs", "equipment", "plans")
 ENDINGS = (
     "enough have been freed",
     "the last seat in the yard was ahead",
@@ -143,11 +142,11 @@ def ending(view: Any) -> str:
 
 def headings(view: Any) -> tuple[str, ...]:
     """What stands above the columns of `counts`."""
-    return tuple(text(f"heading-{column}") for column in HEADINGS)
+    return tuple(text(f"heading-{column}") for column in SCORE_COLUMNS)
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of `HEADINGS`."""
+    """For each seat the columns of the score table."""
     rows = []
     for p in range(view.seats):
         pies = sum(int(place) == Place.PIE for place in view.chickens[p])

@@ -21,7 +21,6 @@ from farmyard.games.cloud_nine.words import naming
 from farmyard.games.cloud_nine.words.accounts import (
     challenges,
     counts,
-    days_columns,
     display_scores,
     headings,
 )
@@ -33,7 +32,6 @@ from farmyard.games.cloud_nine.words.telling import tell
 
 __all__ = [
     "ENDINGS",
-    "HEADINGS",
     "ask",
     "cheers",
     "counts",
@@ -57,13 +55,6 @@ ENDINGS = (
     "somebody gave up",
 )
 """Every way for a day to end, in the order of `Ending`: for counting, so in English only."""
-
-
-def __getattr__(name: str) -> tuple[str, ...]:
-    """``HEADINGS``: those of most tables, in the language of the reader."""
-    if name == "HEADINGS":
-        return days_columns()
-    raise AttributeError(name)
 
 
 # -- A choice -------------------------------------------------------------------

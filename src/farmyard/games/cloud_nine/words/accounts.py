@@ -35,7 +35,7 @@ def days_columns() -> tuple[str, ...]:
 
 
 def _columns(*ids: str) -> tuple[str, ...]:
-    return tuple(text(f"column-{id}") for id in ids)
+    return tuple(text(f"heading-{id}") for id in ids)
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:

@@ -847,18 +847,18 @@ met-of = { $every ->
 
 ## The score table
 
-column-in-all = gesamt
-column-days-before = Tage zuvor
-column-last-day = letzter Tag
-column-nest = Nest
-column-at-its-end = am Ende
-column-rounds-before = Runden zuvor
-column-tricks = Stiche
-column-gold = Gold
-column-bonuses = Extras
-column-eggs = Eier
-column-challenges = Aufgaben
-column-cards-left = Karten übrig
+heading-in-all = gesamt
+heading-days-before = Tage zuvor
+heading-last-day = letzter Tag
+heading-nest = Nest
+heading-at-its-end = am Ende
+heading-rounds-before = Runden zuvor
+heading-tricks = Stiche
+heading-gold = Gold
+heading-bonuses = Extras
+heading-eggs = Eier
+heading-challenges = Aufgaben
+heading-cards-left = Karten übrig
 met-so-many = { $met } von { $every }
 
 ## The table as text

@@ -781,18 +781,18 @@ met-of = { $every ->
 
 ## The score table
 
-column-in-all = in all
-column-days-before = days before
-column-last-day = last day
-column-nest = nest
-column-at-its-end = at its end
-column-rounds-before = rounds before
-column-tricks = tricks
-column-gold = Gold
-column-bonuses = bonuses
-column-eggs = eggs
-column-challenges = challenges
-column-cards-left = cards left
+heading-in-all = in all
+heading-days-before = days before
+heading-last-day = last day
+heading-nest = nest
+heading-at-its-end = at its end
+heading-rounds-before = rounds before
+heading-tricks = tricks
+heading-gold = Gold
+heading-bonuses = bonuses
+heading-eggs = eggs
+heading-challenges = challenges
+heading-cards-left = cards left
 met-so-many = { $met } of { $every }
 
 ## The table as text

@@ -835,18 +835,18 @@ met-of = { $every ->
 
 ## The score table
 
-column-in-all = en tout
-column-days-before = jours d’avant
-column-last-day = dernier jour
-column-nest = nid
-column-at-its-end = à la fin
-column-rounds-before = manches d’avant
-column-tricks = plis
-column-gold = Or
-column-bonuses = bonus
-column-eggs = œufs
-column-challenges = défis
-column-cards-left = cartes restantes
+heading-in-all = en tout
+heading-days-before = jours d’avant
+heading-last-day = dernier jour
+heading-nest = nid
+heading-at-its-end = à la fin
+heading-rounds-before = manches d’avant
+heading-tricks = plis
+heading-gold = Or
+heading-bonuses = bonus
+heading-eggs = œufs
+heading-challenges = défis
+heading-cards-left = cartes restantes
 met-so-many = { $met } sur { $every }
 
 ## The table as text

@@ -24,7 +24,6 @@ from farmyard.games.oxy_soxy.state import EITHER_SEX, PLACES, Phase
 
 __all__ = [
     "ENDINGS",
-    "HEADINGS",
     "ask",
     "counts",
     "ending",
@@ -36,7 +35,7 @@ __all__ = [
     "why_not",
 ]
 
-HEADINGS = ("points", "bullocks", "cows")
+SCORE_COLUMNS = ("points", "bullocks", "cows")
 
 # -- Things -----------------------------------------------------------------------
 
@@ -192,7 +191,7 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
 
 def headings(view: Any) -> tuple[str, ...]:
     """The columns of the score table."""
-    return tuple(text(f"heading-{each}") for each in HEADINGS)
+    return tuple(text(f"heading-{each}") for each in SCORE_COLUMNS)
 
 
 SCORED, BURNT = ENDINGS = (

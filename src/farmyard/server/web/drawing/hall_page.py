@@ -10,6 +10,7 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.game import Card
+from farmyard.core.messages import ENGLISH, cached_by_language
 from farmyard.core.rehearsal import lessons_of
 from farmyard.server.store.schema import CLOSED, OPEN, OVER, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.table.results import Result, read
@@ -111,10 +112,13 @@ def _said(card: Card, result: Result, chairs: list[Chair], mine: set[int]) -> st
     return say(id, names=names, n=len(names), who=who, counts=shown, counted=counted)
 
 
+@cached_by_language(None)
 def counted_in(card: Card, heading: str) -> str:
     """Return the heading of the scores of a stored result, which is in English."""
-    id = f"heading-{heading.replace(' ', '-')}"
-    return card.text(id) if card.text.has(id) else heading
+    for id in card.text.ids("heading-"):
+        if card.text.word(ENGLISH, id, ()) == heading:
+            return card.text(id)
+    return heading
 
 
 def arranged(tables: list[Shown], titles: dict[str, str]) -> Shown:
