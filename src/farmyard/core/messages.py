@@ -112,7 +112,7 @@ class Messages:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self._bundles: dict[str, Bundle | None] = {}
+        self.bundles: dict[str, Bundle | None] = {}
         self._worded = lru_cache(REMEMBERED)(self.word)
 
     def __call__(self, id: str, /, **slots: Value) -> str:
@@ -174,9 +174,9 @@ class Messages:
 
     def bundle(self, language: str) -> "Bundle | None":
         """Return the messages of a language; None if the room has no file for it."""
-        if language not in self._bundles:
-            self._bundles[language] = self._read(language) if language in self.languages else None
-        return self._bundles[language]
+        if language not in self.bundles:
+            self.bundles[language] = self._read(language) if language in self.languages else None
+        return self.bundles[language]
 
     def _read(self, language: str) -> "Bundle":
         from farmyard.core.bundles import Bundle  # takes a while, and a simulation says nothing

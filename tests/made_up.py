@@ -1,0 +1,42 @@
+"""A made-up language: English with accents, and two fifths longer, as a folder of one's own."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentSerializer, ast, parse
+from fluent.syntax.visitor import Transformer
+
+from farmyard.core import catalogue
+from farmyard.core.messages import ENGLISH, Messages, common
+from farmyard.server.words import say
+from farmyard.terminal import words as terminal
+
+CODE = "eo"  # a language of the CLDR that nobody has written yet
+ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
+LONGER = 0.4
+ROOMS: list[Messages] = [common, say, terminal.say, *(card.text for card in catalogue.cards())]
+
+
+class Accented(Transformer):  # type: ignore[misc]
+    """Put accents on all text, and lengthen it."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        text = node.value.translate(ACCENTS)
+        words = sum(map(str.isalpha, text))
+        return ast.TextElement(text + "·" * round(LONGER * words) if words > 3 else text)
+
+
+def write(folder: Path) -> None:
+    """Write the language into a folder, as docs/languages.md says."""
+    (folder / CODE).mkdir(parents=True)
+    for room in ROOMS:
+        resource = Accented().visit(parse((room.folder / f"{ENGLISH}.ftl").read_text("utf-8")))
+        file = folder / CODE / f"{room.room}.ftl"
+        file.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+
+
+def forget() -> None:
+    """Let every room look anew for its languages."""
+    catalogue.languages.cache_clear()
+    for room in ROOMS:
+        vars(room).pop("languages", None)
+        room.bundles.pop(CODE, None)

@@ -1,0 +1,71 @@
+"""A language of one's own is a folder: no line of code (docs/languages.md)."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.messages import OWN_LANGUAGES, speaking
+from farmyard.server.words import say
+from tests import made_up
+from tests.made_up import ACCENTS, CODE
+from tests.server.served import Player, Running
+from tests.server.test_languages import said_in
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with a whole language, which the environment names."""
+    made_up.write(tmp_path / "languages")
+    monkeypatch.setenv(OWN_LANGUAGES, str(tmp_path / "languages"))
+    made_up.forget()
+    yield tmp_path / "languages"
+    monkeypatch.undo()
+    made_up.forget()
+
+
+def test_the_language_is_offered_once_it_is_whole(folder: Path) -> None:
+    assert catalogue.languages(say) == ("en", "de", CODE, "fr")
+    (folder / CODE / "server.ftl").unlink()
+    made_up.forget()
+    assert CODE not in catalogue.languages(say)
+
+
+def test_its_pages_have_no_sentence_in_english(folder: Path, tmp_path: Path) -> None:
+    running = Running(tmp_path / "farmyard.db")
+    player = Player(running.url)
+    player.http.headers["accept-language"] = CODE
+    try:
+        english = {text for text in said_in("en") if text.translate(ACCENTS) != text}
+        key = catalogue.keys()[0]
+        for path in ("/", "/learn", "/keys", "/fair", "/nothing", f"/new/{key}"):
+            page = unescape(player.get(path).text)
+            assert f'<html lang="{CODE}">' in page
+            assert "·" in page
+            assert {text for text in english if text in page} == set(), path
+    finally:
+        player.leave()
+        running.stop()
+
+
+def test_a_game_reads_whole_in_it(folder: Path) -> None:
+    with speaking(CODE):
+        card = catalogue.card(catalogue.keys()[1])
+        assert card.title.startswith(card.text.word("en", "title", ()).translate(ACCENTS))
+        assert all("·" in option.title for option in card.options)
+
+
+def test_it_is_played_in_the_terminal(folder: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "farmyard.terminal.main", "play", catalogue.keys()[1],
+         "--language", CODE],
+        input="quit\n", capture_output=True, text=True, check=True,
+        env={**os.environ, OWN_LANGUAGES: str(folder)},
+    )  # fmt: skip
+    assert "Góódbyé" in run.stdout
+    assert "Goodbye" not in run.stdout
