@@ -70,7 +70,7 @@ def test_a_language_that_is_not_offered_is_refused(ada: Player) -> None:
 
 def test_every_language_stands_on_every_page(ada: Player) -> None:
     link = ada.plays(GAME)
-    for path in ("/", "/learn", f"/new/{GAME}", f"/rules/{GAME}", "/keys", "/nothing", link):
+    for path in ("/", "/learn", f"/new/{GAME}", f"/rules/{GAME}", "/keys", "/nothing", f"{link}/around"):
         page = ada.get(path).text
         for code in languages.offered():
             assert f'value="{code}" lang="{code}"' in page, path

@@ -14,7 +14,7 @@ export function toolbar() {
     if (!button) return
     if ('themeButton' in button.dataset) turn()
     else if ('sound' in button.dataset) toggle()
-    else copy(button)
+    else import('./copy.js').then(({ copy }) => copy(button), () => {})
     show()
   })
   show()
@@ -48,26 +48,4 @@ function turn() {
   try {
     localStorage.setItem('farmyard-theme', next)
   } catch { /* not kept, then */ }
-}
-
-/** @param {HTMLElement} button */
-async function copy(button) {
-  const link = new URL(button.dataset.copy ?? '', location.href).href
-  try {
-    await navigator.clipboard.writeText(link)
-  } catch {
-    prompt(word('link-of-table'), link)
-    return
-  }
-  const span = button.querySelector('span')
-  if (!span) {
-    button.classList.add('go')
-    setTimeout(() => button.classList.remove('go'), 1200)
-    return
-  }
-  const before = span.textContent
-  span.textContent = word('copied')
-  setTimeout(() => {
-    span.textContent = before
-  }, 1500)
 }

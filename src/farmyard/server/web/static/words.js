@@ -1,4 +1,4 @@
-// The sentences that scripts say, in the language of the page, which brings them in #words.
+// What scripts say: the page brings it in #words.
 //
 // @ts-check
 

@@ -1,0 +1,27 @@
+// Buttons that copy a link: fetched when one of them is pressed.
+//
+// @ts-check
+
+import { word } from './words.js'
+
+/** @param {HTMLElement} button */
+export async function copy(button) {
+  const link = new URL(button.dataset.copy ?? '', location.href).href
+  try {
+    await navigator.clipboard.writeText(link)
+  } catch {
+    prompt(word('link-of-table'), link)
+    return
+  }
+  const span = button.querySelector('span')
+  if (!span) {
+    button.classList.add('go')
+    setTimeout(() => button.classList.remove('go'), 1200)
+    return
+  }
+  const before = span.textContent
+  span.textContent = word('copied')
+  setTimeout(() => {
+    span.textContent = before
+  }, 1500)
+}
