@@ -39,6 +39,7 @@ def picture(key: str, name: str) -> str | None:
 
 COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)\n", re.MULTILINE | re.DOTALL)
 """Lines of a script that are only comments; types say more than a browser wants to know."""
+STYLE_COMMENTS = re.compile(rb"[ \t]*/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 """Blanks before a line of a script: no text that a script says goes on over a line's end."""
 
@@ -108,6 +109,8 @@ def _asset(path: Path, below: str = "") -> Asset:
     kind = guess or "application/octet-stream"
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     body = path.read_bytes()
+    if path.suffix == ".css":
+        body = STYLE_COMMENTS.sub(b"", body)
     if path.suffix == ".js":
         body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
         body = INDENTATION.sub(b"", body)
