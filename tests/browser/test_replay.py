@@ -199,9 +199,9 @@ def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit) -> None:
     visitor.page.wait_for_selector("#end")
     says = sentences(visitor.page)
     assert "your browser has checked it" in says
-    assert "What this browser added is in it." in says
+    assert "Your browser’s own chance is in it." in says
     visitor.go(visitor.page.url.removeprefix(visitor.url).partition("#")[0] + "/fair")
-    assert "What this browser added is in it." in sentences(visitor.page)
+    assert "Your browser’s own chance is in it." in sentences(visitor.page)
     assert violations(visitor.page) == []
 
 

@@ -66,7 +66,7 @@ lesson-first-3 = Did you see? Crisp turned up a fox. Play yours.
     .instead = You may. But you have just seen where the fox sits, and soon you forget.
 lesson-first-4 = Now turn over the card that Crisp turned up.
     .knows = Two alike: yours is laid aside, and you go on.
-    .instead = You may turn over any card. But you saw a fox: Crisp turned him up, in the light.
+    .instead = You may turn over any card. But you saw a fox: Crisp turned it up, in the light.
 lesson-first-5 = A pair! Your fox is gone, and you go on. Play a hen.
     .instead = That works as well. But you hold two hens, so a hen gets rid of more.
 lesson-first-6 = The light has a good nose. Turn this one over.
@@ -436,4 +436,4 @@ risk-lost = { $n ->
 }
 risk-seen = But all the others have seen them, too.
 risk-seen-by-one = But { $name } has seen them, too.
-goal = Be the first without cards: turn up what you hold.
+goal = Get rid of your cards first: find their twins.

@@ -8,7 +8,7 @@
 ## The box
 
 title = Ochsen soxen
-tagline = Starke Ochsen gewinnen die Kühe. Und umgekehrt.
+tagline = Starke Ochsen gewinnen Kühe, schöne Kühe gewinnen Ochsen.
 author = Marco Teubner
 credit = Ochsen soxen (englisch Oxy Soxy) ist ein Spiel von Marco Teubner, zuerst 2008 beim Nürnberger-Spielkarten-Verlag erschienen.
 

@@ -1,7 +1,7 @@
 ## The box
 
 title = Oxy Soxy
-tagline = Strong bullocks win the cows. And the other way about.
+tagline = Strong bullocks win cows, fine cows win bullocks.
 author = Marco Teubner
 credit = Oxy Soxy (Ochsen soxen) is a game by Marco Teubner, first published by Nürnberger-Spielkarten-Verlag in 2008.
 

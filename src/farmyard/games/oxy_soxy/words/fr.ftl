@@ -8,7 +8,7 @@
 ## The box
 
 title = Oxy Soxy
-tagline = Les bœufs costauds gagnent les vaches. Et inversement.
+tagline = Les bœufs costauds gagnent les vaches, les belles vaches les bœufs.
 author = Marco Teubner
 credit = Oxy Soxy (Ochsen soxen) est un jeu de Marco Teubner, paru d’abord chez Nürnberger-Spielkarten-Verlag en 2008.
 
