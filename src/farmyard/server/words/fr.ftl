@@ -8,7 +8,7 @@
 
 ## The settings of a table
 
-drawer-table = Rythme, temps, conseil et paroles
+drawer-table = Rythme, conseil et paroles
 option-table_tempo = Rythme
     .help = La vitesse des épouvantails, et le temps pendant lequel la fin d’un tour reste visible.
     .value-calm = Calme
@@ -553,7 +553,7 @@ guest-name = Son nom
 label-how-clever = { $scarecrow } est malin à quel point ?
 one-more-chair = Une place de plus
 house-rules = Règles de la maison
-drawer-changed = { $changed } changées
+drawer-changed = { $changed } changée(s)
 friend-chair = La place d’un ami est gardée par un lien, qui vient ensuite.
 friends-only-here = Il ne s’ouvre que sur cet ordinateur. Pour les téléphones, lance Farmyard avec
 start-game = Commencer la partie
@@ -717,7 +717,7 @@ script-table-nothing-yet = Rien ne s’est encore passé.
 script-table-no-clock = Il n’y a pas de pendule à cette table.
 script-learn-done = faite
 script-learn-step = étape {"{step}"} sur {"{steps}"}
-script-new-changed = {"{changed}"} changées
+script-new-changed = {"{changed}"} changée(s)
 script-new-one-friend = Le lien pour une personne vient ensuite.
 script-new-friends = Le lien pour {"{friends}"} personnes vient ensuite.
 script-new-nobody-invited = Personne n’est invité : la partie commence aussitôt.

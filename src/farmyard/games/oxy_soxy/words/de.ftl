@@ -245,9 +245,12 @@ label-free = Freies Feld, Reihe { $row }, Spalte { $column }
 label-hand = Deine Hand
 label-held = { FORM($beast, "bare") }
 label-held-say = { FORM($beast, "bare") }: Tippe ein Feld an.
-label-card = { score }
-label-card-left = { score }, noch { $left }
-label-card-say = { score }: Tippe die Zahl einer Reihe oder den Buchstaben einer Spalte an.
+label-card = { $sex ->
+    [bullock] Wertung Ochsen
+   *[cow] Wertung Kühe
+}
+label-card-left = { label-card }, noch { $left }
+label-card-say = { label-card }: Tippe die Zahl einer Reihe oder den Buchstaben einer Spalte an.
 label-choice = Deine Wahl
 label-burn = { score } abwerfen
 label-pass = Die anderen machen weiter
