@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from farmyard.core.messages import speaking
 from tests.browser.conftest import Laying, Visitor, layings
 from tests.browser.robot import Robot, Witness
 from tests.server.served import Running
@@ -16,7 +17,19 @@ ACTS = 12 if THOROUGH else 8  # presses
 @pytest.mark.thorough
 @pytest.mark.parametrize("laying", layings(), ids=str)
 def test_whoever_hears_and_has_keys_can_play(visit: Visit, served: Running, laying: Laying) -> None:
-    visitor = visit()
+    plays_by_ear(visit(), served, laying)
+
+
+@pytest.mark.parametrize("laying", [each for each in layings() if not each.options][:2], ids=str)
+def test_whoever_hears_german_can_play(visit: Visit, served: Running, laying: Laying) -> None:
+    """Games whose moves the robot finds without knowing any of their words."""
+    visitor = visit(locale="de")
+    with speaking("de"):
+        plays_by_ear(visitor, served, laying)
+    assert visitor.page.evaluate("document.documentElement.lang") == "de"
+
+
+def plays_by_ear(visitor: Visitor, served: Running, laying: Laying) -> None:
     link = visitor.lay(laying, start="0")
     visitor.wait_for_turn()
     witness, robot = Witness(visitor, served, link), Robot(visitor.page, 1)

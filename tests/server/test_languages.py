@@ -1,4 +1,4 @@
-"""Everybody reads in their own language: on every page, at one table, over the line."""
+"""Languages: each reads every page, the same table and the line in their own."""
 
 import re
 from html import unescape
@@ -70,7 +70,15 @@ def test_a_language_that_is_not_offered_is_refused(ada: Player) -> None:
 
 def test_every_language_stands_on_every_page(ada: Player) -> None:
     link = ada.plays(GAME)
-    for path in ("/", "/learn", f"/new/{GAME}", f"/rules/{GAME}", "/keys", "/nothing", f"{link}/around"):
+    for path in (
+        "/",
+        "/learn",
+        f"/new/{GAME}",
+        f"/rules/{GAME}",
+        "/keys",
+        "/nothing",
+        f"{link}/around",
+    ):
         page = ada.get(path).text
         for code in languages.offered():
             assert f'value="{code}" lang="{code}"' in page, path

@@ -109,7 +109,7 @@ card = { $card ->
     [hare] der Hase
     [raven] der Rabe
     [drake] der Erpel
-    [butterfly] der Schmetterling
+    [butterfly] der Falter
     [fox] der Fuchs
     [marten] der Marder
     [mess] ein Misthaufen
@@ -123,7 +123,7 @@ card = { $card ->
         [hare] den Hasen
         [raven] den Raben
         [drake] den Erpel
-        [butterfly] den Schmetterling
+        [butterfly] den Falter
         [fox] den Fuchs
         [marten] den Marder
         [mess] einen Misthaufen
@@ -137,7 +137,7 @@ card = { $card ->
         [hare] einen Hasen
         [raven] einen Raben
         [drake] einen Erpel
-        [butterfly] einen Schmetterling
+        [butterfly] einen Falter
         [fox] einen Fuchs
         [marten] einen Marder
        *[other] eine { card.bare }
@@ -154,7 +154,7 @@ card = { $card ->
         [raven] Rabe
         [goose] Gans
         [drake] Erpel
-        [butterfly] Schmetterling
+        [butterfly] Falter
         [mouse] Maus
         [fox] Fuchs
         [marten] Marder
@@ -170,7 +170,7 @@ card = { $card ->
         [hen] Hennen
         [raven] Raben
         [goose] Gänse
-        [butterfly] Schmetterlinge
+        [butterfly] Falter
         [mouse] Mäuse
         [fox] Füchse
         [shovel] Schaufeln

@@ -229,7 +229,7 @@ def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
         rows.append(f"{row} {''.join(marks)}".rstrip())
     rows += ["", *(_seat_line(view, p, names[p]) for p in range(view.seats))]
     if seat >= 0:
-        held = ", ".join(map(text.name, hand_of(view, seat)))
+        held = ", ".join(text("sketch-card", beast=each) for each in hand_of(view, seat))
         rows += ["", text("sketch-hand", cards=held or text("sketch-no-card"))]
     return "\n".join(rows)
 

@@ -225,8 +225,9 @@ outcome-shared = { $who ->
 
 ## The table as text
 
-sketch-seat = { $mark }  { $name }: { $points } Punkte; Wertungskarten: { $bullock } Ochsen, { $cow } Kuh; { $held } auf der Hand, { $left } im Stapel
+sketch-seat = { $mark }  { $name }: { $points } Punkte; Wertungskarten: { $bullock } für Ochsen, { $cow } für Kühe; { $held } auf der Hand, { $left } im Stapel
 sketch-hand = Deine Hand: { $cards }
+sketch-card = { FORM($beast, "bare") }
 sketch-no-card = keine Karte
 
 ## The page
@@ -245,9 +246,12 @@ label-free = Freies Feld, Reihe { $row }, Spalte { $column }
 label-hand = Deine Hand
 label-held = { FORM($beast, "bare") }
 label-held-say = { FORM($beast, "bare") }: Tippe ein Feld an.
-label-card = { score }
-label-card-left = { score }, noch { $left }
-label-card-say = { score }: Tippe die Zahl einer Reihe oder den Buchstaben einer Spalte an.
+label-card = { $sex ->
+    [bullock] Wertung Ochsen
+   *[cow] Wertung Kühe
+}
+label-card-left = { label-card }, noch { $left }
+label-card-say = { label-card }: Tippe die Zahl einer Reihe oder den Buchstaben einer Spalte an.
 label-choice = Deine Wahl
 label-burn = { score } abwerfen
 label-pass = Die anderen machen weiter

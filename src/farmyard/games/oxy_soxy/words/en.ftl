@@ -161,6 +161,7 @@ outcome-shared = { $who ->
 
 sketch-seat = { $mark }  { $name }: { $points } points; score cards: { $bullock } bullock, { $cow } cow; { $held } in hand, { $left } in the pile
 sketch-hand = Your hand: { $cards }
+sketch-card = { $beast }
 sketch-no-card = no card
 
 ## The page

@@ -222,6 +222,7 @@ outcome-shared = { $who ->
 
 sketch-seat = { $mark }  { $name } : { $points } points ; cartes de décompte : { $bullock } Bœufs, { $cow } Vaches ; { $held } en main, { $left } dans la pioche
 sketch-hand = Ta main : { $cards }
+sketch-card = { FORM($beast, "bare") }
 sketch-no-card = aucune carte
 
 ## The page

@@ -1,0 +1,137 @@
+"""Pages in every language, measured against the English: nothing more is cut, broken or covered."""
+
+from collections.abc import Callable
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.core.messages import ENGLISH
+from farmyard.server.web.transport.languages import COOKIE, offered
+from tests.browser.conftest import SIZES, Laying, Visitor, layings
+from tests.browser.test_pages import come_to_rest
+from tests.server.test_lessons import ALL, link
+
+Visit = Callable[..., Visitor]
+GAMES = catalogue.keys()
+OTHERS = [code for code in offered() if code != ENGLISH]
+LESSONS = [next(link(each, step=1) for each in ALL if each[0] == key) for key in GAMES]
+PATHS = ["/", "/learn", f"/rules/{GAMES[0]}", *(f"/new/{key}" for key in GAMES), *LESSONS]
+
+FAULTS = r"""async () => {
+  await document.fonts.ready
+  const root = document.documentElement, found = new Map(), words = []
+  const first = data => data.trim().replace(/\s+/g, ' ').slice(0, 50)
+  const path = node => {
+    const steps = []
+    for (; node && node !== document.body; node = node.parentElement) {
+      const alike = [...node.parentElement.children].filter(n => n.localName === node.localName)
+      steps.unshift(node.id ? '#' + node.id : node.localName + alike.indexOf(node))
+      if (node.id) break
+    }
+    return steps.join(' ')
+  }
+  const blame = (fault, text, ...nodes) =>
+    found.set(`${fault} ${nodes.map(path).join(' / ')}`, `${fault}: ${text}`)
+  const aside = node => getComputedStyle(node).clipPath === 'inset(50%)'  // only said, not seen
+  const shown = node => !node.closest('.hide, svg, dialog:not([open])')
+    && node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const above = node => {
+    const all = []
+    for (; node && node !== root; node = node.parentElement) all.push(node)
+    return all
+  }
+  const places = (text, from, to) => {
+    const range = document.createRange()
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    return [...range.getClientRects()].filter(r => r.width > 2 && r.height > 2)
+  }
+  const meet = (a, b, most) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > most
+  const overlay = node => above(node).find(n =>
+    ['fixed', 'sticky'].includes(getComputedStyle(n).position)) ?? null
+
+  if (root.scrollWidth > innerWidth) found.set('wide', 'the page scrolls sideways')
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const text = walk.currentNode, node = text.parentElement
+    if (!text.data.trim() || !shown(node) || node.closest('.help, .who')) continue
+    const boxes = above(node)
+    if (boxes.some(aside)) continue
+    const lines = places(text, 0, text.length)
+    for (const word of text.data.matchAll(/\p{L}{2,}/gu)) {
+      const parts = places(text, word.index, word.index + word[0].length)
+      if (parts.some(r => r.top > parts[0].top + 4)) blame('broken', word[0], node)
+    }
+    let scrolls = false
+    for (const box of boxes) {
+      const { display, overflowX, overflowY, position } = getComputedStyle(box)
+      if (display === 'inline') continue
+      if (/auto|scroll/.test(overflowX + overflowY)) { scrolls = true; break }
+      const b = box.getBoundingClientRect(), firm = box.matches('button, .btn, summary, .panel')
+      const wide = r => r.right > b.right + 1 || r.left < b.left - 1
+      const high = r => r.bottom > b.bottom + r.height * .2 || r.top < b.top - r.height * .2
+      if ((firm || /hidden|clip/.test(overflowX)) && lines.some(wide)
+        || (firm || /hidden|clip/.test(overflowY)) && lines.some(high))
+        blame('cut', first(text.data), node, box)
+      if (position === 'fixed') break
+    }
+    if (scrolls) continue
+    if (lines.some(r => r.right > innerWidth + 1 || r.left < -1))
+      blame('off the screen', first(text.data), node)
+    for (const r of lines) words.push({ text, node, r, over: overlay(node) })
+  }
+  words.forEach((a, n) => words.slice(n + 1).forEach(b => {
+    if (a.text !== b.text && a.over === b.over && meet(a.r, b.r, .35 * a.r.height))
+      blame('on each other', `${first(a.text.data)} / ${first(b.text.data)}`, a.node, b.node)
+  }))
+  for (const node of document.querySelectorAll('button, .btn, label, h1, h2, h3')) {
+    const next = node.nextElementSibling
+    if (next && shown(node) && shown(next) && overlay(node) === overlay(next)
+      && meet(node.getBoundingClientRect(), next.getBoundingClientRect(), 2))
+      blame('covered', first(node.textContent), node, next)
+  }
+  return Object.fromEntries(found)
+}"""
+"""What is wrong with the words of a page: where, and what they are.  Not looked at: players' names,
+help lines that open by themselves, and whether what scrolls is cut."""
+
+
+def faults(visitor: Visitor, path: str, code: str) -> dict[str, dict[str, str]]:
+    """Read a page in a language at each size; return what is wrong there."""
+    visitor.context.add_cookies([{"name": COOKIE, "value": code, "url": visitor.url}])
+    page = visitor.go(path)
+    assert page.evaluate("document.documentElement.lang") == code
+    if path.startswith("/t/"):
+        visitor.arrive()
+        visitor.wait_for_turn()
+    found = {}
+    for name, size in SIZES.items():
+        visitor.resize(size)
+        come_to_rest(page)
+        found[name] = page.evaluate(FAULTS)
+    return found
+
+
+def more_than_in_english(visitor: Visitor, path: str) -> list[str]:
+    """Return what is wrong with a page in other languages, and is not in English."""
+    english = faults(visitor, path, ENGLISH)
+    return [
+        f"{code}, {size}: {said}"
+        for code in OTHERS
+        for size, found in faults(visitor, path, code).items()
+        for where, said in found.items()
+        if where not in english[size]
+    ]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_page_fits_in_every_language(visit: Visit, path: str) -> None:
+    assert more_than_in_english(visit(), path) == []
+
+
+@pytest.mark.parametrize("laying", layings(), ids=str)
+def test_a_table_fits_in_every_language(visit: Visit, laying: Laying) -> None:
+    visitor = visit()
+    assert more_than_in_english(visitor, visitor.laid(laying, start="0")) == []
