@@ -553,11 +553,7 @@ guest-name = Son nom
 label-how-clever = { $scarecrow } est malin à quel point ?
 one-more-chair = Une place de plus
 house-rules = Règles de la maison
-<<<<<<< HEAD
 drawer-changed = modifié : { $changed }
-=======
-drawer-changed = { $changed } changée(s)
->>>>>>> cut
 friend-chair = La place d’un ami est gardée par un lien, qui vient ensuite.
 friends-only-here = Il ne s’ouvre que sur cet ordinateur. Pour les téléphones, lance Farmyard avec
 start-game = Commencer la partie
@@ -721,11 +717,7 @@ script-table-nothing-yet = Rien ne s’est encore passé.
 script-table-no-clock = Il n’y a pas de pendule à cette table.
 script-learn-done = faite
 script-learn-step = étape {"{step}"} sur {"{steps}"}
-<<<<<<< HEAD
 script-new-changed = modifié : {"{changed}"}
-=======
-script-new-changed = {"{changed}"} changée(s)
->>>>>>> cut
 script-new-one-friend = Le lien pour une personne vient ensuite.
 script-new-friends = Le lien pour {"{friends}"} personnes vient ensuite.
 script-new-nobody-invited = Personne n’est invité : la partie commence aussitôt.
