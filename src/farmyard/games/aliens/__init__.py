@@ -70,15 +70,11 @@ class Tables(Card):
         red = min(numbers["specials"], sum(numbers[o.name] for o in RED))
         cards = sum(numbers[o.name] for o in DECK) + len(box.WILDS) + red
         if cards < box.HAND * seats:
-            raise OptionError(
-                f"the deck would have {cards} cards; "
-                f"{seats} players need {box.HAND * seats} to begin"
-            )
-        if numbers["bank_runs_out"] and numbers["bank_corn"] < box.CORN * seats:
-            raise OptionError(
-                f"bank_corn can be {box.CORN * seats} or more for {seats} players, "
-                f"not {numbers['bank_corn']}"
-            )
+            needed = box.HAND * seats
+            raise OptionError(text("deck-too-small", cards=cards, seats=seats, needed=needed))
+        least, bank = box.CORN * seats, numbers["bank_corn"]
+        if numbers["bank_runs_out"] and bank < least:
+            raise OptionError(text("bank-too-small", least=least, seats=seats, bank=bank))
         return numbers
 
 

@@ -746,3 +746,8 @@ danger-bare = { $laid ->
        *[other] Auf { number } deiner Aliens sitzt keine Henne: Jemand könnte eins mit einer Hackordnung oder einem Joker klauen.
     }
 }
+
+## Options that do not go together
+
+deck-too-small = der Stapel hätte { $cards } Karten; zu { $seats } braucht man { $needed } zum Beginnen
+bank-too-small = zu { $seats } sind es mindestens { $least } Körner im Spiel, nicht { $bank }

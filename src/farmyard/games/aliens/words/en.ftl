@@ -714,3 +714,8 @@ danger-bare = { $laid ->
     [1] No hen sits on your alien: somebody could steal it with Pecking Order or a wild card.
    *[other] No hen sits on { number } of your aliens: somebody could steal one with Pecking Order or a wild card.
 }
+
+## Options that do not go together
+
+deck-too-small = the deck would have { $cards } cards; { $seats } players need { $needed } to begin
+bank-too-small = bank_corn can be { $least } or more for { $seats } players, not { $bank }

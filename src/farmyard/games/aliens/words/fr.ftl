@@ -764,3 +764,8 @@ danger-bare = { $laid ->
        *[other] De tes aliens, { number } ne sont pas couvés : quelqu’un pourrait en voler un avec une Prise de bec ou un joker.
     }
 }
+
+## Options that do not go together
+
+deck-too-small = la pioche aurait { $cards } cartes ; à { $seats }, il en faut { $needed } pour commencer
+bank-too-small = à { $seats }, il faut au moins { $least } grains dans la partie, pas { $bank }
