@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PLACES = ["src/farmyard", "tests", "bench", "examples"]
+PLACES = ["src/farmyard", "tests", "bench", "examples", "typeface"]
 GAMES = ROOT / "src" / "farmyard" / "games"  # rules may speak in the rulebook's words
 RIDDLE = re.compile(
     r"(What|Who|Whoever|Whose|Whom|Whatever|Which|It|Its|They|Them|Their|Those|These|That|This|"
