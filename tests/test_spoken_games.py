@@ -60,7 +60,7 @@ def read(table: Table, dice: random.Random) -> Iterator[str]:
 def test_a_game_is_worded_whole_in_every_language(
     key: str, code: str, games: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What a language lacks or cannot word is said in English, and logged."""
+    """A message that a language lacks or cannot word is said in English, and logged."""
     said, dice = 0, random.Random(1)
     with caplog.at_level(logging.WARNING, "farmyard.core.messages"), speaking(code):
         for seed in range(games):
