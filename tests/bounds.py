@@ -21,10 +21,10 @@ BRIEF = 40  # decisions with bots
 
 
 def declared() -> list[str]:
-    """Return the requirements of playing, of the laboratory and of a server's figures."""
+    """Return the requirements of playing, of the laboratory, of a server's figures and of print."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    return [*project["dependencies"], *extras["lab"], *extras["metrics"]]
+    return [*project["dependencies"], *extras["lab"], *extras["metrics"], *extras["print"]]
 
 
 def lowest(requirements: list[str]) -> Iterator[str]:

@@ -16,6 +16,7 @@ from farmyard import __version__
 from farmyard.core import catalogue
 from farmyard.core.messages import speaking
 from farmyard.core.options import OptionError
+from farmyard.terminal import words
 from farmyard.terminal.arguments import (
     DATABASE,
     cluster_option,
@@ -193,6 +194,44 @@ def play(
         raise OptionError("--daily and --seed do not go together")
     with speaking(spoken(language)):
         play_here(card, players, seed, options_of(card, options), day=day)
+
+
+@main.command("print")
+@game_argument
+@click.option(
+    "--paper",
+    default="a4",
+    show_default=True,
+    type=click.Choice(["a4", "letter"]),
+    help="The size of the sheets.",
+)
+@click.option(
+    "--ink",
+    default="colour",
+    show_default=True,
+    type=click.Choice(["colour", "black"]),
+    help="Colour, or drawn for black and white.",
+)
+@click.option("--language", help="The language on the sheets, as en, de or fr.")
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="The file to write; GAME.pdf if none is named.",
+)
+def print_box(game: str, paper: str, ink: str, language: str | None, out: Path | None) -> None:
+    """Makes a PDF of everything in a game's box, to print and cut out."""
+    from farmyard.paper import pdf
+
+    key = catalogue.card(game).key
+    target = out or Path(f"{key}.pdf")
+    with speaking(spoken(language)):
+        made = pdf(key, paper, ink)
+    try:
+        target.write_bytes(made)
+    except OSError as why:
+        raise click.FileError(str(target), why.strerror) from None
+    click.echo(words.WRITTEN.format(paths=target))
 
 
 @main.command()

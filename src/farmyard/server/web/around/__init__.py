@@ -1,0 +1,1 @@
+"""Pages around the tables, such as the printed boxes."""
