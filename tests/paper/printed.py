@@ -1,6 +1,7 @@
 """Printed boxes read back with pypdf: words with their places, pictures of pages, sizes."""
 
 import io
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -10,10 +11,11 @@ import numpy as np
 from pypdf import PdfReader
 from pypdfium2 import PdfDocument
 
-from farmyard.core.messages import speaking
+from farmyard.core.messages import language, speaking
 from farmyard.paper import pdf
 
 MM = 72 / 25.4  # points
+FOOT = 283  # mm from the top, below which the line at the foot of a sheet stands
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,21 @@ def words(reader: PdfReader, page: int) -> list[Word]:
 
     reader.pages[page].extract_text(visitor_text=visit)
     return found
+
+
+def deck(key: str, title: str) -> tuple[Counter[str], set[float], set[float]]:
+    """The words on all fronts of a deck, and the distances between words that are alike: across,
+    and between any: down, in millimetres.  In the language that is spoken."""
+    reader, names = box(key, code=language()), Counter[str]()
+    across: set[float] = set()
+    down: set[float] = set()
+    for page in pages_with(reader, f", {title}, "):
+        found = [word for word in words(reader, page) if word.y < FOOT]
+        names.update(word.text for word in found)
+        down |= gaps([word.y for word in found])
+        for name in {word.text for word in found}:
+            across |= gaps([word.x for word in found if word.text == name])
+    return names, across, down
 
 
 def pages_with(reader: PdfReader, footer: str) -> list[int]:

@@ -7,25 +7,9 @@ import pytest
 from farmyard.core.messages import speaking
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, YARD
-from tests.paper.printed import box, gaps, pages_with, words
+from tests.paper.printed import deck
 
 KEY = "by_golly"
-
-
-def printed(code: str, deck: str) -> tuple[Counter[str], set[float], set[float]]:
-    """The names on all pieces of a deck, and the distances between those of a kind."""
-    with speaking(code):
-        title = text(deck)
-    reader, names = box(KEY, code=code), Counter[str]()
-    across: set[float] = set()
-    down: set[float] = set()
-    for page in pages_with(reader, f", {title}, "):
-        found = [word for word in words(reader, page) if word.y < 280]
-        names.update(word.text for word in found)
-        down |= gaps([word.y for word in found])
-        for name in {word.text for word in found}:
-            across |= gaps([word.x for word in found if word.text == name])
-    return names, across, down
 
 
 def label(name: str) -> str:
@@ -35,8 +19,8 @@ def label(name: str) -> str:
 
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
 def test_every_animal_is_there_three_times(code: str) -> None:
-    names, across, down = printed(code, "paper-animals")
     with speaking(code):
+        names, across, down = deck(KEY, text("paper-animals"))
         assert names == {label(name): 3 for name in ANIMALS}
     assert min(across) == 63.0, "the width of a card"
     assert down == {88.0}, "the height of a card"
@@ -44,8 +28,8 @@ def test_every_animal_is_there_three_times(code: str) -> None:
 
 @pytest.mark.parametrize("code", ["en", "de", "fr"])
 def test_the_yard_is_there_once(code: str) -> None:
-    names, across, down = printed(code, "paper-yard")
     with speaking(code):
+        names, across, down = deck(KEY, text("paper-yard"))
         assert names == Counter(label(name) for name in YARD)
     assert min(across) == 58.0, "from side to side"
     assert down == {67.0}, "from point to point"
