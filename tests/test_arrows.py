@@ -31,7 +31,8 @@ MAY_IMPORT = {
     "lab": {"core", "bots", "lab"},
     "server": {"core", "bots", "lab", "server"},
     "adapters": {"core", "bots", "adapters"},
-    "terminal": {"core", "bots", "lab", "server", "terminal"},
+    "assistant": {"assistant", "client"},
+    "terminal": {"core", "bots", "lab", "server", "assistant", "terminal"},
 }
 WORDS = "server.words"  # the messages of the server
 FLOORS = {
