@@ -53,7 +53,7 @@ async def assistant(url: str, name: str = "Robin") -> AsyncIterator[Caller]:
     started = mcp.StdioServerParameters(
         command=sys.executable, args=command, env=dict(uncounted.ENVIRONMENT)
     )
-    async with mcp.Client(started) as client:
+    async with mcp.Client(mcp.stdio_client(started)) as client:
         yield Caller(client)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import subprocess
 import sys
 from typing import Any
@@ -17,6 +18,7 @@ from farmyard.client import Client, Event, State
 from farmyard.core import catalogue
 from farmyard.core.notation import write_key
 from farmyard.server.web.drawing import history
+from tests import transcript
 from tests.server.assistants import Caller, assistant, choices_in, link_in
 from tests.server.served import GAME, Player, Running
 from tests.server.test_nothing_told import Seen, laid, play_on, to_an_event, told_apart
@@ -81,6 +83,17 @@ def seen_in(text: str) -> dict[str, Any]:
     return {name: json.loads(value) for name, value in fields if not name.isdecimal()}
 
 
+def test_the_transcript_in_the_docs_is_of_today(server: Running) -> None:
+    """Deals differ; the tools, the sentences around the news and the view's fields do not."""
+    page = transcript.PAGE.read_text()
+    anew = transcript.transcript(server)
+    assert transcript.skeleton(transcript.kept(page)) == transcript.skeleton(anew)
+    tools, frames, fields = transcript.skeleton(anew)
+    assert {"open_table", "choose", "rematch"} < tools
+    assert {transcript.VIEW, transcript.CHOICES, "The game is over."} < frames
+    assert "hands" in fields
+
+
 # -- Sitting down, and what there is ---------------------------------------------
 
 
@@ -103,7 +116,7 @@ def test_games_and_rules_are_told(server: Running) -> None:
 
 
 def test_a_friend_opens_a_table_and_a_model_sits_down(server: Running, ada: Player) -> None:
-    """It waits until its friend has decided; the address of the page is as good as the link."""
+    """The address of the page is as good as the link, and nobody decides out of turn."""
     link = ada.table("me", "friend", "friend", start="0")
 
     async def sit() -> None:
@@ -260,6 +273,8 @@ def test_a_server_that_is_not_there_is_one_sentence() -> None:
         async with assistant("http://127.0.0.1:1") as me:
             tools = {tool.name: tool for tool in (await me.client.list_tools()).tools}
             assert all(tool.description for tool in tools.values())
+            page = transcript.PAGE.read_text()
+            assert re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE) == [*tools]
             for tool in ("list_games", "my_tables"):
                 told = await me.refused(tool)
                 assert told == "No Farmyard server answers at http://127.0.0.1:1."
@@ -284,12 +299,8 @@ def test_a_choice_is_meant_by_its_number_or_by_words_of_its_own() -> None:
     known = [(3, "plays the hen"), (5, "plays the hen and the fox"), (9, "passes")]
     for said, number in ((3, 3), ("5", 5), ("Plays the hen.", 3), ("fox", 5), ("PASSES", 9)):
         assert meant(known, said) == number
-    for said, why in (
-        ("plays", "3: plays the hen; 5: "),
-        ("dances", "dances"),
-        (4, "Choice 4"),
-        ("ass", "ass"),
-    ):
+    several = "3: plays the hen; 5: "
+    for said, why in (("plays", several), ("dances", "dances"), ("ass", "ass"), (4, "Choice 4")):
         with pytest.raises(Impossible, match=why):
             meant(known, said)
 

@@ -90,7 +90,7 @@ class Tools:
     async def my_tables(self) -> str:
         """List your tables, unfinished ones first."""
         rows = await self.client.tables()
-        return "\n".join(wording.table(row, self.client.url) for row in rows) or "You have none."
+        return "\n".join(wording.table(row) for row in rows) or "You have none."
 
     async def look(self, table: Table, whole_log: WholeLog = False) -> str:
         """Tell how a table stands: the news, what you see, whose turn it is, your choices."""

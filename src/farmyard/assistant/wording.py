@@ -28,9 +28,9 @@ def game(row: Row) -> str:
     return "\n".join(told)
 
 
-def table(row: Row, url: str) -> str:
+def table(row: Row) -> str:
     """Return a table of one's own in a line."""
-    return f"{row['link']}: {row['name']} ({row['game']}), {_stage(row)} Page: {url}{row['link']}"
+    return f"{row['link']}: {row['name']} ({row['game']}), {_stage(row)}"
 
 
 def _stage(row: Row) -> str:
@@ -61,7 +61,8 @@ def whose_turn(row: Row, seat: int | None) -> str:
 
 def standing(row: Row, place: Place, url: str, whole_log: bool = False) -> str:
     """Return how a table stands for one's seat; what it tells of the log counts as told."""
-    told = [table(row, url), "Seats: " + ", ".join(map(_chair, row["chairs"]))]
+    told = [table(row), f"For browsers: {url}{row['link']}"]
+    told += ["Seats: " + ", ".join(map(_chair, row["chairs"]))]
     state = place.state
     if state is None:
         if row["stage"] != "waiting":
