@@ -22,7 +22,7 @@ from tests import transcript
 from tests.server.assistants import Caller, assistant, choices_in, link_in
 from tests.server.served import GAME, Player, Running
 from tests.server.test_nothing_told import Seen, laid, play_on, to_an_event, told_apart
-from tests.waiting import until
+from tests.waiting import eventually, until
 
 DEAD_LINE = 150.0
 KEYS = catalogue.keys()
@@ -139,6 +139,25 @@ def test_a_friend_opens_a_table_and_a_model_sits_down(server: Running, ada: Play
             )
 
     played(sit())
+
+
+def test_waiting_ends_when_a_friend_has_decided(server: Running, ada: Player) -> None:
+    link = ada.table("me", "friend", start="0")
+
+    async def wait() -> None:
+        async with assistant(server.url) as me:
+            assert choices_in(await me.told("sit_down", table=link)) == []
+            at = server.room(link)
+            waiting = asyncio.create_task(me.told("wait", table=link, seconds=1e9))
+            await eventually(lambda: len(at.audience.watchers) == 1)
+            while server.table(link).to_move == 0:
+                assert not waiting.done()
+                await asyncio.to_thread(play_on, [ada], link, at, len(at.state.log) + 1, CHANCE)
+            text = await waiting
+            assert "It is your turn." in text
+            assert [int(number) for number, _ in choices_in(text)] == server.table(link).legal()
+
+    played(wait())
 
 
 def test_a_game_that_has_moved_on_is_looked_at_first(server: Running, ada: Player) -> None:

@@ -61,9 +61,11 @@ def whose_turn(row: Row, seat: int | None) -> str:
 
 def standing(row: Row, place: Place, url: str, whole_log: bool = False) -> str:
     """Return how a table stands for one's seat; what it tells of the log counts as told."""
+    state = place.state
+    if state is not None:  # the row may be a moment older, or newer
+        row = {**row, "stage": "over" if state.over else "playing", "to_move": state.to_move}
     told = [table(row), f"For browsers: {url}{row['link']}"]
     told += ["Seats: " + ", ".join(map(_chair, row["chairs"]))]
-    state = place.state
     if state is None:
         if row["stage"] != "waiting":
             told.append("The table is being laid; look again in a moment.")
