@@ -126,6 +126,7 @@ PAGES = {
     "/healthz": healthz,
     "/metrics": metrics,
     "/programs/games": programs.games,
+    "/programs/rules/{game}": programs.rules,
     "/programs/tables": programs.tables,
     "/programs/tables/{id}": programs.table,
     HERE + "/replay": replaying.replay,

@@ -16,6 +16,7 @@ from farmyard import __version__
 from farmyard.core import catalogue
 from farmyard.core.messages import speaking
 from farmyard.core.options import OptionError
+from farmyard.lab.extra import library
 from farmyard.terminal import words
 from farmyard.terminal.arguments import (
     DATABASE,
@@ -337,6 +338,21 @@ def tidy(db: "Place | None") -> None:
 
     limits = of_environment(commands=[*main.commands]).cleared_before(now_ms())
     click.echo(notices.cleared(*put_away(db or named() or default_database(), *limits)))
+
+
+@main.command()
+@click.option(
+    "--server", default="http://127.0.0.1:8077", show_default=True, help="The Farmyard server."
+)
+@click.option("--name", default="", help="The name at its tables; one of the house if not said.")
+def mcp(server: str, name: str) -> None:
+    """Lets a language model play: a Model Context Protocol server over standard input and
+    output."""
+    for package in ("mcp", "httpx"):
+        library(package, words.FOR_MODELS, "mcp")
+    from farmyard.assistant.tools import serve
+
+    serve(server, name)
 
 
 for verb in (arena, balance, review):
