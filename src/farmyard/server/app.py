@@ -19,6 +19,7 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
+from farmyard.server.web.around import today
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
@@ -115,6 +116,7 @@ PAGES = {
     "/rules/{game}": hall.rules,
     "/fair": hall.sealing,
     "/keys": hall.keys,
+    "/today": today.show,
     "/learn": handlers.learn,
     "/learn/{game}": handlers.first,
     "/learn/{game}/{lesson}": handlers.lesson,
@@ -147,7 +149,7 @@ FORMS = {
 OPENING = {
     "/new/{game}": hall.open_new,
     "/quick/{game}": hall.quick,
-    "/daily/{game}": hall.daily,
+    "/daily/{game}": today.play,
     HERE + "/again": tables.again,
     HERE + "/whatif": replaying.whatif,
 }
