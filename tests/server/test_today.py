@@ -167,8 +167,8 @@ def test_what_is_shared_is_the_date_the_game_and_the_result_alone() -> None:
     """No card, no name, no link."""
     yesterday = row(ALONE, DAY - timedelta(days=1), result=result(7))
     shared = page([yesterday, row(ALONE, DAY, result=result(141))], others(100))["share"]
-    title = f"{ALONE.card.short}: {ALONE.dealt.way.title}"
-    assert shared == ["Farmyard, 1 March", f"{title}, 141 eggs.", "Two days running."]
+    title = f"{ALONE.card.short}, {ALONE.dealt.way.title}"
+    assert shared == ["Farmyard, 1 March", f"{title}: Won, 141 eggs.", "Two days running."]
 
 
 def test_who_won_and_who_did_not_is_told_by_place() -> None:
@@ -184,7 +184,23 @@ def test_the_page_speaks_german(ada: Player) -> None:
     with speaking("de"):
         shared = page([row(ALONE, DAY, result=result(141))], [])["share"]
     assert shared[0] == "Farmyard, 1. März"
-    assert "Allein, 141" in shared[1]
+    assert "Allein: Gewonnen, 141" in shared[1]
+
+
+def test_the_solution_of_yesterday_is_shown_and_wins(ada: Player, day: date) -> None:
+    """It is of yesterday alone: whoever knew today's would play it."""
+    for deal in ALL:
+        if deal.solved:
+            answer = ada.post(f"/daily/{deal.card.key}/solution")
+            assert answer.status_code == 303
+            assert ada.get(answer.headers["location"]).status_code == 200
+            found = deals.solution(deal.card.key, day - timedelta(days=1))
+            assert found is not None
+            assert found.origin == {"daily": (day - timedelta(days=1)).isoformat()}
+            assert found.game.cheers(found.views.of())
+    unsolved = next(deal.card.key for deal in ALL if deal.card.key not in
+                    [each.card.key for each in ALL if each.solved])  # fmt: skip
+    assert ada.post(f"/daily/{unsolved}/solution").status_code == 404
 
 
 # -- Steps of results --------------------------------------------------------------

@@ -137,6 +137,7 @@ PAGES = {
 }
 FORMS = {
     "/name": hall.rename,
+    "/daily/{game}/solution": today.solve,
     HERE + "/sit": tables.sit,
     HERE + "/stand": tables.stand,
     HERE + "/fill": tables.fill,

@@ -636,7 +636,7 @@ save-game-file = Spieldatei speichern
 ## Page: today
 
 todays-deals = Spiele des Tages
-deal-title = { $game }: { $way }
+deal-title = { $game }, { $way }
 leaf-weekday = { DATE($date, "EEEE") }
 leaf-month = { DATE($date, "LLLL") }
 leaf = { DATE($date, "EEEE") }, { DATE($date, "MMMMd") }
@@ -703,12 +703,14 @@ step-to = bis { $number }
 step-from = ab { $number }
 each-egg = Jedes Ei ist ein erster Versuch.
 share-head = Farmyard, { DATE($date, "MMMMd") }
-share-result = { $title }, { $result }.
+share-result = { $title }: { $result }.
 share-row = { $row }.
 copy-this = Kopieren
 share-this = Teilen
 try-again = Noch einmal
 later-tries = Spätere Versuche, die nicht zählen: { $results }
+no-solution = Für dieses Spiel wurde keine Lösung gefunden.
+the-solution = Die Lösung
 yesterday-of = Gestern: { $title }
 yesterday-done = Dein erster Versuch: { $result }.
 yesterday-missed = Dieses hast du nicht gespielt.

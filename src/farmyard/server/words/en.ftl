@@ -619,7 +619,7 @@ save-game-file = Save the game file
 ## Page: today
 
 todays-deals = Today’s deals
-deal-title = { $game }: { $way }
+deal-title = { $game }, { $way }
 leaf-weekday = { DATE($date, "EEEE") }
 leaf-month = { DATE($date, "LLLL") }
 leaf = { DATE($date, "EEEE") }, { DATE($date, "MMMMd") }
@@ -690,12 +690,14 @@ step-to = to { $number }
 step-from = { $number }+
 each-egg = Each egg is one first try.
 share-head = Farmyard, { DATE($date, "MMMMd") }
-share-result = { $title }, { $result }.
+share-result = { $title }: { $result }.
 share-row = { $row }.
 copy-this = Copy this
 share-this = Share
 try-again = Try again
 later-tries = Later tries, which count for nothing: { $results }
+no-solution = No way to win this deal was found.
+the-solution = The solution
 yesterday-of = Yesterday: { $title }
 yesterday-done = Your first try: { $result }.
 yesterday-missed = You did not play this one.

@@ -636,7 +636,7 @@ save-game-file = Enregistrer le fichier
 ## Page: today
 
 todays-deals = Donnes du jour
-deal-title = { $game } : { $way }
+deal-title = { $game }, { $way }
 leaf-weekday = { DATE($date, "EEEE") }
 leaf-month = { DATE($date, "LLLL") }
 leaf = { DATE($date, "EEEE") } { DATE($date, "MMMMd") }
@@ -703,12 +703,14 @@ step-to = à { $number }
 step-from = { $number }+
 each-egg = Chaque œuf est un premier essai.
 share-head = Farmyard, { DATE($date, "MMMMd") }
-share-result = { $title }, { $result }.
+share-result = { $title } : { $result }.
 share-row = { $row }.
 copy-this = Copier
 share-this = Partager
 try-again = Réessayer
 later-tries = Essais suivants, qui ne comptent pas : { $results }
+no-solution = Aucune solution n’a été trouvée pour cette donne.
+the-solution = La solution
 yesterday-of = Hier : { $title }
 yesterday-done = Ton premier essai : { $result }.
 yesterday-missed = Tu n’as pas joué celle-ci.

@@ -6,23 +6,29 @@ table, and no other table can pass for it.
 
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from farmyard.core import catalogue
 from farmyard.core.dealing import DayDeal, date_of, deals_of_day
 from farmyard.core.game import Card
 from farmyard.server.store.schema import OVER, TableRow
-from farmyard.server.table import lobby, results
+from farmyard.server.table import lobby, names, results
 from farmyard.server.table.results import Result
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.words import say
 
+if TYPE_CHECKING:
+    from farmyard.core.table import Table
+
+SOLUTIONS = 8  # that are remembered
+
 
 class Deal(NamedTuple):
-    """One of a game's deals of the day."""
+    """One of a game's deals of the day; ``solved``: there is a solver that wins it."""
 
     card: Card
     dealt: DayDeal
+    solved: bool = False
 
     @property
     def slug(self) -> str:
@@ -52,17 +58,22 @@ class Try(NamedTuple):
 
     @property
     def score(self) -> int:
-        """The number by which tries are compared: more is better."""
-        return self.result.scores[self.seat]
+        """The number by which tries are compared: more is better.
+
+        It is that of which ranks are made, but alone, where nobody has a rank, what was counted.
+        """
+        count = self.result.counts[self.seat]
+        alone = len(self.result.ranks) == 1 and count.isdecimal()
+        return int(count) if alone else self.result.scores[self.seat]
 
 
 @lru_cache
 def deals() -> list[Deal]:
     """Return all deals that each day has; loads parts of games, so from a thread at best."""
     return [
-        Deal(catalogue.card(key), dealt)
-        for key in catalogue.keys()
-        for dealt in deals_of_day(catalogue.game(key))
+        Deal(game.card, dealt, game.dealing is not None and dealt.main)
+        for game in map(catalogue.game, catalogue.keys())
+        for dealt in deals_of_day(game)
     ]
 
 
@@ -88,6 +99,20 @@ def tried(row: TableRow) -> Try | None:
     """Return how a first try ended; None while it goes on, or if it was never finished."""
     result = results.read(row.result) if row.stage == OVER else None
     return Try(row.opener, result) if result is not None and result.scores else None
+
+
+@lru_cache(SOLUTIONS)
+def solution(key: str, day: date) -> "Table | None":
+    """Return the main deal of a date, played by the game's solver, which sees all cards; None if
+    it finds no way to win.  To be called in a thread."""
+    from farmyard.core.table import Table
+
+    dealing = catalogue.game(key).dealing
+    assert dealing is not None, key
+    table = Table.daily(key, day, [names.for_scarecrow(0)])
+    for choice in dealing.solution(table.record):
+        table.play(choice)
+    return table if table.over else None
 
 
 def days_played(rows: list[TableRow]) -> set[date]:

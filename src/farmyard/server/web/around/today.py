@@ -16,11 +16,12 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
-from farmyard.server.web.around import today_page
-from farmyard.server.web.around.deals import Deal, Try, deals, is_first, this_day, tried
+from farmyard.server.web.around import streaks, today_page
+from farmyard.server.web.around.deals import Deal, Try, deals, is_first, solution, this_day, tried
 from farmyard.server.web.around.today_page import Mine
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import card_of, page, site_of, tempo_for, to
+from farmyard.server.web.transport.connections import sender
 from farmyard.server.words import say
 
 TEMPO = "table_tempo"
@@ -85,6 +86,19 @@ async def play(request: Request, form: Form, me: Person) -> Response:
             return to(f"/t/{found[0].id}")
         once = site.sealer.once(form)
     return to(await _open(request, me, card.key, deal, Drawn("", day=mark, once=once)))
+
+
+async def solve(request: Request, form: Form, me: Person) -> Response:
+    """POST /daily/{game}/solution: look back at yesterday's deal as the solver plays it."""
+    card, site = card_of(request), site_of(request)
+    every = await asyncio.to_thread(deals)
+    if not any(deal.solved for deal in every if deal.card.key == card.key):
+        raise Refusal(404, say("no-daily"))
+    table = await site.files_read.run(solution, card.key, this_day() - streaks.DAY)
+    if table is None:
+        raise Refusal(404, say("no-solution"))
+    text = await site.files_read.run(table.text)
+    return to(f"/replay/{site.files.keep(text, table, sender(request))}")
 
 
 def _is_over(request: Request, row: TableRow) -> bool:

@@ -103,7 +103,7 @@ def _score(deal: Deal, done: Try) -> Shown:
     """Return a result in two lines: a place or a number, and what it counts."""
     result, seats = done.result, len(done.result.ranks)
     counted = counted_in(deal.card, result.counted)
-    if seats == 1:
+    if seats == 1 and not result.won:
         return {"big": result.counts[0], "small": counted}
     rank, first = result.ranks[0], result.ranks.count(1)
     big = say("place-won") if rank == 1 and first == 1 else say("place", rank=rank)
@@ -114,7 +114,7 @@ def _in_words(deal: Deal, done: Try) -> str:
     """Return a result in one line, for headings and for sharing."""
     result = done.result
     count = f"{result.counts[0]} {counted_in(deal.card, result.counted)}"
-    if len(result.ranks) == 1:
+    if len(result.ranks) == 1 and not result.won:
         return count
     if result.ranks[0] == 1 and result.ranks.count(1) == 1:
         return say("result-place-won", count=count)
@@ -189,5 +189,5 @@ def _past(deal: Deal, day: date, mine: Mine) -> Shown:
         "says": say("yesterday-done", result=_in_words(deal, done)) if done else
         say("yesterday-missed"),
         "table": row.id if done and row is not None else "",
-        "bots": deal.dealt.seats > 1,
+        "key": deal.card.key, "solved": deal.solved,
     }  # fmt: skip
