@@ -13,6 +13,7 @@ import pytest
 from farmyard.core import catalogue, dealing
 from farmyard.core.messages import speaking
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, TableRow
+from farmyard.server.table.results import Result
 from farmyard.server.web.around import deals, steps, streaks, today, today_page
 from farmyard.server.web.around.deals import Try, tried
 from farmyard.server.web.around.today_page import Mine
@@ -201,6 +202,17 @@ def test_the_solution_of_yesterday_is_shown_and_wins(ada: Player, day: date) -> 
     unsolved = next(deal.card.key for deal in ALL if deal.card.key not in
                     [each.card.key for each in ALL if each.solved])  # fmt: skip
     assert ada.post(f"/daily/{unsolved}/solution").status_code == 404
+
+
+def test_tries_are_compared_by_what_the_page_counts() -> None:
+    def score(counts: list[str], scores: list[int]) -> int:
+        ranks = [1 + sum(other > own for other in scores) for own in scores]
+        return Try("ada", Result(9, ranks, counts, "", True, scores)).score
+
+    assert score(["158"], [-27]) == 158
+    assert score(["3", "1"], [3_300_022, 1_200_006]) == 3
+    assert score(["12", "0"], [-12, 0]) == -12
+    assert score(["4 of 9", "1 of 9"], [4, 1]) == 4
 
 
 # -- Steps of results --------------------------------------------------------------

@@ -699,7 +699,7 @@ step-told = { $n } à { $step }{ $own ->
    *[no] {""}
 }
 steps-told = Premiers essais : { $told }
-step-to = à { $number }
+step-to = max. { $number }
 step-from = { $number }+
 each-egg = Chaque œuf est un premier essai.
 share-head = Farmyard, { DATE($date, "MMMMd") }

@@ -57,14 +57,19 @@ class Try(NamedTuple):
     seat: int = 0
 
     @property
-    def score(self) -> int:
-        """The number by which tries are compared: more is better.
+    def falls(self) -> bool:
+        """True if the game counts what a score lacks: the fewer, the better."""
+        counts, scores = self.result.counts, self.result.scores
+        return any(scores) and counts == [str(-score) for score in scores]
 
-        It is that of which ranks are made, but alone, where nobody has a rank, what was counted.
-        """
+    @property
+    def score(self) -> int:
+        """The number by which tries are compared, more is better: what the page counts, for some
+        scores hold more than one count."""
         count = self.result.counts[self.seat]
-        alone = len(self.result.ranks) == 1 and count.isdecimal()
-        return int(count) if alone else self.result.scores[self.seat]
+        if self.falls or not count.isdecimal():
+            return self.result.scores[self.seat]
+        return int(count)
 
 
 @lru_cache

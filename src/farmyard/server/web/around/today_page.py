@@ -155,7 +155,7 @@ def _told(deal: Deal, day: date, done: Try, others: Sequence[Try], in_a_row: int
     scores = [*(each.score for each in others), done.score]
     better = sum(score > done.score for score in scores)
     words = _in_words(deal, done)
-    stacks = steps.stacks(scores, done.score, _falls([*others, done]))
+    stacks = steps.stacks(scores, done.score, any(each.falls for each in (*others, done)))
     told = tuple(
         say("step-told", n=each["n"], step=each["label"], own="yes" if each["mine"] else "no")
         for each in stacks
@@ -169,12 +169,6 @@ def _told(deal: Deal, day: date, done: Try, others: Sequence[Try], in_a_row: int
         "how": say("how-others-did", n=len(scores), better=better),
         "share": share,
     }  # fmt: skip
-
-
-def _falls(tries: Sequence[Try]) -> bool:
-    """True if a game counts what a score lacks: its counts are the scores below zero."""
-    shown = [(each.result.counts[each.seat], each.score) for each in tries if each.score]
-    return bool(shown) and all(count == str(-score) for count, score in shown)
 
 
 # -- Yesterday ---------------------------------------------------------------------
