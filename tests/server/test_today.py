@@ -189,7 +189,7 @@ def test_the_page_speaks_german(ada: Player) -> None:
 
 
 def test_the_solution_of_yesterday_is_shown_and_wins(ada: Player, day: date) -> None:
-    """It is of yesterday alone: whoever knew today's would play it."""
+    """Only yesterday's: whoever knew that of today would play it."""
     for deal in ALL:
         if deal.solved:
             answer = ada.post(f"/daily/{deal.card.key}/solution")
