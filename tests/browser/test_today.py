@@ -94,3 +94,15 @@ def test_a_deal_is_opened_and_played_by_keys_alone(visit: Any, served: Running) 
     page.goto(f"{served.url}/today?deal={ALONE.slug}")
     page.locator("#deal .btn.go").click()
     page.wait_for_url(first)
+
+
+def test_todays_page_needs_no_scripts(visit: Any, served: Running) -> None:
+    page: Page = visit(PHONE, java_script_enabled=False).page
+    page.goto(f"{served.url}/today?deal={ALONE.slug}")
+    page.locator("#deal .btn.go").click()
+    page.wait_for_url("**/t/**")
+    first = page.url
+    page.goto(f"{served.url}/today?deal={ALONE.slug}")
+    expect(page.locator("#deal h2")).to_have_text("On the table")
+    page.locator(".dealrow[aria-current] .btn").click()
+    page.wait_for_url(first)
