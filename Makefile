@@ -77,12 +77,12 @@ $(PLAYABLE): pyproject.toml
 	  { echo "Farmyard needs Python 3.11 or newer; try: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --editable '.[print]'
 	@touch $@
 
 # What most tests need.
 $(READY): $(PLAYABLE)
-	$(BIN)/pip install --quiet --editable '.[lab]' --group dev
+	$(BIN)/pip install --quiet --editable '.[lab,print]' --group dev
 	@touch $@
 
 # And what single tests need, half of all that is installed: it comes while rules are compiled.

@@ -29,16 +29,27 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "lab": {"core", "bots", "lab"},
-    "server": {"core", "bots", "lab", "server"},
+    "server": {"core", "bots", "lab", "paper", "server"},
+    "paper": {"core", "paper"},
     "adapters": {"core", "bots", "adapters"},
-    "terminal": {"core", "bots", "lab", "server", "terminal"},
+    "assistant": {"assistant", "client"},
+    "terminal": {"core", "bots", "lab", "paper", "server", "assistant", "terminal"},
 }
 WORDS = "server.words"  # the messages of the server
 FLOORS = {
     "store": {"core", "server.store"},
     "table": {"core", "server.store.schema", "server.table", WORDS},
     "live": {"core", "bots", "lab", "server.store", "server.table", "server.live", WORDS},
-    "web": {"core", "bots", "server.store", "server.table", "server.live", "server.web", WORDS},
+    "web": {
+        "core",
+        "bots",
+        "paper",
+        "server.store",
+        "server.table",
+        "server.live",
+        "server.web",
+        WORDS,
+    },
 }
 """What each floor of the server may import; what stands on top of them may import all four."""
 MOST_MODULES = 16  # in a folder, its own `__init__` among them

@@ -18,7 +18,7 @@ from tests.laws import GAMES, ROOT
 
 CARD = "__init__"
 FLOORS = ("box", "state", "rules", "knowledge", "words", "bot", "page", "position")
-DOORS = ("options", "answers", "clock", "dealing", "lessons", "advice")
+DOORS = ("options", "answers", "clock", "dealing", "lessons", "advice", "paper")
 ORDER = ("box", "state", "options", CARD, *FLOORS[2:], *DOORS[1:])
 """From the ground up: each room imports those before it, and of the card nothing but its
 messages."""

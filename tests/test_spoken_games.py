@@ -10,13 +10,14 @@ from farmyard.core import catalogue
 from farmyard.core.messages import ENGLISH, speaking
 from farmyard.core.record import SPECTATOR
 from farmyard.core.table import Table
+from tests import thorough
 from tests.sampling import option_sets
 
 CASES = [
     (card.key, code) for card in catalogue.cards() for code in card.text.languages if code != "en"
 ]
 MOST = 150  # decisions of a game
-MANY = pytest.param(200, marks=pytest.mark.thorough)
+GAMES, MANY = 3, 200  # in every run, and in the long one
 
 
 def moments(key: str, seed: int) -> Iterator[Table]:
@@ -55,15 +56,15 @@ def read(table: Table, dice: random.Random) -> Iterator[str]:
                 yield words.why_not(view, choice, names)
 
 
-@pytest.mark.parametrize("games", [3, MANY])
+@pytest.mark.thorough
 @pytest.mark.parametrize(("key", "code"), CASES)
 def test_a_game_is_worded_whole_in_every_language(
-    key: str, code: str, games: int, caplog: pytest.LogCaptureFixture
+    key: str, code: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A message that a language lacks or cannot word is said in English, and logged."""
     said, dice = 0, random.Random(1)
     with caplog.at_level(logging.WARNING, "farmyard.core.messages"), speaking(code):
-        for seed in range(games):
+        for seed in range(MANY if thorough.THOROUGH else GAMES):
             for table in moments(key, seed):
                 for text in read(table, dice) if table.n % 5 < 2 or table.over else ():
                     assert "???" not in text

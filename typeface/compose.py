@@ -1,9 +1,9 @@
 """Compose the letters of other languages from those of our typeface.
 
 ``python -m typeface.compose`` reads both fonts, gives them what ``letters`` draws, and writes them
-back where they lay; doing it twice changes nothing. Only who adds a letter needs it, in an
-environment of its own: ``pip install fonttools brotli``. Why letters are composed:
-docs/decisions/0033-letters.md.
+back where they lay, and once more for printed sheets; doing it twice changes nothing. Only who adds
+a letter needs it, in an environment of its own: ``pip install fonttools brotli``. Why letters are
+composed: docs/decisions/0033-letters.md.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,6 +20,7 @@ from fontTools.ttLib.tables.otTables import PairSet, PairValueRecord
 from typeface.stroke import Contour, ring, stroke
 
 FOLDER = Path(__file__).parents[1] / "src/farmyard/server/web/static/type"
+PAPER = FOLDER.parents[3] / "paper/type"
 FONTS = ("farmyard-round-book.woff2", "farmyard-round-bold.woff2")
 
 WEARERS = {
@@ -260,7 +261,20 @@ def compose(path: Path) -> None:
     face.font.save(path)
 
 
+def for_paper(path: Path) -> None:
+    """Write a font in the form that Typst reads: OpenType, with a name for printers."""
+    font = TTFont(path, recalcTimestamp=False)
+    style = font["name"].getDebugName(2)
+    windows = (3, 1, 0x409)
+    font["name"].names = [entry for entry in font["name"].names if entry.platformID == windows[0]]
+    font["name"].setName(f"Farmyard Round {style}", 4, *windows)
+    font["name"].setName(f"FarmyardRound-{style}", 6, *windows)
+    font.flavor = None
+    font.save(PAPER / path.with_suffix(".otf").name)
+
+
 if __name__ == "__main__":
     for name in FONTS:
         compose(FOLDER / name)
+        for_paper(FOLDER / name)
         print(f"{name}: {(FOLDER / name).stat().st_size} bytes")

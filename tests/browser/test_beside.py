@@ -198,6 +198,7 @@ def test_a_pace_is_chosen_at_the_table_and_motions_keep_it(visit: Visit) -> None
             assert page.evaluate(RATE) == pytest.approx(rate)
     assert ada.page.evaluate("() => window.same"), "the page stays"
     ada.page.click("#to-around")
-    expect(ada.page.locator("#around [aria-pressed=true]")).to_have_text("Usual")
+    pressed = ada.page.locator("#around [name=word][aria-pressed=true]")
+    expect(pressed).to_have_text("Usual")
     assert "table_tempo" in ada.go(f"/new/{GAME}").content()
     expect(ada.page.locator('[name="table_tempo"]:checked')).to_have_value("usual")

@@ -1,9 +1,9 @@
 """The contract of a game: the names that each module of its folder defines, with their types.
 
 Every game implements `Rules`, `Knowledge`, `Written`, `Words`, `Players` and `Page`; a game with
-the optional modules ``clock``, ``answers``, ``dealing``, ``lessons`` or ``advice`` implements
-`Timed`, `Answers`, `Dealing`, `Taught` or `Advising` as well.  Optional names of a module are
-declared in `farmyard.core.hooks`.
+the optional modules ``clock``, ``answers``, ``dealing``, ``lessons``, ``advice`` or ``paper``
+implements `Timed`, `Answers`, `Dealing`, `Taught`, `Advising` or `Printed` as well.  Optional names
+of a module are declared in `farmyard.core.hooks`.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from farmyard.core.lessons import Lesson
 from farmyard.core.messages import Messages, Thing, common
+from farmyard.core.printed import Contents
 from farmyard.core.record import Record
 from farmyard.core.scene import Scene
 
@@ -214,3 +215,9 @@ class Advising(Protocol):
     """
 
     reasons: Callable[[Position, int, Sequence[str], Bot], Reasons]  # of a view and a choice
+
+
+class Printed(Protocol):
+    """``paper`` (optional): what is printed of the box; drawn by ``page/paper.typ``."""
+
+    contents: Callable[[], Contents]  # in the language of the reader

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from threading import RLock
 from types import ModuleType
 from typing import Any, cast
@@ -36,6 +37,7 @@ from farmyard.core.contract import (
     Page,
     Players,
     Position,
+    Printed,
     Reasons,
     Rules,
     Taught,
@@ -67,6 +69,7 @@ __all__ = [
     "Page",
     "Players",
     "Position",
+    "Printed",
     "Reasons",
     "Rules",
     "Taught",
@@ -280,6 +283,14 @@ class Game:
         """The rule that lists the legal choices in one pass (hook ``list_choices``), or None."""
         return hooks.found(hooks.RuleHooks, self.rules).list_choices
 
+    @property
+    def page_folder(self) -> Path:
+        """The folder with the templates, style sheets and pictures of the page."""
+        spec = find_spec(f"{self.folder}.page")
+        assert spec is not None
+        assert spec.origin is not None
+        return Path(spec.origin).parent
+
     @cached_property
     def timed(self) -> Timed | None:
         """The module ``clock``, or None."""
@@ -299,6 +310,11 @@ class Game:
     def taught(self) -> Taught | None:
         """The module ``lessons``, or None."""
         return cast(Taught | None, self._optional_module("lessons"))
+
+    @cached_property
+    def paper(self) -> Printed | None:
+        """The module ``paper``, or None."""
+        return cast(Printed | None, self._optional_module("paper"))
 
     @cached_property
     def advising(self) -> Advising | None:

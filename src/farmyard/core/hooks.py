@@ -137,6 +137,7 @@ ROOMS = {
     "answers": _promise(contract.Answers),
     "dealing": _promise(contract.Dealing),
     "lessons": _promise(contract.Taught, LessonHooks),
+    "paper": _promise(contract.Printed),
     "advice": _promise(contract.Advising),
 }
 """The public names of each module of a game; `box`, `state` and `options` are free in theirs."""

@@ -19,7 +19,7 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import today
+from farmyard.server.web.around import printing, today
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
@@ -114,6 +114,7 @@ PAGES = {
     "/": hall.hall,
     "/new/{game}": hall.new,
     "/rules/{game}": hall.rules,
+    "/print/{game}": printing.box,
     "/fair": hall.sealing,
     "/keys": hall.keys,
     "/today": today.show,
@@ -126,6 +127,7 @@ PAGES = {
     "/healthz": healthz,
     "/metrics": metrics,
     "/programs/games": programs.games,
+    "/programs/rules/{game}": programs.rules,
     "/programs/tables": programs.tables,
     "/programs/tables/{id}": programs.table,
     HERE + "/replay": replaying.replay,

@@ -16,6 +16,8 @@ from farmyard import __version__
 from farmyard.core import catalogue
 from farmyard.core.messages import speaking
 from farmyard.core.options import OptionError
+from farmyard.lab.extra import library
+from farmyard.terminal import words
 from farmyard.terminal.arguments import (
     DATABASE,
     cluster_option,
@@ -201,6 +203,44 @@ def play(
         play_here(card, players, seed, options_of(card, options), day=day, way=way)
 
 
+@main.command("print")
+@game_argument
+@click.option(
+    "--paper",
+    default="a4",
+    show_default=True,
+    type=click.Choice(["a4", "letter"]),
+    help="The size of the sheets.",
+)
+@click.option(
+    "--ink",
+    default="colour",
+    show_default=True,
+    type=click.Choice(["colour", "black"]),
+    help="Colour, or drawn for black and white.",
+)
+@click.option("--language", help="The language on the sheets, as en, de or fr.")
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="The file to write; GAME.pdf if none is named.",
+)
+def print_box(game: str, paper: str, ink: str, language: str | None, out: Path | None) -> None:
+    """Makes a PDF of everything in a game's box, to print and cut out."""
+    from farmyard.paper import pdf
+
+    key = catalogue.card(game).key
+    target = out or Path(f"{key}.pdf")
+    with speaking(spoken(language)):
+        made = pdf(key, paper, ink)
+    try:
+        target.write_bytes(made)
+    except OSError as why:
+        raise click.FileError(str(target), why.strerror) from None
+    click.echo(words.WRITTEN.format(paths=target))
+
+
 @main.command()
 @game_file_argument
 def verify(file: Path) -> None:
@@ -304,6 +344,21 @@ def tidy(db: "Place | None") -> None:
 
     limits = of_environment(commands=[*main.commands]).cleared_before(now_ms())
     click.echo(notices.cleared(*put_away(db or named() or default_database(), *limits)))
+
+
+@main.command()
+@click.option(
+    "--server", default="http://127.0.0.1:8077", show_default=True, help="The Farmyard server."
+)
+@click.option("--name", default="", help="The name at its tables; one of the house if not said.")
+def mcp(server: str, name: str) -> None:
+    """Lets a language model play: a Model Context Protocol server over standard input and
+    output."""
+    for package in ("mcp", "httpx"):
+        library(package, words.FOR_MODELS, "mcp")
+    from farmyard.assistant.tools import serve
+
+    serve(server, name)
 
 
 for verb in (arena, balance, review):

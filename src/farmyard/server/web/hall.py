@@ -5,6 +5,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farmyard import paper
 from farmyard.core import catalogue
 from farmyard.core.game import Card
 from farmyard.core.messages import cached_by_language
@@ -158,6 +159,8 @@ async def rules(request: Request) -> Response:
     told = await asyncio.to_thread(goal_told, card.key)
     filled = {"card": card, "key": card.key, "help_html": help_html(card.key), "told": told}
     filled["taught"] = card.key in hall_page.taught()
+    if paper.printable(card.key):
+        filled["printed"] = {"papers": paper.PAPERS, "inks": paper.INKS}
     filled["strips"] = await asyncio.to_thread(lesson_page.strips, card.key)
     table = request.query_params.get("table", "")
     filled["back"] = f"/t/{table}" if names.is_table_id(table) else ""

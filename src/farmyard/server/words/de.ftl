@@ -827,3 +827,16 @@ style-you = du
 style-to-play = dran
 style-away = fort
 style-this-move = dieser Zug
+
+## The printed box
+
+print-box = Die Schachtel drucken
+print-means = Alles aus der Schachtel als PDF: Karten mit Rückseiten, Plättchen, die Regeln. Drucke es beidseitig und schneide es aus.
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-ink = Farbe
+print-ink-colour = Bunt
+print-ink-black = Schwarz-weiß
+print-make = Bögen machen
+no-print = Dieses Spiel lässt sich hier nicht drucken.

@@ -811,3 +811,16 @@ style-you = you
 style-to-play = to play
 style-away = away
 style-this-move = this move
+
+## The printed box
+
+print-box = Print the box
+print-means = Everything in the box as a PDF: cards with their backs, tiles, the rules. Print it on both sides and cut it out.
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-ink = Ink
+print-ink-colour = Colour
+print-ink-black = Black and white
+print-make = Make the sheets
+no-print = This game cannot be printed here.

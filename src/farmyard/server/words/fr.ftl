@@ -827,3 +827,16 @@ style-you = toi
 style-to-play = joue
 style-away = absent
 style-this-move = ce coup
+
+## The printed box
+
+print-box = Imprimer la boîte
+print-means = Toute la boîte en PDF : les cartes avec leur dos, les tuiles, les règles. Imprime-la recto verso et découpe.
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-ink = Encre
+print-ink-colour = Couleur
+print-ink-black = Noir et blanc
+print-make = Faire les feuilles
+no-print = Ce jeu ne s’imprime pas ici.

@@ -12,6 +12,7 @@ PROMPT = "> "
 NO_BOT = "{name} is not a bot; bots are {bots}. Other names begin with a capital."
 BOTH_SEATS = "--seats {seats} and {n} bots do not go together"
 BOTH_PLACES = "--cluster says where games are played: --processes and --threads do not go with it"
+FOR_MODELS = "seats of language models"
 NO_LANGUAGE = "--language can be {known}, not {code}"
 
 # -- A game file at a decision --------------------------------------------------

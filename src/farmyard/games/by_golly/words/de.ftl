@@ -522,3 +522,8 @@ risk-lost = { $n ->
 risk-seen = Aber alle anderen haben sie auch gesehen.
 risk-seen-by-one = Aber { $name } hat sie auch gesehen.
 goal = Werde zuerst alle Karten los: Finde, was du hast.
+
+## The printed box
+
+paper-yard = Hofplättchen
+paper-animals = Tierkarten

@@ -437,3 +437,8 @@ risk-lost = { $n ->
 risk-seen = But all the others have seen them, too.
 risk-seen-by-one = But { $name } has seen them, too.
 goal = Get rid of your cards first: find their twins.
+
+## The printed box
+
+paper-yard = Yard tiles
+paper-animals = Animal cards

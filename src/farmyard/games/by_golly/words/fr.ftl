@@ -496,3 +496,8 @@ risk-lost = { $n ->
 risk-seen = Mais tous les autres aussi ont vu ces cartes.
 risk-seen-by-one = Mais { $name } aussi a vu ces cartes.
 goal = Finis tes cartes avant tous : retrouve ce que tu as.
+
+## The printed box
+
+paper-yard = Tuiles de la cour
+paper-animals = Cartes animaux

@@ -293,3 +293,17 @@ cost = { $cards ->
 risk-threat = Als Nächstes könnte { $name } in { $line } { points } gewinnen.
 risk-none = Als Nächstes könnte sonst niemand eine Linie gewinnen.
 goal = Starke Ochsen gewinnen Kühe, starke Kühe Ochsen.
+
+## The printed box
+
+paper-deck = { $colour ->
+    [yellow] Gelb
+    [red] Rot
+    [blue] Blau
+   *[green] Grün
+}
+paper-beast = { $sex ->
+    [bullock] Ochse
+   *[cow] Kuh
+} { $value }
+paper-meadow = Wiesenkarten

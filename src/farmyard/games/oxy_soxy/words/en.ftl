@@ -218,3 +218,17 @@ cost = { $cards ->
 risk-threat = Next, { $name } could win { points } on { $line }.
 risk-none = Next, nobody else could win a line.
 goal = Strong bullocks win cows, strong cows win bullocks.
+
+## The printed box
+
+paper-deck = { $colour ->
+    [yellow] Yellow
+    [red] Red
+    [blue] Blue
+   *[green] Green
+}
+paper-beast = { $sex ->
+    [bullock] Bullock
+   *[cow] Cow
+} { $value }
+paper-meadow = Meadow cards

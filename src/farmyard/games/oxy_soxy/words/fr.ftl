@@ -288,3 +288,17 @@ cost = { $cards ->
 risk-threat = Ensuite, { $name } pourrait gagner { points } sur la { $line }.
 risk-none = Ensuite, personne d’autre ne pourrait gagner de rangée.
 goal = Les bœufs forts gagnent les vaches, et inversement.
+
+## The printed box
+
+paper-deck = { $colour ->
+    [yellow] Jaune
+    [red] Rouge
+    [blue] Bleu
+   *[green] Vert
+}
+paper-beast = { $sex ->
+    [bullock] Bœuf
+   *[cow] Vache
+} { $value }
+paper-meadow = Cartes pré

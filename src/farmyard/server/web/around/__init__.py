@@ -1,1 +1,1 @@
-"""Pages around the tables: the deals of the day."""
+"""Pages around the tables: the deals of the day, and boxes to print."""

@@ -1,0 +1,10 @@
+"""The box of a game on paper: a PDF of its pieces with their backs, its sheets and its rules.
+
+A game's module ``paper`` says what is in the box (`farmyard.core.printed`), its ``page/paper.typ``
+draws it from the pictures of the page, and Typst sets the sheets (``box.typ``, ``sheets.typ``).
+Docs: docs/paper.md.
+"""
+
+from farmyard.paper.printing import INKS, PAPERS, PrintingError, pdf, printable
+
+__all__ = ["INKS", "PAPERS", "PrintingError", "pdf", "printable"]

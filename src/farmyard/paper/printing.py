@@ -1,0 +1,106 @@
+"""Sets the PDF of a game's box with Typst."""
+
+import json
+import os
+from dataclasses import asdict
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from farmyard.core import catalogue
+from farmyard.core.game import Game
+from farmyard.core.messages import language
+from farmyard.core.printed import Deck
+from farmyard.paper.colours import colours
+from farmyard.paper.rules import blocks
+from farmyard.paper.words import say
+
+HERE = Path(__file__).parent
+FONTS = HERE / "type"
+SHEETS = HERE / "box.typ"
+DRAWING = "paper.typ"  # in the folder of a game's page
+SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+"""Width and height of papers in millimetres."""
+PAPERS = tuple(SIZES)
+INKS = ("colour", "black")
+SOFT_HYPHEN = "\\u00ad"
+"""As JSON writes the place where a name may be broken; on a card it stands on one line."""
+WORDS = "sheet-"
+"""How the ids of the messages begin that the sheets use by themselves."""
+
+
+class PrintingError(ValueError):
+    """A box cannot be printed; the text says why, in one sentence."""
+
+
+def printable(key: str) -> bool:
+    """Tell whether a game's box can be printed here: the game has sheets, and Typst is there."""
+    return _typst() is not None and catalogue.game(key).has("paper")
+
+
+def pdf(key: str, paper: str = "a4", ink: str = "colour") -> bytes:
+    """Return the box of a game as a PDF, in the language of the reader.
+
+    ``paper``: one of `PAPERS`; ``ink``: one of `INKS`.  Raises `PrintingError` for another word,
+    for a game that has nothing to print, and if Typst is not installed.
+    """
+    if paper not in PAPERS:
+        raise PrintingError(f"paper can be {' or '.join(PAPERS)}, not {paper}")
+    if ink not in INKS:
+        raise PrintingError(f"ink can be {' or '.join(INKS)}, not {ink}")
+    game = catalogue.game(key)
+    if not game.has("paper"):
+        raise PrintingError(f"there is nothing to print of {game.card.title}")
+    if _typst() is None:
+        raise PrintingError("printing needs typst; get it with: pip install 'farmyard[print]'")
+    return _set(game, paper, ink)
+
+
+@cache
+def _typst() -> Any:
+    """Return the module of the typesetter; None if it is not installed."""
+    try:
+        return import_module("typst")
+    except ModuleNotFoundError:
+        return None
+
+
+def _set(game: Game, paper: str, ink: str) -> bytes:
+    typst = _typst()
+    folder = game.page_folder
+    root = Path(os.path.commonpath([HERE, folder]))
+    told = {
+        "box": json.dumps(_told(game, folder, root, paper, ink)).replace(SOFT_HYPHEN, ""),
+        "drawing": _from(root, folder / DRAWING),
+    }
+    fonts = typst.Fonts(
+        include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)]
+    )
+    out: bytes = typst.compile(str(SHEETS), root=str(root), font_paths=fonts, sys_inputs=told)
+    return out
+
+
+def _told(game: Game, folder: Path, root: Path, paper: str, ink: str) -> dict[str, Any]:
+    """Return all that the sheets are set from."""
+    assert game.paper is not None
+    contents, card = game.paper.contents(), game.card
+    width, height = SIZES[paper]
+    return {
+        "key": card.key, "title": card.title, "credit": card.credit, "language": language(),
+        "paper": {"name": paper, "width": width, "height": height}, "ink": ink,
+        "art": _from(root, folder / "art") + "/", "colours": colours(folder),
+        "decks": [_deck(deck) for deck in contents.decks], "more": dict(contents.more),
+        "words": {id.removeprefix(WORDS): say(id) for id in say.ids(WORDS)},
+        "rules": blocks(card.text.document(), contents.screen_chapters),
+    }  # fmt: skip
+
+
+def _deck(deck: Deck) -> dict[str, Any]:
+    return {**asdict(deck), "count": deck.count, "told": say("pieces", n=deck.count)}
+
+
+@cache
+def _from(root: Path, path: Path) -> str:
+    """Return a path as Typst names it: from its root, with slashes."""
+    return "/" + path.relative_to(root).as_posix()

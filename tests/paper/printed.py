@@ -1,0 +1,111 @@
+"""Printed boxes read back with pypdf: words with their places, pictures of pages, sizes."""
+
+import io
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from pypdf import PdfReader
+from pypdfium2 import PdfDocument
+
+from farmyard.core.messages import language, speaking
+from farmyard.paper import pdf
+
+MM = 72 / 25.4  # points
+FOOT = 283  # mm from the top, below which the line at the foot of a sheet stands
+
+
+@dataclass(frozen=True)
+class Word:
+    """A run of text on a page, with its place in millimetres from the upper left."""
+
+    text: str
+    x: float
+    y: float
+
+
+@cache
+def file(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> bytes:
+    """The box of a game as a PDF."""
+    with speaking(code):
+        return pdf(key, paper, ink)
+
+
+def box(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> PdfReader:
+    """The box of a game as a reader of its PDF."""
+    return PdfReader(io.BytesIO(file(key, paper, ink, code)))
+
+
+def words(reader: PdfReader, page: int) -> list[Word]:
+    """The texts of a page with their places; letters that are set one by one come together."""
+    height = float(reader.pages[page].mediabox.height)
+    found: list[Word] = []
+
+    def visit(text: str, cm: list[float], tm: list[float], *_: object) -> None:
+        if text.strip():
+            x = tm[4] * cm[0] + tm[5] * cm[2] + cm[4]
+            y = tm[4] * cm[1] + tm[5] * cm[3] + cm[5]
+            found.append(Word(text.strip(), x / MM, (height - y) / MM))
+
+    reader.pages[page].extract_text(visitor_text=visit)
+    return found
+
+
+def deck(key: str, title: str) -> tuple[Counter[str], set[float], set[float]]:
+    """The words on all fronts of a deck, and the distances between words that are alike: across,
+    and between any: down, in millimetres.  In the language that is spoken."""
+    reader, names = box(key, code=language()), Counter[str]()
+    across: set[float] = set()
+    down: set[float] = set()
+    for page in pages_with(reader, f", {title}, "):
+        found = [word for word in words(reader, page) if word.y < FOOT]
+        names.update(word.text for word in found)
+        down |= gaps([word.y for word in found])
+        for name in {word.text for word in found}:
+            across |= gaps([word.x for word in found if word.text == name])
+    return names, across, down
+
+
+def pages_with(reader: PdfReader, footer: str) -> list[int]:
+    """The numbers of all pages whose text has these words."""
+    return [i for i, page in enumerate(reader.pages) if footer in page.extract_text()]
+
+
+def gaps(places: list[float]) -> set[float]:
+    """The distances between neighbouring places, in millimetres."""
+    rows = sorted({round(place, 1) for place in places})
+    return {round(after - before, 1) for before, after in pairwise(rows)}
+
+
+def unembedded(reader: PdfReader) -> set[str]:
+    """The fonts that a reader of the file would have to have."""
+    found = set()
+    for page in reader.pages:
+        for font in page["/Resources"].get("/Font", {}).values():
+            for part in font.get_object().get("/DescendantFonts", [font]):
+                descriptor = part.get_object().get("/FontDescriptor", {})
+                if not {"/FontFile", "/FontFile2", "/FontFile3"} & set(descriptor):
+                    found.add(str(font.get_object()["/BaseFont"]))
+    return found
+
+
+def drawn(data: bytes, page: int, per_mm: float = 2.0) -> np.ndarray[Any, Any]:
+    """A page as grey levels of its points, 0 for black: shape (height, width), `per_mm` points to a
+    millimetre."""
+    document = PdfDocument(data)
+    try:
+        picture = document[page].render(scale=per_mm / MM, grayscale=True)
+        return np.array(picture.to_numpy()).reshape(picture.height, picture.width)
+    finally:
+        document.close()
+
+
+def inked(picture: np.ndarray[Any, Any], x: float, y: float, per_mm: float = 2.0) -> bool:
+    """True if anything is drawn within two millimetres of a place."""
+    at = [round(each * per_mm) for each in (y, x)]
+    near = round(2 * per_mm)
+    part = picture[at[0] - near : at[0] + near, at[1] - near : at[1] + near]
+    return bool((part < 250).any())

@@ -1,0 +1,128 @@
+"""Printed boxes of all games: sheets of true size, and backs that meet their fronts."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from pypdf import PdfReader
+
+from farmyard.core import catalogue
+from farmyard.core.messages import speaking
+from farmyard.paper import INKS, PAPERS, PrintingError, pdf
+from farmyard.paper.rules import blocks
+from farmyard.terminal.main import main
+from tests.paper.printed import box, drawn, file, inked, unembedded, words
+
+KEYS = [key for key in catalogue.keys() if catalogue.game(key).has("paper")]
+LANGUAGES = ("en", "de", "fr")
+LARGEST = 5_000_000  # bytes
+MM = 72 / 25.4  # points
+SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
+FREE = 7  # mm from the edge of the paper without words
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_sheets_have_their_size_and_fonts_travel_with_them(key: str, paper: str) -> None:
+    made = file(key, paper)
+    assert len(made) <= LARGEST
+    reader = box(key, paper)
+    for page in reader.pages:
+        size = float(page.mediabox.width) / MM, float(page.mediabox.height) / MM
+        assert size == pytest.approx(SIZES[paper], abs=0.1)
+    assert unembedded(reader) == set()
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_box_speaks_one_language(key: str, code: str) -> None:
+    with speaking(code):
+        title = catalogue.card(key).title
+    told = box(key, code=code).pages[0].extract_text()
+    assert title in told
+    assert "{" not in told
+    assert "???" not in told
+    assert (re.search("five centimetres", told) is not None) == (code == "en")
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("ink", INKS)
+def test_a_back_lies_behind_each_front_and_nowhere_else(key: str, ink: str) -> None:
+    """Seen through the paper, which is turned on its long edge, a back covers its front."""
+    for front, back in paired(box(key, ink=ink)):
+        before, behind = drawn(file(key, ink=ink), front), drawn(file(key, ink=ink), back)[:, ::-1]
+        for y in range(14, 280, 4):
+            for x in range(12, 198, 4):
+                if not inked(behind, x, y) and not near_edge(behind, x, y):
+                    assert not inked(before, x, y), f"page {front + 1}: no back at {x}, {y} mm"
+
+
+def paired(reader: PdfReader) -> list[tuple[int, int]]:
+    """The pages of fronts that have a page of backs after them."""
+    told = [page.extract_text().splitlines()[-1] for page in reader.pages]
+    return [
+        (i, i + 1)
+        for i in range(len(told) - 1)
+        if ", front" in told[i] and told[i + 1].split(", back")[0] == told[i].split(", front")[0]
+    ]
+
+
+def near_edge(picture: Any, x: float, y: float) -> bool:
+    """True within four millimetres of anything drawn: marks and lines to cut along are there."""
+    return any(inked(picture, x + dx, y + dy) for dx in (-4, 0, 4) for dy in (-4, 0, 4))
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_nothing_is_written_at_the_edge_of_a_sheet(key: str, paper: str) -> None:
+    width, height = SIZES[paper]
+    for page in range(len(box(key, paper).pages)):
+        for word in words(box(key, paper), page):
+            assert FREE <= word.x <= width - FREE, word
+            assert FREE <= word.y <= height - FREE, word
+
+
+def test_black_ink_has_no_colour() -> None:
+    for page in box(KEYS[0], ink="black").pages:
+        operators = page.get_contents().get_data().decode("latin-1")  # type: ignore[union-attr]
+        assert not re.search(r"\b(rg|RG)\b", operators)
+
+
+def test_the_rules_are_whole() -> None:
+    text = "# A\n\nOne **two** (BG-1).\n\n## B\n\n- x\n\n|a|b|\n|-|-|\n|1|2|\n\n## C\n\nend"
+    found = blocks(text, left_out=1)
+    assert [block["kind"] for block in found] == ["heading", "text", "heading", "list", "table"]
+    assert found[1]["runs"] == [("plain", "One "), ("bold", "two"), ("plain", ".")]
+    assert [[run for ((_, run),) in row] for row in found[4]["rows"]] == [["a", "b"], ["1", "2"]]
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (("ludo",), "there is no game ludo"),
+        ((KEYS[0], "--paper", "a5"), "'a5' is not one of 'a4', 'letter'"),
+        ((KEYS[0], "--language", "xx"), "--language can be en, de, fr, not xx"),
+        ((KEYS[0], "--out", "/nowhere/box.pdf"), "/nowhere/box.pdf"),
+    ],
+)
+def test_a_mistyped_command_gets_one_line(given: tuple[str, ...], says: str) -> None:
+    shown = CliRunner().invoke(main, ["print", *given])
+    assert shown.exit_code == 2
+    assert says in shown.stderr
+    assert shown.stderr.count("\n") == 1
+
+
+def test_the_command_writes_a_file(tmp_path: Path) -> None:
+    made = str(tmp_path / "box.pdf")
+    given = ["print", KEYS[0], "--ink", "black", "--language", "de", "--out", made]
+    assert CliRunner().invoke(main, given).output == f"Written: {made}.\n"
+    assert "fünf Zentimeter" in PdfReader(made).pages[0].extract_text()
+
+
+def test_the_library_refuses_in_one_sentence() -> None:
+    with pytest.raises(PrintingError, match="paper can be a4 or letter, not a5"):
+        pdf(KEYS[0], "a5")
+    with pytest.raises(PrintingError, match="ink can be colour or black, not red"):
+        pdf(KEYS[0], ink="red")
