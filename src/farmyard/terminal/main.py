@@ -6,7 +6,7 @@ A mistyped command gets one line that says what is wrong and what is possible, a
 
 import json
 import sys
-from datetime import date
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -170,11 +170,14 @@ def _figure(value: Any) -> str:
 @seed_option
 @click.option(
     "--daily",
+    "--day",
+    "daily",
     is_flag=False,
     flag_value="today",
     metavar="[DATE]",
-    help="The deal of the day, of today or of a date, of a game that has one.",
+    help="The deal of the day, of today or of a date.",
 )
+@click.option("--way", default="", help="Which of the game's deals of the day: one of its ways.")
 @option_option
 @click.option("--language", help="The language of play, as en, de or fr; by default that of LANG.")
 def play(
@@ -182,6 +185,7 @@ def play(
     seats: str | None,
     seed: int | None,
     daily: str | None,
+    way: str,
     options: tuple[str, ...],
     language: str | None,
 ) -> None:
@@ -190,11 +194,13 @@ def play(
 
     card = catalogue.card(game)
     players = seated(card, seats)
-    day = date.today().isoformat() if daily == "today" else daily
+    day = datetime.now(UTC).date().isoformat() if daily == "today" else daily
+    if way and not day:
+        raise OptionError("--way names a deal of the day: it needs --daily")
     if day and seed is not None:
         raise OptionError("--daily and --seed do not go together")
     with speaking(spoken(language)):
-        play_here(card, players, seed, options_of(card, options), day=day)
+        play_here(card, players, seed, options_of(card, options), day=day, way=way)
 
 
 @main.command("print")

@@ -36,16 +36,17 @@ def play_here(
     options: dict[str, str],
     screen: Screen | None = None,
     day: str | None = None,
+    way: str = "",
 ) -> None:
     """Play one game to its end, or until a player quits.
 
     ``players``: names of persons and of bots; with a number of seats, or no names, one person plays
-    bots of the middle level.  ``day``: the date of a deal of the day.  Raises `OptionError` for too
-    many or too few players, or if the game has no such deal.
+    bots of the middle level.  ``day``: the date of a deal of the day, and ``way`` which.  Raises
+    `OptionError` for too many or too few players, or if the game has no such deal.
     """
     levels = {level.name: level for level in (roster.RANDOM, *roster.levels(card.key))}
     if day is not None:
-        options = dealing.daily_options(catalogue.game(card.key), options)
+        options = dealing.daily_options(catalogue.game(card.key), options, way)
     n = players if isinstance(players, int) else len(players) or card.usual_seats(options)
     card.check_seats(n)
     named = [] if isinstance(players, int) else list(players)
@@ -55,7 +56,7 @@ def play_here(
     if day is None:
         table = Table.deal(card.key, titles, seed, options)
     else:
-        table = Table.daily(card.key, day, titles, options)
+        table = Table.daily(card.key, day, titles, options, way)
     bots = {p: levels[name] for p, name in enumerate(seats) if name in levels}
     Game(table, _seated(table, bots, seed), screen or Screen()).run(list(bots.values()))
 
