@@ -352,8 +352,10 @@ class Windows:
         return window
 
     def open(self, size: dict[str, int], settings: dict[str, Any]) -> BrowserContext:
-        """A new one, in a browser that has seen nothing yet."""
-        return self.browser.new_context(viewport=size, **settings)  # type: ignore[arg-type]
+        """A new one, in a browser that has seen nothing yet.  Only tests of the app install its
+        service worker, which would keep files from one test to the next."""
+        given = {"service_workers": "block", **settings}
+        return self.browser.new_context(viewport=size, **given)  # type: ignore[arg-type]
 
     def give_back(self, window: BrowserContext, settings: dict[str, Any]) -> None:
         self.empty.setdefault(repr(settings), []).append(window)

@@ -19,8 +19,8 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import printing, today
-from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
+from farmyard.server.web.around import installing, printing, today
+from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
 from farmyard.server.web.learning import handlers, reviewing
@@ -118,6 +118,7 @@ PAGES = {
     "/fair": hall.sealing,
     "/keys": hall.keys,
     "/today": today.show,
+    "/away": installing.away,
     "/learn": handlers.learn,
     "/learn/{game}": handlers.first,
     "/learn/{game}/{lesson}": handlers.lesson,
@@ -170,7 +171,7 @@ def _routes() -> list[BaseRoute]:
         Route("/language", unnamed(hall.speak), methods=["POST"]),
         WebSocketRoute(HERE + "/live", live),
         *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),
-        Route(ICON, serve_asset),
+        *(Route(address, serve_asset) for address in (ICON, WORKER)),
     ]
 
 

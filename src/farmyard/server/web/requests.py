@@ -54,7 +54,7 @@ def page(
     here = request.url.path.removeprefix(site.settings.path or "")
     here = f"{here}?{request.url.query}" if request.url.query else here
     every: dict[str, Any] = {"me": me, "v": site.assets.version, "title": title, "here": here}
-    every["languages"] = tongues
+    every |= {"languages": tongues, "base": _base_or_none(request)}
     text = site.templates.render(template, {**every, **filled})
     return as_response(request, text, status, kept)
 
@@ -174,6 +174,14 @@ async def actor_of(request: Any) -> Actor:
 async def loaded_actor_of(request: Any) -> Actor:
     """Return the actor of the table in the address, after waiting until it is loaded."""
     return await site_of(request).actors.loaded(request.path_params["id"])
+
+
+def _base_or_none(request: Request) -> str:
+    """Return this server's base URL for the picture of a link; empty if it cannot be told."""
+    try:
+        return base_of(request)
+    except Refusal:
+        return ""
 
 
 def base_of(request: Any) -> str:

@@ -13,6 +13,7 @@ from farmyard.server.table import sealing
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import actions, playing, questions
+from farmyard.server.web.around.installing import preview_of
 from farmyard.server.web.drawing import choosing, pages
 from farmyard.server.web.drawing import sidebar as beside
 from farmyard.server.web.drawing.citations import help_html
@@ -52,6 +53,7 @@ async def show(request: Request) -> Response:
     title = say("title-table", name=state.row.name, game=card.short)
     if state.row.stage == WAITING:
         filled = pages.waiting(state, me, base_of(request), site.reach)
+        filled |= {"preview": preview_of(state), "key": card.key}
         return page(request, "waiting.html", filled, title)
     filled = {"table": {"id": state.row.id, "name": state.row.name}, "card": card, "key": card.key}
     return page(request, "getting-ready.html", filled, title)
@@ -70,7 +72,7 @@ def table_page(
         raise Refusal(status, refusal)
     me = site_of(request).session_cookie.read(request)
     filled = pages.table(actor.state, me.id, base_of(request), picked, refusal)
-    filled |= {"offer": offer_of(actor), "answer": answer}
+    filled |= {"preview": preview_of(actor.state), "offer": offer_of(actor), "answer": answer}
     filled["help_html"] = help_html(actor.state.row.game)
     title = say(
         "title-table", name=actor.state.row.name, game=catalogue.card(actor.state.row.game).short

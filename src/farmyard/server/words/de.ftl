@@ -840,3 +840,17 @@ print-ink-colour = Bunt
 print-ink-black = Schwarz-weiß
 print-make = Bögen machen
 no-print = Dieses Spiel lässt sich hier nicht drucken.
+
+## On the phone, and links in a chat
+
+away-title = Keine Verbindung
+away-means = Die Tische bleiben, wie sie sind. Sobald das Telefon wieder Netz hat, spielst du da weiter, wo du warst.
+away-again = Noch einmal
+preview-free = { $n ->
+    [one] Ein Platz ist frei bei { $title }
+   *[other] { $n } Plätze sind frei bei { $title }
+}
+preview-full = { $title }: Alle sind da
+preview-running = { $title }: Schau zu
+preview-over = Rückblick: { $title }
+preview-ended = Rückblick: { $title }, { $counts }

@@ -824,3 +824,17 @@ print-ink-colour = Colour
 print-ink-black = Black and white
 print-make = Make the sheets
 no-print = This game cannot be printed here.
+
+## On the phone, and links in a chat
+
+away-title = No line
+away-means = The tables stay as they are. As soon as this phone has a line again, go on where you were.
+away-again = Try again
+preview-free = { $n ->
+    [one] A chair is free at { $title }
+   *[other] { $n } chairs are free at { $title }
+}
+preview-full = { $title }: everybody is here
+preview-running = { $title }: look on
+preview-over = Look back: { $title }
+preview-ended = Look back: { $title }, { $counts }

@@ -840,3 +840,17 @@ print-ink-colour = Couleur
 print-ink-black = Noir et blanc
 print-make = Faire les feuilles
 no-print = Ce jeu ne s’imprime pas ici.
+
+## On the phone, and links in a chat
+
+away-title = Pas de réseau
+away-means = Les tables restent telles quelles. Dès que le téléphone a du réseau, tu reprends là où tu étais.
+away-again = Réessayer
+preview-free = { $n ->
+    [one] Une place est libre à { $title }
+   *[other] { $n } places sont libres à { $title }
+}
+preview-full = { $title } : tout le monde est là
+preview-running = { $title } : regarde la partie
+preview-over = À revoir : { $title }
+preview-ended = À revoir : { $title }, { $counts }

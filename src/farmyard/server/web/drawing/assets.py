@@ -25,9 +25,14 @@ HERE = Path(__file__).parents[1]
 GAMES = HERE.parents[1] / "games"
 FOLDERS = ("static", "art", "style", "play")  # of URLs
 ICON = "/favicon.ico"  # requested by browsers on pages that name no icon, as /healthz
+WORKER = "/worker.js"  # a service worker rules over what lies beside it and below
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 ZIPPED = ("text/", "image/svg", "application/json")
 
 
@@ -92,10 +97,11 @@ def _all_files(below: str) -> Iterator[tuple[str, Asset]]:
         if path.is_file():
             yield f"/static/{path.relative_to(static).as_posix()}", _asset(path)
     yield ICON, _asset(static / "art" / "mark.svg")
+    yield WORKER, _asset(static / "worker.js")
     for card in catalogue.cards():
         key = card.key
         page = GAMES / key / "page"
-        for path in (page / "art").glob("*.svg"):
+        for path in (page / "art").iterdir():
             yield f"/art/{key}/{path.name}", _asset(path)
         for path in page.glob("*.js"):
             yield f"/play/{key}/{path.name}", _asset(path)

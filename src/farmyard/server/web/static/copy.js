@@ -1,4 +1,4 @@
-// Buttons that copy a link: fetched when one of them is pressed.
+// Buttons that copy a link, or open a phone's share sheet: fetched when one is pressed.
 //
 // @ts-check
 
@@ -7,6 +7,10 @@ import { word } from './words.js'
 /** @param {HTMLElement} button */
 export async function copy(button) {
   const link = new URL(button.dataset.copy ?? '', location.href).href
+  if ('share' in navigator && matchMedia('(hover: none)').matches) {
+    await navigator.share({ url: link, title: document.title }).catch(() => {}) // put away
+    return
+  }
   try {
     await navigator.clipboard.writeText(link)
   } catch {

@@ -12,6 +12,9 @@ import { arrived } from './lot.js'
 
 toolbar()
 arrived()
+if (document.querySelector('.hall') && 'setAppBadge' in navigator) {
+  navigator.setAppBadge(all(document, '.run .go').length).catch(() => {})
+}
 addEventListener('click', (event) => {
   if (around(event, '[data-print]')) print()
 })

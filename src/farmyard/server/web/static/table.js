@@ -176,6 +176,7 @@ function after() {
   if (document.getElementById('end')) goal('ended')
   said.hidden = true
   document.title = turn ? word('table-your-turn', { title }) : title
+  if ('setAppBadge' in navigator) navigator.setAppBadge(Number(turn)).catch(() => {})
 }
 
 // The goal line goes when it is put away, or when somebody has sat through a game.
