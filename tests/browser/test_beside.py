@@ -196,6 +196,7 @@ def test_a_pace_is_chosen_at_the_table_and_motions_keep_it(visit: Visit) -> None
         for page in (ada.page, ben.page):
             expect(page.locator("#lines")).to_contain_text(f"The pace is {word} now.")
             assert page.evaluate(RATE) == pytest.approx(rate)
+        expect(ada.page.locator("#around")).to_be_hidden()
     assert ada.page.evaluate("() => window.same"), "the page stays"
     ada.page.click("#to-around")
     pressed = ada.page.locator("#around [name=word][aria-pressed=true]")

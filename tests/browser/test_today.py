@@ -86,6 +86,7 @@ def test_a_deal_is_opened_and_played_by_keys_alone(visit: Any, served: Running) 
         if page.evaluate(REACHED) == ALONE.title:
             break
     page.keyboard.press("Enter")
+    page.wait_for_url(f"**deal={ALONE.slug}*")
     expect(page.locator(".dealrow[aria-current]")).to_contain_text(ALONE.title)
     page.locator("#deal .btn.go").focus()
     page.keyboard.press("Enter")
