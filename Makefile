@@ -14,7 +14,7 @@ PLAIN := tests/test_every_game.py $(foreach kind,rulebook rulings later_rulings 
 OF_GAMES := tests/core tests/games tests/test_every_game.py
 ELSEWHERE := --ignore tests/browser $(OF_GAMES:%=--ignore %)
 
-.PHONY: play test quick coverage torture prepare chromium warm install lint bounds docs race race-page race-server clean
+.PHONY: play test quick coverage torture prepare chromium warm install lint bounds release docs race race-page race-server clean
 
 play: $(PLAYABLE) ## Serve the browser game and open it
 	$(BIN)/farmyard
@@ -56,6 +56,9 @@ lint: $(ALL) ## What .ci/run checks besides the tests
 bounds: $(ALL) ## A game of each on the lowest and on the highest versions of what it stands on
 	$(BIN)/python -m tests.bounds lowest
 	$(BIN)/python -m tests.bounds highest
+
+release: $(ALL) ## The wheel and the source archive, each tried in an empty environment
+	$(BIN)/python -m tests.release
 
 docs: $(ALL) ## All pages and the reference of the library as HTML: build/docs/index.html
 	$(BIN)/python -m docs.pages build/docs

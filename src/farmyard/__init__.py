@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from farmyard.lab.playouts import Results
     from farmyard.lab.warm import Compile
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "SPECTATOR",
     "Card",
