@@ -161,7 +161,7 @@ def _figure(value: Any) -> str:
 
 
 @main.command()
-@game_argument
+@click.argument("game", required=False)
 @click.option(
     "--seats",
     help="Names and bots, as in Ada,fox or Ada,Ben,hen; or how many play, you against bots.",
@@ -176,24 +176,39 @@ def _figure(value: Any) -> str:
 )
 @option_option
 @click.option("--language", help="The language of play, as en, de or fr; by default that of LANG.")
+@click.option("--resume", is_flag=True, help="Go on with the unfinished game left last.")
+@click.option("--new", is_flag=True, help="Begin anew, without asking about an unfinished game.")
 def play(
-    game: str,
+    game: str | None,
     seats: str | None,
     seed: int | None,
     daily: str | None,
     options: tuple[str, ...],
     language: str | None,
+    resume: bool,
+    new: bool,
 ) -> None:
-    """Plays a game here, against bots or with others at this keyboard."""
-    from farmyard.terminal.play import play_here
+    """Plays a game here, against bots or with others at this keyboard.
 
-    card = catalogue.card(game)
-    players = seated(card, seats)
-    day = date.today().isoformat() if daily == "today" else daily
-    if day and seed is not None:
-        raise OptionError("--daily and --seed do not go together")
+    A game that is left unfinished is kept, and can be gone on with.
+    """
+    from farmyard.terminal import beginning
+
     with speaking(spoken(language)):
-        play_here(card, players, seed, options_of(card, options), day=day)
+        if resume:
+            if new or seats or seed is not None or daily or options:
+                raise OptionError(words.RESUMED)
+            beginning.resume(game)
+            return
+        if game is None:
+            raise OptionError(words.NO_GAME.format(games=", ".join(catalogue.keys())))
+        card = catalogue.card(game)
+        players = seated(card, seats)
+        day = date.today().isoformat() if daily == "today" else daily
+        if day and seed is not None:
+            raise OptionError("--daily and --seed do not go together")
+        asked = beginning.Asked(card, players, seed, options_of(card, options), day)
+        beginning.begin(asked, anew=new)
 
 
 @main.command("print")

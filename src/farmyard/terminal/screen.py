@@ -79,6 +79,11 @@ class Screen:
         self.console.print()
 
     def menu(self, choices: Choices) -> None:
+        """Print all choices, and how to choose."""
+        self.listed(choices)
+        self.say(say("how"), "dim")
+
+    def listed(self, choices: Choices) -> None:
         """Print all choices, numbered from 1; many are grouped by the words they have in common."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="dim", no_wrap=True)
@@ -87,7 +92,6 @@ class Screen:
         for number, says in rows:
             grid.add_row(number, Text(says))
         self.console.print(Padding(grid, (0, 2)))
-        self.say(say("how"), "dim")
 
     def several(self, choices: Choices, all_choices: Choices) -> None:
         """Print the choices that match the typed words, with their numbers in the menu."""

@@ -12,6 +12,11 @@ PROMPT = "> "
 NO_BOT = "{name} is not a bot; bots are {bots}. Other names begin with a capital."
 BOTH_SEATS = "--seats {seats} and {n} bots do not go together"
 BOTH_PLACES = "--cluster says where games are played: --processes and --threads do not go with it"
+RESUMED = (
+    "--resume goes on with a game as it was begun: nothing but a game and --language goes with it"
+)
+NO_GAME = "which game? there are {games}; or --resume"
+NOTHING_LEFT = "there is no unfinished game to go on with"
 NO_LANGUAGE = "--language can be {known}, not {code}"
 
 # -- A game file at a decision --------------------------------------------------

@@ -17,6 +17,12 @@ no-log = Noch ist nichts geschehen.
 against = Gegen { $bots }.
 bot = { $title } ({ $says })
 goodbye = Auf Wiedersehen. Dieses Spiel ist nicht zu Ende und wird nicht aufgehoben.
+kept = Auf Wiedersehen. Das Spiel ist aufgehoben, wie es steht: Mit farmyard play --resume geht es weiter.
+unfinished = Ein Spiel { $title } ist nicht zu Ende: { $names }, zuletzt gespielt { $when }. Was nun?
+go-on = weiterspielen
+anew = ein neues Spiel beginnen und dieses aufheben
+throw-away = ein neues Spiel beginnen und dieses wegwerfen
+set-aside = Ein angefangenes Spiel lässt sich nicht fortsetzen und wurde beiseitegelegt. { $why }
 bye = Auf Wiedersehen.
 rank = Rang
 name = Name
@@ -37,4 +43,4 @@ commands =
     - `rat`: was der stärkste Bot an deiner Stelle täte, und warum
     - `zurück`: nimmt deinen letzten Zug zurück, wenn seither nichts gesehen wurde
     - `?`: diese Hilfe
-    - `ende`: das Spiel verlassen
+    - `ende`: das Spiel verlassen; es wird aufgehoben

@@ -17,6 +17,12 @@ no-log = Nothing has happened yet.
 against = Against { $bots }.
 bot = { $title }, who { $says }
 goodbye = Goodbye. This game was not finished, and is not kept.
+kept = Goodbye. The game is kept as it stands: farmyard play --resume goes on with it.
+unfinished = A game of { $title } is unfinished: { $names }, left { $when }. What now?
+go-on = go on with it
+anew = begin a new game, and keep this one
+throw-away = begin a new game, and throw this one away
+set-aside = An unfinished game cannot be gone on with and was set aside. { $why }
 bye = Goodbye.
 rank = rank
 name = name
@@ -37,4 +43,4 @@ commands =
     - `advice`: what the strongest bot would do in your place, and why
     - `undo`: take back your last choice, if nothing has been seen since
     - `?`: this help
-    - `quit`: leave the game
+    - `quit`: leave the game; it is kept

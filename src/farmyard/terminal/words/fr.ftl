@@ -17,6 +17,12 @@ no-log = Rien ne s’est encore passé.
 against = Contre { $bots }.
 bot = { $title } ({ $says })
 goodbye = Au revoir. Cette partie n’est pas finie et n’est pas gardée.
+kept = Au revoir. La partie est gardée comme elle est : farmyard play --resume la continue.
+unfinished = Une partie de { $title } n’est pas finie : { $names }, quittée le { $when }. Que faire ?
+go-on = la continuer
+anew = commencer une nouvelle partie et garder celle-ci
+throw-away = commencer une nouvelle partie et jeter celle-ci
+set-aside = Une partie commencée ne peut pas continuer et a été mise de côté. { $why }
 bye = Au revoir.
 rank = rang
 name = nom
@@ -37,4 +43,4 @@ commands =
     - `conseil` : ce que ferait le meilleur bot à ta place, et pourquoi
     - `reprendre` : reprend ton dernier coup, si rien n’a été vu depuis
     - `?` : cette aide
-    - `fin` : quitter la partie
+    - `fin` : quitter la partie, qui est gardée
