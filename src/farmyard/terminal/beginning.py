@@ -59,6 +59,15 @@ def resume(game: str | None) -> None:
     go_on(kept, screen)
 
 
+def join(link: str) -> None:
+    """Sit down at a table of a server; raise `OptionError` where what that needs is missing."""
+    try:
+        from farmyard.terminal import joining
+    except ImportError as why:
+        raise OptionError(str(why)) from None
+    joining.join(link)
+
+
 def _bots_alone(asked: Asked) -> bool:
     """Tell whether nobody plays who could be asked."""
     players = asked.players

@@ -177,6 +177,7 @@ def _figure(value: Any) -> str:
 @option_option
 @click.option("--language", help="The language of play, as en, de or fr; by default that of LANG.")
 @click.option("--resume", is_flag=True, help="Go on with the unfinished game left last.")
+@click.option("--join", metavar="LINK", help="Sit down at a table of a server, by its link.")
 @click.option("--new", is_flag=True, help="Begin anew, without asking about an unfinished game.")
 def play(
     game: str | None,
@@ -186,17 +187,24 @@ def play(
     options: tuple[str, ...],
     language: str | None,
     resume: bool,
+    join: str | None,
     new: bool,
 ) -> None:
-    """Plays a game here, against bots or with others at this keyboard.
+    """Plays a game here, against bots or with others at this keyboard, or at a server's table.
 
     A game that is left unfinished is kept, and can be gone on with.
     """
     from farmyard.terminal import beginning
 
+    as_laid_out = new or seats or seed is not None or daily or options
     with speaking(spoken(language)):
+        if join:
+            if as_laid_out or game or resume:
+                raise OptionError(words.JOINED)
+            beginning.join(join)
+            return
         if resume:
-            if new or seats or seed is not None or daily or options:
+            if as_laid_out:
                 raise OptionError(words.RESUMED)
             beginning.resume(game)
             return

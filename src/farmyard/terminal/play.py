@@ -16,8 +16,8 @@ from farmyard.core.seat_views import seats_by_number
 from farmyard.core.table import Table
 from farmyard.lab import warm
 from farmyard.terminal.players import Places, Players, seated
-from farmyard.terminal.screen import Choices, Screen
-from farmyard.terminal.understanding import command, fitting, picked
+from farmyard.terminal.screen import Choices, Screen, Seen
+from farmyard.terminal.understanding import command, fitting, hard, picked
 from farmyard.terminal.unfinished import Keeper, Kept
 from farmyard.terminal.words import say
 
@@ -43,7 +43,7 @@ def play_here(
     n = players if isinstance(players, int) else len(players) or card.usual_seats(options)
     card.check_seats(n)
     named = [] if isinstance(players, int) else list(players)
-    seats = named or [_me(), *[_middle(card.key)] * (n - 1)]
+    seats = named or [me(), *[_middle(card.key)] * (n - 1)]
     titles = _named(seats, levels)
     _make_ready(card.key, seats)
     if day is None:
@@ -67,7 +67,8 @@ def _make_ready(key: str, seats: Sequence[str]) -> None:
         warm.compile_in_background(key, "search")
 
 
-def _me() -> str:
+def me() -> str:
+    """Return the name of whoever sits at this keyboard."""
     try:
         return getuser().split()[0].title()
     except (OSError, KeyError, IndexError):
@@ -148,12 +149,15 @@ class Game:
             before, self.table.views.of(self.eyes)
         ):
             self._news(self.eyes)
-            self.screen.pause(self.table, self.eyes)
+            self.screen.pause(self._seen(self.eyes))
 
     def _end(self) -> None:
         self._news(self.eyes)
-        self.screen.end(self.table, self.eyes)
+        self.screen.end(self._seen(self.eyes), self.table.ranks())
         self.screen.say(say("bye"))
+
+    def _seen(self, seat: int) -> Seen:
+        return Seen(self.table.game, self.table.views.of(seat), seat, self.table.names)
 
     def _news(self, seat: int) -> None:
         self.screen.lines(self.table.views.lines(seat, self.told[seat]))
@@ -176,7 +180,7 @@ class Game:
 
     def _show(self, seat: int) -> None:
         self._news(seat)
-        self.screen.table(self.table, seat)
+        self.screen.table(self._seen(seat))
         self.screen.menu(self._choices())
 
     def _obey(self, seat: int, typed: str) -> bool:
@@ -233,7 +237,7 @@ class Game:
     def _choices(self) -> Choices:
         """Return the legal choices in words; a name of several words is kept together as one."""
         return self._in_words(
-            self.table.legal(), [_hard(name) for name in self.table.views.unique_names]
+            self.table.legal(), [hard(name) for name in self.table.views.unique_names]
         )
 
     def _meant(self, typed: str, choices: Choices) -> Choices:
@@ -262,8 +266,3 @@ class Game:
 
     def _seats(self) -> list[str]:
         return seats_by_number(self.table.card.seats[1])
-
-
-def _hard(name: str) -> str:
-    """Return a name with non-breaking spaces, so that it is never wrapped or split."""
-    return name.replace(" ", "\u00a0")

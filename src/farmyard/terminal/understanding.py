@@ -64,3 +64,8 @@ def _follows(wanted: Sequence[str], says: str) -> bool:
 
 def _means(typed: str, word: str) -> bool:
     return word == typed or (typed.isalpha() and word.startswith(typed))
+
+
+def hard(name: str) -> str:
+    """Return a name with non-breaking spaces, so that it is never wrapped or split."""
+    return name.replace(" ", "\u00a0")

@@ -24,6 +24,15 @@ anew = ein neues Spiel beginnen und dieses aufheben
 throw-away = ein neues Spiel beginnen und dieses wegwerfen
 set-aside = Ein angefangenes Spiel lässt sich nicht fortsetzen und wurde beiseitegelegt. { $why }
 bye = Auf Wiedersehen.
+seated = Du hast einen Platz an diesem Tisch.
+watching = Kein Platz ist mehr frei: Du schaust zu.
+waits = Hier: { $names }. { $n ->
+    [one] Das Spiel beginnt, wenn noch eine Person Platz nimmt.
+   *[other] Das Spiel beginnt, wenn noch { $n } Personen Platz nehmen.
+}
+keeps-chair = Auf Wiedersehen. Der Tisch hält deinen Platz frei: farmyard play --join { $link }
+line-again = Die Verbindung zum Tisch war weg und ist wieder da.
+on-the-page = Das geht nur auf der Seite des Tisches.
 rank = Rang
 name = Name
 somebody = Gast

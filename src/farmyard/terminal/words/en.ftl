@@ -24,6 +24,15 @@ anew = begin a new game, and keep this one
 throw-away = begin a new game, and throw this one away
 set-aside = An unfinished game cannot be gone on with and was set aside. { $why }
 bye = Goodbye.
+seated = You have a chair at this table.
+watching = There is no chair left: you watch.
+waits = Here: { $names }. { $n ->
+    [one] The game begins when one more sits down.
+   *[other] The game begins when { $n } more sit down.
+}
+keeps-chair = Goodbye. The table keeps your chair: farmyard play --join { $link }
+line-again = The line to the table was broken, and is back.
+on-the-page = That can be done on the table’s page only.
 rank = rank
 name = name
 somebody = Guest

@@ -24,6 +24,15 @@ anew = commencer une nouvelle partie et garder celle-ci
 throw-away = commencer une nouvelle partie et jeter celle-ci
 set-aside = Une partie commencée ne peut pas continuer et a été mise de côté. { $why }
 bye = Au revoir.
+seated = Tu as une place à cette table.
+watching = Il n’y a plus de place : tu regardes.
+waits = Ici : { $names }. { $n ->
+    [one] La partie commence quand encore une personne s’assoit.
+   *[other] La partie commence quand encore { $n } personnes s’assoient.
+}
+keeps-chair = Au revoir. La table garde ta place : farmyard play --join { $link }
+line-again = La liaison avec la table était coupée, elle est rétablie.
+on-the-page = Cela ne se fait que sur la page de la table.
 rank = rang
 name = nom
 somebody = Invité
