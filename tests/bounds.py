@@ -6,6 +6,7 @@ page of a server.  ``make bounds`` does both.  pip looks for the highest by itse
 each bound ``name>=1.2`` becomes ``name==1.2.*``.
 """
 
+import asyncio
 import re
 import subprocess
 import sys
@@ -21,10 +22,11 @@ BRIEF = 40  # decisions with bots
 
 
 def declared() -> list[str]:
-    """Return the requirements of playing, of the laboratory, of a server's figures and of print."""
+    """Return the requirements of playing, and of the extras that every server or study may use."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    return [*project["dependencies"], *extras["lab"], *extras["metrics"], *extras["print"]]
+    several = [each for name in ("lab", "metrics", "mcp", "print") for each in extras[name]]
+    return [*project["dependencies"], *several]
 
 
 def lowest(requirements: list[str]) -> Iterator[str]:
@@ -88,9 +90,28 @@ def first_page() -> None:
         assert server.stdout is not None
         address = server.stdout.readline().split(" at ")[1].split("/ ")[0]
         assert "Farmyard" in urlopen(address).read().decode()
+        games = asyncio.run(games_told_to_a_model(address))
         server.terminate()
         server.wait()
     print("the first page of a server")
+    print(f"a language model's list of {games} games")
+
+
+async def games_told_to_a_model(address: str) -> int:
+    import mcp
+    from mcp.types import TextContent
+
+    from farmyard.assistant.tools import made
+    from farmyard.client import Client
+    from farmyard.core import catalogue
+
+    async with mcp.Client(made(Client(address))) as model:
+        (told,) = (await model.call_tool("list_games", {})).content
+        assert isinstance(told, TextContent)
+        assert all(f"{card.key}: {card.title}" in told.text for card in catalogue.cards())
+        refused = await model.call_tool("look", {})
+        assert refused.is_error
+    return len(catalogue.keys())
 
 
 def main(which: str) -> None:

@@ -23,6 +23,8 @@ BESIDE = {
     "docs": ["tests/test_docs.py"],
     SOURCE + "core/fairness.py": ["tests/core", "tests/fair"],
     "examples/nests": ["tests/test_first_day.py"],
+    SOURCE + "assistant": ["tests/server/test_assistants.py"],
+    SOURCE + "client.py": ["tests/server/test_programs.py", "tests/server/test_assistants.py"],
     SOURCE + "server/web/static": ["tests/scripts", "tests/browser"],
     SOURCE + "server/web/templates": ["tests/server", "tests/browser"],
 }

@@ -32,7 +32,8 @@ MAY_IMPORT = {
     "server": {"core", "bots", "lab", "paper", "server"},
     "paper": {"core", "paper"},
     "adapters": {"core", "bots", "adapters"},
-    "terminal": {"core", "bots", "lab", "paper", "server", "terminal", "client"},
+    "assistant": {"assistant", "client"},
+    "terminal": {"core", "bots", "lab", "paper", "server", "assistant", "terminal", "client"},
 }
 WORDS = "server.words"  # the messages of the server
 FLOORS = {

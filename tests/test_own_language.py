@@ -43,7 +43,7 @@ def test_its_pages_have_no_sentence_in_english(folder: Path, tmp_path: Path) -> 
     try:
         english = {text for text in said_in("en") if text.translate(ACCENTS) != text}
         key = catalogue.keys()[0]
-        for path in ("/", "/learn", "/keys", "/fair", "/nothing", f"/new/{key}"):
+        for path in ("/", "/learn", "/today", "/keys", "/fair", "/nothing", f"/new/{key}"):
             page = unescape(player.get(path).text)
             assert f'<html lang="{CODE}">' in page
             assert "·" in page

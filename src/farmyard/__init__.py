@@ -95,7 +95,7 @@ def table(
 
     ``seats`` are the players' names, or their number.  The same ``seed`` deals the same game; none
     means chance.  ``daily`` is a date, as in ``"2026-11-20"``: the deal of that day, the same for
-    everybody, of a game that has one.  Errors, all ValueErrors of one sentence: `UnknownGame`,
+    everybody.  Errors, all ValueErrors of one sentence: `UnknownGame`,
     `OptionError` (an option or a number of seats), `PositionError` (names the field).
 
     ``compile`` says when the rules are compiled, for this game in this process: "never" (the

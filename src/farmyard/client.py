@@ -108,6 +108,10 @@ class Client:
         """Return all games: keys, titles, seats, options, levels of bots."""
         return list((await self._get("/programs/games"))["games"])
 
+    async def rules(self, game: str) -> str:
+        """Return the rules of a game, in Markdown."""
+        return str((await self._get(f"/programs/rules/{quote(game, safe='')}"))["rules"])
+
     async def tables(self) -> list[dict[str, Any]]:
         """Return one's own tables, unfinished ones first."""
         return list((await self._get("/programs/tables"))["tables"])

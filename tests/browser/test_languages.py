@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 GAMES = catalogue.keys()
 OTHERS = [code for code in offered() if code != ENGLISH]
 LESSONS = [next(link(each, step=1) for each in ALL if each[0] == key) for key in GAMES]
-PATHS = ["/", "/learn", f"/rules/{GAMES[0]}", *(f"/new/{key}" for key in GAMES), *LESSONS]
+PATHS = ["/", "/learn", "/today", f"/rules/{GAMES[0]}", *(f"/new/{key}" for key in GAMES), *LESSONS]
 
 FAULTS = r"""async () => {
   await document.fonts.ready

@@ -145,7 +145,7 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, laying: Laying) -> None:
 def test_axe_finds_nothing_in_the_house(visit: Visit) -> None:
     visitor = visit()
     lesson = f"/learn/{GAMES[0]}/first?step=2"
-    for path in ("/", f"/new/{GAMES[0]}", f"/rules/{GAMES[-1]}", "/learn", lesson):
+    for path in ("/", f"/new/{GAMES[0]}", f"/rules/{GAMES[-1]}", "/learn", "/today", lesson):
         visitor.page.goto(visitor.url + path)
         assert (path, violations(visitor.page, SPOKEN)) == (path, [])
         assert (path, everywhere(visitor)) == (path, [])

@@ -2,8 +2,7 @@
 
 import pytest
 
-import farmyard
-from farmyard.core import catalogue
+from farmyard.core import catalogue, dealing
 from farmyard.core.game import Card
 from farmyard.core.messages import common, speaking
 from farmyard.core.options import Option, OptionError, Value, switch
@@ -42,12 +41,12 @@ def test_as_many_play_as_the_options_are_for() -> None:
     assert CARD.usual_seats({"mode": "any"}) == 4
 
 
-def test_a_game_without_a_deal_of_the_day_says_so() -> None:
+def test_a_way_without_a_deal_of_the_day_says_so() -> None:
     game = catalogue.game("by_golly")
     assert game.dealing is None
     assert game.timed is None
-    with pytest.raises(OptionError, match="has no deal of the day"):
-        farmyard.table("by_golly", daily="2026-11-20")
+    with pytest.raises(OptionError, match="has no deal of the day dual; it has one only"):
+        dealing.deal_of_day(game, "dual")
 
 
 def test_an_option_is_titled_by_its_game_or_else_by_its_kind() -> None:

@@ -138,7 +138,7 @@ def test_a_file_of_a_newer_form_is_refused_in_a_sentence(tmp_path: Path, change:
         line.commit()
     before = said(path)
     with pytest.raises(
-        StoreError, match=r"newer Farmyard \(its revision is 99, this one knows 8\)"
+        StoreError, match=rf"newer Farmyard \(its revision is 99, this one knows {REVISION}\)"
     ):
         Store.open(path)
     assert said(path) == before

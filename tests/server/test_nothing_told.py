@@ -177,7 +177,9 @@ def everything(player: Player, link: str, at: Any, seat: int) -> Seen:
     return seen
 
 
-def told_apart(player: Player, link: str, at: Any, seat: int) -> list[str]:
+def told_apart(
+    player: Player, link: str, at: Any, seat: int, look: Callable[..., Seen] = everything
+) -> list[str]:
     """The doors at which a seat is told in which world it is; `at`: the table's actor."""
     table, row, log = at.state.table, at.state.row, at.state.log
     looks = []
@@ -190,7 +192,7 @@ def told_apart(player: Player, link: str, at: Any, seat: int) -> list[str]:
                     replace(row, key=(nth, nth)),
                 )
             at.audience.drawn.clear()
-            looks.append(everything(player, link, at, seat))
+            looks.append(look(player, link, at, seat))
     finally:
         at.state.table, at.state.row, at.state.log = table, row, log
         at.audience.drawn.clear()

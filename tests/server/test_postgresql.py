@@ -17,6 +17,7 @@ from click.testing import CliRunner
 from sqlalchemy import URL
 
 from farmyard.server.store import notices, postgresql
+from farmyard.server.store.migrations import REVISION
 from farmyard.server.store.place import StoreError, named
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.store import NotStored, Store
@@ -121,7 +122,7 @@ def test_an_address_that_is_none() -> None:
 
 def test_an_empty_database_is_made_a_house(empty: URL) -> None:
     with_store(empty, lambda store: store.open_table(row(), CHAIRS))
-    assert asked(empty, "SELECT version_num FROM farmyard_form") == [("0008",)]
+    assert asked(empty, "SELECT version_num FROM farmyard_form") == [(f"{REVISION:04}",)]
     assert with_store(empty, lambda store: store.table(row().id)) == (row(), CHAIRS)
 
 
@@ -136,7 +137,7 @@ def test_what_is_somebody_elses_is_left_alone(empty: URL) -> None:
 def test_a_newer_database_is_left_alone(url: URL) -> None:
     asked(url, "UPDATE farmyard_form SET version_num = '0099'")
     with pytest.raises(
-        StoreError, match=r"newer Farmyard \(its revision is 99, this one knows 8\)"
+        StoreError, match=rf"newer Farmyard \(its revision is 99, this one knows {REVISION}\)"
     ):
         Store.open(url)
 

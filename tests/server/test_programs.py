@@ -61,6 +61,7 @@ def test_the_shelf_and_the_tables(server: Running) -> None:
     async def look() -> None:
         me, friend = Client(server.url, "Robin"), Client(server.url, "Wren")
         assert [game["key"] for game in await me.games()] == list(catalogue.keys())
+        assert await me.rules(GAME) == catalogue.card(GAME).text.document()
         link = await me.new(GAME, ["me", "friend", "bot"])
         assert [table["link"] for table in await me.tables()] == [link]
         chairs = (await friend.table(link))["chairs"]

@@ -4,8 +4,6 @@ deal of the day."""
 import json
 from typing import Any
 
-from farmyard.core import catalogue
-from farmyard.server.web.drawing import hall_page
 from tests.games.cloud_nine import written
 from tests.server.served import Player, Running, seating
 from tests.waiting import until
@@ -94,11 +92,3 @@ def test_the_deal_of_the_day_is_the_same_for_all(server: Running, people: Any) -
         tops.append(table.position()["packs"])
         assert table.options["solvable"] == "yes"
     assert tops[0] == tops[1]
-
-
-def test_only_a_game_with_a_deal_of_the_day_offers_it(ada: Player) -> None:
-    hall = ada.get("/").text
-    for key in catalogue.keys():
-        assert (f"/daily/{key}" in hall) == (key in hall_page.daily())
-        if key not in hall_page.daily():
-            assert ada.post(f"/daily/{key}").status_code == 404

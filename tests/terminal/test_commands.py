@@ -51,7 +51,7 @@ def test_simulate_for_a_reader() -> None:
 MISTYPED = [
     (
         ["simulat"],
-        "there is no command simulat; there are arena, backup, balance, games, move, play, ",
+        "there is no command simulat; there are arena, backup, balance, games, mcp, move, play, ",
     ),
     (["simulate", "chess"], "there is no game chess; there are "),
     (["play", "chess"], "there is no game chess; there are "),

@@ -262,3 +262,15 @@ def test_a_language_that_is_not_there_is_told_so() -> None:
     run = CliRunner().invoke(main, ["play", SPOKEN, "--language", "tlh"])
     assert run.exit_code == 2
     assert "--language can be en, de, fr, not tlh" in run.output
+
+
+def test_the_deal_of_the_day_is_played_here_as_anywhere() -> None:
+    """By either name of the option; a way that has none is refused."""
+    for option in ("--day", "--daily"):
+        asked = ["play", "oxy_soxy", f"{option}=2026-11-20", "--seats", "Ada,fox"]
+        run = CliRunner().invoke(main, asked, input="quit\n")
+        assert run.exit_code == 0, run.output
+    refused = CliRunner().invoke(main, ["play", "oxy_soxy", "--way", "dual"])
+    assert (refused.exit_code, "--way names a deal of the day" in refused.output) == (2, True)
+    refused = CliRunner().invoke(main, ["play", "oxy_soxy", "--day", "--way", "dual"])
+    assert (refused.exit_code, "no deal of the day dual" in refused.output) == (2, True)

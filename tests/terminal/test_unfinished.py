@@ -58,6 +58,13 @@ def test_a_game_goes_on_as_it_would_have(home: Path, key: str) -> None:
     assert kept(home)[0].read_text() == whole
 
 
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
+def test_a_game_that_only_bots_have_begun_is_not_kept(home: Path, seed: str) -> None:
+    seen = plays(FORGETFUL, "--seats", "fox,Ada,fox", "--seed", seed, typed=["quit"])
+    assert "is not kept" in seen.output
+    assert kept(home) == []
+
+
 def test_what_was_taken_back_does_not_count(home: Path) -> None:
     begins(FORGETFUL, typed=[*OUT_OF_MIND, *["1"] * 9])
     whole = kept(home)[0].read_text()

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 
 from babel import Locale
-from babel.dates import format_skeleton
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -61,6 +61,8 @@ class Bundle:
 
     def _date(self, day: date, parts: str) -> str:
         """DATE($date, "MMMMd"): a date with these parts."""
+        if len(set(parts)) == 1:  # one part has no order, and the CLDR names few of them
+            return format_date(day, parts, locale=self.locale)
         return format_skeleton(parts, day, locale=self.locale)
 
     def _slot(self, value: Value) -> Any:

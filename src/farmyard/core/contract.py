@@ -180,6 +180,9 @@ class Dealing(Protocol):
     settle: Callable[[Any, Key], Key]
     # from a record with seats and options set, shape (1,), and a fresh key: the key dealt from
 
+    solution: Callable[[Any], list[int]]
+    # of a record just dealt: choices that win it, seeing all cards; none if none were found
+
 
 class Answers(Protocol):
     """``answers`` (optional): plain data in reply to a question of the game's page, or None for a

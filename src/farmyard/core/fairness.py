@@ -108,8 +108,11 @@ def _of_the_dice(headers: dict[str, Any], table: "Table") -> list[Check]:
     fresh = _foreseen(headers)
     if fresh is None:
         return [Check("unsealed", None)]
-    name = "daily" if "daily" in headers else "seed"
-    return [Check(name, table.history.dice == _settled(table, fresh)), Check("foreseen", None)]
+    holds = table.history.dice == _settled(table, fresh)
+    if "daily" not in headers:
+        return [Check("seed", holds), Check("foreseen", None)]
+    named = dealing.is_deal(table.game, headers["daily"], table.options)
+    return [Check("daily", holds and named), Check("foreseen", None)]
 
 
 def _of_the_seal(headers: dict[str, Any], table: "Table") -> list[Check]:

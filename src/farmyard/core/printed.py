@@ -26,8 +26,8 @@ class Face:
 class Deck:
     """Pieces of one size and shape with the same back.
 
-    ``shape``: "card", or "hexagon" with two upright sides ``width`` apart.  ``back``: the name of
-    the drawing on the back; empty for none.
+    ``shape``: "card", "hexagon" with two upright sides ``width`` apart, or "round".  ``back``: the
+    name of the drawing on the back; empty for none.
     """
 
     name: str

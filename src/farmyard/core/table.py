@@ -73,15 +73,18 @@ class Table:
         day: date | str,
         seats: Sequence[str] | int | None = None,
         options: dict[str, Any] | None = None,
+        way: str = "",
     ) -> "Table":
-        """Deal the game of a day, the same everywhere; raise `OptionError` if there is none."""
+        """Deal the game of a day, the same everywhere; ``way`` names one of its deals other than
+        the main one.  Raises `OptionError` if there is none."""
         game = catalogue.game(key)
-        options = dealing.daily_options(game, options)
-        names = _names(game.card, game.card.usual_seats(options) if seats is None else seats)
+        deal, options = dealing.deal_of_day(game, way), dealing.daily_options(game, options, way)
+        mark = deal.mark(dealing.date_of(day))
+        names = _names(game.card, deal.seats if seats is None else seats)
         numbers = game.card.read_options(options, len(names))
-        dice = dealing.settled(game, len(names), numbers, dealing.key_of_day(day))
+        dice = dealing.settled(game, len(names), numbers, dealing.key_of_day(mark))
         table = cls.deal(key, names, options=options, dice=dice)
-        table.origin = {"daily": str(day)}
+        table.origin = {"daily": mark}
         return table
 
     @classmethod

@@ -19,7 +19,7 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import printing
+from farmyard.server.web.around import printing, today
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
@@ -117,6 +117,7 @@ PAGES = {
     "/print/{game}": printing.box,
     "/fair": hall.sealing,
     "/keys": hall.keys,
+    "/today": today.show,
     "/learn": handlers.learn,
     "/learn/{game}": handlers.first,
     "/learn/{game}/{lesson}": handlers.lesson,
@@ -126,6 +127,7 @@ PAGES = {
     "/healthz": healthz,
     "/metrics": metrics,
     "/programs/games": programs.games,
+    "/programs/rules/{game}": programs.rules,
     "/programs/tables": programs.tables,
     "/programs/tables/{id}": programs.table,
     HERE + "/replay": replaying.replay,
@@ -137,6 +139,7 @@ PAGES = {
 }
 FORMS = {
     "/name": hall.rename,
+    "/daily/{game}/solution": today.solve,
     HERE + "/sit": tables.sit,
     HERE + "/stand": tables.stand,
     HERE + "/fill": tables.fill,
@@ -149,7 +152,7 @@ FORMS = {
 OPENING = {
     "/new/{game}": hall.open_new,
     "/quick/{game}": hall.quick,
-    "/daily/{game}": hall.daily,
+    "/daily/{game}": today.play,
     HERE + "/again": tables.again,
     HERE + "/whatif": replaying.whatif,
 }

@@ -28,6 +28,7 @@ class Asked(NamedTuple):
     seed: int | None
     options: dict[str, str]
     day: str | None
+    way: str
 
 
 def begin(asked: Asked, anew: bool) -> None:
@@ -43,8 +44,8 @@ def begin(asked: Asked, anew: bool) -> None:
         return
     if kept and answer == THROW_AWAY:
         unfinished.Keeper(kept.file).remove()
-    card, players, seed, options, day = asked
-    play_here(card, players, seed, options, screen, day, unfinished.fresh(key))
+    card, players, seed, options, day, way = asked
+    play_here(card, players, seed, options, screen, day, way, unfinished.fresh(key))
 
 
 def resume(game: str | None) -> None:

@@ -6,7 +6,7 @@ A mistyped command gets one line that says what is wrong and what is possible, a
 
 import json
 import sys
-from datetime import date
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from farmyard import __version__
 from farmyard.core import catalogue
 from farmyard.core.messages import speaking
 from farmyard.core.options import OptionError
+from farmyard.lab.extra import library
 from farmyard.terminal import words
 from farmyard.terminal.arguments import (
     DATABASE,
@@ -169,11 +170,14 @@ def _figure(value: Any) -> str:
 @seed_option
 @click.option(
     "--daily",
+    "--day",
+    "daily",
     is_flag=False,
     flag_value="today",
     metavar="[DATE]",
-    help="The deal of the day, of today or of a date, of a game that has one.",
+    help="The deal of the day, of today or of a date.",
 )
+@click.option("--way", default="", help="Which of the game's deals of the day: one of its ways.")
 @option_option
 @click.option("--language", help="The language of play, as en, de or fr; by default that of LANG.")
 @click.option("--resume", is_flag=True, help="Go on with the unfinished game left last.")
@@ -184,6 +188,7 @@ def play(
     seats: str | None,
     seed: int | None,
     daily: str | None,
+    way: str,
     options: tuple[str, ...],
     language: str | None,
     resume: bool,
@@ -196,7 +201,7 @@ def play(
     """
     from farmyard.terminal import beginning
 
-    as_laid_out = new or seats or seed is not None or daily or options
+    as_laid_out = new or seats or seed is not None or daily or way or options
     with speaking(spoken(language)):
         if join:
             if as_laid_out or game or resume:
@@ -212,10 +217,12 @@ def play(
             raise OptionError(words.NO_GAME.format(games=", ".join(catalogue.keys())))
         card = catalogue.card(game)
         players = seated(card, seats)
-        day = date.today().isoformat() if daily == "today" else daily
+        day = datetime.now(UTC).date().isoformat() if daily == "today" else daily
+        if way and not day:
+            raise OptionError("--way names a deal of the day: it needs --daily")
         if day and seed is not None:
             raise OptionError("--daily and --seed do not go together")
-        asked = beginning.Asked(card, players, seed, options_of(card, options), day)
+        asked = beginning.Asked(card, players, seed, options_of(card, options), day, way)
         beginning.begin(asked, anew=new)
 
 
@@ -360,6 +367,21 @@ def tidy(db: "Place | None") -> None:
 
     limits = of_environment(commands=[*main.commands]).cleared_before(now_ms())
     click.echo(notices.cleared(*put_away(db or named() or default_database(), *limits)))
+
+
+@main.command()
+@click.option(
+    "--server", default="http://127.0.0.1:8077", show_default=True, help="The Farmyard server."
+)
+@click.option("--name", default="", help="The name at its tables; one of the house if not said.")
+def mcp(server: str, name: str) -> None:
+    """Lets a language model play: a Model Context Protocol server over standard input and
+    output."""
+    for package in ("mcp", "httpx"):
+        library(package, words.FOR_MODELS, "mcp")
+    from farmyard.assistant.tools import serve
+
+    serve(server, name)
 
 
 for verb in (arena, balance, review):

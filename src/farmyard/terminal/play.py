@@ -29,17 +29,18 @@ def play_here(
     options: dict[str, str],
     screen: Screen | None = None,
     day: str | None = None,
+    way: str = "",
     keeper: Keeper | None = None,
 ) -> None:
     """Play one game to its end, or until a player quits; a ``keeper`` keeps it, if persons play.
 
     ``players``: names of persons and of bots; with a number of seats, or no names, one person plays
-    bots of the middle level.  ``day``: the date of a deal of the day.  Raises `OptionError` for too
-    many or too few players, or if the game has no such deal.
+    bots of the middle level.  ``day``: the date of a deal of the day, and ``way`` which.  Raises
+    `OptionError` for too many or too few players, or if the game has no such deal.
     """
     levels = {level.name: level for level in (roster.RANDOM, *roster.levels(card.key))}
     if day is not None:
-        options = dealing.daily_options(catalogue.game(card.key), options)
+        options = dealing.daily_options(catalogue.game(card.key), options, way)
     n = players if isinstance(players, int) else len(players) or card.usual_seats(options)
     card.check_seats(n)
     named = [] if isinstance(players, int) else list(players)
@@ -49,7 +50,7 @@ def play_here(
     if day is None:
         table = Table.deal(card.key, titles, seed, options)
     else:
-        table = Table.daily(card.key, day, titles, options)
+        table = Table.daily(card.key, day, titles, options, way)
     bots = {p: levels[name] for p, name in enumerate(seats) if name in levels}
     Game(table, seated(bots, seed), screen or Screen(), keeper).run()
 
@@ -101,6 +102,7 @@ class Game:
         self.screen = screen
         self.persons = [p for p in range(len(table.names)) if p not in places]
         self.keeper = keeper if self.persons else None
+        self.begun = table.n > 0  # by a person: what only bots have played is not kept
         self.eyes = self.persons[0] if len(self.persons) == 1 else SPECTATOR
         self.here = self.eyes
         self.told = {p: self._read_before(p) for p in (SPECTATOR, *self.persons)}
@@ -133,11 +135,11 @@ class Game:
         self._end()
 
     def _keep(self) -> None:
-        if self.keeper:
+        if self.keeper and self.begun:
             self.keeper.write(self.table, self.bots.places)
 
     def _leave(self) -> None:
-        kept = self.keeper and self.keeper.kept and self.table.n
+        kept = self.keeper and self.keeper.kept and self.begun
         self.screen.say(say("kept" if kept else "goodbye"))
 
     def _play(self, choice: int) -> None:
@@ -220,6 +222,7 @@ class Game:
     def _choose(self, typed: str) -> bool:
         found = picked(typed, self._choices(), self.screen, self._meant, self._why_not)
         if found is not None:
+            self.begun = True
             self._play(found)
         return found is not None
 

@@ -19,6 +19,7 @@ from farmyard.core.notation import write_key
 from farmyard.server.store.migrations import RECORD
 from farmyard.server.store.schema import (
     CLOSED,
+    OF_A_DAY,
     OVER,
     PERSON,
     PLAYING,
@@ -74,6 +75,18 @@ _FINISHED = (
     .join(tables, tables.c.id == chairs.c.table_id)
     .where((chairs.c.person == bindparam("me")) & (tables.c.stage == OVER))
     .limit(1)
+)
+_OF_THE_DAY = select(tables).where(
+    (tables.c.day == bindparam("mark"))
+    & (tables.c.game == bindparam("game"))
+    & (tables.c.stage == OVER)
+    & (tables.c.branched == "")
+    & OF_A_DAY
+)
+_DAILY = (
+    select(tables)
+    .where((tables.c.opener == bindparam("me")) & (tables.c.branched == "") & OF_A_DAY)
+    .order_by(tables.c.opened)
 )
 CLEARED = 200  # tables at a time
 SHRUNK = 4096  # pages at a time
@@ -326,6 +339,16 @@ def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
     rows = [*_readable(found)]
     around = _chairs_of(c, [row.id for row in rows])
     return [(row, around[row.id]) for row in rows]
+
+
+def daily_of(c: Connection, person: str) -> list[TableRow]:
+    """Return a person's tables with deals of days, oldest first, by the index of openers."""
+    return [*_readable(c.execute(_DAILY, {"me": person}).mappings())]
+
+
+def finished_of_day(c: Connection, game: str, mark: str) -> list[TableRow]:
+    """Return all finished tables with a deal of a day."""
+    return [*_readable(c.execute(_OF_THE_DAY, {"game": game, "mark": mark}).mappings())]
 
 
 def open_of(c: Connection, person: str) -> int:

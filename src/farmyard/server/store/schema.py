@@ -11,7 +11,7 @@ A change here needs a migration that does the same (`migrations`).
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
 MARK = 0x4641524D  # "FARM": SQLite keeps it in the file's header
 LONG = BigInteger().with_variant(Integer(), "sqlite")  # which has one integer type
@@ -32,12 +32,14 @@ tables = Table(
     Column("next", Text),  # the rematch
     Column("customs", Text, nullable=False, key="table_settings"),  # JSON: words by name
     Column("secret", Text, nullable=False),  # of the seal; leaves the server when the game is over
-    Column("day", Text, nullable=False),  # ISO date, if this is a daily deal
+    Column("day", Text, nullable=False),  # of a deal of the day: `DayDeal.mark`
     Column("branched", Text, nullable=False),  # where it branched off: sealing.branches
     Column("result", Text, nullable=False),  # JSON of how it ended: table/results.py
     Column("deal", Integer, nullable=False),  # how its key is made: docs/fair-shuffles.md
     Column("seals", Text, nullable=False),  # of the games it branched off: sealing.left
 )  # fmt: skip
+OF_A_DAY = tables.c.day != ""
+Index("ix_tables_day", tables.c.day, sqlite_where=OF_A_DAY, postgresql_where=OF_A_DAY)
 chairs = Table(
     "chairs", meta,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),

@@ -237,6 +237,14 @@ class Store:
         """Return the newest tables a person sits at or opened, unfinished ones first."""
         return await self._read(lambda c: queries.tables_of(c, person))
 
+    async def daily_of(self, person: str) -> list[TableRow]:
+        """Return the tables with deals of days that a person has opened, oldest first."""
+        return await self._read(lambda c: queries.daily_of(c, person))
+
+    async def finished_of_day(self, game: str, mark: str) -> list[TableRow]:
+        """Return all finished tables with a deal of a day."""
+        return await self._read(lambda c: queries.finished_of_day(c, game, mark))
+
     async def has_finished(self, person: str) -> bool:
         """Tell whether a person has played a game to its end."""
         return await self._read(lambda c: queries.has_finished(c, person))

@@ -2,7 +2,6 @@
 
 import time
 from dataclasses import replace
-from datetime import UTC, datetime
 from math import ceil
 from typing import NamedTuple
 
@@ -35,12 +34,17 @@ def new_row(
     game: str, options: dict[str, str], chairs: list[Chair], opener: str, drawn: Drawn
 ) -> TableRow:
     """Return the row of a new table; its key is final when its chairs are."""
-    name, id = names.new_table(f"{drawn.once} {opener}" if drawn.once else "")
+    name, id = named(drawn.once, opener)
     stage = WAITING if any(chair.kind == OPEN for chair in chairs) else PLAYING
     version = catalogue.card(game).rules_version
     row = TableRow(id, name, game, version, options, (0, 0), opener, int(time.time()), stage)
     row = replace(row, secret=drawn.secret, day=drawn.day, deal=sealing.DEAL)
     return replace(row, key=key_of_day(row.day) if row.day else sealing.key_of(row, chairs))
+
+
+def named(once: str, opener: str) -> tuple[str, str]:
+    """Return the name and the id of a new table; the same for the same `once` and opener."""
+    return names.new_table(f"{once} {opener}" if once else "")
 
 
 def next_row(row: TableRow, chairs: list[Chair], drawn: Drawn) -> TableRow:
@@ -57,18 +61,6 @@ def branch_row(
     """Return the row of a table that continues a finished game."""
     fresh = new_row(row.game, row.options, chairs, opener, drawn)
     return replace(fresh, key=row.key, branched=left.branched, seals=left.seals)
-
-
-def options_of_the_day(game: str) -> dict[str, str]:
-    """Return all options of a game's daily deal; this may load its rules."""
-    from farmyard.core.dealing import daily_options
-
-    return dict(daily_options(catalogue.game(game)))
-
-
-def of_today(once: str = "") -> Drawn:
-    """Return the draw of today's daily deal (date in UTC)."""
-    return Drawn("", day=datetime.now(UTC).date().isoformat(), once=once)
 
 
 def scarecrow(seat: int, level: str) -> Chair:

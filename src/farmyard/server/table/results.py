@@ -4,7 +4,7 @@ The result is written when the game ends, so that the hall need not load a table
 It contains only what everybody may know at the end.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a game: when it ended (s since 1970), each seat's rank, and its scores."""
+    """The result of a game: when it ended (s since 1970), each seat's rank, and its scores as its
+    game words them; ``scores`` are numbers of which more is better (none in old results)."""
 
     at: int
     ranks: list[int]
     counts: list[str]
     counted: str
     won: bool
+    scores: list[int] = field(default_factory=list)
 
 
 def written(table: "Table") -> str:
@@ -37,7 +39,7 @@ def written(table: "Table") -> str:
     with speaking(ENGLISH):
         counted = table.game.headings(view)[0]
     won = table.game.cheers(view)
-    result = Result(now_ms() // 1000, list(table.ranks()), counts, counted, won)
+    result = Result(now_ms() // 1000, list(table.ranks()), counts, counted, won, table.scores())
     return msgspec.json.encode(result).decode()
 
 

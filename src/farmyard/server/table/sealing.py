@@ -87,6 +87,10 @@ class Sealer:
         number = form.get("once")
         return self._made("once", number) if _ONCE.fullmatch(number) else ""
 
+    def first_try(self, person: str, game: str, mark: str) -> str:
+        """Return a token for a person's first try of a deal of a day, the same each time."""
+        return self._made("first try", f"{person} {game} {mark}")
+
     def _of(self, ticket: str) -> str:
         return self._made("deal", ticket)
 

@@ -76,6 +76,6 @@ async def fair(request: Request) -> Response:
     filled = {
         "table": {"id": state.row.id, "name": state.row.name}, "chairs": state.chairs,
         "promise": sealing.promise(state.row), "secret": state.row.secret if over else "",
-        "day": state.row.day, "branched": bool(state.row.branched),
+        "day": state.row.day.partition(" ")[0], "branched": bool(state.row.branched),
     }  # fmt: skip
     return page(request, "fair.html", filled, say("title-shuffle", name=state.row.name))

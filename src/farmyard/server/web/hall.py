@@ -11,7 +11,7 @@ from farmyard.core.game import Card
 from farmyard.core.messages import cached_by_language
 from farmyard.server.live import opening
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import lobby, names, table_settings
+from farmyard.server.table import names, table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
@@ -151,19 +151,6 @@ async def _offers_lesson(request: Request, card: Card, me: Person) -> bool:
 async def _settings(request: Request, me: Person) -> dict[str, str]:
     """Return the settings of a table that is opened without its form."""
     return table_settings.to_store({TEMPO: await tempo_for(request, me)})
-
-
-async def daily(request: Request, form: Form, me: Person) -> Response:
-    """POST /daily/{game}: open a table with the deal of the day, the same for everybody."""
-    card, site = card_of(request), site_of(request)
-    if card.key not in hall_page.daily():
-        raise Refusal(404, say("no-daily"))
-    options = await asyncio.to_thread(lobby.options_of_the_day, card.key)
-    chairs = forms.quick(card, await site.loader.middle(card.key), me, card.usual_seats(options))
-    drawn, settings = lobby.of_today(site.sealer.once(form)), await _settings(request, me)
-    return to(
-        await opening.open_table(site.actors, card.key, options, chairs, me.id, drawn, settings)
-    )
 
 
 async def rules(request: Request) -> Response:

@@ -16,7 +16,7 @@ from farmyard.server.store.store import NotStored
 from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.web import wire
-from farmyard.server.web.requests import site_of
+from farmyard.server.web.requests import card_of, site_of
 from farmyard.server.words import say
 
 
@@ -24,6 +24,15 @@ async def games(request: Request) -> Response:
     """GET /programs/games: all games, with their options and bots."""
     loader = site_of(request).loader
     return _json({"games": [_game(c, await loader.levels(c.key)) for c in catalogue.cards()]})
+
+
+async def rules(request: Request) -> Response:
+    """GET /programs/rules/{game}: the rules of a game, in Markdown."""
+    card = card_of(request)
+    return _json({
+        "key": card.key, "title": card.title, "rules_version": card.rules_version,
+        "rules": card.text.document(),
+    })  # fmt: skip
 
 
 async def tables(request: Request) -> Response:

@@ -464,7 +464,6 @@ more = Mehr
 hide-of-game = zu { $title }
 learn-by-playing = Beim Spielen lernen
 other-ways = Andere Arten, { $title } zu spielen
-todays-deal = Spiel des Tages
 rules = Regeln
 earlier-tables = Frühere Tische
 label-which-box = Welches Spiel
@@ -633,6 +632,88 @@ what-if-means = Von hier als { $who } gegen Vogelscheuchen weiterspielen
 what-if = Was wäre, wenn?
 copy-link-to-move = Link zu diesem Zug kopieren
 save-game-file = Spieldatei speichern
+
+## Page: today
+
+todays-deals = Spiele des Tages
+deal-title = { $game }, { $way }
+leaf-weekday = { DATE($date, "EEEE") }
+leaf-month = { DATE($date, "LLLL") }
+leaf = { DATE($date, "EEEE") }, { DATE($date, "MMMMd") }
+short-weekday = { DATE($date, "EEEEEE") }
+label-your-days = Deine Tage
+days-running = { $n ->
+    [0] Leg heute ein Ei
+    [one] Ein Tag am Stück
+    [2] Zwei Tage am Stück
+    [3] Drei Tage am Stück
+    [4] Vier Tage am Stück
+    [5] Fünf Tage am Stück
+    [6] Sechs Tage am Stück
+    [7] Sieben Tage am Stück
+   *[other] { $n } Tage am Stück
+}
+longest-row = Deine längste Reihe: { $n }. Ein Spiel am Tag legt das Ei.
+week-played = { $n ->
+    [0] Diese Woche noch keins gespielt
+   *[other] Gespielt: { $days }
+}
+next-deals = Neue Spiele in { $hours } h { $minutes }.
+you-against = Du gegen { $names }
+you-alone = Du allein gegen die Karten
+broken-off = abgebrochen
+place-won = Gewonnen
+place = { $rank ->
+    [1] Gleichauf
+   *[other] { $rank }.
+}
+result-place-won = Gewonnen, { $count }
+result-place = { $rank ->
+    [1] Gleichauf vorn von { $seats }, { $count }
+   *[other] { $rank }. von { $seats }, { $count }
+}
+play-deal = Spielen
+play-one = Spielen
+not-yet-played = Noch nicht gespielt
+begun-deal = Auf dem Tisch
+first-try-counts = der erste Versuch zählt
+your-first-try = dein erster Versuch
+hen-sleeps = Eine Henne sitzt schlafend auf den Eiern
+same-for-everybody = Für alle dasselbe Spiel.
+deal-level = Jede Vogelscheuche spielt als „{ $level }“.
+others-played = { $n ->
+    [0] Sonst hat es hier noch keiner gespielt.
+    [one] Außer dir wurde es hier einmal gespielt.
+   *[other] { $n } andere haben es hier gespielt.
+} Wie es ausging, steht hier nach deinem ersten Versuch.
+how-others-did = { $n ->
+    [one] Du bist hier am frühesten fertig.
+   *[other] { $n } haben es hier gespielt. { $better ->
+        [0] Nichts war besser.
+        [one] Ein Ergebnis war besser.
+       *[other] { $better } Ergebnisse waren besser.
+    }
+}
+step-told = { $n } bei { $step }{ $own ->
+    [yes] , du dabei
+   *[no] {""}
+}
+steps-told = Erste Versuche: { $told }
+step-to = bis { $number }
+step-from = ab { $number }
+each-egg = Jedes Ei ist ein erster Versuch.
+share-head = Farmyard, { DATE($date, "MMMMd") }
+share-result = { $title }: { $result }.
+share-row = { $row }.
+copy-this = Kopieren
+share-this = Teilen
+try-again = Noch einmal
+later-tries = Spätere Versuche, die nicht zählen: { $results }
+no-solution = Für dieses Spiel wurde keine Lösung gefunden.
+the-solution = Die Lösung
+yesterday-of = Gestern: { $title }
+yesterday-done = Dein erster Versuch: { $result }.
+yesterday-missed = Dieses hast du nicht gespielt.
 
 ## Page: zones
 

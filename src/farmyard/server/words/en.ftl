@@ -447,7 +447,6 @@ more = More
 hide-of-game = of { $title }
 learn-by-playing = Learn it by playing
 other-ways = Other ways to play { $title }
-todays-deal = Today’s deal
 rules = Rules
 earlier-tables = Earlier tables
 label-which-box = Which box
@@ -616,6 +615,92 @@ what-if-means = Play on from here as { $who }, against scarecrows
 what-if = What if?
 copy-link-to-move = Copy the link to this move
 save-game-file = Save the game file
+
+## Page: today
+
+todays-deals = Today’s deals
+deal-title = { $game }, { $way }
+leaf-weekday = { DATE($date, "EEEE") }
+leaf-month = { DATE($date, "LLLL") }
+leaf = { DATE($date, "EEEE") }, { DATE($date, "MMMMd") }
+short-weekday = { DATE($date, "EEEEEE") }
+label-your-days = Your days
+days-running = { $n ->
+    [0] Lay an egg today
+    [one] One day running
+    [2] Two days running
+    [3] Three days running
+    [4] Four days running
+    [5] Five days running
+    [6] Six days running
+    [7] Seven days running
+   *[other] { $n } days running
+}
+longest-row = Your longest: { $n }. One deal a day lays the egg.
+week-played = { $n ->
+    [0] None played this week
+   *[other] Played: { $days }
+}
+next-deals = New deals in { $hours } h { $minutes }.
+you-against = You against { $names }
+you-alone = You alone, the cards against you
+broken-off = broken off
+place-won = Won
+place = { $rank ->
+    [1] Tied
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+result-place-won = Won, { $count }
+result-place = { $rank ->
+    [1] Shared first of { $seats }, { $count }
+    [2] 2nd of { $seats }, { $count }
+    [3] 3rd of { $seats }, { $count }
+   *[other] { $rank }th of { $seats }, { $count }
+}
+play-deal = Play the deal
+play-one = Play
+not-yet-played = Not played yet
+begun-deal = On the table
+first-try-counts = the first try counts
+your-first-try = your first try
+hen-sleeps = A hen sits on the eggs, asleep
+same-for-everybody = The same deal for everybody.
+deal-level = Each scarecrow plays as “{ $level }”.
+others-played = { $n ->
+    [0] Nobody else of this house has played.
+    [one] One other of this house has played.
+   *[other] { $n } others of this house have played.
+} How it went is shown after your first try.
+how-others-did = { $n ->
+    [one] You are the first of this house.
+   *[other] { $n } of this house have played. { $better ->
+        [0] Nobody did better.
+        [one] One did better.
+       *[other] { $better } did better.
+    }
+}
+step-told = { $n } at { $step }{ $own ->
+    [yes] , you among them
+   *[no] {""}
+}
+steps-told = First tries: { $told }
+step-to = to { $number }
+step-from = { $number }+
+each-egg = Each egg is one first try.
+share-head = Farmyard, { DATE($date, "MMMMd") }
+share-result = { $title }: { $result }.
+share-row = { $row }.
+copy-this = Copy this
+share-this = Share
+try-again = Try again
+later-tries = Later tries, which count for nothing: { $results }
+no-solution = No way to win this deal was found.
+the-solution = The solution
+yesterday-of = Yesterday: { $title }
+yesterday-done = Your first try: { $result }.
+yesterday-missed = You did not play this one.
 
 ## Page: zones
 

@@ -464,7 +464,6 @@ more = Plus
 hide-of-game = de { $title }
 learn-by-playing = Apprendre en jouant
 other-ways = Autres façons de jouer à { $title }
-todays-deal = Donne du jour
 rules = Règles
 earlier-tables = Tables passées
 label-which-box = Quelle boîte
@@ -633,6 +632,88 @@ what-if-means = Continuer d’ici comme { $who }, contre des épouvantails
 what-if = Et si ?
 copy-link-to-move = Copier le lien vers ce coup
 save-game-file = Enregistrer le fichier
+
+## Page: today
+
+todays-deals = Donnes du jour
+deal-title = { $game }, { $way }
+leaf-weekday = { DATE($date, "EEEE") }
+leaf-month = { DATE($date, "LLLL") }
+leaf = { DATE($date, "EEEE") } { DATE($date, "MMMMd") }
+short-weekday = { DATE($date, "EEEEEE") }
+label-your-days = Tes jours
+days-running = { $n ->
+    [0] Ponds un œuf aujourd’hui
+    [1] Un jour d’affilée
+    [2] Deux jours d’affilée
+    [3] Trois jours d’affilée
+    [4] Quatre jours d’affilée
+    [5] Cinq jours d’affilée
+    [6] Six jours d’affilée
+    [7] Sept jours d’affilée
+   *[other] { $n } jours d’affilée
+}
+longest-row = Ta plus longue série : { $n }. Une donne par jour pond l’œuf.
+week-played = { $n ->
+    [0] Rien de joué cette semaine
+   *[other] Joué : { $days }
+}
+next-deals = Nouvelles donnes dans { $hours } h { $minutes }.
+you-against = Toi contre { $names }
+you-alone = Toi contre les cartes
+broken-off = interrompue
+place-won = Gagné
+place = { $rank ->
+    [1] À égalité
+   *[other] { $rank }e
+}
+result-place-won = Gagné, { $count }
+result-place = { $rank ->
+    [1] En tête à égalité sur { $seats }, { $count }
+   *[other] { $rank }e sur { $seats }, { $count }
+}
+play-deal = Jouer la donne
+play-one = Jouer
+not-yet-played = Pas encore jouée
+begun-deal = Sur la table
+first-try-counts = le premier essai compte
+your-first-try = ton premier essai
+hen-sleeps = Une poule dort sur les œufs
+same-for-everybody = La même donne pour tous.
+deal-level = Chaque épouvantail joue au niveau « { $level } ».
+others-played = { $n ->
+    [0] Personne d’autre de cette maison n’a joué.
+    [1] Une autre personne de cette maison a joué.
+   *[other] { $n } autres de cette maison ont joué.
+} Les résultats se montrent après ton premier essai.
+how-others-did = { $n ->
+    [1] C’est le premier essai de cette maison.
+   *[other] { $n } essais dans cette maison. { $better ->
+        [0] Aucun n’a fait mieux.
+        [1] Un seul a fait mieux.
+       *[other] { $better } ont fait mieux.
+    }
+}
+step-told = { $n } à { $step }{ $own ->
+    [yes] , dont le tien
+   *[no] {""}
+}
+steps-told = Premiers essais : { $told }
+step-to = max. { $number }
+step-from = { $number }+
+each-egg = Chaque œuf est un premier essai.
+share-head = Farmyard, { DATE($date, "MMMMd") }
+share-result = { $title } : { $result }.
+share-row = { $row }.
+copy-this = Copier
+share-this = Partager
+try-again = Réessayer
+later-tries = Essais suivants, qui ne comptent pas : { $results }
+no-solution = Aucune solution n’a été trouvée pour cette donne.
+the-solution = La solution
+yesterday-of = Hier : { $title }
+yesterday-done = Ton premier essai : { $result }.
+yesterday-missed = Tu n’as pas joué celle-ci.
 
 ## Page: zones
 

@@ -20,6 +20,7 @@ NOTHING_LEFT = "there is no unfinished game to go on with"
 NO_LINK = "--join takes the link of a table, as http://HOST:8077/t/TABLE, not {link}"
 JOINED = "--join sits down at a table as it was laid out: nothing but --language goes with it"
 OTHER_RULES = "that server plays by other rules than those here: bring both to the same version"
+FOR_MODELS = "seats of language models"
 NO_LANGUAGE = "--language can be {known}, not {code}"
 
 # -- A game file at a decision --------------------------------------------------

@@ -751,3 +751,9 @@ danger-bare = { $laid ->
 
 deck-too-small = der Stapel hätte { $cards } Karten; zu { $seats } braucht man { $needed } zum Beginnen
 bank-too-small = zu { $seats } sind es mindestens { $least } Körner im Spiel, nicht { $bank }
+
+## The printed box
+
+paper-parts = Ufoteile
+paper-corn = Körner
+paper-mats = { $n } Spielpläne, zwei auf einem Bogen

@@ -719,3 +719,9 @@ danger-bare = { $laid ->
 
 deck-too-small = the deck would have { $cards } cards; { $seats } players need { $needed } to begin
 bank-too-small = bank_corn can be { $least } or more for { $seats } players, not { $bank }
+
+## The printed box
+
+paper-parts = Parts of saucers
+paper-corn = Corn
+paper-mats = { $n } mats, two on a sheet

@@ -769,3 +769,9 @@ danger-bare = { $laid ->
 
 deck-too-small = la pioche aurait { $cards } cartes ; à { $seats }, il en faut { $needed } pour commencer
 bank-too-small = à { $seats }, il faut au moins { $least } grains dans la partie, pas { $bank }
+
+## The printed box
+
+paper-parts = Pièces de soucoupes
+paper-corn = Grains
+paper-mats = { $n } plateaux, deux par feuille

@@ -1309,3 +1309,19 @@ page-what-chick-saw = Was das Küken sah
 goal-group = Mach neun aus Karten. Jedes Ei darauf ist dein.
 goal-solo = Leere den Tisch, bis nur Füchse übrig sind.
 goal-dual = Mach Neunen aus den Stapeln. Jedes Ei darauf ist dein.
+
+## The printed box
+
+paper-flesh = Karten
+paper-gold = Goldkarten
+paper-scores = Wertungsblätter, zwei auf einer Seite
+paper-day = Tag
+paper-eggs = Eier
+paper-level = Stufe
+paper-date = Datum
+paper-count = Wenn der Tag vorbei ist
+paper-count-tricks = Zähle die Eier deiner Stiche.
+paper-count-easter = Osterei: 5 mehr.
+paper-count-fox = Jeder Fuchs auf der Hand: 10 weniger.
+paper-count-out = Alles los, bevor das Nest leer ist: 15 mehr.
+paper-count-zero = Unter 0 ist 0.

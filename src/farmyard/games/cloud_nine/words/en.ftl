@@ -1244,3 +1244,19 @@ page-what-chick-saw = What the Chick saw
 goal-group = Make nine out of cards. Each egg on them is yours.
 goal-solo = Clear the table until only Foxes are left.
 goal-dual = Make nines from the packs. Each egg on them is yours.
+
+## The printed box
+
+paper-flesh = Cards
+paper-gold = Gold cards
+paper-scores = Score sheets, two on a page
+paper-day = Day
+paper-eggs = Eggs
+paper-level = Level
+paper-date = Date
+paper-count = When the day is over
+paper-count-tricks = Count the eggs of your tricks.
+paper-count-easter = Easter Egg: 5 more.
+paper-count-fox = Each Fox in your hand: 10 less.
+paper-count-out = Out before the nest is used up: 15 more.
+paper-count-zero = Below 0 is 0.

@@ -1297,3 +1297,19 @@ page-what-chick-saw = Ce que le Poussin a vu
 goal-group = Fais neuf avec des cartes. Leurs œufs sont à toi.
 goal-solo = Vide la table : il ne doit rester que des Renards.
 goal-dual = Fais neuf avec les paquets. Leurs œufs sont à toi.
+
+## The printed box
+
+paper-flesh = Cartes
+paper-gold = Cartes Or
+paper-scores = Feuilles de score, deux par page
+paper-day = Jour
+paper-eggs = Œufs
+paper-level = Niveau
+paper-date = Date
+paper-count = Quand le jour est fini
+paper-count-tricks = Compte les œufs de tes plis.
+paper-count-easter = Œuf de Pâques : 5 de plus.
+paper-count-fox = Chaque Renard en main : 10 de moins.
+paper-count-out = Main vide avant la fin du nid : 15 de plus.
+paper-count-zero = Au-dessous de 0, c’est 0.

@@ -1,1 +1,1 @@
-"""Pages around the tables, such as the printed boxes."""
+"""Pages around the tables: the deals of the day, and boxes to print."""

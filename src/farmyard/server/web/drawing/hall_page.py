@@ -35,13 +35,7 @@ def hall(person: Person, stored: list[tuple[TableRow, list[Chair]]]) -> Shown:
     played = {table["key"] for table in tables}
     learn = [key for key in taught() if key not in played] if tables else []
     shelf = list(catalogue.cards())
-    return {**shown, "shelf": shelf, "daily": daily(), "taught": taught(), "learn": learn}
-
-
-@lru_cache
-def daily() -> list[str]:
-    """Return the games that have a deal of the day."""
-    return [key for key in catalogue.keys() if catalogue.game(key).has("dealing")]
+    return {**shown, "shelf": shelf, "taught": taught(), "learn": learn}
 
 
 @lru_cache

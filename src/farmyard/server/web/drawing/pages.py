@@ -5,13 +5,13 @@ state except through `seen`, `lines` and, for the seat that must decide, its cho
 """
 
 from collections.abc import Sequence
-from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import segno
 
 from farmyard.core import catalogue
+from farmyard.core.dealing import date_of
 from farmyard.core.game import Game
 from farmyard.core.scene import Scene, SeatShown
 from farmyard.server.store.schema import (
@@ -157,7 +157,7 @@ def _table(state: State, table: "Table", person: str, base: str) -> dict[str, An
 
 def _day(day: str) -> str:
     """Return the title of a daily deal; empty for other tables."""
-    return say("deal-of", date=date.fromisoformat(day)) if day else ""
+    return say("deal-of", date=date_of(day)) if day else ""
 
 
 def _again(state: State) -> str | None:

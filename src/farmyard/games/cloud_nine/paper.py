@@ -1,0 +1,55 @@
+"""The printed box of Cloud Nine: the cards of the largest table, Gold cards, and score sheets."""
+
+from farmyard.core.printed import Contents, Deck, Face
+from farmyard.games.cloud_nine import text
+from farmyard.games.cloud_nine.box import FLESH, FLESH_DECK, GOLD, GOLD_DECK
+from farmyard.games.cloud_nine.page.hand import GROUNDS, label_of
+from farmyard.games.cloud_nine.page.parts import FACES
+from farmyard.games.cloud_nine.words.naming import gold_title
+
+__all__ = ["contents"]
+
+CARD = (63.0, 88.0)  # mm
+DAYS, BREEDERS = 8, 6  # of a score sheet
+HEADS = ("day", "eggs", "level", "date", "count")
+COUNTED = ("tricks", "easter", "fox", "out", "zero")
+SIGNS = {"box": "?", "fox": "−10", "nests": "+"}  # of the flesh cards that are no numbers
+
+
+def contents() -> Contents:
+    """Return as many cards of each kind as any table takes; the score sheets are sheets of the
+    game."""
+    flesh = tuple(
+        Face(FACES[kind], label_of(kind), int(count), _look(kind))
+        for kind, count in enumerate(FLESH_DECK.max(axis=0))
+    )
+    gold = tuple(
+        Face(GOLD[kind], gold_title(kind), int(count), {"does": _does(gold_title(kind))})
+        for kind, count in enumerate(GOLD_DECK.max(axis=0))
+    )
+    return Contents(
+        (
+            Deck("flesh", text("paper-flesh"), *CARD, flesh),
+            Deck("gold", text("paper-gold"), *CARD, gold, "back-gold"),
+        ),
+        more={
+            "days": DAYS,
+            "breeders": BREEDERS,
+            "told": [text("paper-scores")],
+            "scores": text("paper-scores"),
+            "score": {id: text(f"paper-{id}") for id in HEADS},
+            "count": [
+                text(f"paper-count-{id}") for id in ("tricks", "easter", "fox", "out", "zero")
+            ],
+        },
+    )
+
+
+def _look(kind: int) -> dict[str, str]:
+    return {"ground": GROUNDS[kind], "sign": SIGNS.get(FLESH[kind], FLESH[kind])}
+
+
+def _does(title: str) -> str:
+    """Return what the rules say that a Gold card does."""
+    rows = (line.strip("| ").split(" | ") for line in text.document().splitlines() if "|" in line)
+    return next((cells[1].strip("| ") for cells in rows if cells[0] == title), "")

@@ -1,0 +1,113 @@
+"""The handlers of the deals of the day: their page, and the button that plays one."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farmyard.core import catalogue
+from farmyard.core.dealing import DayDeal, deal_of_day
+from farmyard.core.options import OptionError
+from farmyard.server.live import opening
+from farmyard.server.store.schema import TableRow
+from farmyard.server.store.store import NotStored
+from farmyard.server.table import lobby, table_settings
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.sealing import Drawn
+from farmyard.server.table.seating import Person
+from farmyard.server.web import forms
+from farmyard.server.web.around import streaks, today_page
+from farmyard.server.web.around.deals import Deal, Try, deals, is_first, solution, this_day, tried
+from farmyard.server.web.around.today_page import Mine
+from farmyard.server.web.forms import Form
+from farmyard.server.web.requests import card_of, page, site_of, tempo_for, to
+from farmyard.server.web.transport.connections import sender
+from farmyard.server.words import say
+
+TEMPO = "table_tempo"
+
+
+async def show(request: Request) -> Response:
+    """GET /today?deal=…: all deals of the day, and one of them opened."""
+    site, day = site_of(request), this_day()
+    person = site.session_cookie.read(request)
+    every = await asyncio.to_thread(deals)
+    try:
+        mine = await _mine(request, person)
+        asked = request.query_params.get("deal")
+        found = next((deal for deal in every if deal.slug == asked), None)
+        deal = found or today_page.default(every, mine, day)
+        others = await _others(request, deal, deal.mark(day), person)
+    except NotStored:
+        raise Refusal(503, say("not-read")) from None
+    levels = await site.loader.levels(deal.card.key)
+    level = levels[len(levels) // 2].title
+    filled = today_page.today(day, every, deal, mine, others, level)
+    return page(request, "today.html", filled, say("title-page", what=say("todays-deals")))
+
+
+async def _mine(request: Request, person: Person) -> Mine:
+    site = site_of(request)
+    if not person.known:
+        return Mine([], [])
+    stored = await site.store.daily_of(person.id)
+    rows = [row for row, _ in site.actors.as_they_stand([(row, []) for row in stored])]
+    rows = [row for row in rows if row.game in catalogue.keys()]
+    first = [row for row in rows if is_first(site.sealer, row)]
+    return Mine(first, [row for row in rows if row not in first])
+
+
+async def _others(request: Request, deal: Deal, mark: str, person: Person) -> list[Try]:
+    site = site_of(request)
+    rows = await site.store.finished_of_day(deal.card.key, mark)
+    others = [row for row in rows if row.opener != person.id and is_first(site.sealer, row)]
+    return [done for row in others if (done := tried(row))]
+
+
+async def play(request: Request, form: Form, me: Person) -> Response:
+    """POST /daily/{game}: play a deal of the day, that of a `way` or the main one.
+
+    The first try counts: pressed again, the button leads to its table. With ``again=yes`` the
+    same deal is played once more, when the first try is over.
+    """
+    card, site = card_of(request), site_of(request)
+    try:
+        deal = await asyncio.to_thread(deal_of_day, catalogue.game(card.key), form.get("way"))
+    except OptionError:
+        raise Refusal(404, say("no-daily")) from None
+    mark = deal.mark(this_day())
+    once = site.sealer.first_try(me.id, card.key, mark)
+    try:
+        found = await site.store.table(lobby.named(once, me.id)[1])
+    except NotStored:
+        raise Refusal(503, say("not-read")) from None
+    if found is not None:
+        if not ("again" in form and _is_over(request, found[0])):
+            return to(f"/t/{found[0].id}")
+        once = site.sealer.once(form)
+    return to(await _open(request, me, card.key, deal, Drawn("", day=mark, once=once)))
+
+
+async def solve(request: Request, form: Form, me: Person) -> Response:
+    """POST /daily/{game}/solution: look back at yesterday's deal as the solver plays it."""
+    card, site = card_of(request), site_of(request)
+    every = await asyncio.to_thread(deals)
+    if not any(deal.solved for deal in every if deal.card.key == card.key):
+        raise Refusal(404, say("no-daily"))
+    table = await site.files_read.run(solution, card.key, this_day() - streaks.DAY)
+    if table is None:
+        raise Refusal(404, say("no-solution"))
+    text = await site.files_read.run(table.text)
+    return to(f"/replay/{site.files.keep(text, table, sender(request))}")
+
+
+def _is_over(request: Request, row: TableRow) -> bool:
+    ((row, _),) = site_of(request).actors.as_they_stand([(row, [])])
+    return tried(row) is not None
+
+
+async def _open(request: Request, me: Person, key: str, deal: DayDeal, drawn: Drawn) -> str:
+    site, card = site_of(request), catalogue.card(key)
+    chairs = forms.quick(card, await site.loader.middle(key), me, deal.seats)
+    settings = table_settings.to_store({TEMPO: await tempo_for(request, me)})
+    return await opening.open_table(site.actors, key, deal.options, chairs, me.id, drawn, settings)

@@ -1,0 +1,108 @@
+"""The deals of the day in a browser: at both sizes, by keys alone, and without scripts."""
+
+import asyncio
+import json
+import threading
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farmyard.core import catalogue
+from farmyard.server.store.schema import OVER, PERSON, Chair, TableRow
+from farmyard.server.table import lobby
+from farmyard.server.web.around.deals import Deal, deals, this_day
+from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.test_pages import everywhere
+from tests.server.served import Running
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+ALL = deals()
+ALONE = next(deal for deal in ALL if deal.dealt.seats == 1)
+CUT = """() => [...document.querySelectorAll('main :is(h1, h2, h3, p, .btn, .score, .share)')]
+  .filter(each => each.scrollWidth > each.clientWidth + 1
+    || each.scrollHeight > each.clientHeight + 3 || each.getBoundingClientRect().right > innerWidth)
+  .filter(each => !each.closest('[hidden], .hide') && getComputedStyle(each).display !== 'inline')
+  .map(each => each.textContent)"""
+WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+REACHED = "() => document.activeElement.textContent.trim()"
+
+
+def finished(served: Running, person: str, deal: Deal, eggs: int) -> None:
+    """Keep a first try of today that is over."""
+    mark = deal.mark(this_day())
+    name, id = lobby.named(served.site.sealer.first_try(person, deal.card.key, mark), person)
+    result = {"at": 9, "ranks": [1], "counts": [str(eggs)], "counted": "eggs", "won": False}
+    ended = json.dumps({**result, "scores": [-9]})
+    row = TableRow(id, name, deal.card.key, 1, {}, (1, 1), person, 7, OVER, day=mark, result=ended)
+    work = served.site.store.open_table(row, [Chair(0, PERSON, person, "X")])
+    beside = threading.Thread(target=lambda: asyncio.run(work))
+    beside.start()
+    beside.join()
+
+
+def whoever(served: Running, page: Page) -> str:
+    """Open a table as a newcomer; the id by which the server knows them."""
+    page.goto(f"{served.url}/today?deal={catalogue.keys()[0]}")
+    page.locator("#deal .btn.go").click()
+    page.wait_for_url("**/t/**")
+    return str(served.room("/t/" + page.url.split("/t/")[1]).state.row.opener)
+
+
+@SIZES
+def test_todays_page_shows_the_result_whole_and_copies_it(
+    visit: Any, served: Running, size: dict[str, int]
+) -> None:
+    visitor: Visitor = visit(size)
+    page = visitor.page
+    person = whoever(served, page)
+    for n, eggs in enumerate((70, 99, 120, 141, 224)):
+        finished(served, f"{person}{n}", ALONE, eggs)
+    page.goto(f"{served.url}/today?deal={ALONE.slug}")
+    expect(page.locator("#deal h2")).to_have_text("Not played yet")
+    assert "224" not in page.content()
+    assert not page.evaluate(WIDE)
+    assert page.evaluate(CUT) == []
+    assert everywhere(visitor) == []
+    finished(served, person, ALONE, 141)
+    page.reload()
+    expect(page.locator("#deal h2")).to_have_text("141 eggs")
+    assert page.locator(".spread .gold").count() == 1
+    assert not page.evaluate(WIDE)
+    assert page.evaluate(CUT) == []
+    assert everywhere(visitor) == []
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("#copy-share").click()
+    expect(page.locator("#copy-share")).to_have_text("Copied")
+    copied = page.evaluate("() => navigator.clipboard.readText()")
+    assert copied.splitlines()[1] == f"{ALONE.title}: 141 eggs."
+
+
+def test_a_deal_is_opened_and_played_by_keys_alone(visit: Any, served: Running) -> None:
+    page: Page = visit(DESK).page
+    page.goto(f"{served.url}/today")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(REACHED) == ALONE.title:
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".dealrow[aria-current]")).to_contain_text(ALONE.title)
+    page.locator("#deal .btn.go").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/**")
+    first = page.url
+    page.goto(f"{served.url}/today?deal={ALONE.slug}")
+    page.locator("#deal .btn.go").click()
+    page.wait_for_url(first)
+
+
+def test_todays_page_needs_no_scripts(visit: Any, served: Running) -> None:
+    page: Page = visit(PHONE, java_script_enabled=False).page
+    page.goto(f"{served.url}/today?deal={ALONE.slug}")
+    page.locator("#deal .btn.go").click()
+    page.wait_for_url("**/t/**")
+    first = page.url
+    page.goto(f"{served.url}/today?deal={ALONE.slug}")
+    expect(page.locator("#deal h2")).to_have_text("On the table")
+    page.locator(".dealrow[aria-current] .btn").click()
+    page.wait_for_url(first)

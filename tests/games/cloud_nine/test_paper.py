@@ -1,0 +1,41 @@
+"""The printed box of Cloud Nine: enough cards of each kind for any table, and score sheets."""
+
+import pytest
+
+from farmyard.core.messages import speaking
+from farmyard.games.cloud_nine import text
+from farmyard.games.cloud_nine.box import FLESH, FLESH_DECK, GOLD, GOLD_DECK, SUCCESS_DECK
+from farmyard.games.cloud_nine.page.hand import label_of
+from farmyard.games.cloud_nine.paper import SIGNS, contents
+from farmyard.games.cloud_nine.words.naming import gold_title
+from tests.paper.printed import box, deck, pages_with
+
+KEY = "cloud_nine"
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_there_are_flesh_cards_for_any_table(code: str) -> None:
+    with speaking(code):
+        names, _, _ = deck(KEY, text("paper-flesh"))
+        labels = [label_of(kind) for kind in range(len(FLESH))]
+    for kind, name in enumerate(FLESH):
+        sign = SIGNS.get(name, name)
+        assert names[sign] == FLESH_DECK[:, kind].max()
+        assert names[sign] >= SUCCESS_DECK[kind], "alone, too"
+        assert name not in SIGNS or names[labels[kind]] == names[sign]
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_there_are_gold_cards_for_any_table_and_each_says_what_it_does(code: str) -> None:
+    with speaking(code):
+        names, _, _ = deck(KEY, text("paper-gold"))
+        for kind in range(len(GOLD)):
+            assert names[gold_title(kind)] == GOLD_DECK[:, kind].max(), gold_title(kind)
+        assert all(face.more["does"] for face in contents().decks[1].faces)
+
+
+def test_two_score_sheets_have_eight_days() -> None:
+    (page,) = pages_with(box(KEY), ", Score sheets, ")
+    told = box(KEY).pages[page].extract_text().split()
+    assert all(told.count(str(day)) >= 2 for day in range(1, 9))
+    assert told.count("Day") == 2

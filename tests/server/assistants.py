@@ -1,0 +1,69 @@
+"""A language model's client without a model: it starts `farmyard mcp` and calls its tools."""
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import mcp
+from mcp.types import TextContent, TextResourceContents
+
+from tests import uncounted
+
+Said = tuple[str, bool]
+"""The text of an answer, and whether it is a refusal."""
+
+
+class Caller:
+    """A client of the protocol's own SDK; `heard` is all that any tool has told."""
+
+    def __init__(self, client: mcp.Client) -> None:
+        self.client, self.heard = client, list[str]()
+
+    async def call(self, tool: str, **given: Any) -> Said:
+        result = await self.client.call_tool(tool, given)
+        (text,) = result.content
+        assert isinstance(text, TextContent)
+        self.heard.append(text.text)
+        return text.text, bool(result.is_error)
+
+    async def told(self, tool: str, **given: Any) -> str:
+        """Call a tool that is not to refuse."""
+        text, refused = await self.call(tool, **given)
+        assert not refused, text
+        return text
+
+    async def refused(self, tool: str, **given: Any) -> str:
+        """Call a tool that is to refuse."""
+        text, refused = await self.call(tool, **given)
+        assert refused, text
+        return text
+
+    async def resource(self, uri: str) -> tuple[str, str | None]:
+        """Return a resource and its kind."""
+        (found,) = (await self.client.read_resource(uri)).contents
+        assert isinstance(found, TextResourceContents)
+        return found.text, found.mime_type
+
+
+@asynccontextmanager
+async def assistant(url: str, name: str = "Robin") -> AsyncIterator[Caller]:
+    """Start the command, as a model's client does, and speak with it."""
+    command = ["-m", "farmyard", "mcp", "--server", url, "--name", name]
+    started = mcp.StdioServerParameters(
+        command=sys.executable, args=command, env=dict(uncounted.ENVIRONMENT)
+    )
+    async with mcp.Client(mcp.stdio_client(started)) as client:
+        yield Caller(client)
+
+
+def link_in(text: str) -> str:
+    """Return the link of the table that a text begins with."""
+    return text.partition(":")[0]
+
+
+def choices_in(text: str) -> list[tuple[str, str]]:
+    """Return the choices that a text ends with: numbers and words."""
+    _, asked, listed = text.partition("Choose one of these, by its number or its words:\n")
+    lines = [line.strip().split(": ", 1) for line in listed.splitlines()]
+    return [(number, words) for number, words in lines] if asked else []
