@@ -58,6 +58,14 @@ def _chance_of_houses(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _nobodys_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep unfinished games of the terminal apart from those of whoever tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _chance(request: pytest.FixtureRequest) -> Iterator[None]:
     with chance.of(request.node.nodeid, request.config.option.chance):

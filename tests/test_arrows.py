@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "paper": {"core", "paper"},
     "adapters": {"core", "bots", "adapters"},
     "assistant": {"assistant", "client"},
-    "terminal": {"core", "bots", "lab", "paper", "server", "assistant", "terminal"},
+    "terminal": {"core", "bots", "lab", "paper", "server", "assistant", "terminal", "client"},
 }
 WORDS = "server.words"  # the messages of the server
 FLOORS = {

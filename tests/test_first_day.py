@@ -118,6 +118,7 @@ def run(house: Path, *command: str, typed: str = "", compiled: bool = False) -> 
     """Run a command in the copied project, which must succeed; return its output."""
     env = dict(uncounted.ENVIRONMENT)
     env |= {"PYTHONPATH": str(house / "src"), "XDG_CACHE_HOME": str(house / "cache")}
+    env |= {"XDG_STATE_HOME": str(house / "state")}
     env |= {"NUMBA_DISABLE_JIT": "0" if compiled else "1"}
     asked = [sys.executable, *command]
     done = subprocess.run(

@@ -82,15 +82,17 @@ class State:
 
 
 class Client:
-    """A person at a server.  Keep `cookie` to be the same person again.
+    """A person at a server.  Keep `cookie` to be the same person again; ``language`` is that of the
+    sentences, English if not said.
 
     What the server refuses raises `Refused`; where none answers, `ConnectionError`.
     """
 
-    def __init__(self, url: str, name: str = "", cookie: str = "") -> None:
+    def __init__(self, url: str, name: str = "", cookie: str = "", language: str = "en") -> None:
         self.url, self.name, self.cookie = url.rstrip("/"), name, cookie
+        self.language = language
         self._http = httpx.AsyncClient(
-            headers={"Accept": "application/json"},
+            headers={"Accept": "application/json", "Accept-Language": language},
             timeout=TIMEOUT,
             verify=_trust(),
             limits=httpx.Limits(max_keepalive_connections=0),  # nothing is left to be closed
@@ -169,8 +171,11 @@ class Client:
     ) -> httpx.Response:
         """Return the answer to a request, and keep the cookie that comes with it."""
         cookie = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        address = (
+            f"{self.url}{path}?language={self.language}" if method == "GET" else self.url + path
+        )
         try:
-            answer = await self._http.request(method, self.url + path, data=fields, headers=cookie)
+            answer = await self._http.request(method, address, data=fields, headers=cookie)
         except (httpx.HTTPError, httpx.InvalidURL):
             raise self._nobody() from None
         if answer.is_error:
@@ -308,7 +313,7 @@ class Seat:
         """Return attempts to connect, for events after the version seen last."""
         address = self.client.url.replace("http", "ws", 1) + f"{self.link}/live"
         return connect(
-            f"{address}?since={self.version}",
+            f"{address}?since={self.version}&language={self.client.language}",
             additional_headers={"Cookie": f"{COOKIE}={self.client.cookie}"},
             subprotocols=[Subprotocol(PROGRAM)],
             compression=None,

@@ -34,11 +34,13 @@ def file(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> 
         return pdf(key, paper, ink)
 
 
+@cache
 def box(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> PdfReader:
     """The box of a game as a reader of its PDF."""
     return PdfReader(io.BytesIO(file(key, paper, ink, code)))
 
 
+@cache
 def words(reader: PdfReader, page: int) -> list[Word]:
     """The texts of a page with their places; letters that are set one by one come together."""
     height = float(reader.pages[page].mediabox.height)
@@ -71,7 +73,13 @@ def deck(key: str, title: str) -> tuple[Counter[str], set[float], set[float]]:
 
 def pages_with(reader: PdfReader, footer: str) -> list[int]:
     """The numbers of all pages whose text has these words."""
-    return [i for i, page in enumerate(reader.pages) if footer in page.extract_text()]
+    return [i for i, text in enumerate(texts(reader)) if footer in text]
+
+
+@cache
+def texts(reader: PdfReader) -> list[str]:
+    """The text of each page."""
+    return [page.extract_text() for page in reader.pages]
 
 
 def gaps(places: list[float]) -> set[float]:

@@ -122,6 +122,26 @@ def test_two_programs_play_a_game(server: Running) -> None:
         assert all(event.text for event in events)
 
 
+def test_a_program_may_ask_for_its_language(server: Running) -> None:
+    """Two programs of one person, side by side: each has its own."""
+
+    async def play() -> None:
+        me = Client(server.url, "Robin")
+        link = await me.new(GAME, ["me", "guest Cleo"])
+        seat = me.at(link)
+        ours = [seat, *(Client(server.url, "", me.cookie, code).at(link) for code in ("de", "fr"))]
+        said = []
+        for each in ours:
+            async for now in each:
+                said.append(now.choices[0][1])
+                break
+        assert len(set(said)) == 3
+        with pytest.raises(Refused, match="Tisch"):
+            await Client(server.url, "", "", "de").table("/t/no-such-table-aaaaaaaaaa")
+
+    played(play())
+
+
 def test_what_cannot_be_is_refused(server: Running) -> None:
     async def try_it() -> None:
         me = Client(server.url)

@@ -17,8 +17,9 @@ from farmyard.core.options import OptionError
 from farmyard.lab import warm
 from farmyard.terminal.arguments import LOCALES
 from farmyard.terminal.main import main
-from farmyard.terminal.play import fitting, play_here
+from farmyard.terminal.play import play_here
 from farmyard.terminal.screen import Screen
+from farmyard.terminal.understanding import fitting
 
 KEYS = catalogue.keys()
 SPOKEN = KEYS[1]

@@ -68,6 +68,12 @@ class _Beginner(Protocol[T]):
 
 def written(table: _Played) -> str:
     """Write the game file of a table."""
+    lines = [line(table, n) for n in range(table.n)]
+    return "\n".join([*head(table), "", *lines]) + "\n"
+
+
+def head(table: _Played) -> list[str]:
+    """Return the header lines of a table's game file."""
     renewed = table.history.renewals
     heads = {
         "game": table.card.key,
@@ -81,9 +87,8 @@ def written(table: _Played) -> str:
         **({POSITION: table.origin[POSITION]} if POSITION in table.origin else {}),
         **({"scores": table.scores(), "ranks": table.ranks()} if table.over else {}),
     }
-    head = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in heads.items()]
-    lines = [_line(table, n) for n in range(table.n)]
-    return "\n".join([FORMAT, *head, "", *lines]) + "\n"
+    lines = (f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in heads.items())
+    return [FORMAT, *lines]
 
 
 def _tells_asked(table: _Played) -> bool:
@@ -106,7 +111,8 @@ def asked(table: _Played) -> list[list[Any] | None]:
     return found
 
 
-def _line(table: _Played, n: int) -> str:
+def line(table: _Played, n: int) -> str:
+    """Return the line of decision n (from 0) in a table's game file."""
     seat = table.history.turn_at(n)
     numbered = seats_by_number(len(table.names))  # a file has to be readable without the names
     with speaking(ENGLISH):

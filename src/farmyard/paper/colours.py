@@ -1,7 +1,8 @@
 """The colours of the page, by name, read from its style sheets: those of the house, then the
 game's own.  A sheet of paper has the light ones, which come first.
 
-A class that gives a card its ground, as ``.u-fox { --ground: …; --on-ground: … }``, is found as
+A class that gives a card its ground, as ``.u-fox { --ground: …; --on-ground: … }`` or, of a ground
+alone, ``.k-rope { --g: … }``, is found as
 "ground-fox" and "on-fox".
 """
 
@@ -13,8 +14,8 @@ import farmyard
 
 TOKENS = Path(farmyard.__file__).parent / "server/web/static/tokens.css"
 _COLOUR = re.compile(r"--([a-z][a-z0-9-]*):\s*(#[0-9a-fA-F]{6})\b")
-_GROUND = re.compile(r"([^{}]*)\{([^{}]*--(?:on-)?ground:[^{}]*)\}")
-_GIVES = re.compile(r"--(on-)?ground:\s*(?:var\(--([a-z0-9-]+)\)|(#[0-9a-fA-F]{6}))")
+_GROUND = re.compile(r"([^{}]*)\{([^{}]*--(?:on-)?g(?:round)?:[^{}]*)\}")
+_GIVES = re.compile(r"--(on-)?g(?:round)?:\s*(?:var\(--([a-z0-9-]+)\)|(#[0-9a-fA-F]{6}))")
 _CLASS = re.compile(r"\.[a-z]-([a-z0-9-]+)\s*(?=,|$)")
 
 

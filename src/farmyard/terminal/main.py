@@ -162,7 +162,7 @@ def _figure(value: Any) -> str:
 
 
 @main.command()
-@game_argument
+@click.argument("game", required=False)
 @click.option(
     "--seats",
     help="Names and bots, as in Ada,fox or Ada,Ben,hen; or how many play, you against bots.",
@@ -180,27 +180,50 @@ def _figure(value: Any) -> str:
 @click.option("--way", default="", help="Which of the game's deals of the day: one of its ways.")
 @option_option
 @click.option("--language", help="The language of play, as en, de or fr; by default that of LANG.")
+@click.option("--resume", is_flag=True, help="Go on with the unfinished game left last.")
+@click.option("--join", metavar="LINK", help="Sit down at a table of a server, by its link.")
+@click.option("--new", is_flag=True, help="Begin anew, without asking about an unfinished game.")
 def play(
-    game: str,
+    game: str | None,
     seats: str | None,
     seed: int | None,
     daily: str | None,
     way: str,
     options: tuple[str, ...],
     language: str | None,
+    resume: bool,
+    join: str | None,
+    new: bool,
 ) -> None:
-    """Plays a game here, against bots or with others at this keyboard."""
-    from farmyard.terminal.play import play_here
+    """Plays a game here, against bots or with others at this keyboard, or at a server's table.
 
-    card = catalogue.card(game)
-    players = seated(card, seats)
-    day = datetime.now(UTC).date().isoformat() if daily == "today" else daily
-    if way and not day:
-        raise OptionError("--way names a deal of the day: it needs --daily")
-    if day and seed is not None:
-        raise OptionError("--daily and --seed do not go together")
+    A game that is left unfinished is kept, and can be gone on with.
+    """
+    from farmyard.terminal import beginning
+
+    as_laid_out = new or seats or seed is not None or daily or way or options
     with speaking(spoken(language)):
-        play_here(card, players, seed, options_of(card, options), day=day, way=way)
+        if join:
+            if as_laid_out or game or resume:
+                raise OptionError(words.JOINED)
+            beginning.join(join)
+            return
+        if resume:
+            if as_laid_out:
+                raise OptionError(words.RESUMED)
+            beginning.resume(game)
+            return
+        if game is None:
+            raise OptionError(words.NO_GAME.format(games=", ".join(catalogue.keys())))
+        card = catalogue.card(game)
+        players = seated(card, seats)
+        day = datetime.now(UTC).date().isoformat() if daily == "today" else daily
+        if way and not day:
+            raise OptionError("--way names a deal of the day: it needs --daily")
+        if day and seed is not None:
+            raise OptionError("--daily and --seed do not go together")
+        asked = beginning.Asked(card, players, seed, options_of(card, options), day, way)
+        beginning.begin(asked, anew=new)
 
 
 @main.command("print")

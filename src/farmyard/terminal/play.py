@@ -8,25 +8,18 @@ from getpass import getuser
 
 from farmyard.bots import advice, roster
 from farmyard.core import catalogue, dealing
-from farmyard.core.dice import fresh_key, key_of
 from farmyard.core.errors import IllegalChoice
-from farmyard.core.game import Bot, Card, Level
+from farmyard.core.game import Card, Level
 from farmyard.core.messages import MessageError
 from farmyard.core.record import SPECTATOR
 from farmyard.core.seat_views import seats_by_number
 from farmyard.core.table import Table
 from farmyard.lab import warm
-from farmyard.terminal.screen import Choices, Screen
+from farmyard.terminal.players import Places, Players, seated
+from farmyard.terminal.screen import Choices, Screen, Seen
+from farmyard.terminal.understanding import command, fitting, hard, picked
+from farmyard.terminal.unfinished import Keeper, Kept
 from farmyard.terminal.words import say
-
-COMMANDS = {
-    "help": ("?", "help", "h"),
-    "log": ("log",),
-    "advice": ("advice",),
-    "undo": ("undo",),
-    "quit": ("quit", "q", "exit", "bye"),
-}
-"""What may be typed besides choices; each has a word in the language of play as well."""
 
 
 def play_here(
@@ -37,8 +30,9 @@ def play_here(
     screen: Screen | None = None,
     day: str | None = None,
     way: str = "",
+    keeper: Keeper | None = None,
 ) -> None:
-    """Play one game to its end, or until a player quits.
+    """Play one game to its end, or until a player quits; a ``keeper`` keeps it, if persons play.
 
     ``players``: names of persons and of bots; with a number of seats, or no names, one person plays
     bots of the middle level.  ``day``: the date of a deal of the day, and ``way`` which.  Raises
@@ -50,7 +44,7 @@ def play_here(
     n = players if isinstance(players, int) else len(players) or card.usual_seats(options)
     card.check_seats(n)
     named = [] if isinstance(players, int) else list(players)
-    seats = named or [_me(), *[_middle(card.key)] * (n - 1)]
+    seats = named or [me(), *[_middle(card.key)] * (n - 1)]
     titles = _named(seats, levels)
     _make_ready(card.key, seats)
     if day is None:
@@ -58,7 +52,13 @@ def play_here(
     else:
         table = Table.daily(card.key, day, titles, options, way)
     bots = {p: levels[name] for p, name in enumerate(seats) if name in levels}
-    Game(table, _seated(table, bots, seed), screen or Screen()).run(list(bots.values()))
+    Game(table, seated(bots, seed), screen or Screen(), keeper).run()
+
+
+def go_on(kept: Kept, screen: Screen | None = None) -> None:
+    """Go on with an unfinished game."""
+    _make_ready(kept.table.card.key, [place.level.name for place in kept.places.values()])
+    Game(kept.table, kept.places, screen or Screen(), Keeper(kept.file)).run()
 
 
 def _make_ready(key: str, seats: Sequence[str]) -> None:
@@ -68,7 +68,8 @@ def _make_ready(key: str, seats: Sequence[str]) -> None:
         warm.compile_in_background(key, "search")
 
 
-def _me() -> str:
+def me() -> str:
+    """Return the name of whoever sits at this keyboard."""
     try:
         return getuser().split()[0].title()
     except (OSError, KeyError, IndexError):
@@ -90,62 +91,75 @@ def _named(seats: Sequence[str], levels: dict[str, Level]) -> list[str]:
     return named
 
 
-def _seated(table: Table, bots: dict[int, Level], seed: int | None) -> dict[int, Bot]:
-    n = len(table.names)
-    keys = {p: fresh_key() if seed is None else key_of(seed, 1 + p) for p in bots}
-    return {p: roster.make(table.card.key, bots[p].name, p, n, keys[p]) for p in bots}
-
-
 class Game:
     """A table, its bots, and the persons at the keyboard."""
 
-    def __init__(self, table: Table, bots: dict[int, Bot], screen: Screen) -> None:
+    def __init__(
+        self, table: Table, places: Places, screen: Screen, keeper: Keeper | None = None
+    ) -> None:
         self.table = table
-        self.bots = bots
+        self.bots = Players(table, places)
         self.screen = screen
-        self.persons = [p for p in range(len(table.names)) if p not in bots]
+        self.persons = [p for p in range(len(table.names)) if p not in places]
+        self.keeper = keeper if self.persons else None
+        self.begun = table.n > 0  # by a person: what only bots have played is not kept
         self.eyes = self.persons[0] if len(self.persons) == 1 else SPECTATOR
         self.here = self.eyes
-        self.told = dict.fromkeys((SPECTATOR, *self.persons), 0)  # lines each has read
+        self.told = {p: self._read_before(p) for p in (SPECTATOR, *self.persons)}
+        """How many lines each has read."""
 
-    def run(self, levels: Sequence[Level]) -> None:
+    def _read_before(self, seat: int) -> int:
+        """Return the number of decisions up to the last one of a seat; all for a spectator."""
+        if seat == SPECTATOR:
+            return self.table.n
+        past = range(self.table.n - 1, -1, -1)
+        return next((n + 1 for n in past if self.table.history.turn_at(n) == seat), 0)
+
+    def run(self) -> None:
         key = self.table.card.key
         self.screen.title(self.table.card.title)
+        levels = dict.fromkeys(place.level for place in self.bots.places.values())
         if levels:
-            each = (say("bot", title=x.title, says=x.says) for x in dict.fromkeys(levels))
+            each = (say("bot", title=x.title, says=x.says) for x in levels)
             self.screen.say(say("against", bots=tuple(each)))
-            for says in filter(
-                None, (roster.getting_ready(key, x.name) for x in dict.fromkeys(levels))
-            ):
+            for says in filter(None, (roster.getting_ready(key, x.name) for x in levels)):
                 self.screen.say(says)
-        self._show_bots()
+        self.bots.watch()
         while (seat := self.table.to_move) is not None:
-            if seat in self.bots:
-                self._play(self.bots[seat].choose(self.table.views.of(seat), self.table.legal()))
+            if seat in self.bots.places:
+                self._play(self.bots.choose(seat))
             elif not self._turn(seat):
-                self.screen.say(say("goodbye"))
+                self._leave()
                 return
-            self._show_bots()
+            self.bots.watch()
         self._end()
 
-    def _show_bots(self) -> None:
-        for seat, bot in self.bots.items():
-            bot.watch(self.table.views.of(seat))
+    def _keep(self) -> None:
+        if self.keeper and self.begun:
+            self.keeper.write(self.table, self.bots.places)
+
+    def _leave(self) -> None:
+        kept = self.keeper and self.keeper.kept and self.begun
+        self.screen.say(say("kept" if kept else "goodbye"))
 
     def _play(self, choice: int) -> None:
         """Play a choice; a pause after the turn is shown to everybody at the keyboard."""
         before = self.table.views.of(self.eyes)
         self.table.play(choice)
+        self._keep()
         if self.persons and self.table.game.page.turn_pauses(
             before, self.table.views.of(self.eyes)
         ):
             self._news(self.eyes)
-            self.screen.pause(self.table, self.eyes)
+            self.screen.pause(self._seen(self.eyes))
 
     def _end(self) -> None:
         self._news(self.eyes)
-        self.screen.end(self.table, self.eyes)
+        self.screen.end(self._seen(self.eyes), self.table.ranks())
         self.screen.say(say("bye"))
+
+    def _seen(self, seat: int) -> Seen:
+        return Seen(self.table.game, self.table.views.of(seat), seat, self.table.names)
 
     def _news(self, seat: int) -> None:
         self.screen.lines(self.table.views.lines(seat, self.told[seat]))
@@ -168,7 +182,7 @@ class Game:
 
     def _show(self, seat: int) -> None:
         self._news(seat)
-        self.screen.table(self.table, seat)
+        self.screen.table(self._seen(seat))
         self.screen.menu(self._choices())
 
     def _obey(self, seat: int, typed: str) -> bool:
@@ -201,28 +215,19 @@ class Game:
         except IllegalChoice as why:
             self.screen.say(str(why))
             return False
+        self._keep()
         self.told = {p: min(n, self.table.n) for p, n in self.told.items()}
         return True
 
     def _choose(self, typed: str) -> bool:
-        choices = self._choices()
-        found = self._numbered(typed, choices) if typed.isdecimal() else self._meant(typed, choices)
-        if len(found) == 1:
-            self._play(found[0][0])
-            return True
-        if found:
-            self.screen.several(found, choices)
-        else:
-            self.screen.say(self._why_not(typed, len(choices)))
-        return False
+        found = picked(typed, self._choices(), self.screen, self._meant, self._why_not)
+        if found is not None:
+            self.begun = True
+            self._play(found)
+        return found is not None
 
-    def _numbered(self, typed: str, choices: Choices) -> Choices:
-        return [each for n, each in enumerate(choices, start=1) if str(n) == typed.lstrip("0")]
-
-    def _why_not(self, typed: str, n: int) -> str:
+    def _why_not(self, typed: str) -> str:
         """Explain why typed words are no choice: by the rule if they mean one illegal choice."""
-        if typed.isdecimal():
-            return say("no-number", n=n)
         found = {choice for choice, _ in fitting(typed, self._all_choices())}
         if len(found) != 1:
             return say("no-such", typed=typed)
@@ -235,7 +240,7 @@ class Game:
     def _choices(self) -> Choices:
         """Return the legal choices in words; a name of several words is kept together as one."""
         return self._in_words(
-            self.table.legal(), [_hard(name) for name in self.table.views.unique_names]
+            self.table.legal(), [hard(name) for name in self.table.views.unique_names]
         )
 
     def _meant(self, typed: str, choices: Choices) -> Choices:
@@ -264,39 +269,3 @@ class Game:
 
     def _seats(self) -> list[str]:
         return seats_by_number(self.table.card.seats[1])
-
-
-def command(typed: str) -> str:
-    """Return the command that was typed, in English or in the language of play; "" for none."""
-    word = typed.casefold()
-    for name, words in COMMANDS.items():
-        if word in words or word == say(f"command-{name}"):
-            return name
-    return ""
-
-
-# -- Understanding what was typed -----------------------------------------------
-
-
-def fitting(typed: str, choices: Choices) -> Choices:
-    """Return the choices that match typed words: all their words, or some of them in order.
-
-    Words may be shortened ("bul 7 c3"), numbers and places may not.
-    """
-    wanted = typed.casefold().split()
-    exact = [each for each in choices if each[1].casefold().split() == wanted]
-    return exact or [each for each in choices if _follows(wanted, each[1])]
-
-
-def _follows(wanted: Sequence[str], says: str) -> bool:
-    left = iter(word.strip(",.") for word in says.casefold().split())
-    return all(any(_means(typed, word) for word in left) for typed in wanted)
-
-
-def _hard(name: str) -> str:
-    """Return a name with non-breaking spaces, so that it is never wrapped or split."""
-    return name.replace(" ", "\u00a0")
-
-
-def _means(typed: str, word: str) -> bool:
-    return word == typed or (typed.isalpha() and word.startswith(typed))

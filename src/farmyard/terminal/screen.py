@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -9,16 +10,24 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from farmyard.core.game import Game, Line
+from farmyard.core.game import Game, Line, Position
 from farmyard.core.messages import common
 from farmyard.core.record import NOBODY
-from farmyard.core.table import Table
 from farmyard.terminal.words import PROMPT, say
 
 Choices = Sequence[tuple[int, str]]
 
 FEW = 24  # choices that are listed one a line; more are gathered by their first words
 SOME = 12  # choices that are named when several fit
+
+
+class Seen(NamedTuple):
+    """A table through the eyes of a seat."""
+
+    game: Game
+    view: Position
+    seat: int
+    names: Sequence[str]
 
 
 class Screen:
@@ -62,14 +71,18 @@ class Screen:
             if not after.joins:
                 self.say(f"  {line.text}", "bold" if line.loud else "")
 
-    def table(self, t: Table, seat: int) -> None:
+    def table(self, seen: Seen) -> None:
         """Print the table as a seat sees it, and the question it is asked."""
-        self._draw(t.game.words.sketch(t.views.of(seat), seat, t.names, False))
-        self.say(t.game.words.ask(t.views.of(seat), seat, t.names), "bold")
+        self._draw(seen.game.words.sketch(seen.view, seen.seat, seen.names, False))
+        self.asked(seen)
 
-    def pause(self, t: Table, seat: int) -> None:
+    def asked(self, seen: Seen) -> None:
+        """Print what a seat is asked, or whom it waits for."""
+        self.say(seen.game.words.ask(seen.view, seen.seat, seen.names), "bold")
+
+    def pause(self, seen: Seen) -> None:
         """Show the table in the pause after a turn, until a key is pressed."""
-        self._draw(t.game.words.sketch(t.views.of(seat), seat, t.names, True))
+        self._draw(seen.game.words.sketch(seen.view, seen.seat, seen.names, True))
         self.ask(f"{say('look-well')} ")
         self._wipe()
 
@@ -79,6 +92,11 @@ class Screen:
         self.console.print()
 
     def menu(self, choices: Choices) -> None:
+        """Print all choices, and how to choose."""
+        self.listed(choices)
+        self.say(say("how"), "dim")
+
+    def listed(self, choices: Choices) -> None:
         """Print all choices, numbered from 1; many are grouped by the words they have in common."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="dim", no_wrap=True)
@@ -87,7 +105,6 @@ class Screen:
         for number, says in rows:
             grid.add_row(number, Text(says))
         self.console.print(Padding(grid, (0, 2)))
-        self.say(say("how"), "dim")
 
     def several(self, choices: Choices, all_choices: Choices) -> None:
         """Print the choices that match the typed words, with their numbers in the menu."""
@@ -109,13 +126,13 @@ class Screen:
         for sentence in told or [say("no-log")]:
             self.say(f"  {sentence}")
 
-    def end(self, t: Table, seat: int) -> None:
+    def end(self, seen: Seen, ranks: Sequence[int]) -> None:
         """Print the headline and the score table, the best first."""
-        view = t.views.of(seat)
+        game, view = seen.game, seen.view
         self.console.print()
-        self.say(t.game.words.outcome(view, seat, t.names), "bold")
-        grid = Grid(say("rank"), say("name"), *t.game.headings(view), box=None, padding=(0, 2))
-        rows = zip(t.ranks(), t.names, t.game.words.counts(view), strict=True)
+        self.say(game.words.outcome(view, seen.seat, seen.names), "bold")
+        grid = Grid(say("rank"), say("name"), *game.headings(view), box=None, padding=(0, 2))
+        rows = zip(ranks, seen.names, game.words.counts(view), strict=True)
         for rank, name, counts in sorted(rows, key=lambda row: row[0]):
             grid.add_row(str(rank), Text(name), *counts)
         self.console.print(grid)

@@ -12,6 +12,14 @@ PROMPT = "> "
 NO_BOT = "{name} is not a bot; bots are {bots}. Other names begin with a capital."
 BOTH_SEATS = "--seats {seats} and {n} bots do not go together"
 BOTH_PLACES = "--cluster says where games are played: --processes and --threads do not go with it"
+RESUMED = (
+    "--resume goes on with a game as it was begun: nothing but a game and --language goes with it"
+)
+NO_GAME = "which game? there are {games}; or --resume"
+NOTHING_LEFT = "there is no unfinished game to go on with"
+NO_LINK = "--join takes the link of a table, as http://HOST:8077/t/TABLE, not {link}"
+JOINED = "--join sits down at a table as it was laid out: nothing but --language goes with it"
+OTHER_RULES = "that server plays by other rules than those here: bring both to the same version"
 FOR_MODELS = "seats of language models"
 NO_LANGUAGE = "--language can be {known}, not {code}"
 

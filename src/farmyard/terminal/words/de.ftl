@@ -17,7 +17,22 @@ no-log = Noch ist nichts geschehen.
 against = Gegen { $bots }.
 bot = { $title } ({ $says })
 goodbye = Auf Wiedersehen. Dieses Spiel ist nicht zu Ende und wird nicht aufgehoben.
+kept = Auf Wiedersehen. Das Spiel ist aufgehoben, wie es steht: Mit farmyard play --resume geht es weiter.
+unfinished = Ein Spiel { $title } ist nicht zu Ende: { $names }, zuletzt gespielt { $when }. Was nun?
+go-on = weiterspielen
+anew = ein neues Spiel beginnen und dieses aufheben
+throw-away = ein neues Spiel beginnen und dieses wegwerfen
+set-aside = Ein angefangenes Spiel lässt sich nicht fortsetzen und wurde beiseitegelegt. { $why }
 bye = Auf Wiedersehen.
+seated = Du hast einen Platz an diesem Tisch.
+watching = Kein Platz ist mehr frei: Du schaust zu.
+waits = Hier: { $names }. { $n ->
+    [one] Das Spiel beginnt, wenn noch eine Person Platz nimmt.
+   *[other] Das Spiel beginnt, wenn noch { $n } Personen Platz nehmen.
+}
+keeps-chair = Auf Wiedersehen. Der Tisch hält deinen Platz frei: farmyard play --join { $link }
+line-again = Die Verbindung zum Tisch war weg und ist wieder da.
+on-the-page = Das geht nur auf der Seite des Tisches.
 rank = Rang
 name = Name
 somebody = Gast
@@ -37,4 +52,4 @@ commands =
     - `rat`: was der stärkste Bot an deiner Stelle täte, und warum
     - `zurück`: nimmt deinen letzten Zug zurück, wenn seither nichts gesehen wurde
     - `?`: diese Hilfe
-    - `ende`: das Spiel verlassen
+    - `ende`: das Spiel verlassen; es wird aufgehoben

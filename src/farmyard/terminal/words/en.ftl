@@ -17,7 +17,22 @@ no-log = Nothing has happened yet.
 against = Against { $bots }.
 bot = { $title }, who { $says }
 goodbye = Goodbye. This game was not finished, and is not kept.
+kept = Goodbye. The game is kept as it stands: farmyard play --resume goes on with it.
+unfinished = A game of { $title } is unfinished: { $names }, left { $when }. What now?
+go-on = go on with it
+anew = begin a new game, and keep this one
+throw-away = begin a new game, and throw this one away
+set-aside = An unfinished game cannot be gone on with and was set aside. { $why }
 bye = Goodbye.
+seated = You have a chair at this table.
+watching = There is no chair left: you watch.
+waits = Here: { $names }. { $n ->
+    [one] The game begins when one more sits down.
+   *[other] The game begins when { $n } more sit down.
+}
+keeps-chair = Goodbye. The table keeps your chair: farmyard play --join { $link }
+line-again = The line to the table was broken, and is back.
+on-the-page = That can be done on the table’s page only.
 rank = rank
 name = name
 somebody = Guest
@@ -37,4 +52,4 @@ commands =
     - `advice`: what the strongest bot would do in your place, and why
     - `undo`: take back your last choice, if nothing has been seen since
     - `?`: this help
-    - `quit`: leave the game
+    - `quit`: leave the game; it is kept

@@ -17,7 +17,22 @@ no-log = Rien ne s’est encore passé.
 against = Contre { $bots }.
 bot = { $title } ({ $says })
 goodbye = Au revoir. Cette partie n’est pas finie et n’est pas gardée.
+kept = Au revoir. La partie est gardée comme elle est : farmyard play --resume la continue.
+unfinished = Une partie de { $title } n’est pas finie : { $names }, quittée le { $when }. Que faire ?
+go-on = la continuer
+anew = commencer une nouvelle partie et garder celle-ci
+throw-away = commencer une nouvelle partie et jeter celle-ci
+set-aside = Une partie commencée ne peut pas continuer et a été mise de côté. { $why }
 bye = Au revoir.
+seated = Tu as une place à cette table.
+watching = Il n’y a plus de place : tu regardes.
+waits = Ici : { $names }. { $n ->
+    [one] La partie commence quand encore une personne s’assoit.
+   *[other] La partie commence quand encore { $n } personnes s’assoient.
+}
+keeps-chair = Au revoir. La table garde ta place : farmyard play --join { $link }
+line-again = La liaison avec la table était coupée, elle est rétablie.
+on-the-page = Cela ne se fait que sur la page de la table.
 rank = rang
 name = nom
 somebody = Invité
@@ -37,4 +52,4 @@ commands =
     - `conseil` : ce que ferait le meilleur bot à ta place, et pourquoi
     - `reprendre` : reprend ton dernier coup, si rien n’a été vu depuis
     - `?` : cette aide
-    - `fin` : quitter la partie
+    - `fin` : quitter la partie, qui est gardée

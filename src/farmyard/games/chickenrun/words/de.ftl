@@ -1717,3 +1717,41 @@ goal = Befreie { $target ->
     [3] drei Hühner
    *[4] vier Hühner
 }, ehe die anderen es tun.
+
+## The printed box
+
+paper-chickens = Hühner
+paper-equipment = Ausrüstungskarten
+paper-plans = Pläne
+paper-search = Suchkarten
+paper-tokens = Eier und Marken
+paper-pieces = Figuren und Würfel
+paper-tunnels = Tunnel
+paper-yard = Der Hof
+paper-yard-told = Der Hof auf sechs Bogen, und einer, der zeigt, wie sie zusammenkommen
+paper-pieces-told = Sechs Hennen, Herr Tweedy, der Hund und zwei Würfel
+paper-tunnels-told = Sechs Tunnel, je einer zum Graben
+paper-needs = { $kinds }.
+paper-next-runs = Dann läuft das nächste.
+paper-one-runs = Nur eines läuft.
+paper-keep = Behalte sie, bis du sie brauchst.
+paper-now = Gilt sofort.
+paper-open = offen
+paper-glue = kleben: { $sheet } darüber
+paper-together = So kommt der Hof zusammen
+paper-size = { $width } mal { $height } mm, wenn er liegt. Ein Feld misst { $square } mm.
+paper-cut = Schneiden
+paper-cut-means = Am Bild entlang; die Laschen bleiben.
+paper-join = Kleben
+paper-join-means = A1, A2, A3 in einer Reihe, dann B1, B2, B3.
+paper-press = Pressen
+paper-press-means = Reihe B auf die Laschen von Reihe A; dann Bücher darauf.
+paper-begins = Hier beginnen Pläne
+paper-tunnel-ends = Hier enden Tunnel
+paper-flight-ends = Hier landen Flüge
+paper-fold = Gestrichelte Linien werden gefaltet. Figuren klappen oben um und stehen auf ihren beiden Enden.
+paper-white = Weiß: deine Henne
+paper-black = Schwarz: die Tweedys
+paper-dig = Setze deine Henne dorthin, wie weit du gegraben hast.
+paper-out-shop = Scheune, Werkstatt: hinaus
+paper-out-hut = Hütte: hinaus

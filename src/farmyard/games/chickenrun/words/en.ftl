@@ -1533,3 +1533,41 @@ goal = Free { $target ->
     [3] three chickens
    *[4] four chickens
 } before the others free theirs.
+
+## The printed box
+
+paper-chickens = Chickens
+paper-equipment = Equipment cards
+paper-plans = Plans
+paper-search = Search cards
+paper-tokens = Eggs and markers
+paper-pieces = Pieces and dice
+paper-tunnels = Tunnels
+paper-yard = The yard
+paper-yard-told = The yard on six sheets, with one that shows how they come together
+paper-pieces-told = Six hens, Mr Tweedy, the dog and two dice
+paper-tunnels-told = Six tunnels, each for whoever digs
+paper-needs = { $kinds }.
+paper-next-runs = Then the next runs.
+paper-one-runs = Only one runs.
+paper-keep = Keep it until you need it.
+paper-now = Do it at once.
+paper-open = open
+paper-glue = glue: { $sheet } on top
+paper-together = How the yard comes together
+paper-size = { $width } by { $height } mm when it lies. One square is { $square } mm.
+paper-cut = Cut
+paper-cut-means = Along the picture; leave the tabs.
+paper-join = Glue
+paper-join-means = A1, A2, A3 in a row, then B1, B2, B3.
+paper-press = Press
+paper-press-means = Row B on the tabs of row A; then put books on it.
+paper-begins = Plans begin here
+paper-tunnel-ends = Tunnels come out here
+paper-flight-ends = Flights land here
+paper-fold = Dashed lines are folds. Figures fold over the top and stand on their two ends.
+paper-white = White: your hen
+paper-black = Black: the Tweedys
+paper-dig = Put your hen on the space you have dug to.
+paper-out-shop = Barn, workshop: out
+paper-out-hut = Hut: out

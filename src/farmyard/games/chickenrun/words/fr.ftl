@@ -1723,3 +1723,41 @@ goal = Libère { $target ->
     [3] trois poules
    *[4] quatre poules
 } avant les autres.
+
+## The printed box
+
+paper-chickens = Poules
+paper-equipment = Cartes Matériel
+paper-plans = Plans
+paper-search = Cartes Fouille
+paper-tokens = Œufs et marqueurs
+paper-pieces = Figurines et dés
+paper-tunnels = Tunnels
+paper-yard = La cour
+paper-yard-told = La cour sur six feuilles, et une qui montre comment l’assembler
+paper-pieces-told = Six poules, M. Tweedy, le chien et deux dés
+paper-tunnels-told = Six tunnels, un pour chaque poule qui creuse
+paper-needs = { $kinds }.
+paper-next-runs = Puis court la suivante.
+paper-one-runs = Une seule court.
+paper-keep = Garde-la jusqu’au bon moment.
+paper-now = À jouer tout de suite.
+paper-open = ouvert
+paper-glue = coller : { $sheet } par-dessus
+paper-together = Comment la cour s’assemble
+paper-size = { $width } sur { $height } mm une fois posée. Une case fait { $square } mm.
+paper-cut = Couper
+paper-cut-means = Le long de l’image ; garde les languettes.
+paper-join = Coller
+paper-join-means = A1, A2, A3 en une rangée, puis B1, B2, B3.
+paper-press = Presser
+paper-press-means = La rangée B sur les languettes de la rangée A ; puis des livres dessus.
+paper-begins = Les plans commencent ici
+paper-tunnel-ends = Les tunnels sortent ici
+paper-flight-ends = Les vols atterrissent ici
+paper-fold = Les tirets sont des plis. Les figurines se plient en haut et tiennent sur leurs deux bouts.
+paper-white = Blanc : ta poule
+paper-black = Noir : les Tweedy
+paper-dig = Pose ta poule sur la case jusqu’où tu as creusé.
+paper-out-shop = Grange, atelier : dehors
+paper-out-hut = Cabane : dehors

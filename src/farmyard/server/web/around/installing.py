@@ -1,4 +1,4 @@
-"""What makes the site an app on a phone, and a link a picture in a chat."""
+"""Installing the app on phones, and the titles of links in a chat."""
 
 from starlette.requests import Request
 from starlette.responses import Response

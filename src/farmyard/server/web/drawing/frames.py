@@ -66,7 +66,7 @@ def offer_of(actor: Actor) -> Offer | None:
 def program(actor: Actor, person: str, since: int | None = None) -> str:
     """Return a program's frame as JSON, with the events since a version of the log."""
     seen_by, drawn = person if actor.state.knows(person) else "", actor.audience.drawn
-    key = ("program", seen_by, since)
+    key = ("program", seen_by, since, language())
     if key not in drawn:
         drawn[key] = wire.encode(state_of(actor.state, seen_by, since)).decode()
     state: str = drawn[key]

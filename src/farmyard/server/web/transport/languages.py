@@ -1,6 +1,7 @@
 """The language of a response: that of the reader's choice, else what his browser asks for.
 
-Programs read English, as do clients that send neither a cookie nor ``Accept-Language``.
+Programs read English, unless they ask for another language in the address, as do clients that send
+neither a cookie nor ``Accept-Language``.
 """
 
 import asyncio
@@ -36,11 +37,13 @@ def named(code: str) -> str:
 
 
 def language_of(connection: HTTPConnection[Any]) -> str:
-    """Return the language in which a request is answered; programs read English."""
+    """Return the language in which a request is answered; programs read English, or what
+    the field ``language`` of their address says."""
     if connection.scope["path"].startswith(PROGRAMS) or wire.PROGRAM in connection.scope.get(
         "subprotocols", ()
     ):
-        return ENGLISH
+        asked = connection.query_params.get("language", "")
+        return asked if asked in offered() else ENGLISH
     chosen = connection.cookies.get(COOKIE, "")
     if chosen in offered():
         return chosen

@@ -1,0 +1,71 @@
+"""Understanding typed lines: a command, or one of the choices by number or by words."""
+
+from collections.abc import Callable, Sequence
+
+from farmyard.terminal.screen import Choices, Screen
+from farmyard.terminal.words import say
+
+COMMANDS = {
+    "help": ("?", "help", "h"),
+    "log": ("log",),
+    "advice": ("advice",),
+    "undo": ("undo",),
+    "quit": ("quit", "q", "exit", "bye"),
+}
+"""What may be typed besides choices; each has a word in the language of play as well."""
+
+
+def command(typed: str) -> str:
+    """Return the command that was typed, in English or in the language of play; "" for none."""
+    word = typed.casefold()
+    for name, words in COMMANDS.items():
+        if word in words or word == say(f"command-{name}"):
+            return name
+    return ""
+
+
+def picked(
+    typed: str,
+    choices: Choices,
+    screen: Screen,
+    meant: Callable[[str, Choices], Choices],
+    why_not: Callable[[str], str],
+) -> int | None:
+    """Return the one choice that was typed, by number or by words; else say why there is none."""
+    by_number = typed.isdecimal()
+    found = _numbered(typed, choices) if by_number else meant(typed, choices)
+    if len(found) == 1:
+        return found[0][0]
+    if found:
+        screen.several(found, choices)
+    else:
+        screen.say(say("no-number", n=len(choices)) if by_number else why_not(typed))
+    return None
+
+
+def _numbered(typed: str, choices: Choices) -> Choices:
+    return [each for n, each in enumerate(choices, start=1) if str(n) == typed.lstrip("0")]
+
+
+def fitting(typed: str, choices: Choices) -> Choices:
+    """Return the choices that match typed words: all their words, or some of them in order.
+
+    Words may be shortened ("bul 7 c3"), numbers and places may not.
+    """
+    wanted = typed.casefold().split()
+    exact = [each for each in choices if each[1].casefold().split() == wanted]
+    return exact or [each for each in choices if _follows(wanted, each[1])]
+
+
+def _follows(wanted: Sequence[str], says: str) -> bool:
+    left = iter(word.strip(",.") for word in says.casefold().split())
+    return all(any(_means(typed, word) for word in left) for typed in wanted)
+
+
+def _means(typed: str, word: str) -> bool:
+    return word == typed or (typed.isalpha() and word.startswith(typed))
+
+
+def hard(name: str) -> str:
+    """Return a name with non-breaking spaces, so that it is never wrapped or split."""
+    return name.replace(" ", "\u00a0")
