@@ -5,6 +5,14 @@ draws it from the pictures of the page, and Typst sets the sheets (``box.typ``, 
 Docs: docs/paper.md.
 """
 
-from farmyard.paper.printing import INKS, PAPERS, PrintingError, pdf, printable
+from farmyard.paper.printing import (
+    INKS,
+    PAPERS,
+    PrintingError,
+    can_draw,
+    drawn,
+    pdf,
+    printable,
+)
 
-__all__ = ["INKS", "PAPERS", "PrintingError", "pdf", "printable"]
+__all__ = ["INKS", "PAPERS", "PrintingError", "can_draw", "drawn", "pdf", "printable"]

@@ -19,6 +19,11 @@ _GIVES = re.compile(r"--(on-)?g(?:round)?:\s*(?:var\(--([a-z0-9-]+)\)|(#[0-9a-fA
 _CLASS = re.compile(r"\.[a-z]-([a-z0-9-]+)\s*(?=,|$)")
 
 
+def house() -> dict[str, str]:
+    """Return the colours of the house alone."""
+    return colours(TOKENS.parent / "art")
+
+
 @cache
 def colours(folder: Path) -> dict[str, str]:
     """Return the colours that a game's style sheets name, as "#rrggbb"."""

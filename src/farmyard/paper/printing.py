@@ -67,17 +67,13 @@ def _typst() -> Any:
 
 
 def _set(game: Game, paper: str, ink: str) -> bytes:
-    typst = _typst()
     folder = game.page_folder
     root = Path(os.path.commonpath([HERE, folder]))
     told = {
         "box": json.dumps(_told(game, folder, root, paper, ink)).replace(SOFT_HYPHEN, ""),
         "drawing": _from(root, folder / DRAWING),
     }
-    fonts = typst.Fonts(
-        include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)]
-    )
-    out: bytes = typst.compile(str(SHEETS), root=str(root), font_paths=fonts, sys_inputs=told)
+    out: bytes = _typst().compile(str(SHEETS), root=str(root), font_paths=_fonts(), sys_inputs=told)
     return out
 
 
@@ -98,6 +94,28 @@ def _told(game: Game, folder: Path, root: Path, paper: str, ink: str) -> dict[st
 
 def _deck(deck: Deck) -> dict[str, Any]:
     return {**asdict(deck), "count": deck.count, "told": say("pieces", n=deck.count)}
+
+
+def can_draw() -> bool:
+    """Tell whether `drawn` can be used: Typst is there."""
+    return _typst() is not None
+
+
+def drawn(svg: str, width: int, height: int) -> bytes:
+    """Return an SVG as a PNG of that many points, its words in the typeface of the page."""
+    page = f"#set page(width: {width}pt, height: {height}pt, margin: 0pt)\n"
+    page += '#image(bytes(sys.inputs.svg), format: "svg", width: 100%)'
+    out: bytes = _typst().compile(
+        page.encode(), font_paths=_fonts(), sys_inputs={"svg": svg}, format="png", ppi=72
+    )
+    return out
+
+
+@cache
+def _fonts() -> Any:
+    return _typst().Fonts(
+        include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)]
+    )
 
 
 @cache

@@ -19,7 +19,7 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import installing, printing, today
+from farmyard.server.web.around import evening_page, installing, printing, today
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
@@ -133,6 +133,8 @@ PAGES = {
     "/programs/tables/{id}": programs.table,
     HERE + "/replay": replaying.replay,
     HERE + "/review": reviewing.review,
+    HERE + "/evening": evening_page.show,
+    HERE + "/evening.png": evening_page.keep,
     HERE + "/moves": replaying.last_moves,
     HERE + "/game.txt": gamefiles.save,
     HERE + "/fair": gamefiles.fair,

@@ -73,17 +73,22 @@ async def branch(
     return await _link(actors, new.id)
 
 
-async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn) -> str:
-    """Open the rematch, or find the open one, and return its link. Only the asker and programs are
-    redirected; others are told, and their chairs are kept for `AWAITED` seconds."""
+async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn, game: str = "") -> str:
+    """Open the rematch or another game for the same people, or find what is open, and return its
+    link. Only the asker and programs are redirected; others are told, and their chairs are kept for
+    `AWAITED` seconds."""
     state = actor.state
     lobby.check_rematch(state, person.id)
-    chairs = sealing.with_lot(state.chairs, person.id, drawn.lot)
-    row = lobby.next_row(replace(state.row, table_settings=state.settings_now), chairs, drawn)
+    seated = state.chairs
+    if game:
+        seated = lobby.seated_for(game, seated, await actors.services.loader.middle(game))
+    chairs = sealing.with_lot(seated, person.id, drawn.lot)
+    now = replace(state.row, table_settings=state.settings_now)
+    row = lobby.next_row(now, chairs, drawn, game)
     try:
         id = await actors.services.store.open_rematch(state.row.id, row, chairs)
     except Twice:
-        return await again(actors, actor, person, drawn.afresh())
+        return await again(actors, actor, person, drawn.afresh(), game)
     except NotStored:
         raise Refusal(503, say("not-stored")) from None
     state.row = replace(state.row, next=id, stage=OVER)

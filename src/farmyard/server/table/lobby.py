@@ -1,18 +1,22 @@
 """The rules before a game: taking and leaving chairs, filling them with bots, starting."""
 
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from math import ceil
 from typing import NamedTuple
 
 from farmyard.core import catalogue
 from farmyard.core.dealing import key_of_day
-from farmyard.server.store.schema import BOT, OPEN, PERSON, PLAYING, WAITING, Chair, TableRow
+from farmyard.core.options import OptionError
+from farmyard.server.store.schema import BOT, GUEST, OPEN, PERSON, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.table import names, sealing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
 from farmyard.server.table.state import State
+from farmyard.server.table.table_settings import EVENING
 from farmyard.server.words import say
 
 Change = tuple[Chair, Chair]
@@ -47,12 +51,48 @@ def named(once: str, opener: str) -> tuple[str, str]:
     return names.new_table(f"{once} {opener}" if once else "")
 
 
-def next_row(row: TableRow, chairs: list[Chair], drawn: Drawn) -> TableRow:
-    """Return the row of the rematch of a game, with the same chairs and settings."""
-    anew = replace(drawn, once="")  # a table has one rematch anyway
-    return replace(
-        new_row(row.game, row.options, chairs, row.opener, anew), table_settings=row.table_settings
-    )
+def next_row(row: TableRow, chairs: list[Chair], drawn: Drawn, game: str = "") -> TableRow:
+    """Return the row of the table that follows a finished one, with the same settings: the rematch,
+    or the next game of the evening, by its usual rules."""
+    anew = replace(drawn, once="")  # one table follows another, and no more
+    options = usual_options(game, len(chairs)) if game else row.options
+    settings = {**row.table_settings, EVENING: row.table_settings.get(EVENING) or row.id}
+    fresh = new_row(game or row.game, options, chairs, row.opener, anew)
+    return replace(fresh, table_settings=settings)
+
+
+def usual_options(game: str, seats: int) -> dict[str, str]:
+    """Return the options of a game's first way that fits the number of seats, or its defaults."""
+    card = catalogue.card(game)
+    usual = {option.name: option.default_for(seats) for option in card.options}
+    for way in card.ways:
+        with suppress(OptionError):
+            if way.seats in (0, seats):
+                chosen = {**usual, **dict(way.options)}
+                card.read_options(chosen, seats)
+                return chosen
+    return usual
+
+
+def fits(game: str, chairs: Sequence[Chair]) -> bool:
+    """Tell whether all people of a table can sit down to a game."""
+    return len(_people(chairs)) <= catalogue.card(game).seats[1]
+
+
+def seated_for(game: str, chairs: Sequence[Chair], level: str) -> list[Chair]:
+    """Return the chairs for the next game of an evening: the same people in the same order, and as
+    many bots as before, as far as the game allows.  Raises Refusal."""
+    low, high = catalogue.card(game).seats
+    people = _people(chairs)
+    if len(people) > high:
+        raise Refusal(409, say("too-many-for-game"))
+    seats = min(max(len(chairs), low), high)
+    bots = [scarecrow(seat, level) for seat in range(len(people), seats)]
+    return [*(replace(c, seat=seat, lot="") for seat, c in enumerate(people)), *bots]
+
+
+def _people(chairs: Sequence[Chair]) -> list[Chair]:
+    return [c for c in chairs if c.kind in (PERSON, GUEST)]
 
 
 def branch_row(

@@ -57,6 +57,7 @@ PACES = {
     "3d": Pace(3 * DAY),
 }
 PATIENCE = {"none": None, "1m": MINUTE, "5m": 5 * MINUTE, "1d": DAY}
+EVENING = "table_evening"
 ALONE = "alone"  # a coach against bots only
 SCARECROW_MOVES, GOES_BY = "scarecrow", "pass"
 
@@ -87,6 +88,7 @@ class TableSettings:
     patience: str = "none"
     coach: str = ALONE
     talk: str = "no"
+    evening: str = ""  # the id of its first table, if this one belongs to an evening
 
     @property
     def pace(self) -> Pace | None:
@@ -105,5 +107,5 @@ def of(stored: dict[str, str]) -> TableSettings:
 
 def to_store(chosen: dict[str, str]) -> dict[str, str]:
     """Return the chosen values that differ from the default."""
-    usual = {option.name: option.default for option in OPTIONS}
+    usual = {option.name: option.default for option in OPTIONS} | {EVENING: ""}
     return {name: word for name, word in chosen.items() if word != usual[name]}

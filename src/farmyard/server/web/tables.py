@@ -104,10 +104,12 @@ async def fill(request: Request, form: Form, me: Person) -> Response:
 
 
 async def again(request: Request, form: Form, me: Person) -> Response:
-    """POST /t/{id}/again: open the rematch."""
+    """POST /t/{id}/again: open the rematch, or another game (`game`) for the same people."""
     actor, site = await loaded_actor_of(request), site_of(request)
-    drawn = site.sealer.drawn(form)
-    return to(await actor.locked(opening.again, site.actors, actor, me, drawn))
+    drawn, game = site.sealer.drawn(form), form.get("game")
+    if game and game not in catalogue.keys():
+        raise Refusal(404, say("no-game"))
+    return to(await actor.locked(opening.again, site.actors, actor, me, drawn, game))
 
 
 async def do(request: Request, form: Form, me: Person) -> Response:

@@ -854,3 +854,62 @@ preview-full = { $title }: Alle sind da
 preview-running = { $title }: Schau zu
 preview-over = Rückblick: { $title }
 preview-ended = Rückblick: { $title }, { $counts }
+
+## An evening
+
+too-many-for-game = Dieses Spiel ist für weniger Leute.
+evening-title = Ein Abend: { $name }
+evening-lead = { $n ->
+    [one] Bisher ein Spiel, mit { $names }.
+   *[other] { $n } Spiele, mit { $names }.
+}
+evening-told = { DATE($date, "yMMMMEEEEd") }. { $n ->
+    [one] Ein Spiel,
+   *[other] { $n } Spiele,
+} { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}.
+evening-now = Läuft gerade
+evening-won = { $names } { $n ->
+    [one] gewinnt
+   *[other] gewinnen zusammen
+}
+evening-points = { $n }{ $half ->
+    [yes] ,5
+   *[no] {""}
+}
+evening-place = { $rank }. Platz
+evening-with-points = { $name } { $points }
+evening-picture = Hennen auf ihren Stangen unter den Sternen: { $guests }.
+evening-table = Die Tabelle des Abends
+evening-points-mean = Platz 1 von { $n }: { $n } Punkte, letzter Platz: 1. Gleiche Plätze teilen.
+evening-sum = Punkte
+evening-next = Was jetzt?
+evening-goes-on = Der Abend geht weiter
+evening-begins = { $name } hat am wenigsten Punkte und darf aussuchen.
+evening-watch = Wer am Tisch sitzt, sucht das nächste Spiel aus.
+evening-last = Die letzte Seite
+evening-keep = Bild behalten
+evening-to = Der Abend
+another-game = Ein anderes Spiel
+memory-winner = { $name } gewinnt { $n } Spiele.
+    .head = Hahn im Korb
+memory-closest = { $title }, entschieden mit { $n ->
+    [0] gar keinem Vorsprung
+    [one] einem Punkt
+   *[other] { $n } Punkten
+}.
+    .head = Am knappsten
+memory-longest = { $title }, { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}.
+    .head = Am längsten
+memory-scarecrow = { $name }, eine Vogelscheuche, gewinnt { $title }.
+    .head = Wer hätte das gedacht
+memory-quickest = { $title }, { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}.
+    .head = Am schnellsten

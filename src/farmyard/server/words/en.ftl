@@ -838,3 +838,70 @@ preview-full = { $title }: everybody is here
 preview-running = { $title }: look on
 preview-over = Look back: { $title }
 preview-ended = Look back: { $title }, { $counts }
+
+## An evening
+
+too-many-for-game = That game is for fewer players.
+evening-title = An evening: { $name }
+evening-lead = { $n ->
+    [one] One game so far, with { $names }.
+   *[other] { $n } games, with { $names }.
+}
+evening-told = { DATE($date, "yMMMMEEEEd") }. { $n ->
+    [one] One game,
+   *[other] { $n } games,
+} { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+evening-now = Being played
+evening-won = { $names } { $n ->
+    [one] won
+   *[other] won together
+}
+evening-points = { $n }{ $half ->
+    [yes] .5
+   *[no] {""}
+}
+evening-place = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] place { $rank }
+}
+evening-with-points = { $name } { $points }
+evening-picture = Hens on their perches under the stars: { $guests }.
+evening-table = The table of the evening
+evening-points-mean = First of { $n }: { $n } points, last: 1. Equal places share.
+evening-sum = Points
+evening-next = What next?
+evening-goes-on = The evening goes on
+evening-begins = { $name } has fewest points and may choose.
+evening-watch = Whoever sits at the table chooses the next game.
+evening-last = The last page
+evening-keep = Keep the picture
+evening-to = The evening
+another-game = Another game
+memory-winner = { $name } won { $n } games.
+    .head = Cock of the walk
+memory-closest = { $title }, decided by { $n ->
+    [0] nothing at all
+    [one] one point
+   *[other] { $n } points
+}.
+    .head = Closest
+memory-longest = { $title }, { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}.
+    .head = Longest
+memory-scarecrow = { $name }, a scarecrow, won { $title }.
+    .head = Who would have thought it
+memory-quickest = { $title }, { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}.
+    .head = Quickest

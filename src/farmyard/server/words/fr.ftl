@@ -854,3 +854,65 @@ preview-full = { $title } : tout le monde est là
 preview-running = { $title } : regarde la partie
 preview-over = À revoir : { $title }
 preview-ended = À revoir : { $title }, { $counts }
+
+## An evening
+
+too-many-for-game = Ce jeu se joue à moins de monde.
+evening-title = Une soirée : { $name }
+evening-lead = { $n ->
+    [one] Une partie jusqu’ici, avec { $names }.
+   *[other] { $n } parties, avec { $names }.
+}
+evening-told = { DATE($date, "yMMMMEEEEd") }. { $n ->
+    [one] Une partie,
+   *[other] { $n } parties,
+} { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+evening-now = En cours
+evening-won = { $names } { $n ->
+    [one] gagne
+   *[other] gagnent ensemble
+}
+evening-points = { $n }{ $half ->
+    [yes] ,5
+   *[no] {""}
+}
+evening-place = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+evening-with-points = { $name } { $points }
+evening-picture = Des poules sur leurs perchoirs sous les étoiles : { $guests }.
+evening-table = Le tableau de la soirée
+evening-points-mean = 1re place sur { $n } : { $n } points, dernière : 1. Les égalités partagent.
+evening-sum = Points
+evening-next = Et maintenant ?
+evening-goes-on = La soirée continue
+evening-begins = { $name } a le moins de points et peut choisir.
+evening-watch = Qui est à la table choisit le jeu suivant.
+evening-last = La dernière page
+evening-keep = Garder l’image
+evening-to = La soirée
+another-game = Un autre jeu
+memory-winner = { $name } gagne { $n } parties.
+    .head = Coq du village
+memory-closest = { $title }, { $n ->
+    [0] sans aucun écart
+    [one] à un point près
+   *[other] à { $n } points près
+}.
+    .head = La plus serrée
+memory-longest = { $title }, { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}.
+    .head = La plus longue
+memory-scarecrow = { $name }, un épouvantail, gagne { $title }.
+    .head = Qui l’aurait cru
+memory-quickest = { $title }, { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}.
+    .head = La plus rapide

@@ -152,6 +152,7 @@ def _table(state: State, table: "Table", person: str, base: str) -> dict[str, An
         "day": _day(state.row.day),
         "spectator": not state.seats_of(person),
         "next": f"/t/{state.row.next}" if state.row.next else None, "again": _again(state),
+        "evening": bool(state.table_settings.evening),
     }  # fmt: skip
 
 

@@ -1,0 +1,64 @@
+"""An evening in a browser: its page whole at both sizes, and the next game chosen by keys."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from farmyard.core import catalogue
+from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.test_pages import everywhere
+from tests.browser.test_today import WIDE
+from tests.server.served import Running
+from tests.server.test_substitutes import decide_somehow
+from tests.waiting import until
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+CUT = """() => [...document.querySelectorAll('main :is(h1, h2, p, .btn, .bill b, td, th)')]
+  .filter(each => !each.closest('.hide') && each.scrollWidth > each.clientWidth + 1
+    && getComputedStyle(each).display !== 'inline')
+  .map(each => each.textContent)"""
+
+
+def evening(visitor: Visitor, served: Running) -> str:
+    """Play two games with two guests at the same screen; the link of the second."""
+    me = visitor.program()
+    link = me.table("me", "guest Wilhelmina Butterworthy", "guest Bo")
+    for name, value in me.http.cookies.items():
+        visitor.context.add_cookies([{"name": name, "value": value, "url": visitor.url}])
+    for game in (catalogue.keys()[1], ""):
+        room = until(lambda link=link: served.table(link) and served.room(link))  # type: ignore[misc]
+        dice = random.Random(7)
+        while not room.state.table.over:
+            me.post(f"{link}/look", {"seat": str(room.state.table.to_move)})
+            decide_somehow(room, [me] * 3, link, dice)
+        if game:
+            link = me.opens(f"{link}/again", {"game": game})
+    return link
+
+
+@SIZES
+def test_an_evening_is_whole_and_readable(visit: Any, served: Running, size: Any) -> None:
+    visitor: Visitor = visit(size)
+    page = visitor.page
+    visitor.go(evening(visitor, served) + "/evening")
+    expect(page.locator(".evet tbody tr")).to_have_count(3)
+    expect(page.locator(".recall li")).not_to_have_count(0)
+    assert not page.evaluate(WIDE)
+    assert page.evaluate(CUT) == []
+    assert everywhere(visitor) == []
+
+
+def test_the_picture_tells_who_has_how_many_points(visit: Any, served: Running) -> None:
+    visitor: Visitor = visit(DESK)
+    visitor.go(evening(visitor, served) + "/evening")
+    told = visitor.page.get_by_role("img", name="Hens on their perches")
+    heard = told.get_attribute("aria-label") or ""
+    names = visitor.page.locator(".evet tbody th").all_inner_texts()
+    assert len(names) == 3
+    assert all(name.strip() in heard for name in names)
+    with visitor.page.expect_download() as saving:
+        visitor.page.locator("#keep-picture").focus()
+        visitor.page.keyboard.press("Enter")
+    assert saving.value.suggested_filename == "farmyard-evening.png"
