@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
+import farmyard
 from tests.server.test_store import CHAIRS, row, with_store
+from tests.thorough import THOROUGH
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -220,3 +222,28 @@ def test_the_page_leads_to_every_file_that_is_copied() -> None:
         r"deploy/([\w.-]+)", " ".join(re.findall(r"```sh\n(.*?)```", PAGE, re.S))
     ):
         assert list(DEPLOY.glob(name)) or name in (".env", "farmyard"), name
+
+
+def builder() -> str | None:
+    """The program of this machine that builds images, if it has one that works."""
+    for name in ("podman", "docker"):
+        if (
+            shutil.which(name)
+            and not subprocess.run([name, "info"], capture_output=True).returncode
+        ):
+            return name
+    return None
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(
+    not THOROUGH or builder() is None, reason="the long run builds an image, where a builder is"
+)
+def test_the_image_is_built() -> None:
+    by = builder()
+    assert by is not None
+    file = str(ROOT / "deploy" / "Containerfile")
+    subprocess.run([by, "build", "--tag", "farmyard:tried", "--file", file, str(ROOT)], check=True)
+    run = [by, "run", "--rm", "farmyard:tried", "farmyard", "--version"]
+    told = subprocess.run(run, check=True, capture_output=True, text=True).stdout
+    assert farmyard.__version__ in told
