@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from farmyard.server.store import notices, queries
+from farmyard.server.store import history, notices, queries
 from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
 from farmyard.server.store.opening import opened
 from farmyard.server.store.place import Place, StoreError
@@ -244,6 +244,14 @@ class Store:
     async def finished_of_day(self, game: str, mark: str) -> list[TableRow]:
         """Return all finished tables with a deal of a day."""
         return await self._read(lambda c: queries.finished_of_day(c, game, mark))
+
+    async def over_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
+        """Return a person's newest games that are over or closed, newest first."""
+        return await self._read(lambda c: history.over_of(c, person))
+
+    async def begun(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return when these games began, in ms since 1970; without those of no entries."""
+        return await self._read(lambda c: history.begun(c, ids))
 
     async def has_finished(self, person: str) -> bool:
         """Tell whether a person has played a game to its end."""

@@ -516,6 +516,48 @@ label-talk = Was gesagt wird
 label-write = Schreib an den Tisch
 say = Sagen
 
+## Page: mine
+
+my-games = Meine Partien
+label-rounds = Rund um die Tische
+label-history = Gespielte Partien
+label-show = Zeigen
+show-all = Alle { $n }
+show-won = Gewonnen { $n }
+show-other = Nicht gewonnen { $n }
+show-off = Abgebrochen { $n }
+by-game = Nach Spiel
+by-company = Nach Runde
+you-won = du hast gewonnen
+won-of = { $won } von { $n } gewonnen
+of = { $won } von { $n }
+end-won = Gewonnen
+end-shared = Gleichauf vorn
+end-winner = { $name } hat gewonnen
+end-lost = Nicht gewonnen
+end-place = { $rank ->
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] { $rank }. Platz
+}
+mine-row = { $game }, { $counts } { $counted }.
+mine-row-off = { $game }, kein Ergebnis.
+mine-lasted = { $time }, { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+mine-today = Heute
+mine-day = { DATE($date, "yMMMMEEEEd") }
+earlier-games = { $n ->
+    [one] Eine frühere Partie
+   *[other] { $n } frühere Partien
+}
+newest-games = Zu den neuesten
+none-of-these = Keine Partien dieser Art.
+nothing-laid = Noch nichts gelegt
+nothing-laid-means = Hier stehen die Partien, die du in diesem Browser zu Ende spielst: wer gewonnen hat, mit wem, und wie es stand.
+to-the-shelf = Zum Regal
+
 ## Page: moves
 
 move-back = Einen Zug zurück

@@ -499,6 +499,48 @@ label-talk = What is said
 label-write = Write to the table
 say = Say
 
+## Page: mine
+
+my-games = My games
+label-rounds = Around the tables
+label-history = Games played
+label-show = Show
+show-all = All { $n }
+show-won = Won { $n }
+show-other = Not won { $n }
+show-off = Broken off { $n }
+by-game = By game
+by-company = By company
+you-won = you won
+won-of = { $won } of { $n } won
+of = { $won } of { $n }
+end-won = You won
+end-shared = Shared first
+end-winner = { $name } won
+end-lost = Not won
+end-place = { $rank ->
+    [2] Second
+    [3] Third
+   *[other] { $rank }th
+}
+mine-row = { $game }, { $counts } { $counted }.
+mine-row-off = { $game }, no result.
+mine-lasted = { $time }, { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+mine-today = Today
+mine-day = { DATE($date, "yMMMMEEEEd") }
+earlier-games = { $n ->
+    [one] One earlier game
+   *[other] { $n } earlier games
+}
+newest-games = To the newest
+none-of-these = No games of this kind.
+nothing-laid = Nothing laid yet
+nothing-laid-means = Games you finish are kept here for this browser: who won, with whom, and how it stood.
+to-the-shelf = To the shelf
+
 ## Page: moves
 
 move-back = One move back

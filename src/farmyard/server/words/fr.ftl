@@ -516,6 +516,48 @@ label-talk = Ce qui se dit
 label-write = Écris à la table
 say = Dire
 
+## Page: mine
+
+my-games = Mes parties
+label-rounds = Autour des tables
+label-history = Parties jouées
+label-show = Montrer
+show-all = Toutes { $n }
+show-won = Gagnées { $n }
+show-other = Pas gagnées { $n }
+show-off = Interrompues { $n }
+by-game = Par jeu
+by-company = Par compagnie
+you-won = tu as gagné
+won-of = { $won } gagnées sur { $n }
+of = { $won } sur { $n }
+end-won = Tu as gagné
+end-shared = En tête à égalité
+end-winner = { $name } a gagné
+end-lost = Pas gagné
+end-place = { $rank ->
+    [2] Deuxième place
+    [3] Troisième place
+   *[other] { $rank }e place
+}
+mine-row = { $game }, { $counts } { $counted }.
+mine-row-off = { $game }, sans résultat.
+mine-lasted = { $time }, { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}
+mine-today = Aujourd’hui
+mine-day = { DATE($date, "yMMMMEEEEd") }
+earlier-games = { $n ->
+    [one] Une partie plus ancienne
+   *[other] { $n } parties plus anciennes
+}
+newest-games = Vers les plus récentes
+none-of-these = Aucune partie de ce genre.
+nothing-laid = Rien de pondu
+nothing-laid-means = Les parties que tu finis dans ce navigateur se retrouvent ici : qui a gagné, avec qui, et où l’on en était.
+to-the-shelf = Vers l’étagère
+
 ## Page: moves
 
 move-back = Un coup en arrière

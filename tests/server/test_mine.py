@@ -1,0 +1,170 @@
+"""A person's own games: the list of those that are over, with totals, and nobody else's."""
+
+import asyncio
+import html
+import json
+import re
+import threading
+from typing import Any
+
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.server.store.schema import BOT, CLOSED, OVER, PERSON, PLAYING, Chair, TableRow
+from farmyard.server.web.around import mine_page, past
+from tests.server.served import GAME, Player, Running
+from tests.server.test_replay import played
+from tests.waiting import until
+
+KEYS = catalogue.keys()
+DAY = 86_400
+NOON = 1_700_000_000
+
+
+def person_of(player: Player, server: Running) -> str:
+    """The number of a person who has a cookie."""
+    found: Any = server.site.session_cookie._signer.loads(player.http.cookies["farmyard"])
+    return str(found[0])
+
+
+def known(player: Player, server: Running, name: str) -> str:
+    """Give a person a name, and so a number, which is returned."""
+    player.post("/name", {"name": name})
+    return person_of(player, server)
+
+
+def kept(server: Running, row: TableRow, *chairs: Chair) -> str:
+    """Keep a table in the store; its link."""
+    beside = threading.Thread(
+        target=lambda: asyncio.run(server.site.store.open_table(row, list(chairs)))
+    )
+    beside.start()
+    beside.join()
+    return f"/t/{row.id}"
+
+
+def over(n: int, me: str, scores: tuple[int, ...], stage: str = OVER, key: str = GAME) -> TableRow:
+    """A finished table, of which the number n has its id and its time."""
+    ranks = [1 + sum(other > own for other in scores) for own in scores]
+    result = {"at": NOON + n * DAY, "ranks": ranks, "counts": [str(s) for s in scores],
+              "counted": "points", "won": True, "scores": scores}  # fmt: skip
+    tail = "".join("abcdefghij"[int(digit)] for digit in f"{n:05}")
+    id = f"under-the-oak-{me[:5].translate(str.maketrans('0123456789', 'ghijklmnop'))}{tail}"
+    ended = json.dumps(result) if stage == OVER else ""
+    return TableRow(id, f"Oak {n}", key, 1, {}, (1, 1), me, NOON + n * DAY, stage, result=ended)
+
+
+def around(me: str, *others: Chair) -> list[Chair]:
+    return [Chair(0, PERSON, me, "Ada"), *others]
+
+
+def ben_at(seat: int = 1, person: str = "ben") -> Chair:
+    return Chair(seat, PERSON, person, "Ben")
+
+
+def hen_at(seat: int = 1) -> Chair:
+    return Chair(seat, BOT, "", "Tattie", "hen")
+
+
+def text_of(page: str) -> str:
+    return html.unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page.split("<main")[1])))
+
+
+# -- The list ----------------------------------------------------------------------
+
+
+def test_a_stranger_sees_an_empty_nest_and_nothing_of_others(
+    ada: Player, ben: Player, server: Running
+) -> None:
+    me = known(ada, server, "Ada")
+    link = kept(server, over(1, me, (3, 1)), *around(me, ben_at()))
+    assert link in ada.get("/mine").text
+    assert "Nothing laid yet" in ben.get("/mine").text
+    known(ben, server, "Ben")
+    assert "Nothing laid yet" in ben.get("/mine").text
+    assert 'href="/mine"' in ben.get("/").text
+    assert "farmyard" not in ben.get("/mine").headers.get("set-cookie", "")
+
+
+def test_games_are_listed_by_day_newest_first_with_how_they_stood(
+    ada: Player, server: Running
+) -> None:
+    me = known(ada, server, "Ada")
+    kept(server, over(1, me, (3, 1)), *around(me, ben_at()))
+    kept(server, over(2, me, (1, 4)), *around(me, ben_at()))
+    kept(server, over(3, me, (2, 2, 0)), *around(me, ben_at(), hen_at(2)))
+    kept(server, over(4, me, (), CLOSED), *around(me, hen_at()))
+    kept(server, over(5, me, (), PLAYING), *around(me, hen_at()))
+    page = ada.get("/mine").text
+    told = text_of(page)
+    assert re.findall(r"Oak (\d)", told) == ["4", "3", "2", "1"], "a running one is not over"
+    for says in ("Oak 1 You won", "Oak 2 Ben won", "Oak 3 Shared first", "Oak 4 broken off"):
+        assert says in told
+    assert f"{catalogue.card(GAME).short}, 4 to 1 points." in told
+    assert "with Ben and Tattie" in told
+    assert me not in page, "numbers of people are on no page"
+
+
+@pytest.mark.parametrize(
+    ("show", "found"), [("", "4321"), ("won", "31"), ("other", "2"), ("off", "4"), ("?", "4321")]
+)
+def test_the_list_is_filtered_without_scripts(
+    ada: Player, server: Running, show: str, found: str
+) -> None:
+    me = known(ada, server, "Ada")
+    for row in (over(1, me, (3, 1)), over(2, me, (1, 4)), over(3, me, (2, 2)),
+                over(4, me, (), CLOSED)):  # fmt: skip
+        kept(server, row, *around(me, ben_at()))
+    told = text_of(ada.get(f"/mine?show={show}").text)
+    assert re.findall(r"Oak (\d)", told) == list(found)
+    assert "All 4 Won 2 Not won 1 Broken off 1" in told
+
+
+def test_forty_rows_then_earlier_ones(ada: Player, server: Running) -> None:
+    me = known(ada, server, "Ada")
+    for n in range(mine_page.ROWS + 3):
+        kept(server, over(n, me, (3, 1)), *around(me, ben_at()))
+    first = ada.get("/mine").text
+    assert first.count('class="was"') == mine_page.ROWS
+    assert "3 earlier games" in first
+    (more,) = re.findall(r'href="(/mine\?from=\d+)"', first)
+    later = ada.get(more).text
+    assert re.findall(r"Oak (\d+)", text_of(later)) == ["2", "1", "0"]
+    assert "earlier games" not in later
+    for odd in ("-1", "99999999999", "x", "²"):
+        assert ada.get(f"/mine?from={odd}").status_code == 200
+
+
+def test_totals_are_by_game_and_by_company_and_bots_stand_under_their_level() -> None:
+    """A game that was broken off counts nowhere; a person is the same under another name."""
+    renamed = Chair(1, PERSON, "ben", "Benjamin")
+    stored = [
+        (over(1, "ada", (3, 1)), around("ada", ben_at())),
+        (over(2, "ada", (1, 4)), around("ada", renamed)),
+        (over(3, "ada", (5, 2, 1), key=KEYS[1]), around("ada", hen_at(), hen_at(2))),
+        (over(4, "ada", (), CLOSED), around("ada", ben_at())),
+    ]
+    history = past.gathered(stored, "ada")
+    shown = mine_page.mine(history, "", 0, {}, {"hen": "Hen"})
+    assert [(each["key"], each["won"], each["n"]) for each in shown["by_game"]] == [
+        (KEYS[0], 1, 2),
+        (KEYS[1], 1, 1),
+    ]
+    assert [(each["name"], each["won"], each["n"]) for each in shown["company"]] == [
+        ("Benjamin", 1, 2),
+        ("Hen", 1, 1),
+    ]
+    assert shown["by_game"][0]["share"] == 50
+
+
+def test_a_game_that_is_played_to_its_end_comes_on_the_list(ada: Player, server: Running) -> None:
+    link = ada.plays(GAME)
+    assert "Nothing laid yet" in ada.get("/mine").text
+    until(lambda: server.table(link), 90)
+    played(ada, link)
+    until(lambda: link in ada.get("/mine").text)
+    told = text_of(ada.get("/mine").text)
+    assert "Today" in told
+    assert "one minute" in told
+    german = ada.http.get("/mine", headers={"accept-language": "de"}).text
+    assert "Heute" in text_of(german)
