@@ -5,14 +5,15 @@ import html
 import json
 import re
 import threading
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, CLOSED, OVER, PERSON, PLAYING, Chair, TableRow
-from farmyard.server.web.around import mine_page, past
-from tests.server.served import GAME, Player, Running
+from farmyard.server.web.around import mine_page, past, taking
+from tests.server.served import FAST, GAME, Player, Running
 from tests.server.test_replay import played
 from tests.waiting import until
 
@@ -168,3 +169,131 @@ def test_a_game_that_is_played_to_its_end_comes_on_the_list(ada: Player, server:
     assert "one minute" in told
     german = ada.http.get("/mine", headers={"accept-language": "de"}).text
     assert "Heute" in text_of(german)
+
+
+# -- Taken along -------------------------------------------------------------------
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The time of the codes, which a test moves."""
+    time = [NOON]
+    monkeypatch.setattr(taking, "now", lambda: time[0])
+    return time
+
+
+@pytest.fixture
+def house(houses: Any) -> Running:
+    """A server of one's own, where codes are not counted."""
+    made: Running = houses(replace(FAST, carry_rate=(1e6, 1e6)))
+    return made
+
+
+def link_for(player: Player) -> str:
+    """Ask for a code; the path of its link."""
+    shown = player.post("/mine/take")
+    assert shown.status_code == 200
+    found = re.search(r'value="http[^"]*(/take/[^"]+)"', html.unescape(shown.text))
+    assert found is not None
+    return found[1]
+
+
+def come(house: Running, n: int) -> list[Player]:
+    return [Player(house.url) for _ in range(n)]
+
+
+def test_games_are_taken_along_once(house: Running, clock: list[int]) -> None:
+    ada, phone, thief = come(house, 3)
+    me = known(ada, house, "Ada")
+    game = kept(house, over(1, me, (3, 1)), *around(me, ben_at()))
+    link = link_for(ada)
+    assert "Go on here as Ada?" in phone.get(link).text
+    assert "A code of yours is out" in ada.get("/mine/take").text, "a look changes nothing"
+    assert "farmyard" not in phone.http.cookies
+    assert phone.post(link).headers["location"] == "/mine"
+    assert game in phone.get("/mine").text
+    assert person_of(phone, house) == me
+    assert "Ada is on the other device now" in ada.get("/mine/take").text
+    assert game in ada.get("/mine").text
+    assert thief.get(link).status_code == thief.post(link).status_code == 404
+    assert "farmyard" not in thief.http.cookies
+
+
+def test_a_code_is_torn_up_or_ends_by_a_new_one_or_in_time(
+    house: Running, clock: list[int]
+) -> None:
+    ada, phone = come(house, 2)
+    known(ada, house, "Ada")
+    first = link_for(ada)
+    second = link_for(ada)
+    assert phone.get(first).status_code == 404, "another was shown"
+    assert ada.post("/mine/tear").status_code == 303
+    assert phone.post(second).status_code == 404
+    assert "No code of yours is out" in ada.get("/mine/take").text
+    third = link_for(ada)
+    clock[0] += 60 * taking.MINUTES - 1
+    assert phone.get(third).status_code == 200
+    clock[0] += 1
+    assert phone.get(third).status_code == phone.post(third).status_code == 404
+
+
+def test_a_code_is_kept_as_a_hash(house: Running, clock: list[int]) -> None:
+    (ada,) = come(house, 1)
+    known(ada, house, "Ada")
+    code = link_for(ada).rpartition("/")[2].encode()
+    for file in house.db.parent.iterdir():
+        assert code not in file.read_bytes(), file
+    assert ada.post("/mine/take").headers["cache-control"] == "no-store"
+
+
+def test_the_games_of_both_browsers_are_united(house: Running, clock: list[int]) -> None:
+    """In memory as well: the running game of the other browser is Ada's now."""
+    ada, phone = come(house, 2)
+    me, other = known(ada, house, "Ada"), known(phone, house, "Adele")
+    mine = kept(house, over(1, me, (3, 1)), *around(me, ben_at()))
+    theirs = kept(house, over(2, other, (1, 4)), *around(other, ben_at()))
+    running = phone.table("me", "bot")
+    until(lambda: house.table(running), 90)
+    link = link_for(ada)
+    assert "The 2 tables of Adele" in phone.get(link).text
+    assert phone.post(link).status_code == 303
+    for player in (ada, phone):
+        told = player.get("/mine").text
+        assert mine in told
+        assert theirs in told
+    state = house.room(running).state
+    assert state.seats_of(me) == [0]
+    assert state.row.opener == me
+    assert state.seats_of(other) == []
+    row, chairs = asyncio.run(house.site.store.table(running.removeprefix("/t/")))  # type: ignore[misc]
+    assert (row.opener, chairs[0].person) == (me, me)
+
+
+def test_two_who_have_sat_at_one_table_are_not_made_one(house: Running, clock: list[int]) -> None:
+    """One of them would see the cards of both."""
+    ada, ben = come(house, 2)
+    me, other = known(ada, house, "Ada"), known(ben, house, "Ben")
+    link = ada.table("me", "friend")
+    ben.post(f"{link}/sit", {"seat": "1"})
+    code = link_for(ada)
+    assert "you are two people" in ben.get(code).text
+    assert ben.post(code).status_code == 409
+    assert person_of(ben, house) == other
+    assert [chair.person for chair in house.room(link).state.chairs] == [me, other]
+    assert "A code of yours is out" in ada.get("/mine/take").text, "and the code still works"
+    assert ada.post(code).status_code == 409, "nor does it lead from a browser to itself"
+
+
+def test_codes_are_not_guessed_by_the_thousand(houses: Any, clock: list[int]) -> None:
+    house = houses(replace(FAST, carry_rate=(0.01, 3.0)))
+    (thief,) = come(house, 1)
+    assert [thief.get(f"/take/{n}").status_code for n in range(5)] == [404, 404, 404, 429, 429]
+
+
+def test_another_site_takes_nobody_along(house: Running, clock: list[int]) -> None:
+    ada, phone = come(house, 2)
+    known(ada, house, "Ada")
+    link = link_for(ada)
+    answer = phone.http.post(link, headers={"origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+    assert "farmyard" not in phone.http.cookies

@@ -19,7 +19,7 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import installing, mine, printing, today
+from farmyard.server.web.around import installing, mine, printing, taking, today
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
@@ -119,6 +119,8 @@ PAGES = {
     "/keys": hall.keys,
     "/today": today.show,
     "/mine": mine.show,
+    "/mine/take": taking.state,
+    "/take/{code}": taking.asked,
     "/away": installing.away,
     "/learn": handlers.learn,
     "/learn/{game}": handlers.first,
@@ -140,6 +142,7 @@ PAGES = {
     "/replay/{id}": gamefiles.opened,
 }
 FORMS = {
+    "/mine/tear": taking.tear,
     "/name": hall.rename,
     "/daily/{game}/solution": today.solve,
     HERE + "/sit": tables.sit,
@@ -169,6 +172,8 @@ def _routes() -> list[BaseRoute]:
             Route(path, posted(handler, allowance="table_rate"), methods=["POST"])
             for path, handler in OPENING.items()
         ),
+        Route("/mine/take", posted(taking.give, allowance="carry_rate"), methods=["POST"]),
+        Route("/take/{code}", unnamed(taking.take), methods=["POST"]),
         Route("/language", unnamed(hall.speak), methods=["POST"]),
         WebSocketRoute(HERE + "/live", live),
         *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),

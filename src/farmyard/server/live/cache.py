@@ -92,6 +92,15 @@ class Actors:
             if running and actor.state.rename(person, name):
                 actor.changed()
 
+    async def unite(self, old: str, new: str) -> None:
+        """Give all that is a number's at the tables in memory to another one."""
+        if coming := list(self._coming.values()):  # they may have read older chairs
+            await asyncio.wait(coming)
+        for actor in self._actors.values():
+            if actor.state.knows(old):
+                actor.state.reseat(old, new)
+                (actor.changed if actor.state.table is None else actor.noted)()
+
     def as_they_stand(self, stored: Sequence[Stored]) -> list[Stored]:
         """Return stored rows, with the newer row of each table that is in memory."""
         here = self._actors

@@ -31,6 +31,7 @@ class Site(Services):
     socket_rate: Buckets = field(init=False)
     upload_rate: Buckets = field(init=False)
     table_rate: Buckets = field(init=False)
+    carry_rate: Buckets = field(init=False)
     action_rate: Buckets = field(init=False)
     chat_rate: Buckets = field(init=False)
     spectator_chat_rate: Buckets = field(init=False)

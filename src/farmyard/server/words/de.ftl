@@ -557,6 +557,33 @@ none-of-these = Keine Partien dieser Art.
 nothing-laid = Noch nichts gelegt
 nothing-laid-means = Hier stehen die Partien, die du in diesem Browser zu Ende spielst: wer gewonnen hat, mit wem, und wie es stand.
 to-the-shelf = Zum Regal
+take-along = Mitnehmen
+take-along-means = Deine Partien, dein Name und deine Plätze, auch auf deinem Telefon.
+show-code = Code zeigen
+show-new-code = Neuen Code zeigen
+code-means = Richte dein anderes Gerät auf diesen Code oder öffne dort den Link. Wer ihn öffnet, sitzt auf deinem Platz; zeig ihn also sonst niemandem.
+code-left = { $n ->
+    [0] Er gilt nicht mehr.
+    [one] Er gilt einmal, noch eine Minute.
+   *[other] Er gilt einmal, noch { $n } Minuten.
+}
+code-out = Ein Code von dir ist unterwegs. Er wird nur einmal gezeigt; zeig einen neuen, dann gilt der alte nicht mehr.
+code-used = { $name } ist jetzt auf dem anderen Gerät, und hier.
+code-none = Kein Code von dir ist unterwegs.
+code-gone = Dieser Code wurde benutzt oder zerrissen, oder seine zehn Minuten sind um. Zeig auf dem ersten Gerät einen neuen.
+label-code = Code zum Scannen: Er bringt dich auf ein anderes Gerät
+label-code-link = Link, den du auf dem anderen Gerät öffnest
+tear-up = Zerreißen
+to-my-games = Zu meinen Partien
+carry-here = Hier als { $name } weitermachen?
+carry-means = Partien, Name und Plätze von { $name } kommen auch in diesen Browser. Der Code gilt einmal.
+carry-own = { $n ->
+    [one] Der Tisch von { $name } aus diesem Browser kommt mit: Aus beiden wird eine Person.
+   *[other] Die { $n } Tische von { $name } aus diesem Browser kommen mit: Aus beiden wird eine Person.
+}
+carry-two = { $name } aus diesem Browser saß schon mit { $other } an einem Tisch. Ihr seid also zwei, und nichts wurde geändert. Lösche erst die Partien dieses Browsers oder öffne den Link in einem anderen.
+carry-same = Dieser Browser ist schon { $name }. Öffne den Link auf einem anderen Gerät.
+carry-go = Weiter als { $name }
 
 ## Page: moves
 

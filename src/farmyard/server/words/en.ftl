@@ -540,6 +540,33 @@ none-of-these = No games of this kind.
 nothing-laid = Nothing laid yet
 nothing-laid-means = Games you finish are kept here for this browser: who won, with whom, and how it stood.
 to-the-shelf = To the shelf
+take-along = Take it along
+take-along-means = Your games, your name and your seats, on your phone too.
+show-code = Show the code
+show-new-code = Show a new code
+code-means = Point your other device at this code, or open the link there. Whoever opens it sits in your chair, so show it to nobody else.
+code-left = { $n ->
+    [0] It works no longer.
+    [one] It works once, for one more minute.
+   *[other] It works once, for the next { $n } minutes.
+}
+code-out = A code of yours is out. It is shown only once; show a new one, and the old one ends.
+code-used = { $name } is on the other device now, and here.
+code-none = No code of yours is out.
+code-gone = This code has been used or torn up, or its ten minutes are over. Show a new one on the first device.
+label-code = Code to scan: it carries you to another device
+label-code-link = Link to open on the other device
+tear-up = Tear it up
+to-my-games = To my games
+carry-here = Go on here as { $name }?
+carry-means = The games, the name and the seats of { $name } come to this browser too. The code works once.
+carry-own = { $n ->
+    [one] The table of { $name }, who has played in this browser, comes along: both become one person.
+   *[other] The { $n } tables of { $name }, who has played in this browser, come along: both become one person.
+}
+carry-two = { $name }, who has played in this browser, has sat at a table with { $other }. So you are two people, and nothing was changed. Erase the games of this browser first, or open the link in another one.
+carry-same = This browser is { $name } already. Open the link on another device.
+carry-go = Go on as { $name }
 
 ## Page: moves
 

@@ -557,6 +557,33 @@ none-of-these = Aucune partie de ce genre.
 nothing-laid = Rien de pondu
 nothing-laid-means = Les parties que tu finis dans ce navigateur se retrouvent ici : qui a gagné, avec qui, et où l’on en était.
 to-the-shelf = Vers l’étagère
+take-along = À emporter
+take-along-means = Tes parties, ton nom et tes places, sur ton téléphone aussi.
+show-code = Montrer le code
+show-new-code = Montrer un nouveau code
+code-means = Vise ce code avec ton autre appareil, ou ouvres-y le lien. Qui l’ouvre s’assoit à ta place : ne le montre à personne d’autre.
+code-left = { $n ->
+    [0] Il ne vaut plus.
+    [one] Il vaut une fois, pendant encore une minute.
+   *[other] Il vaut une fois, pendant encore { $n } minutes.
+}
+code-out = Un code à toi est en route. Il ne se montre qu’une fois ; montres-en un nouveau, et l’ancien ne vaudra plus.
+code-used = { $name } est maintenant sur l’autre appareil, et ici.
+code-none = Aucun code à toi n’est en route.
+code-gone = Ce code a servi ou a été déchiré, ou ses dix minutes sont passées. Montres-en un nouveau sur le premier appareil.
+label-code = Code à viser : il t’amène sur un autre appareil
+label-code-link = Lien à ouvrir sur l’autre appareil
+tear-up = Le déchirer
+to-my-games = Vers mes parties
+carry-here = Continuer ici sous le nom { $name } ?
+carry-means = Les parties, le nom et les places de { $name } viennent aussi dans ce navigateur. Le code vaut une fois.
+carry-own = { $n ->
+    [one] La table de { $name }, de ce navigateur, vient avec : les deux ne font plus qu’une personne.
+   *[other] Les { $n } tables de { $name }, de ce navigateur, viennent avec : les deux ne font plus qu’une personne.
+}
+carry-two = { $name }, de ce navigateur, a déjà été à la même table que { $other }. Vous êtes donc deux, et rien n’a changé. Efface d’abord les parties de ce navigateur, ou ouvre le lien dans un autre.
+carry-same = Ce navigateur est déjà { $name }. Ouvre le lien sur un autre appareil.
+carry-go = Continuer : { $name }
 
 ## Page: moves
 

@@ -26,6 +26,7 @@ async def show(request: Request) -> Response:
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     filled = mine_page.mine(history, kind, start, begun, await _levels(request, history))
+    filled["known"] = site_of(request).session_cookie.read(request).known
     return page(request, "mine.html", filled, say("title-page", what=say("my-games")))
 
 
