@@ -2,17 +2,22 @@
 
 import asyncio
 import html
+import io
 import json
 import re
 import threading
+import zipfile
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, CLOSED, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.web.around import mine_page, past, taking
+from farmyard.terminal.main import main
 from tests.server.served import FAST, GAME, Player, Running
 from tests.server.test_replay import played
 from tests.waiting import until
@@ -297,3 +302,65 @@ def test_another_site_takes_nobody_along(house: Running, clock: list[int]) -> No
     answer = phone.http.post(link, headers={"origin": "https://elsewhere.example"})
     assert answer.status_code == 403
     assert "farmyard" not in phone.http.cookies
+
+
+# -- A copy ------------------------------------------------------------------------
+
+
+def archive_of(player: Player) -> dict[str, str]:
+    """Download all games: the texts by their names."""
+    answer = player.get("/mine/games.zip")
+    assert answer.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        assert archive.testzip() is None
+        return {name: archive.read(name).decode() for name in archive.namelist()}
+
+
+def test_every_finished_game_is_in_the_copy_and_can_be_verified(
+    ada: Player, ben: Player, server: Running, tmp_path: Path
+) -> None:
+    """Of the running one there is nothing, and of one that was broken off but its line."""
+    known(ada, server, "Ada")
+    links = [ada.plays(GAME), ada.plays(GAME)]
+    running = ada.plays(GAME)
+    for link in links:
+        until(lambda link=link: server.table(link), 90)
+        played(ada, link)
+    me = person_of(ada, server)
+    broken = kept(server, over(7, me, (), CLOSED), *around(me, hen_at()))
+    until(lambda: ada.get("/mine").text.count('class="was"') == 3)
+    found = archive_of(ada)
+    told = found.pop("games.txt")
+    assert len(found) == len(links)
+    for link in (*links, broken):
+        assert link.removeprefix("/t/") in told
+    assert running.removeprefix("/t/") not in told + "".join(found)
+    secret = server.room(running).state.row.secret
+    assert secret not in "".join(found.values())
+    for name, text in found.items():
+        assert any(link.removeprefix("/t/") in name for link in links)
+        file = tmp_path / name
+        file.write_text(text, encoding="utf-8")
+        checked = CliRunner().invoke(main, ["verify", str(file)])
+        assert checked.exit_code == 0, checked.output
+    assert archive_of(ben) == {"games.txt": "My games at Farmyard\n\n"}
+
+
+def test_a_game_that_can_no_longer_be_replayed_is_listed_alone(
+    ada: Player, server: Running
+) -> None:
+    me = known(ada, server, "Ada")
+    kept(server, over(1, me, (3, 1)), *around(me, ben_at()))
+    found = archive_of(ada)
+    assert list(found) == ["games.txt"]
+    assert "no file" in found["games.txt"]
+    assert me not in found["games.txt"]
+
+
+def test_two_copies_are_made_at_a_time(ada: Player, server: Running) -> None:
+    semaphore = server.site.copying
+    server.site.copying = asyncio.Semaphore(0)
+    try:
+        assert ada.get("/mine/games.zip").status_code == 503
+    finally:
+        server.site.copying = semaphore

@@ -19,7 +19,7 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import installing, mine, printing, taking, today
+from farmyard.server.web.around import installing, keeping, mine, printing, taking, today
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
@@ -119,6 +119,7 @@ PAGES = {
     "/keys": hall.keys,
     "/today": today.show,
     "/mine": mine.show,
+    "/mine/games.zip": keeping.download,
     "/mine/take": taking.state,
     "/take/{code}": taking.asked,
     "/away": installing.away,

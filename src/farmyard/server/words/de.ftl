@@ -584,6 +584,14 @@ carry-own = { $n ->
 carry-two = { $name } aus diesem Browser saß schon mit { $other } an einem Tisch. Ihr seid also zwei, und nichts wurde geändert. Lösche erst die Partien dieses Browsers oder öffne den Link in einem anderen.
 carry-same = Dieser Browser ist schon { $name }. Öffne den Link auf einem anderen Gerät.
 carry-go = Weiter als { $name }
+keep-copy = Eine Kopie behalten
+keep-copy-means = { $n ->
+    [one] Deine beendete Partie als Datei, die Farmyard öffnet und jeder Editor auch; in einem ZIP-Archiv.
+   *[other] Alle { $n } beendeten Partien, jede als Datei, die Farmyard öffnet und jeder Editor auch; in einem ZIP-Archiv.
+}
+download = Herunterladen
+list-head = Meine Partien bei Farmyard
+list-unread = keine Datei: nach Regeln gespielt, die dieser Server nicht mehr hat
 
 ## Page: moves
 

@@ -567,6 +567,14 @@ carry-own = { $n ->
 carry-two = { $name }, who has played in this browser, has sat at a table with { $other }. So you are two people, and nothing was changed. Erase the games of this browser first, or open the link in another one.
 carry-same = This browser is { $name } already. Open the link on another device.
 carry-go = Go on as { $name }
+keep-copy = Keep a copy
+keep-copy-means = { $n ->
+    [one] The game you have finished, as a file that Farmyard opens, and so does any editor; in a ZIP archive.
+   *[other] All { $n } finished games, each as a file that Farmyard opens, and so does any editor; in a ZIP archive.
+}
+download = Download
+list-head = My games at Farmyard
+list-unread = no file: it was played under rules that this server no longer has
 
 ## Page: moves
 

@@ -584,6 +584,14 @@ carry-own = { $n ->
 carry-two = { $name }, de ce navigateur, a déjà été à la même table que { $other }. Vous êtes donc deux, et rien n’a changé. Efface d’abord les parties de ce navigateur, ou ouvre le lien dans un autre.
 carry-same = Ce navigateur est déjà { $name }. Ouvre le lien sur un autre appareil.
 carry-go = Continuer : { $name }
+keep-copy = Garder une copie
+keep-copy-means = { $n ->
+    [one] Ta partie finie, en un fichier que Farmyard ouvre, comme tout éditeur, dans une archive ZIP.
+   *[other] Tes { $n } parties finies, chacune en un fichier que Farmyard ouvre, comme tout éditeur, dans une archive ZIP.
+}
+download = Télécharger
+list-head = Mes parties à Farmyard
+list-unread = pas de fichier : jouée selon des règles que ce serveur n’a plus
 
 ## Page: moves
 

@@ -34,6 +34,7 @@ def mine(
         "kinds": [{"word": word, "says": _kind(history, word)} for word in ("", *KINDS)],
         "days": [{"title": _day(day, today), "rows": [_row(past, begun) for past in games]}
                  for day, games in days],
+        "kept": sum(past.kind != OFF for past in history.games),
         "start": start, "next": start + ROWS,
         "earlier": say("earlier-games", n=left) if left > 0 else "",
         "by_game": _by_game(history.by_game),
@@ -135,3 +136,12 @@ def _when(past: Past, begun: Mapping[str, int]) -> str:
 def levels_needed(history: History) -> Sequence[str]:
     """Return the games whose levels the page names."""
     return [key for key in history.by_game if key in catalogue.keys()]
+
+
+def listed(past: Past, unread: bool) -> list[str]:
+    """Return a game's lines in the list that is downloaded; ``unread``: it has no file there."""
+    when = datetime.fromtimestamp(past.at)
+    names = tuple(chair.name for chair in past.others)
+    head = f"{when:%Y-%m-%d %H:%M}  {past.row.name}  {past.row.id}"
+    told = [f"{_stood(past)} {_pill(past)}, {say('company', names=names, n=len(names))}"]
+    return [head, *(f"    {line}" for line in told + [say("list-unread")] * unread)]
