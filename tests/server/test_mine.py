@@ -15,11 +15,12 @@ import pytest
 from click.testing import CliRunner
 
 from farmyard.core import catalogue
-from farmyard.server.store.schema import BOT, CLOSED, OVER, PERSON, PLAYING, Chair, TableRow
+from farmyard.server.store.schema import BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, Chair, TableRow
 from farmyard.server.web.around import mine_page, past, taking
 from farmyard.terminal.main import main
 from tests.server.served import FAST, GAME, Player, Running
 from tests.server.test_replay import played
+from tests.server.test_substitutes import action
 from tests.waiting import until
 
 KEYS = catalogue.keys()
@@ -364,3 +365,99 @@ def test_two_copies_are_made_at_a_time(ada: Player, server: Running) -> None:
         assert ada.get("/mine/games.zip").status_code == 503
     finally:
         server.site.copying = semaphore
+
+
+# -- Erased ------------------------------------------------------------------------
+
+NAME = "Adalgisa"
+
+
+def traces(house: Running, *texts: str) -> list[str]:
+    """Return those of some texts that the database, or any file beside it, holds."""
+    files = [file.read_bytes() for file in house.db.parent.iterdir() if file.is_file()]
+    return [text for text in texts if any(text.encode() in file for file in files)]
+
+
+def test_who_is_erased_leaves_no_trace_and_others_keep_their_games(house: Running) -> None:
+    ada, ben = come(house, 2)
+    me, other = known(ada, house, NAME), known(ben, house, "Ben")
+    shared = kept(house, over(1, me, (1, 3)), Chair(0, PERSON, me, NAME), ben_at(1, other))
+    for n in range(2, 60):  # whole pages of the file become free
+        alone = kept(house, over(n, me, (3, 1)), Chair(0, PERSON, me, NAME), hen_at())
+    ada.get(shared)  # in memory
+    ada.post("/mine/take")
+    assert traces(house, me, NAME) == [me, NAME]
+    asked = text_of(ada.get("/mine/erase").text)
+    assert "Erase your 59 games?" in asked
+    answer = ada.post("/mine/erase")
+    assert answer.headers["location"] == "/mine"
+    assert "farmyard" not in ada.http.cookies
+    assert traces(house, me, NAME) == []
+    assert "Nothing laid yet" in ada.get("/mine").text
+    told = text_of(ben.get("/mine").text)
+    assert "Oak 1 You won" in told
+    assert "with Somebody" in told
+    assert ben.get(alone).status_code == 404
+    state = house.room(shared).state
+    assert state.names == ["Somebody", "Ben"]
+    assert not state.knows(me)
+    assert not state.knows(""), "who has no cookie is not the one who was erased"
+
+
+def test_a_running_game_goes_on_with_a_bot_and_a_waiting_chair_becomes_free(
+    house: Running,
+) -> None:
+    ada, ben = come(house, 2)
+    me, other = known(ada, house, NAME), known(ben, house, "Ben")
+    running, waiting = ada.table("me", "friend"), ben.table("me", "friend", "friend")
+    ben.post(f"{running}/sit", {"seat": "1"})
+    ada.post(f"{waiting}/sit", {"seat": "1"})
+    lonely = ada.table("me", "bot")
+    for link in (running, lonely):
+        until(lambda link=link: house.table(link), 90)
+    assert action(ada, running, "emote", "hello") == 303
+    asked = text_of(ada.get("/mine/erase").text)
+    assert "3 tables are not over" in asked
+    assert house.room(running).state.row.name in asked
+    ada.post("/mine/erase")
+    state = house.room(running).state
+    assert state.names == ["Somebody", "Ben"]
+    assert state.chairs[0].level
+    assert state.seats_of(other) == [1]
+    assert house.room(waiting).state.chairs[1].kind == OPEN
+    assert ben.get(lonely).status_code == 404
+    assert traces(house, me, NAME) == []
+    shown = ben.get(running).text
+    assert "Somebody" in shown
+    assert NAME not in shown
+    until(lambda: state.table.to_move == 1 or state.table.over, 90)
+
+
+def test_a_table_that_all_have_left_by_erasing_is_deleted(house: Running) -> None:
+    ada, ben = come(house, 2)
+    me, other = known(ada, house, NAME), known(ben, house, "Benvenuto")
+    shared = kept(
+        house, over(1, me, (1, 3)), Chair(0, PERSON, me, NAME), Chair(1, PERSON, other, "Benvenuto")
+    )
+    ada.post("/mine/erase")
+    assert shared in ben.get("/mine").text
+    ben.post("/mine/erase")
+    assert ben.get(shared).status_code == 404
+    assert traces(house, NAME, "Benvenuto", shared.removeprefix("/t/")) == []
+
+
+def test_nobody_is_erased_by_a_look_or_by_another_site(ada: Player, server: Running) -> None:
+    me = known(ada, server, "Ada")
+    link = kept(server, over(1, me, (1, 3)), *around(me, ben_at()))
+    ada.get("/mine/erase")
+    ada.http.post("/mine/erase", headers={"origin": "https://elsewhere.example"})
+    assert link in ada.get("/mine").text
+
+
+def test_keeping_them_has_the_focus_and_the_copy_comes_first(ada: Player, server: Running) -> None:
+    me = known(ada, server, "Ada")
+    kept(server, over(1, me, (1, 3)), *around(me, ben_at()))
+    shown = ada.get("/mine/erase").text
+    assert '<a class="btn" href="/mine" autofocus>Keep them</a>' in shown
+    assert shown.index("games.zip") < shown.index("btn warn")
+    assert "Erase one game" in shown

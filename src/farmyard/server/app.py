@@ -19,7 +19,7 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import installing, keeping, mine, printing, taking, today
+from farmyard.server.web.around import erasing, installing, keeping, mine, printing, taking, today
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
@@ -120,6 +120,7 @@ PAGES = {
     "/today": today.show,
     "/mine": mine.show,
     "/mine/games.zip": keeping.download,
+    "/mine/erase": erasing.asked,
     "/mine/take": taking.state,
     "/take/{code}": taking.asked,
     "/away": installing.away,
@@ -174,6 +175,7 @@ def _routes() -> list[BaseRoute]:
             for path, handler in OPENING.items()
         ),
         Route("/mine/take", posted(taking.give, allowance="carry_rate"), methods=["POST"]),
+        Route("/mine/erase", unnamed(erasing.erase), methods=["POST"]),
         Route("/take/{code}", unnamed(taking.take), methods=["POST"]),
         Route("/language", unnamed(hall.speak), methods=["POST"]),
         WebSocketRoute(HERE + "/live", live),

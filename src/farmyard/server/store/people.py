@@ -1,15 +1,21 @@
 """The statements about one person: the games that are over, newest first, and the codes by which
-they are taken along to another device."""
+they are taken along to another device; and what is left of one who is erased."""
 
+import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from farmyard.server.store.queries import readable
+from farmyard.server.store import queries
+from farmyard.server.store.queries import Distinct, readable
 from farmyard.server.store.schema import (
     CLOSED,
+    GONE,
+    OPEN,
     OVER,
+    PLAYING,
+    WAITING,
     Chair,
     TableRow,
     chairs,
@@ -141,3 +147,67 @@ def seated(c: Connection, person: str) -> int:
     """Count the tables at which a person sits."""
     tables_of = select(func.count(chairs.c.table_id.distinct())).where(chairs.c.person == person)
     return int(c.execute(tables_of).scalar_one())
+
+
+# -- Erasing --
+
+
+class Nobody(NamedTuple):
+    """The substitute at a table for a person who was erased: a number that nobody has, and the
+    names of the chairs, by seat."""
+
+    number: str
+    names: dict[int, str]
+
+
+class Erased(NamedTuple):
+    """The tables deleted when a person was erased, and those that others keep."""
+
+    deleted: list[str]
+    changed: dict[str, Nobody]
+
+
+_AT = select(tables.c.id, tables.c.opener, tables.c.name).where(
+    tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == bindparam("me")))
+    | (tables.c.opener == bindparam("me"))
+)
+_UNFINISHED = _AT.where(tables.c.stage.in_((WAITING, PLAYING))).order_by(tables.c.opened)
+_LEFT = update(chairs).where(
+    (chairs.c.table_id == bindparam("at")) & (chairs.c.seat == bindparam("on"))
+)
+_OPENED = update(tables).where(
+    (tables.c.id == bindparam("at")) & (tables.c.opener == bindparam("me"))
+)
+
+
+def unfinished_of(c: Connection, person: str) -> list[tuple[str, str]]:
+    """Return the ids and names of the tables a person sits at or opened that are not over."""
+    return [(row.id, row.name) for row in c.execute(_UNFINISHED, {"me": person})]
+
+
+def erase(c: Connection, person: str, name: str, distinct: Distinct) -> Erased:
+    """Erase a person: at tables of others, chairs get another name and a number that nobody has;
+    tables at which nobody else ever sat are deleted."""
+    erased = Erased([], {})
+    tear_codes(c, person)
+    for id, opener, _ in c.execute(_AT, {"me": person}).all():
+        around = queries.chairs_of(c, [id])[id]
+        people = {chair.person for chair in around} | {opener}
+        if all(each in ("", person) or each.startswith(GONE) for each in people):
+            erased.deleted.append(id)
+            continue
+        erased.changed[id] = nobody = _nobody(around, person, name, distinct)
+        for seat, said in nobody.names.items():
+            c.execute(_LEFT.values(person=nobody.number, name=said), {"at": id, "on": seat})
+        c.execute(_OPENED.values(opener=nobody.number), {"at": id, "me": person})
+    queries.delete_tables(c, erased.deleted)
+    return erased
+
+
+def _nobody(around: Sequence[Chair], person: str, name: str, distinct: Distinct) -> Nobody:
+    taken = [chair.name for chair in around if chair.person != person and chair.kind != OPEN]
+    names: dict[int, str] = {}
+    for chair in around:
+        if chair.person == person:
+            names[chair.seat] = distinct(name, [*taken, *names.values()])
+    return Nobody(GONE + secrets.token_hex(8), names)

@@ -270,9 +270,14 @@ def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
     """Delete up to `CLEARED` old tables, and return their ids."""
     times = {"waiting": waiting, "before": -1 if done is None else done}
     ids = list(c.execute(_OLD, times).scalars())
+    delete_tables(c, ids)
+    return ids
+
+
+def delete_tables(c: Connection, ids: Sequence[str]) -> None:
+    """Delete tables, with their chairs and logs."""
     for change in _CLEARED if ids else ():
         c.execute(change, [{"gone": id} for id in ids])
-    return ids
 
 
 def shrink(c: Connection) -> None:

@@ -76,6 +76,7 @@ signing = Table(
 )  # fmt: skip
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+GONE = "gone "  # begins the numbers that stand for people who were erased
 PERSON, GUEST, BOT, OPEN = "person", "guest", "bot", "open"
 
 

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from farmyard.server.store import notices, people, queries
 from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
 from farmyard.server.store.opening import opened
-from farmyard.server.store.people import Code
+from farmyard.server.store.people import Code, Erased
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.queries import Entry, Log, Twice
 from farmyard.server.store.schema import Chair, TableRow
@@ -146,6 +146,13 @@ class Store:
     async def unite(self, old: str, new: str) -> None:
         """Give all chairs and tables of a number to another one."""
         await self._ask(lambda c: people.unite(c, old, new))
+
+    async def erase(self, person: str, name: str, distinct: queries.Distinct) -> Erased:
+        """Erase a person, whose chairs at tables of others get this name; then scrub the
+        journal."""
+        erased = await self._ask(lambda c: people.erase(c, person, name, distinct))
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._database.scrub)
+        return erased
 
     async def close_abandoned(self, before: int) -> list[str]:
         """Close all games in which nothing has happened since `before` (ms). Returns their ids."""
@@ -285,6 +292,10 @@ class Store:
     async def seated(self, person: str) -> int:
         """Count the tables at which a person sits."""
         return await self._read(lambda c: people.seated(c, person))
+
+    async def unfinished_of(self, person: str) -> list[tuple[str, str]]:
+        """Return the ids and names of a person's tables that are not over."""
+        return await self._read(lambda c: people.unfinished_of(c, person))
 
     async def has_finished(self, person: str) -> bool:
         """Tell whether a person has played a game to its end."""

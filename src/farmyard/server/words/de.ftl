@@ -592,6 +592,28 @@ keep-copy-means = { $n ->
 download = Herunterladen
 list-head = Meine Partien bei Farmyard
 list-unread = keine Datei: nach Regeln gespielt, die dieser Server nicht mehr hat
+erase = Löschen
+erase-means = Deine Partien, deinen Namen und deine Nummer. Die anderen behalten ihre Partien.
+erase-all = Alles löschen
+erase-sure = { $n ->
+    [0] Deinen Namen und deine Tische löschen?
+    [one] Deine eine Partie löschen?
+   *[other] Deine { $n } Partien löschen?
+}
+erase-what = Deine Partien, deine Tage in Folge und dein Name verschwinden von diesem Server, für jedes Gerät, auf dem du bist. An Tischen mit anderen steht auf deinem Platz dann „{ $somebody }“, und sie behalten ihre Partien; Tische, die nur deine waren, werden gelöscht.
+erase-running = { $n ->
+    [one] Ein Tisch ist nicht zu Ende: { $names }. Eine Vogelscheuche übernimmt dort deinen Platz.
+   *[other] { $n } Tische sind nicht zu Ende: { $names }. Vogelscheuchen übernehmen dort deine Plätze.
+}
+erase-copy = Das lässt sich nicht zurücknehmen. Vorher eine Kopie?
+erase-waiting = Das lässt sich nicht zurücknehmen.
+keep-them = Behalten
+erase-now = { $n ->
+    [0] Alles löschen
+    [one] Eine Partie löschen
+   *[other] { $n } Partien löschen
+}
+somebody = Jemand
 
 ## Page: moves
 

@@ -575,6 +575,28 @@ keep-copy-means = { $n ->
 download = Download
 list-head = My games at Farmyard
 list-unread = no file: it was played under rules that this server no longer has
+erase = Erase
+erase-means = Your games, your name and your number. Your friends keep their games.
+erase-all = Erase all
+erase-sure = { $n ->
+    [0] Erase your name and your tables?
+    [one] Erase your one game?
+   *[other] Erase your { $n } games?
+}
+erase-what = Your history, your days in a row and your name go from this server, on every device that is you. At tables with others your chair then reads “{ $somebody }”, and they keep their games; tables of yours alone are deleted.
+erase-running = { $n ->
+    [one] A table is not over: { $names }. A scarecrow takes your chair there.
+   *[other] { $n } tables are not over: { $names }. Scarecrows take your chairs there.
+}
+erase-copy = It cannot be undone. A copy first?
+erase-waiting = It cannot be undone.
+keep-them = Keep them
+erase-now = { $n ->
+    [0] Erase everything
+    [one] Erase one game
+   *[other] Erase { $n } games
+}
+somebody = Somebody
 
 ## Page: moves
 

@@ -592,6 +592,28 @@ keep-copy-means = { $n ->
 download = Télécharger
 list-head = Mes parties à Farmyard
 list-unread = pas de fichier : jouée selon des règles que ce serveur n’a plus
+erase = Effacer
+erase-means = Tes parties, ton nom et ton numéro. Les autres gardent leurs parties.
+erase-all = Tout effacer
+erase-sure = { $n ->
+    [0] Effacer ton nom et tes tables ?
+    [one] Effacer ta seule partie ?
+   *[other] Effacer tes { $n } parties ?
+}
+erase-what = Tes parties, tes jours de suite et ton nom quittent ce serveur, pour chaque appareil où tu es toi. Aux tables partagées, ta place portera « { $somebody } », et les autres gardent leurs parties ; les tables qui n’étaient qu’à toi sont supprimées.
+erase-running = { $n ->
+    [one] Une table n’est pas finie : { $names }. Un épouvantail y prend ta place.
+   *[other] { $n } tables ne sont pas finies : { $names }. Des épouvantails y prennent tes places.
+}
+erase-copy = C’est sans retour. Une copie d’abord ?
+erase-waiting = C’est sans retour.
+keep-them = Les garder
+erase-now = { $n ->
+    [0] Tout effacer
+    [one] Effacer une partie
+   *[other] Effacer { $n } parties
+}
+somebody = Quelqu’un
 
 ## Page: moves
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from farmyard.server.store.schema import BOT, GUEST, OVER, PERSON, Chair, TableRow
+from farmyard.server.store.schema import BOT, GONE, GUEST, OVER, PERSON, Chair, TableRow
 from farmyard.server.table import results
 from farmyard.server.table.results import Result
 
@@ -103,4 +103,6 @@ def _known_as(chair: Chair) -> tuple[str, str]:
     """Return what makes two chairs of different tables the same company."""
     if chair.kind == BOT:
         return BOT, chair.level
+    if chair.person.startswith(GONE):
+        return PERSON, GONE
     return (GUEST, chair.name) if chair.kind == GUEST else (PERSON, chair.person)
