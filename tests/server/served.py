@@ -40,13 +40,14 @@ FAST = Settings(
     upload_rate=(1e6, 1e6),
     table_rate=(1e6, 1e6),
     action_rate=(1e6, 1e6),
+    carry_rate=(1e6, 1e6),
     tables_per_person=10**6,
     frame_rate=(1e6, 1e6),
     write_timeout=2.0,
     keep_cached=1e6,  # tests look into rooms long after
 )
 ENDLESS = (1e6, 1e6)
-LIMITED = ("post", "page", "socket", "upload", "table", "action")
+LIMITED = ("post", "page", "socket", "upload", "table", "action", "carry")
 HASTY = {
     "bot_pause": (0, 0),
     "turn_pauses": False,

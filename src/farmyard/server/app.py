@@ -19,7 +19,16 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import evening_page, installing, printing, today
+from farmyard.server.web.around import (
+    erasing,
+    evening_page,
+    installing,
+    keeping,
+    mine,
+    printing,
+    taking,
+    today,
+)
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file
@@ -118,6 +127,11 @@ PAGES = {
     "/fair": hall.sealing,
     "/keys": hall.keys,
     "/today": today.show,
+    "/mine": mine.show,
+    "/mine/games.zip": keeping.download,
+    "/mine/erase": erasing.asked,
+    "/mine/take": taking.state,
+    "/take/{code}": taking.asked,
     "/away": installing.away,
     "/learn": handlers.learn,
     "/learn/{game}": handlers.first,
@@ -141,6 +155,7 @@ PAGES = {
     "/replay/{id}": gamefiles.opened,
 }
 FORMS = {
+    "/mine/tear": taking.tear,
     "/name": hall.rename,
     "/daily/{game}/solution": today.solve,
     HERE + "/sit": tables.sit,
@@ -170,6 +185,9 @@ def _routes() -> list[BaseRoute]:
             Route(path, posted(handler, allowance="table_rate"), methods=["POST"])
             for path, handler in OPENING.items()
         ),
+        Route("/mine/take", posted(taking.give, allowance="carry_rate"), methods=["POST"]),
+        Route("/mine/erase", unnamed(erasing.erase), methods=["POST"]),
+        Route("/take/{code}", unnamed(taking.take), methods=["POST"]),
         Route("/language", unnamed(hall.speak), methods=["POST"]),
         WebSocketRoute(HERE + "/live", live),
         *(Route(f"/{folder}/{{p:path}}", serve_asset) for folder in FOLDERS),

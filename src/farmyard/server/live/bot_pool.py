@@ -45,6 +45,10 @@ class Origins:
         if len(self._of) > self._most:
             self._of.popitem(last=False)
 
+    def forget(self, person: str) -> None:
+        """Forget the address of a person."""
+        self._of.pop(person, None)
+
     def owner(self, person: str) -> str:
         """Return the owner under which a person's tables are queued: his address, or himself."""
         return self._of.get(person, person)

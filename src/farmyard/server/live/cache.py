@@ -13,6 +13,7 @@ from dataclasses import replace
 from farmyard.core.messages import Thing
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.services import Services
+from farmyard.server.store.people import Erased
 from farmyard.server.store.queries import UnreadableRow
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, TableRow, now_ms
 from farmyard.server.store.store import NotStored
@@ -92,6 +93,32 @@ class Actors:
             if running and actor.state.rename(person, name):
                 actor.changed()
 
+    async def unite(self, old: str, new: str) -> None:
+        """Give all that is a number's at the tables in memory to another one."""
+        if coming := list(self._coming.values()):  # they may have read older chairs
+            await asyncio.wait(coming)
+        for actor in self._actors.values():
+            if actor.state.knows(old):
+                actor.state.reseat(old, new)
+                (actor.changed if actor.state.table is None else actor.noted)()
+
+    async def erase(self, person: str, erased: Erased) -> None:
+        """Do with the tables in memory what was done with those in the store."""
+        if coming := list(self._coming.values()):
+            await asyncio.wait(coming)
+        for id in erased.deleted:
+            self._drop(id)
+        for id, nobody in erased.changed.items():
+            if (actor := self._actors.get(id)) is not None:
+                actor.state.reseat(person, *nobody)
+                actor.state.chat.rename(nobody.names)
+                (actor.changed if actor.state.table is None else actor.noted)()
+
+    def _drop(self, id: str) -> None:
+        """Forget a table that was deleted."""
+        if (actor := self._actors.pop(id, None)) is not None:
+            actor.state.fault = Refusal(404, Thing("no-table"))
+
     def as_they_stand(self, stored: Sequence[Stored]) -> list[Stored]:
         """Return stored rows, with the newer row of each table that is in memory."""
         here = self._actors
@@ -155,8 +182,7 @@ class Actors:
         while ids := await self.services.store.clear(*settings.cleared_before(now_ms())):
             count += len(ids)
             for id in ids:
-                if (actor := self._actors.pop(id, None)) is not None:
-                    actor.state.fault = Refusal(404, Thing("no-table"))
+                self._drop(id)
         return count
 
     def _let_go(self) -> None:

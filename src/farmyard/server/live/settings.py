@@ -59,6 +59,7 @@ class Settings:
     keep_finished: float = 365 * 24 * 3600.0  # and one that is done with; 0: never
     tables_per_person: int = 100  # open at once, laid by one person
     table_rate: tuple[float, float] = (0.5, 100.0)  # tables: rate and burst, per address
+    carry_rate: tuple[float, float] = (0.1, 12.0)  # codes shown and opened: per address
     action_rate: tuple[float, float] = (0.5, 60.0)  # taking back, leaving, …: per person and table
     max_spectators: int = 2000  # at one table
     public_metrics: bool = False  # whether anybody may read /metrics, or this machine alone

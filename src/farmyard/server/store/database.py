@@ -43,6 +43,10 @@ class Database(ABC):
         """Merge the journal into the database file, if there is one."""
 
     @abstractmethod
+    def scrub(self) -> None:
+        """Remove from the journal, if there is one, what the database no longer holds."""
+
+    @abstractmethod
     def compact(self) -> None:
         """Shrink the database to what its rows need."""
 

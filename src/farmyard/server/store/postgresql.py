@@ -61,6 +61,9 @@ class Server(Database):
     def fold(self) -> None:
         """Do nothing: PostgreSQL keeps no journal beside the tables."""
 
+    def scrub(self) -> None:
+        """Do nothing: PostgreSQL reuses its journal, and rows that are gone, by itself."""
+
     def compact(self) -> None:
         with self.reading.connect() as connection:
             for table in meta.sorted_tables:

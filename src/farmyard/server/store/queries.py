@@ -196,7 +196,7 @@ def note(c: Connection, rows: Sequence[TableRow]) -> None:
 def rename(c: Connection, person: str, name: str, distinct: Distinct) -> None:
     """Change a person's name, made distinct, on all chairs of unfinished games."""
     own = c.execute(_OWN, {"me": person}).all()
-    around = _chairs_of(c, [table for table, _ in own])
+    around = chairs_of(c, [table for table, _ in own])
     for table, seat in own:
         others = [chair.name for chair in around[table] if chair.person != person]
         c.execute(_SEAT, {"at": table, "on": seat, "name": distinct(name, others)})
@@ -245,7 +245,7 @@ def set_chairs(c: Connection, table: str, changes: Sequence[tuple[Chair, Chair]]
     """Replace chairs, all of them or none. Returns False if one has changed or the game has
     begun."""
     stage = c.execute(select(tables.c.stage).where(tables.c.id == table)).scalar_one()
-    there = {chair.seat: chair for chair in _chairs_of(c, [table])[table]}
+    there = {chair.seat: chair for chair in chairs_of(c, [table])[table]}
     if stage != WAITING or any(there.get(was.seat) != was for was, _ in changes):
         return False
     for was, now in changes:
@@ -270,9 +270,14 @@ def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
     """Delete up to `CLEARED` old tables, and return their ids."""
     times = {"waiting": waiting, "before": -1 if done is None else done}
     ids = list(c.execute(_OLD, times).scalars())
+    delete_tables(c, ids)
+    return ids
+
+
+def delete_tables(c: Connection, ids: Sequence[str]) -> None:
+    """Delete tables, with their chairs and logs."""
     for change in _CLEARED if ids else ():
         c.execute(change, [{"gone": id} for id in ids])
-    return ids
 
 
 def shrink(c: Connection) -> None:
@@ -289,7 +294,7 @@ def shrink(c: Connection) -> None:
 
 def table(c: Connection, id: str) -> tuple[TableRow, list[Chair]] | None:
     found = c.execute(select(tables).where(tables.c.id == id)).mappings().first()
-    return None if found is None else (_row(found), _chairs_of(c, [id])[id])
+    return None if found is None else (_row(found), chairs_of(c, [id])[id])
 
 
 class UnreadableRow(ValueError):
@@ -311,14 +316,14 @@ def _row(found: Any) -> TableRow:
     return TableRow(**fields)
 
 
-def _readable(found: Iterable[Any]) -> Iterator[TableRow]:
+def readable(found: Iterable[Any]) -> Iterator[TableRow]:
     """Yield the rows that can be read; `damaged` names the others."""
     for one in found:
         with suppress(UnreadableRow):
             yield _row(one)
 
 
-def _chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
+def chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
     around: dict[str, list[Chair]] = {id: [] for id in ids}
     for found in c.execute(_AROUND, {"ids": ids}).mappings():
         fields = dict(found)
@@ -336,19 +341,19 @@ def log(c: Connection, id: str) -> Log:
 
 def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:
     found = c.execute(_MINE, {"me": person}).mappings()
-    rows = [*_readable(found)]
-    around = _chairs_of(c, [row.id for row in rows])
+    rows = [*readable(found)]
+    around = chairs_of(c, [row.id for row in rows])
     return [(row, around[row.id]) for row in rows]
 
 
 def daily_of(c: Connection, person: str) -> list[TableRow]:
     """Return a person's tables with deals of days, oldest first, by the index of openers."""
-    return [*_readable(c.execute(_DAILY, {"me": person}).mappings())]
+    return [*readable(c.execute(_DAILY, {"me": person}).mappings())]
 
 
 def finished_of_day(c: Connection, game: str, mark: str) -> list[TableRow]:
     """Return all finished tables with a deal of a day."""
-    return [*_readable(c.execute(_OF_THE_DAY, {"game": game, "mark": mark}).mappings())]
+    return [*readable(c.execute(_OF_THE_DAY, {"game": game, "mark": mark}).mappings())]
 
 
 def open_of(c: Connection, person: str) -> int:

@@ -59,6 +59,15 @@ events = Table(
     Column("note", Text, nullable=False),  # JSON of a note, else empty
     sqlite_with_rowid=False,
 )  # fmt: skip
+codes = Table(
+    "codes",
+    meta,
+    Column("code", Text, primary_key=True),  # a hash of what is taken along
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("until", LONG, nullable=False),  # seconds since 1970
+    Column("used", LONG, nullable=False),  # likewise; 0: not yet
+)
 
 signing = Table(
     "signing", MetaData(),  # PostgreSQL only; beside a file the secret is a file
@@ -67,6 +76,7 @@ signing = Table(
 )  # fmt: skip
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+GONE = "gone "  # begins the numbers that stand for people who were erased
 PERSON, GUEST, BOT, OPEN = "person", "guest", "bot", "open"
 
 

@@ -44,6 +44,11 @@ class File(Database):
         with suppress(SQLAlchemyError), self.writing.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
+    def scrub(self) -> None:
+        """Write the write-ahead log back into the file, and empty it."""
+        with suppress(SQLAlchemyError), self.writing.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def compact(self) -> None:
         alone = self.writing.connect().execution_options(isolation_level="AUTOCOMMIT")
         with alone as connection:
@@ -75,7 +80,12 @@ def opened(path: Path) -> File:
 
 
 def _set_up(connection: Any, _: Any) -> None:
-    for line in ("foreign_keys = on", "synchronous = full", f"busy_timeout = {PATIENCE}"):
+    for line in (
+        "foreign_keys = on",
+        "synchronous = full",
+        "secure_delete = on",
+        f"busy_timeout = {PATIENCE}",
+    ):
         connection.execute(f"PRAGMA {line}")
 
 

@@ -19,9 +19,10 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from farmyard.server.store import notices, queries
+from farmyard.server.store import notices, people, queries
 from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
 from farmyard.server.store.opening import opened
+from farmyard.server.store.people import Code, Erased
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.queries import Entry, Log, Twice
 from farmyard.server.store.schema import Chair, TableRow
@@ -129,6 +130,29 @@ class Store:
     async def rename(self, person: str, name: str, distinct: queries.Distinct) -> None:
         """Change a person's name on every chair of unfinished games."""
         await self._ask(lambda c: queries.rename(c, person, name, distinct))
+
+    async def give_code(self, code: str, given: Code, now: int) -> None:
+        """Keep the hash of a code by which a person's games are taken along."""
+        await self._ask(lambda c: people.give_code(c, code, given, now))
+
+    async def tear_codes(self, person: str) -> None:
+        """Forget all codes of a person."""
+        await self._ask(lambda c: people.tear_codes(c, person))
+
+    async def use_code(self, code: str, now: int, old: str) -> Code | None:
+        """Use a code, once, by a browser that is known by the number `old`. Raises `Two`."""
+        return await self._ask(lambda c: people.use_code(c, code, now, old))
+
+    async def unite(self, old: str, new: str) -> None:
+        """Give all chairs and tables of a number to another one."""
+        await self._ask(lambda c: people.unite(c, old, new))
+
+    async def erase(self, person: str, name: str, distinct: queries.Distinct) -> Erased:
+        """Erase a person, whose chairs at tables of others get this name; then scrub the
+        journal."""
+        erased = await self._ask(lambda c: people.erase(c, person, name, distinct))
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._database.scrub)
+        return erased
 
     async def close_abandoned(self, before: int) -> list[str]:
         """Close all games in which nothing has happened since `before` (ms). Returns their ids."""
@@ -244,6 +268,34 @@ class Store:
     async def finished_of_day(self, game: str, mark: str) -> list[TableRow]:
         """Return all finished tables with a deal of a day."""
         return await self._read(lambda c: queries.finished_of_day(c, game, mark))
+
+    async def over_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
+        """Return a person's newest games that are over or closed, newest first."""
+        return await self._read(lambda c: people.over_of(c, person))
+
+    async def begun(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return when these games began, in ms since 1970; without those of no entries."""
+        return await self._read(lambda c: people.begun(c, ids))
+
+    async def code(self, code: str, now: int) -> Code | None:
+        """Return a code that can still be used, by its hash."""
+        return await self._read(lambda c: people.code(c, code, now))
+
+    async def code_of(self, person: str, now: int) -> Code | None:
+        """Return the code that a person has given out, used or not."""
+        return await self._read(lambda c: people.code_of(c, person, now))
+
+    async def are_two(self, old: str, new: str) -> bool:
+        """Tell whether two numbers have sat at one table together."""
+        return await self._read(lambda c: people.are_two(c, old, new))
+
+    async def seated(self, person: str) -> int:
+        """Count the tables at which a person sits."""
+        return await self._read(lambda c: people.seated(c, person))
+
+    async def unfinished_of(self, person: str) -> list[tuple[str, str]]:
+        """Return the ids and names of a person's tables that are not over."""
+        return await self._read(lambda c: people.unfinished_of(c, person))
 
     async def has_finished(self, person: str) -> bool:
         """Tell whether a person has played a game to its end."""

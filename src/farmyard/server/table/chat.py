@@ -6,8 +6,8 @@ is in the database or in any log of the server.
 
 import unicodedata
 from collections import deque
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from farmyard.core.messages import Thing
 from farmyard.server.store.schema import Chair
@@ -51,6 +51,15 @@ class Chat:
         self.said.append(said)
         if said.seat >= 0:
             self.over[said.seat] = said
+
+    def rename(self, names: Mapping[int, str]) -> None:
+        """Give what was said from some seats other names."""
+        for n, said in enumerate(self.said):
+            if said.seat in names:
+                self.said[n] = replace(said, name=names[said.seat])
+        for seat, name in names.items():
+            if seat in self.over:
+                self.over[seat] = replace(self.over[seat], name=name)
 
     def fade(self, said: ChatMessage) -> bool:
         """Remove a message's bubble. Returns False if a newer one has replaced it."""

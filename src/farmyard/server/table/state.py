@@ -5,7 +5,7 @@ what effect. All of it can be read again from the row, the chairs and the log in
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,8 @@ from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
+
+NO_NAMES: Mapping[int, str] = {}
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,26 @@ class State:
             if self.table is not None:
                 self.table.views.rename(seat, name)
         return bool(own)
+
+    def reseat(self, old: str, new: str, names: Mapping[int, str] = NO_NAMES) -> None:
+        """Give all that is a person's here to another number, and chairs other names."""
+        if self.row.opener == old:
+            self.row = replace(self.row, opener=new)
+        for chairs in filter(None, (self.chairs, self.seated)):
+            for seat, chair in enumerate(chairs):
+                if chair.person == old:
+                    chairs[seat] = replace(chair, person=new, name=names.get(seat, chair.name))
+        for known in (self.looking, self.presence.heard):
+            if old in known:
+                known[new] = known.pop(old)
+        if self.rematch.opened_by == old:
+            self.rematch.opened_by = new
+        if (question := self.standing.question) is not None:
+            question.asker = new if question.asker == old else question.asker
+            question.agreed = {new if each == old else each for each in question.agreed}
+        for seat, name in names.items():
+            if self.table is not None:
+                self.table.views.rename(seat, name)
 
     # -- Stage and checks --
 

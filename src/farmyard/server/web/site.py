@@ -31,6 +31,7 @@ class Site(Services):
     socket_rate: Buckets = field(init=False)
     upload_rate: Buckets = field(init=False)
     table_rate: Buckets = field(init=False)
+    carry_rate: Buckets = field(init=False)
     action_rate: Buckets = field(init=False)
     chat_rate: Buckets = field(init=False)
     spectator_chat_rate: Buckets = field(init=False)
@@ -42,6 +43,8 @@ class Site(Services):
     """How far the reviews are that are being worked out, by the id of their table."""
     reviewing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     """Held while a review is worked out: one at a time is."""
+    copying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    """Held while somebody downloads all games: two at a time may."""
     reach: Reach | None = None
     """The address the server listens on, once it does."""
     sending: dict["asyncio.Task[Any] | None", float] = field(default_factory=dict)

@@ -516,6 +516,105 @@ label-talk = Was gesagt wird
 label-write = Schreib an den Tisch
 say = Sagen
 
+## Page: mine
+
+my-games = Meine Partien
+label-rounds = Rund um die Tische
+label-history = Gespielte Partien
+label-show = Zeigen
+show-all = Alle { $n }
+show-won = Gewonnen { $n }
+show-other = Nicht gewonnen { $n }
+show-off = Abgebrochen { $n }
+by-game = Nach Spiel
+by-company = Nach Runde
+you-won = du hast gewonnen
+won-of = { $won } von { $n } gewonnen
+of = { $won } von { $n }
+end-won = Gewonnen
+end-shared = Gleichauf vorn
+end-winner = { $name } hat gewonnen
+end-lost = Nicht gewonnen
+end-place = { $rank ->
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] { $rank }. Platz
+}
+mine-row = { $game }, { $counts } { $counted }.
+mine-row-off = { $game }, kein Ergebnis.
+mine-lasted = { $time }, { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+mine-today = Heute
+mine-day = { DATE($date, "yMMMMEEEEd") }
+earlier-games = { $n ->
+    [one] Eine frühere Partie
+   *[other] { $n } frühere Partien
+}
+newest-games = Zu den neuesten
+none-of-these = Keine Partien dieser Art.
+nothing-laid = Noch nichts gelegt
+nothing-laid-means = Hier stehen die Partien, die du in diesem Browser zu Ende spielst: wer gewonnen hat, mit wem, und wie es stand.
+to-the-shelf = Zum Regal
+take-along = Mitnehmen
+take-along-means = Deine Partien, dein Name und deine Plätze, auch auf deinem Telefon.
+show-code = Code zeigen
+show-new-code = Neuen Code zeigen
+code-means = Richte dein anderes Gerät auf diesen Code oder öffne dort den Link. Wer ihn öffnet, sitzt auf deinem Platz; zeig ihn also sonst niemandem.
+code-left = { $n ->
+    [0] Er gilt nicht mehr.
+    [one] Er gilt einmal, noch eine Minute.
+   *[other] Er gilt einmal, noch { $n } Minuten.
+}
+code-out = Ein Code von dir ist unterwegs. Er wird nur einmal gezeigt; zeig einen neuen, dann gilt der alte nicht mehr.
+code-used = { $name } ist jetzt auf dem anderen Gerät, und hier.
+code-none = Kein Code von dir ist unterwegs.
+code-gone = Dieser Code wurde benutzt oder zerrissen, oder seine zehn Minuten sind um. Zeig auf dem ersten Gerät einen neuen.
+label-code = Code zum Scannen: Er bringt dich auf ein anderes Gerät
+label-code-link = Link, den du auf dem anderen Gerät öffnest
+tear-up = Zerreißen
+to-my-games = Zu meinen Partien
+carry-here = Hier als { $name } weitermachen?
+carry-means = Partien, Name und Plätze von { $name } kommen auch in diesen Browser. Der Code gilt einmal.
+carry-own = { $n ->
+    [one] Der Tisch von { $name } aus diesem Browser kommt mit: Aus beiden wird eine Person.
+   *[other] Die { $n } Tische von { $name } aus diesem Browser kommen mit: Aus beiden wird eine Person.
+}
+carry-two = { $name } aus diesem Browser saß schon mit { $other } an einem Tisch. Ihr seid also zwei, und nichts wurde geändert. Lösche erst die Partien dieses Browsers oder öffne den Link in einem anderen.
+carry-same = Dieser Browser ist schon { $name }. Öffne den Link auf einem anderen Gerät.
+carry-go = Weiter als { $name }
+keep-copy = Eine Kopie behalten
+keep-copy-means = { $n ->
+    [one] Deine beendete Partie als Datei, die Farmyard öffnet und jeder Editor auch; in einem ZIP-Archiv.
+   *[other] Alle { $n } beendeten Partien, jede als Datei, die Farmyard öffnet und jeder Editor auch; in einem ZIP-Archiv.
+}
+download = Herunterladen
+list-head = Meine Partien bei Farmyard
+list-unread = keine Datei: nach Regeln gespielt, die dieser Server nicht mehr hat
+erase = Löschen
+erase-means = Deine Partien, deinen Namen und deine Nummer. Die anderen behalten ihre Partien.
+erase-all = Alles löschen
+erase-sure = { $n ->
+    [0] Deinen Namen und deine Tische löschen?
+    [one] Deine eine Partie löschen?
+   *[other] Deine { $n } Partien löschen?
+}
+erase-what = Deine Partien, deine Tage in Folge und dein Name verschwinden von diesem Server, für jedes Gerät, auf dem du bist. An Tischen mit anderen steht auf deinem Platz dann „{ $somebody }“, und sie behalten ihre Partien; Tische, die nur deine waren, werden gelöscht.
+erase-running = { $n ->
+    [one] Ein Tisch ist nicht zu Ende: { $names }. Eine Vogelscheuche übernimmt dort deinen Platz.
+   *[other] { $n } Tische sind nicht zu Ende: { $names }. Vogelscheuchen übernehmen dort deine Plätze.
+}
+erase-copy = Das lässt sich nicht zurücknehmen. Vorher eine Kopie?
+erase-waiting = Das lässt sich nicht zurücknehmen.
+keep-them = Behalten
+erase-now = { $n ->
+    [0] Alles löschen
+    [one] Eine Partie löschen
+   *[other] { $n } Partien löschen
+}
+somebody = Jemand
+
 ## Page: moves
 
 move-back = Einen Zug zurück

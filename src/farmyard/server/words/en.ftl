@@ -499,6 +499,105 @@ label-talk = What is said
 label-write = Write to the table
 say = Say
 
+## Page: mine
+
+my-games = My games
+label-rounds = Around the tables
+label-history = Games played
+label-show = Show
+show-all = All { $n }
+show-won = Won { $n }
+show-other = Not won { $n }
+show-off = Broken off { $n }
+by-game = By game
+by-company = By company
+you-won = you won
+won-of = { $won } of { $n } won
+of = { $won } of { $n }
+end-won = You won
+end-shared = Shared first
+end-winner = { $name } won
+end-lost = Not won
+end-place = { $rank ->
+    [2] Second
+    [3] Third
+   *[other] { $rank }th
+}
+mine-row = { $game }, { $counts } { $counted }.
+mine-row-off = { $game }, no result.
+mine-lasted = { $time }, { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+mine-today = Today
+mine-day = { DATE($date, "yMMMMEEEEd") }
+earlier-games = { $n ->
+    [one] One earlier game
+   *[other] { $n } earlier games
+}
+newest-games = To the newest
+none-of-these = No games of this kind.
+nothing-laid = Nothing laid yet
+nothing-laid-means = Games you finish are kept here for this browser: who won, with whom, and how it stood.
+to-the-shelf = To the shelf
+take-along = Take it along
+take-along-means = Your games, your name and your seats, on your phone too.
+show-code = Show the code
+show-new-code = Show a new code
+code-means = Point your other device at this code, or open the link there. Whoever opens it sits in your chair, so show it to nobody else.
+code-left = { $n ->
+    [0] It works no longer.
+    [one] It works once, for one more minute.
+   *[other] It works once, for the next { $n } minutes.
+}
+code-out = A code of yours is out. It is shown only once; show a new one, and the old one ends.
+code-used = { $name } is on the other device now, and here.
+code-none = No code of yours is out.
+code-gone = This code has been used or torn up, or its ten minutes are over. Show a new one on the first device.
+label-code = Code to scan: it carries you to another device
+label-code-link = Link to open on the other device
+tear-up = Tear it up
+to-my-games = To my games
+carry-here = Go on here as { $name }?
+carry-means = The games, the name and the seats of { $name } come to this browser too. The code works once.
+carry-own = { $n ->
+    [one] The table of { $name }, who has played in this browser, comes along: both become one person.
+   *[other] The { $n } tables of { $name }, who has played in this browser, come along: both become one person.
+}
+carry-two = { $name }, who has played in this browser, has sat at a table with { $other }. So you are two people, and nothing was changed. Erase the games of this browser first, or open the link in another one.
+carry-same = This browser is { $name } already. Open the link on another device.
+carry-go = Go on as { $name }
+keep-copy = Keep a copy
+keep-copy-means = { $n ->
+    [one] The game you have finished, as a file that Farmyard opens, and so does any editor; in a ZIP archive.
+   *[other] All { $n } finished games, each as a file that Farmyard opens, and so does any editor; in a ZIP archive.
+}
+download = Download
+list-head = My games at Farmyard
+list-unread = no file: it was played under rules that this server no longer has
+erase = Erase
+erase-means = Your games, your name and your number. Your friends keep their games.
+erase-all = Erase all
+erase-sure = { $n ->
+    [0] Erase your name and your tables?
+    [one] Erase your one game?
+   *[other] Erase your { $n } games?
+}
+erase-what = Your history, your days in a row and your name go from this server, on every device that is you. At tables with others your chair then reads “{ $somebody }”, and they keep their games; tables of yours alone are deleted.
+erase-running = { $n ->
+    [one] A table is not over: { $names }. A scarecrow takes your chair there.
+   *[other] { $n } tables are not over: { $names }. Scarecrows take your chairs there.
+}
+erase-copy = It cannot be undone. A copy first?
+erase-waiting = It cannot be undone.
+keep-them = Keep them
+erase-now = { $n ->
+    [0] Erase everything
+    [one] Erase one game
+   *[other] Erase { $n } games
+}
+somebody = Somebody
+
 ## Page: moves
 
 move-back = One move back

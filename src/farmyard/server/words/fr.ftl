@@ -516,6 +516,105 @@ label-talk = Ce qui se dit
 label-write = Écris à la table
 say = Dire
 
+## Page: mine
+
+my-games = Mes parties
+label-rounds = Autour des tables
+label-history = Parties jouées
+label-show = Montrer
+show-all = Toutes { $n }
+show-won = Gagnées { $n }
+show-other = Pas gagnées { $n }
+show-off = Interrompues { $n }
+by-game = Par jeu
+by-company = Par compagnie
+you-won = tu as gagné
+won-of = { $won } gagnées sur { $n }
+of = { $won } sur { $n }
+end-won = Tu as gagné
+end-shared = En tête à égalité
+end-winner = { $name } a gagné
+end-lost = Pas gagné
+end-place = { $rank ->
+    [2] Deuxième place
+    [3] Troisième place
+   *[other] { $rank }e place
+}
+mine-row = { $game }, { $counts } { $counted }.
+mine-row-off = { $game }, sans résultat.
+mine-lasted = { $time }, { $n ->
+    [one] une minute
+   *[other] { $n } minutes
+}
+mine-today = Aujourd’hui
+mine-day = { DATE($date, "yMMMMEEEEd") }
+earlier-games = { $n ->
+    [one] Une partie plus ancienne
+   *[other] { $n } parties plus anciennes
+}
+newest-games = Vers les plus récentes
+none-of-these = Aucune partie de ce genre.
+nothing-laid = Rien de pondu
+nothing-laid-means = Les parties que tu finis dans ce navigateur se retrouvent ici : qui a gagné, avec qui, et où l’on en était.
+to-the-shelf = Vers l’étagère
+take-along = À emporter
+take-along-means = Tes parties, ton nom et tes places, sur ton téléphone aussi.
+show-code = Montrer le code
+show-new-code = Montrer un nouveau code
+code-means = Vise ce code avec ton autre appareil, ou ouvres-y le lien. Qui l’ouvre s’assoit à ta place : ne le montre à personne d’autre.
+code-left = { $n ->
+    [0] Il ne vaut plus.
+    [one] Il vaut une fois, pendant encore une minute.
+   *[other] Il vaut une fois, pendant encore { $n } minutes.
+}
+code-out = Un code à toi est en route. Il ne se montre qu’une fois ; montres-en un nouveau, et l’ancien ne vaudra plus.
+code-used = { $name } est maintenant sur l’autre appareil, et ici.
+code-none = Aucun code à toi n’est en route.
+code-gone = Ce code a servi ou a été déchiré, ou ses dix minutes sont passées. Montres-en un nouveau sur le premier appareil.
+label-code = Code à viser : il t’amène sur un autre appareil
+label-code-link = Lien à ouvrir sur l’autre appareil
+tear-up = Le déchirer
+to-my-games = Vers mes parties
+carry-here = Continuer ici sous le nom { $name } ?
+carry-means = Les parties, le nom et les places de { $name } viennent aussi dans ce navigateur. Le code vaut une fois.
+carry-own = { $n ->
+    [one] La table de { $name }, de ce navigateur, vient avec : les deux ne font plus qu’une personne.
+   *[other] Les { $n } tables de { $name }, de ce navigateur, viennent avec : les deux ne font plus qu’une personne.
+}
+carry-two = { $name }, de ce navigateur, a déjà été à la même table que { $other }. Vous êtes donc deux, et rien n’a changé. Efface d’abord les parties de ce navigateur, ou ouvre le lien dans un autre.
+carry-same = Ce navigateur est déjà { $name }. Ouvre le lien sur un autre appareil.
+carry-go = Continuer : { $name }
+keep-copy = Garder une copie
+keep-copy-means = { $n ->
+    [one] Ta partie finie, en un fichier que Farmyard ouvre, comme tout éditeur, dans une archive ZIP.
+   *[other] Tes { $n } parties finies, chacune en un fichier que Farmyard ouvre, comme tout éditeur, dans une archive ZIP.
+}
+download = Télécharger
+list-head = Mes parties à Farmyard
+list-unread = pas de fichier : jouée selon des règles que ce serveur n’a plus
+erase = Effacer
+erase-means = Tes parties, ton nom et ton numéro. Les autres gardent leurs parties.
+erase-all = Tout effacer
+erase-sure = { $n ->
+    [0] Effacer ton nom et tes tables ?
+    [one] Effacer ta seule partie ?
+   *[other] Effacer tes { $n } parties ?
+}
+erase-what = Tes parties, tes jours de suite et ton nom quittent ce serveur, pour chaque appareil où tu es toi. Aux tables partagées, ta place portera « { $somebody } », et les autres gardent leurs parties ; les tables qui n’étaient qu’à toi sont supprimées.
+erase-running = { $n ->
+    [one] Une table n’est pas finie : { $names }. Un épouvantail y prend ta place.
+   *[other] { $n } tables ne sont pas finies : { $names }. Des épouvantails y prennent tes places.
+}
+erase-copy = C’est sans retour. Une copie d’abord ?
+erase-waiting = C’est sans retour.
+keep-them = Les garder
+erase-now = { $n ->
+    [0] Tout effacer
+    [one] Effacer une partie
+   *[other] Effacer { $n } parties
+}
+somebody = Quelqu’un
+
 ## Page: moves
 
 move-back = Un coup en arrière

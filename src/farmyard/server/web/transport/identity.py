@@ -61,6 +61,11 @@ class SessionCookie:
             samesite="lax", secure=secure,
         )  # fmt: skip
 
+    def forget(self, response: Response) -> None:
+        """Take the cookies back, with a response."""
+        for cookie in (COOKIE, TEMPO_COOKIE):
+            response.delete_cookie(cookie, path=self._path, httponly=True, samesite="lax")
+
 
 def newcomer(name: str = "", once: str = "") -> Person:
     """Return a new person; the same again for a form sent twice (`once`)."""

@@ -1,0 +1,213 @@
+"""The statements about one person: the games that are over, newest first, and the codes by which
+they are taken along to another device; and what is left of one who is erased."""
+
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from farmyard.server.store import queries
+from farmyard.server.store.queries import Distinct, readable
+from farmyard.server.store.schema import (
+    CLOSED,
+    GONE,
+    OPEN,
+    OVER,
+    PLAYING,
+    WAITING,
+    Chair,
+    TableRow,
+    chairs,
+    codes,
+    events,
+    tables,
+)
+
+MOST = 2000  # games of one person that are looked at
+Stored = tuple[TableRow, list[Chair]]
+
+_OVER = (
+    select(tables)
+    .where(
+        tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == bindparam("me")))
+        & tables.c.stage.in_((OVER, CLOSED))
+    )
+    .order_by(tables.c.opened.desc())
+    .limit(MOST)
+)
+_BESIDE = (
+    select(chairs)
+    .where(
+        chairs.c.table_id.in_(select(chairs.c.table_id).where(chairs.c.person == bindparam("me")))
+    )
+    .order_by(chairs.c.table_id, chairs.c.seat)
+)
+_BEGUN = select(events.c.table_id, events.c.at).where(
+    events.c.table_id.in_(bindparam("ids", expanding=True)) & (events.c.n == 0)
+)
+
+
+def over_of(c: Connection, person: str) -> list[Stored]:
+    """Return a person's newest games that are over or closed, by the index of chairs."""
+    rows = [*readable(c.execute(_OVER, {"me": person}).mappings())]
+    around: dict[str, list[Chair]] = {row.id: [] for row in rows}
+    for found in c.execute(_BESIDE, {"me": person}).mappings():
+        fields = dict(found)
+        if (there := around.get(fields.pop("table_id"))) is not None:
+            there.append(Chair(**fields))
+    return [(row, around[row.id]) for row in rows]
+
+
+def begun(c: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Return when the first entry of these logs was made, in ms since 1970."""
+    return {row.table_id: row.at for row in c.execute(_BEGUN, {"ids": list(ids)})}
+
+
+# -- Taking along --
+
+
+class Code(NamedTuple):
+    """A code that was given out: whose games it carries, until when (s), and when it was used."""
+
+    person: str
+    name: str
+    until: int
+    used: int
+
+
+class Two(Exception):
+    """Raised if two numbers are to become one person, but have sat at one table together."""
+
+
+_OF_CODE = select(codes.c.person, codes.c.name, codes.c.until, codes.c.used)
+_TOGETHER = (
+    select(chairs.c.table_id)
+    .where(chairs.c.person.in_((bindparam("old"), bindparam("new"))))
+    .group_by(chairs.c.table_id)
+    .having(func.count(chairs.c.person.distinct()) > 1)
+    .limit(1)
+)
+_BECOMES = (
+    update(chairs).where(chairs.c.person == bindparam("old")).values(person=bindparam("new")),
+    update(tables).where(tables.c.opener == bindparam("old")).values(opener=bindparam("new")),
+)
+
+
+def give_code(c: Connection, code: str, given: Code, now: int) -> None:
+    """Keep a code, in place of all others of the same person; those too old are forgotten."""
+    c.execute(delete(codes).where((codes.c.until <= now) | (codes.c.person == given.person)))
+    c.execute(insert(codes).values(code=code, **given._asdict()))
+
+
+def tear_codes(c: Connection, person: str) -> None:
+    """Forget all codes of a person."""
+    c.execute(delete(codes).where(codes.c.person == person))
+
+
+def code(c: Connection, code: str, now: int) -> Code | None:
+    """Return a code that can still be used."""
+    good = (codes.c.code == code) & (codes.c.used == 0) & (codes.c.until > now)
+    found = c.execute(_OF_CODE.where(good)).first()
+    return None if found is None else Code(*found)
+
+
+def code_of(c: Connection, person: str, now: int) -> Code | None:
+    """Return the code that a person has given out, used or not."""
+    found = c.execute(_OF_CODE.where((codes.c.person == person) & (codes.c.until > now))).first()
+    return None if found is None else Code(*found)
+
+
+def use_code(c: Connection, hashed: str, now: int, old: str) -> Code | None:
+    """Use a code, once: the games of the number `old`, if any, become those of the code's person.
+    Returns None if it can no longer be used; raises `Two`, and then nothing is changed."""
+    if (found := code(c, hashed, now)) is None:
+        return None
+    if old and are_two(c, old, found.person):
+        raise Two
+    unite(c, old, found.person)
+    c.execute(update(codes).where(codes.c.code == hashed).values(used=now, name=""))
+    return found
+
+
+def are_two(c: Connection, old: str, new: str) -> bool:
+    """Tell whether two numbers have sat at one table together."""
+    return c.execute(_TOGETHER, {"old": old, "new": new}).first() is not None
+
+
+def unite(c: Connection, old: str, new: str) -> None:
+    """Give all chairs and tables of a number to another one."""
+    if old and old != new:
+        tear_codes(c, old)
+        for change in _BECOMES:
+            c.execute(change, {"old": old, "new": new})
+
+
+def seated(c: Connection, person: str) -> int:
+    """Count the tables at which a person sits."""
+    tables_of = select(func.count(chairs.c.table_id.distinct())).where(chairs.c.person == person)
+    return int(c.execute(tables_of).scalar_one())
+
+
+# -- Erasing --
+
+
+class Nobody(NamedTuple):
+    """The substitute at a table for a person who was erased: a number that nobody has, and the
+    names of the chairs, by seat."""
+
+    number: str
+    names: dict[int, str]
+
+
+class Erased(NamedTuple):
+    """The tables deleted when a person was erased, and those that others keep."""
+
+    deleted: list[str]
+    changed: dict[str, Nobody]
+
+
+_AT = select(tables.c.id, tables.c.opener, tables.c.name).where(
+    tables.c.id.in_(select(chairs.c.table_id).where(chairs.c.person == bindparam("me")))
+    | (tables.c.opener == bindparam("me"))
+)
+_UNFINISHED = _AT.where(tables.c.stage.in_((WAITING, PLAYING))).order_by(tables.c.opened)
+_LEFT = update(chairs).where(
+    (chairs.c.table_id == bindparam("at")) & (chairs.c.seat == bindparam("on"))
+)
+_OPENED = update(tables).where(
+    (tables.c.id == bindparam("at")) & (tables.c.opener == bindparam("me"))
+)
+
+
+def unfinished_of(c: Connection, person: str) -> list[tuple[str, str]]:
+    """Return the ids and names of the tables a person sits at or opened that are not over."""
+    return [(row.id, row.name) for row in c.execute(_UNFINISHED, {"me": person})]
+
+
+def erase(c: Connection, person: str, name: str, distinct: Distinct) -> Erased:
+    """Erase a person: at tables of others, chairs get another name and a number that nobody has;
+    tables at which nobody else ever sat are deleted."""
+    erased = Erased([], {})
+    tear_codes(c, person)
+    for id, opener, _ in c.execute(_AT, {"me": person}).all():
+        around = queries.chairs_of(c, [id])[id]
+        people = {chair.person for chair in around} | {opener}
+        if all(each in ("", person) or each.startswith(GONE) for each in people):
+            erased.deleted.append(id)
+            continue
+        erased.changed[id] = nobody = _nobody(around, person, name, distinct)
+        for seat, said in nobody.names.items():
+            c.execute(_LEFT.values(person=nobody.number, name=said), {"at": id, "on": seat})
+        c.execute(_OPENED.values(opener=nobody.number), {"at": id, "me": person})
+    queries.delete_tables(c, erased.deleted)
+    return erased
+
+
+def _nobody(around: Sequence[Chair], person: str, name: str, distinct: Distinct) -> Nobody:
+    taken = [chair.name for chair in around if chair.person != person and chair.kind != OPEN]
+    names: dict[int, str] = {}
+    for chair in around:
+        if chair.person == person:
+            names[chair.seat] = distinct(name, [*taken, *names.values()])
+    return Nobody(GONE + secrets.token_hex(8), names)

@@ -1,0 +1,55 @@
+"""The handlers of a person's own games: the list of those that are over."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farmyard.core import catalogue
+from farmyard.server.store.store import NotStored
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.web.around import mine_page, past
+from farmyard.server.web.around.past import History
+from farmyard.server.web.requests import page, site_of
+from farmyard.server.words import say
+
+FAR = 6  # digits of the place of a row
+
+
+async def show(request: Request) -> Response:
+    """GET /mine?show=…&from=…: the sender's games by day, newest first."""
+    kind, start = request.query_params.get("show", ""), _start(request)
+    try:
+        history = await history_of(request)
+        ids = [each.row.id for each in mine_page.shown_of(history, kind, start)]
+        begun = await site_of(request).store.begun(ids)
+    except NotStored:
+        raise Refusal(503, say("not-read")) from None
+    filled = mine_page.mine(history, kind, start, begun, await _levels(request, history))
+    filled["known"] = site_of(request).session_cookie.read(request).known
+    return page(request, "mine.html", filled, say("title-page", what=say("my-games")))
+
+
+async def history_of(request: Request) -> History:
+    """Return the history of the sender; an empty one without a cookie. Raises NotStored."""
+    site = site_of(request)
+    person = site.session_cookie.read(request)
+    if not person.known:
+        return past.gathered([], "")
+    stored = site.actors.as_they_stand(await site.store.over_of(person.id))
+    known = [(row, chairs) for row, chairs in stored if row.game in catalogue.keys()]
+    return await asyncio.to_thread(past.gathered, known, person.id)
+
+
+def _start(request: Request) -> int:
+    asked = request.query_params.get("from", "")
+    number = asked.isascii() and asked.isdecimal() and len(asked) <= FAR
+    return int(asked) if number else 0
+
+
+async def _levels(request: Request, history: History) -> dict[str, str]:
+    titles: dict[str, str] = {}
+    for key in mine_page.levels_needed(history):
+        levels = await site_of(request).loader.levels(key)
+        titles |= {level.name: level.title for level in levels}
+    return titles

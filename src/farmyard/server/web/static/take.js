@@ -1,0 +1,36 @@
+// A code that takes somebody's games along: its minutes, and whether it was used.
+//
+// @ts-check
+
+import { byId, one } from './dom.js'
+
+const MINUTE = 60_000
+const LOOKS = 4_000 // milliseconds between two looks
+const ALOUD = [5, 1] // minutes that are said to who listens
+
+const left = byId('code-left')
+const says = (left.dataset.left ?? '').split('|')
+const end = Date.now() + (says.length - 1) * MINUTE
+let shown = says.length - 1
+
+const counting = setInterval(() => {
+  const minutes = Math.max(0, Math.ceil((end - Date.now()) / MINUTE))
+  if (minutes === shown) return
+  shown = minutes
+  one(left, 'b').textContent = says[minutes]
+  if (ALOUD.includes(minutes)) byId('code-aloud').textContent = says[minutes]
+  if (!minutes) stop()
+}, 1000)
+
+const looking = setInterval(async () => {
+  if (document.hidden) return
+  const answer = await fetch('/mine/take').catch(() => null)
+  if (!answer?.ok) return
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  if (page.querySelector('[data-code=used]')) location.assign('/mine/take')
+}, LOOKS)
+
+function stop() {
+  clearInterval(counting)
+  clearInterval(looking)
+}
