@@ -17,7 +17,7 @@ from click.testing import CliRunner
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, CLOSED, OPEN, OVER, PERSON, PLAYING, Chair, TableRow
-from farmyard.server.web.around import mine_page, past, taking
+from farmyard.server.web.around.my_games import mine_page, past, taking
 from farmyard.terminal.main import main
 from tests.server.served import FAST, GAME, Player, Running
 from tests.server.test_replay import played

@@ -14,9 +14,9 @@ from farmyard.core import catalogue, dealing
 from farmyard.core.messages import speaking
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, TableRow
 from farmyard.server.table.results import Result
-from farmyard.server.web.around import deals, steps, streaks, today, today_page
-from farmyard.server.web.around.deals import Try, tried
-from farmyard.server.web.around.today_page import Mine
+from farmyard.server.web.around.daily import deals, steps, streaks, today, today_page
+from farmyard.server.web.around.daily.deals import Try, tried
+from farmyard.server.web.around.daily.today_page import Mine
 from tests.server.served import GAME, Player, Running
 from tests.server.test_replay import played
 from tests.waiting import until

@@ -19,16 +19,10 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import (
-    erasing,
-    evening_page,
-    installing,
-    keeping,
-    mine,
-    printing,
-    taking,
-    today,
-)
+from farmyard.server.web.around import installing, printing
+from farmyard.server.web.around.daily import today
+from farmyard.server.web.around.evenings import evening_page
+from farmyard.server.web.around.my_games import erasing, keeping, mine, taking
 from farmyard.server.web.drawing.assets import FOLDERS, ICON, WORKER, Assets, serve_asset
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.forms import read_file

@@ -1,1 +1,1 @@
-"""Pages around the tables: the deals of the day, and boxes to print."""
+"""Pages around the tables: deals of the day, evenings, my games, printed boxes, installing."""

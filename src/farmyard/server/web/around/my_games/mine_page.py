@@ -9,7 +9,7 @@ from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, Chair
 from farmyard.server.table.results import Result
 from farmyard.server.table.seating import emblem, face
-from farmyard.server.web.around.past import KINDS, OFF, WON, Company, History, Past, Tally
+from farmyard.server.web.around.my_games.past import KINDS, OFF, WON, Company, History, Past, Tally
 from farmyard.server.web.drawing.hall_page import MOST_COUNTS, counted_in
 from farmyard.server.words import say
 

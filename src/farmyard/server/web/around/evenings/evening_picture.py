@@ -12,7 +12,7 @@ from typing import NamedTuple
 from minijinja import escape
 
 from farmyard.paper.colours import house
-from farmyard.server.web.around.evening import Guest
+from farmyard.server.web.around.evenings.evening import Guest
 from farmyard.server.web.drawing.assets import HERE
 from farmyard.server.words import say
 

@@ -16,9 +16,17 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
 from farmyard.server.web import forms
-from farmyard.server.web.around import streaks, today_page
-from farmyard.server.web.around.deals import Deal, Try, deals, is_first, solution, this_day, tried
-from farmyard.server.web.around.today_page import Mine
+from farmyard.server.web.around.daily import streaks, today_page
+from farmyard.server.web.around.daily.deals import (
+    Deal,
+    Try,
+    deals,
+    is_first,
+    solution,
+    this_day,
+    tried,
+)
+from farmyard.server.web.around.daily.today_page import Mine
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import card_of, page, site_of, tempo_for, to
 from farmyard.server.web.transport.connections import sender

@@ -17,8 +17,8 @@ from farmyard.server.store.queries import Log
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import sealing
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web.around import mine, mine_page
-from farmyard.server.web.around.past import OFF, Past
+from farmyard.server.web.around.my_games import mine, mine_page
+from farmyard.server.web.around.my_games.past import OFF, Past
 from farmyard.server.web.drawing.rendering import NOBODY
 from farmyard.server.web.requests import site_of
 from farmyard.server.web.site import Site

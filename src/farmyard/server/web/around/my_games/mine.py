@@ -8,8 +8,8 @@ from starlette.responses import Response
 from farmyard.core import catalogue
 from farmyard.server.store.store import NotStored
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web.around import mine_page, past
-from farmyard.server.web.around.past import History
+from farmyard.server.web.around.my_games import mine_page, past
+from farmyard.server.web.around.my_games.past import History
 from farmyard.server.web.requests import page, site_of
 from farmyard.server.words import say
 

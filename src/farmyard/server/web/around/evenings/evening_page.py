@@ -11,9 +11,9 @@ from farmyard.server.live.actor import Actor
 from farmyard.server.store.schema import CLOSED, OVER
 from farmyard.server.store.store import NotStored
 from farmyard.server.table.refusals import Refusal
-from farmyard.server.web.around import evening
-from farmyard.server.web.around.evening import Guest, Memory, Played
-from farmyard.server.web.around.evening_picture import TALL, picture, points
+from farmyard.server.web.around.evenings import evening
+from farmyard.server.web.around.evenings.evening import Guest, Memory, Played
+from farmyard.server.web.around.evenings.evening_picture import TALL, picture, points
 from farmyard.server.web.requests import actor_of, address_of, page, site_of
 from farmyard.server.words import say
 

@@ -12,8 +12,8 @@ from farmyard.server.store.store import NotStored
 from farmyard.server.table import names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
-from farmyard.server.web.around import mine
-from farmyard.server.web.around.past import OFF
+from farmyard.server.web.around.my_games import mine
+from farmyard.server.web.around.my_games.past import OFF
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import page, site_of, to
 from farmyard.server.words import say

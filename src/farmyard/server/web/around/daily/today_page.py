@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from farmyard.server.store.schema import CLOSED, TableRow
 from farmyard.server.table import names
-from farmyard.server.web.around import steps, streaks
-from farmyard.server.web.around.deals import Deal, Try, days_played, minutes_left, tried
+from farmyard.server.web.around.daily import steps, streaks
+from farmyard.server.web.around.daily.deals import Deal, Try, days_played, minutes_left, tried
 from farmyard.server.web.drawing.hall_page import counted_in
 from farmyard.server.words import say
 
