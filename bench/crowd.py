@@ -43,29 +43,29 @@ class Heard(msgspec.Struct):
 
 _frame = msgspec.json.Decoder(Heard).decode
 _choices = msgspec.json.Decoder(list[Any]).decode
-_OPEN = re.compile(r'id="choices"[^>]*>(\[.*?\])</script>')
+_OPEN = re.compile(r'id="choices"[^>]*>(\[.*\])')
 
 
 class Ear:
     """Reads the frames of one socket, a program's or a page's."""
 
     def __init__(self) -> None:
-        self._lines: list[str] = []
+        self._pieces: list[str] = []
 
     def hear(self, frame: bytes) -> Heard:
         """Read the next frame."""
         heard = _frame(frame)
         if heard.page:
-            self._lines = [line for each in heard.page for line in self._told(each)]
+            self._pieces = [piece for each in heard.page for piece in self._told(each)]
             heard.n = heard.at
-            listed = next((each for each in self._lines if 'id="choices"' in each), "")
+            listed = next((each for each in self._pieces if 'id="choices"' in each), "")
             choices = _OPEN.search(listed)
             heard.choices = _choices(choices[1]) if choices else []
-            heard.over = any('href="#end"' in each for each in self._lines)
+            heard.over = any('href="#end"' in each for each in self._pieces)
         return heard
 
     def _told(self, change: Any) -> list[str]:
-        return change.split("\n") if isinstance(change, str) else self._lines[slice(*change)]
+        return change.split("<") if isinstance(change, str) else self._pieces[slice(*change)]
 
 
 class Line(asyncio.Protocol):

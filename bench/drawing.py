@@ -3,7 +3,7 @@
 Two people play at random, and after every move both their pages are drawn, as whole pages and in
 zones, one after the other in the same run.  Times are of the processor, for both pages together:
 `data` makes plain data of the views and words it, `whole` renders everything, `zones` what has
-changed, and `lines` finds the lines to send.  Of blocks of moves the lower quartile counts: other
+changed, and `pieces` finds what to send.  Of blocks of moves the lower quartile counts: other
 work on the machine can only make a block slower.
 """
 
@@ -28,7 +28,7 @@ from farmyard.server.web.drawing.changes import Page
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.drawing.zones import Renderings
 
-PARTS = ("data", "whole", "zones", "lines")
+PARTS = ("data", "whole", "zones", "pieces")
 BLOCK = 40  # moves
 templates = Templates()
 
@@ -82,7 +82,7 @@ def measure(key: str, moves: int) -> tuple[Clock, float, float]:
             del context["whole"]
             with clock.part("zones"):
                 text = templates.render_zones(context, kept)
-            with clock.part("lines"):
+            with clock.part("pieces"):
                 page = Page(text, n)
                 frame = page.frame(shown.get(person))
             sent, shown[person] = sent + len(frame.encode()), page
@@ -100,12 +100,12 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=catalogue.keys(), help="all by default")
     parser.add_argument("--moves", type=int, default=12 * BLOCK)
     asked = parser.parse_args()
-    grid = Grid("game", "data", "whole", "zones + lines", "ratio", "bytes whole", "bytes sent")
+    grid = Grid("game", "data", "whole", "zones + pieces", "ratio", "bytes whole", "bytes sent")
     for key in asked.game or catalogue.keys():
         clock, whole, sent = measure(key, asked.moves)
-        data, all_of_it, zones, lines = map(clock.quartile, PARTS)
-        ratio = (data + zones + lines) / (data + all_of_it)
-        times = [f"{ms:.2f} ms" for ms in (data, all_of_it, zones + lines)]
+        data, all_of_it, zones, pieces = map(clock.quartile, PARTS)
+        ratio = (data + zones + pieces) / (data + all_of_it)
+        times = [f"{ms:.2f} ms" for ms in (data, all_of_it, zones + pieces)]
         grid.add_row(key, *times, f"{ratio:.2f}", f"{whole:,.0f}", f"{sent:,.0f}")
     Console(width=110).print(grid)
 

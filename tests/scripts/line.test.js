@@ -67,13 +67,13 @@ Deno.test('it goes to the address of the page, by its own protocol', () => {
   same(connected().last().url, 'wss://farm.example/t/barn/live', 'address')
 })
 
-Deno.test('a page is put together from new lines and from those of the page before', () => {
+Deno.test('a page is put together from new pieces and from those of the page before', () => {
   const { log, last } = connected()
   last().opens()
-  last().says({ page: ['one\ntwo\nthree\nfour'], at: 1 })
-  last().says({ page: [[0, 1], 'new', [2, 4]], at: 2 })
-  last().says({ page: [[1, 2], [0, 1]], at: 3 })
-  const pages = ['one\ntwo\nthree\nfour', 'one\nnew\nthree\nfour', 'new\none']
+  last().says({ page: ['<p>one<p>two<p>three<p>four'], at: 1 })
+  last().says({ page: [[0, 2], 'p>new', [3, 5]], at: 2 })
+  last().says({ page: [[0, 1], [2, 3], [1, 2]], at: 3 })
+  const pages = ['<p>one<p>two<p>three<p>four', '<p>one<p>new<p>three<p>four', '<p>new<p>one']
   same(log, pages.map((page, i) => ['onpage', page, i + 1]), 'pages')
 })
 

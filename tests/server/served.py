@@ -154,7 +154,7 @@ class PageSocket:
     """The socket of a page, which puts together what it is sent as `line.js` does."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        self._socket, self._lines = socket, list[str]()
+        self._socket, self._pieces = socket, list[str]()
         self.frame = ""  # the last one, as it came
 
     def recv(self, timeout: float | None = None) -> str:
@@ -163,17 +163,17 @@ class PageSocket:
         frame = json.loads(self.frame)
         if "page" not in frame:
             return self.frame
-        self._lines = whole(self._lines, frame["page"])
-        return "\n".join(self._lines)
+        self._pieces = whole(self._pieces, frame["page"])
+        return "<".join(self._pieces)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._socket, name)
 
 
-def whole(lines: list[str], changes: list[Any]) -> list[str]:
-    """Return the lines of a page, from those of the page before and what has changed."""
-    parts = [each.split("\n") if isinstance(each, str) else lines[slice(*each)] for each in changes]
-    return [line for part in parts for line in part]
+def whole(pieces: list[str], changes: list[Any]) -> list[str]:
+    """Return the pieces of a page, from those of the page before and what has changed."""
+    parts = [each.split("<") if isinstance(each, str) else pieces[slice(*each)] for each in changes]
+    return [piece for part in parts for piece in part]
 
 
 def seating(*seats: str) -> dict[str, str]:

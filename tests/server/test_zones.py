@@ -67,10 +67,10 @@ def test_pages_of_zones_equal_fresh_ones(key: str) -> None:
                 context = drawn(state, person)
                 page = Page(templates.render_zones(context, kept), table.n)
                 fresh = templates.render("zones.html", context)
-                assert without_blank_lines("\n".join(page.lines)) == without_blank_lines(fresh)
+                assert without_blank_lines("<".join(page.pieces)) == without_blank_lines(fresh)
                 frame = msgspec.json.decode(page.frame(shown.get(person)))
                 has[person] = whole(has.get(person, []), frame["page"])
-                assert has[person] == page.lines
+                assert has[person] == page.pieces
                 shown[person] = page
     assert moves > MOVES
 
@@ -118,8 +118,8 @@ def test_changes_between_random_lists() -> None:
         assert whole(before, changes(before, after)) == (after or whole(before, []))
 
 
-def test_a_line_more_costs_a_line() -> None:
-    before = [f"line {n}" for n in range(60)]
+def test_a_piece_more_costs_a_piece() -> None:
+    before = [f"a longer piece, number {n}" for n in range(60)]
     assert changes(before, [*before[1:], "another"]) == [(1, 60), "another"]
     assert changes(before, before) == [(0, 60)]
 

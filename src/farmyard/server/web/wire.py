@@ -66,7 +66,7 @@ class StateFrame(msgspec.Struct):
 
 
 class PageFrame(msgspec.Struct):
-    """A frame to a page: its lines, new ones or ranges of those of the page before (from, to)."""
+    """A frame to a page: its pieces, new ones or ranges of those of the page before (from, to)."""
 
     at: int  # the version that its choices answer; -1: it has none
     page: list[str | tuple[int, int]]

@@ -1,13 +1,18 @@
-"""Pages as lines, and the difference between two of them, which is what a socket sends.
+"""Pages as pieces, and the difference between two of them, which is what a socket sends.
 
-A browser keeps the lines of the page that it was sent last.  Of the next page it gets the lines it
-does not have, and the ranges of those it has.
+Pieces are what stands between the signs ``<`` of a page: a tag, and the text after it.  A browser
+keeps the pieces of the page that it was sent last.  Of the next page it gets the pieces it does not
+have, and the ranges of those it has.
 """
 
 from itertools import count
 from typing import NamedTuple
 
 from farmyard.server.web import wire
+
+BETWEEN = "<"  # of two pieces
+SHORT = 16  # letters of a piece that is not worth a range of its own
+STRIDE = 16  # pieces that are compared at once where a range goes on
 
 _numbers = count()
 
@@ -24,47 +29,54 @@ class Page:
     that its choices answer, -1 for a page without choices."""
 
     def __init__(self, text: str, at: int = -1) -> None:
-        self.lines, self.at = text.split("\n"), at
+        self.pieces, self.at = text.split(BETWEEN), at
         self._number = next(_numbers)
         self._sent: _Sent | None = None
 
     def same(self, other: "Page | None") -> bool:
         """Tell whether another page reads the same."""
-        return self is other or (other is not None and self.lines == other.lines)
+        return self is other or (other is not None and self.pieces == other.pieces)
 
     def frame(self, before: "Page | None") -> str:
         """Return the frame for a browser that has another page, or none.  Of the frames for all
         who look on from one seat only the first is made."""
         number = -1 if before is None else before._number
         if self._sent is None or self._sent.before != number:
-            known = [] if before is None else before.lines
-            made = wire.encode(wire.PageFrame(self.at, changes(known, self.lines))).decode()
+            known = [] if before is None else before.pieces
+            made = wire.encode(wire.PageFrame(self.at, changes(known, self.pieces))).decode()
             self._sent = _Sent(number, made)
         return self._sent.frame
 
 
 def changes(before: list[str], after: list[str]) -> list[str | tuple[int, int]]:
-    """Return how to make one list of lines of another: ranges of its lines, from and to (not
-    included), and new lines, joined."""
-    places = {line: n for n, line in enumerate(before)}
+    """Return how to make one list of pieces of another: ranges of its pieces, from and to (not
+    included), and new pieces, joined."""
+    places = dict(zip(before, range(len(before)), strict=True))
     told: list[str | tuple[int, int]] = []
-    new, first, end = list[str](), 0, 0  # lines to be sent; a range that is open while end > first
-    for line in after:
-        if end > first and end < len(before) and before[end] == line:
-            end += 1
-            continue
-        if end > first:
-            told.append((first, end))
-        first = end = places.get(line, 0)
-        if line in places:
-            if new:
-                told.append("\n".join(new))
-                new = []
-            end += 1
-        else:
-            new.append(line)
-    if new:
-        told.append("\n".join(new))
-    if end > first:
-        told.append((first, end))
+    k = n = start = 0  # the next pieces of both, if they go on alike; where new pieces start
+    while n < len(after):
+        piece = after[n]
+        if not (k < len(before) and before[k] == piece):
+            if len(piece) <= SHORT or piece not in places:
+                k, n = k + 1, n + 1
+                continue
+            k = places[piece]
+        if n > start:
+            told.append(BETWEEN.join(after[start:n]))
+        end = k + common(before, k, after, n)
+        told.append((k, end))
+        start = n = n + end - k
+        k = end
+    if n > start:
+        told.append(BETWEEN.join(after[start:]))
     return told
+
+
+def common(before: list[str], k: int, after: list[str], n: int) -> int:
+    """Return how many pieces from a place in one list equal those from a place in another."""
+    first, most = k, k + min(len(before) - k, len(after) - n)
+    while k + STRIDE <= most and before[k : k + STRIDE] == after[n : n + STRIDE]:
+        k, n = k + STRIDE, n + STRIDE
+    while k < most and before[k] == after[n]:
+        k, n = k + 1, n + 1
+    return k - first

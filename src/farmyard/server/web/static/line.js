@@ -10,7 +10,7 @@
  *   | { back: true, at: number } | { action: string, word: FormDataEntryValue }} Message what goes up
  * @typedef {{ says?: string, line?: string, sum?: string, lit?: string[], panel?: string }} Answer
  * @typedef {{ answer: Answer, question: string, at: number }} Reply
- * @typedef {string | [from: number, to: number]} Change new lines, or lines of the page before
+ * @typedef {string | [from: number, to: number]} Change new pieces, or pieces of the page before
  */
 
 export class Line {
@@ -21,7 +21,7 @@ export class Line {
     this.patience = 250
     this.lost = 0
     /** @type {string[]} */
-    this.lines = [] // of the page that came last
+    this.pieces = [] // of the page that came last
     this.leaving = false // whether this page goes: what comes now is not for it
     this.ever = false // whether it has ever been there
     this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
@@ -88,13 +88,14 @@ export class Line {
     else this.onpage(this.whole(frame.page), frame.at)
   }
 
-  // A page comes as new lines, and as ranges of the lines of the page before.
+  // A page comes as new pieces, and as ranges of the pieces of the page before: what stands
+  // between the signs < of its HTML.
   /** @param {Change[]} changes */
   whole(changes) {
-    this.lines = changes.flatMap((each) =>
-      typeof each === 'string' ? each.split('\n') : this.lines.slice(...each)
+    this.pieces = changes.flatMap((each) =>
+      typeof each === 'string' ? each.split('<') : this.pieces.slice(...each)
     )
-    return this.lines.join('\n')
+    return this.pieces.join('<')
   }
 
   broken() {

@@ -1,0 +1,83 @@
+"""A slow line: a TCP relay in front of a server, as far away and as narrow as asked."""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+CHUNK = 1400  # bytes, about what one packet of a network holds
+
+
+class Direction:
+    """One way through the relay: all its connections share the same few bytes a second."""
+
+    def __init__(self, rate: float, delay: float) -> None:
+        self.rate, self.delay = rate, delay  # bytes per second; seconds
+        self.carried = 0  # bytes
+        self._free = 0.0  # when the line has sent all that it was given
+
+    async def carry(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        """Carry what one side sends to the other, in order, until it ends."""
+        now = asyncio.get_running_loop().time
+        on_its_way = asyncio.Queue[tuple[float, bytes]](1000)
+        arriving = asyncio.create_task(self._arrive(on_its_way, sink))
+        with contextlib.suppress(ConnectionError):
+            while data := await source.read(CHUNK):
+                self._free = max(self._free, now()) + len(data) / self.rate
+                self.carried += len(data)
+                await asyncio.sleep(self._free - now())
+                await on_its_way.put((self._free + self.delay, data))
+        await on_its_way.put((0.0, b""))
+        await arriving
+        sink.write_eof()
+
+    async def _arrive(
+        self, queue: asyncio.Queue[tuple[float, bytes]], sink: asyncio.StreamWriter
+    ) -> None:
+        now = asyncio.get_running_loop().time
+        with contextlib.suppress(ConnectionError):
+            while (arrived := await queue.get())[1]:
+                await asyncio.sleep(arrived[0] - now())
+                sink.write(arrived[1])
+                await sink.drain()
+
+
+@contextmanager
+def slow_line(url: str, rate: float, delay: float) -> Iterator[tuple[str, Direction]]:
+    """Relay to a server: ``rate`` bytes per second each way, ``delay`` seconds until each arrives.
+    Yields the address of the relay, and its direction towards the browser."""
+    loop, host, port = asyncio.new_event_loop(), urlsplit(url).hostname, urlsplit(url).port
+    up, down = Direction(rate, delay), Direction(rate, delay)
+
+    async def met(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answering, asking = await asyncio.open_connection(host, port)
+        try:
+            await asyncio.gather(up.carry(reader, asking), down.carry(answering, writer))
+        except asyncio.CancelledError:
+            pass  # the relay ends, and no other task waits for this one
+        finally:
+            asking.close()
+            writer.close()
+
+    running = threading.Thread(target=loop.run_forever, daemon=True)
+    running.start()
+    listening = asyncio.start_server(met, "127.0.0.1", 0)
+    relay = asyncio.run_coroutine_threadsafe(listening, loop).result(20)
+    try:
+        yield f"http://127.0.0.1:{relay.sockets[0].getsockname()[1]}", down
+    finally:
+        asyncio.run_coroutine_threadsafe(_end(relay), loop).result(20)
+        loop.call_soon_threadsafe(loop.stop)
+        running.join(20)
+        loop.close()
+
+
+async def _end(relay: asyncio.Server) -> None:
+    """Stop listening, and cut all connections that are open."""
+    relay.close()
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
