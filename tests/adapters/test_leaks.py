@@ -70,6 +70,7 @@ def in_openspiel(key: str, seats: int, seat: int) -> Looks:
         mine = to_move(states) == seat
         said = [state.action_to_string(seat, c) for c in state.legal_actions(seat) if mine]
         seen = [state.observation_string(seat), state.observation_tensor(seat)]
+        seen += [state.information_state_tensor(seat)]
         return [*seen, memory.string_from(state, seat), str(state), said, state.history()]
 
     return looks

@@ -18,7 +18,7 @@ from farmyard.adapters.setting import Setting
 from farmyard.core import catalogue
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.options import OptionError
-from farmyard.core.record import as_bytes
+from farmyard.core.record import HIDDEN, as_bytes
 from tests.sampling import every_game, walk
 from tests.thorough import THOROUGH
 
@@ -186,6 +186,8 @@ def test_a_resampled_state_is_the_same_to_the_player_and_no_copy(key: str, seats
             assert other.current_player() == state.current_player()
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_string(player) == state.observation_string(player)
+            remembered = state.information_state_tensor(player)
+            assert other.information_state_tensor(player) == remembered
 
 
 def memories(setting: Setting, decisions: int, seed: int) -> list[Moment]:
@@ -207,7 +209,7 @@ def test_nobody_forgets(key: str) -> None:
     for seat in range(2):
         marks = [moment.memory(seat) for moment in moments]
         assert len(set(marks)) == len(marks)
-        late = Moment(setting, moments[-2].states).after(moments[-1]._choice)
+        late = Moment(setting, moments[-2].states).after(moments[-1].decisions[-1].choice)
         assert late.memory(seat) != marks[-1]  # who came late has seen less
         backwards = [m.memory(seat) for m in reversed(memories(setting, 40, 5))]
         assert backwards[::-1] == marks
@@ -235,8 +237,30 @@ def _traceless(setting: Setting, states: Any, choices: list[int], mover: int) ->
         if seat != mover and (as_bytes(views[0]) == as_bytes(views[1])).all():
             alike += 1
             assert one.memory(seat) == two.memory(seat)
+            assert one.decisions[-1].told(seat) == two.decisions[-1].told(seat)
     assert one.memory(mover) != two.memory(mover)
+    assert one.decisions[-1].told(mover) != two.decisions[-1].told(mover)
     return alike
+
+
+@KEYS
+def test_a_tensor_of_an_information_state_has_the_view_and_the_newest_decisions(key: str) -> None:
+    """And no others: what it forgets is left of the tensor in no place."""
+    for recall in (0, 3):
+        game = pyspiel.load_game(f"farmyard_{key}", {"players": 2, "recall": recall})
+        state, made, picks = dealt(game, random.Random(3)), list[Any](), random.Random(4)
+        for _ in range(9):
+            for player in range(2):
+                seen = state.information_state_tensor(player)
+                width = len(state.observation_tensor(player))
+                assert seen[:width] == state.observation_tensor(player)
+                told = [
+                    n for each in reversed(made[-recall:]) for n in (each.seat, each.told(player))
+                ]
+                unmade = [HIDDEN] * (2 * recall - len(told))
+                assert seen[width:] == ([*told, *unmade] if recall else [])
+            play(state, picks, 1)
+            made.append(state.moment.decisions[-1])
 
 
 # -- What is asked wrongly ------------------------------------------------------
@@ -261,7 +285,10 @@ def test_what_cannot_be_is_refused(key: str) -> None:
         perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
     )
     with pytest.raises(ValueError, match="all players"):
-        openspiel.Observer(Setting(key, 2), nobody)
+        openspiel.Observer(Setting(key, 2), nobody, 0)
+    for recall in (-1, 1000):
+        with pytest.raises(ValueError, match="recall can be a number from 0 to 32"):
+            pyspiel.load_game(f"farmyard_{key}", {"recall": recall})
 
 
 @KEYS

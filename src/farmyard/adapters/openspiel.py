@@ -19,9 +19,11 @@ than the cards in a hand: who searches must not copy the state it is given, but 
 
 An observation is the player's view: as JSON, or as a tensor (`farmyard.adapters.numbers`).  An
 information state is the fingerprint of all views and choices it has lived through
-(`farmyard.adapters.moments`): perfect recall, in a string of fixed length.  There is no tensor of
-it.  A state resampled agrees with all the player's view shows; it has no history, because the true
-one would give away what the others chose in secret.
+(`farmyard.adapters.moments`): perfect recall, in a string of fixed length.  As a tensor it is the
+view, and the seat and the choice of each of the newest decisions as the player knows them, newest
+first: as many as the parameter ``recall`` says; what is older is forgotten.  A state resampled
+agrees with all the player's view shows; it has no history, because the true one would give away
+what the others chose in secret.
 """
 
 import json
@@ -31,7 +33,7 @@ import numpy as np
 import pyspiel
 
 from farmyard.adapters import words
-from farmyard.adapters.moments import Moment
+from farmyard.adapters.moments import KEPT, Moment
 from farmyard.adapters.rewards import LEAST, MOST
 from farmyard.adapters.setting import Setting, is_over, to_move
 from farmyard.core import catalogue
@@ -45,6 +47,7 @@ from farmyard.core.seat_views import seats_by_number
 THROWS, SIDES = 3, 1024
 OUTCOMES = [(n, 1 / SIDES) for n in range(SIDES)]
 LONGEST = 20_000  # decisions; every game on the shelf ends long before
+RECALL = 8  # decisions in a tensor of an information state, if nothing else is asked for
 
 PRIVATE = pyspiel.PrivateInfoType
 
@@ -63,10 +66,14 @@ def game_type(card: Card, seats: int) -> pyspiel.GameType:
         max_num_players=card.seats[1],
         min_num_players=card.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": card.default_seats, "options": ""},
+        parameter_specification={
+            "players": card.default_seats,
+            "options": "",
+            "recall": RECALL,
+        },
     )
 
 
@@ -90,6 +97,9 @@ class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any]) -> None:
         self.setting = Setting(self.card.key, params["players"], read_options(params["options"]))
+        self.recall = params["recall"]
+        if not 0 <= self.recall <= KEPT:
+            raise ValueError(words.NO_RECALL.format(n=self.recall, most=KEPT))
         said = {name: value for name, value in params.items() if value != ""}
         kind = game_type(self.card, self.setting.seats)
         super().__init__(kind, game_info(self.setting), said)
@@ -103,8 +113,9 @@ class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
         return THROWS
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        """Make an observer: a tensor of the view, or with perfect recall a string."""
-        return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        """Make an observer of views, or with perfect recall of information states."""
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.setting, kind, self.recall)
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -196,25 +207,36 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """An observer of states for a player, or of public information only."""
+    """An observer of states for a player, or of public information only.
 
-    def __init__(self, setting: Setting, kind: Any) -> None:
+    ``tensor``: float32 of shape (width,) or, with perfect recall, (width + 2 ``recall``,); ``dict``
+    has its parts, ``view`` and ``decisions``, the latter of shape (``recall``, 2): seat and choice.
+    """
+
+    def __init__(self, setting: Setting, kind: Any, recall: int) -> None:
         self.setting, self.kind = setting, kind
         if kind.private_info == PRIVATE.ALL_PLAYERS:
             raise ValueError(words.NOBODY_SEES_ALL)
-        remembers = kind.perfect_recall
-        self.tensor = None if remembers else np.zeros(setting.numbers.width, np.float32)
-        self.dict = {} if self.tensor is None else {"view": self.tensor}
+        width, recall = setting.numbers.width, recall if kind.perfect_recall else 0
+        self.tensor = np.zeros(width + 2 * recall, np.float32)
+        self.dict = {"view": self.tensor[:width]}
+        if recall:
+            self.dict["decisions"] = self.tensor[width:].reshape(recall, 2)
 
     def _seat(self, player: int) -> int:
         return SPECTATOR if self.kind.private_info == PRIVATE.NONE else player
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Fill the tensor; before the deal all of it is `HIDDEN`."""
-        if self.tensor is not None:
-            self.tensor.fill(HIDDEN)
-            if state.moment is not None:
-                self.tensor[:] = self.setting.row(state.moment.states, self._seat(player))
+        """Fill the tensor; before the deal all of it is `HIDDEN`, and so is a decision that there
+        was not."""
+        self.tensor.fill(HIDDEN)
+        if state.moment is None:
+            return
+        seat = self._seat(player)
+        self.dict["view"][:] = self.setting.row(state.moment.states, seat)
+        rows = self.dict.get("decisions", ())
+        for row, made in zip(rows, reversed(state.moment.decisions), strict=False):
+            row[:] = made.seat, made.told(seat)
 
     def string_from(self, state: TableState, player: int) -> str:
         """Return the view as JSON, or with perfect recall the fingerprint of all views."""
