@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farmyard.server.live.loader import calm_collector
+from farmyard.server.live.push.knocker import Knocker, client_of
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.secret import SecretError
@@ -19,7 +20,7 @@ from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
 from farmyard.server.web import errors, gamefiles, hall, programs, replaying, tables
-from farmyard.server.web.around import installing, printing
+from farmyard.server.web.around import installing, knocking, printing
 from farmyard.server.web.around.daily import today
 from farmyard.server.web.around.evenings import evening_page
 from farmyard.server.web.around.my_games import erasing, keeping, mine, taking
@@ -91,6 +92,7 @@ def _site(db: Place, settings: Settings) -> Site:
         store=store,
         settings=settings,
         sealer=Sealer(secret.text),
+        knocker=Knocker(store, client_of(secret.text, settings.address)),
         session_cookie=SessionCookie(secret.text, settings.path),
         assets=Assets(settings.debug, settings.path),
         templates=Templates(settings.debug, settings.path),
@@ -105,6 +107,7 @@ def _lifespan(site: Site) -> Callable[[Starlette], AbstractAsyncContextManager[N
         site.spawn(site.actors.tidy())
         site.spawn(site.files.tidy(site.settings.keep_cached / 2))
         site.spawn(patient(site))
+        site.spawn(site.knocker.run())
         site.spawn(site.connections.watch())
         yield
         await site.close()
@@ -150,6 +153,7 @@ PAGES = {
 }
 FORMS = {
     "/mine/tear": taking.tear,
+    "/knock/off": knocking.off,
     "/name": hall.rename,
     "/daily/{game}/solution": today.solve,
     HERE + "/sit": tables.sit,
@@ -179,6 +183,7 @@ def _routes() -> list[BaseRoute]:
             Route(path, posted(handler, allowance="table_rate"), methods=["POST"])
             for path, handler in OPENING.items()
         ),
+        Route("/knock", posted(knocking.subscribe, allowance="table_rate"), methods=["POST"]),
         Route("/mine/take", posted(taking.give, allowance="carry_rate"), methods=["POST"]),
         Route("/mine/erase", unnamed(erasing.erase), methods=["POST"]),
         Route("/take/{code}", unnamed(taking.take), methods=["POST"]),

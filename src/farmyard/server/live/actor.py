@@ -19,7 +19,7 @@ from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots
 from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import LoadedTable, load, replay
-from farmyard.server.live.timers import Timers
+from farmyard.server.live.timers import Timers, seconds_until
 from farmyard.server.live.watcher import Watcher
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import NOTED, PERSON, Chair, TableRow, now_ms, undone
@@ -58,7 +58,7 @@ class Actor:
         """True if the actor can be dropped from memory: no watchers, timers or work under way."""
         state, timers = self.state, self.timers
         waits = state.held or state.deadline or timers.absence.runs or state.standing.question
-        busy = self.bots.busy or timers.deal.runs
+        busy = self.bots.busy or timers.deal.runs or timers.knock.runs
         return not (busy or waits or self.audience.watchers or self._lock.locked())
 
     def offer(self) -> "Offer":
@@ -109,6 +109,7 @@ class Actor:
         if state.standing.question and (consent.lapses_at(state) or 0) <= now_ms():
             state.standing.question = None
         self.timers.watch(self.state, self)
+        self.knock()
         if consent.settled(state):
             self.services.spawn(self.do(consent.settled))
 
@@ -201,6 +202,7 @@ class Actor:
     def noted(self) -> None:
         """Update timers, pages and bots after a note was written."""
         self.timers.watch(self.state, self)
+        self.knock()
         self.changed()
         self.wake()
 
@@ -285,6 +287,20 @@ class Actor:
         for person, sentence in consent.lapse(self.state, question):
             self.audience.tell(person, sentence)
         self.noted()
+
+    def knock(self) -> None:
+        """Tell people who are away what they are to know, now or when it is time."""
+        if self.services.knocker.cares(self.state):
+            self.services.spawn(self._knock())
+
+    async def _knock(self) -> None:
+        n = len(self.state.log)
+        again = await self.services.knocker.knock(self.state, self.audience)
+        if n != len(self.state.log):  # then a later call knows better
+            return
+        self.timers.knock.stop()
+        if again is not None:
+            self.timers.knock.set(seconds_until(again), self.knock)
 
     def _hold_moment(self, table: "Table") -> None:
         """Keep the end of a turn in view for a while, if the game asks for it."""

@@ -47,6 +47,11 @@ class Audience:
             if watcher.person == person and (programs or not watcher.program):
                 watcher.refuse(sentence)
 
+    def is_seen_by(self, person: str) -> bool:
+        """True if a person has a page of the table in view."""
+        pages = (each for each in self.watchers if not each.program)
+        return any(each.person == person and not each.hidden for each in pages)
+
     def lead_to_the_table(self, link: str) -> None:
         """Redirect the watchers of the waiting page to the table."""
         for watcher in self.watchers:

@@ -17,7 +17,7 @@ from farmyard.server.store.people import Erased
 from farmyard.server.store.queries import UnreadableRow
 from farmyard.server.store.schema import CLOSED, OVER, PLAYING, WAITING, Chair, TableRow, now_ms
 from farmyard.server.store.store import NotStored
-from farmyard.server.table import names
+from farmyard.server.table import knocks, names
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.table_settings import DAY
 from farmyard.server.words import say
@@ -142,11 +142,12 @@ class Actors:
         actor.opened()
 
     async def keep(self) -> None:
-        """Run for ever: load tables with a clock at the start, close and clear old ones once a
-        day."""
+        """Run for ever: load tables with a clock at the start, also those whose end somebody may
+        still have to be told; close and clear old ones once a day."""
         store, settings = self.services.store, self.services.settings
         with contextlib.suppress(NotStored):
-            for id in await store.ticking(settings.max_cached_tables):
+            since = now_ms() - knocks.LATE
+            for id in await store.ticking(settings.max_cached_tables, since):
                 with contextlib.suppress(Refusal):
                     await self.find(id)
         while True:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from farmyard.lab.executors import cores
 from farmyard.server.live.bot_pool import BotPool, Origins
 from farmyard.server.live.loader import Loader
+from farmyard.server.live.push.knocker import Knocker
 from farmyard.server.live.settings import Settings
 from farmyard.server.live.workers import WorkerPool
 from farmyard.server.store.schema import TableRow
@@ -29,6 +30,7 @@ class Services:
     store: Store
     settings: Settings
     sealer: Sealer
+    knocker: Knocker
     loader: Loader = field(default_factory=Loader)
     origins: Origins = field(default_factory=Origins)
     bot_pool: BotPool = field(default_factory=lambda: BotPool(max(2, cores())))

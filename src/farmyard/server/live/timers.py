@@ -58,6 +58,7 @@ class Timers:
         self.question = Timer()  # until the open question expires
         self.moment = Timer()  # while the end of a turn stays in view
         self.deal = Timer()  # until a full table begins
+        self.knock = Timer()  # until somebody who is away is to be told
         self.crowd = Timer()  # until watchers who came or went are shown
 
     def watch(self, state: State, rings: Rings) -> None:

@@ -18,7 +18,7 @@ class Watcher:
     """An open page or program, with a mailbox for the newest update."""
 
     __slots__ = (
-        "address", "answer", "base", "goes", "mailbox", "me", "page", "person", "program",
+        "address", "answer", "base", "goes", "hidden", "mailbox", "me", "page", "person", "program",
         "refusal", "shown", "since", "timed",
     )  # fmt: skip
 
@@ -30,6 +30,7 @@ class Watcher:
         self.answer: Any = None
         self.goes: str | None = None
         self.shown: Any = None  # the page, or the state of a program, that was sent last
+        self.hidden = False  # whether the page is in the background
         self.timed = False  # whether the server's time has been sent
         self.address = ""  # whose share of the thread pools its questions use
         self.since: int | None = None  # the version up to which a program has the events

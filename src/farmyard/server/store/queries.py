@@ -30,6 +30,7 @@ from farmyard.server.store.schema import (
     events,
     now_ms,
     tables,
+    told,
 )
 
 HALL_TABLES = 60
@@ -105,6 +106,7 @@ _OLD = (
     .limit(CLEARED)
 )
 _CLEARED = (
+    delete(told).where(told.c.table_id == bindparam("gone")),
     delete(events).where(events.c.table_id == bindparam("gone")),
     delete(chairs).where(chairs.c.table_id == bindparam("gone")),
     delete(tables).where(tables.c.id == bindparam("gone")),
@@ -275,7 +277,7 @@ def clear(c: Connection, waiting: int, done: int | None) -> list[str]:
 
 
 def delete_tables(c: Connection, ids: Sequence[str]) -> None:
-    """Delete tables, with their chairs and logs."""
+    """Delete tables, with their chairs, their logs and what was told of them."""
     for change in _CLEARED if ids else ():
         c.execute(change, [{"gone": id} for id in ids])
 
@@ -387,12 +389,13 @@ def damaged(c: Connection) -> list[str]:
     return sorted(found)
 
 
-def ticking(c: Connection, most: int) -> list[str]:
+def ticking(c: Connection, most: int, since: int) -> list[str]:
     table_settings = tables.c.table_settings
     timed = table_settings.contains("table_clock") | table_settings.contains("table_patience")
+    lately = (tables.c.stage == OVER) & (since <= _LAST)
     found = (
         select(tables.c.id)
-        .where((tables.c.stage == PLAYING) & timed)
+        .where(timed & ((tables.c.stage == PLAYING) | lately))
         .order_by(tables.c.opened.desc())
         .limit(most)
     )

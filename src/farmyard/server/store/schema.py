@@ -69,6 +69,24 @@ codes = Table(
     Column("used", LONG, nullable=False),  # likewise; 0: not yet
 )
 
+subscriptions = Table(
+    "subscriptions", meta,
+    Column("endpoint", Text, primary_key=True),  # an address of a push service; a secret
+    Column("person", Text, nullable=False, index=True),
+    Column("p256dh", Text, nullable=False),  # the public key of the browser, in base64url
+    Column("auth", Text, nullable=False),  # its authentication secret, likewise
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),  # as in Europe/Berlin
+    Column("made", LONG, nullable=False),  # milliseconds since 1970
+)  # fmt: skip
+told = Table(
+    "told", meta,
+    Column("endpoint", ForeignKey("subscriptions.endpoint"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("kind", Text, primary_key=True),  # of the knock: table/knocks.py
+    Column("n", Integer, nullable=False),  # the decision it was told at
+)  # fmt: skip
+
 signing = Table(
     "signing", MetaData(),  # PostgreSQL only; beside a file the secret is a file
     Column("id", Integer, primary_key=True, autoincrement=False),  # always 1

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from farmyard.server.store import notices, people, queries
 from farmyard.server.store.database import LOOKED_THROUGH, Database, reason
 from farmyard.server.store.opening import opened
-from farmyard.server.store.people import Code, Erased
+from farmyard.server.store.people import Code, Erased, Subscription
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.queries import Entry, Log, Twice
 from farmyard.server.store.schema import Chair, TableRow
@@ -144,8 +144,25 @@ class Store:
         return await self._ask(lambda c: people.use_code(c, code, now, old))
 
     async def unite(self, old: str, new: str) -> None:
-        """Give all chairs and tables of a number to another one."""
+        """Give all chairs, tables and subscriptions of a number to another one."""
         await self._ask(lambda c: people.unite(c, old, new))
+
+    async def subscribe(self, new: Subscription) -> None:
+        """Keep a browser that is told of a person's turns."""
+        await self._ask(lambda c: people.subscribe(c, new))
+
+    async def unsubscribe(self, endpoint: str, person: str | None = None) -> None:
+        """Forget a browser that was told of turns, of one person alone if one is given."""
+        await self._ask(lambda c: people.unsubscribe(c, [endpoint], person))
+
+    async def unsubscribe_all(self, person: str) -> None:
+        """Forget all browsers that are told of a person's turns."""
+        await self._ask(lambda c: people.unsubscribe_all(c, person))
+
+    async def tell(self, endpoint: str, table: str, kind: str, n: int) -> bool:
+        """Note that a browser is told something of a table, at its decision n; False if it was told
+        before."""
+        return await self._ask(lambda c: people.tell(c, endpoint, table, kind, n))
 
     async def erase(self, person: str, name: str, distinct: queries.Distinct) -> Erased:
         """Erase a person, whose chairs at tables of others get this name; then scrub the
@@ -285,6 +302,10 @@ class Store:
         """Return the code that a person has given out, used or not."""
         return await self._read(lambda c: people.code_of(c, person, now))
 
+    async def subscriptions_of(self, person: str) -> list[Subscription]:
+        """Return the browsers that are told of a person's turns, newest first."""
+        return await self._read(lambda c: people.subscriptions_of(c, person))
+
     async def are_two(self, old: str, new: str) -> bool:
         """Tell whether two numbers have sat at one table together."""
         return await self._read(lambda c: people.are_two(c, old, new))
@@ -301,9 +322,10 @@ class Store:
         """Tell whether a person has played a game to its end."""
         return await self._read(lambda c: queries.has_finished(c, person))
 
-    async def ticking(self, most: int) -> list[str]:
-        """Return the ids of the newest games with a clock that runs without watchers."""
-        return await self._read(lambda c: queries.ticking(c, most))
+    async def ticking(self, most: int, since: int) -> list[str]:
+        """Return the ids of the newest games with a clock that runs without watchers, and of those
+        that ended after `since` (ms since 1970)."""
+        return await self._read(lambda c: queries.ticking(c, most, since))
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         def read() -> T:

@@ -216,7 +216,9 @@ async def _hear(site: Site, actor: Actor, watcher: Watcher, message: Any) -> Non
 
 async def _obey(site: Site, actor: Actor, watcher: Watcher, up: wire.Up) -> None:
     person, program = watcher.person, watcher.program
-    if up.look is not None:
+    if up.hidden is not None:
+        watcher.hidden = up.hidden
+    elif up.look is not None:
         actor.look(person, up.look)
     elif up.back:
         await actions.back(site, actor, person, up.at, program)

@@ -29,6 +29,7 @@ class Up(msgspec.Struct, forbid_unknown_fields=True):
     parts: Annotated[list[Part], msgspec.Meta(max_length=32)] | None = None
     look: Number | None = None
     back: bool = False
+    hidden: bool | None = None  # whether the page is now in the background
     ask: Annotated[str, msgspec.Meta(max_length=LONGEST_QUESTION)] | None = None
     at: Number | None = None
     action: Annotated[str, msgspec.Meta(max_length=12)] | None = None

@@ -1012,3 +1012,21 @@ memory-quickest = { $title }, { $n ->
    *[other] { $n } Minuten
 }.
     .head = Am schnellsten
+
+
+## Klopfen: was Browser über Web Push erfahren
+
+knock-turn = Du bist dran
+knock-hours = Noch drei Stunden
+knock-end = Die Partie ist zu Ende
+knock-where = { $game }, „{ $table }“. { $fact }
+knock-begins = Die Partie hat begonnen.
+knock-moved = { $name } hat gezogen.
+knock-scarecrow = Dann zieht eine Vogelscheuche für dich.
+knock-passes = Dann verfällt dein Zug.
+knock-winner = { $name } hat gewonnen.
+knock-result = Schau, wie sie ausgegangen ist.
+knock-none = Dieser Server klopft nicht. Wer ihn betreibt, kann es einrichten: farmyard[push].
+knock-keys = Das sind keine Schlüssel eines Browsers. Er sollte p256dh und auth schicken, in base64url.
+knock-zone = Diese Zeitzone gibt es nicht. Sie sollte so heißen wie Europe/Berlin.
+knock-endpoint = Das ist keine Adresse eines Push-Dienstes. Sie sollte mit https:// beginnen und ins Internet führen.

@@ -1004,3 +1004,21 @@ memory-quickest = { $title }, { $n ->
    *[other] { $n } minutes
 }.
     .head = Quickest
+
+
+## Knocking: what browsers are told by Web Push
+
+knock-turn = Your turn
+knock-hours = Three hours left
+knock-end = The game is over
+knock-where = { $game }, “{ $table }”. { $fact }
+knock-begins = The game has begun.
+knock-moved = { $name } has moved.
+knock-scarecrow = Then a scarecrow moves for you.
+knock-passes = Then it goes by.
+knock-winner = { $name } has won.
+knock-result = See how it ended.
+knock-none = This server does not knock. Its host can install it: farmyard[push].
+knock-keys = These are no keys of a browser. It should send its p256dh and its auth, in base64url.
+knock-zone = There is no such time zone. It should be one like Europe/London.
+knock-endpoint = This is no address of a push service. It should begin with https:// and lead to the Internet.

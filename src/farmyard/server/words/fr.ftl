@@ -1015,3 +1015,21 @@ memory-quickest = { $title }, { $n ->
    *[other] { $n } minutes
 }.
     .head = La plus rapide
+
+
+## Frapper : ce que les navigateurs apprennent par Web Push
+
+knock-turn = À toi de jouer
+knock-hours = Encore trois heures
+knock-end = La partie est finie
+knock-where = { $game }, « { $table } ». { $fact }
+knock-begins = La partie a commencé.
+knock-moved = { $name } a joué.
+knock-scarecrow = Ensuite, un épouvantail joue pour toi.
+knock-passes = Ensuite, ton tour passe.
+knock-winner = { $name } a gagné.
+knock-result = Regarde comment elle s’est terminée.
+knock-none = Ce serveur ne frappe pas. Qui l’héberge peut l’installer : farmyard[push].
+knock-keys = Ce ne sont pas les clés d’un navigateur. Il devrait envoyer p256dh et auth, en base64url.
+knock-zone = Ce fuseau horaire n’existe pas. Il devrait s’appeler comme Europe/Paris.
+knock-endpoint = Ce n’est pas l’adresse d’un service push. Elle devrait commencer par https:// et mener à Internet.

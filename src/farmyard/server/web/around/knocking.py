@@ -1,0 +1,54 @@
+"""The handlers by which a browser subscribes to the knocks of a person's tables, and ends that."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farmyard.core.messages import language
+from farmyard.server.live.push.addresses import BadAddress, Unknown
+from farmyard.server.store.people import Subscription
+from farmyard.server.store.schema import now_ms
+from farmyard.server.store.store import NotStored
+from farmyard.server.table import knocks
+from farmyard.server.table.refusals import Refusal
+from farmyard.server.table.seating import Person
+from farmyard.server.web.forms import Form
+from farmyard.server.web.requests import site_of
+from farmyard.server.words import say
+
+
+async def subscribe(request: Request, form: Form, me: Person) -> Response:
+    """POST /knock: keep the subscription of the sender's browser: `endpoint`, `p256dh`, `auth` and
+    the time zone `zone`."""
+    site = site_of(request)
+    if (client := site.knocker.client) is None:
+        raise Refusal(404, say("knock-none"))
+    from farmyard.server.live.push.client import are_keys
+
+    keys, zone = (form.get("p256dh"), form.get("auth")), form.get("zone")
+    if not are_keys(*keys):
+        raise Refusal(400, say("knock-keys"))
+    if knocks.zone(zone) is None:
+        raise Refusal(400, say("knock-zone"))
+    try:
+        await client.find(endpoint := form.get("endpoint"))
+    except (BadAddress, Unknown):
+        raise Refusal(400, say("knock-endpoint")) from None
+    try:
+        new = Subscription(endpoint, me.id, *keys, language(), zone, now_ms())
+        await site.store.subscribe(new)
+    except NotStored:
+        raise Refusal(503, say("not-stored")) from None
+    return Response(status_code=204)
+
+
+async def off(request: Request, form: Form, me: Person) -> Response:
+    """POST /knock/off: forget the subscription with this `endpoint`, or all of the sender."""
+    store, endpoint = site_of(request).store, form.get("endpoint")
+    try:
+        if endpoint:
+            await store.unsubscribe(endpoint, me.id)
+        else:
+            await store.unsubscribe_all(me.id)
+    except NotStored:
+        raise Refusal(503, say("not-stored")) from None
+    return Response(status_code=204)
