@@ -245,7 +245,7 @@ def _traceless(setting: Setting, states: Any, choices: list[int], mover: int) ->
 
 @KEYS
 def test_a_tensor_of_an_information_state_has_the_view_and_the_newest_decisions(key: str) -> None:
-    """And no others: what it forgets is left of the tensor in no place."""
+    """Older decisions are not in it."""
     for recall in (0, 3):
         game = pyspiel.load_game(f"farmyard_{key}", {"players": 2, "recall": recall})
         state, made, picks = dealt(game, random.Random(3)), list[Any](), random.Random(4)
