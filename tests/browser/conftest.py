@@ -1,11 +1,14 @@
 """A real server, a real Chromium, and a visitor who plays by the page alone."""
 
+import io
 import random
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -331,6 +334,13 @@ class Visitor:
         """With the keyboard alone: Tab and arrows to it, Enter upon it."""
         self.page.locator(self.part(name)).first.focus()
         self.page.keyboard.press("Enter")
+
+
+def scanned(code: Locator) -> str:
+    """Read a QR code as a camera would: off a picture of it."""
+    picture = Image.open(io.BytesIO(code.screenshot()))
+    (found,) = zxingcpp.read_barcodes(picture)
+    return str(found.text)
 
 
 class Windows:

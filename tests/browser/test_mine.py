@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, CLOSED, OVER, PERSON, Chair, TableRow
-from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.conftest import DESK, PHONE, Visitor, scanned
 from tests.browser.test_pages import everywhere
 from tests.server.served import Running
 
@@ -116,6 +116,7 @@ def test_the_code_of_one_device_is_opened_on_the_other(
     page.goto(f"{served.url}/mine")
     page.locator("form[action='/mine/take'] button").click()
     link = page.locator(".linkline input").input_value()
+    assert scanned(page.locator(".qr")) == link
     expect(page.locator("#code-left")).to_contain_text("10 minutes")
     phone.goto(served.url + urlsplit(link).path)
     expect(phone.locator("main h2")).to_contain_text("Go on here as")
