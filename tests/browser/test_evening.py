@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from farmyard.core import catalogue
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.test_pages import everywhere
-from tests.browser.test_today import WIDE
+from tests.browser.test_today import MOVING, WIDE
 from tests.server.served import Running
 from tests.server.test_substitutes import decide_somehow
 from tests.waiting import until
@@ -19,6 +19,14 @@ CUT = """() => [...document.querySelectorAll('main :is(h1, h2, p, .btn, .bill b,
   .filter(each => !each.closest('.hide') && each.scrollWidth > each.clientWidth + 1
     && getComputedStyle(each).display !== 'inline')
   .map(each => each.textContent)"""
+
+
+FLOWN = """window.flown = 0
+new MutationObserver(changes => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) window.flown += node.classList?.contains('points') ? 1 : 0
+}).observe(document, { childList: true, subtree: true })"""
+"""Counts the points that have set out."""
 
 
 def evening(visitor: Visitor, served: Running) -> str:
@@ -62,3 +70,15 @@ def test_the_picture_tells_who_has_how_many_points(visit: Any, served: Running) 
         visitor.page.locator("#keep-picture").focus()
         visitor.page.keyboard.press("Enter")
     assert saving.value.suggested_filename == "farmyard-evening.png"
+
+
+def test_points_fly_to_the_sums_once(visit: Any, served: Running) -> None:
+    """And the stars come out before the hens close their eyes."""
+    visitor: Visitor = visit(DESK, new=True, reduced_motion="no-preference")
+    visitor.context.add_init_script(FLOWN)
+    page = visitor.go(evening(visitor, served) + "/evening")
+    page.wait_for_function("() => window.flown === 3")
+    assert {"shines", "dozes", "nods"} <= {*page.evaluate(MOVING)}
+    expect(page.locator(".points")).to_have_count(0)
+    page.reload()
+    assert page.evaluate("window.flown") == 0

@@ -25,6 +25,8 @@ CUT = """() => [...document.querySelectorAll('main :is(h1, h2, h3, p, .btn, .sco
   .filter(each => !each.closest('[hidden], .hide') && getComputedStyle(each).display !== 'inline')
   .map(each => each.textContent)"""
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+MOVING = "() => document.getAnimations().map(each => each.animationName)"
+"""The names of the animations that are declared in styles and run."""
 REACHED = "() => document.activeElement.textContent.trim()"
 
 
@@ -107,3 +109,23 @@ def test_todays_page_needs_no_scripts(visit: Any, served: Running) -> None:
     expect(page.locator("#deal h2")).to_have_text("On the table")
     page.locator(".dealrow[aria-current] .btn").click()
     page.wait_for_url(first)
+
+
+def test_the_first_look_at_a_result_moves_and_no_later_one(visit: Any, served: Running) -> None:
+    page: Page = visit(DESK, reduced_motion="no-preference").page
+    finished(served, whoever(served, page), ALONE, 141)
+    page.goto(f"{served.url}/today?deal={ALONE.slug}")
+    page.wait_for_function(f"() => ['drops', 'rolls'].every(n => ({MOVING})().includes(n))")
+    page.reload()
+    expect(page.locator("#deal h2")).to_have_text("141 eggs")
+    assert not {"drops", "rolls"} & {*page.evaluate(MOVING)}
+
+
+def test_at_midnight_the_leaf_falls_and_the_next_day_comes(visit: Any, served: Running) -> None:
+    page: Page = visit(DESK, new=True, reduced_motion="no-preference").page
+    page.clock.install()
+    page.goto(f"{served.url}/today?deal={ALONE.slug}")
+    page.clock.fast_forward(86_400_000)
+    page.wait_for_selector("#leaf.falls")
+    page.clock.run_for(1000)  # frames are this clock's too
+    page.wait_for_url("**/today")

@@ -3,6 +3,7 @@
 // @ts-check
 
 import { byId, one } from './dom.js'
+import { resting } from './fly.js'
 
 const MINUTE = 60_000
 const LOOKS = 4_000 // milliseconds between two looks
@@ -27,7 +28,10 @@ const looking = setInterval(async () => {
   const answer = await fetch('/mine/take').catch(() => null)
   if (!answer?.ok) return
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  if (page.querySelector('[data-code=used]')) location.assign('/mine/take')
+  if (!page.querySelector('[data-code=used]')) return
+  one(document, '.qr').classList.add('torn')
+  await resting()
+  location.assign('/mine/take')
 }, LOOKS)
 
 function stop() {

@@ -1,10 +1,18 @@
-// The result of a deal of the day, to be copied or given to the phone's own sheet.
+// The result of a deal of the day, to be copied or given to the phone's own sheet; what moves when it
+// is seen for the first time, and the leaf that falls when the next day has come.
 //
 // @ts-check
 
-import { maybe, one } from './dom.js'
+import { byId, maybe, one } from './dom.js'
+import { resting } from './fly.js'
+import { memory } from './lot.js'
 import { word } from './words.js'
 
+const MINUTE = 60_000
+const LOOKS = 20_000 // milliseconds between two looks at the clock
+
+/** @type {import('./lot.js').Memory<boolean>} */
+const [seen, see] = memory('farmyard-results')
 const share = maybe('share')
 const copying = maybe('copy-share', HTMLButtonElement)
 const sending = maybe('send-share', HTMLButtonElement)
@@ -34,3 +42,18 @@ if (share && sending && 'share' in navigator && matchMedia('(pointer: coarse)').
     navigator.share({ text: said(share) }).catch(() => {}) // the sheet was put away
   })
 }
+
+if (share && !seen(said(share))) {
+  one(document, '.today').classList.add('fresh')
+  see(said(share), true)
+}
+
+const leaf = byId('leaf')
+const tomorrow = Date.now() + MINUTE * Number(leaf.dataset.left)
+const looking = setInterval(async () => {
+  if (Date.now() < tomorrow) return
+  clearInterval(looking)
+  leaf.classList.add('falls')
+  await resting()
+  location.assign('/today')
+}, LOOKS)

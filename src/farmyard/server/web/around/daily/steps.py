@@ -57,6 +57,9 @@ def stacks(scores: list[int], mine: int, falling: bool) -> list[dict[str, Any]]:
             {"label": label(step, place, falling), "n": step.n, "mine": own,
              "x": FIRST + COLUMN * place, **_eggs(step.n, place, own, len(scores))}
         )  # fmt: skip
+    eggs = [egg for each in found for egg in each["eggs"]]
+    for turn, egg in enumerate(sorted(eggs, key=lambda egg: egg["mine"])):  # one's own comes last
+        egg["turn"] = turn
     return found
 
 

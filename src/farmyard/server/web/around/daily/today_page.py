@@ -41,12 +41,13 @@ def today(
     """Return the context of today.html with one deal opened; ``others``: the first tries of it
     that others have finished; ``level``: the title of its bots."""
     streak = streaks.streak(days_played(mine.first), day)
-    hours, minutes = divmod(minutes_left(), 60)
+    left = minutes_left()
     return {
+        "left": left,
         "leaf": {"weekday": say("leaf-weekday", date=day), "day": day.day,
                  "month": say("leaf-month", date=day), "whole": say("leaf", date=day)},
         "week": _week(streak, day),
-        "next": say("next-deals", hours=hours, minutes=minutes),
+        "next": say("next-deals", hours=left // 60, minutes=left % 60),
         "deals": [_row(deal, mine.at(deal, day), deal == opened) for deal in deals],
         "opened": _opened(opened, day, mine, others, level, streak.running),
         "past": _past(opened, day - timedelta(days=1), mine),

@@ -31,6 +31,7 @@ async def show(request: Request) -> Response:
         "title": _title(games), "lead": _lead(games, guests), "games": [_box(g) for g in games],
         "guests": [_row(guest, guests) for guest in guests], "newest": newest.row.id, "over": over,
         "most": max(len(game.chairs) for game in games),
+        "counted": sum(game.counts for game in games),
         "last": say("evening-begins", name=guests[-1].name) if len(guests) > 1 else "",
         "next": [_next(key) for key in evening.choosable(newest.chairs)] if over and mine else [],
         "offer": site_of(request).sealer.offer(),
@@ -103,13 +104,13 @@ def _box(game: Played) -> Shown:
 
 def _row(guest: Guest, guests: list[Guest]) -> Shown:
     cells = [
-        {"points": "" if worth is None else points(worth),
+        {"points": "" if worth is None else points(worth), "worth": worth or 0,
          "place": "" if rank is None else say("evening-place", rank=rank)}
         for worth, rank in zip(guest.points, guest.ranks, strict=True)
     ]  # fmt: skip
     leads = guest.sum == guests[0].sum and guest.sum > 0
     return {"name": guest.name, "emblem": guest.emblem, "cells": cells, "sum": points(guest.sum),
-            "leads": leads}  # fmt: skip
+            "worth": guest.sum, "leads": leads}  # fmt: skip
 
 
 def _next(key: str) -> Shown:

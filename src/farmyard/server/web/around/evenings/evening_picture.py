@@ -1,6 +1,7 @@
 """The picture that an evening is remembered by: hens on perches as high as their points, at night.
 
-It is an SVG, drawn on the page as it is and turned into a PNG by the typesetter.
+It is an SVG, drawn on the page as it is and turned into a PNG by the typesetter.  On the page the
+stars come out one by one, and then all hens but the winner close their eyes (evening.css).
 """
 
 import random
@@ -43,8 +44,9 @@ def picture(guests: Sequence[Guest], title: str, told: str, canvas: Canvas = WID
     sky = [f'<rect width="{w}" height="{h}" fill="{NIGHT}"/><circle {moon} fill="{MOON}"/>']
     dice = random.Random(title)
     sky += [
-        f'<circle cx="{dice.randrange(w)}" cy="{dice.randrange(h * 2 // 5)}" r="2" fill="{MILK}"/>'
-        for _ in range(STARS)
+        f'<circle class="star" style="--n:{n}" cx="{dice.randrange(w)}"'
+        f' cy="{dice.randrange(h * 2 // 5)}" r="2" fill="{MILK}"/>'
+        for n in range(STARS)
     ]
     for fill, at in zip(HILLS, (0.62, 0.76, 0.88), strict=True):
         low, high = h * at, h * (at - 0.08)
@@ -70,7 +72,11 @@ def _perch(guest: Guest, n: int, guests: Sequence[Guest], canvas: Canvas) -> str
     high = h * (LOWEST + (HIGHEST - LOWEST) * guest.sum / best)
     hen = column * 0.62
     awake = guest.sum == best
-    drawn = _hen("hen-stand" if awake else "hen-sleep", guest.emblem)
+    drawn = _hen("hen-stand", guest.emblem)
+    if not awake:
+        turn = f'style="--n:{sum(other.sum < guest.sum for other in guests)}"'
+        asleep = f'<g class="asleep" {turn}>{_hen("hen-sleep", guest.emblem)}</g>'
+        drawn = f'<g class="awake" {turn} opacity="0">{drawn}</g>{asleep}'
     name = guest.name if len(guest.name) <= MOST_NAME else guest.name[: MOST_NAME - 1] + "…"
     size = min(24.0, 1.7 * column / max(len(name), 5))
     middle = x + column / 2
