@@ -20,6 +20,7 @@ from farmyard.server.web.drawing.choosing import Choice
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 SCRIPTS = sorted((ROOT / "src" / "farmyard").rglob("*.js"))
+STYLES = sorted((ROOT / "src" / "farmyard").rglob("*.css"))
 VECTORS = json.loads((HERE / "picking.json").read_text())
 OFFLINE = {"DENO_NO_UPDATE_CHECK": "1", "NO_COLOR": "1"}
 
@@ -79,9 +80,9 @@ def test_a_ternary_within_a_ternary_is_found(tmp_path: Path) -> None:
         deno(tmp_path, "lint", nested)
 
 
-def test_every_script_is_formatted(tmp_path: Path) -> None:
-    """The scripts are as ``deno fmt --config tests/scripts/deno.json`` writes them."""
-    deno(tmp_path, "fmt", "--check", *SCRIPTS, *HERE.glob("*.js"))
+def test_every_script_and_style_is_formatted(tmp_path: Path) -> None:
+    """They are as ``deno fmt --config tests/scripts/deno.json`` writes them."""
+    deno(tmp_path, "fmt", "--check", *SCRIPTS, *STYLES, *HERE.glob("*.js"))
 
 
 def check(tmp_path: Path, *scripts: Path) -> None:

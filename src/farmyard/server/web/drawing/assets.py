@@ -46,7 +46,7 @@ COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)\n", re.MULTILINE 
 """Lines of a script that are only comments; types say more than a browser wants to know."""
 STYLE_COMMENTS = re.compile(rb"[ \t]*/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
-"""Blanks before a line of a script: no text that a script says goes on over a line's end."""
+"""Blanks before a line of a script or a style: none has a text that goes on over a line's end."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ def _asset(path: Path, below: str = "") -> Asset:
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     body = path.read_bytes()
     if path.suffix == ".css":
-        body = STYLE_COMMENTS.sub(b"", body)
+        body = INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body))
     if path.suffix == ".js":
         body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
         body = INDENTATION.sub(b"", body)
