@@ -567,15 +567,25 @@ def test_the_same_subscription_at_a_public_address_is_taken(server: Running, ada
 
 
 def test_a_name_that_leads_inside_later_leads_nowhere(
-    house: Running, service: PushService, caplog: pytest.LogCaptureFixture
+    houses: Any, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """With the way of looking up that every server has."""
+    numbers = ["8.8.8.8"]
+
+    async def looked_up(name: str, port: int) -> list[str]:
+        return list(numbers)
+
+    monkeypatch.setattr(addresses, "_look_up", looked_up)
+    house = houses()
     ada, ben, link = at_slow_table(house)
-    browser = subscribed(ben, service)
-    found: Any = house.site.knocker.client
-    found.find = addresses.public
+    browser = service.browser()
+    port = service.url.rpartition(":")[2]
+    there = browser.form | {"endpoint": f"https://push.example:{port}{browser.path}"}
+    assert ben.post("/knock", there).status_code == 204
+    numbers[:] = ["127.0.0.1"]
     moved(house, link, ada, 1)
     until(lambda: asked(house.db, "SELECT * FROM subscriptions") == [])
-    assert browser.received == []
+    assert service.received == []
 
 
 def test_the_request_goes_to_the_number_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:

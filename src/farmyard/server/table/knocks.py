@@ -29,8 +29,8 @@ TITLES = {TURN: "knock-turn", HOURS: "knock-hours", END: "knock-end"}
 
 
 class Knock(NamedTuple):
-    """A piece of news for a person: its kind, the decision `n` of the table that it belongs to, from
-    when on it is to be told (ms since 1970), and until when it is worth telling (likewise)."""
+    """A piece of news for a person: its kind, the decision `n` of the table that it belongs to,
+    from when on it is to be told (ms since 1970), and until when it is worth telling (likewise)."""
 
     person: str
     kind: str

@@ -1,5 +1,7 @@
 """The handlers by which a browser subscribes to the knocks of a person's tables, and ends that."""
 
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -11,9 +13,23 @@ from farmyard.server.store.store import NotStored
 from farmyard.server.table import knocks
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
+from farmyard.server.table.state import State
+from farmyard.server.table.table_settings import DAY
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import site_of
 from farmyard.server.words import say
+
+
+def offered(request: Request, state: State) -> dict[str, Any] | None:
+    """Return what a page needs to offer knocking at a table: the server's public `key`, and how
+    many `days` a move has; None if nothing is offered to the sender there."""
+    site, pace = site_of(request), state.table_settings.pace
+    me = site.session_cookie.read(request)
+    if site.knocker.client is None or not site.knocker.cares(state) or pace is None:
+        return None
+    if not state.seats_of(me.id):
+        return None
+    return {"key": site.knocker.client.public_key, "days": pace.seconds // DAY}
 
 
 async def subscribe(request: Request, form: Form, me: Person) -> Response:
