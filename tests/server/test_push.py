@@ -5,6 +5,7 @@ import asyncio
 import logging
 import random
 import re
+import sys
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -14,7 +15,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 
 from farmyard.core import catalogue
-from farmyard.server.live.push import addresses, client
+from farmyard.server.live.push import addresses, client, knocker
 from farmyard.server.live.push.addresses import BadAddress, Unknown
 from farmyard.server.live.push.client import PushClient
 from farmyard.server.table import knocks
@@ -618,6 +619,15 @@ def test_without_the_extra_nobody_is_offered_anything(house: Running, service: P
     assert answer.status_code == 404
     assert answer.json()["refusal"] == say("knock-none")
     moved(house, link, ada, 1)
+
+
+@pytest.mark.parametrize("package", ["py_vapid", "http_ece", "httpx"])
+def test_a_server_without_a_package_of_the_extra_has_no_client(
+    monkeypatch: pytest.MonkeyPatch, package: str
+) -> None:
+    monkeypatch.delitem(sys.modules, client.__name__)
+    monkeypatch.setitem(sys.modules, package, None)
+    assert knocker.client_of("a secret of a server", AT) is None
 
 
 def test_another_site_subscribes_nobody(house: Running, service: PushService) -> None:

@@ -24,12 +24,10 @@ def offered(request: Request, state: State) -> dict[str, Any] | None:
     """Return what a page needs to offer knocking at a table: the server's public `key`, and how
     many `days` a move has; None if nothing is offered to the sender there."""
     site, pace = site_of(request), state.table_settings.pace
-    me = site.session_cookie.read(request)
-    if site.knocker.client is None or not site.knocker.cares(state) or pace is None:
+    client, me = site.knocker.client, site.session_cookie.read(request)
+    if client is None or pace is None or not (pace.slow and state.seats_of(me.id)):
         return None
-    if not state.seats_of(me.id):
-        return None
-    return {"key": site.knocker.client.public_key, "days": pace.seconds // DAY}
+    return {"key": client.public_key, "days": pace.seconds // DAY}
 
 
 async def subscribe(request: Request, form: Form, me: Person) -> Response:
@@ -38,10 +36,8 @@ async def subscribe(request: Request, form: Form, me: Person) -> Response:
     site = site_of(request)
     if (client := site.knocker.client) is None:
         raise Refusal(404, say("knock-none"))
-    from farmyard.server.live.push.client import are_keys
-
     keys, zone = (form.get("p256dh"), form.get("auth")), form.get("zone")
-    if not are_keys(*keys):
+    if not client.are_keys(*keys):
         raise Refusal(400, say("knock-keys"))
     if knocks.zone(zone) is None:
         raise Refusal(400, say("knock-zone"))
