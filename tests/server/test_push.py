@@ -5,6 +5,7 @@ import asyncio
 import logging
 import random
 import re
+import sys
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -14,7 +15,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 
 from farmyard.core import catalogue
-from farmyard.server.live.push import addresses, client
+from farmyard.server.live.push import addresses, client, knocker
 from farmyard.server.live.push.addresses import BadAddress, Unknown
 from farmyard.server.live.push.client import PushClient
 from farmyard.server.table import knocks
@@ -567,15 +568,25 @@ def test_the_same_subscription_at_a_public_address_is_taken(server: Running, ada
 
 
 def test_a_name_that_leads_inside_later_leads_nowhere(
-    house: Running, service: PushService, caplog: pytest.LogCaptureFixture
+    houses: Any, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """With the way of looking up that every server has."""
+    numbers = ["8.8.8.8"]
+
+    async def looked_up(name: str, port: int) -> list[str]:
+        return list(numbers)
+
+    monkeypatch.setattr(addresses, "_look_up", looked_up)
+    house = houses()
     ada, ben, link = at_slow_table(house)
-    browser = subscribed(ben, service)
-    found: Any = house.site.knocker.client
-    found.find = addresses.public
+    browser = service.browser()
+    port = service.url.rpartition(":")[2]
+    there = browser.form | {"endpoint": f"https://push.example:{port}{browser.path}"}
+    assert ben.post("/knock", there).status_code == 204
+    numbers[:] = ["127.0.0.1"]
     moved(house, link, ada, 1)
     until(lambda: asked(house.db, "SELECT * FROM subscriptions") == [])
-    assert browser.received == []
+    assert service.received == []
 
 
 def test_the_request_goes_to_the_number_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -608,6 +619,15 @@ def test_without_the_extra_nobody_is_offered_anything(house: Running, service: P
     assert answer.status_code == 404
     assert answer.json()["refusal"] == say("knock-none")
     moved(house, link, ada, 1)
+
+
+@pytest.mark.parametrize("package", ["py_vapid", "http_ece", "httpx"])
+def test_a_server_without_a_package_of_the_extra_has_no_client(
+    monkeypatch: pytest.MonkeyPatch, package: str
+) -> None:
+    monkeypatch.delitem(sys.modules, client.__name__)
+    monkeypatch.setitem(sys.modules, package, None)
+    assert knocker.client_of("a secret of a server", AT) is None
 
 
 def test_another_site_subscribes_nobody(house: Running, service: PushService) -> None:

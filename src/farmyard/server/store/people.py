@@ -187,7 +187,8 @@ def subscribe(c: Connection, new: Subscription) -> None:
     same = subscriptions.c.endpoint == new.endpoint
     before = c.execute(select(subscriptions.c.person).where(same)).scalar()
     if before == new.person:  # what it was told still counts
-        c.execute(update(subscriptions).where(same).values(**new._asdict()))
+        known = {name: value for name, value in new._asdict().items() if name != "made"}
+        c.execute(update(subscriptions).where(same).values(known))
         return
     unsubscribe(c, [new.endpoint])
     c.execute(insert(subscriptions).values(**new._asdict()))

@@ -13,6 +13,7 @@ from farmyard.server.table import sealing
 from farmyard.server.table.refusals import Refusal, TableRefusal
 from farmyard.server.table.seating import Person
 from farmyard.server.web import actions, playing, questions
+from farmyard.server.web.around import knocking
 from farmyard.server.web.around.installing import preview_of
 from farmyard.server.web.drawing import choosing, pages
 from farmyard.server.web.drawing import sidebar as beside
@@ -73,6 +74,7 @@ def table_page(
     me = site_of(request).session_cookie.read(request)
     filled = pages.table(actor.state, me.id, base_of(request), picked, refusal)
     filled |= {"preview": preview_of(actor.state), "offer": offer_of(actor), "answer": answer}
+    filled["knock"] = knocking.offered(request, actor.state)
     filled["help_html"] = help_html(actor.state.row.game)
     title = say(
         "title-table", name=actor.state.row.name, game=catalogue.card(actor.state.row.game).short
@@ -190,6 +192,7 @@ async def around(request: Request) -> Response:
     levels = await site.loader.levels(actor.state.row.game)
     filled = beside.page(actor.state, site.session_cookie.read(request).id, levels)
     filled["table"] = {"id": actor.state.row.id, "name": actor.state.row.name}
+    filled["knock"] = knocking.offered(request, actor.state)
     return page(request, "around.html", filled, say("title-page", what=say("around")))
 
 

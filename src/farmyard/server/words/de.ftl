@@ -1016,6 +1016,25 @@ memory-quickest = { $title }, { $n ->
 
 ## Klopfen: was Browser über Web Push erfahren
 
+knocking = Klopfen
+knock-ask = Sollen wir klopfen?
+knock-ask-means = An diesem Tisch hat jeder Zug { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} Zeit. Wir klopfen, wenn du dran bist, noch einmal drei Stunden vor Ablauf und wenn die Partie zu Ende ist.
+knock-quiet = Nie von zehn Uhr abends bis acht.
+knock-yes = Ja, bitte klopfen
+knock-no = Nein, danke
+knock-off = Nicht mehr klopfen
+knock-home = Erst auf den Startbildschirm
+knock-home-means = Dieses Telefon lässt nur Apps klopfen. Teilen, dann „Zum Home-Bildschirm“.
+knock-how = Zeig mir, wie
+knock-home-share = Tippe auf Teilen, das Quadrat mit dem Pfeil.
+knock-home-add = Wähle „Zum Home-Bildschirm“.
+knock-home-open = Öffne Farmyard von dort, und komm an diesen Tisch.
+knock-shut = Die Tür ist zu
+knock-shut-means = Diesem Browser wurde gesagt, er soll uns nicht klopfen lassen. Das Schloss neben der Adresse macht wieder auf.
+knock-leave-shut = Lass sie zu
 knock-turn = Du bist dran
 knock-hours = Noch drei Stunden
 knock-end = Die Partie ist zu Ende

@@ -1008,6 +1008,25 @@ memory-quickest = { $title }, { $n ->
 
 ## Knocking: what browsers are told by Web Push
 
+knocking = Knocking
+knock-ask = Shall we knock?
+knock-ask-means = This table gives { $days ->
+    [one] a day
+   *[other] { $days } days
+} for each move. We knock when it is your turn, once more three hours before the end, and at the end of the game.
+knock-quiet = Never from ten at night to eight.
+knock-yes = Knock, please
+knock-no = No, thank you
+knock-off = Knock no more
+knock-home = First onto the home screen
+knock-home-means = This phone lets only apps knock. Share, then “Add to Home Screen”.
+knock-how = Show me how
+knock-home-share = Touch Share, the square with an arrow.
+knock-home-add = Choose “Add to Home Screen”.
+knock-home-open = Open Farmyard from there, and come to this table.
+knock-shut = The door is shut
+knock-shut-means = This browser was told not to let us knock. The lock beside the address opens it again.
+knock-leave-shut = Leave it shut
 knock-turn = Your turn
 knock-hours = Three hours left
 knock-end = The game is over

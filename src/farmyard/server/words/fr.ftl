@@ -1019,6 +1019,25 @@ memory-quickest = { $title }, { $n ->
 
 ## Frapper : ce que les navigateurs apprennent par Web Push
 
+knocking = Frapper à la porte
+knock-ask = On frappe à ta porte ?
+knock-ask-means = À cette table, chaque coup a { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}. On frappe quand c’est à toi, encore une fois trois heures avant la fin du temps, et quand la partie est finie.
+knock-quiet = Jamais de dix heures du soir à huit heures du matin.
+knock-yes = Oui, frappez
+knock-no = Non, merci
+knock-off = Ne plus frapper
+knock-home = D’abord sur l’écran d’accueil
+knock-home-means = Ce téléphone ne laisse frapper que les applications. Partager, puis « Sur l’écran d’accueil ».
+knock-how = Montre-moi
+knock-home-share = Touche Partager, le carré avec une flèche.
+knock-home-add = Choisis « Sur l’écran d’accueil ».
+knock-home-open = Ouvre Farmyard depuis là, et reviens à cette table.
+knock-shut = La porte est fermée
+knock-shut-means = On a dit à ce navigateur de ne pas nous laisser frapper. Le cadenas à côté de l’adresse la rouvre.
+knock-leave-shut = Laisse-la fermée
 knock-turn = À toi de jouer
 knock-hours = Encore trois heures
 knock-end = La partie est finie

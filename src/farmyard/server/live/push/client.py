@@ -12,7 +12,6 @@ import logging
 import os
 import time
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import http_ece
@@ -23,7 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from py_vapid import Vapid02
 
 from farmyard.server.live.push.addresses import BadAddress, Target, Unknown, public
-from farmyard.server.store.people import Subscription
+from farmyard.server.live.push.message import Message
 
 log = logging.getLogger("farmyard.server")
 CURVE = ec.SECP256R1()
@@ -37,16 +36,6 @@ SIGNED_FOR = 12 * 3600  # seconds
 GONE = (404, 410)
 BUSY = 429
 NAMELESS = "https://localhost"  # of a server whose settings have no address
-
-
-class Message(NamedTuple):
-    """A message to a browser: what it says, how long it is worth keeping (s), and its subject: a
-    newer message takes the place of an older one of the same subject that waits at the service."""
-
-    to: Subscription
-    text: bytes
-    kept: int
-    subject: str
 
 
 Forget = Callable[[str], Awaitable[None]]
@@ -74,6 +63,18 @@ class PushClient:
         self._queue = asyncio.Queue[tuple[Message, int]](WAITING)
         self._http: httpx.AsyncClient | None = None
         self._opening = asyncio.Lock()
+
+    @staticmethod
+    def are_keys(p256dh: str, auth: str) -> bool:
+        """True if these are keys of a browser, in base64url: a point of the curve and 16 bytes."""
+        if len(p256dh) > 100 or len(auth) > 30:
+            return False
+        try:
+            point = _bytes(p256dh)
+            ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+            return len(point) == 65 and len(_bytes(auth)) == 16
+        except ValueError:
+            return False
 
     def offer(self, message: Message, tried: int = 0) -> None:
         """Queue a message; if too many wait, it is dropped."""
@@ -191,17 +192,6 @@ def encrypted(text: bytes, p256dh: str, auth: str) -> bytes:
         version="aes128gcm",
     )
     return body
-
-
-def are_keys(p256dh: str, auth: str) -> bool:
-    """True if these are keys of a browser, in base64url: a point of the curve and 16 bytes."""
-    if len(p256dh) > 100 or len(auth) > 30:
-        return False
-    try:
-        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point := _bytes(p256dh))
-        return len(point) == 65 and len(_bytes(auth)) == 16
-    except ValueError:
-        return False
 
 
 def _point(key: ec.EllipticCurvePublicKey) -> bytes:

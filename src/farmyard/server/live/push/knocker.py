@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from farmyard.core.messages import speaking
 from farmyard.server.live.audience import Audience
+from farmyard.server.live.push.message import Message
 from farmyard.server.store.people import Subscription
 from farmyard.server.store.schema import now_ms
 from farmyard.server.store.store import Store
@@ -72,8 +73,6 @@ class Knocker:
         return await self.store.tell(browser.endpoint, state.row.id, knock.kind, knock.n)
 
     def _send(self, browser: Subscription, state: State, knock: Knock, now: int) -> None:
-        from farmyard.server.live.push.client import Message
-
         with speaking(browser.language):
             words = knocks.worded(state, knock)
         text = json.dumps({**words._asdict(), "table": state.row.id}, ensure_ascii=False)

@@ -1,5 +1,7 @@
 """The handlers by which a browser subscribes to the knocks of a person's tables, and ends that."""
 
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -11,9 +13,21 @@ from farmyard.server.store.store import NotStored
 from farmyard.server.table import knocks
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
+from farmyard.server.table.state import State
+from farmyard.server.table.table_settings import DAY
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import site_of
 from farmyard.server.words import say
+
+
+def offered(request: Request, state: State) -> dict[str, Any] | None:
+    """Return what a page needs to offer knocking at a table: the server's public `key`, and how
+    many `days` a move has; None if nothing is offered to the sender there."""
+    site, pace = site_of(request), state.table_settings.pace
+    client, me = site.knocker.client, site.session_cookie.read(request)
+    if client is None or pace is None or not (pace.slow and state.seats_of(me.id)):
+        return None
+    return {"key": client.public_key, "days": pace.seconds // DAY}
 
 
 async def subscribe(request: Request, form: Form, me: Person) -> Response:
@@ -22,10 +36,8 @@ async def subscribe(request: Request, form: Form, me: Person) -> Response:
     site = site_of(request)
     if (client := site.knocker.client) is None:
         raise Refusal(404, say("knock-none"))
-    from farmyard.server.live.push.client import are_keys
-
     keys, zone = (form.get("p256dh"), form.get("auth")), form.get("zone")
-    if not are_keys(*keys):
+    if not client.are_keys(*keys):
         raise Refusal(400, say("knock-keys"))
     if knocks.zone(zone) is None:
         raise Refusal(400, say("knock-zone"))

@@ -29,8 +29,10 @@ async function fill(dialog, tell) {
   const prose = page
     ? new DOMParser().parseFromString(page, 'text/html').querySelector('.prose')
     : null
-  if (prose) text.replaceChildren(...prose.childNodes)
-  else if (page) location.assign(src)
+  if (prose) {
+    text.replaceChildren(...prose.childNodes)
+    if (find(text, '#knocking')) import('./knock.js').then(({ offer }) => offer(tell), () => {})
+  } else if (page) location.assign(src)
   else {
     dialog.close()
     tell(LATER)

@@ -18,6 +18,7 @@ if (document.querySelector('.hall') && 'setAppBadge' in navigator) {
 addEventListener('click', (event) => {
   if (around(event, '[data-print]')) print()
 })
+if (document.getElementById('knocking')) import('./knock.js').then(({ offer }) => offer(toast))
 if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 
 // Earlier tables: of one box alone, or of those that are still open.

@@ -7,6 +7,7 @@
  * @typedef {{ choice: number, then?: number[], at: number }} Decision
  * @typedef {{ parts: string[], at: number }} Parts of which is asked why they are no choice
  * @typedef {Decision | Parts | { ask: string, at: number } | { look: number }
+ *   | { hidden: boolean }
  *   | { back: true, at: number } | { action: string, word: FormDataEntryValue }} Message what goes up
  * @typedef {{ says?: string, line?: string, sum?: string, lit?: string[], panel?: string }} Answer
  * @typedef {{ answer: Answer, question: string, at: number }} Reply
@@ -24,6 +25,7 @@ export class Line {
     this.pieces = [] // of the page that came last
     this.leaving = false // whether this page goes: what comes now is not for it
     this.ever = false // whether it has ever been there
+    this.seen = false // whether the server hears whether this page is in view
     this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
     /** @type {number | undefined} */
     this.timer = undefined
@@ -41,7 +43,8 @@ export class Line {
     /** @type {(state: 'down' | 'back', seconds?: number, lost?: number) => void} */
     this.onstate = () => {}
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && !this.open) this.now()
+      if (this.open) this.look()
+      else if (!document.hidden) this.now()
     })
     addEventListener('online', () => this.now())
     // An open line would keep the browser from going back to this page at once.
@@ -68,6 +71,7 @@ export class Line {
       this.patience = 250
       if (this.lost) this.onstate('back')
       this.lost = 0
+      if (document.hidden) this.look()
     }
     socket.onmessage = ({ data }) => this.hear(data)
     socket.onclose = () => {
@@ -112,6 +116,10 @@ export class Line {
     this.leaving = false
     this.socket?.close()
     this.connect()
+  }
+
+  look() {
+    if (this.seen) this.send({ hidden: document.hidden })
   }
 
   now() {

@@ -32,6 +32,7 @@ const orders = new Orders(table, decide)
 const surface = new Surface(table, {
   choose: (choice, at) => {
     orders.meant()
+    decided = true
     decide(choice, at)
   },
   why: (parts) => up({ parts, at: chooser.at }),
@@ -58,10 +59,13 @@ const voice = new Voice()
 let moves = null // the steps through what has happened, once somebody has asked for them
 /** @type {typeof import('./advice.js') | null} */
 let advice = null // how advice is shown, once some has come
+let decided = false // whether somebody has decided here since the page came
 let turn = false // whether something was asked here, on the page before
 let unsaid = 0 // when what was said goes
 let ribbons = 0 // when the ribbon comes or goes
 
+const slow = document.getElementById('knock') !== null // a table with days for each move
+line.seen = slow
 watch(document)
 const resume = guard((sentence) => line.onrefusal(sentence), line)
 surface.begin(start, {
@@ -168,6 +172,8 @@ function after() {
   voice.read()
   if (document.querySelector('[data-step]')) import('./field.js')
   note?.(chooser.choices)
+  if (decided && slow) import('./knock.js').then(({ moved }) => moved(line.onrefusal), () => {})
+  decided = false
   if (document.getElementById('glass')) import('./glass.js').then(({ pour }) => pour(line))
   surface.sound(chooser.choices.length && !turn ? 'turn' : '')
   turn = chooser.choices.length > 0

@@ -3,8 +3,14 @@
 //
 // @ts-check
 
+/** @typedef {{ title: string, body: string, table: string }} Told what the server says of a table */
 /**
  * @typedef {Event & { waitUntil(done: Promise<unknown>): void }} Extendable
+ * @typedef {Extendable & { data: { json(): Told } | null }} Pushed
+ * @typedef {Extendable & { notification: Notification }} Touched
+ * @typedef {{ url: string, focus(): Promise<unknown> }} Tab
+ * @typedef {{ matchAll(of: object): Promise<Tab[]>, openWindow(url: URL): Promise<unknown> }} Tabs
+ * @typedef {{ registration: ServiceWorkerRegistration, clients: Tabs }} Worker
  * @typedef {Extendable & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching
  */
 
@@ -12,6 +18,7 @@ const AWAY = 'farmyard-away' // the page without a line
 const SHELL = 'farmyard-shell-' // and, by version, what pages are made with
 const scope = new URL('./', location.href)
 const away = new URL('away', scope).href
+const worker = /** @type {Worker} */ (/** @type {unknown} */ (globalThis))
 
 addEventListener('install', (event) => {
   const extendable = /** @type {Extendable} */ (event)
@@ -31,6 +38,36 @@ addEventListener('fetch', (event) => {
     )
   }
 })
+
+// It is somebody's turn at a table that is not in view.
+addEventListener('push', (event) => {
+  const pushed = /** @type {Pushed} */ (event)
+  const told = pushed.data?.json()
+  if (told) pushed.waitUntil(knock(told))
+})
+
+addEventListener('notificationclick', (event) => {
+  const touched = /** @type {Touched} */ (event)
+  touched.notification.close()
+  touched.waitUntil(go(new URL(`t/${touched.notification.tag}`, scope)))
+})
+
+/** @param {Told} told */
+function knock({ title, body, table }) {
+  const icon = new URL('static/icons/any-192.png', scope).href
+  return worker.registration.showNotification(title, { body, icon, tag: table })
+}
+
+/**
+ * Show the page of a table: the one that is open, or a new one.
+ *
+ * @param {URL} table
+ */
+async function go(table) {
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = tabs.find(({ url }) => new URL(url).pathname === table.pathname)
+  await (there ? there.focus() : worker.clients.openWindow(table))
+}
 
 /** Keep the page without a line, and all that it is made with. */
 async function keepAway() {
