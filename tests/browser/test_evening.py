@@ -73,7 +73,7 @@ def test_the_picture_tells_who_has_how_many_points(visit: Any, served: Running) 
 
 
 def test_points_fly_to_the_sums_once(visit: Any, served: Running) -> None:
-    """And the stars come out before the hens close their eyes."""
+    """Stars come out, and then the hens close their eyes."""
     visitor: Visitor = visit(DESK, new=True, reduced_motion="no-preference")
     visitor.context.add_init_script(FLOWN)
     page = visitor.go(evening(visitor, served) + "/evening")

@@ -81,7 +81,7 @@ def test_a_ternary_within_a_ternary_is_found(tmp_path: Path) -> None:
 
 
 def test_every_script_and_style_is_formatted(tmp_path: Path) -> None:
-    """They are as ``deno fmt --config tests/scripts/deno.json`` writes them."""
+    """Scripts and styles are as ``deno fmt --config tests/scripts/deno.json`` writes them."""
     deno(tmp_path, "fmt", "--check", *SCRIPTS, *STYLES, *HERE.glob("*.js"))
 
 
