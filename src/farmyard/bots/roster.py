@@ -52,9 +52,15 @@ def _searching(game: Game, search_level: SearchLevel) -> Level:
         if seats == 1 or not INSTALLED:  # a search values places, and there are none to gain alone
             return below.make(seat, seats, dice)
         if not meanwhile.lasts(what):
-            return Search(game, seat, seats, dice, rounds)
+            return searcher(seat, seats, dice)
         deputy = below.make(seat, seats, Random(dice.getrandbits(64)))
-        return Represented(deputy, what, lambda: Search(game, seat, seats, dice, rounds))
+        return Represented(deputy, what, lambda: searcher(seat, seats, dice))
+
+    def searcher(seat: int, seats: int, dice: Random) -> Search:
+        search = Search(game, seat, seats, dice, rounds)
+        if game.search_hints.leaves:
+            search.below = below.make(seat, seats, Random(dice.getrandbits(64)))
+        return search
 
     name, picture = search_level.name, search_level.picture
     return Level(name, game.card.text, picture, make, None if INSTALLED else below)

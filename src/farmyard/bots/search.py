@@ -25,7 +25,7 @@ from farmyard.bots import endgame
 from farmyard.bots.judging import indifferent, judging
 from farmyard.core.compiling import loop_over, rule, rule_over, word
 from farmyard.core.dice import share, siphash
-from farmyard.core.game import Game
+from farmyard.core.game import Bot, Game
 from farmyard.core.loops import imagining_over
 from farmyard.core.record import OVER, alone
 
@@ -271,8 +271,11 @@ class Search:
     """A bot that searches: ``rounds`` rounds, or as many as ``seconds`` allow, on each thread.
 
     With a time limit a choice depends on the speed of the machine; without one, on the view and the
-    dice alone.
+    dice alone.  ``below`` makes the choices that a search leaves (`SearchHints.leaves`);
+    it remembers nothing.
     """
+
+    below: Bot | None = None
 
     def __init__(
         self,
@@ -293,6 +296,9 @@ class Search:
     def choose(self, view: Any, choices: Sequence[int]) -> int:
         if len(choices) == 1:
             return choices[0]
+        leaves = self.game.search_hints.leaves
+        if self.below and leaves and leaves(view):
+            return self.below.choose(view, choices)
         began, views = time.perf_counter(), alone(view)
         whole = endgame.is_whole(self.game, views)
         thoughts = self._thoughts(views, choices, self.seconds / 2 if whole else self.seconds)

@@ -114,6 +114,7 @@ class SearchHints(NamedTuple):
     ``past``: fields of the record that only describe what happened: the rest of the game does not
     depend on them, so positions that differ in nothing else are the same to an endgame search.
     ``levels``: the levels that search, weakest first.
+    ``leaves(view)``: whether they leave a choice to the level below; plain Python.
     """
 
     worth: Callable[[Any, int], float] | None = None
@@ -122,3 +123,4 @@ class SearchHints(NamedTuple):
     random_one_in: int = 12
     past: tuple[str, ...] = ()
     levels: tuple[SearchLevel, ...] = ()
+    leaves: Callable[[Any], bool] | None = None

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from farmyard.games.aliens.bot import Counter, Steady
+from farmyard.bots import roster
+from farmyard.games.aliens.bot import LEAST, Counter, Steady, is_late, patience
 from farmyard.lab.playouts import play_bots
 from tests.games.aliens.written import HYPNO, KIND, LAY, PECKING, TAKE, P, at, throw
 from tests.sampling import many_games
@@ -67,3 +68,46 @@ def test_the_fox_does_not_feed_a_leader() -> None:
     choice = Counter(0, Random(1)).choose(t.views.of(0), t.legal())
     assert choice != LAY
     assert TAKE in t.legal()
+
+
+AT_MOST = 150  # decisions of each seat, on the average
+MIXES = (
+    *("fox fox", "fox fox fox", "fox fox fox fox", "hen fox fox fox", "chick fox fox fox"),
+    *("egg hen fox", "hen hen hen fox", "hen hen hen hen", "egg egg egg egg"),
+)
+
+
+def length(bots: list[str], games: int) -> tuple[float, float]:
+    """The mean number of decisions a seat in a game, and its standard error."""
+    each = play_bots("aliens", bots, games, seed=1).decisions / len(bots)
+    return float(each.mean()), float(each.std(ddof=1) / games**0.5)
+
+
+@many_games
+@pytest.mark.thorough
+@pytest.mark.parametrize("bots", MIXES if THOROUGH else MIXES[2:4])
+def test_games_end_in_good_time(bots: str) -> None:
+    mean, error = length(bots.split(), GAMES if THOROUGH else 12)
+    assert mean + 2 * error < AT_MOST
+
+
+@many_games
+@pytest.mark.thorough
+@pytest.mark.parametrize("bots", ["owl fox", "fox owl fox owl", "owl owl owl owl"])
+@pytest.mark.skipif(not THOROUGH, reason="Owls take half a minute")
+def test_games_of_owls_end_in_good_time(bots: str) -> None:
+    mean, error = length(bots.split(), 8)
+    assert mean + 2 * error < AT_MOST
+
+
+def test_an_owl_plays_as_a_fox_when_rounds_are_late() -> None:
+    t = at(P("alien twin", 1, 1), P("fowl", 1, 1), P())
+    views = t.views.array(0, t.n).copy()
+    assert patience(views[0]) == 1
+    assert not is_late(views[0])
+    views["turns"] = 3 * 100
+    assert is_late(views[0])
+    assert patience(views[0]) == LEAST
+    owl = roster.make("aliens", "owl", 0, 3, (1, 2))
+    owl._grow = None  # type: ignore[attr-defined] # to search would fail
+    assert owl.choose(views[0], t.legal()) in t.legal()

@@ -196,10 +196,15 @@ ONE, TWO, THREE, COVER, DIZZY, TO_LAY, TO_STEAL, CORN_EACH, CARD_EACH, GOODS = r
 WEIGHTS = np.array([0.24, 0.72, 1.0, 0.13, -0.15, 0.16, 0.26, 0.03, 0.03, 0.007])
 """What there is on the table and in hands is worth, in rounds won."""
 
+PACE = 12  # turns of each seat, for every round
+PATIENT, WAVERING = 30, 10  # turns of each seat behind it: nothing changes; patience runs out
+LEAST = 0.1  # of it stays
+
 
 @loop
 def weigh(states: Any, me: int, choices: Any, values: Any, weights: Any) -> None:
     """Adds what each choice comes to, in the same imagined worlds for all."""
+    patient = patience(states[SEEN])
     for _ in range(WORLDS):
         states[WORLD] = states[BEGUN]
         imagine(states[SEEN], me, states[WORLD])
@@ -208,19 +213,21 @@ def weigh(states: Any, me: int, choices: Any, values: Any, weights: Any) -> None
         for i in range(len(choices)):
             states[PLAYED] = states[WORLD]
             play(states[PLAYED], choices[i])
-            values[i] += outlook(states[PLAYED], me, states[WORLD].rounds, weights) / WORLDS
+            seen = outlook(states[PLAYED], me, states[WORLD].rounds, weights, patient)
+            values[i] += seen / WORLDS
 
 
 @rule
-def outlook(s: Any, me: int, rounds: int, weights: Any) -> float:
-    """How things stand when each has had a turn by the priorities; ±1 if the round is over."""
+def outlook(s: Any, me: int, rounds: int, weights: Any, patient: float) -> float:
+    """How things stand when each has had a turn by the priorities; 1 if the round is won by then,
+    and -1 if it is lost, to one who has patience."""
     for _ in range(s.seats):
         if s.phase == Phase.OVER or s.rounds != rounds:
             break
         play(s, best_of(s))
     if s.won != NOBODY:
-        return 1.0 if s.won == me else -1.0
-    return standing(s, me, weights)
+        return 1.0 if s.won == me else -patient
+    return standing(s, me, weights, patient)
 
 
 @rule
@@ -235,27 +242,41 @@ def best_of(s: Any) -> int:
 
 
 @rule
-def standing(s: Any, me: int, weights: Any) -> float:
+def standing(s: Any, me: int, weights: Any, patient: float) -> float:
     """The own chances less those of the best of the others."""
     others = 0.0
     for p in range(s.seats):
         if p != me:
-            others = max(others, chances(s, p, weights))
-    return chances(s, me, weights) - others
+            others = max(others, chances(s, p, weights, patient))
+    return chances(s, me, weights, patient) - patient * others
 
 
 @rule
-def chances(s: Any, p: int, weights: Any) -> float:
-    """Aliens laid, those still to be laid, those that can be stolen, corn and cards."""
-    n = weights[ONE + s.laid[p] - 1] if s.laid[p] else 0.0
-    n += weights[COVER] * (s.laid[p] - uncovered(s, p)) + weights[DIZZY] * (s.stunned[p] > 0)
-    n += weights[TO_LAY] * min(s.hands[p, ALIEN], s.corn[p], 3)
-    n += weights[TO_STEAL] * min(s.hands[p, PECKING] + s.hands[p, WILD], 3)
-    n += weights[CORN_EACH] * min(s.corn[p], 4) + weights[CARD_EACH] * min(s.held[p], 6)
+def patience(s: Any) -> float:
+    """How much hands and others count: in full while rounds are won in good time, else less and
+    less.  As long as all hoard and hinder, no round is won."""
+    late = s.turns / s.seats - PACE * (s.rounds - 1) - PATIENT
+    return float(max(LEAST, 1 - max(0.0, late) / WAVERING))
+
+
+def is_late(view: Any) -> bool:
+    """Whether patience has begun to run out: from then on an Owl plays as a Fox does.  A search
+    foresees every theft, so it would wait for ever."""
+    return patience(view) < 1
+
+
+@rule
+def chances(s: Any, p: int, weights: Any, patient: float) -> float:
+    """Aliens laid; and, in hand, those still to be laid or stolen, corn and cards."""
+    laid = weights[ONE + s.laid[p] - 1] if s.laid[p] else 0.0
+    laid += weights[COVER] * (s.laid[p] - uncovered(s, p)) + weights[DIZZY] * (s.stunned[p] > 0)
+    hand = weights[TO_LAY] * min(s.hands[p, ALIEN], s.corn[p], 3)
+    hand += weights[TO_STEAL] * min(s.hands[p, PECKING] + s.hands[p, WILD], 3)
+    hand += weights[CORN_EACH] * min(s.corn[p], 4) + weights[CARD_EACH] * min(s.held[p], 6)
     goods = 0
     for kind in range(KINDS):
         goods += KEEP[kind] * s.hands[p, kind]
-    return float(n + weights[GOODS] * goods)
+    return float(laid + patient * (hand + weights[GOODS] * goods))
 
 
 @rule
@@ -265,7 +286,7 @@ def evaluate(s: Any, p: int) -> float:
     for q in range(s.seats):
         if q != p:
             most = max(most, many_of(s.parts[q]))
-    lead = standing(s, p, WEIGHTS) + many_of(s.parts[p]) - most
+    lead = standing(s, p, WEIGHTS, 1.0) + many_of(s.parts[p]) - most
     return 1 / (1 + math.exp(-STEEP * lead))
 
 
@@ -277,7 +298,7 @@ def many_of(parts: int) -> int:
 
 STEEP = 1.2  # a whole part ahead is three games in four
 OWL = SearchLevel("owl", "owl", 5000)
-SEARCH_HINTS = SearchHints(worth, evaluate, depth=2, random_one_in=0, levels=(OWL,))
+SEARCH_HINTS = SearchHints(worth, evaluate, depth=2, random_one_in=0, levels=(OWL,), leaves=is_late)
 
 
 def make(kind: type[Player]) -> Maker:
