@@ -1,6 +1,7 @@
 """Balance: shares sum to one, every way to end is known, and what is written can be read."""
 
 import csv
+import dataclasses
 import json
 from collections import Counter
 from pathlib import Path
@@ -59,6 +60,23 @@ def test_the_same_games_again_in_more_processes() -> None:
     alone = balance.run(KEYS[0], wanted, "random", 4, seed=1)
     together = balance.run(KEYS[0], wanted, "random", 4, seed=1, by=Processes(2))
     assert [c.summary() for c in alone] == [c.summary() for c in together]
+
+
+def test_a_place_that_wins_too_much_is_found_and_chance_is_not() -> None:
+    """Whoever begins wins all games of one cell; in another the places win in turn."""
+    (one, other) = (played(KEYS[0], seats, 30) for seats in (2, 3))
+    starters = [each._replace(ranks=ranked(each.starter, 2)) for each in one.played]
+    even = [each._replace(ranks=ranked(n % 3, 3), starter=0) for n, each in enumerate(other.played)]
+    cells = [dataclasses.replace(one, played=starters), dataclasses.replace(other, played=even)]
+    assert [(each.setting.seats, each.place) for each in balance.uneven(cells)] == [(2, 0), (2, 1)]
+    assert balance.compared(cells) == 5
+    (first, second) = balance.summary(cells)["uneven_places"]
+    assert (first["place"], first["share"], second["share"]) == (1, 1.0, 0.0)
+    assert 0 < first["p"] < 1e-5
+
+
+def ranked(winner: int, seats: int) -> list[int]:
+    return [1 if seat == winner else 2 for seat in range(seats)]
 
 
 # -- Settings -------------------------------------------------------------------
@@ -121,3 +139,22 @@ def test_plots_are_drawn(tmp_path: Path) -> None:
     once = (tmp_path / "endings.svg").read_bytes()
     plots.balance(tmp_path, "Title", cells)
     assert (tmp_path / "endings.svg").read_bytes() == once
+
+
+def test_every_plot_has_a_legend_units_and_the_number_of_games() -> None:
+    cells = balance.run(KEYS[0], balance.settings(KEYS[0], [2, 3]), "random", 5, seed=1)
+    for draw in (plots.places, plots.endings, plots.lengths):
+        (ax,) = draw("Title", cells).axes
+        assert "(n = 5 games each)" in ax.get_title()
+        assert ax.get_legend() is not None
+        assert {"part of the wins, %", "part of the games, %", "decisions in a game"} & {
+            ax.get_xlabel(),
+            ax.get_ylabel(),
+        }
+    (ax,) = plots.places("Title", cells).axes
+    told = [text.get_text() for text in ax.get_legend().get_texts()]
+    assert told == ["all even", "place 1", "place 2", "place 3"]
+    bars = [bar.get_height() for bar in ax.patches if bar.get_height()]
+    assert bars == pytest.approx(
+        [100 * s.value for cell in cells for s in cell.places() if s.value]
+    )

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from farmyard.lab.intervals import mean, share_over_deals, spread_of, wilson
+from farmyard.lab.intervals import chance_of_share, holm, mean, share_over_deals, spread_of, wilson
 
 
 def test_wilson_against_published_values() -> None:
@@ -48,3 +48,31 @@ def test_a_mean_and_its_bounds() -> None:
     assert found.value == 2.5
     assert found.high - found.value == pytest.approx(1.96 * 1.29099 / 2, abs=1e-3)
     assert mean(np.array([7.0])).low == float("-inf")
+
+
+def test_holms_correction_against_a_worked_example() -> None:
+    """Four p-values: the smallest counts four times, the next three times, and none falls below
+    the one before it."""
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+    assert holm([0.5, 0.9]) == [1.0, 1.0]
+    assert holm([]) == []
+
+
+def test_the_chance_of_a_share_is_that_of_the_normal_distribution() -> None:
+    assert chance_of_share(0.5 + 1.959964 * 0.05, 0.5, 100) == pytest.approx(0.05, abs=1e-6)
+    assert chance_of_share(0.25, 0.25, 1000) == 1.0
+
+
+def test_a_share_is_significant_where_wilsons_interval_leaves_out_what_is_expected() -> None:
+    for wins in range(101):
+        left_out = not wilson(wins, 100).low <= 0.4 <= wilson(wins, 100).high
+        assert (chance_of_share(wins / 100, 0.4, 100) < 0.05) == left_out
+
+
+def test_one_study_in_twenty_gives_a_false_alarm() -> None:
+    """Of 40 even shares each some two are out of their intervals; corrected, mostly none."""
+    dice = np.random.default_rng(2)
+    studies = dice.binomial(500, 0.25, (1000, 40)) / 500
+    plain = [[chance_of_share(share, 0.25, 500) for share in study] for study in studies]
+    assert np.mean([min(study) <= 0.05 for study in plain]) > 0.8
+    assert np.mean([min(holm(study)) <= 0.05 for study in plain]) < 0.07

@@ -59,6 +59,7 @@ def test_the_arena_needs_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_balance_for_a_reader(tmp_path: Path) -> None:
     shown = few("balance", "--seats", "2-3", "--vary", "last_card_safe", "--out", str(tmp_path))
     assert shown.exit_code == 0
+    assert "None of these 10 parts is uneven beyond chance" in shown.output
     for heading in ("by place", "How games end", "How long games last", "Scores"):
         assert heading in shown.output
     rows = [line.split() for line in shown.output.splitlines()]
@@ -77,6 +78,7 @@ def test_balance_for_a_program() -> None:
     shown = json.loads(few("balance", "--seats", "2", "--bots", "fox", "--json").output)
     (cell,) = shown["cells"]
     assert cell["games"] == 4
+    assert (shown["compared"], shown["uneven_places"]) == (2, [])
     assert sum(share for share, *_ in cell["endings"].values()) == pytest.approx(1)
     assert cell["lengths"]["decisions"]["longest"] >= cell["lengths"]["decisions"]["median"]
 

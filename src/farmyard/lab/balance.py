@@ -20,7 +20,7 @@ from farmyard.core.options import Option, OptionError
 from farmyard.lab import match, rows
 from farmyard.lab.executors import Executor, Progress, gather
 from farmyard.lab.executors.processes import HERE
-from farmyard.lab.intervals import Interval, mean, wilson
+from farmyard.lab.intervals import Interval, chance_of_share, holm, mean, wilson
 from farmyard.lab.match import Order, Played
 
 Numbers = np.ndarray[Any, Any]
@@ -114,6 +114,38 @@ def spread(values: Numbers) -> dict[str, Any]:
     }
 
 
+class Uneven(NamedTuple):
+    """A place that wins more or less than its part beyond chance; ``p`` is corrected (Holm)."""
+
+    setting: Setting
+    place: int
+    share: float
+    p: float
+
+
+def compared(cells: Sequence[Cell]) -> int:
+    """Return how many shares of places a study compares with an even part."""
+    return sum(cell.setting.seats for cell in cells if cell.setting.seats > 1)
+
+
+def uneven(cells: Sequence[Cell], level: float = 0.05) -> list[Uneven]:
+    """Return the places whose share of the wins is not even, all cells of a study together."""
+    shares = [
+        (cell, place, share.value)
+        for cell in cells
+        if cell.setting.seats > 1
+        for place, share in enumerate(cell.places())
+    ]
+    chances = [
+        chance_of_share(share, 1 / cell.setting.seats, len(cell.played))
+        for cell, _, share in shares
+    ]
+    corrected = zip(shares, holm(chances), strict=True)
+    return [
+        Uneven(cell.setting, place, share, p) for (cell, place, share), p in corrected if p <= level
+    ]
+
+
 # -- What is played -------------------------------------------------------------
 
 
@@ -193,13 +225,27 @@ def _orders(key: str, setting: Setting, level: str, games: int, seed: int) -> li
     return [match.order_of(key, levels, options, seed, deal) for deal in range(games)]
 
 
+def summary(cells: Sequence[Cell]) -> dict[str, Any]:
+    """Return the figures of a study: its cells, and which places are uneven beyond chance."""
+    found = [
+        {"seats": each.setting.seats, "value": each.setting.varied, "place": each.place + 1,
+         "share": round(each.share, 4), "p": float(f"{each.p:.2g}")}
+        for each in uneven(cells)
+    ]  # fmt: skip
+    return {
+        "cells": [cell.summary() for cell in cells],
+        "compared": compared(cells),
+        "uneven_places": found,
+    }
+
+
 # -- What is written down -------------------------------------------------------
 
 
 def write(folder: Path, head: dict[str, Any], cells: Sequence[Cell]) -> list[Path]:
     """Write the figures (JSON) and one row a game (CSV) to a folder; return the paths."""
     folder.mkdir(parents=True, exist_ok=True)
-    figures = {**head, "cells": [cell.summary() for cell in cells]}
+    figures = {**head, **summary(cells)}
     (folder / FIGURES).write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n")
     write_rows(folder / RAW, cells)
     return [folder / FIGURES, folder / RAW]

@@ -1,10 +1,16 @@
-"""Confidence intervals of 95 % for shares and means.
+"""Confidence intervals of 95 % for shares and means, and tests of many shares at once.
 
 Shares have Wilson's score interval (E. B. Wilson, JASA 22, 1927), which stays within 0 and 1 and is
 sound for few games too; shared wins count as parts.  Games that share a deal are not independent:
 the interval is widened by the design effect of cluster sampling (Kish, 1965), never narrowed.
+
+Of many intervals some miss by chance: one in twenty.  Whoever compares many shares with what they
+should be asks `holm` (S. Holm, Scandinavian Journal of Statistics 6, 1979), by which one false
+alarm or more comes in one study of twenty, however the shares depend on each other.
 """
 
+import math
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -73,3 +79,24 @@ def mean(values: Numbers) -> Interval:
         return Interval(middle, float("-inf"), float("inf"))
     half = Z * float(values.std(ddof=1)) / len(values) ** 0.5
     return Interval(middle, middle - half, middle + half)
+
+
+def chance_of_share(share: float, expected: float, n: float) -> float:
+    """Return the two-sided p-value of a share among ``n`` games whose true share is ``expected``
+    (score test, which Wilson's interval inverts).  Shared wins make it larger, never smaller."""
+    if n <= 0 or not 0 < expected < 1:
+        return 1.0
+    z = abs(share - expected) / math.sqrt(expected * (1 - expected) / n)
+    return math.erfc(z / math.sqrt(2))
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """Return p-values corrected for their number by Holm's method, in the order given.
+
+    Those up to 0.05 can all be called significant together.
+    """
+    corrected, largest = [1.0] * len(chances), 0.0
+    for rank, i in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
+        largest = max(largest, min(1.0, (len(chances) - rank) * chances[i]))
+        corrected[i] = largest
+    return corrected

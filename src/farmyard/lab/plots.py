@@ -1,6 +1,7 @@
 """Plots of the laboratory's results, as PNG and SVG, by matplotlib (an extra).
 
-Every plot shows confidence intervals, and names the games in its title.
+Every plot has a legend, units and the number of games or worlds behind each mark; shares and
+chances have confidence intervals of 95 %.
 """
 
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from farmyard.lab import chances
 from farmyard.lab.balance import Cell
 from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval
-from farmyard.lab.review import Review
+from farmyard.lab.review import FINER, Review
 
 KINDS = ("png", "svg")
 INK, CORN, GRID = "#3b2f2a", "#d9902f", "#d8cfc0"
@@ -75,30 +76,47 @@ def balance(folder: Path, title: str, cells: Sequence[Cell]) -> list[Path]:
 
 def places(title: str, cells: Sequence[Cell]) -> Any:
     """Plot each place's share of the wins, cell beside cell, with the fair share as a line."""
-    figure, ax = drawing(2.4 + sum(0.3 * cell.setting.seats + 0.4 for cell in cells), 4.2)
+    figure, ax = drawing(3.6 + sum(0.3 * cell.setting.seats + 0.4 for cell in cells), 4.2)
     at, ticks = 0.0, []
     for cell in cells:
         seats = cell.setting.seats
         middle = [at + 0.3 * place for place in range(seats)]
         _bars(ax, middle, cell.places(), [LINES[place % len(LINES)] for place in range(seats)])
-        ax.plot([at - 0.2, middle[-1] + 0.2], [1 / seats] * 2, color=INK, ls="--", lw=1)
+        ax.plot([at - 0.2, middle[-1] + 0.2], [100 / seats] * 2, color=INK, ls="--", lw=1)
         ticks.append(((at + middle[-1]) / 2, label_of(cell)))
         at = middle[-1] + 0.8
     ax.set_xticks(*zip(*ticks, strict=True), rotation=20 if len(cells) > 4 else 0)
     ax.grid(False, axis="x")
-    ax.set_ylabel("part of the wins, by place in the order of play")
+    ax.set_ylabel("part of the wins, %")
     ax.set_ylim(bottom=0)
-    ax.set_title(f"{title}: who wins (dashed: all even)")
+    ax.set_title(f"{title}: who wins ({number_of(cells)})")
+    most = max(cell.setting.seats for cell in cells)
+    for place in range(most):
+        ax.bar(0, 0, color=LINES[place % len(LINES)], label=f"place {place + 1}")
+    ax.plot([], [], color=INK, ls="--", lw=1, label="all even")
+    _legend(ax)
     return figure
 
 
+def number_of(cells: Sequence[Cell]) -> str:
+    """Return how many games each mark of a plot stands for: "n = 1000 games each"."""
+    numbers = sorted({len(cell.played) for cell in cells})
+    return f"n = {'–'.join(str(n) for n in dict.fromkeys((numbers[0], numbers[-1])))} games each"
+
+
+def _legend(ax: Any) -> None:
+    """Put the legend beside the axes."""
+    ax.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
+
+
 def _bars(ax: Any, at: list[float], shares: list[Interval], colours: list[str]) -> None:
-    heights = [each.value for each in shares]
+    heights = [100 * each.value for each in shares]
     ax.bar(at, heights, 0.26, color=colours, yerr=_errors(shares), ecolor=INK, capsize=2)
 
 
 def _errors(shares: Sequence[Interval]) -> list[list[float]]:
-    return [[s.value - s.low for s in shares], [s.high - s.value for s in shares]]
+    """Return how far the bounds lie below and above, in percent."""
+    return [[100 * (s.value - s.low) for s in shares], [100 * (s.high - s.value) for s in shares]]
 
 
 def endings(title: str, cells: Sequence[Cell]) -> Any:
@@ -110,20 +128,20 @@ def endings(title: str, cells: Sequence[Cell]) -> Any:
         shares = [cell.ended()[name] for name in names]
         at = [row + shift for row in range(len(names))]
         look = {"fmt": MARKS[n % len(MARKS)], "color": LINES[n % len(LINES)], "capsize": 2}
-        heights = [each.value for each in shares]
+        heights = [100 * each.value for each in shares]
         ax.errorbar(heights, at, xerr=_errors(shares), label=label_of(cell), **look)
     ax.set_yticks(range(len(names)), names)
     ax.invert_yaxis()
     ax.set_xlim(left=0)
-    ax.set_xlabel("part of the games")
-    ax.set_title(f"{title}: how games end")
-    ax.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
+    ax.set_xlabel("part of the games, %")
+    ax.set_title(f"{title}: how games end ({number_of(cells)})")
+    _legend(ax)
     return figure
 
 
 def lengths(title: str, cells: Sequence[Cell]) -> Any:
     """Plot the lengths of games in decisions: boxes for quartiles, whiskers at 10 % and 90 %."""
-    figure, ax = drawing(2.4 + 1.1 * len(cells), 4.2)
+    figure, ax = drawing(4.4 + 1.1 * len(cells), 4.2)
     drawn = ax.boxplot(
         [cell.lengths()["decisions"] for cell in cells],
         whis=(10, 90),
@@ -138,7 +156,10 @@ def lengths(title: str, cells: Sequence[Cell]) -> Any:
     ax.grid(False, axis="x")
     ax.set_ylim(bottom=0)
     ax.set_ylabel("decisions in a game")
-    ax.set_title(f"{title}: how long games last")
+    ax.set_title(f"{title}: how long games last ({number_of(cells)})")
+    parts = [drawn["medians"][0], drawn["boxes"][0], drawn["whiskers"][0]]
+    names = ["median", "the middle half", "from 10 % to 90 %"]
+    ax.legend(parts, names, loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
     return figure
 
 
@@ -160,8 +181,10 @@ def review(found: Review) -> Any:
         height = 100 * found.curve(cost.seat)[cost.n].value
         ax.plot(cost.n, height, "v", color=LINES[cost.seat % len(LINES)], mec=INK, ms=9)
     by = "search" if found.level == chances.SEARCH else f"{found.level} playouts"
-    title = f"{found.table.card.title}: chances by {by}"
+    title = f"{found.table.card.title}: chances by {by} (n = {FINER * found.worlds} worlds)"
     ax.set(title=title, ylabel="chance to win, %", ylim=(0, 100), xlim=(0, found.table.n))
-    ax.set_xlabel("decisions taken (a mark: one of the costliest choices)")
-    ax.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
+    ax.set_xlabel("decisions taken")
+    ax.plot([], [], "v", color=GRID, mec=INK, ms=9, label="a costly choice")
+    ax.fill_between([], [], [], color=INK, alpha=0.18, lw=0, label="95 %")
+    _legend(ax)
     return figure

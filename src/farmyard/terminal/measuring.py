@@ -146,7 +146,7 @@ def _head(asked: Asked) -> dict[str, Any]:
 
 def balance_figures(asked: Asked, cells: Sequence[Cell]) -> dict[str, Any]:
     """Return a balance study's figures for JSON."""
-    return {**_head(asked), "cells": [cell.summary() for cell in cells]}
+    return {**_head(asked), **balances.summary(cells)}
 
 
 def show_balance(asked: Asked, cells: Sequence[Cell], out_to: Path | None) -> None:
@@ -162,6 +162,8 @@ def show_balance(asked: Asked, cells: Sequence[Cell], out_to: Path | None) -> No
         (words.SCORES, _scores(cells)),
     ):
         out.print(title, table, "", sep="\n")
+        if title == words.PLACES and balances.compared(cells):
+            out.print(_evenness(cells), "", sep="\n", soft_wrap=True)
     if out_to and out_to.is_dir():
         names = ", ".join(sorted(path.name for path in out_to.iterdir()))
         click.echo(words.WRITTEN.format(paths=f"{out_to}: {names}"))
@@ -178,6 +180,23 @@ def _places(cells: Sequence[Cell]) -> Table:
     for cell in cells:
         table.add_row(*_named(cell), *(percent(share) for share in cell.places()))
     return table
+
+
+def _evenness(cells: Sequence[Cell]) -> str:
+    """Say which places win more or less than their part, corrected for how many were compared."""
+    found = [
+        words.UNEVEN_PLACE.format(
+            place=each.place + 1,
+            seats=each.setting.seats,
+            value=f", {each.setting.varied}" if each.setting.varied else "",
+            share=100 * each.share,
+            even=100 / each.setting.seats,
+            p=each.p,
+        )
+        for each in balances.uneven(cells)
+    ]
+    head = words.UNEVEN if found else words.EVEN
+    return "\n".join([head.format(n=balances.compared(cells)), *found])
 
 
 def _endings(cells: Sequence[Cell]) -> Table:
