@@ -1,16 +1,16 @@
 """An evening in a browser: its page whole at both sizes, and the next game chosen by keys."""
 
 import random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.test_pages import everywhere
 from tests.browser.test_today import MOVING, WIDE
-from tests.server.served import Running
+from tests.server.served import Player, Running
 from tests.server.test_substitutes import decide_somehow
 from tests.waiting import until
 
@@ -29,12 +29,25 @@ new MutationObserver(changes => {
 """Counts the points that have set out."""
 
 
-def evening(visitor: Visitor, served: Running) -> str:
-    """Play two games with two guests at the same screen; the link of the second."""
-    me = visitor.program()
+class Evening(NamedTuple):
+    """Two games of a person with two guests at the same screen: the link of the second, and the
+    cookies of the person."""
+
+    link: str
+    cookies: dict[str, str]
+
+    def shown_to(self, visitor: Visitor) -> Page:
+        """Open its page as the person who played."""
+        visitor.context.add_cookies(
+            [{"name": n, "value": value, "url": visitor.url} for n, value in self.cookies.items()]
+        )
+        return visitor.go(self.link + "/evening")
+
+
+@pytest.fixture(scope="module")
+def evening(served: Running) -> Evening:
+    me = Player(served.url)
     link = me.table("me", "guest Wilhelmina Butterworthy", "guest Bo")
-    for name, value in me.http.cookies.items():
-        visitor.context.add_cookies([{"name": name, "value": value, "url": visitor.url}])
     for game in (catalogue.keys()[1], ""):
         room = until(lambda link=link: served.table(link) and served.room(link))  # type: ignore[misc]
         dice = random.Random(7)
@@ -43,14 +56,13 @@ def evening(visitor: Visitor, served: Running) -> str:
             decide_somehow(room, [me] * 3, link, dice)
         if game:
             link = me.opens(f"{link}/again", {"game": game})
-    return link
+    return Evening(link, dict(me.http.cookies.items()))
 
 
 @SIZES
-def test_an_evening_is_whole_and_readable(visit: Any, served: Running, size: Any) -> None:
+def test_an_evening_is_whole_and_readable(visit: Any, evening: Evening, size: Any) -> None:
     visitor: Visitor = visit(size)
-    page = visitor.page
-    visitor.go(evening(visitor, served) + "/evening")
+    page = evening.shown_to(visitor)
     expect(page.locator(".evet tbody tr")).to_have_count(3)
     expect(page.locator(".recall li")).not_to_have_count(0)
     assert not page.evaluate(WIDE)
@@ -58,9 +70,9 @@ def test_an_evening_is_whole_and_readable(visit: Any, served: Running, size: Any
     assert everywhere(visitor) == []
 
 
-def test_the_picture_tells_who_has_how_many_points(visit: Any, served: Running) -> None:
+def test_the_picture_tells_who_has_how_many_points(visit: Any, evening: Evening) -> None:
     visitor: Visitor = visit(DESK)
-    visitor.go(evening(visitor, served) + "/evening")
+    evening.shown_to(visitor)
     told = visitor.page.get_by_role("img", name="Hens on their perches")
     heard = told.get_attribute("aria-label") or ""
     names = visitor.page.locator(".evet tbody th").all_inner_texts()
@@ -72,11 +84,11 @@ def test_the_picture_tells_who_has_how_many_points(visit: Any, served: Running) 
     assert saving.value.suggested_filename == "farmyard-evening.png"
 
 
-def test_points_fly_to_the_sums_once(visit: Any, served: Running) -> None:
+def test_points_fly_to_the_sums_once(visit: Any, evening: Evening) -> None:
     """Stars come out, and then the hens close their eyes."""
     visitor: Visitor = visit(DESK, new=True, reduced_motion="no-preference")
     visitor.context.add_init_script(FLOWN)
-    page = visitor.go(evening(visitor, served) + "/evening")
+    page = evening.shown_to(visitor)
     page.wait_for_function("() => window.flown === 3")
     assert {"shines", "dozes", "nods"} <= {*page.evaluate(MOVING)}
     expect(page.locator(".points")).to_have_count(0)

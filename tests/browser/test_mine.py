@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import BOT, CLOSED, OVER, PERSON, Chair, TableRow
-from tests.browser.conftest import DESK, PHONE, Visitor, scanned
+from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, scanned
 from tests.browser.test_pages import everywhere
 from tests.server.served import Running
 
@@ -67,10 +67,9 @@ def looked_over(visitor: Visitor) -> None:
     assert everywhere(visitor) == []
 
 
-@SIZES
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@at_sizes("language", ["en", "de", "fr"])
 def test_my_games_and_what_can_be_done_with_them_are_whole(
-    visit: Any, served: Running, size: dict[str, int], language: str
+    visit: Any, served: Running, language: str, size: dict[str, int]
 ) -> None:
     visitor: Visitor = visit(size, locale=language)
     page = visitor.page

@@ -51,9 +51,7 @@ BALANCE = "{title}: {games} games in each row, {level} in all seats, seed {seed}
 PLACES = "Part of the wins by place in the order of play, %"
 EVEN = "None of these {n} parts is uneven beyond chance (5 % for all together, Holm’s correction)."
 UNEVEN = "Uneven beyond chance among these {n} parts (5 % for all together, Holm’s correction):"
-UNEVEN_PLACE = (
-    "place {place} of {seats}{value}: {share:.1f} %, not {even:.1f} % (p = {p:.2g})"
-)
+UNEVEN_PLACE = "place {place} of {seats}{value}: {share:.1f} %, not {even:.1f} % (p = {p:.2g})"
 ENDINGS = "How games end"
 LENGTHS = "How long games last"
 SCORES = "Scores"
