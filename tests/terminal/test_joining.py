@@ -28,6 +28,8 @@ class Keyboard:
 
     def __init__(self, link: str, home: Path, language: str = "en") -> None:
         joined = ["--join", link, "--language", language]
+        # a test run in the background of a shell ignores Ctrl-C, and what it starts would too
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "farmyard.terminal.main", "play", *joined],
             stdin=subprocess.PIPE,
@@ -35,6 +37,7 @@ class Keyboard:
             stderr=subprocess.STDOUT,
             env={**os.environ, "XDG_STATE_HOME": str(home.parent), "COLUMNS": "120"},
         )
+        signal.signal(signal.SIGINT, before)
         self.seen = b""
 
     def until(self, *wanted: bytes) -> str:
