@@ -111,3 +111,6 @@ def test_an_owl_plays_as_a_fox_when_rounds_are_late() -> None:
     owl = roster.make("aliens", "owl", 0, 3, (1, 2))
     owl._grow = None  # type: ignore[attr-defined] # to search would fail
     assert owl.choose(views[0], t.legal()) in t.legal()
+    of_two = at(P(), P()).views.array(0, 0).copy()
+    of_two["turns"] = 2 * 100
+    assert not is_late(of_two[0]), "one of two gets through by itself"

@@ -260,9 +260,9 @@ def patience(s: Any) -> float:
 
 
 def is_late(view: Any) -> bool:
-    """Whether patience has begun to run out: from then on an Owl plays as a Fox does.  A search
-    foresees every theft, so it would wait for ever."""
-    return patience(view) < 1
+    """Whether patience has begun to run out among three or four: from then on an Owl plays as a Fox
+    does.  A search foresees every theft, so it would wait for ever; one of two gets through."""
+    return bool(view.seats > 2 and patience(view) < 1)
 
 
 @rule
