@@ -63,7 +63,7 @@ def test_the_same_games_again_in_more_processes() -> None:
 
 
 def test_a_place_that_wins_too_much_is_found_and_chance_is_not() -> None:
-    """Whoever begins wins all games of one cell; in another the places win in turn."""
+    """Starters win all games of one cell; in another the places win in turn."""
     (one, other) = (played(KEYS[0], seats, 30) for seats in (2, 3))
     starters = [each._replace(ranks=ranked(each.starter, 2)) for each in one.played]
     even = [each._replace(ranks=ranked(n % 3, 3), starter=0) for n, each in enumerate(other.played)]
