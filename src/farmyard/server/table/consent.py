@@ -107,10 +107,10 @@ def settled(state: State) -> list[Event]:
 
 def lapses_at(state: State) -> int | None:
     """Return when the open question expires (ms since 1970); None if there is none."""
-    question, pace = state.standing.question, state.table_settings.pace
+    question = state.standing.question
     if question is None:
         return None
-    return question.since + int(1000 * (DAY if pace and pace.slow else LASTS))
+    return question.since + int(1000 * (DAY if state.table_settings.slow else LASTS))
 
 
 def lapse(state: State, question: Question) -> list[SystemMessage]:

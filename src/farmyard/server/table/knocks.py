@@ -41,8 +41,8 @@ class Knock(NamedTuple):
 
 def due(state: State, now: int) -> list[Knock]:
     """Return what people at a table are to be told, now or later, if nothing else happens."""
-    table, pace = state.table, state.table_settings.pace
-    if table is None or pace is None or not pace.slow or state.row.stage == CLOSED:
+    table = state.table
+    if table is None or not state.table_settings.slow or state.row.stage == CLOSED:
         return []
     if table.over:
         at = state.last_decided

@@ -63,7 +63,6 @@ def is_given_up(state: State, person: str, now: int) -> bool:
 def never_came(state: State) -> set[str]:
     """Return the people who have not come since the table was opened for them; none in a slow
     game."""
-    slow = state.table_settings.pace and state.table_settings.pace.slow
-    if state.table is None or state.table.over or slow:
+    if state.table is None or state.table.over or state.table_settings.slow:
         return set()
     return {person for person in state.people if not state.presence.has_come(person)}

@@ -95,6 +95,11 @@ class TableSettings:
         return PACES.get(self.clock)
 
     @property
+    def slow(self) -> bool:
+        """True if a game takes days."""
+        return self.pace is not None and self.pace.slow
+
+    @property
     def seconds_away(self) -> int | None:
         """Return how many seconds a person may be absent in his turn; None: for ever."""
         return PATIENCE.get(self.patience)

@@ -33,8 +33,7 @@ class Knocker:
 
     def cares(self, state: State) -> bool:
         """True if a table is one of those that knock."""
-        pace = state.table_settings.pace
-        return self.client is not None and pace is not None and pace.slow
+        return self.client is not None and state.table_settings.slow
 
     async def run(self) -> None:
         """Run for ever: send what is to be sent."""

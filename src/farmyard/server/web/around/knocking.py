@@ -25,7 +25,7 @@ def offered(request: Request, state: State) -> dict[str, Any] | None:
     many `days` a move has; None if nothing is offered to the sender there."""
     site, pace = site_of(request), state.table_settings.pace
     client, me = site.knocker.client, site.session_cookie.read(request)
-    if client is None or pace is None or not (pace.slow and state.seats_of(me.id)):
+    if client is None or pace is None or not pace.slow or not state.seats_of(me.id):
         return None
     return {"key": client.public_key, "days": pace.seconds // DAY}
 

@@ -39,7 +39,7 @@ addEventListener('fetch', (event) => {
   }
 })
 
-// It is somebody's turn at a table that is not in view.
+// A push message tells of a turn, or of the end, at a table that is not in view.
 addEventListener('push', (event) => {
   const pushed = /** @type {Pushed} */ (event)
   const told = pushed.data?.json()
