@@ -27,14 +27,8 @@ from tests.waiting import until
 
 VERSION = 18
 READY = "ready to accept connections"  # in its log
-QUICK = {
-    "listen_addresses": "",
-    "fsync": "off",
-    "full_page_writes": "off",
-    "autovacuum": "off",
-    "shared_buffers": "16MB",
-    "max_connections": "200",
-}
+USUAL = {"listen_addresses": "", "shared_buffers": "16MB", "max_connections": "200"}
+QUICK = USUAL | {"fsync": "off", "full_page_writes": "off", "autovacuum": "off"}
 """Whether the machine's own disk keeps what it has said it keeps is not for us to test."""
 OTHERS = "nobody"  # who runs it where we are root, as whom it does not run
 LOCKED = "locked scram-sha-256"  # one who has to say a password
@@ -114,7 +108,7 @@ def guard(users: Path) -> None:
     """Start it, say where it is, and end it when nobody uses it any more."""
     folder = Path(tempfile.mkdtemp(prefix="farmyard-"))
     try:
-        server = _run(folder)
+        server = run(folder, QUICK)
         try:
             print(folder, flush=True)
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -127,7 +121,8 @@ def guard(users: Path) -> None:
         shutil.rmtree(folder)
 
 
-def _run(folder: Path) -> subprocess.Popen[str]:
+def run(folder: Path, usual: dict[str, str]) -> subprocess.Popen[str]:
+    """Start a new database in a folder, with these settings."""
     folder.chmod(0o755)
     data, programs = folder / "data", _programs(folder)
     data.mkdir(0o700)
@@ -141,7 +136,7 @@ def _run(folder: Path) -> subprocess.Popen[str]:
     subprocess.run([*make, *quietly], check=True, stdout=subprocess.DEVNULL, **given)
     rules = data / "pg_hba.conf"
     rules.write_text(f"local all {LOCKED}\n" + rules.read_text())
-    settings = [f"-c{name}={value}" for name, value in QUICK.items()]
+    settings = [f"-c{name}={value}" for name, value in usual.items()]
     begin = [programs / "postgres", "-D", data, "-k", folder, *settings]
     log = folder / "log"
     with log.open("w") as heard:

@@ -239,13 +239,13 @@ def answered(socket: ClientConnection) -> list[str]:
 class Process:
     """The server as people run it, to be killed without warning."""
 
-    def __init__(self, db: Place, port: int = 0, **changes: Any) -> None:
+    def __init__(self, db: Place, port: int = 0, workers: int = 0, **changes: Any) -> None:
         """``changes`` of its settings, beside those that spare everybody's time."""
         code = (
             "import sys; from farmyard.server import serve; "
             "from farmyard.server.live.settings import Settings; "
             "serve(port=int(sys.argv[2]), db=sys.argv[1], "
-            f"settings=Settings(**{HASTY | changes}))"
+            f"workers={workers}, settings=Settings(**{HASTY | changes}))"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-X", "faulthandler", "-c", code, str(db), str(port)],

@@ -49,7 +49,7 @@ def house(tmp_path: Path) -> Path:
                 for n, note in enumerate(notes)
             ]
             await asyncio.gather(*entries)
-        await store.note([row("table-3-aaaaaaaaaa", OVER)])
+        await store.note([(row("table-3-aaaaaaaaaa", OVER), 99)])
 
     with_store(tmp_path / "old" / "f.db", fill)
     (tmp_path / "old" / "f.secret").write_text(SECRET)

@@ -134,7 +134,7 @@ def test_how_tables_stand_is_written_for_many_and_never_over_a_closed_one(place:
     async def work(store: Store) -> list[Any]:
         for id, stage in zip(ids, (PLAYING, CLOSED), strict=True):
             await store.open_table(row(id, stage), CHAIRS)
-        await store.note([replace(row(id, OVER), to_move=1) for id in ids])
+        await store.note([(replace(row(id, OVER), to_move=1), 0) for id in ids])
         return [(await store.table(id))[0] for id in ids]
 
     found = with_store(place, work)
@@ -158,7 +158,10 @@ def test_two_cannot_take_one_chair(place: Place) -> None:
         await store.open_table(row(), CHAIRS)
         sit = [store.set_chairs(row().id, [(CHAIRS[1], Chair(1, PERSON, p, p))]) for p in "bcd"]
         taken = await asyncio.gather(*sit)
-        await store.start(row().id, CHAIRS, (1, 2))
+        _, seats = await store.table(row().id)
+        assert not await store.start(row().id, CHAIRS, (1, 2)), "somebody has sat down since"
+        assert await store.start(row().id, seats, (1, 2))
+        assert not await store.start(row().id, seats, (3, 4)), "it has begun"
         late = await store.set_chairs(row().id, [(CHAIRS[1], Chair(1, PERSON, "e", "e"))])
         found = await store.table(row().id)
         return taken, late, found
@@ -178,9 +181,9 @@ def test_whatever_is_asked_of_the_file_leaves_memory_at_once(place: Place) -> No
             id = f"a-table-{nth:010}"
             await store.open_table(row(id), CHAIRS)
             await store.set_chairs(id, [(CHAIRS[1], Chair(1, PERSON, "friend", "Ben"))])
-            await store.start(id, CHAIRS, (1, 2))
+            await store.start(id, (await store.table(id))[1], (1, 2))
             await store.append(id, 0, 3, 1000)
-            await store.note([row(id, PLAYING)])
+            await store.note([(row(id, PLAYING), 0)])
             await store.table(id)
             await store.log(id)
             await store.tables_of("opener")

@@ -4,6 +4,7 @@ import logging
 import os
 import sys
 from collections.abc import Collection
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,22 +28,30 @@ def serve(
     open_browser: bool = False,
     settings: "Settings | None" = None,
     commands: Collection[str] = (),
+    workers: int = 0,
+    role: str = "both",
 ) -> None:
     """Run the server until it is stopped; exit with code 2 and a sentence if it cannot start.
 
     Tables are kept in the file ``db``, or at an address as ``postgresql://user@host/database``.
     Settings come from the environment, unless given; ``commands`` are the other names that may
-    stand there (`farmyard.server.live.settings.of_environment`).
+    stand there (`farmyard.server.live.settings.of_environment`).  With ``workers`` so many
+    processes serve it, which share a PostgreSQL with each other and with those of other machines;
+    their ``role`` is to serve people ("web"), to move bots and keep time ("drive"), or "both".
     """
     from farmyard.server import running
     from farmyard.server.live.settings import SettingError, of_environment
     from farmyard.server.store.place import StoreError, named
-    from farmyard.server.store.secret import SecretError
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
         settings = settings or of_environment(commands=commands, own_process=True)
-        running.run(host, port, named(db or default_database()), open_browser, settings)
-    except (running.CannotListen, StoreError, SecretError, SettingError) as error:
+        if workers:
+            settings = replace(settings, shared=True, drives=role != "web")
+        place = named(db or default_database())
+        code = running.run(host, port, place, open_browser, settings, workers)
+    except (running.CannotListen, StoreError, SettingError) as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None
+    if code:
+        raise SystemExit(code)

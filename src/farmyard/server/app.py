@@ -12,10 +12,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farmyard.server.live.loader import calm_collector
+from farmyard.server.live.peers.alone import Peers
+from farmyard.server.live.peers.shared import SharedPeers
 from farmyard.server.live.push.knocker import Knocker, client_of
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.secret import SecretError
+from farmyard.server.store.shared.store import SharedStore
 from farmyard.server.store.store import Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
@@ -80,7 +83,7 @@ def make(db: Place, settings: Settings | None = None) -> Starlette:
 
 
 def _site(db: Place, settings: Settings) -> Site:
-    store = Store.open(db)
+    store = SharedStore.open(db) if settings.shared else Store.open(db)
     try:
         secret = store.secret()
     except (SecretError, StoreError):
@@ -90,6 +93,7 @@ def _site(db: Place, settings: Settings) -> Site:
         log.warning(sentence)
     return Site(
         store=store,
+        peers=SharedPeers(store, settings.drives) if isinstance(store, SharedStore) else Peers(),
         settings=settings,
         sealer=Sealer(secret.text),
         knocker=Knocker(store, client_of(secret.text, settings.address)),
@@ -103,6 +107,7 @@ def _lifespan(site: Site) -> Callable[[Starlette], AbstractAsyncContextManager[N
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         site.loader.start(calm_collector if site.settings.own_process else None)
+        site.spawn(site.peers.run(site.actors))
         site.spawn(site.actors.keep())
         site.spawn(site.actors.tidy())
         site.spawn(site.files.tidy(site.settings.keep_cached / 2))

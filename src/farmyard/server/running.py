@@ -5,8 +5,11 @@ The settings of uvicorn are defined here once, so that tests run the same server
 
 import errno
 import socket
+import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -15,7 +18,9 @@ from starlette.applications import Starlette
 from farmyard.server import notices
 from farmyard.server.app import make
 from farmyard.server.live.settings import Settings
-from farmyard.server.store.place import Place
+from farmyard.server.store.place import Place, StoreError
+from farmyard.server.store.secret import SecretError
+from farmyard.server.supervising import Supervisor
 from farmyard.server.web.transport.connections import more_descriptors
 from farmyard.server.web.transport.exchanges import Exchanges
 from farmyard.server.web.transport.protocols import Lines
@@ -27,22 +32,47 @@ class CannotListen(Exception):
     """Raised if the address cannot be used; the message is one sentence."""
 
 
-def run(host: str, port: int, db: Place, open_browser: bool, settings: Settings) -> None:
-    """Listen, print the addresses, and serve until stopped."""
+def run(
+    host: str, port: int, db: Place, open_browser: bool, settings: Settings, workers: int = 0
+) -> int:
+    """Listen, print the addresses, and serve until stopped: in this process, or in so many workers
+    with `shared` settings. Returns the exit code."""
     more_descriptors()
     listener = listen(host, port)
-    try:
-        app = make(db, settings)
-        reach = app.state.site.reach = Reach(host, listener.getsockname()[1])
-        print(
-            notices.running(reach.here, reach.around(), app.state.site.settings.address),
-            flush=True,
-        )
+    reach = Reach(host, listener.getsockname()[1])
+
+    def say() -> None:
+        print(notices.running(reach.here, reach.around(), settings.address), flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [reach.here]).start()
-        uvicorn.Server(configured(app)).run(sockets=[listener])
+
+    work = partial(serve_on, reach, db, settings)
+    try:
+        if workers:
+            return Supervisor(work, listener, workers).run(say)
+        work(listener, say)
     finally:
         listener.close()
+    return 0
+
+
+def serve_on(
+    reach: Reach,
+    db: Place,
+    settings: Settings,
+    listener: socket.socket,
+    when_ready: Callable[[], None],
+) -> None:
+    """Serve on a socket until stopped. Exits with code 2 and a sentence if the database cannot be
+    used."""
+    try:
+        app = make(db, settings)
+    except (StoreError, SecretError) as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(2) from None
+    app.state.site.reach = reach
+    when_ready()
+    uvicorn.Server(configured(app)).run(sockets=[listener])
 
 
 def configured(app: Starlette, **changes: Any) -> uvicorn.Config:

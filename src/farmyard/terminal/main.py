@@ -82,17 +82,41 @@ def _stop(says: str) -> None:
 @click.option("--port", default=8077, show_default=True, type=click.IntRange(0, 65535))
 @click.option("--db", type=DATABASE, help="The one file of it all, or a postgresql:// address.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option(
+    "--workers",
+    default=0,
+    type=click.IntRange(0, 256),
+    help="Processes that serve together, on one PostgreSQL; other machines may share it.",
+)
+@click.option(
+    "--role",
+    default="both",
+    type=click.Choice(["both", "web", "drive"]),
+    help="What the workers do: serve people, or move bots and keep time.",
+)
 @click.version_option(__version__, prog_name="farmyard")
 @click.pass_context
 def main(
-    ctx: click.Context, host: str, house: bool, port: int, db: "Place | None", no_browser: bool
+    ctx: click.Context,
+    host: str,
+    house: bool,
+    port: int,
+    db: "Place | None",
+    no_browser: bool,
+    workers: int,
+    role: str,
 ) -> None:
     """Farmyard table games: alone, this serves them to your browser and your friends'."""
     if ctx.invoked_subcommand is None:
         from farmyard.server import serve
 
         commands = ctx.command.list_commands(ctx)  # type: ignore[attr-defined]
-        serve("0.0.0.0" if house else host, port, db, not no_browser, commands=commands)
+        if role != "both" and not workers:
+            raise click.UsageError(
+                f"--role {role} is for several workers: --workers 1 --role {role}"
+            )
+        host = "0.0.0.0" if house else host
+        serve(host, port, db, not no_browser, commands=commands, workers=workers, role=role)
 
 
 @main.command()

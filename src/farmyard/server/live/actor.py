@@ -3,12 +3,16 @@
 A decision is checked, then written to the store, then played, then shown: every move a watcher sees
 is already kept. One lock keeps decisions apart. An actor is a cache of the table's log: it can be
 dropped at any time and loaded again from the store.
+
+Where several workers serve a table each has an actor of it; one of them drives it: its bots and
+timers act. What another worker writes is applied by `peers.following`.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import ReferenceType, ref
 
@@ -17,6 +21,7 @@ from farmyard.core.record import SPECTATOR
 from farmyard.server.live import stand_ins
 from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots
+from farmyard.server.live.peers import following, messages
 from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import LoadedTable, load, replay
 from farmyard.server.live.timers import Timers, seconds_until
@@ -38,8 +43,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 logger = logging.getLogger("farmyard.server")
+OVERTAKEN = 5  # times that something is decided anew, for another worker was first
 RING_AGAIN = 5.0  # seconds
 CROWD_PAUSE = 0.5  # seconds between two pages that only say who has come or gone
+
+
+class Overtaken(Exception):
+    """Raised if another worker has written to the log first; what it wrote has been applied."""
 
 
 class Actor:
@@ -58,8 +68,15 @@ class Actor:
         """True if the actor can be dropped from memory: no watchers, timers or work under way."""
         state, timers = self.state, self.timers
         waits = state.held or state.deadline or timers.absence.runs or state.standing.question
-        busy = self.bots.busy or timers.deal.runs or timers.knock.runs
-        return not (busy or waits or self.audience.watchers or self._lock.locked())
+        if self.audience.watchers or self._lock.locked() or timers.deal.runs:
+            return False
+        driven = self.bots.busy or timers.knock.runs or waits or state.presence.here
+        return not (self.drives and driven)
+
+    @property
+    def drives(self) -> bool:
+        """True if the bots and timers of the table act here, and not at another worker."""
+        return self.services.peers.drives(self.state.row.id)
 
     def offer(self) -> "Offer":
         """Return the sealed offer for the rematch; one for all pages, so that their frames are
@@ -68,11 +85,15 @@ class Actor:
         return self._offer
 
     async def locked(self, work: Callable[..., Awaitable[T]], *given: Any) -> T:
-        """Run under the table lock, shielded from cancellation."""
+        """Run under the table lock, shielded from cancellation; again where another worker has
+        written to the log meanwhile."""
 
         async def locked() -> T:
             async with self._lock:
-                return await work(*given)
+                for _ in range(OVERTAKEN):
+                    with suppress(Overtaken):
+                        return await work(*given)
+            raise TableRefusal(409, say("stale"))
 
         return await asyncio.shield(self.services.spawn(locked()))
 
@@ -101,7 +122,7 @@ class Actor:
     def _sit_down(self, loaded: LoadedTable) -> None:
         state = self.state
         state.table, state.fault = loaded.table, None
-        self.bots.start(loaded.bots_by_seat, loaded.table)
+        self.bots.start(loaded.bots_by_seat if self.drives else {}, loaded.table)
         if not state.log:
             own = [chair for chair in state.chairs if chair.kind == PERSON]
             state.looking.update({chair.person: chair.seat for chair in own})
@@ -110,8 +131,9 @@ class Actor:
             state.standing.question = None
         self.timers.watch(self.state, self)
         self.knock()
-        if consent.settled(state):
+        if self.drives and consent.settled(state):
             self.services.spawn(self.do(consent.settled))
+        self.services.peers.loaded(self)
 
     def opened(self) -> None:
         """Lead all waiting watchers to the table, which has just been loaded."""
@@ -131,7 +153,7 @@ class Actor:
         await self._write(choice)
         table.play(choice)
         self.state.loss = pacing.takes_from_people(self.state, table)
-        self._hold_moment(table)
+        self.hold_moment(table)
         self._decided()
 
     async def bot_plays(self, seat: int, choice: int, at: int) -> None:
@@ -158,7 +180,7 @@ class Actor:
         loaded = await self.services.loading.run(replay, state.row, state.chairs, moves, throws)
         await self._write(undone(left))
         state.table = loaded.table
-        self.bots.start(loaded.bots_by_seat, loaded.table)
+        self.bots.start(loaded.bots_by_seat if self.drives else {}, loaded.table)
         self._decided()
 
     async def do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
@@ -172,22 +194,23 @@ class Actor:
                     case Rewind(left):
                         await self._rewind(left)
                     case SystemMessage(person, sentence):
-                        self.audience.tell(person, sentence)
+                        self._tell(person, sentence)
                     case note:
                         await self._write(NOTED, note)
         self.noted()
 
     async def _write(self, entry: int, note: Note | None = None) -> None:
         """Append an entry to the stored log, then to the state. Raises TableRefusal if it is not
-        stored."""
+        stored, and Overtaken if another entry has its number."""
         state, at = self.state, now_ms()
         text = log.written(note).decode() if note else ""
         try:
             await self.services.store.append(state.row.id, len(state.log), entry, at, text)
-        except Twice:  # another process has written to the same log
-            await self.load()
-            self.changed()
-            raise TableRefusal(409, say("stale")) from None
+        except Twice:  # of another worker, or of ours, whose answer was lost
+            with suppress(NotStored):
+                await following.catch_up(self)
+                raise Overtaken from None
+            raise TableRefusal(503, say("not-stored")) from None
         except NotStored:
             raise TableRefusal(503, say("not-stored")) from None
         state.write(entry, at, note)
@@ -210,7 +233,7 @@ class Actor:
         state = self.state
         if (row := results.as_it_stands(state.row, state.playing())) is not state.row:
             state.row = row
-            self.services.note(row)
+            self.services.note(state)
 
     # -- Leaving and coming back --
 
@@ -253,7 +276,8 @@ class Actor:
             self.timers.watch_absence(self.state, self)
 
     async def _hand_over(self, person: str, level: str, kind: str) -> None:
-        bots_by_seat = await stand_ins.bots_for(self.state, self.state.seats_of(person), level)
+        seats = self.state.seats_of(person) if self.drives else []
+        bots_by_seat = await stand_ins.bots_for(self.state, seats, level)
         with self.audience.shown_once():
             await self._do(substitutes.hand_over, person, level, kind)
             self.bots.join(bots_by_seat)
@@ -263,7 +287,8 @@ class Actor:
 
     def ring(self, deadline: Deadline) -> None:
         """Handle the end of the time of the seat to move."""
-        self.services.spawn(self.locked(self._time_is_up, deadline))
+        if self.drives:
+            self.services.spawn(self.locked(self._time_is_up, deadline))
 
     async def _time_is_up(self, deadline: Deadline) -> None:
         """Decide for a seat whose time has run out; do nothing if it was just in time."""
@@ -276,43 +301,52 @@ class Actor:
         except Refusal:  # not stored; try again, as the store may recover
             self.timers.watch_the_clock(self.state, self, at_least=RING_AGAIN)
             return
-        self.audience.tell(state.chairs[deadline.seat].person, say("time-is-up"), programs=False)
+        self._tell(state.chairs[deadline.seat].person, Thing("time-is-up"), programs=False)
 
     def miss(self, person: str) -> None:
         """Handle the end of the time for which the table waits for an absent person."""
-        self.services.spawn(self.locked(self._gone, person))
+        if self.drives:
+            self.services.spawn(self.locked(self._gone, person))
 
     def lapse(self, question: Question) -> None:
         """Close a question that was not answered in time, and tell the asker."""
         for person, sentence in consent.lapse(self.state, question):
-            self.audience.tell(person, sentence)
+            if self.drives:
+                self._tell(person, sentence)
         self.noted()
 
     def knock(self) -> None:
         """Tell people who are away what they are to know, now or when it is time."""
-        if self.services.knocker.cares(self.state):
+        if self.drives and self.services.knocker.cares(self.state):
             self.services.spawn(self._knock())
 
     async def _knock(self) -> None:
         n = len(self.state.log)
-        again = await self.services.knocker.knock(self.state, self.audience)
+        again = await self.services.knocker.knock(self.state, self._is_seen_by)
         if n != len(self.state.log):  # then a later call knows better
             return
         self.timers.knock.stop()
         if again is not None:
             self.timers.knock.set(seconds_until(again), self.knock)
 
-    def _hold_moment(self, table: "Table") -> None:
+    def _tell(self, person: str, sentence: Thing, programs: bool = True) -> None:
+        """Send a sentence to a person's pages, wherever they are."""
+        self.audience.tell(person, sentence, programs)
+        told = messages.sentence(self.state.row.id, person, sentence, programs)
+        self.services.peers.tell(told)
+
+    def _is_seen_by(self, person: str) -> bool:
+        """True if a person has a page of the table in view, here or at another worker."""
+        return self.audience.is_seen_by(person) or self.state.presence.in_view(person)
+
+    def hold_moment(self, table: "Table") -> None:
         """Keep the end of a turn in view for a while, if the game asks for it."""
         page = table.game.page
         if not self.services.settings.turn_pauses or page.TURN_PAUSE <= 0:
             return
         if page.turn_pauses(table.views.of(SPECTATOR, table.n - 1), table.views.of(SPECTATOR)):
             self.state.held = True
-            self.timers.moment.set(page.TURN_PAUSE * self.state.tempo.factor, self._moment_passes)
-
-    def _moment_passes(self) -> None:
-        self.services.spawn(self.locked(self._moment_passed))
+            self.timers.moment.set(page.TURN_PAUSE * self.state.tempo.factor, self._moment_ends)
 
     async def _moment_passed(self) -> None:
         if not self.timers.moment.runs:  # else another turn has ended since
@@ -323,16 +357,27 @@ class Actor:
             await self._end_moment()
         self.noted()
 
+    def _moment_ends(self) -> None:
+        """End the time for which the end of a turn is shown; the driver's note comes with the
+        log."""
+        if self.drives:
+            self.services.spawn(self.locked(self._moment_passed))
+        else:
+            self.moment_is_over()
+            self.noted()
+
     async def _end_moment(self) -> None:
         """End the time for which the end of a turn is shown; where a clock counts, a note says so,
         for the clock stood still."""
-        state = self.state
-        self.timers.moment.stop()
-        if not state.held:
-            return
-        state.held = False
-        if clock.has_any(state) and not state.standing.resting:
+        state, held = self.state, self.state.held
+        self.moment_is_over()
+        if held and clock.has_any(state) and not state.standing.resting:
             await self._write(NOTED, Note(SHOWN, left=state.last_decided))
+
+    def moment_is_over(self) -> None:
+        """Show the end of a turn no longer."""
+        self.timers.moment.stop()
+        self.state.held = False
 
     async def looked(self, person: str) -> None:
         """End the time for which the end of a turn is shown, for the only person at the table.
@@ -347,9 +392,12 @@ class Actor:
         """Call `deal` after so many seconds, unless `stop_counting` is called before."""
         self.state.begins = now_ms() + int(1000 * seconds)
         self.timers.deal.set(seconds, deal)
+        self.services.peers.tell(messages.Begins(self.state.row.id, self.state.begins))
 
     def stop_counting(self) -> None:
         """Cancel the countdown to the deal."""
+        if self.state.begins is not None:
+            self.services.peers.tell(messages.Begins(self.state.row.id, None))
         self.state.begins = None
         self.timers.deal.stop()
 
@@ -373,14 +421,14 @@ class Actor:
         """Record activity of a person."""
         sits = any(chair.person == person for chair in self.state.chairs)
         if self.state.presence.sign(person, sits, now_ms()):
-            self._greet()
+            self.greet()
 
     def follows(self, before: "Actor", opened_by: str) -> None:
         """Record that this table is the rematch of `before`."""
         before.state.rematch.opened_by = opened_by
         self._before = ref(before)
 
-    def _greet(self) -> None:
+    def greet(self) -> None:
         """Tell the pages of the previous game how many players have joined this rematch."""
         before = self._before() if self._before is not None else None
         if before is not None:
@@ -389,8 +437,13 @@ class Actor:
             rematch.people = len(people)
             before.changed()
 
+    def say(self, said: ChatMessage) -> None:
+        """Show a chat message to everybody, wherever they are."""
+        self.hear(said)
+        self.services.peers.tell(messages.spoken(self.state.row.id, said))
+
     def hear(self, said: ChatMessage) -> None:
-        """Show a chat message to everybody, and over its seat for a while."""
+        """Show a chat message to those who are here, and over its seat for a while."""
         self.state.chat.hear(said)
         if said.seat >= 0:
             asyncio.get_running_loop().call_later(chat.SHOWN, self._fade, said)
@@ -403,6 +456,7 @@ class Actor:
     def look(self, person: str, seat: int) -> None:
         """Set for which of a person's seats the screen is shown."""
         self.state.look(person, seat)
+        self.services.peers.tell(messages.Looking(self.state.row.id, person, seat))
         self.changed()
 
     def changed(self) -> None:
@@ -419,5 +473,22 @@ class Actor:
             self.timers.crowd.set(CROWD_PAUSE, self._crowd_over)
 
     def _crowd_over(self) -> None:
+        self.services.peers.here(self)
+        self.crowd_over()
+
+    def crowd_over(self) -> None:
+        """Show who has come or gone, and wait for those who are absent."""
         self.timers.watch_absence(self.state, self)
+        self.changed()
+        self.wake()
+
+    # -- Other workers --
+
+    def row_with(self, **changes: Any) -> TableRow:
+        """Return the row of the table with changes."""
+        return replace(self.state.row, **changes)
+
+    def deleted(self) -> None:
+        """Say that the table is not there any more."""
+        self.state.fault = Refusal(404, Thing("no-table"))
         self.changed()

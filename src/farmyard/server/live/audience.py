@@ -49,8 +49,15 @@ class Audience:
 
     def is_seen_by(self, person: str) -> bool:
         """True if a person has a page of the table in view."""
-        pages = (each for each in self.watchers if not each.program)
-        return any(each.person == person and not each.hidden for each in pages)
+        return self.seen().get(person, (0, 0))[1] > 0
+
+    def seen(self) -> dict[str, tuple[int, int]]:
+        """Return how many pages and programs each person has open, and how many pages in view."""
+        found: dict[str, tuple[int, int]] = {}
+        for each in self.watchers:
+            pages, seen = found.get(each.person, (0, 0))
+            found[each.person] = pages + 1, seen + (not each.program and not each.hidden)
+        return found
 
     def lead_to_the_table(self, link: str) -> None:
         """Redirect the watchers of the waiting page to the table."""

@@ -38,12 +38,14 @@ class Origins:
         self._of: OrderedDict[str, str] = OrderedDict()
         self._most = most
 
-    def note(self, person: str, address: str) -> None:
-        """Record the address of a person."""
+    def note(self, person: str, address: str) -> bool:
+        """Record the address of a person; True if it is new."""
+        before = self._of.get(person)
         self._of[person] = address
         self._of.move_to_end(person)
         if len(self._of) > self._most:
             self._of.popitem(last=False)
+        return before != address
 
     def forget(self, person: str) -> None:
         """Forget the address of a person."""

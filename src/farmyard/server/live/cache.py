@@ -10,8 +10,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from farmyard.core.messages import Thing
 from farmyard.server.live.actor import Actor
+from farmyard.server.live.peers import messages
 from farmyard.server.live.services import Services
 from farmyard.server.store.people import Erased
 from farmyard.server.store.queries import UnreadableRow
@@ -51,8 +51,19 @@ class Actors:
         actor = self._actors.get(id)
         if actor is None or (actor.state.fault is not None and actor.state.fault.status == 503):
             actor = await self._fetch(id)
-        self._actors.move_to_end(id)
+        else:
+            await self.services.peers.refresh(actor)
+        if id in self._actors:
+            self._actors.move_to_end(id)
         return actor
+
+    def get(self, id: str) -> Actor | None:
+        """Return the actor of a table if it is in memory."""
+        return self._actors.get(id)
+
+    def all(self) -> list[Actor]:
+        """Return all actors in memory."""
+        return list(self._actors.values())
 
     async def loaded(self, id: str) -> Actor:
         """Return the actor of a table, waiting up to `LOADING_AWAITED` seconds until it is
@@ -84,9 +95,15 @@ class Actors:
             await self.load(actor)
         self._actors[id] = actor
         self._let_go()
+        await self.services.peers.refresh(actor)  # others may have written since it was read
         return actor
 
     def rename(self, person: str, name: str) -> None:
+        """Change a person's name on all chairs of unfinished games, for all workers."""
+        self.renamed(person, name)
+        self.services.peers.tell(messages.Named(person, name))
+
+    def renamed(self, person: str, name: str) -> None:
         """Change a person's name on all chairs of unfinished games in memory."""
         for actor in self._actors.values():
             running = actor.state.row.stage in (WAITING, PLAYING)
@@ -94,6 +111,11 @@ class Actors:
                 actor.changed()
 
     async def unite(self, old: str, new: str) -> None:
+        """Give all that is a number's to another one, for all workers."""
+        self.services.peers.tell(messages.United(old, new))
+        await self.united(old, new)
+
+    async def united(self, old: str, new: str) -> None:
         """Give all that is a number's at the tables in memory to another one."""
         if coming := list(self._coming.values()):  # they may have read older chairs
             await asyncio.wait(coming)
@@ -103,6 +125,11 @@ class Actors:
                 (actor.changed if actor.state.table is None else actor.noted)()
 
     async def erase(self, person: str, erased: Erased) -> None:
+        """Do with the tables in the memory of all workers what was done with those in the store."""
+        self.services.peers.tell(*messages.gone(person, erased))
+        await self.erased(person, erased)
+
+    async def erased(self, person: str, erased: Erased) -> None:
         """Do with the tables in memory what was done with those in the store."""
         if coming := list(self._coming.values()):
             await asyncio.wait(coming)
@@ -116,8 +143,14 @@ class Actors:
 
     def _drop(self, id: str) -> None:
         """Forget a table that was deleted."""
-        if (actor := self._actors.pop(id, None)) is not None:
-            actor.state.fault = Refusal(404, Thing("no-table"))
+        if (actor := self._actors.get(id)) is not None:
+            self._forget(id)
+            actor.deleted()
+
+    def _forget(self, id: str) -> None:
+        """Remove a table from memory."""
+        del self._actors[id]
+        self.services.peers.dropped(id)
 
     def as_they_stand(self, stored: Sequence[Stored]) -> list[Stored]:
         """Return stored rows, with the newer row of each table that is in memory."""
@@ -147,13 +180,16 @@ class Actors:
         store, settings = self.services.store, self.services.settings
         with contextlib.suppress(NotStored):
             since = now_ms() - knocks.LATE
-            for id in await store.ticking(settings.max_cached_tables, since):
+            ticking = await store.ticking(settings.max_cached_tables, since)
+            mine = await self.services.peers.take(ticking) if self.services.peers.may_drive else []
+            for id in mine:
                 with contextlib.suppress(Refusal):
                     await self.find(id)
         while True:
             with contextlib.suppress(NotStored):
-                await self.close_abandoned()
-                await self.clear()
+                if self.services.peers.first:
+                    await self.close_abandoned()
+                    await self.clear()
             await asyncio.sleep(DAY)
 
     async def tidy(self) -> None:
@@ -164,13 +200,14 @@ class Actors:
             await asyncio.sleep(kept / 2)
             since = now_ms() - int(1000 * kept)
             for id in [id for id, actor in self._actors.items() if is_done(actor, since)]:
-                del self._actors[id]
+                self._forget(id)
 
     async def close_abandoned(self) -> None:
         """Close games in which nothing has happened for too long; a closed table can still be
         read."""
         before = now_ms() - int(1000 * self.services.settings.keep_abandoned)
         for id in await self.services.store.close_abandoned(before):
+            self.services.peers.tell(messages.Changed(id))
             if (coming := self._coming.get(id)) is not None:  # it may have read an older row
                 await asyncio.wait([coming])
             if (actor := self._actors.get(id)) is not None:
@@ -183,6 +220,7 @@ class Actors:
         while ids := await self.services.store.clear(*settings.cleared_before(now_ms())):
             count += len(ids)
             for id in ids:
+                self.services.peers.tell(messages.Changed(id))
                 self._drop(id)
         return count
 
@@ -193,7 +231,7 @@ class Actors:
             return
         idle = [id for id, actor in self._actors.items() if actor.idle][:surplus]
         for id in idle:
-            del self._actors[id]
+            self._forget(id)
 
 
 def is_done(actor: Actor, since: int) -> bool:

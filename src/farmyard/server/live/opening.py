@@ -5,11 +5,13 @@ lock (`Actor.locked`).
 """
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.cache import Actors
+from farmyard.server.live.peers import following, messages
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import OVER, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.store.store import NotStored
@@ -95,7 +97,9 @@ async def again(actors: Actors, actor: Actor, person: Person, drawn: Drawn, game
     new = await actors.find(id)
     actor.audience.lead_on(person.id, new.state.link)
     if id == row.id:
-        new.follows(actor, next((c.name for c in chairs if c.person == person.id), ""))
+        name = next((c.name for c in chairs if c.person == person.id), "")
+        new.follows(actor, name)
+        actors.services.peers.tell(messages.Followed(state.row.id, id, person.id, name))
         asyncio.get_running_loop().call_later(AWAITED, _no_longer_awaited, actors, new)
     actor.changed()
     return new.state.link
@@ -175,12 +179,22 @@ async def start_if_full(actors: Actors, actor: Actor) -> None:
     actor.stop_counting()
     try:
         key = sealing.key_of(state.row, state.chairs)
-        await actors.services.store.start(state.row.id, state.chairs, key)
+        started = await actors.services.store.start(state.row.id, state.chairs, key)
     except NotStored:
         raise Refusal(503, say("not-stored")) from None
+    if not started:
+        await _read_again(actor)
+        raise Refusal(409, say("no-chair"))
     state.row = replace(state.row, stage=PLAYING, key=key)
+    actor.services.peers.tell(messages.Changed(state.row.id))
     actor.changed()
     await actors.load(actor)
+
+
+async def _read_again(actor: Actor) -> None:
+    """Read the chairs of a table that another worker has changed."""
+    with suppress(NotStored):
+        await following.read_again(actor)
 
 
 async def _change(actor: Actor, changes: list[Change]) -> None:
@@ -192,7 +206,9 @@ async def _change(actor: Actor, changes: list[Change]) -> None:
     except NotStored:
         raise Refusal(503, say("not-stored")) from None
     if not changed:
+        await _read_again(actor)
         raise Refusal(409, say("no-chair"))
     for was, now in changes:
         state.chairs[was.seat] = now
+    actor.services.peers.tell(messages.Changed(state.row.id))
     actor.changed()

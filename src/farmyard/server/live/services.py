@@ -10,13 +10,14 @@ from typing import Any, TypeVar
 from farmyard.lab.executors import cores
 from farmyard.server.live.bot_pool import BotPool, Origins
 from farmyard.server.live.loader import Loader
+from farmyard.server.live.peers.alone import Peers
 from farmyard.server.live.push.knocker import Knocker
 from farmyard.server.live.settings import Settings
 from farmyard.server.live.workers import WorkerPool
-from farmyard.server.store.schema import TableRow
 from farmyard.server.store.store import NotStored, Store
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Sealer
+from farmyard.server.table.state import State
 
 T = TypeVar("T")
 log = logging.getLogger("farmyard.server")
@@ -34,9 +35,10 @@ class Services:
     loader: Loader = field(default_factory=Loader)
     origins: Origins = field(default_factory=Origins)
     bot_pool: BotPool = field(default_factory=lambda: BotPool(max(2, cores())))
+    peers: Peers = field(default_factory=Peers)
     loading: WorkerPool = field(default_factory=lambda: WorkerPool("load", 2))
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    _noted: dict[str, TableRow] = field(default_factory=dict)
+    _noted: dict[str, State] = field(default_factory=dict)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a background task that finishes even if nobody awaits it."""
@@ -53,11 +55,11 @@ class Services:
         elif error is not None and not isinstance(error, Refusal):
             log.error("background task failed", exc_info=error)
 
-    def note(self, row: TableRow) -> None:
-        """Queue the state of a table for the hall; written soon, many tables at a time."""
+    def note(self, state: State) -> None:
+        """Queue how a table stands for the hall; written soon, many tables at a time."""
         if not self._noted:
             asyncio.get_running_loop().call_later(NOTED_AFTER, self._note_soon)
-        self._noted[row.id] = row
+        self._noted[state.row.id] = state
 
     def _note_soon(self) -> None:
         self.spawn(self._write_notes())
@@ -65,10 +67,13 @@ class Services:
     async def _write_notes(self) -> None:
         noted, self._noted = list(self._noted.values()), {}
         if noted:
-            await self.store.note(noted)
+            await self.store.note([(state.row, len(state.log)) for state in noted])
 
     async def close(self) -> None:
-        """Cancel the background tasks, stop the thread pools and close the store."""
+        """Leave the other workers, cancel the background tasks, stop the thread pools and close the
+        store."""
+        with suppress(NotStored):
+            await self.peers.leave()
         await asyncio.to_thread(self.loader.stop)
         for task in list(self._tasks):
             task.cancel()

@@ -15,7 +15,10 @@ from urllib.parse import urlsplit
 
 LONGEST = 1e9  # more than thirty years of seconds; no number of a setting is larger
 PREFIX = "FARMYARD_"
-ELSEWHERE = {"SECRET", "CHROMIUM", "HOUSE", "HOST", "PORT", "DB", "NO_BROWSER", "LANGUAGES"}
+ELSEWHERE = {
+    "SECRET", "CHROMIUM", "HOUSE", "HOST", "PORT", "DB", "NO_BROWSER", "LANGUAGES",
+    "WORKERS", "ROLE",
+}  # fmt: skip
 """Names that other parts of Farmyard read from the environment."""
 _ADDRESS = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+(/[A-Za-z0-9._~/-]*)?")
 
@@ -63,6 +66,8 @@ class Settings:
     action_rate: tuple[float, float] = (0.5, 60.0)  # taking back, leaving, …: per person and table
     max_spectators: int = 2000  # at one table
     public_metrics: bool = False  # whether anybody may read /metrics, or this machine alone
+    shared: bool = False  # whether other workers share the database, a PostgreSQL one
+    drives: bool = True  # whether this worker moves bots and keeps time, if it is shared
     own_process: bool = False  # whether the garbage collector may be told what to do
     debug: bool = False
 

@@ -1,8 +1,6 @@
 """The interface of an open database: what the store asks of one besides statements.
 
 `sqlite.py` implements it for a file, `postgresql.py` for a server; `opening.py` chooses.
-
-`sqlite.py` has the file, `postgresql.py` the other kind, `opening.py` chooses.
 """
 
 from abc import ABC, abstractmethod
@@ -16,7 +14,7 @@ LOOKED_THROUGH = 64 * 2**20  # bytes; a larger database is not checked before us
 
 
 class Database(ABC):
-    """An open database, used by one server alone until it is closed."""
+    """An open database, used by one server alone (or its workers) until it is closed."""
 
     def __init__(self, writing: Engine, reading: Engine) -> None:
         self.writing, self.reading = writing, reading

@@ -6,6 +6,9 @@ from pathlib import Path
 from farmyard.server.store.place import Place
 
 NO_DRIVER = "A PostgreSQL database needs psycopg: pip install 'farmyard[postgres]'"
+FILE_NOT_SHARED = (
+    "Several workers need a database that they can share: --db postgresql://USER@HOST/DATABASE"
+)
 NOT_THE_SAME = "What came was not what was there; nothing of it was kept."
 SHORT_SECRET = "FARMYARD_SECRET is too short; it needs at least 16 characters."
 

@@ -1,7 +1,8 @@
 """Opens a PostgreSQL database: creates and migrates its tables, or says why it cannot be used.
 
 The guarantees are those of the SQLite file. There is one connection for writing, which holds an
-advisory lock: a server that was cut off can write again only if no other has begun to.
+advisory lock: a server that was cut off can write again only if no other has begun to. The workers
+of one server share the lock, and keep everybody else away.
 """
 
 import time
@@ -32,14 +33,17 @@ SET client_encoding = 'UTF8'
 """
 """Keepalives, so that a dead connection does not hold the lock for hours."""
 LOCK = "SELECT pg_try_advisory_lock(%s, hashtext(current_schema()))"
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(%s)"
+"""Held while the tables are created or migrated, for workers start together."""
+SHARED_LOCK = "SELECT pg_try_advisory_lock_shared(%s, hashtext(current_schema()))"
 
 
 class Server(Database):
-    """A database of a PostgreSQL server."""
+    """A database of a PostgreSQL server; `shared` by several workers, or kept for one."""
 
-    def __init__(self, url: URL) -> None:
-        writing = _engine(url, pool_size=1, max_overflow=0)
-        event.listen(writing, "connect", lambda connection, _: _lock(connection, url))
+    def __init__(self, url: URL, shared: bool = False) -> None:
+        writing, lock = _engine(url, pool_size=1, max_overflow=0), SHARED_LOCK if shared else LOCK
+        event.listen(writing, "connect", lambda connection, _: _lock(connection, url, lock))
         super().__init__(writing, _engine(url, isolation_level="AUTOCOMMIT"))
         self.url = url
 
@@ -70,12 +74,13 @@ class Server(Database):
                 connection.exec_driver_sql(f"VACUUM (FULL, ANALYZE) {table.name}")
 
 
-def opened(url: URL) -> Server:
+def opened(url: URL, shared: bool = False) -> Server:
     """Open a database, creating the tables if there are none. Raises `StoreError` if it cannot be
     used."""
-    database = Server(url)
+    database = Server(url, shared)
     try:
         with database.writing.begin() as connection:
+            connection.exec_driver_sql(ONE_AT_A_TIME, (MARK,))
             revision = _revision(connection, url)
             if revision < REVISION:
                 migrate(connection, revision)
@@ -122,9 +127,9 @@ def _set_up(connection: Any, _: Any) -> None:
     connection.commit()
 
 
-def _lock(connection: Any, url: URL) -> None:
+def _lock(connection: Any, url: URL, lock: str) -> None:
     end = time.monotonic() + PATIENCE
-    while not connection.execute(LOCK, (MARK,)).fetchone()[0]:
+    while not connection.execute(lock, (MARK,)).fetchone()[0]:
         connection.rollback()
         if time.monotonic() > end:
             with suppress(Exception):

@@ -35,10 +35,28 @@ from farmyard.server.store.schema import (
 
 HALL_TABLES = 60
 _APPEND = insert_once(events).on_conflict_do_nothing()
+_LATER = select(events.c.n).where(
+    (events.c.table_id == bindparam("noted")) & (events.c.n >= bindparam("length"))
+)
 _NOTE = (
     update(tables)
-    .where((tables.c.id == bindparam("noted")) & (tables.c.stage != CLOSED))
+    .where((tables.c.id == bindparam("noted")) & (tables.c.stage != CLOSED) & ~_LATER.exists())
     .values(stage=bindparam("stage"), to_move=bindparam("to_move"), result=bindparam("result"))
+)
+_START = (
+    update(tables)
+    .where((tables.c.id == bindparam("begins")) & (tables.c.stage == WAITING))
+    .values(stage=PLAYING, key=bindparam("key"))
+)
+_TAIL = (
+    select(events)
+    .where((events.c.table_id == bindparam("of")) & (events.c.n >= bindparam("since")))
+    .order_by(events.c.n)
+)
+_LENGTHS = (
+    select(events.c.table_id, func.max(events.c.n))
+    .where(events.c.table_id.in_(bindparam("ids", expanding=True)))
+    .group_by(events.c.table_id)
 )
 _AROUND = (
     select(chairs)
@@ -167,13 +185,13 @@ def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
     """Insert log entries, except those whose number exists already; return which were inserted."""
     if not entries:
         return []
-    kind = c.dialect.name
+    kind, ordered = c.dialect.name, sorted(entries, key=lambda entry: entry[:2])  # no deadlock
     statement = _MANY + ", ".join([_ROW[kind]] * len(entries))
     if kind == "postgresql":
-        found = c.exec_driver_sql(statement + _ONCE, tuple(chain(*entries)))
+        found = c.exec_driver_sql(statement + _ONCE, tuple(chain(*ordered)))
         return _once(entries, {(id, n) for id, n in found})
     try:
-        c.exec_driver_sql(statement, tuple(chain(*entries)))
+        c.exec_driver_sql(statement, tuple(chain(*ordered)))
     except IntegrityError:  # one exists; SQLite has rolled the whole statement back
         return [bool(c.execute(_APPEND, entry._asdict()).rowcount) for entry in entries]
     return [True] * len(entries)
@@ -189,10 +207,16 @@ def _once(entries: Sequence[Entry], written: set[tuple[str, int]]) -> list[bool]
     return kept
 
 
-def note(c: Connection, rows: Sequence[TableRow]) -> None:
-    """Update how tables stand; a closed one stays closed."""
+def note(c: Connection, rows: Sequence[tuple[TableRow, int]]) -> None:
+    """Update how tables stood when their logs had so many entries; not those whose log is longer
+    by now. A closed one stays closed."""
     fields = ("stage", "to_move", "result")
-    c.execute(_NOTE, [{"noted": r.id, **{f: getattr(r, f) for f in fields}} for r in rows])
+    stood = sorted((row.id, n, [getattr(row, field) for field in fields]) for row, n in rows)
+    given = [dict(zip(fields, values, strict=True)) for _, _, values in stood]
+    c.execute(
+        _NOTE,
+        [{"noted": id, "length": n} | one for (id, n, _), one in zip(stood, given, strict=True)],
+    )
 
 
 def rename(c: Connection, person: str, name: str, distinct: Distinct) -> None:
@@ -255,10 +279,12 @@ def set_chairs(c: Connection, table: str, changes: Sequence[tuple[Chair, Chair]]
     return True
 
 
-def start(c: Connection, table: str, seats: list[Chair], key: tuple[int, int]) -> None:
-    c.execute(chairs.delete().where(chairs.c.table_id == table))
-    _insert_chairs(c, table, seats)
-    c.execute(update(tables).where(tables.c.id == table).values(stage=PLAYING, key=write_key(key)))
+def start(c: Connection, table: str, seats: list[Chair], key: tuple[int, int]) -> bool:
+    """Start a waiting game with these chairs. Returns False if they have changed, or it has
+    begun."""
+    if chairs_of(c, [table])[table] != seats:
+        return False
+    return bool(c.execute(_START, {"begins": table, "key": write_key(key)}).rowcount)
 
 
 def close_abandoned(c: Connection, before: int) -> list[str]:
@@ -335,10 +361,19 @@ def chairs_of(c: Connection, ids: list[str]) -> dict[str, list[Chair]]:
 
 
 def log(c: Connection, id: str) -> Log:
-    found = select(events.c.choice, events.c.at, events.c.note).where(events.c.table_id == id)
-    rows = c.execute(found.order_by(events.c.n)).all()
-    notes = {n: row.note for n, row in enumerate(rows) if row.note}
+    rows = tail(c, id, 0)
+    notes = {row.n: row.note for row in rows if row.note}
     return Log([row.choice for row in rows], array("q", [row.at for row in rows]), notes)
+
+
+def tail(c: Connection, id: str, n: int) -> list[Entry]:
+    """Return the entries of a log from number `n` on."""
+    return [Entry(*row) for row in c.execute(_TAIL, {"of": id, "since": n})]
+
+
+def lengths(c: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Return the lengths of logs by table; without the empty ones."""
+    return {id: int(n) + 1 for id, n in c.execute(_LENGTHS, {"ids": list(ids)})}
 
 
 def tables_of(c: Connection, person: str) -> list[tuple[TableRow, list[Chair]]]:

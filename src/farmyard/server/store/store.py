@@ -27,9 +27,19 @@ from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.queries import Entry, Log, Twice
 from farmyard.server.store.schema import Chair, TableRow
 from farmyard.server.store.secret import Secret
+from farmyard.server.store.shared.uploads import Room, Upload
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any] | Entry
+
+
+class Beside(NamedTuple):
+    """Work that does no harm while other workers write: one statement, or none that depends on
+    what another has read."""
+
+    work: Callable[[Connection], Any]
+
+
+Job = Callable[[Connection], Any] | Beside | Entry
 LARGEST_GROUP = 256
 QUIET = 2.0  # seconds
 ANSWERED_WITHIN = 15.0  # seconds; a file that is locked gives up before
@@ -119,13 +129,14 @@ class Store:
         """Write a new table whose log begins with these moves of another."""
         await self._ask(lambda c: queries.open_branch(c, row, seats, moves))
 
-    async def start(self, table: str, seats: list[Chair], key: tuple[int, int]) -> None:
-        """Start a game: write its final chairs, and the key of its dice."""
-        await self._ask(lambda c: queries.start(c, table, seats, key))
+    async def start(self, table: str, seats: list[Chair], key: tuple[int, int]) -> bool:
+        """Start a game with the key of its dice, if it waits and has these chairs; False if not."""
+        return await self._ask(lambda c: queries.start(c, table, seats, key))
 
-    async def note(self, rows: Sequence[TableRow]) -> None:
-        """Write how these tables stand, for the hall."""
-        await self._ask(lambda c: queries.note(c, rows))
+    async def note(self, rows: Sequence[tuple[TableRow, int]]) -> None:
+        """Write how these tables stand, for the hall, each at a length of its log; without effect
+        where the log is longer."""
+        await self._ask(Beside(lambda c: queries.note(c, rows)))
 
     async def rename(self, person: str, name: str, distinct: queries.Distinct) -> None:
         """Change a person's name on every chair of unfinished games."""
@@ -187,7 +198,7 @@ class Store:
         """Return how many waiting or running tables a person has opened."""
         return await self._read(lambda c: queries.open_of(c, person))
 
-    async def _ask(self, job: Callable[[Connection], T] | Entry) -> T:
+    async def _ask(self, job: Callable[[Connection], T] | Beside | Entry) -> T:
         """Give a job to the writer and wait until it is committed."""
         loop = asyncio.get_running_loop()
         order = Order(job, loop, loop.create_future())
@@ -249,22 +260,40 @@ class Store:
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         with self._database.writing.begin() as connection:
+            if any(not isinstance(job, (Entry, Beside)) for job in jobs):
+                self._alone(connection)
             before = queries.changes(connection)
             entries = [job for job in jobs if isinstance(job, Entry)]
-            kept = iter(queries.append(connection, entries))
-            results = [next(kept) if isinstance(job, Entry) else job(connection) for job in jobs]
+            kept = iter(self._append(connection, entries))
+            results = [
+                next(kept) if isinstance(job, Entry) else done(job, connection) for job in jobs
+            ]
             wrote = queries.changes(connection) != before
         self.commits += 1
         if wrote:
             self._beside = time.monotonic()
         return results
 
+    def _alone(self, connection: Connection) -> None:
+        """Keep other workers from the jobs of this transaction that read before they write."""
+
+    def _append(self, connection: Connection, entries: list[Entry]) -> list[bool]:
+        """Insert log entries; return which were new."""
+        return queries.append(connection, entries)
+
     async def probe(self) -> None:
         """Run a query through the writer's queue. Raises NotStored if the database does not
         answer."""
-        await self._ask(queries.probe)
+        await self._ask(Beside(queries.probe))
 
     # -- Reading --
+
+    async def keep_upload(self, upload: Upload, room: Room) -> None:
+        """Keep an uploaded file for other workers, if there are any."""
+
+    async def upload(self, id: str) -> Upload | None:
+        """Return a file that another worker has taken in, or None."""
+        return None
 
     async def table(self, id: str) -> tuple[TableRow, list[Chair]] | None:
         """Return a table and its chairs in order of seats, or None."""
@@ -273,6 +302,10 @@ class Store:
     async def log(self, id: str) -> Log:
         """Return the log of a table."""
         return await self._read(lambda c: queries.log(c, id))
+
+    async def tail(self, id: str, n: int) -> list[Entry]:
+        """Return the entries of a table's log from number `n` on."""
+        return await self._read(lambda c: queries.tail(c, id, n))
 
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[Chair]]]:
         """Return the newest tables a person sits at or opened, unfinished ones first."""
@@ -339,6 +372,12 @@ class Store:
             raise NotStored(UNANSWERED) from None
         except SQLAlchemyError as error:
             raise NotStored(reason(error)) from error
+
+
+def done(job: Callable[[Connection], T] | Beside, connection: Connection) -> T:
+    """Do a job, and return its result."""
+    result: T = job.work(connection) if isinstance(job, Beside) else job(connection)
+    return result
 
 
 def _tell(group: list[Order], results: list[Any]) -> None:

@@ -7,6 +7,7 @@ A page without scripts has no socket; each request of it and each form counts as
 """
 
 from collections import Counter
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from farmyard.server.store.schema import GUEST, PERSON, Chair
@@ -94,21 +95,56 @@ def face(chair: Chair) -> str:
 # -- Who is there ----------------------------------------------------------------
 
 
+Crowd = Mapping[str, tuple[int, int, int]]
+"""By person the open pages, those in view, and the last activity (ms since 1970)."""
+
+
 class Presence:
     """The people who watch one table now, and those who have come before."""
 
     def __init__(self) -> None:
         self.here: Counter[str] = Counter()  # person -> number of open pages and programs
+        self._own = self.here  # those of this worker
+        self._elsewhere: dict[str, Crowd] = {}  # those of others, by worker
         self.heard: dict[str, int] = {}  # seated person -> last activity, ms since 1970
         self.looked = 0  # last request of anybody, ms since 1970
 
     def enter(self, person: str) -> None:
         """Count one more open page of a person."""
-        self.here[person] += 1
+        self._own[person] += 1
+        self._add_up()
 
     def leave(self, person: str) -> None:
         """Count one page less."""
-        self.here -= Counter([person])
+        self._own -= Counter([person])
+        self._add_up()
+
+    def elsewhere(self, worker: str, crowd: "Crowd", looked: int = 0) -> None:
+        """Take over whom another worker sees at the table."""
+        self._elsewhere.pop(worker, None)
+        if any(pages for pages, _, _ in crowd.values()):
+            self._elsewhere[worker] = crowd
+        self.looked = max(self.looked, looked)
+        for person, (_, _, heard) in crowd.items():
+            if person and heard:
+                self.heard[person] = max(heard, self.heard.get(person, 0))
+        self._add_up()
+
+    def only(self, workers: Collection[str]) -> bool:
+        """Forget whom other workers have seen that are gone. Returns True if there were some."""
+        gone = [worker for worker in self._elsewhere if worker not in workers]
+        for worker in gone:
+            self.elsewhere(worker, {})
+        return bool(gone)
+
+    def in_view(self, person: str) -> bool:
+        """True if a person has a page in view at another worker."""
+        return any(crowd.get(person, (0, 0, 0))[1] for crowd in self._elsewhere.values())
+
+    def _add_up(self) -> None:
+        self.here = self._own
+        for crowd in self._elsewhere.values():
+            self.here = self.here + Counter({person: seen[0] for person, seen in crowd.items()})
 
     def sign(self, person: str, sits: bool, now: int) -> bool:
         """Record activity of a person. Returns True the first time, if he sits there."""

@@ -12,6 +12,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from farmyard.core.errors import GameFileError
 from farmyard.core.record import SPECTATOR
+from farmyard.server.store.shared.uploads import Room, Upload
+from farmyard.server.store.store import NotStored
 from farmyard.server.table import sealing
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person
@@ -19,6 +21,7 @@ from farmyard.server.web import replaying
 from farmyard.server.web.drawing import history
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import actor_of, loaded_actor_of, page, site_of, to
+from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
 from farmyard.server.words import say
 
@@ -50,7 +53,19 @@ async def reopen(request: Request, form: Form, me: Person) -> Response:
         table = await site.files_read.run(_replayed, text)
     except GameFileError as why:
         raise Refusal(400, say("no-game-file", why=str(why))) from None
-    return to(f"/replay/{site.files.keep(text, table, sender(request))}")
+    return await looked_at(request, text, table)
+
+
+async def looked_at(request: Request, text: str, table: "Table") -> Response:
+    """Keep a game file for a while, and lead to its replay. Raises Refusal 503."""
+    site, settings = site_of(request), site_of(request).settings
+    id = site.files.keep(text, table, sender(request))
+    room = Room(settings.files_per_ip, settings.max_files, settings.keep_files)
+    try:
+        await site.store.keep_upload(Upload(id, text, sender(request)), room)
+    except NotStored:
+        raise Refusal(503, say("not-stored")) from None
+    return to(f"/replay/{id}")
 
 
 def _replayed(text: str) -> "Table":
@@ -63,10 +78,18 @@ def _replayed(text: str) -> "Table":
 
 async def opened(request: Request) -> Response:
     """GET /replay/{id}?move=n&eyes=seat: one version of an uploaded game."""
-    id = request.path_params["id"]
-    return await replaying.shown(
-        request, replaying.reel_of_file(site_of(request).files.find(id), id)
-    )
+    id, site = request.path_params["id"], site_of(request)
+    if id not in site.files and (other := await _elsewhere(site, id)) is not None:
+        site.files.keep(other.text, await site.files_read.run(_replayed, other.text), other.sender)
+    return await replaying.shown(request, replaying.reel_of_file(site.files.find(id), id))
+
+
+async def _elsewhere(site: Site, id: str) -> Upload | None:
+    """Return a game file that another worker has taken in. Raises Refusal 503."""
+    try:
+        return await site.store.upload(id)
+    except NotStored:
+        raise Refusal(503, say("not-read")) from None
 
 
 async def fair(request: Request) -> Response:

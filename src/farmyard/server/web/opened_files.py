@@ -35,6 +35,9 @@ class OpenedFiles:
     def __len__(self) -> int:
         return len(self._kept)
 
+    def __contains__(self, id: str) -> bool:
+        return id in self._kept
+
     def keep(self, text: str, table: "Table", sender: str = "") -> str:
         """Keep a game. Returns its id, a hash of the file."""
         id = hashlib.sha256(text.encode()).hexdigest()[:20]

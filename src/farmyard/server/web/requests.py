@@ -13,6 +13,7 @@ from farmyard.core import catalogue
 from farmyard.core.errors import UnknownGame
 from farmyard.core.game import Card
 from farmyard.server.live.actor import Actor
+from farmyard.server.live.peers import messages
 from farmyard.server.store.store import NotStored
 from farmyard.server.table import names, pacing
 from farmyard.server.table.refusals import Refusal
@@ -101,8 +102,9 @@ def posted(
         form = await read(request)
         person = site.session_cookie.read(request)
         me = _named(person, form, site.sealer.once(form))
-        if not site.connections.speaks_for_many(address := sender(request)):
-            site.origins.note(me.id, address)
+        apart = not site.connections.speaks_for_many(address := sender(request))
+        if apart and site.origins.note(me.id, address):
+            site.peers.tell(messages.From(me.id, address))
         response = await handler(request, form, me)
         if me != person:
             site.session_cookie.write(response, me, request.url.scheme == "https")

@@ -53,6 +53,7 @@ class Site(Services):
     def __post_init__(self) -> None:
         for rate in [each.name for each in fields(self) if each.name.endswith("_rate")]:
             setattr(self, rate, Buckets(*getattr(self.settings, rate)))
+            self.peers.limits[rate] = getattr(self, rate)
         settings = self.settings
         self.actors = Actors(self)
         self.files = OpenedFiles(settings.files_per_ip, settings.max_files, settings.keep_files)

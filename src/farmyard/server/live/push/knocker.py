@@ -5,11 +5,10 @@ nothing twice. Whoever has the table in view counts as told.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from farmyard.core.messages import speaking
-from farmyard.server.live.audience import Audience
 from farmyard.server.live.push.message import Message
 from farmyard.server.store.people import Subscription
 from farmyard.server.store.schema import now_ms
@@ -40,8 +39,9 @@ class Knocker:
         if self.client is not None:
             await self.client.run(self.store.unsubscribe)
 
-    async def knock(self, state: State, audience: Audience) -> int | None:
-        """Tell what is due at a table. Returns when to look again (ms since 1970), if at all."""
+    async def knock(self, state: State, is_seen_by: Callable[[str], bool]) -> int | None:
+        """Tell what is due at a table to those who do not see it. Returns when to look again (ms
+        since 1970), if at all."""
         now, later = now_ms(), list[int]()
         found = knocks.due(state, now)
         for person in dict.fromkeys(each.person for each in found):
@@ -49,7 +49,7 @@ class Knocker:
             due = [each for each in own if each.at <= now]
             later += [each.at for each in own if each.at > now]
             if due:
-                later += await self._tell(state, due, audience.is_seen_by(person), now)
+                later += await self._tell(state, due, is_seen_by(person), now)
         return min(later, default=None)
 
     async def _tell(self, state: State, due: Sequence[Knock], seen: bool, now: int) -> list[int]:

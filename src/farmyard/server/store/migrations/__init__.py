@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 from farmyard.server.store import notices
 from farmyard.server.store.place import StoreError
 
-REVISION = 11  # read and written by this program
+REVISION = 12  # read and written by this program
 COUNTED = 8  # the first revision with the record
 RECORD = "farmyard_form"
 

@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from farmyard.core.compiling import INSTALLED
 from farmyard.server.live.actor import Actor
+from farmyard.server.store.store import NotStored
 from farmyard.server.table.log import REVIEWED, Note
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
@@ -40,14 +41,15 @@ async def review(request: Request) -> Response:
     if not INSTALLED:
         raise Refusal(409, say("review-no-compiler"))
     kept, progress = kept_review(state), site.reviews.get(state.row.id)
-    if kept is None and progress is None:
+    if kept is None and progress is None and await _is_ours(site, state.row.id):
         progress = _begin(site, actor, address_of(request))
     elif kept is None and progress is not None and progress.failed:
         del site.reviews[state.row.id]
         raise Refusal(503, say("review-failed"))
     me = site.session_cookie.read(request)
     seat = state.eyes(me.id).seat
-    filled = review_page.review(state, table, seat, kept, progress.done if progress else 1.0)
+    done = progress.done if progress else float(kept is not None)
+    filled = review_page.review(state, table, seat, kept, done)
     return page(request, "review.html", filled, say("title-review", name=state.row.name))
 
 
@@ -55,6 +57,18 @@ def kept_review(state: State) -> dict[str, Any] | None:
     """Return the review that is kept with a table; None if there is none."""
     notes = [note for note in state.notes.values() if note.kind == REVIEWED]
     return json.loads(notes[-1].what) if notes else None
+
+
+def _lease(id: str) -> str:
+    return f"review {id}"
+
+
+async def _is_ours(site: Site, id: str) -> bool:
+    """True if no other worker works out the review of a table. Raises Refusal 503."""
+    try:
+        return bool(await site.peers.take([_lease(id)]))
+    except NotStored:
+        raise Refusal(503, say("not-stored")) from None
 
 
 def _begin(site: Site, actor: Actor, address: str) -> Progress:
@@ -79,6 +93,8 @@ async def _work_out(site: Site, id: str, text: str, progress: Progress) -> None:
     except Exception:
         log.exception("the review of table %s could not be worked out", id)
         progress.failed = True
+    finally:
+        site.peers.dropped(_lease(id))
 
 
 async def _run(text: str, progress: Progress) -> str:

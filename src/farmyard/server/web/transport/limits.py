@@ -1,7 +1,7 @@
 """Rate limits, and the check that forms and sockets come from our own pages."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -35,6 +35,9 @@ def _place(origin: str) -> str:
         return ""
 
 
+TOLD = 8  # the part of a burst, as its divisor, whose use is told to other workers
+
+
 class Bucket:
     """A token bucket: `rate` a second, `burst` at once after a rest."""
 
@@ -53,6 +56,11 @@ class Bucket:
         self.left -= many
         return True
 
+    def charge(self, many: int) -> None:
+        """Take tokens that were used elsewhere, as far as there are any."""
+        self.take(0)
+        self.left = max(0.0, self.left - many)
+
 
 class Buckets:
     """A token bucket for each sender; those unused for longest are dropped."""
@@ -60,6 +68,7 @@ class Buckets:
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate, self._burst, self._most = rate, burst, most
         self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._spent: Counter[str] = Counter()  # by sender, of which other workers know nothing
 
     def check(self, sender: str) -> None:
         """Raise TableRefusal 429 if the sender has no token left."""
@@ -68,10 +77,29 @@ class Buckets:
 
     def take(self, sender: str) -> bool:
         """Take a token of a sender; False if there is none."""
+        taken = self._bucket(sender).take()
+        if taken:
+            self._spent[sender] += 1
+            if len(self._spent) > self._most:
+                self._spent.clear()
+        return taken
+
+    def spent(self) -> dict[str, int]:
+        """Return what senders have used since they were named last, of those who use much."""
+        much = {who: spent for who, spent in self._spent.items() if spent >= self._burst / TOLD}
+        for who in much:
+            del self._spent[who]
+        return much
+
+    def charge(self, sender: str, tokens: int) -> None:
+        """Count what a sender has used at another worker."""
+        self._bucket(sender).charge(tokens)
+
+    def _bucket(self, sender: str) -> Bucket:
         bucket = self._of.get(sender)
         if bucket is None:
             bucket = self._of[sender] = Bucket(self._rate, self._burst)
             if len(self._of) > self._most:
                 self._of.popitem(last=False)
         self._of.move_to_end(sender)
-        return bucket.take()
+        return bucket

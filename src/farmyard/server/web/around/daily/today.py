@@ -15,7 +15,7 @@ from farmyard.server.table import lobby, table_settings
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.sealing import Drawn
 from farmyard.server.table.seating import Person
-from farmyard.server.web import forms
+from farmyard.server.web import forms, gamefiles
 from farmyard.server.web.around.daily import streaks, today_page
 from farmyard.server.web.around.daily.deals import (
     Deal,
@@ -29,7 +29,6 @@ from farmyard.server.web.around.daily.deals import (
 from farmyard.server.web.around.daily.today_page import Mine
 from farmyard.server.web.forms import Form
 from farmyard.server.web.requests import card_of, page, site_of, tempo_for, to
-from farmyard.server.web.transport.connections import sender
 from farmyard.server.words import say
 
 TEMPO = "table_tempo"
@@ -106,7 +105,7 @@ async def solve(request: Request, form: Form, me: Person) -> Response:
     if table is None:
         raise Refusal(404, say("no-solution"))
     text = await site.files_read.run(table.text)
-    return to(f"/replay/{site.files.keep(text, table, sender(request))}")
+    return await gamefiles.looked_at(request, text, table)
 
 
 def _is_over(request: Request, row: TableRow) -> bool:

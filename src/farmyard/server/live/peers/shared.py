@@ -1,0 +1,255 @@
+"""The peers of a worker that shares a database: heartbeat, leases, and what is told.
+
+A worker drives a table while it has the lease, and its heartbeat is fresh. Whoever loads a table
+that nobody drives claims it; the tables of a dead worker are claimed by the others. A worker that
+was asleep finds at its next heartbeat that its leases are gone; what it does until then is stopped
+by the log, in which a number is given once.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from farmyard.server.live.peers import following, messages
+from farmyard.server.live.peers.alone import Peers
+from farmyard.server.live.peers.delivery import Delivery, seen_here
+from farmyard.server.live.peers.messages import Message
+from farmyard.server.store.schema import WAITING
+from farmyard.server.store.shared.channel import Channel, sealed
+from farmyard.server.store.shared.members import SILENT, Seen
+from farmyard.server.store.shared.store import SharedStore
+from farmyard.server.store.store import NotStored
+from farmyard.server.table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from farmyard.server.live.actor import Actor
+    from farmyard.server.live.cache import Actors
+
+log = logging.getLogger("farmyard.server")
+BEAT = 0.4  # seconds between two heartbeats
+TRUSTED = SILENT - 0.3  # seconds after a heartbeat for which a lease holds
+LOOKED_OVER = 10.0  # seconds after which all tables in memory are compared with the store
+TAKEN = 50  # tables of a dead worker, claimed at a time
+
+
+class SharedPeers(Peers):
+    """The other workers that share the database of this one; `may_drive` tables, or serve alone."""
+
+    def __init__(self, store: SharedStore, may_drive: bool) -> None:
+        super().__init__()
+        self._store, self.may_drive, self.worker = store, may_drive, store.worker
+        self._mine: set[str] = set()  # the tables whose lease is ours
+        self._driven: set[str] = set()  # tables in memory that another worker drives
+        self._wanted: set[str] = set()  # tables to claim
+        self._dropped: set[str] = set()  # tables whose lease is to be given back
+        self._outbox: list[str] = []
+        self._bell, self._joined = asyncio.Event(), asyncio.Event()
+        self._trusted = 0.0  # until when the leases hold, in monotonic seconds
+        self._looked_over = 0.0  # when the tables were compared with the store
+        self._channel: Channel | None = None
+        self.workers: list[str] = []
+
+    # -- What tables ask --
+
+    def drives(self, table: str) -> bool:
+        return table in self._mine and time.monotonic() < self._trusted
+
+    def tell(self, *said: Message) -> None:
+        self._outbox += [sealed(self.worker, each) for each in said]
+        self._bell.set()
+
+    def here(self, actor: "Actor") -> None:
+        self.tell(seen_here(actor))
+
+    def loaded(self, actor: "Actor") -> None:
+        self._want(actor.state.row.id)
+        self.tell(messages.Asked(actor.state.row.id))
+        actor.services.spawn(self.refresh(actor))
+
+    def dropped(self, table: str) -> None:
+        self._driven.discard(table)
+        if table in self._mine:
+            self._mine.discard(table)
+            self._dropped.add(table)
+            self._bell.set()
+
+    async def refresh(self, actor: "Actor") -> None:
+        state = actor.state
+        with suppress(NotStored, Refusal):
+            if state.row.stage == WAITING:
+                await actor.locked(following.read_again, actor)
+            elif state.table is not None and (
+                new := await self._store.tail(state.row.id, len(state.log))
+            ):
+                await actor.locked(following.follow, actor, new)
+
+    async def take(self, tables: list[str]) -> list[str]:
+        await self._joined.wait()
+        claimed = await self._store.claim(tables)
+        self._mine.update(claimed)
+        self.tell(*(messages.Driven(some) for some in _parts(claimed)))
+        return claimed
+
+    @property
+    def first(self) -> bool:
+        return self.workers[:1] == [self.worker]
+
+    # -- In touch with the others --
+
+    async def run(self, actors: "Actors") -> None:
+        loop, delivery = asyncio.get_running_loop(), Delivery(actors, self.worker)
+
+        def call(work: Callable[..., None], *given: Any) -> None:
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(work, *given)
+
+        self._channel = self._store.listen(
+            lambda text: call(self._hear, actors, delivery, text),
+            lambda: call(self._look_over_soon),
+        )
+        await asyncio.gather(self._beats(actors), self._posts(actors))
+
+    async def leave(self) -> None:
+        if self._channel is not None:
+            await asyncio.to_thread(self._channel.close)
+            freed, self._mine = self._mine, set()
+            await self._store.leave()
+            told = [sealed(self.worker, messages.Freed(some)) for some in _parts(freed)]
+            await self._store.announce(told)
+
+    def _look_over_soon(self) -> None:
+        self._looked_over = 0.0
+
+    async def _beats(self, actors: "Actors") -> None:
+        while True:
+            began = time.monotonic()
+            try:
+                seen = await self._store.beat(self.may_drive)
+            except NotStored:
+                if time.monotonic() > self._trusted:
+                    await self._stand_aside(actors, set(self._mine))
+            else:
+                self._trusted = began + TRUSTED
+                self._joined.set()
+                await self._seen(actors, seen)
+            await asyncio.sleep(max(0.0, began + BEAT - time.monotonic()))
+
+    async def _seen(self, actors: "Actors", seen: Seen) -> None:
+        """Do what follows from a heartbeat: give up what is lost, take what nobody drives."""
+        await self._stand_aside(actors, self._mine - set(seen.held))
+        left = set(seen.held) - self._mine
+        self._dropped.update(each for each in left if actors.get(each) is None)
+        self._dropped -= self._wanted
+        self.workers = seen.workers
+        for actor in actors.all():
+            if actor.state.presence.only(seen.workers):
+                actor.crowd_over()
+        if self.may_drive and seen.orphans:
+            for table in await self.take(seen.orphans[:TAKEN]):
+                actors.services.spawn(self._drive(actors, table))
+        for actor in actors.all():
+            if actor.state.table is not None and actor.state.row.id not in self._driven:
+                self._want(actor.state.row.id)
+        used = {name: spent for name, each in self.limits.items() if (spent := each.spent())}
+        if used:
+            self.tell(messages.Spent(used))
+        if time.monotonic() - self._looked_over > LOOKED_OVER:
+            self._looked_over = time.monotonic()
+            actors.services.spawn(self._look_over(actors))
+
+    async def _look_over(self, actors: "Actors") -> None:
+        """Compare all tables in memory with the store, for a message may have been missed."""
+        playing = [actor for actor in actors.all() if actor.state.table is not None]
+        with suppress(NotStored):
+            known = await self._store.lengths([actor.state.row.id for actor in playing])
+            for actor in playing:
+                if known.get(actor.state.row.id, 0) > len(actor.state.log):
+                    await self.refresh(actor)
+            for actor in actors.all():
+                if actor.state.row.stage == WAITING:
+                    await self.refresh(actor)
+
+    async def _posts(self, actors: "Actors") -> None:
+        """Run for ever: send what is to be told, claim and give back leases."""
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            try:
+                await self._post(actors)
+            except NotStored:
+                self._outbox.clear()  # who has missed it reads the store again
+                await asyncio.sleep(BEAT)
+
+    async def _post(self, actors: "Actors") -> None:
+        said, self._outbox = self._outbox, []
+        wanted, self._wanted = self._wanted - self._mine, set()
+        dropped, self._dropped = self._dropped - self._mine, set()
+        if said:
+            await self._store.announce(said)
+        if dropped:
+            await self._store.release(list(dropped))
+            self.tell(*(messages.Freed(some) for some in _parts(dropped)))
+        if wanted and self.may_drive:
+            claimed = await self.take(list(wanted))
+            self._driven |= wanted - set(claimed)
+            for table in claimed:
+                actors.services.spawn(self._drive(actors, table))
+        elif wanted:
+            self.tell(*map(messages.Wanted, wanted))
+
+    def _want(self, table: str) -> None:
+        if table not in self._mine and table not in self._driven:
+            self._wanted.add(table)
+            self._bell.set()
+
+    # -- Driving --
+
+    async def _drive(self, actors: "Actors", table: str) -> None:
+        """Drive a table whose lease is ours."""
+        was_here = actors.get(table) is not None
+        with suppress(Refusal):
+            actor = await actors.find(table)
+            if was_here:
+                await actor.locked(following.take_over, actor)
+        if actors.get(table) is None:
+            self.dropped(table)
+
+    async def _stand_aside(self, actors: "Actors", tables: set[str]) -> None:
+        self._mine -= tables
+        for table in tables:
+            if (actor := actors.get(table)) is not None:
+                await actor.locked(following.stand_aside, actor)
+
+    def _hear(self, actors: "Actors", delivery: Delivery, text: str) -> None:
+        """Take a message of another worker."""
+        worker, said = messages.read(text)
+        if worker == self.worker:
+            return
+        match said:
+            case messages.Driven(tables):
+                self._driven.update(tables)
+                if lost := self._mine & set(tables):
+                    actors.services.spawn(self._stand_aside(actors, lost))
+            case messages.Freed(tables):
+                self._driven.difference_update(tables)
+            case messages.Wanted(table):
+                actors.services.spawn(self._is_wanted(actors, table))
+            case _:
+                delivery.deliver(worker, said)
+
+    async def _is_wanted(self, actors: "Actors", table: str) -> None:
+        """Drive a table that a worker wants to be driven, unless another one does."""
+        if self.drives(table):
+            self.tell(messages.Driven([table]))
+        elif self.may_drive:
+            for each in await self.take([table]):
+                await self._drive(actors, each)
+
+
+def _parts(tables: Iterable[str]) -> list[list[str]]:
+    """Return the names of tables in parts that fit into a message."""
+    every = list(tables)
+    return [every[n : n + TAKEN] for n in range(0, len(every), TAKEN)]

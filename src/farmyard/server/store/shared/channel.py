@@ -1,0 +1,95 @@
+"""The channel on which the workers of one server tell each other what has changed.
+
+Each worker listens on a connection of its own (LISTEN); what is said (NOTIFY) comes to all of them,
+in the order of the commits. While a connection is down its worker hears nothing, and is told so
+when it listens again.
+"""
+
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from farmyard.server.store.queries import Entry
+
+NAME = "'farmyard_' || current_schema()"
+LONGEST = 7_900  # bytes of a message; PostgreSQL takes up to 7,999
+AROUND = 100  # bytes of a message beside its entries
+LEFT_OUT = "left out"  # instead of a long note
+PATIENCE = 0.5  # seconds between two looks at whether to stop, and before connecting again
+_NOTIFY = f"SELECT pg_notify({NAME}, said) FROM unnest(%s::text[]) AS said"
+_LISTEN = f"SELECT 'LISTEN ' || quote_ident({NAME})"
+_encode = msgspec.json.Encoder().encode
+
+
+class Grown(msgspec.Struct, frozen=True, array_like=True, tag="grown"):
+    """Entries that were written to the logs of tables; a long note is left out, and is read."""
+
+    entries: list[Entry]
+
+
+def sealed(worker: str, said: msgspec.Struct) -> str:
+    """Return a message as it is sent: the worker that says it, and what it says, in JSON."""
+    return _encode((worker, said)).decode()
+
+
+def notify(c: Connection, texts: list[str]) -> None:
+    """Send messages to all workers, when the transaction is committed."""
+    if texts:
+        c.exec_driver_sql(_NOTIFY, (texts,))
+
+
+def told(worker: str, entries: Iterable[Entry]) -> Iterator[str]:
+    """Yield the messages that tell of log entries, as many in each as there is room for."""
+    some: list[Entry] = []
+    room = LONGEST - AROUND
+    for each in entries:
+        entry = each if len(each.note) < LONGEST // 8 else each._replace(note=LEFT_OUT)
+        size = len(_encode(entry)) + 1
+        if size > room:
+            yield sealed(worker, Grown(some))
+            some, room = [], LONGEST - AROUND
+        some.append(entry)
+        room -= size
+    if some:
+        yield sealed(worker, Grown(some))
+
+
+class Channel:
+    """A thread that listens. `hear` is called with every message, `again` whenever it begins to
+    listen, for something may have been said before."""
+
+    def __init__(
+        self, engine: Engine, hear: Callable[[str], None], again: Callable[[], None]
+    ) -> None:
+        self._engine, self._hear, self._again = engine, hear, again
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="farmyard-channel", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stop.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        from psycopg import Error
+
+        while not self._stop.is_set():
+            with suppress(SQLAlchemyError, Error, OSError), self._engine.connect() as connection:
+                try:
+                    self._listen(connection.connection.driver_connection)
+                finally:
+                    connection.invalidate()  # never given back to the pool, as it listens
+            self._stop.wait(PATIENCE)
+
+    def _listen(self, driver: Any) -> None:
+        driver.execute(driver.execute(_LISTEN).fetchone()[0])
+        self._again()
+        while not self._stop.is_set():
+            for said in driver.notifies(timeout=PATIENCE):
+                self._hear(said.payload)

@@ -1,0 +1,256 @@
+"""Two workers on one PostgreSQL: each serves every table, one of them drives it.
+
+Both run in this process, each with an event loop, connections and tables of its own; what they
+share is the database. `test_workers_killed.py` has processes that are killed.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farmyard.server.store.place import StoreError
+from tests.server.cluster import Cluster
+from tests.server.places import asked
+from tests.server.served import (
+    FAST,
+    GAME,
+    Player,
+    Running,
+    choices_in,
+    decide,
+    heard,
+    seating,
+    state,
+)
+from tests.waiting import until
+
+SHARED = replace(FAST, shared=True)
+
+
+@pytest.fixture(scope="module")
+def workers(cluster: Cluster) -> Iterator[list[Running]]:
+    url = cluster.make()
+    both = [Running(url, SHARED).warm() for _ in range(2)]
+    until(lambda: all(len(each.site.peers.workers) == 2 for each in both))
+    yield both
+    for each in both:
+        each.stop()
+    cluster.drop(url)
+
+
+def at(worker: Running, player: Player) -> Player:
+    """A browser at another worker, as behind a proxy that sends it anywhere."""
+    other = Player(worker.url)
+    other.http.cookies = player.http.cookies
+    return other
+
+
+@pytest.fixture
+def two(workers: list[Running]) -> list[Player]:
+    return [Player(each.url) for each in workers]
+
+
+def opened(two: list[Player], *seats: str, **fields: str) -> str:
+    ada, ben = two
+    link = ada.opens(f"/new/{GAME}", seating(*seats) | {"name": "Ada"} | fields)
+    if "friend" in seats:
+        ben.post(f"{link}/sit", {"name": "Ben", "seat": str(seats.index("friend"))})
+    return link
+
+
+def drivers(workers: list[Running], link: str) -> list[bool]:
+    return [each.site.peers.drives(link.removeprefix("/t/")) for each in workers]
+
+
+def log_of(workers: list[Running], link: str) -> list[Any]:
+    return asked(
+        workers[0].db,
+        "SELECT n, choice FROM events WHERE table_id = :id ORDER BY n",
+        id=link.removeprefix("/t/"),
+    )
+
+
+def played(sockets: list[Any], most: int = 10_000) -> list[dict[str, Any]]:
+    """Play the first choice on and on, at whichever worker is to move; the last frames."""
+    frames = [state(each) for each in sockets]
+    for _ in range(most):
+        mover = next((n for n, frame in enumerate(frames) if frame.get("choices")), None)
+        if mover is None:
+            break
+        at = frames[mover]["n"]
+        decide(sockets[mover], frames[mover]["choices"][0][0], at)
+        frames = [caught_up(each, at) for each in sockets]
+        assert frames[0]["n"] == frames[1]["n"]
+    return frames
+
+
+def caught_up(socket: Any, at: int) -> dict[str, Any]:
+    while True:
+        frame = state(socket)
+        assert "no" not in frame, frame
+        if frame["n"] > at:
+            return frame
+
+
+def test_people_at_two_workers_play_a_game_to_its_end(
+    workers: list[Running], two: list[Player]
+) -> None:
+    link = opened(two, "me", "friend")
+    with two[0].live(link) as hers, two[1].live(link) as his:
+        frames = played([hers, his])
+    assert frames[0]["over"]
+    tables = [each.table(link) for each in workers]
+    assert tables[0].moves == tables[1].moves
+    log = log_of(workers, link)
+    assert [n for n, _ in log] == list(range(len(log)))
+    assert [choice for _, choice in log if choice >= 0] == list(tables[0].moves)
+
+
+def test_a_table_is_filled_and_begun_from_both(workers: list[Running], two: list[Player]) -> None:
+    """Chairs taken at one worker are seen at the other, and its waiting pages are led on."""
+    ada, ben = two
+    link = ada.opens(f"/new/{GAME}", seating("me", "friend") | {"name": "Ada"})
+    with ada.live(link, program=False) as waiting:
+        waiting.recv(20)
+        assert ben.post(f"{link}/sit", {"name": "Ben", "seat": "1"}).status_code == 303
+        heard(waiting, '"go"')
+    assert "Ada" in ben.get(link).text
+    assert [c.name for c in workers[0].room(link).state.chairs] == ["Ada", "Ben"]
+
+
+def test_one_chair_is_taken_by_one(workers: list[Running], two: list[Player]) -> None:
+    """Both workers have the free chair in memory when two people press it."""
+    ada, ben = two
+    cleo = Player(two[1].url)
+    link = ada.opens(f"/new/{GAME}", seating("me", "friend", "friend"))
+    for each in (ada, ben, cleo):
+        each.get(link)
+    with ThreadPoolExecutor() as pool:
+        sits = [
+            pool.submit(each.post, f"{link}/sit", {"name": name, "seat": "1"})
+            for each, name in ((Player(two[0].url), "Dan"), (ben, "Ben"), (cleo, "Cleo"))
+        ]
+    assert sorted(each.result().status_code for each in sits) == [303, 409, 409]
+
+
+def test_bots_are_moved_by_one_worker(workers: list[Running], two: list[Player]) -> None:
+    link = two[0].opens(f"/new/{GAME}", seating("bot", "bot"))
+    with two[0].live(link) as first, two[1].live(link) as second:
+        until(lambda: sorted(drivers(workers, link)) == [False, True])
+        for socket in (first, second):
+            while not state(socket)["over"]:
+                pass
+    log = log_of(workers, link)
+    assert [n for n, _ in log] == list(range(len(log)))
+    assert all(choice >= 0 for _, choice in log)
+
+
+def test_what_is_said_at_one_worker_is_heard_at_the_other(
+    workers: list[Running], two: list[Player]
+) -> None:
+    link = opened(two, "me", "friend", table_talk="yes")
+    with two[0].live(link) as hers, two[1].live(link) as his:
+        heard(hers, '"said"'), heard(his, '"said"')
+        hers.send(json.dumps({"action": "chat", "word": "Grüße!"}))
+        heard(his, "Grüße!")
+        his.send(json.dumps({"action": "emote", "word": "thanks"}))
+        heard(hers, "Thank you.")
+    with at(workers[1], two[0]).live(link) as again:
+        heard(again, "Grüße!")
+
+
+def test_who_is_here_is_known_at_both(workers: list[Running], two: list[Player]) -> None:
+    link = opened(two, "me", "friend")
+    with two[0].live(link), two[1].live(link):
+        until(lambda: all(len(each.room(link).state.presence.here) == 2 for each in workers))
+    until(lambda: not any(each.room(link).state.presence.here for each in workers))
+
+
+def test_a_person_leaves_at_one_worker_and_comes_back_at_the_other(
+    workers: list[Running], two: list[Player]
+) -> None:
+    """A bot plays on at whichever worker drives the table, and stops when he is back."""
+    link = opened(two, "me", "friend")
+    with two[0].live(link) as hers, two[1].live(link) as his:
+        until(lambda: any(drivers(workers, link)))
+        for n, socket in enumerate((hers, his)):
+            socket.send(json.dumps({"action": "leave", "word": ""}))
+            until(lambda: all(kept(each, link) == 1 for each in workers))
+            back = at(workers[1 - n], two[n]).post(f"{link}/action", {"action": "return"})
+            assert back.status_code == 303
+            until(lambda: not any(kept(each, link) for each in workers))
+
+
+def kept(worker: Running, link: str) -> int:
+    """How many chairs bots keep for people, as a worker knows it."""
+    return sum(chair.kept for chair in worker.room(link).state.chairs)
+
+
+def test_questions_are_asked_and_answered_across(workers: list[Running], two: list[Player]) -> None:
+    link = opened(two, "me", "friend")
+    with two[0].live(link) as hers, two[1].live(link) as his:
+        hers.send(json.dumps({"action": "pause"}))
+        asks = json.loads(heard(his, '"question"')[-1])["asks"]
+        his.send(json.dumps({"action": "no", "word": str(asks["question"])}))
+        heard(hers, "Ben would rather not.")
+        hers.send(json.dumps({"action": "pause"}))
+        asks = json.loads(heard(his, '"question"')[-1])["asks"]
+        his.send(json.dumps({"action": "yes", "word": str(asks["question"])}))
+        heard(hers, '"rests":true')
+        heard(his, '"rests":true')
+
+
+def test_a_rate_limit_counts_at_all_workers(cluster: Cluster) -> None:
+    """A person who has used his burst at one worker has little left at the other."""
+    url = cluster.make()
+    settings = replace(SHARED, table_rate=(0.001, 16.0))
+    both = [Running(url, settings).warm() for _ in range(2)]
+    try:
+        there = [Player(each.url) for each in both]
+        until(lambda: all(len(each.site.peers.workers) == 2 for each in both))
+        opens = [there[0].post(f"/quick/{GAME}", {"lesson": "no"}).status_code for _ in range(16)]
+        assert opens == [303] * 16
+        assert there[0].post(f"/quick/{GAME}", {"lesson": "no"}).status_code == 429
+        until(lambda: not both[1].site.table_rate._bucket("127.0.0.1").left > 3)
+        more = [there[1].post(f"/quick/{GAME}", {"lesson": "no"}).status_code for _ in range(6)]
+        assert more.count(429) >= 3
+    finally:
+        for each in both:
+            each.stop()
+        cluster.drop(url)
+
+
+def test_a_page_has_what_was_just_done_at_the_other_worker(
+    workers: list[Running], two: list[Player]
+) -> None:
+    """A form posted at one is answered by a page of the other, without scripts."""
+    link = two[0].opens(f"/new/{GAME}", seating("me", "guest Cleo"))
+    there = at(workers[1], two[0])
+    for n in range(6):
+        both = two[0], there
+        page = both[n % 2].get(link).text
+        if (curtain := re.search(r'name="seat" value="(\d)"', page)) and "choices" not in page:
+            both[n % 2].post(f"{link}/look", {"seat": curtain[1]})
+            continue
+        choice = choices_in(page)[0][0]
+        length = len(log_of(workers, link))
+        answer = both[n % 2].post(f"{link}/do", {"choice": str(choice), "at": str(length)})
+        assert answer.status_code == 303
+        assert both[(n + 1) % 2].get(link).status_code == 200
+        assert len(workers[(n + 1) % 2].room(link).state.log) == length + 1
+
+
+def test_a_file_is_not_for_several(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="Several workers need a database that they can share"):
+        Running(tmp_path / "farmyard.db", SHARED)
+
+
+def test_one_alone_keeps_workers_away(workers: list[Running]) -> None:
+    with pytest.raises(StoreError, match="Another server has the database"):
+        Running(workers[0].db, FAST)

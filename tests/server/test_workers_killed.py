@@ -1,0 +1,137 @@
+"""Two workers of one server under load, one of them killed, stopped or cut off at any moment.
+
+The workers are processes behind one port, over one PostgreSQL.  A few blows in ``make test``; an
+hour of them, with the database itself stopped and started, in `tests.server.torture`.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import psutil
+import pytest
+
+from farmyard.core import catalogue
+from farmyard.lab import warm
+from farmyard.server.store.place import Place
+from tests.server.cluster import Cluster
+from tests.server.histories import (
+    HALTED,
+    Guest,
+    check_nothing_is_lost,
+    check_nothing_is_made_up,
+    check_time_ran_on,
+    everybody_heard,
+    laid,
+    some_load,
+)
+from tests.server.places import asked
+from tests.server.served import Process
+from tests.thorough import THOROUGH
+from tests.waiting import eventually
+
+pytestmark = pytest.mark.thorough
+WORKERS, TABLES = 2, 40 if THOROUGH else 12
+BLOWS = 30 if THOROUGH else 3
+ASLEEP = 3.0  # seconds for which a worker is stopped: longer than its leases hold
+SAND = 1.0  # seconds by which a clock may be off
+WARM = 100.0  # seconds until everybody has been told how his table stands
+MEANWHILE = (0.3, 2.0)  # seconds between two blows
+
+
+def workers_of(server: Process) -> list[psutil.Process]:
+    """The workers of a server, which are its children that listen."""
+    children = psutil.Process(server.process.pid).children()
+    return [each for each in children if "spawn_main" in " ".join(each.cmdline())]
+
+
+async def killed(db: Place, worker: psutil.Process) -> None:
+    worker.kill()
+
+
+async def put_to_sleep(db: Place, worker: psutil.Process) -> None:
+    """As by a long garbage collection, or a machine that is moved."""
+    os.kill(worker.pid, signal.SIGSTOP)
+    await asyncio.sleep(ASLEEP)
+    os.kill(worker.pid, signal.SIGCONT)
+
+
+async def cut_off(db: Place, worker: psutil.Process) -> None:
+    """All connections to the database are ended, of both workers."""
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    here = "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    await asyncio.to_thread(asked, db, f"{end} {here}")
+
+
+BLOW = (killed, put_to_sleep, cut_off)
+
+
+def orphans(db: Place) -> int:
+    """The number of tables whose driver is dead."""
+    alive = "SELECT id FROM workers WHERE beat > extract(epoch FROM now()) * 1000 - 5000"
+    return int(asked(db, f"SELECT count(*) FROM leases WHERE worker NOT IN ({alive})")[0][0])
+
+
+async def torture(db: Place, tables: int) -> tuple[list[Guest], list[float]]:
+    """Play under blows; the guests, and how long it took each time until all went on."""
+    pick, server = random.Random(), Process(db, workers=WORKERS)
+    guests = await laid(server.url, tables)
+    games = [asyncio.create_task(guest.play()) for guest in guests]
+    waits = []
+    try:
+        await everybody_heard(guests, games, 0.001, WARM)
+        await some_load(guests)
+        for nth in range(BLOWS):
+            await asyncio.sleep(pick.uniform(*MEANWHILE))
+            worker = pick.choice(workers_of(server))
+            await BLOW[nth % len(BLOW)](db, worker)
+            then = time.monotonic()
+            await everybody_heard(guests, games, then, HALTED)
+            waits.append(time.monotonic() - then)
+            await eventually(lambda: len(workers_of(server)) == WORKERS, HALTED, "a worker is gone")
+            await eventually(lambda: not orphans(db), HALTED, "nobody drives some tables")
+    except AssertionError:
+        await asyncio.to_thread(server.abort)
+        raise
+    finally:
+        for task in games:
+            task.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+        await asyncio.to_thread(server.kill)
+    return guests, waits
+
+
+@pytest.fixture(scope="module")
+def tortured(cluster: Cluster) -> Iterator[tuple[Place, list[Guest], list[float]]]:
+    for key in catalogue.keys():
+        warm.warm_apart(key, "table", lambda: False)
+    db = cluster.make()
+    with ThreadPoolExecutor(1) as thread:  # where a browser was, a loop runs in this one
+        yield db, *thread.submit(asyncio.run, torture(db, TABLES)).result()
+    cluster.drop(db)
+
+
+def test_no_acknowledged_move_is_lost(tortured: Any) -> None:
+    db, guests, _ = tortured
+    check_nothing_is_lost(db, guests)
+
+
+def test_no_move_is_made_twice_or_out_of_nothing(tortured: Any) -> None:
+    db, guests, _ = tortured
+    check_nothing_is_made_up(db, guests)
+
+
+def test_the_sand_runs_on(tortured: Any) -> None:
+    check_time_ran_on(tortured[1], SAND)
+
+
+def test_everybody_goes_on_after_every_blow(tortured: Any) -> None:
+    """How soon: ``python -m bench.server --only workers``."""
+    _, guests, waits = tortured
+    assert len(waits) == BLOWS
+    assert any(guest.seat.breaks for guest in guests)
