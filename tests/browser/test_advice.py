@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor, in_turn
 from tests.browser.lines import NEVER
 from tests.browser.test_pages import violations
 from tests.server.served import Running
@@ -16,8 +16,8 @@ Visit = Callable[..., Visitor]
 ADVISED = [key for key in catalogue.keys() if catalogue.game(key).has("advice")]
 
 
-@pytest.mark.parametrize("way", ["touch", "keyboard"])
-@pytest.mark.parametrize("key", ADVISED)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("key", "way"), in_turn(ADVISED, ["touch", "keyboard"]))
 def test_it_is_asked_for_put_away_and_taken(
     visit: Visit, served: Running, key: str, way: str
 ) -> None:

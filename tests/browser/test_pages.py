@@ -10,7 +10,17 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, PHONE, QUICK, Laying, Visitor, crowded, layings
+from tests.browser.conftest import (
+    DESK,
+    PHONE,
+    QUICK,
+    Laying,
+    Visitor,
+    crowded,
+    hurries,
+    layings,
+    usual,
+)
 from tests.server.served import Player, Running, seating
 from tests.server.test_replay import played
 from tests.thorough import THOROUGH
@@ -28,6 +38,11 @@ def full() -> list[Laying]:
     """Every game with as many players as can sit there, the visitor first."""
     fuller = [crowded(each) for each in layings() if crowded(each) != each]
     return [replace(each, options=(("start", "0"),)) for each in fuller]
+
+
+def modes() -> list[Laying]:
+    """Every way to sit at a table that no other is fuller than."""
+    return [each for each in layings() if crowded(each) == each]
 
 
 # The look of the table: names, texts and attributes, without those that only move it and without
@@ -65,7 +80,7 @@ def wait_until_alike(one: Page, other: Page) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("laying", layings(), ids=str)
+@pytest.mark.parametrize("laying", usual(), ids=str)
 def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> None:
     visitor = visit(seed=5)
     visitor.lay(laying)
@@ -132,7 +147,7 @@ def everywhere(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("laying", layings(), ids=str)
+@pytest.mark.parametrize("laying", usual(), ids=str)
 def test_axe_finds_nothing_at_a_table(visit: Visit, laying: Laying) -> None:
     visitor = visit()
     visitor.lay(laying)
@@ -175,7 +190,8 @@ SMALL = """() => [...document.querySelectorAll('#table button, #table a')].filte
 """What is too small for a finger."""
 
 
-@pytest.mark.parametrize("laying", [*layings(), *full()], ids=str)
+@pytest.mark.thorough
+@pytest.mark.parametrize("laying", [*(layings() if THOROUGH else modes()), *full()], ids=str)
 def test_a_table_fits_the_screen_and_weighs_little(visit: Visit, laying: Laying) -> None:
     visitor = visit(new=True)
     path, fresh = visitor.laid(laying), visitor.page
@@ -217,7 +233,9 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
     """The server goes and comes back on the same port: the page goes on where it was."""
     db = tmp_path / "farmyard.db"
     first = Running(db, QUICK).warm()
-    visitor = Visitor(chromium.new_context(reduced_motion="reduce"), first.url)
+    context = chromium.new_context(reduced_motion="reduce")
+    context.clock.install()
+    visitor = Visitor(context, first.url)
     visitor.play_now(GAMES[0])
     for _ in range(3):
         visitor.wait_for_turn()
@@ -227,10 +245,10 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
     first.stop()
     visitor.page.wait_for_selector("#ribbon:not([hidden])")
     patience = "() => /[2-9] seconds|no line/.test(document.querySelector('#ribbon').textContent)"
-    visitor.page.wait_for_function(patience)  # its patience has grown as long as it ever does
+    hurries(visitor.page, patience)  # its patience has grown as long as it ever does
     again = Running(db, QUICK, port=port).warm()
-    visitor.page.wait_for_selector("#ribbon.back")
-    visitor.page.wait_for_selector("#ribbon", state="hidden")
+    hurries(visitor.page, "() => document.querySelector('#ribbon.back')?.textContent")
+    hurries(visitor.page, "() => document.querySelector('#ribbon[hidden]')?.localName")
     assert visitor.at >= at
     visitor.wait_for_turn()
     visitor.choose(visitor.click)
