@@ -25,6 +25,7 @@ from farmyard.core.game import Card
 from farmyard.core.table import Table
 from farmyard.server.live.actor import Actor
 from tests.browser.chromium import ARGUMENTS, find
+from tests.sampling import in_turn
 from tests.server.served import FAST, Player, Running, choices_in
 from tests.thorough import THOROUGH
 from tests.waiting import until
@@ -93,18 +94,6 @@ def crowded(laying: Laying) -> Laying:
 def usual() -> list[Laying]:
     """Every game once, as it likes best; under ``--thorough`` all layings."""
     return [each for each in layings() if THOROUGH or not each.options]
-
-
-def in_turn(things: Iterable[Any], ways: Iterable[Any], first: int = 0) -> list[tuple[Any, Any]]:
-    """Each thing in one way, the ways in turn from one of them on; under ``--thorough`` each in
-    each."""
-    all_ways = [*ways]
-    return [
-        (thing, way)
-        for n, thing in enumerate(things, first)
-        for k, way in enumerate(all_ways)
-        if THOROUGH or n % len(all_ways) == k
-    ]
 
 
 def at_sizes(what: str, things: Iterable[Any], named: Callable[[Any], str] = str) -> Any:

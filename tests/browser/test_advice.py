@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor, in_turn
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.browser.lines import NEVER
 from tests.browser.test_pages import violations
+from tests.sampling import in_turn
 from tests.server.served import Running
 from tests.waiting import until
 

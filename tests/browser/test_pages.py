@@ -110,12 +110,13 @@ QUICKLY = {"resultTypes": ["violations"], "preload": False}
 FOUND = "options => axe.run(options).then(said => said.violations)"
 
 
-def violations(page: Page, rules: Sequence[str] = ()) -> list[str]:
-    """Return axe's objections, by all its usual rules or by some."""
+def violations(page: Page, rules: Sequence[str] = (), also: Sequence[str] = ()) -> list[str]:
+    """Return axe's objections, by all its usual rules and some unusual ones, or by some."""
     come_to_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    wanted = {"runOnly": list(rules)} if rules else {}
+    unusual = {rule: {"enabled": True} for rule in also}
+    wanted = {"runOnly": list(rules)} if rules else {"rules": unusual}
     found = page.evaluate(FOUND, {**QUICKLY, **wanted})
     return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
 
@@ -129,15 +130,16 @@ def by_day_and_by_night(page: Page) -> list[str]:
     return by_day + by_night
 
 
-def everywhere(visitor: Visitor) -> list[str]:
+def everywhere(visitor: Visitor, also: Sequence[str] = ()) -> list[str]:
     """Return axe's objections at a desk by day and on a phone by night; under ``--thorough`` at
     each by day and by night."""
     if THOROUGH:
         found = by_day_and_by_night(visitor.page)
+        found += violations(visitor.page, also) if also else []
         visitor.resize(PHONE)
         found += by_day_and_by_night(visitor.page)
     else:
-        found = violations(visitor.page)
+        found = violations(visitor.page, also=also)
         visitor.resize(PHONE)
         visitor.page.emulate_media(color_scheme="dark")
         found += violations(visitor.page)
@@ -162,8 +164,7 @@ def test_axe_finds_nothing_in_the_house(visit: Visit) -> None:
     lesson = f"/learn/{GAMES[0]}/first?step=2"
     for path in ("/", f"/new/{GAMES[0]}", f"/rules/{GAMES[-1]}", "/learn", "/today", lesson):
         visitor.page.goto(visitor.url + path)
-        assert (path, violations(visitor.page, SPOKEN)) == (path, [])
-        assert (path, everywhere(visitor)) == (path, [])
+        assert (path, everywhere(visitor, SPOKEN)) == (path, [])
     with visitor.page.expect_console_message(lambda said: "404" in said.text):
         visitor.page.goto(visitor.url + "/t/nowhere")
     assert everywhere(visitor) == []

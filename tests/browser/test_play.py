@@ -18,11 +18,11 @@ from tests.browser.conftest import (
     Visitor,
     chosen,
     crowded,
-    in_turn,
     layings,
     usual,
 )
 from tests.browser.lines import LATE, NEVER
+from tests.sampling import in_turn
 from tests.server.served import Running
 from tests.thorough import THOROUGH
 from tests.waiting import until
