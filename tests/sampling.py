@@ -3,7 +3,7 @@
 import itertools
 import random
 from ast import literal_eval
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -167,6 +167,18 @@ def keeps_secrets(key: str, seats: int, seed: int) -> bool:
         for game, _, _, _, states in moments(key, seats, {}, seed)
     )
     return any(hidden - set(SECRETS) for hidden in shown)
+
+
+def in_turn(things: Iterable[Any], ways: Iterable[Any], first: int = 0) -> list[tuple[Any, Any]]:
+    """Each thing in one way, the ways in turn from one of them on; under ``--thorough`` each in
+    each."""
+    all_ways = [*ways]
+    return [
+        (thing, way)
+        for n, thing in enumerate(things, first)
+        for k, way in enumerate(all_ways)
+        if THOROUGH or n % len(all_ways) == k
+    ]
 
 
 def pairs(items: list[Any]) -> Iterator[tuple[Any, Any]]:

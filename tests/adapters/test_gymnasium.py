@@ -152,8 +152,8 @@ def test_alone_a_vector_env_plays_what_the_single_one_plays(key: str) -> None:
     (row, info), (rows, infos) = single.reset(seed=6), envs.reset(seed=6)
     over = False
     while not over:
-        assert rows[0].tolist() == row.tolist()
-        assert infos["action_mask"][0].tolist() == info["action_mask"].tolist()
+        assert np.array_equal(rows[0], row)
+        assert np.array_equal(infos["action_mask"][0], info["action_mask"])
         choice = picks.choice(np.flatnonzero(info["action_mask"]).tolist())
         row, reward, over, _, info = single.step(choice)
         rows, worth, done, _, infos = envs.step([choice])
@@ -197,7 +197,7 @@ def test_a_vector_env_plays_by_the_rules(key: str) -> None:
 def looks_like(row: Any, envs: GameVectorEnv, states: Any) -> None:
     """Assert that a row of the observation is the agent's view of the position."""
     game = envs.setting.game
-    assert row.tolist() == Numbers(game, 3).of(game.see(states, 1), 1)[0].tolist()
+    assert np.array_equal(row, Numbers(game, 3).of(game.see(states, 1), 1)[0])
 
 
 @pytest.mark.parametrize("key", SMALL)

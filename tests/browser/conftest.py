@@ -25,6 +25,7 @@ from farmyard.core.game import Card
 from farmyard.core.table import Table
 from farmyard.server.live.actor import Actor
 from tests.browser.chromium import ARGUMENTS, find
+from tests.sampling import in_turn
 from tests.server.served import FAST, Player, Running, choices_in
 from tests.thorough import THOROUGH
 from tests.waiting import until
@@ -90,14 +91,17 @@ def crowded(laying: Laying) -> Laying:
     return laying if laying.options else replace(laying, seats=catalogue.card(laying.key).seats[1])
 
 
+def usual() -> list[Laying]:
+    """Every game once, as it likes best; under ``--thorough`` all layings."""
+    return [each for each in layings() if THOROUGH or not each.options]
+
+
 def at_sizes(what: str, things: Iterable[Any], named: Callable[[Any], str] = str) -> Any:
     """Parametrise with each thing at one size, desk and phone in turn; at both under
     ``--thorough``."""
     cases = [
-        pytest.param(thing, size, id=f"{named(thing)}-{name}")
-        for n, thing in enumerate(things)
-        for k, (name, size) in enumerate(SIZES.items())
-        if THOROUGH or n % 2 == k
+        pytest.param(thing, SIZES[size], id=f"{named(thing)}-{size}")
+        for thing, size in in_turn(things, SIZES)
     ]
     return lambda test: pytest.mark.thorough(pytest.mark.parametrize((what, "size"), cases)(test))
 
@@ -334,6 +338,16 @@ class Visitor:
         """With the keyboard alone: Tab and arrows to it, Enter upon it."""
         self.page.locator(self.part(name)).first.focus()
         self.page.keyboard.press("Enter")
+
+
+def hurries(page: Page, there: str, than: int = 0) -> None:
+    """Until something is there, without the pauses of the page's own clock."""
+
+    def half_a_second() -> Any:
+        page.clock.run_for(500)
+        return page.evaluate(there, than)
+
+    until(half_a_second)
 
 
 def scanned(code: Locator) -> str:

@@ -9,6 +9,7 @@ from farmyard.core import catalogue
 from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.browser.lines import NEVER
 from tests.browser.test_pages import violations
+from tests.sampling import in_turn
 from tests.server.served import Running
 from tests.waiting import until
 
@@ -16,8 +17,8 @@ Visit = Callable[..., Visitor]
 ADVISED = [key for key in catalogue.keys() if catalogue.game(key).has("advice")]
 
 
-@pytest.mark.parametrize("way", ["touch", "keyboard"])
-@pytest.mark.parametrize("key", ADVISED)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("key", "way"), in_turn(ADVISED, ["touch", "keyboard"]))
 def test_it_is_asked_for_put_away_and_taken(
     visit: Visit, served: Running, key: str, way: str
 ) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from farmyard.core import catalogue
 from farmyard.server.table import names
 from farmyard.server.web.transport.reach import Reach
-from tests.browser.conftest import DESK, PHONE, Visitor, scanned
+from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, scanned
 from tests.browser.test_pages import COLOURS, violations
 from tests.server.served import Running
 from tests.waiting import until
@@ -59,8 +59,7 @@ def test_whatever_was_played_the_shelf_is_on_the_first_screen(
     assert 0 < seen.count() < 12
 
 
-@SIZES
-@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "plain"])
+@at_sizes("scripts", [False, True])
 def test_more_of_a_box_opens_by_keyboard_and_holds_the_rules(
     visit: Visit, size: dict[str, int], scripts: bool
 ) -> None:

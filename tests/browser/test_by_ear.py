@@ -14,15 +14,19 @@ LISTENS = """() => {
     node => window.said.push(node.textContent)))
   new MutationObserver(hears).observe(document.getElementById('voice'), { childList: true })
 }"""
+STAYS = 10_000  # milliseconds, in which whatever was said has gone
 FOCUS = "() => document.activeElement.dataset.part ?? document.activeElement.id"
 STOPS = """() => [...document.querySelectorAll('[data-roam]')].map(group =>
   [...group.querySelectorAll('button, a')].filter(node => node.offsetParent && node.tabIndex === 0
     && node.closest('[data-roam]') === group).length)"""
 
 
-def listening(visit: Visit) -> Any:
-    """The page of a memory game whose first turn is the visitor's."""
-    visitor = visit()
+def listening(visit: Visit, new: bool = False) -> Any:
+    """The page of a memory game whose first turn is the visitor's; of a new one time can be sped
+    up."""
+    visitor = visit(new=new)
+    if new:
+        visitor.page.clock.install()
     visitor.lay(Laying("by_golly", 2), start="0")
     visitor.wait_for_turn()
     visitor.page.evaluate(LISTENS)
@@ -41,7 +45,7 @@ def test_an_act_by_keys_leads_to_what_is_asked_next(visit: Visit) -> None:
 
 def test_each_event_is_said_once_with_its_place_and_does_not_stay(visit: Visit) -> None:
     """The log of a memory game does not say where a card lies; what was said is taken away."""
-    page = listening(visit)
+    page = listening(visit, new=True)
     page.keyboard.press("a")
     page.keyboard.press("Enter")
     page.wait_for_function(f"() => ({FOCUS})() === 'place-0'")
@@ -52,6 +56,7 @@ def test_each_event_is_said_once_with_its_place_and_does_not_stay(visit: Visit) 
     assert said.count(told) == 1
     assert told.replace(" in row 1, place 1", "") not in said, "the status line tells it, too"
     assert "row 1" not in page.locator("#lines").inner_text()
+    page.clock.run_for(STAYS)
     expect(page.locator("#voice p").filter(has_text="row 1, place 1")).to_have_count(0)
 
 

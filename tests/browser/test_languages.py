@@ -7,7 +7,7 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.core.messages import ENGLISH
 from farmyard.server.web.transport.languages import COOKIE, offered
-from tests.browser.conftest import SIZES, Laying, Visitor, layings
+from tests.browser.conftest import EMPTY, SIZES, Laying, Visitor, layings
 from tests.browser.test_pages import come_to_rest
 from tests.server.test_lessons import ALL, link
 
@@ -99,7 +99,9 @@ help lines that open by themselves, and whether what scrolls is cut."""
 
 
 def faults(visitor: Visitor, path: str, code: str) -> dict[str, dict[str, str]]:
-    """Read a page in a language at each size; return what is wrong there."""
+    """Read a page in a language at each size; return what is wrong there.  Pictures on it are pages
+    of their own, and stay empty."""
+    visitor.page.route("**/picture*", lambda route: route.fulfill(body=EMPTY))
     visitor.context.add_cookies([{"name": COOKIE, "value": code, "url": visitor.url}])
     page = visitor.go(path)
     assert page.evaluate("document.documentElement.lang") == code

@@ -57,7 +57,7 @@ def hurried(page: Page, step: int) -> bool:
 
 def at_rest(page: Page, step: int) -> bool:
     """Let the page's clock run a little; tell whether nothing moves at that step any more."""
-    page.clock.run_for(50)
+    page.clock.run_for(250)
     return bool(page.evaluate(AT_REST, step))
 
 

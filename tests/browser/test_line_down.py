@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, QUICK, Visitor
+from tests.browser.conftest import DESK, QUICK, Visitor, hurries
 from tests.server.served import Running
 from tests.waiting import until
 
@@ -40,6 +40,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def visitor(house: House, chromium: Browser) -> Iterator[Visitor]:
     context = chromium.new_context(viewport=DESK, reduced_motion="reduce")
+    context.clock.install()
     yield Visitor(context, house.running.url)
     context.close()
 
@@ -52,13 +53,17 @@ LISTENS = """() => {
 }"""
 
 
+KEEPS = "() => document.body.matches('[data-keeps]')"
+LATER = "n => Number(document.querySelector('#play [name=at]')?.value) > n"
+
+
 def falls(house: House, page: Page) -> None:
     """When all that a page needs for it has come.  The page is listened to before: by the time the
     server is gone it may have tried in vain so often that it says something else."""
-    page.wait_for_selector("body[data-keeps]")
+    hurries(page, KEEPS)
     page.evaluate(LISTENS)
     house.falls()
-    page.wait_for_function("() => window.told.some(text => text.includes('The line is down'))")
+    hurries(page, "() => window.told.some(text => text.includes('The line is down'))")
     expect(page.locator("#ribbon")).to_be_visible()
 
 
@@ -82,7 +87,7 @@ def test_a_move_made_while_the_line_is_down_goes_once_when_it_is_back(
     choice = touches(visitor)
     expect(visitor.page.locator("#ribbon")).to_contain_text("Your move is kept")
     house.is_back()
-    visitor.until_after(before)
+    hurries(visitor.page, LATER, before)
     assert visitor.page.evaluate(OURS)
     assert house.running.room(link).state.log[before] == choice
     assert visitor.wait_for_turn()
@@ -125,10 +130,10 @@ def test_where_lines_are_barred_moves_go_by_the_script(house: House, visitor: Vi
     assert visitor.wait_for_turn()
     before, page = visitor.at, visitor.page
     page.route("**/do", lambda route: route.abort())
-    page.wait_for_selector("body[data-keeps]")
+    hurries(page, KEEPS)
     touches(visitor)
     expect(page.locator("#ribbon")).to_contain_text("Your move is kept")
     assert page.evaluate(OURS)
     page.unroute("**/do")
-    visitor.until_after(before)
+    hurries(page, LATER, before)
     assert house.running.table(link).n > before

@@ -10,7 +10,17 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, PHONE, QUICK, Laying, Visitor, crowded, layings
+from tests.browser.conftest import (
+    DESK,
+    PHONE,
+    QUICK,
+    Laying,
+    Visitor,
+    crowded,
+    hurries,
+    layings,
+    usual,
+)
 from tests.server.served import Player, Running, seating
 from tests.server.test_replay import played
 from tests.thorough import THOROUGH
@@ -28,6 +38,11 @@ def full() -> list[Laying]:
     """Every game with as many players as can sit there, the visitor first."""
     fuller = [crowded(each) for each in layings() if crowded(each) != each]
     return [replace(each, options=(("start", "0"),)) for each in fuller]
+
+
+def modes() -> list[Laying]:
+    """Every way to sit at a table that no other is fuller than."""
+    return [each for each in layings() if crowded(each) == each]
 
 
 # The look of the table: names, texts and attributes, without those that only move it and without
@@ -65,7 +80,7 @@ def wait_until_alike(one: Page, other: Page) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("laying", layings(), ids=str)
+@pytest.mark.parametrize("laying", usual(), ids=str)
 def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> None:
     visitor = visit(seed=5)
     visitor.lay(laying)
@@ -95,12 +110,13 @@ QUICKLY = {"resultTypes": ["violations"], "preload": False}
 FOUND = "options => axe.run(options).then(said => said.violations)"
 
 
-def violations(page: Page, rules: Sequence[str] = ()) -> list[str]:
-    """Return axe's objections, by all its usual rules or by some."""
+def violations(page: Page, rules: Sequence[str] = (), also: Sequence[str] = ()) -> list[str]:
+    """Return axe's objections, by all its usual rules and some unusual ones, or by some."""
     come_to_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    wanted = {"runOnly": list(rules)} if rules else {}
+    unusual = {rule: {"enabled": True} for rule in also}
+    wanted = {"runOnly": list(rules)} if rules else {"rules": unusual}
     found = page.evaluate(FOUND, {**QUICKLY, **wanted})
     return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
 
@@ -114,15 +130,16 @@ def by_day_and_by_night(page: Page) -> list[str]:
     return by_day + by_night
 
 
-def everywhere(visitor: Visitor) -> list[str]:
+def everywhere(visitor: Visitor, also: Sequence[str] = ()) -> list[str]:
     """Return axe's objections at a desk by day and on a phone by night; under ``--thorough`` at
     each by day and by night."""
     if THOROUGH:
         found = by_day_and_by_night(visitor.page)
+        found += violations(visitor.page, also) if also else []
         visitor.resize(PHONE)
         found += by_day_and_by_night(visitor.page)
     else:
-        found = violations(visitor.page)
+        found = violations(visitor.page, also=also)
         visitor.resize(PHONE)
         visitor.page.emulate_media(color_scheme="dark")
         found += violations(visitor.page)
@@ -132,7 +149,7 @@ def everywhere(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("laying", layings(), ids=str)
+@pytest.mark.parametrize("laying", usual(), ids=str)
 def test_axe_finds_nothing_at_a_table(visit: Visit, laying: Laying) -> None:
     visitor = visit()
     visitor.lay(laying)
@@ -147,8 +164,7 @@ def test_axe_finds_nothing_in_the_house(visit: Visit) -> None:
     lesson = f"/learn/{GAMES[0]}/first?step=2"
     for path in ("/", f"/new/{GAMES[0]}", f"/rules/{GAMES[-1]}", "/learn", "/today", lesson):
         visitor.page.goto(visitor.url + path)
-        assert (path, violations(visitor.page, SPOKEN)) == (path, [])
-        assert (path, everywhere(visitor)) == (path, [])
+        assert (path, everywhere(visitor, SPOKEN)) == (path, [])
     with visitor.page.expect_console_message(lambda said: "404" in said.text):
         visitor.page.goto(visitor.url + "/t/nowhere")
     assert everywhere(visitor) == []
@@ -175,7 +191,8 @@ SMALL = """() => [...document.querySelectorAll('#table button, #table a')].filte
 """What is too small for a finger."""
 
 
-@pytest.mark.parametrize("laying", [*layings(), *full()], ids=str)
+@pytest.mark.thorough
+@pytest.mark.parametrize("laying", [*(layings() if THOROUGH else modes()), *full()], ids=str)
 def test_a_table_fits_the_screen_and_weighs_little(visit: Visit, laying: Laying) -> None:
     visitor = visit(new=True)
     path, fresh = visitor.laid(laying), visitor.page
@@ -217,7 +234,9 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
     """The server goes and comes back on the same port: the page goes on where it was."""
     db = tmp_path / "farmyard.db"
     first = Running(db, QUICK).warm()
-    visitor = Visitor(chromium.new_context(reduced_motion="reduce"), first.url)
+    context = chromium.new_context(reduced_motion="reduce")
+    context.clock.install()
+    visitor = Visitor(context, first.url)
     visitor.play_now(GAMES[0])
     for _ in range(3):
         visitor.wait_for_turn()
@@ -227,10 +246,10 @@ def test_pages_resume_by_themselves_after_a_breakdown(chromium: Browser, tmp_pat
     first.stop()
     visitor.page.wait_for_selector("#ribbon:not([hidden])")
     patience = "() => /[2-9] seconds|no line/.test(document.querySelector('#ribbon').textContent)"
-    visitor.page.wait_for_function(patience)  # its patience has grown as long as it ever does
+    hurries(visitor.page, patience)  # its patience has grown as long as it ever does
     again = Running(db, QUICK, port=port).warm()
-    visitor.page.wait_for_selector("#ribbon.back")
-    visitor.page.wait_for_selector("#ribbon", state="hidden")
+    hurries(visitor.page, "() => document.querySelector('#ribbon.back')?.textContent")
+    hurries(visitor.page, "() => document.querySelector('#ribbon[hidden]')?.localName")
     assert visitor.at >= at
     visitor.wait_for_turn()
     visitor.choose(visitor.click)

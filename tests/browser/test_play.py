@@ -1,6 +1,5 @@
 """Chromium plays every game to its end, against bots and people, in every way there is."""
 
-import itertools
 import random
 import re
 from collections.abc import Callable
@@ -11,8 +10,19 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.core.table import Table
 from farmyard.server.live.actor import Actor
-from tests.browser.conftest import DESK, GIVING_UP, PHONE, Laying, Visitor, chosen, crowded, layings
+from tests.browser.conftest import (
+    DESK,
+    GIVING_UP,
+    PHONE,
+    Laying,
+    Visitor,
+    chosen,
+    crowded,
+    layings,
+    usual,
+)
 from tests.browser.lines import LATE, NEVER
+from tests.sampling import in_turn
 from tests.server.served import Running
 from tests.thorough import THOROUGH
 from tests.waiting import until
@@ -47,13 +57,6 @@ def to_the_end(visitor: Visitor, press: Callable[[Visitor, str], None], most: in
             return
         visitor.choose(lambda part: press(visitor, part))
     raise AssertionError("the game does not end")
-
-
-def in_turn(first: int) -> list[tuple[Laying, str]]:
-    """Every table with one way to play, the ways in turn; under ``--thorough`` each with each."""
-    if THOROUGH:
-        return [*itertools.product(layings(), WAYS)]
-    return [*zip(layings(), itertools.islice(itertools.cycle(WAYS), first, None), strict=False)]
 
 
 def near_the_end(laying: Laying) -> dict[str, Any]:
@@ -92,7 +95,7 @@ def by_chance(table: Table, seed: int) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("laying", "way"), in_turn(0), ids=str)
+@pytest.mark.parametrize(("laying", "way"), in_turn(layings(), WAYS), ids=str)
 def test_a_game_against_bots_to_its_end(
     visit: Visit, served: Running, laying: Laying, way: str
 ) -> None:
@@ -114,7 +117,8 @@ def test_a_game_against_bots_to_its_end(
     assert visitor.wait_for_turn()
 
 
-@pytest.mark.parametrize(("laying", "way"), in_turn(1), ids=str)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("laying", "way"), in_turn(layings(), WAYS, 1), ids=str)
 def test_every_way_to_play(visit: Visit, laying: Laying, way: str) -> None:
     size, settings, press = WAYS[way]
     visitor = visit(size, **settings, seed=2)
@@ -127,7 +131,7 @@ def test_every_way_to_play(visit: Visit, laying: Laying, way: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("laying", layings(), ids=str)
+@pytest.mark.parametrize("laying", usual(), ids=str)
 def test_the_same_without_javascript(visit: Visit, served: Running, laying: Laying) -> None:
     """Plain form posts: a press of each part, a page for each answer; with as many bots as fit.
 

@@ -5,22 +5,23 @@ from collections.abc import Callable
 import pytest
 
 from farmyard.core.messages import speaking
-from tests.browser.conftest import Laying, Visitor, layings
+from tests.browser.conftest import Laying, Visitor, usual
 from tests.browser.robot import Robot, Witness
 from tests.server.served import Running
 from tests.thorough import THOROUGH
 
 Visit = Callable[..., Visitor]
-ACTS = 12 if THOROUGH else 8  # presses
+ACTS = 12 if THOROUGH else 6  # presses
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("laying", layings(), ids=str)
+@pytest.mark.parametrize("laying", usual(), ids=str)
 def test_whoever_hears_and_has_keys_can_play(visit: Visit, served: Running, laying: Laying) -> None:
     plays_by_ear(visit(), served, laying)
 
 
-@pytest.mark.parametrize("laying", [each for each in layings() if not each.options][:2], ids=str)
+@pytest.mark.thorough
+@pytest.mark.parametrize("laying", usual()[: 2 if THOROUGH else 1], ids=str)
 def test_whoever_hears_german_can_play(visit: Visit, served: Running, laying: Laying) -> None:
     """Games whose moves the robot finds without knowing any of their words."""
     visitor = visit(locale="de")

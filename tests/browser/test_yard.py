@@ -319,7 +319,7 @@ SMALL = """within => [...document.querySelectorAll(`${within} :is(button, input,
   .map(n => [n.outerHTML.slice(0, 90), n.getBoundingClientRect()])
   .filter(([, r]) => r.width && (r.width < 44 || r.height < 44)).map(([html]) => html)"""
 """What is too small for a finger."""
-PAGES = [{}, {"java_script_enabled": False}]
+PAGES: dict[str, dict[str, Any]] = {"with": {}, "without": {"java_script_enabled": False}}
 EQUIPMENT = "Equipment you want"
 
 
@@ -341,11 +341,9 @@ OUT_OF = """([things, within]) => {
 """Things that would be looked for beyond the edge of a dialogue."""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("browser", PAGES, ids=["scripts", "no scripts"])
-def test_an_offer_is_one_dialogue(
-    place: Place, browser: dict[str, Any], size: dict[str, int]
-) -> None:
+@at_sizes("scripts", ["without", "with"])
+def test_an_offer_is_one_dialogue(place: Place, scripts: str, size: dict[str, int]) -> None:
+    browser = PAGES[scripts]
     visitor = place(written.table(**MEETING), size=size, **browser)
     page = visitor.page
     if not browser:
@@ -423,7 +421,7 @@ def test_eggs_are_stepped_within_what_there_is(place: Place) -> None:
     expect(eggs).to_have_value(str(most - 1))
 
 
-@pytest.mark.parametrize("browser", PAGES, ids=["scripts", "no scripts"])
+@pytest.mark.parametrize("browser", PAGES.values(), ids=PAGES)
 def test_an_offer_that_cannot_be_is_not_made_and_said_why(
     place: Place, browser: dict[str, Any]
 ) -> None:

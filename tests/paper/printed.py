@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 from pypdf import PdfReader
 from pypdfium2 import PdfDocument
 
@@ -109,6 +110,15 @@ def drawn(data: bytes, page: int, per_mm: float = 2.0) -> np.ndarray[Any, Any]:
         return np.array(picture.to_numpy()).reshape(picture.height, picture.width)
     finally:
         document.close()
+
+
+def ink_within(picture: np.ndarray[Any, Any], mm: int) -> np.ndarray[Any, Any]:
+    """The points of a picture with anything drawn within so many millimetres, across and down."""
+    found, far = picture < 250, 2 * mm
+    for axis in (0, 1):
+        margin = [(far, far - 1) if axis == n else (0, 0) for n in (0, 1)]
+        found = sliding_window_view(np.pad(found, margin), 2 * far, axis).any(axis=-1)
+    return found
 
 
 def inked(picture: np.ndarray[Any, Any], x: float, y: float, per_mm: float = 2.0) -> bool:

@@ -2,8 +2,8 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
 from pypdf import PdfReader
@@ -13,18 +13,20 @@ from farmyard.core.messages import speaking
 from farmyard.paper import INKS, PAPERS, PrintingError, pdf
 from farmyard.paper.rules import blocks
 from farmyard.terminal.main import main
-from tests.paper.printed import box, drawn, file, inked, unembedded, words
+from tests.paper.printed import box, drawn, file, ink_within, texts, unembedded, words
+from tests.sampling import in_turn
 
 KEYS = [key for key in catalogue.keys() if catalogue.game(key).has("paper")]
 LANGUAGES = ("en", "de", "fr")
 LARGEST = 5_000_000  # bytes
 MM = 72 / 25.4  # points
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
+EDGE = 6  # mm round anything drawn, where marks and lines to cut along are
 FREE = 7  # mm from the edge of the paper without words
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("key", "paper"), in_turn(KEYS, PAPERS))
 def test_sheets_have_their_size_and_fonts_travel_with_them(key: str, paper: str) -> None:
     made = file(key, paper)
     assert len(made) <= LARGEST
@@ -47,21 +49,20 @@ def test_a_box_speaks_one_language(key: str, code: str) -> None:
     assert (re.search("five centimetres", told) is not None) == (code == "en")
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("key", "ink"), in_turn(KEYS, INKS))
 def test_a_back_lies_behind_each_front_and_nowhere_else(key: str, ink: str) -> None:
     """Seen through the paper, which is turned on its long edge, a back covers its front."""
+    inner = np.s_[28:550, 24:396]  # half millimetres: below are marks to cut by
     for front, back in paired(box(key, ink=ink)):
         before, behind = drawn(file(key, ink=ink), front), drawn(file(key, ink=ink), back)[:, ::-1]
-        for y in range(14, 275, 4):  # below are marks to cut by
-            for x in range(12, 198, 4):
-                if not inked(behind, x, y) and not near_edge(behind, x, y):
-                    assert not inked(before, x, y), f"page {front + 1}: no back at {x}, {y} mm"
+        bare = (ink_within(before, 2) & ~ink_within(behind, EDGE))[inner]
+        assert not bare.any(), f"page {front + 1}: no back at {np.argwhere(bare)[0]}"
 
 
 def paired(reader: PdfReader) -> list[tuple[int, int]]:
     """The pages of fronts that have a page of backs after them."""
-    told = [page.extract_text().splitlines()[-1] for page in reader.pages]
+    told = [text.splitlines()[-1] for text in texts(reader)]
     return [
         (i, i + 1)
         for i in range(len(told) - 1)
@@ -69,13 +70,8 @@ def paired(reader: PdfReader) -> list[tuple[int, int]]:
     ]
 
 
-def near_edge(picture: Any, x: float, y: float) -> bool:
-    """True within four millimetres of anything drawn: marks and lines to cut along are there."""
-    return any(inked(picture, x + dx, y + dy) for dx in (-4, 0, 4) for dy in (-4, 0, 4))
-
-
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("key", "paper"), in_turn(KEYS, PAPERS))
 def test_nothing_is_written_at_the_edge_of_a_sheet(key: str, paper: str) -> None:
     width, height = SIZES[paper]
     for page in range(len(box(key, paper).pages)):

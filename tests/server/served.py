@@ -142,6 +142,7 @@ class Player:
             subprotocols=["farmyard.json"] if program else None,
             compression=None,
             max_size=None,
+            max_queue=None,  # who reads nothing more may still hang up
             open_timeout=20,
         ) as socket:
             yield socket if program else PageSocket(socket)
