@@ -140,7 +140,7 @@ def whom(view: View, p: int, aim: str, names: Sequence[str]) -> dict[str, Any]:
 
 def pick(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
     """Which card to take from a hand that shows a UFO bottom, if it is asked of this seat."""
-    if view["phase"] != Phase.PICK or view["turn"] != seat:
+    if int(view["phase"]) != Phase.PICK or view["turn"] != seat:
         return None
     p = int(view["reach"])
     sides = [side for side in range(2) if view["bottoms"][p, side] > 0]

@@ -272,5 +272,5 @@ def turns(now: Moment) -> Iterator[str]:
         yield now.told("tell-boss", boss)
     if before["gate"] != after["gate"]:
         yield text("tell-gate", open=int(after["gate"]))
-    if after["phase"] == Phase.OVER:
+    if int(after["phase"]) == Phase.OVER:
         yield text("tell-over")

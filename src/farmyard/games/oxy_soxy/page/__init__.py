@@ -321,7 +321,7 @@ def act_of(view: View, number: int) -> str:
 def heard(view: View) -> Heard:
     """What has just happened, as sounds."""
     play = ""
-    if view["phase"] == Phase.OVER:
+    if int(view["phase"]) == Phase.OVER:
         play = "parade win" if view["line"] >= 0 else "win"
     elif view["line"] >= 0:
         play = "parade"
