@@ -6,6 +6,7 @@ A wild card has a slip with the ten it may stand for, and then one like that of 
 from collections.abc import Sequence
 from typing import Any
 
+from farmyard.core.messages import cached_by_language
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import BROODY, KINDS, TRACTOR_BEAM, WILD, WILDS
 from farmyard.games.aliens.rules.choices import shows, uncovered
@@ -59,6 +60,7 @@ def card_part(kind: int) -> str:
     return "wild-card" if kind == WILD else f"card-{FACES[kind]}"
 
 
+@cached_by_language(None)
 def card_of(kind: int, copy: int = 0) -> dict[str, str]:
     """A card face up, as a drawing with its name."""
     if kind == WILD:

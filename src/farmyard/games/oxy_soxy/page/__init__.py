@@ -207,6 +207,7 @@ def worth_of_lines(view: View) -> list[Worth]:
     ]
 
 
+@cached_by_language(None)
 def title_of(line: int) -> str:
     return text("label-line", line=words.line(line))
 
@@ -279,6 +280,7 @@ def hand(view: View, seat: int) -> list[dict[str, Any]]:
     return [in_hand(seat, card) for card in range(KINDS) if held & bit(card)]
 
 
+@cached_by_language(None)
 def in_hand(seat: int, card: int) -> dict[str, Any]:
     named = words.beast(card)
     return {
