@@ -1,5 +1,6 @@
 """Zones: a page put together from what is kept equals a fresh one, and frames lead to it."""
 
+import html
 import random
 from collections.abc import Callable
 from typing import Any
@@ -68,6 +69,8 @@ def test_pages_of_zones_equal_fresh_ones(key: str) -> None:
                 page = Page(templates.render_zones(context, kept), table.n)
                 fresh = templates.render("zones.html", context)
                 assert without_blank_lines("<".join(page.pieces)) == without_blank_lines(fresh)
+                log = html.unescape(fresh.partition('id="lines"')[2])
+                assert all(f"<span>{line.text}</span>" in log for line in context["lines"])
                 frame = msgspec.json.decode(page.frame(shown.get(person)))
                 has[person] = whole(has.get(person, []), frame["page"])
                 assert has[person] == page.pieces

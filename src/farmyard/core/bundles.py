@@ -2,18 +2,21 @@
 
 from collections.abc import Callable, Mapping
 from datetime import date
+from functools import lru_cache
 from typing import Any
 
 from babel import Locale
 from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk, Message
 
-from farmyard.core.slots import MessageError, Thing, Value
+from farmyard.core.slots import MessageError, Slots, Thing, Value
 
 LONGEST = 1000  # letters of an argument; the rest is left out
+PARTS = 4096  # worded things and numbers of a bundle, which come in many sentences
 
 
 class Bundle:
@@ -34,6 +37,8 @@ class Bundle:
         }
         self._bundle = FluentBundle([locale.replace("_", "-")], functions, use_isolating=False)
         self._bundle.add_resource(resource)
+        self.thing = lru_cache(PARTS)(self._thing)
+        self.number = lru_cache(PARTS)(self._number)
 
     def has(self, id: str) -> bool:
         """Tell whether there is such a message, or attribute of a message ("put.help")."""
@@ -59,6 +64,12 @@ class Bundle:
             raise MessageError(f"message {id}: {errors[0]}")
         return str(said)
 
+    def _thing(self, id: str, slots: Slots) -> str:
+        return self.word(id, dict(slots))
+
+    def _number(self, n: int) -> str:
+        return format_decimal(n, locale=self.locale)
+
     def _date(self, day: date, parts: str) -> str:
         """DATE($date, "MMMMd"): a date with these parts."""
         if len(set(parts)) == 1:  # one part has no order, and the CLDR names few of them
@@ -77,7 +88,18 @@ class Bundle:
             return _Listed(self, [self._slot(each) for each in value])
         if not isinstance(value, int):
             raise MessageError(f"{value!r} is nothing a message can hold")
-        return int(value)
+        number = _Number(value)
+        number.bundle = self
+        return number
+
+
+class _Number(FluentInt):
+    """A whole number as an argument."""
+
+    bundle: Bundle
+
+    def format(self, locale: Locale) -> str:
+        return self.bundle.number(int(self))
 
 
 class _Named(FluentType):
@@ -87,10 +109,10 @@ class _Named(FluentType):
         self.bundle, self.thing = bundle, thing
 
     def form(self, name: str) -> str:
-        return self.bundle.word(f"{self.thing.id}.{name}", dict(self.thing.slots))
+        return self.bundle.thing(f"{self.thing.id}.{name}", self.thing.slots)
 
     def format(self, locale: Locale) -> str:
-        return self.bundle.word(self.thing.id, dict(self.thing.slots))
+        return self.bundle.thing(self.thing.id, self.thing.slots)
 
 
 class _Listed(FluentType):

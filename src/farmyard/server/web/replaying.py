@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farmyard.core.game import Line
 from farmyard.core.record import OVER, SPECTATOR
 from farmyard.core.scene import Scene
 from farmyard.server.live import opening
@@ -22,7 +23,6 @@ from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.seating import Person, emblem, face
 from farmyard.server.table.state import State
 from farmyard.server.web.drawing import choosing, history, pages
-from farmyard.server.web.drawing.history import Entry
 from farmyard.server.web.drawing.marks import Mark, marks_of
 from farmyard.server.web.drawing.rendering import NOBODY, OWN
 from farmyard.server.web.drawing.status_line import brief
@@ -155,7 +155,7 @@ def _seats(reel: Reel, scene: Scene, mover: int, seat: int) -> list[dict[str, An
     return drawn
 
 
-def _status(table: "Table", view: Any, lines: list[Entry], seat: int) -> str:
+def _status(table: "Table", view: Any, lines: list[Line], seat: int) -> str:
     """Return the status line: the last log line; the outcome at the end, and at the start how to
     go on."""
     if int(view["phase"]) == OVER:
@@ -249,7 +249,8 @@ def last_move(reel: Reel, versions: list[int], at: int) -> dict[str, Any]:
     table, n, seat = reel.table, versions[at], reel.own
     filled = moment(reel, n if _shows_earlier(table) else table.n, seat)
     lines = history.newest(table, seat, n)
-    filled |= {"lines": lines, "status": brief(lines[-1].text), "status_emblem": lines[-1].emblem}
+    filled |= {"lines": lines, "status": brief(lines[-1].text)}
+    filled["status_emblem"] = emblem(lines[-1].seat)
     link = f"{reel.home}/moves?move="
     steps = {"prev": versions[:at][-1:], "next": versions[at + 1 :][:1]}
     filled["moves"] = {

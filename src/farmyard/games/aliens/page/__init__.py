@@ -76,7 +76,7 @@ def done_to(view: View, deed: Deed, choice: int) -> str:
 
 def turn_pauses(before: View, after: View) -> bool:
     """Whether a round has just been won, and another one has begun."""
-    return bool(after["won"] != NOBODY and after["phase"] != Phase.OVER)
+    return bool(after["won"] != NOBODY and int(after["phase"]) != Phase.OVER)
 
 
 def touches(before: View, after: View, seat: int) -> bool:
@@ -110,7 +110,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
         "slips": slips(view, seat, names) if seat >= 0 else [],
         "rows": rows(view, seat, names) if seat >= 0 else [],
         "pick": pick(view, seat, names),
-        "dizzy": bool(view["turn"] == seat and view["phase"] == Phase.STUNNED),
+        "dizzy": bool(view["turn"] == seat and int(view["phase"]) == Phase.STUNNED),
         "last": last(view),
         "lately": lately(view),
     }
@@ -170,7 +170,7 @@ def crew(view: View, p: int, wilds: "Wilds") -> dict[str, Any]:
 
 def state_of(view: View, p: int) -> dict[str, Any]:
     """Whose turn it is, who has just done something, who is dizzy, who is about to win."""
-    playing = view["phase"] != Phase.OVER
+    playing = int(view["phase"]) != Phase.OVER
     return {
         "active": bool(playing and p == view["turn"]),
         "acted": bool(p == view["whose"]),
@@ -215,7 +215,7 @@ def known_of(view: View, p: int, seat: int) -> list[dict[str, str]]:
 
 def deck(view: View, seat: int) -> dict[str, Any]:
     count, top = int(view["stock"]), int(view["top"])
-    mine = seat >= 0 and view["turn"] == seat and view["phase"] == Phase.TURN
+    mine = seat >= 0 and view["turn"] == seat and int(view["phase"]) == Phase.TURN
     full = mine and view["held"][seat] >= HAND
     label = "hand-full" if full else "take-one" if mine else "deck"
     return {
@@ -300,7 +300,7 @@ def came_from(view: View, seat: int, kind: int) -> str:
 
 
 def is_deed(view: View, *deeds: Deed) -> bool:
-    return bool(view["chose"] >= 0 and DEED[view["chose"]] in deeds)
+    return bool(view["chose"] >= 0 and int(DEED[view["chose"]]) in deeds)
 
 
 def target_of_last(view: View) -> int:
@@ -368,7 +368,7 @@ def lately(view: View) -> dict[str, Any] | None:
     """What has left the table: aliens that fell ill, or all of them when a round is won (but at
     the very end they stay, UF-R39)."""
     won = int(view["won"])
-    if view["phase"] == Phase.OVER or (won < 0 and not is_deed(view, Deed.ALIEN_FLU)):
+    if int(view["phase"]) == Phase.OVER or (won < 0 and not is_deed(view, Deed.ALIEN_FLU)):
         return None
     acts = [
         {"of": f"alien-{p}-{i}", "act": "walk" if p == won else "sink"}
@@ -399,7 +399,7 @@ SOUNDS = {
 
 def heard(view: View) -> Heard:
     """What has just happened, as sounds."""
-    if view["phase"] == Phase.OVER:
+    if int(view["phase"]) == Phase.OVER:
         return {"seen": seen(view), "play": "win"}
     if view["chose"] < 0:
         return {"seen": seen(view), "play": ""}

@@ -6,6 +6,7 @@ A wild card has a slip with the ten it may stand for, and then one like that of 
 from collections.abc import Sequence
 from typing import Any
 
+from farmyard.core.messages import cached_by_language
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import BROODY, KINDS, TRACTOR_BEAM, WILD, WILDS
 from farmyard.games.aliens.rules.choices import shows, uncovered
@@ -59,6 +60,7 @@ def card_part(kind: int) -> str:
     return "wild-card" if kind == WILD else f"card-{FACES[kind]}"
 
 
+@cached_by_language(None)
 def card_of(kind: int, copy: int = 0) -> dict[str, str]:
     """A card face up, as a drawing with its name."""
     if kind == WILD:
@@ -140,7 +142,7 @@ def whom(view: View, p: int, aim: str, names: Sequence[str]) -> dict[str, Any]:
 
 def pick(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
     """Which card to take from a hand that shows a UFO bottom, if it is asked of this seat."""
-    if view["phase"] != Phase.PICK or view["turn"] != seat:
+    if int(view["phase"]) != Phase.PICK or view["turn"] != seat:
         return None
     p = int(view["reach"])
     sides = [side for side in range(2) if view["bottoms"][p, side] > 0]

@@ -64,7 +64,7 @@ PICKED = ("unseen", "left", "right")
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
-    if view.phase == Phase.OVER:
+    if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     if view.won != NOBODY:
         return _won_round(view, seat, names)
@@ -88,9 +88,9 @@ def _won_round(view: Any, seat: int, names: Sequence[str]) -> str:
 def _asked(view: Any) -> str:
     """What the seat to move can do, as all can see."""
     held = bool(view.held[view.turn])
-    if view.phase == Phase.PICK:
+    if int(view.phase) == Phase.PICK:
         return "pick"
-    if view.phase == Phase.STUNNED:
+    if int(view.phase) == Phase.STUNNED:
         return "dizzy" if held else "lost"
     if can_take(view):
         return "play-or-take" if held else "take"
@@ -117,7 +117,7 @@ def why_shut(view: Any, part: str) -> str:
 
 def _reason(view: Any, choice: int) -> str:
     deed, p = Deed(DEED[choice]), target(view, choice)
-    if view.phase == Phase.PICK:
+    if int(view.phase) == Phase.PICK:
         return "pick" if deed == Deed.PICK else "pick-first"
     if deed == Deed.PICK:
         return "nothing"
@@ -125,7 +125,7 @@ def _reason(view: Any, choice: int) -> str:
         return "nobody"
     if not _inhand_of(view, choice):
         return "hand"
-    if view.phase == Phase.STUNNED:
+    if int(view.phase) == Phase.STUNNED:
         return "dizzy"
     return _what_hinders(view, deed, p)
 
@@ -180,7 +180,7 @@ def ending(view: Any) -> str:
     guard (UF-R32)."""
     if winner_of(view) == NOBODY:
         return LATE
-    return STOLEN if DEED[view.chose] == Deed.PECKING_ORDER else LAID
+    return STOLEN if int(DEED[view.chose]) == Deed.PECKING_ORDER else LAID
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:

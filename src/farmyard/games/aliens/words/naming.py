@@ -90,6 +90,6 @@ def used(choice: int) -> Thing:
 def card_of(choice: int) -> int:
     """The card a choice is done with, UFO bottoms after all others; −1 if with none."""
     card = int(CARD[choice])
-    if DEED[choice] == Deed.PICK:
+    if int(DEED[choice]) == Deed.PICK:
         return NOBODY
-    return KINDS + card if DEED[choice] in (Deed.LAY_BOTTOM, Deed.THROW_BOTTOM) else card
+    return KINDS + card if int(DEED[choice]) in (Deed.LAY_BOTTOM, Deed.THROW_BOTTOM) else card

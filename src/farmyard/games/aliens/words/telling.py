@@ -40,7 +40,7 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
         "others": _gets_each(after, seat, names),
     }
     told = text(f"tell-{_event(before, choice, after)}", who=reader, **slots)
-    loud = after.won != NOBODY or after.phase == Phase.OVER or DEED[choice] in LOUD
+    loud = after.won != NOBODY or int(after.phase) == Phase.OVER or int(DEED[choice]) in LOUD
     return Line(who, " ".join([told, *_tail(after, who, seat, names)]), loud=bool(loud))
 
 
@@ -50,38 +50,38 @@ LIKE = {Deed.BEAM_FROM_ONE: Deed.FOWL_PLAY, Deed.THROW_BOTTOM: Deed.THROW_AWAY}
 
 
 def _victim(before: Any, choice: int) -> int:
-    if DEED[choice] == Deed.PICK:
+    if int(DEED[choice]) == Deed.PICK:
         return int(before.reach)
-    if DEED[choice] == Deed.CORN_STAR and before.seats == 2:
+    if int(DEED[choice]) == Deed.CORN_STAR and before.seats == 2:
         return 1 - int(before.turn)
     return target(before, choice) if TO[choice] else NOBODY
 
 
 def _event(before: Any, choice: int, after: Any) -> str:
     deed = Deed(DEED[choice])
-    if before.phase == Phase.STUNNED:
+    if int(before.phase) == Phase.STUNNED:
         return "dizzy" if deed != Deed.PASS else "lost"
     if deed == Deed.CHEEKY_CHICKEN and before.cheeky_public:
         return "cheeky-to-all"
     if deed == Deed.CORN_STAR and before.seats == 2:
         return "corn-of-one"
-    if after.phase == Phase.PICK and deed != Deed.PICK and not _taken(before, after):
+    if int(after.phase) == Phase.PICK and deed != Deed.PICK and not _taken(before, after):
         return "reach"
     return slug(LIKE.get(deed, deed).name)
 
 
 def _is_struck(before: Any, after: Any, choice: int, seat: int) -> bool:
     """Whether something happened to this seat that it alone is told."""
-    if DEED[choice] == Deed.ARMED:
+    if int(DEED[choice]) == Deed.ARMED:
         return bool(after.drew[seat])
-    if DEED[choice] == Deed.CORN_STAR:
+    if int(DEED[choice]) == Deed.CORN_STAR:
         return bool(before.corn[seat] and seat != before.turn)
     return any(p == seat for p, _ in _taken(before, after))
 
 
 def _taken(before: Any, after: Any) -> list[tuple[int, int]]:
     """Cards that have just been taken from hands: from whom, and which if it may be known."""
-    first = int((before.prey >= 0).sum()) if before.phase == Phase.PICK else 0
+    first = int((before.prey >= 0).sum()) if int(before.phase) == Phase.PICK else 0
     return [(int(p), int(c)) for p, c in zip(after.prey, after.prize, strict=True) if p >= 0][
         first:
     ]
@@ -160,14 +160,14 @@ def _tail(after: Any, who: int, seat: int, names: Sequence[str]) -> list[str]:
         last = part(part_won(after, who))
         told.append(text("tell-round", who=person(who, seat), name=names[who], part=last))
         told += _next_round(after, seat, names)
-    if after.phase == Phase.OVER:
+    if int(after.phase) == Phase.OVER:
         told.append(text("tell-take-off" if winner_of(after) != NOBODY else "tell-stopped"))
     return told
 
 
 def _next_round(after: Any, seat: int, names: Sequence[str]) -> list[str]:
     """Who deals and who begins, unless the game is over."""
-    if after.phase == Phase.OVER:
+    if int(after.phase) == Phase.OVER:
         return []
     dealer, first = int(after.dealer), int(after.turn)
     who = "first" if first == seat else "dealer" if dealer == seat else "they"

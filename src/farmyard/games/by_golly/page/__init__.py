@@ -63,8 +63,10 @@ def part_of(phase: int, choice: int) -> tuple[str, ...]:
 
 def turn_pauses(before: View, after: View) -> bool:
     """Whether a turn has just ended with cards to be looked at; shuffled ones had their time."""
-    ended = after["turns"] != before["turns"] and after["phase"] != Phase.OVER
-    return bool(ended and before["phase"] != Phase.SHUFFLE and after["whose"] == before["turn"])
+    ended = after["turns"] != before["turns"] and int(after["phase"]) != Phase.OVER
+    return bool(
+        ended and int(before["phase"]) != Phase.SHUFFLE and after["whose"] == before["turn"]
+    )
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
@@ -93,8 +95,8 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
 
 def places_asked(view: View, seat: int) -> bool:
     """Whether this seat is to turn a card up; at the end all of the yard is to be seen."""
-    turns = view["turn"] == seat and view["phase"] in (Phase.TURN, Phase.TURN2)
-    return bool(turns or view["phase"] == Phase.OVER)
+    turns = view["turn"] == seat and int(view["phase"]) in (Phase.TURN, Phase.TURN2)
+    return bool(turns or int(view["phase"]) == Phase.OVER)
 
 
 # -- Seats ----------------------------------------------------------------------
@@ -158,7 +160,7 @@ def down(place: int, note: tuple[int, ...]) -> dict[str, Any]:
 def face_up(view: View, turned: int, shown: int) -> dict[str, Any]:
     """The side that shows of a card that was turned, by its number in the turn."""
     card, place = int(view["faces"][turned]), int(view["places"][turned])
-    picked = bool(view["phase"] == Phase.SHUFFLE and view["picked"][place])
+    picked = bool(int(view["phase"]) == Phase.SHUFFLE and view["picked"][place])
     label = "label-picked" if picked else "label-up"
     return {
         "face": YARD_CARDS[card],
@@ -243,7 +245,7 @@ def failed(view: View) -> bool:
 def aside(view: View, shown: int) -> dict[str, Any]:
     """What was matched this turn, the latest on top, and how many cards are gone in all."""
     matched = [i for i in range(shown) if view["faces"][i] == view["against"][i]]
-    if view["phase"] == Phase.LUCKY and matched:
+    if int(view["phase"]) == Phase.LUCKY and matched:
         matched.pop()  # still lies before its player
     owner = int(view["whose"])
     cards = [{"id": f"try-{owner}-{i}", "name": ANIMALS[int(view["against"][i])]} for i in matched]
@@ -291,9 +293,9 @@ def came_from(view: View, seat: int, animal: int) -> str:
 
 def ask(view: View, seat: int) -> dict[str, Any] | None:
     """The question with two answers, if it is asked of this seat."""
-    if view["turn"] != seat or view["phase"] not in CHOSEN:
+    if view["turn"] != seat or int(view["phase"]) not in CHOSEN:
         return None
-    if view["phase"] == Phase.SHUFFLE:
+    if int(view["phase"]) == Phase.SHUFFLE:
         picked = int(view["picked"].sum())
         return {"kind": "shuffle", "cards": picked or int(view["flips"]), "picked": bool(picked)}
     laid = int(view["laid"])
@@ -307,7 +309,7 @@ def step(view: View) -> str:
 
 def hold(view: View) -> Hold | None:
     """A frozen moment, when a mess has just been turned up."""
-    if view["phase"] != Phase.TURN2:
+    if int(view["phase"]) != Phase.TURN2:
         return None
     return {"seen": step(view), "ms": HOLD}
 
@@ -319,15 +321,15 @@ def heard(view: View) -> Heard:
 
 def sounds(view: View) -> str:
     last = int(view["flips"]) - 1
-    if view["phase"] == Phase.OVER:
+    if int(view["phase"]) == Phase.OVER:
         return "win"
-    if view["phase"] == Phase.TURN:
+    if int(view["phase"]) == Phase.TURN:
         return "down"
     if last < 0 or view["draws"]:
         return "flip"
     if not failed(view):
         return f"flip match-{last}"
-    if view["phase"] == Phase.TURN2:
+    if int(view["phase"]) == Phase.TURN2:
         return "flip mess"
-    buried = view["phase"] == Phase.SHUFFLE and view["faces"][last] == SHOVEL
+    buried = int(view["phase"]) == Phase.SHUFFLE and view["faces"][last] == SHOVEL
     return "flip shovel" if buried else "flip fail"

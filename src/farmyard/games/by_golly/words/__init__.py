@@ -81,7 +81,7 @@ def _say_shuffle(view: Any, choice: int) -> str:
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
-    if view.phase == Phase.OVER:
+    if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     phase, mine = Phase(view.phase), view.turn == seat
     if mine and phase == Phase.PLAY and view.lying:
@@ -104,13 +104,13 @@ def _picked(view: Any) -> list[int]:
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
     """Why the seat to move cannot choose this."""
-    if view.phase == Phase.DRAW:
+    if int(view.phase) == Phase.DRAW:
         return text(f"why-not-{_why_not_from(view, choice)}")
-    if view.phase == Phase.PLAY and not _animal(choice):
+    if int(view.phase) == Phase.PLAY and not _animal(choice):
         return text("why-not-no-animal")
-    if view.phase in (Phase.TURN, Phase.TURN2) and not 0 <= choice < PLACES:
+    if int(view.phase) in (Phase.TURN, Phase.TURN2) and not 0 <= choice < PLACES:
         return text("why-not-no-place")
-    if view.phase == Phase.SHUFFLE and _picked(view) and choice < PICK + view.flips:
+    if int(view.phase) == Phase.SHUFFLE and _picked(view) and choice < PICK + view.flips:
         return text(f"why-not-{'alone' if choice == SHUFFLE else 'again'}")
     return text(f"why-not-{phase_id(view)}", **_animal(choice))
 
@@ -144,15 +144,17 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     who = int(before.turn)
     event, slots, aloud = EVENTS[Phase(before.phase)](before, choice, after, seat)
     slots = {"who": person(who, seat), "name": names[who]} | slots
-    if before.phase == Phase.DRAW:
+    if int(before.phase) == Phase.DRAW:
         slots["victim"] = names[choice]
     if event in ("landed", "really"):
         slots["others"] = others(before, seat, names)
-    joins = before.phase == Phase.TURN or (before.phase == Phase.SHUFFLE and bool(_picked(before)))
-    loud = event in ("mess", "really", "landed", "all") or after.phase == Phase.OVER
+    joins = int(before.phase) == Phase.TURN or (
+        int(before.phase) == Phase.SHUFFLE and bool(_picked(before))
+    )
+    loud = event in ("mess", "really", "landed", "all") or int(after.phase) == Phase.OVER
     tails = [*_back(before, after, seat, names), *_lapsed(before, after)]
     tails += _drawn_up(before, after, seat, names)
-    if after.phase == Phase.OVER:
+    if int(after.phase) == Phase.OVER:
         tails.append(_end(after, seat, names))
     shown, said = text(f"tell-{event}", **slots), text(f"tell-{event}", **slots | aloud)
     return Line(who, " ".join([shown, *tails]), loud, joins, " ".join([said, *tails]))
@@ -160,7 +162,7 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
 
 def _back(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
     """The animal played comes back with the last card that is drawn (BG-R16)."""
-    if before.phase != Phase.DRAW or after.phase != Phase.SHUFFLE:
+    if int(before.phase) != Phase.DRAW or int(after.phase) != Phase.SHUFFLE:
         return []
     who = int(before.turn)
     return [text("tell-back", who=person(who, seat), name=names[who], **_animal(before.laid))]
@@ -168,11 +170,11 @@ def _back(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]
 
 def _lapsed(before: Any, after: Any) -> list[str]:
     """What cannot be drawn, because there is no hand to draw from (BG-R10)."""
-    if after.phase != Phase.SHUFFLE:
+    if int(after.phase) != Phase.SHUFFLE:
         return []
-    if before.phase == Phase.TURN2 and _card_turned(after) != SHOVEL:
+    if int(before.phase) == Phase.TURN2 and _card_turned(after) != SHOVEL:
         return [text("tell-no-hand")]
-    return [text("tell-no-more")] if before.phase == Phase.DRAW and before.owed > 1 else []
+    return [text("tell-no-more")] if int(before.phase) == Phase.DRAW and before.owed > 1 else []
 
 
 def _drawn_up(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
@@ -206,12 +208,12 @@ def _has_matched(before: Any, after: Any) -> bool:
 
 
 def _tell_play(before: Any, choice: int, after: Any, seat: int) -> Told:
-    event = "lay" if after.phase == Phase.TURN else _at_once(before, after)
+    event = "lay" if int(after.phase) == Phase.TURN else _at_once(before, after)
     return Told(event, _animal(choice), {})
 
 
 def _at_once(before: Any, after: Any) -> str:
-    if after.phase == Phase.LUCKY:
+    if int(after.phase) == Phase.LUCKY:
         return "at-once-lucky"
     return "at-once-all" if _all_went(before, after) else "at-once"
 
@@ -225,7 +227,7 @@ def _tell_turn(before: Any, choice: int, after: Any, seat: int) -> Told:
     card = _card_turned(after)
     if card == before.laid:
         all_or_one = "match-all" if _all_went(before, after) else "match"
-        event = "lucky" if after.phase == Phase.LUCKY else all_or_one
+        event = "lucky" if int(after.phase) == Phase.LUCKY else all_or_one
     else:
         event = "mess" if card == MESS else "miss"
     return _turned(event, before, after, choice)

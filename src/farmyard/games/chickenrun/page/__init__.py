@@ -41,7 +41,7 @@ def touches(before: View, after: View, seat: int) -> bool:
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     """Everything ``table.html`` draws."""
-    mine = seat >= 0 and view["turn"] == seat and view["phase"] != Phase.OVER
+    mine = seat >= 0 and view["turn"] == seat and int(view["phase"]) != Phase.OVER
     shown = Scene(
         seats=[hand.belongings(view, p) for p in range(view["seats"])],
         heard=heard(view),
@@ -70,7 +70,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
 def own_things(view: View, seat: int) -> dict[str, Any]:
     return {
         "flock": hand.flock(view, seat),
-        "choosing": bool(hand.own_hens(view, seat) and view["phase"] != Phase.BEFORE),
+        "choosing": bool(hand.own_hens(view, seat) and int(view["phase"]) != Phase.BEFORE),
         "carries": hand.carries(view, seat),
         "equipment": hand.equipment(view, seat),
         "plans": hand.plans(view, seat),
@@ -125,13 +125,13 @@ def heard(view: View) -> Heard:
 
 
 def sound(view: View) -> str:
-    if view["phase"] == Phase.OVER or view["freed_now"] > 0:
+    if int(view["phase"]) == Phase.OVER or view["freed_now"] > 0:
         return "win"
     if view["eaten"] >= 0:
         return "mess"
     if view["caught_now"] > 0 or view["stopped_now"] > 0:
         return "fail"
-    return "corn corn" if view["phase"] in (Phase.MOVE, Phase.CHOOSE, Phase.SELECT) else "down"
+    return "corn corn" if int(view["phase"]) in (Phase.MOVE, Phase.CHOOSE, Phase.SELECT) else "down"
 
 
 assert NOBODY < 0

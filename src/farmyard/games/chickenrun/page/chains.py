@@ -33,7 +33,7 @@ def chains(view: View) -> list[Chain]:
     found: dict[tuple[str, ...], Chain] = {}
     for first, then in fronts(view):
         for second in legal(then):
-            if second >= PLACE or (second == PASS and then["phase"] == Phase.MOVE):
+            if second >= PLACE or (second == PASS and int(then["phase"]) == Phase.MOVE):
                 touched = parts(then, second)
                 found.setdefault(touched, ((first, second), touched))
     return list(found.values())
@@ -51,7 +51,7 @@ def fronts(view: View) -> list[tuple[int, View]]:
 def leads_to_a_walk(view: View, then: View) -> bool:
     """Whether the same seat is asked next, and nothing was thrown or shown for it."""
     same = all(view[field] == then[field] for field in ("turn", "throws", "news"))
-    return same and then["phase"] in WALKS
+    return same and int(then["phase"]) in WALKS
 
 
 def _after(view: View, first: int) -> View:

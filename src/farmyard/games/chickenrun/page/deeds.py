@@ -46,7 +46,7 @@ def dice(view: View) -> dict[str, Any]:
 
 def total(view: View, black: int, white: int) -> str:
     """The throw in figures; for a move with the number of the chicken, or what is left of it."""
-    if view["phase"] == Phase.MOVE:
+    if int(view["phase"]) == Phase.MOVE:
         number = signed(int(adjustment(view, int(view["turn"]))))
         sign, number = (number[0], number[1:]) if len(number) > 1 else ("+", number)
         left, whole = int(view["allowance"]), int(steps_of(view, int(view["turn"])))
@@ -57,14 +57,14 @@ def total(view: View, black: int, white: int) -> str:
         if view["march"]:
             return text("dice-marching", march=MARCH, steps=steps, **slots)
         return text("dice-moving", steps=steps, **slots)
-    if view["phase"] in (Phase.SELECT, Phase.CHASE):
+    if int(view["phase"]) in (Phase.SELECT, Phase.CHASE):
         return text("dice-total", black=black, white=white, total=black + white)
     return text("dice-thrown", black=black, white=white)
 
 
 def what_follows(view: View, black: int) -> str:
     """The black die also drives Mr Tweedy (CR-064)."""
-    if view["phase"] not in (Phase.CHOOSE, Phase.MOVE, Phase.BUY, Phase.FOOD, Phase.TRADE):
+    if int(view["phase"]) not in (Phase.CHOOSE, Phase.MOVE, Phase.BUY, Phase.FOOD, Phase.TRADE):
         return ""
     return text("dice-then", may=int(black <= 3 and not view["winks"]), black=black)
 
@@ -109,19 +109,19 @@ def thing(view: View, choice: int, names: Names) -> dict[str, Any]:
 
 def is_chip(view: View, part: str) -> bool:
     """Whether the button is one of several things of a kind, to be chosen among."""
-    return part.partition("-")[0] in CHIPS and view["phase"] not in OFFERING
+    return part.partition("-")[0] in CHIPS and int(view["phase"]) not in OFFERING
 
 
 def is_the_deed(view: View, choice: int) -> bool:
     """Whether the page asks to be pressed there: a yes, the roll, or that all go who should."""
     if choice == PASS:
-        return bool(view["phase"] in (Phase.LEND, Phase.COMMIT))
-    return choice in YESES or view["phase"] in YES_OR_NO
+        return bool(int(view["phase"]) in (Phase.LEND, Phase.COMMIT))
+    return choice in YESES or int(view["phase"]) in YES_OR_NO
 
 
 def is_of_another(view: View) -> bool:
     """Whether the chickens that may be chosen are those of another seat."""
-    return bool(view["phase"] == Phase.PIE and view["victim"] != view["turn"])
+    return bool(int(view["phase"]) == Phase.PIE and view["victim"] != view["turn"])
 
 
 def picture(part: str) -> str:
@@ -231,7 +231,7 @@ def side(view: View, field: str) -> str:
     found: list[Thing] = [things.eggs(eggs)] if eggs > 0 else []
     found += [KINDS[card]] if card >= 0 else []
     found += [PLANS[plan]] if plan >= 0 else []
-    unmade = view["phase"] <= (Phase.GIVE_PLAN if field == "give" else Phase.ASK_PLAN)
+    unmade = int(view["phase"]) <= (Phase.GIVE_PLAN if field == "give" else Phase.ASK_PLAN)
     nothing = text("deal-nothing-yet") if unmade else text.name(things.NOTHING)
     return ", ".join(map(text.name, found)) or nothing
 

@@ -131,7 +131,7 @@ def wants_it_all(view: View, mine: bool) -> bool:
     """Whether a small screen shows the whole yard: to choose among places far apart, and while
     another escapes and is not yet close to Free."""
     if mine:
-        return view["phase"] in (Phase.LAND, Phase.MOUTH, Phase.DOG)
+        return int(view["phase"]) in (Phase.LAND, Phase.MOUTH, Phase.DOG)
     p = outside(view)
     far = free_from(view, int(view["at"][p])) if p is not None else None
     return far is not None and far > CLOSE

@@ -84,7 +84,7 @@ def flock(view: View, seat: int) -> list[dict[str, Any]]:
 
 def own_hens(view: View, seat: int) -> dict[int, str]:
     """Which of the own chickens may be chosen now, and what that would be."""
-    if view["turn"] != seat or (view["phase"] == Phase.PIE and view["victim"] != seat):
+    if view["turn"] != seat or (int(view["phase"]) == Phase.PIE and view["victim"] != seat):
         return {}
     hens = [c for c in legal(view) if CHICKEN <= c < CHICKEN + box.SET]
     return {int(c - CHICKEN): text("deed", deed=deed(view, c)) for c in hens}

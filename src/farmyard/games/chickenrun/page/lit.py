@@ -32,12 +32,20 @@ def lit_places(view: View, found: Ways) -> list[dict[str, Any]]:
     """Where something may be done, the nearest first."""
     places = [goal(view, choice) for choice in legal(view)]
     every = sorted({n for n in places if n is not None}, key=lambda n: (found.get(n, (0, 0))[1], n))
-    asked = Asked(
-        phase_of(view),
-        bool(phase_of(view) == Phase.CHASE and view["chasing"] == DOG),
-        is_tunnelling(view, int(view["turn"])),
-    )
-    return [lit_place(view, asked, n, found.get(n)) for n in every]
+    phase, turn = phase_of(view), int(view["turn"])
+    dog = bool(phase == Phase.CHASE and view["chasing"] == DOG)
+    asked = Asked(phase, dog, is_tunnelling(view, turn))
+    home = HUT + int(view["hut"][turn]) if phase == Phase.MOVE else NOBODY
+    exact = int(view["allowance"]) if view["exact_move"] else None
+    lives = view["lives"].tolist()
+    lit = []
+    for n in every:
+        way = found.get(n)
+        steps = 0 if way is None else way[1] if exact is None else exact
+        owner = lives[n - HUT] if HUT <= n < HUT + HUTS else NOBODY
+        free = free_from(view, n) or 0 if phase in COMING_DOWN else 0
+        lit.append(button(asked, n, steps, way is not None, owner, n == home, free))
+    return lit
 
 
 def goal(view: View, choice: int) -> int | None:
@@ -54,14 +62,6 @@ class Asked(NamedTuple):
     phase: int
     dog: bool  # a guard is driven, and it is the dog
     tunnelling: bool
-
-
-def lit_place(view: View, asked: Asked, n: int, way: tuple[int, int] | None) -> dict[str, Any]:
-    steps = int(view["allowance"]) if view["exact_move"] and way else way[1] if way else 0
-    lives = int(view["lives"][n - HUT]) if HUT <= n < HUT + HUTS else NOBODY
-    home = bool(asked.phase == Phase.MOVE and n - HUT == view["hut"][view["turn"]])
-    free = free_from(view, n) or 0 if asked.phase in COMING_DOWN else 0
-    return button(asked, n, steps, way is not None, lives, home, free)
 
 
 @cached_by_language(8192)
@@ -98,10 +98,11 @@ def named_place(
     if digs:
         return text("label-dig"), text("label-dig")
     guard = "none" if asked.phase != Phase.CHASE else "dog" if asked.dog else "tweedy"
-    label = text.name(place(n))
+    named = text.name(place(n))
+    label = named
     if steps is not None:
         label = text("lit", guard=guard, place=place(n), away=away(steps))
-    short = text(f"{place(n).id}.name") if n >= HOUSE else text.name(place(n))
+    short = text(f"{place(n).id}.name") if n >= HOUSE else named
     return text("label-home") if home else short, label
 
 

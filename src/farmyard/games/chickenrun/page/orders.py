@@ -112,7 +112,7 @@ def might_cut(view: View, p: int) -> bool:
 
 def driven(view: View, guard: int) -> View:
     """A copy of the view in which a guard may go where the dice let it, and nothing else may be."""
-    views, both = np.array([view]), view["phase"] == Phase.SELECT
+    views, both = np.array([view]), int(view["phase"]) == Phase.SELECT
     look_ahead(views, NOTHING, guard, int(view["black"]) + int(both) * int(view["white"]))
     return views[0]
 

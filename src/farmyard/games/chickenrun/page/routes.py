@@ -5,7 +5,7 @@ of it is worked out of a view, and nothing is decided by it.
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from farmyard.core.remembered import by_view
@@ -26,7 +26,9 @@ _SIDES = ((-board.COLUMNS, 0, 0, "h"), (board.COLUMNS, 0, 1, "h"), (-1, 0, 0, "v
 """Of a square: what lies beyond each side, where that side begins from the upper left corner, and
 whether it goes to the right or down."""
 
-_BESIDE = [board.beside(n) for n in range(board.SQUARES)]
+_BESIDE = [board.beside(n) if not board.IS_FREE[n] else [] for n in range(board.SQUARES)]
+"""Where a way goes on from a square: on a Free square it is at its end."""
+
 _DOORS = [[int(n) for n in row if n >= 0] for row in board.DOOR]
 _ROOMS: dict[int, list[int]] = {}
 for _room in range(board.WORKSHOP - board.SQUARES + 1):
@@ -133,10 +135,7 @@ def barred_by_guards(view: View) -> frozenset[int]:
 
 
 def around(n: int, free: frozenset[int]) -> list[int]:
-    """On a Free square a way is at its end."""
-    return (
-        [m for m in _BESIDE[n] if m in free] if n < board.SQUARES and not board.IS_FREE[n] else []
-    )
+    return [m for m in _BESIDE[n] if m in free] if n < board.SQUARES else []
 
 
 def errands(n: int, start: int, free: frozenset[int]) -> list[int]:
@@ -156,12 +155,12 @@ def rounds(n: int, free: frozenset[int]) -> list[int]:
 # -- Reach ----------------------------------------------------------------------
 
 
-@lru_cache(256)
+@cache
 def reach_of_tweedy(start: int, steps: int) -> dict[str, str]:
     return drawn(within(ways_of_tweedy(start), steps))
 
 
-@lru_cache(256)
+@cache
 def reach_of_dog(start: int, steps: int) -> dict[str, str]:
     return drawn(within(ways_of_dog(start), steps))
 

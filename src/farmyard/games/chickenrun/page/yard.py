@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from farmyard.core.messages import cached_by_language
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import PRICES, SHOP_PLACES, board
@@ -97,6 +98,7 @@ FREE_AREAS = [(n, area_of(n)) for n in map(int, board.FREE)]
 # -- Buildings ------------------------------------------------------------------
 
 
+@cached_by_language(1024)
 def room(n: int, lives: int, name: str) -> dict[str, Any]:
     """A building: its sign, its price, and who lives there (−1: nobody, and no name)."""
     shown = {**walls(n), "lives": lives, "label": room_label(n, lives, name)}
@@ -151,7 +153,7 @@ def pieces(view: View, seat: int, names: Names) -> list[dict[str, Any]]:
     all_of_them = [hen(view, p, names, p == seat) for p in seats if not view["out"][p]]
     all_of_them += [guard("dog", int(view["dog"]))]
     all_of_them += [guard("tweedy", int(view["tweedy"]))]
-    slow = hunted(view)
+    slow, turned_to = hunted(view), moving(view)
     shared: dict[int, list[dict[str, Any]]] = {}
     for piece in all_of_them:
         shared.setdefault(piece["n"], []).append(piece)
@@ -159,7 +161,7 @@ def pieces(view: View, seat: int, names: Names) -> list[dict[str, Any]]:
         for i, piece in enumerate(here):
             piece["at"] = stand(n, i, len(here))
             piece["inside"] = within_walls(n)
-            piece["moves"] = piece["id"] == moving(view)
+            piece["moves"] = piece["id"] == turned_to
             piece["slow"] = piece["id"] in slow
     return sorted(all_of_them, key=lambda piece: piece["n"])
 

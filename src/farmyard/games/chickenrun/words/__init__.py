@@ -58,7 +58,7 @@ def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
-    if view.phase == Phase.OVER:
+    if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     return text(
         f"ask-{phase_word(view.phase)}",
@@ -94,22 +94,24 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     said, aloud = "", ""
     if now.is_roll:
         said, aloud = rolled(now), rolled(now, aloud=True)
-    elif before.phase in PARTS:
+    elif int(before.phase) in PARTS:
         said = told(after, who, seat, names)
     else:
         said = now.told("tell", who, deed=deed(before, choice, names))
     loud = bool(after.freed_now or after.stopped_now or after.eaten >= 0)
     happened = news(now)
     line, heard = (" ".join([first, *happened]) if first else "" for first in (said, aloud))
-    return Line(who, line, loud, before.phase in PARTS or follows_ten(before), heard)
+    return Line(who, line, loud, int(before.phase) in PARTS or follows_ten(before), heard)
 
 
 def follows_ten(before: Any) -> bool:
     """The move itself, told in place of the choice to move on ten or more."""
-    if before.black + before.white < 10 or before.refused or before.phase == Phase.CHOOSE:
+    if before.black + before.white < 10 or before.refused or int(before.phase) == Phase.CHOOSE:
         return False
-    tells = before.phase == Phase.MOVE and box.WAY[max(0, before.escape[before.turn])] < box.TUNNEL
-    return bool(tells or before.phase == Phase.LAND)
+    tells = (
+        int(before.phase) == Phase.MOVE and box.WAY[max(0, before.escape[before.turn])] < box.TUNNEL
+    )
+    return bool(tells or int(before.phase) == Phase.LAND)
 
 
 # -- The end --------------------------------------------------------------------

@@ -100,7 +100,7 @@ def plan_or_chicken(view: Any, choice: int, phase: Phase) -> dict[str, Value]:
 def exit_place(view: Any, i: int) -> int:
     """The landing square or the mouth with this number."""
     p = int(view.turn)
-    if view.phase == Phase.LAND:
+    if int(view.phase) == Phase.LAND:
         return int(box.LANDINGS[view.escape[p]][i])
     row = int(view.marker[p]) - board.BARN if view.marker[p] >= board.BARN else 2
     return int(box.TUNNEL_MOUTHS[row][i])

@@ -122,9 +122,10 @@ def come_to(now: Moment, p: int, place: Place) -> list[Thing]:
 
 def places_of(view: Any, p: int) -> list[int]:
     """The active one is in the Coal Bunker if its piece is."""
-    inside = view["at"][p] == BUNKER
-    places = [int(place) for place in view["chickens"][p]]
-    return [Place.BUNKER if inside and n == Place.ACTIVE else n for n in places]
+    places: list[int] = view["chickens"][p].tolist()
+    if view["at"][p] != BUNKER:
+        return places
+    return [Place.BUNKER if n == Place.ACTIVE else n for n in places]
 
 
 def out(now: Moment) -> Iterator[str]:
@@ -272,5 +273,5 @@ def turns(now: Moment) -> Iterator[str]:
         yield now.told("tell-boss", boss)
     if before["gate"] != after["gate"]:
         yield text("tell-gate", open=int(after["gate"]))
-    if after["phase"] == Phase.OVER:
+    if int(after["phase"]) == Phase.OVER:
         yield text("tell-over")

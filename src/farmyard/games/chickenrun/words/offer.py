@@ -24,7 +24,7 @@ def told(after: Any, who: int, seat: int, names: Sequence[str]) -> str:
     if q < 0:
         return text("tell-no-offer", **slots)
     slots |= {"to": person(q, seat), "whom": YOU_TOO if q == seat else names[q]}
-    if after.phase != Phase.REPLY:
+    if int(after.phase) != Phase.REPLY:
         return text("tell-offering", **slots)
     if seat not in (who, q) and not (after["give_eggs"] or after["ask_eggs"]):
         return text("tell-offer-of-cards", **slots)

@@ -39,12 +39,12 @@ View = Any
 
 def turn_pauses(before: View, after: View) -> bool:
     """Whether a day has just ended, and another one begun."""
-    return bool(after["day"] != before["day"] and after["phase"] != Phase.OVER)
+    return bool(after["day"] != before["day"] and int(after["phase"]) != Phase.OVER)
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
     """Everything ``table.html`` draws."""
-    mine = seat >= 0 and view["turn"] == seat and view["phase"] != Phase.OVER
+    mine = seat >= 0 and view["turn"] == seat and int(view["phase"]) != Phase.OVER
     group = view["mode"] == GROUP
     shown = Scene(
         style=LOOKS[int(view["mode"])] + (" crowd" if view["seats"] >= CROWD else ""),
@@ -60,7 +60,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
         "mine": mine,
         "turn": int(view["turn"]),
         "breeders": int(view["seats"]),
-        "lays": bool(mine and (view["phase"] == Phase.BEFORE if group else may_lay(view))),
+        "lays": bool(mine and (int(view["phase"]) == Phase.BEFORE if group else may_lay(view))),
         "phase": Phase(int(view["phase"])).name.lower(),
         "eggs": int(view["eggs"][seat]) if seat >= 0 else None,
         "day_over": day_over(view, names) if paused else None,
@@ -88,7 +88,7 @@ def of_group(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
 
 def stands(view: View) -> bool:
     """Whether a duel is on: at its end stands another account."""
-    return bool(view["mode"] == DUAL and view["phase"] != Phase.OVER)
+    return bool(view["mode"] == DUAL and int(view["phase"]) != Phase.OVER)
 
 
 def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
@@ -108,7 +108,11 @@ def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
 
 def sizes(view: View, p: int) -> SeatShown:
     """What a breeder has: eggs, cards, and what lies before him."""
-    over, held, golden = view["phase"] == Phase.OVER, int(view["held"][p]), int(view["golden"][p])
+    over, held, golden = (
+        int(view["phase"]) == Phase.OVER,
+        int(view["held"][p]),
+        int(view["golden"][p]),
+    )
     eggs = int(view["totals"][p]) + (0 if over else success.won(view, p))
     robber = view["thief"] == p
     shown = SeatShown(
@@ -168,9 +172,9 @@ def signs(view: View) -> list[dict[str, Any]]:
 
 def draw(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
     """The hand from which a card is drawn unseen: its backs, spread."""
-    if seat < 0 or view["turn"] != seat or view["phase"] not in DRAWING:
+    if seat < 0 or view["turn"] != seat or int(view["phase"]) not in DRAWING:
         return None
-    first = view["phase"] == Phase.START
+    first = int(view["phase"]) == Phase.START
     p = (seat - 1) % int(view["seats"]) if first else int(view["target"])
     says = text("label-draw-from", name=names[p])
     return {"seat": p, "says": says, "backs": int(view["held"][p])}
@@ -179,7 +183,7 @@ def draw(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
 def look(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
     """The hand that lies open to the seat to move, to choose from."""
     p = int(view["target"])
-    if seat < 0 or view["turn"] != seat or view["phase"] not in LOOKING or p == NOBODY:
+    if seat < 0 or view["turn"] != seat or int(view["phase"]) not in LOOKING or p == NOBODY:
         return None
     return {"seat": p, "says": text("label-hand-of", name=names[p]), "cards": looked_at(view, p)}
 
@@ -198,7 +202,7 @@ def heard(view: View) -> Heard:
     """What has just happened, as sounds."""
     seen = f"{int(view['day'])}-{int(view['turns'])}-{int(view['phase'])}-{int(view['trick'])}"
     seen += f"-{int(view['gold_aside'].sum())}-{int(view['gold_left'])}"
-    if view["phase"] == Phase.OVER:
+    if int(view["phase"]) == Phase.OVER:
         return {"seen": seen, "play": "win"}
     play = "down"
     if view["trick"] != NOTHING and view["done"]:

@@ -45,8 +45,8 @@ def gold_of(kind: int) -> dict[str, str]:
 def hand(view: View, seat: int) -> list[dict[str, Any]]:
     """The own flesh cards, high numbers first, each a part of its own."""
     mine, counts = view["turn"] == seat, view["hands"][seat].tolist()
-    giving = bool(mine and view["phase"] == Phase.GIVE)
-    laying = bool(mine and view["phase"] == Phase.BEFORE)
+    giving = bool(mine and int(view["phase"]) == Phase.GIVE)
+    laying = bool(mine and int(view["phase"]) == Phase.BEFORE)
     return [
         in_hand(kind, copy, counts[kind], giving, laying, language())
         for kind in ORDER
@@ -103,7 +103,7 @@ def slips(view: View, seat: int) -> list[dict[str, Any]]:
 
 
 def slip(view: View, seat: int, face: str, about: str, title: str) -> dict[str, Any]:
-    peeking = face == "chick" and view["phase"] in (Phase.START, Phase.HEN_DRAW)
+    peeking = face == "chick" and int(view["phase"]) in (Phase.START, Phase.HEN_DRAW)
     waiting = face == "snake" and view["snake_mode"] == ANYTIME
     now = f"{face}-drawing" if peeking else f"{face}-anytime" if waiting else face
     return {

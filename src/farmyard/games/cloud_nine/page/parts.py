@@ -65,7 +65,7 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
     if deed in ALONE:
         return ALONE[deed]
     if choices.PICK <= deed <= choices.HEN_ALL:
-        verb = "give" if view["phase"] == Phase.GIVE else "pick"
+        verb = "give" if int(view["phase"]) == Phase.GIVE else "pick"
         return (f"{verb}-{FACES[deed - choices.PICK]}",)
     if deed >= choices.FETCH:
         return ("gold-worm", f"fetch-{GOLD[choices.FETCHED[deed - choices.FETCH]]}")
@@ -94,7 +94,7 @@ def of_success(view: View, choice: int) -> tuple[str, ...]:
             choice
             - (choices.TURN_UP, choices.LOOK_INTO, choices.HUNT)[(choice - choices.TURN_UP) // 9]
         )
-        return (pack,) if view["phase"] == Phase.HELP else ("dare", pack)
+        return (pack,) if int(view["phase"]) == Phase.HELP else ("dare", pack)
     if choice == choices.CLAIM:
         return ("claim",)
     if choice < choices.GO_BY:

@@ -174,7 +174,7 @@ def demand(view: View, names: Sequence[str]) -> str:
     if kind == box.WORM and view["redo"] != NOTHING:
         return text("dare-as-worm", does=text(f"dare-{box.GOLD[int(view['redo'])]}"))
     if view["mode"] == DUAL and kind in STARRED:
-        stage = "done" if view["phase"] == Phase.HELP else "claim"
+        stage = "done" if int(view["phase"]) == Phase.HELP else "claim"
         return text(f"dare-{stage}-{box.GOLD[kind]}", name=names[1 - claimer(view)])
     return text(f"dare-{box.GOLD[kind]}")
 
@@ -182,7 +182,7 @@ def demand(view: View, names: Sequence[str]) -> str:
 def claimer(view: View) -> int:
     """Who wins the card: in a duel the opponent carries some of them out."""
     turn = int(view["turn"])
-    return 1 - turn if view["phase"] == Phase.HELP and view["mode"] == DUAL else turn
+    return 1 - turn if int(view["phase"]) == Phase.HELP and view["mode"] == DUAL else turn
 
 
 def keeps(view: View, seat: int) -> list[dict[str, str]]:

@@ -35,7 +35,7 @@ SIGN_NAMES = {
 def shows(view: View, names: Sequence[str]) -> dict[str, Entry]:
     """Every trick the seat to move may lay now, by its choice."""
     if view["mode"] == GROUP:
-        if view["phase"] != Phase.BEFORE:
+        if int(view["phase"]) != Phase.BEFORE:
             return {}
         tricks = [choice for choice in choices_of(view) if choice < TRICKS]
         return {str(trick): of_hand(view, trick, names) for trick in tricks}
@@ -145,7 +145,7 @@ def token_of(word: str) -> dict[str, Any]:
 
 def mark(view: View, tokens: list[dict[str, Any]], names: Sequence[str]) -> None:
     """The card that a Snake took or left, and the one that Straw doubled."""
-    stolen = NOTHING if view["phase"] == Phase.ANNOUNCE else int(view["stolen"])
+    stolen = NOTHING if int(view["phase"]) == Phase.ANNOUNCE else int(view["stolen"])
     for kind, note in ((stolen, "stolen"), (int(view["strawed"]), "doubled")):
         card = next((t for t in tokens if t.get("kind") == kind and "note" not in t), None)
         if card is not None and kind != NOTHING:

@@ -83,7 +83,7 @@ def _deed(view: Any, choice: int, names: Sequence[str]) -> tuple[Any, dict[str, 
     if deed == choices.SHOOT:
         return (deed if view.hands[view.turn][box.BOX + 1] > 0 else "trade"), {}
     if deed == "pick":
-        return ("give" if view.phase == Phase.GIVE else deed), {"card": naming.slot_of(n)}
+        return ("give" if int(view.phase) == Phase.GIVE else deed), {"card": naming.slot_of(n)}
     if deed == "worm":
         return deed, {"gold": box.GOLD[choices.FETCHED[n]]}
     return deed, {"victim": names[naming.seat_at(view, n)]} if isinstance(deed, str) else {}
@@ -110,7 +110,7 @@ def claimed(view: Any) -> int:
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
-    if view.phase == Phase.OVER:
+    if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     mine = view.turn == seat
     victim = view.target if view.target >= 0 else (view.turn - 1) % view.seats
@@ -120,8 +120,8 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
         name=names[view.turn],
         victim=names[victim],
         player=names[view.whose] if view.whose >= 0 else "",
-        gold=box.GOLD[int(view.claim)] if view.phase == Phase.HELP else "",
-        ways=ways_out(view) if mine and view.phase == Phase.TABLE else "",
+        gold=box.GOLD[int(view.claim)] if int(view.phase) == Phase.HELP else "",
+        ways=ways_out(view) if mine and int(view.phase) == Phase.TABLE else "",
     )
 
 
@@ -198,8 +198,8 @@ NEEDED = {
 
 
 def _why_not_lay(view: Any, trick: int) -> str:
-    if view.phase != Phase.BEFORE:
-        return "over" if view.phase == Phase.AFTER else "phase"
+    if int(view.phase) != Phase.BEFORE:
+        return "over" if int(view.phase) == Phase.AFTER else "phase"
     if any(NEEDS[trick][kind] > view.hands[view.turn][kind] for kind in range(box.BOX + 1)):
         return "hand"
     return "corns" if holds(LEGAL[table_of(view, view.rooster)], trick) else "nine"
@@ -207,11 +207,13 @@ def _why_not_lay(view: Any, trick: int) -> str:
 
 def _why_not_now(view: Any, deed: Any) -> str:
     """What this phase is not for."""
-    turn = view.phase in (Phase.BEFORE, Phase.AFTER)
+    turn = int(view.phase) in (Phase.BEFORE, Phase.AFTER)
     if deed == "pick":
-        return "phase" if view.phase not in (Phase.PICK, Phase.GIVE, Phase.HEN_PICK) else "kind"
+        return (
+            "phase" if int(view.phase) not in (Phase.PICK, Phase.GIVE, Phase.HEN_PICK) else "kind"
+        )
     if deed in (choices.DRAW, choices.PEEK):
-        drawing = view.phase in (Phase.START, Phase.HEN_DRAW)
+        drawing = int(view.phase) in (Phase.START, Phase.HEN_DRAW)
         return "no gold" if drawing and deed == choices.PEEK else "draw"
     if not isinstance(deed, str) and deed >= choices.ANNOUNCE:
         return "snake"
@@ -245,7 +247,7 @@ HINDERED = {
 
 def _why_not_success(view: Any, choice: int) -> str:
     deed, _ = choices.success_deed(choice)
-    if view.phase == Phase.HELP:
+    if int(view.phase) == Phase.HELP:
         return "resign" if deed == "resign" else "challenge"
     if deed == "lay":
         return _why_not_packs(view, choice)

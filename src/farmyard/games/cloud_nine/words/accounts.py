@@ -64,7 +64,7 @@ def _of_duel(view: Any, p: int) -> tuple[int, ...]:
 
 def _days(view: Any, p: int) -> tuple[int, int]:
     """The days before, and the last one, as it was added or as it stands."""
-    if view.phase == Phase.OVER:
+    if int(view.phase) == Phase.OVER:
         return int(view.totals[p]) - int(view.harvest[p]), int(view.harvest[p])
     gold = GOLD_WORTH * int(gold_won(view, p)) if view.mode == DUAL else 0
     return int(view.totals[p]), int(view.eggs[p]) + gold

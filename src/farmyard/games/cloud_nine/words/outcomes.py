@@ -22,14 +22,16 @@ CLAIMS = ("claim nests", "claim straw")  # which say all of it
 
 def rolled(before: Any, after: Any) -> bool:
     """A day has ended, and the next one is dealt already."""
-    return bool(after.day != before.day and after.phase != Phase.OVER)
+    return bool(after.day != before.day and int(after.phase) != Phase.OVER)
 
 
 def begins(before: Any, after: Any) -> bool:
     """The next breeder has begun the turn with a card of the nest (CN-R30)."""
-    fresh = after.turn != before.turn and after.day == before.day and after.phase == Phase.BEFORE
+    fresh = (
+        after.turn != before.turn and after.day == before.day and int(after.phase) == Phase.BEFORE
+    )
     always = after.starter_draw == ALWAYS and after.turn == after.first
-    return bool(fresh and always and before.phase in (Phase.BEFORE, Phase.AFTER))
+    return bool(fresh and always and int(before.phase) in (Phase.BEFORE, Phase.AFTER))
 
 
 def resolved(before: Any, event: Any, after: Any) -> bool:
@@ -43,7 +45,7 @@ def resolved(before: Any, event: Any, after: Any) -> bool:
 
 def snakes(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
     """Who has announced one, and what was stolen."""
-    if after.phase == Phase.REVEAL and before.phase != Phase.REVEAL:
+    if int(after.phase) == Phase.REVEAL and int(before.phase) != Phase.REVEAL:
         called = tuple(names[p] for p in range(after.seats) if after.calls >> p & 1)
         return [text("tell-snakes-up", names=called)]
     if after.mode != GROUP or not resolved(before, event, after):

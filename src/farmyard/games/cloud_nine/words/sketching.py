@@ -95,7 +95,7 @@ def _hands(view: Any, seat: int, names: Sequence[str]) -> list[str]:
     rows = ["", text("sketch-hand", cards=cards_bare(view.hands[seat]))]
     if view.gold:
         rows.append(text("sketch-gold-hand", golds=golds_bare(view.golds[seat])))
-    if view.phase in (Phase.PICK, Phase.HEN_PICK) and view.turn == seat:
+    if int(view.phase) in (Phase.PICK, Phase.HEN_PICK) and view.turn == seat:
         hand = cards_bare(view.hands[view.target])
         rows.append(text("sketch-looking", name=names[view.target], cards=hand))
     for p in range(view.seats):

@@ -72,9 +72,9 @@ def _claimed(before: Any, event: str) -> str:
 
 def _come_to(event: Any, before: Any, after: Any) -> Any:
     """What it came to: a swap that was completed at once, an exchange, no card to draw."""
-    if event == "give" and after.phase != Phase.HEN_DRAW:
+    if event == "give" and int(after.phase) != Phase.HEN_DRAW:
         return "swap"
-    if event == choices.DRAW and before.phase == Phase.HEN_DRAW:
+    if event == choices.DRAW and int(before.phase) == Phase.HEN_DRAW:
         return "swap"
     if event == choices.PASS and not before.left:
         return "bare pass"
@@ -88,7 +88,7 @@ def victim_of(before: Any, choice: int) -> int:
     """The seat something is done to; −1 for none."""
     if before.mode != GROUP:
         return 1 - int(before.turn) if before.mode == DUAL else NOBODY
-    if before.phase == Phase.START:
+    if int(before.phase) == Phase.START:
         return (int(before.turn) - 1) % int(before.seats)
     if before.target >= 0:
         return int(before.target)
@@ -134,7 +134,7 @@ def changes(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
 
 def _last_draw(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
     """The card that ended a day, to those who have seen it: hands are dealt anew by now."""
-    drew = before.phase in (Phase.START, Phase.PICK) or after.drawn_from == NOBODY
+    drew = int(before.phase) in (Phase.START, Phase.PICK) or after.drawn_from == NOBODY
     if after.drawn < 0 or not drew or after.drawer != before.turn:
         return [], []
     card = [int(after.drawn)]
@@ -157,7 +157,7 @@ def _swapped(
     """Both cards, to those two who know them; of two alike the other's hand tells no more."""
     if seat != before.turn:
         return {"gift": _listed(more), "lost": _listed(less) if less else naming.ALIKE}
-    gift = choices.deed_of(choice)[1] if before.phase == Phase.GIVE else int(before.gift)
+    gift = choices.deed_of(choice)[1] if int(before.phase) == Phase.GIVE else int(before.gift)
     return {"gift": naming.a_card(gift), "taken": _listed(more or [gift])}
 
 

@@ -207,6 +207,7 @@ def worth_of_lines(view: View) -> list[Worth]:
     ]
 
 
+@cached_by_language(None)
 def title_of(line: int) -> str:
     return text("label-line", line=words.line(line))
 
@@ -279,6 +280,7 @@ def hand(view: View, seat: int) -> list[dict[str, Any]]:
     return [in_hand(seat, card) for card in range(KINDS) if held & bit(card)]
 
 
+@cached_by_language(None)
 def in_hand(seat: int, card: int) -> dict[str, Any]:
     named = words.beast(card)
     return {
@@ -321,7 +323,7 @@ def act_of(view: View, number: int) -> str:
 def heard(view: View) -> Heard:
     """What has just happened, as sounds."""
     play = ""
-    if view["phase"] == Phase.OVER:
+    if int(view["phase"]) == Phase.OVER:
         play = "parade win" if view["line"] >= 0 else "win"
     elif view["line"] >= 0:
         play = "parade"

@@ -92,7 +92,7 @@ def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, for the eyes of a seat."""
-    if view.phase == Phase.OVER:
+    if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     asked, who = _asked(view), person(int(view.turn), seat)
     if view.turn != seat and asked not in SEEN_BY_OTHERS:
@@ -167,7 +167,7 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
         told = text("tell-score", points=int(after.prize), **slots)
     else:
         told = text(f"tell-{kind}", **slots)
-    if after.phase == Phase.OVER:
+    if int(after.phase) == Phase.OVER:
         told = f"{told} {text('tell-end')}"
     return Line(who, told, loud=choice >= SCORE and choice < GO_BY)
 

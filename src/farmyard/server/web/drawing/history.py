@@ -6,15 +6,12 @@ continues has the current log.  Notes are no events, though they count in the ve
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from farmyard.core.game import Line
 from farmyard.core.record import SPECTATOR
 from farmyard.server.store.schema import NOTED
 from farmyard.server.table.log import counting
-from farmyard.server.table.seating import emblem
 from farmyard.server.web import wire
 
 if TYPE_CHECKING:
@@ -25,39 +22,31 @@ ALOUD = 12  # decisions that a page may be late with, and still says
 LOOKS_BACK = 3 * LINES  # decisions to find them in, as joined lines are one
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the log as a page shows it."""
-
-    emblem: str  # of the seat; empty for the table itself
-    text: str
-    loud: bool = False
+Notes = Mapping[int, Sequence[Line]]
+"""The lines on what happened beside the game, by the number of decisions before them; those of the
+table itself have no seat (−1)."""
 
 
-Notes = Mapping[int, Sequence[Entry]]
-"""The lines on what happened beside the game, by the number of decisions before them."""
-
-
-def newest(table: "Table", seat: int, n: int, beside: Notes | None = None) -> list[Entry]:
+def newest(table: "Table", seat: int, n: int, beside: Notes | None = None) -> list[Line]:
     """Return the newest lines of the log after n decisions, with notes; only these are worded."""
     if n == table.n and not beside:
-        return [_entry(line) for line in table.views.newest(seat, LINES)]
-    beside, first, told = beside or {}, n, list[Entry]()
+        return table.views.newest(seat, LINES)
+    beside, first, told = beside or {}, n, list[Line]()
     while first > max(0, n - LOOKS_BACK) and len(told) < LINES:
         first = max(0, first - LINES)
         told = _lines_between(table, seat, first, n, beside)
     return [*told, *beside.get(n, [])][-LINES:]
 
 
-def _lines_between(table: "Table", seat: int, first: int, last: int, beside: Notes) -> list[Entry]:
+def _lines_between(table: "Table", seat: int, first: int, last: int, beside: Notes) -> list[Line]:
     """Return the log lines of a range of decisions; a line that joins replaces the one before."""
-    told: list[Entry] = []
+    told: list[Line] = []
     for n in range(first, last):
         line = table.views.line(n, seat)
         if line.joins and told:
             told.pop()
         told += beside.get(n, [])
-        told.append(_entry(line))
+        told.append(line)
     return told
 
 
@@ -65,11 +54,6 @@ def aloud(table: "Table", seat: int, most: int = ALOUD) -> list[tuple[int, str]]
     """Return the last decisions as they are said to a seat: their numbers, from 1, and texts."""
     lines = [(n + 1, table.views.line(n, seat)) for n in range(max(0, table.n - most), table.n)]
     return [(n, line.aloud or line.text) for n, line in lines]
-
-
-@lru_cache(4096)
-def _entry(line: Line) -> Entry:
-    return Entry(emblem(line.seat), line.text, line.loud)
 
 
 # -- Events for programs ---------------------------------------------------------

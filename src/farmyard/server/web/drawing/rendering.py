@@ -9,6 +9,7 @@ import gzip
 import json
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from farmyard.core import catalogue
+from farmyard.core.game import Line
 from farmyard.core.messages import cached_by_language, language
 from farmyard.server.table.seating import EMBLEMS
 from farmyard.server.web.drawing import zones
 from farmyard.server.web.drawing.assets import GAMES, HERE
 from farmyard.server.web.drawing.citations import cited
-from farmyard.server.web.drawing.history import Entry
 from farmyard.server.web.drawing.zones import Renderings, Zone
 from farmyard.server.web.transport.prefix import in_page
 from farmyard.server.words import say
@@ -44,7 +45,8 @@ class Templates:
         self._environment.add_filter("cited", cited)
         self._environment.add_filter("script", script_of)
         self._environment.add_filter("entries", self._entries)
-        self._entry = cached_by_language(0 if debug else ENTRIES)(self._drawn_entry)
+        self._environment.add_filter("last_line", last_line)
+        self._entry = lru_cache(0 if debug else ENTRIES)(self._drawn_entry)
         self._environment.add_global("emblems", EMBLEMS)
         self._environment.add_global("say", say)
         self._environment.add_global("language", language)
@@ -58,12 +60,12 @@ class Templates:
         """Render a template."""
         return in_page(self._environment.render_template(name, **context), self._path)
 
-    def _entries(self, lines: Sequence[Entry], version: str) -> str:
+    def _entries(self, lines: Sequence[Line], version: str) -> str:
         """Return lines of the log as HTML: ``lines|entries(v)|safe``."""
         return "\n".join([self._entry(line, version) for line in lines])
 
-    def _drawn_entry(self, line: Entry, version: str) -> str:
-        return self._environment.render_template("entry.html", line=line, v=version)
+    def _drawn_entry(self, line: Line, version: str) -> str:
+        return self._environment.render_template("entry.html", line=line._asdict(), v=version)
 
     # -- Zones ------------------------------------------------------------------
 
@@ -139,6 +141,11 @@ def _path(key: str, file: str) -> Path:
 
 def _read(key: str, file: str) -> str:
     return _path(key, file).read_text(encoding="utf-8")
+
+
+def last_line(lines: Sequence[Line]) -> str:
+    """Return the text of the newest line of the log: ``lines|last_line``."""
+    return lines[-1].text
 
 
 SCRIPTS = ("table", "lesson", "learn", "new", "replay")

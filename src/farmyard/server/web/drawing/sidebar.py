@@ -6,7 +6,9 @@ Nothing here reads the game, except names and whose turn it is.
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue
+from farmyard.core.game import Line
 from farmyard.core.options import Option
+from farmyard.core.record import SPECTATOR
 from farmyard.server.store.schema import CLOSED, NOTED
 from farmyard.server.table import chat, clock, consent, pacing, table_settings
 from farmyard.server.table.log import (
@@ -25,7 +27,6 @@ from farmyard.server.table.log import (
 )
 from farmyard.server.table.seating import emblem
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing.history import Entry
 from farmyard.server.words import say
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def _question(state: State, question: Question, person: str) -> Shown:
     return {"says": say("waits-for", names=tuple(names)), "actions": []}
 
 
-def lines(state: State) -> dict[int, list[Entry]]:
+def lines(state: State) -> dict[int, list[Line]]:
     """Return the sentences of the notes, by the number of decisions made before them."""
     decided, told, asked = 0, list[tuple[int, Note]](), None
     for n, entry in enumerate(state.log if state.notes else []):
@@ -106,13 +107,13 @@ def lines(state: State) -> dict[int, list[Entry]]:
             if asked is not None:
                 told.append((decided, Note(WENT_BACK, asked.seat)))
             asked = None
-    by_moment: dict[int, list[Entry]] = {}
+    by_moment: dict[int, list[Line]] = {}
     for after, note in told:
         if note.kind == TEMPO:
-            by_moment.setdefault(after, []).append(Entry("", say("pace-is", pace=note.what)))
+            by_moment.setdefault(after, []).append(Line(SPECTATOR, say("pace-is", pace=note.what)))
         elif note.kind in SENTENCES:
             says = say(SENTENCES[note.kind], name=state.names[note.seat])
-            by_moment.setdefault(after, []).append(Entry(emblem(note.seat), says))
+            by_moment.setdefault(after, []).append(Line(note.seat, says))
     return by_moment
 
 
