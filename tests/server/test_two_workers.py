@@ -56,11 +56,12 @@ def two(workers: list[Running]) -> list[Player]:
     return [Player(each.url) for each in workers]
 
 
-def opened(two: list[Player], *seats: str, **fields: str) -> str:
+def opened(workers: list[Running], two: list[Player], **fields: str) -> str:
+    """A table of Ada, at the first worker, and Ben, at the second; both have loaded it."""
     ada, ben = two
-    link = ada.opens(f"/new/{GAME}", seating(*seats) | {"name": "Ada"} | fields)
-    if "friend" in seats:
-        ben.post(f"{link}/sit", {"name": "Ben", "seat": str(seats.index("friend"))})
+    link = ada.opens(f"/new/{GAME}", seating("me", "friend") | {"name": "Ada"} | fields)
+    ben.post(f"{link}/sit", {"name": "Ben", "seat": "1"})
+    until(lambda: all(each.table(link) for each in workers))
     return link
 
 
@@ -101,7 +102,7 @@ def caught_up(socket: Any, at: int) -> dict[str, Any]:
 def test_people_at_two_workers_play_a_game_to_its_end(
     workers: list[Running], two: list[Player]
 ) -> None:
-    link = opened(two, "me", "friend")
+    link = opened(workers, two)
     with two[0].live(link) as hers, two[1].live(link) as his:
         frames = played([hers, his])
     assert frames[0]["over"]
@@ -154,7 +155,7 @@ def test_bots_are_moved_by_one_worker(workers: list[Running], two: list[Player])
 def test_what_is_said_at_one_worker_is_heard_at_the_other(
     workers: list[Running], two: list[Player]
 ) -> None:
-    link = opened(two, "me", "friend", table_talk="yes")
+    link = opened(workers, two, table_talk="yes")
     with two[0].live(link) as hers, two[1].live(link) as his:
         heard(hers, '"said"'), heard(his, '"said"')
         hers.send(json.dumps({"action": "chat", "word": "Grüße!"}))
@@ -166,7 +167,7 @@ def test_what_is_said_at_one_worker_is_heard_at_the_other(
 
 
 def test_who_is_here_is_known_at_both(workers: list[Running], two: list[Player]) -> None:
-    link = opened(two, "me", "friend")
+    link = opened(workers, two)
     with two[0].live(link), two[1].live(link):
         until(lambda: all(len(each.room(link).state.presence.here) == 2 for each in workers))
     until(lambda: not any(each.room(link).state.presence.here for each in workers))
@@ -176,7 +177,7 @@ def test_a_person_leaves_at_one_worker_and_comes_back_at_the_other(
     workers: list[Running], two: list[Player]
 ) -> None:
     """A bot plays on at whichever worker drives the table, and stops when he is back."""
-    link = opened(two, "me", "friend")
+    link = opened(workers, two)
     with two[0].live(link) as hers, two[1].live(link) as his:
         until(lambda: any(drivers(workers, link)))
         for n, socket in enumerate((hers, his)):
@@ -193,7 +194,7 @@ def kept(worker: Running, link: str) -> int:
 
 
 def test_questions_are_asked_and_answered_across(workers: list[Running], two: list[Player]) -> None:
-    link = opened(two, "me", "friend")
+    link = opened(workers, two)
     with two[0].live(link) as hers, two[1].live(link) as his:
         hers.send(json.dumps({"action": "pause"}))
         asks = json.loads(heard(his, '"question"')[-1])["asks"]

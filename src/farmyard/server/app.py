@@ -107,7 +107,8 @@ def _lifespan(site: Site) -> Callable[[Starlette], AbstractAsyncContextManager[N
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         site.loader.start(calm_collector if site.settings.own_process else None)
-        site.spawn(site.peers.run(site.actors))
+        if isinstance(site.peers, SharedPeers):
+            site.spawn(site.peers.run(site.actors))
         site.spawn(site.actors.keep())
         site.spawn(site.actors.tidy())
         site.spawn(site.files.tidy(site.settings.keep_cached / 2))

@@ -5,14 +5,13 @@ is already kept. One lock keeps decisions apart. An actor is a cache of the tabl
 dropped at any time and loaded again from the store.
 
 Where several workers serve a table each has an actor of it; one of them drives it: its bots and
-timers act. What another worker writes is applied by `peers.following`.
+timers act. What another worker writes is applied by `Follower`.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import ReferenceType, ref
 
@@ -21,7 +20,8 @@ from farmyard.core.record import SPECTATOR
 from farmyard.server.live import stand_ins
 from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots
-from farmyard.server.live.peers import following, messages
+from farmyard.server.live.peers import messages
+from farmyard.server.live.peers.following import Follower
 from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import LoadedTable, load, replay
 from farmyard.server.live.timers import Timers, seconds_until
@@ -52,7 +52,7 @@ class Overtaken(Exception):
     """Raised if another worker has written to the log first; what it wrote has been applied."""
 
 
-class Actor:
+class Actor(Follower):
     """A table in memory: its state, watchers, bots and timers."""
 
     def __init__(self, services: Services, row: TableRow, chairs: list[Chair]) -> None:
@@ -131,9 +131,8 @@ class Actor:
             state.standing.question = None
         self.timers.watch(self.state, self)
         self.knock()
-        if self.drives and consent.settled(state):
-            self.services.spawn(self.do(consent.settled))
-        self.services.peers.loaded(self)
+        self.settle()
+        self.services.peers.loaded(self.state.row.id)
 
     def opened(self) -> None:
         """Lead all waiting watchers to the table, which has just been loaded."""
@@ -208,7 +207,7 @@ class Actor:
             await self.services.store.append(state.row.id, len(state.log), entry, at, text)
         except Twice:  # of another worker, or of ours, whose answer was lost
             with suppress(NotStored):
-                await following.catch_up(self)
+                await self.catch_up()
                 raise Overtaken from None
             raise TableRefusal(503, say("not-stored")) from None
         except NotStored:
@@ -473,7 +472,7 @@ class Actor:
             self.timers.crowd.set(CROWD_PAUSE, self._crowd_over)
 
     def _crowd_over(self) -> None:
-        self.services.peers.here(self)
+        self.services.peers.here(self.state.row.id)
         self.crowd_over()
 
     def crowd_over(self) -> None:
@@ -481,12 +480,6 @@ class Actor:
         self.timers.watch_absence(self.state, self)
         self.changed()
         self.wake()
-
-    # -- Other workers --
-
-    def row_with(self, **changes: Any) -> TableRow:
-        """Return the row of the table with changes."""
-        return replace(self.state.row, **changes)
 
     def deleted(self) -> None:
         """Say that the table is not there any more."""

@@ -52,7 +52,7 @@ class Actors:
         if actor is None or (actor.state.fault is not None and actor.state.fault.status == 503):
             actor = await self._fetch(id)
         else:
-            await self.services.peers.refresh(actor)
+            await self.services.peers.refresh(id)
         if id in self._actors:
             self._actors.move_to_end(id)
         return actor
@@ -95,7 +95,7 @@ class Actors:
             await self.load(actor)
         self._actors[id] = actor
         self._let_go()
-        await self.services.peers.refresh(actor)  # others may have written since it was read
+        await self.services.peers.refresh(id)  # others may have written since it was read
         return actor
 
     def rename(self, person: str, name: str) -> None:

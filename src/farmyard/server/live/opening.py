@@ -11,7 +11,7 @@ from functools import partial
 
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.cache import Actors
-from farmyard.server.live.peers import following, messages
+from farmyard.server.live.peers import messages
 from farmyard.server.store.queries import Twice
 from farmyard.server.store.schema import OVER, PLAYING, WAITING, Chair, TableRow
 from farmyard.server.store.store import NotStored
@@ -194,7 +194,7 @@ async def start_if_full(actors: Actors, actor: Actor) -> None:
 async def _read_again(actor: Actor) -> None:
     """Read the chairs of a table that another worker has changed."""
     with suppress(NotStored):
-        await following.read_again(actor)
+        await actor.read_again()
 
 
 async def _change(actor: Actor, changes: list[Change]) -> None:

@@ -1,12 +1,8 @@
 """A server of one process, which has no peers: it drives every table, and has nobody to tell."""
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from farmyard.server.live.peers.messages import Message
-
-if TYPE_CHECKING:
-    from farmyard.server.live.actor import Actor
-    from farmyard.server.live.cache import Actors
 
 
 class Limit(Protocol):
@@ -34,16 +30,16 @@ class Peers:
     def tell(self, *messages: Message) -> None:
         """Tell the others, soon."""
 
-    def here(self, actor: "Actor") -> None:
+    def here(self, table: str) -> None:
         """Tell the others who is seen at a table here, soon."""
 
-    def loaded(self, actor: "Actor") -> None:
+    def loaded(self, table: str) -> None:
         """Find somebody who drives a table that was loaded, and ask who is there."""
 
     def dropped(self, table: str) -> None:
         """Stop driving a table that is not in memory any more."""
 
-    async def refresh(self, actor: "Actor") -> None:
+    async def refresh(self, table: str) -> None:
         """Read what others have written to a table, before it is shown to somebody new."""
 
     async def take(self, tables: list[str]) -> list[str]:
@@ -54,9 +50,6 @@ class Peers:
     def first(self) -> bool:
         """True for the one worker that clears old tables away."""
         return True
-
-    async def run(self, actors: "Actors") -> None:
-        """Run for ever: keep in touch with the others."""
 
     async def leave(self) -> None:
         """Leave, so that others can drive the tables."""

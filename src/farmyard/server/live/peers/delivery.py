@@ -1,12 +1,13 @@
 """Does with the tables in memory what other workers tell."""
 
 import logging
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from farmyard.core.messages import Thing
 from farmyard.server.live import opening
-from farmyard.server.live.peers import following, messages
+from farmyard.server.live.peers import messages
 from farmyard.server.live.peers.messages import AtTable, Message
 from farmyard.server.store.people import Erased, Nobody
 from farmyard.server.store.queries import Entry
@@ -57,12 +58,12 @@ class Delivery:
             by_table.setdefault(entry.table_id, []).append(entry)
         for table, own in by_table.items():
             if (actor := self._actors.get(table)) is not None:
-                self._services.spawn(actor.locked(following.follow, actor, own))
+                self._services.spawn(actor.locked(actor.follow, own))
 
     def _at_table(self, worker: str, actor: "Actor", said: AtTable) -> None:
         match said:
             case messages.Changed():
-                self._services.spawn(actor.locked(following.read_again, actor))
+                self._services.spawn(actor.locked(actor.read_again))
             case messages.Begins(_, at):
                 self._begins(actor, at)
             case messages.Followed(_, next, person, name):
@@ -97,7 +98,7 @@ class Delivery:
         actor.changed()
 
     async def _followed(self, actor: "Actor", next: str, person: str, name: str) -> None:
-        actor.state.row = actor.row_with(next=next)
+        actor.state.row = replace(actor.state.row, next=next)
         new = await self._actors.find(next)
         new.follows(actor, name)
         actor.audience.lead_on(person, new.state.link)

@@ -3,123 +3,176 @@
 All of it runs under the lock of the table.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from farmyard.server.live import stand_ins
+from farmyard.server.live.audience import Audience
+from farmyard.server.live.bots import Bots
+from farmyard.server.live.services import Services
 from farmyard.server.live.setting_up import bots_of, replay
 from farmyard.server.store.queries import Entry
 from farmyard.server.store.schema import CLOSED, NOTED, WAITING
 from farmyard.server.store.shared.channel import LEFT_OUT
 from farmyard.server.table import consent, log, pacing, results
+from farmyard.server.table.consent import Event
 from farmyard.server.table.log import GONE, LEAVES, RETURNS, SHOWN, Note
+from farmyard.server.table.state import State
 
 if TYPE_CHECKING:
-    from farmyard.server.live.actor import Actor
+    from farmyard.core.table import Table
 
 
-async def catch_up(actor: "Actor") -> None:
-    """Read what others have written to the log, and the row and chairs of a table that waits."""
-    state = actor.state
-    if state.row.stage == WAITING or state.table is None:
-        await read_again(actor)
-    else:
-        await follow(actor, await actor.services.store.tail(state.row.id, len(state.log)))
+class Follower(ABC):
+    """A table in memory that follows its log, whoever writes to it."""
 
+    services: Services
+    state: State
+    audience: Audience
+    bots: Bots
 
-async def follow(actor: "Actor", entries: Sequence[Entry]) -> None:
-    """Apply entries of the log, of which some may be known already."""
-    state = actor.state
-    new = [entry for entry in entries if entry.n >= len(state.log)]
-    if not new or state.table is None:
-        return
-    numbers = range(len(state.log), len(state.log) + len(new))
-    if [entry.n for entry in new] != list(numbers) or any(entry.note == LEFT_OUT for entry in new):
-        new = await actor.services.store.tail(state.row.id, len(state.log))
-    with actor.audience.shown_once():
-        for entry in new:
-            await _apply(actor, entry)
-        state.row = results.as_it_stands(state.row, state.playing())
-        actor.noted()
-    if actor.drives and consent.settled(state):
-        actor.services.spawn(actor.do(consent.settled))
+    @property
+    @abstractmethod
+    def drives(self) -> bool:
+        """True if the bots and timers of the table act here, and not at another worker."""
 
+    @abstractmethod
+    async def load(self) -> None:
+        """Load the table from its log."""
 
-async def _apply(actor: "Actor", entry: Entry) -> None:
-    state, note = actor.state, None
-    if entry.choice == NOTED:
-        note = log.read({entry.n: entry.note})[entry.n]
-    state.write(entry.choice, entry.at, note)
-    if note is not None:
-        await _noted(actor, note)
-    elif entry.choice < 0:
-        await _taken_back(actor)
-    else:
-        table = state.playing()
-        actor.moment_is_over()
-        table.play(entry.choice)
-        state.loss = pacing.takes_from_people(state, table)
+    @abstractmethod
+    def opened(self) -> None:
+        """Lead all waiting watchers to the table."""
+
+    @abstractmethod
+    def deleted(self) -> None:
+        """Say that the table is not there any more."""
+
+    @abstractmethod
+    def changed(self) -> None:
+        """Send every watcher a new page."""
+
+    @abstractmethod
+    def noted(self) -> None:
+        """Update timers, pages and bots after a note was written."""
+
+    @abstractmethod
+    def hold_moment(self, table: "Table") -> None:
+        """Keep the end of a turn in view for a while, if the game asks for it."""
+
+    @abstractmethod
+    def moment_is_over(self) -> None:
+        """Show the end of a turn no longer."""
+
+    @abstractmethod
+    def stop_counting(self) -> None:
+        """Cancel the countdown to the deal."""
+
+    @abstractmethod
+    async def do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
+        """Compute events with `decide` and apply them, under the table lock."""
+
+    async def catch_up(self) -> None:
+        """Read what others have written to the log, and the row and chairs of a table that
+        waits."""
+        if self.state.row.stage == WAITING or self.state.table is None:
+            await self.read_again()
+        else:
+            known = len(self.state.log)
+            await self.follow(await self.services.store.tail(self.state.row.id, known))
+
+    async def follow(self, entries: Sequence[Entry]) -> None:
+        """Apply entries of the log, of which some may be known already."""
+        state = self.state
+        new = [entry for entry in entries if entry.n >= len(state.log)]
+        if not new or state.table is None:
+            return
+        numbers = range(len(state.log), len(state.log) + len(new))
+        if [entry.n for entry in new] != list(numbers) or any(e.note == LEFT_OUT for e in new):
+            new = await self.services.store.tail(state.row.id, len(state.log))
+        with self.audience.shown_once():
+            for entry in new:
+                await self._apply(entry)
+            state.row = results.as_it_stands(state.row, state.playing())
+            self.noted()
+        self.settle()
+
+    def settle(self) -> None:
+        """Grant the open question if no answer is missing, as where somebody has left."""
+        if self.drives and consent.settled(self.state):
+            self.services.spawn(self.do(consent.settled))
+
+    async def _apply(self, entry: Entry) -> None:
+        state, note = self.state, None
+        if entry.choice == NOTED:
+            note = log.read({entry.n: entry.note})[entry.n]
+        state.write(entry.choice, entry.at, note)
+        if note is not None:
+            await self._note_written(note)
+        elif entry.choice < 0:
+            await self._taken_back()
+        else:
+            table = state.playing()
+            self.moment_is_over()
+            table.play(entry.choice)
+            state.loss = pacing.takes_from_people(state, table)
+            state.standing.decided()
+            self.hold_moment(table)
+            self.bots.tell()
+
+    async def _note_written(self, note: Note) -> None:
+        if note.kind == SHOWN:
+            self.moment_is_over()
+        elif note.kind == RETURNS:
+            self.bots.leave(note.seat)
+        elif note.kind in (LEAVES, GONE) and self.drives:
+            self.bots.join(await stand_ins.bots_for(self.state, [note.seat], note.level))
+
+    async def _taken_back(self) -> None:
+        state = self.state
+        self.moment_is_over()
+        moves = log.moves_of(state.log)
+        loaded = await self.services.loading.run(
+            replay, state.row, state.chairs, moves, len(state.log)
+        )
+        state.table = loaded.table
         state.standing.decided()
-        actor.hold_moment(table)
-        actor.bots.tell()
+        self.bots.start(loaded.bots_by_seat if self.drives else {}, loaded.table)
 
+    async def read_again(self) -> None:
+        """Read the row and the chairs of a table again, and load its game if it has begun."""
+        state = self.state
+        if (found := await self.services.store.table(state.row.id)) is None:
+            self.deleted()
+            return
+        row, chairs = found
+        if state.table is not None:
+            stage = CLOSED if row.stage == CLOSED else state.row.stage
+            row, chairs = replace(state.row, stage=stage, next=row.next), state.chairs
+        if (row, chairs) == (state.row, state.chairs):
+            return
+        begins = state.row.stage == WAITING != row.stage
+        state.row, state.chairs[:] = row, chairs
+        if begins:
+            self.stop_counting()
+            await self.load()
+            self.opened()
+        else:
+            self.changed()
 
-async def _noted(actor: "Actor", note: Note) -> None:
-    if note.kind == SHOWN:
-        actor.moment_is_over()
-    elif note.kind == RETURNS:
-        actor.bots.leave(note.seat)
-    elif note.kind in (LEAVES, GONE) and actor.drives:
-        actor.bots.join(await stand_ins.bots_for(actor.state, [note.seat], note.level))
+    async def take_over(self) -> None:
+        """Move the bots of the table and keep its time from now on."""
+        state = self.state
+        if state.table is None or not self.drives:
+            return
+        bots = await self.services.loading.run(bots_of, state.row, state.chairs, len(state.log))
+        self.bots.start(bots, state.table)
+        self.noted()
+        self.settle()
 
-
-async def _taken_back(actor: "Actor") -> None:
-    state = actor.state
-    actor.moment_is_over()
-    moves = log.moves_of(state.log)
-    loaded = await actor.services.loading.run(
-        replay, state.row, state.chairs, moves, len(state.log)
-    )
-    state.table = loaded.table
-    state.standing.decided()
-    actor.bots.start(loaded.bots_by_seat if actor.drives else {}, loaded.table)
-
-
-async def read_again(actor: "Actor") -> None:
-    """Read the row and the chairs of a table again, and load its game if it has begun."""
-    state = actor.state
-    if (found := await actor.services.store.table(state.row.id)) is None:
-        actor.deleted()
-        return
-    row, chairs = found
-    if state.table is not None:
-        stage = CLOSED if row.stage == CLOSED else state.row.stage
-        row, chairs = actor.row_with(stage=stage, next=row.next), state.chairs
-    if (row, chairs) == (state.row, state.chairs):
-        return
-    begins = state.row.stage == WAITING != row.stage
-    state.row, state.chairs[:] = row, chairs
-    if begins:
-        actor.stop_counting()
-        await actor.load()
-        actor.opened()
-    else:
-        actor.changed()
-
-
-async def take_over(actor: "Actor") -> None:
-    """Move the bots of a table and keep its time from now on."""
-    state = actor.state
-    if state.table is None or not actor.drives:
-        return
-    bots = await actor.services.loading.run(bots_of, state.row, state.chairs, len(state.log))
-    actor.bots.start(bots, state.table)
-    actor.noted()
-    if consent.settled(state):
-        actor.services.spawn(actor.do(consent.settled))
-
-
-async def stand_aside(actor: "Actor") -> None:
-    """Leave the bots and the time of a table to another worker."""
-    if actor.state.table is not None:
-        actor.bots.start({}, actor.state.table)
+    async def stand_aside(self) -> None:
+        """Leave the bots and the time of the table to another worker."""
+        if self.state.table is not None:
+            self.bots.start({}, self.state.table)

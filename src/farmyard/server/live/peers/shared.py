@@ -11,9 +11,10 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from farmyard.server.live.peers import following, messages
+from farmyard.server.live.cache import Actors
+from farmyard.server.live.peers import messages
 from farmyard.server.live.peers.alone import Peers
 from farmyard.server.live.peers.delivery import Delivery, seen_here
 from farmyard.server.live.peers.messages import Message
@@ -23,10 +24,6 @@ from farmyard.server.store.shared.members import SILENT, Seen
 from farmyard.server.store.shared.store import SharedStore
 from farmyard.server.store.store import NotStored
 from farmyard.server.table.refusals import Refusal
-
-if TYPE_CHECKING:
-    from farmyard.server.live.actor import Actor
-    from farmyard.server.live.cache import Actors
 
 log = logging.getLogger("farmyard.server")
 BEAT = 0.4  # seconds between two heartbeats
@@ -50,6 +47,8 @@ class SharedPeers(Peers):
         self._trusted = 0.0  # until when the leases hold, in monotonic seconds
         self._looked_over = 0.0  # when the tables were compared with the store
         self._channel: Channel | None = None
+        self._actors: Actors
+        self._spawn: Callable[..., Any]
         self.workers: list[str] = []
 
     # -- What tables ask --
@@ -61,13 +60,14 @@ class SharedPeers(Peers):
         self._outbox += [sealed(self.worker, each) for each in said]
         self._bell.set()
 
-    def here(self, actor: "Actor") -> None:
-        self.tell(seen_here(actor))
+    def here(self, table: str) -> None:
+        if (actor := self._actors.get(table)) is not None:
+            self.tell(seen_here(actor))
 
-    def loaded(self, actor: "Actor") -> None:
-        self._want(actor.state.row.id)
-        self.tell(messages.Asked(actor.state.row.id))
-        actor.services.spawn(self.refresh(actor))
+    def loaded(self, table: str) -> None:
+        self._want(table)
+        self.tell(messages.Asked(table))
+        self._spawn(self.refresh(table))
 
     def dropped(self, table: str) -> None:
         self._driven.discard(table)
@@ -76,15 +76,17 @@ class SharedPeers(Peers):
             self._dropped.add(table)
             self._bell.set()
 
-    async def refresh(self, actor: "Actor") -> None:
+    async def refresh(self, table: str) -> None:
+        if (actor := self._actors.get(table)) is None:
+            return
         state = actor.state
         with suppress(NotStored, Refusal):
             if state.row.stage == WAITING:
-                await actor.locked(following.read_again, actor)
+                await actor.locked(actor.read_again)
             elif state.table is not None and (
                 new := await self._store.tail(state.row.id, len(state.log))
             ):
-                await actor.locked(following.follow, actor, new)
+                await actor.locked(actor.follow, new)
 
     async def take(self, tables: list[str]) -> list[str]:
         await self._joined.wait()
@@ -99,7 +101,9 @@ class SharedPeers(Peers):
 
     # -- In touch with the others --
 
-    async def run(self, actors: "Actors") -> None:
+    async def run(self, actors: Actors) -> None:
+        """Run for ever: keep in touch with the others."""
+        self._actors, self._spawn = actors, actors.services.spawn
         loop, delivery = asyncio.get_running_loop(), Delivery(actors, self.worker)
 
         def call(work: Callable[..., None], *given: Any) -> None:
@@ -107,10 +111,10 @@ class SharedPeers(Peers):
                 loop.call_soon_threadsafe(work, *given)
 
         self._channel = self._store.listen(
-            lambda text: call(self._hear, actors, delivery, text),
+            lambda text: call(self._hear, delivery, text),
             lambda: call(self._look_over_soon),
         )
-        await asyncio.gather(self._beats(actors), self._posts(actors))
+        await asyncio.gather(self._beats(), self._posts())
 
     async def leave(self) -> None:
         if self._channel is not None:
@@ -123,34 +127,34 @@ class SharedPeers(Peers):
     def _look_over_soon(self) -> None:
         self._looked_over = 0.0
 
-    async def _beats(self, actors: "Actors") -> None:
+    async def _beats(self) -> None:
         while True:
             began = time.monotonic()
             try:
                 seen = await self._store.beat(self.may_drive)
             except NotStored:
                 if time.monotonic() > self._trusted:
-                    await self._stand_aside(actors, set(self._mine))
+                    await self._stand_aside(set(self._mine))
             else:
                 self._trusted = began + TRUSTED
                 self._joined.set()
-                await self._seen(actors, seen)
+                await self._seen(seen)
             await asyncio.sleep(max(0.0, began + BEAT - time.monotonic()))
 
-    async def _seen(self, actors: "Actors", seen: Seen) -> None:
+    async def _seen(self, seen: Seen) -> None:
         """Do what follows from a heartbeat: give up what is lost, take what nobody drives."""
-        await self._stand_aside(actors, self._mine - set(seen.held))
+        await self._stand_aside(self._mine - set(seen.held))
         left = set(seen.held) - self._mine
-        self._dropped.update(each for each in left if actors.get(each) is None)
+        self._dropped.update(each for each in left if self._actors.get(each) is None)
         self._dropped -= self._wanted
         self.workers = seen.workers
-        for actor in actors.all():
+        for actor in self._actors.all():
             if actor.state.presence.only(seen.workers):
                 actor.crowd_over()
         if self.may_drive and seen.orphans:
             for table in await self.take(seen.orphans[:TAKEN]):
-                actors.services.spawn(self._drive(actors, table))
-        for actor in actors.all():
+                self._spawn(self._drive(table))
+        for actor in self._actors.all():
             if actor.state.table is not None and actor.state.row.id not in self._driven:
                 self._want(actor.state.row.id)
         used = {name: spent for name, each in self.limits.items() if (spent := each.spent())}
@@ -158,32 +162,32 @@ class SharedPeers(Peers):
             self.tell(messages.Spent(used))
         if time.monotonic() - self._looked_over > LOOKED_OVER:
             self._looked_over = time.monotonic()
-            actors.services.spawn(self._look_over(actors))
+            self._spawn(self._look_over())
 
-    async def _look_over(self, actors: "Actors") -> None:
+    async def _look_over(self) -> None:
         """Compare all tables in memory with the store, for a message may have been missed."""
-        playing = [actor for actor in actors.all() if actor.state.table is not None]
+        playing = [actor for actor in self._actors.all() if actor.state.table is not None]
         with suppress(NotStored):
             known = await self._store.lengths([actor.state.row.id for actor in playing])
             for actor in playing:
                 if known.get(actor.state.row.id, 0) > len(actor.state.log):
-                    await self.refresh(actor)
-            for actor in actors.all():
+                    await self.refresh(actor.state.row.id)
+            for actor in self._actors.all():
                 if actor.state.row.stage == WAITING:
-                    await self.refresh(actor)
+                    await self.refresh(actor.state.row.id)
 
-    async def _posts(self, actors: "Actors") -> None:
+    async def _posts(self) -> None:
         """Run for ever: send what is to be told, claim and give back leases."""
         while True:
             await self._bell.wait()
             self._bell.clear()
             try:
-                await self._post(actors)
+                await self._post()
             except NotStored:
                 self._outbox.clear()  # who has missed it reads the store again
                 await asyncio.sleep(BEAT)
 
-    async def _post(self, actors: "Actors") -> None:
+    async def _post(self) -> None:
         said, self._outbox = self._outbox, []
         wanted, self._wanted = self._wanted - self._mine, set()
         dropped, self._dropped = self._dropped - self._mine, set()
@@ -196,7 +200,7 @@ class SharedPeers(Peers):
             claimed = await self.take(list(wanted))
             self._driven |= wanted - set(claimed)
             for table in claimed:
-                actors.services.spawn(self._drive(actors, table))
+                self._spawn(self._drive(table))
         elif wanted:
             self.tell(*map(messages.Wanted, wanted))
 
@@ -207,23 +211,23 @@ class SharedPeers(Peers):
 
     # -- Driving --
 
-    async def _drive(self, actors: "Actors", table: str) -> None:
+    async def _drive(self, table: str) -> None:
         """Drive a table whose lease is ours."""
-        was_here = actors.get(table) is not None
+        was_here = self._actors.get(table) is not None
         with suppress(Refusal):
-            actor = await actors.find(table)
+            actor = await self._actors.find(table)
             if was_here:
-                await actor.locked(following.take_over, actor)
-        if actors.get(table) is None:
+                await actor.locked(actor.take_over)
+        if self._actors.get(table) is None:
             self.dropped(table)
 
-    async def _stand_aside(self, actors: "Actors", tables: set[str]) -> None:
+    async def _stand_aside(self, tables: set[str]) -> None:
         self._mine -= tables
         for table in tables:
-            if (actor := actors.get(table)) is not None:
-                await actor.locked(following.stand_aside, actor)
+            if (actor := self._actors.get(table)) is not None:
+                await actor.locked(actor.stand_aside)
 
-    def _hear(self, actors: "Actors", delivery: Delivery, text: str) -> None:
+    def _hear(self, delivery: Delivery, text: str) -> None:
         """Take a message of another worker."""
         worker, said = messages.read(text)
         if worker == self.worker:
@@ -232,21 +236,21 @@ class SharedPeers(Peers):
             case messages.Driven(tables):
                 self._driven.update(tables)
                 if lost := self._mine & set(tables):
-                    actors.services.spawn(self._stand_aside(actors, lost))
+                    self._spawn(self._stand_aside(lost))
             case messages.Freed(tables):
                 self._driven.difference_update(tables)
             case messages.Wanted(table):
-                actors.services.spawn(self._is_wanted(actors, table))
+                self._spawn(self._is_wanted(table))
             case _:
                 delivery.deliver(worker, said)
 
-    async def _is_wanted(self, actors: "Actors", table: str) -> None:
+    async def _is_wanted(self, table: str) -> None:
         """Drive a table that a worker wants to be driven, unless another one does."""
         if self.drives(table):
             self.tell(messages.Driven([table]))
         elif self.may_drive:
             for each in await self.take([table]):
-                await self._drive(actors, each)
+                await self._drive(each)
 
 
 def _parts(tables: Iterable[str]) -> list[list[str]]:
