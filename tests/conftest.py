@@ -24,6 +24,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
     group.addoption(
+        "--two-workers",
+        action="store_true",
+        help="the session's server is two workers on a PostgreSQL, behind one address",
+    )
+    group.addoption(
         "--within",
         type=float,
         metavar="SECONDS",

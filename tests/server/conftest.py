@@ -9,13 +9,20 @@ import pytest
 
 from farmyard.server.live.settings import Settings
 from farmyard.server.store.place import Place
+from tests.server.balanced import Balanced
 from tests.server.cluster import Cluster, shared
 from tests.server.served import FAST, Player, Running
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(tmp_path_factory.mktemp("house") / "farmyard.db").warm()
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """The server of a run: of one process and a file, or of two workers."""
+    if request.config.option.two_workers:
+        running: Running = Balanced(request.getfixturevalue("cluster").make()).warm()
+    else:
+        running = Running(tmp_path_factory.mktemp("house") / "farmyard.db").warm()
     yield running
     running.stop()
 
@@ -26,7 +33,7 @@ def people(server: Running) -> Iterator[Any]:
     came: list[Player] = []
 
     def come(number: int) -> list[Player]:
-        new = [Player(server.url) for _ in range(number)]
+        new = [Player(server.url, server.settle) for _ in range(number)]
         came.extend(new)
         return new
 

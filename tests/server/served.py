@@ -90,6 +90,9 @@ class Running:
     def table(self, link: str) -> Any:
         return self.room(link).state.table
 
+    def settle(self) -> None:
+        """Wait until all workers know what any of them does; here there is one."""
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(GOING)
@@ -102,13 +105,15 @@ class Running:
 class Player:
     """A person without a browser: cookies, forms, and a socket."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, url: str, settle: Callable[[], None] = lambda: None) -> None:
+        self.url, self.settle = url, settle
         self.http = httpx.Client(base_url=url, timeout=20)
         weakref.finalize(self, self.http.close)  # for who goes without a word
 
     def post(self, path: str, data: Any = None, **headers: str) -> httpx.Response:
-        return self.http.post(path, data=data, headers={"origin": self.url, **headers})
+        answer = self.http.post(path, data=data, headers={"origin": self.url, **headers})
+        self.settle()
+        return answer
 
     def get(self, path: str) -> httpx.Response:
         return self.http.get(path)

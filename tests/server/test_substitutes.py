@@ -48,7 +48,7 @@ def decide_somehow(room: Any, players: list[Player], link: str, pick: random.Ran
     """One decision of the seat to move, by a form."""
     choice, at = pick.choice(room.state.table.legal()), str(len(room.state.log))
     answer = players[room.state.table.to_move].post(link + "/do", {"choice": str(choice), "at": at})
-    assert answer.status_code == 303
+    assert answer.status_code == 303, answer.text
 
 
 def test_who_leaves_is_played_for_and_comes_back_at_one_touch(server: Running, people: Any) -> None:

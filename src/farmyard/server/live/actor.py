@@ -187,16 +187,26 @@ class Actor(Follower):
         await self.locked(self._do, decide, *given)
 
     async def _do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
+        begun = False
         with self.audience.shown_once():
-            for event in decide(self.state, *given):
-                match event:
-                    case Rewind(left):
-                        await self._rewind(left)
-                    case SystemMessage(person, sentence):
-                        self._tell(person, sentence)
-                    case note:
-                        await self._write(NOTED, note)
+            try:
+                for event in decide(self.state, *given):
+                    await self._apply_event(event)
+                    begun = True
+            except Overtaken:
+                if not begun:
+                    raise
+                await self._do(consent.settled)  # the rest: what was agreed to is done
         self.noted()
+
+    async def _apply_event(self, event: Event) -> None:
+        match event:
+            case Rewind(left):
+                await self._rewind(left)
+            case SystemMessage(person, sentence):
+                self._tell(person, sentence)
+            case note:
+                await self._write(NOTED, note)
 
     async def _write(self, entry: int, note: Note | None = None) -> None:
         """Append an entry to the stored log, then to the state. Raises TableRefusal if it is not
@@ -406,6 +416,8 @@ class Actor(Follower):
         """Add a watcher."""
         self.audience.watchers.add(watcher)
         self.state.presence.enter(watcher.person)
+        if self.state.knows(watcher.person):
+            self.services.peers.here(self.state.row.id)
         self._crowd_changed()
         self.wake()
 
@@ -421,6 +433,8 @@ class Actor(Follower):
         sits = any(chair.person == person for chair in self.state.chairs)
         if self.state.presence.sign(person, sits, now_ms()):
             self.greet()
+        if sits:
+            self.services.peers.here(self.state.row.id)
 
     def follows(self, before: "Actor", opened_by: str) -> None:
         """Record that this table is the rematch of `before`."""

@@ -106,6 +106,7 @@ def posted(
         if apart and site.origins.note(me.id, address):
             site.peers.tell(messages.From(me.id, address))
         response = await handler(request, form, me)
+        await site.peers.told()
         if me != person:
             site.session_cookie.write(response, me, request.url.scheme == "https")
         return response

@@ -30,6 +30,9 @@ class Peers:
     def tell(self, *messages: Message) -> None:
         """Tell the others, soon."""
 
+    async def told(self) -> None:
+        """Wait until everything has been told, as before a form is answered."""
+
     def here(self, table: str) -> None:
         """Tell the others who is seen at a table here, soon."""
 

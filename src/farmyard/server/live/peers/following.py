@@ -97,7 +97,6 @@ class Follower(ABC):
                 await self._apply(entry)
             state.row = results.as_it_stands(state.row, state.playing())
             self.noted()
-        self.settle()
 
     def settle(self) -> None:
         """Grant the open question if no answer is missing, as where somebody has left."""
@@ -105,17 +104,17 @@ class Follower(ABC):
             self.services.spawn(self.do(consent.settled))
 
     async def _apply(self, entry: Entry) -> None:
-        state, note = self.state, None
+        state = self.state
         if entry.choice == NOTED:
             note = log.read({entry.n: entry.note})[entry.n]
-        state.write(entry.choice, entry.at, note)
-        if note is not None:
+            state.write(entry.choice, entry.at, note)
             await self._note_written(note)
         elif entry.choice < 0:
-            await self._taken_back()
+            await self._taken_back(entry)
         else:
             table = state.playing()
             self.moment_is_over()
+            state.write(entry.choice, entry.at)
             table.play(entry.choice)
             state.loss = pacing.takes_from_people(state, table)
             state.standing.decided()
@@ -130,13 +129,12 @@ class Follower(ABC):
         elif note.kind in (LEAVES, GONE) and self.drives:
             self.bots.join(await stand_ins.bots_for(self.state, [note.seat], note.level))
 
-    async def _taken_back(self) -> None:
+    async def _taken_back(self, entry: Entry) -> None:
         state = self.state
         self.moment_is_over()
-        moves = log.moves_of(state.log)
-        loaded = await self.services.loading.run(
-            replay, state.row, state.chairs, moves, len(state.log)
-        )
+        moves, throws = log.moves_of([*state.log, entry.choice]), entry.n + 1
+        loaded = await self.services.loading.run(replay, state.row, state.chairs, moves, throws)
+        state.write(entry.choice, entry.at)
         state.table = loaded.table
         state.standing.decided()
         self.bots.start(loaded.bots_by_seat if self.drives else {}, loaded.table)

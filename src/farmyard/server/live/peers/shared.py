@@ -60,6 +60,10 @@ class SharedPeers(Peers):
         self._outbox += [sealed(self.worker, each) for each in said]
         self._bell.set()
 
+    async def told(self) -> None:
+        with suppress(NotStored):
+            await self._announce()
+
     def here(self, table: str) -> None:
         if (actor := self._actors.get(table)) is not None:
             self.tell(seen_here(actor))
@@ -188,11 +192,9 @@ class SharedPeers(Peers):
                 await asyncio.sleep(BEAT)
 
     async def _post(self) -> None:
-        said, self._outbox = self._outbox, []
         wanted, self._wanted = self._wanted - self._mine, set()
         dropped, self._dropped = self._dropped - self._mine, set()
-        if said:
-            await self._store.announce(said)
+        await self._announce()
         if dropped:
             await self._store.release(list(dropped))
             self.tell(*(messages.Freed(some) for some in _parts(dropped)))
@@ -203,6 +205,11 @@ class SharedPeers(Peers):
                 self._spawn(self._drive(table))
         elif wanted:
             self.tell(*map(messages.Wanted, wanted))
+
+    async def _announce(self) -> None:
+        said, self._outbox = self._outbox, []
+        if said:
+            await self._store.announce(said)
 
     def _want(self, table: str) -> None:
         if table not in self._mine and table not in self._driven:

@@ -1,0 +1,96 @@
+"""Two workers behind one address, as behind a proxy without sticky sessions: every connection goes
+to the next of them.  ``--two-workers`` runs the tests of the session's server on such a pair."""
+
+import contextlib
+import itertools
+import socket
+import threading
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import URL
+
+from farmyard.server.live.settings import Settings
+from farmyard.server.running import listen
+from farmyard.server.table.log import moves_of
+from tests.server.served import FAST, Running
+from tests.waiting import until
+
+
+class Balanced(Running):
+    """Two workers on one PostgreSQL, and an address at which either may answer."""
+
+    def __init__(self, db: URL, settings: Settings = FAST) -> None:
+        shared = replace(settings, shared=True)
+        super().__init__(db, shared)
+        self.other = Running(db, shared)
+        self._front = listen("127.0.0.1", 0)
+        self._ports = itertools.cycle((self.port, self.other.port))
+        self.port = self._front.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        threading.Thread(target=self._accept, daemon=True).start()
+        both = self, self.other
+        until(lambda: all(len(each.site.peers.workers) == 2 for each in both))  # type: ignore[attr-defined]
+
+    def warm(self) -> "Balanced":
+        super().warm()
+        self.other.warm()
+        return self
+
+    def room(self, link: str) -> Any:
+        """Return the table of the worker that drives it, or of the one that has it."""
+        id = link.removeprefix("/t/")
+        known = [each.site.actors.get(id) for each in (self, self.other)]
+        here = [actor for actor in known if actor is not None]
+        return max(here, key=lambda actor: actor.drives)
+
+    def settle(self) -> None:
+        """Wait until both workers know the same of every table that both have."""
+        workers = self.site.actors, self.other.site.actors
+
+        def agree() -> bool:
+            shared = {actor.state.row.id for actor in workers[0].all()}
+            shared &= {actor.state.row.id for actor in workers[1].all()}
+            pairs = [[known(each.get(id)) for each in workers] for id in shared]
+            return all(one == other and one[1] is not False for one, other in pairs)
+
+        until(agree)
+
+    def stop(self) -> None:
+        self._front.close()
+        self.other.stop()
+        super().stop()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):  # closed
+            while True:
+                client, _ = self._front.accept()
+                threading.Thread(target=_joined, args=(client, next(self._ports))).start()
+
+
+def known(actor: Any) -> tuple[Any, ...]:
+    """Return what a worker knows of a table that others are to know too."""
+    state = actor.state
+    spoken = [(said.seat, said.name, said.text) for said in state.chat.said]
+    played = state.table and (state.table.n == len(moves_of(state.log)))
+    return (
+        state.log, played, state.chairs, spoken, state.looking, state.row.next,
+        state.begins is None, set(state.presence.here), set(state.presence.heard),
+    )  # fmt: skip
+
+
+def _joined(client: socket.socket, port: int) -> None:
+    """Pass on what comes from either side, until both have ended."""
+    with client, socket.create_connection(("127.0.0.1", port)) as worker:
+        back = threading.Thread(target=_pass_on, args=(worker, client))
+        back.start()
+        _pass_on(client, worker)
+        back.join()
+
+
+def _pass_on(source: socket.socket, target: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while data := source.recv(65536):
+            target.sendall(data)
+    with contextlib.suppress(OSError):
+        target.shutdown(socket.SHUT_WR)
