@@ -1,5 +1,6 @@
 """Options and fixtures of all tests: how thorough a run is, its chance, its report."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -82,6 +83,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left = set(items) - set(chosen)
         config.hook.pytest_deselected(items=[item for item in items if item in left])
         items[:] = chosen
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end: the collector of garbage need not look at it."""
+    gc.freeze()
 
 
 def cheapest(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:
