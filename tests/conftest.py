@@ -86,7 +86,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays to the end: the collector of garbage need not look at it."""
+    """Modules that are loaded by now stay to the end: garbage is not looked for among them."""
     gc.freeze()
 
 
