@@ -1,5 +1,9 @@
 # Everything starts here: `make play` and `make test` do all the set-up they need.
 
+# What has been compiled to bytecode is kept, even where a container says otherwise: each worker
+# else compiles all tests and their assertions anew, which takes as long as all it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

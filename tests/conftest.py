@@ -1,5 +1,6 @@
 """Options and fixtures of all tests: how thorough a run is, its chance, its report."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -87,6 +88,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left = set(items) - set(chosen)
         config.hook.pytest_deselected(items=[item for item in items if item in left])
         items[:] = chosen
+
+
+def pytest_collection_finish() -> None:
+    """Modules that are loaded by now stay to the end: garbage is not looked for among them."""
+    gc.freeze()
 
 
 def cheapest(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:

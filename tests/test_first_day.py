@@ -56,10 +56,11 @@ FOUND_IN_EVERY_GAME = {
     ),
 }
 """Slips that let a player find out, or a search think of what cannot be, by the test for it."""
+NESTS = 7  # in which a hen hides
 LEAVES = """
 import json, sys, farmyard
-eyes, names = int(sys.argv[1]), ["Ada", "Ben"]
-for hideout in range(7):
+names = ["Ada", "Ben"]
+for eyes, hideout in ((int(eyes), hideout) for eyes in sys.argv[1:] for hideout in range(7)):
     table = farmyard.table("nests", seats=names, seed=1, options={"start": "0"})
     said = []
     for choice in (hideout, 7, 8):
@@ -71,8 +72,8 @@ for hideout in range(7):
     told = [-1 if table.views.secret(n, eyes) else choice for n, choice in enumerate(table.moves)]
     print(json.dumps([said, told, table.log(eyes)]))
 """
-"""Ada hides in each of seven nests, and what follows tells nothing of that: a line for each, with
-all that leaves the core for some eyes."""
+"""Ada hides in each of seven nests, and what follows tells nothing of that: for each pair of eyes
+seven lines, one for each nest, with all that leaves the core for them."""
 README = """
 import doctest, pathlib, farmyard
 examples = doctest.DocTestParser().get_examples(pathlib.Path("README.md").read_text())
@@ -140,19 +141,22 @@ def test_it_plays_as_every_game_must(house: Path) -> None:
     assert found == {*PLAYING}
 
 
-def lines_for(house: Path, eyes: int) -> int:
-    """How many different lines `LEAVES` has: one if nothing tells where the hen hides."""
-    return len(set(run(house, "-c", LEAVES, str(eyes)).splitlines()))
+def lines_for(house: Path, *eyes: int) -> list[int]:
+    """How many different lines `LEAVES` has for each pair of eyes: one if nothing tells them where
+    the hen hides."""
+    lines = run(house, "-c", LEAVES, *map(str, eyes)).splitlines()
+    assert len(lines) == NESTS * len(eyes)
+    return [len(set(lines[n : n + NESTS])) for n in range(0, len(lines), NESTS)]
 
 
 def test_what_it_hides_nobody_else_is_told(house: Path) -> None:
     """By view, log, text or page; whose hen it is sees it."""
-    assert [lines_for(house, eyes) for eyes in (0, 1, SPECTATOR)] == [7, 1, 1]
+    assert lines_for(house, 0, 1, SPECTATOR) == [NESTS, 1, 1]
 
 
 @pytest.mark.parametrize("slip", LEAKS.values(), ids=LEAKS)
 def test_a_leak_planted_in_it_is_seen(small_house: Path, slip: tuple[str, str, str]) -> None:
-    assert lines_for(slipped(small_house, slip), 1) == 7
+    assert lines_for(slipped(small_house, slip), 1) == [NESTS]
 
 
 @pytest.mark.parametrize(("test", "slip"), FOUND_IN_EVERY_GAME.items(), ids=FOUND_IN_EVERY_GAME)

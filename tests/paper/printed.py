@@ -28,17 +28,25 @@ class Word:
     y: float
 
 
-@cache
 def file(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> bytes:
     """The box of a game as a PDF."""
+    return _made(key, paper, ink, code)
+
+
+@cache
+def _made(key: str, paper: str, ink: str, code: str) -> bytes:
     with speaking(code):
         return pdf(key, paper, ink)
 
 
-@cache
 def box(key: str, paper: str = "a4", ink: str = "colour", code: str = "en") -> PdfReader:
     """The box of a game as a reader of its PDF."""
-    return PdfReader(io.BytesIO(file(key, paper, ink, code)))
+    return _reader(file(key, paper, ink, code))
+
+
+@cache
+def _reader(data: bytes) -> PdfReader:
+    return PdfReader(io.BytesIO(data))
 
 
 @cache
@@ -73,14 +81,18 @@ def deck(key: str, title: str) -> tuple[Counter[str], set[float], set[float]]:
 
 
 def pages_with(reader: PdfReader, footer: str) -> list[int]:
-    """The numbers of all pages whose text has these words."""
-    return [i for i, text in enumerate(texts(reader)) if footer in text]
+    """The numbers of all pages at whose foot these words stand."""
+    return [i for i, foot in enumerate(feet(reader)) if footer in foot]
 
 
 @cache
-def texts(reader: PdfReader) -> list[str]:
-    """The text of each page."""
-    return [page.extract_text() for page in reader.pages]
+def feet(reader: PdfReader) -> list[str]:
+    """The last line of each page: PDFium has it in a tenth of the time."""
+    document = PdfDocument(reader.stream.getvalue())
+    try:
+        return [page.get_textpage().get_text_range().splitlines()[-1] for page in document]
+    finally:
+        document.close()
 
 
 def gaps(places: list[float]) -> set[float]:

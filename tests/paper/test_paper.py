@@ -13,7 +13,7 @@ from farmyard.core.messages import speaking
 from farmyard.paper import INKS, PAPERS, PrintingError, pdf
 from farmyard.paper.rules import blocks
 from farmyard.terminal.main import main
-from tests.paper.printed import box, drawn, file, ink_within, texts, unembedded, words
+from tests.paper.printed import box, drawn, feet, file, ink_within, unembedded, words
 from tests.sampling import in_turn
 
 KEYS = [key for key in catalogue.keys() if catalogue.game(key).has("paper")]
@@ -54,7 +54,9 @@ def test_a_box_speaks_one_language(key: str, code: str) -> None:
 def test_a_back_lies_behind_each_front_and_nowhere_else(key: str, ink: str) -> None:
     """Seen through the paper, which is turned on its long edge, a back covers its front."""
     inner = np.s_[28:550, 24:396]  # half millimetres: below are marks to cut by
-    for front, back in paired(box(key, ink=ink)):
+    found = paired(box(key, ink=ink))
+    assert found
+    for front, back in found:
         before, behind = drawn(file(key, ink=ink), front), drawn(file(key, ink=ink), back)[:, ::-1]
         bare = (ink_within(before, 2) & ~ink_within(behind, EDGE))[inner]
         assert not bare.any(), f"page {front + 1}: no back at {np.argwhere(bare)[0]}"
@@ -62,7 +64,7 @@ def test_a_back_lies_behind_each_front_and_nowhere_else(key: str, ink: str) -> N
 
 def paired(reader: PdfReader) -> list[tuple[int, int]]:
     """The pages of fronts that have a page of backs after them."""
-    told = [text.splitlines()[-1] for text in texts(reader)]
+    told = feet(reader)
     return [
         (i, i + 1)
         for i in range(len(told) - 1)
