@@ -53,6 +53,17 @@ def test_the_arena_needs_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(isinstance(each["rating"][0], float) for each in shown["standings"])
 
 
+def test_a_program_from_outside_in_the_arena(tmp_path: Path) -> None:
+    sound, silly = Path("examples/arena_bot.py").absolute(), tmp_path / "silly.py"
+    silly.write_text("raise SystemExit('no bones today')")
+    shown = few("arena", "--players", f"fox,program:{sound},program:{silly}", "--seats", "2")
+    assert shown.exit_code == 0
+    said = [line for line in shown.output.splitlines() if " by what it did" in line]
+    assert len(said) == 1
+    assert said[0].startswith(f"program:{silly} lost 8 of 8 games by what it did; the first: at ")
+    assert said[0].endswith("ended with exit code 1: no bones today.")
+
+
 # -- Balance --------------------------------------------------------------------
 
 
@@ -127,6 +138,9 @@ MISTYPED = [
     (["arena", KEY, "--bots", "fox,hen", "--games", "0"], "0 is not in the range"),
     (["arena", KEY, "--bots", "fox,hen", "--option", "speed=9"], "has no option speed"),
     (["arena", KEY, "--bots", "fox,hen", "--processes", "0"], "0 is not in the range"),
+    (["arena", KEY, "--players", "fox,program:./no.py"], "there is no program ./no.py"),
+    (["arena", KEY, "--players", "fox,program:ls", "--resume", "a.study"], "do not go with them"),
+    (["arena", KEY, "--players", "fox,program:ls", "--move-time", "0"], "0.0 is not in the range"),
     (["balance", KEY, "--bots", "wolf"], "there is no bot wolf"),
     (["balance", KEY, "--seats", "two"], "--seats takes numbers as in 2,4 or 2-4, not two"),
     (["balance", KEY, "--seats", "2,2"], "--seats takes each number once"),

@@ -56,13 +56,14 @@ def arena(
     seed: int,
     by: Executor,
     out: Path | None,
+    limit: float,
 ) -> Arena:
     """Play an arena behind a progress bar, and write a row a game if ``out`` is given."""
     if out:
         rows.check(out)
     arenas.checked(card.key, levels, seats, options)
     with shown(card.title, arenas.games_of(len(levels), seats, games)) as progress:
-        found = arenas.run(card.key, levels, seats, games, options, seed, by, progress)
+        found = arenas.run(card.key, levels, seats, games, options, seed, by, progress, limit)
     if out:
         arenas.write_rows(out, found)
     return found
@@ -91,8 +92,20 @@ def show_arena(card: Card, found: Arena) -> None:
         wins = f"{each['wins'][0]:g}"
         pairs.add_row(each["first"], each["second"], str(each["games"]), wins, percent(share))
     title = words.ARENA.format(games=figures["games"], **head)
-    says = (words.SURE, words.RATED)
+    says = (words.SURE, words.RATED, *forfeits(found))
     out.print(title, "", standings, "", pairs, "", *says, sep="\n", soft_wrap=True)
+
+
+def forfeits(found: Arena) -> list[str]:
+    """Say of each program that forfeited games how many, and why it did so first."""
+    said = []
+    for level, name in enumerate(found.levels):
+        if faults := found.faults(level):
+            games = found.standing(level)["games"]
+            said.append(
+                words.FORFEITED.format(name=name, n=len(faults), games=games, fault=faults[0])
+            )
+    return said
 
 
 def _standing(row: dict[str, Any], rating: Interval) -> list[str]:

@@ -45,6 +45,10 @@ ARENA = "{title} with {seats} seats: {games} games, seed {seed}"
 STANDINGS = ("level", "games", "wins", "mean rank", "rating", "a move")
 PAIRS = ("level", "against", "games", "wins", "part of the wins")
 RATED = "Rating: 400 points more are ten wins for each loss; the mean of all is 0."
+FORFEITED = "{name} lost {n} of {games} games by what it did; the first: {fault}."
+PROGRAMS_PLAY_HERE = (
+    "programs play on this machine, all in one go: --cluster and --resume do not go with them"
+)
 THOUGHT = "{ms:.3g} ms"
 
 BALANCE = "{title}: {games} games in each row, {level} in all seats, seed {seed}"
