@@ -191,20 +191,28 @@ def test_what_it_began_ends_with_it(
     written: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A program that hangs, and has begun a process of its own."""
-    monkeypatch.setattr(programs, "START", 3.0)
+    monkeypatch.setattr(programs, "START", 0.4)
     child = "[sys.executable, '-c', 'import signal; signal.pause()']"
-    begun = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(subprocess.Popen({child}).pid))"
-    table = match.tabled(match.order_of(KEY, ["random"] * 2, played_options(), 1, 0))
+    begun = f"open({str(tmp_path / 'pid')!r}, 'w').write(str(subprocess.Popen({child}).pid) + '.')"
+    table = match.tabled(match.order_of(KEY, ["random"] * 2, read_options(), 1, 0))
     seat = table.to_move
     assert seat is not None
-    program = Program(written(f"{READING}; {begun}; signal.pause()"), table, seat, 3.0)
-    with program, pytest.raises(Forfeit, match="within 3 seconds"):
-        program.choose(None, table.legal())
-    pid = int((tmp_path / "pid").read_text())
+    text = f"import signal, subprocess, sys; {begun}; signal.pause()"
+    with Program(written(text), table, seat, 0.4) as program:
+        told = until(lambda: finished(tmp_path / "pid"))
+        with pytest.raises(Forfeit, match=r"within 0\.4 seconds"):
+            program.choose(None, table.legal())
+    pid = int(told.removesuffix("."))
     until(lambda: not alive(pid), otherwise="it plays on alone")
 
 
-def played_options() -> dict[str, int]:
+def finished(file: Path) -> str:
+    """Return the text of a file once it is whole, up to its full stop; else nothing."""
+    told = file.read_text() if file.exists() else ""
+    return told if told.endswith(".") else ""
+
+
+def read_options() -> dict[str, int]:
     return catalogue.card(KEY).read_options({}, 2)
 
 

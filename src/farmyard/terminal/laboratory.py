@@ -63,6 +63,17 @@ def everywhere() -> Processes:
     type=click.FloatRange(0.01, 3600),
     help="Seconds that a program has for a decision.",
 )
+@click.option(
+    "--ratings",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Add the games to FILE, and rate all players by all games in it.",
+)
+@click.option(
+    "--anchor",
+    metavar="PLAYER",
+    help="Who has 1500 points in that file by definition; the middle level if not said.",
+)
 @option_option
 @seed_option
 @processes_option
@@ -76,6 +87,8 @@ def arena(
     seats: int | None,
     games: int,
     move_time: float,
+    ratings: Path | None,
+    anchor: str | None,
     options: tuple[str, ...],
     seed: int | None,
     processes: int | None,
@@ -90,14 +103,19 @@ def arena(
     card, players = catalogue.card(game), names_of(bots)
     if (cluster or resume) and any(map(programs.is_one, players)):
         raise OptionError(words.PROGRAMS_PLAY_HERE)
+    if anchor and not ratings:
+        raise OptionError(words.ANCHOR_ALONE)
     chosen = options_of(card, options)
     n = card.usual_seats(chosen) if seats is None else seats
     by = executor_of(processes_of(processes), everywhere(), cluster, resume)
-    found = measuring.arena(card, players, n, games, chosen, seed or 0, by, out, move_time)
+    asked = measuring.Contest(card, players, n, games, chosen, seed or 0, move_time)
+    file = measuring.Ratings(asked, ratings, anchor) if ratings else None
+    found = measuring.arena(asked, by, out)
+    rated = file.add(found) if file else None
     if as_json:
-        click.echo(json.dumps(measuring.arena_figures(found), ensure_ascii=False))
+        click.echo(json.dumps(measuring.arena_figures(found, rated), ensure_ascii=False))
     else:
-        measuring.show_arena(card, found)
+        measuring.show_arena(card, found, rated)
 
 
 @click.command()
