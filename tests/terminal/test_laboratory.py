@@ -1,6 +1,7 @@
 """The verbs of the laboratory: what they print, and the one line for whatever is mistyped."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,40 @@ def test_the_arena_needs_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extra, "has", lambda package: False)
     shown = json.loads(few("arena", "--bots", "random,fox", "--seats", "2", "--json").output)
     assert all(isinstance(each["rating"][0], float) for each in shown["standings"])
+
+
+def test_a_program_from_outside_in_the_arena(tmp_path: Path) -> None:
+    sound, silly = Path("examples/arena_bot.py").absolute(), tmp_path / "silly.py"
+    silly.write_text("raise SystemExit('no bones today')")
+    shown = few("arena", "--players", f"fox,program:{sound},program:{silly}", "--seats", "2")
+    assert shown.exit_code == 0
+    said = [line for line in shown.output.splitlines() if " by what it did" in line]
+    assert len(said) == 1
+    assert said[0].startswith(f"program:{silly} lost 8 of 8 games by what it did; the first: at ")
+    assert said[0].endswith("ended with exit code 1: no bones today.")
+
+
+def test_the_arena_adds_to_a_file_of_ratings(tmp_path: Path) -> None:
+    file = str(tmp_path / "ratings.json")
+    asked = ["arena", "--bots", "chick,hen,fox", "--seats", "2", "--ratings", file]
+    shown = few(*asked)
+    assert "By all games in the file, where hen has 1500 points by definition:" in shown.output
+    assert re.search(r"^hen +1\.0\.0 +8 +1500 ± 0$", shown.output, re.M)
+    for again, games in (("2", 8), ("3", 16)):  # the same games, and others
+        command = ["arena", KEY, *asked[1:], "--games", "4", "--processes", "1", "--json"]
+        rated = json.loads(run(*command, "--seed", again).output)["ratings"]
+        assert rated["anchor"] == "hen"
+        assert {each["games"] for each in rated["players"]} == {games}
+        assert rated["players"][0]["name"] == "fox"
+
+
+def test_an_anchor_that_does_not_play_is_missed_before_the_first_game(tmp_path: Path) -> None:
+    file = tmp_path / "ratings.json"
+    shown = few("arena", "--bots", "chick,fox", "--ratings", str(file))
+    assert "hen, who has 1500 by definition, does not play" in shown.stderr
+    assert not file.exists()
+    shown = few("arena", "--bots", "chick,fox", "--ratings", str(file), "--anchor", "chick")
+    assert "where chick has 1500 points" in shown.output
 
 
 # -- Balance --------------------------------------------------------------------
@@ -127,6 +162,11 @@ MISTYPED = [
     (["arena", KEY, "--bots", "fox,hen", "--games", "0"], "0 is not in the range"),
     (["arena", KEY, "--bots", "fox,hen", "--option", "speed=9"], "has no option speed"),
     (["arena", KEY, "--bots", "fox,hen", "--processes", "0"], "0 is not in the range"),
+    (["arena", KEY, "--players", "fox,program:./no.py"], "there is no program ./no.py"),
+    (["arena", KEY, "--players", "fox,program:ls", "--resume", "a.study"], "do not go with them"),
+    (["arena", KEY, "--players", "fox,program:ls", "--move-time", "0"], "0.0 is not in the range"),
+    (["arena", KEY, "--bots", "fox,hen", "--ratings", GAME], "is no file of ratings"),
+    (["arena", KEY, "--bots", "fox,hen", "--anchor", "fox"], "--anchor goes with --ratings FILE"),
     (["balance", KEY, "--bots", "wolf"], "there is no bot wolf"),
     (["balance", KEY, "--seats", "two"], "--seats takes numbers as in 2,4 or 2-4, not two"),
     (["balance", KEY, "--seats", "2,2"], "--seats takes each number once"),

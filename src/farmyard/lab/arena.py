@@ -1,4 +1,7 @@
-"""The arena: every named level against every other, on the same deals, in balanced seatings.
+"""The arena: every named player against every other, on the same deals, in balanced seatings.
+
+A player is a level of the game's bots, or a program from outside, as in ``program:./mybot.py``
+(`farmyard.lab.programs`).
 
 A pair plays whole deals, each in all the seatings of a round (`farmyard.lab.seatings`), until it
 has played the games asked for or a few more.  A shared win counts as a part for each who shares it.
@@ -17,7 +20,7 @@ import numpy as np
 from farmyard.bots import roster
 from farmyard.core import catalogue
 from farmyard.core.options import OptionError
-from farmyard.lab import match, rows
+from farmyard.lab import match, programs, rows
 from farmyard.lab.executors import Executor, Progress, gather
 from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, share_over_deals
@@ -83,7 +86,12 @@ class Arena:
             "mean_score": round(sum(each.scores[p] for each, p in seen) / len(seen), 3),
             "moves": moves,
             "seconds_per_move": round(seconds / max(moves, 1), 7),
+            "forfeits": len(self.faults(level)),
         }
+
+    def faults(self, level: int) -> list[str]:
+        """Return how a program forfeited games: a sentence without its subject for each."""
+        return [each.fault for each, p in self._seats_of(level) if each.at_fault == p]
 
     def _seats_of(self, level: int) -> list[tuple[Played, int]]:
         return [
@@ -129,11 +137,15 @@ def run(
     seed: int = 0,
     by: Executor = HERE,
     progress: Progress | None = None,
+    limit: float = programs.MOVE_TIME,
 ) -> Arena:
-    """Play a round robin by an executor; raise `OptionError` if it cannot be played."""
+    """Play a round robin by an executor; raise `OptionError` if it cannot be played.
+
+    ``limit``: seconds that a program has for an answer.
+    """
     numbers = checked(key, levels, seats, options or {})
     drawn = [
-        (pairing, *_orders(key, [levels[n] for n in pairing], seats, games, numbers, seed))
+        (pairing, *_orders(key, [levels[n] for n in pairing], seats, games, numbers, seed, limit))
         for pairing in combinations(range(len(levels)), 2)
     ]
     tasks = [order for _, orders, _ in drawn for order in orders]
@@ -168,9 +180,12 @@ def checked(key: str, levels: Sequence[str], seats: int, options: dict[str, Any]
     if len(levels) < 2:
         raise OptionError("an arena needs two levels or more, as in --bots fox,random")
     if len(set(levels)) < len(levels):
-        raise OptionError("name each level once: an arena compares different levels")
+        raise OptionError("name each level once: an arena compares different players")
     for name in levels:
-        roster.level(key, name)
+        if programs.is_one(name):
+            programs.command_of(name)
+        else:
+            roster.level(key, name)
     if not 2 <= seats <= MOST_SEATS:
         raise OptionError("an arena needs two seats or more")
     return card.read_options(options, seats)
@@ -184,14 +199,20 @@ def games_of(levels: int, seats: int, games: int) -> int:
 
 
 def _orders(
-    key: str, pair: Sequence[str], seats: int, games: int, options: dict[str, int], seed: int
+    key: str,
+    pair: Sequence[str],
+    seats: int,
+    games: int,
+    options: dict[str, int],
+    seed: int,
+    limit: float,
 ) -> tuple[list[Order], list[tuple[int, ...]]]:
     """Return the games of a pair, and the seating of each."""
     cycle = rounds(seats)
     deals = range(deals_for(seats, games))
     drawn = [(deal, seating) for deal in deals for seating in cycle[deal % len(cycle)]]
     orders = [
-        match.order_of(key, [pair[side] for side in sides], options, seed, deal)
+        match.order_of(key, [pair[side] for side in sides], options, seed, deal, limit)
         for deal, sides in drawn
     ]
     return orders, [sides for _, sides in drawn]

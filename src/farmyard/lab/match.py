@@ -1,12 +1,16 @@
-"""One game between named levels, and its result.
+"""One game between named players, and its result.
 
-An `Order` describes a game, small enough to be sent to another process.  Deal n of a seed is the
+A player is a level of the game's bots, or a program from outside (`farmyard.lab.programs`).  An
+`Order` describes a game, small enough to be sent to another process.  Deal n of a seed is the
 same for every order, and so are the dice of a bot on a seat of that deal, whatever its level: two
 levels that change places meet the same luck.
+
+Whoever forfeits a game comes last in it, and the others share the win.
 """
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
@@ -17,21 +21,27 @@ from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.game import Bot, Game
 from farmyard.core.record import SPECTATOR
-from farmyard.core.table import ranks_of
+from farmyard.core.seat_views import seats_by_number
+from farmyard.core.table import Table, ranks_of
+from farmyard.lab import programs
 from farmyard.lab.playouts import play_on
+from farmyard.lab.programs import Forfeit, Program
 
 MOST_SEATS = 16  # of any game: the dice of bots are counted by deal and seat
 COUNTERS = ("rounds", "turns")  # fields in which some games count how long they last
+FORFEIT = "forfeit"  # how a game ended that a program lost by what it did
 
 
 class Order(NamedTuple):
-    """A game to be played: a level for each seat, all options as numbers, the deal."""
+    """A game to be played: a player for each seat, all options as numbers, the deal, and seconds
+    for an answer of a program."""
 
     key: str
     levels: tuple[str, ...]
     options: tuple[tuple[str, int], ...]
     seed: int
     deal: int
+    limit: float = programs.MOVE_TIME
 
 
 class Played(NamedTuple):
@@ -45,6 +55,8 @@ class Played(NamedTuple):
     counted: dict[str, int]
     moves: list[int]
     seconds: list[float]
+    at_fault: int = -1  # the seat that forfeited the game, if one did
+    fault: str = ""  # how, a sentence without its subject
 
     def share(self, seat: int) -> float:
         """Return the seat's share of the win, from 0 to 1; in a game for one, 1 if it is won."""
@@ -54,14 +66,21 @@ class Played(NamedTuple):
 
 
 def order_of(
-    key: str, levels: Sequence[str], options: dict[str, int], seed: int, deal: int
+    key: str,
+    levels: Sequence[str],
+    options: dict[str, int],
+    seed: int,
+    deal: int,
+    limit: float = programs.MOVE_TIME,
 ) -> Order:
     """Make an order; ``options`` as `Card.read_options` returns them."""
-    return Order(key, tuple(levels), tuple(sorted(options.items())), seed, deal)
+    return Order(key, tuple(levels), tuple(sorted(options.items())), seed, deal, limit)
 
 
 def play(order: Order) -> Played:
     """Play a game; each bot is shown its own view of every change."""
+    if any(map(programs.is_one, order.levels)):
+        return _play_with_programs(order)
     game = catalogue.game(order.key)
     states = dealt(game, order)
     starter = int(states[0]["turn"])
@@ -69,6 +88,53 @@ def play(order: Order) -> Played:
     n = play_on(game, states, bots)
     moves, seconds = [bot.moves for bot in bots], [bot.seconds for bot in bots]
     return _played(game, states, starter, n, moves, seconds)
+
+
+def _play_with_programs(order: Order) -> Played:
+    """Play a game at a table, which has the words that programs are sent."""
+    table = tabled(order)
+    starter = table.to_move
+    assert starter is not None
+    with ExitStack() as stack:
+        bots: list[Clocked] = []
+        for seat, name in enumerate(order.levels):
+            if programs.is_one(name):
+                program = stack.enter_context(Program(name, table, seat, order.limit))
+                bots.append(Clocked(program))
+            else:
+                bots.append(Clocked(_bot(order, seat)))
+        forfeit = _play_at(table, bots)
+    moves, seconds = [bot.moves for bot in bots], [bot.seconds for bot in bots]
+    if forfeit is None:
+        return _played(table.game, table.history.now, starter, table.n, moves, seconds)
+    ranks = [1] * len(bots)
+    ranks[forfeit.seat] = len(bots)
+    counted = {name: int(table.record[name]) for name in counters(order.key)}
+    return Played(
+        starter, table.scores(), ranks, table.n, FORFEIT, counted, moves, seconds,
+        forfeit.seat, str(forfeit),
+    )  # fmt: skip
+
+
+def tabled(order: Order) -> Table:
+    """Deal an order's game at a table, whose players are named by their seats."""
+    game = catalogue.game(order.key)
+    return Table(game, seats_by_number(len(order.levels)), dealt(game, order))
+
+
+def _play_at(table: Table, bots: Sequence["Clocked"]) -> Forfeit | None:
+    """Play a table to its end, and tell programs of it; or until one forfeits the game."""
+    try:
+        while (turn := table.to_move) is not None:
+            for seat, bot in enumerate(bots):
+                bot.watch(table.views.array(seat)[0])
+            table.play(int(bots[turn].choose(table.views.array(turn)[0], table.legal())))
+    except Forfeit as forfeit:
+        return forfeit
+    for bot in bots:
+        if isinstance(bot.bot, Program):
+            bot.bot.tell_end()
+    return None
 
 
 class Clocked:
@@ -113,13 +179,12 @@ def dealt(game: Game, order: Order) -> np.ndarray[Any, Any]:
 
 def seated(order: Order) -> list[Bot]:
     """Make the bots of an order, each with the dice of its seat in this deal."""
-    seats = len(order.levels)
-    return [
-        roster.make(
-            order.key, level, seat, seats, key_of(~order.seed, order.deal * MOST_SEATS + seat)
-        )
-        for seat, level in enumerate(order.levels)
-    ]
+    return [_bot(order, seat) for seat in range(len(order.levels))]
+
+
+def _bot(order: Order, seat: int) -> Bot:
+    dice = key_of(~order.seed, order.deal * MOST_SEATS + seat)
+    return roster.make(order.key, order.levels[seat], seat, len(order.levels), dice)
 
 
 @lru_cache
@@ -139,6 +204,8 @@ def rehearsal(orders: Sequence[Order]) -> Callable[[], None]:
 def rehearse(levels: Sequence[tuple[str, Order]]) -> None:
     """Let every level watch and choose once, so that compiling is not counted as thinking."""
     for level, order in levels:
+        if programs.is_one(level):
+            continue
         key, game, seats = order.key, catalogue.game(order.key), len(order.levels)
         states = dealt(game, order)
         seat = int(states[0]["turn"])

@@ -1,8 +1,9 @@
 """Ratings of levels: the model of Bradley and Terry (1952), fitted by Newton's method.
 
-The scale is Elo's: 400 points more mean ten wins for each loss.  The mean of all levels is 0.  The
-maximum likelihood fit takes all games at once, so that their order does not matter; half a win and
-half a loss are added to every pair, or a level that never loses would be rated infinitely high.
+The scale is Elo's: 400 points more mean ten wins for each loss.  The mean of all levels is 0; or
+one of them, the anchor, has 1500 by definition, and intervals are those of differences from it.
+The maximum likelihood fit takes all games at once, so that their order does not matter; half a win
+and half a loss are added to every pair, or a level that never loses would be rated infinitely high.
 The intervals come from the curvature of the log-likelihood (observed information), with games that
 share a deal weighted by their design effect (`farmyard.lab.intervals.spread_of`).
 """
@@ -15,6 +16,7 @@ import numpy as np
 from farmyard.lab.intervals import Interval, Z, spread_of
 
 SCALE = 400 / np.log(10)
+ANCHORED = 1500  # points of the anchor
 ROUNDS = 100  # of the fit, at most; it takes some ten
 CLOSE = 1e-9  # the largest slope of the log-likelihood at its maximum, for each game
 
@@ -31,7 +33,34 @@ class Deals(NamedTuple):
 
 
 def ratings(levels: int, pairs: Sequence[Deals]) -> list[Interval]:
-    """Rate every level from all pairs played."""
+    """Rate every level from all pairs played; each pair is named once."""
+    strengths, covariance = _strengths(levels, pairs)
+    return _intervals(strengths, np.diag(covariance))
+
+
+def anchored(levels: int, pairs: Sequence[Deals], anchor: int) -> list[Interval]:
+    """Rate every level where ``anchor`` has `ANCHORED` points; each pair is named once.
+
+    Only levels that `met` the anchor can be compared with it.
+    """
+    strengths, covariance = _strengths(levels, pairs)
+    own = np.diag(covariance)
+    apart = own + own[anchor] - 2 * covariance[anchor]  # of the difference from the anchor
+    return _intervals(strengths - strengths[anchor] + ANCHORED / SCALE, np.maximum(apart, 0))
+
+
+def met(levels: int, pairs: Sequence[Deals], one: int) -> set[int]:
+    """Return the levels to which a chain of games leads from ``one``, itself among them."""
+    linked, grown = {one}, True
+    while grown:
+        sides = [{pair.first, pair.second} for pair in pairs if pair.games.sum() > 0]
+        more = linked.union(*(side for side in sides if side & linked))
+        grown, linked = more != linked, more
+    return linked
+
+
+def _strengths(levels: int, pairs: Sequence[Deals]) -> tuple[Numbers, Numbers]:
+    """Return the strengths of all levels, and their covariance: (levels,), (levels, levels)."""
     beaten, worth = np.zeros((levels, levels)), np.zeros((levels, levels))
     for pair in pairs:
         games, won = float(pair.games.sum()), float(pair.won.sum())
@@ -39,7 +68,11 @@ def ratings(levels: int, pairs: Sequence[Deals]) -> list[Interval]:
         beaten[pair.second, pair.first] += games - won + 0.5
         worth[pair.first, pair.second] = 1 / spread_of(pair.won, pair.games)
     strengths = fitted(beaten)
-    half = Z * np.sqrt(np.diag(np.linalg.pinv(_curvature(beaten, worth + worth.T, strengths))))
+    return strengths, np.linalg.pinv(_curvature(beaten, worth + worth.T, strengths))
+
+
+def _intervals(strengths: Numbers, variances: Numbers) -> list[Interval]:
+    half = Z * np.sqrt(variances)
     return [
         Interval(float(s), float(s - h), float(s + h))
         for s, h in zip(SCALE * strengths, SCALE * half, strict=True)

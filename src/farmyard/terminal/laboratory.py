@@ -6,8 +6,11 @@ from pathlib import Path
 import click
 
 from farmyard.core import catalogue
+from farmyard.core.options import OptionError
+from farmyard.lab import programs
 from farmyard.lab.executors import cores
 from farmyard.lab.executors.processes import Processes
+from farmyard.terminal import words
 from farmyard.terminal.arguments import (
     cluster_option,
     counts_of,
@@ -38,7 +41,13 @@ def everywhere() -> Processes:
 
 @click.command()
 @game_argument
-@click.option("--bots", required=True, help="The levels, as in fox,hen,random.")
+@click.option(
+    "--bots",
+    "--players",
+    "bots",
+    required=True,
+    help="Levels and programs, as in fox,hen,program:./mybot.py.",
+)
 @click.option("--seats", type=int, help="How many play.")
 @click.option(
     "--games",
@@ -46,6 +55,24 @@ def everywhere() -> Processes:
     show_default=True,
     type=click.IntRange(1),
     help="For each pair, made up to whole deals.",
+)
+@click.option(
+    "--move-time",
+    default=programs.MOVE_TIME,
+    show_default=True,
+    type=click.FloatRange(0.01, 3600),
+    help="Seconds that a program has for a decision.",
+)
+@click.option(
+    "--ratings",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Add the games to FILE, and rate all players by all games in it.",
+)
+@click.option(
+    "--anchor",
+    metavar="PLAYER",
+    help="Who has 1500 points in that file by definition; the middle level if not said.",
 )
 @option_option
 @seed_option
@@ -59,6 +86,9 @@ def arena(
     bots: str,
     seats: int | None,
     games: int,
+    move_time: float,
+    ratings: Path | None,
+    anchor: str | None,
     options: tuple[str, ...],
     seed: int | None,
     processes: int | None,
@@ -67,18 +97,25 @@ def arena(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Plays every level against every other: who is stronger, and how sure is that."""
+    """Plays every level or program against every other: who is stronger, and how sure is that."""
     from farmyard.terminal import measuring
 
-    card = catalogue.card(game)
+    card, players = catalogue.card(game), names_of(bots)
+    if (cluster or resume) and any(map(programs.is_one, players)):
+        raise OptionError(words.PROGRAMS_PLAY_HERE)
+    if anchor and not ratings:
+        raise OptionError(words.ANCHOR_ALONE)
     chosen = options_of(card, options)
     n = card.usual_seats(chosen) if seats is None else seats
     by = executor_of(processes_of(processes), everywhere(), cluster, resume)
-    found = measuring.arena(card, names_of(bots), n, games, chosen, seed or 0, by, out)
+    asked = measuring.Contest(card, players, n, games, chosen, seed or 0, move_time)
+    file = measuring.Ratings(asked, ratings, anchor) if ratings else None
+    found = measuring.arena(asked, by, out)
+    rated = file.add(found) if file else None
     if as_json:
-        click.echo(json.dumps(measuring.arena_figures(found), ensure_ascii=False))
+        click.echo(json.dumps(measuring.arena_figures(found, rated), ensure_ascii=False))
     else:
-        measuring.show_arena(card, found)
+        measuring.show_arena(card, found, rated)
 
 
 @click.command()

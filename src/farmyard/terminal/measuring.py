@@ -12,12 +12,13 @@ from rich.table import Table
 from farmyard.core.game import Card
 from farmyard.lab import arena as arenas
 from farmyard.lab import balance as balances
-from farmyard.lab import plots, rows
+from farmyard.lab import plots, rating_file, rows
 from farmyard.lab.arena import Arena
 from farmyard.lab.balance import Cell, Setting
 from farmyard.lab.executors import Executor
 from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval
+from farmyard.lab.rating_file import Rated, RatingFile
 from farmyard.terminal import words
 from farmyard.terminal.progress import shown
 
@@ -47,37 +48,71 @@ def percent(share: Interval) -> str:
 # -- The arena ------------------------------------------------------------------
 
 
-def arena(
-    card: Card,
-    levels: Sequence[str],
-    seats: int,
-    games: int,
-    options: dict[str, str],
-    seed: int,
-    by: Executor,
-    out: Path | None,
-) -> Arena:
+class Contest(NamedTuple):
+    """The parameters of an arena; ``move_time``: seconds that a program has for a decision."""
+
+    card: Card
+    players: Sequence[str]
+    seats: int
+    games: int
+    options: dict[str, str]
+    seed: int
+    move_time: float
+
+
+class Ratings:
+    """A file of ratings that an arena's games are added to; raises `RatingsError` before the first
+    game if it cannot be used."""
+
+    def __init__(self, asked: Contest, path: Path, anchor: str | None) -> None:
+        numbers = arenas.checked(asked.card.key, asked.players, asked.seats, asked.options)
+        self._place = path, asked.card.key, asked.seats, numbers, anchor
+        self._players = rating_file.players_of(asked.players, asked.move_time)
+        rating_file.check_anchor(rating_file.opened(*self._place), asked.players)
+
+    def add(self, found: Arena) -> RatingFile:
+        """Add an arena's games to the file as it is now; return all that is in it."""
+        file = rating_file.opened(*self._place)
+        file.add(found, self._players)
+        file.write(self._place[0])
+        return file
+
+
+def arena(asked: Contest, by: Executor, out: Path | None) -> Arena:
     """Play an arena behind a progress bar, and write a row a game if ``out`` is given."""
     if out:
         rows.check(out)
-    arenas.checked(card.key, levels, seats, options)
-    with shown(card.title, arenas.games_of(len(levels), seats, games)) as progress:
-        found = arenas.run(card.key, levels, seats, games, options, seed, by, progress)
+    key, players, seats, games = asked.card.key, asked.players, asked.seats, asked.games
+    arenas.checked(key, players, seats, asked.options)
+    with shown(asked.card.title, arenas.games_of(len(players), seats, games)) as progress:
+        found = arenas.run(
+            key, players, seats, games, asked.options, asked.seed, by, progress, asked.move_time
+        )
     if out:
         arenas.write_rows(out, found)
     return found
 
 
-def arena_figures(found: Arena) -> dict[str, Any]:
-    """Return an arena's figures for JSON."""
+def arena_figures(found: Arena, file: RatingFile | None) -> dict[str, Any]:
+    """Return an arena's figures for JSON, with the ratings of a file if there is one."""
     figures = found.summary()
     for standing, rating in zip(figures["standings"], found.ratings(), strict=True):
         standing["rating"] = rating.rounded(1)
+    if file:
+        figures["ratings"] = {"anchor": file.anchor, "players": [*map(_rated, file.ratings())]}
     return figures
 
 
-def show_arena(card: Card, found: Arena) -> None:
-    """Print the standings from the best down, then every pair."""
+def _rated(each: Rated) -> dict[str, Any]:
+    rating = each.rating.rounded(1) if each.rating else None
+    settings = dict(each.player.settings)
+    return {
+        **each.player._asdict(), "settings": settings, "games": each.games, "rating": rating
+    }  # fmt: skip
+
+
+def show_arena(card: Card, found: Arena, file: RatingFile | None) -> None:
+    """Print the standings from the best down, every pair, and the ratings of a file."""
     figures = found.summary()
     head = {"title": card.title, "seats": found.seats, "seed": found.seed}
     out = console()
@@ -91,8 +126,35 @@ def show_arena(card: Card, found: Arena) -> None:
         wins = f"{each['wins'][0]:g}"
         pairs.add_row(each["first"], each["second"], str(each["games"]), wins, percent(share))
     title = words.ARENA.format(games=figures["games"], **head)
-    says = (words.SURE, words.RATED)
+    says = (words.SURE, words.RATED, *forfeits(found))
     out.print(title, "", standings, "", pairs, "", *says, sep="\n", soft_wrap=True)
+    if file:
+        out.print("", words.ALL_RATED.format(anchor=file.anchor), "", sep="\n", soft_wrap=True)
+        out.print(_table_of(file), soft_wrap=True)
+
+
+def _table_of(file: RatingFile) -> Table:
+    """Make the table of all players of a file of ratings, the best first."""
+    table = columns(*words.RATINGS)
+    for player, games, rating in file.ratings():
+        points = words.NOT_RATED
+        if rating:
+            points = words.RATED_POINTS.format(value=rating.value, margin=rating.margin)
+        settings = ", ".join(f"{name}={value:g}" for name, value in player.settings)
+        table.add_row(player.name, player.version, settings, str(games), points)
+    return table
+
+
+def forfeits(found: Arena) -> list[str]:
+    """Say of each program that forfeited games how many, and why it did so first."""
+    said = []
+    for level, name in enumerate(found.levels):
+        if faults := found.faults(level):
+            games = found.standing(level)["games"]
+            said.append(
+                words.FORFEITED.format(name=name, n=len(faults), games=games, fault=faults[0])
+            )
+    return said
 
 
 def _standing(row: dict[str, Any], rating: Interval) -> list[str]:

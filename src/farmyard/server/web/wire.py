@@ -36,36 +36,6 @@ class Up(msgspec.Struct, forbid_unknown_fields=True):
     word: Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)] = ""
 
 
-class Event(msgspec.Struct):
-    """An entry of the log, as a seat may see it: see docs/protocol.md."""
-
-    n: int
-    seat: int
-    text: str
-    joins: bool = False
-    choice: int | None = None  # only for one's own decisions
-    left: int | None = None  # after taking back: how many decisions still count
-
-
-class StateFrame(msgspec.Struct):
-    """A frame to a program, after every change: all that its seat may know."""
-
-    table: str
-    n: int
-    seat: int
-    to_move: int | None
-    over: bool
-    view: msgspec.Raw
-    choices: list[tuple[int, str]]
-    lines: list[str]
-    commitment: str | None = None  # SHA-256 of the secret of its deal, docs/fair-shuffles.md
-    until: int | None = None  # deadline of the seat to move, in ms since 1970
-    rests: bool = False
-    asks: dict[str, Any] | None = None
-    said: list[tuple[int, str, str]] = []
-    events: list[Event] = []  # since the requested version, or the last frame
-
-
 class PageFrame(msgspec.Struct):
     """A frame to a page: its pieces, new ones or ranges of those of the page before (from, to)."""
 

@@ -45,6 +45,15 @@ ARENA = "{title} with {seats} seats: {games} games, seed {seed}"
 STANDINGS = ("level", "games", "wins", "mean rank", "rating", "a move")
 PAIRS = ("level", "against", "games", "wins", "part of the wins")
 RATED = "Rating: 400 points more are ten wins for each loss; the mean of all is 0."
+FORFEITED = "{name} lost {n} of {games} games by what it did; the first: {fault}."
+PROGRAMS_PLAY_HERE = (
+    "programs play on this machine, all in one go: --cluster and --resume do not go with them"
+)
+ANCHOR_ALONE = "--anchor goes with --ratings FILE, the file in which it has 1500 points"
+ALL_RATED = "By all games in the file, where {anchor} has 1500 points by definition:"
+RATINGS = ("player", "version", "settings", "games", "rating")
+RATED_POINTS = "{value:.0f} ± {margin:.0f}"
+NOT_RATED = "not compared yet"
 THOUGHT = "{ms:.3g} ms"
 
 BALANCE = "{title}: {games} games in each row, {level} in all seats, seed {seed}"
@@ -61,7 +70,7 @@ LENGTH = ("counted", "mean", "median", "10–90 %", "longest")
 BEST = "the winner’s"
 TENTHS = "{p10:.0f}–{p90:.0f}"
 
-NO_FIGURES = (*STANDINGS[:1], *PAIRS[:2], VALUE, ENDING, LENGTH[0], "")
+NO_FIGURES = (*STANDINGS[:1], *PAIRS[:2], *RATINGS[:3], VALUE, ENDING, LENGTH[0], "")
 """The columns that stand to the left."""
 
 PLAYED_OUT = (

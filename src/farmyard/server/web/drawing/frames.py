@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from farmyard.core.compiling.meanwhile import wrapping
+from farmyard.core.frames import StateFrame
 from farmyard.core.messages import language
 from farmyard.server.live.actor import Actor
 from farmyard.server.live.watcher import Watcher
@@ -77,10 +78,10 @@ def state_of(state: State, person: str, since: int | None) -> Any:
     """Build a program's frame, not yet encoded."""
     row, table = state.row, state.table
     if table is None:
-        return wire.StateFrame(row.id, 0, -1, None, False, EMPTY, [], [], promise(row))
+        return StateFrame(row.id, 0, -1, None, False, EMPTY, [], [], promise(row))
     seat, mine = state.eyes(person, program=True).seat, state.seats_of(person)
     choices = table.choices() if table.to_move == seat else []
-    return wire.StateFrame(
+    return StateFrame(
         row.id,
         len(state.log),
         seat,

@@ -8,11 +8,10 @@ continues has the current log.  Notes are no events, though they count in the ve
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from farmyard.core.frames import Event, decision
 from farmyard.core.game import Line
-from farmyard.core.record import SPECTATOR
 from farmyard.server.store.schema import NOTED
 from farmyard.server.table.log import counting
-from farmyard.server.web import wire
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
@@ -61,7 +60,7 @@ def aloud(table: "Table", seat: int, most: int = ALOUD) -> list[tuple[int, str]]
 
 def since(
     table: "Table", log: list[int], seat: int, mine: Collection[int], version: int
-) -> list[wire.Event]:
+) -> list[Event]:
     """Return the events after a version, as a seat may see them.
 
     ``mine`` are the seats whose decisions are the reader's own, with those of his guests.
@@ -92,9 +91,7 @@ def _places(table: "Table", log: list[int], version: int) -> dict[int, int]:
 
 def _event(
     table: "Table", seat: int, mine: Collection[int], n: int, place: int | None, entry: int
-) -> wire.Event:
+) -> Event:
     if place is None:
-        return wire.Event(n + 1, -1, "", left=-1 - entry)
-    line = table.views.line(place, seat, keep=False)  # read once
-    who = int(table.views.of(SPECTATOR, place).turn)
-    return wire.Event(n + 1, who, line.text, bool(line.joins), entry if who in mine else None)
+        return Event(n + 1, -1, "", left=-1 - entry)
+    return decision(table, seat, mine, place, n + 1)
