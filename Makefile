@@ -51,6 +51,7 @@ coverage: $(ALL) warm ## Lines of src that the tests reach; .coverage/html shows
 
 torture: $(ALL) coverage ## Every option with every number of players, rubbish, fifty kills: an hour
 	$(PYTEST) --thorough --timeout 3600 -o faulthandler_timeout=0
+	$(PYTEST) --two-workers $(SHARED)
 
 lint: $(ALL) ## What .ci/run checks besides the tests
 	$(BIN)/ruff check
@@ -73,8 +74,9 @@ race: $(READY) ## Speed of every game, printed as a table
 race-page: $(READY) ## How long people wait for a page and for a click
 	$(BIN)/python -m bench.page
 
-race-server: $(READY) ## How much one server bears: moves, sockets, spectators, slow clients, bots
+race-server: $(ALL) ## How much one server bears: moves, sockets, spectators, slow clients, bots
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.workers
 
 install: $(ALL) ## The environment alone
 

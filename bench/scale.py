@@ -9,21 +9,15 @@ docs/scale.md has the result of one run and says what follows.
 
 import argparse
 import asyncio
-import contextlib
 import itertools
-import shutil
-import signal
-import tempfile
 import threading
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Grid
 from sqlalchemy import URL
-from tests.server import cluster
+from tests.server.cluster import house
 
 from farmyard.server.live.peers import messages
 from farmyard.server.store import postgresql
@@ -54,25 +48,10 @@ class Limits:
     row: float  # bytes of a move on the disk, with its index
 
 
-@contextlib.contextmanager
-def house() -> Iterator[URL]:
-    """An empty PostgreSQL that writes to the disk as it promises."""
-    folder = Path(tempfile.mkdtemp(prefix="farmyard-"))
-    running = cluster.run(folder, cluster.USUAL)
-    try:
-        one = cluster.Cluster(str(folder))
-        one.order("CREATE DATABASE house TEMPLATE template0")
-        postgresql.opened(one.at("house")).close()
-        yield one.at("house")
-    finally:
-        running.send_signal(signal.SIGQUIT)
-        running.wait(20)
-        shutil.rmtree(folder)
-
-
 def measured(seconds: float, writers: int) -> Limits:
     """Measure the limits of this machine."""
-    with house() as url:
+    with house() as own:
+        url = own.url
         plain, told = (committed(url, seconds, writers, tell) for tell in (False, True))
         return Limits(plain, told, 1000 * ignored(url, NOTICES) / NOTICES, row(url))
 

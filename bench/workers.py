@@ -9,21 +9,18 @@ acknowledged, which is when it is on the disk.  All of them share the machine wi
 import argparse
 import asyncio
 import contextlib
-import shutil
 import signal
-import tempfile
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import psutil
 from bench.crowd import Crowd
 from rich.console import Console
 from rich.table import Table as Grid
-from sqlalchemy import URL
-from tests.server import cluster
+from tests.server.cluster import house
 from tests.server.served import Process
 
 from farmyard.core import catalogue
@@ -41,22 +38,6 @@ class Figure:
     p99: float
     workers: float  # ms of processor a move
     database: float
-
-
-@contextlib.contextmanager
-def databases() -> Iterator[tuple[Path, URL, psutil.Process]]:
-    """A file, and a PostgreSQL that writes to the disk as it promises."""
-    with tempfile.TemporaryDirectory() as kept:
-        folder = Path(tempfile.mkdtemp(prefix="farmyard-"))
-        running = cluster.run(folder, cluster.USUAL)
-        try:
-            one = cluster.Cluster(str(folder))
-            one.order("CREATE DATABASE house TEMPLATE template0")
-            yield Path(kept) / "farmyard.db", one.at("house"), psutil.Process(running.pid)
-        finally:
-            running.send_signal(signal.SIGQUIT)
-            running.wait(20)
-            shutil.rmtree(folder)
 
 
 def spent(*processes: psutil.Process) -> float:
@@ -99,7 +80,8 @@ async def figure(
 async def figures(asked: Any) -> list[Figure]:
     """Every server in turn, with programs and with pages."""
     found = []
-    with databases() as (file, url, database):
+    with TemporaryDirectory() as kept, house() as own:
+        file, url, database = Path(kept) / "farmyard.db", own.url, psutil.Process(own.process.pid)
         for page in (False, True):
             kind = "people’s pages" if page else "programs"
             for name, place, workers in (

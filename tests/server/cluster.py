@@ -38,6 +38,41 @@ USER, TEMPLATE = "farmyard", "house"
 # -- For the tests --------------------------------------------------------------
 
 
+class House:
+    """A PostgreSQL of one's own, which writes to the disk as it promises; to be stopped."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.process = run(folder, USUAL)
+        cluster = Cluster(str(folder))
+        cluster.order("CREATE DATABASE house TEMPLATE template0")
+        self.url = cluster.at("house")
+        postgresql.opened(self.url).close()
+
+    def stop(self) -> None:
+        """Stop it at once, in the middle of whatever it does."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(20)
+
+    def start(self) -> None:
+        """Start it again."""
+        self.process = start(self.folder, USUAL)
+
+
+@contextlib.contextmanager
+def house() -> Iterator[House]:
+    """A PostgreSQL of one's own, cleared away afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="farmyard-"))
+    try:
+        own = House(folder)
+        try:
+            yield own
+        finally:
+            own.stop()
+    finally:
+        shutil.rmtree(folder)
+
+
 class Cluster:
     """Makes databases and drops them."""
 
@@ -122,29 +157,41 @@ def guard(users: Path) -> None:
 
 
 def run(folder: Path, usual: dict[str, str]) -> subprocess.Popen[str]:
-    """Start a new database in a folder, with these settings."""
+    """Make a database in a folder, and start it with these settings."""
     folder.chmod(0o755)
     data, programs = folder / "data", _programs(folder)
     data.mkdir(0o700)
-    given: dict[str, Any] = {"cwd": folder, "env": {"LC_ALL": "C.UTF-8"}, "text": True}
     if os.geteuid() == 0:
-        given |= {"user": OTHERS, "group": pwd.getpwnam(OTHERS).pw_gid, "extra_groups": []}
         shutil.chown(data, OTHERS)
         shutil.chown(folder, OTHERS)
     make = [programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "--encoding=UTF8"]
     quietly = ["--locale=C.UTF-8", "--no-sync", "--no-instructions"]
-    subprocess.run([*make, *quietly], check=True, stdout=subprocess.DEVNULL, **given)
+    done = [*make, *quietly]
+    subprocess.run(done, check=True, stdout=subprocess.DEVNULL, **_as_others(folder))
     rules = data / "pg_hba.conf"
     rules.write_text(f"local all {LOCKED}\n" + rules.read_text())
+    return start(folder, usual)
+
+
+def start(folder: Path, usual: dict[str, str]) -> subprocess.Popen[str]:
+    """Start the database of a folder, also one that was stopped in the middle of something."""
     settings = [f"-c{name}={value}" for name, value in usual.items()]
-    begin = [programs / "postgres", "-D", data, "-k", folder, *settings]
+    begin = [_programs(folder) / "postgres", "-D", folder / "data", "-k", folder, *settings]
     log = folder / "log"
     with log.open("w") as heard:
-        server = subprocess.Popen(begin, stderr=heard, **given)
+        server = subprocess.Popen(begin, stderr=heard, **_as_others(folder))
     until(lambda: server.poll() is not None or READY in log.read_text())
     if server.poll() is not None:
         raise RuntimeError(log.read_text())
     return server
+
+
+def _as_others(folder: Path) -> dict[str, Any]:
+    """How its programs are run: not as root, which they refuse."""
+    given: dict[str, Any] = {"cwd": folder, "env": {"LC_ALL": "C.UTF-8"}, "text": True}
+    if os.geteuid() == 0:
+        given |= {"user": OTHERS, "group": pwd.getpwnam(OTHERS).pw_gid, "extra_groups": []}
+    return given
 
 
 def _programs(folder: Path) -> Path:
@@ -156,6 +203,8 @@ def _programs(folder: Path) -> Path:
     if os.geteuid() or all(above.stat().st_mode & 0o001 for above in package.parents):
         return package / inside / "bin"
     copy, libraries = folder / package.name, f"{package.name}.libs"  # found from where they lie
+    if copy.exists():
+        return copy / inside / "bin"
     shutil.copytree(package / inside, copy / inside, symlinks=True)
     shutil.copytree(package.with_name(libraries), folder / libraries)
     return copy / inside / "bin"

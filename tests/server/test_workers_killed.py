@@ -1,7 +1,7 @@
 """Two workers of one server under load, one of them killed, stopped or cut off at any moment.
 
-The workers are processes behind one port, over one PostgreSQL.  A few blows in ``make test``; an
-hour of them, with the database itself stopped and started, in `tests.server.torture`.
+The workers are processes behind one port, over a PostgreSQL that is stopped and started too.  One
+blow of each kind in ``make test``, ten in ``make torture``.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ import pytest
 from farmyard.core import catalogue
 from farmyard.lab import warm
 from farmyard.server.store.place import Place
-from tests.server.cluster import Cluster
+from tests.server.cluster import House, house
 from tests.server.histories import (
     HALTED,
     Guest,
@@ -37,7 +37,7 @@ from tests.waiting import eventually
 
 pytestmark = pytest.mark.thorough
 WORKERS, TABLES = 2, 40 if THOROUGH else 12
-BLOWS = 30 if THOROUGH else 3
+BLOWS = 40 if THOROUGH else 4
 ASLEEP = 3.0  # seconds for which a worker is stopped: longer than its leases hold
 SAND = 1.0  # seconds by which a clock may be off
 WARM = 100.0  # seconds until everybody has been told how his table stands
@@ -50,25 +50,31 @@ def workers_of(server: Process) -> list[psutil.Process]:
     return [each for each in children if "spawn_main" in " ".join(each.cmdline())]
 
 
-async def killed(db: Place, worker: psutil.Process) -> None:
+async def killed(house: House, worker: psutil.Process) -> None:
     worker.kill()
 
 
-async def put_to_sleep(db: Place, worker: psutil.Process) -> None:
+async def put_to_sleep(house: House, worker: psutil.Process) -> None:
     """As by a long garbage collection, or a machine that is moved."""
     os.kill(worker.pid, signal.SIGSTOP)
     await asyncio.sleep(ASLEEP)
     os.kill(worker.pid, signal.SIGCONT)
 
 
-async def cut_off(db: Place, worker: psutil.Process) -> None:
+async def cut_off(house: House, worker: psutil.Process) -> None:
     """All connections to the database are ended, of both workers."""
     end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     here = "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    await asyncio.to_thread(asked, db, f"{end} {here}")
+    await asyncio.to_thread(asked, house.url, f"{end} {here}")
 
 
-BLOW = (killed, put_to_sleep, cut_off)
+async def database_stopped(house: House, worker: psutil.Process) -> None:
+    """The database stops in the middle of whatever it does, and recovers."""
+    await asyncio.to_thread(house.stop)
+    await asyncio.to_thread(house.start)
+
+
+BLOW = (killed, put_to_sleep, cut_off, database_stopped)
 
 
 def orphans(db: Place) -> int:
@@ -77,9 +83,9 @@ def orphans(db: Place) -> int:
     return int(asked(db, f"SELECT count(*) FROM leases WHERE worker NOT IN ({alive})")[0][0])
 
 
-async def torture(db: Place, tables: int) -> tuple[list[Guest], list[float]]:
+async def torture(house: House, tables: int) -> tuple[list[Guest], list[float]]:
     """Play under blows; the guests, and how long it took each time until all went on."""
-    pick, server = random.Random(), Process(db, workers=WORKERS)
+    pick, server = random.Random(), Process(house.url, workers=WORKERS)
     guests = await laid(server.url, tables)
     games = [asyncio.create_task(guest.play()) for guest in guests]
     waits = []
@@ -89,12 +95,12 @@ async def torture(db: Place, tables: int) -> tuple[list[Guest], list[float]]:
         for nth in range(BLOWS):
             await asyncio.sleep(pick.uniform(*MEANWHILE))
             worker = pick.choice(workers_of(server))
-            await BLOW[nth % len(BLOW)](db, worker)
+            await BLOW[nth % len(BLOW)](house, worker)
             then = time.monotonic()
             await everybody_heard(guests, games, then, HALTED)
             waits.append(time.monotonic() - then)
             await eventually(lambda: len(workers_of(server)) == WORKERS, HALTED, "a worker is gone")
-            await eventually(lambda: not orphans(db), HALTED, "nobody drives some tables")
+            await eventually(lambda: not orphans(house.url), HALTED, "nobody drives some tables")
     except AssertionError:
         await asyncio.to_thread(server.abort)
         raise
@@ -107,13 +113,11 @@ async def torture(db: Place, tables: int) -> tuple[list[Guest], list[float]]:
 
 
 @pytest.fixture(scope="module")
-def tortured(cluster: Cluster) -> Iterator[tuple[Place, list[Guest], list[float]]]:
+def tortured() -> Iterator[tuple[Place, list[Guest], list[float]]]:
     for key in catalogue.keys():
         warm.warm_apart(key, "table", lambda: False)
-    db = cluster.make()
-    with ThreadPoolExecutor(1) as thread:  # where a browser was, a loop runs in this one
-        yield db, *thread.submit(asyncio.run, torture(db, TABLES)).result()
-    cluster.drop(db)
+    with house() as own, ThreadPoolExecutor(1) as thread:  # a browser may have this one's loop
+        yield own.url, *thread.submit(asyncio.run, torture(own, TABLES)).result()
 
 
 def test_no_acknowledged_move_is_lost(tortured: Any) -> None:

@@ -104,10 +104,9 @@ class Actor(Follower):
         state = self.state
         state.table = None
         try:
-            found = await self.services.store.log(state.row.id)
-            state.read(found.entries, found.times, log.read(found.notes))
+            await self._read_log()
             if state.table_settings.pace and not state.log:
-                await self._write(NOTED, Note(BEGINS))  # starts the clock
+                await self._start_clock()
             loaded = await self.services.loading.run(load, state.row, state.chairs, state.log)
         except Refusal as refusal:
             state.fault = refusal
@@ -118,6 +117,16 @@ class Actor(Follower):
             state.fault = Refusal(409, Thing("broken-table"))
         else:
             self._sit_down(loaded)
+
+    async def _read_log(self) -> None:
+        found = await self.services.store.log(self.state.row.id)
+        self.state.read(found.entries, found.times, log.read(found.notes))
+
+    async def _start_clock(self) -> None:
+        try:
+            await self._write(NOTED, Note(BEGINS))
+        except Overtaken:  # another worker has started it
+            await self._read_log()
 
     def _sit_down(self, loaded: LoadedTable) -> None:
         state = self.state
