@@ -49,6 +49,14 @@ def test_any_touch_holds_an_order_back(place: Place) -> None:
     assert visitor.at == 0
 
 
+def test_who_speaks_opens_the_orders_by_the_word_he_sees(place: Place) -> None:
+    """The name of the button begins with it."""
+    button = place(written.table()).page.locator("#tally [popovertarget=itself]")
+    name = button.get_attribute("aria-label") or ""
+    assert name.startswith(button.inner_text())
+    assert name.endswith("What happens by itself")
+
+
 def test_an_order_is_called_off_at_any_time(place: Place) -> None:
     visitor = ordered(place, "roll", written.table())
     visitor.page.locator("#aid-roll").uncheck(force=True)

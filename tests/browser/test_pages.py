@@ -105,8 +105,9 @@ SPOKEN = ("label-content-name-mismatch",)  # who speaks to a page says what he s
 
 
 AXE = Axe().axe_script
-QUICKLY = {"resultTypes": ["violations"], "preload": False}
-"""Only what is wrong; style sheets need not be fetched again for the rules that are asked."""
+QUICKLY = {"resultTypes": ["violations"], "preload": False, "iframes": False}
+"""Only what is wrong; style sheets need not be fetched again for the rules that are asked, nor is
+axe waited for in the pictures of a page, where it is not."""
 FOUND = "options => axe.run(options).then(said => said.violations)"
 
 
