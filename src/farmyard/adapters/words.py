@@ -12,3 +12,4 @@ NO_BOTS = "bots can be one name, or one for each of the {n} other seats, not {bo
 NO_SEATS_FOR_BOTS = "with seat=None the agent has every seat, and there is none for bots"
 NOBODY_SEES_ALL = "No observer sees the cards of all players."
 NO_RECALL = "recall can be a number from 0 to {most}, not {n}"
+NO_DEALS = "deals can be a number from 0 (all there are) to {most}, not {n}"
