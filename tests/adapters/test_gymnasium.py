@@ -245,3 +245,93 @@ def test_by_chance_all_seats_of_a_vector_env_fare_alike(key: str) -> None:
         results += worth[done].tolist()
     assert abs(np.mean(results)) < 4 / len(results) ** 0.5
     assert {-1.0, 1.0} <= set(results)
+
+
+# -- Others than chance in the other seats --------------------------------------
+
+
+@pytest.mark.parametrize("key", SMALL)
+def test_bots_of_a_vector_env_play_as_those_of_the_single_one(key: str) -> None:
+    level = roster.levels(key)[0].name
+    single = Seat(key, seats=3, seat=1, bots=[level, "random"])
+    envs = GameVectorEnv(key, num_envs=1, seats=3, seat=1, bots=[level, "random"])
+    picks, ended = random.Random(2), 0
+    (row, info), (rows, infos) = single.reset(seed=6), envs.reset(seed=6)
+    while ended < 3:
+        assert np.array_equal(rows[0], row)
+        assert np.array_equal(infos["action_mask"][0], info["action_mask"])
+        choice = picks.choice(np.flatnonzero(info["action_mask"]).tolist())
+        row, reward, over, _, info = single.step(choice)
+        rows, worth, done, _, infos = envs.step([choice])
+        assert (worth[0], done[0]) == (reward, over)
+        if over:
+            assert infos["final_obs"][0].tolist() == row.tolist()
+            row, info = single.reset()
+            ended += 1
+
+
+@pytest.mark.parametrize("key", SMALL)
+def test_an_agent_in_every_seat_is_asked_for_every_decision(key: str) -> None:
+    """Each game of it is played again in Python; rewards are those of all seats."""
+    envs, picks = (
+        GameVectorEnv(key, num_envs=3, seats=3, seat=None),
+        np.random.default_rng(2),
+    )
+    (rows, infos), game, ended = envs.reset(seed=1), envs.setting.game, 0
+    while ended < 4:
+        before = [clone(envs.states[i : i + 1]) for i in range(3)]
+        movers = [int(states[0]["turn"]) for states in before]
+        assert infos["to_move"].tolist() == movers
+        for row, mask, states, mover in zip(
+            rows, infos["action_mask"], before, movers, strict=True
+        ):
+            assert np.array_equal(row, Numbers(game, 3).of(game.see(states, mover), mover)[0])
+            assert np.flatnonzero(mask).tolist() == game.choices(states)
+        choices = [picks.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
+        rows, worth, done, _, infos = envs.step(choices)
+        for i, states in enumerate(before):
+            game.loops.play(states, 0, int(choices[i]))
+            assert done[i] == (states[0]["phase"] == OVER)
+            final = rewards(game.scores(states)) if done[i] else [0, 0, 0]
+            assert infos["final_rewards"][i].tolist() == final
+            assert worth[i] == final[movers[i]]
+            ended += done[i]
+
+
+def test_in_every_seat_whoever_chooses_what_is_illegal_loses() -> None:
+    envs = GameVectorEnv(SMALL[0], num_envs=2, seats=3, seat=None)
+    _, infos = envs.reset(seed=1)
+    movers = infos["to_move"]
+    _, worth, done, _, infos = envs.step([-1, infos["action_mask"][1].argmax()])
+    assert (worth.tolist(), done.tolist()) == ([-1, 0], [True, False])
+    assert infos["final_rewards"][0][movers[0]] == -1
+
+
+@pytest.mark.parametrize("key", SMALL)
+def test_scaled_rows_lie_between_minus_one_and_one(key: str) -> None:
+    plain, scaled = (GameVectorEnv(key, num_envs=20, seats=2, scaled=how) for how in (False, True))
+    picks, kinds = np.random.default_rng(4), set()
+    (rows, infos), (small, _) = plain.reset(seed=3), scaled.reset(seed=3)
+    low, high = plain.setting.numbers.low, plain.setting.numbers.high
+    for _ in range(50):
+        assert small.dtype == np.float32
+        assert scaled.observation_space.contains(small)
+        assert (small[(rows == -1) & (low == -1)] == -1).all()
+        assert (small[rows == 0] == 0).all()
+        assert np.allclose(small[(rows == high) & (rows > 0)], 1)
+        assert (np.sign(small) == np.sign(rows)).all()
+        kinds |= set(np.unique(small).tolist())
+        choices = [picks.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
+        (rows, _, _, _, infos), (small, *_) = plain.step(choices), scaled.step(choices)
+    assert len(kinds) > 10
+
+
+def test_what_cannot_sit_in_a_vector_env_is_refused() -> None:
+    for wrong, says in (
+        ({"bots": "wolf"}, "there is no bot wolf"),
+        ({"bots": ["random"] * 4}, "one for each of the"),
+        ({"seat": None, "bots": "fox"}, "there is none for bots"),
+        ({"seat": 9}, "seat can be a number from 0 to"),
+    ):
+        with pytest.raises(OptionError, match=says):
+            GameVectorEnv(SMALL[0], seats=2, **wrong)

@@ -51,7 +51,7 @@ class Seat(gymnasium.Env[Any, Any]):
     ) -> None:
         self.setting = Setting(key, seats, options)
         self.seat = checked_seat(seat, self.setting.seats)
-        self.levels = _levels(key, bots, self.setting.seats, seat)
+        self.levels = levels_of(key, bots, self.setting.seats, seat)
         self.render_mode = render_mode
         numbers = self.setting.numbers
         self.observation_space = spaces.Box(numbers.low, numbers.high, dtype=np.int32)
@@ -132,7 +132,7 @@ def checked_seat(seat: int, seats: int) -> int:
     return seat
 
 
-def _levels(key: str, bots: str | Sequence[str], seats: int, own: int) -> dict[int, str]:
+def levels_of(key: str, bots: str | Sequence[str], seats: int, own: int) -> dict[int, str]:
     """Return the level of each other seat; raise `OptionError` for a wrong number or name."""
     others = [p for p in range(seats) if p != own]
     names = [bots] * len(others) if isinstance(bots, str) else list(bots)

@@ -4,6 +4,10 @@ A row has the fields of the game's record, in their order: a set of cards become
 card (1 in it, 0 not), any other field is its number, and hidden values are −1.  The first column is
 the observing seat.  Empty seats have no columns.  `Numbers.columns` gives the columns of each
 field.
+
+`Numbers.scaled` brings rows to −1 … 1, as networks like them, column by column: what is hidden
+stays −1; a card of a set stays 0 or 1; a number x becomes its sign times log(1 + |x|) / log(1 +
+|most|), where ``most`` is the bound of its column that is further from 0.
 """
 
 from collections.abc import Iterator
@@ -49,6 +53,7 @@ class Numbers:
         self.width = len(plan)
         self.low = np.array([c.low for c in plan], DTYPE)
         self.high = np.array([c.high for c in plan], DTYPE)
+        self._most = np.log1p(np.maximum(np.abs(self.low), np.abs(self.high)).astype(np.float32))
         self._reads = [_read(plan, kind) for kind in sorted({c.kind for c in plan}, key=str)]
         self._bits = np.array([i for i, c in enumerate(plan) if c.bit != WHOLE], np.int64)
         self._shifts = np.array([plan[i].bit for i in self._bits], DTYPE)
@@ -63,6 +68,12 @@ class Numbers:
         out[:, self._bits] = np.where(sets < 0, HIDDEN, (sets >> self._shifts) & 1)
         out[:, 0] = seat
         return out
+
+    def scaled(self, rows: Array) -> Array:
+        """Scale rows, int32 (n, width), to −1 … 1: float32 of the same shape."""
+        wide = rows.astype(np.float32)
+        small: Array = np.sign(wide) * np.log1p(np.abs(wide)) / self._most
+        return np.where((rows == HIDDEN) & (self.low == HIDDEN), np.float32(HIDDEN), small)
 
 
 def _columns(name: str, cell: Cell, dtype: np.dtype[Any], seats: int) -> Iterator[Column]:

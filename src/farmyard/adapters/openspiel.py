@@ -17,6 +17,11 @@ billion deals, too many to learn by heart.  What is still to be drawn is no more
 than the cards in a hand: who searches must not copy the state it is given, but ask for another one,
 ``resample_from_infostate``, which keeps what the player knows and brings fresh dice.
 
+With the parameter ``deals`` a game is cut down to so many deals, one throw and all alike likely,
+for algorithms that go through the whole tree, such as CFR.  Each deal after the first agrees with
+what one player sees of the deal before it, the players taking turns; so nobody can tell by the own
+cards which deal it is.
+
 An observation is the player's view: as JSON, or as a tensor (`farmyard.adapters.numbers`).  An
 information state is the fingerprint of all views and choices it has lived through
 (`farmyard.adapters.moments`): perfect recall, in a string of fixed length.  As a tensor it is the
@@ -27,6 +32,7 @@ what the others chose in secret.
 """
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -34,6 +40,7 @@ import pyspiel
 
 from farmyard.adapters import words
 from farmyard.adapters.moments import KEPT, Moment
+from farmyard.adapters.numbers import Array
 from farmyard.adapters.rewards import LEAST, MOST
 from farmyard.adapters.setting import Setting, is_over, to_move
 from farmyard.core import catalogue
@@ -45,8 +52,8 @@ from farmyard.core.record import HIDDEN, SPECTATOR
 from farmyard.core.seat_views import seats_by_number
 
 THROWS, SIDES = 3, 1024
-OUTCOMES = [(n, 1 / SIDES) for n in range(SIDES)]
 LONGEST = 20_000  # decisions; every game on the shelf ends long before
+MOST_DEALS = SIDES  # of a game that is cut down to some
 RECALL = 8  # decisions in a tensor of an information state, if nothing else is asked for
 
 PRIVATE = pyspiel.PrivateInfoType
@@ -73,6 +80,7 @@ def game_type(card: Card, seats: int) -> pyspiel.GameType:
             "players": card.default_seats,
             "options": "",
             "recall": RECALL,
+            "deals": 0,
         },
     )
 
@@ -90,6 +98,38 @@ def game_info(setting: Setting) -> pyspiel.GameInfo:
     )
 
 
+class Throws:
+    """The chance of a game: ``many`` throws of a die with ``sides`` sides; shared by its states."""
+
+    def __init__(self, setting: Setting, deals: int) -> None:
+        self._setting, self._deals = setting, deals
+        self.many, self.sides = (1, deals) if deals else (THROWS, SIDES)
+        self.outcomes = [(n, 1 / self.sides) for n in range(self.sides)]
+        self._dealt: list[Array] = []  # of a game that is cut down
+
+    def __deepcopy__(self, memo: Any) -> "Throws":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Throws, (self._setting, self._deals)
+
+    def deal(self, thrown: Sequence[int]) -> Array:
+        """Deal the cards of these throws: a record of shape (1,)."""
+        if not self._deals:
+            return self._setting.deal(key_of(sum(n * SIDES**k for k, n in enumerate(thrown))))
+        while len(self._dealt) <= thrown[0]:
+            self._dealt.append(self._next())
+        return self._dealt[thrown[0]]
+
+    def _next(self) -> Array:
+        """Return the next deal of a game that is cut down."""
+        n, setting = len(self._dealt), self._setting
+        if n == 0:
+            return setting.deal(key_of(n))
+        seat = n % setting.seats
+        return setting.game.imagine(setting.game.see(self._dealt[-1], seat), seat, key_of(n))
+
+
 class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its seats and options; each game of the catalogue has a subclass."""
 
@@ -97,9 +137,12 @@ class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any]) -> None:
         self.setting = Setting(self.card.key, params["players"], read_options(params["options"]))
-        self.recall = params["recall"]
+        self.recall, self.deals = params["recall"], params["deals"]
         if not 0 <= self.recall <= KEPT:
             raise ValueError(words.NO_RECALL.format(n=self.recall, most=KEPT))
+        if not 0 <= self.deals <= MOST_DEALS:
+            raise ValueError(words.NO_DEALS.format(n=self.deals, most=MOST_DEALS))
+        self.throws = Throws(self.setting, self.deals)
         said = {name: value for name, value in params.items() if value != ""}
         kind = game_type(self.card, self.setting.seats)
         super().__init__(kind, game_info(self.setting), said)
@@ -110,7 +153,7 @@ class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """Return the number of chance nodes, which is the same in every game."""
-        return THROWS
+        return self.throws.many
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
         """Make an observer of views, or with perfect recall of information states."""
@@ -129,7 +172,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: FarmyardGame) -> None:
         super().__init__(game)
-        self.setting = game.setting
+        self.setting, self.throws = game.setting, game.throws
         self.thrown: tuple[int, ...] = ()
         self.moment: Moment | None = None
 
@@ -153,7 +196,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of chance with their probabilities."""
-        return OUTCOMES
+        return self.throws.outcomes
 
     # -- Playing ----------------------------------------------------------------
 
@@ -168,12 +211,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def _throw(self, side: int) -> None:
         """Apply a throw; after the last one the key is known and the cards are dealt."""
-        if not 0 <= side < SIDES:
-            raise IllegalChoice(words.NO_THROW.format(n=side, last=SIDES - 1))
+        if not 0 <= side < self.throws.sides:
+            raise IllegalChoice(words.NO_THROW.format(n=side, last=self.throws.sides - 1))
         self.thrown = (*self.thrown, side)
-        if len(self.thrown) == THROWS:
-            number = sum(throw * SIDES**n for n, throw in enumerate(self.thrown))
-            self.moment = Moment(self.setting, self.setting.deal(key_of(number)))
+        if len(self.thrown) == self.throws.many:
+            self.moment = Moment(self.setting, self.throws.deal(self.thrown))
 
     def returns(self) -> list[float]:
         """Return each player's reward; zeros before the end."""
@@ -202,7 +244,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """Draw the table as a spectator sees it."""
         if self.moment is None:
-            return words.NOT_DEALT.format(n=len(self.thrown), of=THROWS)
+            return words.NOT_DEALT.format(n=len(self.thrown), of=self.throws.many)
         return self.setting.sketch(self.moment.states)
 
 
