@@ -4,12 +4,14 @@
 pages, plays at the same number of tables of each in turn, at a stated rate; the row says what a
 move costs the workers and what it costs the database, and how long it takes until it is
 acknowledged, which is when it is on the disk.  All of them share the machine with the crowd.
+Then the two workers and the database are killed, stopped and cut off: how soon everybody goes on.
 """
 
 import argparse
 import asyncio
 import contextlib
 import signal
+import statistics
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,11 +23,15 @@ from bench.crowd import Crowd
 from rich.console import Console
 from rich.table import Table as Grid
 from tests.server.cluster import house
+from tests.server.histories import check_nothing_is_lost, check_nothing_is_made_up
 from tests.server.served import Process
+from tests.server.test_workers_killed import BLOW, torture
 
 from farmyard.core import catalogue
 from farmyard.lab import warm
 from farmyard.server.store.place import Place
+
+TORTURED = 20  # tables
 
 
 @dataclass
@@ -108,6 +114,20 @@ def printed(found: list[Figure]) -> Grid:
     return grid
 
 
+def blows(number: int) -> Grid:
+    """How long it takes after a blow until everybody has been told how his table stands."""
+    with house() as own:
+        guests, waits = asyncio.run(torture(own, TORTURED, number))
+        check_nothing_is_lost(own.url, guests)
+        check_nothing_is_made_up(own.url, guests)
+    grid = Grid("blow", "times", "median", "longest")
+    for nth, blow in enumerate(BLOW):
+        took = sorted(waits[nth :: len(BLOW)])
+        cells = [f"{each:.2f} s" for each in (statistics.median(took), took[-1])]
+        grid.add_row(blow.__name__.replace("_", " "), str(len(took)), *cells)
+    return grid
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", choices=catalogue.keys(), help="all by default")
@@ -115,6 +135,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second that come")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement")
     parser.add_argument("--rest", type=float, default=2.0, help="seconds before it")
+    parser.add_argument("--blows", type=int, default=20, help="kills, sleeps and cuts, in all")
     asked = parser.parse_args()
     for key in catalogue.keys():
         for part in ("table", "search"):
@@ -122,6 +143,7 @@ def main() -> None:
     began = time.monotonic()
     found = asyncio.run(figures(asked))
     Console(width=150).print(printed(found))
+    Console(width=150).print(blows(asked.blows))
     print(f"{asked.tables} tables, {asked.rate:g} moves/s due; {time.monotonic() - began:.0f} s")
 
 

@@ -6,12 +6,16 @@ share is the database. `test_workers_killed.py` has processes that are killed.
 
 import json
 import re
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from farmyard.server.store.place import StoreError
@@ -255,3 +259,74 @@ def test_a_file_is_not_for_several(tmp_path: Path) -> None:
 def test_one_alone_keeps_workers_away(workers: list[Running]) -> None:
     with pytest.raises(StoreError, match="Another server has the database"):
         Running(workers[0].db, FAST)
+
+
+def command(*given: str) -> subprocess.Popen[str]:
+    """The command `farmyard` with these arguments."""
+    ask = [sys.executable, "-m", "farmyard", "--no-browser", "--port", "0", *given]
+    return subprocess.Popen(ask, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (["--workers", "2", "--db", "FILE"], "Several workers need a database that they can share"),
+        (["--role", "drive"], "--role drive needs workers: --workers 1 --role drive"),
+    ],
+)
+def test_a_mistake_is_said_in_one_sentence(tmp_path: Path, given: list[str], says: str) -> None:
+    done = command(*(str(tmp_path / "f.db") if each == "FILE" else each for each in given))
+    _, error = done.communicate(timeout=60)
+    assert done.returncode == 2
+    assert says in error
+    assert "Traceback" not in error
+
+
+def test_workers_stop_with_their_supervisor(cluster: Cluster) -> None:
+    """When it is asked to, they end in order; when it is killed, they notice."""
+    url = cluster.make()
+    for end in (signal.SIGTERM, signal.SIGKILL):
+        address = url.render_as_string(hide_password=False)
+        running = command("--workers", "2", "--db", address)
+        assert running.stdout is not None
+        assert "Farmyard is open at" in running.stdout.readline()
+        workers = psutil.Process(running.pid).children()
+        until(lambda: asked(url, "SELECT count(*) FROM workers") == [(2,)])
+        running.send_signal(end)
+        running.communicate(timeout=60)
+        until(lambda: not any(each.is_running() for each in workers))  # noqa: B023
+        until(lambda: asked(url, "SELECT count(*) FROM workers") == [(0,)])
+    cluster.drop(url)
+
+
+def test_web_workers_leave_bots_to_others(cluster: Cluster) -> None:
+    """A table with bots goes on only where somebody drives; one who comes later takes it."""
+    url = cluster.make()
+    web = Running(url, replace(SHARED, drives=False)).warm()
+    try:
+        link = Player(web.url).opens(f"/new/{GAME}", seating("bot", "bot"))
+        with Player(web.url).live(link) as watching:
+            state(watching)
+            until(lambda: len(web.site.peers.workers) == 1)
+            assert web.table(link).n == 0
+            other = Running(url, SHARED).warm()
+            try:
+                while not state(watching)["over"]:
+                    pass
+                assert other.site.peers.drives(link.removeprefix("/t/"))
+            finally:
+                other.stop()
+    finally:
+        web.stop()
+        cluster.drop(url)
+
+
+def test_an_uploaded_game_is_replayed_by_either(workers: list[Running], two: list[Player]) -> None:
+    link = two[0].opens(f"/new/{GAME}", seating("bot", "bot"))
+    with two[0].live(link) as watching:
+        while not state(watching)["over"]:
+            pass
+    text = two[0].get(f"{link}/game.txt").text
+    address = two[0].opens("/replay", {"file": text})
+    assert two[1].get(address).status_code == 200
+    assert two[1].get("/replay/00000000000000000000").status_code == 404

@@ -83,7 +83,7 @@ def orphans(db: Place) -> int:
     return int(asked(db, f"SELECT count(*) FROM leases WHERE worker NOT IN ({alive})")[0][0])
 
 
-async def torture(house: House, tables: int) -> tuple[list[Guest], list[float]]:
+async def torture(house: House, tables: int, blows: int = BLOWS) -> tuple[list[Guest], list[float]]:
     """Play under blows; the guests, and how long it took each time until all went on."""
     pick, server = random.Random(), Process(house.url, workers=WORKERS)
     guests = await laid(server.url, tables)
@@ -92,7 +92,7 @@ async def torture(house: House, tables: int) -> tuple[list[Guest], list[float]]:
     try:
         await everybody_heard(guests, games, 0.001, WARM)
         await some_load(guests)
-        for nth in range(BLOWS):
+        for nth in range(blows):
             await asyncio.sleep(pick.uniform(*MEANWHILE))
             worker = pick.choice(workers_of(server))
             await BLOW[nth % len(BLOW)](house, worker)

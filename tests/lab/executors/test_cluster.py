@@ -96,6 +96,25 @@ def test_a_node_that_is_lost_costs_no_results(nodes: Any, tmp_path: Path) -> Non
     assert sum(done) == 40
 
 
+def test_a_balance_study_is_whole_though_a_node_is_lost(nodes: Any) -> None:
+    """Removed without a word after the first games: what it had is played elsewhere, and alike."""
+    wanted, lost = balance.settings(KEY, [2, 3]), nodes.add_node(num_cpus=1)
+    heard: list[int] = []
+
+    def hears(n: int) -> None:
+        if not heard:
+            nodes.remove_node(lost, allow_graceful=False)
+        heard.append(n)
+
+    studies = [
+        balance.run(KEY, wanted, "random", 40, seed=1, by=by, progress=progress)
+        for by, progress in ((HERE, None), (Cluster(), hears))
+    ]
+    here, there = ([cell.summary() for cell in study] for study in studies)
+    assert here == there
+    assert sum(heard) == 40 * len(wanted)
+
+
 def refuses(_: int) -> int:
     raise OptionError("there is no such thing")
 
