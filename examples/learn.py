@@ -1,4 +1,4 @@
-"""A learner in NumPy alone: it climbs the ladder of a game's bots, past the middle level.
+"""A learner in NumPy alone: it climbs the ladder of a game's bots, up to the middle level.
 
     pip install ".[gymnasium]" matplotlib          # matplotlib draws the curve, if asked for
     python examples/learn.py                       # Chickens 'n' Aliens for two, ten minutes
