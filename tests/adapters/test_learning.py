@@ -1,0 +1,30 @@
+"""The learner in ``examples`` learns: with NumPy alone it soon climbs above chance."""
+
+import re
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+LEARN = Path(__file__).parents[2] / "examples" / "learn.py"
+UPDATES = 40  # it took ten
+
+
+def test_it_needs_nothing_but_numpy_and_farmyard() -> None:
+    named = set(re.findall(r"^(?:import|from) (\w+)", LEARN.read_text(), re.M))
+    assert named - set(sys.stdlib_module_names) == {"numpy", "farmyard"}
+
+
+@pytest.mark.thorough
+def test_it_climbs_above_chance_and_past_the_first_level() -> None:
+    """From no share against the middle level, which it is measured by, to a part of the wins."""
+    learner = runpy.run_path(str(LEARN))["Learner"]("aliens", {}, 1)
+    assert learner.middle == "hen"
+    before = learner.measure(200, seed=9)
+    for _ in range(UPDATES):
+        learner.update()
+        if learner.rung == 2:
+            break
+    assert learner.rung == 2
+    assert learner.measure(200, seed=9).low > before.high
