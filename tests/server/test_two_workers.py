@@ -32,6 +32,7 @@ from tests.server.served import (
     seating,
     state,
 )
+from tests.server.test_replay import upload
 from tests.waiting import until
 
 SHARED = replace(FAST, shared=True)
@@ -271,7 +272,7 @@ def command(*given: str) -> subprocess.Popen[str]:
     ("given", "says"),
     [
         (["--workers", "2", "--db", "FILE"], "Several workers need a database that they can share"),
-        (["--role", "drive"], "--role drive needs workers: --workers 1 --role drive"),
+        (["--role", "drive"], "--role drive is for several workers: --workers 1 --role drive"),
     ],
 )
 def test_a_mistake_is_said_in_one_sentence(tmp_path: Path, given: list[str], says: str) -> None:
@@ -327,6 +328,7 @@ def test_an_uploaded_game_is_replayed_by_either(workers: list[Running], two: lis
         while not state(watching)["over"]:
             pass
     text = two[0].get(f"{link}/game.txt").text
-    address = two[0].opens("/replay", {"file": text})
-    assert two[1].get(address).status_code == 200
+    answer = upload(two[0], text)
+    assert answer.status_code == 303
+    assert two[1].get(answer.headers["location"]).status_code == 200
     assert two[1].get("/replay/00000000000000000000").status_code == 404

@@ -47,6 +47,7 @@ class SharedPeers(Peers):
         self._trusted = 0.0  # until when the leases hold, in monotonic seconds
         self._looked_over = 0.0  # when the tables were compared with the store
         self._channel: Channel | None = None
+        self._left = False  # whether there are to be no more heartbeats
         self._actors: Actors
         self._spawn: Callable[..., Any]
         self.workers: list[str] = []
@@ -121,6 +122,7 @@ class SharedPeers(Peers):
         await asyncio.gather(self._beats(), self._posts())
 
     async def leave(self) -> None:
+        self._left = True
         if self._channel is not None:
             await asyncio.to_thread(self._channel.close)
             freed, self._mine = self._mine, set()
@@ -132,7 +134,7 @@ class SharedPeers(Peers):
         self._looked_over = 0.0
 
     async def _beats(self) -> None:
-        while True:
+        while not self._left:
             began = time.monotonic()
             try:
                 seen = await self._store.beat(self.may_drive)
