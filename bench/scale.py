@@ -63,7 +63,7 @@ def committed(url: URL, seconds: float, writers: int, tell: bool) -> float:
     def write(nth: int) -> None:
         engine = postgresql._engine(url)
         entry = Entry("under-the-oak-aaaaaaaaaa", 0, 5, 1_700_000_000_000, "")
-        text = next(channel.told("worker", [entry]))
+        text = channel.sealed("worker", channel.Grown([entry]))
         while time.monotonic() < end:
             with engine.begin() as c:
                 c.exec_driver_sql(
@@ -84,7 +84,7 @@ def committed(url: URL, seconds: float, writers: int, tell: bool) -> float:
 def ignored(url: URL, notices: int) -> float:
     """Return the seconds of processor that it takes to listen to notices of tables elsewhere."""
     entry = Entry("under-the-oak-aaaaaaaaaa", 17, 5, 1_700_000_000_000, "")
-    text, here = next(channel.told("worker", [entry])), dict[str, object]()
+    text, here = channel.sealed("worker", channel.Grown([entry])), dict[str, object]()
     listens, all_heard, loop = threading.Event(), asyncio.Event(), asyncio.new_event_loop()
     counted = itertools.count(1)
 

@@ -132,7 +132,7 @@ _CLEARED = (
 )
 """The statements that delete tables."""
 _MANY = f"INSERT INTO {events.name} ({', '.join(column.name for column in events.c)}) VALUES "
-_ONCE = " ON CONFLICT DO NOTHING RETURNING table_id, n"
+_ONCE = " ON CONFLICT DO NOTHING RETURNING table_id, n, choice, at, note"
 _MARKS = {"sqlite": "?", "postgresql": "%s"}
 _ROW = {kind: f"({', '.join([mark] * len(events.c))})" for kind, mark in _MARKS.items()}
 """The placeholders of a row, by dialect."""
@@ -181,15 +181,16 @@ def changes(c: Connection) -> int:
     return int(getattr(driver, "total_changes", 0))
 
 
-def append(c: Connection, entries: Sequence[Entry]) -> list[bool]:
-    """Insert log entries, except those whose number exists already; return which were inserted."""
+def append(c: Connection, entries: Sequence[Entry], around: str = "{}") -> list[bool]:
+    """Insert log entries, except those whose number exists already; return which were inserted.
+    `around` is a statement of PostgreSQL that does more with those."""
     if not entries:
         return []
     kind, ordered = c.dialect.name, sorted(entries, key=lambda entry: entry[:2])  # no deadlock
     statement = _MANY + ", ".join([_ROW[kind]] * len(entries))
     if kind == "postgresql":
-        found = c.exec_driver_sql(statement + _ONCE, tuple(chain(*ordered)))
-        return _once(entries, {(id, n) for id, n in found})
+        found = c.exec_driver_sql(around.format(statement + _ONCE), tuple(chain(*ordered)))
+        return _once(entries, {(id, n) for id, n, *_ in found})
     try:
         c.exec_driver_sql(statement, tuple(chain(*ordered)))
     except IntegrityError:  # one exists; SQLite has rolled the whole statement back

@@ -44,10 +44,9 @@ class Delivery:
                 self._services.spawn(self._actors.erased(person, Erased(deleted, left)))
             case messages.From(person, address):
                 self._services.origins.note(person, address)
-            case messages.Spent(tokens):
-                for name, spent in tokens.items():
-                    for sender, used in spent.items():
-                        self._peers.limits[name].charge(sender, used)
+            case messages.Spent(limit, tokens):
+                for sender, used in tokens.items():
+                    self._peers.limits[limit].charge(sender, used)
             case _ if isinstance(said, AtTable):
                 if (actor := self._actors.get(said.table)) is not None:
                     self._at_table(worker, actor, said)

@@ -122,9 +122,10 @@ class From(_Message, frozen=True, tag="from"):
 
 
 class Spent(_Message, frozen=True, tag="spent"):
-    """The tokens of rate limits that senders have used, by the name of the limit and the sender."""
+    """The tokens of a rate limit that senders have used."""
 
-    tokens: dict[str, dict[str, int]]
+    limit: str
+    tokens: dict[str, int]
 
 
 class Wanted(_Message, frozen=True, tag="wanted"):

@@ -163,9 +163,10 @@ class SharedPeers(Peers):
         for actor in self._actors.all():
             if actor.state.table is not None and actor.state.row.id not in self._driven:
                 self._want(actor.state.row.id)
-        used = {name: spent for name, each in self.limits.items() if (spent := each.spent())}
-        if used:
-            self.tell(messages.Spent(used))
+        for name, limit in self.limits.items():
+            spent = limit.spent()
+            for some in _parts(spent):
+                self.tell(messages.Spent(name, {sender: spent[sender] for sender in some}))
         if time.monotonic() - self._looked_over > LOOKED_OVER:
             self._looked_over = time.monotonic()
             self._spawn(self._look_over())
@@ -262,7 +263,7 @@ class SharedPeers(Peers):
                 await self._drive(each)
 
 
-def _parts(tables: Iterable[str]) -> list[list[str]]:
-    """Return the names of tables in parts that fit into a message."""
-    every = list(tables)
+def _parts(names: Iterable[str]) -> list[list[str]]:
+    """Return names in parts that fit into a message."""
+    every = list(names)
     return [every[n : n + TAKEN] for n in range(0, len(every), TAKEN)]

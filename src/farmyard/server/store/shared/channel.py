@@ -6,7 +6,7 @@ when it listens again.
 """
 
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,12 +17,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from farmyard.server.store.queries import Entry
 
 NAME = "'farmyard_' || current_schema()"
-LONGEST = 7_900  # bytes of a message; PostgreSQL takes up to 7,999
-AROUND = 100  # bytes of a message beside its entries
 LEFT_OUT = "left out"  # instead of a long note
+LONGEST = 1_000  # characters of a note that is told; a message has up to 7,999 bytes
 PATIENCE = 0.5  # seconds between two looks at whether to stop, and before connecting again
 _NOTIFY = f"SELECT pg_notify({NAME}, said) FROM unnest(%s::text[]) AS said"
 _LISTEN = f"SELECT 'LISTEN ' || quote_ident({NAME})"
+_GROWN = f"""
+WITH kept AS ({{}})
+SELECT table_id, n, pg_notify({NAME}, json_build_array('WORKER', json_build_array('grown',
+  json_build_array(json_build_array(table_id, n, choice, at,
+  CASE WHEN length(note) > {LONGEST} THEN '{LEFT_OUT}' ELSE note END))))::text) FROM kept
+"""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -37,26 +42,15 @@ def sealed(worker: str, said: msgspec.Struct) -> str:
     return _encode((worker, said)).decode()
 
 
+def telling(worker: str) -> str:
+    """Return the statement around one that inserts entries, by which a worker tells of them."""
+    return _GROWN.replace("WORKER", worker)
+
+
 def notify(c: Connection, texts: list[str]) -> None:
     """Send messages to all workers, when the transaction is committed."""
     if texts:
         c.exec_driver_sql(_NOTIFY, (texts,))
-
-
-def told(worker: str, entries: Iterable[Entry]) -> Iterator[str]:
-    """Yield the messages that tell of log entries, as many in each as there is room for."""
-    some: list[Entry] = []
-    room = LONGEST - AROUND
-    for each in entries:
-        entry = each if len(each.note) < LONGEST // 8 else each._replace(note=LEFT_OUT)
-        size = len(_encode(entry)) + 1
-        if size > room:
-            yield sealed(worker, Grown(some))
-            some, room = [], LONGEST - AROUND
-        some.append(entry)
-        room -= size
-    if some:
-        yield sealed(worker, Grown(some))
 
 
 class Channel:

@@ -33,10 +33,7 @@ class SharedStore(Store):
         members.alone(connection)
 
     def _append(self, connection: Connection, entries: list[Entry]) -> list[bool]:
-        kept = super()._append(connection, entries)
-        new = (entry for entry, is_new in zip(entries, kept, strict=True) if is_new)
-        channel.notify(connection, list(channel.told(self.worker, new)))
-        return kept
+        return queries.append(connection, entries, channel.telling(self.worker))
 
     def listen(self, hear: Callable[[str], None], again: Callable[[], None]) -> Channel:
         """Listen to all workers; the functions are called in a thread."""
