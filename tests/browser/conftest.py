@@ -27,6 +27,7 @@ from farmyard.server.live.actor import Actor
 from tests.browser.chromium import ARGUMENTS, find
 from tests.sampling import in_turn
 from tests.server.served import FAST, Player, Running, choices_in
+from tests.server.test_replay import played
 from tests.thorough import THOROUGH
 from tests.waiting import until
 
@@ -104,6 +105,12 @@ def at_sizes(what: str, things: Iterable[Any], named: Callable[[Any], str] = str
         for thing, size in in_turn(things, SIZES)
     ]
     return lambda test: pytest.mark.thorough(pytest.mark.parametrize((what, "size"), cases)(test))
+
+
+def mostly_at(size: str) -> Any:
+    """Parametrise with one size, desk or phone; with both under ``--thorough``."""
+    cases = [pytest.param(SIZES[each], id=each) for each in SIZES if THOROUGH or each == size]
+    return lambda test: pytest.mark.thorough(pytest.mark.parametrize("size", cases)(test))
 
 
 UNCOVERED = """nodes => nodes.findIndex(node => {
@@ -388,6 +395,39 @@ class Windows:
 @pytest.fixture(scope="session")
 def windows(chromium: Browser) -> Windows:
     return Windows(chromium)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A finished game of somebody whose browser was promised a seal, was asked, and saw the end:
+    its link, its file, and what that browser has kept, with which others can be opened."""
+
+    link: str
+    file: str
+    kept: Any
+
+    def browser(self, visit: Callable[..., Visitor]) -> Visitor:
+        """Return the same person in a new window, in which all is as it was kept."""
+        return visit(new=True, storage_state=self.kept)
+
+
+@pytest.fixture(scope="module")
+def seen(served: Running, windows: Windows) -> Seen:
+    """One game for all tests of a file, of the kind that is over soonest."""
+    settings = {"reduced_motion": "reduce"}
+    visitor = Visitor(windows.take(DESK, settings), served.url)
+    link = visitor.play_now(catalogue.keys()[1])
+    visitor.until_asked(link)
+    program = visitor.program()
+    played(program, link)
+    program.leave()
+    visitor.page.wait_for_selector("#end")
+    file = visitor.page.request.get(visitor.url + link + "/game.txt").text()
+    kept = visitor.context.storage_state()
+    visitor.leave()
+    windows.give_back(visitor.context, settings)
+    assert visitor.errors == []
+    return Seen(link, file, kept)
 
 
 @pytest.fixture

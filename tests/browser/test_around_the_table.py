@@ -11,9 +11,10 @@ from playwright.sync_api import Page, Route, expect
 from farmyard.core import catalogue
 from farmyard.server.table import names
 from farmyard.server.web.transport.reach import Reach
-from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, scanned
+from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, mostly_at, scanned
 from tests.browser.test_pages import COLOURS, violations
 from tests.server.served import Running
+from tests.thorough import THOROUGH
 from tests.waiting import until
 
 Visit = Callable[..., Visitor]
@@ -30,7 +31,8 @@ def overflow(page: Page) -> list[int]:
     return list(page.evaluate("(d => [d.scrollWidth, d.scrollHeight])(document.documentElement)"))
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("light", ["light", "dark"] if THOROUGH else ["dark"])
 def test_the_code_of_a_link_can_be_read_by_a_camera(visit: Visit, light: str) -> None:
     visitor = visit(color_scheme=light)
     page = visitor.go(visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "friend"}))
@@ -164,23 +166,21 @@ def test_a_mistake_is_told_at_its_field_and_one_stands_there(visit: Visit) -> No
     visitor.errors.clear()  # the browser has noted that the form was refused
 
 
-@SIZES
+@at_sizes("key", KEYS)
 def test_the_heads_of_tables_are_whole_and_each_sign_has_a_word(
-    visit: Visit, size: dict[str, int]
+    visit: Visit, key: str, size: dict[str, int]
 ) -> None:
     visitor = visit(size)
-    for key in KEYS:
-        seats = {f"seat{i}": "guest" for i in range(1, catalogue.card(key).default_seats)}
-        page = visitor.go(visitor.post(f"/new/{key}", {"seat0": "me", **seats}))
-        if page.query_selector("#look"):
-            page.click("#look")
-        page.wait_for_selector("#table > header")
-        head = page.eval_on_selector_all("#table > header h1", WHOLE)
-        assert head == [], key
-        signs = page.locator("#table > header nav :is(a, button):visible")
-        for sign in signs.all():
-            assert sign.inner_text().strip(), sign.evaluate("n => n.outerHTML")
-        assert overflow(page) == [size["width"], size["height"]]
+    seats = {f"seat{i}": "guest" for i in range(1, catalogue.card(key).default_seats)}
+    page = visitor.go(visitor.post(f"/new/{key}", {"seat0": "me", **seats}))
+    if page.query_selector("#look"):
+        page.click("#look")
+    page.wait_for_selector("#table > header")
+    assert page.eval_on_selector_all("#table > header h1", WHOLE) == []
+    signs = page.locator("#table > header nav :is(a, button):visible")
+    for sign in signs.all():
+        assert sign.inner_text().strip(), sign.evaluate("n => n.outerHTML")
+    assert overflow(page) == [size["width"], size["height"]]
 
 
 WHOLE = """all => all.filter(n => n.scrollWidth > n.clientWidth + 1
@@ -208,7 +208,7 @@ def test_the_browsers_back_closes_what_lies_over_a_table(visit: Visit, served: R
     page.wait_for_url(served.url + "/")
 
 
-@SIZES
+@mostly_at("phone")
 def test_the_menu_of_a_table_scrolls_within_its_round_corners(
     visit: Visit, size: dict[str, int]
 ) -> None:
@@ -239,9 +239,8 @@ def test_a_table_that_is_left_lets_go_of_its_line(visit: Visit, served: Running)
     assert page.is_hidden("#ribbon")
 
 
-@SIZES
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_a_watcher_can_read_what_he_is_told(visit: Visit, size: dict[str, int], light: str) -> None:
+@at_sizes("light", ["light", "dark"])
+def test_a_watcher_can_read_what_he_is_told(visit: Visit, light: str, size: dict[str, int]) -> None:
     visitor, watcher = visit(), visit(size, color_scheme=light)
     path = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "guest"})
     assert violations(watcher.go(path), COLOURS) == []
@@ -280,7 +279,8 @@ def test_nothing_moves_when_the_typeface_of_the_rules_comes_late(visit: Visit, k
     assert shifted(visitor.page, f"{visitor.url}/rules/{key}", "**/*.woff2*") < 0.05
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", KEYS if THOROUGH else KEYS[-1:])
 def test_nothing_moves_on_the_page_of_a_new_table_when_its_script_comes_late(
     visit: Visit, key: str
 ) -> None:
@@ -324,7 +324,7 @@ PIXEL = """async ([png, x, y]) => {
 HAT = (0.5, 0.22)  # a place in the picture of a scarecrow
 
 
-@SIZES
+@mostly_at("desk")
 def test_the_hat_of_a_scarecrow_has_the_colour_of_its_seat(
     visit: Visit, size: dict[str, int]
 ) -> None:
@@ -348,6 +348,7 @@ BESIDE_ITS_DISC = """() => [...document.querySelectorAll('.face:has(.crow)')].fi
 }).length"""
 
 
+@pytest.mark.thorough
 @SIZES
 def test_a_scarecrow_looks_out_of_the_middle_of_its_disc(
     visit: Visit, size: dict[str, int]
@@ -355,7 +356,8 @@ def test_a_scarecrow_looks_out_of_the_middle_of_its_disc(
     visitor = visit(size)
     table = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot"})
     bench = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot", "seat2": "friend"})
-    for path in (*(f"/new/{key}" for key in KEYS), table, bench):
+    paths = [*(f"/new/{key}" for key in KEYS), table, bench]
+    for path in paths if THOROUGH else paths[size is PHONE :: 2]:
         page = visitor.go(path)
         page.wait_for_selector(".crow", state="attached")
         assert (path, page.evaluate(BESIDE_ITS_DISC)) == (path, 0)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core.table import Table
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor, at_sizes
 from tests.games.cloud_nine import written
 from tests.games.cloud_nine.test_rulings import packs
 from tests.server.served import Running
@@ -54,8 +54,7 @@ def robbed(seats: int) -> dict[str, Any]:
     ).position()  # fmt: skip
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 4, 9])
+@at_sizes("seats", [2, 4, 9])
 def test_what_lies_before_a_breeder_covers_no_number(place: Any, seats: int, size: Any) -> None:
     page = place(robbed(seats), seats, size)
     expect(page.locator(".seat .loot")).to_have_count(1)

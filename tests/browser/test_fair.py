@@ -6,30 +6,15 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
-from farmyard.core import catalogue
 from farmyard.core.fairness import Seal
 from farmyard.core.notation import write_key
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Seen, Visitor
 from tests.browser.test_replay import sentences
-from tests.server.test_replay import played
 
-GAME = catalogue.keys()[1]
 Visit = Callable[..., Visitor]
 Head = dict[str, Any]
-
-
-@pytest.fixture
-def finished(visit: Visit) -> tuple[Visitor, str, str]:
-    """A visitor who was asked and has seen the end; the table's address, and its file."""
-    visitor = visit()
-    link = visitor.play_now(GAME)
-    visitor.until_asked(link)
-    played(visitor.program(), link)
-    visitor.page.wait_for_selector("#end")
-    return visitor, link, visitor.page.request.get(visitor.url + link + "/game.txt").text()
 
 
 def forged(text: str, change: Callable[[Head], Seal | None], moves: str | None = None) -> str:
@@ -98,45 +83,42 @@ FORGERIES = [
 ]  # fmt: skip
 
 
-def test_no_forgery_is_called_fair(finished: tuple[Visitor, str, str]) -> None:
+def test_no_forgery_is_called_fair(visit: Visit, seen: Seen) -> None:
     """SRV-F4, F6, F10: a lot in another seat, tried out, or gone; kinds otherwise or not told; a
     branch that was none; another deal than the one this browser was asked about; other moves."""
-    visitor, link, text = finished
-    answer, says = holds(visitor.page, link, text)
+    page, link, text = seen.browser(visit).go(seen.link), seen.link, seen.file
+    answer, says = holds(page, link, text)
     assert (answer, "was fair" in says, "dealt as you were shown" in says) == ("proven", True, True)
     for forgery in FORGERIES:
-        answer, says = holds(visitor.page, link, forged(text, forgery))
+        answer, says = holds(page, link, forged(text, forgery))
         assert (answer, "fair" in says, "NOT" in says) == ("false", False, True), forgery
     nonsense = forged(text, lambda _: None, "1. x [1] nonsense\n")
-    assert holds(visitor.page, link, nonsense)[0] == "false"
+    assert holds(page, link, nonsense)[0] == "false"
 
 
-def test_cards_that_could_not_be_compared_are_proven_in_part(
-    finished: tuple[Visitor, str, str],
-) -> None:
+def test_cards_that_could_not_be_compared_are_proven_in_part(visit: Visit, seen: Seen) -> None:
     """A late browser has not seen its first question; else a forger need only say that
     there was an earlier one."""
-    visitor, link, text = finished
+    page, link, text = seen.browser(visit).go(seen.link), seen.link, seen.file
     for change in ("was.n += 1", "delete was.n"):
-        visitor.page.evaluate(
+        page.evaluate(
             "([at, change]) => { const all = JSON.parse(localStorage['farmyard-dealt']);"
             " const was = all[at]; if (change === 'delete was.n') delete was.n; else was.n += 1;"
             " localStorage['farmyard-dealt'] = JSON.stringify(all) }",
             [link.split("/")[-1], change],
         )
-        answer, says = holds(visitor.page, link + "/fair", text)
+        answer, says = holds(page, link + "/fair", text)
         assert (answer, "fair" in says, "cannot compare" in says) == ("part", False, True)
 
 
-def test_who_was_not_there_is_promised_nothing(
-    finished: tuple[Visitor, str, str], visit: Visit
-) -> None:
+def test_who_was_not_there_is_promised_nothing(visit: Visit, seen: Seen) -> None:
     """Neither a stranger, nor whose browser has forgotten it all: in part, and no word of fair."""
-    visitor, link, text = finished
+    visitor, link, text = seen.browser(visit), seen.link, seen.file
     stranger = visit(seed=2)
     stranger.go(link)
     answer, says = holds(stranger.page, link + "/fair", text)
     assert (answer, "fair" in says, "was not there" in says) == ("part", False, True)
+    visitor.go(link)
     visitor.page.evaluate("localStorage.clear()")
     answer, says = holds(visitor.page, link + "/fair", text)
     assert (answer, "fair" in says, "was not there" in says) == ("part", False, True)

@@ -52,15 +52,46 @@ def visitor(house: House, chromium: Browser) -> Iterator[Visitor]:
     context.close()
 
 
-def presses(house: House, page: Page, button: str, times: int = 1) -> None:
-    """While the house is down: the page stays, and says that it is kept."""
+def ready(page: Page) -> Page:
+    """Wait until a page has come, and mark it: no other may take its place while the house is
+    down."""
     page.wait_for_load_state("load")
     page.evaluate("window.ours = 1")
-    house.is_killed()
+    return page
+
+
+def is_kept(page: Page, button: str, times: int = 1) -> None:
+    """While the house is down: the page stays, and says that what is pressed is kept."""
+    page.bring_to_front()
     for _ in range(times):
         page.click(button)
         expect(page.locator(".toast:visible")).to_contain_text("It goes when the line is back")
     assert page.evaluate(OURS)
+
+
+def leads_nowhere(page: Page) -> None:
+    """While the house is down: a link says so, and the page stays."""
+    page.bring_to_front()
+    page.locator("a[href^='/']:visible").last.click()
+    expect(page.locator(".toast:visible")).to_contain_text("cannot be shown right now")
+    assert page.evaluate(OURS), page.url
+
+
+def test_links_of_every_page_and_a_new_table(house: House, visitor: Visitor) -> None:
+    """Each page in a window of its own, when the house falls once."""
+    before, pages = house.tables(), []
+    for path in ("/", f"/rules/{GAME}", f"/new/{GAME}", "/fair", "/keys", "/nowhere"):
+        page = visitor.open()
+        page.goto(house.url + path, wait_until="load")
+        pages.append(ready(page))
+    form = ready(visitor.go(f"/new/{GAME}?with=friend"))
+    house.is_killed()
+    for page in pages:
+        leads_nowhere(page)
+    is_kept(form, f'form[action="/new/{GAME}"] #start', 2)
+    house.is_back()
+    form.wait_for_url("**/t/*")
+    assert house.tables() == before + 1
 
 
 def test_play_now_and_a_name(house: House, visitor: Visitor) -> None:
@@ -69,7 +100,9 @@ def test_play_now_and_a_name(house: House, visitor: Visitor) -> None:
     page = visitor.go("/")
     page.click(".you summary")
     page.fill("#name", "Zilla")
-    presses(house, page, ".you form button")
+    ready(page)
+    house.is_killed()
+    is_kept(page, ".you form button")
     page.keyboard.press("Escape")
     for _ in range(2):
         page.click(f'form[action="/quick/{GAME}"] button')
@@ -81,31 +114,27 @@ def test_play_now_and_a_name(house: House, visitor: Visitor) -> None:
     assert house.tables() == before + 1
 
 
-def test_a_new_table_and_a_chair(house: House, visitor: Visitor) -> None:
-    before = house.tables()
-    page = visitor.go(f"/new/{GAME}?with=friend")
-    presses(house, page, f'form[action="/new/{GAME}"] #start', 2)
-    house.is_back()
-    page.wait_for_url("**/t/*")
-    assert house.tables() == before + 1
-    presses(house, page, 'form[action$="/fill"] >> nth=-1')
-    house.is_back()
-    visitor.arrive()
-
-
-def test_what_if_within_seconds_of_a_start(house: House, visitor: Visitor) -> None:
+def test_a_chair_and_what_if_within_seconds_of_a_start(house: House, visitor: Visitor) -> None:
     """The house is back before the rules of its games are."""
     player = visitor.program()
     link = player.opens(f"/quick/{GAME}")
     played(player, link)
+    bench = visitor.go(visitor.post(f"/new/{GAME}", {"seat0": "me", "seat1": "friend"}))
     before = house.tables()
-    page = visitor.go(link + "/replay?move=3")
-    page.click("#eyes summary")
-    presses(house, page, "#whatif")
+    replay = visitor.open()
+    replay.goto(house.url + link + "/replay?move=3")
+    replay.click("#eyes summary")
+    for page in (bench, replay):
+        ready(page)
+    house.is_killed()
+    is_kept(bench, 'form[action$="/fill"] >> nth=-1')
+    is_kept(replay, "#whatif")
     house.is_back()
-    page.wait_for_url("**/t/*")
+    replay.wait_for_url("**/t/*")
+    replay.wait_for_selector("html[data-ready] #table .status")
+    assert link not in replay.url
+    bench.bring_to_front()
     visitor.arrive()
-    assert link not in page.url
     assert house.tables() == before + 1
     player.leave()
 
@@ -146,20 +175,3 @@ def test_a_refusal_is_told_where_one_is(house: House, visitor: Visitor) -> None:
     expect(page.locator(".toast:visible")).to_have_text("Too fast.")
     assert page.evaluate(OURS)
     assert page.evaluate("sessionStorage.length") == 0, "no seal waits for a table"
-
-
-def test_links_of_every_page(house: House, visitor: Visitor) -> None:
-    """Each in a window of its own, when the house falls once."""
-    pages = []
-    for path in ("/", f"/rules/{GAME}", f"/new/{GAME}", "/fair", "/keys", "/nowhere"):
-        page = visitor.open()
-        page.goto(house.url + path, wait_until="load")
-        page.evaluate("window.ours = 1")
-        pages.append(page)
-    house.is_killed()
-    for page in pages:
-        page.bring_to_front()
-        page.locator("a[href^='/']:visible").last.click()
-        expect(page.locator(".toast:visible")).to_contain_text("cannot be shown right now")
-        assert page.evaluate(OURS), page.url
-    house.is_back()

@@ -3,14 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor, at_sizes, crowded, layings
+from tests.browser.conftest import PHONE, Laying, Visitor, at_sizes, crowded, mostly_at, usual
 from tests.server.test_replay import played
 
 Visit = Callable[..., Visitor]
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 FAULTS = """() => {
   const line = document.getElementById('goal'), box = line.getBoundingClientRect(), found = []
@@ -34,7 +32,7 @@ WHERE = """() => [...document.querySelectorAll('h1, nav .btn, .seat, #status, .b
 """
 
 
-@at_sizes("laying", layings())
+@at_sizes("laying", usual())
 def test_it_is_whole_and_lies_on_nothing(visit: Visit, laying: Laying, size: Any) -> None:
     visitor = visit(size)
     visitor.lay(crowded(laying))
@@ -42,7 +40,7 @@ def test_it_is_whole_and_lies_on_nothing(visit: Visit, laying: Laying, size: Any
     assert visitor.page.evaluate(FAULTS) == []
 
 
-@SIZES
+@mostly_at("phone")
 def test_put_away_it_leaves_everything_where_it_was_and_is_not_seen_again(
     visit: Visit, size: Any
 ) -> None:

@@ -1,5 +1,5 @@
-"""Lessons in a browser: by touch on a phone and by keys at a desk in turn, one without scripts;
-what the light shows at each step."""
+"""Lessons in a browser: one by touch on a phone, one by keys at a desk, one without scripts; what
+the light shows at each step."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from farmyard.core import catalogue
 from farmyard.core.rehearsal import LEARNER, rehearsal
 from farmyard.server.web.learning.lesson_state import LessonState
-from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes
+from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, mostly_at
 from tests.server.test_lessons import ALL, Taught, link, name_of
 from tests.thorough import THOROUGH
 from tests.waiting import until
 
 Visit = Callable[..., Visitor]
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 AT_REST = "step => document.querySelector('#table').dataset.rest === String(step)"
 ON = "() => document.querySelector('#table').dataset.on"
 ARRIVED = "step => document.querySelector('#table').dataset.step === String(step)"
@@ -74,14 +74,17 @@ def take(visitor: Visitor, taught: Taught, press: Callable[[str], None]) -> None
     expect(visitor.page.locator("#done")).to_be_visible()
 
 
-def in_turn(first: int) -> Any:
-    """Every second lesson, from that one on; all of them in a thorough run."""
-    some = ALL if THOROUGH else ALL[first::2]
-    return pytest.mark.parametrize("taught", some, ids=name_of)
+def tried(n: int) -> Any:
+    """The n-th lesson; all of them in a thorough run."""
+    return pytest.mark.parametrize("taught", ALL if THOROUGH else [ALL[n]], ids=name_of)
+
+
+FIRST = [next(each for each in ALL if each[0] == key) for key in catalogue.keys()]
+"""The first lesson in each game."""
 
 
 @pytest.mark.thorough
-@in_turn(0)
+@tried(1)
 def test_a_lesson_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
     visitor = visit(PHONE, has_touch=True)
     visitor.page.clock.install()
@@ -93,7 +96,7 @@ def test_a_lesson_is_taken_by_touch(visit: Visit, taught: Taught) -> None:
 
 
 @pytest.mark.thorough
-@in_turn(1)
+@tried(-1)
 def test_a_lesson_is_taken_by_keys(visit: Visit, taught: Taught) -> None:
     """The key L goes to what is in the light."""
     visitor = visit(DESK)
@@ -129,7 +132,7 @@ def wrong(page: Page) -> None:
     card.click()
 
 
-@SIZES
+@mostly_at("phone")
 def test_another_choice_gets_a_reason_and_a_way_back(visit: Visit, size: Any) -> None:
     visitor = visit(size)
     page = visitor.go(link(ALL[0], step=1))
@@ -147,7 +150,7 @@ def test_another_choice_gets_a_reason_and_a_way_back(visit: Visit, size: Any) ->
     expect(page.locator("#say")).to_have_text(ALL[0][1].steps[0].says)
 
 
-@at_sizes("taught", ALL, name_of)
+@at_sizes("taught", ALL if THOROUGH else FIRST, name_of)
 def test_a_lesson_opens_with_its_goal_and_who_plays(
     visit: Visit, taught: Taught, size: Any
 ) -> None:

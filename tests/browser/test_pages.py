@@ -14,13 +14,16 @@ from tests.browser.conftest import (
     DESK,
     PHONE,
     QUICK,
+    SIZES,
     Laying,
     Visitor,
+    at_sizes,
     crowded,
     hurries,
     layings,
     usual,
 )
+from tests.sampling import in_turn
 from tests.server.served import Player, Running, seating
 from tests.server.test_replay import played
 from tests.thorough import THOROUGH
@@ -36,13 +39,8 @@ MID_GAME = 25  # decisions of one seat
 
 def full() -> list[Laying]:
     """Every game with as many players as can sit there, the visitor first."""
-    fuller = [crowded(each) for each in layings() if crowded(each) != each]
-    return [replace(each, options=(("start", "0"),)) for each in fuller]
-
-
-def modes() -> list[Laying]:
-    """Every way to sit at a table that no other is fuller than."""
-    return [each for each in layings() if crowded(each) == each]
+    usually = [each for each in layings() if not each.options]
+    return [replace(crowded(each), options=(("start", "0"),)) for each in usually]
 
 
 # The look of the table: names, texts and attributes, without those that only move it and without
@@ -84,7 +82,7 @@ def wait_until_alike(one: Page, other: Page) -> None:
 def test_the_morphed_page_equals_a_fresh_one(visit: Visit, laying: Laying) -> None:
     visitor = visit(seed=5)
     visitor.lay(laying)
-    for _ in range(8 if THOROUGH else 2):
+    for _ in range(8 if THOROUGH else 1):
         if not visitor.wait_for_turn():
             break
         visitor.choose(visitor.click)
@@ -132,27 +130,26 @@ def by_day_and_by_night(page: Page) -> list[str]:
 
 
 def everywhere(visitor: Visitor, also: Sequence[str] = ()) -> list[str]:
-    """Return axe's objections at a desk by day and on a phone by night; under ``--thorough`` at
-    each by day and by night."""
-    if THOROUGH:
-        found = by_day_and_by_night(visitor.page)
-        found += violations(visitor.page, also) if also else []
-        visitor.resize(PHONE)
-        found += by_day_and_by_night(visitor.page)
-    else:
+    """Return axe's objections at the size of the visitor's screen, at a desk by day and on a phone
+    by night; under ``--thorough`` at both sizes, at each by day and by night."""
+    size = visitor.page.viewport_size
+    assert size is not None
+    if not THOROUGH:
+        visitor.page.emulate_media(color_scheme="dark" if size == PHONE else "light")
         found = violations(visitor.page, also=also)
-        visitor.resize(PHONE)
-        visitor.page.emulate_media(color_scheme="dark")
-        found += violations(visitor.page)
         visitor.page.emulate_media(color_scheme="light")
-    visitor.resize(DESK)
+        return found
+    found = violations(visitor.page, also) if also else []
+    for each in SIZES.values():
+        visitor.resize(each)
+        found += by_day_and_by_night(visitor.page)
+    visitor.resize({**size})
     return found
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("laying", usual(), ids=str)
-def test_axe_finds_nothing_at_a_table(visit: Visit, laying: Laying) -> None:
-    visitor = visit()
+@at_sizes("laying", usual())
+def test_axe_finds_nothing_at_a_table(visit: Visit, laying: Laying, size: dict[str, int]) -> None:
+    visitor = visit(size)
     visitor.lay(laying)
     for _ in range(3 if THOROUGH else 1):
         if visitor.wait_for_turn():
@@ -160,19 +157,31 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, laying: Laying) -> None:
             visitor.choose(visitor.click)
 
 
+IN_THE_HOUSE = [
+    "/",
+    f"/new/{GAMES[0]}",
+    f"/rules/{GAMES[-1]}",
+    "/learn",
+    f"/learn/{GAMES[0]}/first?step=2",
+    "/today",
+]
+
+
+@pytest.mark.thorough
 def test_axe_finds_nothing_in_the_house(visit: Visit) -> None:
     visitor = visit()
-    lesson = f"/learn/{GAMES[0]}/first?step=2"
-    for path in ("/", f"/new/{GAMES[0]}", f"/rules/{GAMES[-1]}", "/learn", "/today", lesson):
-        visitor.page.goto(visitor.url + path)
+    for path, size in in_turn(IN_THE_HOUSE, [DESK, PHONE]):
+        visitor.resize(size)
+        visitor.go(path)
         assert (path, everywhere(visitor, SPOKEN)) == (path, [])
     with visitor.page.expect_console_message(lambda said: "404" in said.text):
-        visitor.page.goto(visitor.url + "/t/nowhere")
+        visitor.go("/t/nowhere")
     assert everywhere(visitor) == []
     assert ["404" in error for error in visitor.errors] == [True]
     visitor.errors.clear()  # the browser has noted that /t/nowhere is not there
 
 
+@pytest.mark.thorough
 def test_axe_finds_nothing_at_the_bench_and_at_the_end(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go(f"/new/{GAMES[0]}")
@@ -183,6 +192,7 @@ def test_axe_finds_nothing_at_the_bench_and_at_the_end(visit: Visit) -> None:
     link = visitor.play_now(GAMES[1])
     played(visitor.program(), link)
     page.wait_for_selector("#end")
+    visitor.resize(PHONE)
     assert everywhere(visitor) == []
 
 
@@ -193,7 +203,7 @@ SMALL = """() => [...document.querySelectorAll('#table button, #table a')].filte
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("laying", [*(layings() if THOROUGH else modes()), *full()], ids=str)
+@pytest.mark.parametrize("laying", [*(layings() if THOROUGH else []), *full()], ids=str)
 def test_a_table_fits_the_screen_and_weighs_little(visit: Visit, laying: Laying) -> None:
     visitor = visit(new=True)
     path, fresh = visitor.laid(laying), visitor.page

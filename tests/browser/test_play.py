@@ -31,6 +31,8 @@ GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
 SOME = 4  # decisions of the visitor
 SURE_TO_END = layings()[1]  # soon
+BY_FORMS = [SURE_TO_END, layings()[-1]]
+"""All games are played over HTTP in `tests/server`; these two by what a browser does of it."""
 SEED, GAMES_TRIED, ENDINGS = 11, 6, 3
 PLAIN = 2  # decisions by forms
 SHORTER = {"fast": "four", "max_rounds": "10"}
@@ -95,7 +97,7 @@ def by_chance(table: Table, seed: int) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("laying", "way"), in_turn(layings(), WAYS), ids=str)
+@pytest.mark.parametrize(("laying", "way"), in_turn(usual(), WAYS), ids=str)
 def test_a_game_against_bots_to_its_end(
     visit: Visit, served: Running, laying: Laying, way: str
 ) -> None:
@@ -131,7 +133,7 @@ def test_every_way_to_play(visit: Visit, laying: Laying, way: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("laying", usual(), ids=str)
+@pytest.mark.parametrize("laying", usual() if THOROUGH else BY_FORMS, ids=str)
 def test_the_same_without_javascript(visit: Visit, served: Running, laying: Laying) -> None:
     """Plain form posts: a press of each part, a page for each answer; with as many bots as fit.
 

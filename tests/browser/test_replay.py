@@ -13,10 +13,11 @@ from playwright.sync_api import Page, Route, expect
 from farmyard.core import catalogue
 from farmyard.core.fairness import Seal
 from farmyard.core.notation import write_key
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.conftest import DESK, PHONE, Laying, Seen, Visitor, at_sizes
 from tests.browser.test_pages import violations
 from tests.server.served import Running
 from tests.server.test_replay import Player, played
+from tests.thorough import THOROUGH
 
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
@@ -106,23 +107,26 @@ def test_it_plays_by_itself_and_rests(visit: Visit, links: dict[str, str]) -> No
     until_at(page, rests + 1)
 
 
-def test_a_page_one_has_come_to_equals_a_fresh_one(visit: Visit, links: dict[str, str]) -> None:
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", GAMES if THOROUGH else [GAMES[0], GAMES[-1]])
+def test_a_page_one_has_come_to_equals_a_fresh_one(
+    visit: Visit, links: dict[str, str], key: str
+) -> None:
     """However far one has gone, the page is that of its address."""
-    for key in GAMES:
-        visitor = visit()
-        page = visitor.go(links[key] + "/replay?move=3&eyes=watcher")
-        for n in (4, 5, 6):
-            page.keyboard.press("ArrowRight")
-            until_at(page, n)
-        page.wait_for_url("**move=6&eyes=watcher")  # Playwright hears of it later than the page
-        fresh = visitor.open()
-        fresh.goto(page.url)
-        marks = fresh.evaluate("document.querySelectorAll('#table *').length")
-        page.wait_for_function(  # what flies there is in the page until it has come to rest
-            "n => document.querySelectorAll('#table *').length === n", arg=marks
-        )
-        texts = [p.locator("#table").inner_text() for p in (page, fresh)]
-        assert texts[0] == texts[1]
+    visitor = visit()
+    page = visitor.go(links[key] + "/replay?move=3&eyes=watcher")
+    for n in (4, 5, 6):
+        page.keyboard.press("ArrowRight")
+        until_at(page, n)
+    page.wait_for_url("**move=6&eyes=watcher")  # Playwright hears of it later than the page
+    fresh = visitor.open()
+    fresh.goto(page.url)
+    marks = fresh.evaluate("document.querySelectorAll('#table *').length")
+    page.wait_for_function(  # what flies there is in the page until it has come to rest
+        "n => document.querySelectorAll('#table *').length === n", arg=marks
+    )
+    texts = [p.locator("#table").inner_text() for p in (page, fresh)]
+    assert texts[0] == texts[1]
 
 
 def test_the_same_without_javascript(visit: Visit, links: dict[str, str]) -> None:
@@ -143,21 +147,17 @@ def test_the_same_without_javascript(visit: Visit, links: dict[str, str]) -> Non
     assert "/replay" not in page.url
 
 
-@pytest.mark.parametrize("key", GAMES)
+@at_sizes("key", GAMES)
 def test_it_fits_the_screen_and_is_open_to_everybody(
-    visit: Visit, links: dict[str, str], key: str
+    visit: Visit, links: dict[str, str], key: str, size: dict[str, int]
 ) -> None:
-    visitor = visit()
-    page = visitor.go(links[key] + "/replay?move=9&eyes=1")
-    for size in (DESK, PHONE):
-        visitor.resize(size)
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
-        assert page.evaluate(OUTSIDE, ["#tape", ":not(.files *)", 24]) == []
-        page.click("#eyes summary")
-        assert page.evaluate(OUTSIDE, [".files", "", 44]) == []
-        page.click("#eyes summary")
+    page = visit(size).go(links[key] + "/replay?move=9&eyes=1")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+    assert page.evaluate(OUTSIDE, ["#tape", ":not(.files *)", 24]) == []
+    page.click("#eyes summary")
+    assert page.evaluate(OUTSIDE, [".files", "", 44]) == []
 
 
 OUTSIDE = """([within, not, least]) => {
@@ -190,29 +190,21 @@ def sentences(page: Page) -> str:
     return " ".join(page.locator("#fair [data-says]:not([hidden])").all_text_contents())
 
 
-def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit) -> None:
+def test_the_browser_checks_the_shuffle_it_was_promised(visit: Visit, seen: Seen) -> None:
     """Sealed on the first page, with this browser's own lot in it, and found so at the end."""
-    visitor = visit()
-    link = visitor.play_now(GAMES[1])
-    visitor.until_asked(link)
-    played(visitor.program(), link)
-    visitor.page.wait_for_selector("#end")
-    says = sentences(visitor.page)
+    visitor = seen.browser(visit)
+    says = sentences(visitor.go(seen.link))
     assert "your browser has checked it" in says
     assert "Your browser’s own chance is in it." in says
-    visitor.go(visitor.page.url.removeprefix(visitor.url).partition("#")[0] + "/fair")
+    visitor.go(seen.link + "/fair")
     assert "Your browser’s own chance is in it." in sentences(visitor.page)
     assert violations(visitor.page) == []
 
 
-def test_another_seal_than_was_shown_is_found_out(visit: Visit) -> None:
+def test_another_seal_than_was_shown_is_found_out(visit: Visit, seen: Seen) -> None:
     """SRV-F7: one that was drawn when it was known what this browser adds holds, and is another."""
-    visitor = visit()
-    link = visitor.play_now(GAMES[1])
-    played(visitor.program(), link)
-    visitor.page.wait_for_selector("#end")
-    text = visitor.page.request.get(visitor.url + link + "/game.txt").text()
-    head, decisions = text.split("\n\n", 1)
+    visitor, link = seen.browser(visit), seen.link
+    head, decisions = seen.file.split("\n\n", 1)
     says = dict(line.split(": ", 1) for line in head.splitlines()[1:])
     lots, kinds = (tuple(json.loads(says[name])) for name in ("contributions", "kinds"))
     seal = Seal("ab" * 32, lots, kinds)
@@ -243,13 +235,9 @@ def deceive(line: str, forged: str, route: Route) -> None:
     route.fulfill(response=answer, body=body)
 
 
-def test_the_browser_is_not_deceived(visit: Visit) -> None:
+def test_the_browser_is_not_deceived(visit: Visit, seen: Seen) -> None:
     """By another secret, another key, another lot, or when what it added itself was left out."""
-    visitor = visit()
-    link = visitor.play_now(GAMES[1])
-    played(visitor.program(), link)
-    visitor.page.wait_for_selector("#end")
-    page = visitor.page
+    page = seen.browser(visit).go(seen.link)
     for line, forged in FORGERIES.items():
         page.route("**/game.txt", partial(deceive, line, forged))
         page.reload()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from farmyard.core import catalogue
 from tests.browser.conftest import Laying, Visitor, at_sizes
 from tests.browser.test_pages import violations
+from tests.thorough import THOROUGH
 
 Visit = Callable[..., Visitor]
 KEYS = catalogue.keys()
@@ -16,12 +17,12 @@ SHEETS = 2
 FEWEST, MOST = 4, 8
 
 
-@at_sizes("key", KEYS)
+@at_sizes("key", KEYS if THOROUGH else KEYS[-1:])
 def test_rules_begin_with_pictures_of_a_game_and_are_two_sheets(
     visit: Visit, key: str, size: Any
 ) -> None:
     """Each strip is the game's own board, before and after; the light lies on the first alone.  On
-    paper it is two sheets at most."""
+    paper it is two sheets at most.  `tests/server/test_lessons.py` has the strips of all games."""
     page = visit(size).go(f"/rules/{key}")
     strips = page.locator(".strips > li")
     assert FEWEST <= strips.count() <= MOST

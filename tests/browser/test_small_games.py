@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor, at_sizes
 from tests.server.served import Running
 from tests.waiting import until
 
@@ -21,8 +21,7 @@ def laid(visitor: Visitor, key: str, *chairs: str, **options: str) -> None:
     visitor.go(answer.headers["location"])
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("key", ["oxy_soxy", "aliens", "by_golly"])
+@at_sizes("key", ["oxy_soxy", "aliens", "by_golly"])
 def test_the_curtain_is_large_and_whole(visit: Visit, key: str, size: dict[str, int]) -> None:
     visitor = visit(size)
     laid(visitor, key, "me", "guest", start="1")

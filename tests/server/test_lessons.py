@@ -23,6 +23,7 @@ ALL: list[Taught] = [(key, each) for key in catalogue.keys() for each in lessons
 LONGEST_SENTENCE = 62  # two lines on a phone
 LONGEST_KNOWN = 60
 MOST_STEPS, MOST_MINUTES = 14, 4
+PICTURE = re.compile(r'<iframe src="([^"]+)"')
 WRONG_TURNS = 5 if THOROUGH else 2  # a step
 
 
@@ -228,6 +229,21 @@ def test_the_shelf_has_the_pill_an_egg_a_lesson_and_a_first_game(ada: Player) ->
     assert shelf.split('class="clutch"')[1].split("</span>")[0].count("<i>") == len(ALL)
     for card in catalogue.cards():
         assert f'Play a first game<span class="hide">: {card.title}</span>' in shelf
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_rules_have_pictures_of_a_board_before_and_after(ada: Player, key: str) -> None:
+    """Four to eight strips, each with a light on its first board alone."""
+    shown = [html.unescape(each) for each in PICTURE.findall(ada.get(f"/rules/{key}").text)]
+    assert 4 <= len(shown) / 2 <= 8
+    for before, after in zip(shown[::2], shown[1::2], strict=True):
+        first, second = (ada.get(each).text.split("<main")[1] for each in (before, after))
+        for board in (first, second):
+            assert "board" in board
+            assert not re.search(r'id="(status|log)"', board)
+        assert "data-spot" in first
+        assert "data-spot" not in second
+        assert first.replace(" data-spot", "") != second
 
 
 def options_of(lesson: Lesson) -> Any:
