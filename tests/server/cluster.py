@@ -26,7 +26,8 @@ from farmyard.server.store import postgresql
 from tests.waiting import until
 
 VERSION = 18
-READY = "ready to accept connections"  # in its log
+READY, STANDS_BY = "ready to accept connections", "ready to accept read-only connections"
+"""What it says in its log."""
 USUAL = {"listen_addresses": "", "shared_buffers": "16MB", "max_connections": "200"}
 QUICK = USUAL | {"fsync": "off", "full_page_writes": "off", "autovacuum": "off"}
 """Whether the machine's own disk keeps what it has said it keeps is not for us to test."""
@@ -57,6 +58,43 @@ class House:
     def start(self) -> None:
         """Start it again."""
         self.process = start(self.folder, USUAL)
+
+    def standby(self) -> "Standby":
+        """Start a second one that has every commit of this one before it is acknowledged."""
+        return Standby(self)
+
+
+class Standby:
+    """A PostgreSQL that follows another one, and can take its place."""
+
+    def __init__(self, house: House) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="farmyard-"))
+        self.folder.chmod(0o755)
+        data = self.folder / "data"
+        data.mkdir(0o700)
+        if os.geteuid() == 0:
+            shutil.chown(data, OTHERS)
+            shutil.chown(self.folder, OTHERS)
+        copy = [_programs(self.folder) / "pg_basebackup", "-h", house.folder, "-U", USER]
+        copy += ["-D", data, "--write-recovery-conf", "--checkpoint=fast"]
+        subprocess.run(copy, check=True, **_as_others(self.folder))
+        self.process = start(self.folder, USUAL, STANDS_BY)
+        Cluster(str(house.folder)).order(
+            "ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()"
+        )
+        hosts = (str(house.folder), str(self.folder))
+        self.either = house.url.set(query={"host": hosts, "target_session_attrs": "read-write"})
+        self.url = Cluster(str(self.folder)).at("house")
+
+    def take_over(self) -> None:
+        """Be the database that is written to, from now on."""
+        Cluster(str(self.folder)).order("SELECT pg_promote()")
+
+    def stop(self) -> None:
+        """Stop it, and clear it away."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(20)
+        shutil.rmtree(self.folder)
 
 
 @contextlib.contextmanager
@@ -173,14 +211,14 @@ def run(folder: Path, usual: dict[str, str]) -> subprocess.Popen[str]:
     return start(folder, usual)
 
 
-def start(folder: Path, usual: dict[str, str]) -> subprocess.Popen[str]:
+def start(folder: Path, usual: dict[str, str], ready: str = READY) -> subprocess.Popen[str]:
     """Start the database of a folder, also one that was stopped in the middle of something."""
     settings = [f"-c{name}={value}" for name, value in usual.items()]
     begin = [_programs(folder) / "postgres", "-D", folder / "data", "-k", folder, *settings]
     log = folder / "log"
     with log.open("w") as heard:
         server = subprocess.Popen(begin, stderr=heard, **_as_others(folder))
-    until(lambda: server.poll() is not None or READY in log.read_text())
+    until(lambda: server.poll() is not None or ready in log.read_text())
     if server.poll() is not None:
         raise RuntimeError(log.read_text())
     return server

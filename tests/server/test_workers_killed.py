@@ -9,7 +9,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -74,7 +74,8 @@ async def database_stopped(house: House, worker: psutil.Process) -> None:
     await asyncio.to_thread(house.start)
 
 
-BLOW = (killed, put_to_sleep, cut_off, database_stopped)
+Blow = Callable[[House, psutil.Process], Awaitable[None]]
+BLOW: tuple[Blow, ...] = (killed, put_to_sleep, cut_off, database_stopped)
 
 
 def orphans(db: Place) -> int:
@@ -83,9 +84,15 @@ def orphans(db: Place) -> int:
     return int(asked(db, f"SELECT count(*) FROM leases WHERE worker NOT IN ({alive})")[0][0])
 
 
-async def torture(house: House, tables: int, blows: int = BLOWS) -> tuple[list[Guest], list[float]]:
+async def torture(
+    house: House,
+    tables: int,
+    blows: int = BLOWS,
+    kinds: Sequence[Blow] = BLOW,
+    place: Place | None = None,
+) -> tuple[list[Guest], list[float]]:
     """Play under blows; the guests, and how long it took each time until all went on."""
-    pick, server = random.Random(), Process(house.url, workers=WORKERS)
+    pick, server = random.Random(), Process(place or house.url, workers=WORKERS)
     guests = await laid(server.url, tables)
     games = [asyncio.create_task(guest.play()) for guest in guests]
     waits = []
@@ -95,12 +102,14 @@ async def torture(house: House, tables: int, blows: int = BLOWS) -> tuple[list[G
         for nth in range(blows):
             await asyncio.sleep(pick.uniform(*MEANWHILE))
             worker = pick.choice(workers_of(server))
-            await BLOW[nth % len(BLOW)](house, worker)
+            await kinds[nth % len(kinds)](house, worker)
             then = time.monotonic()
             await everybody_heard(guests, games, then, HALTED)
             waits.append(time.monotonic() - then)
             await eventually(lambda: len(workers_of(server)) == WORKERS, HALTED, "a worker is gone")
-            await eventually(lambda: not orphans(house.url), HALTED, "nobody drives some tables")
+            await eventually(
+                lambda: not orphans(place or house.url), HALTED, "nobody drives some tables"
+            )
     except AssertionError:
         await asyncio.to_thread(server.abort)
         raise
@@ -139,3 +148,24 @@ def test_everybody_goes_on_after_every_blow(tortured: Any) -> None:
     _, guests, waits = tortured
     assert len(waits) == BLOWS
     assert any(guest.seat.breaks for guest in guests)
+
+
+@pytest.mark.skipif(not THOROUGH, reason="a standby takes half a minute")
+def test_a_standby_takes_over_with_every_acknowledged_move() -> None:
+    """The address names both; the first database is gone for good, in the middle of a game."""
+    with house() as own:
+        other = own.standby()
+        try:
+
+            async def gone(house: House, worker: psutil.Process) -> None:
+                await asyncio.to_thread(house.stop)
+                await asyncio.to_thread(other.take_over)
+
+            with ThreadPoolExecutor(1) as thread:
+                work = torture(own, TABLES // 2, 1, (gone,), other.either)
+                guests, _ = thread.submit(asyncio.run, work).result()
+            check_nothing_is_lost(other.url, guests)
+            check_nothing_is_made_up(other.url, guests)
+        finally:
+            other.stop()
+            own.start()
