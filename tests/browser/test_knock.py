@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from farmyard.server.live.push import addresses
-from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.conftest import DESK, PHONE, Visitor, mostly_at
 from tests.browser.test_pages import come_to_rest, violations
 from tests.server.places import asked
 from tests.server.push_service import Browser, PushService, at_noon, on_loopback
@@ -24,7 +24,6 @@ from tests.waiting import until
 
 Visit = Callable[..., Visitor]
 KEY = catalogue.keys()[0]
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 HAND = "document.querySelector('.table > .hand').getBoundingClientRect()"
 SUBSCRIBING = """given => {
   const kept = 'test-subscription'
@@ -105,7 +104,7 @@ def settings(page: Page) -> Any:
     return page.locator("#around #knocking")
 
 
-@SIZES
+@mostly_at("phone")
 def test_the_slip_comes_after_the_first_move_and_yes_knocks(
     come: Any, served: Running, browser: Browser, size: dict[str, int]
 ) -> None:

@@ -15,7 +15,7 @@ ACTS = 12 if THOROUGH else 6  # presses
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("laying", usual(), ids=str)
+@pytest.mark.parametrize("laying", usual() if THOROUGH else usual()[1:], ids=str)
 def test_whoever_hears_and_has_keys_can_play(visit: Visit, served: Running, laying: Laying) -> None:
     plays_by_ear(visit(), served, laying)
 

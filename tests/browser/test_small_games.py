@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor, at_sizes
+from tests.browser.conftest import PHONE, Laying, Visitor, at_sizes, mostly_at
 from tests.server.served import Running
 from tests.waiting import until
 
@@ -92,7 +91,7 @@ def test_oxy_soxy_tells_a_finger_what_each_line_is_worth(visit: Visit) -> None:
         assert visitor.page.inner_text(".slip.shown h2").strip() == title
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@mostly_at("phone")
 def test_oxy_soxy_lists_what_can_be_scored_and_cuts_no_number(
     visit: Visit, size: dict[str, int]
 ) -> None:
@@ -149,7 +148,7 @@ GIVING = {
 """A meadow where a bullock score wins row 2 for the first seat, and row 1 for the other."""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@mostly_at("phone")
 def test_oxy_soxy_asks_before_a_score_that_another_wins(
     visit: Visit, served: Running, size: dict[str, int]
 ) -> None:

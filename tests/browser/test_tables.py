@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.server.web.drawing.status_line import brief
-from tests.browser.conftest import DESK, PHONE, Laying, Visitor
+from tests.browser.conftest import DESK, PHONE, Laying, Visitor, mostly_at
 from tests.browser.test_yard import Place, place, spot
 from tests.games.chickenrun import written
 from tests.games.chickenrun.test_offer import MEETINGS
@@ -107,7 +107,7 @@ END = """rows => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@mostly_at("phone")
 def test_at_the_end_ranks_and_numbers_agree(
     served: Running, visit: Visit, size: dict[str, int]
 ) -> None:

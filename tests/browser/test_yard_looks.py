@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.conftest import DESK, PHONE, at_sizes, mostly_at
 from tests.browser.test_yard import PHASES, Place, place, scrolling_panels
 from tests.games.chickenrun import written
 
@@ -50,7 +50,7 @@ def test_no_piece_stands_on_the_name_of_a_building(place: Place, size: Size) -> 
     assert meetings(page, ".piece", ".room .sign") == []
 
 
-@SIZES
+@mostly_at("phone")
 def test_hens_in_neighbouring_huts_do_not_overlap(place: Place, size: Size) -> None:
     page = place(written.table(6), size=size).page
     assert meetings(page, ".piece.hen", ".piece.hen") == []
@@ -192,8 +192,7 @@ def test_a_touch_on_a_counter_says_what_it_counts(place: Place) -> None:
         expect(page.locator("#said")).to_contain_text(says)
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@SIZES
+@at_sizes("light", ["light", "dark"])
 def test_what_can_be_touched_is_large_and_seen(place: Place, size: Size, light: str) -> None:
     table = written.table(4, plans={0: ["Long Dig"]}).roll(4, 5)
     page = place(table, size=size, color_scheme=light).page
@@ -225,7 +224,7 @@ CONTRAST = """node => {
 }"""
 
 
-@SIZES
+@mostly_at("phone")
 def test_a_touch_on_a_building_or_a_guard_says_what_it_does(place: Place, size: Size) -> None:
     """NEW-F30; where it may be entered the touch goes there instead."""
     page = place(written.table(4), size=size).page
@@ -250,7 +249,7 @@ EGGLESS = """() => [...document.querySelectorAll('.seat')].filter(seat => {
 """Seats whose number is of nobody knows what, or runs out of them."""
 
 
-@SIZES
+@mostly_at("phone")
 def test_eggs_are_drawn_at_every_seat_of_six(place: Place, size: Size) -> None:
     page = place(everywhere(eggs=[11, 10, 3, 0, 0, 0]), size=size).page
     assert page.evaluate(EGGLESS) == 0
