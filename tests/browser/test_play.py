@@ -32,7 +32,7 @@ Visit = Callable[..., Visitor]
 SOME = 4  # decisions of the visitor
 SURE_TO_END = layings()[1]  # soon
 BY_FORMS = [SURE_TO_END, layings()[-1]]
-"""All games are played over HTTP in `tests/server`; these two by what a browser does of it."""
+"""`tests/server` plays all games by forms; these two are played so in a browser."""
 SEED, GAMES_TRIED, ENDINGS = 11, 6, 3
 PLAIN = 2  # decisions by forms
 SHORTER = {"fast": "four", "max_rounds": "10"}
