@@ -3,6 +3,8 @@
 # What has been compiled to bytecode is kept, even where a container says otherwise: each worker
 # else compiles all tests and their assertions anew, which takes as long as all it imports.
 unexport PYTHONDONTWRITEBYTECODE
+# Each worker of the tests has a core of its own; a matrix that takes more waits for the others.
+export OPENBLAS_NUM_THREADS := 1
 
 PYTHON ?= python3
 VENV := .venv

@@ -249,8 +249,8 @@ def test_taking_back_is_an_event() -> None:
     """However the log was cut and continued, whoever follows it has what counts."""
 
     class Words:
-        def __init__(self, n: int) -> None:
-            self.n = n
+        def __init__(self, moves: list[int]) -> None:
+            self.n, self.moves = len(moves), moves
 
         def line(self, n: int, seat: int, keep: bool) -> Any:
             return Event(0, seat, f"{n}")
@@ -280,7 +280,7 @@ def test_taking_back_is_an_event() -> None:
             nth = pick.randrange(len(followers))
             version, own = followers[nth]
             own = list(own)
-            table: Any = Words(len(counts))
+            table: Any = Words(counts)
             for event in history.since(table, log, 0, [0], version):
                 own[:] = own[: event.left] if event.choice is None else [*own, event.choice]
             assert own == counts
