@@ -144,7 +144,7 @@ class SharedPeers(Peers):
             else:
                 self._trusted = began + TRUSTED
                 self._joined.set()
-                await self._seen(seen)
+                self._spawn(self._seen(seen))  # a fault in it is logged, and the heart goes on
             await asyncio.sleep(max(0.0, began + BEAT - time.monotonic()))
 
     async def _seen(self, seen: Seen) -> None:
@@ -172,7 +172,9 @@ class SharedPeers(Peers):
             self._spawn(self._look_over())
 
     async def _look_over(self) -> None:
-        """Compare all tables in memory with the store, for a message may have been missed."""
+        """Compare all tables in memory with the store, for a message may have been missed; and ask
+        again for the leases of those that others drive."""
+        self._driven.clear()
         playing = [actor for actor in self._actors.all() if actor.state.table is not None]
         with suppress(NotStored):
             known = await self._store.lengths([actor.state.row.id for actor in playing])
@@ -193,6 +195,8 @@ class SharedPeers(Peers):
             except NotStored:
                 self._outbox.clear()  # who has missed it reads the store again
                 await asyncio.sleep(BEAT)
+            except Exception:
+                log.exception("the other workers could not be told")
 
     async def _post(self) -> None:
         wanted, self._wanted = self._wanted - self._mine, set()
@@ -244,7 +248,7 @@ class SharedPeers(Peers):
             return
         match said:
             case messages.Driven(tables):
-                self._driven.update(tables)
+                self._driven.update(each for each in tables if self._actors.get(each) is not None)
                 if lost := self._mine & set(tables):
                     self._spawn(self._stand_aside(lost))
             case messages.Freed(tables):
