@@ -24,7 +24,7 @@ from farmyard.lab.foresight import EACH, by_search
 from farmyard.lab.intervals import wilson
 from farmyard.lab.review import figure
 
-SIZES = (4, 8, 16)  # searches for a figure
+SIZES = (4, 8)  # searches for a figure
 
 
 def played(key: str, level: str = "hen", seed: int = 9) -> Table:
@@ -50,7 +50,10 @@ def pools(table: Table, decisions: int, searches: int) -> Iterator[np.ndarray]:
     for i in np.linspace(0, len(found) - 1, decisions).astype(int):
         n, seat, other = found[i]
         views = table.views.array(seat, n)
-        yield by_search(table.game, views, seat, [table.moves[n], other], searches, 1000 + n)
+        asked, many = [table.moves[n], other], max(SIZES)
+        seeds = range(0, searches // many * 1000, 1000)  # each repeat has one of its own
+        repeats = [by_search(table.game, views, seat, asked, many, seed + n) for seed in seeds]
+        yield np.concatenate(repeats, axis=1)
 
 
 def covered(values: np.ndarray, size: int) -> list[bool]:

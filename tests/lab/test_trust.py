@@ -113,7 +113,7 @@ def test_a_planted_blunder_is_found_and_a_planted_best_choice_is_not_blamed() ->
 
 @pytest.mark.parametrize("seed", [0, 1000, 2000] if THOROUGH else [0])
 def test_search_finds_it_too_where_the_ending_is_not_counted_out(seed: int) -> None:
-    """What the searches say of the blunder and of the best choice, without the exact values."""
+    """The blunder and the best choice as searches see them, without the exact values."""
     _, known = ended()
     n, (blunder, _) = max(((n, worst(n)) for n in known), key=lambda each: each[1][1])
     for choice, wrong in ((blunder, True), (known[n].best, False)):
