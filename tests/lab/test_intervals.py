@@ -1,9 +1,19 @@
 """Intervals, against values that are known or can be drawn."""
 
+import math
+
 import numpy as np
 import pytest
 
-from farmyard.lab.intervals import chance_of_share, holm, mean, share_over_deals, spread_of, wilson
+from farmyard.lab.intervals import (
+    chance_of_share,
+    holm,
+    mean,
+    share_over_deals,
+    spread_of,
+    student,
+    wilson,
+)
 
 
 def test_wilson_against_published_values() -> None:
@@ -76,3 +86,18 @@ def test_one_study_in_twenty_gives_a_false_alarm() -> None:
     plain = [[chance_of_share(share, 0.25, 500) for share in study] for study in studies]
     assert np.mean([min(study) <= 0.05 for study in plain]) > 0.8
     assert np.mean([min(holm(study)) <= 0.05 for study in plain]) < 0.07
+
+
+def test_student_is_as_in_the_tables() -> None:
+    table = {
+        1: 12.706,
+        2: 4.303,
+        3: 3.182,
+        4: 2.776,
+        7: 2.365,
+        15: 2.131,
+        30: 2.042,
+        math.inf: 1.960,
+    }
+    for freedom, quantile in table.items():
+        assert student(freedom) == pytest.approx(quantile, abs=0.004)

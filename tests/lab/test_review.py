@@ -19,7 +19,7 @@ from farmyard.core.table import Table
 from farmyard.lab import chances, review
 from farmyard.lab.chances import PLAY_ON
 from farmyard.lab.executors.processes import Processes
-from farmyard.lab.foresight import by_search
+from farmyard.lab.foresight import EACH, by_search
 from tests.golden import folder_of
 from tests.thorough import THOROUGH
 
@@ -121,7 +121,7 @@ def test_chances_by_search_sum_to_one_over_many_deals(key: str, seats: int) -> N
     for seed in range(8):
         table = farmyard.table(key, seats, seed=seed)
         views = [table.views.array(p, 0) for p in range(seats)]
-        parts = [by_search(table.game, v, p, [PLAY_ON], 60, p) for p, v in enumerate(views)]
+        parts = [by_search(table.game, v, p, [PLAY_ON], 8, p) for p, v in enumerate(views)]
         sums.append(sum(float(part.mean()) for part in parts))
     assert np.mean(sums) == pytest.approx(1, abs=0.1)
 
@@ -129,20 +129,21 @@ def test_chances_by_search_sum_to_one_over_many_deals(key: str, seats: int) -> N
 @compiled_only
 @pytest.mark.parametrize("key", FORESEEN)
 def test_who_does_not_know_a_choice_cannot_make_it_in_every_world(key: str) -> None:
-    """A seat that looks on: where the mover cannot do that there is no figure."""
+    """A seat that looks on: a search in whose worlds the mover cannot do that has no figure."""
     table = farmyard.table(key, 2, seed=5)
     while len(table.legal()) < 2:
         table.play(table.legal()[0])
     other, n = 1 - (table.to_move or 0), table.n
     parts = by_search(
-        table.game, table.views.array(other, n), other, [PLAY_ON, table.legal()[0]], 80, 1
+        table.game, table.views.array(other, n), other, [PLAY_ON, table.legal()[0]], 10, 1
     )
     assert not np.isnan(parts[0]).any()
     worlds = [
-        table.game.imagine(table.views.array(other, n), other, key_of(1, w)) for w in range(80)
+        table.game.imagine(table.views.array(other, n), other, key_of(1, w))
+        for w in range(10 * EACH)
     ]
     can = [table.game.loops.legal(world, 0, table.legal()[0]) for world in worlds]
-    assert (~np.isnan(parts[1])).tolist() == can
+    assert (~np.isnan(parts[1])).tolist() == np.reshape(can, (10, EACH)).any(axis=1).tolist()
 
 
 @compiled_only
@@ -233,7 +234,7 @@ def test_search_finds_what_has_to_be_prepared() -> None:
     }
     table = farmyard.table("oxy_soxy", seats=["Ada", "Ben"], seed=1, position=position)
     table.play("plays a bullock score on row 1")
-    cost = review.look_closer(review.Decision(table.text(), 0, "search", 50, 1))
+    cost = review.look_closer(review.Decision(table.text(), 0, "search", 16, 1))
     assert cost is not None
     better = table.game.words.say(table.views.of(0, 0), cost.better, table.names)
     assert better.startswith("puts cow 9 on")

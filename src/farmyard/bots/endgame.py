@@ -321,16 +321,19 @@ def marking(game: Game) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     return np.flatnonzero(masks), masks[masks != 0]
 
 
-def is_whole(game: Game, views: np.ndarray[Any, Any]) -> bool:
-    """Tell whether the view of the seat to move, shape (1,), hides nothing, and its choice will not
-    be hidden either."""
+def is_whole(game: Game, views: np.ndarray[Any, Any], seat: int | None = None) -> bool:
+    """Tell whether the view of a seat (default: of the seat to move), shape (1,), hides nothing,
+    and the choice to be made will not be hidden either."""
     ready(game)
-    return _lays_open(game, views, game.rules.State.batch())
+    viewer = int(views[0]["turn"]) if seat is None else seat
+    return _lays_open(game, views, viewer, game.rules.State.batch())
 
 
-def _lays_open(game: Game, views: np.ndarray[Any, Any], worlds: np.ndarray[Any, Any]) -> bool:
-    """Tell whether a view is whole; its world is written to ``worlds[0]``."""
-    seat, in_secret = int(views[0]["turn"]), int(views[0]["phase"]) in game.rules.SECRET
+def _lays_open(
+    game: Game, views: np.ndarray[Any, Any], seat: int, worlds: np.ndarray[Any, Any]
+) -> bool:
+    """Tell whether a seat's view is whole; its world is written to ``worlds[0]``."""
+    in_secret = int(views[0]["phase"]) in game.rules.SECRET
     return not in_secret and looking(game)(game.prior(views, seat), seat, worlds)
 
 
@@ -362,7 +365,7 @@ def solve(
     """
     seat, seats = int(views[0]["turn"]), int(views[0]["seats"])
     d = clear_desk(game, seats)
-    if seats < 2 or not _lays_open(game, views, d.worlds):
+    if seats < 2 or not _lays_open(game, views, seat, d.worlds):
         return None
     d.choices[0, : len(choices)] = choices
     begin(d, 0, len(choices), seat, seats)

@@ -2,10 +2,10 @@
 
 An *estimator* samples whole worlds that agree with a seat's view, makes each choice in each of
 them, and plays on to a result.  All choices meet the same worlds and the same dice (common random
-numbers), so that they can be compared world by world.  There are three:
-`farmyard.lab.foresight.by_search` plays on by a search tree, and is the default for games with an
-evaluation (``SearchHints.evaluate``); `by_chance` plays random games, compiled; `by_level` plays
-with bots of a level, which is far slower.
+numbers), so that they can be compared sample by sample.  There are three:
+`farmyard.lab.foresight.by_search` repeats a search, each time in worlds of its own, and is the
+default for games with an evaluation (``SearchHints.evaluate``); `by_chance` plays random games,
+compiled; `by_level` plays with bots of a level, which is far slower.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,9 +30,10 @@ PLAY_ON = -1
 """In place of a choice: the seat to move decides by the playout policy too."""
 
 Estimator = Callable[[Game, Numbers, int, Sequence[int], int, int], Numbers]
-"""``chances(game, views, seat, choices, worlds, seed)``: the seat's share of the win for each
-choice of the seat to move (or `PLAY_ON`) in each world, shape (choices, worlds); `nan` where a
-choice is illegal in that world.  ``views`` is the seat's view, shape (1,)."""
+"""``chances(game, views, seat, choices, samples, seed)``: the seat's share of the win for each
+choice of the seat to move (or `PLAY_ON`) in each sample, shape (choices, samples); `nan` where a
+choice is illegal in it.  A sample is a world, or by search all worlds of one search; samples are
+independent of one another.  ``views`` is the seat's view, shape (1,)."""
 
 
 # -- At random, compiled --------------------------------------------------------
@@ -124,6 +125,11 @@ def estimator(key: str, level: str) -> Estimator:
         return foresight.by_search
     roster.level(key, level)
     return by_chance if level == roster.RANDOM.name else by_level(level)
+
+
+def worlds_in(level: str) -> int:
+    """Return the number of worlds in a sample of the estimator of this name."""
+    return foresight.EACH if level == SEARCH else 1
 
 
 def usual(key: str) -> str:

@@ -1,9 +1,12 @@
 """Estimates of a seat's chance to win by search, from the view of that seat.
 
-For each choice a tree is grown in worlds sampled from the seat's view, as `farmyard.bots.search`
-does for a bot.  Then the choice is evaluated in other worlds, the same for all choices: each game
+A *search* grows a tree for each choice, in worlds sampled from the seat's view, as
+`farmyard.bots.search` does for a bot.  Then the choice is evaluated in other worlds: each game
 follows the most visited nodes of the tree, then the playout policy of the game's `SearchHints`, and
-the value of the position reached is the chance.  It need not be that seat's turn.
+the mean of the positions reached is the chance.  Within a search all choices have the same dice and
+the same worlds; no two searches share any.  All worlds of a search follow one tree, right or wrong:
+so it is the spread of whole searches that tells how sure a figure is, and a search is one sample.
+It need not be that seat's turn.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +27,6 @@ from farmyard.bots.search import (
     playing_on,
 )
 from farmyard.core.compiling import loop_over, rule_over
-from farmyard.core.dice import key_of
 from farmyard.core.game import Game
 from farmyard.core.loops import imagining_over
 from farmyard.core.record import OVER
@@ -33,26 +35,34 @@ from farmyard.lab.playouts import keys_of, share_of_win
 Numbers = np.ndarray[Any, Any]
 
 ROUNDS = 400  # to grow a tree with
+EACH = 8  # worlds to evaluate a tree in
 FIRST = 1200  # to find the choices worth comparing ...
 CONTENDERS = 5  # ... and so many of them
 
 
 def by_search(
-    game: Game, views: Numbers, seat: int, choices: Sequence[int], worlds: int, seed: int
+    game: Game, views: Numbers, seat: int, choices: Sequence[int], samples: int, seed: int
 ) -> Numbers:
-    """Estimate by a search tree for each choice; an `Estimator` (see `farmyard.lab.chances`)."""
+    """Estimate by independent searches; an `Estimator` (see `farmyard.lab.chances`).
+
+    A value is the mean over those of a search's `EACH` worlds in which the choice is legal.
+    """
     seats, prior = int(views[0]["seats"]), game.prior(views, seat)
-    out = np.full((len(choices), worlds), np.nan)
+    found = np.full((len(choices), samples, EACH), np.nan)
     states, tree = game.rules.State.batch(), np.zeros(ROUNDS + 2, NODE)
     path, scores, values = np.zeros(DEEPEST, np.int64), np.zeros(seats, np.int64), np.zeros(seats)
-    keys, picks = keys_of(seed, worlds), keys_of(~seed, worlds)
-    for c, choice in enumerate(choices):
-        dice = np.array([*key_of(~seed, worlds + c), 0], np.uint64)
-        tree[:1] = np.zeros(1, NODE)
-        asked = prior, seat, choice, states, tree
-        growing(game)(*asked, path, scores, values, dice)
-        looking(game)(*asked, scores, dice, keys, picks, out[c])
-    return out
+    keys, picks = keys_of(seed, samples * EACH), keys_of(~seed, samples * (EACH + 1))
+    for n in range(samples):
+        worlds = slice(n * EACH, (n + 1) * EACH)
+        for c, choice in enumerate(choices):
+            dice = np.array([*picks[samples * EACH + n], 0], np.uint64)
+            tree[:1] = np.zeros(1, NODE)
+            asked = prior, seat, choice, states, tree
+            growing(game)(*asked, path, scores, values, dice)
+            looking(game)(*asked, scores, dice, keys[worlds], picks[worlds], found[c, n])
+    legal = (~np.isnan(found)).sum(axis=2)
+    with np.errstate(invalid="ignore"):
+        return np.asarray(np.nansum(found, axis=2) / np.where(legal, legal, np.nan))
 
 
 def contenders(game: Game, views: Numbers, choices: Sequence[int], seed: int) -> list[int]:

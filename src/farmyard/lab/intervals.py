@@ -20,6 +20,19 @@ Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviat
 Numbers = np.ndarray[Any, Any]
 
 
+def student(freedom: float) -> float:
+    """Return the 97.5 % quantile of Student's t with so many degrees of freedom, 1 or more, within
+    0.004 (expansion of Cornish and Fisher; below 3 on straight lines, which rather overstates)."""
+    if freedom < 3:
+        return float(np.interp(freedom, [1, 2, 3], [12.706, 4.303, 3.182]))
+    n, z = freedom, Z
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    fourth = (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160
+    return z + first / n + second / n**2 + third / n**3 + fourth / n**4
+
+
 class Interval(NamedTuple):
     """A figure with the bounds of its 95 % confidence interval."""
 

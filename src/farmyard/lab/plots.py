@@ -12,7 +12,7 @@ from farmyard.lab import chances
 from farmyard.lab.balance import Cell
 from farmyard.lab.extra import library
 from farmyard.lab.intervals import Interval
-from farmyard.lab.review import FINER, Review
+from farmyard.lab.review import Review, finer
 
 KINDS = ("png", "svg")
 INK, CORN, GRID = "#3b2f2a", "#d9902f", "#d8cfc0"
@@ -180,8 +180,10 @@ def review(found: Review) -> Any:
     for cost in found.costliest:
         height = 100 * found.curve(cost.seat)[cost.n].value
         ax.plot(cost.n, height, "v", color=LINES[cost.seat % len(LINES)], mec=INK, ms=9)
-    by = "search" if found.level == chances.SEARCH else f"{found.level} playouts"
-    title = f"{found.table.card.title}: chances by {by} (n = {FINER * found.worlds} worlds)"
+    n = finer(found.level, len(names)) * found.worlds
+    searched = found.level == chances.SEARCH
+    by = f"search (n = {n} searches)" if searched else f"{found.level} playouts (n = {n} worlds)"
+    title = f"{found.table.card.title}: chances by {by}"
     ax.set(title=title, ylabel="chance to win, %", ylim=(0, 100), xlim=(0, found.table.n))
     ax.set_xlabel("decisions taken")
     ax.plot([], [], "v", color=GRID, mec=INK, ms=9, label="a costly choice")

@@ -7,13 +7,17 @@ nothing was thrown or shown there is no luck.  For each seat the parts add up to
 its first chance to what came of the game: own choices, choices of the others, luck.
 
 What a choice costs is the chance of the best choice less its own.  The best of many uncertain
-figures looks better than it is, so the best is picked in one half of the worlds and measured in the
-other, and the costliest are looked at once more in fresh worlds.
+figures looks better than it is, so the best is picked in one half of the samples and measured in
+the other, and the costliest are looked at once more in fresh ones.
 
-Nothing of that is exact but `counted_out`: endings between two in which nothing is hidden, searched
-to the end of the game.
+Every figure is the mean of independent samples, with Student's interval: of worlds, or by search of
+whole searches, each with a tree of its own (`farmyard.lab.foresight`).  The interval is for what
+the estimator finds in the long run; a search of few rounds may be wrong in the long run, too.  So
+endings between two in which nothing is hidden are searched to the end of the game (`ending`), and
+these figures are exact.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -28,38 +32,51 @@ from farmyard.lab import chances
 from farmyard.lab.chances import PLAY_ON
 from farmyard.lab.executors import Executor, gather
 from farmyard.lab.executors.processes import HERE
-from farmyard.lab.intervals import Interval, Z
+from farmyard.lab.intervals import Interval, student
 
-WORLDS, SOME, FEW = 400, 100, 16  # at random, by search, and with bots
+WORLDS, SOME, FEW = 400, 4, 16  # samples at random, by search, and with bots
 COSTLIEST = 3  # choices in a review
 CANDIDATES = 8  # choices that are estimated once more, to find these
-CLOSER = 4  # times the worlds for candidates
-FINER = 4  # times the worlds for the curves, which estimate one choice and not all
+CLOSER = 4  # times the samples for candidates
+FINER = 4  # times the samples for the curves, which estimate one choice and not all
 MISSED = 0.01  # the least share of the win that a choice of a counted-out ending has lost
 
 Numbers = np.ndarray[Any, Any]
 Progress = Callable[[int], None]
 
 
+class Known(NamedTuple):
+    """A decision of a counted-out ending: the best choice, and the values by seat of it and of the
+    choice made."""
+
+    best: int
+    most: Sequence[float]
+    values: Sequence[float]
+
+
 class Decision(NamedTuple):
-    """A decision to be reviewed: number ``n`` of a game file, by the estimator of a level."""
+    """A decision to be reviewed: number ``n`` of a game file, by the estimator of a level; what is
+    ``known`` of it is not estimated."""
 
     text: str
     n: int
     level: str
     worlds: int
     seed: int
+    known: Known | None = None
 
 
 class Figure(NamedTuple):
-    """An estimate: a mean and its variance."""
+    """An estimate: a mean, its variance, and the degrees of freedom that this was estimated with;
+    a variance of 0 is exact."""
 
     value: float
     variance: float
+    freedom: float = math.inf
 
     @property
     def interval(self) -> Interval:
-        half = Z * self.variance**0.5
+        half = student(self.freedom) * self.variance**0.5
         return Interval(self.value, self.value - half, self.value + half)
 
 
@@ -104,35 +121,50 @@ def table_of(text: str) -> Table:
 def look(decision: Decision) -> Look:
     """Estimate every seat's chance before a decision and after the choice, and its cost."""
     table = table_of(decision.text)
-    choice, before, chosen = table.moves[decision.n], [], []
+    choice = table.moves[decision.n]
+    before: list[Figure] = []
+    chosen: list[Figure | None] = []
+    times, worlds = finer(decision.level, len(table.names)), chances.worlds_in(decision.level)
     for seat in range(len(table.names)):
+        if decision.known and _sees_all(table, decision.n, seat):
+            before.append(Figure(decision.known.most[seat], 0.0))
+            chosen.append(Figure(decision.known.values[seat], 0.0))
+            continue
         secret = table.views.secret(decision.n, seat)
         listed = [PLAY_ON] if secret else [PLAY_ON, choice]
-        parts = _estimated(table, decision, seat, listed, FINER)
-        before.append(figure(parts[0]))
+        parts = _estimated(table, decision, seat, listed, times)
+        before.append(figure(parts[0], worlds))
         known = not secret and not np.isnan(parts[1]).all()
-        chosen.append(figure(parts[1]) if known else None)
+        chosen.append(figure(parts[1], worlds) if known else None)
     return Look(before, chosen, _cost(table, decision))
 
 
+def _sees_all(table: Table, n: int, seat: int) -> bool:
+    return endgame.is_whole(table.game, table.views.array(seat, n), seat)
+
+
 def look_closer(decision: Decision) -> Cost | None:
-    """Estimate the cost of a choice once more, in worlds of another seed."""
+    """Estimate the cost of a choice once more, in samples of another seed."""
     return _cost(table_of(decision.text), decision)
 
 
 def _cost(table: Table, decision: Decision) -> Cost | None:
-    """Estimate a cost: the best choice is picked in the even worlds, and measured in the odd ones
+    """Estimate a cost: the best choice is picked in the even samples, and measured in the odd ones
     (sample splitting, against the bias of a maximum)."""
     seat, choice = table.history.turn_at(decision.n), table.moves[decision.n]
     legal = table.game.choices(table.views.array(seat, decision.n))
     if len(legal) == 1:
         return None
+    if decision.known:
+        return _exact_cost(table, decision.n, decision.known)
     some = _contenders(table, decision, legal)
     parts = _estimated(table, decision, seat, some)
     own, best = some.index(choice), int(np.argmax(parts[:, ::2].mean(axis=1)))
-    odd = parts[:, 1::2]
-    apart = figure(odd[best] - odd[own])
-    return Cost(decision.n, seat, choice, some[best], figure(odd[own]), figure(odd[best]), apart)
+    at, most = parts[own, 1::2], parts[best, 1::2]
+    chance, its, apart = (
+        figure(values, chances.worlds_in(decision.level)) for values in (at, most, most - at)
+    )
+    return Cost(decision.n, seat, choice, some[best], chance, its, apart)
 
 
 def _contenders(table: Table, decision: Decision, legal: Sequence[int]) -> list[int]:
@@ -152,11 +184,16 @@ def _estimated(
     return estimate(table.game, views, seat, listed, worlds, decision.seed + decision.n)
 
 
-def figure(values: Numbers) -> Figure:
-    """Return the mean over the worlds, without `nan`, and its variance."""
+def figure(values: Numbers, worlds: int = 1) -> Figure:
+    """Return the mean over samples of so many ``worlds`` each, without `nan`, and its variance.
+
+    The spread is taken as though one world more had gone another way, for samples that happen to
+    agree prove no certainty.
+    """
     known = values[~np.isnan(values)]
-    spread = float(known.var(ddof=1)) if len(known) > 1 else 0.25
-    return Figure(float(known.mean()), spread / len(known))
+    n = len(known)
+    apart = float(((known - known.mean()) ** 2).sum()) + worlds**-2
+    return Figure(float(known.mean()), apart / max(n - 1, 1) / n, max(n - 1, 1))
 
 
 # -- A whole game ---------------------------------------------------------------
@@ -224,30 +261,42 @@ class Review:
         }
 
 
-def counted_out(table: Table) -> list[Cost]:
-    """Return the choices of the ending of a game between two that were wrong for certain.
+def ending(table: Table) -> dict[int, Known]:
+    """Return the decisions at the end of a game between two that can be searched to its end.
 
     Goes back from the end for as long as the mover's view hides nothing and the search keeps its
-    budget (`endgame.solve`).  The figures are exact: their variance is 0.
+    budget (`endgame.solve`).
     """
-    found: list[Cost] = []
+    found: dict[int, Known] = {}
     if len(table.names) != 2:
         return found
     for n in reversed(range(table.n)):
-        seat = table.history.turn_at(n)
-        views = table.views.array(seat, n)
-        legal, own = table.game.choices(views), table.moves[n]
-        if len(legal) == 1:
-            continue
-        best = endgame.solve(table.game, views, legal)
-        done = endgame.solve(table.game, views, [own])
+        views = table.views.array(table.history.turn_at(n), n)
+        best = endgame.solve(table.game, views, table.game.choices(views))
+        done = best and endgame.solve(table.game, views, [table.moves[n]])
         if best is None or done is None:
             break
-        share, most = Figure(done.values[seat], 0.0), Figure(best.values[seat], 0.0)
-        lost = Figure(most.value - share.value, 0.0)
-        if lost.value > MISSED:
-            found.append(Cost(n, seat, own, best.choice, share, most, lost))
-    return found[::-1]
+        found[n] = Known(best.choice, best.values, done.values)
+    return found
+
+
+def counted_out(table: Table) -> list[Cost]:
+    """Return the choices of the `ending` that were wrong for certain, in the order of the game.
+
+    The figures are exact: their variance is 0.
+    """
+    return [
+        cost
+        for n, known in sorted(ending(table).items())
+        if (cost := _exact_cost(table, n, known)).cost.value > MISSED
+    ]
+
+
+def _exact_cost(table: Table, n: int, known: Known) -> Cost:
+    seat = table.history.turn_at(n)
+    share, most = Figure(known.values[seat], 0.0), Figure(known.most[seat], 0.0)
+    lost = Figure(most.value - share.value, 0.0)
+    return Cost(n, seat, table.moves[n], known.best, share, most, lost)
 
 
 class _Sum:
@@ -261,9 +310,13 @@ class _Sum:
 
     @property
     def figure(self) -> Figure:
-        """The sum; its variance takes the estimates as independent, which rather overstates it."""
+        """The sum; its variance takes the estimates as independent, which rather overstates it,
+        and its degrees of freedom are Welch and Satterthwaite's."""
         value = sum(term.value * times for term, times in self._terms.values())
-        return Figure(value, sum(term.variance * n * n for term, n in self._terms.values()))
+        variances = [(term.variance * n * n, term.freedom) for term, n in self._terms.values()]
+        whole = sum(each for each, _ in variances)
+        parts = sum(each * each / freedom for each, freedom in variances)
+        return Figure(value, whole, whole * whole / parts if parts else math.inf)
 
 
 def _name_of(after: Figure, curve: Sequence[Figure], n: int) -> Any:
@@ -278,8 +331,14 @@ def steps(table: Table) -> int:
 
 
 def worlds_for(level: str) -> int:
-    """Return the default number of worlds: fewer for bots, some thousand times slower."""
+    """Return the default number of samples: fewer by search and with bots, which take longer."""
     return {roster.RANDOM.name: WORLDS, chances.SEARCH: SOME}.get(level, FEW)
+
+
+def finer(level: str, seats: int) -> int:
+    """Return how many times the samples of a choice the curves have: searches take so long that
+    it is no more than a game of this many seats can afford."""
+    return FINER if level != chances.SEARCH else 2 if seats == 2 else 1
 
 
 def review(
@@ -293,17 +352,18 @@ def review(
     """Review a finished game, given as a game file; raise `OptionError` if it is not finished.
 
     ``level`` names the estimator (`chances.estimator`; default `chances.usual`), ``worlds`` the
-    number of worlds for each decision (default `worlds_for`).
+    number of samples for each decision (default `worlds_for`).  By search the ending is exact.
     """
     table = _finished(text)
     level = level or chances.usual(table.card.key)
     worlds = worlds or worlds_for(level)
     chances.estimator(table.card.key, level)  # or there is no such level
-    decisions = [Decision(text, n, level, worlds, seed) for n in range(table.n)]
+    known = ending(table) if level == chances.SEARCH else {}
+    decisions = [Decision(text, n, level, worlds, seed, known.get(n)) for n in range(table.n)]
     ready = partial(look, decisions[0]._replace(worlds=2))
     looks = gather(by, look, decisions, ready, progress)
     dearest = _dearest([each.cost for each in looks if each.cost])[:CANDIDATES]
-    again = [Decision(text, c.n, level, CLOSER * worlds, ~seed) for c in dearest]
+    again = [Decision(text, c.n, level, CLOSER * worlds, ~seed, known.get(c.n)) for c in dearest]
     closer = gather(by, look_closer, again, ready, progress)
     sure = _dearest([c for c in closer if c and c.cost.interval.low > 0])
     return Review(table, level, worlds, looks, sure[:COSTLIEST])

@@ -180,7 +180,7 @@ def balance(
 @click.option(
     "--worlds",
     type=click.IntRange(4),
-    help="Imagined for each decision and choice: by search 100, at random 400, by a level 16.",
+    help="For each choice: 4 whole searches, or by a level 16 worlds, or at random 400.",
 )
 @click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="A PNG or SVG file.")
 @seed_option

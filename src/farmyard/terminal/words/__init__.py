@@ -79,7 +79,7 @@ PLAYED_OUT = (
 )
 SEEN_BY = {
     "search": (
-        "{title}: {names}. Chances as search sees them in {worlds} worlds, from what each knew.",
+        "{title}: {names}. Chances as search sees them, {worlds} times over, from what each knew.",
         "What a choice is worth is against the one that search likes best.",
     )
 }

@@ -1,0 +1,132 @@
+"""The intervals of reviews hold what they promise; blunders are found, good moves not blamed."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+from bench import trust
+
+import farmyard
+from farmyard.bots import endgame
+from farmyard.core import catalogue
+from farmyard.core.compiling import COMPILED
+from farmyard.core.table import Table
+from farmyard.lab import chances, review
+from farmyard.lab.foresight import EACH, by_search
+from tests.thorough import THOROUGH
+
+FORESEEN = [key for key in catalogue.keys() if chances.usual(key) == chances.SEARCH]
+SOME = FORESEEN if THOROUGH else ["oxy_soxy"]
+DECISIONS, SEARCHES = (8, 240) if THOROUGH else (4, 64)
+HELD = 0.93  # of what is drawn, which is the same in every run
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="searches too long as plain Python")
+
+
+@cache
+def pools(key: str) -> list[np.ndarray]:
+    return list(trust.pools(trust.played(key), DECISIONS, SEARCHES))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", SOME)
+@pytest.mark.parametrize("searches", [4, 8])
+def test_intervals_hold_what_many_searches_find(key: str, searches: int) -> None:
+    """Of chances and of differences; one search with many worlds would hold a third of the time."""
+    held = [
+        each
+        for found, other in pools(key)
+        for values in (found, found - other)
+        for each in trust.covered(values, searches)
+    ]
+    assert np.mean(held) >= HELD
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", SOME)
+def test_other_seeds_agree(key: str) -> None:
+    """The intervals of two seeds touch in nine of ten decisions and more."""
+    table = trust.played(key)
+    kept = np.linspace(0, table.n - 1, 24 if THOROUGH else 10).astype(int)
+    agreed = []
+    for n in kept:
+        seat = table.history.turn_at(n)
+        views, chosen = table.views.array(seat, n), [table.moves[n]]
+        one, two = (
+            review.figure(by_search(table.game, views, seat, chosen, 8, seed)[0], EACH).interval
+            for seed in (0, 1000)
+        )
+        agreed.append(one.low <= two.high and two.low <= one.high)
+    assert np.mean(agreed) >= 0.9
+
+
+# -- What is planted ------------------------------------------------------------
+
+
+@cache
+def ended() -> tuple[Table, dict[int, review.Known]]:
+    """A game whose ending is known to the last point."""
+    table = trust.played("oxy_soxy", "fox")
+    return table, review.ending(table)
+
+
+def planted(n: int, choice: int) -> Table:
+    """Play the same game up to decision n, another choice there, and whatever comes to the end."""
+    whole, _ = ended()
+    table = farmyard.table("oxy_soxy", list(whole.names), seed=9)
+    for each in whole.moves[:n]:
+        table.play(each)
+    table.play(choice)
+    while not table.over:
+        table.play(table.legal()[0])
+    return table
+
+
+def worst(n: int) -> tuple[int, float]:
+    """Return the worst choice at decision n of the ending, and what it costs."""
+    table, known = ended()
+    seat = table.history.turn_at(n)
+    views, values = table.views.array(seat, n), {}
+    for choice in table.game.choices(views):
+        solved = endgame.solve(table.game, views, [choice])
+        values[choice] = solved.values[seat] if solved else 1.0
+    choice = min(values, key=values.__getitem__)
+    return choice, known[n].most[seat] - values[choice]
+
+
+def test_a_planted_blunder_is_found_and_a_planted_best_choice_is_not_blamed() -> None:
+    """In the ending, to the last point and whatever the seed."""
+    _, known = ended()
+    assert len(known) > 3
+    n, (blunder, price) = max(((n, worst(n)) for n in known), key=lambda each: each[1][1])
+    assert price >= 0.5
+    for choice, costs in ((blunder, price), (known[n].best, 0.0)):
+        table = planted(n, choice)
+        seen = review.ending(table)
+        for seed in (0, 1000):
+            asked = review.Decision(table.text(), n, "search", 4, seed, seen[n])
+            cost = review.look_closer(asked)
+            assert cost is not None
+            assert cost.cost == review.Figure(costs, 0.0)
+        assert (n in {each.n for each in review.counted_out(table)}) == (costs > 0)
+
+
+@pytest.mark.parametrize("seed", [0, 1000, 2000] if THOROUGH else [0])
+def test_search_finds_it_too_where_the_ending_is_not_counted_out(seed: int) -> None:
+    """The blunder and the best choice as searches see them, without the exact values."""
+    _, known = ended()
+    n, (blunder, _) = max(((n, worst(n)) for n in known), key=lambda each: each[1][1])
+    for choice, wrong in ((blunder, True), (known[n].best, False)):
+        asked = review.Decision(planted(n, choice).text(), n, "search", 16, seed)
+        cost = review.look_closer(asked)
+        assert cost is not None
+        assert (cost.cost.interval.low > 0) == wrong
+
+
+def test_where_the_solver_knows_the_figure_has_no_margin() -> None:
+    table, known = ended()
+    n = min(known)
+    seat = table.history.turn_at(n)
+    seen = review.look(review.Decision(table.text(), n, "search", 4, 0, known[n]))
+    assert seen.before[seat] == review.Figure(known[n].most[seat], 0.0)
+    assert seen.chosen[seat] == review.Figure(known[n].values[seat], 0.0)
