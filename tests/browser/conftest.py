@@ -31,6 +31,7 @@ from tests.server.test_replay import played
 from tests.thorough import THOROUGH
 from tests.waiting import until
 
+LEFT = "Execution context was destroyed"  # what is said of a page that loads anew
 GIVING_UP = "sure"  # the part with which a game is given up
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -348,11 +349,17 @@ class Visitor:
 
 
 def hurries(page: Page, there: str, than: int = 0) -> None:
-    """Until something is there, without the pauses of the page's own clock."""
+    """Until something is there, without the pauses of the page's own clock; also if the page loads
+    anew meanwhile."""
 
     def half_a_second() -> Any:
-        page.clock.run_for(500)
-        return page.evaluate(there, than)
+        try:
+            page.clock.run_for(500)
+            return page.evaluate(there, than)
+        except Error as error:
+            if LEFT not in str(error):
+                raise
+            return None
 
     until(half_a_second)
 
