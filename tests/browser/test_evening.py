@@ -15,10 +15,14 @@ from tests.server.test_substitutes import decide_somehow
 from tests.waiting import until
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-CUT = """() => [...document.querySelectorAll('main :is(h1, h2, p, .btn, .bill b, td, th)')]
+CUT = """async () => {
+  document.body.offsetWidth // now the page asks for its letters
+  await document.fonts.ready
+  return [...document.querySelectorAll('main :is(h1, h2, p, .btn, .bill b, td, th)')]
   .filter(each => !each.closest('.hide') && each.scrollWidth > each.clientWidth + 1
     && getComputedStyle(each).display !== 'inline')
-  .map(each => each.textContent)"""
+  .map(each => each.textContent)
+}"""
 
 
 FLOWN = """window.flown = 0

@@ -21,11 +21,15 @@ from tests.thorough import THOROUGH
 KEYS = catalogue.keys()
 DAY = 86_400
 LOOKS = 4_000  # milliseconds between two looks whether a code was used
-CUT = """() => [...document.querySelectorAll('main :is(h1, h2, b, p, .btn, .pill, .stood)')]
+CUT = """async () => {
+  document.body.offsetWidth // now the page asks for its letters
+  await document.fonts.ready
+  return [...document.querySelectorAll('main :is(h1, h2, b, p, .btn, .pill, .stood)')]
   .filter(each => each.scrollWidth > each.clientWidth + 1
     || each.getBoundingClientRect().right > innerWidth)
   .filter(each => !each.closest('[hidden], .hide') && getComputedStyle(each).display !== 'inline')
-  .map(each => each.textContent)"""
+  .map(each => each.textContent)
+}"""
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 REACHED = "() => document.activeElement.textContent.trim()"
 

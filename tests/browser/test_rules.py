@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
@@ -17,6 +18,7 @@ SHEETS = 2
 FEWEST, MOST = 4, 8
 
 
+@pytest.mark.thorough
 @at_sizes("key", KEYS if THOROUGH else KEYS[-1:])
 def test_rules_begin_with_pictures_of_a_game_and_are_two_sheets(
     visit: Visit, key: str, size: Any
