@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.table import Table as Grid
 from sqlalchemy import URL
-from tests.server.cluster import house
+from tests.server.cluster import house as own_house
 
 from farmyard.server.live.peers import messages
 from farmyard.server.store import postgresql
@@ -50,7 +50,7 @@ class Limits:
 
 def measured(seconds: float, writers: int) -> Limits:
     """Measure the limits of this machine."""
-    with house() as own:
+    with own_house() as own:
         url = own.url
         plain, told = (committed(url, seconds, writers, tell) for tell in (False, True))
         return Limits(plain, told, 1000 * ignored(url, NOTICES) / NOTICES, row(url))
@@ -61,17 +61,15 @@ def committed(url: URL, seconds: float, writers: int, tell: bool) -> float:
     counts, end = [0] * writers, time.monotonic() + seconds
 
     def write(nth: int) -> None:
-        engine = postgresql._engine(url)
+        house = postgresql.opened(url, shared=True)
         entry = Entry("under-the-oak-aaaaaaaaaa", 0, 5, 1_700_000_000_000, "")
         text = channel.sealed("worker", channel.Grown([entry]))
         while time.monotonic() < end:
-            with engine.begin() as c:
-                c.exec_driver_sql(
-                    "INSERT INTO codes VALUES (%s, '', '', 0, 0)", (f"{nth} {tell} {counts[nth]}",)
-                )
+            with house.writing.begin() as c:
+                c.exec_driver_sql(_INSERT, (f"{nth} {tell} {counts[nth]}",))
                 channel.notify(c, [text] if tell else [])
             counts[nth] += 1
-        engine.dispose()
+        house.close()
 
     threads = [threading.Thread(target=write, args=(nth,)) for nth in range(writers)]
     for thread in threads:
@@ -95,18 +93,18 @@ def ignored(url: URL, notices: int) -> float:
         if next(counted) == notices:
             all_heard.set()
 
-    engine = postgresql._engine(url, isolation_level="AUTOCOMMIT")
+    house = postgresql.opened(url, shared=True)
     line = channel.Channel(
-        engine, lambda heard: loop.call_soon_threadsafe(take, heard) and None, listens.set
+        house.reading, lambda heard: loop.call_soon_threadsafe(take, heard) and None, listens.set
     )
     listens.wait()
     began = time.process_time()
-    with engine.connect() as c:
+    with house.reading.connect() as c:
         c.exec_driver_sql(_MANY, (text, notices))
     loop.run_until_complete(all_heard.wait())
     took = time.process_time() - began
     line.close()
-    engine.dispose()
+    house.close()
     return took
 
 
@@ -114,16 +112,16 @@ def row(url: URL, moves: int = 20_000) -> float:
     """Return the bytes that a move takes on the disk."""
     from farmyard.server.store import queries
 
-    engine = postgresql._engine(url)
+    house = postgresql.opened(url, shared=True)
     table = TableRow("under-the-oak-aaaaaaaaaa", "", "", 1, {}, (0, 0), "", 0, PLAYING)
-    with engine.begin() as c:
+    with house.writing.begin() as c:
         queries.open_table(c, table, [Chair(0, "person", "a", "Ada")])
         for n in range(0, moves, 1000):
             queries.append(
                 c, [Entry(table.id, k, 5, 1_700_000_000_000, "") for k in range(n, n + 1000)]
             )
         size = c.exec_driver_sql("SELECT pg_total_relation_size('events')").scalar_one()
-    engine.dispose()
+    house.close()
     return int(size) / moves
 
 

@@ -142,23 +142,34 @@ def test_masks_are_given_as_learners_ask_for_them(key: str) -> None:
 # -- Many games at once ---------------------------------------------------------
 
 
+class Both:
+    """A single environment and a vector environment of one game, which are to play alike."""
+
+    def __init__(self, key: str, dice: int, **given: Any) -> None:
+        self.single, self.envs = Seat(key, **given), GameVectorEnv(key, num_envs=1, **given)
+        self._picks = random.Random(dice)
+        self.row, self._info = self.single.reset(seed=6)
+        self._rows, self.infos = self.envs.reset(seed=6)
+
+    def step(self) -> bool:
+        """Make the same choice in both, and compare what comes of it; true at a game's end."""
+        assert np.array_equal(self._rows[0], self.row)
+        assert np.array_equal(self.infos["action_mask"][0], self._info["action_mask"])
+        choice = self._picks.choice(np.flatnonzero(self._info["action_mask"]).tolist())
+        self.row, reward, over, _, self._info = self.single.step(choice)
+        self._rows, worth, done, _, self.infos = self.envs.step([choice])
+        assert (worth[0], done[0]) == (reward, over)
+        if over:
+            assert self.infos["final_obs"][0].tolist() == self.row.tolist()
+            self.row, self._info = self.single.reset()
+        return bool(over)
+
+
 @pytest.mark.parametrize("key", ALONE)
 def test_alone_a_vector_env_plays_what_the_single_one_plays(key: str) -> None:
-    single, envs, picks = (
-        Seat(key, seats=1),
-        GameVectorEnv(key, num_envs=1, seats=1),
-        random.Random(1),
-    )
-    (row, info), (rows, infos) = single.reset(seed=6), envs.reset(seed=6)
-    over = False
-    while not over:
-        assert np.array_equal(rows[0], row)
-        assert np.array_equal(infos["action_mask"][0], info["action_mask"])
-        choice = picks.choice(np.flatnonzero(info["action_mask"]).tolist())
-        row, reward, over, _, info = single.step(choice)
-        rows, worth, done, _, infos = envs.step([choice])
-        assert (worth[0], done[0]) == (reward, over)
-    assert infos["final_obs"][0].tolist() == row.tolist()
+    both = Both(key, 1, seats=1)
+    while not both.step():
+        pass
 
 
 def others_play(envs: GameVectorEnv, states: Any, i: int, thrown: int) -> None:
@@ -253,21 +264,9 @@ def test_by_chance_all_seats_of_a_vector_env_fare_alike(key: str) -> None:
 @pytest.mark.parametrize("key", SMALL)
 def test_bots_of_a_vector_env_play_as_those_of_the_single_one(key: str) -> None:
     level = roster.levels(key)[0].name
-    single = Seat(key, seats=3, seat=1, bots=[level, "random"])
-    envs = GameVectorEnv(key, num_envs=1, seats=3, seat=1, bots=[level, "random"])
-    picks, ended = random.Random(2), 0
-    (row, info), (rows, infos) = single.reset(seed=6), envs.reset(seed=6)
+    both, ended = Both(key, 2, seats=3, seat=1, bots=[level, "random"]), 0
     while ended < 3:
-        assert np.array_equal(rows[0], row)
-        assert np.array_equal(infos["action_mask"][0], info["action_mask"])
-        choice = picks.choice(np.flatnonzero(info["action_mask"]).tolist())
-        row, reward, over, _, info = single.step(choice)
-        rows, worth, done, _, infos = envs.step([choice])
-        assert (worth[0], done[0]) == (reward, over)
-        if over:
-            assert infos["final_obs"][0].tolist() == row.tolist()
-            row, info = single.reset()
-            ended += 1
+        ended += both.step()
 
 
 @pytest.mark.parametrize("key", SMALL)

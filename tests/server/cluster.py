@@ -27,7 +27,7 @@ from tests.waiting import until
 
 VERSION = 18
 READY, STANDS_BY = "ready to accept connections", "ready to accept read-only connections"
-"""What it says in its log."""
+"""Lines of its log, by which PostgreSQL says that it has started."""
 USUAL = {"listen_addresses": "", "shared_buffers": "16MB", "max_connections": "200"}
 QUICK = USUAL | {"fsync": "off", "full_page_writes": "off", "autovacuum": "off"}
 """Whether the machine's own disk keeps what it has said it keeps is not for us to test."""

@@ -9,20 +9,27 @@ import asyncio
 import contextlib
 import itertools
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from farmyard.client import Client, Refused, Seat
+from farmyard.core import catalogue
 from farmyard.core.table import Table
+from farmyard.lab import warm
 from farmyard.server.live.setting_up import dice_of
 from farmyard.server.store.place import Place
 from farmyard.server.table.log import moves_of
 from tests.server.places import asked
-from tests.server.served import GAME
+from tests.server.served import GAME, Process
 from tests.server.test_store import with_store
 from tests.server.test_timers import CLOCKS, TIMED
 from tests.waiting import eventually
 
+SAND = 1.0  # seconds by which a clock may be off
+WARM = 100.0  # seconds until everybody has been told how his table stands
+MEANWHILE = (0.3, 2.0)  # seconds between two blows
 LOAD = 5  # moves of each guest before the first blow
 HALTED = 60.0  # seconds without a word, after which a table stands still
 
@@ -78,6 +85,31 @@ async def laid(url: str, tables: int) -> list[Guest]:
             await friend.sit(link, 1)
             guests.append(Guest(friend.at(link), 1, random.Random(-1 - nth)))
     return guests
+
+
+@asynccontextmanager
+async def played(
+    place: Place, tables: int, workers: int = 0
+) -> AsyncIterator[tuple[list[Process], list[Guest], list[asyncio.Task[None]]]]:
+    """A server in a list, whose place another may take; guests who play there, and their games.
+    The server is ended afterwards; it prints the stacks of its threads where something failed."""
+    for key in catalogue.keys():  # to be killed in mid-compilation is another matter
+        warm.warm_apart(key, "table", lambda: False)
+    server = [await asyncio.to_thread(Process, place, 0, workers)]
+    guests = await laid(server[0].url, tables)
+    games = [asyncio.create_task(guest.play()) for guest in guests]
+    try:
+        await everybody_heard(guests, games, 0.001, WARM)
+        await some_load(guests)
+        yield server, guests, games
+    except AssertionError:
+        await asyncio.to_thread(server[0].abort)
+        raise
+    finally:
+        for task in games:
+            task.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+        await asyncio.to_thread(server[0].kill)
 
 
 async def everybody_heard(
@@ -139,8 +171,8 @@ def check_nothing_is_made_up(db: Place, guests: list[Guest]) -> None:
                 assert choice in guest.sent.get(n, ()) or by_the_clock
 
 
-def check_time_ran_on(guests: list[Guest], most: float) -> None:
-    """No clock is off by more than so many seconds."""
+def check_time_ran_on(guests: list[Guest]) -> None:
+    """No clock is off by more than `SAND` seconds."""
     timed = [guest for guest in guests if guest.sand]
     assert bool(timed) == bool(TIMED)
-    assert max((guest.drift for guest in timed), default=0.0) <= most
+    assert max((guest.drift for guest in timed), default=0.0) <= SAND

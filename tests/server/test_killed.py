@@ -14,18 +14,16 @@ from typing import Any
 
 import pytest
 
-from farmyard.core import catalogue
-from farmyard.lab import warm
 from farmyard.server.store.place import Place
 from tests.server.histories import (
     HALTED,
+    MEANWHILE,
     Guest,
     check_nothing_is_lost,
     check_nothing_is_made_up,
     check_time_ran_on,
     everybody_heard,
-    laid,
-    some_load,
+    played,
 )
 from tests.server.places import KINDS
 from tests.server.served import Process
@@ -33,37 +31,21 @@ from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.thorough
 KILLS, TABLES = (50, 200) if THOROUGH else (2, 12)
-SAND = 1.0  # seconds by which a clock may be off
-WARM = 100.0  # seconds until everybody has been told how his table stands
-MEANWHILE = (0.3, 2.0)  # seconds between being back and the next kill
 
 
 async def torture(db: Place, kills: int, tables: int) -> tuple[list[Guest], list[float]]:
     """Play, kill, start again; the guests, and how long they took to come back each time."""
-    pick, server = random.Random(), Process(db)
-    guests = await laid(server.url, tables)
-    port = int(server.url.rsplit(":", 1)[1])
-    games = [asyncio.create_task(guest.play()) for guest in guests]
-    waits = []
-    try:
-        await everybody_heard(guests, games, 0.001, WARM)
-        await some_load(guests)
+    pick, waits = random.Random(), list[float]()
+    async with played(db, tables) as (server, guests, games):
+        port = int(server[0].url.rsplit(":", 1)[1])
         for _ in range(kills):
             await asyncio.sleep(pick.uniform(*MEANWHILE))
-            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server[0].kill)
             killed = time.monotonic()
-            server = await asyncio.to_thread(Process, db, port)
+            server[0] = await asyncio.to_thread(Process, db, port)
             back = time.monotonic()
             await everybody_heard(guests, games, killed, HALTED)
             waits.append(time.monotonic() - back)
-    except AssertionError:
-        await asyncio.to_thread(server.abort)
-        raise
-    finally:
-        for task in games:
-            task.cancel()
-        await asyncio.gather(*games, return_exceptions=True)
-        await asyncio.to_thread(server.kill)
     return guests, waits
 
 
@@ -71,10 +53,6 @@ async def torture(db: Place, kills: int, tables: int) -> tuple[list[Guest], list
 def tortured(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Place, list[Guest], list[float]]]:
-    for key in catalogue.keys():
-        warm.warm_apart(
-            key, "table", lambda: False
-        )  # a server killed in mid-compilation is another matter
     db: Place = tmp_path_factory.mktemp("killed") / "farmyard.db"
     kills, tables = KILLS, TABLES
     if request.param == "postgresql":
@@ -102,4 +80,4 @@ def test_everybody_comes_back_by_himself(tortured: Any) -> None:
 
 
 def test_the_sand_runs_on(tortured: Any) -> None:
-    check_time_ran_on(tortured[1], SAND)
+    check_time_ran_on(tortured[1])

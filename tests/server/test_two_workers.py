@@ -18,7 +18,10 @@ from typing import Any
 import psutil
 import pytest
 
+from farmyard.server.live.peers import messages
 from farmyard.server.store.place import StoreError
+from farmyard.server.store.schema import NOTED
+from farmyard.server.table.chat import ChatMessage
 from tests.server.cluster import Cluster
 from tests.server.places import asked
 from tests.server.served import (
@@ -331,4 +334,67 @@ def test_an_uploaded_game_is_replayed_by_either(workers: list[Running], two: lis
     answer = upload(two[0], text)
     assert answer.status_code == 303
     assert two[1].get(answer.headers["location"]).status_code == 200
-    assert two[1].get("/replay/00000000000000000000").status_code == 404
+    assert asked(workers[0].db, "SELECT count(*) FROM uploads WHERE sender LIKE '%127%'") == [(0,)]
+
+
+@pytest.mark.parametrize("id", ["0" * 20, "%00", "x" * 5000, "%F0%9F%90%94", "'--"])
+def test_an_upload_that_is_not_there(two: list[Player], id: str) -> None:
+    assert two[1].get(f"/replay/{id}").status_code == 404
+
+
+def test_the_rest_of_what_somebody_does_is_done_though_another_is_between(
+    workers: list[Running], two: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One leaves with a guest: two notes, and an entry of another worker comes between them."""
+    store = workers[0].site.store
+    append, written = store.append, list[int]()
+
+    async def overtaken(table: str, n: int, choice: int, at: int, note: str = "") -> None:
+        written.append(n)
+        if len(written) == 2:
+            await workers[1].site.store.append(table, n, NOTED, at, '{"deed":"more","seat":0}')
+        await append(table, n, choice, at, note)
+
+    link = two[0].opens(f"/new/{GAME}", seating("me", "guest Cleo", "friend"))
+    two[1].post(f"{link}/sit", {"name": "Ben", "seat": "2"})
+    until(lambda: all(each.table(link) for each in workers))
+    monkeypatch.setattr(store, "append", overtaken)
+    left = two[0].post(f"{link}/action", {"action": "leave"})
+    assert left.status_code == 303
+    until(lambda: all(kept(each, link) == 2 for each in workers))
+
+
+def test_a_message_that_is_too_long_takes_no_other_with_it(
+    workers: list[Running], two: list[Player], caplog: pytest.LogCaptureFixture
+) -> None:
+    link = opened(workers, two)
+    with two[1].live(link) as his:
+        state(his)
+        room = workers[0].room(link)
+        for text in ("x" * 8000, "Grüße!"):
+            workers[0].site.peers.tell(messages.spoken(room.state.row.id, said(text)))
+        heard(his, "Grüße!")
+    assert "too long to be told to other workers" in caplog.text
+
+
+def said(text: str) -> ChatMessage:
+    return ChatMessage(0, "Ada", text)
+
+
+def test_old_tables_are_cleared_away_by_one_worker(cluster: Cluster) -> None:
+    """From its start on, and not only when it has run for a day."""
+    url = cluster.make()
+    first = Running(url, SHARED)
+    try:
+        until(lambda: first.site.peers.workers)
+        link = Player(first.url).opens(f"/new/{GAME}", seating("me", "friend"))
+    finally:
+        first.stop()
+    asked(url, "UPDATE tables SET opened = 0")
+    again = Running(url, SHARED)
+    try:
+        until(lambda: asked(url, "SELECT count(*) FROM tables") == [(0,)])
+        assert Player(again.url).get(link).status_code == 404
+    finally:
+        again.stop()
+        cluster.drop(url)

@@ -16,19 +16,17 @@ from typing import Any
 import psutil
 import pytest
 
-from farmyard.core import catalogue
-from farmyard.lab import warm
 from farmyard.server.store.place import Place
 from tests.server.cluster import House, house
 from tests.server.histories import (
     HALTED,
+    MEANWHILE,
     Guest,
     check_nothing_is_lost,
     check_nothing_is_made_up,
     check_time_ran_on,
     everybody_heard,
-    laid,
-    some_load,
+    played,
 )
 from tests.server.places import asked
 from tests.server.served import Process
@@ -39,9 +37,6 @@ pytestmark = pytest.mark.thorough
 WORKERS, TABLES = 2, 40 if THOROUGH else 12
 BLOWS = 40 if THOROUGH else 4
 ASLEEP = 3.0  # seconds for which a worker is stopped: longer than its leases hold
-SAND = 1.0  # seconds by which a clock may be off
-WARM = 100.0  # seconds until everybody has been told how his table stands
-MEANWHILE = (0.3, 2.0)  # seconds between two blows
 
 
 def workers_of(server: Process) -> list[psutil.Process]:
@@ -92,13 +87,8 @@ async def torture(
     place: Place | None = None,
 ) -> tuple[list[Guest], list[float]]:
     """Play under blows; the guests, and how long it took each time until all went on."""
-    pick, server = random.Random(), Process(place or house.url, workers=WORKERS)
-    guests = await laid(server.url, tables)
-    games = [asyncio.create_task(guest.play()) for guest in guests]
-    waits = []
-    try:
-        await everybody_heard(guests, games, 0.001, WARM)
-        await some_load(guests)
+    pick, waits, db = random.Random(), list[float](), place or house.url
+    async with played(db, tables, WORKERS) as ((server,), guests, games):
         for nth in range(blows):
             await asyncio.sleep(pick.uniform(*MEANWHILE))
             worker = pick.choice(workers_of(server))
@@ -107,24 +97,12 @@ async def torture(
             await everybody_heard(guests, games, then, HALTED)
             waits.append(time.monotonic() - then)
             await eventually(lambda: len(workers_of(server)) == WORKERS, HALTED, "a worker is gone")
-            await eventually(
-                lambda: not orphans(place or house.url), HALTED, "nobody drives some tables"
-            )
-    except AssertionError:
-        await asyncio.to_thread(server.abort)
-        raise
-    finally:
-        for task in games:
-            task.cancel()
-        await asyncio.gather(*games, return_exceptions=True)
-        await asyncio.to_thread(server.kill)
+            await eventually(lambda: not orphans(db), HALTED, "nobody drives some tables")
     return guests, waits
 
 
 @pytest.fixture(scope="module")
 def tortured() -> Iterator[tuple[Place, list[Guest], list[float]]]:
-    for key in catalogue.keys():
-        warm.warm_apart(key, "table", lambda: False)
     with house() as own, ThreadPoolExecutor(1) as thread:  # a browser may have this one's loop
         yield own.url, *thread.submit(asyncio.run, torture(own, TABLES)).result()
 
@@ -140,7 +118,7 @@ def test_no_move_is_made_twice_or_out_of_nothing(tortured: Any) -> None:
 
 
 def test_the_sand_runs_on(tortured: Any) -> None:
-    check_time_ran_on(tortured[1], SAND)
+    check_time_ran_on(tortured[1])
 
 
 def test_everybody_goes_on_after_every_blow(tortured: Any) -> None:

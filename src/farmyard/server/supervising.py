@@ -18,7 +18,7 @@ from typing import Any
 AGAIN_AFTER = 0.5  # seconds between the death of a worker and the start of the next
 PATIENCE = 20.0  # seconds for workers to stop
 Work = Callable[[socket.socket, Callable[[], None]], None]
-"""What a worker does with the socket; it calls the function when it serves."""
+"""The work of a worker: it serves on the socket, and calls the function when it does."""
 
 
 class Supervisor:

@@ -131,7 +131,7 @@ class Actor(Follower):
     def _sit_down(self, loaded: LoadedTable) -> None:
         state = self.state
         state.table, state.fault = loaded.table, None
-        self.bots.start(loaded.bots_by_seat if self.drives else {}, loaded.table)
+        self.seat_bots(loaded.bots_by_seat, loaded.table)
         if not state.log:
             own = [chair for chair in state.chairs if chair.kind == PERSON]
             state.looking.update({chair.person: chair.seat for chair in own})
@@ -188,7 +188,7 @@ class Actor(Follower):
         loaded = await self.services.loading.run(replay, state.row, state.chairs, moves, throws)
         await self._write(undone(left))
         state.table = loaded.table
-        self.bots.start(loaded.bots_by_seat if self.drives else {}, loaded.table)
+        self.seat_bots(loaded.bots_by_seat, loaded.table)
         self._decided()
 
     async def do(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
@@ -205,8 +205,17 @@ class Actor(Follower):
             except Overtaken:
                 if not begun:
                     raise
-                await self._do(consent.settled)  # the rest: what was agreed to is done
+                await self._finish(decide, *given)
         self.noted()
+
+    async def _finish(self, decide: Callable[..., Iterable[Event]], *given: Any) -> None:
+        """Apply the rest of some events, between which another worker has written."""
+        try:
+            await self._do(decide, *given)
+        except TableRefusal as refusal:
+            if refusal.status != 409:
+                raise
+        await self._do(consent.settled)
 
     async def _apply_event(self, event: Event) -> None:
         match event:

@@ -187,7 +187,7 @@ class Actors:
                     await self.find(id)
         while True:
             with contextlib.suppress(NotStored):
-                if self.services.peers.first:
+                if await self.services.peers.is_first():
                     await self.close_abandoned()
                     await self.clear()
             await asyncio.sleep(DAY)

@@ -211,13 +211,12 @@ def _once(entries: Sequence[Entry], written: set[tuple[str, int]]) -> list[bool]
 def note(c: Connection, rows: Sequence[tuple[TableRow, int]]) -> None:
     """Update how tables stood when their logs had so many entries; not those whose log is longer
     by now. A closed one stays closed."""
-    fields = ("stage", "to_move", "result")
-    stood = sorted((row.id, n, [getattr(row, field) for field in fields]) for row, n in rows)
-    given = [dict(zip(fields, values, strict=True)) for _, _, values in stood]
-    c.execute(
-        _NOTE,
-        [{"noted": id, "length": n} | one for (id, n, _), one in zip(stood, given, strict=True)],
-    )
+    stood = [
+        {"noted": row.id, "length": n, "stage": row.stage, "to_move": row.to_move,
+         "result": row.result}
+        for row, n in sorted(rows, key=lambda each: each[0].id)  # no deadlock
+    ]  # fmt: skip
+    c.execute(_NOTE, stood)
 
 
 def rename(c: Connection, person: str, name: str, distinct: Distinct) -> None:

@@ -14,7 +14,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -32,14 +33,18 @@ from farmyard.server.store.shared.uploads import Room, Upload
 T = TypeVar("T")
 
 
-class Beside(NamedTuple):
+@dataclass(frozen=True)
+class Beside(Generic[T]):
     """Work that does no harm while other workers write: one statement, or none that depends on
     what another has read."""
 
-    work: Callable[[Connection], Any]
+    work: Callable[[Connection], T]
+
+    def __call__(self, connection: Connection) -> T:
+        return self.work(connection)
 
 
-Job = Callable[[Connection], Any] | Beside | Entry
+Job = Callable[[Connection], Any] | Entry
 LARGEST_GROUP = 256
 QUIET = 2.0  # seconds
 ANSWERED_WITHIN = 15.0  # seconds; a file that is locked gives up before
@@ -198,7 +203,7 @@ class Store:
         """Return how many waiting or running tables a person has opened."""
         return await self._read(lambda c: queries.open_of(c, person))
 
-    async def _ask(self, job: Callable[[Connection], T] | Beside | Entry) -> T:
+    async def _ask(self, job: Callable[[Connection], T] | Entry) -> T:
         """Give a job to the writer and wait until it is committed."""
         loop = asyncio.get_running_loop()
         order = Order(job, loop, loop.create_future())
@@ -265,9 +270,7 @@ class Store:
             before = queries.changes(connection)
             entries = [job for job in jobs if isinstance(job, Entry)]
             kept = iter(self._append(connection, entries))
-            results = [
-                next(kept) if isinstance(job, Entry) else done(job, connection) for job in jobs
-            ]
+            results = [next(kept) if isinstance(job, Entry) else job(connection) for job in jobs]
             wrote = queries.changes(connection) != before
         self.commits += 1
         if wrote:
@@ -372,12 +375,6 @@ class Store:
             raise NotStored(UNANSWERED) from None
         except SQLAlchemyError as error:
             raise NotStored(reason(error)) from error
-
-
-def done(job: Callable[[Connection], T] | Beside, connection: Connection) -> T:
-    """Do a job, and return its result."""
-    result: T = job.work(connection) if isinstance(job, Beside) else job(connection)
-    return result
 
 
 def _tell(group: list[Order], results: list[Any]) -> None:

@@ -28,6 +28,7 @@ Key = tuple[int, int]
 DEAL = 2
 """The version of key derivation for new tables."""
 KINDS = {BOT: "scarecrow"}
+MARKED = 20  # digits
 GOOD_FOR = 24 * 3600  # seconds
 _TICKET = re.compile(r"([0-9]{1,12})-[0-9a-f]{32}")
 _ONCE = re.compile(r"[0-9a-f]{32}")
@@ -86,6 +87,10 @@ class Sealer:
         table and makes one person; empty without a number."""
         number = form.get("once")
         return self._made("once", number) if _ONCE.fullmatch(number) else ""
+
+    def mark(self, address: str) -> str:
+        """Return a mark of an address, the same each time, from which nobody can tell it."""
+        return self._made("address", address)[:MARKED]
 
     def first_try(self, person: str, game: str, mark: str) -> str:
         """Return a token for a person's first try of a deal of a day, the same each time."""

@@ -20,6 +20,7 @@ from farmyard.server.table.seating import Person
 from farmyard.server.web import replaying
 from farmyard.server.web.drawing import history
 from farmyard.server.web.forms import Form
+from farmyard.server.web.opened_files import is_file_id
 from farmyard.server.web.requests import actor_of, loaded_actor_of, page, site_of, to
 from farmyard.server.web.site import Site
 from farmyard.server.web.transport.connections import sender
@@ -62,7 +63,7 @@ async def looked_at(request: Request, text: str, table: "Table") -> Response:
     id = site.files.keep(text, table, sender(request))
     room = Room(settings.files_per_ip, settings.max_files, settings.keep_files)
     try:
-        await site.store.keep_upload(Upload(id, text, sender(request)), room)
+        await site.store.keep_upload(Upload(id, text, site.sealer.mark(sender(request))), room)
     except NotStored:
         raise Refusal(503, say("not-stored")) from None
     return to(f"/replay/{id}")
@@ -79,13 +80,15 @@ def _replayed(text: str) -> "Table":
 async def opened(request: Request) -> Response:
     """GET /replay/{id}?move=n&eyes=seat: one version of an uploaded game."""
     id, site = request.path_params["id"], site_of(request)
-    if id not in site.files and (other := await _elsewhere(site, id)) is not None:
+    if id not in site.files and (other := await _elsewhere(site, id)):
         site.files.keep(other.text, await site.files_read.run(_replayed, other.text), other.sender)
     return await replaying.shown(request, replaying.reel_of_file(site.files.find(id), id))
 
 
 async def _elsewhere(site: Site, id: str) -> Upload | None:
     """Return a game file that another worker has taken in. Raises Refusal 503."""
+    if not is_file_id(id):
+        return None
     try:
         return await site.store.upload(id)
     except NotStored:

@@ -6,6 +6,7 @@ the files of others.
 
 import asyncio
 import hashlib
+import re
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, NamedTuple
@@ -15,6 +16,14 @@ from farmyard.server.words import say
 
 if TYPE_CHECKING:
     from farmyard.core.table import Table
+
+
+_ID = re.compile(r"[0-9a-f]{20}")
+
+
+def is_file_id(text: str) -> bool:
+    """True if a text has the form of an uploaded game's id."""
+    return _ID.fullmatch(text) is not None
 
 
 class Kept(NamedTuple):

@@ -49,8 +49,7 @@ class Peers:
         """Take the leases of tables, or other work, that no other worker has. Returns those."""
         return tables
 
-    @property
-    def first(self) -> bool:
+    async def is_first(self) -> bool:
         """True for the one worker that clears old tables away."""
         return True
 

@@ -1,6 +1,5 @@
 """Does with the tables in memory what other workers tell."""
 
-import logging
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from farmyard.server.live.actor import Actor
     from farmyard.server.live.cache import Actors
 
-log = logging.getLogger("farmyard.server")
 AFTER = 1.0  # seconds after which a full table is dealt that another worker should have dealt
 REMEMBERED = 8  # chat messages told at a time
 

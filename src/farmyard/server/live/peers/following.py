@@ -12,7 +12,7 @@ from farmyard.server.live import stand_ins
 from farmyard.server.live.audience import Audience
 from farmyard.server.live.bots import Bots
 from farmyard.server.live.services import Services
-from farmyard.server.live.setting_up import bots_of, replay
+from farmyard.server.live.setting_up import BotsBySeat, bots_of, replay
 from farmyard.server.store.queries import Entry
 from farmyard.server.store.schema import CLOSED, NOTED, WAITING
 from farmyard.server.store.shared.channel import LEFT_OUT
@@ -98,6 +98,10 @@ class Follower(ABC):
             state.row = results.as_it_stands(state.row, state.playing())
             self.noted()
 
+    def seat_bots(self, bots_by_seat: BotsBySeat, table: "Table") -> None:
+        """Replace the bots of the table, where they act here."""
+        self.bots.start(bots_by_seat if self.drives else {}, table)
+
     def settle(self) -> None:
         """Grant the open question if no answer is missing, as where somebody has left."""
         if self.drives and consent.settled(self.state):
@@ -137,7 +141,7 @@ class Follower(ABC):
         state.write(entry.choice, entry.at)
         state.table = loaded.table
         state.standing.decided()
-        self.bots.start(loaded.bots_by_seat if self.drives else {}, loaded.table)
+        self.seat_bots(loaded.bots_by_seat, loaded.table)
 
     async def read_again(self) -> None:
         """Read the row and the chairs of a table again, and load its game if it has begun."""
@@ -166,7 +170,7 @@ class Follower(ABC):
         if state.table is None or not self.drives:
             return
         bots = await self.services.loading.run(bots_of, state.row, state.chairs, len(state.log))
-        self.bots.start(bots, state.table)
+        self.seat_bots(bots, state.table)
         self.noted()
         self.settle()
 

@@ -19,7 +19,7 @@ from farmyard.server.live.peers.alone import Peers
 from farmyard.server.live.peers.delivery import Delivery, seen_here
 from farmyard.server.live.peers.messages import Message
 from farmyard.server.store.schema import WAITING
-from farmyard.server.store.shared.channel import Channel, sealed
+from farmyard.server.store.shared.channel import LONGEST, Channel, sealed
 from farmyard.server.store.shared.members import SILENT, Seen
 from farmyard.server.store.shared.store import SharedStore
 from farmyard.server.store.store import NotStored
@@ -29,6 +29,7 @@ log = logging.getLogger("farmyard.server")
 BEAT = 0.4  # seconds between two heartbeats
 TRUSTED = SILENT - 0.3  # seconds after a heartbeat for which a lease holds
 LOOKED_OVER = 10.0  # seconds after which all tables in memory are compared with the store
+QUOTED = 80  # characters of a message that cannot be sent
 TAKEN = 50  # tables of a dead worker, claimed at a time
 
 
@@ -58,7 +59,10 @@ class SharedPeers(Peers):
         return table in self._mine and time.monotonic() < self._trusted
 
     def tell(self, *said: Message) -> None:
-        self._outbox += [sealed(self.worker, each) for each in said]
+        texts = [sealed(self.worker, each) for each in said]
+        self._outbox += [text for text in texts if len(text.encode()) <= LONGEST]
+        if too_long := [text[:QUOTED] for text in texts if len(text.encode()) > LONGEST]:
+            log.error("too long to be told to other workers: %s", too_long)
         self._bell.set()
 
     async def told(self) -> None:
@@ -100,8 +104,8 @@ class SharedPeers(Peers):
         self.tell(*(messages.Driven(some) for some in _parts(claimed)))
         return claimed
 
-    @property
-    def first(self) -> bool:
+    async def is_first(self) -> bool:
+        await self._joined.wait()
         return self.workers[:1] == [self.worker]
 
     # -- In touch with the others --
@@ -142,7 +146,7 @@ class SharedPeers(Peers):
                 if time.monotonic() > self._trusted:
                     await self._stand_aside(set(self._mine))
             else:
-                self._trusted = began + TRUSTED
+                self._trusted, self.workers = began + TRUSTED, seen.workers
                 self._joined.set()
                 self._spawn(self._seen(seen))  # a fault in it is logged, and the heart goes on
             await asyncio.sleep(max(0.0, began + BEAT - time.monotonic()))
@@ -153,7 +157,6 @@ class SharedPeers(Peers):
         left = set(seen.held) - self._mine
         self._dropped.update(each for each in left if self._actors.get(each) is None)
         self._dropped -= self._wanted
-        self.workers = seen.workers
         for actor in self._actors.all():
             if actor.state.presence.only(seen.workers):
                 actor.crowd_over()

@@ -18,7 +18,8 @@ from farmyard.server.store.queries import Entry
 
 NAME = "'farmyard_' || current_schema()"
 LEFT_OUT = "left out"  # instead of a long note
-LONGEST = 1_000  # characters of a note that is told; a message has up to 7,999 bytes
+LONGEST = 7_999  # bytes of a message
+LONGEST_NOTE = 1_000  # characters of a note that is told
 PATIENCE = 0.5  # seconds between two looks at whether to stop, and before connecting again
 _NOTIFY = f"SELECT pg_notify({NAME}, said) FROM unnest(%s::text[]) AS said"
 _LISTEN = f"SELECT 'LISTEN ' || quote_ident({NAME})"
@@ -26,7 +27,7 @@ _GROWN = f"""
 WITH kept AS ({{}})
 SELECT table_id, n, pg_notify({NAME}, json_build_array('WORKER', json_build_array('grown',
   json_build_array(json_build_array(table_id, n, choice, at,
-  CASE WHEN length(note) > {LONGEST} THEN '{LEFT_OUT}' ELSE note END))))::text) FROM kept
+  CASE WHEN length(note) > {LONGEST_NOTE} THEN '{LEFT_OUT}' ELSE note END))))::text) FROM kept
 """
 _encode = msgspec.json.Encoder().encode
 

@@ -55,13 +55,11 @@ class SharedStore(Store):
 
     async def beat(self, drives: bool) -> Seen:
         """Write a heartbeat of this worker."""
-        seen: Seen = await self._ask(Beside(lambda c: members.beat(c, self.worker, drives)))
-        return seen
+        return await self._ask(Beside(lambda c: members.beat(c, self.worker, drives)))
 
     async def claim(self, ids: Sequence[str]) -> list[str]:
         """Take the leases of tables that no living worker has. Returns those that are ours."""
-        claimed: list[str] = await self._ask(Beside(lambda c: members.claim(c, self.worker, ids)))
-        return claimed
+        return await self._ask(Beside(lambda c: members.claim(c, self.worker, ids)))
 
     async def release(self, ids: Sequence[str]) -> None:
         """Give leases of tables back."""

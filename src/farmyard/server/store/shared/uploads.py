@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 
 
 class Upload(NamedTuple):
-    """An uploaded file: its id, its text and its sender's address."""
+    """An uploaded file: its id, its text, and a mark of its sender (`Sealer.mark`)."""
 
     id: str
     text: str

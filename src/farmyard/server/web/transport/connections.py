@@ -21,6 +21,7 @@ except ImportError:  # a system without such limits
 
 KEPT_BACK = 64  # descriptors for the database, the log and everything but connections
 MANY = 65_536  # connections, where the system sets no limit
+LONGEST_NAME = 64  # characters of an address that is none
 SWEEP = 1.0  # seconds between two checks for late connections
 
 
@@ -128,7 +129,7 @@ def network(address: str) -> str:
     try:
         found = ip_address(address)
     except ValueError:
-        return address
+        return address[:LONGEST_NAME]  # of a proxy that names its clients otherwise
     if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
         return str(IPv6Address(int(found) >> 64 << 64))
     return address
