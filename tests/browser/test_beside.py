@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from farmyard.core import catalogue
 from farmyard.server.table import chat
@@ -192,6 +192,31 @@ RATE = """async () => {
   const motion = move(document.body, [{ opacity: 1 }, { opacity: 1 }], { duration: 60 })
   return motion.playbackRate
 }"""
+
+
+def test_a_press_counts_though_the_dialog_is_fetched_anew_under_it(visit: Visit) -> None:
+    ada, ben, _ = two_at_a_table(visit, "mouse")
+    page = ada.page
+    quick = page.locator("#around button[name=word][value=quick]")
+    page.click("#to-around")
+    expect(quick).to_be_visible()
+    page.click("#around form[method=dialog] button")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/around", hold)
+    with page.expect_request("**/around"):
+        page.click("#to-around")
+    page.evaluate("() => document.querySelector('#around section').setAttribute('data-old', '')")
+    quick.hover()
+    page.mouse.down()
+    held.pop().continue_()
+    expect(page.locator("[data-old]")).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator("#around")).to_be_hidden()
+    expect(ben.page.locator("#lines")).to_contain_text("The pace is quick now.")
 
 
 def test_a_pace_is_chosen_at_the_table_and_motions_keep_it(visit: Visit) -> None:

@@ -6,6 +6,7 @@
 import { find } from './dom.js'
 import { LATER } from './guard.js'
 import { show } from './layers.js'
+import { morph } from './morph.js'
 
 /**
  * @param {HTMLDialogElement} dialog @param {(sentence: string) => void} tell
@@ -30,7 +31,9 @@ async function fill(dialog, tell) {
     ? new DOMParser().parseFromString(page, 'text/html').querySelector('.prose')
     : null
   if (prose) {
-    text.replaceChildren(...prose.childNodes)
+    const content = new DocumentFragment()
+    content.append(...prose.childNodes)
+    morph(text, content) // what was there stays, so that a press under way still counts
     if (find(text, '#knocking')) import('./knock.js').then(({ offer }) => offer(tell), () => {})
   } else if (page) location.assign(src)
   else {

@@ -1,4 +1,4 @@
-// A form that is answered with a cookie goes by a request of its own; its dialog closes behind it.
+// A form that is answered with a cookie goes by a request of its own.
 //
 // @ts-check
 
@@ -9,7 +9,6 @@ import { encoded } from './dom.js'
  * @param {string} unheard what is told if nobody answers @param {(sentence: string) => void} tell
  */
 export async function post(form, fields, unheard, tell) {
-  const dialog = form.closest('dialog') // its content may be fetched anew before the answer is there
   const refusal = await fetch(form.getAttribute('action') ?? '', { // form.action is a field of it
     method: 'POST',
     body: encoded(fields),
@@ -19,5 +18,4 @@ export async function post(form, fields, unheard, tell) {
     (answer) => answer.type === 'opaqueredirect' ? '' : answer.json().then((told) => told.refusal),
   ).catch(() => unheard)
   if (refusal) tell(refusal)
-  dialog?.close()
 }

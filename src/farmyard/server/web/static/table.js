@@ -124,11 +124,7 @@ document.addEventListener('submit', (event) => { // before the line hears of it
   }
   if (form.dataset.fetch !== undefined) {
     event.preventDefault()
-    const sent = new FormData(form, event.submitter)
-    import('./posted.js').then(
-      ({ post }) => post(form, sent, UNANSWERED, line.onrefusal),
-      () => line.onrefusal(UNANSWERED),
-    )
+    post(form, new FormData(form, event.submitter))
     return
   }
   const message = meaning(form, event.submitter)
@@ -143,6 +139,16 @@ function meaning(form, button) {
   if (ask !== undefined) return { ask: question(form, button), at: chooser.at }
   if (look !== undefined) return { look: Number(look) }
   return back === undefined ? null : { back: true, at: chooser.at }
+}
+
+/** @param {HTMLFormElement} form @param {FormData} fields */
+async function post(form, fields) {
+  const dialog = form.closest('dialog') // its content may be fetched anew before the answer is there
+  await import('./posted.js').then(
+    (found) => found.post(form, fields, UNANSWERED, line.onrefusal),
+    () => line.onrefusal(UNANSWERED),
+  )
+  dialog?.close()
 }
 
 // What is done beside playing goes by the line too; its dialog closes behind it.
