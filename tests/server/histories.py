@@ -95,8 +95,7 @@ async def played(
     """A server in a list, whose place another may take; guests who play there, and their games.
     The server is ended afterwards; it prints the stacks of its threads where something failed."""
     for key in catalogue.keys():  # to be killed in mid-compilation is another matter
-        if not warm.is_compiled(key, "table"):
-            warm.warm_apart(key, "table", warm.never)
+        warm.warm_apart(key, "table", warm.never)
     server = [await asyncio.to_thread(Process, place, 0, workers)]
     guests = await laid(server[0].url, tables)
     games = [asyncio.create_task(guest.play()) for guest in guests]
