@@ -330,7 +330,7 @@ def test_a_game_file_tells_the_whole_game(key: str, seats: int) -> None:
 def test_undo_leads_back_to_the_same_position(key: str, seats: int) -> None:
     table = Table.deal(key, seats, seed=4)
     dice, undone = random.Random(5), 0
-    for _ in range(200 if THOROUGH else 80 if COMPILED else 30):
+    for _ in range(200 if THOROUGH else 40 if COMPILED else 30):
         if table.over:
             break
         before, seat, log = table.position(), table.to_move, table.log(0)

@@ -27,6 +27,8 @@ KEYS = pytest.mark.parametrize("key", catalogue.keys())
 ALONE = [card.key for card in catalogue.cards() if card.seats[0] == 1]
 SMALL = catalogue.keys()[:2]
 """Games that compile fast: the loops over many games are made for each."""
+SHORT: dict[str, dict[str, Any]] = {SMALL[0]: {"max_turns": 20}, SMALL[1]: {}}
+"""Options with which they are soon over: each of their decisions is made again in Python."""
 
 
 def name(key: str) -> str:
@@ -185,7 +187,8 @@ def others_play(envs: GameVectorEnv, states: Any, i: int, thrown: int) -> None:
 @pytest.mark.parametrize("key", SMALL)
 def test_a_vector_env_plays_by_the_rules(key: str) -> None:
     """Each game of it is played again in Python, with the same dice."""
-    envs, picks = GameVectorEnv(key, num_envs=3, seats=3, seat=1), np.random.default_rng(2)
+    envs = GameVectorEnv(key, num_envs=3, seats=3, seat=1, options=SHORT[key])
+    picks = np.random.default_rng(2)
     game, (_, infos), ended = envs.setting.game, envs.reset(seed=1), 0
     while ended < 5:
         expected = [clone(envs.states[i : i + 1]) for i in range(3)]
@@ -272,10 +275,8 @@ def test_bots_of_a_vector_env_play_as_those_of_the_single_one(key: str) -> None:
 @pytest.mark.parametrize("key", SMALL)
 def test_an_agent_in_every_seat_is_asked_for_every_decision(key: str) -> None:
     """Each game of it is played again in Python; rewards are those of all seats."""
-    envs, picks = (
-        GameVectorEnv(key, num_envs=3, seats=3, seat=None),
-        np.random.default_rng(2),
-    )
+    envs = GameVectorEnv(key, num_envs=3, seats=3, seat=None, options=SHORT[key])
+    picks = np.random.default_rng(2)
     (rows, infos), game, ended = envs.reset(seed=1), envs.setting.game, 0
     while ended < 4:
         before = [clone(envs.states[i : i + 1]) for i in range(3)]

@@ -16,7 +16,7 @@ from tests.sampling import dealt
 from tests.thorough import THOROUGH
 
 ROUNDS = 200 if COMPILED else 8
-BATTLES, FIRST = 30, 12
+BATTLES, FIRST = 30, 10
 THINKING = [key for key in catalogue.keys() if catalogue.game(key).search_hints.levels]
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 

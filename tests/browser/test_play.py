@@ -92,8 +92,9 @@ def by_chance(table: Table, seed: int) -> None:
     dice = random.Random(seed)
     while not table.over:
         legal, view = table.legal(), table.views.of(table.to_move)
-        going_on = [c for c in legal if GIVING_UP not in table.game.page.parts(view, c)]
-        table.play(dice.choice(going_on or legal))
+        shuffled = dice.sample(legal, len(legal))
+        going_on = (c for c in shuffled if GIVING_UP not in table.game.page.parts(view, c))
+        table.play(next(going_on, legal[0]))
 
 
 @pytest.mark.thorough

@@ -25,11 +25,12 @@ from tests.server.places import asked
 from tests.server.served import GAME, Process
 from tests.server.test_store import with_store
 from tests.server.test_timers import CLOCKS, TIMED
+from tests.thorough import THOROUGH
 from tests.waiting import eventually
 
 SAND = 1.0  # seconds by which a clock may be off
 WARM = 100.0  # seconds until everybody has been told how his table stands
-MEANWHILE = (0.3, 2.0)  # seconds between two blows
+MEANWHILE = (0.3, 2.0 if THOROUGH else 0.9)  # seconds between two blows
 LOAD = 5  # moves of each guest before the first blow
 HALTED = 60.0  # seconds without a word, after which a table stands still
 
@@ -94,7 +95,7 @@ async def played(
     """A server in a list, whose place another may take; guests who play there, and their games.
     The server is ended afterwards; it prints the stacks of its threads where something failed."""
     for key in catalogue.keys():  # to be killed in mid-compilation is another matter
-        warm.warm_apart(key, "table", lambda: False)
+        warm.warm_apart(key, "table", warm.never)
     server = [await asyncio.to_thread(Process, place, 0, workers)]
     guests = await laid(server[0].url, tables)
     games = [asyncio.create_task(guest.play()) for guest in guests]

@@ -30,6 +30,8 @@ BRIEF, MUCH = 3 * LIMIT, 1.0
 """Seconds on the event loop in one go, in any test, on a machine with other things to do: at full
 speed, and however slow rules and lines are."""
 GAME = catalogue.keys()[0]
+SHORT = {"max_turns": "12"}
+"""Options with which it is soon over."""
 FAST = Settings(
     bot_pause=(0.0, 0.0),
     turn_pauses=False,

@@ -20,7 +20,7 @@ from farmyard.server.live.mailbox import Mailbox
 from farmyard.server.store.schema import now_ms
 from farmyard.server.web.drawing import frames
 from farmyard.server.web.transport.protocols import LimitedProtocol
-from tests.server.served import FAST, Player, Running, answered, decide, heard, my_turn
+from tests.server.served import FAST, SHORT, Player, Running, answered, decide, heard, my_turn
 from tests.waiting import PATIENCE, until
 
 
@@ -188,7 +188,7 @@ def test_finished_games_that_nobody_looks_at_are_let_go_and_come_back(
     monkeypatch.setattr(cache, "is_done", lambda *it: looks.append(it) or is_done(*it))
     server = houses(replace(FAST, keep_cached=0.5))
     ada = Player(server.url)
-    over, going_on = (ada.table("me", "guest Cleo", start="0") for _ in range(2))
+    over, going_on = (ada.table("me", "guest Cleo", start="0", **SHORT) for _ in range(2))
     ada.post(going_on + "/do", {"choice": str(server.table(going_on).legal()[0]), "at": "0"})
     play_to_the_end(ada, over, server.room(over))
     with ada.live(over, program=False) as line:
@@ -219,7 +219,7 @@ def test_a_room_that_is_let_go_leaves_memory_at_once(houses: Any) -> None:
     gc.collect()
     gc.disable()
     try:
-        link = ada.table("me", "bot", start="0")
+        link = ada.table("me", "bot", start="0", **SHORT)
         gone = [weakref.ref(it) for it in (server.room(link), server.table(link))]
         with ada.live(link) as line, ada.live(link, program=False) as page:
             page.recv(10)

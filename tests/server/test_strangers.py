@@ -165,9 +165,11 @@ def test_silent_lines_are_let_go(strict: Running) -> None:
         b"GET / HTTP/1.1\r\nHost:",
         b"POST /name HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n",
     ]
-    for words in said:
-        with socket.create_connection(place(strict)) as line:
+    with contextlib.ExitStack() as open_lines:
+        lines = [open_lines.enter_context(socket.create_connection(place(strict))) for _ in said]
+        for line, words in zip(lines, said, strict=True):
             line.sendall(words)
+        for line in lines:
             line.settimeout(30)
             with contextlib.suppress(ConnectionResetError):
                 assert line.recv(1) == b""

@@ -16,7 +16,7 @@ from farmyard.server.table import substitutes, table_settings
 from farmyard.server.table.log import moves_of
 from farmyard.server.table.refusals import Refusal
 from farmyard.server.table.state import State
-from tests.server.served import FAST, Player, Running, answered, my_turn, seating
+from tests.server.served import FAST, SHORT, Player, Running, answered, my_turn, seating
 from tests.waiting import until
 
 SLOW = replace(FAST, bot_pause=(30.0, 30.0))
@@ -273,7 +273,7 @@ def ada_sees(server: Running, ada: Player, link: str) -> bool:
 
 def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
     """A player who has left keeps the chair, and the scarecrow stays on it."""
-    ada, ben, link, room = at_table(server, people)
+    ada, ben, link, room = at_table(server, people, **SHORT)
     action(ben, link, "leave", "chick")
     pick = random.Random(3)
     while not room.state.table.over:

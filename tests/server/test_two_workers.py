@@ -27,6 +27,7 @@ from tests.server.places import asked
 from tests.server.served import (
     FAST,
     GAME,
+    SHORT,
     Player,
     Running,
     choices_in,
@@ -110,7 +111,7 @@ def caught_up(socket: Any, at: int) -> dict[str, Any]:
 def test_people_at_two_workers_play_a_game_to_its_end(
     workers: list[Running], two: list[Player]
 ) -> None:
-    link = opened(workers, two)
+    link = opened(workers, two, **SHORT)
     with two[0].live(link) as hers, two[1].live(link) as his:
         frames = played([hers, his])
     assert frames[0]["over"]
@@ -149,7 +150,7 @@ def test_one_chair_is_taken_by_one(workers: list[Running], two: list[Player]) ->
 
 
 def test_bots_are_moved_by_one_worker(workers: list[Running], two: list[Player]) -> None:
-    link = two[0].opens(f"/new/{GAME}", seating("bot", "bot"))
+    link = two[0].opens(f"/new/{GAME}", seating("bot", "bot") | SHORT)
     with two[0].live(link) as first, two[1].live(link) as second:
         until(lambda: sorted(drivers(workers, link)) == [False, True])
         for socket in (first, second):
@@ -308,7 +309,7 @@ def test_web_workers_leave_bots_to_others(cluster: Cluster) -> None:
     url = cluster.make()
     web = Running(url, replace(SHARED, drives=False)).warm()
     try:
-        link = Player(web.url).opens(f"/new/{GAME}", seating("bot", "bot"))
+        link = Player(web.url).opens(f"/new/{GAME}", seating("bot", "bot") | SHORT)
         with Player(web.url).live(link) as watching:
             state(watching)
             until(lambda: len(web.site.peers.workers) == 1)
@@ -326,7 +327,7 @@ def test_web_workers_leave_bots_to_others(cluster: Cluster) -> None:
 
 
 def test_an_uploaded_game_is_replayed_by_either(workers: list[Running], two: list[Player]) -> None:
-    link = two[0].opens(f"/new/{GAME}", seating("bot", "bot"))
+    link = two[0].opens(f"/new/{GAME}", seating("bot", "bot") | SHORT)
     with two[0].live(link) as watching:
         while not state(watching)["over"]:
             pass

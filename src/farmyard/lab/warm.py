@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from farmyard.bots import roster
+from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.compiling.folders import cache_folder
@@ -78,7 +79,8 @@ def rehearse_bots(key: str, enough: Enough = never) -> None:
 
 
 def rehearse_searches(key: str, enough: Enough = never) -> None:
-    """Let a bot of each level that searches watch and choose once, if rules are compiled."""
+    """Let a bot of each level that searches watch and choose once, by a single round of its search,
+    if rules are compiled."""
     if COMPILED:
         _let_choose(key, roster.search_levels(key), enough)
 
@@ -90,6 +92,9 @@ def _let_choose(key: str, levels: Iterable[Level], enough: Enough) -> None:
         if enough():
             return
         bot = level.make(seat, len(table.names), random.Random(1))
+        if isinstance(bot, Search):
+            for tree in bot.trees:
+                tree.rounds = 1
         bot.watch(table.views.of(seat))
         bot.choose(table.views.of(seat), table.legal())
 

@@ -13,10 +13,11 @@ from farmyard.core.record import clone
 from farmyard.core.table import ranks_of
 from tests.games.oxy_soxy.written import place, table
 from tests.sampling import dealt
+from tests.thorough import THOROUGH
 
 GAME = catalogue.game("oxy_soxy")
 CARDS = {2: 4, 3: 4, 4: 4}  # in all hands together, where everything is tried
-GAMES = 20 if COMPILED else 1
+GAMES = (20 if THOROUGH else 10) if COMPILED else 1
 
 
 def fared(scores: list[int]) -> list[float]:
@@ -76,6 +77,7 @@ def is_near(states: Any, seats: int) -> bool:
     return len(GAME.choices(states)) > 1 and cards + int(s["to_score"]) <= CARDS[seats]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", CARDS)
 def test_it_is_what_trying_everything_comes_to(seats: int) -> None:
     """Every seat's figure, and a choice that reaches it."""
