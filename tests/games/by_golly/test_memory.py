@@ -60,7 +60,7 @@ def test_a_view_shown_twice_or_taken_back_changes_nothing() -> None:
 
 
 def test_who_has_missed_a_shuffle_goes_by_what_it_sees() -> None:
-    """What it knew cannot be true any more: it forgets it, and any world agrees with the rest."""
+    """Knowledge that cannot be true any more is dropped, and any world agrees with the rest."""
     game, states = dealt("by_golly", 2, {}, 5)
     memory, dice = PerfectMemory(), random.Random(4)
     for n in range(600):
