@@ -19,7 +19,11 @@ ALL = "--games 1000 --seed 1"
 MATCHES = {
     "by_golly": (
         "By Golly!",
-        (f"farmyard arena by_golly --bots random,egg,chick,hen,rooster,fox --seats 2 {ALL}",),
+        (
+            f"farmyard arena by_golly --bots random,egg,chick,hen,rooster,fox --seats 2 {ALL}",
+            "farmyard arena by_golly --bots fox,owl --seats 2 --games 400 --seed 5",
+            "farmyard arena by_golly --bots fox,owl --seats 4 --games 200 --seed 6",
+        ),
     ),
     "oxy_soxy": (
         "Oxy Soxy",
@@ -60,10 +64,11 @@ HEAD = """# The bots, and how strong they are
 
 Every game has five levels of bots at least, from one that a child of six beats to the strongest we
 have. A level sees what its seat may know and nothing else; what it thinks of that stands in the
-game’s `bot`. In By Golly! all play alike and differ in what they remember. An *Egg*, a *Chick*
-or a *Pullet* of other games overlooks part of what it could do, or waits for less. The *Owl*
-searches (`farmyard/bots/search.py`): it imagines worlds that agree with what it sees, and grows one
-tree over all of them; where nothing is hidden any more it thinks the ending through, if it can
+game’s `bot`. In By Golly! all up to the *Fox* play alike and differ in what they remember. An
+*Egg*, a *Chick* or a *Pullet* of other games overlooks part of what it could do, or waits for less.
+The *Owl* searches (`farmyard/bots/search.py`): it imagines worlds that agree with what it sees (in
+By Golly! also with what it has seen, for it forgets nothing), and grows one tree over all of them;
+where nothing is hidden any more it thinks the ending through, if it can
 (`farmyard/bots/endgame.py`; `python -m bench.endings GAME` says how often). Alone at the packs of
 Cloud Nine it plays as the Rooster does.
 

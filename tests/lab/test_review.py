@@ -111,7 +111,8 @@ def test_an_estimate_does_not_know_what_the_seat_does_not(
 
 def test_search_is_the_usual_estimator_where_there_is_an_outlook() -> None:
     for key in KEYS:
-        told = catalogue.game(key).search_hints.evaluate is not None
+        hints = catalogue.game(key).search_hints
+        told = hints.evaluate is not None and hints.recall is None
         assert chances.usual(key) == ("search" if told else "random")
     assert FORESEEN
 

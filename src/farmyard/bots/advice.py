@@ -32,9 +32,14 @@ class Advice(NamedTuple):
 
 
 def adviser(game: Game) -> Level | None:
-    """Return the level that advises in a game: its strongest; None if it gives no reasons (module
-    ``advice``).  The first call imports both the bots and the reasons."""
-    return roster.levels(game.card.key)[-1] if game.advising else None
+    """Return the level that advises in a game; None if it gives no reasons (module ``advice``).
+
+    It is the strongest, but no search with a memory (`SearchHints.recall`): it waits for others to
+    turn up cards, and its reasons are out of sight.  The first call imports the bots and the
+    reasons.
+    """
+    levels = game.bot.LEVELS if game.search_hints.recall else roster.levels(game.card.key)
+    return levels[-1] if game.advising else None
 
 
 def advise(table: Table, seat: int) -> Advice | None:

@@ -12,7 +12,7 @@ from farmyard.core.compiling import INSTALLED, meanwhile
 from farmyard.core.game import Bot, Game, Level
 from farmyard.core.messages import common
 from farmyard.core.options import OptionError
-from farmyard.core.player import SearchLevel
+from farmyard.core.player import Memory, SearchLevel
 
 RANDOM = Level("random", common, "scarecrow", RandomBot)
 
@@ -46,18 +46,19 @@ def getting_ready(key: str, name: str) -> str | None:
 
 def _searching(game: Game, search_level: SearchLevel) -> Level:
     below, what = game.bot.LEVELS[-1], searching(game.card.key)
-    rounds = search_level.rounds
+    rounds, recall = search_level.rounds, game.search_hints.recall
 
     def make(seat: int, seats: int, dice: Random) -> Bot:
         if seats == 1 or not INSTALLED:  # a search values places, and there are none to gain alone
             return below.make(seat, seats, dice)
+        memory = recall() if recall else None
         if not meanwhile.lasts(what):
-            return searcher(seat, seats, dice)
+            return searcher(seat, seats, dice, memory)
         deputy = below.make(seat, seats, Random(dice.getrandbits(64)))
-        return Represented(deputy, what, lambda: searcher(seat, seats, dice))
+        return Represented(deputy, what, lambda: searcher(seat, seats, dice, memory), memory)
 
-    def searcher(seat: int, seats: int, dice: Random) -> Search:
-        search = Search(game, seat, seats, dice, rounds)
+    def searcher(seat: int, seats: int, dice: Random, memory: Memory | None) -> Search:
+        search = Search(game, seat, seats, dice, rounds, memory=memory)
         if game.search_hints.leaves:
             search.below = below.make(seat, seats, Random(dice.getrandbits(64)))
         return search
@@ -67,16 +68,22 @@ def _searching(game: Game, search_level: SearchLevel) -> Level:
 
 
 class Represented:
-    """A bot that searches, replaced by a deputy of the level below until the search is compiled."""
+    """A bot that searches, replaced by a deputy of the level below until the search is compiled.
 
-    def __init__(self, deputy: Bot, what: str, make: Callable[[], Bot]) -> None:
-        self._deputy, self._what, self._make = deputy, what, make
+    ``memory`` is that of the search to come, which so misses nothing.
+    """
+
+    def __init__(
+        self, deputy: Bot, what: str, make: Callable[[], Bot], memory: Memory | None = None
+    ) -> None:
+        self._deputy, self._what, self._make, self._memory = deputy, what, make, memory
         self._search: Bot | None = None
 
     def watch(self, view: Any) -> None:
-        """Show a view to the deputy; a search looks only at the view it has to choose on."""
-        if self._search is None:
-            self._deputy.watch(view)
+        """Show a view to the search; until it is compiled, to its memory and to the deputy."""
+        for each in (self._search,) if self._search else (self._memory, self._deputy):
+            if each:
+                each.watch(view)
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
         """Return the search's choice once it is compiled, the deputy's until then."""

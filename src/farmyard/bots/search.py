@@ -27,6 +27,7 @@ from farmyard.core.compiling import loop_over, rule, rule_over, word
 from farmyard.core.dice import share, siphash
 from farmyard.core.game import Bot, Game
 from farmyard.core.loops import imagining_over
+from farmyard.core.player import LEFT_OUT, Memory
 from farmyard.core.record import OVER, alone
 
 NODE = np.dtype(
@@ -111,6 +112,12 @@ def adopt(tree: Any, k: int, choice: int, mover: int) -> int:
 
 
 @rule
+def certain(s: Any, choice: int) -> bool:
+    """Take every choice for foreseen: the default for ``SearchHints.foreseen``."""
+    return True
+
+
+@rule
 def credit(tree: Any, path: Any, steps: int, values: Any) -> None:
     """Back up a result: each node on the path gets a visit and the value of its mover."""
     tree[ROOT].visits += 1
@@ -147,20 +154,23 @@ def descent(game: Game) -> Callable[..., int]:
     """Make the rule that descends the tree in a sampled world, to a new node or the end."""
     rules, step = game.rules, stepping(game)
     play, many, nth = rules.play, rules.many, rules.nth
+    foreseen = game.search_hints.foreseen or certain
 
     @rule_over(game.card.key)
     def go_down(s: Any, tree: Any, path: Any, dice: Any) -> int:
         k = steps = 0
-        while s.phase != OVER and steps < DEEPEST:
+        goes_on = True
+        while goes_on and s.phase != OVER and steps < DEEPEST:
             if many(s) == 1:
-                play(s, nth(s, 0))
-                continue
-            k = step(s, tree, k, dice)
-            path[steps] = k
-            steps += 1
-            play(s, tree[k].choice)
-            if tree[k].visits == 0:
-                break
+                choice = nth(s, 0)
+                goes_on = foreseen(s, choice)
+            else:
+                k = step(s, tree, k, dice)
+                path[steps] = k
+                steps += 1
+                choice = tree[k].choice
+                goes_on = tree[k].visits > 0 and foreseen(s, choice)
+            play(s, choice)
         return steps
 
     return go_down
@@ -170,6 +180,7 @@ def descent(game: Game) -> Callable[..., int]:
 def stepping(game: Game) -> Callable[..., int]:
     """Make the rule that selects a child: a new one while there is room, else by UCB1."""
     legal, many, most_promising = game.rules.legal, game.rules.many, promising(game)
+    worth = game.search_hints.worth or indifferent
 
     @rule_over(game.card.key)
     def next_node(s: Any, tree: Any, k: int, dice: Any) -> int:
@@ -183,7 +194,9 @@ def stepping(game: Game) -> Callable[..., int]:
                     best, most = child, urge(tree, child)
             child = tree[child].sibling
         if here < min(many(s), width(tree, k)):
-            return adopt(tree, k, most_promising(s, tree, k, dice), s.turn)
+            choice = most_promising(s, tree, k, dice)
+            if here == 0 or worth(s, choice) > LEFT_OUT:
+                return adopt(tree, k, choice, s.turn)
         return best
 
     return next_node
@@ -271,8 +284,8 @@ class Search:
     """A bot that searches: ``rounds`` rounds, or as many as ``seconds`` allow, on each thread.
 
     With a time limit a choice depends on the speed of the machine; without one, on the view and the
-    dice alone.  ``below`` makes the choices that a search leaves (`SearchHints.leaves`);
-    it remembers nothing.
+    dice alone, and in a game with `SearchHints.recall` on the views it was shown before.  ``below``
+    makes the choices that a search leaves (`SearchHints.leaves`).
     """
 
     below: Bot | None = None
@@ -286,12 +299,18 @@ class Search:
         rounds: int,
         seconds: float = math.inf,
         threads: int = 1,
+        memory: Memory | None = None,
     ) -> None:
+        recall = game.search_hints.recall
+        self.memory = memory or (recall() if recall else None)
         self.game, self.seat, self.dice, self.seconds = game, seat, dice, seconds
         self.trees = [Tree(game, seats, rounds) for _ in range(threads)]
 
     def watch(self, view: Any) -> None:
-        """Ignore the view: a search looks only at the view it has to choose on."""
+        """Show the view to the memory, if the game needs one, and to the bot below."""
+        for each in (self.memory, self.below):
+            if each:
+                each.watch(view)
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
         if len(choices) == 1:
@@ -299,7 +318,7 @@ class Search:
         leaves = self.game.search_hints.leaves
         if self.below and leaves and leaves(view):
             return self.below.choose(view, choices)
-        began, views = time.perf_counter(), alone(view)
+        began, views = time.perf_counter(), self._recalled(view)
         whole = endgame.is_whole(self.game, views)
         thoughts = self._thoughts(views, choices, self.seconds / 2 if whole else self.seconds)
         liked = [int(choices[i]) for i in np.lexsort((thoughts.chances, thoughts.visits))[::-1]]
@@ -310,7 +329,10 @@ class Search:
 
     def thoughts(self, view: Any, choices: Sequence[int]) -> Thoughts:
         """Search, and return the results for each choice; `nan` for a choice never visited."""
-        return self._thoughts(alone(view), choices, self.seconds)
+        return self._thoughts(self._recalled(view), choices, self.seconds)
+
+    def _recalled(self, view: Any) -> Any:
+        return alone(self.memory.recalled(view) if self.memory else view)
 
     def _thoughts(self, views: Any, choices: Sequence[int], seconds: float) -> Thoughts:
         self._grow(views, time.perf_counter() + seconds)

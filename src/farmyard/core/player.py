@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from random import Random
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from farmyard.core.compiling import rule_over
 from farmyard.core.contract import Bot
@@ -103,11 +103,26 @@ class SearchLevel(NamedTuple):
     rounds: int
 
 
+LEFT_OUT = -1e9
+"""The worth of a choice that a search need not look at (`SearchHints.worth`)."""
+
+
+class Memory(Protocol):
+    """The memory of a seat: what the views shown to it so far tell beyond the view of now."""
+
+    def watch(self, view: Any) -> None:
+        """Take note of a view; called after every change of the position."""
+
+    def recalled(self, view: Any) -> Any:
+        """Return a copy of the newest view, enriched; `Knowledge.imagine` must understand it."""
+
+
 class SearchHints(NamedTuple):
     """Heuristics that a game's ``bot`` gives to searches as ``SEARCH_HINTS``; all are optional.
 
     ``worth(s, choice)``: a rule that rates a choice of the seat to move, on a state or a view; it
-    orders moves and picks them in playouts.  Differences of less than one are broken at random.
+    orders moves and picks them in playouts.  Differences of less than one are broken at random; a
+    choice rated `LEFT_OUT` is left out of the tree while there is another.
     ``evaluate(s, p)``: a rule that evaluates an unfinished game for seat p, from 0 (lost) to 1
     (won).  With it a playout is cut off after ``depth`` decisions a seat; without it each is played
     to the end.  ``random_one_in``: one in so many decisions of a playout is random; 0 means none.
@@ -115,6 +130,10 @@ class SearchHints(NamedTuple):
     depend on them, so positions that differ in nothing else are the same to an endgame search.
     ``levels``: the levels that search, weakest first.
     ``leaves(view)``: whether they leave a choice to the level below; plain Python.
+    ``foreseen(s, choice)``: a rule that tells whether the mover knows what a choice leads to.  The
+    tree ends at a choice that is not: its nodes stand for choices, whatever they turn up.
+    ``recall()``: makes a `Memory` for a bot that searches, in a game whose views leave out what was
+    seen earlier.  Without it a search looks only at the view it has to choose on.
     """
 
     worth: Callable[[Any, int], float] | None = None
@@ -124,3 +143,5 @@ class SearchHints(NamedTuple):
     past: tuple[str, ...] = ()
     levels: tuple[SearchLevel, ...] = ()
     leaves: Callable[[Any], bool] | None = None
+    foreseen: Callable[[Any, int], bool] | None = None
+    recall: Callable[[], Memory] | None = None

@@ -134,8 +134,10 @@ def worlds_in(level: str) -> int:
 
 def usual(key: str) -> str:
     """Return the name of the default estimator: search, if the game has an evaluation; without one
-    its playouts would be as long as random ones, and no better."""
-    return SEARCH if catalogue.game(key).search_hints.evaluate else roster.RANDOM.name
+    its playouts would be as long as random ones, and no better.  Where a search needs a memory
+    (`SearchHints.recall`), a single view is not enough for it."""
+    hints = catalogue.game(key).search_hints
+    return SEARCH if hints.evaluate and not hints.recall else roster.RANDOM.name
 
 
 def contenders(

@@ -1,7 +1,8 @@
 """By Golly!: players that differ in what they remember (section 7 of the ledger).
 
 All play alike: first the animals whose place they know, then a guess.  A sighting is kept with the
-probability ``keep``; each turn a remembered place is lost with the probability ``fade``.
+probability ``keep``; each turn a remembered place is lost with the probability ``fade``.  Only the
+one that searches thinks of more: it remembers everything, and waits where a guess helps others.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,12 +10,14 @@ from random import Random
 from typing import Any
 
 from farmyard.core.game import Level
-from farmyard.core.player import Maker
+from farmyard.core.player import Maker, SearchHints, SearchLevel
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
+from farmyard.games.by_golly.foresight import evaluate, foreseen, is_late, worth
+from farmyard.games.by_golly.memory import PerfectMemory
 from farmyard.games.by_golly.state import LEAVE, NO_AID, PICK, SHUFFLE, Phase
 
-__all__ = ["LEVELS"]
+__all__ = ["LEVELS", "SEARCH_HINTS"]
 
 
 class Rememberer:
@@ -136,4 +139,16 @@ LEVELS = (
     Level("hen", text, "hen", with_memory(0.6, 0.03)),
     Level("rooster", text, "rooster", with_memory(0.9, 0.01)),
     Level("fox", text, "fox", with_memory(1.0)),
+)
+
+OWL = SearchLevel("owl", "owl", 4000)
+SEARCH_HINTS = SearchHints(
+    worth,
+    evaluate,
+    depth=4,
+    random_one_in=0,
+    levels=(OWL,),
+    leaves=is_late,
+    foreseen=foreseen,
+    recall=PerfectMemory,
 )

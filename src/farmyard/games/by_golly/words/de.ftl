@@ -54,6 +54,7 @@ plays-chick = vergisst das meiste
 plays-hen = merkt sich ein wenig
 plays-rooster = vergisst jede zehnte Karte
 plays-fox = merkt sich alles
+plays-owl = merkt sich alles und denkt voraus
 
 ## Lessons
 

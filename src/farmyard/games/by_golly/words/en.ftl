@@ -44,6 +44,7 @@ plays-chick = forgets most things
 plays-hen = remembers a little
 plays-rooster = forgets one thing in ten
 plays-fox = remembers everything
+plays-owl = remembers everything and thinks ahead
 
 ## Lessons
 

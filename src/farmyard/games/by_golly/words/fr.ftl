@@ -55,6 +55,7 @@ plays-chick = oublie presque tout
 plays-hen = retient un peu
 plays-rooster = oublie une carte sur dix
 plays-fox = retient tout
+plays-owl = retient tout et pense plus loin
 
 ## Lessons
 

@@ -1,0 +1,144 @@
+"""By Golly!: what a search is told (`farmyard.core.player.SearchHints`).
+
+In a playout all play from what lay in plain sight, as the bots do who remember everything, with one
+difference: whoever knows no match turns over a new card only where the mess is no danger, for what
+it shows is of use to the others first; else a card that all know, and the turn is over.
+"""
+
+from typing import Any
+
+from farmyard.core.compiling import rule
+from farmyard.core.player import LEFT_OUT, by_lead
+from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
+from farmyard.games.by_golly.rules import cards_of, lies_up, match_lies_up
+from farmyard.games.by_golly.state import LEAVE, PICK, PLACES, SHUFFLE, Phase
+
+__all__ = ["evaluate", "foreseen", "is_late", "worth"]
+
+SURE, NEW, HARMLESS, NEW_IN_DANGER = 100.0, 50.0, 20.0, 15.0  # worth of a place
+COPY = 10.0  # worth of each copy of an animal, which may all go at once
+MANY_NEW = 14  # with more new cards a match is too unlikely
+DANGERS = 2  # messes, of which a shovel known averts both
+KNOWN = 0.5  # of a card in hand counts as gone, if its match is known
+LEAD = 3.0  # cards
+PATIENCE = 40  # turns of all players together, after which nobody waits any more
+
+
+# -- The worth of a choice ------------------------------------------------------
+
+
+@rule
+def worth(s: Any, choice: int) -> float:
+    match s.phase:
+        case Phase.PLAY:
+            return worth_of_animal(s, choice)
+        case Phase.TURN:
+            return worth_of_place(s, choice, s.laid)
+        case Phase.TURN2:
+            return worth_of_place(s, choice, SHOVEL)
+        case Phase.LUCKY:
+            return SURE if choice else LEFT_OUT
+        case Phase.DRAW:  # being robbed is a help: from whoever has most left
+            return float(COPY * (s.held[choice] + s.left[choice]))
+    if choice >= PICK:
+        return LEFT_OUT
+    return COPY * (choice == (LEAVE if shows_what_is_held(s) else SHUFFLE))
+
+
+@rule
+def worth_of_animal(s: Any, animal: int) -> float:
+    """What is known goes first: it is free, and the turn goes on."""
+    copies = COPY * s.hands[s.turn, animal]
+    if match_lies_up(s, animal):
+        return 0.0
+    if is_known(s, animal):
+        return float(SURE + copies)
+    for other in range(len(ANIMALS)):
+        if s.hands[s.turn, other] and is_known(s, other):
+            return LEFT_OUT
+    return float(copies)
+
+
+@rule
+def worth_of_place(s: Any, place: int, wanted: int) -> float:
+    """Where the card lies, if that is known; else a new card, or one that all know."""
+    if s.seen[place] and s.yard[place] == wanted:
+        return SURE
+    if not is_first(s, place) or is_known(s, wanted):
+        return LEFT_OUT
+    if s.seen[place]:
+        return 0.0 if s.yard[place] == MESS else HARMLESS
+    return NEW if wanted == SHOVEL or is_safe(s) else NEW_IN_DANGER
+
+
+@rule
+def is_known(s: Any, card: int) -> bool:
+    """Whether it has lain in plain sight where it lies now, face down."""
+    for place in range(PLACES):
+        if s.seen[place] and s.yard[place] == card and not lies_up(s, place):
+            return True
+    return False
+
+
+@rule
+def is_first(s: Any, place: int) -> bool:
+    """Whether no place before it is alike, new or known, a mess or none: one is enough to try."""
+    for other in range(place):
+        alike = not s.seen[other] or (s.yard[other] == MESS) == (s.yard[place] == MESS)
+        if s.seen[other] == s.seen[place] and alike and not lies_up(s, other):
+            return False
+    return True
+
+
+@rule
+def is_safe(s: Any) -> bool:
+    """Whether a new card is worth its danger: a shovel or both messes are known; or it is late."""
+    averted = new = 0
+    for place in range(PLACES):
+        if not s.seen[place]:
+            new += 1
+        elif s.yard[place] == MESS:
+            averted += 1
+        elif s.yard[place] == SHOVEL and not lies_up(s, place):
+            averted += DANGERS
+    return (averted >= DANGERS and new <= MANY_NEW) or s.turns > PATIENCE
+
+
+@rule
+def shows_what_is_held(s: Any) -> bool:
+    """Whether an animal turned over this turn is still in the hand of whoever turned it."""
+    n = 0
+    for i in range(s.flips):
+        n += s.faces[i] < len(ANIMALS) and s.hands[s.turn, s.faces[i]] > 0
+    return n > 0
+
+
+# -- How it stands --------------------------------------------------------------
+
+
+@rule
+def standing(s: Any, p: int) -> float:
+    """Minus the cards that p has left; one whose match is known is half gone."""
+    n = float(-cards_of(s, p))
+    for animal in range(len(ANIMALS)):
+        if s.hands[p, animal] and is_known(s, animal):
+            n += KNOWN * s.hands[p, animal]
+    return n
+
+
+evaluate = by_lead(standing, LEAD)
+
+
+@rule
+def foreseen(s: Any, choice: int) -> bool:
+    """Whether the turn goes on, and its player knows how: else the tree ends."""
+    if s.phase == Phase.TURN:
+        card = s.yard[choice]
+        return bool(s.seen[choice] == 1 and (card == s.laid or card == MESS))
+    return bool(s.phase == Phase.PLAY or s.phase == Phase.LUCKY)
+
+
+def is_late(view: Any) -> bool:
+    """Whether patience has run out, and an Owl plays as a Fox does: two who wait for each other
+    would not turn over a new card for ever."""
+    return bool(view.turns > PATIENCE)

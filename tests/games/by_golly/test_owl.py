@@ -1,0 +1,94 @@
+"""By Golly!'s Owl: it sees what its seat sees, remembers by itself, and wins."""
+
+import random
+from typing import Any
+
+from farmyard.bots import roster
+from farmyard.bots.search import Search
+from farmyard.core import catalogue
+from farmyard.core.dice import key_of
+from farmyard.core.record import OVER, alone
+from farmyard.games.by_golly.state import Phase
+from tests.bots.test_search import compiled_only
+from tests.sampling import dealt
+
+GAME = catalogue.game("by_golly")
+ROUNDS = 300
+
+
+def owl(seat: int, seats: int = 2) -> Search:
+    return Search(GAME, seat, seats, random.Random(1), ROUNDS)
+
+
+def after_a_sight(yard: list[int]) -> Any:
+    """Seat 0 holds the animal of place 0, which was turned over two turns ago."""
+    _, states = dealt("by_golly", 2, {"start": "0"}, 1)
+    states[0]["yard"] = yard
+    states[0]["hands"][0], states[0]["hands"][1] = 0, 0
+    for animal in (0, 1, 2, 3, 4):
+        states[0]["hands"][0][animal] = 1
+        states[0]["hands"][1][animal + 5] = 1
+    return states
+
+
+def two_turns_on(yard: list[int], bot: Search, watches: bool = True) -> Any:
+    """The position after two misses, of which the first showed place 0 and the second place 10."""
+    states = after_a_sight(yard)
+    for choice in (1, 0, 5, 10):
+        if watches:
+            bot.watch(GAME.see(states, 0)[0])
+        assert choice in GAME.choices(states)
+        GAME.loops.play(states, 0, choice)
+    return states
+
+
+@compiled_only
+def test_it_remembers_by_itself_where_a_card_lay() -> None:
+    """At a table that remembers nothing: its animal first, and then the place."""
+    yard = [*range(15), 15, 15, 16, 16]
+    for watches, chosen in ((True, True), (False, False)):
+        bot = owl(0)
+        states = two_turns_on(yard, bot, watches)
+        assert states[0]["phase"] == Phase.PLAY
+        assert (GAME.see(states, 0)[0]["yard"] < 0).all(), "all lie face down"
+        found = []
+        for _ in range(2):
+            view = GAME.see(states, 0)[0]
+            found.append(bot.choose(view, GAME.choices(states)))
+            GAME.loops.play(states, 0, 0)  # the worm, and the place where it lay
+        assert (found == [0, 0]) == chosen
+
+
+@compiled_only
+def test_it_chooses_by_its_views_alone() -> None:
+    """Two yards that differ where nobody looked: the same views, and the same thoughts."""
+    one = [*range(15), 15, 15, 16, 16]
+    two = [0, *reversed(range(1, 10)), 10, *reversed(one[11:])]
+    thoughts = []
+    for yard in (one, two):
+        bot = owl(0)
+        states = two_turns_on(yard, bot)
+        view = GAME.see(states, 0)[0]
+        choice = bot.choose(view, GAME.choices(states))
+        thoughts.append((alone(view).tobytes(), choice, bot.trees[0].nodes.tobytes()))
+    assert sorted(one) == sorted(two)
+    assert one != two
+    assert thoughts[0] == thoughts[1]
+
+
+@compiled_only
+def test_it_beats_the_hen() -> None:
+    won = 0
+    for seed in range(8):
+        _, states = dealt("by_golly", 2, {}, seed // 2)
+        me = seed % 2
+        bots: list[Any] = [roster.make("by_golly", "hen", 1 - me, 2, key_of(seed, 1))]
+        bots.insert(me, owl(me))
+        while states[0]["phase"] != OVER:
+            turn = int(states[0]["turn"])
+            for p, bot in enumerate(bots):
+                bot.watch(GAME.see(states, p)[0])
+            choice = bots[turn].choose(GAME.see(states, turn)[0], GAME.choices(states))
+            GAME.loops.play(states, 0, choice)
+        won += int(states[0]["winner"] == me)
+    assert won >= 7
