@@ -28,9 +28,9 @@ def last_round(table: Table) -> bool:
 
 ADVANCED = {"control": "bid", "joint": "yes", "target": 2, "first_active": "in_order"}
 ENDINGS = [
-    Golden("four-are-free", 3, "hen", {}, four_free),
+    Golden("four-are-free", 3, "rooster", {}, four_free),
     Golden("the-last-seat-in", 2, "random", {}, last_in),
-    Golden("all-are-pies", 2, "hen", {}, all_pies),
+    Golden("all-are-pies", 2, "rooster", {}, all_pies),
     Golden("the-last-round", 4, "fox", {"max_rounds": 6}, last_round),
     Golden("the-advanced-game", 4, "fox", ADVANCED, four_free),
 ]

@@ -15,7 +15,7 @@ from tests.games.chickenrun.test_rulebook import SELECTING
 from tests.games.chickenrun.written import Table, number_of, table
 from tests.sampling import many_games
 
-LEVELS = ("hen", "fox")
+LEVELS = ("rooster", "fox")
 HOLE: dict[str, Any] = {
     "flocks": {0: "hACChh"},
     "at": {0: "12,5"},

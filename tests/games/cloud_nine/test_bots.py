@@ -6,7 +6,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from farmyard.games.cloud_nine.bot import Hasty, Hen, Player, Rooster
+from farmyard.bots import roster
+from farmyard.core.dice import key_of
+from farmyard.games.cloud_nine.bot import LEVELS, Hasty, Hen, Player, Rooster
 from farmyard.games.cloud_nine.rules.choices import (
     BED,
     CLAIM,
@@ -109,17 +111,21 @@ def test_the_rooster_looks_before_it_draws() -> None:
 
 
 @pytest.mark.parametrize("kind", [Hasty, Hen, Rooster])
-def test_nobody_gives_up_or_passes_while_there_is_a_trick(kind: type[Player]) -> None:
-    assert chosen(kind, success(["9"])) == lay(0)
-    assert chosen(kind, success(["9"], "dual")) == lay(0)
+def test_nobody_passes_while_there_is_a_trick(kind: type[Player]) -> None:
     assert chosen(kind, table(["9", "1 1"])) == trick("9")
-    assert chosen(kind, success(["1", "F"])) == RESIGN
     assert chosen(kind, table(["1 2", "1 1"])) == DEEDS + PASS
 
 
-@pytest.mark.parametrize("kind", [Hen, Rooster])
-def test_challenges_are_met(kind: type[Player]) -> None:
+@pytest.mark.parametrize("level", [level.name for level in LEVELS])
+def test_nobody_gives_up_while_there_is_a_trick(level: str) -> None:
+    for t in (success(["9"]), success(["9"], "dual")):
+        bot = roster.make("cloud_nine", level, 0, int(t.s["seats"]), key_of(1, 0))
+        assert bot.choose(t.view(0), t.legal()) == lay(0)
+    assert chosen(Rooster, success(["1", "F"])) == RESIGN
+
+
+def test_challenges_are_met() -> None:
     t = success(["F", "1"], row=["egg", "rifle"], golds=[["rooster"]])
-    assert chosen(kind, t) == HUNT
+    assert chosen(Rooster, t) == HUNT
     t = success(["1 F", "1"], "dual", row=["egg", "chick"], golds=[["rooster"], []])
-    assert chosen(kind, t) == CLAIM
+    assert chosen(Rooster, t) == CLAIM

@@ -63,7 +63,7 @@ def test_greedy_beats_random_as_the_ledger_says(seats: int, share: float) -> Non
 @pytest.mark.thorough
 @pytest.mark.parametrize("seats", SEATS)
 def test_looking_ahead_beats_greed(seats: int) -> None:
-    found = share_of_wins(one_ply_search, greedy(12), seats)
+    found = share_of_wins(one_ply_search(1.0), greedy(12), seats)
     assert found > 1 / seats + spread(1 / seats)
 
 
@@ -92,5 +92,5 @@ def test_a_one_ply_search_blocks_a_fat_line() -> None:
     """Red could take twenty points; a yellow bullock 9 in that row or column makes it a tie."""
     lie = {0: "RB9 YC10 LC10 . .", 4: ". . . . RB1"}
     t = table(lie, hands={"Y": "YB9 YB1"}, seats=3, left={"Y": "C1", "R": "B2", "L": "C1"})
-    bot = one_ply_search(0, 3, Random(1))
+    bot = one_ply_search(1.0)(0, 3, Random(1))
     assert bot.choose(t.views.of(0), t.legal()) in (place("YB9", 3), place("YB9", 4))

@@ -310,5 +310,6 @@ LEVELS = (
     Level("egg", text, "egg", overlooking(make(Hasty), 0.3)),
     Level("chick", text, "chick", make(Hasty)),
     Level("hen", text, "hen", make(Steady)),
+    Level("rooster", text, "rooster", overlooking(make(Counter), 0.82)),
     Level("fox", text, "fox", make(Counter)),
 )

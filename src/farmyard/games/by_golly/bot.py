@@ -134,10 +134,11 @@ def with_memory(keep: float, fade: float = 0.0) -> Maker:
 
 
 LEVELS = (
-    Level("egg", text, "egg", with_memory(0.0)),
-    Level("chick", text, "chick", with_memory(0.25, 0.1)),
-    Level("hen", text, "hen", with_memory(0.6, 0.03)),
-    Level("rooster", text, "rooster", with_memory(0.9, 0.01)),
+    Level("egg", text, "egg", with_memory(0.13, 0.1)),
+    Level("chick", text, "chick", with_memory(0.3, 0.06)),
+    Level("pullet", text, "pullet", with_memory(0.48, 0.03)),
+    Level("hen", text, "hen", with_memory(0.68, 0.02)),
+    Level("rooster", text, "rooster", with_memory(0.86, 0.01)),
     Level("fox", text, "fox", with_memory(1.0)),
 )
 

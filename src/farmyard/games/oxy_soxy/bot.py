@@ -1,8 +1,9 @@
 """Oxy Soxy: players that differ in patience and foresight (section 7 of the ledger).
 
 The greedy ones take the best line that brings at least so many points, else they lay any beast
-anywhere.  The one that looks ahead weighs what each move would leave to itself and to the others,
-on what lies open: the cards it would draw and the hands of others it does not guess.
+anywhere.  Those that look ahead weigh what each move would leave to themselves and to the others,
+on what lies open: the cards they would draw and the hands of others they do not guess.  The weaker
+ones overlook most places.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ import numpy as np
 
 from farmyard.core.bits import bit
 from farmyard.core.compiling import loop, rule
-from farmyard.core.game import Bot, Level
+from farmyard.core.game import Level
 from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, by_lead
 from farmyard.core.record import as_bytes
 from farmyard.games.oxy_soxy import text
@@ -24,18 +25,23 @@ from farmyard.games.oxy_soxy.state import PLAYERS, Phase
 __all__ = ["LEVELS", "SEARCH_HINTS"]
 
 PATIENCE = 12  # points that are worth a score card
+THREAT = 0.65  # how likely another takes the best line left to him
 ROUNDS = 4  # beasts to lay for each score card, before patience wears off
 
 
 class Greedy(Player):
-    """Takes the best line that brings it ``patience`` points, else lays a beast."""
+    """Takes the best line that brings it ``patience`` points, else lays a beast.
 
-    def __init__(self, seat: int, dice: Random, patience: int) -> None:
+    A fraction of a point is waited for now and then: 9.8 is 10 eight times in ten, else 9.
+    """
+
+    def __init__(self, seat: int, dice: Random, patience: float) -> None:
         super().__init__(seat, dice)
         self.patience = patience
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
-        return [self._brings(view, c) if SCORE <= c < BURN else self.patience - 1 for c in choices]
+        enough = self.patience - self.dice.random()
+        return [self._brings(view, c) if SCORE <= c < BURN else enough for c in choices]
 
     def _brings(self, view: Any, choice: int) -> int:
         sex, line = divmod(choice - SCORE, len(LINES))
@@ -44,7 +50,21 @@ class Greedy(Player):
 
 
 class OnePlySearch(Player):
-    """Looks one move ahead: what it takes, and the best line it then leaves to each seat."""
+    """Looks one move ahead: what it takes, and the best line it then leaves to each seat.
+
+    It considers every scoring; of the places for its beasts the fraction ``sees``, one at least.
+    """
+
+    def __init__(self, seat: int, dice: Random, sees: float) -> None:
+        super().__init__(seat, dice)
+        self.sees = sees
+
+    def choose(self, view: Any, choices: Sequence[int]) -> int:
+        lays = [c for c in choices if c < SCORE]
+        seen = max(1, round(self.sees * len(lays)))
+        if seen < len(lays):
+            choices = [*self.dice.sample(lays, seen), *(c for c in choices if c >= SCORE)]
+        return super().choose(view, choices)
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
         states = np.empty(2, view.dtype)
@@ -78,15 +98,19 @@ def worth_of_a_card(s: Any, p: int) -> float:
 
 @rule
 def change(before: Any, after: Any, me: int) -> float:
-    """Points taken, less those given away; and what the best lines are worth to whom they serve."""
+    """Points taken, less the mean of what the others took; and part of what the best lines left
+    open are worth to this seat, less part of what they are worth to another.
+
+    The more seats there are, the rarer it is that a line still lies there when the turn is back.
+    """
     value, threat = 0.0, 0
     for p in range(before.seats):
-        gain = after.points[p] - before.points[p]
-        value += gain if p == me else -gain
+        gain = float(after.points[p] - before.points[p])
+        value += gain if p == me else -gain / (before.seats - 1)
         if p != me and after.phase != Phase.OVER:
             threat = max(threat, best_line(after, p))
     hope = best_line(after, me) if after.phase != Phase.OVER else 0
-    return value + hope - threat
+    return float(value + hope / before.seats - THREAT * threat)
 
 
 @rule
@@ -136,19 +160,23 @@ PAST = ("turns", "whose", "chose", "sex", "line", "winner", "prize", "parade")
 SEARCH_HINTS = SearchHints(worth, by_lead(lead_of, LEAD), depth=4, past=PAST, levels=(OWL,))
 
 
-def greedy(patience: int) -> Maker:
+def greedy(patience: float) -> Maker:
     """A maker of players with this patience."""
     return lambda seat, seats, dice: Greedy(seat, dice, patience)
 
 
-def one_ply_search(seat: int, seats: int, dice: Random) -> Bot:
-    """A player that looks one move ahead."""
-    return OnePlySearch(seat, dice)
+def one_ply_search(sees: float) -> Maker:
+    """A maker of players that look one move ahead, at this fraction of the places."""
+    return lambda seat, seats, dice: OnePlySearch(seat, dice, sees)
 
 
 LEVELS = (
-    Level("egg", text, "egg", greedy(1)),
-    Level("chick", text, "chick", greedy(6)),
+    Level("egg", text, "egg", greedy(6)),
+    Level("chick", text, "chick", greedy(8)),
+    Level("pullet", text, "pullet", greedy(9.8)),
     Level("hen", text, "hen", greedy(PATIENCE)),
-    Level("fox", text, "fox", one_ply_search),
+    Level("rooster", text, "rooster", one_ply_search(0.035)),
+    Level("goose", text, "goose", one_ply_search(0.075)),
+    Level("cat", text, "cat", one_ply_search(0.2)),
+    Level("fox", text, "fox", one_ply_search(1.0)),
 )

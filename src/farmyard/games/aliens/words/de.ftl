@@ -90,6 +90,7 @@ option-hypno_chicken = Hypno-Huhn
 plays-egg = sieht noch nicht viel
 plays-chick = legt, was es legen kann
 plays-hen = weiß, was wichtig ist
+plays-rooster = zählt Gefahren, übersieht aber ein paar
 plays-fox = zählt jede Gefahr
 plays-owl = denkt in vielen Welten
 

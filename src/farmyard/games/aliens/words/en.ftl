@@ -72,6 +72,7 @@ option-hypno_chicken = Hypno-chicken
 plays-egg = sees little yet
 plays-chick = lays whatever it can
 plays-hen = keeps her priorities
+plays-rooster = counts threats, but overlooks a few
 plays-fox = counts every threat
 plays-owl = thinks in many worlds
 

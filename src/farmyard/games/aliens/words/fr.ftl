@@ -91,6 +91,7 @@ option-hypno_chicken = Hypno-poule
 plays-egg = ne voit pas encore grand-chose
 plays-chick = pose tout ce qui se pose
 plays-hen = va à l’essentiel
+plays-rooster = compte les menaces, mais en oublie
 plays-fox = compte chaque menace
 plays-owl = pense dans bien des mondes
 

@@ -49,10 +49,11 @@ option-max_turns = Längstes Spiel
 
 ## Bots
 
-plays-egg = merkt sich nichts
+plays-egg = merkt sich fast nichts
 plays-chick = vergisst das meiste
-plays-hen = merkt sich ein wenig
-plays-rooster = vergisst jede zehnte Karte
+plays-pullet = merkt sich jede zweite Karte
+plays-hen = vergisst jede dritte Karte
+plays-rooster = vergisst ab und zu eine Karte
 plays-fox = merkt sich alles
 plays-owl = merkt sich alles und denkt voraus
 

@@ -39,10 +39,11 @@ option-max_turns = Longest game
 
 ## Bots
 
-plays-egg = remembers nothing
+plays-egg = remembers next to nothing
 plays-chick = forgets most things
-plays-hen = remembers a little
-plays-rooster = forgets one thing in ten
+plays-pullet = remembers every other card
+plays-hen = forgets one card in three
+plays-rooster = forgets a card now and then
 plays-fox = remembers everything
 plays-owl = remembers everything and thinks ahead
 

@@ -50,10 +50,11 @@ option-max_turns = Partie la plus longue
 
 ## Bots
 
-plays-egg = ne retient rien
+plays-egg = ne retient presque rien
 plays-chick = oublie presque tout
-plays-hen = retient un peu
-plays-rooster = oublie une carte sur dix
+plays-pullet = retient une carte sur deux
+plays-hen = oublie une carte sur trois
+plays-rooster = oublie une carte de temps en temps
 plays-fox = retient tout
 plays-owl = retient tout et pense plus loin
 

@@ -363,8 +363,9 @@ def maker(player: type[Greedy]) -> Maker:
 
 LEVELS = (
     Level("egg", text, "egg", overlooking(maker(Greedy), 0.3)),
-    Level("chick", text, "chick", overlooking(maker(Greedy), 0.4)),
-    Level("pullet", text, "pullet", overlooking(maker(Greedy), 0.6)),
-    Level("hen", text, "hen", maker(Greedy)),
+    Level("chick", text, "chick", overlooking(maker(Greedy), 0.42)),
+    Level("pullet", text, "pullet", overlooking(maker(Greedy), 0.57)),
+    Level("hen", text, "hen", overlooking(maker(Greedy), 0.77)),
+    Level("rooster", text, "rooster", maker(Greedy)),
     Level("fox", text, "fox", maker(Wary)),
 )

@@ -177,8 +177,9 @@ option-active_in_hut = Das aktive Huhn in der Hütte
 
 plays-egg = sieht noch wenig
 plays-chick = verläuft sich
-plays-pullet = übersieht das eine oder andere
-plays-hen = erledigt ihre Gänge
+plays-pullet = übersieht die Hälfte
+plays-hen = übersieht das eine oder andere
+plays-rooster = erledigt seine Gänge
 plays-fox = erledigt sie mit einem Auge auf Herrn Tweedy
 
 ## Lessons

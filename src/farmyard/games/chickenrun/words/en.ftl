@@ -160,8 +160,9 @@ option-active_in_hut = The active chicken in its hut
 
 plays-egg = sees little yet
 plays-chick = loses its way
-plays-pullet = overlooks a thing or two
-plays-hen = runs her errands
+plays-pullet = overlooks half of what it could do
+plays-hen = overlooks a thing or two
+plays-rooster = runs his errands
 plays-fox = runs them with an eye on Mr Tweedy
 
 ## Lessons

@@ -177,8 +177,9 @@ option-active_in_hut = La poule active dans sa cabane
 
 plays-egg = voit encore peu
 plays-chick = se perd en route
-plays-pullet = oublie une chose ou deux
-plays-hen = fait ses courses
+plays-pullet = en oublie la moitié
+plays-hen = oublie une chose ou deux
+plays-rooster = fait ses courses
 plays-fox = les fait avec un œil sur M. Tweedy
 
 ## Lessons

@@ -2,14 +2,16 @@
 
 All value each choice by itself, on what their seat may see.  The Hasty lays any nine, the Hen the
 most eggs; the Rooster plays its Gold where it helps, and alone at the packs it asks worlds it
-imagines.  How they value the choices of a breeder stands in `breeding`, those at the packs in
-`clearing`; what the Owl is told, who searches, in `foresight`.
+imagines.  The weaker levels overlook part of what they could do.  How they value the choices of a
+breeder stands in `breeding`, those at the packs in `clearing`; what the Owl is told, who searches,
+in `foresight`.
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
-from farmyard.core.game import Level
+from farmyard.core.game import Bot, Level
 from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, overlooking
 from farmyard.games.cloud_nine import text
 from farmyard.games.cloud_nine.bot import breeding, clearing
@@ -20,20 +22,17 @@ __all__ = ["LEVELS", "SEARCH_HINTS"]
 
 
 class Hasty(Player):
-    """Lays any nine it finds, of any cards, and its Gold as soon as it can."""
+    """Lays any nine it finds, of any cards, and its Gold as soon as it can: among breeders."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
-        room = breeding if view.mode == GROUP else clearing
-        return [room.HASTE.get(room.kind_of(view, c), 0.0) for c in choices]
+        return [breeding.HASTE.get(breeding.kind_of(view, c), 0.0) for c in choices]
 
 
 class Hen(Player):
-    """Lays what brings most, with the Gold that helps at once."""
+    """Lays what brings most, with the Gold that helps at once: among breeders."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
-        if view.mode == GROUP:
-            return breeding.Plain(view).values(choices)
-        return clearing.Plain(view).values(choices)
+        return breeding.Plain(view).values(choices)
 
 
 class Rooster(Player):
@@ -45,18 +44,46 @@ class Rooster(Player):
         return clearing.Patient(view, self.seat, self.dice.getrandbits(64)).values(choices)
 
 
+class EitherMode:
+    """Two bots in one: a breeder in the group, and one that clears packs, alone or in a duel."""
+
+    def __init__(self, breeder: Bot, clearer: Bot) -> None:
+        self.breeder = breeder
+        self.clearer = clearer
+
+    def watch(self, view: Any) -> None:
+        """Remember nothing: the view holds all that either needs."""
+
+    def choose(self, view: Any, choices: Sequence[int]) -> int:
+        """Let the one choose whose mode it is."""
+        bot = self.breeder if view.mode == GROUP else self.clearer
+        return bot.choose(view, choices)
+
+
 def make(kind: type[Player]) -> Maker:
     """A maker of such players."""
     return lambda seat, seats, dice: kind(seat, dice)
+
+
+def level(name: str, breeder: type[Player], sees: float, sees_at_packs: float) -> Level:
+    """A level that considers fractions of its choices: as such a breeder, and as a Rooster at the
+    packs."""
+    breeding_bot = overlooking(make(breeder), sees)
+    clearing_bot = overlooking(make(Rooster), sees_at_packs)
+
+    def seated(seat: int, seats: int, dice: Random) -> Bot:
+        return EitherMode(breeding_bot(seat, seats, dice), clearing_bot(seat, seats, dice))
+
+    return Level(name, text, name, seated)
 
 
 OWL = SearchLevel("owl", "owl", 1000)
 SEARCH_HINTS = SearchHints(worth, evaluate, depth=10, random_one_in=0, levels=(OWL,))
 
 LEVELS = (
-    Level("egg", text, "egg", overlooking(make(Hasty), 0.05)),
-    Level("chick", text, "chick", overlooking(make(Hen), 0.2)),
-    Level("pullet", text, "pullet", overlooking(make(Hen), 0.4)),
-    Level("hen", text, "hen", make(Hen)),
-    Level("rooster", text, "rooster", make(Rooster)),
+    level("egg", Hasty, 0.05, 0.03),
+    level("chick", Hen, 0.45, 0.1),
+    level("pullet", Rooster, 0.3, 0.25),
+    level("hen", Rooster, 0.6, 0.55),
+    level("rooster", Rooster, 1.0, 1.0),
 )

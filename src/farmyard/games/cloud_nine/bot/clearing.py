@@ -26,18 +26,11 @@ from farmyard.games.cloud_nine.rules.success.challenges import asked
 from farmyard.games.cloud_nine.rules.success.packs import top
 from farmyard.games.cloud_nine.state import SOLO, Phase
 
-HASTE: dict[Any, float] = {"lay": 3.0, "move": 2.0, "go by": 1.0, "rest": 1.0, "resign": -9.0}
-
 TRICK = 100.0
 GOLD_HELP = 20.0  # what a won Gold card is worth, with its part of the majority
 WORLDS = 6  # imagined for a choice
 BUDGET = 600  # tables looked at in each ...
 CERTAIN = 20_000  # ... and in the only one there can be
-
-
-def kind_of(view: Any, choice: int) -> str:
-    """What a choice is to `HASTE`."""
-    return success_deed(choice)[0]
 
 
 class Plain:

@@ -138,8 +138,8 @@ option-solvable = Nur was aufgeht
 
 plays-egg = sieht noch wenig
 plays-chick = findet hier und da eine Neun
-plays-pullet = übersieht die Hälfte der Eier
-plays-hen = legt, was die meisten Eier bringt
+plays-pullet = übersieht die meisten Eier
+plays-hen = übersieht das eine oder andere Ei
 plays-rooster = spielt sein Gold mit Bedacht
 plays-owl = denkt in vielen Hühnerställen
 

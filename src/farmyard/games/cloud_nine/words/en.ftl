@@ -122,8 +122,8 @@ option-solvable = Only what can be won
 
 plays-egg = sees little yet
 plays-chick = finds a nine here and there
-plays-pullet = overlooks half the eggs
-plays-hen = lays what brings most eggs
+plays-pullet = overlooks most of the eggs
+plays-hen = overlooks an egg or two
 plays-rooster = plays its Gold with care
 plays-owl = thinks in many henhouses
 

@@ -140,8 +140,8 @@ option-solvable = Seulement ce qui se gagne
 
 plays-egg = voit encore peu
 plays-chick = trouve un neuf par-ci par-là
-plays-pullet = manque la moitié des œufs
-plays-hen = pose ce qui rapporte le plus d’œufs
+plays-pullet = manque la plupart des œufs
+plays-hen = manque un œuf ou deux
 plays-rooster = joue son Or avec soin
 plays-owl = pense dans bien des poulaillers
 

@@ -33,7 +33,11 @@ option-score_cards = Wertungskarten je Sorte
 
 plays-egg = nimmt, was gerade kommt
 plays-chick = wartet ein wenig
+plays-pullet = wartet auf gute Linien
 plays-hen = wartet auf fette Linien
+plays-rooster = denkt einen Zug voraus, auf wenigen Feldern
+plays-goose = denkt einen Zug voraus, auf manchen Feldern
+plays-cat = denkt einen Zug voraus, übersieht aber viel
 plays-fox = denkt einen Zug voraus
 plays-owl = denkt die Wiese zu Ende
 

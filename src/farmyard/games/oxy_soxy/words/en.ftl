@@ -26,7 +26,11 @@ option-score_cards = Score cards of each sex
 
 plays-egg = takes what comes along
 plays-chick = waits a little
+plays-pullet = waits for a good line
 plays-hen = waits for a fat line
+plays-rooster = looks one move ahead, at few boxes
+plays-goose = looks one move ahead, at some boxes
+plays-cat = looks one move ahead, but misses much
 plays-fox = looks one move ahead
 plays-owl = thinks the meadow through
 

@@ -33,7 +33,11 @@ option-score_cards = Cartes de décompte par sorte
 
 plays-egg = prend ce qui vient
 plays-chick = attend un peu
+plays-pullet = attend une bonne rangée
 plays-hen = attend une belle rangée
+plays-rooster = prévoit un coup d’avance, sur peu de cases
+plays-goose = prévoit un coup d’avance, sur quelques cases
+plays-cat = prévoit un coup d’avance, mais en manque beaucoup
 plays-fox = prévoit un coup d’avance
 plays-owl = lit tout le pré
 
