@@ -76,7 +76,7 @@ class Told(NamedTuple):
 
 @cache
 def players(setting: Setting) -> tuple[Ours, Contestant]:
-    """Both of them, rehearsed, once in a process: how quick they are is known from then on."""
+    """The two players, rehearsed, once in a process: their pace is known from then on."""
     game = catalogue.game(setting.key)
     ours = Ours(game, lambda: setting.seconds, setting.level)
 
@@ -100,19 +100,18 @@ def both_ways(task: tuple[Setting, int, int]) -> Told:
     setting, seed, deal = task
     ours, peer = players(setting)
     before = ours.spent, peer.spent
-    won = sum(play(setting, (seed, deal), seat) for seat in range(SEATS))
+    won = sum(play(setting, seed, deal, seat) for seat in range(SEATS))
     return Told(won, ours.spent.since(before[0]), peer.spent.since(before[1]))
 
 
-def play(setting: Setting, deal: tuple[int, int], seat: int) -> float:
+def play(setting: Setting, seed: int, deal: int, seat: int) -> float:
     """Play one game, ours on this seat; return its share of the win."""
     ours, peer = players(setting)
-    game, seed = catalogue.game(setting.key), deal[0]
-    levels = [setting.level] * SEATS
-    states = match.dealt(game, match.order_of(setting.key, levels, setting.numbers, *deal))
+    game, levels = catalogue.game(setting.key), [setting.level] * SEATS
+    states = match.dealt(game, match.order_of(setting.key, levels, setting.numbers, seed, deal))
     bots = [ours if place == seat else peer for place in range(SEATS)]
     for place, bot in enumerate(bots):
-        bot.sit(states, place, key_of(~seed, deal[1] * match.MOST_SEATS + place))
+        bot.sit(states, place, key_of(~seed, deal * match.MOST_SEATS + place))
     play_on(game, states, bots)
     scores = game.scores(states)
     return float(scores[seat] == max(scores)) / scores.count(max(scores))
@@ -141,15 +140,14 @@ def row(setting: Setting, told: Sequence[Told]) -> list[str]:
         f"{won.sum():g}",
         f"{share:.1%}",
         f"{low:.1%} – {high:.1%}",
-        *(
-            text
-            for each in (ours, peer)
-            for text in (
-                f"{1000 * each.mean:.1f} ms",
-                f"{each.rounds / max(each.decisions, 1):.0f}",
-            )
-        ),
+        *a_decision(ours),
+        *a_decision(peer),
     ]
+
+
+def a_decision(spent: Thought) -> tuple[str, str]:
+    """Return the time and the rounds of a decision on average."""
+    return f"{1000 * spent.mean:.1f} ms", f"{spent.rounds / max(spent.decisions, 1):.0f}"
 
 
 def settings(given: argparse.Namespace, options: dict[str, str], level: str) -> list[Setting]:
@@ -209,7 +207,7 @@ def main() -> None:
     parser.add_argument("--level", help="of our bot; the last of the roster if not said")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=0.1, help="of ours a decision, at most")
+    parser.add_argument("--seconds", type=float, default=0.3, help="of ours a decision, at most")
     parser.add_argument("--times", type=float, nargs="+", default=[1.0], help="as long for peers")
     parser.add_argument("--processes", type=int, default=cores())
     parser.add_argument("--seed", type=int, default=1)

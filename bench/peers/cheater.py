@@ -1,4 +1,4 @@
-"""Our own search with open cards: a bound for what knowing more could bring."""
+"""A search like ours with open cards: what knowing more could bring it."""
 
 from collections.abc import Callable
 from functools import cache
@@ -39,9 +39,10 @@ def thinking_openly(game: Game) -> Callable[..., None]:
 
 
 class Cheater(Ours):
-    """The same search with the same heuristics, which sees all hands, packs and secret choices.
+    """A cheat with our search and its heuristics, which sees all hands, packs and secret choices.
 
     Only dice still to be thrown are as unknown to it as to all: each of its worlds has fresh ones.
+    In By Golly! it gains nothing: of the places not seen yet our search tries but one, the first.
     """
 
     def __init__(self, game: Game, allowed: Allowed, level: str) -> None:

@@ -124,7 +124,7 @@ def test_the_worlds_of_the_cheater_are_the_truth(key: str) -> None:
 
 
 def test_the_cheater_searches_the_truth() -> None:
-    """What is searched is the state it sits at, as it has become by now."""
+    """The state it sits at is searched, as it has become by now."""
     states = midway(0)
     seat, seen = int(states[0]["turn"]), []
     cheater = Cheater(GAME, lambda: 1.0, "owl")
