@@ -11,11 +11,20 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PRINTED = re.compile(r"^`([^`\n]+)`\n\n```\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
 ALL = "--games 1000 --seed 1"
+PEERS = ("textbook", "textbook --times 5", "openspiel --times 5", "cheater")
+
+
+def peers(game: str, against: Sequence[str] = PEERS) -> tuple[str, ...]:
+    """Return the matches of a game's strongest bot with its peers, 40 games each."""
+    return tuple(f"python -m bench.peer {game} --against {peer} --games 40" for peer in against)
+
+
 MATCHES = {
     "by_golly": (
         "By Golly!",
@@ -23,6 +32,7 @@ MATCHES = {
             f"farmyard arena by_golly --bots random,egg,chick,hen,rooster,fox --seats 2 {ALL}",
             "farmyard arena by_golly --bots fox,owl --seats 2 --games 400 --seed 5",
             "farmyard arena by_golly --bots fox,owl --seats 4 --games 200 --seed 6",
+            *peers("by_golly --option memory_aid=full", PEERS[:-1]),  # no cheater: see `Cheater`
         ),
     ),
     "oxy_soxy": (
@@ -30,7 +40,7 @@ MATCHES = {
         (
             f"farmyard arena oxy_soxy --bots random,egg,chick,hen,fox --seats 2 {ALL}",
             "farmyard arena oxy_soxy --bots fox,owl --seats 2 --games 60 --seed 2",
-            "python -m bench.peer oxy_soxy --games 100 --seconds 0.1",
+            *peers("oxy_soxy"),
         ),
     ),
     "aliens": (
@@ -38,7 +48,7 @@ MATCHES = {
         (
             f"farmyard arena aliens --bots random,egg,chick,hen,fox --seats 2 {ALL}",
             "farmyard arena aliens --bots fox,owl --seats 2 --games 300 --seed 5",
-            "python -m bench.peer aliens --games 100 --seconds 0.04",
+            *peers("aliens"),
         ),
     ),
     "cloud_nine": (
@@ -49,6 +59,9 @@ MATCHES = {
             "farmyard arena cloud_nine --bots rooster,owl --option mode=dual --seats 2 --games 120"
             " --seed 6",
             "farmyard arena cloud_nine --bots rooster,owl --seats 4 --games 100 --seed 7",
+            *peers("cloud_nine"),
+            *peers("cloud_nine --option mode=dual"),
+            "python -m bench.peer cloud_nine --option mode=solo --against solver --games 100",
             "python -m bench.solver --deals 2000",
         ),
     ),
@@ -74,9 +87,13 @@ Cloud Nine it plays as the Rooster does.
 
 Written by `python -m bench.bots`: each command and what it printed. All levels of a table met on
 the same deals, changing seats; in brackets stands where the true figure lies, with 95 %.
-`bench.peer` seats our strongest bot against OpenSpiel’s own information-set search, which plays
-through [the adapter](adapters.md), and gives both as long to think; `bench.solver` says of how many
-deals of Success the solver knows whether they can be won."""
+`bench.peer` seats our strongest bot against peers (`bench/peers`) that meet the same deals and have
+as long to think: a textbook’s information-set search, compiled over the same rules, also with five
+times as long; OpenSpiel’s own, written in Python, through [the adapter](adapters.md), with five
+times as long; and a cheater, our own search with open cards, to show what knowing more could bring
+it. Peers have no memory, so By Golly! is played with `memory_aid=full` there. Alone, `--against
+solver` says how many deals of Success our bot wins, and how many of them can be won; `bench.solver`
+says of how many deals the solver knows whether they can be won."""
 
 
 def printed(command: str) -> str:

@@ -1,28 +1,36 @@
-"""Matches of Farmyard's bots against OpenSpiel's: ``python -m bench.peer GAME``.
+"""Matches of Farmyard's bots against others that are fairly fed: ``python -m bench.peer GAME``.
 
-A bot of ours, the strongest of the game's roster unless another is named, plays against OpenSpiel's
-own information-set search (ISMCTS with random rollouts), which plays through our adapter.  Two
-seats, and every deal is played twice with the seats changed about.  Both have as long for a
-decision as was asked for, and find out as they go how many simulations or rounds that makes; ours
-thinks no more rounds than its level does, and should it ever have taken longer on average,
-OpenSpiel's gets as long.  Seconds are those of the processor, so that a busy machine wrongs nobody.
-Printed are the games won, a draw as a half, with the 95 % interval of Wilson's.
+A bot of ours, the strongest of the game's roster unless another is named, plays for two against
+OpenSpiel's information-set search, a textbook's, or our own with open cards (`bench.peers`).  Every
+deal is played twice with the seats changed about.
+
+Ours thinks as many rounds as its level does, but no longer than ``--seconds`` on average; its peer
+gets as long for a decision as ours has taken so far on average, or as many times as long as
+``--times`` says.  Both find out their pace as they go.  Seconds are those of the processor, so that
+a busy machine wrongs nobody, and both think on one thread.  Printed are the wins of ours, a draw as
+a half, with the 95 % interval of Wilson's, widened if the two games of a deal are alike; and for
+both the time and the rounds (simulations) of a decision.
+
+``--against solver`` is for Cloud Nine alone (``--option mode=solo``): of the same deals the share
+that the strongest bot wins, and the share that can be won by somebody who sees all packs.
 """
 
 import argparse
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+from bench.peers import alone
+from bench.peers.cheater import Cheater
+from bench.peers.contestant import SEATS, Contestant, Thought
+from bench.peers.openspiel import OpenSpiel
+from bench.peers.ours import Ours
+from bench.peers.textbook import Textbook
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from farmyard.adapters import openspiel
 from farmyard.bots import roster
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
@@ -30,187 +38,185 @@ from farmyard.core.dice import key_of
 from farmyard.lab import match
 from farmyard.lab.executors import cores, gather
 from farmyard.lab.executors.processes import Processes
-from farmyard.lab.intervals import wilson
+from farmyard.lab.intervals import share_over_deals
+from farmyard.lab.playouts import play_on
+from farmyard.terminal.arguments import options_of
 
-SEATS = 2
-EXPLORATION = 1.0  # returns lie between −1 and 1
-AT_LEAST = 2  # simulations: the first makes only the root
-
-
-class Clock:
-    """How long somebody has thought so far, and over how many decisions."""
-
-    def __init__(self) -> None:
-        self.seconds, self.decisions = 0.0, 0
-
-    @property
-    def mean(self) -> float:
-        return self.seconds / max(self.decisions, 1)
-
-    def __enter__(self) -> None:
-        self._since = time.process_time()
-
-    def __exit__(self, *_: object) -> None:
-        self.seconds += time.process_time() - self._since
-        self.decisions += 1
-
-
-class Peer:
-    """OpenSpiel's search with a clock: so many simulations as fit into the time it is given."""
-
-    def __init__(self, game: Any, seed: int) -> None:
-        dice = np.random.RandomState(seed)
-        evaluator = mcts.RandomRolloutEvaluator(1, dice)
-        self.bot = ismcts.ISMCTSBot(game, evaluator, EXPLORATION, AT_LEAST, random_state=dice)
-        self.clock, self.simulations = Clock(), 0
-
-    def choose(self, state: Any, seconds: float) -> int:
-        """Return the bot's choice after about the given thinking time."""
-        pace = self.simulations / self.clock.seconds if self.clock.seconds else 0.0
-        self.bot._max_simulations = max(AT_LEAST, round(pace * seconds))
-        with self.clock:
-            choice = int(self.bot.step(state))
-        self.simulations += self.bot._max_simulations
-        return choice
-
-
-class Ours:
-    """One of our bots at a table of OpenSpiel's; if it searches, for so many seconds at most."""
-
-    def __init__(self, key: str, level: str, seconds: float) -> None:
-        self.key, self.level, self.seconds = key, level, seconds
-        self.clock, self.rounds = Clock(), 0
-        game = catalogue.game(key)
-        order = match.order_of(key, [level] * SEATS, game.card.read_options({}, SEATS), 0, 0)
-        match.rehearse([(level, order)])  # so that no compiling is counted as thinking
-
-    def sit_down(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.bot = roster.make(self.key, self.level, seat, SEATS, key_of(n, seat))
-        self.trees = self.bot.trees if isinstance(self.bot, Search) else []
-        self.most = sum(tree.rounds for tree in self.trees)
-
-    def watch(self, state: openspiel.TableState) -> None:
-        self.bot.watch(self._view(state))
-
-    def choose(self, state: openspiel.TableState) -> int:
-        """Return the choice; a search thinks as many rounds as fit, by their past durations."""
-        pace = self.rounds / self.clock.seconds if self.clock.seconds else 0.0
-        for tree in self.trees:
-            tree.rounds = min(self.most, max(AT_LEAST, round(pace * self.seconds)))
-            self.rounds += tree.rounds
-        with self.clock:
-            return self.bot.choose(self._view(state), state.legal_actions())
-
-    def _view(self, state: openspiel.TableState) -> Any:
-        assert state.moment is not None
-        return state.setting.game.see(state.moment.states, self.seat)[0]
-
-
-def play(game: Any, ours: Ours, peer: Peer, seat: int, deal: int, seconds: float) -> float:
-    """One game, ours on this seat: what it was worth to us."""
-    state = game.new_initial_state()
-    for throw in (deal % openspiel.SIDES, deal // openspiel.SIDES, 0)[: openspiel.THROWS]:
-        state.apply_action(throw)
-    ours.sit_down(seat, deal)
-    while not state.is_terminal():
-        ours.watch(state)
-        if len(state.legal_actions()) == 1:
-            choice = state.legal_actions()[0]
-        elif state.current_player() == seat:
-            choice = ours.choose(state)
-        else:
-            choice = peer.choose(state, max(seconds, ours.clock.mean))
-        state.apply_action(choice)
-    return float(state.returns()[seat])
+PEERS = ("openspiel", "textbook", "cheater")
+SOLVER = "solver"
+HEADS = (
+    "against", "time", "games", "won", "share", "95 %", "ours/decision", "rounds",
+    "peer/decision", "rounds",
+)  # fmt: skip
 
 
 class Setting(NamedTuple):
-    """Setting of a match: game, players, and thinking time."""
+    """Setting of a match: the game with its options, our level, the peer, the thinking time."""
 
     key: str
+    options: tuple[tuple[str, str], ...]
     level: str
-    seconds: float
-    seed: int
+    peer: str
+    seconds: float  # of ours for a decision, at most
+    times: float  # as long for the peer
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The options as numbers of the record."""
+        return catalogue.card(self.key).read_options(dict(self.options), SEATS)
 
 
 class Told(NamedTuple):
-    """Result of the two games of a deal, and the thinking time of both players."""
+    """Result of the games of a deal: the wins of ours, and the thinking of both."""
 
-    worth: list[float]
-    ours: float  # seconds
-    decisions: int
-    peer: float
-    answers: int
-    simulations: int
+    won: float
+    ours: Thought
+    peer: Thought
 
 
 @cache
-def players(setting: Setting) -> tuple[Any, Ours, Peer]:
-    """The game and both of them, once in a process: how quick they are is known from then on."""
-    game = pyspiel.load_game(f"farmyard_{setting.key}", {"players": SEATS})
-    return game, Ours(setting.key, setting.level, setting.seconds), Peer(game, setting.seed)
+def players(setting: Setting) -> tuple[Ours, Contestant]:
+    """The two players, rehearsed, once in a process: their pace is known from then on."""
+    game = catalogue.game(setting.key)
+    ours = Ours(game, lambda: setting.seconds, setting.level)
+
+    def allowed() -> float:
+        return setting.times * ours.spent.mean
+
+    peer: Contestant
+    if setting.peer == "openspiel":
+        peer = OpenSpiel(game, allowed, dict(setting.options))
+    elif setting.peer == "textbook":
+        peer = Textbook(game, allowed)
+    else:
+        peer = Cheater(game, lambda: setting.seconds, setting.level)
+    for each in (ours, peer):
+        each.rehearse(setting.numbers)
+    return ours, peer
 
 
-def thought(ours: Ours, peer: Peer) -> tuple[float, int, float, int, int]:
-    clocks = ours.clock, peer.clock
-    return (*(n for each in clocks for n in (each.seconds, each.decisions)), peer.simulations)
+def both_ways(task: tuple[Setting, int, int]) -> Told:
+    """Play a deal of a seed twice, with the seats changed about."""
+    setting, seed, deal = task
+    ours, peer = players(setting)
+    before = ours.spent, peer.spent
+    won = sum(play(setting, seed, deal, seat) for seat in range(SEATS))
+    return Told(won, ours.spent.since(before[0]), peer.spent.since(before[1]))
 
 
-def both_ways(task: tuple[Setting, int]) -> Told:
-    """A deal, played twice with the seats changed about."""
-    setting, deal = task
-    game, ours, peer = players(setting)
-    before = thought(ours, peer)
-    worth = [play(game, ours, peer, seat, deal, setting.seconds) for seat in range(SEATS)]
-    spent = (now - then for now, then in zip(thought(ours, peer), before, strict=True))
-    return Told(worth, *spent)
+def play(setting: Setting, seed: int, deal: int, seat: int) -> float:
+    """Play one game, ours on this seat; return its share of the win."""
+    ours, peer = players(setting)
+    game, levels = catalogue.game(setting.key), [setting.level] * SEATS
+    states = match.dealt(game, match.order_of(setting.key, levels, setting.numbers, seed, deal))
+    bots = [ours if place == seat else peer for place in range(SEATS)]
+    for place, bot in enumerate(bots):
+        bot.sit(states, place, key_of(~seed, deal * match.MOST_SEATS + place))
+    play_on(game, states, bots)
+    scores = game.scores(states)
+    return float(scores[seat] == max(scores)) / scores.count(max(scores))
 
 
-def contest(setting: Setting, games: int) -> Grid:
-    deals = -(-games // SEATS)
-    tasks = [(setting, setting.seed * deals + n) for n in range(deals)]
+def contest(
+    setting: Setting, games: int, seed: int, processes: int, progress: Callable[[int], None]
+) -> list[str]:
+    """Play a match; return its row of the table."""
+    tasks = [(setting, seed, n) for n in range(-(-games // SEATS))]
+    prepare = partial(players, setting)
+    return row(setting, gather(Processes(processes), both_ways, tasks, prepare, progress))
+
+
+def row(setting: Setting, told: Sequence[Told]) -> list[str]:
+    """Sum up a match: the wins of ours, and the thinking of both."""
+    won = np.array([each.won for each in told])
+    share, low, high = share_over_deals(won, np.full(len(told), SEATS))
+    ours = peer = Thought()
+    for each in told:
+        ours, peer = ours.and_also(each.ours), peer.and_also(each.peer)
+    return [
+        setting.peer,
+        f"× {setting.times:g}",
+        str(SEATS * len(told)),
+        f"{won.sum():g}",
+        f"{share:.1%}",
+        f"{low:.1%} – {high:.1%}",
+        *a_decision(ours),
+        *a_decision(peer),
+    ]
+
+
+def a_decision(spent: Thought) -> tuple[str, str]:
+    """Return the time and the rounds of a decision on average."""
+    return f"{1000 * spent.mean:.1f} ms", f"{spent.rounds / max(spent.decisions, 1):.0f}"
+
+
+def settings(given: argparse.Namespace, options: dict[str, str], level: str) -> list[Setting]:
+    """Return the matches asked for: those who cheat have as long as ours, once."""
+    names = PEERS if given.against == "all" else (given.against,)
+    return [
+        Setting(given.game, tuple(options.items()), level, name, given.seconds, times)
+        for name in names
+        for times in ((1.0,) if name == "cheater" else given.times)
+    ]
+
+
+def duels(given: argparse.Namespace, options: dict[str, str], level: str) -> Grid:
+    """Play the matches for two; return their table."""
+    card = catalogue.card(given.game)
+    card.check_seats(SEATS)
+    card.read_options(options, SEATS)
+    bot = roster.make(card.key, level, 0, SEATS, (0, 0))
+    if given.against in ("cheater", "all") and not isinstance(bot, Search):
+        raise ValueError(f"to cheat, a level must search, and {level} does not")
+    said = " ".join([card.key, *(f"{name}={value}" for name, value in options.items())])
+    grid = Grid(title=f"{said}: {level}, up to {1000 * given.seconds:g} ms a decision")
+    for head in HEADS:
+        grid.add_column(head, justify="right", no_wrap=True)
+    matches = settings(given, options, level)
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        line = bar.add_task(setting.key, total=deals)
-        prepare = partial(players, setting)
-        told = gather(Processes(cores()), both_ways, tasks, prepare, lambda n: bar.advance(line, n))
-    games = SEATS * deals
-    return result(f"{setting.key}: {setting.level} against OpenSpiel's ISMCTS, {games} games", told)
-
-
-def result(title: str, told: Sequence[Told]) -> Grid:
-    """Sum up games: their worth to our bot, and the thinking time of both."""
-    worth = [each for deal in told for each in deal.worth]
-    ours, decisions, peer, answers, simulations = map(
-        sum, zip(*(deal[1:] for deal in told), strict=True)
-    )
-    games, won = len(worth), sum((each + 1) / 2 for each in worth)
-    _, low, high = wilson(won, games)
-    grid = Grid(title=title)
-    for head in ("won", "share", "95 %", "ours/decision", "peer/decision", "simulations/decision"):
-        grid.add_column(head, justify="right")
-    grid.add_row(
-        f"{won:g}",
-        f"{won / games:.0%}",
-        f"{low:.0%} – {high:.0%}",
-        f"{1000 * ours / decisions:.1f} ms",
-        f"{1000 * peer / answers:.1f} ms",
-        f"{simulations / answers:.0f}",
-    )
+        line = bar.add_task(card.key, total=len(matches) * -(-given.games // SEATS))
+        step = partial(bar.advance, line)
+        for each in matches:
+            grid.add_row(*contest(each, given.games, given.seed, given.processes, step))
     return grid
+
+
+def solo(given: argparse.Namespace, options: dict[str, str], level: str) -> Grid:
+    """Play alone what the solver looks at too; return the table."""
+    if (given.game, options.get("mode")) != (alone.KEY, "solo"):
+        raise ValueError(f"the solver is for {alone.KEY} with --option mode=solo")
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        line = bar.add_task(given.game, total=None)
+        step = partial(bar.advance, line)
+        return alone.compare(level, options, given.games, given.seed, given.processes, step)
+
+
+def table(given: argparse.Namespace) -> Grid:
+    """Play what was asked for; raise `ValueError` with a sentence if that cannot be."""
+    if min(given.games, given.seconds, given.processes, *given.times) <= 0:
+        raise ValueError("--games, --seconds, --times and --processes are numbers above 0")
+    options = options_of(catalogue.card(given.game), tuple(given.option))
+    level = roster.level(given.game, given.level or roster.levels(given.game)[-1].name).name
+    return (solo if given.against == SOLVER else duels)(given, options, level)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="a game for two")
+    parser.add_argument("--against", choices=(*PEERS, SOLVER, "all"), default="all")
     parser.add_argument("--level", help="of our bot; the last of the roster if not said")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=0.1, help="of both, for a decision")
+    parser.add_argument("--seconds", type=float, default=0.3, help="of ours a decision, at most")
+    parser.add_argument("--times", type=float, nargs="+", default=[1.0], help="as long for peers")
+    parser.add_argument("--processes", type=int, default=cores())
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    level = given.level or roster.levels(given.game)[-1].name
-    setting = Setting(given.game, level, given.seconds, given.seed)
-    Console(width=110).print(contest(setting, given.games))
+    try:
+        grid = table(given)
+    except ValueError as why:
+        parser.error(str(why))
+    Console(width=118).print(grid)
 
 
 if __name__ == "__main__":
