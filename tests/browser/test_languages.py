@@ -131,9 +131,10 @@ def faults(visitor: Visitor, path: str, reading: Reading) -> dict[str, str]:
 
 
 def more_than_in_english(visitor: Visitor, path: str, reading: Reading) -> list[str]:
-    """Return what is wrong with a page in another language, and is not in English."""
-    english = faults(visitor, path, reading._replace(code=ENGLISH))
+    """Return what is wrong with a page in another language, and is not in English; that is only
+    asked if anything is."""
     found = faults(visitor, path, reading)
+    english = faults(visitor, path, reading._replace(code=ENGLISH)) if found else {}
     return [said for where, said in found.items() if where not in english]
 
 

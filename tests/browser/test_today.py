@@ -5,18 +5,16 @@ import json
 import threading
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import OVER, PERSON, Chair, TableRow
 from farmyard.server.table import lobby
 from farmyard.server.web.around.daily.deals import Deal, deals, this_day
-from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.conftest import DESK, PHONE, SIZES, Visitor
 from tests.browser.test_pages import everywhere
 from tests.server.served import Running
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 ALL = deals()
 ALONE = next(deal for deal in ALL if deal.dealt.seats == 1)
 CUT = """() => [...document.querySelectorAll('main :is(h1, h2, h3, p, .btn, .score, .share)')]
@@ -51,11 +49,17 @@ def whoever(served: Running, page: Page) -> str:
     return str(served.room("/t/" + page.url.split("/t/")[1]).state.row.opener)
 
 
-@SIZES
-def test_todays_page_shows_the_result_whole_and_copies_it(
-    visit: Any, served: Running, size: dict[str, int]
-) -> None:
-    visitor: Visitor = visit(size)
+def is_whole(visitor: Visitor) -> None:
+    """At both sizes."""
+    for size in SIZES.values():
+        visitor.resize(size)
+        assert not visitor.page.evaluate(WIDE)
+        assert visitor.page.evaluate(CUT) == []
+        assert everywhere(visitor) == []
+
+
+def test_todays_page_shows_the_result_whole_and_copies_it(visit: Any, served: Running) -> None:
+    visitor: Visitor = visit()
     page = visitor.page
     person = whoever(served, page)
     for n, eggs in enumerate((70, 99, 120, 141, 224)):
@@ -63,16 +67,12 @@ def test_todays_page_shows_the_result_whole_and_copies_it(
     page.goto(f"{served.url}/today?deal={ALONE.slug}")
     expect(page.locator("#deal h2")).to_have_text("Not played yet")
     assert "224" not in page.content()
-    assert not page.evaluate(WIDE)
-    assert page.evaluate(CUT) == []
-    assert everywhere(visitor) == []
+    is_whole(visitor)
     finished(served, person, ALONE, 141)
     page.reload()
     expect(page.locator("#deal h2")).to_have_text("141 eggs")
     assert page.locator(".spread .gold").count() == 1
-    assert not page.evaluate(WIDE)
-    assert page.evaluate(CUT) == []
-    assert everywhere(visitor) == []
+    is_whole(visitor)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.locator("#copy-share").click()
     expect(page.locator("#copy-share")).to_have_text("Copied")
