@@ -279,7 +279,7 @@ def shifted(page: Page, url: str, late: str) -> float:
 
 @pytest.mark.parametrize("key", KEYS[-1:])
 def test_nothing_moves_when_the_typeface_of_the_rules_comes_late(visit: Visit, key: str) -> None:
-    visitor = visit(PHONE, new=True)
+    visitor = visit(PHONE, new=True).without_pictures()
     assert shifted(visitor.page, f"{visitor.url}/rules/{key}", "**/*.woff2*") < 0.05
 
 

@@ -30,6 +30,7 @@ from tests.waiting import until
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
 SOME = 4  # decisions of the visitor
+FIRST = SOME if THOROUGH else 2  # of a game in each way
 SURE_TO_END = layings()[1]  # soon
 BY_FORMS = [SURE_TO_END, layings()[-1]]
 """`tests/server` plays all games by forms; these two are played so in a browser."""
@@ -126,7 +127,7 @@ def test_every_way_to_play(visit: Visit, laying: Laying, way: str) -> None:
     size, settings, press = WAYS[way]
     visitor = visit(size, **settings, seed=2)
     visitor.lay(laying)
-    for _ in range(SOME):
+    for _ in range(FIRST):
         if not visitor.wait_for_turn():
             break
         assert visitor.page.evaluate(TOO_WIDE) == 0

@@ -13,9 +13,9 @@ from playwright.sync_api import Page, Route, expect
 from farmyard.core import catalogue
 from farmyard.core.fairness import Seal
 from farmyard.core.notation import write_key
-from tests.browser.conftest import PHONE, Laying, Seen, Visitor, at_sizes
+from tests.browser.conftest import PHONE, Laying, Seen, Visitor, at_sizes, chosen
 from tests.browser.test_pages import violations
-from tests.server.served import Running
+from tests.server.served import Running, seating
 from tests.server.test_replay import Player, played
 from tests.thorough import THOROUGH
 
@@ -25,11 +25,12 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def links(served: Running) -> Iterator[dict[str, str]]:
-    """A finished game of each kind."""
+    """A finished game of each kind, a short one where there are such."""
     player = Player(served.url)
     found = {}
     for key in GAMES:
-        found[key] = player.plays(key)
+        fields = seating("me", *["bot"] * (catalogue.card(key).default_seats - 1))
+        found[key] = player.opens(f"/new/{key}", fields | chosen(Laying(key, len(fields))))
         played(player, found[key])
     yield found
     player.leave()
@@ -241,7 +242,7 @@ def deceive(line: str, forged: str, route: Route) -> None:
 
 def test_the_browser_is_not_deceived(visit: Visit, seen: Seen) -> None:
     """By another secret, another key, another lot, or when what it added itself was left out."""
-    page = seen.browser(visit).go(seen.link)
+    page = seen.browser(visit).go(seen.link + "/fair")
     for line, forged in FORGERIES.items():
         page.route("**/game.txt", partial(deceive, line, forged))
         page.reload()
