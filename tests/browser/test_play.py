@@ -70,7 +70,8 @@ def near_the_end(laying: Laying) -> dict[str, Any]:
 
 
 def late(laying: Laying, seed: int) -> dict[str, Any]:
-    """One such game, a few decisions before its end."""
+    """One such game, a few decisions before its end, or before its last turn is counted where a
+    game may go on and on."""
     options = chosen(laying)
     whole, again = (
         Table.deal(laying.key, laying.seats, options=options, seed=seed) for _ in range(2)
@@ -78,7 +79,10 @@ def late(laying: Laying, seed: int) -> dict[str, Any]:
     by_chance(whole, seed)
     for choice in whole.moves[: -min((SOME - 1) * laying.seats, whole.n // 2)]:
         again.play(choice)
-    return again.position()
+    position = again.position()
+    if "max_turns" in position["options"]:
+        position["options"]["max_turns"] = str(position["turns"] + SOME)
+    return position
 
 
 def left(key: str, position: dict[str, Any], seed: int) -> int:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, SIZES, at_sizes, mostly_at
 from tests.browser.test_yard import PHASES, Place, place, scrolling_panels
 from tests.games.chickenrun import written
+from tests.thorough import THOROUGH
 
 __all__ = ["place"]
 
@@ -56,7 +57,8 @@ def test_hens_in_neighbouring_huts_do_not_overlap(place: Place, size: Size) -> N
     assert meetings(page, ".piece.hen", ".piece.hen") == []
 
 
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.thorough
+@pytest.mark.parametrize("seats", [2, 4, 6] if THOROUGH else [4, 6])
 def test_nothing_lies_on_the_rings_of_those_who_are_free(place: Place, seats: int) -> None:
     """The rings are the score; with up to four at the table names are seen as well."""
     page = place(everywhere(seats), size=PHONE).page
