@@ -81,7 +81,7 @@ def test_more_of_a_box_opens_by_keyboard_and_holds_the_rules(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_form_of_a_new_table_fits_one_screen(visit: Visit, key: str) -> None:
-    """Its scarecrows look out of the middle of their discs."""
+    """Scarecrows on it look out of the middle of their discs."""
     page = visit().go(f"/new/{key}")
     page.wait_for_selector(".crow", state="attached")
     assert overflow(page) == [DESK["width"], DESK["height"]]

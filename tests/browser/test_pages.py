@@ -229,7 +229,8 @@ def test_a_table_weighs_little_fits_the_screen_and_is_open_to_everybody(
 def test_a_full_table_in_mid_game_comes_over_a_slow_line(
     visit: Visit, served: Running, key: str
 ) -> None:
-    """All seats taken and the log long: what travels, zipped as it travels; the heaviest games."""
+    """All seats taken and the log long: what travels, zipped as it travels.  One game has the most
+    to load, the other the largest table."""
     player, most = Player(served.url), catalogue.card(key).seats[1]
     link = player.opens(f"/new/{key}", seating("me", *["bot"] * (most - 1)))
     played(player, link, MID_GAME)
