@@ -190,7 +190,7 @@ class Visitor:
         return self.page
 
     def without_pictures(self) -> "Visitor":
-        """The same, to whom pictures on a page, which are pages of their own, stay empty."""
+        """This visitor, with empty pictures: each on a page is a page of its own."""
         self.page.route("**/picture*", lambda route: route.fulfill(body=EMPTY))
         return self
 

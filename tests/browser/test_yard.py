@@ -380,6 +380,7 @@ def test_an_offer_is_made_by_keyboard_alone(place: Place) -> None:
     expect(page.locator("#log")).to_contain_text("1 egg and a Hat for a Bucket.")
 
 
+@pytest.mark.thorough
 @at_sizes("where", [*(["3,9", "woodshed"] if THOROUGH else []), "-9,3", "12,20", "hut 2"])
 def test_who_deals_is_seen_beside_the_offer(place: Place, where: str, size: dict[str, int]) -> None:
     """The light on those who stand together, and they in it; the dialogue never lies over them."""
