@@ -190,7 +190,7 @@ class Visitor:
         return self.page
 
     def without_pictures(self) -> "Visitor":
-        """This visitor, with empty pictures: each on a page is a page of its own."""
+        """Return this visitor, with empty pictures: each on a page is a page of its own."""
         self.page.route("**/picture*", lambda route: route.fulfill(body=EMPTY))
         return self
 
