@@ -189,6 +189,11 @@ class Visitor:
         self.page.goto(self.url + path)
         return self.page
 
+    def without_pictures(self) -> "Visitor":
+        """Return this visitor, with empty pictures: each on a page is a page of its own."""
+        self.page.route("**/picture*", lambda route: route.fulfill(body=EMPTY))
+        return self
+
     def play_now(self, key: str) -> str:
         """Sits down with bots; the path of the table."""
         self.go("/")
@@ -418,17 +423,23 @@ class Seen:
         return visit(new=True, storage_state=self.kept)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def seen(served: Running, windows: Windows) -> Seen:
-    """One game for all tests of a file, of the kind that is over soonest."""
+    """One game for all tests, of the kind that is over soonest; its page looks away meanwhile."""
     settings = {"reduced_motion": "reduce"}
     visitor = Visitor(windows.take(DESK, settings), served.url)
     link = visitor.play_now(catalogue.keys()[1])
     visitor.until_asked(link)
     program = visitor.program()
+    visitor.go("/keys")
     played(program, link)
     program.leave()
+    visitor.go(link)
     visitor.page.wait_for_selector("#end")
+    visitor.page.wait_for_function(
+        "at => JSON.parse(localStorage.getItem('farmyard-dealt'))[at].over",
+        arg=link.split("/")[-1],
+    )
     file = visitor.page.request.get(visitor.url + link + "/game.txt").text()
     kept = visitor.context.storage_state()
     visitor.leave()

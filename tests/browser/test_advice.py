@@ -11,14 +11,17 @@ from tests.browser.lines import NEVER
 from tests.browser.test_pages import violations
 from tests.sampling import in_turn
 from tests.server.served import Running
+from tests.thorough import THOROUGH
 from tests.waiting import until
 
 Visit = Callable[..., Visitor]
 ADVISED = [key for key in catalogue.keys() if catalogue.game(key).has("advice")]
+ASKED = ADVISED if THOROUGH else [ADVISED[0], ADVISED[-1]]
+"""Games in which a browser asks, one in each way; in all under ``--thorough``."""
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("key", "way"), in_turn(ADVISED, ["touch", "keyboard"]))
+@pytest.mark.parametrize(("key", "way"), in_turn(ASKED, ["touch", "keyboard"]))
 def test_it_is_asked_for_put_away_and_taken(
     visit: Visit, served: Running, key: str, way: str
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from farmyard.core import catalogue
 from farmyard.server.table import names
 from farmyard.server.web.transport.reach import Reach
-from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, mostly_at, scanned
+from tests.browser.conftest import DESK, DRAWN_AGAIN, PHONE, Visitor, at_sizes, mostly_at, scanned
 from tests.browser.test_pages import COLOURS, violations
 from tests.server.served import Running
 from tests.thorough import THOROUGH
@@ -18,7 +18,6 @@ from tests.waiting import until
 
 Visit = Callable[..., Visitor]
 KEYS = catalogue.keys()
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 BOX = "n => { const r = n.getBoundingClientRect(); return [r.x, r.y, r.width, r.height] }"
 SMALL = """() => [...document.querySelectorAll('main :is(button, a, input, select, summary)')]
   .filter(n => n.offsetParent && getComputedStyle(n).clipPath === 'none')
@@ -38,19 +37,18 @@ def test_the_code_of_a_link_can_be_read_by_a_camera(visit: Visit, light: str) ->
     assert scanned(page.locator(".qr")) == page.locator(".invite output").inner_text()
 
 
-@SIZES
-def test_whatever_was_played_the_shelf_is_on_the_first_screen(
-    visit: Visit, size: dict[str, int]
-) -> None:
-    visitor = visit(size)
+def test_whatever_was_played_the_shelf_is_on_the_first_screen(visit: Visit) -> None:
+    visitor = visit()
     for n in range(14):
         visitor.post(f"/new/{KEYS[n % 2]}", {"seat0": "me", "seat1": "friend"})
     page = visitor.go("/")
-    _, y, _, height = page.eval_on_selector(".do .go", BOX)
-    assert y + height <= size["height"]
-    assert overflow(page)[0] <= size["width"]
-    _, y, _, height = page.eval_on_selector(".reopen", BOX)
-    assert size == PHONE or y + height <= size["height"]
+    for size in (DESK, PHONE):
+        visitor.resize(size)
+        _, y, _, height = page.eval_on_selector(".do .go", BOX)
+        assert y + height <= size["height"]
+        assert overflow(page)[0] <= size["width"]
+        _, y, _, height = page.eval_on_selector(".reopen", BOX)
+        assert size == PHONE or y + height <= size["height"]
     page.click("[data-filter=open]")
     seen = page.locator("#earlier .past:visible")
     expect(seen).to_have_count(12)
@@ -83,12 +81,16 @@ def test_more_of_a_box_opens_by_keyboard_and_holds_the_rules(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_form_of_a_new_table_fits_one_screen(visit: Visit, key: str) -> None:
+    """Scarecrows on it look out of the middle of their discs."""
     page = visit().go(f"/new/{key}")
+    page.wait_for_selector(".crow", state="attached")
     assert overflow(page) == [DESK["width"], DESK["height"]]
     assert page.evaluate(SMALL) == []
+    assert page.evaluate(BESIDE_ITS_DISC) == 0
     page.set_viewport_size(PHONE)
     assert overflow(page)[0] <= PHONE["width"]
     assert page.evaluate(SMALL) == []
+    assert page.evaluate(BESIDE_ITS_DISC) == 0
 
 
 def test_every_game_of_a_box_is_a_cover_that_can_be_pressed(visit: Visit) -> None:
@@ -269,13 +271,15 @@ def shifted(page: Page, url: str, late: str) -> float:
     assert held
     for route in held:
         route.continue_()
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state("load")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.evaluate(DRAWN_AGAIN)
     return float(page.evaluate("window.shifted"))
 
 
 @pytest.mark.parametrize("key", KEYS[-1:])
 def test_nothing_moves_when_the_typeface_of_the_rules_comes_late(visit: Visit, key: str) -> None:
-    visitor = visit(PHONE, new=True)
+    visitor = visit(PHONE, new=True).without_pictures()
     assert shifted(visitor.page, f"{visitor.url}/rules/{key}", "**/*.woff2*") < 0.05
 
 
@@ -296,22 +300,24 @@ CUT = """all => all.filter(n => n.offsetParent && n.scrollWidth > n.clientWidth 
 def test_the_names_of_the_house_are_whole_at_a_table(
     visit: Visit, served: Running, key: str
 ) -> None:
-    """On a desk, at a table of the usual size; no two of them look alike."""
+    """On a desk, at a table of the usual size; no two of them look alike.  The two longest of all
+    sit there in turn."""
     visitor = visit()
     seats = catalogue.card(key).default_seats
     fields = {f"seat{i}": "guest" if i else "me" for i in range(seats)}
     path = visitor.post(f"/new/{key}", fields | {"start": "0"})
     room = served.room(path)
     named = [*names.PEOPLE, *names.SCARECROWS]
-    for name in sorted(named, key=len)[-2:]:
-        for seat in range(seats):
-            room.state.table.views.rename(seat, name if seat == 0 else f"{seat + 1} {name}"[:13])
-        room.audience.drawn.clear()
-        page = visitor.go(path)
-        if page.query_selector("#look"):
-            page.click("#look")
-        page.wait_for_selector(".seats .seat")
-        assert page.eval_on_selector_all(".seats .who", CUT) == []
+    longest = sorted(named, key=len)[-2:]
+    for seat in range(seats):
+        name = longest[seat % 2]
+        room.state.table.views.rename(seat, name if seat == 0 else f"{seat + 1} {name}"[:13])
+    room.audience.drawn.clear()
+    page = visitor.go(path)
+    if page.query_selector("#look"):
+        page.click("#look")
+    page.wait_for_selector(".seats .seat")
+    assert page.eval_on_selector_all(".seats .who", CUT) == []
 
 
 PIXEL = """async ([png, x, y]) => {
@@ -348,19 +354,17 @@ BESIDE_ITS_DISC = """() => [...document.querySelectorAll('.face:has(.crow)')].fi
 }).length"""
 
 
-@pytest.mark.thorough
-@SIZES
-def test_a_scarecrow_looks_out_of_the_middle_of_its_disc(
-    visit: Visit, size: dict[str, int]
-) -> None:
-    visitor = visit(size)
+def test_a_scarecrow_looks_out_of_the_middle_of_its_disc(visit: Visit) -> None:
+    """At a table and at its bench; the form of a new one is measured above."""
+    visitor = visit()
     table = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot"})
     bench = visitor.post(f"/new/{KEYS[0]}", {"seat0": "me", "seat1": "bot", "seat2": "friend"})
-    paths = [*(f"/new/{key}" for key in KEYS), table, bench]
-    for path in paths if THOROUGH else paths[size is PHONE :: 2]:
+    for path in (table, bench):
         page = visitor.go(path)
         page.wait_for_selector(".crow", state="attached")
-        assert (path, page.evaluate(BESIDE_ITS_DISC)) == (path, 0)
+        for size in (PHONE, DESK):
+            visitor.resize(size)
+            assert (path, page.evaluate(BESIDE_ITS_DISC)) == (path, 0)
 
 
 def test_the_bench_does_not_scroll_on_a_telephone(visit: Visit) -> None:

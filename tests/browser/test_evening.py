@@ -7,14 +7,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.conftest import DESK, SIZES, Visitor
 from tests.browser.test_pages import everywhere
 from tests.browser.test_today import MOVING, WIDE
 from tests.server.served import Player, Running
 from tests.server.test_substitutes import decide_somehow
 from tests.waiting import until
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 CUT = """async () => {
   document.body.offsetWidth // now the page asks for its letters
   await document.fonts.ready
@@ -63,15 +62,16 @@ def evening(served: Running) -> Evening:
     return Evening(link, dict(me.http.cookies.items()))
 
 
-@SIZES
-def test_an_evening_is_whole_and_readable(visit: Any, evening: Evening, size: Any) -> None:
-    visitor: Visitor = visit(size)
+def test_an_evening_is_whole_and_readable(visit: Any, evening: Evening) -> None:
+    visitor: Visitor = visit()
     page = evening.shown_to(visitor)
     expect(page.locator(".evet tbody tr")).to_have_count(3)
     expect(page.locator(".recall li")).not_to_have_count(0)
-    assert not page.evaluate(WIDE)
-    assert page.evaluate(CUT) == []
-    assert everywhere(visitor) == []
+    for size in SIZES.values():
+        visitor.resize(size)
+        assert not page.evaluate(WIDE)
+        assert page.evaluate(CUT) == []
+        assert everywhere(visitor) == []
 
 
 def test_the_picture_tells_who_has_how_many_points(visit: Any, evening: Evening) -> None:

@@ -85,12 +85,15 @@ FORGERIES = [
 
 def test_no_forgery_is_called_fair(visit: Visit, seen: Seen) -> None:
     """SRV-F4, F6, F10: a lot in another seat, tried out, or gone; kinds otherwise or not told; a
-    branch that was none; another deal than the one this browser was asked about; other moves."""
+    branch that was none; another deal than the one this browser was asked about; other moves.  The
+    table and the page of its shuffle say the same, so forgeries are shown to one of them."""
     page, link, text = seen.browser(visit).go(seen.link), seen.link, seen.file
-    answer, says = holds(page, link, text)
-    assert (answer, "was fair" in says, "dealt as you were shown" in says) == ("proven", True, True)
+    for path in (link, link + "/fair"):
+        answer, says = holds(page, path, text)
+        found = (answer, "was fair" in says, "dealt as you were shown" in says)
+        assert found == ("proven", True, True), path
     for forgery in FORGERIES:
-        answer, says = holds(page, link, forged(text, forgery))
+        answer, says = holds(page, link + "/fair", forged(text, forgery))
         assert (answer, "fair" in says, "NOT" in says) == ("false", False, True), forgery
     nonsense = forged(text, lambda _: None, "1. x [1] nonsense\n")
     assert holds(page, link, nonsense)[0] == "false"

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from farmyard.core import catalogue
-from tests.browser.conftest import DESK, Visitor
+from tests.browser.conftest import DESK, EMPTY, Visitor
 from tests.server.served import Process
 from tests.server.test_replay import played
 
@@ -82,6 +82,7 @@ def test_links_of_every_page_and_a_new_table(house: House, visitor: Visitor) -> 
     before, pages = house.tables(), []
     for path in ("/", f"/rules/{GAME}", f"/new/{GAME}", "/fair", "/keys", "/nowhere"):
         page = visitor.open()
+        page.route("**/picture*", lambda route: route.fulfill(body=EMPTY))
         page.goto(house.url + path, wait_until="load")
         pages.append(ready(page))
     form = ready(visitor.go(f"/new/{GAME}?with=friend"))

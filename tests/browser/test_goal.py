@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Laying, Visitor, at_sizes, crowded, mostly_at, usual
+from tests.browser.conftest import PHONE, Laying, Visitor, mostly_at
 from tests.server.test_replay import played
 
 Visit = Callable[..., Visitor]
@@ -27,17 +27,10 @@ FAULTS = """() => {
   if (h1.scrollWidth > h1.clientWidth) found.push('the name is cut')
   return found
 }"""
+"""What is wrong with the line; tests/browser/test_pages.py looks at it at every full table."""
 WHERE = """() => [...document.querySelectorAll('h1, nav .btn, .seat, #status, .board, .hand')]
   .map(node => node.getBoundingClientRect()).map(b => [b.x, b.y, b.width, b.height].map(Math.round))
 """
-
-
-@at_sizes("laying", usual())
-def test_it_is_whole_and_lies_on_nothing(visit: Visit, laying: Laying, size: Any) -> None:
-    visitor = visit(size)
-    visitor.lay(crowded(laying))
-    expect(visitor.page.locator("#goal")).to_be_visible()
-    assert visitor.page.evaluate(FAULTS) == []
 
 
 @mostly_at("phone")

@@ -12,6 +12,7 @@ from tests.browser.conftest import DESK, PHONE, Laying, Visitor
 from tests.games.cloud_nine import written
 from tests.games.cloud_nine.test_rulings import packs
 from tests.server.served import Running
+from tests.thorough import THOROUGH
 
 KEY = written.GAME.card.key
 Visit = Callable[..., Visitor]
@@ -51,7 +52,8 @@ CUT = """all => { const who = document.querySelector('.seat:not(.mine) .who')
   return all.filter(cut) }"""
 
 
-@pytest.mark.parametrize("seats", [4, 6, 9])
+@pytest.mark.thorough
+@pytest.mark.parametrize("seats", [4, 6, 9] if THOROUGH else [4, 9])
 def test_no_name_of_the_house_is_cut_on_a_desk(place: Any, seats: int) -> None:
     page = place(group(seats), "group", DESK)
     assert page.evaluate(CUT, [*names.PEOPLE, *names.SCARECROWS]) == []

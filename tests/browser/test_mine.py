@@ -15,6 +15,7 @@ from farmyard.core.messages import ENGLISH
 from farmyard.server.store.schema import BOT, CLOSED, OVER, PERSON, Chair, TableRow
 from tests.browser.conftest import DESK, PHONE, Visitor, at_sizes, scanned
 from tests.browser.test_pages import everywhere
+from tests.browser.test_today import newcomer
 from tests.server.served import Running
 from tests.thorough import THOROUGH
 
@@ -57,10 +58,7 @@ def finished(served: Running, person: str, n: int, stage: str = OVER) -> None:
 
 def whoever(served: Running, page: Page, games: int = 6) -> str:
     """Come as a newcomer, and have played; the number by which the server knows them."""
-    page.goto(f"{served.url}/today?deal={KEYS[0]}")
-    page.locator("#deal .btn.go").click()
-    page.wait_for_url("**/t/**")
-    person = str(served.room("/t/" + page.url.split("/t/")[1]).state.row.opener)
+    person = newcomer(served, page)
     for n in range(games):
         finished(served, person, n, CLOSED if n == 2 else OVER)
     return person

@@ -30,6 +30,7 @@ from tests.waiting import until
 GAMES = catalogue.keys()
 Visit = Callable[..., Visitor]
 SOME = 4  # decisions of the visitor
+FIRST = SOME if THOROUGH else 2  # of a game in each way
 SURE_TO_END = layings()[1]  # soon
 BY_FORMS = [SURE_TO_END, layings()[-1]]
 """`tests/server` plays all games by forms; these two are played so in a browser."""
@@ -69,7 +70,8 @@ def near_the_end(laying: Laying) -> dict[str, Any]:
 
 
 def late(laying: Laying, seed: int) -> dict[str, Any]:
-    """One such game, a few decisions before its end."""
+    """One such game, a few decisions before its end, or before its last turn is counted where a
+    game may go on and on."""
     options = chosen(laying)
     whole, again = (
         Table.deal(laying.key, laying.seats, options=options, seed=seed) for _ in range(2)
@@ -77,7 +79,10 @@ def late(laying: Laying, seed: int) -> dict[str, Any]:
     by_chance(whole, seed)
     for choice in whole.moves[: -min((SOME - 1) * laying.seats, whole.n // 2)]:
         again.play(choice)
-    return again.position()
+    position = again.position()
+    if "max_turns" in position["options"]:
+        position["options"]["max_turns"] = str(position["turns"] + SOME)
+    return position
 
 
 def left(key: str, position: dict[str, Any], seed: int) -> int:
@@ -126,7 +131,7 @@ def test_every_way_to_play(visit: Visit, laying: Laying, way: str) -> None:
     size, settings, press = WAYS[way]
     visitor = visit(size, **settings, seed=2)
     visitor.lay(laying)
-    for _ in range(SOME):
+    for _ in range(FIRST):
         if not visitor.wait_for_turn():
             break
         assert visitor.page.evaluate(TOO_WIDE) == 0

@@ -13,9 +13,9 @@ from playwright.sync_api import Page, Route, expect
 from farmyard.core import catalogue
 from farmyard.core.fairness import Seal
 from farmyard.core.notation import write_key
-from tests.browser.conftest import DESK, PHONE, Laying, Seen, Visitor, at_sizes
+from tests.browser.conftest import PHONE, Laying, Seen, Visitor, at_sizes, chosen
 from tests.browser.test_pages import violations
-from tests.server.served import Running
+from tests.server.served import Running, seating
 from tests.server.test_replay import Player, played
 from tests.thorough import THOROUGH
 
@@ -25,11 +25,12 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def links(served: Running) -> Iterator[dict[str, str]]:
-    """A finished game of each kind."""
+    """A finished game of each kind, a short one where there are such."""
     player = Player(served.url)
     found = {}
     for key in GAMES:
-        found[key] = player.plays(key)
+        fields = seating("me", *["bot"] * (catalogue.card(key).default_seats - 1))
+        found[key] = player.opens(f"/new/{key}", fields | chosen(Laying(key, len(fields))))
         played(player, found[key])
     yield found
     player.leave()
@@ -68,27 +69,31 @@ def test_buttons_keys_and_slider_go_through_a_game(visit: Visit, links: dict[str
     assert page.get_attribute("#eyes [aria-current]", "data-eyes") == "1"
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_looking_back_is_night_and_every_loud_line_has_its_mark(
-    visit: Visit, served: Running, links: dict[str, str], size: dict[str, int]
+    visit: Visit, served: Running, links: dict[str, str]
 ) -> None:
     """A replay does not look like play; loud lines are one touch away; a phone keeps its board."""
-    visitor = visit(size)
+    visitor = visit()
     link = links[GAMES[1]]
     page = visitor.go(link + "/replay")
     night = page.eval_on_selector("#tape", "n => getComputedStyle(n).backgroundColor")
     head = page.eval_on_selector("#table > header", "n => getComputedStyle(n).backgroundColor")
     assert night == head == "rgb(52, 48, 90)"
-    assert page.eval_on_selector("#tape", "n => n.offsetHeight") <= (84 if size is DESK else 64)
+    assert page.eval_on_selector("#tape", HEIGHT) <= 84
     table = served.table(link)
     loud = [n + 1 for n, line in enumerate(table.views.lines()) if line.loud]
-    marks = page.eval_on_selector_all("#tape .mk", "all => all.map(n => Number(n.id.slice(5)))")
-    assert marks == loud
-    if size is DESK:
-        page.click(f"#mark-{loud[-1]}")
-        until_at(page, loud[-1])
-        page.click("#speed")
-        expect(page.locator("#speed")).to_have_text("×2")
+    assert page.eval_on_selector_all("#tape .mk", MARKS) == loud
+    page.click(f"#mark-{loud[-1]}")
+    until_at(page, loud[-1])
+    page.click("#speed")
+    expect(page.locator("#speed")).to_have_text("×2")
+    visitor.resize(PHONE)
+    assert page.eval_on_selector("#tape", HEIGHT) <= 64
+    assert page.eval_on_selector_all("#tape .mk", MARKS) == loud
+
+
+HEIGHT = "n => n.offsetHeight"
+MARKS = "all => all.map(n => Number(n.id.slice(5)))"
 
 
 def test_it_plays_by_itself_and_rests(visit: Visit, links: dict[str, str]) -> None:
@@ -237,7 +242,7 @@ def deceive(line: str, forged: str, route: Route) -> None:
 
 def test_the_browser_is_not_deceived(visit: Visit, seen: Seen) -> None:
     """By another secret, another key, another lot, or when what it added itself was left out."""
-    page = seen.browser(visit).go(seen.link)
+    page = seen.browser(visit).go(seen.link + "/fair")
     for line, forged in FORGERIES.items():
         page.route("**/game.txt", partial(deceive, line, forged))
         page.reload()

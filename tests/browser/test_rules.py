@@ -56,14 +56,14 @@ def sheets(page: Page) -> int:
 
 
 def test_a_strip_leads_to_its_step_of_the_lesson(visit: Visit) -> None:
-    page = visit().go(f"/rules/{KEYS[0]}")
+    page = visit().without_pictures().go(f"/rules/{KEYS[0]}")
     says = page.locator(".strips > li").nth(1).locator("p").inner_text()
     page.locator(".strips > li").nth(1).get_by_role("link").click()
     expect(page.locator("#say")).to_have_text(says)
 
 
 def test_rules_lead_back_to_the_table_one_has_come_from(visit: Visit) -> None:
-    visitor = visit(java_script_enabled=False)
+    visitor = visit(java_script_enabled=False).without_pictures()
     table = visitor.laid(Laying(KEYS[1], 2))
     page = visitor.go(table)
     page.click("#to-rules")

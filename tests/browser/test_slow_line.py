@@ -12,7 +12,7 @@ from tests.thorough import THOROUGH
 
 RATE, DELAY = 50_000, 0.15  # bytes per second each way; seconds each way
 PER_MOVE = 8_000  # bytes a decision to the browser, of any seat: a sixth of a second of the line
-MOST = 400 if THOROUGH else 4  # decisions of the visitor
+MOST = 400 if THOROUGH else 3  # decisions of the visitor
 GAMES = catalogue.keys() if THOROUGH else catalogue.keys()[1:2]
 
 

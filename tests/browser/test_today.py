@@ -5,18 +5,16 @@ import json
 import threading
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from farmyard.core import catalogue
 from farmyard.server.store.schema import OVER, PERSON, Chair, TableRow
 from farmyard.server.table import lobby
 from farmyard.server.web.around.daily.deals import Deal, deals, this_day
-from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.conftest import DESK, PHONE, SIZES, Visitor
 from tests.browser.test_pages import everywhere
 from tests.server.served import Running
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 ALL = deals()
 ALONE = next(deal for deal in ALL if deal.dealt.seats == 1)
 CUT = """() => [...document.querySelectorAll('main :is(h1, h2, h3, p, .btn, .score, .share)')]
@@ -43,36 +41,39 @@ def finished(served: Running, person: str, deal: Deal, eggs: int) -> None:
     beside.join()
 
 
-def whoever(served: Running, page: Page) -> str:
-    """Open a table as a newcomer; the id by which the server knows them."""
-    page.goto(f"{served.url}/today?deal={catalogue.keys()[0]}")
-    page.locator("#deal .btn.go").click()
-    page.wait_for_url("**/t/**")
-    return str(served.room("/t/" + page.url.split("/t/")[1]).state.row.opener)
+def newcomer(served: Running, page: Page) -> str:
+    """Open a table as somebody new, who goes on without a look at it; the id by which the server
+    knows them."""
+    address, origin = f"{served.url}/quick/{catalogue.keys()[0]}", {"Origin": served.url}
+    fields = {"lesson": "no"}
+    answer = page.request.post(address, form=fields, headers=origin, max_redirects=0)
+    return str(served.room(answer.headers["location"]).state.row.opener)
 
 
-@SIZES
-def test_todays_page_shows_the_result_whole_and_copies_it(
-    visit: Any, served: Running, size: dict[str, int]
-) -> None:
-    visitor: Visitor = visit(size)
+def is_whole(visitor: Visitor) -> None:
+    """At both sizes."""
+    for size in SIZES.values():
+        visitor.resize(size)
+        assert not visitor.page.evaluate(WIDE)
+        assert visitor.page.evaluate(CUT) == []
+        assert everywhere(visitor) == []
+
+
+def test_todays_page_shows_the_result_whole_and_copies_it(visit: Any, served: Running) -> None:
+    visitor: Visitor = visit()
     page = visitor.page
-    person = whoever(served, page)
+    person = newcomer(served, page)
     for n, eggs in enumerate((70, 99, 120, 141, 224)):
         finished(served, f"{person}{n}", ALONE, eggs)
     page.goto(f"{served.url}/today?deal={ALONE.slug}")
     expect(page.locator("#deal h2")).to_have_text("Not played yet")
     assert "224" not in page.content()
-    assert not page.evaluate(WIDE)
-    assert page.evaluate(CUT) == []
-    assert everywhere(visitor) == []
+    is_whole(visitor)
     finished(served, person, ALONE, 141)
     page.reload()
     expect(page.locator("#deal h2")).to_have_text("141 eggs")
     assert page.locator(".spread .gold").count() == 1
-    assert not page.evaluate(WIDE)
-    assert page.evaluate(CUT) == []
-    assert everywhere(visitor) == []
+    is_whole(visitor)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.locator("#copy-share").click()
     expect(page.locator("#copy-share")).to_have_text("Copied")
@@ -113,7 +114,7 @@ def test_todays_page_needs_no_scripts(visit: Any, served: Running) -> None:
 
 def test_the_first_look_at_a_result_moves_and_no_later_one(visit: Any, served: Running) -> None:
     page: Page = visit(DESK, reduced_motion="no-preference").page
-    finished(served, whoever(served, page), ALONE, 141)
+    finished(served, newcomer(served, page), ALONE, 141)
     page.goto(f"{served.url}/today?deal={ALONE.slug}")
     page.wait_for_function(f"() => ['drops', 'rolls'].every(n => ({MOVING})().includes(n))")
     page.reload()

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK, PHONE, at_sizes, mostly_at
+from tests.browser.conftest import PHONE, SIZES, at_sizes, mostly_at
 from tests.browser.test_yard import PHASES, Place, place, scrolling_panels
 from tests.games.chickenrun import written
+from tests.thorough import THOROUGH
 
 __all__ = ["place"]
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 Size = dict[str, int]
 
 MEET = """([some, others]) => {
@@ -44,10 +44,11 @@ def everywhere(seats: int = 6, **fields: Any) -> written.Table:
     return written.table(seats, at=dict(enumerate(ROOMS[:seats])), tweedy="house", **fields)
 
 
-@SIZES
-def test_no_piece_stands_on_the_name_of_a_building(place: Place, size: Size) -> None:
-    page = place(everywhere(), size=size).page
-    assert meetings(page, ".piece", ".room .sign") == []
+def test_no_piece_stands_on_the_name_of_a_building(place: Place) -> None:
+    visitor = place(everywhere())
+    for size in SIZES.values():
+        visitor.resize(size)
+        assert meetings(visitor.page, ".piece", ".room .sign") == []
 
 
 @mostly_at("phone")
@@ -56,7 +57,8 @@ def test_hens_in_neighbouring_huts_do_not_overlap(place: Place, size: Size) -> N
     assert meetings(page, ".piece.hen", ".piece.hen") == []
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.thorough
+@pytest.mark.parametrize("seats", [2, 4, 6] if THOROUGH else [4, 6])
 def test_nothing_lies_on_the_rings_of_those_who_are_free(place: Place, seats: int) -> None:
     """The rings are the score; with up to four at the table names are seen as well."""
     page = place(everywhere(seats), size=PHONE).page
