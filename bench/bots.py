@@ -16,7 +16,6 @@ from pathlib import Path
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PRINTED = re.compile(r"^`([^`\n]+)`\n\n```\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
-ALL = "--games 1000 --seed 1"
 PEERS = ("textbook", "textbook --times 5", "openspiel --times 5", "cheater")
 
 
@@ -29,7 +28,7 @@ MATCHES = {
     "by_golly": (
         "By Golly!",
         (
-            f"farmyard arena by_golly --bots random,egg,chick,hen,rooster,fox --seats 2 {ALL}",
+            "python -m bench.ladder by_golly",
             "farmyard arena by_golly --bots fox,owl --seats 2 --games 400 --seed 5",
             "farmyard arena by_golly --bots fox,owl --seats 4 --games 200 --seed 6",
             *peers("by_golly --option memory_aid=full", PEERS[:-1]),  # no cheater: see `Cheater`
@@ -38,7 +37,7 @@ MATCHES = {
     "oxy_soxy": (
         "Oxy Soxy",
         (
-            f"farmyard arena oxy_soxy --bots random,egg,chick,hen,fox --seats 2 {ALL}",
+            "python -m bench.ladder oxy_soxy",
             "farmyard arena oxy_soxy --bots fox,owl --seats 2 --games 60 --seed 2",
             *peers("oxy_soxy"),
         ),
@@ -46,7 +45,7 @@ MATCHES = {
     "aliens": (
         "Chickens ’n’ Aliens",
         (
-            f"farmyard arena aliens --bots random,egg,chick,hen,fox --seats 2 {ALL}",
+            "python -m bench.ladder aliens",
             "farmyard arena aliens --bots fox,owl --seats 2 --games 300 --seed 5",
             *peers("aliens"),
         ),
@@ -54,7 +53,8 @@ MATCHES = {
     "cloud_nine": (
         "Cloud Nine",
         (
-            f"farmyard arena cloud_nine --bots random,egg,chick,pullet,hen,rooster --seats 2 {ALL}",
+            "python -m bench.ladder cloud_nine --games 400",
+            "python -m bench.ladder cloud_nine --option mode=dual",
             "farmyard arena cloud_nine --bots rooster,owl --seats 2 --games 120 --seed 5",
             "farmyard arena cloud_nine --bots rooster,owl --option mode=dual --seats 2 --games 120"
             " --seed 6",
@@ -67,18 +67,17 @@ MATCHES = {
     ),
     "chickenrun": (
         "Chickenrun",
-        (
-            f"farmyard arena chickenrun --bots egg,chick,pullet,hen,fox --seats 2 {ALL}",
-            f"farmyard arena chickenrun --bots hen,fox --seats 4 {ALL}",
-        ),
+        ("python -m bench.ladder chickenrun --games 400",),
     ),
 }
 HEAD = """# The bots, and how strong they are
 
-Every game has five levels of bots at least, from one that a child of six beats to the strongest we
+Every game has six levels of bots at least, from one that a child of six beats to the strongest we
 have. A level sees what its seat may know and nothing else; what it thinks of that stands in the
-game’s `bot`. In By Golly! all up to the *Fox* play alike and differ in what they remember. An
-*Egg*, a *Chick* or a *Pullet* of other games overlooks part of what it could do, or waits for less.
+game’s `bot`. In By Golly! all up to the *Fox* play alike and differ in what they remember. The
+weaker ones of other games overlook part of what they could do, or wait for less. Each step up is
+meant to win 60 to 80 % of the games against the level below (`bench.ladder`).
+
 The *Owl* searches (`farmyard/bots/search.py`): it imagines worlds that agree with what it sees (in
 By Golly! also with what it has seen, for it forgets nothing), and grows one tree over all of them;
 where nothing is hidden any more it thinks the ending through, if it can

@@ -176,7 +176,7 @@ LEVELS = (
     Level("pullet", text, "pullet", greedy(9.8)),
     Level("hen", text, "hen", greedy(PATIENCE)),
     Level("rooster", text, "rooster", one_ply_search(0.035)),
-    Level("goose", text, "goose", one_ply_search(0.075)),
-    Level("cat", text, "cat", one_ply_search(0.2)),
+    Level("goose", text, "goose", one_ply_search(0.08)),
+    Level("cat", text, "cat", one_ply_search(0.23)),
     Level("fox", text, "fox", one_ply_search(1.0)),
 )
