@@ -103,7 +103,7 @@ class Learner:
     def __init__(self, key: str, options: dict[str, str], seed: int) -> None:
         self.key, self.options, self.seed = key, options, seed
         levels = [level.name for level in roster.levels(key)]
-        self.middle = levels[len(levels) // 2]
+        self.middle = levels[(len(levels) - 1) // 2]
         self.ladder = ["random", *levels[: levels.index(self.middle) + 1]]
         self.dice = np.random.default_rng(seed)
         self.decisions, self.won = 0, list[float]()

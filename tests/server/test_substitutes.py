@@ -277,7 +277,7 @@ def test_the_next_game_keeps_the_group(server: Running, people: Any) -> None:
     action(ben, link, "leave", "chick")
     pick = random.Random(3)
     while not room.state.table.over:
-        if room.state.table.to_move == 0:
+        if room.state.table.to_move == 0 and not room.state.table.over:  # its turn, and it stays so
             decide_somehow(room, [ada, ben], link, pick)
     new = ada.post(link + "/again").headers["location"]
     chairs = server.room(new).state.chairs

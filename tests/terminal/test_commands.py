@@ -113,4 +113,4 @@ def test_play_takes_a_number_as_well_as_names() -> None:
 def test_a_bot_that_is_none_is_no_person_either(verb: str) -> None:
     shown = run(verb, KEY, "--seats", "Ada,lion")
     assert shown.exit_code == 2
-    assert shown.stderr.startswith("farmyard: lion is not a bot; bots are egg, chick, hen, ")
+    assert shown.stderr.startswith("farmyard: lion is not a bot; bots are egg, chick, ")

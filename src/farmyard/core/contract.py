@@ -9,7 +9,7 @@ of a module are declared in `farmyard.core.hooks`.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from farmyard.core.lessons import Lesson
 from farmyard.core.messages import Messages, Thing, common
@@ -21,6 +21,8 @@ Key = tuple[int, int]
 """The key of a table's dice: 128 bits, as two numbers of 64."""
 Position = Any
 """One record of a game, a state or a view: ``states[i]``."""
+
+T = TypeVar("T")
 
 
 class Line(NamedTuple):
@@ -131,6 +133,11 @@ class Level:
         if self.below:
             return common("level-without-compiler", below=self.below.named)
         return self.text(f"plays-{self.name}")
+
+
+def middle(levels: Sequence[T]) -> T:
+    """Return the middle one of a game's levels, weakest first; of an even number the easier."""
+    return levels[(len(levels) - 1) // 2]
 
 
 class Players(Protocol):

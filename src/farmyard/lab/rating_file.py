@@ -21,6 +21,7 @@ import numpy as np
 import farmyard
 from farmyard.bots import roster
 from farmyard.core import catalogue
+from farmyard.core.contract import middle
 from farmyard.lab import programs
 from farmyard.lab.arena import Arena
 from farmyard.lab.intervals import Interval
@@ -162,7 +163,7 @@ def opened(
     """
     card = catalogue.card(key)
     levels = [level.name for level in roster.levels(key)]
-    fresh = RatingFile(key, card.rules_version, seats, options, levels[len(levels) // 2])
+    fresh = RatingFile(key, card.rules_version, seats, options, middle(levels))
     if not path.absolute().parent.is_dir():
         raise RatingsError(f"there is no folder {path.parent} for {path.name}")
     found = _read(path) if path.exists() else fresh

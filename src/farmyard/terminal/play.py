@@ -8,6 +8,7 @@ from getpass import getuser
 
 from farmyard.bots import advice, roster
 from farmyard.core import catalogue, dealing
+from farmyard.core.contract import middle
 from farmyard.core.errors import IllegalChoice
 from farmyard.core.game import Card, Level
 from farmyard.core.messages import MessageError
@@ -78,7 +79,7 @@ def me() -> str:
 
 def _middle(key: str) -> str:
     levels = roster.levels(key)
-    return levels[len(levels) // 2].name
+    return middle(levels).name
 
 
 def _named(seats: Sequence[str], levels: dict[str, Level]) -> list[str]:

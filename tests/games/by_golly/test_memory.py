@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from farmyard.core.record import OVER
-from farmyard.games.by_golly.memory import PerfectMemory
+from farmyard.games.by_golly.bot.memory import PerfectMemory
 from farmyard.games.by_golly.state import FULL
 from tests.sampling import dealt
 

@@ -120,7 +120,7 @@ def test_nobody_passes_while_there_is_a_trick(kind: type[Player]) -> None:
 def test_nobody_gives_up_while_there_is_a_trick(level: str) -> None:
     for t in (success(["9"]), success(["9"], "dual")):
         bot = roster.make("cloud_nine", level, 0, int(t.s["seats"]), key_of(1, 0))
-        assert bot.choose(t.view(0), t.legal()) == lay(0)
+        assert bot.choose(GAME.see(t.states, 0)[0], t.legal()) == lay(0)
     assert chosen(Rooster, success(["1", "F"])) == RESIGN
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
+from farmyard.core.contract import middle
 from farmyard.lab import warm
 
 log = logging.getLogger("farmyard.server")
@@ -76,7 +77,7 @@ class Loader:
     async def middle(self, key: str) -> str:
         """Return the name of the middle level."""
         levels = await self.levels(key)
-        return str(levels[len(levels) // 2].name)
+        return str(middle(levels).name)
 
     def _work(self) -> None:
         self._do(self._first, _look)

@@ -6,6 +6,7 @@ that takes over knows what the seat may know and no more (live/stand_ins.py).
 
 from collections.abc import Sequence
 
+from farmyard.core.contract import middle
 from farmyard.server.table.log import RETURNS, Note
 from farmyard.server.table.refusals import TableRefusal
 from farmyard.server.table.state import State
@@ -20,7 +21,7 @@ def level_for(state: State, person: str, level: str, levels: Sequence[str]) -> s
         raise TableRefusal(403, say("not-seated"))
     if level and level not in levels:
         raise TableRefusal(400, say("no-level"))
-    return level or levels[len(levels) // 2]
+    return level or middle(levels)
 
 
 def hand_over(state: State, person: str, level: str, kind: str) -> list[Note]:

@@ -6,6 +6,7 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, Request
 
+from farmyard.core.contract import middle
 from farmyard.core.game import Card
 from farmyard.core.options import Option, OptionError, Way
 from farmyard.server.store.schema import GUEST, OPEN, PERSON, Chair
@@ -161,7 +162,7 @@ def _chair(
 
 
 def _bot(seat: int, i: int, level: str, levels: list[str]) -> Chair:
-    wanted = level or levels[len(levels) // 2]
+    wanted = level or middle(levels)
     if wanted not in levels:
         raise Fault(f"seat{i}", say("no-level"))
     return scarecrow(seat, wanted)

@@ -6,6 +6,7 @@ Nothing here reads the game, except names and whose turn it is.
 from typing import TYPE_CHECKING, Any
 
 from farmyard.core import catalogue
+from farmyard.core.contract import middle
 from farmyard.core.game import Line
 from farmyard.core.options import Option
 from farmyard.core.record import SPECTATOR
@@ -176,7 +177,7 @@ def page(state: State, person: str, levels: list[Any]) -> Shown:
     offered = [{"name": level.name, "title": level.title} for level in levels]
     return {
         "emotes": {each: say(f"emote-{each}") for each in chat.EMOTES},
-        "levels": offered, "middle": offered[len(offered) // 2]["name"],
+        "levels": offered, "middle": middle(offered)["name"],
         "seated": seated, "kept": bool(state.kept_for(person)), "paused": state.standing.paused,
         "table_settings": agreed(state, always="table_tempo"), **talk(state, person),
         "tempos": _tempos(state) if pacing.may_set(state, person) else [],

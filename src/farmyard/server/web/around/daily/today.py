@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farmyard.core import catalogue
+from farmyard.core.contract import middle
 from farmyard.core.dealing import DayDeal, deal_of_day
 from farmyard.core.options import OptionError
 from farmyard.server.live import opening
@@ -48,7 +49,7 @@ async def show(request: Request) -> Response:
     except NotStored:
         raise Refusal(503, say("not-read")) from None
     levels = await site.loader.levels(deal.card.key)
-    level = levels[len(levels) // 2].title
+    level = middle(levels).title
     filled = today_page.today(day, every, deal, mine, others, level)
     return page(request, "today.html", filled, say("title-page", what=say("todays-deals")))
 

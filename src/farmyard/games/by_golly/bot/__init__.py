@@ -12,9 +12,9 @@ from typing import Any
 from farmyard.core.game import Level
 from farmyard.core.player import Maker, SearchHints, SearchLevel
 from farmyard.games.by_golly import text
+from farmyard.games.by_golly.bot.foresight import evaluate, foreseen, is_late, worth
+from farmyard.games.by_golly.bot.memory import PerfectMemory
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
-from farmyard.games.by_golly.foresight import evaluate, foreseen, is_late, worth
-from farmyard.games.by_golly.memory import PerfectMemory
 from farmyard.games.by_golly.state import LEAVE, NO_AID, PICK, SHUFFLE, Phase
 
 __all__ = ["LEVELS", "SEARCH_HINTS"]
