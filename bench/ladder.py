@@ -18,6 +18,7 @@ from farmyard.core.options import OptionError
 from farmyard.lab import arena
 from farmyard.lab.executors import cores
 from farmyard.lab.executors.processes import Processes
+from farmyard.terminal.arguments import options_of
 
 SEED = 11
 
@@ -32,10 +33,6 @@ def steps(key: str, games: int, options: dict[str, str], most: int) -> Grid:
         grid.add_column(f"{weaker} → {stronger}", justify="right")
     low, high = game.card.seats
     for seats in range(max(2, low), min(high, most) + 1):
-        try:
-            game.card.read_options(options, seats)
-        except OptionError:  # a mode of fewer seats
-            continue
         grid.add_row(str(seats), *shares(key, levels, seats, games, options))
     return grid
 
@@ -59,8 +56,12 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=6, help="seats")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
-    options = dict(option.split("=", 1) for option in given.option)
-    Console(width=150).print(steps(given.game, given.games, options, given.most))
+    try:
+        options = options_of(catalogue.card(given.game), tuple(given.option))
+        grid = steps(given.game, given.games, options, given.most)
+    except OptionError as wrong:
+        parser.error(str(wrong))
+    Console(width=150).print(grid)
 
 
 if __name__ == "__main__":

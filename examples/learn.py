@@ -19,6 +19,7 @@ import numpy as np
 from farmyard.adapters.vector import GameVectorEnv
 from farmyard.bots import roster
 from farmyard.core import catalogue
+from farmyard.core.contract import middle
 from farmyard.lab.intervals import Interval, wilson
 
 GAMES, STEPS = 128, 48  # at once, and decisions of each between two updates
@@ -103,7 +104,7 @@ class Learner:
     def __init__(self, key: str, options: dict[str, str], seed: int) -> None:
         self.key, self.options, self.seed = key, options, seed
         levels = [level.name for level in roster.levels(key)]
-        self.middle = levels[(len(levels) - 1) // 2]
+        self.middle = middle(levels)
         self.ladder = ["random", *levels[: levels.index(self.middle) + 1]]
         self.dice = np.random.default_rng(seed)
         self.decisions, self.won = 0, list[float]()

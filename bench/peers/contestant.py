@@ -62,7 +62,7 @@ class Contestant(ABC):
 
     @abstractmethod
     def watch(self, view: Any) -> None:
-        """Be shown the view after every change."""
+        """Take note of a view; called after every change of the position."""
 
     @abstractmethod
     def think(self, view: Any, choices: Sequence[int], rounds: int) -> tuple[int, int]:

@@ -37,7 +37,7 @@ class OpenSpiel(Contestant):
         )
 
     def watch(self, view: Any) -> None:
-        """Look away: only the view to choose on counts."""
+        """Ignore the view: only the one to choose on counts."""
 
     def think(self, view: Any, choices: Sequence[int], rounds: int) -> tuple[int, int]:
         state: openspiel.TableState = self.peer.new_initial_state()

@@ -7,7 +7,6 @@ uniformly random choices to the end of the game, and adds the result to the node
 The most visited choice is played.  Nothing here knows a game.
 """
 
-import math
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
@@ -17,8 +16,8 @@ import numpy as np
 from bench.peers.contestant import SEATS, Allowed, Contestant
 
 from farmyard.bots.judging import rank
-from farmyard.bots.search import LONGEST, NODE, ROOT, adopt, credit, drawn, has_child
-from farmyard.core.compiling import loop_over, rule, rule_over
+from farmyard.bots.search import LONGEST, NODE, ROOT, adopt, credit, drawn, has_child, preferring
+from farmyard.core.compiling import loop_over, rule_over
 from farmyard.core.dice import share
 from farmyard.core.game import Game, Key
 from farmyard.core.loops import imagining_over, playout_over
@@ -30,29 +29,14 @@ about 1/√2, as Kocsis and Szepesvári (2006) proposed for UCT."""
 MOST = 1 << 18  # rounds
 
 
-@rule
-def bound(tree: Any, k: int) -> float:
-    """Return the UCB1 value of a node, by the rounds in which it could have been chosen."""
-    n = tree[k].visits
-    return float(tree[k].value / n + EXPLORATION * math.sqrt(math.log(tree[k].chances) / n))
-
-
 @cache
 def selecting(game: Game) -> Callable[..., int]:
     """Make the rule that selects a child: a random new one while there is any, else by UCB1."""
-    legal, many, nth = game.rules.legal, game.rules.many, game.rules.nth
+    many, nth, preferred = game.rules.many, game.rules.nth, preferring(game)
 
     @rule_over(game.card.key)
     def select(s: Any, tree: Any, k: int, dice: Any) -> int:
-        best, most, here = 0, -1.0, 0
-        child = tree[k].child
-        while child:
-            if legal(s, tree[child].choice):
-                here += 1
-                tree[child].chances += 1
-                if bound(tree, child) > most:
-                    best, most = child, bound(tree, child)
-            child = tree[child].sibling
+        here, best = preferred(s, tree, k, EXPLORATION)
         untried = many(s) - here
         skipped = share(drawn(dice), untried) if untried else 0
         i = 0
@@ -127,7 +111,7 @@ class Textbook(Contestant):
         self.seat, self.dice = seat, Random(dice[0] << 64 | dice[1])
 
     def watch(self, view: Any) -> None:
-        """Look away: only the view to choose on counts."""
+        """Ignore the view: only the one to choose on counts."""
 
     def think(self, view: Any, choices: Sequence[int], rounds: int) -> tuple[int, int]:
         rounds = min(rounds, MOST)

@@ -27,7 +27,7 @@ FAULTS = """() => {
   if (h1.scrollWidth > h1.clientWidth) found.push('the name is cut')
   return found
 }"""
-"""What is wrong with the line; tests/browser/test_pages.py looks at it at every full table."""
+"""Script that lists the faults of the goal line; test_pages.py runs it at every full table."""
 WHERE = """() => [...document.querySelectorAll('h1, nav .btn, .seat, #status, .board, .hand')]
   .map(node => node.getBoundingClientRect()).map(b => [b.x, b.y, b.width, b.height].map(Math.round))
 """

@@ -79,10 +79,10 @@ def fraction(dice: Any) -> float:
 
 
 @rule
-def urge(tree: Any, k: int) -> float:
+def urge(tree: Any, k: int, exploring: float) -> float:
     """Return the UCB1 value of a node (Auer et al., 2002), by the rounds it was available in."""
     n = tree[k].visits
-    return float(tree[k].value / n + EXPLORING * math.sqrt(math.log(tree[k].chances) / n))
+    return float(tree[k].value / n + exploring * math.sqrt(math.log(tree[k].chances) / n))
 
 
 @rule
@@ -177,22 +177,36 @@ def descent(game: Game) -> Callable[..., int]:
 
 
 @cache
-def stepping(game: Game) -> Callable[..., int]:
-    """Make the rule that selects a child: a new one while there is room, else by UCB1."""
-    legal, many, most_promising = game.rules.legal, game.rules.many, promising(game)
-    worth = game.search_hints.worth or indifferent
+def preferring(game: Game) -> Callable[..., tuple[int, int]]:
+    """Make the rule that counts the legal children of a node, and returns the best by UCB1 too."""
+    legal = game.rules.legal
 
     @rule_over(game.card.key)
-    def next_node(s: Any, tree: Any, k: int, dice: Any) -> int:
+    def preferred(s: Any, tree: Any, k: int, exploring: float) -> tuple[int, int]:
         best, most, here = 0, -1.0, 0
         child = tree[k].child
         while child:
             if legal(s, tree[child].choice):
                 here += 1
                 tree[child].chances += 1
-                if urge(tree, child) > most:
-                    best, most = child, urge(tree, child)
+                value = urge(tree, child, exploring)
+                if value > most:
+                    best, most = child, value
             child = tree[child].sibling
+        return here, best
+
+    return preferred
+
+
+@cache
+def stepping(game: Game) -> Callable[..., int]:
+    """Make the rule that selects a child: a new one while there is room, else by UCB1."""
+    many, preferred, most_promising = game.rules.many, preferring(game), promising(game)
+    worth = game.search_hints.worth or indifferent
+
+    @rule_over(game.card.key)
+    def next_node(s: Any, tree: Any, k: int, dice: Any) -> int:
+        here, best = preferred(s, tree, k, EXPLORING)
         if here < min(many(s), width(tree, k)):
             choice = most_promising(s, tree, k, dice)
             if here == 0 or worth(s, choice) > LEFT_OUT:

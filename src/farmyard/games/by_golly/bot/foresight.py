@@ -29,6 +29,7 @@ PATIENCE = 40  # turns of all players together, after which nobody waits any mor
 
 @rule
 def worth(s: Any, choice: int) -> float:
+    """Rate a choice of the seat to move by what it may know: the more, the sooner it is tried."""
     match s.phase:
         case Phase.PLAY:
             return worth_of_animal(s, choice)
@@ -47,7 +48,7 @@ def worth(s: Any, choice: int) -> float:
 
 @rule
 def worth_of_animal(s: Any, animal: int) -> float:
-    """What is known goes first: it is free, and the turn goes on."""
+    """Rate an animal to lay: one whose match is known comes first, for the turn then goes on."""
     copies = COPY * s.hands[s.turn, animal]
     if match_lies_up(s, animal):
         return 0.0
