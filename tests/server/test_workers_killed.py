@@ -45,6 +45,11 @@ def workers_of(server: Process) -> list[psutil.Process]:
     return [each for each in children if "spawn_main" in " ".join(each.cmdline())]
 
 
+def in_use(server: Process) -> list[psutil.Process]:
+    """The workers that guests are connected to; one that was late to start may have none."""
+    return [each for each in workers_of(server) if any(c.raddr for c in each.net_connections())]
+
+
 async def killed(house: House, worker: psutil.Process) -> None:
     worker.kill()
 
@@ -91,7 +96,9 @@ async def torture(
     async with played(db, tables, WORKERS) as ((server,), guests, games):
         for nth in range(blows):
             await asyncio.sleep(pick.uniform(*MEANWHILE))
-            worker = pick.choice(workers_of(server))
+            worker = pick.choice(
+                await eventually(lambda: in_use(server), HALTED, "nobody is connected")
+            )
             await kinds[nth % len(kinds)](house, worker)
             then = time.monotonic()
             await everybody_heard(guests, games, then, HALTED)
