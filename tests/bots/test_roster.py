@@ -23,7 +23,7 @@ THINKERS = {
 }
 SETS, SETS_OF_THINKERS = 3, 2  # of options
 MANY, FEW = 250 if THOROUGH else 120, 2  # decisions; of one who thinks long
-PAIRS = {50: 2} if THOROUGH else {10: 3, 20: 2, 50: 2}
+PAIRS = {50: 2} if THOROUGH else {5: 3, 10: 3, 20: 2, 50: 2}
 """Of games, in which two change seats, and the standard errors that are significant."""
 USUAL = {card.key: tuple(sorted(card.read_options({}, 2).items())) for card in catalogue.cards()}
 LEVELS = [(key, level.name) for key in catalogue.keys() for level in roster.levels(key)]
@@ -79,8 +79,8 @@ def test_a_bot_sees_what_its_seat_may_know_and_chooses_by_that_alone(key: str, n
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", catalogue.keys())
 def test_each_level_beats_the_one_two_below(key: str) -> None:
-    """Two seats, changed about: significantly more than half of 40 games, or else of 100; of 20,
-    if that is by three standard errors and not by two.
+    """Two seats, changed about: significantly more than half of 40 games, or else of 100; of 10
+    or 20, if that is by three standard errors and not by two.
 
     Neighbours are told apart by more games than a test can play: docs/bots.md.
     """

@@ -86,11 +86,11 @@ def test_each_thread_thinks_for_itself() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", THINKING)
 def test_a_search_beats_the_middle_level(key: str) -> None:
-    """With a quarter of its rounds, and significantly: some games, seats changed about, until it is
+    """With an eighth of its rounds, and significantly: some games, seats changed about, until it is
     clear that it does or that it cannot any more; or all of the first."""
     game, won = catalogue.game(key), 0.0
     significant = BATTLES / 2 + 2 * (BATTLES / 4) ** 0.5
-    rounds = game.search_hints.levels[-1].rounds // 4
+    rounds = game.search_hints.levels[-1].rounds // 8
     middle = roster.levels(key)[2].name
     for n in range(BATTLES):
         if won > significant or won + BATTLES - n <= significant:

@@ -12,9 +12,10 @@ from farmyard.lab.extra import MissingLibrary
 from farmyard.terminal.main import main
 
 KEY = catalogue.keys()[0]
+HERE = ["--processes", "1"]
 VERBS = {
-    "arena": ["--bots", "random,chick", "--seats", "2", "--games", "4"],
-    "balance": ["--seats", "2-3", "--games", "2"],
+    "arena": ["--bots", "random,chick", "--seats", "2", "--games", "4", *HERE],
+    "balance": ["--seats", "2-3", "--games", "2", *HERE],
     "simulate": ["--seats", "2", "--games", "4"],
 }
 

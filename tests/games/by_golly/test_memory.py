@@ -10,8 +10,10 @@ from farmyard.core.record import OVER
 from farmyard.games.by_golly.bot.memory import PerfectMemory
 from farmyard.games.by_golly.state import FULL
 from tests.sampling import dealt
+from tests.thorough import THOROUGH
 
 REMEMBERED = ("lot", "among", "yard")
+DECISIONS = 700 if THOROUGH else 200
 
 
 def full_view(game: Any, states: Any, seat: int) -> Any:
@@ -21,6 +23,7 @@ def full_view(game: Any, states: Any, seat: int) -> Any:
     return game.see(remembering, seat)[0]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("aid", ["none", "last_seen", "full"])
 @pytest.mark.parametrize("finer", [{}, {"faceup_match": "instant"}])
 @pytest.mark.parametrize("seats", [2, 4])
@@ -28,7 +31,7 @@ def test_it_knows_what_the_table_could_tell(aid: str, finer: dict[str, str], sea
     """Of the yard just that; of the hands nothing that is not so."""
     game, states = dealt("by_golly", seats, {"memory_aid": aid, **finer}, seats)
     memory, dice, held, mixed = PerfectMemory(), random.Random(1), 0, 0
-    for _ in range(700):
+    for _ in range(DECISIONS):
         if states[0]["phase"] == OVER:
             break
         recalled = memory.recalled(game.see(states, 0)[0])
