@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from farmyard.adapters import vector
 from farmyard.adapters.gymnasium import Seat
 from farmyard.adapters.numbers import Numbers
 from farmyard.adapters.rewards import rewards
@@ -16,12 +17,13 @@ from farmyard.adapters.vector import GameVectorEnv
 from farmyard.bots import roster
 from farmyard.bots.random import RandomBot
 from farmyard.core import catalogue
-from farmyard.core.compiling import word
+from farmyard.core.compiling import meanwhile, word
 from farmyard.core.dice import share, siphash
-from farmyard.core.game import Level
+from farmyard.core.game import Game, Level
 from farmyard.core.messages import common
 from farmyard.core.options import OptionError
 from farmyard.core.record import OVER, clone
+from tests.thorough import THOROUGH
 
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
 ALONE = [card.key for card in catalogue.cards() if card.seats[0] == 1]
@@ -167,8 +169,26 @@ class Both:
         return bool(over)
 
 
+STEPS_OF = vector.steps_of
+
+
+def steps_as_written(game: Game) -> vector.Steps:
+    return vector.Steps(*map(as_written, STEPS_OF(game)))
+
+
+def as_written(loop: Any) -> Any:
+    written = getattr(loop, "py_func", loop)
+    return lambda *given: meanwhile.as_written(written, given)
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", ALONE)
-def test_alone_a_vector_env_plays_what_the_single_one_plays(key: str) -> None:
+def test_alone_a_vector_env_plays_what_the_single_one_plays(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the rules are written, unless thorough: compiling its loops for it takes the longest."""
+    if not THOROUGH:
+        monkeypatch.setattr(vector, "steps_of", steps_as_written)
     both = Both(key, 1, seats=1)
     while not both.step():
         pass
