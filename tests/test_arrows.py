@@ -222,7 +222,8 @@ def crowded(source: Path) -> dict[str, int]:
     return {folder.name: n for folder, n in counts.items() if n > MOST_MODULES}
 
 
-def own(path: Path) -> set[str]:
+@cache
+def own(path: Path) -> frozenset[str]:
     """The names with a stroke before them that a module makes."""
     made = nodes(path)
     found = {n.name for n in made if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)}
@@ -230,10 +231,10 @@ def own(path: Path) -> set[str]:
     for node in made:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             found |= {node.attr} if node.value.id in ("self", "cls") else set()
-    return {name for name in found if re.match(r"_[a-z]", name)}
+    return frozenset(name for name in found if re.match(r"_[a-z]", name))
 
 
-def touched(path: Path, anybodys: set[str]) -> set[str]:
+def touched(path: Path, anybodys: Set[str]) -> Set[str]:
     """Return the private names of other modules that a module uses."""
     used = set()
     for node in nodes(path):

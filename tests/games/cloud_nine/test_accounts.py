@@ -69,9 +69,9 @@ def test_who_gives_up_loses_and_the_scores_stand() -> None:
 
 def test_alone_only_a_cleared_table_is_won() -> None:
     """CN-R80, CN-R124: in what the laboratory counts as well."""
-    found = play_bots("cloud_nine", ["hen"], 12, 0, {"mode": "solo", "gold": "no"})
+    found = play_bots("cloud_nine", ["hen"], 4, 0, {"mode": "solo", "gold": "no"})
     cleared = int((found.scores == 0).sum())
-    assert 0 < cleared < 12
+    assert 0 < cleared < 4
     assert int(found.winners.sum()) == cleared
     assert found.summary()["wins"] == [cleared]
 
@@ -79,5 +79,5 @@ def test_alone_only_a_cleared_table_is_won() -> None:
 def test_simulate_counts_the_cleared_tables() -> None:
     """CN-R124"""
     asked = ["simulate", "cloud_nine", "--seats", "1", "--option", "mode=solo", "--bots", "hen"]
-    says = CliRunner().invoke(main, [*asked, "--games", "4", "--seed", "0", "--json"]).output
-    assert '"wins": [1.0]' in says, "it was all four"
+    says = CliRunner().invoke(main, [*asked, "--games", "2", "--seed", "0", "--json"]).output
+    assert '"wins": [1.0]' in says, "it was both"
