@@ -20,8 +20,9 @@ from farmyard.server.store import notices
 from farmyard.server.store.place import Place
 from farmyard.server.table.log import moves_of
 from farmyard.server.words import say
-from tests.server.places import asked, at_both
+from tests.server.places import KINDS, asked, at_both
 from tests.server.served import GAME, Player, Process, Running, decide, heard, my_turn, state
+from tests.thorough import THOROUGH
 from tests.waiting import until
 
 
@@ -30,7 +31,8 @@ def db(place: Place) -> Place:
     return place
 
 
-@at_both
+@pytest.mark.thorough
+@pytest.mark.parametrize("place", KINDS if THOROUGH else ["postgresql"], indirect=True)
 def test_an_acknowledged_move_survives_being_killed(db: Place) -> None:
     first = Process(db)
     ada = Player(first.url)
