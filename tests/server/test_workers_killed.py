@@ -79,12 +79,19 @@ Blow = Callable[[House, psutil.Process], Awaitable[None]]
 BLOW: tuple[Blow, ...] = (killed, put_to_sleep, cut_off, database_stopped)
 
 
-ALIVE = "SELECT id FROM workers WHERE beat > extract(epoch FROM now()) * 1000 - 5000"
+BEAT = "SELECT id FROM workers WHERE beat > extract(epoch FROM now()) * 1000 - "
+"""A query for the workers whose heart has beaten within so many milliseconds."""
 
 
 def orphans(db: Place) -> int:
     """The number of tables whose driver is dead."""
-    return int(asked(db, f"SELECT count(*) FROM leases WHERE worker NOT IN ({ALIVE})")[0][0])
+    return int(asked(db, f"SELECT count(*) FROM leases WHERE worker NOT IN ({BEAT} 5000)")[0][0])
+
+
+def alive(db: Place) -> set[str]:
+    """The names of all workers, as soon as that many are alive."""
+    names = {str(id) for (id,) in asked(db, f"{BEAT} {1000 * SILENT}")}
+    return names if len(names) == WORKERS else set()
 
 
 class Left(NamedTuple):
@@ -116,7 +123,8 @@ async def torture(
             waits.append(time.monotonic() - then)
             await eventually(lambda: len(workers_of(server)) == WORKERS, HALTED, "a worker is gone")
             await eventually(lambda: not orphans(db), HALTED, "nobody drives some tables")
-        left = Left(workers_of(server), {str(id) for (id,) in asked(db, ALIVE)})
+        names = await eventually(lambda: alive(db), HALTED, "a worker has no heartbeat")
+        left = Left(workers_of(server), names)
     return guests, waits, left
 
 
@@ -150,7 +158,7 @@ def test_everybody_goes_on_after_every_blow(tortured: Any) -> None:
 def test_workers_notice_that_their_supervisor_is_killed(tortured: Any) -> None:
     """The workers end in order: none of them stays in the database."""
     db, _, _, left = tortured
-    assert len(left.processes) == WORKERS <= len(left.names)
+    assert len(left.processes) == len(left.names) == WORKERS
     until(lambda: not any(each.is_running() for each in left.processes))
     until(lambda: not left.names & {str(id) for (id,) in asked(db, "SELECT id FROM workers")})
 
