@@ -117,7 +117,7 @@ def printed(found: list[Figure]) -> Grid:
 def blows(number: int) -> Grid:
     """How long it takes after a blow until everybody has been told how his table stands."""
     with house() as own:
-        guests, waits = asyncio.run(torture(own, TORTURED, number))
+        guests, waits, _ = asyncio.run(torture(own, TORTURED, number))
         check_nothing_is_lost(own.url, guests)
         check_nothing_is_made_up(own.url, guests)
     grid = Grid("blow", "times", "median", "longest")

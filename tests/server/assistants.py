@@ -1,13 +1,15 @@
-"""A language model's client without a model: it starts `farmyard mcp` and calls its tools."""
+"""A language model's client without a model: it calls the tools of `farmyard mcp`."""
 
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import mcp
 from mcp.types import TextContent, TextResourceContents
 
+from farmyard.assistant.tools import made
+from farmyard.client import Client
 from tests import uncounted
 
 Said = tuple[str, bool]
@@ -46,6 +48,10 @@ class Caller:
         return found.text, found.mime_type
 
 
+Speech = Callable[..., AbstractAsyncContextManager[Caller]]
+"""A way to speak with the tools of a player at a server's address."""
+
+
 @asynccontextmanager
 async def assistant(url: str, name: str = "Robin") -> AsyncIterator[Caller]:
     """Start the command, as a model's client does, and speak with it."""
@@ -54,6 +60,13 @@ async def assistant(url: str, name: str = "Robin") -> AsyncIterator[Caller]:
         command=sys.executable, args=command, env=dict(uncounted.ENVIRONMENT)
     )
     async with mcp.Client(mcp.stdio_client(started)) as client:
+        yield Caller(client)
+
+
+@asynccontextmanager
+async def inside(url: str, name: str = "Robin") -> AsyncIterator[Caller]:
+    """Speak with the same tools in this process, which is there at once."""
+    async with mcp.Client(made(Client(url, name))) as client:
         yield Caller(client)
 
 

@@ -20,6 +20,7 @@ from farmyard.core.table import Table
 from farmyard.lab import warm
 from farmyard.server.live.setting_up import dice_of
 from farmyard.server.store.place import Place
+from farmyard.server.store.store import Store
 from farmyard.server.table.log import moves_of
 from tests.server.places import asked
 from tests.server.served import GAME, Process
@@ -158,11 +159,14 @@ def check_nothing_is_made_up(db: Place, guests: list[Guest]) -> None:
     """Logs have no gap, follow the rules, and every decision in them is one that was sent, or made
     by the clock for somebody whose time was up."""
     logs = logs_of(db)
-    for guest in guests:
+
+    async def kept(store: Store) -> list[Any]:
+        tables = [guest.seat.link.removeprefix("/t/") for guest in guests]
+        return [(await store.log(each), await store.table(each)) for each in tables]
+
+    for guest, ((_, at, *_), (row, chairs)) in zip(guests, with_store(db, kept), strict=True):
         log = logs.get(guest.seat.link, [])
-        at = with_store(db, lambda s, g=guest: s.log(g.seat.link.removeprefix("/t/")))[1]
         assert [n for n, _ in log] == list(range(len(log)))
-        row, chairs = with_store(db, lambda s, g=guest: s.table(g.seat.link.removeprefix("/t/")))
         moves = moves_of([choice for _, choice in log])
         names = [chair.name for chair in chairs]
         table = Table.resume(row.game, names, dice_of(row, len(names)), row.options, moves)

@@ -7,10 +7,16 @@ import pytest
 from sqlalchemy import NullPool, create_engine, text
 
 from farmyard.server.store.place import Place
+from tests.thorough import THOROUGH
 
 KINDS = ("sqlite", "postgresql")
 at_both = pytest.mark.parametrize("place", KINDS, indirect=True)
 """A test of this mark is given each kind of place in turn; any other is given a file."""
+
+
+def at_one(kind: str) -> pytest.MarkDecorator:
+    """A test of this mark is given this kind of place; under ``--thorough`` each kind in turn."""
+    return pytest.mark.parametrize("place", KINDS if THOROUGH else [kind], indirect=True)
 
 
 def asked(place: Place, statement: str, **values: Any) -> list[tuple[Any, ...]]:

@@ -19,7 +19,8 @@ from farmyard.core import catalogue
 from farmyard.core.notation import write_key
 from farmyard.server.web.drawing import history
 from tests import transcript
-from tests.server.assistants import Caller, assistant, choices_in, link_in
+from tests.sampling import in_turn
+from tests.server.assistants import Caller, Speech, assistant, choices_in, inside, link_in
 from tests.server.served import GAME, Player, Running
 from tests.server.test_nothing_told import Seen, laid, play_on, to_an_event, told_apart
 from tests.waiting import eventually, until
@@ -40,14 +41,17 @@ def played(work: Any) -> Any:
 # -- A whole game ---------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", TWO_KINDS)
-def test_a_whole_game_is_played_against_a_bot(server: Running, key: str) -> None:
+@pytest.mark.thorough
+@pytest.mark.parametrize(("key", "spoken_with"), in_turn(TWO_KINDS, [assistant, inside]))
+def test_a_whole_game_is_played_against_a_bot(
+    server: Running, key: str, spoken_with: Speech
+) -> None:
     """By number and by words in turns; each view is that of the seat, and no secret is told."""
     until(lambda: server.site.loader.ready(key), 300)
 
     async def play() -> None:
         pick = random.Random(4)
-        async with assistant(server.url) as me:
+        async with spoken_with(server.url) as me:
             text = await me.told("open_table", game=key, seats=["me", "bot"], options={"start": 0})
             link = link_in(text)
             decisions = 0
@@ -99,7 +103,7 @@ def test_the_transcript_in_the_docs_is_of_today(server: Running) -> None:
 
 def test_games_and_rules_are_told(server: Running) -> None:
     async def look() -> None:
-        async with assistant(server.url) as me:
+        async with inside(server.url) as me:
             games = await me.told("list_games")
             for card in catalogue.cards():
                 assert (
@@ -120,7 +124,7 @@ def test_a_friend_opens_a_table_and_a_model_sits_down(server: Running, ada: Play
     link = ada.table("me", "friend", "friend", start="0")
 
     async def sit() -> None:
-        async with assistant(server.url, "Robin") as me, assistant(server.url, "Wren") as other:
+        async with inside(server.url, "Robin") as me, inside(server.url, "Wren") as other:
             assert "no seat" in await me.refused("look", table=link)
             text = await me.told("sit_down", table=server.url + link)
             assert "waiting for players; free seats: 2." in text
@@ -145,7 +149,7 @@ def test_waiting_ends_when_a_friend_has_decided(server: Running, ada: Player) ->
     link = ada.table("me", "friend", start="0")
 
     async def wait() -> None:
-        async with assistant(server.url) as me:
+        async with inside(server.url) as me:
             assert choices_in(await me.told("sit_down", table=link)) == []
             at = server.room(link)
             waiting = asyncio.create_task(me.told("wait", table=link, seconds=1e9))
@@ -165,7 +169,7 @@ def test_a_game_that_has_moved_on_is_looked_at_first(server: Running, ada: Playe
     link = ada.table("me", "friend", start="0")
 
     async def choose() -> None:
-        async with assistant(server.url) as me:
+        async with inside(server.url) as me:
             await me.told("sit_down", table=link)
             at = server.room(link)
             while server.table(link).to_move == 0:
@@ -268,7 +272,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 
 def test_bad_input_gets_one_sentence(server: Running) -> None:
     async def ask() -> None:
-        async with assistant(server.url) as me:
+        async with inside(server.url) as me:
             for tool, given, said in BAD:
                 one_sentence(told := await me.refused(tool, **given))
                 assert said in told, (tool, given)

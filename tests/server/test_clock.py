@@ -17,7 +17,7 @@ from farmyard.server.table.table_settings import Pace
 from farmyard.server.web import forms
 from farmyard.server.web.drawing import sidebar
 from farmyard.server.words import say
-from tests.server.places import asked, at_both
+from tests.server.places import asked, at_one
 from tests.server.served import (
     FAST,
     GAME,
@@ -175,7 +175,8 @@ def let_time_pass(place: Place, seconds: float) -> None:
     asked(place, "UPDATE events SET at = at - :ms", ms=int(1000 * seconds))
 
 
-@at_both
+@pytest.mark.thorough
+@at_one("postgresql")
 def test_days_go_by_while_the_server_sleeps(houses: Any, place: Place) -> None:
     """The deadline is a moment in time; a table with a clock is awake again by itself."""
     server = houses()
@@ -193,7 +194,7 @@ def test_days_go_by_while_the_server_sleeps(houses: Any, place: Place) -> None:
     assert room.state.deadline.until == until_then - 80_000_000
     assert room.state.table.n == 0
     server.stop()
-    let_time_pass(place, 6_398)
+    let_time_pass(place, 6_399)
     server = houses()
     room = until(lambda: link[3:] in server.site.actors._actors and server.room(link))
     until(lambda: room.state.table and room.state.table.n >= 1, 20)

@@ -15,7 +15,7 @@ from click.testing import CliRunner
 
 from farmyard.server.app import make
 from farmyard.server.live.settings import SettingError, Settings, of_environment
-from farmyard.server.store import secret, store, tidying
+from farmyard.server.store import postgresql, secret, store, tidying
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.schema import CLOSED, OVER, PERSON, PLAYING, WAITING, Chair, now_ms
 from farmyard.server.store.secret import Secret
@@ -142,8 +142,9 @@ def test_nobody_fills_a_log_with_notes(houses: Any) -> None:
 
 
 @at_both
-def test_a_second_server_is_refused(place: Place) -> None:
+def test_a_second_server_is_refused(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """SRV-F17."""
+    monkeypatch.setattr(postgresql, "PATIENCE", 0.1)
     first = Store.open(place)
     with pytest.raises(StoreError, match="Another server has the database"):
         Store.open(place)

@@ -1,8 +1,8 @@
 """kill -9 under load, at moments nobody chose: nothing acknowledged is lost, nothing is made twice,
 everybody goes on by himself, and the sand runs as if nothing had been.
 
-A real process on a real file; people and bots at many tables over real sockets.  A kill over a file
-and one over a PostgreSQL in ``make test``; fifty among two hundred tables in ``make torture``.
+A real process on a real file; people and bots at many tables over real sockets.  One kill, over a
+file, in ``make test``; fifty among two hundred tables, over a PostgreSQL too, in ``make torture``.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ async def torture(db: Place, kills: int, tables: int) -> tuple[list[Guest], list
     return guests, waits
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module", params=KINDS if THOROUGH else KINDS[:1])
 def tortured(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Place, list[Guest], list[float]]]:

@@ -296,7 +296,7 @@ def test_a_line_that_breaks_is_taken_up_again(server: Running) -> None:
         seat, events, made = me.at(link), [], []
         async for now in seat:
             events.extend(now.events)
-            if len(events) >= 60 or now.over:
+            if len(events) >= 40 or now.over:
                 break
             if now.choices:
                 if pick.random() < 0.3 and seat._line is not None:

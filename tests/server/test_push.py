@@ -22,7 +22,7 @@ from farmyard.server.live.push.client import PushClient
 from farmyard.server.table import knocks
 from farmyard.server.table.table_settings import DAY
 from farmyard.server.words import say
-from tests.server.places import asked, at_both
+from tests.server.places import asked, at_one
 from tests.server.push_service import (
     Browser,
     PushService,
@@ -100,7 +100,8 @@ def settled(house: Running) -> None:
 # -- Told once ----------------------------------------------------------------------
 
 
-@at_both
+@pytest.mark.thorough
+@at_one("sqlite")
 def test_a_person_who_is_away_is_told_once_that_it_is_his_turn(
     houses: Any, service: PushService
 ) -> None:
@@ -195,10 +196,10 @@ def test_the_end_is_told_once_with_who_has_won(house: Running, service: PushServ
 def test_the_end_of_the_time_is_told_three_hours_before(
     house: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Here a second after the turn began."""
+    """Here a moment after the turn began."""
     ada, ben, link = at_slow_table(house)
     browser = subscribed(ben, service)
-    monkeypatch.setattr(knocks, "BEFORE", 1000 * (DAY - 1))
+    monkeypatch.setattr(knocks, "BEFORE", 1000 * DAY - 300)
     moved(house, link, ada, 1)
     until(lambda: len(browser.told) == 2)
     assert [told["title"] for told in browser.told] == ["Your turn", "Three hours left"]
@@ -250,7 +251,8 @@ def test_a_turn_that_comes_again_by_taking_back_is_told_once(
 # -- After a restart ----------------------------------------------------------------
 
 
-@at_both
+@pytest.mark.thorough
+@at_one("postgresql")
 def test_a_server_that_starts_again_tells_nothing_twice_and_forgets_nobody(
     houses: Any, service: PushService
 ) -> None:
@@ -321,7 +323,7 @@ def test_nobody_is_woken_and_what_is_still_true_is_told_in_the_morning(
     settled(house)
     assert owl.told == [], "it is no longer true"
     monkeypatch.undo()
-    soon = time.time() * 1000 + 1500
+    soon = time.time() * 1000 + 600
     night = lambda zone, now: int(soon) if now < soon and zone == owl.form["zone"] else None  # noqa: E731
     monkeypatch.setattr(knocks, "quiet_until", night)
     moved(house, link, ada, 1)

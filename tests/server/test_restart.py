@@ -20,7 +20,7 @@ from farmyard.server.store import notices
 from farmyard.server.store.place import Place
 from farmyard.server.table.log import moves_of
 from farmyard.server.words import say
-from tests.server.places import asked, at_both
+from tests.server.places import asked, at_one
 from tests.server.served import GAME, Player, Process, Running, decide, heard, my_turn, state
 from tests.waiting import until
 
@@ -30,7 +30,8 @@ def db(place: Place) -> Place:
     return place
 
 
-@at_both
+@pytest.mark.thorough
+@at_one("postgresql")
 def test_an_acknowledged_move_survives_being_killed(db: Place) -> None:
     first = Process(db)
     ada = Player(first.url)
@@ -97,7 +98,8 @@ def twice(db: Place) -> Iterator[Running]:
     after.stop()
 
 
-@at_both
+@pytest.mark.thorough
+@at_one("sqlite")
 def test_a_table_is_laid_out_again_from_its_log(twice: Running) -> None:
     link, was = twice.link, twice.was  # type: ignore[attr-defined]
     twice.warm()

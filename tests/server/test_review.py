@@ -1,5 +1,6 @@
 """Reviews on a page: worked out beside the server, kept with the game, for finished games only."""
 
+import json
 import re
 import sys
 from typing import Any
@@ -17,6 +18,12 @@ from tests.waiting import until
 
 KEY = "oxy_soxy"
 READY = "Who would win, move by move"
+TOLD = {
+    "at": [0, 1], "chances": [[0.5, 1.0], [0.5, 0.0]], "margin": 0.1,
+    "parts": None, "costliest": None, "certain": [],
+}  # fmt: skip
+AT_ONCE = (sys.executable, "-c", f"print({json.dumps(TOLD)!r})")
+"""A program that has worked out a review as soon as it is started."""
 needs_compiler = pytest.mark.skipif(not INSTALLED, reason="a review needs Numba")
 
 
@@ -63,6 +70,7 @@ def test_one_address_has_so_many_under_way(
 ) -> None:
     link, _ = finished(server, ada)
     monkeypatch.setattr(reviewing, "address_of", lambda _: "192.0.2.7")
+    monkeypatch.setattr(reviewing, "PROGRAM", AT_ONCE)
     waiting = {f"other-{n}": Progress(address="192.0.2.7") for n in range(reviewing.EACH)}
     server.site.reviews.update(waiting)
     assert ada.get(link + "/review").status_code == 503
@@ -79,5 +87,5 @@ def test_a_review_that_fails_says_so_and_may_be_tried_again(
     monkeypatch.setattr(reviewing, "PROGRAM", (sys.executable, "-c", "import sys; sys.exit(1)"))
     answer = until(lambda: (a := ada.get(link + "/review")).status_code == 503 and a, 60)
     assert say("review-failed") in answer.text
-    monkeypatch.undo()
+    monkeypatch.setattr(reviewing, "PROGRAM", AT_ONCE)
     until(lambda: READY in ada.get(link + "/review").text, 120)

@@ -209,10 +209,10 @@ def check_shown(state: State, shown: list[Shown], seats: int) -> None:
 def test_who_is_away_too_long_is_played_for(
     server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(table_settings.PATIENCE, "1m", 1)
     ada, ben, link, room = at_table(server, people, table_patience="1m")
     with ada.live(link) as socket:
         my_turn(socket)
+        monkeypatch.setitem(table_settings.PATIENCE, "1m", 0.2)
         assert substitutes.missing(room.state) is None, "somebody whose page is open may think"
         until(lambda: not room.timers.absence.runs)
     until(lambda: room.state.chairs[0].level, 10)
@@ -232,10 +232,10 @@ def test_a_table_waits_for_ever_unless_it_says_otherwise(server: Running, people
 def test_a_sign_of_life_without_scripts(
     server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(table_settings.PATIENCE, "1m", 2)
+    monkeypatch.setitem(table_settings.PATIENCE, "1m", 1)
     ada, _, link, room = at_table(server, people, table_patience="1m")
     began = room.state.loaded_at
-    until(lambda: ada.get(link) and now_ms() > began + 3000)
+    until(lambda: ada.get(link) and now_ms() > began + 1500)
     assert room.state.chairs[0].level == "", "each look at the page counts"
     until(lambda: room.state.chairs[0].level)
 

@@ -13,7 +13,8 @@ from farmyard.server.store import sqlite, store
 from farmyard.server.store.place import Place, StoreError
 from farmyard.server.store.store import NotStored, Store
 from farmyard.server.words import say
-from tests.server.places import asked, at_both
+from tests.sampling import in_turn
+from tests.server.places import KINDS, asked, at_both
 from tests.server.served import Player, Running
 from tests.server.test_store import CHAIRS, row, with_store
 
@@ -159,10 +160,11 @@ def test_a_database_that_hangs_is_said_to_be_so(
     with_store(place, hang)
 
 
-@pytest.mark.parametrize(
-    "damage", ["options = '{'", "\"key\" = 'ab'", "customs = '[]'", "customs = ''"]
-)
-@at_both
+DAMAGES = ["options = '{'", "\"key\" = 'ab'", "customs = '[]'", "customs = ''"]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("damage", "place"), in_turn(DAMAGES, KINDS), indirect=["place"])
 def test_a_row_that_cannot_be_read_costs_nobody_his_hall(place: Place, damage: str) -> None:
     """S3-8: that table is refused in a sentence, and all others are there."""
     server = Running(place).warm()

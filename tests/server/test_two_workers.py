@@ -288,19 +288,18 @@ def test_a_mistake_is_said_in_one_sentence(tmp_path: Path, given: list[str], say
 
 
 def test_workers_stop_with_their_supervisor(cluster: Cluster) -> None:
-    """When it is asked to, they end in order; when it is killed, they notice."""
+    """When it is asked to; that they notice when it is killed is in `test_workers_killed.py`."""
     url = cluster.make()
-    for end in (signal.SIGTERM, signal.SIGKILL):
-        address = url.render_as_string(hide_password=False)
-        running = command("--workers", "2", "--db", address)
-        assert running.stdout is not None
-        assert "Farmyard is open at" in running.stdout.readline()
-        workers = psutil.Process(running.pid).children()
-        until(lambda: asked(url, "SELECT count(*) FROM workers") == [(2,)])
-        running.send_signal(end)
-        running.communicate(timeout=60)
-        until(lambda: not any(each.is_running() for each in workers))  # noqa: B023
-        until(lambda: asked(url, "SELECT count(*) FROM workers") == [(0,)])
+    address = url.render_as_string(hide_password=False)
+    running = command("--workers", "2", "--db", address)
+    assert running.stdout is not None
+    assert "Farmyard is open at" in running.stdout.readline()
+    workers = psutil.Process(running.pid).children()
+    until(lambda: asked(url, "SELECT count(*) FROM workers") == [(2,)])
+    running.send_signal(signal.SIGTERM)
+    running.communicate(timeout=60)
+    until(lambda: not any(each.is_running() for each in workers))
+    until(lambda: asked(url, "SELECT count(*) FROM workers") == [(0,)])
     cluster.drop(url)
 
 

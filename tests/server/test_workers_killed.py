@@ -11,12 +11,13 @@ import signal
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 import pytest
 
 from farmyard.server.store.place import Place
+from farmyard.server.store.shared.members import SILENT
 from tests.server.cluster import House, house
 from tests.server.histories import (
     HALTED,
@@ -31,12 +32,12 @@ from tests.server.histories import (
 from tests.server.places import asked
 from tests.server.served import Process
 from tests.thorough import THOROUGH
-from tests.waiting import eventually
+from tests.waiting import eventually, until
 
 pytestmark = pytest.mark.thorough
 WORKERS, TABLES = 2, 40 if THOROUGH else 12
 BLOWS = 40 if THOROUGH else 4
-ASLEEP = 3.0  # seconds for which a worker is stopped: longer than its leases hold
+ASLEEP = SILENT + 1.0  # seconds for which a worker is stopped: longer than its leases hold
 
 
 def workers_of(server: Process) -> list[psutil.Process]:
@@ -78,10 +79,26 @@ Blow = Callable[[House, psutil.Process], Awaitable[None]]
 BLOW: tuple[Blow, ...] = (killed, put_to_sleep, cut_off, database_stopped)
 
 
+BEAT = "SELECT id FROM workers WHERE beat > extract(epoch FROM now()) * 1000 - "
+"""A query for the workers whose heart has beaten within so many milliseconds."""
+
+
 def orphans(db: Place) -> int:
     """The number of tables whose driver is dead."""
-    alive = "SELECT id FROM workers WHERE beat > extract(epoch FROM now()) * 1000 - 5000"
-    return int(asked(db, f"SELECT count(*) FROM leases WHERE worker NOT IN ({alive})")[0][0])
+    return int(asked(db, f"SELECT count(*) FROM leases WHERE worker NOT IN ({BEAT} 5000)")[0][0])
+
+
+def alive(db: Place) -> set[str]:
+    """The names of all workers, as soon as that many are alive."""
+    names = {str(id) for (id,) in asked(db, f"{BEAT} {1000 * SILENT}")}
+    return names if len(names) == WORKERS else set()
+
+
+class Left(NamedTuple):
+    """The workers of a server whose supervisor is killed, and their names in the database."""
+
+    processes: list[psutil.Process]
+    names: set[str]
 
 
 async def torture(
@@ -90,8 +107,9 @@ async def torture(
     blows: int = BLOWS,
     kinds: Sequence[Blow] = BLOW,
     place: Place | None = None,
-) -> tuple[list[Guest], list[float]]:
-    """Play under blows; the guests, and how long it took each time until all went on."""
+) -> tuple[list[Guest], list[float], Left]:
+    """Play under blows; the guests, how long it took each time until all went on, and the workers
+    whose supervisor was killed in the end."""
     pick, waits, db = random.Random(), list[float](), place or house.url
     async with played(db, tables, WORKERS) as ((server,), guests, games):
         for nth in range(blows):
@@ -105,22 +123,24 @@ async def torture(
             waits.append(time.monotonic() - then)
             await eventually(lambda: len(workers_of(server)) == WORKERS, HALTED, "a worker is gone")
             await eventually(lambda: not orphans(db), HALTED, "nobody drives some tables")
-    return guests, waits
+        names = await eventually(lambda: alive(db), HALTED, "a worker has no heartbeat")
+        left = Left(workers_of(server), names)
+    return guests, waits, left
 
 
 @pytest.fixture(scope="module")
-def tortured() -> Iterator[tuple[Place, list[Guest], list[float]]]:
+def tortured() -> Iterator[tuple[Place, list[Guest], list[float], Left]]:
     with house() as own, ThreadPoolExecutor(1) as thread:  # a browser may have this one's loop
         yield own.url, *thread.submit(asyncio.run, torture(own, TABLES)).result()
 
 
 def test_no_acknowledged_move_is_lost(tortured: Any) -> None:
-    db, guests, _ = tortured
+    db, guests, *_ = tortured
     check_nothing_is_lost(db, guests)
 
 
 def test_no_move_is_made_twice_or_out_of_nothing(tortured: Any) -> None:
-    db, guests, _ = tortured
+    db, guests, *_ = tortured
     check_nothing_is_made_up(db, guests)
 
 
@@ -130,9 +150,17 @@ def test_the_sand_runs_on(tortured: Any) -> None:
 
 def test_everybody_goes_on_after_every_blow(tortured: Any) -> None:
     """How soon: ``python -m bench.server --only workers``."""
-    _, guests, waits = tortured
+    _, guests, waits, _ = tortured
     assert len(waits) == BLOWS
     assert any(guest.seat.breaks for guest in guests)
+
+
+def test_workers_notice_that_their_supervisor_is_killed(tortured: Any) -> None:
+    """The workers end in order: none of them stays in the database."""
+    db, _, _, left = tortured
+    assert len(left.processes) == len(left.names) == WORKERS
+    until(lambda: not any(each.is_running() for each in left.processes))
+    until(lambda: not left.names & {str(id) for (id,) in asked(db, "SELECT id FROM workers")})
 
 
 @pytest.mark.skipif(not THOROUGH, reason="a standby takes half a minute")
@@ -148,7 +176,7 @@ def test_a_standby_takes_over_with_every_acknowledged_move() -> None:
 
             with ThreadPoolExecutor(1) as thread:
                 work = torture(own, TABLES // 2, 1, (gone,), other.either)
-                guests, _ = thread.submit(asyncio.run, work).result()
+                guests, *_ = thread.submit(asyncio.run, work).result()
             check_nothing_is_lost(other.url, guests)
             check_nothing_is_made_up(other.url, guests)
         finally:

@@ -16,7 +16,7 @@ from farmyard.core import catalogue
 from farmyard.core.messages import speaking
 from farmyard.terminal import cookies
 from farmyard.terminal.main import main
-from tests.server.served import Player, Process, Running, decide, my_turn
+from tests.server.served import GAME, SHORT, Player, Running, decide, my_turn
 from tests.waiting import until
 
 KEYS = catalogue.keys()
@@ -90,16 +90,15 @@ def sit(home: Path) -> Iterator[Sit]:
         each.end()
 
 
-def laid(url: str, key: str, *seats: str) -> str:
+def laid(url: str, key: str, *seats: str, **options: str) -> str:
     """Lay out a table where one friend is waited for; its link."""
     ada = Player(url)
-    fields = {f"seat{i}": what for i, what in enumerate(seats)}
+    fields = {f"seat{i}": what for i, what in enumerate(seats)} | options
     return url + ada.opens(f"/new/{key}", fields)
 
 
-@pytest.mark.parametrize("key", KEYS[1:2])
-def test_a_whole_game_against_a_bot(house: Running, sit: Sit, key: str) -> None:
-    link = laid(house.url, key, "friend", "bot")
+def test_a_whole_game_against_a_bot(house: Running, sit: Sit) -> None:
+    link = laid(house.url, GAME, "friend", "bot", **SHORT)
     me = sit(link)
     seen = me.plays_on()
     assert me.process.wait(20) == 0, seen[-2000:]
@@ -177,17 +176,17 @@ def test_a_watcher_is_shown_no_hand(house: Running, sit: Sit) -> None:
 
 def test_a_server_that_comes_back_is_played_on_with(tmp_path: Path, sit: Sit) -> None:
     db = tmp_path / "farmyard.db"
-    server = Process(db)
+    server = Running(db)
     try:
-        me = sit(laid(server.url, KEYS[1], "friend", "bot"))
+        me = sit(laid(server.url, GAME, "friend", "bot", start="0", **SHORT))
         me.until(b"\n> ")
-        server.kill()
-        server = Process(db, int(server.url.rpartition(":")[2]))
+        server.stop()
+        server = Running(db, port=server.port)
         me.types("1")
         seen = me.plays_on()
         assert re.search(r"rank +name", seen)
     finally:
-        server.kill()
+        server.stop()
 
 
 @pytest.mark.parametrize(
