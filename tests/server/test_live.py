@@ -95,7 +95,7 @@ def deaf(server: Running, player: Player, link: str) -> socket.socket:
 
 
 def test_a_deaf_page_is_let_go_and_holds_up_nobody(houses: Any) -> None:
-    server = houses(replace(FAST, write_timeout=1.0))
+    server = houses(replace(FAST, write_timeout=2.0))
     ada = Player(server.url)
     link = ada.table("me", "guest Cleo", start="0")
     room = server.room(link)

@@ -232,10 +232,10 @@ def test_a_table_waits_for_ever_unless_it_says_otherwise(server: Running, people
 def test_a_sign_of_life_without_scripts(
     server: Running, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(table_settings.PATIENCE, "1m", 1)
+    monkeypatch.setitem(table_settings.PATIENCE, "1m", 2)
     ada, _, link, room = at_table(server, people, table_patience="1m")
     began = room.state.loaded_at
-    until(lambda: ada.get(link) and now_ms() > began + 1500)
+    until(lambda: ada.get(link) and now_ms() > began + 3000)
     assert room.state.chairs[0].level == "", "each look at the page counts"
     until(lambda: room.state.chairs[0].level)
 

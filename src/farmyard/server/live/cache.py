@@ -208,8 +208,7 @@ class Actors:
         before = now_ms() - int(1000 * self.services.settings.keep_abandoned)
         for id in await self.services.store.close_abandoned(before):
             self.services.peers.tell(messages.Changed(id))
-            if (coming := self._coming.get(id)) is not None:  # it may have read an older row
-                await asyncio.wait([coming])
+            await self._read_by_now(id)
             if (actor := self._actors.get(id)) is not None:
                 actor.state.row = replace(actor.state.row, stage=CLOSED)
                 actor.noted()
@@ -221,8 +220,14 @@ class Actors:
             count += len(ids)
             for id in ids:
                 self.services.peers.tell(messages.Changed(id))
+                await self._read_by_now(id)
                 self._drop(id)
         return count
+
+    async def _read_by_now(self, id: str) -> None:
+        """Wait for a table that is being read, perhaps from a row that has changed since."""
+        if (coming := self._coming.get(id)) is not None:
+            await asyncio.wait([coming])
 
     def _let_go(self) -> None:
         """Drop the actors unused for longest, as long as they are idle."""
