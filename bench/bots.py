@@ -82,7 +82,7 @@ The *Owl* searches (`farmyard/bots/search.py`): it imagines worlds that agree wi
 By Golly! also with what it has seen, for it forgets nothing), and grows one tree over all of them;
 where nothing is hidden any more it thinks the ending through, if it can
 (`farmyard/bots/endgame.py`; `python -m bench.endings GAME` says how often). Alone at the packs of
-Cloud Nine it plays as the Rooster does.
+Cloud Nine it asks for each choice in how many imagined worlds they can still be cleared after it.
 
 Written by `python -m bench.bots`: each command and what it printed. All levels of a table met on
 the same deals, changing seats; in brackets stands where the true figure lies, with 95 %.

@@ -132,6 +132,9 @@ class SearchHints(NamedTuple):
     ``leaves(view)``: whether they leave a choice to the level below; plain Python.
     ``foreseen(s, choice)``: a rule that tells whether the mover knows what a choice leads to.  The
     tree ends at a choice that is not: its nodes stand for choices, whatever they turn up.
+    ``alone(seat, seats, dice)``: makes the bot that takes the place of a search where a game is
+    played alone: a search values places, and there are none to gain.  Without it the level below
+    plays.
     ``recall()``: makes a `Memory` for a bot that searches, in a game whose views leave out what was
     seen earlier.  Without it a search looks only at the view it has to choose on.
     """
@@ -144,4 +147,5 @@ class SearchHints(NamedTuple):
     levels: tuple[SearchLevel, ...] = ()
     leaves: Callable[[Any], bool] | None = None
     foreseen: Callable[[Any, int], bool] | None = None
+    alone: Maker | None = None
     recall: Callable[[], Memory] | None = None

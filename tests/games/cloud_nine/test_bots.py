@@ -1,5 +1,6 @@
 """The game's own players: each beats the one below, and none looks where it may not."""
 
+from collections import Counter
 from itertools import islice
 from random import Random
 
@@ -7,8 +8,10 @@ import numpy as np
 import pytest
 
 from farmyard.bots import roster
+from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
-from farmyard.games.cloud_nine.bot import LEVELS, Hasty, Hen, Player, Rooster
+from farmyard.games.cloud_nine.bot import LEVELS, Hasty, Hen, Player, Rooster, clearing
+from farmyard.games.cloud_nine.bot.worlds import after, world
 from farmyard.games.cloud_nine.rules.choices import (
     BED,
     CLAIM,
@@ -24,6 +27,7 @@ from farmyard.games.cloud_nine.rules.choices import (
     SHOOT,
 )
 from farmyard.lab.playouts import BotGame, play_bot_game, play_bots
+from tests.games.cloud_nine.test_solver import is_won, near_the_end
 from tests.games.cloud_nine.test_success import lay, success
 from tests.games.cloud_nine.written import GAME, Table, table, trick
 from tests.sampling import many_games
@@ -63,6 +67,31 @@ def test_alone_patience_clears_more_tables() -> None:
     enough = max(6, sum(cleared("chick", n) for n in range(24)) + 3)
     games = (cleared("rooster", n) for n in range(24))
     assert sum(islice(filter(None, games), enough)) == enough
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(not THOROUGH, reason="a game takes some seconds; `bench.peer` says how many")
+def test_alone_the_owl_clears_twice_as_many_tables_as_the_rooster() -> None:
+    """Counting the worlds that each choice can clear beats asking each world how it is cleared."""
+    enough = 2 * sum(cleared("rooster", n) for n in range(60))
+    games = (cleared("owl", n) for n in range(60))
+    assert sum(islice(filter(None, games), enough)) == enough
+
+
+@pytest.mark.skipif(not COMPILED, reason="worlds take long as plain Python")
+@pytest.mark.parametrize("seed", [2, 4, 7])
+def test_alone_the_owl_counts_the_worlds_that_each_choice_clears(seed: int) -> None:
+    """Seven choices before the end, where some worlds can be cleared no more."""
+    t = near_the_end(seed, 7)
+    view, worlds = GAME.see(t.states, 0)[0], range(clearing.MANY_WORLDS)
+    counted: Counter[int] = Counter()
+    for imagined in (world(view, 0, seed, n) for n in worlds):
+        counted.update(c for c in t.legal() if c != RESIGN and is_won(after(imagined, c)))
+    assert 0 < max(counted.values()) < len(worlds)
+    assert clearing.Thorough(view, 0, seed).won() == counted
+    values = clearing.Thorough(view, 0, seed).values(t.legal())
+    best = t.legal()[int(np.argmax(values))]
+    assert counted[best] == max(counted.values())
 
 
 def cleared(name: str, nth: int) -> bool:

@@ -10,13 +10,14 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.dealing import key_of_day
 from farmyard.core.dice import key_of
 from farmyard.core.options import OptionError
-from farmyard.games.cloud_nine.bot.solver import Verdict, solvable_key, solve
+from farmyard.games.cloud_nine.bot.solver import Verdict, solvable_key, solve, winning
+from farmyard.games.cloud_nine.bot.worlds import after
 from farmyard.games.cloud_nine.box import CHICK, CORNS
 from farmyard.games.cloud_nine.dealing import settle
-from farmyard.games.cloud_nine.rules.choices import LOOK_INTO, REDO, REDONE
+from farmyard.games.cloud_nine.rules.choices import LOOK_INTO, REDO, REDONE, RESIGN
 from farmyard.games.cloud_nine.state import Ending, Phase
 from tests.games.cloud_nine.test_success import success
-from tests.games.cloud_nine.written import GAME, dealt
+from tests.games.cloud_nine.written import GAME, Table, dealt
 from tests.sampling import many_games
 from tests.thorough import THOROUGH
 
@@ -39,6 +40,27 @@ def test_every_claimed_solution_is_one(level: str, gold: str) -> None:
             t.play(*solution.choices)
             assert (t.s["ending"], t.s["totals"][0]) == (Ending.CLEARED, 0)
     assert found[Verdict.WON] >= 0.96 * DEALS
+
+
+def near_the_end(seed: int, left: int) -> Table:
+    """A table without Gold on the way to being cleared, so many choices before its end."""
+    t = dealt(1, seed, mode="solo", level="1", gold="no")
+    return t.play(*solve(t.s).choices[:-left])
+
+
+@pytest.mark.parametrize("left", [3, 5, 7])
+def test_winning_choices_are_those_after_which_the_solver_wins(left: int) -> None:
+    lost = 0
+    for seed in range(12):
+        t = near_the_end(seed, left)
+        won = {c for c in t.legal() if c != RESIGN and is_won(after(t.states, c))}
+        assert set(winning(t.s)) == won
+        lost += len(t.legal()) - 1 - len(won)
+    assert lost > 10
+
+
+def is_won(state: Any) -> bool:
+    return solve(state).verdict is Verdict.WON
 
 
 def test_solving_is_repeatable_and_bounded() -> None:

@@ -4,7 +4,7 @@ All value each choice by itself, on what their seat may see.  The Hasty lays any
 most eggs; the Rooster plays its Gold where it helps, and alone at the packs it asks worlds it
 imagines.  The weaker levels overlook part of what they could do.  How they value the choices of a
 breeder stands in `breeding`, those at the packs in `clearing`; what the Owl is told, who searches,
-in `foresight`.
+in `foresight`.  Alone the Owl is a Clearer.
 """
 
 from collections.abc import Sequence
@@ -44,6 +44,13 @@ class Rooster(Player):
         return clearing.Patient(view, self.seat, self.dice.getrandbits(64)).values(choices)
 
 
+class Clearer(Player):
+    """Alone at the packs: makes the choices after which they can be cleared in most worlds."""
+
+    def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
+        return clearing.Thorough(view, self.seat, self.dice.getrandbits(64)).values(choices)
+
+
 class EitherMode:
     """Two bots in one: a breeder in the group, and one that clears packs, alone or in a duel."""
 
@@ -78,7 +85,9 @@ def level(name: str, breeder: type[Player], sees: float, sees_at_packs: float) -
 
 
 OWL = SearchLevel("owl", "owl", 1000)
-SEARCH_HINTS = SearchHints(worth, evaluate, depth=10, random_one_in=0, levels=(OWL,))
+SEARCH_HINTS = SearchHints(
+    worth, evaluate, depth=10, random_one_in=0, levels=(OWL,), alone=make(Clearer)
+)
 
 LEVELS = (
     level("egg", Hasty, 0.05, 0.03),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.games.cloud_nine import box
-from farmyard.games.cloud_nine.bot.solver import solve
+from farmyard.games.cloud_nine.bot.solver import solve, winning
 from farmyard.games.cloud_nine.bot.worlds import world
 from farmyard.games.cloud_nine.rules.choices import (
     GO_BY,
@@ -31,6 +31,9 @@ GOLD_HELP = 20.0  # what a won Gold card is worth, with its part of the majority
 WORLDS = 6  # imagined for a choice
 BUDGET = 600  # tables looked at in each ...
 CERTAIN = 20_000  # ... and in the only one there can be
+MANY_WORLDS = 10  # imagined by somebody who takes his time
+BRIEF = 60  # tables looked at in each of them, for each choice
+HOPE = 1000.0  # what each world is worth that can still be cleared
 
 
 class Plain:
@@ -134,3 +137,30 @@ class Patient(Plain):
         own, other = self.view.golden[self.view.turn], self.view.golden[1 - self.view.turn]
         wanted = late or own <= other
         return super().help_with(kind) + (60.0 if wanted and kind == box.STRAW else 0.0)
+
+
+class Thorough(Plain):
+    """Alone it counts for each choice the imagined worlds that can still be cleared after it."""
+
+    def __init__(self, view: Any, seat: int, seed: int) -> None:
+        super().__init__(view)
+        self.seat = seat
+        self.seed = seed
+
+    def values(self, choices: Sequence[int]) -> list[float]:
+        values = super().values(choices)
+        if self.view.phase not in (Phase.TABLE, Phase.HELP):
+            return values
+        won = self.won()
+        return [n + HOPE * won[c] for c, n in zip(choices, values, strict=True)]
+
+    def won(self) -> Counter[int]:
+        """Count the worlds that can be won after each choice.  The only world, if nothing is hidden
+        any more (it takes no dice to imagine), is thought through."""
+        won: Counter[int] = Counter()
+        for n in range(MANY_WORLDS):
+            state = world(self.view, self.seat, self.seed, n)[0]
+            if not state["throws"]:
+                return Counter(solve(state, CERTAIN, seed=n).choices[:1])
+            won.update(winning(state, BRIEF, seed=n))
+        return won

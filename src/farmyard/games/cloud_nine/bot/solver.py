@@ -168,6 +168,15 @@ def solve(s: Any, budget: int = BUDGET, seed: int = 0) -> Solution:
     return _Search(plain, crowed, budget, Random(seed)).run(lying(s))
 
 
+def winning(s: Any, budget: int = BUDGET, seed: int = 0) -> list[int]:
+    """Return the choices after which the table of a record can surely be won, all cards known; up
+    to so many tables are looked at for each."""
+    plain, crowed = (facts_of(int(table_of(s, rooster))) for rooster in (0, 1))
+    search = _Search(plain, crowed, 0, Random(seed))
+    ways = dict(search.ways(lying(s)))
+    return [choice for choice, after in ways.items() if search.wins(after, budget)]
+
+
 class _Search:
     def __init__(self, plain: Facts, crowed: Facts, budget: int, dice: Random) -> None:
         self.plain = plain
@@ -188,11 +197,16 @@ class _Search:
                 break
         return Solution(Verdict.UNDECIDED, (), self.looked_at)
 
+    def wins(self, table: Lying, budget: int) -> bool:
+        """Tell whether another table can be won, with the memory of those before it."""
+        self.budget = self.looked_at + budget
+        return self.run(table).verdict is Verdict.WON
+
     def _from(self, table: Lying, limit: int) -> list[int] | None:
         """The choices that win; None if there are none, or none were found."""
         if table.won:
             return []
-        trail = {table.mark: (ANYTHING, self._ways(table))}  # as what is reached: the way there
+        trail = {table.mark: (ANYTHING, self.ways(table))}  # as what is reached: the way there
         while trail:
             step = next(trail[next(reversed(trail))][1], None)
             if step is None:
@@ -205,10 +219,10 @@ class _Search:
                 continue  # what the Worm repeats may be taken back and forth
             if self.looked_at >= limit:
                 return None
-            trail[after.mark] = choice, self._ways(after)
+            trail[after.mark] = choice, self.ways(after)
         return None
 
-    def _ways(self, table: Lying) -> Iterator[tuple[int, Lying]]:
+    def ways(self, table: Lying) -> Iterator[tuple[int, Lying]]:
         """What can be done, the most promising first: challenges, small tricks, boxes last."""
         self.looked_at += 1
         if table.claim != ANYTHING:
