@@ -181,6 +181,8 @@ class Visitor:
         page.goto(self.url + "/empty")
         if self.scripts:
             page.evaluate("() => [localStorage, sessionStorage].forEach(kept => kept.clear())")
+        page.unroute_all()  # a page with a route asks for each of its files anew
+        page.goto("about:blank")  # where whoever comes next is led if he goes back too far
         self.context.clear_cookies()
         page.remove_listener("pageerror", self._failed)
         page.remove_listener("console", self._wrote)

@@ -47,20 +47,12 @@ def two_at_a_table(visit: Visit, way: str, **customs: str) -> tuple[Visitor, Vis
     size, settings, _ = WAYS[way]
     ada, ben = visit(size, **settings), visit()
     fields = {"seat0": "me", "seat1": "friend", "start": "0", "name": "Ada", **customs}
-    path = lay(ada, fields)
-    ben.go(path)
-    ben.page.click('form[action$="/sit"] button')
-    ben.arrive()
-    ada.go(path)
-    ada.arrive()
+    path = ada.post(f"/new/{GAME}", fields)
+    ben.post(path + "/sit", {"seat": "1"})
+    for visitor in (ben, ada):
+        visitor.go(path)
+        visitor.arrive()
     return ada, ben, path
-
-
-def lay(visitor: Visitor, fields: dict[str, str]) -> str:
-    path = visitor.post(f"/new/{GAME}", fields)
-    visitor.go(path)
-    visitor.page.wait_for_selector(".invite")
-    return path
 
 
 def look(ada: Visitor, path: str, what: str, there: bool = True) -> None:
