@@ -3,6 +3,7 @@
 import ast as python
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ SOURCE = ROOT / "src" / "farmyard"
 ROOMS: list[Messages] = [common, say, terminal.say, *(card.text for card in catalogue.cards())]
 OTHERS = [(room, code) for room in ROOMS for code in room.languages if code != ENGLISH]
 WRITTEN = (".py", ".html")
+ANY = r"[\w.-]+"  # the part of an id that code puts in
 
 
 def folder(room: Messages) -> Path:
@@ -85,6 +87,7 @@ class File:
         return found
 
 
+@cache
 def file(room: Messages, code: str) -> File:
     return File((room.folder / f"{code}.ftl").read_text("utf-8"))
 
@@ -126,6 +129,7 @@ def sources(room: Messages) -> list[Path]:
     return [path for path in home.rglob("*") if path.suffix in WRITTEN]
 
 
+@cache
 def written(room: Messages) -> str:
     return "\n".join(path.read_text("utf-8") for path in sources(room))
 
@@ -143,19 +147,19 @@ def named(path: Path) -> Iterator[str]:
     for literal in re.findall(r"""["']([a-z][\w.-]*)["']""", text):
         yield re.escape(literal)
     for literal in re.findall(r"""["']([a-z][\w.-]*-)["'] ?~""", text):
-        yield re.escape(literal) + r"[\w.-]+"
+        yield re.escape(literal) + ANY
 
 
 def part(node: python.expr) -> str:
-    return re.escape(str(node.value)) if isinstance(node, python.Constant) else r"[\w.-]+"
+    return re.escape(str(node.value)) if isinstance(node, python.Constant) else ANY
 
 
 def unused(room: Messages, declared: set[str]) -> list[str]:
     english = file(room, ENGLISH)
     patterns = {each for path in sources(room) for each in named(path)}
     patterns |= {re.escape(each) for each in english.referred()}
-    said = re.compile("|".join(sorted(patterns | declared)))
-    return [id for id in english.ids if not said.fullmatch(id)]
+    built = re.compile("|".join({each for each in patterns if ANY in each} | declared))
+    return [id for id in english.ids if re.escape(id) not in patterns and not built.fullmatch(id)]
 
 
 DECLARED = {

@@ -8,13 +8,13 @@ import pytest
 
 from farmyard.server.live import opening
 from farmyard.server.live.actor import Actor
-from tests.server.served import Player, Running, heard
+from tests.server.served import SHORT, Player, Running, heard
 from tests.server.test_substitutes import at_table, decide_somehow
 from tests.waiting import until
 
 
 def finished(server: Running, people: Any) -> tuple[Player, Player, str, Any]:
-    ada, ben, link, room = at_table(server, people)
+    ada, ben, link, room = at_table(server, people, **SHORT)
     pick = random.Random(3)
     while not room.state.table.over:
         decide_somehow(room, [ada, ben], link, pick)
@@ -63,7 +63,7 @@ def test_it_is_said_how_many_are_there(server: Running, people: Any) -> None:
     """NEW-F32: with three at the table; whoever reads on hears of each who comes."""
     ada, ben, cleo = people(3)
     ada.post("/name", {"name": "Ada"})
-    link = ada.table("me", "friend", "friend", start="0")
+    link = ada.table("me", "friend", "friend", start="0", **SHORT)
     for seat, player in enumerate((ben, cleo), start=1):
         player.post(link + "/sit", {"seat": str(seat), "name": "Ben" if seat == 1 else "Cleo"})
     room = until(lambda: server.table(link) and server.room(link))
