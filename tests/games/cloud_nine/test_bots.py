@@ -11,6 +11,7 @@ from farmyard.bots import roster
 from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.games.cloud_nine.bot import LEVELS, Hasty, Hen, Player, Rooster, clearing
+from farmyard.games.cloud_nine.bot.solver import solve
 from farmyard.games.cloud_nine.bot.worlds import after, world
 from farmyard.games.cloud_nine.rules.choices import (
     BED,
@@ -61,12 +62,29 @@ def test_the_stronger_wins_significantly_more(
     assert wins(strong, weak, **options) > GAMES + 2.6 * (GAMES / 2) ** 0.5
 
 
-@many_games
+@pytest.mark.thorough
+@pytest.mark.skipif(not THOROUGH, reason="many games; the test after it proves what is asked")
 def test_alone_patience_clears_more_tables() -> None:
     """Blind a random player wins 7 %, a greedy one 12 % (section 7); asking worlds wins more."""
     enough = max(6, sum(cleared("chick", n) for n in range(24)) + 3)
     games = (cleared("rooster", n) for n in range(24))
     assert sum(islice(filter(None, games), enough)) == enough
+
+
+@pytest.mark.skipif(not COMPILED, reason="worlds take long as plain Python")
+@pytest.mark.parametrize("seed", [2, 4, 7])
+def test_alone_the_rooster_does_what_most_worlds_begin_with(seed: int) -> None:
+    """Each imagined world is asked for one way to clear it."""
+    t = near_the_end(seed, 7)
+    view, legal = GAME.see(t.states, 0)[0], t.legal()
+    imagined = [world(view, 0, seed, n)[0] for n in range(clearing.WORLDS)]
+    found = [solve(each, clearing.BUDGET, seed=n).choices for n, each in enumerate(imagined)]
+    begun = Counter(choices[0] for choices in found if choices)
+    values = clearing.Patient(view, 0, seed).values(legal)
+    plain = clearing.Plain(view).values(legal)
+    assert sum(begun.values()) > 0
+    votes = [(value - before) / 30 for value, before in zip(values, plain, strict=True)]
+    assert votes == pytest.approx([begun[c] for c in legal])
 
 
 @pytest.mark.thorough

@@ -9,6 +9,7 @@ from farmyard.bots import roster
 from farmyard.core.compiling import COMPILED
 from farmyard.core.game import Bot
 from farmyard.core.table import Table
+from farmyard.games.cloud_nine.bot import clearing
 from farmyard.games.cloud_nine.bot.hints import oracle
 from tests.sampling import many_games
 from tests.thorough import THOROUGH
@@ -47,7 +48,10 @@ def test_every_step_of_the_oracle_brings_the_end_nearer(seed: int) -> None:
 
 @many_games
 @pytest.mark.parametrize("level", ["rooster", "owl"])
-def test_bots_end_every_game(level: str) -> None:
+def test_bots_end_every_game(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In however few worlds they look."""
+    monkeypatch.setattr(clearing, "WORLDS", 2)
+    monkeypatch.setattr(clearing, "MANY_WORLDS", 2)
     for seed in DEALS if THOROUGH else DEALS[:2]:
         bot = roster.make("cloud_nine", level, 0, 1, (100, 7))
 
