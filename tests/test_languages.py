@@ -140,7 +140,7 @@ def named(path: Path) -> Iterator[str]:
     if path.suffix == ".py":
         for node in python.walk(python.parse(text)):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
-                yield re.escape(node.value)
+                yield re.escape(node.value) + ANY * node.value.endswith("-")
             elif isinstance(node, python.JoinedStr):
                 yield "".join(map(part, node.values))
         return
@@ -158,7 +158,8 @@ def unused(room: Messages, declared: set[str]) -> list[str]:
     english = file(room, ENGLISH)
     patterns = {each for path in sources(room) for each in named(path)}
     patterns |= {re.escape(each) for each in english.referred()}
-    built = re.compile("|".join({each for each in patterns if ANY in each} | declared))
+    beginnings = {each for each in patterns if ANY in each and each[0].isalpha()}
+    built = re.compile("|".join(beginnings | declared))
     return [id for id in english.ids if re.escape(id) not in patterns and not built.fullmatch(id)]
 
 
