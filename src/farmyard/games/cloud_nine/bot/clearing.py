@@ -32,7 +32,7 @@ WORLDS = 6  # imagined for a choice
 BUDGET = 600  # tables looked at in each ...
 CERTAIN = 20_000  # ... and in the only one there can be
 MANY_WORLDS = 10  # imagined by somebody who takes his time
-BRIEF = 60  # tables looked at in each of them, for each choice
+SHARED = 400  # tables looked at in each of them, shared by the choices
 HOPE = 1000.0  # what each world is worth that can still be cleared
 
 
@@ -162,5 +162,5 @@ class Thorough(Plain):
             state = world(self.view, self.seat, self.seed, n)[0]
             if not state["throws"]:
                 return Counter(solve(state, CERTAIN, seed=n).choices[:1])
-            won.update(winning(state, BRIEF, seed=n))
+            won.update(winning(state, SHARED, seed=n))
         return won

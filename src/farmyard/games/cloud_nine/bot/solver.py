@@ -169,12 +169,12 @@ def solve(s: Any, budget: int = BUDGET, seed: int = 0) -> Solution:
 
 
 def winning(s: Any, budget: int = BUDGET, seed: int = 0) -> list[int]:
-    """Return the choices after which the table of a record can surely be won, all cards known; up
-    to so many tables are looked at for each."""
+    """Return the choices after which the table of a record can surely be won, all cards known; so
+    many tables are looked at, after each choice its share of them."""
     plain, crowed = (facts_of(int(table_of(s, rooster))) for rooster in (0, 1))
     search = _Search(plain, crowed, 0, Random(seed))
     ways = dict(search.ways(lying(s)))
-    return [choice for choice, after in ways.items() if search.wins(after, budget)]
+    return [choice for choice, after in ways.items() if search.wins(after, budget // len(ways))]
 
 
 class _Search:
