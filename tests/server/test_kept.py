@@ -1,9 +1,12 @@
 """Storage: lifetimes of tables, one server a file, and the sentences at the
 start of a file that is not whole."""
 
+import asyncio
 import re
 import shutil
 import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
 from html import unescape
 from pathlib import Path
@@ -82,6 +85,37 @@ def test_a_server_clears_by_itself(place: Place) -> None:
     until(lambda: visitor.get(link).status_code == 404)
     assert say("no-table").split(",")[0] in visitor.get(link).text
     later.stop()
+
+
+def test_a_table_that_is_being_read_is_cleared_too(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table is deleted while its row is on its way into memory."""
+    before = Running(place)
+    link = Player(before.url).table("me", "friend")
+    before.stop()
+    server, read, go_on = Running(place), threading.Event(), threading.Event()
+    actors, visitor = server.site.actors, Player(server.url)
+    found_in = actors.services.store.table
+
+    async def slowly(id: str) -> Any:
+        found = await found_in(id)
+        read.set()
+        await asyncio.to_thread(go_on.wait)
+        return found
+
+    monkeypatch.setattr(actors.services.store, "table", slowly)
+    monkeypatch.setattr(actors.services, "settings", replace(FAST, keep_waiting=-10.0))
+    with ThreadPoolExecutor(1) as thread:
+        page = thread.submit(visitor.get, link)
+        until(read.is_set)
+        cleared = asyncio.run_coroutine_threadsafe(actors.clear(), server.dog.loop)
+        until(lambda: asked(place, "SELECT count(*) FROM tables") == [(0,)])
+        go_on.set()
+        page.result(20)
+        cleared.result(20)
+    until(lambda: not actors.all())
+    server.stop()
 
 
 def test_tidy_makes_the_file_small(tmp_path: Path) -> None:

@@ -47,13 +47,13 @@ def getting_ready(key: str, name: str) -> str | None:
 def _searching(game: Game, search_level: SearchLevel) -> Level:
     below, what = game.bot.LEVELS[-1], searching(game.card.key)
     rounds, recall = search_level.rounds, game.search_hints.recall
-    alone = game.search_hints.alone
+    alone = game.search_hints.alone or below.make
 
     def make(seat: int, seats: int, dice: Random) -> Bot:
-        if seats == 1 and INSTALLED and alone:
-            return alone(seat, seats, dice)
-        if seats == 1 or not INSTALLED:
+        if not INSTALLED:
             return below.make(seat, seats, dice)
+        if seats == 1:
+            return alone(seat, seats, dice)
         memory = recall() if recall else None
         if not meanwhile.lasts(what):
             return searcher(seat, seats, dice, memory)

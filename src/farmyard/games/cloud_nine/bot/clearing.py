@@ -102,13 +102,17 @@ class Plain:
         }.get(kind, 80.0)
 
 
-class Patient(Plain):
-    """Alone it asks imagined worlds how they are cleared; in a duel it looks after the Gold."""
+class Imagining(Plain):
+    """Has a seat, and a seed for the worlds that it imagines."""
 
     def __init__(self, view: Any, seat: int, seed: int) -> None:
         super().__init__(view)
         self.seat = seat
         self.seed = seed
+
+
+class Patient(Imagining):
+    """Alone it asks imagined worlds how they are cleared; in a duel it looks after the Gold."""
 
     def values(self, choices: Sequence[int]) -> list[float]:
         values = super().values(choices)
@@ -139,13 +143,8 @@ class Patient(Plain):
         return super().help_with(kind) + (60.0 if wanted and kind == box.STRAW else 0.0)
 
 
-class Thorough(Plain):
+class Thorough(Imagining):
     """Alone it counts for each choice the imagined worlds that can still be cleared after it."""
-
-    def __init__(self, view: Any, seat: int, seed: int) -> None:
-        super().__init__(view)
-        self.seat = seat
-        self.seed = seed
 
     def values(self, choices: Sequence[int]) -> list[float]:
         values = super().values(choices)
