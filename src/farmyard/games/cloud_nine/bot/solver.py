@@ -164,17 +164,21 @@ def _fact(table: int, trick: int) -> Fact:
 
 def solve(s: Any, budget: int = BUDGET, seed: int = 0) -> Solution:
     """Wins the table of a record with all cards known; the same answer for the same arguments."""
-    plain, crowed = (facts_of(int(table_of(s, rooster))) for rooster in (0, 1))
-    return _Search(plain, crowed, budget, Random(seed)).run(lying(s))
+    return _search_of(s, budget, seed).run(lying(s))
 
 
 def winning(s: Any, budget: int = BUDGET, seed: int = 0) -> list[int]:
     """Return the choices after which the table of a record can surely be won, all cards known; so
     many tables are looked at, after each choice its share of them."""
-    plain, crowed = (facts_of(int(table_of(s, rooster))) for rooster in (0, 1))
-    search = _Search(plain, crowed, 0, Random(seed))
+    search = _search_of(s, budget, seed)
     ways = dict(search.ways(lying(s)))
     return [choice for choice, after in ways.items() if search.wins(after, budget // len(ways))]
+
+
+def _search_of(s: Any, budget: int, seed: int) -> "_Search":
+    """Make a search by the rules of a record."""
+    plain, crowed = (facts_of(int(table_of(s, rooster))) for rooster in (0, 1))
+    return _Search(plain, crowed, budget, Random(seed))
 
 
 class _Search:
