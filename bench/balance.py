@@ -120,8 +120,8 @@ BY_GOLLY = (
         ),
     ),
     Study(
-        "balance by_golly --bots hen --seats 2-4 --games 400",
-        "Memories that keep six sightings of ten and lose some again: more messes are met.",
+        "balance by_golly --bots pullet --seats 2-4 --games 400",
+        "Memories that keep half of what they see and lose some again: more messes are met.",
         (
             *each("BG-R12", "ended by a mess", HALF, lambda n: ended(n, 2)),
             *each("BG-R19", "turns", dict.fromkeys(HALF, SHORT[2]), lambda n: length(n, "turns")),
@@ -144,11 +144,11 @@ BY_GOLLY = (
         ),
     ),
     Study(
-        "arena by_golly --bots fox,hen,chick,random --seats 2 --games 200",
-        "The ledger’s weaker bot keeps a sighting with the probability 0.5; our Hen with 0.6, and "
-        "forgets some again.",
+        "arena by_golly --bots fox,pullet,chick,random --seats 2 --games 200",
+        "The ledger’s weaker bot keeps a sighting with the probability 0.5; our Pullet with 0.48, "
+        "and forgets some again.",
         (
-            Claim("section 7", "perfect memory against half of one", "89 %", pair("fox", "hen")),
+            Claim("section 7", "perfect memory against half of one", "89 %", pair("fox", "pullet")),
             Claim(
                 "section 7", "perfect memory against none", "99 % or more", pair("fox", "random")
             ),
@@ -225,9 +225,10 @@ def by_level(
 
 CLOUD_NINE = (
     Study(
-        "balance cloud_nine --bots hen --seats 2,4 --vary level=1,2,3 --option rounds=1 "
+        "balance cloud_nine --bots rooster --seats 2,4 --vary level=1,2,3 --option rounds=1 "
         "--option gold=no --games 600",
-        "One day between greedy bots, without Gold.",
+        "One day without Gold. The ledger’s bots are greedy; our Rooster also counts what the "
+        "others hold.",
         (
             *by_level("CN-R2", "the starter wins", LEVELS, lambda n, lv: place(n, 1, lv)),
             *by_level("CN-R37", "last card drawn away", TAKEN, lambda n, lv: ended(n, 3, lv)),
@@ -237,19 +238,25 @@ CLOUD_NINE = (
     ),
     Study(
         "balance cloud_nine --bots rooster --seats 2-5 --option rounds=1 --games 300",
-        "One day between the best bots, with Gold: the starter’s advantage again.",
+        "One day with Gold: the starter’s advantage again.",
         each("CN-R2", "the starter wins", BETTER, lambda n: place(n, 1)),
     ),
     Study(
-        "balance cloud_nine --bots hen --seats 1 --vary level=1,2,3 --option gold=no --games 1000",
-        "Alone, greedy, with hidden cards: the part of the deals in which only Foxes are left.",
+        "balance cloud_nine --bots rooster --seats 1 --vary level=1,2,3 --option gold=no "
+        "--games 400",
+        "Alone, with hidden cards: the part of the deals in which only Foxes are left. The "
+        "ledger’s bot is greedy; our Rooster asks worlds that it imagines.",
         by_level("section 7", "won", ALONE, lambda n, lv: ended(n, 4, lv)),
     ),
     Study(
-        "arena cloud_nine --bots rooster,hen,random --seats 2 --option rounds=1 "
+        "arena cloud_nine --bots rooster,hen,chick,random --seats 2 --option rounds=1 "
         "--option gold=no --games 300",
-        "One day for two, without Gold.",
-        (Claim("section 8", "greedy against random", "73–75 %", pair("hen", "random")),),
+        "One day for two, without Gold. Our Chick is greedy like the ledger’s bot, but overlooks "
+        "half of what it could do; the Hen and the Rooster count what the others hold.",
+        (
+            Claim("section 8", "Chick against random", "73–75 %", pair("chick", "random")),
+            Claim("section 8", "Hen against random", "73–75 %", pair("hen", "random")),
+        ),
     ),
 )
 
