@@ -11,17 +11,23 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PRINTED = re.compile(r"^`([^`\n]+)`\n\n```\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
-PEERS = ("textbook", "textbook --times 5", "openspiel --times 5", "cheater")
+PEERS = {"textbook": 400, "textbook --times 5": 100, "openspiel --times 5": 40, "cheater": 40}
+"""The peers, and how many games with each."""
+
+NO_CHEATER = {peer: games for peer, games in PEERS.items() if peer != "cheater"}  # see `Cheater`
 
 
-def peers(game: str, against: Sequence[str] = PEERS) -> tuple[str, ...]:
-    """Return the matches of a game's strongest bot with its peers, 40 games each."""
-    return tuple(f"python -m bench.peer {game} --against {peer} --games 40" for peer in against)
+def peers(game: str, against: Mapping[str, int] = PEERS) -> tuple[str, ...]:
+    """Return the matches of a game's strongest bot with its peers."""
+    return tuple(
+        f"python -m bench.peer {game} --against {peer} --games {games}"
+        for peer, games in against.items()
+    )
 
 
 MATCHES = {
@@ -31,7 +37,7 @@ MATCHES = {
             "python -m bench.ladder by_golly",
             "farmyard arena by_golly --bots fox,owl --seats 2 --games 400 --seed 5",
             "farmyard arena by_golly --bots fox,owl --seats 4 --games 200 --seed 6",
-            *peers("by_golly --option memory_aid=full", PEERS[:-1]),  # no cheater: see `Cheater`
+            *peers("by_golly --option memory_aid=full", NO_CHEATER),
         ),
     ),
     "oxy_soxy": (
@@ -59,7 +65,7 @@ MATCHES = {
             "farmyard arena cloud_nine --bots rooster,owl --option mode=dual --seats 2 --games 120"
             " --seed 6",
             "farmyard arena cloud_nine --bots rooster,owl --seats 4 --games 100 --seed 7",
-            *peers("cloud_nine"),
+            *peers("cloud_nine", PEERS | {"cheater": 400, "textbook --cheat": 400}),
             *peers("cloud_nine --option mode=dual"),
             "python -m bench.peer cloud_nine --option mode=solo --against solver --games 100",
             "python -m bench.solver --deals 2000",
@@ -90,9 +96,10 @@ the same deals, changing seats; in brackets stands where the true figure lies, w
 as long to think: a textbook’s information-set search, compiled over the same rules, also with five
 times as long; OpenSpiel’s own, written in Python, through [the adapter](adapters.md), with five
 times as long; and a cheater, our own search with open cards, to show what knowing more could bring
-it. Peers have no memory, so By Golly! is played with `memory_aid=full` there. Alone, `--against
-solver` says how many deals of Success our bot wins, and how many of them can be won; `bench.solver`
-says of how many deals the solver knows whether they can be won."""
+it. With `--cheat` it is ours that sees all cards, which bounds what the same search could win.
+Peers have no memory, so By Golly! is played with `memory_aid=full` there. Alone, `--against solver`
+says how many deals of Success our bot wins, and how many of them can be won; `bench.solver` says of
+how many deals the solver knows whether they can be won."""
 
 
 def printed(command: str) -> str:

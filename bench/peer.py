@@ -11,6 +11,8 @@ a busy machine wrongs nobody, and both think on one thread.  Printed are the win
 a half, with the 95 % interval of Wilson's, widened if the two games of a deal are alike; and for
 both the time and the rounds (simulations) of a decision.
 
+``--cheat`` lets ours see all cards, too: what it wins then bounds what it could win at all.
+
 ``--against solver`` is for Cloud Nine alone (``--option mode=solo``): of the same deals the share
 that the strongest bot wins, and the share that can be won by somebody who sees all packs.
 """
@@ -59,6 +61,7 @@ class Setting(NamedTuple):
     peer: str
     seconds: float  # of ours for a decision, at most
     times: float  # as long for the peer
+    cheat: bool = False  # ours sees all cards
 
     @property
     def numbers(self) -> dict[str, int]:
@@ -78,7 +81,8 @@ class Told(NamedTuple):
 def players(setting: Setting) -> tuple[Ours, Contestant]:
     """The two players, rehearsed, once in a process: their pace is known from then on."""
     game = catalogue.game(setting.key)
-    ours = Ours(game, lambda: setting.seconds, setting.level)
+    kind = Cheater if setting.cheat else Ours
+    ours = kind(game, lambda: setting.seconds, setting.level)
 
     def allowed() -> float:
         return setting.times * ours.spent.mean
@@ -154,7 +158,7 @@ def settings(given: argparse.Namespace, options: dict[str, str], level: str) -> 
     """Return the matches asked for: those who cheat have as long as ours, once."""
     names = PEERS if given.against == "all" else (given.against,)
     return [
-        Setting(given.game, tuple(options.items()), level, name, given.seconds, times)
+        Setting(given.game, tuple(options.items()), level, name, given.seconds, times, given.cheat)
         for name in names
         for times in ((1.0,) if name == "cheater" else given.times)
     ]
@@ -166,10 +170,12 @@ def duels(given: argparse.Namespace, options: dict[str, str], level: str) -> Gri
     card.check_seats(SEATS)
     card.read_options(options, SEATS)
     bot = roster.make(card.key, level, 0, SEATS, (0, 0))
-    if given.against in ("cheater", "all") and not isinstance(bot, Search):
+    cheats = given.cheat or given.against in ("cheater", "all")
+    if cheats and not isinstance(bot, Search):
         raise ValueError(f"to cheat, a level must search, and {level} does not")
     said = " ".join([card.key, *(f"{name}={value}" for name, value in options.items())])
-    grid = Grid(title=f"{said}: {level}, up to {1000 * given.seconds:g} ms a decision")
+    seeing = " with open cards" if given.cheat else ""
+    grid = Grid(title=f"{said}: {level}{seeing}, up to {1000 * given.seconds:g} ms a decision")
     for head in HEADS:
         grid.add_column(head, justify="right", no_wrap=True)
     matches = settings(given, options, level)
@@ -205,6 +211,7 @@ def main() -> None:
     parser.add_argument("game", help="a game for two")
     parser.add_argument("--against", choices=(*PEERS, SOLVER, "all"), default="all")
     parser.add_argument("--level", help="of our bot; the last of the roster if not said")
+    parser.add_argument("--cheat", action="store_true", help="let our bot see all cards, too")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.3, help="of ours a decision, at most")

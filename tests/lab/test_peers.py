@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from bench.peer import Setting, Told, row
+from bench.peer import Setting, Told, players, row
 from bench.peers.cheater import Cheater, look
 from bench.peers.contestant import SEATS, Thought
 from bench.peers.textbook import Textbook
@@ -134,6 +134,14 @@ def test_the_cheater_searches_the_truth() -> None:
     GAME.loops.play(states, 0, GAME.choices(states)[0])
     cheater.search(GAME.prior(GAME.see(states, seat), seat), seat)
     assert seen[0] != seen[1] == states.tobytes()
+
+
+@pytest.mark.parametrize("cheat", [False, True])
+def test_ours_sees_all_cards_only_if_it_is_told_to_cheat(cheat: bool) -> None:
+    setting = Setting(KEY, (), "owl", "textbook", 0.01, 1.0, cheat)
+    ours, peer = players(setting)
+    assert isinstance(ours, Cheater) == cheat
+    assert isinstance(peer, Textbook)
 
 
 def test_a_row_sums_up_both_games_of_a_deal() -> None:
