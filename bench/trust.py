@@ -72,7 +72,7 @@ def main() -> None:
     asked = asking.parse_args()
     grid = Grid("game", "estimated", "searches", "n", "held by 95 % intervals")
     for key in catalogue.keys():
-        if chances.usual(key) != chances.SEARCH:
+        if chances.usual(key, 2) != chances.SEARCH:
             continue
         began = time.process_time()
         found = list(pools(played(key), asked.decisions, asked.repeats * max(SIZES)))

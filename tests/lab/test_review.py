@@ -25,7 +25,7 @@ from tests.sampling import in_turn
 from tests.thorough import THOROUGH
 
 KEYS = catalogue.keys()
-FORESEEN = [key for key in KEYS if chances.usual(key) == chances.SEARCH]
+FORESEEN = [key for key in KEYS if chances.usual(key, 2) == chances.SEARCH]
 SEARCHED = FORESEEN if THOROUGH else ["oxy_soxy"]  # as with `BY_CHANCE`
 
 BY_CHANCE = KEYS if THOROUGH else KEYS[:2]  # the loop is compiled for each; these compile fast
@@ -109,11 +109,11 @@ def test_an_estimate_does_not_know_what_the_seat_does_not(
 # -- By search ------------------------------------------------------------------
 
 
-def test_search_is_the_usual_estimator_where_there_is_an_outlook() -> None:
+def test_search_is_the_usual_estimator_of_several_where_there_is_an_outlook() -> None:
     for key in KEYS:
         hints = catalogue.game(key).search_hints
         told = hints.evaluate is not None and hints.recall is None
-        assert chances.usual(key) == ("search" if told else "random")
+        assert chances.usual(key, 2) == ("search" if told else "random")
     assert FORESEEN
 
 

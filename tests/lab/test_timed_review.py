@@ -1,9 +1,11 @@
-"""Reviews for pages: they keep to a time, their curves end at the result, and say what is exact."""
+"""Reviews for pages: they keep to a time, search where it is enough, and say what is exact."""
 
 import json
+import math
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
 from farmyard.games.oxy_soxy.rules import SCORE
 from farmyard.lab import chances, review, timed_review
+from farmyard.lab.timed_review import AT_RANDOM, SEARCHED
 from tests.games.oxy_soxy import written
 
 compiled_only = pytest.mark.skipif(not COMPILED, reason="plays on too long as plain Python")
@@ -22,6 +25,83 @@ def finished(seats: int = 2, seed: int = 2) -> Table:
     while not table.over:
         table.play(dice.choice(table.legal()))
     return table
+
+
+def ending(decisions: int, seed: int) -> str:
+    """The game file of the last decisions of a game, which searches look at within seconds."""
+    whole = finished(seed=seed)
+    table = farmyard.table("oxy_soxy", 2, seed=seed)
+    for choice in whole.moves[:-decisions]:
+        table.play(choice)
+    table = farmyard.table("oxy_soxy", position=table.position())
+    for choice in whole.moves[-decisions:]:
+        table.play(choice)
+    return table.text()
+
+
+# -- By search, or at random ----------------------------------------------------
+
+
+@compiled_only
+def test_with_time_enough_a_game_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, samples = ending(11, seed=3), review.SOME
+    monkeypatch.setattr(timed_review, "SEARCHED", SEARCHED._replace(most=samples))
+    told = timed_review.review(text, seconds=600.0)
+    found = review.review(text, chances.SEARCH, samples)
+    assert told["estimator"] == chances.SEARCH
+    assert told["costliest"]
+    assert [(cost["n"], cost["best"], cost["cost"]) for cost in told["costliest"]] == [
+        (cost.n, cost.better, cost.cost.interval.rounded(3)) for cost in found.costliest
+    ]
+
+
+@compiled_only
+@pytest.mark.parametrize(
+    ("key", "seats", "seconds", "level", "samples"),
+    [
+        ("oxy_soxy", 2, 39.0, "random", AT_RANDOM.most),
+        ("oxy_soxy", 2, 55.0, "search", 5),
+        ("oxy_soxy", 2, 900.0, "search", SEARCHED.most),
+        ("by_golly", 3, 900.0, "random", AT_RANDOM.most),
+        ("cloud_nine", 1, 900.0, "random", AT_RANDOM.most),
+        ("cloud_nine", 1, 2.95, "random", 26),
+        ("cloud_nine", 1, 1.5, "random", None),
+    ],
+)
+def test_the_best_way_that_fits_is_taken(
+    key: str,
+    seats: int,
+    seconds: float,
+    level: str,
+    samples: int | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As though a sample took ten seconds by search, and a ninth of a second at random."""
+    asked: list[Any] = []
+
+    def slow(text: str, plan: timed_review.Plan, limit: float) -> float:
+        return 10.0 if plan is SEARCHED else 1 / 9
+
+    def whole(text: str, level: str, samples: int, **_: Any) -> review.Review:
+        asked.append((level, samples))
+        return review.Review(review.table_of(text), level, samples, [], [])
+
+    monkeypatch.setattr(timed_review, "_seconds", slow)
+    monkeypatch.setattr(timed_review, "_try", lambda *_: (0.0, 0.0))
+    monkeypatch.setattr(timed_review, "OUTLINE", 2)
+    monkeypatch.setattr(review, "review", whole)
+    told = timed_review.review(farmyard.table(key, seats, seed=1).text(), seconds)
+    assert told["estimator"] == level
+    assert asked == ([(level, samples)] if samples else [])
+
+
+@compiled_only
+def test_a_search_that_is_too_slow_is_measured_no_longer_than_need_be() -> None:
+    text = ending(11, seed=3)
+    assert timed_review._seconds(text, SEARCHED, 0.0) == math.inf
+    told = timed_review.review(text, seconds=0.3)
+    assert told["estimator"] == AT_RANDOM.level
+    assert told["at"] == [*range(12)]
 
 
 @compiled_only
@@ -71,10 +151,10 @@ def test_what_is_counted_out_is_wrong_for_certain() -> None:
 
 @compiled_only
 def test_the_program_tells_how_far_it_is_and_then_the_review() -> None:
-    table = finished()
-    program = [sys.executable, "-m", "farmyard.lab.timed_review"]
-    ran = subprocess.run(program, input=table.text(), capture_output=True, text=True, check=True)
+    text = ending(11, seed=3)
+    program = [sys.executable, "-m", "farmyard.lab.timed_review", "1"]
+    ran = subprocess.run(program, input=text, capture_output=True, text=True, check=True)
     *shares, last = map(json.loads, ran.stdout.splitlines())
     assert shares == sorted(shares)
     assert 0 < shares[0] <= shares[-1] <= 1
-    assert last["at"] == [*range(table.n + 1)]
+    assert last["at"] == [*range(12)]

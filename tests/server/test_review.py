@@ -22,8 +22,14 @@ TOLD = {
     "at": [0, 1], "chances": [[0.5, 1.0], [0.5, 0.0]], "margin": 0.1,
     "parts": None, "costliest": None, "certain": [],
 }  # fmt: skip
-AT_ONCE = (sys.executable, "-c", f"print({json.dumps(TOLD)!r})")
-"""A program that has worked out a review as soon as it is started."""
+
+
+def at_once(told: dict[str, Any]) -> tuple[str, ...]:
+    """A program that has worked out a review as soon as it is started."""
+    return (sys.executable, "-c", f"print({json.dumps(told)!r})")
+
+
+AT_ONCE = at_once(TOLD)
 needs_compiler = pytest.mark.skipif(not INSTALLED, reason="a review needs Numba")
 
 
@@ -36,8 +42,9 @@ def finished(server: Running, player: Player) -> tuple[str, Any]:
 
 @needs_compiler
 def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
-    server: Running, ada: Player
+    server: Running, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(reviewing, "PROGRAM", (*reviewing.PROGRAM, "3"))
     link, room = finished(server, ada)
     assert f'href="{link}/review"' in ada.get(link).text, "the end leads to it"
     first = ada.get(link + "/review").text
@@ -54,6 +61,29 @@ def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
     assert ada.get(link + "/review").text == page
     assert [note.kind for note in room.state.notes.values()].count(REVIEWED) == 1
     assert server.site.reviews == {}
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        (TOLD, "how-reviewed"),
+        (TOLD | {"estimator": "random"}, "how-reviewed"),
+        (TOLD | {"estimator": "search"}, "how-searched"),
+    ],
+    ids=["kept of old", "random", "search"],
+)
+def test_the_page_says_how_the_chances_were_found(
+    told: dict[str, Any],
+    words: str,
+    server: Running,
+    ada: Player,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reviewing, "PROGRAM", at_once(told))
+    link, _ = finished(server, ada)
+    page = until(lambda: READY in (text := ada.get(link + "/review").text) and text, 120)
+    assert say(words, points=10) in page
 
 
 def test_a_game_that_goes_on_is_not_reviewed(server: Running, ada: Player) -> None:

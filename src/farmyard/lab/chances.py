@@ -132,12 +132,14 @@ def worlds_in(level: str) -> int:
     return foresight.EACH if level == SEARCH else 1
 
 
-def usual(key: str) -> str:
+def usual(key: str, seats: int) -> str:
     """Return the name of the default estimator: search, if the game has an evaluation; without one
-    its playouts would be as long as random ones, and no better.  Where a search needs a memory
-    (`SearchHints.recall`), a single view is not enough for it."""
+    its playouts would be as long as random ones, and no better.  An evaluation compares seats, so
+    it is nothing to somebody alone; and where a search needs a memory (`SearchHints.recall`), a
+    single view is not enough for it."""
     hints = catalogue.game(key).search_hints
-    return SEARCH if hints.evaluate and not hints.recall else roster.RANDOM.name
+    searches = seats > 1 and hints.evaluate and not hints.recall
+    return SEARCH if searches else roster.RANDOM.name
 
 
 def contenders(

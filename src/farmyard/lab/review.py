@@ -355,7 +355,7 @@ def review(
     number of samples for each decision (default `worlds_for`).  By search the ending is exact.
     """
     table = _finished(text)
-    level = level or chances.usual(table.card.key)
+    level = level or chances.usual(table.card.key, len(table.names))
     worlds = worlds or worlds_for(level)
     chances.estimator(table.card.key, level)  # or there is no such level
     known = ending(table) if level == chances.SEARCH else {}

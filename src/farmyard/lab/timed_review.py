@@ -1,18 +1,22 @@
 """A review of a finished game that keeps to a time limit, as plain data for a page.
 
-All its chances are by chance: the share of the win if everybody played on at random from there,
-which is what can be estimated with honest intervals (`farmyard.lab.chances.by_chance`).  A game
-that is too long for a whole review gets the curves alone, at some of its decisions.  The endings
-between two that were counted out are exact (`farmyard.lab.review.counted_out`).
+By search (`farmyard.lab.chances.SEARCH`) the chances are those if good players went on.  A game
+that is too long for that within the limit, or has no evaluation, is reviewed at random: by the
+share of the win if everybody played on at random (`farmyard.lab.chances.by_chance`).  One that is
+too long for a whole review in either way gets the curves alone, at random, at some of its
+decisions.  The endings between two that were counted out are exact
+(`farmyard.lab.review.counted_out`).
 
-``python -m farmyard.lab.timed_review`` reads a game file and writes lines of JSON: the share that
-is done, as often as it has grown by a hundredth, and at last the review.
+``python -m farmyard.lab.timed_review [SECONDS]`` reads a game file and writes lines of JSON: the
+share that is done, as often as it has grown by a hundredth, and at last the review.
 """
 
 import json
+import math
 import os
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,14 +26,26 @@ from farmyard.core.table import Table
 from farmyard.lab import chances
 from farmyard.lab import review as reviews
 from farmyard.lab.chances import PLAY_ON
-from farmyard.lab.review import Figure, Review, figure
+from farmyard.lab.review import Decision, Figure, Review, figure
 
-SECONDS = 45.0  # of one core, on which a review is planned: it may take somewhat longer
-MOST, FEWEST = 100, 20  # worlds for each choice of a whole review
+SECONDS = 52.0  # of one core, on which a review is planned: it shall take a minute at most
+TRIALS = 8  # decisions by which the speed is measured ...
+SHARE = 0.2  # ... in this share of the time at most
 OUTLINE, POINTS = 200, (12, 120)  # worlds for each point of a curve alone; fewest and most points
-TRIAL = 6  # worlds by which the speed is measured
-LEVEL = roster.RANDOM.name
+TRIAL = 6  # worlds by which the speed of these is measured
 Told = dict[str, Any]
+
+
+class Plan(NamedTuple):
+    """A way of a whole review: its estimator, and the fewest and most samples for each choice."""
+
+    level: str
+    fewest: int
+    most: int
+
+
+SEARCHED = Plan(chances.SEARCH, reviews.SOME, 2 * reviews.SOME)
+AT_RANDOM = Plan(roster.RANDOM.name, 20, 100)
 
 
 class Curves(NamedTuple):
@@ -41,53 +57,80 @@ class Curves(NamedTuple):
 
 
 def review(text: str, seconds: float = SECONDS, progress: reviews.Progress | None = None) -> Told:
-    """Review a game file; ``progress`` is told how many more steps are done, of
-    `farmyard.lab.review.steps`.
+    """Review a game file in about so many ``seconds`` of one core, without those for compiling;
+    ``progress`` is told how many more steps are done, of `farmyard.lab.review.steps`.
 
-    Returns ``at`` and ``chances`` (the curves), ``margin`` (the widest 95 % interval of a point, to
-    one side), ``parts`` by seat (None: too long), ``costliest`` (None: too long) and ``certain``.
-    Chances are fractions; intervals are (value, low, high).
+    Returns ``estimator`` ("search" or "random"), ``at`` and ``chances`` (the curves), ``margin``
+    (half the 95 % interval of a point, the mean of those that are not exact), ``parts`` by seat
+    (None: too long), ``costliest`` (None: too long) and ``certain``.  Chances are fractions;
+    intervals are (value, low, high).
     """
     table = reviews.table_of(text)
-    playouts = seconds / _playout(table)
-    worlds = int(playouts / _playouts(table))
     told = {"certain": [_told(table, cost) for cost in reviews.counted_out(table)[-3:]]}
-    if worlds < FEWEST:
-        return (
-            told | _drawn(_outline(table, playouts, progress)) | {"parts": None, "costliest": None}
-        )
-    found = reviews.review(text, LEVEL, min(worlds, MOST), progress=progress)
-    return (
-        told
-        | _drawn(_curves(found))
-        | {
-            "parts": [_parts(found, seat) for seat in range(len(table.names))],
-            "costliest": [_told(table, cost) for cost in found.costliest],
-        }
-    )
+    for plan in _plans(table):
+        _try(text, plan, 0)  # compiles it
+        began = time.process_time()
+        each = _seconds(text, plan, SHARE * seconds)
+        seconds -= time.process_time() - began
+        samples = min(int(seconds / each), plan.most)
+        if samples >= plan.fewest:
+            found = reviews.review(text, plan.level, samples, progress=progress)
+            return told | _whole(found)
+    curves = _outline(table, seconds / _playout(table), progress)
+    return told | _drawn(AT_RANDOM.level, curves) | {"parts": None, "costliest": None}
+
+
+def _whole(found: Review) -> Told:
+    table = found.table
+    return _drawn(found.level, _curves(found)) | {
+        "parts": [_parts(found, seat) for seat in range(len(table.names))],
+        "costliest": [_told(table, cost) for cost in found.costliest],
+    }
 
 
 # -- How long it takes ----------------------------------------------------------
 
 
+def _plans(table: Table) -> Iterator[Plan]:
+    """Yield the ways to review a game, the best first."""
+    if chances.usual(table.card.key, len(table.names)) == SEARCHED.level:
+        yield SEARCHED
+    yield AT_RANDOM
+
+
+def _seconds(text: str, plan: Plan, limit: float) -> float:
+    """Measure how long a whole review takes for each sample; infinite if so much as to measure it
+    takes longer than ``limit``."""
+    n, began = reviews.table_of(text).n, time.process_time()
+    looks, closer = [], []
+    for k in range(TRIALS):
+        look, again = _try(text, plan, (2 * k + 1) * n // (2 * TRIALS))
+        looks.append(look)
+        closer.append(again)
+        if time.process_time() - began > limit:
+            return math.inf
+    whole = n * float(np.mean(looks)) + reviews.CANDIDATES * reviews.CLOSER * max(closer)
+    return max(whole, 1e-7)
+
+
+def _try(text: str, plan: Plan, n: int) -> tuple[float, float]:
+    """Review a decision in half the fewest samples, and look closer in as many; return the seconds
+    that both take for each sample."""
+    decision = Decision(text, n, plan.level, plan.fewest // 2, 0)
+    began = time.process_time()
+    reviews.look(decision)
+    between = time.process_time()
+    reviews.look_closer(decision)
+    ended = time.process_time()
+    return (between - began) / decision.worlds, (ended - between) / decision.worlds
+
+
 def _playout(table: Table) -> float:
     """Measure the mean seconds of a game played on at random, from the deal and from the middle."""
-    taken = 0.0
-    for worlds in (1, TRIAL):  # the first compiles it
-        began = time.perf_counter()
-        for n in (0, table.n // 2):
-            _chance(table, 0, n, worlds)
-        taken = (time.perf_counter() - began) / (2 * worlds)
-    return max(taken, 1e-7)
-
-
-def _playouts(table: Table) -> int:
-    """Count the games that a whole review plays on, for each world of a choice."""
-    seats, most = len(table.names), 0
-    for n in range(table.n):
-        views = table.views.array(table.history.turn_at(n), n)
-        most += 2 * seats * reviews.FINER + len(table.game.choices(views))
-    return most + reviews.CANDIDATES * reviews.CLOSER * (most // max(table.n, 1))
+    began = time.process_time()
+    for n in (0, table.n // 2):
+        _chance(table, 0, n, TRIAL)
+    return max((time.process_time() - began) / (2 * TRIAL), 1e-7)
 
 
 # -- Curves ---------------------------------------------------------------------
@@ -119,10 +162,15 @@ def _curves(found: Review) -> Curves:
     return Curves([*range(table.n + 1)], [found.curve(seat) for seat in range(len(table.names))])
 
 
-def _drawn(curves: Curves) -> Told:
-    widest = max(each.interval.margin for own in curves.values for each in own)
+def _drawn(level: str, curves: Curves) -> Told:
+    margins = [each.interval.margin for own in curves.values for each in own if each.variance]
     shares = [[round(min(max(each.value, 0), 1), 3) for each in own] for own in curves.values]
-    return {"at": curves.at, "chances": shares, "margin": round(widest, 3)}
+    return {
+        "estimator": level,
+        "at": curves.at,
+        "chances": shares,
+        "margin": round(float(np.mean(margins)), 3) if margins else 0.0,
+    }
 
 
 # -- Words and numbers ----------------------------------------------------------
@@ -153,7 +201,7 @@ STEPS_BACK = 10  # in priority, behind whoever plays
 
 
 def main() -> None:
-    """Review the game file on standard input."""
+    """Review the game file on standard input, in the seconds of the command line."""
     if hasattr(os, "nice"):
         os.nice(STEPS_BACK)
     text, done, written = sys.stdin.read(), 0, 0.0
@@ -166,7 +214,8 @@ def main() -> None:
             written = min(done / most, 1.0)
             print(json.dumps(round(written, 2)), flush=True)
 
-    print(json.dumps(review(text, progress=progress)), flush=True)
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
+    print(json.dumps(review(text, seconds, progress)), flush=True)
 
 
 if __name__ == "__main__":

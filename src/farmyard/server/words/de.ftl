@@ -288,7 +288,8 @@ lesson-minutes = { $n ->
 lesson-step = Schritt { $step } von { $steps }
 that-is = Das ist { $game }!
 play-first-game = Ein erstes Spiel
-how-reviewed = Chancen von 100, wenn alle von dort an aufs Geratewohl weiterspielten, nach dem, was sie sehen konnten, auf ± { $points }. Was gute Spieler daraus gemacht hätten, ist nicht bekannt.
+how-reviewed = Chancen von 100, wenn alle von dort an aufs Geratewohl weiterspielten, nach dem, was sie sehen konnten, im Mittel auf ± { $points }. Was gute Spieler daraus gemacht hätten, ist nicht bekannt.
+how-searched = Chancen von 100, wie eine Suche im Spiel sie aus der Sicht jedes Platzes sieht, im Mittel auf ± { $points }. Bessere Spieler haben vielleicht mehr gesehen.
 from-to = von { $first } auf { $last }
 cost = Zug { $move } kostete { $value }
 cost-between = Zug { $move } kostete { $value } ({ $low } bis { $high })
@@ -307,7 +308,7 @@ review-no-compiler = Die Analyse braucht Numba, das auf diesem Server fehlt.
 review-failed = Dieses Spiel ließ sich nicht analysieren. Versuch es noch einmal.
 review-too-long = Dieses Spiel ist zu lang, um hier nach den teuersten Zügen zu suchen; farmyard review tut es.
 review-none-costly = Kein Zug war sicher schlechter als ein anderer.
-review-not-told-apart = Auch Können und Glück lassen sich in einem so langen Spiel nicht trennen.
+review-not-told-apart = Können und Glück lassen sich in einem so langen Spiel nicht trennen.
 
 ## Page: advice
 

@@ -271,7 +271,8 @@ lesson-minutes = { $n ->
 lesson-step = Step { $step } of { $steps }
 that-is = That is { $game }!
 play-first-game = Play a first game
-how-reviewed = Chances in 100 if everybody played on at random from there, from what each could see, give or take { $points }. What good players would have made of it is not known.
+how-reviewed = Chances in 100 if everybody played on at random from there, from what each could see, give or take { $points } on average. What good players would have made of it is not known.
+how-searched = Chances in 100, as a search of the game sees them from what each could see, give or take { $points } on average. Better players may have seen more.
 from-to = from { $first } to { $last }
 cost = Move { $move } cost { $value }
 cost-between = Move { $move } cost { $value } ({ $low } to { $high })
@@ -290,7 +291,7 @@ review-no-compiler = A review needs Numba, which is not installed on this server
 review-failed = This game could not be reviewed. Try again.
 review-too-long = This game is too long to look for its costliest choices here; farmyard review does it.
 review-none-costly = No choice was surely worse than another.
-review-not-told-apart = Nor can play and luck be told apart in a game of this length.
+review-not-told-apart = Play and luck cannot be told apart in a game of this length.
 
 ## Page: advice
 

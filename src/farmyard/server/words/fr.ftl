@@ -288,7 +288,8 @@ lesson-minutes = { $n ->
 lesson-step = Étape { $step } sur { $steps }
 that-is = Voilà { $game } !
 play-first-game = Une première partie
-how-reviewed = Chances sur 100 si tous jouaient au hasard à partir de là, d’après ce que chacun pouvait voir, à { $points } près. Ce que de bons joueurs en auraient fait, on ne le sait pas.
+how-reviewed = Chances sur 100 si tous jouaient au hasard à partir de là, d’après ce que chacun pouvait voir, à { $points } près en moyenne. Ce que de bons joueurs en auraient fait, on ne le sait pas.
+how-searched = Chances sur 100, telles qu’une recherche dans le jeu les voit d’après ce que chacun pouvait voir, à { $points } près en moyenne. De meilleurs joueurs en auraient peut-être vu davantage.
 from-to = de { $first } à { $last }
 cost = Le coup { $move } a coûté { $value }
 cost-between = Le coup { $move } a coûté { $value } ({ $low } à { $high })
@@ -307,7 +308,7 @@ review-no-compiler = L’analyse a besoin de Numba, qui manque sur ce serveur.
 review-failed = Cette partie n’a pas pu être analysée. Réessaie.
 review-too-long = Cette partie est trop longue pour chercher ici ses coups les plus chers ; farmyard review le fait.
 review-none-costly = Aucun coup n’était sûrement pire qu’un autre.
-review-not-told-apart = Dans une partie si longue, on ne distingue pas non plus le jeu de la chance.
+review-not-told-apart = Dans une partie si longue, on ne distingue pas le jeu de la chance.
 
 ## Page: advice
 

@@ -31,12 +31,19 @@ def review(state: State, table: "Table", seat: int, told: Shown | None, done: fl
         "costly": [each | {"number": k + 1} for k, each in enumerate(costly)],
         "certain": [_costly(state, table, seat, told, cost) for cost in told["certain"]],
         "parts": _parts(table, seat, told),
-        "about": say("how-reviewed", points=max(1, round(100 * told["margin"]))),
+        "about": _about(told),
         "partless": say("review-not-told-apart"),
         "costless": say(
             "review-too-long" if told["costliest"] is None else "review-none-costly"
         ),
     }  # fmt: skip
+
+
+def _about(told: Shown) -> str:
+    """Return how the chances were found; old reviews do not say it, and are at random."""
+    searched = told.get("estimator") == "search"
+    points = max(1, round(100 * told["margin"]))
+    return say("how-searched" if searched else "how-reviewed", points=points)
 
 
 def _curves(table: "Table", seat: int, told: Shown) -> list[Shown]:

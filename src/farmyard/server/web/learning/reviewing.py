@@ -27,7 +27,7 @@ from farmyard.server.words import say
 
 log = logging.getLogger("farmyard.server")
 PROGRAM = (sys.executable, "-m", "farmyard.lab.timed_review")
-LONGEST = 300.0  # seconds after which a review is given up
+LONGEST = 600.0  # seconds after which a review is given up: a minute's work, behind whoever plays
 LONGEST_LINE = 1 << 20  # bytes of what the program writes
 MOST, EACH = 8, 2  # reviews that are being worked out or wait for it: of all, of one address
 
