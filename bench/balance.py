@@ -198,7 +198,7 @@ ALIENS = (
     ),
     Study(
         "arena aliens --bots fox,hen,chick,random --seats 2 --games 100",
-        "The ledger’s bot of fixed priorities is our Hen.",
+        "The ledger’s bot has fixed priorities; so has our Hen, which overlooks a sixth of them.",
         (Claim("section 9", "fixed priorities against random", "98 %", pair("hen", "random")),),
     ),
 )

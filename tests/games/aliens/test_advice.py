@@ -11,6 +11,7 @@ from farmyard.core.game import Reasons
 from farmyard.core.record import alone
 from farmyard.core.table import Table
 from farmyard.games.aliens.advice import reasons
+from farmyard.games.aliens.bot import Steady
 from farmyard.games.aliens.state import Phase
 from tests.games.aliens.written import (
     AS_WILD,
@@ -163,7 +164,7 @@ def test_every_choice_has_its_reasons(
     seats: int, seed: int, options: dict[str, Any], phases: set[Phase]
 ) -> None:
     t, met = Table.deal("aliens", seats, seed, options), set()
-    bots = [roster.levels("aliens")[2].make(p, seats, Random(p)) for p in range(seats)]
+    bots = [Steady(p, Random(p)) for p in range(seats)]
     while not t.over:
         p = t.to_move
         assert p is not None

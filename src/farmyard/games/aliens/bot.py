@@ -297,7 +297,7 @@ def many_of(parts: int) -> int:
 
 
 STEEP = 1.2  # a whole part ahead is three games in four
-OWL = SearchLevel("owl", "owl", 5000)
+OWL = SearchLevel("owl", "owl", 20000)
 SEARCH_HINTS = SearchHints(worth, evaluate, depth=2, random_one_in=0, levels=(OWL,), leaves=is_late)
 
 
@@ -309,7 +309,7 @@ def make(kind: type[Player]) -> Maker:
 LEVELS = (
     Level("egg", text, "egg", overlooking(make(Hasty), 0.3)),
     Level("chick", text, "chick", make(Hasty)),
-    Level("hen", text, "hen", make(Steady)),
-    Level("rooster", text, "rooster", overlooking(make(Counter), 0.82)),
+    Level("hen", text, "hen", overlooking(make(Steady), 0.84)),
+    Level("rooster", text, "rooster", overlooking(make(Counter), 0.81)),
     Level("fox", text, "fox", make(Counter)),
 )
