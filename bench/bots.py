@@ -16,7 +16,7 @@ from pathlib import Path
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 PRINTED = re.compile(r"^`([^`\n]+)`\n\n```\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
-PEERS = {"textbook": 100, "textbook --times 5": 40, "openspiel --times 5": 40, "cheater": 40}
+PEERS = {"textbook": 40, "textbook --times 5": 40, "openspiel --times 5": 40, "cheater": 40}
 """The peers, and how many games with each."""
 
 CLOSE = {  # where luck decides much, and a share says little unless many games are played
