@@ -73,7 +73,7 @@ MATCHES = {
             " --seed 6",
             "farmyard arena cloud_nine --bots rooster,owl --seats 4 --games 100 --seed 7",
             *peers("cloud_nine", CLOSE),
-            *peers("cloud_nine --option mode=dual", PEERS | {"textbook": 400}),
+            *peers("cloud_nine --option mode=dual"),
             "python -m bench.peer cloud_nine --option mode=solo --against solver --games 100",
             "python -m bench.solver --deals 2000",
         ),

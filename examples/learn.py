@@ -5,9 +5,9 @@
 
 Many games are played at once in a `farmyard.adapters.vector.GameVectorEnv`, against one level of
 the game's bots after the other.  A small network sees the scaled rows of numbers, and is rewarded
-at the end of a game alone; it learns by proximal policy optimisation (Schulman et al., 2017).
-After every few updates it plays games apart against the middle level, choosing what seems best, and
-a point of its curve is printed with its 95 % interval.
+at the end of a game alone; it learns by proximal policy optimisation (Schulman et al., 2017), in
+steps that grow smaller.  After every few updates it plays games apart against the middle level,
+choosing what seems best, and a point of its curve is printed with its 95 % interval.
 """
 
 import argparse
@@ -55,7 +55,7 @@ class Network:
         self.weights = [*weights, *(np.zeros(w.shape[1], np.float32) for w in weights)]
         self.means = [np.zeros_like(w) for w in self.weights]
         self.squares = [np.zeros_like(w) for w in self.weights]
-        self.steps = 0
+        self.steps, self.rate = 0, RATE
 
     def __call__(self, rows: Array, masks: Array) -> tuple[Array, Array, Array, Array]:
         """Return both layers, the chances (n, choices) and the values (n,) of rows."""
@@ -95,7 +95,7 @@ class Network:
             self.squares[k] += 0.001 * (cut * cut - self.squares[k])
             mean = self.means[k] / (1 - 0.9**self.steps)
             spread = np.sqrt(self.squares[k] / (1 - 0.999**self.steps)) + 1e-8
-            self.weights[k] -= (RATE * mean / spread).astype(np.float32)
+            self.weights[k] -= (self.rate * mean / spread).astype(np.float32)
 
 
 class Learner:
@@ -178,6 +178,7 @@ def learn(learner: Learner, minutes: float) -> list[Point]:
             points.append(Point(used, learner.decisions, against, share))
             told = f"{used:5.1f} min  {learner.decisions:9,} decisions  against {against:8}"
             print(f"{told} {learner.middle}: {percent(share)} won", flush=True)
+        learner.network.rate = RATE * (1 - used / minutes)
         learner.update()
         updates += 1
     share = learner.measure(FINAL, seed=100)
@@ -215,6 +216,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", help="where to draw the curve (.svg or .png)")
     given = parser.parse_args()
+    if given.minutes <= 0:
+        parser.error("--minutes is a number above 0")
     options = dict(each.split("=", 1) for each in given.option)
     learner = Learner(given.game, options, given.seed)
     points = learn(learner, given.minutes)
