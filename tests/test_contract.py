@@ -121,3 +121,18 @@ def test_what_must_be_there_is_missed(game: Game) -> None:
     room = game._module("page")
     del room.parts
     assert absent("page", room) == ["parts"]
+
+
+def test_a_room_may_grow_while_it_is_looked_through() -> None:
+    """A package gets a name whenever another thread has imported one of its modules."""
+    room = ModuleType("words")
+
+    class Growing:
+        @property
+        def __class__(self) -> type:  # asked of every thing in a room
+            setattr(room, f"more_{len(vars(room))}", 1)
+            return Growing
+
+    room.grows = Growing()  # type: ignore[attr-defined]
+    assert list(misfits("words", room)) == []
+    assert any(name.startswith("more_") for name in vars(room))

@@ -157,7 +157,8 @@ def misfits(name: str, room: ModuleType) -> Iterator[str]:
     listed = set(getattr(room, "__all__", ()))
     for each in sorted(listed - promise.contract - promise.hooks):
         yield f"{where} lists {each}, which nothing calls; {_meant(each, promise)}"
-    own = {n for n, thing in vars(room).items() if n.isupper() or _is_function_of(thing, room)}
+    things = vars(room).copy()  # another thread may be adding a module to a package
+    own = {n for n, thing in things.items() if n.isupper() or _is_function_of(thing, room)}
     for each in sorted(own - listed - promise.contract - promise.hooks):
         if _nearest(each, promise.hooks):
             yield f"{where} has {each}, which nothing calls; {_meant(each, promise)}"
