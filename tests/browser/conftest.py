@@ -240,13 +240,15 @@ class Visitor:
         raise AssertionError("never the first")
 
     def find(self, room: Actor, position: dict[str, Any]) -> None:
-        """Goes to a table at which nothing has been decided, which stands as it is written."""
+        """Go to a table at which nothing has been decided, which stands as it is written."""
         laid = until(lambda: room.state.table)
         room.state.table = Table.place(laid.card.key, position, room.state.names)
         room.state.log.clear()
         room.audience.drawn.clear()
         self.go(f"/t/{room.state.row.id}")
         self.arrive()
+        if self.scripts:
+            until(lambda: room.audience.watchers)  # before, what is asked goes up as a form
 
     def program(self) -> Player:
         """Return this person as a program, which plays much faster than by the page."""
