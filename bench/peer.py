@@ -11,7 +11,7 @@ a busy machine wrongs nobody, and both think on one thread.  Printed are the win
 a half, with the 95 % interval of Wilson's, widened if the two games of a deal are alike; and for
 both the time and the rounds (simulations) of a decision.
 
-``--cheat`` lets ours see all cards, too: what it wins then bounds what it could win at all.
+``--cheat`` lets ours see all cards, too: what it wins then bounds what the same search could win.
 
 ``--against solver`` is for Cloud Nine alone (``--option mode=solo``): of the same deals the share
 that the strongest bot wins, and the share that can be won by somebody who sees all packs.
@@ -191,6 +191,8 @@ def solo(given: argparse.Namespace, options: dict[str, str], level: str) -> Grid
     """Play alone what the solver looks at too; return the table."""
     if (given.game, options.get("mode")) != (alone.KEY, "solo"):
         raise ValueError(f"the solver is for {alone.KEY} with --option mode=solo")
+    if given.cheat:
+        raise ValueError("--cheat is for matches against bots, not for --against solver")
     with Progress(console=Console(stderr=True), transient=True) as bar:
         line = bar.add_task(given.game, total=None)
         step = partial(bar.advance, line)

@@ -1,13 +1,14 @@
 """The contestants of ``bench.peer`` are who they say: the textbook's search plays well and fairly,
 and the cheater sees what is there."""
 
+from argparse import Namespace
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from bench.peer import Setting, Told, players, row
+from bench.peer import SOLVER, Setting, Told, players, row, table
 from bench.peers.cheater import Cheater, look
 from bench.peers.contestant import SEATS, Thought
 from bench.peers.textbook import Textbook
@@ -142,6 +143,16 @@ def test_ours_sees_all_cards_only_if_it_is_told_to_cheat(cheat: bool) -> None:
     ours, peer = players(setting)
     assert isinstance(ours, Cheater) == cheat
     assert isinstance(peer, Textbook)
+
+
+def test_the_solver_refuses_cards_that_are_open() -> None:
+    """The solver sees all packs anyway, and no bot plays against it."""
+    given = Namespace(
+        game="cloud_nine", option=["mode=solo"], against=SOLVER, level=None, cheat=True,
+        games=1, seconds=0.01, times=[1.0], processes=1, seed=1,
+    )  # fmt: skip
+    with pytest.raises(ValueError, match="--cheat is for matches against bots"):
+        table(given)
 
 
 def test_a_row_sums_up_both_games_of_a_deal() -> None:
