@@ -2,6 +2,7 @@
 deal of the day."""
 
 import json
+import re
 from typing import Any
 
 from tests.games.cloud_nine import written
@@ -68,6 +69,20 @@ def test_the_same_by_a_form(server: Running, ada: Player) -> None:
     page = ada.post(link + "/ask", {"question": ["op", "8+5"]})
     assert page.status_code == 200
     assert "8+5 = 13: 4 too many." in page.text
+
+
+def test_forms_know_the_moment_after_going_back(server: Running, ada: Player) -> None:
+    """The log keeps decisions that were taken back, so the moment is its length."""
+    link = seated(server, ada, "me", gold="no")
+    room = server.room(link)
+    for _ in range(2):
+        choice = room.state.table.legal()[0]
+        ada.post(link + "/do", {"choice": str(choice), "at": str(len(room.state.log))})
+    for left in (1, 0):
+        form = re.search(r'data-back><input [^>]*value="(\d+)"', ada.get(link).text)
+        assert form
+        assert ada.post(link + "/back", {"at": form[1]}).status_code == 303
+        assert room.state.table.n == left
 
 
 def test_an_option_makes_way_for_the_number_of_players(server: Running, ada: Player) -> None:

@@ -101,7 +101,7 @@ def table(
     scene = table.game.page.scene(view, eyes.seat, table.names, moment)
     asked = "" if table.over else table.game.words.ask(view, eyes.seat, table.names)
     filled = choosing.as_context(choices, picked)
-    filled["whole"]["at"] = table.n
+    filled["whole"]["at"] = len(state.log)
     return {
         "table": _table(state, table, person, base), "link": base + state.link,
         "card": table.card, "key": table.card.key, "seat": eyes.seat,
