@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Laying, Visitor
-from tests.browser.lines import NEVER
+from tests.browser.lines import LATE, NEVER
 from tests.games.cloud_nine import written
 from tests.server.served import Running
+from tests.waiting import until
 
 KEY = written.GAME.card.key
 Visit = Callable[..., Visitor]
 HANDS = ["8 5 M 2 1", "9 9", "9 9"]
+BEST = r"^The best: 8 \+ 6 − 5 = 9, for 13 eggs"
 
 
 @pytest.fixture
@@ -118,7 +120,7 @@ def test_hints_of_three_strengths(place: Any) -> None:
     answered(page, "^One of them: ")
     expect(page.locator(".hand .glow").first).to_be_visible()
     birds.nth(2).click()
-    answered(page, r"^The best: 8 \+ 6 − 5 = 9, for 13 eggs")
+    answered(page, BEST)
 
 
 def test_the_oracle_is_there_for_one_alone_and_says_what_it_is(place: Any) -> None:
@@ -135,6 +137,23 @@ def test_a_question_is_answered_where_the_line_never_opens(place: Any) -> None:
     barred.page.reload()
     barred.page.locator(".oracle button").click()
     answered(barred.page, "^The oracle, which sees every card")
+
+
+def test_a_hint_asked_before_the_line_is_open_can_be_taken(place: Any) -> None:
+    """The page that is answered has it, and so has the next one, which the line brings."""
+    visitor = place(group(), 3, new=True)
+    page = visitor.page
+    page.add_init_script(LATE)
+    page.reload()
+    visitor.arrive()
+    with page.expect_navigation():
+        page.locator(".idle .hint").nth(2).click()
+    page.wait_for_selector("#answer:not([data-says])")  # it is no longer the page that came first
+    answered(page, BEST)
+    page.click("#put")
+    expect(page.locator("#line .sum.lit")).to_be_visible()
+    expect(page.locator('.own [data-line="operation"]')).to_have_text("8 + 6 − 5 = 9")
+    assert page.url.endswith("/ask"), "it is laid at once, without another page"
 
 
 def test_alone_one_goes_back_without_limit(visit: Visit) -> None:
@@ -201,7 +220,7 @@ def test_hints_and_typed_operations_without_scripts(place: Any) -> None:
     visitor = place(group(), 3, java_script_enabled=False)
     page = visitor.page
     page.locator(".idle .hint").nth(2).click()
-    answered(page, r"^The best: 8 \+ 6 − 5 = 9, for 13 eggs")
+    answered(page, BEST)
     page.fill("#op", "8+5")
     page.locator(".typed button").click()
     answered(page, r"8\+5 = 13: 4 too many\.")
@@ -217,3 +236,28 @@ def test_the_line_without_scripts(place: Any) -> None:
     page = visitor.page
     expect(page.locator("#line .card")).to_have_count(2)
     expect(page.locator('.own [data-line="note"]')).to_have_text("8 + 5 = 13: 4 too many.")
+
+
+def test_a_hint_is_taken_without_scripts(place: Any) -> None:
+    """The button lays the cards on the line, and decides nothing yet."""
+    page = place(group(), 3, java_script_enabled=False).page
+    page.locator(".idle .hint").nth(2).click()
+    answered(page, BEST)
+    page.click("#put")
+    expect(page.locator("#line .card")).to_have_count(3)
+    expect(page.locator('.own [data-line="note"]')).to_contain_text("= 9. Lay the trick.")
+    page.click("#lay")
+    expect(page.locator("#lines")).to_contain_text("You lay 8 + ")
+
+
+def test_a_hint_that_comes_too_late_is_not_taken(place: Any, served: Running) -> None:
+    """Not even if the same person is to move again."""
+    visitor = place(group(), 3, java_script_enabled=False)
+    page, link = visitor.page, visitor.page.url.removeprefix(visitor.url)
+    page.locator(".idle .hint").nth(2).click()
+    visitor.post(f"{link}/do", {"part": "pass", "at": "0"})
+    until(lambda: served.table(link).to_move == 0)
+    page.click("#put")
+    expect(page.locator("#refusal")).to_contain_text("The game has moved on.")
+    expect(page.locator("#line .card")).to_have_count(0)
+    visitor.errors.clear()  # the browser has noted that the form was refused

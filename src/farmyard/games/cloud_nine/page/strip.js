@@ -31,6 +31,7 @@ export class Strip {
     root.addEventListener('click', ({ target }) => {
       if (target instanceof Element) this.type(target.closest('[data-types]'))
     })
+    root.addEventListener('click', (event) => this.take(event))
   }
 
   /** @param {string} part @returns {HTMLElement | null} */
@@ -44,6 +45,7 @@ export class Strip {
     const told = document.getElementById('shows')?.textContent || '{}'
     const { notes = [], ...shows } = JSON.parse(told)
     Object.assign(this, { notes, shows })
+    if (this.at === undefined) this.answered = this.asked()
     if (this.answered && this.answered.at !== chooser.at) this.answered = null
     if (this.at !== chooser.at) {
       /** @type {NodeListOf<HTMLInputElement>} */
@@ -56,6 +58,14 @@ export class Strip {
     this.say()
     const now = all(this.root, '[data-ask-now]')[0]?.dataset.askNow
     if (now && this.answered?.question !== now) this.host.ask(now)
+  }
+
+  // The answer with which the first page came, if something was asked before this script was there.
+  /** @returns {Reply | null} */
+  asked() {
+    const { says, lit = '' } = document.getElementById('answer')?.dataset ?? {}
+    const answer = { says, lit: lit.split(',').filter(Boolean) }
+    return says ? { answer, question: '', at: this.chooser.at } : null
   }
 
   draw() {
@@ -165,18 +175,25 @@ export class Strip {
     }
   }
 
-  // A hint that shows cards can be taken: the button [data-put] lays them on the line.
+  // A hint that shows cards can be taken, by the button #put.
   /** @param {string[]} lit @returns {(string | Node)[]} */
   put(lit) {
     /** @type {HTMLTemplateElement | null} */
     const put = document.querySelector('template[data-put]')
     const made = put?.content.firstElementChild?.cloneNode(true)
-    if (!made || !lit.length || !lit.every((part) => this.chooser.free(part))) return []
-    made.addEventListener('click', () => {
-      this.chooser.clear()
-      for (const part of lit) this.chooser.pick(part)
-    })
-    return [' ', made]
+    if (!(made instanceof HTMLButtonElement) || !lit.length) return []
+    made.value = lit.join(',')
+    return lit.every((part) => this.chooser.free(part)) ? [' ', made] : []
+  }
+
+  // Lays on the line what the button says, as the page that comes if it is sent as a form.
+  /** @param {MouseEvent} event */
+  take(event) {
+    const put = event.target instanceof Element ? event.target.closest('#put') : null
+    if (!(put instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    this.chooser.clear()
+    for (const part of put.value.split(',')) this.chooser.pick(part)
   }
 
   /** @param {HTMLElement} line @param {string} tokens @param {string} sum @param {boolean} lit */
