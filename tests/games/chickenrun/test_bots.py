@@ -3,16 +3,20 @@
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 from bench.flock import Played, bought, play, told
 
 from farmyard.bots import roster
 from farmyard.core.dice import key_of
-from farmyard.games.chickenrun.bot.prowling import his_steps
+from farmyard.games.chickenrun.bot.rules.choosing import CHOICE, rate
+from farmyard.games.chickenrun.bot.rules.ways import HIS_STEPS
 from farmyard.games.chickenrun.box import KEPT, OPPORTUNITIES, PLAN_NAMES, SHOPS
 from farmyard.games.chickenrun.box.board import PLACE_NAMES
+from farmyard.games.chickenrun.state import Phase
+from tests.games.chickenrun.lively import games as games_of_chance
 from tests.games.chickenrun.test_rulebook import SELECTING
-from tests.games.chickenrun.written import Table, number_of, table
+from tests.games.chickenrun.written import GAME, Table, number_of, table
 from tests.sampling import many_games
 
 LEVELS = ("rooster", "fox")
@@ -42,6 +46,21 @@ def offered(*parts: int | str, **fields: Any) -> Table:
     return t
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_choice_is_worth_the_same_with_open_cards(seats: int) -> None:
+    """What a player reckons reads nothing off a state that its seat does not see."""
+    asked: Counter[str] = Counter()
+    for _, states, legal, _, _ in games_of_chance(seats, {}, range(4)):
+        seat, choices = int(states[0]["turn"]), np.array(legal)
+        for wary in (False, True):
+            known, seen = np.zeros(len(legal)), np.zeros(len(legal))
+            rate(states, seat, choices, CHOICE, wary, known)
+            rate(GAME.see(states, seat), seat, choices, CHOICE, wary, seen)
+            assert known.tolist() == seen.tolist(), (Phase(int(states[0]["phase"])).name, legal)
+        asked[Phase(int(states[0]["phase"])).name] += 1
+    assert asked.keys() >= {"BEFORE", "MOVE", "BUY", "REPLY", "CHASE", "FOOD"}
+
+
 # -- The Tweedys ----------------------------------------------------------------
 
 
@@ -68,7 +87,7 @@ def test_the_dog_takes_whom_only_it_can_get(level: str) -> None:
 def test_he_comes_nearer_to_a_load(level: str) -> None:
     t = table(at={0: "-8,11"}, carry={0: "Rope"}, tweedy="4,9", **SELECTING)
     t.play(choice_of(t, level))
-    steps = his_steps(PLACE_NAMES.index("-8,11"))
+    steps = HIS_STEPS[PLACE_NAMES.index("-8,11")]
     before = steps[PLACE_NAMES.index(t.tweedy)]
     t.play(choice_of(t, level))
     assert before >= 12 > steps[int(t.s["tweedy"])]

@@ -3,8 +3,8 @@
 from farmyard.core.game import Reasons
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import DOG, TWEEDY, Facts, eggs, in_steps
-from farmyard.games.chickenrun.bot.errands import FAR
-from farmyard.games.chickenrun.bot.prowling import catch, wanted
+from farmyard.games.chickenrun.bot.rules.prowling import catch, worth_of_marker, worth_of_piece
+from farmyard.games.chickenrun.bot.rules.ways import FAR
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.routes import ways_of_dog, ways_of_tweedy
 from farmyard.games.chickenrun.state import SAFE, Phase
@@ -62,7 +62,7 @@ def nearing(f: Facts, n: int, dog: bool) -> str:
     """Whom the guard is near to there."""
     guard = DOG if dog else TWEEDY
     ways = (ways_of_dog if dog else ways_of_tweedy)(n)
-    near = [(ways[m][1], m) for m, _ in wanted(f.view, f.me, dog) if m in ways]
+    near = [(ways[m][1], m) for m in wanted(f, dog) if m in ways]
     if not near:
         return text("near-nobody", guard=guard)
     steps, place = min(near)
@@ -70,6 +70,13 @@ def nearing(f: Facts, n: int, dog: bool) -> str:
     if not steps:
         kind = "house" if n == board.HOUSE and f.view.house_walk_in != SAFE else "beside"
     return text(f"near-{kind}", guard=guard, steps=in_steps(steps), name=f.names[q])
+
+
+def wanted(f: Facts, dog: bool) -> list[int]:
+    """Where the pieces and markers of others are that a guard would like to come near to."""
+    v, others = f.view, [q for q in range(f.view.seats) if q != f.me]
+    pieces = [int(v.at[q]) for q in others if worth_of_piece(v, q, dog)]
+    return pieces + [int(v.marker[q]) for q in others if worth_of_marker(v, q, dog)]
 
 
 def whose(f: Facts, place: int) -> tuple[str, int]:
@@ -106,6 +113,6 @@ def selecting(f: Facts) -> Reasons:
     if worth:
         guard = DOG if dog else TWEEDY
         return Reasons(text(f"select-{kind}", guard=guard, name=f.names[q]))
-    runs = any(True for _ in wanted(v, f.me, dog))
+    runs = bool(wanted(f, dog))
     kind = ("dog-runs" if runs else "dog") if dog else "runs" if runs else "nobody"
     return Reasons(text(f"select-{kind}"))

@@ -1,14 +1,12 @@
 """Chickenrun: the reasons for what is bought, taken, offered and answered."""
 
-from random import Random
-
 from farmyard.core.game import Reasons
 from farmyard.core.messages import Value
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import Facts, a, eggs, named
-from farmyard.games.chickenrun.bot import Wary
-from farmyard.games.chickenrun.bot.bargains import Bargain, bargains, offer_given, offer_got
-from farmyard.games.chickenrun.bot.errands import lacking, own_plans
+from farmyard.games.chickenrun.bot.bargains import Bargain, bargains
+from farmyard.games.chickenrun.bot.rules.errands import all_lacks, lacking, open_shops, own_plans
+from farmyard.games.chickenrun.bot.rules.prices import offer_given, offer_got
 from farmyard.games.chickenrun.state import Phase
 from farmyard.games.chickenrun.words.offer import side
 from farmyard.games.chickenrun.words.things import KINDS, PLANS
@@ -114,7 +112,7 @@ def plans(f: Facts) -> Reasons:
     if f.choice == state.PASS:
         return Reasons(text("plans-keep"))
     lacking_all = all(f.lacks(plan) for plan in own)
-    closed = lacking_all and not Wary(f.me, Random(0)).shops(f.view, own)
+    closed = lacking_all and not open_shops(f.view, f.me, all_lacks(f.view, f.me), True)
     kind = "few" if not own else "shut" if closed else "swap"
     return Reasons(text(f"plans-{kind}"), text("plans-risk"))
 

@@ -1,13 +1,12 @@
 """Chickenrun: what a view shows to whoever gives reasons: who is where, what is lacked, dangers."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, NamedTuple
 
 from farmyard.core.messages import Thing
 from farmyard.core.player import at_a_glance
 from farmyard.games.chickenrun import box, text
-from farmyard.games.chickenrun.bot import PROPER_HOLE, WIRE_SQUARES, Wary, errands
+from farmyard.games.chickenrun.bot.rules import errands, ways
 from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.page.routes import free_from, ways_of_dog, ways_of_tweedy
 from farmyard.games.chickenrun.state import WAITING, Phase, Place
@@ -82,38 +81,45 @@ class Facts:
     def aim(self) -> Aim:
         """Where the strongest level would go next with this seat, and for what."""
         v, p = self.view, self.me
-        wary = Wary(p, Random(0))
-        if self.phase == Phase.MOVE and wary.may_run(v, int(v.allowance)):
-            return Aim("gate", tuple(board.MAIN_GATE), errands.way_to_gate())
+        if self.phase == Phase.MOVE and errands.may_run(v, p, int(v.allowance)):
+            return Aim("gate", tuple(board.MAIN_GATE), ways.WAYS[ways.GATE])
         if v.loaded[p]:
             plan = self.plan_for(int(v.carry[p]))
             return Aim("bank" if plan < 0 else "bank-for", (self.home,), self.to(self.home), plan)
-        places = wary.goal(v)
-        return Aim(*self.errand(places))
+        targets = errands.errand(v, p, True)
+        nearest = ways.WAYS[errands.members(targets)].min(axis=0)
+        return Aim(*self.errand(targets, errands.places_of(targets), nearest))
 
-    def errand(self, places: tuple[int, ...]) -> tuple[str, tuple[int, ...], Any, int]:
-        """Tell the errand that leads to these places."""
-        ways, plans = errands.way_home(places), errands.own_plans(self.view, self.me)
-        if places == WIRE_SQUARES:
-            return "wire", places, ways, -1
-        for plan in sorted(plans, key=lambda n: n != PROPER_HOLE or not self.tools):
-            if not self.lacks(plan) and places == errands.start_places(self.view, self.me, plan):
-                return "start", places, ways, plan
-        if places == (board.FOOD,):
-            return ("other-plan" if self.view.planned[self.me] else "first-plan"), places, ways, -1
+    def errand(
+        self, targets: int, places: tuple[int, ...], steps: Any
+    ) -> tuple[str, tuple[int, ...], Any, int]:
+        """Tell the errand that leads to these targets."""
+        plans = errands.own_plans(self.view, self.me)
+        if targets == 1 << ways.WIRE:
+            return "wire", places, steps, -1
+        for plan in sorted(plans, key=lambda n: n != errands.PROPER_HOLE or not self.tools):
+            if not self.lacks(plan) and targets == errands.start(self.view, self.me, plan):
+                return "start", places, steps, plan
+        if targets == 1 << ways.FOOD:
+            return ("other-plan" if self.view.planned[self.me] else "first-plan"), places, steps, -1
         if places == (self.home,):
-            return "wait", places, ways, -1
-        return "shop", places, ways, -1
+            return "wait", places, steps, -1
+        return "shop", places, steps, -1
 
     def to(self, n: int) -> Any:
-        return errands.way_to(n)
+        return ways.steps_from(n)
 
     def shop_plan(self, n: int) -> int:
         """The own plan for which a shop may have something; −1 for none."""
         for plan in errands.own_plans(self.view, self.me):
-            if self.lacks(plan) and n in errands.useful_shops(self.view, self.me, [plan]):
+            if self.lacks(plan) and n in self.hopeful(plan):
                 return plan
         return -1
+
+    def hopeful(self, plan: int) -> tuple[int, ...]:
+        """The shops that may have what a plan lacks."""
+        kinds = errands.lacks(self.view, self.me, plan)
+        return errands.places_of(errands.hopeful(self.view, self.me, kinds))
 
     def why(self, aim: Aim, place: int) -> str:
         """The reason to go there, from a place on the way; empty if none can be named."""
@@ -145,17 +151,17 @@ class Facts:
     # -- Dangers ----------------------------------------------------------------
 
     def his(self, n: int) -> int:
-        """Mr Tweedy's steps to a place; `errands.FAR` if he cannot go there."""
-        return ways_of_tweedy(int(self.view.tweedy)).get(n, (0, errands.FAR))[1]
+        """Mr Tweedy's steps to a place; `ways.FAR` if he cannot go there."""
+        return ways_of_tweedy(int(self.view.tweedy)).get(n, (0, ways.FAR))[1]
 
     def its(self, n: int) -> int:
         """The dog's."""
-        return ways_of_dog(int(self.view.dog)).get(n, (0, errands.FAR))[1]
+        return ways_of_dog(int(self.view.dog)).get(n, (0, ways.FAR))[1]
 
     def free_from(self, n: int) -> int:
         """Steps from a place outside to the nearest Free corner."""
         far = free_from(self.raw, n)
-        return errands.FAR if far is None else far
+        return ways.FAR if far is None else far
 
     def danger(self, n: int) -> str:
         """Tell the danger that guards are to the own piece there."""
@@ -190,7 +196,7 @@ class Facts:
         if marker >= 0 and self.view.marker_hit != WAITING:
             near.append((self.his(marker), "marker", "tweedy"))
         steps, what, guard = min(near)
-        if steps >= errands.FAR:
+        if steps >= ways.FAR:
             return ""
         what = "guards-far" if steps >= FAR else what
         return text(

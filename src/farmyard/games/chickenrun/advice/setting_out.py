@@ -4,7 +4,8 @@ from farmyard.core.game import Reasons
 from farmyard.core.messages import Thing
 from farmyard.games.chickenrun import box, state, text
 from farmyard.games.chickenrun.advice.facts import Facts, eggs, in_steps
-from farmyard.games.chickenrun.bot.errands import FAR, own_plans, start_places
+from farmyard.games.chickenrun.bot.rules.errands import is_at_start, own_plans
+from farmyard.games.chickenrun.bot.rules.ways import FAR
 from farmyard.games.chickenrun.box import Card, board
 from farmyard.games.chickenrun.state import Phase, Place
 from farmyard.games.chickenrun.words.things import CARDS, ESCAPES, KINDS, NOTHING, PLANS, slug
@@ -95,7 +96,7 @@ def changing(f: Facts, k: int) -> Reasons:
     old = f.active
     slots = {"chicken": f.chicken(k), "new": moves(k), "before": moves(old), "old": f.chicken(old)}
     ready = any(
-        box.LEAST[n] > 1 and not f.lacks(n) and f.at in start_places(f.view, f.me, n)
+        box.LEAST[n] > 1 and not f.lacks(n) and is_at_start(f.view, f.me, n)
         for n in own_plans(f.view, f.me)
     )
     company = ready and not f.flock(Place.HAND) and len(f.flock(Place.HUT)) > 1

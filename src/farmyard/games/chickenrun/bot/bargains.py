@@ -1,15 +1,15 @@
-"""Chickenrun: what players give for what: prices in eggs, offers made and offers taken."""
+"""Chickenrun: the offers that players make: eggs, and perhaps a plan, for a card or a plan."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from farmyard.core.record import NOTHING
 from farmyard.games.chickenrun import box, state
-from farmyard.games.chickenrun.bot.errands import has_tool, lacking, own_plans
+from farmyard.games.chickenrun.bot.rules.errands import lacking, own_plans
+from farmyard.games.chickenrun.bot.rules.prices import is_near_winning
 from farmyard.games.chickenrun.box.board import HUT
 from farmyard.games.chickenrun.state import Phase, Place
 
-TOOLS = (box.CUTTERS, box.PLIERS)
 NEVER_MIND = 9  # cards that a plan lacks which one does not even have
 MOST, USUAL, LEAST_BID = 4, 2, 1  # eggs offered for the last card, for another, and at least
 
@@ -22,67 +22,6 @@ class Bargain(NamedTuple):
     kind: int = NOTHING
     plan: int = NOTHING
     old_plan: int = NOTHING
-
-
-# -- Prices ---------------------------------------------------------------------
-
-
-def is_near_winning(view: Any, q: int) -> bool:
-    """It needs one more chicken: nothing is done for it."""
-    return int(view.freed[q]) >= int(view.target) - 1
-
-
-def card_got(view: Any, me: int, kind: int) -> float:
-    """What another card is worth: most as the last one that a plan lacks."""
-    wanted = box.PLIERS if kind in TOOLS else kind
-    lacks = [lacking(view, me, plan) for plan in own_plans(view, me)]
-    short = [len(lack) for lack in lacks if wanted in lack]
-    if short:
-        return 5.0 if min(short) == 1 else 3.0
-    return 3.0 if kind in TOOLS and not has_tool(view, me) else 1.0
-
-
-def card_given(view: Any, me: int, kind: int) -> float:
-    """What a card is worth that one has: most as one of a plan that lacks nothing."""
-    own = int(view.hands[me][kind]) + int(view.carry[me] == kind)
-    plans = [plan for plan in own_plans(view, me) if 0 < own <= uses(plan, kind)]
-    if kind in TOOLS:
-        return 5.0
-    return max((3.0 if lacking(view, me, plan) else 5.0 for plan in plans), default=1.0)
-
-
-def uses(plan: int, kind: int) -> int:
-    return int(box.TAKES[plan][kind]) or int(bool(box.CUTTING[plan]) and kind in TOOLS)
-
-
-def plan_worth(view: Any, me: int, plan: int) -> float:
-    return 1.0 if lacking(view, me, plan) else 3.0
-
-
-def offer_got(view: Any, me: int) -> float:
-    """What the offer before it brings: the first egg in hand is a chicken's life."""
-    eggs = int(view.give_eggs)
-    worth = eggs + float(eggs > 0 and not view.eggs[me])
-    worth += card_got(view, me, int(view.give_card)) if view.give_card >= 0 else 0.0
-    return worth + (plan_worth(view, me, int(view.give_plan)) if view.give_plan >= 0 else 0.0)
-
-
-def offer_given(view: Any, me: int) -> float:
-    eggs = int(view.ask_eggs)
-    worth = eggs + float(0 < eggs == view.eggs[me])
-    worth += card_given(view, me, int(view.ask_card)) if view.ask_card >= 0 else 0.0
-    return worth + (plan_worth(view, me, int(view.ask_plan)) if view.ask_plan >= 0 else 0.0)
-
-
-def is_taken(view: Any, me: int) -> bool:
-    """A gift always; else what is worth more than it costs, from who is not about to win."""
-    cost = offer_given(view, me)
-    if not cost:
-        return True
-    return not is_near_winning(view, int(view.mover)) and offer_got(view, me) > cost
-
-
-# -- Offers ---------------------------------------------------------------------
 
 
 def bargains(view: Any, me: int, asked: set[tuple[int, ...]]) -> Iterator[Bargain]:

@@ -13,7 +13,7 @@ import numpy as np
 
 from farmyard.core.record import NOTHING
 from farmyard.core.remembered import by_view
-from farmyard.games.chickenrun.bot.prowling import driving, selecting
+from farmyard.games.chickenrun.bot.rules.choosing import DOG_GOES, TWEEDY_GOES, WHO_GOES, rate
 from farmyard.games.chickenrun.box import LONG_DIG, PLANS, START, TAKES
 from farmyard.games.chickenrun.box.board import BEYOND, HOLE, IS_YARD, NO
 from farmyard.games.chickenrun.page.parts import legal
@@ -136,11 +136,18 @@ def any_runner(view: View, n: int) -> bool:
 def nearer(then: View, p: int) -> int:
     """Nearer to whom the seat would like to get, as the bots would drive it."""
     dog = bool(then["chasing"] == DOG)
-    return max([int(PASS), *legal(then)], key=lambda choice: driving(then, p, choice, dog))
+    return best(then, p, [int(PASS), *legal(then)], DOG_GOES if dog else TWEEDY_GOES)
 
 
 def prowling(view: View, both: list[View], p: int) -> tuple[int, ...]:
     """Which of the two goes, as the bots would choose, and where to; or neither."""
-    which = max((int(BLACK), int(BROWN)), key=lambda choice: selecting(view, p, choice))
+    which = best(view, p, [int(BLACK), int(BROWN)], WHO_GOES)
     goal = nearer(both[int(which == BROWN)], p)
     return (which, goal) if goal != PASS else (int(PASS),)
+
+
+def best(view: View, p: int, choices: list[int], what: int) -> int:
+    """The choice that is worth most to the bots (`choosing.rate`), the first of equals."""
+    values = np.zeros(len(choices))
+    rate(np.array([view]), p, np.array(choices), what, True, values)
+    return choices[int(values.argmax())]

@@ -1,0 +1,237 @@
+"""Chickenrun: what each choice is worth to a player that runs errands, by what it is about.
+
+The greedy one goes by the shortest way.  The wary one keeps out of the guards' reach with a load,
+sends its slow chickens to rest, and sets out only when Mr Tweedy is far.  Offers are made by
+``bargains``, with a memory of what was asked; here none is made.
+"""
+
+from typing import Any
+
+from farmyard.core.compiling import loop, rule
+from farmyard.games.chickenrun import box, state
+from farmyard.games.chickenrun.bot.rules.errands import (
+    all_lacks,
+    count,
+    destination,
+    errand,
+    first_plan,
+    hopeful,
+    is_any_ready,
+    is_own,
+    is_tool,
+    lacks,
+    open_shops,
+    rank,
+    reserve,
+)
+from farmyard.games.chickenrun.bot.rules.moments import is_hunted, is_time, is_useful, needs_company
+from farmyard.games.chickenrun.bot.rules.prices import is_near_winning, is_taken
+from farmyard.games.chickenrun.bot.rules.prowling import driving, selecting
+from farmyard.games.chickenrun.bot.rules.ways import chance, his_steps, its_steps, steps_to
+from farmyard.games.chickenrun.box import board
+from farmyard.games.chickenrun.box.board import number
+from farmyard.games.chickenrun.rules.flock import active_of, count_in
+from farmyard.games.chickenrun.rules.tweedys.guards import DOG
+from farmyard.games.chickenrun.state import Phase, Place
+
+RUNNER, LOAD, IDLER = 12.0, 8.0, 1.0  # steps that it is worth not to be caught
+CHOICE, TWEEDY_GOES, DOG_GOES, WHO_GOES = range(4)
+
+
+@loop
+def rate(states: Any, seat: int, choices: Any, what: int, wary: bool, values: Any) -> None:
+    """Write what each choice is worth to a seat: whatever it is about, or for a guard it drives."""
+    s, p = states[0], number(seat)
+    targets = destination(s, p, wary)
+    for i in range(len(choices)):
+        choice = number(choices[i])
+        if what == CHOICE:
+            values[i] = value(s, p, choice, targets, wary)
+        elif what == WHO_GOES:
+            values[i] = selecting(s, p, choice)
+        else:
+            values[i] = driving(s, p, choice, what == DOG_GOES)
+
+
+@rule
+def value(s, p, choice, targets, wary):
+    """What a choice is worth, for a seat on its way to some targets."""
+    match s.phase:
+        case Phase.BEFORE:
+            return deed(s, p, choice, wary)
+        case Phase.MOVE | Phase.LAND | Phase.MOUTH:
+            return going(s, p, choice, targets, wary)
+        case Phase.BLACK:
+            return driving(s, p, choice, False)
+        case Phase.CHASE:
+            return driving(s, p, choice, s.chasing == DOG)
+        case Phase.SELECT:
+            return selecting(s, p, choice)
+        case Phase.REPLY | Phase.VISIT | Phase.JOIN:
+            return 1.0 if (choice == state.ACCEPT) == agrees(s, p) else 0.0
+        case Phase.CHOOSE:
+            return on_ten(s, p, choice, wary)
+        case Phase.LOOT:
+            return 0.0 if choice == state.PASS else pile(s, p, choice - state.PLACE)
+        case Phase.BUY | Phase.LOOT_CARD | Phase.KEEP:
+            return card(s, p, choice)
+        case Phase.FOOD | Phase.PUT:
+            return plan(s, p, choice, wary)
+        case Phase.PARTNER | Phase.TRADE:
+            return 1.0 if choice == state.PASS else 0.0
+        case Phase.DISCOUNT | Phase.HIDE:
+            return -1.0 if choice == state.PASS else 0.0
+        case Phase.LOOK:
+            return 1.0 if choice == state.ACCEPT else 0.0
+    if state.CHICKEN <= choice < state.CHICKEN + box.SET:
+        return chicken(s, p, choice - state.CHICKEN, wary)
+    if Phase.TRADE < s.phase < Phase.REPLY:
+        return 1.0 if choice == state.NONE or choice == state.AMOUNT else 0.0
+    return 0.0
+
+
+# -- Before the roll, and ten or more -------------------------------------------
+
+
+@rule
+def deed(s, p, choice, wary):
+    """Away if it can, out of the bunker if it can, else roll."""
+    if choice == state.ROLL:
+        return 1.0
+    if choice == state.CUT:
+        return 3.0 if is_time(s, p, wary) else 0.0
+    if choice == state.PAY:
+        return 2.0 if s.eggs[p] >= reserve(wary) + box.BAIL else 0.0
+    if choice == state.ABANDON:
+        return 1.4 if wary and is_hunted(s, p) else 0.0
+    if state.CHICKEN <= choice < state.CHICKEN + box.SET:
+        if not wary:
+            return 1.1 if needs_company(s, p) else 0.0
+        active = active_of(s, p)
+        return 1.2 if active >= 0 and choice - state.CHICKEN > active + 1 else 0.0
+    if state.PLAN <= choice < state.KIND:
+        if not is_time(s, p, wary):
+            return 0.0
+        return 3.3 if wary and box.MULTI[choice - state.PLAN] else 3.0
+    return 1.5 if is_useful(s, p, choice - state.CARD) else 0.0
+
+
+@rule
+def on_ten(s, p, choice, wary):
+    """A card if there is nothing better to do; chickens out of the bunker if there are two."""
+    if choice == state.RELEASE:
+        return 3.0 if count_in(s, p, Place.BUNKER) > 1 else 1.0
+    if choice == state.DRAW:
+        return 2.5 if is_idle(s, p, wary) else 0.0
+    return 2.0
+
+
+@rule
+def is_idle(s, p, wary):
+    """No load, no escape, and not on its way to a place it would reach with this throw."""
+    if s.loaded[p] or s.escape[p] >= 0 or s.at[p] == board.BUNKER:
+        return False
+    pace = number(s.black) + number(s.white) + box.ADJUST[max(0, active_of(s, p))]
+    return not 0 < steps_to(errand(s, p, wary), number(s.at[p])) <= pace
+
+
+# -- On the way -----------------------------------------------------------------
+
+
+@rule
+def going(s, p, choice, targets, wary):
+    """Nearer is better, free is best; the wary rather under cover, or beyond the guards' reach."""
+    if state.EXIT <= choice < state.PLACE:
+        return 5.0
+    if choice == state.PASS and s.phase == Phase.MOUTH:
+        return -5.0
+    n = number(s.at[p]) if choice == state.PASS else choice - state.PLACE
+    value = -1.0 * steps_to(targets, n)
+    if choice != state.PASS and n == s.marker[p]:
+        value = 1.0  # into the tunnel, or on
+    return value - (fear(s, p, n) if wary and n < board.SQUARES and s.boss != p else 0.0)
+
+
+@rule
+def fear(s, p, n):
+    """Steps that it is worth not to be caught there."""
+    his = chance(his_steps(s, n))
+    if not board.IS_OUTSIDE[n]:
+        return (LOAD if s.loaded[p] else IDLER) * his
+    return 0.0 if board.IS_FREE[n] else RUNNER * max(his, chance(its_steps(s, n)))
+
+
+# -- Cards, plans and chickens --------------------------------------------------
+
+
+@rule
+def pile(s, p, place):
+    """By night: the best card that may be in a pile."""
+    best = 0.0
+    for n in range(len(box.SHOPS)):
+        if box.SHOP_PLACES[n] == place:
+            for k in range(box.KINDS):
+                if s.seen[p, n * box.KINDS + k] > 0:
+                    best = max(best, worth_of_kind(s, p, number(k)))
+    return best
+
+
+@rule
+def card(s, p, choice):
+    """What its plans lack, or a tool to cut with; anything if it costs nothing."""
+    if choice == state.PASS:
+        return 0.5
+    worth = worth_of_kind(s, p, choice - state.KIND)
+    return max(worth, 0.1) if s.phase == Phase.LOOT_CARD else worth
+
+
+@rule
+def worth_of_kind(s, p, kind):
+    if is_tool(kind):
+        return 3.0
+    best = 0.0
+    for n in range(box.PLANS):
+        if is_own(s, p, n):
+            kinds = lacks(s, p, n)
+            if kinds >> kind & 1:
+                best = max(best, 2 - count(kinds) / 10)
+    return best
+
+
+@rule
+def plan(s, p, choice, wary):
+    """Two plans; another for one that cannot be carried out, or whose cards are nowhere."""
+    if choice == state.EXCHANGE:
+        return 1.5 if s.planned[p] > 1 and is_stuck(s, p, wary) else 0.0
+    if choice >= state.PLAN:
+        return 1.0 * rank(s, p, choice - state.PLAN)
+    return 2.0 if choice == state.TAKE else 1.0
+
+
+@rule
+def is_stuck(s, p, wary):
+    """Whether its plans lead nowhere; to the wary also if no shop is open to them."""
+    if wary:
+        return not is_any_ready(s, p) and not open_shops(s, p, all_lacks(s, p), wary)
+    return first_plan(s, p) < 0 or not hopeful(s, p, all_lacks(s, p))
+
+
+@rule
+def chicken(s, p, k, wary):
+    """Fast ones run; of others the fast ones are eaten, of its own the slow ones."""
+    party = 2 if wary else 1  # besides the active one
+    if s.phase == Phase.COMMIT:
+        return 1.0 if count_in(s, p, Place.COMMITTED) < party else -1.0
+    if s.phase == Phase.LEND:
+        return 1 + k / 10 if count_in(s, p, Place.LENT) < party else -1.0
+    if s.phase == Phase.PIE and s.victim == p:
+        return -1.0 * k
+    return 1.0 * k
+
+
+@rule
+def agrees(s, p):
+    """To an offer, a guest, an escape together; never with one that is about to win."""
+    if s.phase == Phase.REPLY:
+        return is_taken(s, p)
+    return not is_near_winning(s, number(s.mover))

@@ -1,0 +1,81 @@
+"""Chickenrun: what cards, plans and eggs are worth to a player in a bargain, as rules."""
+
+from farmyard.core.compiling import rule
+from farmyard.games.chickenrun.bot.rules.errands import (
+    count,
+    has_tool,
+    is_own,
+    is_tool,
+    lacks,
+    owned,
+)
+from farmyard.games.chickenrun.bot.rules.ways import FAR
+from farmyard.games.chickenrun.box import PLANS, PLIERS, TAKES
+from farmyard.games.chickenrun.box.board import number
+
+
+@rule
+def is_near_winning(s, q):
+    """It needs one more chicken: nothing is done for it."""
+    return s.freed[q] >= s.target - 1
+
+
+@rule
+def card_got(s, me, kind):
+    """What another card is worth: most as the last one that a plan lacks."""
+    tool, least = is_tool(kind), FAR
+    for plan in range(PLANS):
+        if is_own(s, me, plan):
+            kinds = lacks(s, me, plan)
+            if kinds >> (PLIERS if tool else kind) & 1:
+                least = min(least, count(kinds))
+    if least < FAR:
+        return 5.0 if least == 1 else 3.0
+    return 3.0 if tool and not has_tool(s, me) else 1.0
+
+
+@rule
+def card_given(s, me, kind):
+    """What a card is worth that one has: most as one of a plan that lacks nothing."""
+    if is_tool(kind):
+        return 5.0
+    most, own = 1.0, owned(s, me, kind)
+    for plan in range(PLANS):
+        if is_own(s, me, plan) and 0 < own <= TAKES[plan, kind]:
+            most = max(most, plan_worth(s, me, plan) + 2)
+    return most
+
+
+@rule
+def plan_worth(s, me, plan):
+    return 1.0 if lacks(s, me, plan) else 3.0
+
+
+@rule
+def offer_got(s, me):
+    """What the offer before it brings: the first egg in hand is a chicken's life."""
+    eggs = number(s.give_eggs)
+    worth = eggs + (1.0 if eggs > 0 and not s.eggs[me] else 0.0)
+    if s.give_card >= 0:
+        worth += card_got(s, me, number(s.give_card))
+    if s.give_plan >= 0:
+        worth += plan_worth(s, me, number(s.give_plan))
+    return worth
+
+
+@rule
+def offer_given(s, me):
+    eggs = number(s.ask_eggs)
+    worth = eggs + (1.0 if 0 < eggs == s.eggs[me] else 0.0)
+    if s.ask_card >= 0:
+        worth += card_given(s, me, number(s.ask_card))
+    if s.ask_plan >= 0:
+        worth += plan_worth(s, me, number(s.ask_plan))
+    return worth
+
+
+@rule
+def is_taken(s, me):
+    """A gift always; else what is worth more than it costs, from who is not about to win."""
+    cost = offer_given(s, me)
+    return cost == 0 or (not is_near_winning(s, number(s.mover)) and offer_got(s, me) > cost)

@@ -1,0 +1,132 @@
+"""Chickenrun: how players drive the Tweedys: whom Mr Tweedy or the dog gets, or comes nearer to."""
+
+from farmyard.core.compiling import rule
+from farmyard.core.record import NOTHING
+from farmyard.games.chickenrun.bot.rules.ways import DOG_STEPS, HIS_STEPS, his_steps, its_steps
+from farmyard.games.chickenrun.box import DOG_PROOF, board
+from farmyard.games.chickenrun.box.board import number
+from farmyard.games.chickenrun.state import BLACK, BROWN, PASS, PLACE
+
+STOPPED, LOADED, CAUGHT = 10.0, 4.0, 1.0  # what landing on one is worth
+FARTHEST = 40  # steps over which it still counts to come nearer
+COMING = 0.1  # of what it is worth to get somebody, for being near
+NOBODY_NEAR = -100.0
+
+# -- What is to be got ----------------------------------------------------------
+
+
+@rule
+def gain(s, me, n, dog):
+    """What a guard gets by landing there: escapes of others before loads, before anybody; one's
+    own is worse than nothing."""
+    value = 0.0
+    for q in range(number(s.seats)):
+        worth = catch(s, number(q), n, dog)
+        value += -2 * worth if q == me else worth
+    return value
+
+
+@rule
+def catch(s, q, n, dog):
+    """What is got from q there."""
+    if s.escape[q] >= 0:
+        runs = s.at[q] == n and not s.depth[q] and not (dog and DOG_PROOF[s.escape[q]])
+        stops = runs or (s.marker[q] == n and not dog)
+        return STOPPED + 2.0 * s.freed[q] if stops else 0.0
+    if dog or s.at[q] != n or not board.IS_YARD[n]:
+        return 0.0
+    return LOADED if s.loaded[q] else CAUGHT
+
+
+@rule
+def worth_of_piece(s, q, dog):
+    """What it is worth to come near to where q is; nothing if nobody may be got there."""
+    n = number(s.at[q])
+    if n < 0:
+        return 0.0
+    if s.escape[q] >= 0:
+        runs = n < board.SQUARES and board.IS_OUTSIDE[n] and not (dog and DOG_PROOF[s.escape[q]])
+        return 3.0 if runs else 0.0
+    if dog:
+        return 0.0
+    if s.loaded[q]:
+        return 2.0
+    if n > board.HOUSE:
+        return 1.5
+    return 1.0 if n < board.HUT else 0.5
+
+
+@rule
+def worth_of_marker(s, q, dog):
+    """What it is worth for Mr Tweedy to come near to the marker of q."""
+    marker = number(s.marker[q])
+    if dog or s.at[q] < 0 or s.escape[q] < 0 or marker == NOTHING:
+        return 0.0
+    return 0.0 if board.HUT <= marker < board.HUT + board.HUTS else 4.0
+
+
+@rule
+def is_anybody_wanted(s, me, dog):
+    for q in range(number(s.seats)):
+        seat = number(q)
+        if q != me and worth_of_piece(s, seat, dog) + worth_of_marker(s, seat, dog) > 0:
+            return True
+    return False
+
+
+# -- Where to -------------------------------------------------------------------
+
+
+@rule
+def driving(s, me, choice, dog):
+    """Whom he gets there, or how near he comes; for staying, how near he is."""
+    if choice == PASS:
+        return nearness(s, me, number(s.dog if dog else s.tweedy), dog) - 0.01
+    got = gain(s, me, choice - PLACE, dog)
+    return got if got else nearness(s, me, choice - PLACE, dog)
+
+
+@rule
+def nearness(s, me, n, dog):
+    """How near a guard at n is to what is wanted most, or to what is nearest."""
+    most = NOBODY_NEAR
+    for q in range(number(s.seats)):
+        if q != me:
+            seat = number(q)
+            piece, marker = worth_of_piece(s, seat, dog), worth_of_marker(s, seat, dog)
+            most = max(most, near(piece, number(s.at[q]), n, dog))
+            most = max(most, near(marker, number(s.marker[q]), n, dog))
+    return COMING * most if most > NOBODY_NEAR else 0.0
+
+
+@rule
+def near(worth, m, n, dog):
+    """What it is worth for a guard at n to be so near to m."""
+    if worth == 0:
+        return NOBODY_NEAR
+    return worth * (1 - (DOG_STEPS[m, n] if dog else HIS_STEPS[m, n]) / FARTHEST)
+
+
+@rule
+def selecting(s, me, choice):
+    """Mr Tweedy or the dog: who gets more; else the dog if somebody runs from it."""
+    if choice == PASS:
+        return 0.0
+    dog, steps, best = choice == BROWN, number(s.black) + number(s.white), 0.0
+    for q in range(number(s.seats)):
+        best = max(best, gain_within(s, me, number(s.at[q]), steps, dog))
+        best = max(best, gain_within(s, me, number(s.marker[q]), steps, dog))
+    if best > 0:
+        return best
+    if is_anybody_wanted(s, me, dog):
+        return 0.3 if dog else 0.2
+    return 0.1 if choice == BLACK else 0.0
+
+
+@rule
+def gain_within(s, me, n, steps, dog):
+    """What a guard gets there, if it is within so many steps."""
+    if n < 0:
+        return 0.0
+    far = its_steps(s, n) if dog else his_steps(s, n)
+    return gain(s, me, n, dog) if 0 < far <= steps else 0.0
