@@ -48,7 +48,7 @@ def offered(*parts: int | str, **fields: Any) -> Table:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_choice_is_worth_the_same_with_open_cards(seats: int) -> None:
-    """What a player reckons reads nothing off a state that its seat does not see."""
+    """The rules read nothing off a state that the seat to move does not see."""
     asked: Counter[str] = Counter()
     for _, states, legal, _, _ in games_of_chance(seats, {}, range(4)):
         seat, choices = int(states[0]["turn"]), np.array(legal)
