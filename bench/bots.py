@@ -80,7 +80,7 @@ MATCHES = {
     ),
     "chickenrun": (
         "Chickenrun",
-        ("python -m bench.ladder chickenrun --games 200 --most 4",),
+        ("python -m bench.ladder chickenrun --most 4",),
     ),
 }
 HEAD = """# The bots, and how strong they are
