@@ -42,7 +42,7 @@ CHOICE, TWEEDY_GOES, DOG_GOES, WHO_GOES = range(4)
 def rate(states: Any, seat: int, choices: Any, what: int, wary: bool, values: Any) -> None:
     """Write what each choice is worth to a seat: whatever it is about, or for a guard it drives."""
     s, p = states[0], number(seat)
-    targets = destination(s, p, wary)
+    targets = destination(s, p, wary) if what == CHOICE else 0
     for i in range(len(choices)):
         choice = number(choices[i])
         if what == CHOICE:
@@ -55,7 +55,7 @@ def rate(states: Any, seat: int, choices: Any, what: int, wary: bool, values: An
 
 @rule
 def value(s, p, choice, targets, wary):
-    """What a choice is worth, for a seat on its way to some targets."""
+    """The worth of a choice to a seat that is on its way to some targets."""
     match s.phase:
         case Phase.BEFORE:
             return deed(s, p, choice, wary)
@@ -178,7 +178,7 @@ def pile(s, p, place):
 
 @rule
 def card(s, p, choice):
-    """What its plans lack, or a tool to cut with; anything if it costs nothing."""
+    """The worth of a card: one that plans lack, or a tool; anything if it costs nothing."""
     if choice == state.PASS:
         return 0.5
     worth = worth_of_kind(s, p, choice - state.KIND)

@@ -104,7 +104,7 @@ def rank(s, p, plan):
 
 @rule
 def all_lacks(s, p):
-    """What any of its plans lacks."""
+    """The kinds of equipment that any plan of a seat lacks."""
     kinds = 0
     for plan in range(box.PLANS):
         if is_own(s, p, plan):
@@ -148,7 +148,7 @@ def may_have(s, p, pile, kinds):
 
 @rule
 def payable(s, p, shops, wary):
-    """Those that it can soon pay, and where Mr Tweedy is not."""
+    """The shops that a seat can soon pay, and where Mr Tweedy is not."""
     eggs, left = number(s.eggs[p]) - reserve(wary) + 1, 0
     for pile in range(SHOPS):
         if shops >> pile & 1 and box.PRICES[pile] <= eggs and box.SHOP_PLACES[pile] != s.tweedy:
@@ -158,7 +158,7 @@ def payable(s, p, shops, wary):
 
 @rule
 def open_shops(s, p, kinds, wary):
-    """Where it could buy one of these kinds now."""
+    """The shops where a seat could buy one of these kinds now."""
     return payable(s, p, hopeful(s, p, kinds), wary)
 
 
@@ -233,7 +233,7 @@ def may_run(s, p, steps):
 
 @rule
 def destination(s, p, wary):
-    """Where it walks now: out, home with a load, or on its errand."""
+    """The targets a seat walks to now: out, home with a load, or those of its errand."""
     if wary and s.phase == Phase.MOVE and may_run(s, p, number(s.allowance)):
         return 1 << ways.OUT_BY_GATE
     if s.escape[p] >= 0:

@@ -16,13 +16,13 @@ from farmyard.games.chickenrun.box.board import number
 
 @rule
 def is_near_winning(s, q):
-    """It needs one more chicken: nothing is done for it."""
+    """Whether a seat needs one more chicken: nothing is done for it."""
     return s.freed[q] >= s.target - 1
 
 
 @rule
 def card_got(s, me, kind):
-    """What another card is worth: most as the last one that a plan lacks."""
+    """The worth of another card: most as the last one that a plan lacks."""
     tool, least = is_tool(kind), FAR
     for plan in range(PLANS):
         if is_own(s, me, plan):
@@ -36,7 +36,7 @@ def card_got(s, me, kind):
 
 @rule
 def card_given(s, me, kind):
-    """What a card is worth that one has: most as one of a plan that lacks nothing."""
+    """The worth of a card one has: most as one of a plan that lacks nothing."""
     if is_tool(kind):
         return 5.0
     most, own = 1.0, owned(s, me, kind)
@@ -53,7 +53,7 @@ def plan_worth(s, me, plan):
 
 @rule
 def offer_got(s, me):
-    """What the offer before it brings: the first egg in hand is a chicken's life."""
+    """The worth of what an offer brings: the first egg in hand is a chicken's life."""
     eggs = number(s.give_eggs)
     worth = eggs + (1.0 if eggs > 0 and not s.eggs[me] else 0.0)
     if s.give_card >= 0:

@@ -17,7 +17,7 @@ NOBODY_NEAR = -100.0
 
 @rule
 def gain(s, me, n, dog):
-    """What a guard gets by landing there: escapes of others before loads, before anybody; one's
+    """The worth of landing a guard there: escapes of others before loads, before anybody; one's
     own is worse than nothing."""
     value = 0.0
     for q in range(number(s.seats)):
@@ -28,7 +28,7 @@ def gain(s, me, n, dog):
 
 @rule
 def catch(s, q, n, dog):
-    """What is got from q there."""
+    """The worth of landing a guard there for what q has there."""
     if s.escape[q] >= 0:
         runs = s.at[q] == n and not s.depth[q] and not (dog and DOG_PROOF[s.escape[q]])
         stops = runs or (s.marker[q] == n and not dog)
@@ -40,7 +40,7 @@ def catch(s, q, n, dog):
 
 @rule
 def worth_of_piece(s, q, dog):
-    """What it is worth to come near to where q is; nothing if nobody may be got there."""
+    """The worth of coming near to where q is; nothing if nobody may be got there."""
     n = number(s.at[q])
     if n < 0:
         return 0.0
@@ -58,7 +58,7 @@ def worth_of_piece(s, q, dog):
 
 @rule
 def worth_of_marker(s, q, dog):
-    """What it is worth for Mr Tweedy to come near to the marker of q."""
+    """The worth of Mr Tweedy coming near to the marker of q."""
     marker = number(s.marker[q])
     if dog or s.at[q] < 0 or s.escape[q] < 0 or marker == NOTHING:
         return 0.0
@@ -101,7 +101,7 @@ def nearness(s, me, n, dog):
 
 @rule
 def near(worth, m, n, dog):
-    """What it is worth for a guard at n to be so near to m."""
+    """The worth of being so near to m, for a guard at n."""
     if worth == 0:
         return NOBODY_NEAR
     return worth * (1 - (DOG_STEPS[m, n] if dog else HIS_STEPS[m, n]) / FARTHEST)
@@ -125,7 +125,7 @@ def selecting(s, me, choice):
 
 @rule
 def gain_within(s, me, n, steps, dog):
-    """What a guard gets there, if it is within so many steps."""
+    """The worth of landing a guard there, if it is within so many steps."""
     if n < 0:
         return 0.0
     far = its_steps(s, n) if dog else his_steps(s, n)

@@ -23,35 +23,32 @@ _OUTSIDE = frozenset([*board.BELT, *board.FREE, *board.MAIN_GATE, *board.WICKETS
 _BY_GATE = frozenset([*board.BELT, *board.FREE, *board.MAIN_GATE, *board.YARD])
 _HIS = frozenset([*board.YARD, *board.BELT, *board.MAIN_GATE, *board.WICKETS])
 _WIRE_SQUARES = [n for n in board.YARD if any(m in board.WIRE for m in board.beside(n))]
+_BEYOND = [
+    *(
+        board.beside(n)
+        + [board.SQUARES + room for room, doors in enumerate(board.DOORS) if n in doors]
+        for n in range(board.SQUARES)
+    ),
+    *board.DOORS,
+]
+"""The places one step from each place."""
 
 # -- How far it is --------------------------------------------------------------
 
 
 def spread(starts: Iterable[int], ground: frozenset[int]) -> Steps:
     """Return the steps from the nearest of some places to every place; `FAR` where no way leads."""
-    steps = np.full(board.PLACES, FAR, np.int8)
     front = list(starts)
-    steps[front] = 0
-    while front:
-        reached = []
-        for n in front:
-            for m in beyond(n):
-                if steps[m] == FAR and (m in ground or m >= board.SQUARES):
-                    steps[m] = steps[n] + 1
-                    if m < board.SQUARES:
-                        reached.append(m)
-        front = reached
-    return steps
-
-
-@cache
-def beyond(n: int) -> list[int]:
-    """Return the places one step from a place."""
-    if n >= board.SQUARES:
-        return board.DOORS[n - board.SQUARES]
-    return board.beside(n) + [
-        board.SQUARES + room for room, doors in enumerate(board.DOORS) if n in doors
-    ]
+    steps = dict.fromkeys(front, 0)
+    for n in front:  # which grows
+        for m in _BEYOND[n]:
+            if m not in steps and (m in ground or m >= board.SQUARES):
+                steps[m] = steps[n] + 1
+                if m < board.SQUARES:
+                    front.append(m)
+    far = np.full(board.PLACES, FAR, np.int8)
+    far[list(steps)] = list(steps.values())
+    return far
 
 
 @cache
