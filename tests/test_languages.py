@@ -194,6 +194,28 @@ def test_what_a_card_declares_is_said(card: catalogue.Card) -> None:
     assert all(option.title and option.help.endswith(".") for option in card.options)
 
 
+SHOWN = r'\b(?:aria-label|alt|title|placeholder|data-[\w-]+)="([^"]*)"'
+"""The attributes of a template that people are told, and those that a script may tell them."""
+EXPRESSION = r"\{\{.*?\}\}|\{%.*?%\}"
+SENTENCE = r"[^\W\d_]{2,}[,.’]? [^\W\d_]{2,}|[A-Z][a-z]+ |’"
+
+NO_WORDS = {"gold gold-nest", " go first", "btn go", "up a-"}
+"""Names of classes and of things to draw that look like words."""
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.package)
+def test_a_template_has_no_words_of_its_own(room: Messages) -> None:
+    """Neither an attribute nor a string of an expression: their words come from the messages."""
+    found = list[str]()
+    for path in (each for each in sources(room) if each.suffix == ".html"):
+        text = re.sub(r"\{#.*?#\}", "", path.read_text("utf-8"), flags=re.S)
+        shown = [re.sub(EXPRESSION, "", each) for each in re.findall(SHOWN, text)]
+        for expression in re.findall(EXPRESSION, text, re.S):
+            shown += re.findall(r"'([^']*)'", expression)
+        found += [each for each in shown if re.search(SENTENCE, each) and each not in NO_WORDS]
+    assert found == []
+
+
 SCRIPTS = SOURCE / "server" / "web" / "static"
 
 
