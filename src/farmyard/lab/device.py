@@ -5,6 +5,7 @@ wherever it is played, so that scores and lengths are the same to the last bit.
 """
 
 import time
+from collections import deque
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
@@ -23,6 +24,7 @@ from farmyard.lab.playouts import Part, Results, parts_of, played_in_parts, resu
 THREADS = 128  # of a block
 FIRST, MOST = 1 << 16, 1 << 23  # games of one launch: twice as many after each that was short
 SHORT = 0.5  # seconds
+Launch = Callable[..., Callable[[], None]]
 
 
 class NoDevice(ValueError):
@@ -89,16 +91,23 @@ def play_out(
     launch = launch_over(game, template, seed)
     scores, decisions = np.zeros((games, seats), np.int64), np.zeros(games, np.int64)
     spare = game.rules.State.batch()
-    launch(0, scores[:1], decisions[:1], spare)  # compiles
-    started = time.perf_counter()
-    first, size = 0, FIRST
-    while first < games:
-        last = min(first + size, games)
-        if launch(first, scores[first:last], decisions[first:last], spare) < SHORT:
-            size = min(2 * size, MOST)
-        if progress:
-            progress(last - first)
-        first = last
+    launch(0, scores[:1], decisions[:1], spare)()  # compiles
+    first, size, running = 0, FIRST, deque[tuple[int, Callable[[], None]]]()
+    started = noted = time.perf_counter()
+    while first < games or running:
+        if first < games:
+            last = min(first + size, games)
+            finish = launch(first, scores[first:last], decisions[first:last], spare)
+            running.append((last - first, finish))
+            first = last
+        if len(running) > 1 or first == games:  # one is played while another is copied
+            played, finish = running.popleft()
+            finish()
+            before, noted = noted, time.perf_counter()
+            if noted - before < SHORT:
+                size = min(2 * size, MOST)
+            if progress:
+                progress(played)
     return results_of(scores, decisions, time.perf_counter() - started)
 
 
@@ -109,7 +118,7 @@ def play_part(part: Part) -> bytes:
     scores = np.zeros((part.games, part.seats), np.int64)
     decisions = np.zeros(part.games, np.int64)
     if part.games:
-        launch(part.first, scores, decisions, catalogue.game(part.key).rules.State.batch())
+        launch(part.first, scores, decisions, catalogue.game(part.key).rules.State.batch())()
     return np.column_stack([scores, decisions]).tobytes()
 
 
@@ -127,21 +136,23 @@ def play_out_on(
     return played_in_parts(play_part, parts, cluster, progress)
 
 
-def launch_over(
-    game: Game, template: np.ndarray[Any, Any], seed: int
-) -> Callable[[int, Any, Any, Any], float]:
-    """Make a function that plays games from ``first`` on into arrays for scores, decisions and last
-    records, and returns the seconds taken."""
+def launch_over(game: Game, template: np.ndarray[Any, Any], seed: int) -> Launch:
+    """Make the function that starts games from ``first`` on; what it returns waits for them, and
+    copies their scores, decisions and last records into the arrays."""
     kernel = kernel_of(game)
     there = cuda.to_device(template), cuda.to_device(seed_words(seed))
 
-    def launch(first: int, *here: np.ndarray[Any, Any]) -> float:
-        started = time.perf_counter()
-        out = [cuda.device_array_like(array) for array in here]
+    def launch(first: int, *here: np.ndarray[Any, Any]) -> Callable[[], None]:
+        stream = cuda.stream()
+        out = [cuda.device_array_like(array, stream=stream) for array in here]
         blocks = -(-len(here[1]) // THREADS)
-        kernel[blocks, THREADS](*there, first, *out)
-        for array, filled in zip(here, out, strict=True):
-            filled.copy_to_host(array)
-        return time.perf_counter() - started
+        kernel[blocks, THREADS, stream](*there, first, *out)
+
+        def finish() -> None:
+            for array, filled in zip(here, out, strict=True):
+                filled.copy_to_host(array, stream=stream)
+            stream.synchronize()
+
+        return finish
 
     return launch

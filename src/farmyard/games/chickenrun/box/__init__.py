@@ -65,6 +65,7 @@ SHOPS = ("woodshed", "barn", "workshop", "house")
 SHOP_PLACES = np.array([board.WOODSHED, board.BARN, board.WORKSHOP, board.HOUSE], np.int64)
 PRICES = np.array([3, 2, 2, 1], np.int64)
 PILES = np.array([12, 12, 12, 11], np.int64)  # cards at the start
+IN_SHOPS = int(PILES.sum())
 
 # -- Plans ----------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ def read_huts(s):
 @rule
 def deal_equipment(s):
     """Each card to any pile that still has room (CR-004)."""
-    room = number(box.PILES.sum())
+    room = box.IN_SHOPS
     for kind in range(box.KINDS):
         for _ in range(box.COPIES[kind]):
             n = below(s, room)
