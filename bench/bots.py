@@ -80,7 +80,12 @@ MATCHES = {
     ),
     "chickenrun": (
         "Chickenrun",
-        ("python -m bench.ladder chickenrun --most 4",),
+        (
+            "python -m bench.ladder chickenrun --most 4",
+            "farmyard arena chickenrun --bots fox,owl --seats 2 --games 400",
+            "farmyard arena chickenrun --bots fox,owl --seats 3 --games 400",
+            "farmyard arena chickenrun --bots fox,owl --seats 4 --games 400",
+        ),
     ),
 }
 HEAD = """# The bots, and how strong they are
@@ -96,6 +101,8 @@ By Golly! also with what it has seen, for it forgets nothing), and grows one tre
 where nothing is hidden any more it thinks the ending through, if it can
 (`farmyard/bots/endgame.py`; `python -m bench.endings GAME` says how often). Alone at the packs of
 Cloud Nine it asks for each choice in how many imagined worlds they can still be cleared after it.
+In Chickenrun it plays its best few choices on in imagined worlds, six rounds by the Fox’s rules,
+and judges by what Foxes’ games taught it who is ahead there (`farmyard/bots/rollouts.py`).
 
 Written by `python -m bench.bots`: each command and what it printed. All levels of a table met on
 the same deals, changing seats; in brackets stands where the true figure lies, with 95 %.

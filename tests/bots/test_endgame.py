@@ -13,7 +13,8 @@ from tests.thorough import THOROUGH
 
 GAMES = 6 if COMPILED else 1
 KEYS = catalogue.keys()
-THINKING = [key for key in KEYS if catalogue.game(key).search_hints.levels]
+HINTS = {key: catalogue.game(key).search_hints for key in KEYS}
+THINKING = [key for key, hints in HINTS.items() if hints.levels and not hints.rollouts]
 ENDING = KEYS if THOROUGH else [KEYS[0], *THINKING]
 """The games whose bots think endings through, and one other: each has to be compiled for it."""
 

@@ -19,7 +19,8 @@ ROUNDS = 200 if COMPILED else 8
 FEW, FEWER = 300, {"cloud_nine": 125, "oxy_soxy": 250}
 """Rounds with which a search is strong already; in some games fewer will do."""
 BATTLES, FIRST = 30, 10
-THINKING = [key for key in catalogue.keys() if catalogue.game(key).search_hints.levels]
+HINTS = {key: catalogue.game(key).search_hints for key in catalogue.keys()}
+THINKING = [key for key, hints in HINTS.items() if hints.levels and not hints.rollouts]
 compiled_only = pytest.mark.skipif(not COMPILED, reason="thinks too long as plain Python")
 
 

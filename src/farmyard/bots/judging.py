@@ -55,3 +55,16 @@ def rank(s: Any, scores: Any, values: Any) -> None:
             equal += scores[q] == scores[p]
         first = 1.0 / equal if ahead == 0 else 0.0
         values[p] = (first + (behind + (equal - 1) / 2) / max(1, s.seats - 1)) / 2
+
+
+@rule
+def share_of_win(scores: Any, seat: int) -> float:
+    """Return a seat's share of the win: 1 divided among the first rank, else 0; in a game for one,
+    1 if it is won."""
+    if len(scores) == 1:
+        return 1.0 if scores[0] >= 0 else 0.0
+    better, equal = 0, 0
+    for p in range(len(scores)):
+        better += scores[p] > scores[seat]
+        equal += scores[p] == scores[seat]
+    return 0.0 if better else 1.0 / equal

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from farmyard.bots.random import RandomBot
+from farmyard.bots.rollouts import Rollouts
 from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.compiling import INSTALLED, meanwhile
@@ -13,6 +14,9 @@ from farmyard.core.game import Bot, Game, Level
 from farmyard.core.messages import common
 from farmyard.core.options import OptionError
 from farmyard.core.player import Memory, SearchLevel
+
+Searcher = Search | Rollouts
+"""A bot of a level that searches."""
 
 RANDOM = Level("random", common, "scarecrow", RandomBot)
 
@@ -60,7 +64,10 @@ def _searching(game: Game, search_level: SearchLevel) -> Level:
         deputy = below.make(seat, seats, Random(dice.getrandbits(64)))
         return Represented(deputy, what, lambda: searcher(seat, seats, dice, memory), memory)
 
-    def searcher(seat: int, seats: int, dice: Random, memory: Memory | None) -> Search:
+    def searcher(seat: int, seats: int, dice: Random, memory: Memory | None) -> Searcher:
+        if game.search_hints.rollouts:
+            under = below.make(seat, seats, Random(dice.getrandbits(64)))
+            return Rollouts(game, seat, seats, dice, rounds, under)
         search = Search(game, seat, seats, dice, rounds, memory=memory)
         if game.search_hints.leaves:
             search.below = below.make(seat, seats, Random(dice.getrandbits(64)))

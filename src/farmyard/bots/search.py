@@ -320,6 +320,11 @@ class Search:
         self.game, self.seat, self.dice, self.seconds = game, seat, dice, seconds
         self.trees = [Tree(game, seats, rounds) for _ in range(threads)]
 
+    def limit(self, rounds: int) -> None:
+        """Search by so many rounds from now on, on each thread."""
+        for tree in self.trees:
+            tree.rounds = rounds
+
     def watch(self, view: Any) -> None:
         """Show the view to the memory, if the game needs one, and to the bot below."""
         for each in (self.memory, self.below):

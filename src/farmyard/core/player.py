@@ -117,6 +117,33 @@ class Memory(Protocol):
         """Return a copy of the newest view, enriched; `Knowledge.imagine` must understand it."""
 
 
+class RolloutPolicy(NamedTuple):
+    """How a game is played on in a rollout, and judged at its end (`farmyard.bots.rollouts`).
+
+    All but the numbers are rules over states and views.  A *course* is an intention that a seat may
+    hold on to for a while, a number above 0.
+    ``aim(s, p, course)``: what seat p is up to, an int; with course 0 by the policy's judgement.
+    ``value(s, p, choice, aim)``: what a choice is worth to a seat that is up to that.
+    ``courses(s, p, out)``: writes the courses open to the seat to move, and returns how many.
+    ``keep(s, p, course)``: the course that the seat still holds on to; 0 once it is done or futile.
+    ``clock(s)``: the time by which rollouts are cut off, an int; they last ``horizon`` of it.
+    ``settled(s, p)``: whether the position may be judged for seat p: the same moment of every turn.
+    ``features(s, p, out)``: writes what seat p has in a settled position: so many numbers.
+    ``weights``: what those are worth, shape (features, 2): to the seat that is judged, and to the
+    others; the chances of the seats are the softmax of their sums.
+    """
+
+    aim: Callable[[Any, int, int], int]
+    value: Callable[[Any, int, int, int], float]
+    courses: Callable[[Any, int, Any], int]
+    keep: Callable[[Any, int, int], int]
+    clock: Callable[[Any], int]
+    settled: Callable[[Any, int], bool]
+    features: Callable[[Any, int, Any], None]
+    weights: Any
+    horizon: int
+
+
 class SearchHints(NamedTuple):
     """Heuristics that a game's ``bot`` gives to searches as ``SEARCH_HINTS``; all are optional.
 
@@ -137,6 +164,7 @@ class SearchHints(NamedTuple):
     plays.
     ``recall()``: makes a `Memory` for a bot that searches, in a game whose views leave out what was
     seen earlier.  Without it a search looks only at the view it has to choose on.
+    ``rollouts``: with it the levels compare choices by rollouts, in place of a tree search.
     """
 
     worth: Callable[[Any, int], float] | None = None
@@ -149,3 +177,4 @@ class SearchHints(NamedTuple):
     foreseen: Callable[[Any, int], bool] | None = None
     alone: Maker | None = None
     recall: Callable[[], Memory] | None = None
+    rollouts: RolloutPolicy | None = None

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.bots import roster
+from farmyard.bots.judging import share_of_win
 from farmyard.core import catalogue
 from farmyard.core.compiling import loop_over
 from farmyard.core.dice import key_of
@@ -22,7 +23,7 @@ from farmyard.core.game import Game
 from farmyard.core.loops import imagining_over, playout_over
 from farmyard.core.record import clone
 from farmyard.lab import foresight
-from farmyard.lab.playouts import keys_of, play_on, share_of_win
+from farmyard.lab.playouts import keys_of, play_on
 
 Numbers = np.ndarray[Any, Any]
 
@@ -108,7 +109,7 @@ def _played_on(
 
 
 def part_of(scores: Sequence[int], seat: int) -> float:
-    """Return a seat's share of the win (`farmyard.lab.playouts.share_of_win` in plain Python)."""
+    """Return a seat's share of the win (`farmyard.bots.judging.share_of_win` in plain Python)."""
     if len(scores) == 1:
         return float(scores[0] >= 0)
     best = max(scores)

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots.judging import even, judging
+from farmyard.bots.judging import even, judging, share_of_win
 from farmyard.bots.search import (
     DEEPEST,
     NODE,
@@ -30,7 +30,7 @@ from farmyard.core.compiling import loop_over, rule_over
 from farmyard.core.game import Game
 from farmyard.core.loops import imagining_over
 from farmyard.core.record import OVER
-from farmyard.lab.playouts import keys_of, share_of_win
+from farmyard.lab.playouts import keys_of
 
 Numbers = np.ndarray[Any, Any]
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from farmyard.bots import roster
 from farmyard.core import catalogue
-from farmyard.core.compiling import loop_over, rule, word
+from farmyard.core.compiling import loop_over, word
 from farmyard.core.dice import key_of, nth_key, seed_words
 from farmyard.core.game import Bot, Game
 from farmyard.core.record import OVER, clone
@@ -61,19 +61,6 @@ class Results:
             "mean_decisions": round(float(self.decisions.mean()), 3),
             "longest": int(self.decisions.max()),
         }
-
-
-@rule
-def share_of_win(scores: Any, seat: int) -> float:
-    """Return a seat's share of the win: 1 divided among the first rank, else 0; in a game for one,
-    1 if it is won."""
-    if len(scores) == 1:
-        return 1.0 if scores[0] >= 0 else 0.0
-    better, equal = 0, 0
-    for p in range(len(scores)):
-        better += scores[p] > scores[seat]
-        equal += scores[p] == scores[seat]
-    return 0.0 if better else 1.0 / equal
 
 
 # -- Random play, compiled ------------------------------------------------------

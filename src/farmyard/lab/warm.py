@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from farmyard.bots import roster
-from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.compiling.folders import cache_folder
@@ -92,9 +91,8 @@ def _let_choose(key: str, levels: Iterable[Level], enough: Enough) -> None:
         if enough():
             return
         bot = level.make(seat, len(table.names), random.Random(1))
-        if isinstance(bot, Search):
-            for tree in bot.trees:
-                tree.rounds = 1
+        if isinstance(bot, roster.Searcher):
+            bot.limit(1)
         bot.watch(table.views.of(seat))
         bot.choose(table.views.of(seat), table.legal())
 

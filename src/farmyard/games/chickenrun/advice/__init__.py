@@ -26,6 +26,9 @@ ROOMS: dict[int, Callable[[Facts], Reasons]] = {
 
 
 def reasons(view: Any, choice: int, names: Sequence[str], bot: Bot) -> Reasons:
-    """Return what a choice brings its seat, and what it risks."""
-    facts = Facts(view, choice, names)
+    """Return what a choice brings its seat, and what it risks.
+
+    The way leads to where the bot is bound (`farmyard.bots.rollouts.Rollouts.course`).
+    """
+    facts = Facts(view, choice, names, int(getattr(bot, "course", 0)))
     return ROOMS.get(facts.phase, asked.reasons)(facts)

@@ -28,10 +28,13 @@ class Aim(NamedTuple):
 
 
 class Facts:
-    """A view at a glance, the choice that is advised, and what can be read off them."""
+    """A view at a glance, the choice that is advised, and what can be read off them.
 
-    def __init__(self, view: Any, choice: int, names: Sequence[str]) -> None:
-        self.raw, self.choice, self.names = view, int(choice), names
+    ``course``: the targets that the adviser makes for (`bot.rules.courses`); 0 for the Fox's own.
+    """
+
+    def __init__(self, view: Any, choice: int, names: Sequence[str], course: int = 0) -> None:
+        self.raw, self.choice, self.names, self.course = view, int(choice), names, course
         self.view = at_a_glance(view)
         self.phase = Phase(self.view.phase)
         self.me = int(self.view.turn)
@@ -79,14 +82,14 @@ class Facts:
     # -- Errands ----------------------------------------------------------------
 
     def aim(self) -> Aim:
-        """Where the strongest level would go next with this seat, and for what."""
+        """Where the adviser would go next with this seat, and for what."""
         v, p = self.view, self.me
-        if self.phase == Phase.MOVE and errands.may_run(v, p, int(v.allowance)):
+        if not self.course and self.phase == Phase.MOVE and errands.may_run(v, p, int(v.allowance)):
             return Aim("gate", tuple(board.MAIN_GATE), ways.WAYS[ways.GATE])
         if v.loaded[p]:
             plan = self.plan_for(int(v.carry[p]))
             return Aim("bank" if plan < 0 else "bank-for", (self.home,), self.to(self.home), plan)
-        targets = errands.errand(v, p, True)
+        targets = self.course or errands.errand(v, p, True)
         nearest = ways.WAYS[errands.members(targets)].min(axis=0)
         return Aim(*self.errand(targets, errands.places_of(targets), nearest))
 
@@ -103,7 +106,7 @@ class Facts:
         if targets == 1 << ways.FOOD:
             return ("other-plan" if self.view.planned[self.me] else "first-plan"), places, steps, -1
         if places == (self.home,):
-            return "wait", places, steps, -1
+            return "home" if self.course else "wait", places, steps, -1
         return "shop", places, steps, -1
 
     def to(self, n: int) -> Any:
@@ -125,7 +128,7 @@ class Facts:
         """The reason to go there, from a place on the way; empty if none can be named."""
         target = self.nearest(aim, place)
         plan = self.shop_plan(target) if aim.why == "shop" else aim.plan
-        if aim.why == "shop" and plan < 0:
+        if aim.why == "home" or (aim.why == "shop" and plan < 0):
             return ""
         return text(
             f"why-{aim.why}",

@@ -7,20 +7,35 @@ to rest, and announces only when he is far.
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from farmyard.core.game import Level
-from farmyard.core.player import Maker, Player, at_a_glance, overlooking
+from farmyard.core.player import (
+    Maker,
+    Player,
+    RolloutPolicy,
+    SearchHints,
+    SearchLevel,
+    at_a_glance,
+    overlooking,
+)
 from farmyard.core.record import NOBODY, alone
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.bot.bargains import Bargain, bargains, mark, part_of
+from farmyard.games.chickenrun.bot.rules import courses, standing
 from farmyard.games.chickenrun.bot.rules.choosing import CHOICE, rate
 from farmyard.games.chickenrun.state import Phase
 
-__all__ = ["LEVELS"]
+__all__ = ["LEVELS", "SEARCH_HINTS"]
+
+
+def is_offering(view: Any) -> bool:
+    """Whether the choice is about an offer of one's own: `bargains` make it, with a memory."""
+    return bool(Phase.TRADE <= view["phase"] < Phase.REPLY)
 
 
 class Greedy(Player):
@@ -34,9 +49,8 @@ class Greedy(Player):
         self.meant: Bargain | None = None  # what its offer is about
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
-        phase = Phase(int(view["phase"]))
-        if Phase.TRADE <= phase < Phase.REPLY:
-            return self.offering(at_a_glance(view), choices, phase)
+        if is_offering(view):
+            return self.offering(at_a_glance(view), choices, Phase(int(view["phase"])))
         values = np.zeros(len(choices))
         rate(alone(view), self.seat, np.array(choices), CHOICE, self.wary, values)
         return values.tolist()
@@ -74,4 +88,24 @@ LEVELS = (
     Level("hen", text, "hen", overlooking(maker(Greedy), 0.77)),
     Level("rooster", text, "rooster", maker(Greedy)),
     Level("fox", text, "fox", maker(Wary)),
+)
+
+OWL = SearchLevel("owl", "owl", 400)
+WEIGHTS = np.loadtxt(Path(__file__).with_name("weights.txt"), usecols=(1, 2))
+HORIZON = 6  # rounds
+
+SEARCH_HINTS = SearchHints(
+    levels=(OWL,),
+    leaves=is_offering,
+    rollouts=RolloutPolicy(
+        courses.aim,
+        courses.worth,
+        courses.courses,
+        courses.keep,
+        standing.clock,
+        standing.settled,
+        standing.features,
+        WEIGHTS,
+        HORIZON,
+    ),
 )

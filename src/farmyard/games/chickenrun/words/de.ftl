@@ -181,6 +181,7 @@ plays-pullet = übersieht die Hälfte
 plays-hen = übersieht das eine oder andere
 plays-rooster = erledigt seine Gänge
 plays-fox = erledigt sie mit einem Auge auf Herrn Tweedy
+plays-owl = spielt ihre Pläne im Kopf durch
 
 ## Lessons
 

@@ -164,6 +164,7 @@ plays-pullet = overlooks half of what it could do
 plays-hen = overlooks a thing or two
 plays-rooster = runs his errands
 plays-fox = runs them with an eye on Mr Tweedy
+plays-owl = plays its plans through in its head
 
 ## Lessons
 

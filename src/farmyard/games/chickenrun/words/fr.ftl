@@ -181,6 +181,7 @@ plays-pullet = en oublie la moitié
 plays-hen = oublie une chose ou deux
 plays-rooster = fait ses courses
 plays-fox = les fait avec un œil sur M. Tweedy
+plays-owl = déroule ses plans dans sa tête
 
 ## Lessons
 
