@@ -7,6 +7,7 @@ from functools import cache
 
 import numpy as np
 import pytest
+from bench import trust
 
 import farmyard
 from farmyard.bots import roster
@@ -17,7 +18,7 @@ from farmyard.core.history import History
 from farmyard.core.options import OptionError
 from farmyard.core.table import Table
 from farmyard.lab import chances, review
-from farmyard.lab.chances import PLAY_ON
+from farmyard.lab.chances import PLAY_ON, by_rollouts
 from farmyard.lab.executors.processes import Processes
 from farmyard.lab.foresight import EACH, by_search
 from tests.golden import folder_of
@@ -26,6 +27,7 @@ from tests.thorough import THOROUGH
 
 KEYS = catalogue.keys()
 FORESEEN = [key for key in KEYS if chances.usual(key, 2) == chances.SEARCH]
+ROLLED = [key for key in KEYS if chances.usual(key, 2) == chances.ROLLOUTS]
 SEARCHED = FORESEEN if THOROUGH else ["oxy_soxy"]  # as with `BY_CHANCE`
 
 BY_CHANCE = KEYS if THOROUGH else KEYS[:2]  # the loop is compiled for each; these compile fast
@@ -110,11 +112,48 @@ def test_an_estimate_does_not_know_what_the_seat_does_not(
 
 
 def test_search_is_the_usual_estimator_of_several_where_there_is_an_outlook() -> None:
+    """Rollouts are, where there is a policy for them; alone, neither is."""
     for key in KEYS:
-        hints = catalogue.game(key).search_hints
+        hints, (fewest, _) = catalogue.game(key).search_hints, catalogue.card(key).seats
         told = hints.evaluate is not None and hints.recall is None
-        assert chances.usual(key, 2) == ("search" if told else "random")
+        usual = "rollouts" if hints.rollouts else "search" if told else "random"
+        assert chances.usual(key, 2) == usual
+        assert fewest > 1 or chances.usual(key, 1) == "random"
     assert FORESEEN
+    assert ROLLED
+
+
+# -- By rollouts ----------------------------------------------------------------
+
+
+@compiled_only
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", ROLLED)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_chances_by_rollouts_sum_to_one_over_many_deals(key: str, seats: int) -> None:
+    sums = []
+    for seed in range(8):
+        table = farmyard.table(key, seats, seed=seed)
+        views = [table.views.array(p, 0) for p in range(seats)]
+        parts = [by_rollouts(table.game, v, p, [PLAY_ON], 60, p) for p, v in enumerate(views)]
+        sums.append(sum(float(part.mean()) for part in parts))
+    assert np.mean(sums) == pytest.approx(1, abs=0.1)
+
+
+@compiled_only
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", ROLLED)
+def test_rollouts_tell_the_winner_long_before_the_end(key: str) -> None:
+    """In games of good players, at three quarters of each: better than even chances do."""
+    missed, level = [], roster.levels(key)[-2].name
+    for seed in range(12 if THOROUGH else 6):
+        table = trust.played(key, level, seed)
+        n = 3 * table.n // 4
+        for seat in range(2):
+            views = table.views.array(seat, n)
+            told = float(by_rollouts(table.game, views, seat, [PLAY_ON], 60, n).mean())
+            missed.append((told - chances.part_of(table.scores(), seat)) ** 2)
+    assert np.mean(missed) < 0.2, "always a half would miss by a quarter"
 
 
 @compiled_only

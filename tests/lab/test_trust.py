@@ -12,12 +12,13 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
 from farmyard.lab import chances, review
-from farmyard.lab.foresight import EACH, by_search
 from tests.thorough import THOROUGH
 
-FORESEEN = [key for key in catalogue.keys() if chances.usual(key, 2) == chances.SEARCH]
-SOME = FORESEEN if THOROUGH else ["oxy_soxy"]
-DECISIONS, SEARCHES = (8, 240) if THOROUGH else (4, 64)
+USUAL = {key: chances.usual(key, 2) for key in catalogue.keys()}
+ROLLED = [key for key, level in USUAL.items() if level == chances.ROLLOUTS]
+FORESEEN = [key for key, level in USUAL.items() if level == chances.SEARCH]
+SOME = [*(FORESEEN if THOROUGH else ["oxy_soxy"]), *ROLLED]
+DECISIONS, REPEATS = (8, 30) if THOROUGH else (4, 8)
 HELD = 0.93  # of what is drawn, which is the same in every run
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="searches too long as plain Python")
@@ -25,19 +26,20 @@ pytestmark = pytest.mark.skipif(not COMPILED, reason="searches too long as plain
 
 @cache
 def pools(key: str) -> list[np.ndarray]:
-    return list(trust.pools(trust.played(key), DECISIONS, SEARCHES))
+    return list(trust.pools(trust.played(key), DECISIONS, REPEATS))
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", SOME)
-@pytest.mark.parametrize("searches", [4, 8])
-def test_intervals_hold_what_many_searches_find(key: str, searches: int) -> None:
+@pytest.mark.parametrize("size", [0, 1])
+def test_intervals_hold_what_many_samples_find(key: str, size: int) -> None:
     """Of chances and of differences; one search with many worlds would hold a third of the time."""
+    level = USUAL[key]
     held = [
         each
         for found, other in pools(key)
         for values in (found, found - other)
-        for each in trust.covered(values, searches)
+        for each in trust.covered(values, trust.SIZES[level][size], chances.worlds_in(level))
     ]
     assert np.mean(held) >= HELD
 
@@ -47,13 +49,15 @@ def test_intervals_hold_what_many_searches_find(key: str, searches: int) -> None
 def test_other_seeds_agree(key: str) -> None:
     """The intervals of two seeds touch in nine of ten decisions and more."""
     table = trust.played(key)
+    most = max(trust.SIZES[USUAL[key]])
     kept = np.linspace(0, table.n - 1, 24 if THOROUGH else 10).astype(int)
     agreed = []
     for n in kept:
         seat = table.history.turn_at(n)
         views, chosen = table.views.array(seat, n), [table.moves[n]]
+        estimate, worlds = chances.estimator(key, USUAL[key]), chances.worlds_in(USUAL[key])
         one, two = (
-            review.figure(by_search(table.game, views, seat, chosen, 8, seed)[0], EACH).interval
+            review.figure(estimate(table.game, views, seat, chosen, most, seed)[0], worlds).interval
             for seed in (0, 1000)
         )
         agreed.append(one.low <= two.high and two.low <= one.high)

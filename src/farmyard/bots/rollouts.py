@@ -144,6 +144,14 @@ def finding(game: Game) -> Callable[..., int]:
     return find
 
 
+def candidates(game: Game, views: Numbers, choices: Sequence[int]) -> list[int]:
+    """Return the choices that are worth comparing for the seat to move, from its view, shape (1,):
+    each once, the policy's own first."""
+    found, courses = np.zeros(MOST, np.int64), np.zeros(MOST, np.int64)
+    n = finding(game)(views, int(views[0]["turn"]), np.array(choices), found, courses)
+    return list(dict.fromkeys(found[:n].tolist()))
+
+
 @cache
 def comparing(game: Game) -> Callable[..., None]:
     """Make the loop that plays on from each candidate still in the race, in a number of worlds."""

@@ -2,10 +2,12 @@
 
 An *estimator* samples whole worlds that agree with a seat's view, makes each choice in each of
 them, and plays on to a result.  All choices meet the same worlds and the same dice (common random
-numbers), so that they can be compared sample by sample.  There are three:
+numbers), so that they can be compared sample by sample.  There are four:
 `farmyard.lab.foresight.by_search` repeats a search, each time in worlds of its own, and is the
-default for games with an evaluation (``SearchHints.evaluate``); `by_chance` plays random games,
-compiled; `by_level` plays with bots of a level, which is far slower.
+default for games with an evaluation (``SearchHints.evaluate``); `by_rollouts` plays on by a policy
+for a while and judges then, and is the default for games that have one (``SearchHints.rollouts``);
+`by_chance` plays random games, compiled; `by_level` plays with bots of a level, which is far
+slower.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from farmyard.bots import roster
+from farmyard.bots import rollouts, roster
 from farmyard.bots.judging import share_of_win
 from farmyard.core import catalogue
-from farmyard.core.compiling import loop_over
+from farmyard.core.compiling import loop_over, rule_over
 from farmyard.core.dice import key_of
 from farmyard.core.game import Game
 from farmyard.core.loops import imagining_over, playout_over
@@ -37,38 +39,86 @@ choice is illegal in it.  A sample is a world, or by search all worlds of one se
 independent of one another.  ``views`` is the seat's view, shape (1,)."""
 
 
-# -- At random, compiled --------------------------------------------------------
+# -- At random or by a policy, compiled -----------------------------------------
 
 
 def by_chance(
     game: Game, views: Numbers, seat: int, choices: Sequence[int], worlds: int, seed: int
 ) -> Numbers:
     """Estimate by random playouts; an `Estimator`."""
+    judged = np.zeros((0, 2)), np.zeros(0)
+    return _weighed(loop_of(game), judged, game, views, seat, choices, worlds, seed)
+
+
+def by_rollouts(
+    game: Game, views: Numbers, seat: int, choices: Sequence[int], worlds: int, seed: int
+) -> Numbers:
+    """Estimate by the truncated rollouts of a game's policy, as `farmyard.bots.rollouts` does for a
+    bot; an `Estimator`."""
+    weights = rollouts.policy_of(game).weights
+    judged = weights, np.zeros(len(weights))
+    return _weighed(rolling(game), judged, game, views, seat, choices, worlds, seed)
+
+
+def _weighed(
+    weigh: Callable[..., None],
+    judged: tuple[Numbers, Numbers],
+    game: Game,
+    views: Numbers,
+    seat: int,
+    choices: Sequence[int],
+    worlds: int,
+    seed: int,
+) -> Numbers:
     out = np.full((len(choices), worlds), np.nan)
     scratch = np.zeros(2, views.dtype)  # a world, and the world played on
-    scores = np.zeros(int(views[0]["seats"]), np.int64)
+    scores, dice = np.zeros(int(views[0]["seats"]), np.int64), np.zeros(3, np.uint64)
     keys, picks = keys_of(seed, worlds), keys_of(~seed, worlds)
     prior, numbers = game.prior(views, seat), np.array(choices, np.int64)
-    loop_of(game)(prior, seat, numbers, scratch, keys, picks, scores, out)
+    weigh(prior, seat, numbers, scratch, keys, picks, dice, scores, out, *judged)
     return out
 
 
 @cache
 def loop_of(game: Game) -> Callable[..., None]:
-    """Make the loop of `by_chance`, which fills ``out[choice, world]``."""
-    imagine, score = imagining_over(game), game.rules.scores
-    take, playout = foresight.taking(game), playout_over(game)
+    """Make the loop of `by_chance`."""
+    score, playout = game.rules.scores, playout_over(game)
+
+    @rule_over(game.card.key)
+    def finish(s: Any, seat: int, dice: Any, scores: Any, weights: Any, has: Any) -> float:
+        playout(s, dice[0], dice[1])
+        score(s, scores)
+        return share_of_win(scores, seat)
+
+    return _weighing(game, finish)
+
+
+@cache
+def rolling(game: Game) -> Callable[..., None]:
+    """Make the loop of `by_rollouts`."""
+    play_on, chance = rollouts.playing_on(game), rollouts.judging(game)
+
+    @rule_over(game.card.key)
+    def finish(s: Any, seat: int, dice: Any, scores: Any, weights: Any, has: Any) -> float:
+        play_on(s, seat, 0, dice)
+        return chance(s, seat, weights, has, scores)
+
+    return _weighing(game, finish)
+
+
+def _weighing(game: Game, finish: Callable[..., float]) -> Callable[..., None]:
+    """Make the loop that plays each choice on in every world: fills ``out[choice, world]``."""
+    imagine, take = imagining_over(game), foresight.taking(game)
 
     @loop_over(game.card.key)
-    def weigh(prior, seat, choices, scratch, keys, picks, scores, out):  # type: ignore[no-untyped-def]
+    def weigh(prior, seat, choices, scratch, keys, picks, dice, scores, out, weights, has):  # type: ignore[no-untyped-def]
         for w in range(len(keys)):
             imagine(prior, seat, scratch, 0, keys[w, 0], keys[w, 1])
             for c in range(len(choices)):
                 scratch[1] = scratch[0]
                 if take(scratch[1], choices[c]):
-                    playout(scratch[1], picks[w, 0], picks[w, 1])
-                    score(scratch[1], scores)
-                    out[c, w] = share_of_win(scores, seat)
+                    dice[0], dice[1], dice[2] = picks[w, 0], picks[w, 1], 0
+                    out[c, w] = finish(scratch[1], seat, dice, scores, weights, has)
 
     return weigh
 
@@ -116,14 +166,16 @@ def part_of(scores: Sequence[int], seat: int) -> float:
     return (scores[seat] == best) / list(scores).count(best)
 
 
-SEARCH = "search"
-"""The name of the estimator by search; all other names are levels of bots."""
+SEARCH, ROLLOUTS = "search", "rollouts"
+"""The names of the estimators by search and by rollouts; all other names are levels of bots."""
 
 
 def estimator(key: str, level: str) -> Estimator:
-    """Return the estimator of a name: "search", "random", or a level of the game."""
+    """Return the estimator of a name: "search", "rollouts", "random", or a level of the game."""
     if level == SEARCH:
         return foresight.by_search
+    if level == ROLLOUTS and catalogue.game(key).search_hints.rollouts:
+        return by_rollouts
     roster.level(key, level)
     return by_chance if level == roster.RANDOM.name else by_level(level)
 
@@ -134,11 +186,13 @@ def worlds_in(level: str) -> int:
 
 
 def usual(key: str, seats: int) -> str:
-    """Return the name of the default estimator: search, if the game has an evaluation; without one
-    its playouts would be as long as random ones, and no better.  An evaluation compares seats, so
-    it is nothing to somebody alone; and where a search needs a memory (`SearchHints.recall`), a
-    single view is not enough for it."""
+    """Return the name of the default estimator: rollouts if the game has a policy for them, or
+    search if it has an evaluation; without one its playouts would be as long as random ones, and no
+    better.  An evaluation compares seats, so it is nothing to somebody alone; and where a search
+    needs a memory (`SearchHints.recall`), a single view is not enough for it."""
     hints = catalogue.game(key).search_hints
+    if hints.rollouts and seats > 1:
+        return ROLLOUTS
     searches = seats > 1 and hints.evaluate and not hints.recall
     return SEARCH if searches else roster.RANDOM.name
 
@@ -147,7 +201,9 @@ def contenders(
     game: Game, level: str, views: Numbers, choices: Sequence[int], own: int, seed: int
 ) -> list[int]:
     """Return the choices of the seat to move to be compared, its ``own`` among them: all of them,
-    or with "search" those that a search visits most."""
-    if level != SEARCH:
-        return list(choices)
-    return sorted({own, *foresight.contenders(game, views, choices, seed)})
+    or those that a search visits most, or that rollouts would compare."""
+    if level == SEARCH:
+        return sorted({own, *foresight.contenders(game, views, choices, seed)})
+    if level == ROLLOUTS:
+        return sorted({own, *rollouts.candidates(game, views, choices)})
+    return list(choices)

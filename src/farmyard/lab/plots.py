@@ -181,8 +181,10 @@ def review(found: Review) -> Any:
         height = 100 * found.curve(cost.seat)[cost.n].value
         ax.plot(cost.n, height, "v", color=LINES[cost.seat % len(LINES)], mec=INK, ms=9)
     n = finer(found.level, len(names)) * found.worlds
-    searched = found.level == chances.SEARCH
-    by = f"search (n = {n} searches)" if searched else f"{found.level} playouts (n = {n} worlds)"
+    by = {
+        chances.SEARCH: f"search (n = {n} searches)",
+        chances.ROLLOUTS: f"rollouts (n = {n} worlds)",
+    }.get(found.level, f"{found.level} playouts (n = {n} worlds)")
     title = f"{found.table.card.title}: chances by {by}"
     ax.set(title=title, ylabel="chance to win, %", ylim=(0, 100), xlim=(0, found.table.n))
     ax.set_xlabel("decisions taken")

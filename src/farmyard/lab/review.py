@@ -34,11 +34,12 @@ from farmyard.lab.executors import Executor, gather
 from farmyard.lab.executors.processes import HERE
 from farmyard.lab.intervals import Interval, student
 
-WORLDS, SOME, FEW = 400, 4, 16  # samples at random, by search, and with bots
+WORLDS, ROLLED, SOME, FEW = 400, 64, 4, 16  # samples at random, by rollouts, search, and with bots
 COSTLIEST = 3  # choices in a review
 CANDIDATES = 8  # choices that are estimated once more, to find these
 CLOSER = 4  # times the samples for candidates
 FINER = 4  # times the samples for the curves, which estimate one choice and not all
+STRANGE = 0.5  # a choice that is illegal in more of the samples tells too little by itself
 MISSED = 0.01  # the least share of the win that a choice of a counted-out ending has lost
 
 Numbers = np.ndarray[Any, Any]
@@ -94,7 +95,8 @@ class Cost(NamedTuple):
 
 class Look(NamedTuple):
     """The estimates of a decision.  By seat: the chance ``before`` it, and with the choice
-    ``chosen`` but before any luck; None if the choice is hidden from the seat."""
+    ``chosen`` but before any luck; None if the choice is hidden from the seat, or illegal in most
+    of the worlds that it can imagine."""
 
     before: list[Figure]
     chosen: list[Figure | None]
@@ -134,7 +136,7 @@ def look(decision: Decision) -> Look:
         listed = [PLAY_ON] if secret else [PLAY_ON, choice]
         parts = _estimated(table, decision, seat, listed, times)
         before.append(figure(parts[0], worlds))
-        known = not secret and not np.isnan(parts[1]).all()
+        known = not secret and np.isnan(parts[1]).mean() <= STRANGE
         chosen.append(figure(parts[1], worlds) if known else None)
     return Look(before, chosen, _cost(table, decision))
 
@@ -331,14 +333,15 @@ def steps(table: Table) -> int:
 
 
 def worlds_for(level: str) -> int:
-    """Return the default number of samples: fewer by search and with bots, which take longer."""
-    return {roster.RANDOM.name: WORLDS, chances.SEARCH: SOME}.get(level, FEW)
+    """Return the default number of samples: the fewer, the longer one takes."""
+    known = {roster.RANDOM.name: WORLDS, chances.ROLLOUTS: ROLLED, chances.SEARCH: SOME}
+    return known.get(level, FEW)
 
 
 def finer(level: str, seats: int) -> int:
-    """Return how many times the samples of a choice the curves have: searches take so long that
-    it is no more than a game of this many seats can afford."""
-    return FINER if level != chances.SEARCH else 2 if seats == 2 else 1
+    """Return how many times the samples of a choice the curves have: searches and rollouts take so
+    long that it is no more than a game of this many seats can afford."""
+    return FINER if level not in (chances.SEARCH, chances.ROLLOUTS) else 2 if seats == 2 else 1
 
 
 def review(

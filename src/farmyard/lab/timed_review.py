@@ -1,7 +1,7 @@
 """A review of a finished game that keeps to a time limit, as plain data for a page.
 
-By search (`farmyard.lab.chances.SEARCH`) the chances are those if good players went on.  A game
-that is too long for that within the limit, or has no evaluation, is reviewed at random: by the
+By search or rollouts (`farmyard.lab.chances.usual`) the chances are those if good players went on.
+A game that is too long for that within the limit, or has neither, is reviewed at random: by the
 share of the win if everybody played on at random (`farmyard.lab.chances.by_chance`).  One that is
 too long for a whole review in either way gets the curves alone, at random, at some of its
 decisions.  The endings between two that were counted out are exact
@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from farmyard.bots import roster
+from farmyard.core.compiling import COMPILED
 from farmyard.core.table import Table
 from farmyard.lab import chances
 from farmyard.lab import review as reviews
@@ -37,15 +38,18 @@ Told = dict[str, Any]
 
 
 class Plan(NamedTuple):
-    """A way of a whole review: its estimator, and the fewest and most samples for each choice."""
+    """A way of a whole review: its estimator, the fewest and most samples for each choice, and with
+    how many its speed is measured."""
 
     level: str
     fewest: int
     most: int
+    tried: int
 
 
-SEARCHED = Plan(chances.SEARCH, reviews.SOME, 2 * reviews.SOME)
-AT_RANDOM = Plan(roster.RANDOM.name, 20, 100)
+SEARCHED = Plan(chances.SEARCH, reviews.SOME, 2 * reviews.SOME, reviews.SOME // 2)
+ROLLED = Plan(chances.ROLLOUTS, 16, 2 * reviews.ROLLED, 32)
+AT_RANDOM = Plan(roster.RANDOM.name, 20, 100, 10)
 
 
 class Curves(NamedTuple):
@@ -60,10 +64,10 @@ def review(text: str, seconds: float = SECONDS, progress: reviews.Progress | Non
     """Review a game file in about so many ``seconds`` of one core, without those for compiling;
     ``progress`` is told how many more steps are done, of `farmyard.lab.review.steps`.
 
-    Returns ``estimator`` ("search" or "random"), ``at`` and ``chances`` (the curves), ``margin``
-    (half the 95 % interval of a point, the mean of those that are not exact), ``parts`` by seat
-    (None: too long), ``costliest`` (None: too long) and ``certain``.  Chances are fractions;
-    intervals are (value, low, high).
+    Returns ``estimator`` ("search", "rollouts" or "random"), ``at`` and ``chances`` (the curves),
+    ``margin`` (half the 95 % interval of a point, the mean of those that are not exact), ``parts``
+    by seat (None: too long), ``costliest`` (None: too long) and ``certain``.  Chances are
+    fractions; intervals are (value, low, high).
     """
     table = reviews.table_of(text)
     told = {"certain": [_told(table, cost) for cost in reviews.counted_out(table)[-3:]]}
@@ -93,8 +97,9 @@ def _whole(found: Review) -> Told:
 
 def _plans(table: Table) -> Iterator[Plan]:
     """Yield the ways to review a game, the best first."""
-    if chances.usual(table.card.key, len(table.names)) == SEARCHED.level:
-        yield SEARCHED
+    usual = chances.usual(table.card.key, len(table.names))
+    if COMPILED:  # plain Python is too slow for them
+        yield from (plan for plan in (SEARCHED, ROLLED) if plan.level == usual)
     yield AT_RANDOM
 
 
@@ -114,9 +119,8 @@ def _seconds(text: str, plan: Plan, limit: float) -> float:
 
 
 def _try(text: str, plan: Plan, n: int) -> tuple[float, float]:
-    """Review a decision in half the fewest samples, and look closer in as many; return the seconds
-    that both take for each sample."""
-    decision = Decision(text, n, plan.level, plan.fewest // 2, 0)
+    """Review a decision, and look closer; return the seconds that both take for each sample."""
+    decision = Decision(text, n, plan.level, plan.tried, 0)
     began = time.process_time()
     reviews.look(decision)
     between = time.process_time()

@@ -175,12 +175,12 @@ def balance(
 @click.option(
     "--bots",
     "level",
-    help="The level that plays on, or search; search if not said, else random where there is none.",
+    help="The level that plays on, or search, or rollouts; the best that the game has if not said.",
 )
 @click.option(
     "--worlds",
     type=click.IntRange(4),
-    help="For each choice: 4 whole searches, or by a level 16 worlds, or at random 400.",
+    help="For each choice: 4 whole searches, by rollouts 64 worlds, by a level 16, at random 400.",
 )
 @click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="A PNG or SVG file.")
 @seed_option

@@ -41,7 +41,7 @@ def review(state: State, table: "Table", seat: int, told: Shown | None, done: fl
 
 def _about(told: Shown) -> str:
     """Return how the chances were found; old reviews do not say it, and are at random."""
-    searched = told.get("estimator") == "search"
+    searched = told.get("estimator") in ("search", "rollouts")
     points = max(1, round(100 * told["margin"]))
     return say("how-searched" if searched else "how-reviewed", points=points)
 
