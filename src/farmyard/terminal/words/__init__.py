@@ -81,7 +81,11 @@ SEEN_BY = {
     "search": (
         "{title}: {names}. Chances as search sees them, {worlds} times over, from what each knew.",
         "What a choice is worth is against the one that search likes best.",
-    )
+    ),
+    "rollouts": (
+        "{title}: {names}. Chances as {worlds} rollouts see them, from what each knew.",
+        "What a choice is worth is against what the rollouts would have done.",
+    ),
 }
 """By what a review looked: what it says of that first, and of the worth of a choice."""
 CHANCE = ("", "chance to win, from the first decision to the last", "first", "own choices")
