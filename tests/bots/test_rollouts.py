@@ -11,7 +11,7 @@ from farmyard.bots.rollouts import MOST, OWN, Rollouts, behind, finding
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
-from farmyard.core.record import OVER
+from farmyard.lab.playouts import play_on
 from tests.sampling import dealt
 from tests.thorough import THOROUGH
 
@@ -94,10 +94,7 @@ def test_rollouts_beat_the_level_two_below(key: str) -> None:
         me = n % 2
         players: list[Any] = [roster.make(key, weak, 1 - me, 2, key_of(n, 1))]
         players.insert(me, rollouts(key, me, 2, n))
-        while states[0]["phase"] != OVER:
-            turn = int(states[0]["turn"])
-            choice = players[turn].choose(game.see(states, turn)[0], game.choices(states))
-            game.loops.play(states, 0, choice)
+        play_on(game, states, players)
         scores = game.scores(states)
         won += (scores[me] > scores[1 - me]) + (scores[0] == scores[1]) / 2
     assert won > significant, f"won {won} of {battles} against {weak}"

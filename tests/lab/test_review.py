@@ -129,20 +129,6 @@ def test_search_is_the_usual_estimator_of_several_where_there_is_an_outlook() ->
 @compiled_only
 @pytest.mark.thorough
 @pytest.mark.parametrize("key", ROLLED)
-@pytest.mark.parametrize("seats", [2, 3])
-def test_chances_by_rollouts_sum_to_one_over_many_deals(key: str, seats: int) -> None:
-    sums = []
-    for seed in range(8):
-        table = farmyard.table(key, seats, seed=seed)
-        views = [table.views.array(p, 0) for p in range(seats)]
-        parts = [by_rollouts(table.game, v, p, [PLAY_ON], 60, p) for p, v in enumerate(views)]
-        sums.append(sum(float(part.mean()) for part in parts))
-    assert np.mean(sums) == pytest.approx(1, abs=0.1)
-
-
-@compiled_only
-@pytest.mark.thorough
-@pytest.mark.parametrize("key", ROLLED)
 def test_rollouts_tell_the_winner_long_before_the_end(key: str) -> None:
     """In games of good players, at three quarters of each: better than even chances do."""
     missed, level = [], roster.levels(key)[-2].name
@@ -158,13 +144,21 @@ def test_rollouts_tell_the_winner_long_before_the_end(key: str) -> None:
 
 @compiled_only
 @pytest.mark.thorough
-@pytest.mark.parametrize(("key", "seats"), in_turn(SEARCHED, [2, 3], 1))
-def test_chances_by_search_sum_to_one_over_many_deals(key: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("estimate", "samples", "key", "seats"),
+    [
+        *((by_search, 8, key, seats) for key, seats in in_turn(SEARCHED, [2, 3], 1)),
+        *((by_rollouts, 60, key, seats) for key in ROLLED for seats in (2, 3)),
+    ],
+)
+def test_chances_of_good_players_sum_to_one_over_many_deals(
+    estimate: chances.Estimator, samples: int, key: str, seats: int
+) -> None:
     sums = []
     for seed in range(8):
         table = farmyard.table(key, seats, seed=seed)
         views = [table.views.array(p, 0) for p in range(seats)]
-        parts = [by_search(table.game, v, p, [PLAY_ON], 8, p) for p, v in enumerate(views)]
+        parts = [estimate(table.game, v, p, [PLAY_ON], samples, p) for p, v in enumerate(views)]
         sums.append(sum(float(part.mean()) for part in parts))
     assert np.mean(sums) == pytest.approx(1, abs=0.1)
 
