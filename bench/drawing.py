@@ -1,10 +1,11 @@
-"""The cost of a move in pages: ``python -m bench.drawing``.
+"""The cost of a move in pages and frames: ``python -m bench.drawing``.
 
 Two people play at random, and after every move both their pages are drawn, as whole pages and in
 zones, one after the other in the same run.  Times are of the processor, for both pages together:
 `data` makes plain data of the views and words it, `whole` renders everything, `zones` what has
-changed, and `pieces` finds what to send.  Of blocks of moves the lower quartile counts: other
-work on the machine can only make a block slower.
+changed, and `pieces` finds what to send.  `program` writes the frames that both would get if they
+were programs.  Of blocks of moves the lower quartile counts: other work on the machine can only
+make a block slower.
 """
 
 import argparse
@@ -23,12 +24,13 @@ from farmyard.core import catalogue
 from farmyard.core.compiling.meanwhile import wrapping
 from farmyard.server.store.schema import PERSON, Chair, TableRow
 from farmyard.server.table.state import State
-from farmyard.server.web.drawing import pages
+from farmyard.server.web import wire
+from farmyard.server.web.drawing import frames, pages
 from farmyard.server.web.drawing.changes import Page
 from farmyard.server.web.drawing.rendering import Templates
 from farmyard.server.web.drawing.zones import Renderings
 
-PARTS = ("data", "whole", "zones", "pieces")
+PARTS = ("data", "whole", "zones", "pieces", "program")
 BLOCK = 40  # moves
 templates = Templates()
 
@@ -86,6 +88,9 @@ def measure(key: str, moves: int) -> tuple[Clock, float, float]:
                 page = Page(text, n)
                 frame = page.frame(shown.get(person))
             sent, shown[person] = sent + len(frame.encode()), page
+        for person in ("person 0", "person 1"):
+            with clock.part("program"):
+                wire.encode(frames.state_of(state, person, len(state.log) - 1))
     return clock, whole / moves, sent / moves
 
 
@@ -100,13 +105,15 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=catalogue.keys(), help="all by default")
     parser.add_argument("--moves", type=int, default=12 * BLOCK)
     asked = parser.parse_args()
-    grid = Grid("game", "data", "whole", "zones + pieces", "ratio", "bytes whole", "bytes sent")
+    costs = ("data", "whole", "zones + pieces", "ratio", "program")
+    grid = Grid("game", *costs, "bytes whole", "bytes sent")
     for key in asked.game or catalogue.keys():
         clock, whole, sent = measure(key, asked.moves)
-        data, all_of_it, zones, pieces = map(clock.quartile, PARTS)
+        data, all_of_it, zones, pieces, program = map(clock.quartile, PARTS)
         ratio = (data + zones + pieces) / (data + all_of_it)
-        times = [f"{ms:.2f} ms" for ms in (data, all_of_it, zones + pieces)]
-        grid.add_row(key, *times, f"{ratio:.2f}", f"{whole:,.0f}", f"{sent:,.0f}")
+        times = [f"{ms:.2f} ms" for ms in (data, all_of_it, zones + pieces, program)]
+        times.insert(3, f"{ratio:.2f}")
+        grid.add_row(key, *times, f"{whole:,.0f}", f"{sent:,.0f}")
     Console(width=110).print(grid)
 
 

@@ -39,8 +39,9 @@ class Bundle:
         self._bundle.add_resource(resource)
         self.thing = lru_cache(PARTS)(self._thing)
         self.number = lru_cache(PARTS)(self._number)
+        self.has = lru_cache(PARTS)(self._has)
 
-    def has(self, id: str) -> bool:
+    def _has(self, id: str) -> bool:
         """Tell whether there is such a message, or attribute of a message ("put.help")."""
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):

@@ -27,6 +27,8 @@ class SeatViews:
 
     def __init__(self, game: Game, names: Sequence[str], history: History) -> None:
         self.names = list(names)
+        self.unique_names = told_apart(self.names)
+        """The players' names; equal names are told apart by their seats: "Hen (seat 2)"."""
         self._game, self._history = game, history
         self._forget()
 
@@ -44,12 +46,8 @@ class SeatViews:
     def rename(self, seat: int, name: str) -> None:
         """Change the name of a player, in the log too."""
         self.names[seat] = name
+        self.unique_names = told_apart(self.names)
         self._lines, self._newest = {}, {}
-
-    @property
-    def unique_names(self) -> list[str]:
-        """The players' names; equal names are told apart by their seats: "Hen (seat 2)"."""
-        return told_apart(self.names)
 
     # -- Views ------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from farmyard.core.game import Game
 from farmyard.core.record import HIDDEN_BYTE, Cell
 
 KEPT = 256  # values of a field whose text is cached
+_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Field(NamedTuple):
@@ -75,5 +76,4 @@ def _said(name: str, cell: Cell, kind: np.dtype[Any], piece: bytes, seats: int) 
 
 
 def _entry(name: str, value: Any) -> bytes:
-    text = json.dumps({name: value}, ensure_ascii=False, separators=(",", ":"))
-    return text.encode()[1:-1]
+    return f"{_write(name)}:{_write(value)}".encode()

@@ -1,15 +1,14 @@
 """The arguments of messages (`farmyard.core.messages`)."""
 
-from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 
 class MessageError(ValueError):
     """A message that does not exist, or cannot be worded with these arguments."""
 
 
-@dataclass(frozen=True)
-class Thing:
+class Thing(NamedTuple):
     """A thing named inside a message: the message that words it, with its own arguments.
 
     A sentence says which form it wants: ``FORM($beast, "acc")``.

@@ -233,8 +233,8 @@ class Table:
 
     def choices(self) -> list[tuple[int, str]]:
         """Return the legal choices of the seat to move with their words."""
-        view = self.views.of(int(self.history.now[0]["turn"]))
-        return [(c, self.game.words.say(view, c, self.views.unique_names)) for c in self.legal()]
+        view, names = self.views.of(int(self.history.now[0]["turn"])), self.views.unique_names
+        return [(c, self.game.words.say(view, c, names)) for c in self.legal()]
 
     def play(self, choice: int | str) -> None:
         """Play a choice, by number or by its words; raise `IllegalChoice` with the reason."""

@@ -24,6 +24,8 @@ WORDS = (
     *("tweedy", "dog", "accept", "refuse", "offer", "none"),
 )
 """The choices that name nothing, by their numbers, as parts of message ids."""
+PLAYED = frozenset({Phase.HIDE, Phase.DISCOUNT})
+STARTED = frozenset({Phase.REPLACE, Phase.RESTART})
 
 
 def deed(view: Any, choice: int, names: Sequence[str] = ()) -> Thing:
@@ -39,14 +41,14 @@ def said(view: Any, choice: int) -> str:
     if choice < len(WORDS):
         word = WORDS[choice]
         return f"{here}-{word}" if text.has(f"say-{here}-{word}") else word
-    phase = Phase(view.phase)
-    if phase in (Phase.HIDE, Phase.DISCOUNT):
+    phase = int(view.phase)
+    if phase in PLAYED:
         return "play"
     if phase == Phase.BEFORE:
         if choice >= state.PLAN:
             return "play" if choice >= state.CARD else "announce"
         return "first-thing"
-    if phase in (Phase.REPLACE, Phase.RESTART):
+    if phase in STARTED:
         return "first-thing"
     if phase == Phase.MOVE:
         return way_of_going(view, int(choice - state.PLACE))
@@ -62,7 +64,7 @@ def way_of_going(view: Any, n: int) -> str:
 
 def slots_of(view: Any, choice: int, names: Sequence[str]) -> dict[str, Value]:
     """What a choice names."""
-    phase = Phase(view.phase)
+    phase = int(view.phase)
     slots: dict[str, Value] = {}
     if phase == Phase.CHASE:
         slots["guard"] = "dog" if view.chasing == DOG else "tweedy"
@@ -86,7 +88,7 @@ def slots_of(view: Any, choice: int, names: Sequence[str]) -> dict[str, Value]:
     return slots
 
 
-def plan_or_chicken(view: Any, choice: int, phase: Phase) -> dict[str, Value]:
+def plan_or_chicken(view: Any, choice: int, phase: int) -> dict[str, Value]:
     """Lent chickens have the numbers of plans."""
     if phase == Phase.RUNNER and choice >= state.LENT_CHICKEN:
         owner = int(view.partner[view.turn])

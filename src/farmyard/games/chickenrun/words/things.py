@@ -16,7 +16,10 @@ def slug(name: str) -> str:
 
 def phase_word(phase: int) -> str:
     """Return the name of a phase as part of a message id: "loot-card"."""
-    return Phase(phase).name.lower().replace("_", "-")
+    return PHASE_WORDS[int(phase)]
+
+
+PHASE_WORDS = {int(phase): phase.name.lower().replace("_", "-") for phase in Phase}
 
 
 CHICKENS = tuple(Thing(f"hen-{slug(name)}") for name in box.CHICKENS)

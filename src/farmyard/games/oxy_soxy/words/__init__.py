@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farmyard.core.game import Line
-from farmyard.core.messages import Slots, Thing, person
+from farmyard.core.messages import Slots, Thing, cached_by_language, person
 from farmyard.games.oxy_soxy import text
 from farmyard.games.oxy_soxy.box import (
     BOXES,
@@ -84,6 +84,11 @@ def _slots(choice: int) -> dict[str, Any]:
 
 def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     """A choice in words: what the seat to move does."""
+    return _said(choice)
+
+
+@cached_by_language(CHOICES)
+def _said(choice: int) -> str:
     return text(f"say-{kind_of(choice)}", **_slots(choice))
 
 

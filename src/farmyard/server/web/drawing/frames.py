@@ -69,7 +69,8 @@ def program(actor: Actor, person: str, since: int | None = None) -> str:
     seen_by, drawn = person if actor.state.knows(person) else "", actor.audience.drawn
     key = ("program", seen_by, since, language())
     if key not in drawn:
-        drawn[key] = wire.encode(state_of(actor.state, seen_by, since)).decode()
+        with wrapping():
+            drawn[key] = wire.encode(state_of(actor.state, seen_by, since)).decode()
     state: str = drawn[key]
     return state
 
