@@ -262,6 +262,21 @@ def test_the_chick_looks_around() -> None:
         assert (seen(t, other)["looked"] == -1).all()
 
 
+def test_who_was_looked_at_by_the_other_swaps_a_card_with_him() -> None:
+    """Section 4: of a Hen's swap of one card both know both cards, so what was seen stays known;
+    the card that is given is shown only when the other has drawn."""
+    for golds, phase in (("hen rifle", Phase.HEN_DRAW), ("hen", Phase.BEFORE)):
+        t = table(["1 2", "3 4 7", "5 6"], ["chick", golds, ""], nest="8 9").play(LOOK, PASS, DRAW)
+        given = t.play(hen_one(2), pick(6)).s["phase"]
+        assert given == phase
+        if given == Phase.HEN_DRAW:
+            assert not seen(t, 0)["looked"][1].any(), "any of them may lie there face down"
+            t.play(DRAW)
+        assert t.hand(0).endswith("7")
+        cards = [k + 1 for k, n in enumerate(seen(t, 0)["looked"][1]) for _ in range(n)]
+        assert " ".join(map(str, cards)) == t.hand(1), "all of them are known"
+
+
 def test_the_chick_peeks() -> None:
     """CN-082, CN-R63: one hand, just before drawing from it: at the start, or with a Hen."""
     t = table(["1 2", "3 F", "5 6"], ["hen chick", "", ""]).play(hen_one(1), pick(0))

@@ -18,7 +18,7 @@ CARD = Tables(
     default_seats=4,
     minutes=40,
     options=OPTIONS,
-    rules_version=2,
+    rules_version=3,
     sort_order=4,
     ways=(
         Way("beginner", (("level", "1"), ("gold", "no"))),

@@ -128,7 +128,10 @@ def _piles(s: Any) -> Fault:
 
 def _known(s: Any) -> Fault:
     for p in range(box.PLAYERS):
-        if (s.looked[p] > s.hands[p]).any():
+        held = s.hands[p].copy()
+        if p == s.turn and s.gift != NOTHING:
+            held[s.gift] += 1  # still counts as seen there, until the other is given it
+        if (s.looked[p] > held).any():
             return "looked", "looked", {"seat": p}
     return None
 

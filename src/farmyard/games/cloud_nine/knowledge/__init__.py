@@ -18,7 +18,7 @@ from farmyard.games.cloud_nine.knowledge.peeking import (
     see_packs,
     see_row,
 )
-from farmyard.games.cloud_nine.rules.cards import in_flesh_deck, in_gold_deck
+from farmyard.games.cloud_nine.rules.cards import blur, in_flesh_deck, in_gold_deck
 from farmyard.games.cloud_nine.rules.group.laying import lying
 from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
 
@@ -57,6 +57,8 @@ def own_knowledge(s, seat, v):
         for p in range(s.seats):
             for kind in range(box.KINDS):
                 v.looked[p, kind] = s.looked[p, kind]
+        if seat == s.target and is_giving(s):
+            blur(v, s.turn)  # the gift still lies face down
     if seat == s.drawer or seat == s.drawn_from:
         v.drawn = s.drawn  # both have seen it (section 4 of the ledger)
     if seat == s.turn:

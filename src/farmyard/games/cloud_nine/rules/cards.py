@@ -62,10 +62,11 @@ def steal(s, p, victim, kind):
 
 @rule
 def lay_face_down(s, p, kind):
-    """A card leaves a hand, and nobody else knows which."""
+    """A card leaves a hand for s.target, the only one who will be shown which it is."""
     s.hands[p, kind] -= 1
     s.held[p] -= 1
-    blur(s, p)
+    if s.looker != s.target:
+        blur(s, p)
 
 
 @rule

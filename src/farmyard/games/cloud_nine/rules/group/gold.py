@@ -66,6 +66,8 @@ def give(s, kind):
 @rule
 def take(s, kind):
     """A card of the other's old hand; then the gift joins it."""
+    if s.looker == s.target:  # sees now which card had left
+        s.looked[s.turn, s.gift] = max(s.looked[s.turn, s.gift] - 1, 0)
     cards.steal(s, s.turn, s.target, kind)
     cards.gain(s, s.target, s.gift)
     if s.looker == s.turn:
