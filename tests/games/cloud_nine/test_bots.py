@@ -87,6 +87,16 @@ def test_alone_the_rooster_does_what_most_worlds_begin_with(seed: int) -> None:
     assert votes == pytest.approx([begun[c] for c in legal])
 
 
+@pytest.mark.skipif(not COMPILED, reason="a search takes long as plain Python")
+def test_the_owl_keeps_its_rooster_once_its_trick_is_laid() -> None:
+    """CN-R51: it lasts until the end of the turn."""
+    t = table(["4 5 1 1 7", "2 3 6"], ["rooster", ""], nest="6 7 8 9 10 2 3").play("4 5")
+    assert t.can(CROW + DEEDS)
+    for seed in range(20):
+        owl = roster.make("cloud_nine", "owl", 0, 2, key_of(seed))
+        assert owl.choose(GAME.see(t.states, 0)[0], t.legal()) != CROW + DEEDS
+
+
 @pytest.mark.thorough
 @pytest.mark.skipif(not THOROUGH, reason="a game takes some seconds; `bench.peer` says how many")
 def test_alone_the_owl_clears_more_tables_than_the_rooster() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from farmyard.core.compiling import rule
-from farmyard.core.player import by_lead
+from farmyard.core.player import LEFT_OUT, by_lead
 from farmyard.games.cloud_nine.box import BOX, FOX, KINDS, MOST_CARDS, NESTS, OUT
 from farmyard.games.cloud_nine.rules import choices
 from farmyard.games.cloud_nine.rules.tricks import EGGS, SIZE
@@ -47,6 +47,8 @@ def worth(s: Any, choice: int) -> float:
     deed = choice - choices.DEEDS
     if deed == choices.SHOOT:
         return 1000.0 if s.hands[s.turn, FOX] > 0 else 0.0
+    if deed == choices.CROW and s.phase == Phase.AFTER:
+        return LEFT_OUT  # it lasts until the turn ends, and the trick has been laid
     if s.phase == Phase.GIVE:
         return float(-EAGER[deed])
     return float(EAGER[deed])
