@@ -38,6 +38,10 @@ def _never(before: Position, after: Position, seat: int) -> bool:
     return False
 
 
+def _nothing(before: Position, after: Position) -> bool:
+    return False
+
+
 def _no_chains(view: Position) -> Sequence[Chain]:
     return ()
 
@@ -71,6 +75,10 @@ class PageHooks:
     chains: Callable[[Position], Sequence[Chain]] = _no_chains
     """Sequences of choices of the seat to move that one touch makes.  No dice are thrown and
     nothing is shown between them, and each is legal after the ones before it."""
+    covers: Callable[[Position, Position], bool] = _nothing
+    """Tells whether the decision between two views has ended a time in which all could look at
+    something, and ``turn_pauses`` gives them no other.  A terminal, which does not draw every
+    position, draws the first of the two."""
     standing: Callable[[Position], Sequence[Order]] | None = None
     """Standing orders that could answer the current question, from a *spectator's* view.  A game
     without this hook has no standing orders."""

@@ -131,6 +131,8 @@ class Joined:
         if self.seat.breaks > self.breaks:
             self.breaks = self.seat.breaks
             self.screen.say(say("line-again"), "dim")
+        if before and self._covers(before, seen):
+            self.screen.pause(before)
         lines = [Line(each.seat, each.text, joins=each.joins) for each in state.events]
         self.screen.lines(lines)
         for line in lines:
@@ -141,6 +143,11 @@ class Joined:
         if pauses and state.seat != SPECTATOR:
             self.screen.pause(seen)
         return seen
+
+    def _covers(self, before: Seen, seen: Seen) -> bool:
+        """True if somebody else has covered what was open, which was not drawn for this seat."""
+        else_moved = seen.seat not in (SPECTATOR, before.view.turn)
+        return else_moved and seen.game.page_hooks.covers(before.view, seen.view)
 
     def _seen(self, state: State) -> Seen:
         """Return the table as this seat sees it, with its names of today."""

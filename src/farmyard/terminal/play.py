@@ -144,13 +144,18 @@ class Game:
         self.screen.say(say("kept" if kept else "goodbye"))
 
     def _play(self, choice: int) -> None:
-        """Play a choice; a pause after the turn is shown to everybody at the keyboard."""
-        before = self.table.views.of(self.eyes)
+        """Play a choice; everybody at the keyboard is shown what it covers, unless it was drawn
+        for the only one there, and the pause after a turn."""
+        game, before = self.table.game, self.table.views.of(self.eyes)
         self.table.play(choice)
         self._keep()
-        if self.persons and self.table.game.page.turn_pauses(
-            before, self.table.views.of(self.eyes)
-        ):
+        if not self.persons:
+            return
+        after = self.table.views.of(self.eyes)
+        if before.turn != self.eyes and game.page_hooks.covers(before, after):
+            self._news(self.eyes, self.table.n - 1)
+            self.screen.pause(Seen(game, before, self.eyes, self.table.names))
+        if game.page.turn_pauses(before, after):
             self._news(self.eyes)
             self.screen.pause(self._seen(self.eyes))
 
@@ -162,9 +167,11 @@ class Game:
     def _seen(self, seat: int) -> Seen:
         return Seen(self.table.game, self.table.views.of(seat), seat, self.table.names)
 
-    def _news(self, seat: int) -> None:
-        self.screen.lines(self.table.views.lines(seat, self.told[seat]))
-        self.told[seat] = self.table.n
+    def _news(self, seat: int, last: int | None = None) -> None:
+        """Print the log that a seat has not read, to the end or as it was after ``last``."""
+        first, last = self.told[seat], self.table.n if last is None else last
+        self.screen.lines(self.table.views.lines(seat, first)[: max(0, last - first)])
+        self.told[seat] = max(first, last)
 
     # -- A turn of a person ------------------------------------------------------
 

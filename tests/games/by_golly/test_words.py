@@ -16,6 +16,8 @@ from tests.games.by_golly.test_rulebook import (
     MESS_A,
     MESS_B,
     PLACE,
+    SHOVEL_A,
+    SHUFFLE,
     at,
     choose,
     draw,
@@ -189,3 +191,21 @@ def test_bg_r5_all_copies_go_by_themselves() -> None:
     t = at(["goose"] * 3 + ["hen"], ["raven", "hen"], options={"lucky_duck": "auto"})
     match(t, "goose")
     assert last(t) == "You play the goose. Goose! Lucky duck: all your geese go."
+
+
+def test_bg_20_the_cards_of_a_mess_are_covered_only_by_the_last_decision() -> None:
+    """After a failed pair there is a pause instead."""
+
+    def covers(choice: int) -> tuple[bool, bool]:
+        before = t.views.of()
+        t.play(choice)
+        page, both = t.game.page, (before, t.views.of())
+        return t.game.page_hooks.covers(*both), page.turn_pauses(*both)
+
+    mess = [PLACE["worm"], PLACE["worm"], PLACE["fox"], MESS_A, SHOVEL_A]
+    for ends in ([LEAVE], [SHUFFLE], [PICK, PICK + 1, SHUFFLE]):
+        t = at(["worm", "fox"], ["raven"], stacks=([], ["chick"]))
+        told = [covers(each) for each in [*mess, *ends]]
+        assert told == [(False, False)] * (len(told) - 1) + [(True, False)]
+    t = at(["worm", "fox"], ["raven"], stacks=([], ["chick"]))
+    assert [covers(each) for each in (PLACE["worm"], 3)] == [(False, False), (False, True)]

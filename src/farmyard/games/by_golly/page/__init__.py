@@ -17,7 +17,7 @@ from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
 from farmyard.games.by_golly.state import FULL, PICK, PLACES, Phase
 from farmyard.games.by_golly.words.naming import a_card, place_slots, row_and_column
 
-__all__ = ["TURN_PAUSE", "may_look_back", "parts", "scene", "turn_pauses"]
+__all__ = ["TURN_PAUSE", "covers", "may_look_back", "parts", "scene", "turn_pauses"]
 
 TURN_PAUSE = 2.0
 """Seconds for which the cards of a failed pair stay in sight after the turn."""
@@ -63,10 +63,20 @@ def part_of(phase: int, choice: int) -> tuple[str, ...]:
 
 def turn_pauses(before: View, after: View) -> bool:
     """Whether a turn has just ended with cards to be looked at; shuffled ones had their time."""
-    ended = after["turns"] != before["turns"] and int(after["phase"]) != Phase.OVER
     return bool(
-        ended and int(before["phase"]) != Phase.SHUFFLE and after["whose"] == before["turn"]
+        turn_ended(before, after)
+        and int(before["phase"]) != Phase.SHUFFLE
+        and after["whose"] == before["turn"]
     )
+
+
+def covers(before: View, after: View) -> bool:
+    """Whether the cards of a mess, open while it was asked what becomes of them, lie face down."""
+    return turn_ended(before, after) and int(before["phase"]) == Phase.SHUFFLE
+
+
+def turn_ended(before: View, after: View) -> bool:
+    return bool(after["turns"] != before["turns"] and int(after["phase"]) != Phase.OVER)
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
