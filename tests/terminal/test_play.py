@@ -14,6 +14,7 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.messages import speaking
 from farmyard.core.options import OptionError
+from farmyard.core.table import Table
 from farmyard.lab import warm
 from farmyard.terminal.arguments import LOCALES
 from farmyard.terminal.main import main
@@ -188,6 +189,48 @@ def test_what_a_player_means(typed: str, meant: list[int]) -> None:
         (3, "plays a cow score on row 2"),
     ]
     assert [number for number, _ in fitting(typed, choices)] == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("turns over row 1, place 1", [0]),
+        ("row 1, place 1", [0]),
+        ("row 1 place 1", [0]),
+        ("Row 1,place 1.", [0]),
+        ("row 1, place", [0, 1]),
+        ("turns over row 1; place 2 – please", []),
+        ("l'oie", [2]),
+        ("joue l’oie !", [2]),
+        ("oie", [2]),
+        ("e\u0301toile (la)", []),
+        ("la e\u0301toile", [3]),
+        (",", []),
+        ("…", []),
+    ],
+)
+def test_punctuation_does_not_matter(typed: str, meant: list[int]) -> None:
+    choices = [
+        (0, "turns over row 1, place 1"),
+        (1, "turns over row 1, place 2"),
+        (2, "joue l’oie"),
+        (3, "joue la « étoile »"),
+    ]
+    assert [number for number, _ in fitting(typed, choices)] == meant
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_very_words_of_the_list_are_understood(key: str, language: str) -> None:
+    dice = random.Random(8)
+    with speaking(language):
+        table = Table.deal(key, catalogue.card(key).usual_seats({}), seed=8)
+        while not table.over and table.n < 60:
+            choices = table.choices()
+            for number, says in choices:
+                assert number in dict(fitting(f"{says},", choices)), says
+                assert len(fitting(says, choices)) == len([1 for _, s in choices if s == says])
+            table.play(dice.choice(choices)[0])
 
 
 def test_what_is_seen_for_a_moment_is_shown_before_it_is_gone(

@@ -1,6 +1,8 @@
 """Understanding typed lines: a command, or one of the choices by number or by words."""
 
+import re
 from collections.abc import Callable, Sequence
+from unicodedata import normalize
 
 from farmyard.terminal.screen import Choices, Screen
 from farmyard.terminal.words import say
@@ -13,6 +15,7 @@ COMMANDS = {
     "quit": ("quit", "q", "exit", "bye"),
 }
 """What may be typed besides choices; each has a word in the language of play as well."""
+WORD = re.compile(r"\w+")
 
 
 def command(typed: str) -> str:
@@ -50,15 +53,22 @@ def _numbered(typed: str, choices: Choices) -> Choices:
 def fitting(typed: str, choices: Choices) -> Choices:
     """Return the choices that match typed words: all their words, or some of them in order.
 
-    Words may be shortened ("bul 7 c3"), numbers and places may not.
+    Words may be shortened ("bul 7 c3"), numbers and places may not; punctuation does not matter.
     """
-    wanted = typed.casefold().split()
-    exact = [each for each in choices if each[1].casefold().split() == wanted]
-    return exact or [each for each in choices if _follows(wanted, each[1])]
+    wanted = _words(typed)
+    if not wanted:
+        return []
+    each_in_words = [(each, _words(each[1])) for each in choices]
+    exact = [each for each, says in each_in_words if says == wanted]
+    return exact or [each for each, says in each_in_words if _follows(wanted, says)]
 
 
-def _follows(wanted: Sequence[str], says: str) -> bool:
-    left = iter(word.strip(",.") for word in says.casefold().split())
+def _words(text: str) -> list[str]:
+    return WORD.findall(normalize("NFC", text).casefold())
+
+
+def _follows(wanted: Sequence[str], says: Sequence[str]) -> bool:
+    left = iter(says)
     return all(any(_means(typed, word) for word in left) for typed in wanted)
 
 
