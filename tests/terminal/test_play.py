@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from farmyard.bots import roster
+from farmyard.bots.roster import Represented
 from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, meanwhile
 from farmyard.core.messages import speaking
@@ -85,6 +86,54 @@ def test_a_bot_that_cannot_search_yet_says_so(play: Play, monkeypatch: pytest.Mo
     begun.clear()
     assert "getting ready" not in play(key, ["Ada", roster.levels(key)[0].name], iter(()))
     assert begun == [(key, "table")]
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "The Owl is ready."),
+        ("de", "Die Eule ist bereit."),
+        ("fr", "Le Hibou a fini de se préparer."),
+    ],
+)
+def test_a_bot_that_can_search_now_says_so_once(
+    play: Play, monkeypatch: pytest.MonkeyPatch, language: str, says: str
+) -> None:
+    """Before its first move of its own; to several at the keyboard as often as the log."""
+    key = next(key for key in KEYS if any(x.name == "owl" for x in roster.search_levels(key)))
+    monkeypatch.setattr(meanwhile, "_ready", set())
+    monkeypatch.setattr(meanwhile, "_getting", {})
+    monkeypatch.setattr(warm, "compile_in_background", lambda key, part="table": None)
+    searches: list[bool] = []  # of each move of the bot
+    choose = Represented.choose
+
+    def chosen(bot: Represented, view: object, choices: list[int]) -> int:
+        searches.append(not meanwhile.lasts(roster.searching(key)))
+        bot._search = bot._deputy
+        return choose(bot, view, choices)
+
+    def typed(lines: int) -> Iterator[str]:
+        for n in range(lines):
+            if n == lines // 2:
+                meanwhile.end(roster.searching(key))
+            yield "1"
+
+    monkeypatch.setattr(Represented, "choose", chosen)
+    for names in (["Ada", "owl"], ["Ada", "Ben", "owl"]):
+        searches.clear()
+        meanwhile._ready.clear()
+        assert meanwhile.begin(roster.searching(key))
+        with speaking(language):
+            seen = play(key, names, typed(40))
+        assert {False, True} == set(searches)
+        before, said, after = seen.partition(says)
+        owl = f"  {says.split()[1]} "
+        assert said
+        assert owl in before
+        assert after[1:].startswith(owl)
+        told = after.split("\n")[1]
+        assert seen.count(f"{says}\n{told}\n") == seen.count(says)
+        assert len(names) == 3 or seen.count(says) == 1
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -48,6 +48,11 @@ def getting_ready(key: str, name: str) -> str | None:
     return None
 
 
+def ready(key: str, name: str) -> str:
+    """Return a sentence for a level that was getting ready, and is."""
+    return common("level-ready", level=level(key, name).named)
+
+
 def _searching(game: Game, search_level: SearchLevel) -> Level:
     below, what = game.bot.LEVELS[-1], searching(game.card.key)
     rounds, recall = search_level.rounds, game.search_hints.recall

@@ -108,6 +108,10 @@ class Game:
         self.here = self.eyes
         self.told = {p: self._read_before(p) for p in (SPECTATOR, *self.persons)}
         """How many lines each has read."""
+        self.awaited: set[str] = set()
+        """Levels that are getting ready to search."""
+        self.ready: dict[int, str] = {}
+        """Sentences on levels that are ready now, by the decision before which they are told."""
 
     def _read_before(self, seat: int) -> int:
         """Return the number of decisions up to the last one of a seat; all for a spectator."""
@@ -123,17 +127,27 @@ class Game:
         if levels:
             each = (say("bot", title=x.title, says=x.says) for x in levels)
             self.screen.say(say("against", bots=tuple(each)))
-            for says in filter(None, (roster.getting_ready(key, x.name) for x in levels)):
-                self.screen.say(says)
+            for level in levels:
+                if says := roster.getting_ready(key, level.name):
+                    self.awaited.add(level.name)
+                    self.screen.say(says)
         self.bots.watch()
         while (seat := self.table.to_move) is not None:
             if seat in self.bots.places:
+                self._note_if_ready(self.bots.places[seat].level.name)
                 self._play(self.bots.choose(seat))
             elif not self._turn(seat):
                 self._leave()
                 return
             self.bots.watch()
         self._end()
+
+    def _note_if_ready(self, name: str) -> None:
+        """Have it told once that a level is ready, before its first choice by search."""
+        key = self.table.card.key
+        if name in self.awaited and not roster.getting_ready(key, name):
+            self.awaited.remove(name)
+            self.ready[self.table.n] = roster.ready(key, name)
 
     def _keep(self) -> None:
         if self.keeper and self.begun:
@@ -169,9 +183,14 @@ class Game:
 
     def _news(self, seat: int, last: int | None = None) -> None:
         """Print the log that a seat has not read, to the end or as it was after ``last``."""
-        first, last = self.told[seat], self.table.n if last is None else last
-        self.screen.lines(self.table.views.lines(seat, first)[: max(0, last - first)])
-        self.told[seat] = max(first, last)
+        at, last = self.told[seat], self.table.n if last is None else last
+        between = [(n, says) for n, says in self.ready.items() if at <= n < last]
+        for n, says in [*between, (max(at, last), "")]:
+            self.screen.lines(self.table.views.lines(seat, at)[: n - at])
+            at = n
+            if says:
+                self.screen.say(says)
+        self.told[seat] = at
 
     # -- A turn of a person ------------------------------------------------------
 
@@ -225,6 +244,7 @@ class Game:
             return False
         self._keep()
         self.told = {p: min(n, self.table.n) for p, n in self.told.items()}
+        self.ready = {n: says for n, says in self.ready.items() if n < self.table.n}  # was read
         return True
 
     def _choose(self, typed: str) -> bool:

@@ -40,6 +40,7 @@ level-random = Zufall
 plays-random = nimmt irgendetwas
 level-without-compiler = spielt hier wie { FORM($below, "def") }: Zum Vorausdenken fehlt Numba auf diesem Rechner
 level-getting-ready = { CAP(FORM($level, "def")) } macht sich bereit und spielt bis dahin wie { FORM($below, "def") }.
+level-ready = { CAP(FORM($level, "def")) } ist bereit.
 
 ## The rules of a game: the title of the section on using the page
 

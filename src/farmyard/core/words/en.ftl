@@ -30,6 +30,7 @@ level-random = Random
 plays-random = picks anything
 level-without-compiler = plays like the { $below } here: to search it needs Numba, which is not installed
 level-getting-ready = The { $level } is getting ready to search, and plays like the { $below } until then.
+level-ready = The { $level } is ready.
 
 ## The rules of a game: the title of the section on using the page
 

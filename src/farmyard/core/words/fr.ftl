@@ -40,6 +40,7 @@ level-random = Hasard
 plays-random = joue n’importe quoi
 level-without-compiler = joue ici comme { FORM($below, "def") } : pour réfléchir, il lui faut Numba, qui manque sur cette machine
 level-getting-ready = { CAP(FORM($level, "def")) } se prépare à réfléchir et joue d’ici là comme { FORM($below, "def") }.
+level-ready = { CAP(FORM($level, "def")) } a fini de se préparer.
 
 ## The rules of a game: the title of the section on using the page
 
