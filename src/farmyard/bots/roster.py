@@ -74,7 +74,7 @@ def _searching(game: Game, search_level: SearchLevel) -> Level:
             under = below.make(seat, seats, Random(dice.getrandbits(64)))
             return Rollouts(game, seat, seats, dice, rounds, under)
         search = Search(game, seat, seats, dice, rounds, memory=memory)
-        if game.search_hints.leaves:
+        if game.search_hints.leaves or recall:
             search.below = below.make(seat, seats, Random(dice.getrandbits(64)))
         return search
 

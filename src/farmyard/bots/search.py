@@ -299,7 +299,7 @@ class Search:
 
     With a time limit a choice depends on the speed of the machine; without one, on the view and the
     dice alone, and in a game with `SearchHints.recall` on the views it was shown before.  ``below``
-    makes the choices that a search leaves (`SearchHints.leaves`).
+    makes the choices that a search leaves (`SearchHints.leaves`, `Memory.leaves`).
     """
 
     below: Bot | None = None
@@ -334,8 +334,7 @@ class Search:
     def choose(self, view: Any, choices: Sequence[int]) -> int:
         if len(choices) == 1:
             return choices[0]
-        leaves = self.game.search_hints.leaves
-        if self.below and leaves and leaves(view):
+        if self.below and self._leaves(view):
             return self.below.choose(view, choices)
         began, views = time.perf_counter(), self._recalled(view)
         whole = endgame.is_whole(self.game, views)
@@ -345,6 +344,10 @@ class Search:
             solved = endgame.solve(self.game, views, liked, until=began + self.seconds)
             return solved.choice if solved else liked[0]
         return liked[0]
+
+    def _leaves(self, view: Any) -> bool:
+        leaves = self.game.search_hints.leaves
+        return bool((leaves and leaves(view)) or (self.memory and self.memory.leaves(view)))
 
     def thoughts(self, view: Any, choices: Sequence[int]) -> Thoughts:
         """Search, and return the results for each choice; `nan` for a choice never visited."""

@@ -116,6 +116,9 @@ class Memory(Protocol):
     def recalled(self, view: Any) -> Any:
         """Return a copy of the newest view, enriched; `Knowledge.imagine` must understand it."""
 
+    def leaves(self, view: Any) -> bool:
+        """Tell whether a choice is left to the level below, as `SearchHints.leaves` does."""
+
 
 class RolloutPolicy(NamedTuple):
     """How a game is played on in a rollout, and judged at its end (`farmyard.bots.rollouts`).

@@ -1,6 +1,7 @@
 """By Golly!'s Owl: it sees what its seat sees, remembers by itself, and wins."""
 
 import random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from farmyard.bots import roster
@@ -8,6 +9,8 @@ from farmyard.bots.search import Search
 from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.record import OVER, alone
+from farmyard.games.by_golly.bot import Rememberer
+from farmyard.games.by_golly.bot.memory import PATIENCE
 from farmyard.games.by_golly.state import Phase
 from tests.bots.test_search import compiled_only
 from tests.sampling import dealt
@@ -74,6 +77,71 @@ def test_it_chooses_by_its_views_alone() -> None:
     assert sorted(one) == sorted(two)
     assert one != two
     assert thoughts[0] == thoughts[1]
+
+
+KNOWN, NEW = 10, 11  # places: a card of no use to anybody that all know, and one nobody has seen
+LATE = 60  # turns
+
+
+def waiting_for(bot: Search, turns: int) -> Iterator[Any]:
+    """Positions late in a game with the bot to move, which has seen all; seat 1 always waits.
+
+    All know that the bot holds the snail: it laid it when it turned over the one card known.
+    """
+    states = after_a_sight([*range(15), 15, 15, 16, 16])
+    states[0]["turns"] = LATE
+    bot.watch(GAME.see(states, 0)[0])
+    take_turn(states, bot, 1, KNOWN)
+    for _ in range(turns):
+        take_turn(states, bot, 5, KNOWN)
+        yield states
+
+
+def take_turn(states: Any, bot: Search, animal: int, place: int) -> None:
+    for choice in (animal, place):
+        assert choice in GAME.choices(states)
+        GAME.loops.play(states, 0, choice)
+        bot.watch(GAME.see(states, 0)[0])
+
+
+@compiled_only
+def test_who_waits_shows_no_other_animal_of_its_hand() -> None:
+    """Whenever it turns over a card that all know, it lays the animal that all know it holds."""
+    waited = []
+    for seed in range(5):
+        bot = Search(GAME, 0, 2, random.Random(seed), ROUNDS)
+        for states in waiting_for(bot, 4):
+            animal = bot.choose(GAME.see(states, 0)[0], GAME.choices(states))
+            laid = states.copy()
+            GAME.loops.play(laid, 0, animal)
+            if bot.choose(GAME.see(laid, 0)[0], GAME.choices(laid)) == KNOWN:
+                waited.append(animal)
+            take_turn(states, bot, animal, KNOWN)
+    assert len(waited) > 10
+    assert {*waited} == {1}
+
+
+class Below(Rememberer):
+    """A bot of the level below that notes that it was asked."""
+
+    asked = False
+
+    def choose(self, view: Any, choices: Sequence[int]) -> int:
+        self.asked = True
+        return choices[0]
+
+
+@compiled_only
+def test_patience_ends_after_so_many_idle_turns_and_begins_anew_with_a_new_card() -> None:
+    """However late it is in the game, which is what patience went by once."""
+    bot, asked = owl(0), []
+    for n, states in enumerate(waiting_for(bot, 3 * PATIENCE)):
+        bot.below = below = Below(0, random.Random(1), keep=0)
+        bot.choose(GAME.see(states, 0)[0], GAME.choices(states))
+        asked.append(below.asked)
+        take_turn(states, bot, 2, NEW if n == PATIENCE else KNOWN)
+    idle = PATIENCE * [False]  # of each player's turns; the first card turned over was new
+    assert asked == [*idle, True, *idle, *(PATIENCE - 1) * [True]]
 
 
 @compiled_only

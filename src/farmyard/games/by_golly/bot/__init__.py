@@ -12,7 +12,7 @@ from typing import Any
 from farmyard.core.game import Level
 from farmyard.core.player import Maker, SearchHints, SearchLevel
 from farmyard.games.by_golly import text
-from farmyard.games.by_golly.bot.foresight import evaluate, foreseen, is_late, worth
+from farmyard.games.by_golly.bot.foresight import evaluate, foreseen, worth
 from farmyard.games.by_golly.bot.memory import PerfectMemory
 from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
 from farmyard.games.by_golly.state import LEAVE, NO_AID, PICK, SHUFFLE, Phase
@@ -149,7 +149,6 @@ SEARCH_HINTS = SearchHints(
     depth=4,
     random_one_in=0,
     levels=(OWL,),
-    leaves=is_late,
     foreseen=foreseen,
     recall=PerfectMemory,
 )

@@ -13,7 +13,7 @@ from farmyard.games.by_golly.box import ANIMALS, MESS, SHOVEL
 from farmyard.games.by_golly.rules import cards_of, lies_up, match_lies_up
 from farmyard.games.by_golly.state import LEAVE, PICK, PLACES, SHUFFLE, Phase
 
-__all__ = ["evaluate", "foreseen", "is_late", "worth"]
+__all__ = ["evaluate", "foreseen", "worth"]
 
 SURE, NEW, HARMLESS, NEW_IN_DANGER = 100.0, 50.0, 20.0, 15.0  # worth of a place
 COPY = 10.0  # worth of each copy of an animal, which may all go at once
@@ -21,7 +21,6 @@ MANY_NEW = 14  # with more new cards a match is too unlikely
 DANGERS = 2  # messes, of which a shovel known averts both
 KNOWN = 0.5  # of a card in hand counts as gone, if its match is known
 LEAD = 3.0  # cards
-PATIENCE = 40  # turns of all players together, after which nobody waits any more
 
 
 # -- The worth of a choice ------------------------------------------------------
@@ -55,9 +54,33 @@ def worth_of_animal(s: Any, animal: int) -> float:
     if is_known(s, animal):
         return float(SURE + copies)
     for other in range(len(ANIMALS)):
-        if s.hands[s.turn, other] and is_known(s, other):
+        if s.hands[s.turn, other] and (is_known(s, other) or is_rather(s, other, animal)):
             return LEFT_OUT
     return float(copies)
+
+
+@rule
+def is_rather(s: Any, one: int, other: int) -> bool:
+    """Whether one animal is to lay rather than another, for all know already that it is held.
+
+    What is shown helps the others; unless the other has more copies, or may be the next new card.
+    """
+    if not s.known[s.turn, one] or s.known[s.turn, other] or match_lies_up(s, one):
+        return False
+    copies = s.hands[s.turn, one] - s.hands[s.turn, other]
+    return bool(copies >= 0 and may_be_next(s, one) >= may_be_next(s, other))
+
+
+@rule
+def may_be_next(s: Any, card: int) -> int:
+    """Return 1 if a card may be the next new one, the first of those face down; else 0."""
+    for place in range(PLACES):
+        if not s.seen[place] and not lies_up(s, place):
+            for other in range(PLACES):
+                if s.lot[other] == s.lot[place] and s.yard[other] == card:
+                    return 1
+            return 0
+    return 0
 
 
 @rule
@@ -93,7 +116,7 @@ def is_first(s: Any, place: int) -> bool:
 
 @rule
 def is_safe(s: Any) -> bool:
-    """Whether a new card is worth its danger: a shovel or both messes are known; or it is late."""
+    """Whether a new card is worth its danger: a shovel or both messes are known."""
     averted = new = 0
     for place in range(PLACES):
         if not s.seen[place]:
@@ -102,7 +125,7 @@ def is_safe(s: Any) -> bool:
             averted += 1
         elif s.yard[place] == SHOVEL and not lies_up(s, place):
             averted += DANGERS
-    return (averted >= DANGERS and new <= MANY_NEW) or s.turns > PATIENCE
+    return averted >= DANGERS and new <= MANY_NEW
 
 
 @rule
@@ -137,9 +160,3 @@ def foreseen(s: Any, choice: int) -> bool:
         card = s.yard[choice]
         return bool(s.seen[choice] == 1 and (card == s.laid or card == MESS))
     return bool(s.phase == Phase.PLAY or s.phase == Phase.LUCKY)
-
-
-def is_late(view: Any) -> bool:
-    """Whether patience has run out, and an Owl plays as a Fox does: two who wait for each other
-    would not turn over a new card for ever."""
-    return bool(view.turns > PATIENCE)

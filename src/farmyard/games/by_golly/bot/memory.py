@@ -13,7 +13,9 @@ from farmyard.core.record import NOTHING, alone
 from farmyard.games.by_golly.box import COPIES, YARD_DECK
 from farmyard.games.by_golly.state import FULL, KINDS, PLACES, PLAYERS
 
-__all__ = ["PerfectMemory"]
+__all__ = ["PATIENCE", "PerfectMemory"]
+
+PATIENCE = 5  # idle turns on end of each player, after which a search waits no more
 
 
 class Lots:
@@ -41,6 +43,10 @@ class Lots:
         """Join places, of each of which the card is known, in one lot."""
         self._join(places, sorted(card for p in places for card in self.cards.pop(self.lot[p])))
 
+    def is_sure(self, place: int) -> bool:
+        """Tell whether it is known which card lies at a place."""
+        return len({*self.cards[self.lot[place]]}) == 1
+
     def _join(self, places: list[int], cards: list[int]) -> None:
         new = max(self.cards, default=0) + 1
         self.cards[new] = cards
@@ -56,7 +62,7 @@ class Lots:
         lies there, else `NOTHING`: the fields ``lot``, ``among`` and ``yard`` of a full view."""
         for place in range(PLACES):
             mates, cards = self.places(place), self.cards[self.lot[place]]
-            sure = cards[0] if len({*cards}) == 1 else NOTHING
+            sure = cards[0] if self.is_sure(place) else NOTHING
             yield mates[0], cards[mates.index(place)], sure
 
 
@@ -66,11 +72,13 @@ class PerfectMemory:
     def __init__(self) -> None:
         self._lots = Lots()  # before the turn that was seen last ...
         self._held = np.zeros((PLAYERS, KINDS), np.int8)  # and animals surely in a hand
+        self._idle = 0  # turns on end without anything new or a match
         self._last: Any = None  # the last view of that turn
 
     def watch(self, view: Any) -> None:
         """Take note of a view; a view shown twice, or taken back, changes nothing."""
         if self._last is not None and not _is_same_turn(self._last, view):
+            self._idle = self._idle + 1 if self._is_idle(self._last) else 0
             self._lots, self._held = self._now(self._last)
         self._last = alone(view)[0]
 
@@ -85,6 +93,19 @@ class PerfectMemory:
                 full.lot[place], full.among[place], full.yard[place] = first, card, sure
             full.known[: full.seats] = held[: full.seats]
         return full
+
+    def leaves(self, view: Any) -> bool:
+        """Tell whether patience has run out: two who wait for each other would do so for ever."""
+        self.watch(view)
+        idle = self._idle + (not view.lying) if self._is_idle(view) else 0
+        return bool(idle >= PATIENCE * view.seats)
+
+    def _is_idle(self, view: Any) -> bool:
+        """Tell whether the turn that a view tells of showed nothing new and no match."""
+        return bool(view.flips) and all(
+            self._lots.is_sure(int(view.places[i])) and view.faces[i] != view.against[i]
+            for i in range(view.flips)
+        )
 
     def _now(self, view: Any) -> tuple[Lots, Any]:
         """Return what is known at a view of the turn that was seen last."""
