@@ -30,6 +30,10 @@ def _always(view: Position) -> bool:
     return True
 
 
+def _each_alike(view: Position, choice: int) -> bool:
+    return True
+
+
 def _no_reason(view: Position, part: str) -> str | None:
     return None
 
@@ -64,6 +68,9 @@ class WordHooks:
     display_scores: Callable[[Position], Sequence[int]] | None = None
     """Each seat's score as people read it, where ranks depend on more than that, such as who has
     given up; default: ``scores``."""
+    meant_first: Callable[[Position, int], bool] = _each_alike
+    """Tells whether words that fit several choices can mean this one, as the name of a card means
+    to play it, and to throw it away has to be said.  If only one of them can, it is chosen."""
     why_shut: Callable[[Position, str], str | None] = _no_reason
     """Explains why a part of the page has no choices now; None: the question is repeated."""
 

@@ -10,7 +10,7 @@ from typing import Any
 from farmyard.client import Client, Refused, Seat, State
 from farmyard.core import catalogue
 from farmyard.core.errors import PositionError
-from farmyard.core.game import Game, Line
+from farmyard.core.game import Line
 from farmyard.core.messages import language
 from farmyard.core.options import OptionError
 from farmyard.core.reading import read_view
@@ -21,7 +21,7 @@ from farmyard.terminal import cookies, words
 from farmyard.terminal.line import Line as Wire
 from farmyard.terminal.play import me
 from farmyard.terminal.screen import Choices, Screen, Seen
-from farmyard.terminal.understanding import command, fitting, hard, picked
+from farmyard.terminal.understanding import command, fitting, hard, narrowed, picked
 from farmyard.terminal.words import say
 
 LINK = re.compile(r"(https?://[^/?#\s]+(?:/[^?#\s]*)?)(/t/[^/?#\s]+)(?:[/?#]\S*)?")
@@ -176,21 +176,25 @@ class Joined:
         self.screen.table(seen)
         self.screen.menu(choices)
         while (typed := self.screen.ask()) is not None and command(typed) != "quit":
-            if typed and self._obey(typed, choices, seen.game):
+            if typed and self._obey(typed, choices, seen):
                 return True
         return False
 
-    def _obey(self, typed: str, choices: Choices, game: Game) -> bool:
+    def _obey(self, typed: str, choices: Choices, seen: Seen) -> bool:
         """Carry out a typed command; True if the table has moved on."""
+
+        def meant(typed: str, choices: Choices) -> Choices:
+            return narrowed(fitting(typed, choices), seen.game, seen.view)
+
         match command(typed):
             case "help":
-                self.screen.help(game)
+                self.screen.help(seen.game)
             case "log":
                 self.screen.log(self.log)
             case "advice" | "undo":
                 self.screen.say(say("on-the-page"))
             case _:
-                found = picked(typed, choices, self.screen, fitting, _nothing)
+                found = picked(typed, choices, self.screen, meant, _nothing)
                 return found is not None and self._choose(found)
         return False
 

@@ -18,7 +18,7 @@ from farmyard.core.table import Table
 from farmyard.lab import warm
 from farmyard.terminal.players import Places, Players, seated
 from farmyard.terminal.screen import Choices, Screen, Seen
-from farmyard.terminal.understanding import command, fitting, hard, picked
+from farmyard.terminal.understanding import command, fitting, hard, narrowed, picked
 from farmyard.terminal.unfinished import Keeper, Kept
 from farmyard.terminal.words import say
 
@@ -273,10 +273,11 @@ class Game:
 
     def _meant(self, typed: str, choices: Choices) -> Choices:
         """Return the choices that match the typed words; players go by name or by seat."""
-        if found := fitting(typed, choices):
-            return found
-        by_seat = fitting(typed, self._in_words([c for c, _ in choices], self._seats()))
-        return [each for each in choices if each[0] in dict(by_seat)]
+        found = fitting(typed, choices)
+        if not found:
+            by_seat = fitting(typed, self._in_words([c for c, _ in choices], self._seats()))
+            found = [each for each in choices if each[0] in dict(by_seat)]
+        return narrowed(found, self.table.game, self.table.views.of(self.here))
 
     def _all_choices(self) -> Choices:
         """Return every choice of this phase in words, legal or not, with players by name and by

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from unicodedata import normalize
 
+from farmyard.core.game import Game, Position
 from farmyard.terminal.screen import Choices, Screen
 from farmyard.terminal.words import say
 
@@ -61,6 +62,12 @@ def fitting(typed: str, choices: Choices) -> Choices:
     each_in_words = [(each, _words(each[1])) for each in choices]
     exact = [each for each, says in each_in_words if says == wanted]
     return exact or [each for each, says in each_in_words if _follows(wanted, says)]
+
+
+def narrowed(found: Choices, game: Game, view: Position) -> Choices:
+    """Return the one of several choices that the game takes to be meant; else all of them."""
+    first = [each for each in found if game.word_hooks.meant_first(view, each[0])]
+    return first if len(first) == 1 else found
 
 
 def _words(text: str) -> list[str]:

@@ -22,6 +22,7 @@ __all__ = [
     "counts",
     "ending",
     "headings",
+    "meant_first",
     "outcome",
     "say",
     "sketch",
@@ -57,6 +58,11 @@ SAID = {
     Deed.THROW_BOTTOM: "throw-away",
 }
 PICKED = ("unseen", "left", "right")
+
+
+def meant_first(view: Any, choice: int) -> bool:
+    """Whether the name of a card means this: to throw it away has to be said."""
+    return Deed(DEED[choice]) not in (Deed.THROW_AWAY, Deed.THROW_BOTTOM)
 
 
 # -- What is asked, and why not -------------------------------------------------

@@ -1,0 +1,90 @@
+"""Typed words that fit several choices, of which the game takes one to be meant."""
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from farmyard.core.table import Table
+from farmyard.terminal.joining import Joined
+from farmyard.terminal.play import Game
+from farmyard.terminal.screen import Screen, Seen
+from farmyard.terminal.understanding import fitting, narrowed
+from tests.games.aliens.written import LAY_LEFT, THROW_LEFT, P, at, throw
+
+FULL = "rooster alien cheeky twin wings"
+
+
+def table() -> Table:
+    return at(P(FULL, corn=3), P("broody", corn=1), P("broody", corn=1))
+
+
+def meant(typed: str, t: Table) -> list[str]:
+    view = t.views.of(t.to_move or 0)
+    found = narrowed(fitting(typed, t.choices()), t.game, view)
+    return [says for _, says in found]
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("rooster", ["plays Rooster Booster"]),
+        ("plays rooster", ["plays Rooster Booster"]),
+        ("throws rooster", ["throws away Rooster Booster"]),
+        ("away rooster", ["throws away Rooster Booster"]),
+        ("wings", ["throws away Wings of Desire"]),
+        ("rooster twin", []),
+    ],
+)
+def test_the_name_of_a_card_plays_it(typed: str, says: list[str]) -> None:
+    assert meant(typed, table()) == says
+
+
+def test_of_several_that_are_meant_none_is_taken() -> None:
+    """Two players on whom the card can be played, and the choice of throwing it away."""
+    assert len(meant("cheeky", table())) == 3
+
+
+def test_cards_of_which_all_can_be_thrown_away_are_asked_about() -> None:
+    assert len(meant("away", table())) == 5
+
+
+class Stub:
+    """A client that reaches no server."""
+
+    cookie = ""
+
+    def at(self, path: str) -> None:
+        """Give no seat."""
+
+
+def shown() -> tuple[StringIO, Screen]:
+    seen = StringIO()
+    console = Console(file=seen, width=100, highlight=False, emoji=False, markup=False)
+    return seen, Screen(console)
+
+
+def test_it_is_played_at_a_table_here() -> None:
+    t, (seen, screen) = table(), shown()
+    Game(t, {}, screen)._choose("rooster")
+    assert "Which one" not in seen.getvalue()
+    assert "Rooster Booster" in t.log()[-1]
+
+
+def test_it_is_played_at_a_servers_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    t, (seen, screen) = table(), shown()
+    made: list[Any] = []
+    monkeypatch.setattr(Joined, "_choose", lambda self, choice: made.append(choice))
+    joined = Joined(None, Stub(), "", screen)
+    joined._obey("rooster", t.choices(), Seen(t.game, t.views.of(0), 0, t.names))
+    assert [dict(t.choices())[choice] for choice in made] == ["plays Rooster Booster"]
+    assert not seen.getvalue()
+
+
+def test_a_card_of_the_saucer_is_put_on_rather_than_thrown_away() -> None:
+    hook = table().game.word_hooks.meant_first
+    view = table().views.of(0)
+    assert hook(view, LAY_LEFT)
+    assert not hook(view, THROW_LEFT)
+    assert not hook(view, throw("twin"))
