@@ -150,9 +150,9 @@ def signed(header: str) -> tuple[dict[str, Any], str]:
 
 
 def at_hour(hour: int) -> str:
-    """Return a time zone in which it is about this hour now."""
+    """Return a time zone in which it is about this hour now, by the name that browsers give it."""
     east = (hour - time.gmtime().tm_hour + 11) % 24 - 11  # −11 to 12
-    return f"Etc/GMT{-east:+d}"
+    return f"Etc/GMT{-east:+d}" if east else "UTC"
 
 
 def at_noon() -> str:
