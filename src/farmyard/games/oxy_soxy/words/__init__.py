@@ -87,7 +87,7 @@ def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
     return _said(choice)
 
 
-@cached_by_language(CHOICES)
+@cached_by_language(None)
 def _said(choice: int) -> str:
     return text(f"say-{kind_of(choice)}", **_slots(choice))
 
