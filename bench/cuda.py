@@ -99,7 +99,7 @@ def assembly(key: str, capability: tuple[int, int]) -> str:
     game = catalogue.game(key)
     record, words = numba.from_dtype(game.rules.State.dtype), types.int64
     out = (words[:, ::1], words[::1], record[::1])
-    takes = types.void(record[::1], types.uint64[::1], words, *out)
+    takes = types.void(record[::1], types.uint64[::1], words, words[::1], *out)
     there = type("Device", (), {"compute_capability": capability})
     with patch("numba.cuda.dispatcher.get_current_device", lambda: there):
         kernel = device.kernel_of(game).py_func

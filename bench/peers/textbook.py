@@ -20,7 +20,7 @@ from farmyard.bots.search import LONGEST, NODE, ROOT, adopt, credit, drawn, has_
 from farmyard.core.compiling import loop_over, rule_over
 from farmyard.core.dice import share
 from farmyard.core.game import Game, Key
-from farmyard.core.loops import imagining_over, playout_over
+from farmyard.core.loops import ALL, imagining_over, playout_over
 from farmyard.core.record import OVER, alone
 
 EXPLORATION = 0.7
@@ -87,7 +87,7 @@ def textbook(game: Game) -> Callable[..., None]:
         for _ in range(rounds):
             imagine(prior, seat, worlds, 0, drawn(dice), drawn(dice))
             steps = descend(s, tree, path, dice)
-            playout(s, drawn(dice), drawn(dice))
+            playout(s, drawn(dice), drawn(dice), 0, ALL)
             score(s, scores)
             rank(s, scores, values)
             credit(tree, path, steps, values)

@@ -47,18 +47,16 @@ def siphash(k0, k1, message):
     """Compute SipHash-2-4 of one 64-bit word (little-endian) under the key (k0, k1)."""
     k0, k1, message = word(k0), word(k1), word(message)
     v0, v1, v2, v3 = k0 ^ _SOME, k1 ^ _DORA, k0 ^ _LYGE, k1 ^ _TEDB ^ message
-    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
-    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    for _ in range(2):
+        v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
     v0 ^= message
     v3 ^= _LENGTH
-    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
-    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    for _ in range(2):
+        v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
     v0 ^= _LENGTH
     v2 ^= _FF
-    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
-    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
-    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
-    v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
+    for _ in range(4):
+        v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
     return v0 ^ v1 ^ v2 ^ v3
 
 

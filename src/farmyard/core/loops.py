@@ -12,6 +12,7 @@ from farmyard.core.record import OVER, as_bytes
 from farmyard.core.views import hidden_mask
 
 DEAL, TALLY, PLAY, FOLLOW, LEGAL, CHOICES, SCORES, SEE, IMAGINE, CHANCE = range(10)
+ALL = 2**62  # decisions: more than any game has
 _SEED, _NUMBERS = np.zeros(4, np.uint64), np.zeros((1, 1), np.int64)
 Records = np.ndarray[Any, Any]
 
@@ -212,30 +213,43 @@ def _games_over(game: Ruled) -> Callable[..., None]:
 
 @cache
 def chance_over(game: Ruled) -> Callable[[Any, Any, int], int]:
-    """Make the rule that plays one random game; the loop above and a GPU's kernel call it."""
-    deal, playout = game.rules.deal, playout_over(game)
+    """Make the rule that plays one random game."""
+    begin, playout = beginning_over(game), playout_over(game)
 
     @rule_over(game.card.key)
     def play_by_chance(s, seed, g):  # type: ignore[no-untyped-def]
         """Play game g under a seed from the deal to the end; return its number of decisions."""
-        s.key[0], s.key[1] = nth_key(seed[0], seed[1], g)
-        low, high = nth_key(seed[2], seed[3], g)
-        deal(s)
-        return playout(s, low, high)
+        low, high = begin(s, seed, g)
+        return playout(s, low, high, 0, ALL)
 
     return play_by_chance
 
 
 @cache
-def playout_over(game: Ruled) -> Callable[[Any, Any, Any], int]:
-    """Make the rule that plays random choices to the end of a game."""
+def beginning_over(game: Ruled) -> Callable[[Any, Any, int], tuple[Any, Any]]:
+    """Make the rule that deals a random game; the loop above and a GPU's kernel call it."""
+    deal = game.rules.deal
+
+    @rule_over(game.card.key)
+    def begin(s, seed, g):  # type: ignore[no-untyped-def]
+        """Deal game g under a seed; return the key of its random picks."""
+        s.key[0], s.key[1] = nth_key(seed[0], seed[1], g)
+        deal(s)
+        return nth_key(seed[2], seed[3], g)
+
+    return begin
+
+
+@cache
+def playout_over(game: Ruled) -> Callable[[Any, Any, Any, int, int], int]:
+    """Make the rule that plays random choices, to the end of a game or to a number of decisions."""
     play, many, nth = game.rules.play, game.rules.many, game.rules.nth
 
     @rule_over(game.card.key)
-    def playout(s, low, high):  # type: ignore[no-untyped-def]
-        """Play to the end with picks from the dice of a key; return the number of decisions."""
-        n = 0
-        while s.phase != OVER:
+    def playout(s, low, high, n, end):  # type: ignore[no-untyped-def]
+        """Play from decision n on until the game is over or decision ``end`` is due, with picks
+        from the dice of a key; return the number of decisions played by then."""
+        while n < end and s.phase != OVER:
             options = many(s)
             pick = 0
             if options > 1:

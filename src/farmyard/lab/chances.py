@@ -22,7 +22,7 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import loop_over, rule_over
 from farmyard.core.dice import key_of
 from farmyard.core.game import Game
-from farmyard.core.loops import imagining_over, playout_over
+from farmyard.core.loops import ALL, imagining_over, playout_over
 from farmyard.core.record import clone
 from farmyard.lab import foresight
 from farmyard.lab.playouts import keys_of, play_on
@@ -86,7 +86,7 @@ def loop_of(game: Game) -> Callable[..., None]:
 
     @rule_over(game.card.key)
     def finish(s: Any, seat: int, dice: Any, scores: Any, weights: Any, has: Any) -> float:
-        playout(s, dice[0], dice[1])
+        playout(s, dice[0], dice[1], 0, ALL)
         score(s, scores)
         return share_of_win(scores, seat)
 

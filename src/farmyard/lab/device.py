@@ -1,4 +1,4 @@
-"""Batches of whole games on a GPU: one thread a game, its record in the thread's own memory.
+"""Batches of whole games on a GPU: a thread plays games one by one, in its own memory.
 
 The kernel is compiled from the rules that the CPU runs, and game n of a batch has the same dice
 wherever it is played, so that scores and lengths are the same to the last bit.
@@ -17,11 +17,13 @@ from farmyard.core import catalogue
 from farmyard.core.compiling import COMPILED, INSTALLED, SIMULATED, cuda
 from farmyard.core.dice import seed_words
 from farmyard.core.game import Game
-from farmyard.core.loops import chance_over
+from farmyard.core.loops import beginning_over, playout_over
+from farmyard.core.record import OVER
 from farmyard.lab.executors import Executor, Progress
 from farmyard.lab.playouts import Part, Results, parts_of, played_in_parts, results_of
 
-THREADS = 128  # of a block
+THREADS, BLOCKS = 128, 1 << 12  # of a block; of a launch at most, more than a GPU runs at once
+ROUND = 128  # decisions; games that end within a round wait for its end
 FIRST, MOST = 1 << 16, 1 << 23  # games of one launch: twice as many after each that was short
 SHORT = 0.5  # seconds
 Launch = Callable[..., Callable[[], None]]
@@ -51,26 +53,38 @@ def look_for_device() -> None:
 
 @cache
 def kernel_of(game: Game) -> Any:
-    """Compile the kernel of a game: it plays one random game a thread, from ``first`` on.
+    """Compile the kernel of a game: its threads play random games, from ``first`` on.
+
+    The threads of a warp take turns if they do different things.  So they play in rounds of so many
+    decisions, and those whose game is over deal the next together.
 
     ``seed``: uint64 (4,), the two words of the dice's seed, then those of the picks'.
+    ``taken``: int64 (1,), how many games have been given to a thread.
     ``decisions``: (games,).  ``scores``: (games, seats).  ``finals``: the last records of its first
     games, as many as it is long.
     """
-    play_by_chance, score, record = chance_over(game), game.rules.scores, game.rules.State.dtype
+    begin, playout, over = beginning_over(game), playout_over(game), OVER
+    score, record = game.rules.scores, game.rules.State.dtype
 
     @cuda.jit
     def play_games(  # type: ignore[no-untyped-def]
-        template, seed, first, scores, decisions, finals
+        template, seed, first, taken, scores, decisions, finals
     ):
-        i = cuda.grid(1)
-        if i < len(decisions):
-            own = cuda.local.array(1, record)
-            own[0] = template[0]
-            decisions[i] = play_by_chance(own[0], seed, first + i)
-            score(own[0], scores[i])
-            if i < len(finals):
-                finals[i] = own[0]
+        own = cuda.local.array(1, record)
+        low = high = seed[0]
+        i, n, dealt = cuda.atomic.add(taken, 0, 1), 0, False
+        while i < len(decisions):
+            if not dealt:
+                own[0] = template[0]
+                low, high = begin(own[0], seed, first + i)
+                n, dealt = 0, True
+            n = playout(own[0], low, high, n, n + ROUND)
+            if own[0].phase == over:
+                decisions[i] = n
+                score(own[0], scores[i])
+                if i < len(finals):
+                    finals[i] = own[0]
+                i, dealt = cuda.atomic.add(taken, 0, 1), False
 
     return play_games
 
@@ -145,8 +159,9 @@ def launch_over(game: Game, template: np.ndarray[Any, Any], seed: int) -> Launch
     def launch(first: int, *here: np.ndarray[Any, Any]) -> Callable[[], None]:
         stream = cuda.stream()
         out = [cuda.device_array_like(array, stream=stream) for array in here]
-        blocks = -(-len(here[1]) // THREADS)
-        kernel[blocks, THREADS, stream](*there, first, *out)
+        taken = cuda.to_device(np.zeros(1, np.int64), stream=stream)
+        blocks = min(-(-len(here[1]) // THREADS), BLOCKS)
+        kernel[blocks, THREADS, stream](*there, first, taken, *out)
 
         def finish() -> None:
             for array, filled in zip(here, out, strict=True):

@@ -32,6 +32,8 @@ from farmyard.games.by_golly.state import Phase, State
 CHOICES = state.PLACES  # no phase offers more
 SECRET = ()
 
+DONE, MATCH, PAY, TAKE_BACK, END = range(5)  # what follows a choice, see `play`
+
 __all__ = ["CHOICES", "SECRET", "State", "deal", "legal", "many", "nth", "play", "scores"]
 
 
@@ -43,7 +45,11 @@ def deal(s):
     fill(s.out, ANIMAL_DECK)
     shuffle(s, s.out, state.DECK)
     s.over = state.DECK
-    forget_last_turn(s)
+    clear(s.places)
+    clear(s.faces)
+    clear(s.against)
+    clear(s.taken)
+    clear(s.robbed)
     clear(s.among)
     for p in range(state.PLAYERS):
         clear(s.stacks[p])
@@ -72,19 +78,29 @@ def legal(s, choice):
 
 @rule
 def play(s, choice):
+    """Make a choice, then take the steps it leads to.  Each is called from here alone: compiled
+    once, it is taken together by games that are played side by side on a GPU."""
+    then = DONE
     match s.phase:
         case Phase.PLAY:
-            lay(s, choice)
-        case Phase.TURN:
-            turn_over(s, choice)
+            then = lay(s, choice)
+        case Phase.TURN | Phase.TURN2:
+            then = turn_over(s, choice)
         case Phase.LUCKY:
-            lay_aside(s, choice)
-        case Phase.TURN2:
-            turn_second(s, choice)
+            then = lay_aside(s, choice)
         case Phase.DRAW:
-            draw_from(s, choice)
+            then = draw_from(s, choice)
         case Phase.SHUFFLE:
-            console(s, choice)
+            then = console(s, choice)
+    if then == MATCH:
+        then = match(s)
+    if then == PAY:
+        then = pay_on(s)
+    if then == TAKE_BACK:
+        take_back(s)
+        then = END
+    if then == END:
+        end_turn(s)
 
 
 @rule
@@ -125,10 +141,10 @@ def lay(s, animal):
     lose(s, s.turn, animal)
     s.known[s.turn, animal] = max(s.known[s.turn, animal] - 1, 0)
     s.laid = animal
+    s.phase = Phase.TURN
     if s.faceup_match == state.INSTANT and match_lies_up(s, animal):  # BG-R6
-        match(s)
-    else:
-        s.phase = Phase.TURN
+        return MATCH
+    return DONE
 
 
 @rule
@@ -136,25 +152,24 @@ def turn_over(s, place):
     if not s.lying:
         forget_last_turn(s)
     card = show(s, place)
+    if s.phase == Phase.TURN2:
+        return bury(s, card)
     if card == s.laid:
-        match(s)
-    elif card == MESS:
+        return MATCH
+    if card == MESS:
         s.phase = Phase.TURN2
-    else:  # another animal, or a shovel (BG-R4)
-        take_back(s)
-        end_turn(s)
+        return DONE
+    return TAKE_BACK  # another animal, or a shovel (BG-R4)
 
 
 @rule
 def match(s):
     """Lucky duck: further copies may go as well (BG-R5)."""
-    if not s.hands[s.turn, s.laid]:
-        lay_aside(s, 0)
-    elif s.lucky_duck == state.AUTO:
-        lay_aside(s, 1)
-    else:
+    if s.hands[s.turn, s.laid] and s.lucky_duck == state.ASK:
         s.known[s.turn, s.laid] = max(s.known[s.turn, s.laid], 1)  # BG-R25
         s.phase = Phase.LUCKY
+        return DONE
+    return lay_aside(s, 1)
 
 
 @rule
@@ -167,24 +182,21 @@ def lay_aside(s, every_copy):
     s.aside[s.laid] += 1
     s.laid = NOTHING
     if is_rid_of_all(s, s.turn):
-        win(s, s.turn)
-    elif s.held[s.turn]:
-        s.phase = Phase.PLAY  # BG-R7: he must go on
-    else:
-        end_turn(s)  # BG-R8
+        return win(s, s.turn)
+    s.phase = Phase.PLAY  # BG-R7: he must go on
+    return DONE if s.held[s.turn] else END  # BG-R8
 
 
 @rule
-def turn_second(s, place):
+def bury(s, card):
     """The second card, turned over in a hurry to bury the mess; the animal laid never matches."""
-    card = show(s, place)
     if card == SHOVEL:
         s.owed = 0
     elif card == MESS:
         s.owed = REALLY_UNLUCKY  # BG-R1
     else:
         s.owed = LANDED  # BG-R3
-    pay_on(s)
+    return PAY
 
 
 @rule
@@ -192,7 +204,8 @@ def draw_from(s, victim):
     """A card from his hand, unseen (BG-R9).  Whoever loses his last card so has won (BG-R12)."""
     animal = nth_card(s.hands[victim], below(s, s.held[victim]))
     for kind in range(state.KINDS):  # any of those known to be there may be the one
-        s.known[victim, kind] = max(s.known[victim, kind] - 1, 0)
+        if s.known[victim, kind]:
+            s.known[victim, kind] -= 1
     lose(s, victim, animal)
     gain(s, s.turn, animal)
     s.news += 1
@@ -202,9 +215,8 @@ def draw_from(s, victim):
     s.owed -= 1
     if is_rid_of_all(s, victim):
         s.owed = 0
-        win(s, victim)
-    else:
-        pay_on(s)
+        return win(s, victim)
+    return PAY
 
 
 @rule
@@ -216,6 +228,7 @@ def pay_on(s):
         s.owed = 0
         take_back(s)
         s.phase = Phase.SHUFFLE  # in all three cases (BG-R15)
+    return DONE
 
 
 @rule
@@ -223,37 +236,35 @@ def console(s, choice):
     """Turned cards may change places: those picked out one by one, or all (BG-R14)."""
     if choice >= state.PICK:
         pick(s, choice - state.PICK)
-        return
+        return DONE
     if choice == state.SHUFFLE:
         shuffle_picked(s)
     else:
         forget_picked(s)
-    end_turn(s)
+    return END
 
 
 @rule
 def end_turn(s):
+    """The next has his turn who holds a card; a whole hand may have been robbed (BG-R13)."""
     s.lying = 0
-    pass_on(s)
-    while s.phase == Phase.PLAY and not s.held[s.turn]:  # robbed of a whole hand (BG-R13)
-        if s.empty_hand == state.DRAW_FIRST:
+    waiting = True
+    while waiting:
+        draw_up(s, s.turn)
+        s.turns += 1
+        s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
+        s.phase = Phase.OVER if s.turns >= s.max_turns else Phase.PLAY  # BG-R19
+        waiting = s.phase == Phase.PLAY and not s.held[s.turn]
+        if waiting and s.empty_hand == state.DRAW_FIRST:
             draw_up(s, s.turn)
-        else:
-            pass_on(s)
-
-
-@rule
-def pass_on(s):
-    draw_up(s, s.turn)
-    s.turns += 1
-    s.turn = (s.turn + 1) % s.seats
-    s.phase = Phase.OVER if s.turns >= s.max_turns else Phase.PLAY  # BG-R19
+            waiting = False
 
 
 @rule
 def win(s, chicken):
     s.winner = chicken
     s.phase = Phase.OVER
+    return DONE
 
 
 # -- Cards changing places ------------------------------------------------------
@@ -286,13 +297,12 @@ def show(s, place):
 @rule
 def forget_last_turn(s):
     """Before the first card of a turn is turned over, the last such turn is over for good."""
+    for i in range(s.flips):
+        s.picked[s.places[i]] = 0
+        s.places[i] = s.faces[i] = s.against[i] = NOTHING
+    for i in range(s.draws):
+        s.taken[i] = s.robbed[i] = NOTHING
     s.flips = s.draws = s.mixed = 0
-    clear(s.places)
-    clear(s.faces)
-    clear(s.against)
-    clear(s.taken)
-    clear(s.robbed)
-    forget_picked(s)
 
 
 # -- Questions ------------------------------------------------------------------
@@ -308,13 +318,24 @@ def lies_up(s, place):
 
 
 @rule
+def lying_up_to(s, place):
+    """Cards that lie face up, from the first place to this one."""
+    n = 0
+    if s.lying:
+        for up in s.places:
+            if up == NOTHING:
+                break
+            n += up <= place
+    return n
+
+
+@rule
 def nth_down(s, n):
-    for place in range(state.PLACES):
-        if not lies_up(s, place):
-            n -= 1
-            if n < 0:
-                return place
-    return NOTHING
+    place, found = NOTHING, n
+    while place != found:
+        place = found
+        found = n + lying_up_to(s, place)
+    return place
 
 
 @rule
@@ -334,21 +355,22 @@ def is_rid_of_all(s, p):
 @rule
 def can_be_robbed(s, p):
     """Not himself, nor an empty hand; nor, if it is safe, a very last card (BG-R12)."""
-    safe = s.last_card_safe and s.held[p] + s.left[p] == 1
-    return p != s.turn and s.held[p] > 0 and not safe
+    return p != s.turn and s.held[p] > 0 and s.held[p] + s.left[p] > s.last_card_safe
 
 
 @rule
 def robbable(s):
     n = 0
-    for p in range(s.seats):
+    for p in range(state.PLAYERS):
+        if p == s.seats:
+            break
         n += can_be_robbed(s, p)
     return n
 
 
 @rule
 def nth_robbable(s, n):
-    for p in range(s.seats):
+    for p in range(state.PLAYERS):
         n -= can_be_robbed(s, p)
         if n < 0:
             return p

@@ -3,13 +3,15 @@
 from farmyard.core.compiling import rule
 from farmyard.core.dice import below
 from farmyard.core.record import NOTHING
-from farmyard.games.by_golly.state import ANY, LEAVE, PICK, PLACES, SHUFFLE
+from farmyard.games.by_golly.state import ANY, LEAVE, PICK, SHUFFLE
 
 
 @rule
 def how_many_picked(s):
     n = 0
-    for place in range(PLACES):
+    for place in s.places:
+        if place == NOTHING:
+            break
         n += s.picked[place]
     return n
 
@@ -21,34 +23,37 @@ def is_picked(s, place):
 
 
 @rule
-def may_pick(s, nth):
+def may_pick_out(s):
     """Of two cards there is nothing to choose: one alone stays where it is."""
-    if s.consolation != ANY or s.flips == 2 or nth >= s.flips:
-        return False
-    return s.picked[s.places[nth]] == 0
+    return s.consolation == ANY and s.flips != 2
 
 
 @rule
 def may_console(s, choice):
-    if choice == SHUFFLE:
-        return how_many_picked(s) != 1
-    return choice == LEAVE or may_pick(s, choice - PICK)
+    if choice < PICK:
+        return choice == LEAVE or how_many_picked(s) != 1
+    nth = choice - PICK
+    return may_pick_out(s) and nth < s.flips and s.picked[s.places[nth]] == 0
 
 
 @rule
 def consolations(s):
-    n = 0
-    for choice in range(PICK + s.flips):
-        n += may_console(s, choice)
-    return n
+    picked = how_many_picked(s)
+    return 1 + (picked != 1) + may_pick_out(s) * (s.flips - picked)
 
 
 @rule
 def nth_consolation(s, n):
-    for choice in range(PICK + s.flips):
-        n -= may_console(s, choice)
-        if n < 0:
-            return choice
+    if n == LEAVE:
+        return LEAVE
+    if how_many_picked(s) != 1:
+        n -= 1
+        if n == 0:
+            return SHUFFLE
+    for nth in range(s.flips):
+        n -= s.picked[s.places[nth]] == 0
+        if n == 0:
+            return PICK + nth
     return LEAVE
 
 
@@ -59,7 +64,9 @@ def pick(s, nth):
 
 @rule
 def forget_picked(s):
-    for place in range(PLACES):
+    for place in s.places:
+        if place == NOTHING:
+            break
         s.picked[place] = 0
 
 
@@ -68,18 +75,21 @@ def shuffle_picked(s):
     """The cards picked out, or all, change places unseen: they are one lot from now on."""
     s.mixed = 1
     s.lots += 1
-    cards = how_many_picked(s) or s.flips
-    for i in range(cards - 1, -1, -1):
-        a, b = nth_picked(s, i), nth_picked(s, below(s, i + 1))
+    picked = how_many_picked(s)
+    for i in range((picked or s.flips) - 1, -1, -1):
+        a, b = nth_picked(s, i, picked), nth_picked(s, below(s, i + 1), picked)
         s.yard[a], s.yard[b] = s.yard[b], s.yard[a]
         s.lot[a] = s.lots
         s.seen[a] = 0
 
 
 @rule
-def nth_picked(s, n):
+def nth_picked(s, n, picked):
+    """Of so many cards picked out, or of all turned if none is, the n-th: its place."""
+    if picked == 0:
+        return s.places[n]
     for i in range(s.flips):
-        n -= is_picked(s, s.places[i])
+        n -= s.picked[s.places[i]]
         if n < 0:
             return s.places[i]
     return NOTHING

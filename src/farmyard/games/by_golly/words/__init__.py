@@ -12,7 +12,7 @@ from farmyard.core.game import Line
 from farmyard.core.messages import Thing, Value, person
 from farmyard.games.by_golly import text
 from farmyard.games.by_golly.box import ANIMALS, MESS, ROWS, SHOVEL, YARD_CARDS
-from farmyard.games.by_golly.rules.consolation import may_pick
+from farmyard.games.by_golly.rules.consolation import may_console
 from farmyard.games.by_golly.state import DRAW_FIRST, NO_AID, PICK, PLACES, SHUFFLE, Phase
 from farmyard.games.by_golly.words.naming import (
     Slots,
@@ -86,7 +86,8 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     phase, mine = Phase(view.phase), view.turn == seat
     if mine and phase == Phase.PLAY and view.lying:
         return text("ask-go-on")
-    if mine and phase == Phase.SHUFFLE and any(may_pick(view, i) for i in range(view.flips)):
+    may_pick = any(may_console(view, PICK + i) for i in range(view.flips))
+    if mine and phase == Phase.SHUFFLE and may_pick:
         picked = _picked(view)
         more = "-more" if len(picked) > 1 else "-another" if picked else ""
         return text(f"ask-pick{more}", cards=named(picked))
