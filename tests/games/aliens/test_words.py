@@ -136,3 +136,9 @@ def test_uf_21_a_round_won_is_looked_at_and_asked_about() -> None:
     before = t.views.of(1)
     t.play(t.legal()[0])
     assert not t.game.page.turn_pauses(before, t.views.of(1))
+
+
+def test_the_discard_pile_as_text_names_each_card_once() -> None:
+    t = at(P(), P(), discards="alien twin alien hypno alien")
+    drawn = t.game.words.sketch(t.views.of(0), 0, t.names, False)
+    assert "Discard pile, top first: 3 × alien, Hypno-chicken, Twin Beaks." in drawn

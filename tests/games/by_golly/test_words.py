@@ -1,6 +1,7 @@
 """The words of By Golly!: whose cards change hands, which turns are missed, who has won."""
 
 import random
+import re
 
 import pytest
 
@@ -8,7 +9,7 @@ import farmyard
 from farmyard import IllegalChoice
 from farmyard.core.table import Table
 from farmyard.games.by_golly import text
-from farmyard.games.by_golly.state import PICK
+from farmyard.games.by_golly.state import PICK, Phase
 from tests.games.by_golly.test_position import IN_THE_MESS
 from tests.games.by_golly.test_rulebook import (
     ALL,
@@ -209,3 +210,33 @@ def test_bg_20_the_cards_of_a_mess_are_covered_only_by_the_last_decision() -> No
         assert told == [(False, False)] * (len(told) - 1) + [(True, False)]
     t = at(["worm", "fox"], ["raven"], stacks=([], ["chick"]))
     assert [covers(each) for each in (PLACE["worm"], 3)] == [(False, False), (False, True)]
+
+
+@pytest.mark.parametrize("memory_aid", ["none", "last_seen"])
+def test_the_numbers_in_the_yard_are_those_of_the_choices(memory_aid: str) -> None:
+    """So a card to turn over can be chosen without a look at the menu."""
+    t = farmyard.table("by_golly", 2, seed=4, options={"memory_aid": memory_aid})
+    dice, seconds = random.Random(1), 0
+    while seconds < 3:
+        assert t.to_move is not None
+        seat, numbered = t.to_move, {}
+        drawn = t.game.words.sketch(t.views.of(seat), seat, t.names, False)
+        for row, line in enumerate(drawn.splitlines()[:5], start=1):
+            for column, cell in enumerate(re.split(r"\s{2,}", line.strip()), start=1):
+                if found := re.match(r"\d+", cell):
+                    numbered[int(found[0])] = f"row {row}, place {column}"
+        says = [says for _, says in t.choices()]
+        phase = t.views.of(seat).phase
+        turns = phase in (Phase.TURN, Phase.TURN2)
+        assert numbered == {n: s.split("over ")[1] for n, s in enumerate(says, 1) if turns}
+        other = t.game.words.sketch(t.views.of(1 - seat), 1 - seat, t.names, False)
+        assert not re.search(r"^ +\d", other.splitlines()[0])  # only for whoever chooses
+        seconds += phase == Phase.TURN2
+        t.play(dice.choice(t.legal()))
+
+
+def test_the_animal_laid_down_is_not_counted_in_the_hand() -> None:
+    t = at(["fox", "hen", "hen"], ["goose"])
+    lay(t, "fox")
+    drawn = t.game.words.sketch(t.views.of(0), 0, t.names, False)
+    assert "3 to go, 2 in hand, the fox on the table" in drawn

@@ -1,12 +1,13 @@
 """Chickens ’n’ Aliens: the table as text."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import PARTS
 from farmyard.games.aliens.rules.choices import shows, uncovered
-from farmyard.games.aliens.words.naming import bird, part, titles
+from farmyard.games.aliens.words.naming import bird, part, title, titles
 from farmyard.games.aliens.words.seen import seen_hand
 
 NO_PART = "–"
@@ -18,10 +19,11 @@ def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     none = text("sketch-none")
     top = text("sketch-top", part=part(int(view.top))) if view.top >= 0 else ""
     bank = str(int(view.bank)) if view.bank_runs_out else text("sketch-endless")
-    pile = titles(view.discards[: view.heap][::-1]) or none
+    pile = Counter(title(card) for card in view.discards[: view.heap][::-1])
+    discards = ", ".join(name if n == 1 else f"{n} × {name}" for name, n in pile.items())
     rows = [
         text("sketch-middle", stock=int(view.stock), top=top, pool=int(view.pool), bank=bank),
-        text("sketch-discards", cards=pile),
+        text("sketch-discards", cards=discards or none),
         "",
         *(_seat_line(view, p, seat, names[p]) for p in range(view.seats)),
     ]

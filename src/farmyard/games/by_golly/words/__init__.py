@@ -349,14 +349,19 @@ def counts(view: Any) -> list[tuple[str, ...]]:
 def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
     """The table as text: the yard from above, and the hand of this seat.
 
-    In the ``moment`` after a turn its cards are shown once more where they lay.
+    If it is to turn a card over, each place has the number of that choice.  In the pause after a
+    turn its cards are shown once more where they lay.
     """
     up = {int(p): int(f) for p, f in zip(view.places, view.faces, strict=True) if p >= 0}
-    width = max(len(bare(kind)) for kind in range(len(ANIMALS))) + 1
+    more = 1 if view.memory_aid == NO_AID else len("19()") + 1
+    width = max(len(bare(kind)) for kind in range(len(ANIMALS))) + more
+    shown = up if paused or view.lying else {}
+    turns = seat == view.turn and view.phase in (Phase.TURN, Phase.TURN2) and not paused
+    down = [p for p in range(PLACES) if p not in shown]
+    numbers = {p: str(n) for n, p in enumerate(down, start=1)} if turns else {}
     rows, place = [], 0
     for row in ROWS:
-        shown = up if paused or view.lying else {}
-        cells = [_spot(view, p, shown).center(width) for p in range(place, place + row)]
+        cells = [_spot(view, p, shown, numbers).center(width) for p in range(place, place + row)]
         rows.append(" ".join(cells).center((width + 1) * max(ROWS)).rstrip())
         place += row
     rows += ["", *(_seat_line(view, p, names[p]) for p in range(view.seats))]
@@ -373,12 +378,15 @@ def bare(card: int) -> str:
 
 def _seat_line(view: Any, p: int, name: str) -> str:
     total, held, left = counts(view)[p]
-    return text("sketch-seat", name=name, total=total, held=held, left=left)
+    lays = p == view.turn and view.laid >= 0
+    laid = text("sketch-laid", **_animal(view.laid)) if lays else ""
+    held = str(int(held) - lays)
+    return text("sketch-seat", name=name, total=total, held=held, laid=laid, left=left)
 
 
-def _spot(view: Any, place: int, up: dict[int, int]) -> str:
+def _spot(view: Any, place: int, up: dict[int, int], numbers: dict[int, str]) -> str:
     if place in up:
         return bare(up[place]).upper()
     if view.memory_aid != NO_AID and view.yard[place] >= 0:
-        return f"({bare(int(view.yard[place]))})"
-    return "·"
+        return f"{numbers.get(place, '')}({bare(int(view.yard[place]))})"
+    return numbers.get(place, "·")

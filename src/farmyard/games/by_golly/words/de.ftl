@@ -401,7 +401,8 @@ outcome-closed-shared = { $who ->
 
 ## The table as text
 
-sketch-seat = { $name }: noch { $total }, { $held } auf der Hand, { $left } im Stapel
+sketch-seat = { $name }: noch { $total }, { $held } auf der Hand{ $laid }, { $left } im Stapel
+sketch-laid = , { $animal } auf dem Tisch
 sketch-hand = Deine Hand: { $cards }
 sketch-no-card = keine Karte
 

@@ -322,7 +322,8 @@ outcome-closed-shared = { $who ->
 
 ## The table as text
 
-sketch-seat = { $name }: { $total } to go, { $held } in hand, { $left } in the stack
+sketch-seat = { $name }: { $total } to go, { $held } in hand{ $laid }, { $left } in the stack
+sketch-laid = , { $animal } on the table
 sketch-hand = Your hand: { $cards }
 sketch-no-card = no card
 

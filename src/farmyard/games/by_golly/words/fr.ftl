@@ -378,7 +378,8 @@ outcome-closed-shared = { $who ->
 
 ## The table as text
 
-sketch-seat = { $name } : encore { $total }, { $held } en main, { $left } dans la pile
+sketch-seat = { $name } : encore { $total }, { $held } en main{ $laid }, { $left } dans la pile
+sketch-laid = , { $animal } sur la table
 sketch-hand = Ta main : { $cards }
 sketch-no-card = aucune carte
 
