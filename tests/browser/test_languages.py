@@ -150,3 +150,16 @@ def test_a_page_fits_in_every_language(visit: Visit, path: str, reading: Reading
 def test_a_table_fits_in_every_language(visit: Visit, laying: Laying, reading: Reading) -> None:
     visitor = visit()
     assert more_than_in_english(visitor, visitor.laid(laying, start="0"), reading) == []
+
+
+@pytest.mark.parametrize("code", [ENGLISH, *OTHERS])
+def test_an_unfinished_table_covers_none_of_the_halls_links(visit: Visit, code: str) -> None:
+    visitor = visit()
+    visitor.laid(usual()[0])
+    visitor.context.add_cookies([{"name": COOKIE, "value": code, "url": visitor.url}])
+    page = visitor.go("/")
+    top = page.locator(".running").bounding_box()
+    words = page.locator(".motto").bounding_box()
+    assert top
+    assert words
+    assert words["y"] + words["height"] <= top["y"]
