@@ -82,7 +82,7 @@ def maker(player: type[Greedy]) -> Maker:
 
 
 LEVELS = (
-    Level("egg", text, "egg", overlooking(maker(Greedy), 0.3)),
+    Level("egg", text, "egg", overlooking(maker(Greedy), 0.33)),
     Level("chick", text, "chick", overlooking(maker(Greedy), 0.42)),
     Level("pullet", text, "pullet", overlooking(maker(Greedy), 0.57)),
     Level("hen", text, "hen", overlooking(maker(Greedy), 0.77)),
