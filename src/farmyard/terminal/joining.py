@@ -191,6 +191,8 @@ class Joined:
                 self.screen.help(seen.game)
             case "log":
                 self.screen.log(self.log)
+            case "list":
+                self.screen.listed(choices, whole=True)
             case "advice" | "undo":
                 self.screen.say(say("on-the-page"))
             case _:

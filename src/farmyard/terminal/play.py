@@ -219,6 +219,8 @@ class Game:
                 self.screen.help(self.table.game)
             case "log":
                 self.screen.log(self.table.log(seat))
+            case "list":
+                self.screen.listed(self._choices(), whole=True)
             case "advice":
                 self._advise(seat)
             case "undo":

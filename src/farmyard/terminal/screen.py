@@ -18,7 +18,20 @@ from farmyard.terminal.words import PROMPT, say
 Choices = Sequence[tuple[int, str]]
 
 FEW = 24  # choices that are listed one a line; more are gathered by their first words
-SOME = 12  # choices that are named when several fit
+SOME = 12  # choices that are named when several fit, or of a longer list that begin alike
+EXAMPLES = 3  # choices that stand for so many that begin alike
+
+
+class Row(NamedTuple):
+    """A row of the menu: the choices from one number to another."""
+
+    first: int
+    last: int
+    says: str
+
+    @property
+    def numbers(self) -> str:
+        return str(self.first) if self.first == self.last else f"{self.first}–{self.last}"
 
 
 class Seen(NamedTuple):
@@ -96,14 +109,15 @@ class Screen:
         self.listed(choices)
         self.say(say("how"), "dim")
 
-    def listed(self, choices: Choices) -> None:
-        """Print all choices, numbered from 1; many are grouped by the words they have in common."""
+    def listed(self, choices: Choices, whole: bool = False) -> None:
+        """Print the choices, numbered from 1.  Many are grouped by the words they have in common;
+        of a list that is long even so, some stand for all that begin alike, unless ``whole``."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="dim", no_wrap=True)
         grid.add_column()
-        rows = _one_by_one(choices) if len(choices) <= FEW else _gathered(choices)
-        for number, says in rows:
-            grid.add_row(number, Text(says))
+        rows = _one_by_one(choices) if len(choices) <= FEW else list(_gathered(choices))
+        for row in rows if whole or len(rows) <= FEW else _shortened(rows):
+            grid.add_row(row.numbers, Text(row.says))
         self.console.print(Padding(grid, (0, 2)))
 
     def several(self, choices: Choices, all_choices: Choices) -> None:
@@ -144,18 +158,29 @@ def _without_the_page(text: str) -> str:
     return "\n## ".join(part for part in text.split("\n## ") if not part.startswith(page))
 
 
-def _one_by_one(choices: Choices) -> Iterator[tuple[str, str]]:
-    return ((str(n), says) for n, (_, says) in enumerate(choices, start=1))
+def _one_by_one(choices: Choices) -> list[Row]:
+    return [Row(n, n, says) for n, (_, says) in enumerate(choices, start=1)]
 
 
-def _gathered(choices: Choices) -> Iterator[tuple[str, str]]:
+def _gathered(choices: Choices) -> Iterator[Row]:
     """Group neighbours that differ only in their last word: "puts cow 7 on: A1 B1 C1"."""
-    n = 1
-    for stem, group in groupby((says for _, says in choices), lambda says: says.rpartition(" ")[0]):
-        tails = [says.rpartition(" ")[2] for says in group]
-        last = n + len(tails) - 1
-        if last == n:
-            yield str(n), f"{stem} {tails[0]}"
-        else:
-            yield f"{n}–{last}", f"{stem}: {' '.join(tails)}"
-        n = last + 1
+    for stem, group in groupby(_one_by_one(choices), lambda row: row.says.rpartition(" ")[0]):
+        alike = list(group)
+        if len(alike) == 1 or not stem:
+            yield from alike
+            continue
+        tails = " ".join(row.says.rpartition(" ")[2] for row in alike)
+        yield Row(alike[0].first, alike[-1].last, f"{stem}: {tails}")
+
+
+def _shortened(rows: Sequence[Row]) -> Iterator[Row]:
+    """Of neighbours that begin with the same word, if they are more than `SOME`, keep the first
+    few and say how many there are."""
+    for _, group in groupby(rows, lambda row: row.says.split()[0]):
+        alike = list(group)
+        if len(alike) <= SOME:
+            yield from alike
+            continue
+        yield from alike[:EXAMPLES]
+        first, last = alike[EXAMPLES].first, alike[-1].last
+        yield Row(first, last, say("like-these", n=last - first + 1))

@@ -11,6 +11,7 @@ from farmyard.terminal.words import say
 COMMANDS = {
     "help": ("?", "help", "h"),
     "log": ("log",),
+    "list": ("list",),
     "advice": ("advice",),
     "undo": ("undo",),
     "quit": ("quit", "q", "exit", "bye"),

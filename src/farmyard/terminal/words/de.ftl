@@ -5,6 +5,7 @@ look-well = Schau genau hin, dann Enter.
 how = Tippe eine Nummer oder ein paar der Wörter. Auch: ? für Hilfe, verlauf, rat, zurück, ende.
 several = Was davon?
 many-more = und { $n } weitere: Tippe mehr der Wörter.
+like-these = … und { $n } weitere dieser Art. Tippe ein paar der Wörter oder Zahlen, oder „liste“ für alle.
 no-such = „{ $typed }“ gibt es hier nicht. Tippe eine Nummer oder ein paar der Wörter, oder ? für Hilfe.
 no-number = { $n ->
     [one] Es gibt eins zu wählen: Tippe 1.
@@ -41,6 +42,7 @@ somebody = Gast
 
 command-help = hilfe
 command-log = verlauf
+command-list = liste
 command-advice = rat
 command-undo = zurück
 command-quit = ende
@@ -49,6 +51,7 @@ commands =
 
     - eine Nummer, oder ein paar der Wörter eines Zuges (`och 7 c3`)
     - `verlauf`: was bisher geschah
+    - `liste`: alle Züge, wo nur einige dastehen
     - `rat`: was der stärkste Bot an deiner Stelle täte, und warum
     - `zurück`: nimmt deinen letzten Zug zurück, wenn seither nichts gesehen wurde
     - `?`: diese Hilfe

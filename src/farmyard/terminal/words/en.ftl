@@ -5,6 +5,7 @@ look-well = Look well, then press Enter.
 how = Type a number or some of the words. Also: ? for help, log, advice, undo, quit.
 several = Which one?
 many-more = and { $n } more: type more of the words.
+like-these = … and { $n } more like these. Type some of the words or numbers, or “list” to see them all.
 no-such = Nothing here goes by “{ $typed }”. Type a number or some of the words, or ? for help.
 no-number = { $n ->
     [one] There is one thing to choose from: type 1.
@@ -41,6 +42,7 @@ somebody = Guest
 
 command-help = help
 command-log = log
+command-list = list
 command-advice = advice
 command-undo = undo
 command-quit = quit
@@ -49,6 +51,7 @@ commands =
 
     - a number, or some of the words of a choice (`bul 7 c3`)
     - `log`: what has happened so far
+    - `list`: all choices, where only some are shown
     - `advice`: what the strongest bot would do in your place, and why
     - `undo`: take back your last choice, if nothing has been seen since
     - `?`: this help

@@ -5,6 +5,7 @@ look-well = Regarde bien, puis Entrée.
 how = Tape un numéro ou quelques-uns des mots. Aussi : ? pour l’aide, journal, conseil, reprendre, fin.
 several = Lequel ?
 many-more = et { $n } de plus : tape plus de mots.
+like-these = … et { $n } autres de ce genre. Tape quelques mots ou nombres, ou « liste » pour tout voir.
 no-such = Rien ici ne s’appelle « { $typed } ». Tape un numéro ou quelques-uns des mots, ou ? pour l’aide.
 no-number = { $n ->
     [one] Il y a un seul choix : tape 1.
@@ -41,6 +42,7 @@ somebody = Invité
 
 command-help = aide
 command-log = journal
+command-list = liste
 command-advice = conseil
 command-undo = reprendre
 command-quit = fin
@@ -49,6 +51,7 @@ commands =
 
     - un numéro, ou quelques-uns des mots d’un coup (`bœuf 7 c3`)
     - `journal` : ce qui s’est passé jusqu’ici
+    - `liste` : tous les coups, là où seuls quelques-uns sont montrés
     - `conseil` : ce que ferait le meilleur bot à ta place, et pourquoi
     - `reprendre` : reprend ton dernier coup, si rien n’a été vu depuis
     - `?` : cette aide

@@ -1,0 +1,61 @@
+"""The menu of choices: one a line, gathered by their first words, or shortened."""
+
+import re
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from farmyard.terminal.screen import EXAMPLES, FEW, SOME, Screen
+
+SIGN = "… and"
+
+
+def menu(says: list[str], whole: bool = False) -> list[str]:
+    """Return the lines of a menu."""
+    output = StringIO()
+    screen = Screen(Console(file=output, width=200, highlight=False))
+    screen.listed(list(enumerate(says)), whole)
+    return [" ".join(line.split()) for line in output.getvalue().splitlines()]
+
+
+def numbers(lines: list[str]) -> list[int]:
+    """Return the numbers that lines stand for, in order."""
+    found = []
+    for line in lines:
+        first, last = re.match(r"(\d+)(?:–(\d+))?", line).groups()  # type: ignore[union-attr]
+        found += range(int(first), int(last or first) + 1)
+    return found
+
+
+def lays(n: int) -> list[str]:
+    return [f"lays {k} for {k} eggs and {k}" for k in range(n)]
+
+
+@pytest.mark.parametrize(
+    ("says", "shown"),
+    [
+        (lays(FEW), FEW),
+        ([*lays(FEW), "passes"], EXAMPLES + 2),
+        ([*lays(SOME), *(f"plays {k} of {k}" for k in range(SOME)), "passes"], 2 * SOME + 1),
+        (["passes", "stops", *lays(40), *(f"puts it on {k}" for k in range(9))], EXAMPLES + 4),
+    ],
+)
+def test_of_many_that_begin_alike_a_few_stand_for_all(says: list[str], shown: int) -> None:
+    lines = menu(says)
+    assert len(lines) == shown
+    assert numbers(lines) == list(range(1, len(says) + 1))
+    for line in lines:
+        if SIGN in line:
+            assert f"{SIGN} {len(numbers([line]))} more like these." in line
+
+
+def test_the_whole_list_leaves_nothing_out() -> None:
+    says = [*lays(40), "passes"]
+    assert [line.partition(" ")[2] for line in menu(says, whole=True)] == says
+
+
+def test_words_on_their_own_stay_apart() -> None:
+    lines = menu(["passes", "stops", *(f"puts it on {k}" for k in range(FEW))])
+    assert lines[:2] == ["1 passes", "2 stops"]
+    assert lines[2].startswith(f"3–{FEW + 2} puts it on: 0 1 2")
