@@ -1,17 +1,22 @@
 """Every choice and event has words; a secret choice tells nobody else what it was."""
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
+import farmyard
 from farmyard.bots.random import RandomBot
 from farmyard.core.compiling import COMPILED
 from farmyard.core.dice import key_of
 from farmyard.core.messages import speaking
-from farmyard.games.chickenrun import words
+from farmyard.games.chickenrun import box, words
+from farmyard.games.chickenrun import text as worded
+from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.state import Ending
 from farmyard.games.chickenrun.words.news import Moment, news
+from farmyard.games.chickenrun.words.things import slug
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.written import GAME, NAMES, number_of, table
 
@@ -96,7 +101,7 @@ def test_the_farm_as_text() -> None:
     t = table(at={0: "-3,9"}, hands={0: "Rope"}, tweedy="4,9")
     drawn = words.sketch(t.view(0), 0, NAMES, False)
     assert ",,#.......A......T......#,," in drawn
-    assert "Your hand: Rope." in drawn
+    assert "Your equipment: Rope." in drawn
     assert "Rope" not in words.sketch(t.view(1), 1, NAMES, False)
 
 
@@ -120,3 +125,40 @@ def test_whoever_commands_the_tweedys_is_you_or_has_a_name() -> None:
     before, after = (table(3, boss=boss).view(0) for boss in (1, 0))
     said = [news(Moment(before, -1, after, seat, NAMES)) for seat in range(2)]
     assert said == [["You command the Tweedys."], ["Ada commands the Tweedys."]]
+
+
+# -- The table as text -----------------------------------------------------------
+
+
+def test_the_farm_as_text_has_the_names_of_its_squares_beside_it() -> None:
+    t = farmyard.table("chickenrun", 2, seed=1)
+    dice = Random(1)
+    while int(t.views.of().tweedy) >= board.SQUARES:
+        t.play(dice.choice(t.legal()))
+    lines = t.game.words.sketch(t.views.of(), -1, t.names, False).splitlines()
+    ones, tens = lines[1], lines[0].ljust(len(lines[1]))
+    found = [(n, line.find("T", 3)) for n, line in enumerate(lines[2:26], start=1)]
+    ((row, column),) = [each for each in found if each[1] > 0]
+    letters = f"{tens[column]}{ones[column]}".strip()
+    assert lines[1 + row].startswith(f"{row:2} ")
+    assert f"Mr Tweedy: {letters}{row}." in "\n".join(lines)
+
+
+def test_ones_own_plans_cards_and_chickens_say_what_they_are_good_for() -> None:
+    t, dice = farmyard.table("chickenrun", 2, seed=1), Random(1)
+    for seed in range(2, 20):
+        while t.to_move is not None and not t.views.of(0).plans[0]:
+            t.play(dice.choice(t.legal()))
+        if t.to_move is None:
+            t = farmyard.table("chickenrun", 2, seed=seed)
+    view = t.views.of(0)
+    assert view.plans[0]
+    drawn = t.game.words.sketch(view, 0, t.names, False)
+    for n, plan in enumerate(box.DECK):
+        if int(view.plans[0]) >> n & 1:
+            line = next(each for each in drawn.splitlines() if plan.name in each)
+            assert all(each in line for each in plan.takes)
+            assert worded(f"plan-{slug(plan.name)}.how") in line
+    numbers = re.findall(r"[−+]?\d", next(x for x in drawn.splitlines() if "Your chickens" in x))
+    assert numbers == ["−1", "0", "+1", "+2", "+3", "+4"]
+    assert "Your chickens" not in t.game.words.sketch(t.views.of(), -1, t.names, False)

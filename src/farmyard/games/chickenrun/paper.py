@@ -5,10 +5,19 @@ from typing import Any
 from farmyard.core.printed import Contents, Deck, Face
 from farmyard.games.chickenrun import box, text
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.page.hand import POSES, signed
+from farmyard.games.chickenrun.page.hand import POSES
 from farmyard.games.chickenrun.page.places import upper
 from farmyard.games.chickenrun.page.spread import EMBLEMS, UNIT, map_of, spread
-from farmyard.games.chickenrun.words.things import CARDS, CHICKENS, KINDS, PLANS, TOOL, place, slug
+from farmyard.games.chickenrun.words.things import (
+    CARDS,
+    CHICKENS,
+    KINDS,
+    PLANS,
+    TOOL,
+    place,
+    signed,
+    slug,
+)
 
 __all__ = ["contents"]
 

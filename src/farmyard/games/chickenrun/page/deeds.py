@@ -8,7 +8,7 @@ from farmyard.core.record import NOBODY, NOTHING
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import EQUIPMENT, MARCH
 from farmyard.games.chickenrun.page.chains import chains
-from farmyard.games.chickenrun.page.hand import needs_of, signed
+from farmyard.games.chickenrun.page.hand import needs_of
 from farmyard.games.chickenrun.page.lit import goal
 from farmyard.games.chickenrun.page.offer import lamp, offer
 from farmyard.games.chickenrun.page.parts import GO, OFFERING, PLAIN, YES_OR_NO, legal, parts
@@ -17,7 +17,7 @@ from farmyard.games.chickenrun.rules.moving import adjustment, steps_of
 from farmyard.games.chickenrun.state import ACCEPT, PASS, ROLL, Phase
 from farmyard.games.chickenrun.words import things
 from farmyard.games.chickenrun.words.choices import WORDS, deed
-from farmyard.games.chickenrun.words.things import CARDS, ESCAPES, KINDS, PLANS, phase_word
+from farmyard.games.chickenrun.words.things import CARDS, ESCAPES, KINDS, PLANS, phase_word, signed
 
 View = Any
 Names = Sequence[str]

@@ -18,6 +18,7 @@ from farmyard.games.chickenrun.words.things import (
     a,
     chicken,
     eggs,
+    signed,
     slug,
 )
 
@@ -104,11 +105,6 @@ def hen_card(
         "part": f"hen-{k}" if k in open_now else "",
         "deed": open_now.get(k, ""),
     }
-
-
-def signed(n: int) -> str:
-    """A number as the chickens show it."""
-    return f"{n:+d}".replace("-", "−") if n else "0"
 
 
 # -- Equipment and cards --------------------------------------------------------

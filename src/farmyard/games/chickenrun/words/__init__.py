@@ -8,20 +8,14 @@ import numpy as np
 from farmyard.core.game import Line
 from farmyard.core.messages import Thing, person
 from farmyard.games.chickenrun import box, state, text
-from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.rules import scores
 from farmyard.games.chickenrun.state import Ending, Phase, Place
 from farmyard.games.chickenrun.words.choices import deed
 from farmyard.games.chickenrun.words.news import Moment, news, rolled
 from farmyard.games.chickenrun.words.offer import PARTS, told
+from farmyard.games.chickenrun.words.sketching import sketch
 from farmyard.games.chickenrun.words.things import (
-    CARDS,
-    KINDS,
-    NOTHING,
-    PLANS,
-    eggs,
     phase_word,
-    place,
     steps,
 )
 
@@ -155,60 +149,3 @@ def counts(view: Any) -> list[tuple[str, ...]]:
         columns = (view.freed[p], pies, view.eggs[p], view.banked[p], view.planned[p])
         rows.append(tuple(str(int(n)) for n in columns))
     return rows
-
-
-# -- The table as text ----------------------------------------------------------
-
-PIECES = "ABCDEF"
-LETTERS = dict(zip(Place, "hArbcLFP", strict=True))
-NOWHERE = Thing("sketch-nowhere")
-
-
-def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
-    """The table as text: the farm from above, every seat, and the own cards."""
-    rows = [list(row) for row in board.FARM]
-    for p in range(view.seats):
-        draw(rows, int(view.marker[p]), "x")
-    for p in range(view.seats):
-        draw(rows, int(view.at[p]), PIECES[p])
-    draw(rows, int(view.dog), "D")
-    draw(rows, int(view.tweedy), "T")
-    lines = ["".join(row) for row in rows] + ["", text("sketch-legend"), ""]
-    lines += [seat_line(view, p, names[p]) for p in range(view.seats)]
-    return "\n".join([*lines, own_line(view, seat)] if seat >= 0 else lines)
-
-
-def draw(rows: list[list[str]], n: int, mark: str) -> None:
-    if 0 <= n < board.SQUARES:
-        rows[n // len(rows[0])][n % len(rows[0])] = mark
-
-
-def seat_line(view: Any, p: int, name: str) -> str:
-    return text(
-        "sketch-seat",
-        mark=PIECES[p],
-        name=name,
-        hut=place(board.HUT + int(view.hut[p])),
-        place=place(int(view.at[p])) if view.at[p] >= 0 else NOWHERE,
-        flock="".join(LETTERS[Place(n)] for n in view.chickens[p]),
-        eggs=eggs(view.eggs[p]),
-        cards=int(view.banked[p]),
-        plans=int(view.planned[p]),
-    )
-
-
-def own_line(view: Any, seat: int) -> str:
-    load = KINDS[view.carry[seat]] if view.carry[seat] >= 0 else NOTHING
-    return text(
-        "sketch-own",
-        cards=listed(KINDS, view.hands[seat]),
-        load=load,
-        plans=listed(PLANS, [int(view.plans[seat]) >> n & 1 for n in range(box.PLANS)]),
-        kept=listed(CARDS, view.kept[seat]),
-    )
-
-
-def listed(things: Sequence[Thing], counts: Sequence[int]) -> str:
-    """So many of each, one beside the other."""
-    some = [thing for thing, n in zip(things, counts, strict=True) for _ in range(n)]
-    return ", ".join(map(text.name, some or [NOTHING]))

@@ -1160,7 +1160,12 @@ heading-plans = Pläne
 
 ## The table as text
 
-sketch-legend = T Herr Tweedy, D der Hund, x ein Marker; h Hand, A aktiv, r ruht, b Bunker, c auf der Flucht, L verliehen, F frei, P Pastete
+sketch-legend =
+    T Herr Tweedy, D der Hund, x ein Marker, k die Hundehütte, # Zaun, % Mauer, M Haupttor, V Seitentor, F Freiheit,
+    { $rooms }
+    Hühner: h auf der Hand, o draußen, r ruht, b im Bunker, c auf der Flucht, L verliehen, F frei, P Pastete
+sketch-round = Runde { $n }.
+sketch-guards = Herr Tweedy: { $tweedy }. Der Hund: { $dog }.
 sketch-seat = { $mark }  { $name } ({ $hut }), { FORM($place, "at") }: { $flock }; { $eggs }; { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -1170,7 +1175,13 @@ sketch-seat = { $mark }  { $name } ({ $hut }), { FORM($place, "at") }: { $flock 
 }
 sketch-nowhere = nirgends
     .at = nirgends
-sketch-own = Deine Hand: { $cards }. Du trägst: { $load }. Deine Pläne: { $plans }. Deine Karten: { $kept }.
+sketch-flock = Deine Hühner: { $chickens }
+sketch-own = Deine Ausrüstung: { $cards }. Du trägst: { $load }.
+sketch-plan = Dein Plan { $plan }: { $needs }; mindestens { $chickens ->
+    [one] ein Huhn
+   *[other] { $chickens } Hühner
+}. { $how }
+sketch-card = Deine Karte { $card }: { $what }
 
 ## The page: buttons
 

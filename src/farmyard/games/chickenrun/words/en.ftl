@@ -995,10 +995,27 @@ heading-plans = plans
 
 ## The table as text
 
-sketch-legend = T Mr Tweedy, D the dog, x a marker; h hand, A active, r resting, b bunker, c committed, L lent, F free, P pie
-sketch-seat = { $mark }  { $name } ({ $hut }) at { $place }: { $flock }; { $eggs }; { $cards } cards, { $plans } plans
+sketch-legend =
+    T Mr Tweedy, D the dog, x a marker, k the kennel, # wire, % stone wall, M Main Gate, V wicket, F Free,
+    { $rooms }
+    Chickens: h in hand, o out, r resting, b in the bunker, c escaping, L lent, F free, P in a pie
+sketch-round = Round { $n }.
+sketch-guards = Mr Tweedy: { $tweedy }. The dog: { $dog }.
+sketch-seat = { $mark }  { $name } ({ $hut }) at { $place }: { $flock }; { $eggs }; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $plans ->
+    [one] 1 plan
+   *[other] { $plans } plans
+}
 sketch-nowhere = no place
-sketch-own = Your hand: { $cards }. You carry { $load }. Your plans: { $plans }. Your cards: { $kept }.
+sketch-flock = Your chickens: { $chickens }
+sketch-own = Your equipment: { $cards }. You carry: { $load }.
+sketch-plan = Your plan { $plan }: { $needs }; { $chickens ->
+    [one] one chicken
+   *[other] { $chickens } chickens
+} at least. { $how }
+sketch-card = Your card { $card }: { $what }
 
 ## The page: buttons
 

@@ -1167,7 +1167,12 @@ heading-plans = plans
 
 ## The table as text
 
-sketch-legend = T M. Tweedy, D le chien, x un repère ; h main, A active, r au repos, b soute, c en fuite, L prêtée, F libre, P tourte
+sketch-legend =
+    T M. Tweedy, D le chien, x un repère, k la niche, # grillage, % mur, M grand portail, V portillon, F liberté,
+    { $rooms }
+    Poules : h en main, o dehors, r au repos, b à la soute, c en fuite, L prêtée, F libre, P en tourte
+sketch-round = Tour { $n }.
+sketch-guards = M. Tweedy : { $tweedy }. Le chien : { $dog }.
 sketch-seat = { $mark }  { $name } ({ $hut }), { FORM($place, "at") } : { $flock } ; { $eggs } ; { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1177,7 +1182,13 @@ sketch-seat = { $mark }  { $name } ({ $hut }), { FORM($place, "at") } : { $floc
 }
 sketch-nowhere = nulle part
     .at = nulle part
-sketch-own = Ta main : { $cards }. Tu portes : { $load }. Tes plans : { $plans }. Tes cartes : { $kept }.
+sketch-flock = Tes poules : { $chickens }
+sketch-own = Ton équipement : { $cards }. Tu portes : { $load }.
+sketch-plan = Ton plan { $plan } : { $needs } ; { $chickens ->
+    [one] une poule
+   *[other] { $chickens } poules
+} au moins. { $how }
+sketch-card = Ta carte { $card } : { $what }
 
 ## The page: buttons
 

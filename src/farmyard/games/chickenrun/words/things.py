@@ -55,6 +55,11 @@ def place(n: int) -> Thing:
     return Thing(f"room-{slug(board.PLACE_NAMES[n])}")
 
 
+def signed(n: int) -> str:
+    """A number as the chickens show it."""
+    return f"{n:+d}".replace("-", "−") if n else "0"
+
+
 def eggs(n: int) -> Thing:
     return Thing("eggs", (("n", int(n)),))
 
