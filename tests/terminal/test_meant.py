@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+import farmyard
 from farmyard.core.table import Table
 from farmyard.terminal.joining import Joined
 from farmyard.terminal.play import Game
@@ -48,6 +49,18 @@ def test_of_several_that_are_meant_none_is_taken() -> None:
 
 def test_cards_of_which_all_can_be_thrown_away_are_asked_about() -> None:
     assert len(meant("away", table())) == 5
+
+
+def test_an_operation_is_laid_without_the_box_unless_the_box_is_named() -> None:
+    t = farmyard.table("cloud_nine", 2, seed=2)
+    says = [each for _, each in t.choices()]
+    boxed = [each.split(" with the box")[0] for each in says if "with the box" in each]
+    plain = [each for each in says if "box" not in each and each.split(" for ")[0] in boxed]
+    assert plain
+    for each in plain:
+        operation = each.removeprefix("lays ").split(" for ")[0]
+        assert meant(operation, t) == [each]
+        assert all("box" in other for other in meant(f"{operation} box", t))
 
 
 class Stub:

@@ -268,6 +268,33 @@ def test_punctuation_does_not_matter(typed: str, meant: list[int]) -> None:
     assert [number for number, _ in fitting(typed, choices)] == meant
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("5 + 3 + 1", [0]),
+        ("5+3+1 = 9", [0]),
+        ("8 + 7 - 6", [2, 3]),
+        ("8+7−6 box", [3]),
+        ("8 7 6", [2, 3, 4]),
+        ("7+6/3*1", [5]),
+        ("8 * 6 : 3 - 7", [6]),
+        ("7 + 6", [2, 3, 4, 5]),
+        ("+", []),
+    ],
+)
+def test_typed_arithmetic_means_just_that_sum(typed: str, meant: list[int]) -> None:
+    choices = [
+        (0, "lays 5 + 3 + 1 = 9 for 9 eggs"),
+        (1, "lays 6 × 5 ÷ 3 − 1 = 9 for 14 eggs"),
+        (2, "lays 8 + 7 − 6 = 9 for 21 eggs"),
+        (3, "lays 8 + 7 − 6 = 9 with the box as 8 for 13 eggs"),
+        (4, "lays 8 + 7 − 6 ÷ 1 = 9 for 22 eggs"),
+        (5, "lays 7 + 6 ÷ 3 × 1 = 9 for 17 eggs"),
+        (6, "lays 8 × 6 ÷ 3 − 7 = 9 for 24 eggs"),
+    ]
+    assert [number for number, _ in fitting(typed, choices)] == meant
+
+
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_very_words_of_the_list_are_understood(key: str, language: str) -> None:

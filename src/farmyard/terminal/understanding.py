@@ -18,6 +18,9 @@ COMMANDS = {
 }
 """What may be typed besides choices; each has a word in the language of play as well."""
 WORD = re.compile(r"\w+")
+OPERATORS = str.maketrans("*·:/-", "××÷÷−")
+SIGNS = "+−×÷"
+OPERATOR = re.compile(f"[{SIGNS}]")
 
 
 def command(typed: str) -> str:
@@ -62,7 +65,17 @@ def fitting(typed: str, choices: Choices) -> Choices:
         return []
     each_in_words = [(each, _words(each[1])) for each in choices]
     exact = [each for each, says in each_in_words if says == wanted]
-    return exact or [each for each, says in each_in_words if _follows(wanted, says)]
+    found = exact or _of_this_sum(typed, choices)
+    return found or [each for each, says in each_in_words if _follows(wanted, says)]
+
+
+def _of_this_sum(typed: str, choices: Choices) -> list[tuple[int, str]]:
+    """Return the choices in which typed arithmetic stands as it is ("8+7-6"), and no longer."""
+    sum_typed = "".join(typed.translate(OPERATORS).split())
+    if not OPERATOR.search(sum_typed):
+        return []
+    whole = re.compile(rf"(?<![\d{SIGNS}(]){re.escape(sum_typed)}(?![\d{SIGNS})])")
+    return [each for each in choices if whole.search("".join(each[1].split()))]
 
 
 def narrowed(found: Choices, game: Game, view: Position) -> Choices:

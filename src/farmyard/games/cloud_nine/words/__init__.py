@@ -38,6 +38,7 @@ __all__ = [
     "display_scores",
     "ending",
     "headings",
+    "meant_first",
     "outcome",
     "say",
     "sketch",
@@ -69,6 +70,11 @@ def say(view: Any, choice: int, names: Sequence[str]) -> str:
     else:
         deed, slots = _success(view, choice)
     return text(f"say-{naming.id_of(deed)}", **slots)
+
+
+def meant_first(view: Any, choice: int) -> bool:
+    """Whether an operation means this: to lay a Mystery Box for a card of it has to be said."""
+    return not (is_laid(view, choice) and foreseen(view, choice).boxes)
 
 
 def advise(view: Any, choice: int) -> str:

@@ -141,7 +141,7 @@ plays-chick = findet hier und da eine Neun
 plays-pullet = übersieht die meisten Eier
 plays-hen = übersieht das eine oder andere Ei
 plays-rooster = spielt sein Gold mit Bedacht
-plays-owl = denkt in vielen Hühnerställen
+plays-owl = spielt viele mögliche Verteilungen im Kopf durch
 
 ## Lessons
 
@@ -873,10 +873,10 @@ sketch-day = Tag { $day } von { $days }.  Nest: { $left ->
 sketch-discard = Goldablage: { $golds }.
 sketch-seat = { $name }: { $total } gesamt, { $eggs } heute; { $held } auf der Hand, { $golden } Gold
 sketch-seat-success = { $name }: { $total } gesamt, { $eggs } in dieser Runde; Gold: { $golds }
-sketch-before-seat = ; vor diesem Platz: { $things }
+sketch-before-seat = ; davor liegen: { $things }
 sketch-hand = Deine Hand: { $cards }
 sketch-gold-hand = Dein Gold: { $golds }
-sketch-seen = Bei { $name } gesehen: { $cards }
+sketch-seen = Du weißt, dass { $name } hält: { $cards }
 sketch-looking = Hand von { $name }: { $cards }
 sketch-last-trick = Letzter Stich: { $operation } = 9, von { $name }.
 sketch-lying = Auf dem Tisch: { $operation } = 9, von { $name }.

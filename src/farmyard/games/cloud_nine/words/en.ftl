@@ -125,7 +125,7 @@ plays-chick = finds a nine here and there
 plays-pullet = overlooks most of the eggs
 plays-hen = overlooks an egg or two
 plays-rooster = plays its Gold with care
-plays-owl = thinks in many henhouses
+plays-owl = plays many possible deals through in its head
 
 ## Lessons
 
@@ -807,10 +807,10 @@ sketch-day = Day { $day } of { $days }.  Nest: { $left ->
 sketch-discard = Gold discard: { $golds }.
 sketch-seat = { $name }: { $total } in all, { $eggs } today; { $held } in hand, { $golden } Gold
 sketch-seat-success = { $name }: { $total } in all, { $eggs } this round; Gold: { $golds }
-sketch-before-seat = ; before this seat: { $things }
+sketch-before-seat = ; lying in front: { $things }
 sketch-hand = Your hand: { $cards }
 sketch-gold-hand = Your Gold: { $golds }
-sketch-seen = You have seen with { $name }: { $cards }
+sketch-seen = You know that { $name } holds: { $cards }
 sketch-looking = { $name }’s hand: { $cards }
 sketch-last-trick = Last trick: { $operation } = 9, by { $name }.
 sketch-lying = On the table: { $operation } = 9, by { $name }.

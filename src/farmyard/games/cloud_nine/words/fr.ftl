@@ -143,7 +143,7 @@ plays-chick = trouve un neuf par-ci par-là
 plays-pullet = manque la plupart des œufs
 plays-hen = manque un œuf ou deux
 plays-rooster = joue son Or avec soin
-plays-owl = pense dans bien des poulaillers
+plays-owl = joue dans sa tête bien des donnes possibles
 
 ## Lessons
 
@@ -861,10 +861,10 @@ sketch-day = Jour { $day } sur { $days }.  Nid : { $left ->
 sketch-discard = Défausse d’Or : { $golds }.
 sketch-seat = { $name } : { $total } en tout, { $eggs } ce jour ; { $held } en main, { $golden } Or
 sketch-seat-success = { $name } : { $total } en tout, { $eggs } cette manche ; Or : { $golds }
-sketch-before-seat = {" "}; devant cette place : { $things }
+sketch-before-seat = {" "}; devant : { $things }
 sketch-hand = Ta main : { $cards }
 sketch-gold-hand = Ton Or : { $golds }
-sketch-seen = Vu chez { $name } : { $cards }
+sketch-seen = Tu sais que { $name } a : { $cards }
 sketch-looking = En main chez { $name } : { $cards }
 sketch-last-trick = Dernier pli : { $operation } = 9, par { $name }.
 sketch-lying = Sur la table : { $operation } = 9, par { $name }.
