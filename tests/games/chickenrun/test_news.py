@@ -7,7 +7,8 @@ import pytest
 
 from farmyard.core.compiling import COMPILED
 from farmyard.games.chickenrun import words
-from farmyard.games.chickenrun.state import Phase, Place
+from farmyard.games.chickenrun.state import ROLL, Phase, Place
+from farmyard.games.chickenrun.words.news import Moment, news
 from farmyard.games.chickenrun.words.things import chicken
 from tests.games.chickenrun.lively import games
 from tests.games.chickenrun.test_rulebook import LINE, SELECTING
@@ -141,3 +142,21 @@ def test_what_somebody_else_decides(phase: Phase) -> None:
     view = table(turn=1).view(0)
     view["phase"] = phase
     assert words.ask(view, 0, NAMES).startswith(("Ben ", "A double: Ben", "Ten or more"))
+
+
+@pytest.mark.parametrize(("seats", "options"), SETS)
+def test_every_throw_of_the_tweedys_is_told_though_it_be_the_one_before(
+    seats: int, options: dict[str, Any]
+) -> None:
+    told, alike = 0, 0
+    for _, states, _, choice, after in games(seats, options, range(3), ROUNDS):
+        before, now = (GAME.see(each, 0)[0] for each in (states, after))
+        dice = [(int(each["black"]), int(each["white"])) for each in (before, now)]
+        if before["phase"] == Phase.BEFORE and choice == ROLL:
+            continue
+        says = news(Moment(before, int(choice), now, 0, NAMES))
+        throws = f"The Tweedys throw black {dice[1][0]}, white {dice[1][1]}." in says
+        assert throws or dice[0] == dice[1]
+        assert not throws or after[0]["throws"] >= states[0]["throws"] + 2
+        told, alike = told + throws, alike + (throws and dice[0] == dice[1])
+    assert told > alike > 0

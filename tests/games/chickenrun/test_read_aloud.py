@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun import words
 from farmyard.games.chickenrun.state import DRAW, MOVE, PASS, ROLL, Phase
 from farmyard.games.chickenrun.words.news import Moment, news
@@ -19,12 +20,13 @@ def said(phase: Phase, choice: int, **changed: Any) -> str:
 
 
 def test_a_card_is_named_before_the_dice_are_thrown_again() -> None:
-    text = said(Phase.CHOOSE, DRAW, drawn=0, black=3, white=6)
+    text = said(Phase.CHOOSE, DRAW, drawn=0, mover=NOBODY, black=3, white=6)
     assert text.index("The card is ") < text.index("black 3")
 
 
 def test_numbers_that_follow_no_roll_are_said_to_be_of_dice() -> None:
-    assert "The dice show black 3, white 6." in said(Phase.MOVE, MOVE, black=3, white=6)
+    thrown = said(Phase.MOVE, MOVE, mover=NOBODY, black=3, white=6)
+    assert "The Tweedys throw black 3, white 6." in thrown
     assert said(Phase.BEFORE, ROLL, black=3, white=6) == ""
 
 

@@ -838,7 +838,7 @@ tell-offer = { $who ->
 }
 tell-offer-unseen = { $name } bietet { $whom } { $given } für { $wanted }; Karten, falls dabei, sehen nur die beiden.
 tell-offer-of-cards = { $name } macht { $whom } ein Angebot mit Karten, die nur die beiden sehen.
-tell-dice = Die Würfel zeigen schwarz { $black }, weiß { $white }.
+tell-dice = Die Tweedys würfeln schwarz { $black }, weiß { $white }.
 tell-drawn = Die Karte heißt „{ $card }“.
 tell-boss = { $who ->
     [you] Du lenkst die Tweedys.

@@ -674,7 +674,7 @@ tell-offer = { $who ->
 }
 tell-offer-unseen = { $name } offers { $whom } { $given } for { $wanted }; cards, if any, only they see.
 tell-offer-of-cards = { $name } makes { $whom } an offer of cards, which only they see.
-tell-dice = The dice show black { $black }, white { $white }.
+tell-dice = The Tweedys throw black { $black }, white { $white }.
 tell-drawn = The card is { $card }.
 tell-boss = { $who ->
     [you] You command the Tweedys.

@@ -848,7 +848,7 @@ tell-offer = { $who ->
 }
 tell-offer-unseen = { $name } propose à { $whom } : { $given } contre { $wanted } ; les cartes, s’il y en a, restent un secret.
 tell-offer-of-cards = { $name } propose à { $whom } un échange de cartes, en secret.
-tell-dice = Les dés montrent noir { $black }, blanc { $white }.
+tell-dice = Les Tweedy lancent noir { $black }, blanc { $white }.
 tell-drawn = La carte est « { $card } ».
 tell-boss = { $who ->
     [you] Tu mènes les Tweedy.

@@ -62,9 +62,19 @@ def news(now: Moment) -> list[str]:
 
 
 def thrown(now: Moment) -> Iterator[str]:
-    """The dice, if they have changed by themselves: a roll has a sentence of its own."""
-    if dice_of(now.before) != (dice := dice_of(now.after)) and not now.is_roll:
-        yield text("tell-dice", **dice)
+    """The dice of the Tweedys: a roll has a sentence of its own."""
+    if has_thrown(now):
+        yield text("tell-dice", **dice_of(now.after))
+
+
+def has_thrown(now: Moment) -> bool:
+    """Whether dice were thrown for the Tweedys: their turn has begun, or it goes on (CR-090)."""
+    before, after = now.before, now.after
+    if before["mover"] == NOBODY:
+        chosen = now.phase == Phase.SELECT and after["phase"] == Phase.CHASE
+        guards = {now.phase, int(after["phase"])} <= {Phase.SELECT, Phase.CHASE}
+        return guards and not chosen
+    return bool(after["mover"] == NOBODY or after["rounds"] > before["rounds"])
 
 
 def dice_of(view: Any) -> dict[str, int]:
