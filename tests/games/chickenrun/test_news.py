@@ -7,6 +7,7 @@ import pytest
 
 from farmyard.core.compiling import COMPILED
 from farmyard.games.chickenrun import words
+from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.state import ROLL, Phase, Place
 from farmyard.games.chickenrun.words.news import Moment, news
 from farmyard.games.chickenrun.words.things import chicken
@@ -160,3 +161,13 @@ def test_every_throw_of_the_tweedys_is_told_though_it_be_the_one_before(
         assert not throws or after[0]["throws"] >= states[0]["throws"] + 2
         told, alike = told + throws, alike + (throws and dice[0] == dice[1])
     assert told > alike > 0
+
+
+@pytest.mark.parametrize("aside", [0, 1])
+def test_whoever_is_shut_in_is_told_why_it_cannot_walk(aside: int) -> None:
+    hut = int(table().s["hut"][0])
+    door = board.DOORS[hut][0] + aside * 2 * board.COLUMNS
+    where = f"{door % board.COLUMNS - board.MIDDLE},{door // board.COLUMNS}"
+    for seat, says in ((0, "You cannot leave: Mr Tweedy"), (1, "Ada cannot leave: Mr Tweedy")):
+        t = table(at={0: board.PLACE_NAMES[board.HUT + hut]}, tweedy=where).throw(3, 4)
+        assert (says in line_of(t, "roll", seat)) == (not aside)

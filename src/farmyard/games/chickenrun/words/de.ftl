@@ -838,6 +838,10 @@ tell-offer = { $who ->
 }
 tell-offer-unseen = { $name } bietet { $whom } { $given } für { $wanted }; Karten, falls dabei, sehen nur die beiden.
 tell-offer-of-cards = { $name } macht { $whom } ein Angebot mit Karten, die nur die beiden sehen.
+tell-shut-in = { $who ->
+    [you] Du kannst nicht hinaus: Herr Tweedy steht vor deiner Tür.
+   *[they] { $name } kann nicht hinaus: Herr Tweedy steht vor der Tür.
+}
 tell-dice = Die Tweedys würfeln schwarz { $black }, weiß { $white }.
 tell-drawn = Die Karte heißt „{ $card }“.
 tell-boss = { $who ->

@@ -674,6 +674,10 @@ tell-offer = { $who ->
 }
 tell-offer-unseen = { $name } offers { $whom } { $given } for { $wanted }; cards, if any, only they see.
 tell-offer-of-cards = { $name } makes { $whom } an offer of cards, which only they see.
+tell-shut-in = { $who ->
+    [you] You cannot leave: Mr Tweedy stands at your door.
+   *[they] { $name } cannot leave: Mr Tweedy stands at the door.
+}
 tell-dice = The Tweedys throw black { $black }, white { $white }.
 tell-drawn = The card is { $card }.
 tell-boss = { $who ->

@@ -848,6 +848,10 @@ tell-offer = { $who ->
 }
 tell-offer-unseen = { $name } propose à { $whom } : { $given } contre { $wanted } ; les cartes, s’il y en a, restent un secret.
 tell-offer-of-cards = { $name } propose à { $whom } un échange de cartes, en secret.
+tell-shut-in = { $who ->
+    [you] Tu ne peux pas sortir : M. Tweedy est devant ta porte.
+   *[they] { $name } ne peut pas sortir : M. Tweedy est devant la porte.
+}
 tell-dice = Les Tweedy lancent noir { $black }, blanc { $white }.
 tell-drawn = La carte est « { $card } ».
 tell-boss = { $who ->

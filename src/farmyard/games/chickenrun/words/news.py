@@ -11,8 +11,8 @@ from farmyard.core.messages import THEY, Thing, Value, person
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import EGG_ROUND, SET
-from farmyard.games.chickenrun.box.board import BUNKER, HUT
-from farmyard.games.chickenrun.state import ACCEPT, PAY, ROLL, Phase, Place
+from farmyard.games.chickenrun.box.board import BUNKER, DOORS, HUT
+from farmyard.games.chickenrun.state import ACCEPT, MOVE, PAY, ROLL, Phase, Place
 from farmyard.games.chickenrun.words import things
 from farmyard.games.chickenrun.words.offer import YOU_TOO
 from farmyard.games.chickenrun.words.things import chicken, eggs
@@ -54,7 +54,7 @@ class Moment(NamedTuple):
 
 def news(now: Moment) -> list[str]:
     """All of it, in sentences."""
-    parts = (drawn, thrown, caught, stopped, searched, all_eggs, cards, fates, out, turns)
+    parts = (shut_in, drawn, thrown, caught, stopped, searched, all_eggs, cards, fates, out, turns)
     return [sentence for part in parts for sentence in part(now)]
 
 
@@ -86,6 +86,17 @@ def rolled(now: Moment, aloud: bool = False) -> str:
     p = int(now.before["turn"])
     egg = int(now.more("eggs", p) == 1)
     return now.told("tell-roll", p, egg=egg, aloud=int(aloud), **dice_of(now.after))
+
+
+def shut_in(now: Moment) -> Iterator[str]:
+    """Whoever would walk and cannot, since Mr Tweedy stands before the only door of the hut."""
+    p = int(now.before["turn"])
+    walks = now.is_roll or (now.phase == Phase.CHOOSE and now.choice == MOVE)
+    hut, after = int(now.before["hut"][p]), now.after
+    home = now.before["at"][p] == after["at"][p] == HUT + hut
+    shut = DOORS[hut] == [int(after["tweedy"])] == [int(now.before["tweedy"])]
+    if walks and home and shut and after["phase"] not in (Phase.MOVE, Phase.CHOOSE):
+        yield now.told("tell-shut-in", p)
 
 
 def drawn(now: Moment) -> Iterator[str]:
