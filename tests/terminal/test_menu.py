@@ -6,7 +6,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from farmyard.terminal.screen import EXAMPLES, FEW, SOME, Screen
+import farmyard
+from farmyard.terminal.screen import EXAMPLES, FEW, SOME, Screen, Seen
 
 SIGN = "… and"
 
@@ -59,3 +60,25 @@ def test_words_on_their_own_stay_apart() -> None:
     lines = menu(["passes", "stops", *(f"puts it on {k}" for k in range(FEW))])
     assert lines[:2] == ["1 passes", "2 stops"]
     assert lines[2].startswith(f"3–{FEW + 2} puts it on: 0 1 2")
+
+
+def test_a_table_that_stands_there_is_not_printed_again() -> None:
+    """Chickenrun asks several things on end; its farm has 24 rows."""
+    t = farmyard.table("by_golly", 2, seed=1, options={"start": "0"})
+    output = StringIO()
+    screen = Screen(Console(file=output, width=100, highlight=False))
+
+    def shown() -> str:
+        output.seek(0)
+        output.truncate()
+        screen.table(Seen(t.game, t.views.of(0), 0, t.names))
+        return output.getvalue()
+
+    hand, question = "Your hand:", "Play an animal."
+    first, again = shown(), shown()
+    assert hand in first
+    assert question in first
+    assert hand not in again
+    assert question in again
+    t.play(t.legal()[0])
+    assert hand in shown()

@@ -22,7 +22,7 @@ from tests.terminal.test_joining import PROMPTS, Sit, sit
 from tests.waiting import until
 
 __all__ = ["sit"]
-HOLD = "Look well, then press Enter."
+HOLD = "Have a look at the table, then press Enter."
 Type = Callable[[list[str]], None]
 
 

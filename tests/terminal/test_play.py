@@ -320,7 +320,7 @@ def test_what_is_seen_for_a_moment_is_shown_before_it_is_gone(
     monkeypatch.setattr(catalogue.game("by_golly").words, "sketch", sketch)
     seen = play("by_golly", ["Ada", "fox"], iter(["1"] * 30))
     assert seen.count("cards up") > 3
-    assert seen.count("Look well, then press Enter.") == seen.count("cards up")
+    assert seen.count("Have a look at the table, then press Enter.") == seen.count("cards up")
     assert "cards up" not in play("by_golly", ["chick", "fox"], iter(()))
 
 

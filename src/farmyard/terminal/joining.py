@@ -189,8 +189,10 @@ class Joined:
         match command(typed):
             case "help":
                 self.screen.help(seen.game)
+                self.screen.asked(seen)
             case "log":
                 self.screen.log(self.log)
+                self.screen.asked(seen)
             case "list":
                 self.screen.listed(choices, whole=True)
             case "advice" | "undo":

@@ -217,8 +217,10 @@ class Game:
         match command(typed):
             case "help":
                 self.screen.help(self.table.game)
+                self.screen.asked(self._seen(seat))
             case "log":
                 self.screen.log(self.table.log(seat))
+                self.screen.asked(self._seen(seat))
             case "list":
                 self.screen.listed(self._choices(), whole=True)
             case "advice":

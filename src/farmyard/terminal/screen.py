@@ -48,6 +48,7 @@ class Screen:
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, emoji=False, markup=False)
+        self._drawn = ""  # the table that stands above
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
@@ -68,6 +69,7 @@ class Screen:
 
     def _wipe(self) -> None:
         """Empty the screen and its scrollback."""
+        self._drawn = ""
         self.console.clear()
         if self.console.is_terminal and not self.console.legacy_windows:
             self.console.file.write("\x1b[3J")
@@ -79,14 +81,18 @@ class Screen:
         self.console.rule(Text(text, style="bold"))
 
     def lines(self, lines: Sequence[Line]) -> None:
-        """Print lines of the log; a line that joins the one before it replaces it."""
+        """Print lines of the log, as they are said to those who do not see the table's colours; a
+        line that joins the one before it replaces it."""
         for line, after in zip(lines, [*lines, Line(NOBODY, "")][1:], strict=True):
             if not after.joins:
-                self.say(f"  {line.text}", "bold" if line.loud else "")
+                self.say(f"  {line.aloud or line.text}", "bold" if line.loud else "")
 
     def table(self, seen: Seen) -> None:
-        """Print the table as a seat sees it, and the question it is asked."""
-        self._draw(seen.game.words.sketch(seen.view, seen.seat, seen.names, False))
+        """Print the table as a seat sees it, unless it stands there already, and the question."""
+        told = seen.game.words.sketch(seen.view, seen.seat, seen.names, False)
+        if told != self._drawn:
+            self._draw(told)
+        self._drawn = told
         self.asked(seen)
 
     def asked(self, seen: Seen) -> None:
@@ -134,6 +140,7 @@ class Screen:
     def help(self, game: Game) -> None:
         text = game.card.text.document()
         self.console.print(Markdown(_without_the_page(text) or say("no-help")))
+        self.console.print()
         self.console.print(Markdown(say("commands")))
 
     def log(self, told: Sequence[str]) -> None:

@@ -1,7 +1,7 @@
 ## While one plays
 
 pass-on = Gib { $name } die Tastatur, dann Enter.
-look-well = Schau genau hin, dann Enter.
+look-well = Schau dir den Tisch an, dann drücke Enter.
 how = Tippe eine Nummer oder ein paar der Wörter. Auch: ? für Hilfe, verlauf, rat, zurück, ende.
 several = Was davon?
 many-more = und { $n } weitere: Tippe mehr der Wörter.
@@ -49,7 +49,7 @@ command-quit = ende
 commands =
     {"**"}Während du spielst**
 
-    - eine Nummer, oder ein paar der Wörter eines Zuges (`och 7 c3`)
+    - eine Nummer, oder ein paar der Wörter eines Zuges
     - `verlauf`: was bisher geschah
     - `liste`: alle Züge, wo nur einige dastehen
     - `rat`: was der stärkste Bot an deiner Stelle täte, und warum

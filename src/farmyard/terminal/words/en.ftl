@@ -1,7 +1,7 @@
 ## While one plays
 
 pass-on = Pass the keyboard to { $name }, press Enter.
-look-well = Look well, then press Enter.
+look-well = Have a look at the table, then press Enter.
 how = Type a number or some of the words. Also: ? for help, log, advice, undo, quit.
 several = Which one?
 many-more = and { $n } more: type more of the words.
@@ -49,7 +49,7 @@ command-quit = quit
 commands =
     {"**"}While you play**
 
-    - a number, or some of the words of a choice (`bul 7 c3`)
+    - a number, or some of the words of a choice
     - `log`: what has happened so far
     - `list`: all choices, where only some are shown
     - `advice`: what the strongest bot would do in your place, and why

@@ -1,7 +1,7 @@
 ## While one plays
 
 pass-on = Passe le clavier à { $name }, puis Entrée.
-look-well = Regarde bien, puis Entrée.
+look-well = Regarde bien la table, puis appuie sur Entrée.
 how = Tape un numéro ou quelques-uns des mots. Aussi : ? pour l’aide, journal, conseil, reprendre, fin.
 several = Lequel ?
 many-more = et { $n } de plus : tape plus de mots.
@@ -49,7 +49,7 @@ command-quit = fin
 commands =
     {"**"}Pendant que tu joues**
 
-    - un numéro, ou quelques-uns des mots d’un coup (`bœuf 7 c3`)
+    - un numéro, ou quelques-uns des mots d’un coup
     - `journal` : ce qui s’est passé jusqu’ici
     - `liste` : tous les coups, là où seuls quelques-uns sont montrés
     - `conseil` : ce que ferait le meilleur bot à ta place, et pourquoi
