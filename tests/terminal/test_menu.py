@@ -62,6 +62,15 @@ def test_words_on_their_own_stay_apart() -> None:
     assert lines[2].startswith(f"3–{FEW + 2} puts it on: 0 1 2")
 
 
+def test_of_very_many_squares_the_first_and_the_last_are_named() -> None:
+    squares = [f"goes to {letter}{n}" for n in range(1, 9) for letter in "ABCDEF"]
+    first = " ".join(f"{letter}{n}" for n in (1, 2) for letter in "ABCDEF")
+    assert menu(squares) == [f"1–48 goes to: {first} … F8 (48)"]
+    assert menu(squares, whole=True) == [
+        f"1–48 goes to: {' '.join(each.removeprefix('goes to ') for each in squares)}"
+    ]
+
+
 def test_a_table_that_stands_there_is_not_printed_again() -> None:
     """Chickenrun asks several things on end; its farm has 24 rows."""
     t = farmyard.table("by_golly", 2, seed=1, options={"start": "0"})

@@ -20,6 +20,7 @@ Choices = Sequence[tuple[int, str]]
 FEW = 24  # choices that are listed one a line; more are gathered by their first words
 SOME = 12  # choices that are named when several fit, or of a longer list that begin alike
 EXAMPLES = 3  # choices that stand for so many that begin alike
+LONG = 40  # last words that are all listed beside the words before them
 
 
 class Row(NamedTuple):
@@ -121,7 +122,7 @@ class Screen:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="dim", no_wrap=True)
         grid.add_column()
-        rows = _one_by_one(choices) if len(choices) <= FEW else list(_gathered(choices))
+        rows = _one_by_one(choices) if len(choices) <= FEW else list(_gathered(choices, whole))
         for row in rows if whole or len(rows) <= FEW else _shortened(rows):
             grid.add_row(row.numbers, Text(row.says))
         self.console.print(Padding(grid, (0, 2)))
@@ -169,15 +170,18 @@ def _one_by_one(choices: Choices) -> list[Row]:
     return [Row(n, n, says) for n, (_, says) in enumerate(choices, start=1)]
 
 
-def _gathered(choices: Choices) -> Iterator[Row]:
-    """Group neighbours that differ only in their last word: "puts cow 7 on: A1 B1 C1"."""
+def _gathered(choices: Choices, whole: bool) -> Iterator[Row]:
+    """Group neighbours that differ only in their last word: "puts cow 7 on: A1 B1 C1"; of very many
+    only the first and the last are named, unless ``whole``."""
     for stem, group in groupby(_one_by_one(choices), lambda row: row.says.rpartition(" ")[0]):
         alike = list(group)
         if len(alike) == 1 or not stem:
             yield from alike
             continue
-        tails = " ".join(row.says.rpartition(" ")[2] for row in alike)
-        yield Row(alike[0].first, alike[-1].last, f"{stem}: {tails}")
+        tails = [row.says.rpartition(" ")[2] for row in alike]
+        if len(tails) > LONG and not whole:
+            tails = [*tails[:SOME], "…", tails[-1], f"({len(alike)})"]
+        yield Row(alike[0].first, alike[-1].last, f"{stem}: {' '.join(tails)}")
 
 
 def _shortened(rows: Sequence[Row]) -> Iterator[Row]:
