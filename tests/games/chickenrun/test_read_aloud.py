@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import pytest
+
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun import words
+from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.state import DRAW, MOVE, PASS, ROLL, Phase
-from farmyard.games.chickenrun.words.news import Moment, news
+from farmyard.games.chickenrun.words.news import Moment, caught, news
 from tests.games.chickenrun.test_rulebook import SELECTING
 from tests.games.chickenrun.written import GAME, NAMES, table
 
@@ -28,6 +31,20 @@ def test_numbers_that_follow_no_roll_are_said_to_be_of_dice() -> None:
     thrown = said(Phase.MOVE, MOVE, mover=NOBODY, black=3, white=6)
     assert "The Tweedys throw black 3, white 6." in thrown
     assert said(Phase.BEFORE, ROLL, black=3, white=6) == ""
+
+
+@pytest.mark.parametrize(
+    ("place", "says"),
+    [
+        (board.HOUSE, "Mr Tweedy comes in and sends Ada home from the house."),
+        (board.HUT - 1, "Ada is caught and sent home."),
+    ],
+)
+def test_only_outside_the_house_is_it_a_catch(place: int, says: str) -> None:
+    """CR-R56: every arrival in the house sends chickens home, but that is no catch."""
+    before, after = (GAME.see(table().states.copy(), 1)[0].copy() for _ in range(2))
+    before["at"][0], after["caught_now"] = place, 1
+    assert list(caught(Moment(before, 0, after, 1, NAMES))) == [says]
 
 
 def test_a_roll_is_one_sentence_and_aloud_it_names_the_dice() -> None:

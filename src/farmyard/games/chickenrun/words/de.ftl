@@ -860,6 +860,10 @@ tell-caught = { $who ->
        *[other] werden
     } gefangen und heimgeschickt.
 }
+tell-turned-out = { $who ->
+    [you] Herr Tweedy kommt herein und schickt dich aus dem Haus zu deiner Hütte.
+   *[they] Herr Tweedy kommt herein und schickt { $names } aus dem Haus nach Hause.
+}
 tell-stopped = { $who ->
     [you] Deine Flucht ist gescheitert!
    *[they] Die Flucht von { $name } ist gescheitert!

@@ -696,6 +696,10 @@ tell-caught = { $who ->
        *[other] are
     } caught and sent home.
 }
+tell-turned-out = { $who ->
+    [you] Mr Tweedy comes in and sends you home from the house.
+   *[they] Mr Tweedy comes in and sends { $names } home from the house.
+}
 tell-stopped = { $who ->
     [you] Your escape is stopped!
    *[they] { $name }’s escape is stopped!

@@ -867,6 +867,13 @@ tell-caught = { $who ->
     [you] M. Tweedy t’attrape : retour à la cabane.
    *[they] M. Tweedy attrape { $names } : retour à la cabane.
 }
+tell-turned-out = { $who ->
+    [you] M. Tweedy entre et te renvoie de la maison à ta cabane.
+   *[they] M. Tweedy entre : { $names } { $n ->
+        [one] doit
+       *[other] doivent
+    } quitter la maison et rentrer.
+}
 tell-stopped = { $who ->
     [you] Ton évasion échoue !
    *[they] L’évasion menée par { $name } échoue !

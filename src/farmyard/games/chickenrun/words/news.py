@@ -11,7 +11,7 @@ from farmyard.core.messages import THEY, Thing, Value, person
 from farmyard.core.record import NOBODY
 from farmyard.games.chickenrun import text
 from farmyard.games.chickenrun.box import EGG_ROUND, SET
-from farmyard.games.chickenrun.box.board import BUNKER, DOORS, HUT
+from farmyard.games.chickenrun.box.board import BUNKER, DOORS, HOUSE, HUT
 from farmyard.games.chickenrun.state import ACCEPT, MOVE, PAY, ROLL, Phase, Place
 from farmyard.games.chickenrun.words import things
 from farmyard.games.chickenrun.words.offer import YOU_TOO
@@ -108,11 +108,14 @@ def drawn(now: Moment) -> Iterator[str]:
 
 
 def caught(now: Moment) -> Iterator[str]:
+    """Who was caught, and who was sent home from the house, which is no catch (CR-R56)."""
     seats = [p for p in now.seats if int(now.after["caught_now"]) >> p & 1]
-    if seats:
-        names = tuple(now.names[p] for p in seats)
-        who = person(seats[0], now.seat) if len(seats) == 1 else THEY
-        yield text("tell-caught", who=who, names=names, n=len(seats))
+    inside = [p for p in seats if now.before["at"][p] == HOUSE]
+    for id, some in (("caught", [p for p in seats if p not in inside]), ("turned-out", inside)):
+        if some:
+            names = tuple(now.names[p] for p in some)
+            who = person(some[0], now.seat) if len(some) == 1 else THEY
+            yield text(f"tell-{id}", who=who, names=names, n=len(some))
 
 
 def stopped(now: Moment) -> Iterator[str]:
