@@ -68,7 +68,7 @@ MATCHES = {
         (
             "python -m bench.ladder cloud_nine --games 400",
             "python -m bench.ladder cloud_nine --option mode=dual --most 2",
-            "farmyard arena cloud_nine --bots rooster,owl --seats 2 --games 120 --seed 5",
+            "farmyard arena cloud_nine --bots rooster,owl --seats 2 --games 400 --seed 5",
             "farmyard arena cloud_nine --bots rooster,owl --option mode=dual --seats 2 --games 120"
             " --seed 6",
             "farmyard arena cloud_nine --bots rooster,owl --seats 4 --games 100 --seed 7",
