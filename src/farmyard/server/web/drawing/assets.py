@@ -47,6 +47,8 @@ COMMENTS = re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)\n", re.MULTILINE 
 STYLE_COMMENTS = re.compile(rb"[ \t]*/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 """Blanks before a line of a script or a style: none has a text that goes on over a line's end."""
+STYLE_BLANKS = re.compile(rb"\s*([{};])\s*|(?<=[a-z]:) ")
+"""Blanks of a style that part nothing."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ def _asset(path: Path, below: str = "") -> Asset:
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     body = path.read_bytes()
     if path.suffix == ".css":
-        body = INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body))
+        body = STYLE_BLANKS.sub(rb"\1", INDENTATION.sub(b"", STYLE_COMMENTS.sub(b"", body)))
     if path.suffix == ".js":
         body = COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
         body = INDENTATION.sub(b"", body)
