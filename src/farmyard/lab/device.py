@@ -63,7 +63,7 @@ def kernel_of(game: Game) -> Any:
     ``decisions``: (games,).  ``scores``: (games, seats).  ``finals``: the last records of its first
     games, as many as it is long.
     """
-    begin, playout, over = beginning_over(game), playout_over(game), OVER
+    begin, playout = beginning_over(game), playout_over(game)
     score, record = game.rules.scores, game.rules.State.dtype
 
     @cuda.jit
@@ -79,7 +79,7 @@ def kernel_of(game: Game) -> Any:
                 low, high = begin(own[0], seed, first + i)
                 n, dealt = 0, True
             n = playout(own[0], low, high, n, n + ROUND)
-            if own[0].phase == over:
+            if own[0].phase == OVER:
                 decisions[i] = n
                 score(own[0], scores[i])
                 if i < len(finals):

@@ -361,16 +361,14 @@ def can_be_robbed(s, p):
 @rule
 def robbable(s):
     n = 0
-    for p in range(state.PLAYERS):
-        if p == s.seats:
-            break
+    for p in range(s.seats):
         n += can_be_robbed(s, p)
     return n
 
 
 @rule
 def nth_robbable(s, n):
-    for p in range(state.PLAYERS):
+    for p in range(s.seats):
         n -= can_be_robbed(s, p)
         if n < 0:
             return p

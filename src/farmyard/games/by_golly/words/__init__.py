@@ -86,8 +86,7 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     phase, mine = Phase(view.phase), view.turn == seat
     if mine and phase == Phase.PLAY and view.lying:
         return text("ask-go-on")
-    may_pick = any(may_console(view, PICK + i) for i in range(view.flips))
-    if mine and phase == Phase.SHUFFLE and may_pick:
+    if mine and phase == Phase.SHUFFLE and _may_pick(view):
         picked = _picked(view)
         more = "-more" if len(picked) > 1 else "-another" if picked else ""
         return text(f"ask-pick{more}", cards=named(picked))
@@ -95,6 +94,11 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     if phase == Phase.DRAW:
         slots |= {"owed": int(view.owed), "others": others(view, seat, names)}
     return text(f"ask-{phase_id(view)}", **slots, **_animal(view.laid))
+
+
+def _may_pick(view: Any) -> bool:
+    """Tell whether another card may be picked out to be shuffled."""
+    return any(may_console(view, PICK + i) for i in range(view.flips))
 
 
 def _picked(view: Any) -> list[int]:

@@ -89,13 +89,14 @@ def rolled(now: Moment, aloud: bool = False) -> str:
 
 
 def shut_in(now: Moment) -> Iterator[str]:
-    """Whoever would walk and cannot, since Mr Tweedy stands before the only door of the hut."""
-    p = int(now.before["turn"])
+    """Tell why a seat stays in its hut: Mr Tweedy stands before the only door."""
     walks = now.is_roll or (now.phase == Phase.CHOOSE and now.choice == MOVE)
-    hut, after = int(now.before["hut"][p]), now.after
-    home = now.before["at"][p] == after["at"][p] == HUT + hut
-    shut = DOORS[hut] == [int(after["tweedy"])] == [int(now.before["tweedy"])]
-    if walks and home and shut and after["phase"] not in (Phase.MOVE, Phase.CHOOSE):
+    if not walks or now.after["phase"] in (Phase.MOVE, Phase.CHOOSE):
+        return
+    p = int(now.before["turn"])
+    hut = int(now.before["hut"][p])
+    home = now.before["at"][p] == now.after["at"][p] == HUT + hut
+    if home and DOORS[hut] == [int(now.before["tweedy"])] == [int(now.after["tweedy"])]:
         yield now.told("tell-shut-in", p)
 
 
@@ -108,7 +109,7 @@ def drawn(now: Moment) -> Iterator[str]:
 
 
 def caught(now: Moment) -> Iterator[str]:
-    """Who was caught, and who was sent home from the house, which is no catch (CR-R56)."""
+    """Tell who was caught, and who was sent home from the house, which is no catch (CR-R56)."""
     seats = [p for p in now.seats if int(now.after["caught_now"]) >> p & 1]
     inside = [p for p in seats if now.before["at"][p] == HOUSE]
     for id, some in (("caught", [p for p in seats if p not in inside]), ("turned-out", inside)):

@@ -9,12 +9,12 @@ from farmyard.games.chickenrun.box import board
 from farmyard.games.chickenrun.state import Place
 from farmyard.games.chickenrun.words.things import (
     CARDS,
-    CHICKENS,
     COLUMN_LETTERS,
     KINDS,
     NOTHING,
     PLANS,
     TOOL,
+    chicken,
     eggs,
     place,
     signed,
@@ -83,9 +83,8 @@ def seat_line(view: Any, p: int, name: str) -> str:
 
 def own_lines(view: Any, seat: int) -> Iterator[str]:
     """Yield what a seat has: its chickens, equipment, plans and cards."""
-    hut = int(view.hut[seat]) * box.SET
     flock = [
-        f"{LETTERS[Place(n)]} {text.name(CHICKENS[hut + k])} {signed(int(box.ADJUST[k]))}"
+        f"{LETTERS[Place(n)]} {text.name(chicken(view, seat, k))} {signed(int(box.ADJUST[k]))}"
         for k, n in enumerate(view.chickens[seat])
     ]
     load = KINDS[view.carry[seat]] if view.carry[seat] >= 0 else NOTHING
