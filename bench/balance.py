@@ -174,10 +174,11 @@ OXY_SOXY = (
     ),
     Study(
         "arena oxy_soxy --bots fox,hen,chick,random --seats 2 --games 200",
-        "The ledger’s greedy bot scores from twelve points on; ours are of the same kind.",
+        "The ledger’s greedy bot scores from twelve points on, our Chick from nine; the Hen and the"
+        " Fox look one move ahead.",
         (
-            Claim("section 7", "greedy (Hen) against random", "99.8 %", pair("hen", "random")),
-            Claim("section 7", "greedy (Fox) against random", "99.8 %", pair("fox", "random")),
+            Claim("section 7", "greedy (Chick) against random", "99.8 %", pair("chick", "random")),
+            Claim("section 7", "one move (Fox) against random", "99.8 %", pair("fox", "random")),
         ),
     ),
 )

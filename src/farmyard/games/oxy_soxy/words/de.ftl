@@ -32,9 +32,9 @@ option-score_cards = Wertungskarten je Sorte
 ## Bots
 
 plays-egg = nimmt, was gerade kommt
-plays-chick = wartet ein wenig
-plays-pullet = wartet auf gute Linien
-plays-hen = wartet auf fette Linien
+plays-chick = wartet auf gute Linien
+plays-pullet = legt irgendwohin, wertet aber mit Bedacht
+plays-hen = denkt einen Zug voraus, auf ein, zwei Feldern
 plays-rooster = denkt einen Zug voraus, auf wenigen Feldern
 plays-goose = denkt einen Zug voraus, auf manchen Feldern
 plays-cat = denkt einen Zug voraus, übersieht aber viel

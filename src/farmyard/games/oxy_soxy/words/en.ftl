@@ -25,9 +25,9 @@ option-score_cards = Score cards of each sex
 ## Bots
 
 plays-egg = takes what comes along
-plays-chick = waits a little
-plays-pullet = waits for a good line
-plays-hen = waits for a fat line
+plays-chick = waits for a good line
+plays-pullet = lays anywhere, but scores with care
+plays-hen = looks one move ahead, at one or two boxes
 plays-rooster = looks one move ahead, at few boxes
 plays-goose = looks one move ahead, at some boxes
 plays-cat = looks one move ahead, but misses much

@@ -32,9 +32,9 @@ option-score_cards = Cartes de décompte par sorte
 ## Bots
 
 plays-egg = prend ce qui vient
-plays-chick = attend un peu
-plays-pullet = attend une bonne rangée
-plays-hen = attend une belle rangée
+plays-chick = attend une bonne rangée
+plays-pullet = pose n’importe où, mais marque avec soin
+plays-hen = prévoit un coup d’avance, sur une ou deux cases
 plays-rooster = prévoit un coup d’avance, sur peu de cases
 plays-goose = prévoit un coup d’avance, sur quelques cases
 plays-cat = prévoit un coup d’avance, mais en manque beaucoup
