@@ -3,7 +3,7 @@
 ``python -m bench.pacing`` plays games between equal bots for every number of seats and sets the
 figures beside those of the ledger's section 8, which came from a rough simulation with other bots.
 The order of turns is that of the huts, and the huts are dealt by luck.  ``--option
-rotate_start=yes`` plays with that option and writes a section of its own; the others stay.
+rotate_start=yes`` or another ``--level`` writes a section of its own; the others stay.
 """
 
 import argparse
@@ -37,7 +37,8 @@ LEDGER = {  # rounds, four free, last seat in, all pies, guard, wins in the orde
 ENDINGS = ("FREED", "LAST", "PIES", "ROUNDS")
 Options = tuple[str, ...]
 """Those that differ from the defaults, each as ``name=value``."""
-FAIR = 3  # points by which the wins of seats may differ
+LEVEL = "fox"
+FAIR = 3  # points by which the wins of a seat may differ from its share
 
 
 class Told(NamedTuple):
@@ -121,15 +122,17 @@ def by_hut(games: list[Told]) -> list[str]:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", type=int, default=2000, help="for each number of seats")
-    asked.add_argument("--level", default="fox", help="of all bots")
+    asked.add_argument("--seats", type=int, action="append", choices=LEDGER, help="all by default")
+    asked.add_argument("--level", default=LEVEL, help="of all bots")
     asked.add_argument("--option", action="append", default=[], help="name=value")
     asked.add_argument("--processes", type=int, default=cores())
     given = asked.parse_args()
+    options = tuple(given.option)
     found: dict[int, list[Told]] = {}
     with Progress() as bar:
-        for seats in LEDGER:
+        for seats in given.seats or LEDGER:
             job = bar.add_task(f"{seats} seats", total=given.games)
-            tasks = [(seats, given.level, n, tuple(given.option)) for n in range(given.games)]
+            tasks = [(seats, given.level, n, options) for n in range(given.games)]
             found[seats] = gather(
                 Processes(given.processes),
                 play,
@@ -137,10 +140,12 @@ def main() -> None:
                 prepare,
                 lambda n, job=job: bar.advance(job, n),
             )
-    heading = HEADING.format(options=", ".join(given.option)) if given.option else AS_PRINTED
     command = COMMAND.format(games=given.games, level=given.level)
-    command += "".join(f" --option {each}" for each in given.option)
-    PAGE.write_text(with_section(PAGE.read_text(), heading, section(found, heading, command)))
+    command += "".join(f" --seats {each}" for each in given.seats or ())
+    command += "".join(f" --option {each}" for each in options)
+    text = section(found, given.level, options, command)
+    heading = heading_of(given.level, options)
+    PAGE.write_text(with_section(PAGE.read_text(), heading, text))
     print(PAGE.read_text())
 
 
@@ -153,21 +158,20 @@ ledger’s section 8, from a rough simulation with bots of its own: they neither
 
 The bots here drive Mr Tweedy and the dog after whoever is loaded or away, draw opportunity cards
 and play them, ask for cards and plans and take what pays, let guests in, and leave by all twelve
-plans, by a cut and by the open gate. They look one move ahead. The end of this page tells how often
-they do what.
+plans, by a cut and by the open gate. Foxes look one move ahead, Owls search. The end of this page
+tells how often they do what.
 
 """
-AS_PRINTED, HEADING = "## As the rules are", "## With `{options}`"
 CAUSES = {
-    AS_PRINTED: "Whoever is earlier in the round has had a turn more when a race is decided; as "
-    "the order of turns is that of the huts, it cannot be told here from where a hut lies.",
-    HEADING.format(options="rotate_start=yes"): "The first turn moves on, so no seat keeps the "
-    "lead of the order, though it still shows in the last round. What is left is where huts lie: "
-    "the middle ones of both rows, 3 and 6, are a step farther from nearly everything than those "
-    "in the corners (`python -m farmyard.games.chickenrun.box.distances`). The fewer seats, the "
-    "more that evens out, for huts are dealt by luck; with 5 and 6 nearly all are lived in.",
+    (): "Whoever is earlier in the round has had a turn more when a race is decided; as the order "
+    "of turns is that of the huts, it cannot be told here from where a hut lies.",
+    ("rotate_start=yes",): "The first turn moves on, so no seat keeps the lead of the order, "
+    "though it still shows in the last round. What is left is where huts lie: the middle ones of "
+    "both rows, 3 and 6, are a step farther from nearly everything than those in the corners "
+    "(`python -m farmyard.games.chickenrun.box.distances`). The fewer seats, the more that evens "
+    "out, for huts are dealt by luck; with 5 and 6 nearly all are lived in.",
 }
-"""Why, in a sentence or two, for those options that have been looked into."""
+"""Why, in a sentence or two, for those options that have been looked into, between Foxes."""
 COMMAND = "python -m bench.pacing --games {games} --level {level}"
 COLUMNS = (
     "| seats | rounds: median (10–90 %) | four free | last seat in | all pies | guard "
@@ -175,20 +179,29 @@ COLUMNS = (
     "|---|---|---|---|---|---|---|",
 )
 BY_HUT = "Wins by hut, 1 to 6, over what would be fair (1.00), all numbers of seats together: {}."
-LAST_ROUND = "Wins by the order of turns in the last round, %, for 2 to 6 seats: {}."
-APART = "Between most wins and fewest lie {each} points: within {most} in {fair} cases of 5."
+LAST_ROUND = "Wins by the order of turns in the last round, %, for {}."
+APART = "Farthest from an equal share are {each} points: within {most} in {fair} cases of {cases}."
 
 
-def section(found: dict[int, list[Told]], heading: str, command: str) -> str:
-    """All that was found with some options."""
+def heading_of(level: str, options: Options) -> str:
+    """Return the heading of a section: what differs from the rules as they are, between Foxes."""
+    parts = [f"between {level}s"] if level != LEVEL else []
+    parts += [f"with `{', '.join(options)}`"] if options else []
+    text = ", ".join(parts) or "as the rules are"
+    return f"## {text[0].upper()}{text[1:]}"
+
+
+def section(found: dict[int, list[Told]], level: str, options: Options, command: str) -> str:
+    """All that was found between bots of a level, with some options."""
     rows = [line for seats, each in found.items() for line in row(seats, each)]
     huts = by_hut([each for some in found.values() for each in some])
     told = [apart(found), BY_HUT.format(", ".join(huts))]
-    if heading != AS_PRINTED:
-        last = [by_place(seats, each, of_last_round=True) for seats, each in found.items()]
-        told.append(LAST_ROUND.format("; ".join(shown(wins) for wins in last)))
-    told += [CAUSES[heading]] if heading in CAUSES else []
-    lines = [heading, "", f"Written by `{command}`.", "", *COLUMNS, *rows]
+    if options:
+        last = {seats: by_place(seats, each, of_last_round=True) for seats, each in found.items()}
+        each_round = (f"{seats} seats {shown(wins)}" for seats, wins in last.items())
+        told.append(LAST_ROUND.format("; ".join(each_round)))
+    told += [CAUSES[options]] if level == LEVEL and options in CAUSES else []
+    lines = [heading_of(level, options), "", f"Written by `{command}`.", "", *COLUMNS, *rows]
     return "\n".join([*lines, *(f"\n{paragraph(each)}" for each in told), ""])
 
 
@@ -198,13 +211,14 @@ def paragraph(text: str) -> str:
 
 
 def apart(found: dict[int, list[Told]]) -> str:
-    """How far the wins of the best hut and the worst differ, as they are shown."""
-    gaps = {}
-    for seats, each in found.items():
-        wins = [round(won, 1) for won in by_place(seats, each)]
-        gaps[seats] = max(wins) - min(wins)
+    """How far the wins of a hut are from an equal share, at most, as they are shown."""
+    gaps = {
+        seats: max(abs(round(won, 1) - 100 / seats) for won in by_place(seats, each))
+        for seats, each in found.items()
+    }
     each = ", ".join(f"{gap:.1f} ({seats} seats)" for seats, gap in gaps.items())
-    return APART.format(each=each, fair=sum(gap <= FAIR for gap in gaps.values()), most=FAIR)
+    fair = sum(gap <= FAIR for gap in gaps.values())
+    return APART.format(each=each, fair=fair, cases=len(gaps), most=FAIR)
 
 
 def with_section(page: str, heading: str, text: str) -> str:
