@@ -14,7 +14,7 @@ from farmyard.core.messages import speaking
 from farmyard.games.chickenrun import box, words
 from farmyard.games.chickenrun import text as worded
 from farmyard.games.chickenrun.box import board
-from farmyard.games.chickenrun.state import Ending
+from farmyard.games.chickenrun.state import Ending, Phase
 from farmyard.games.chickenrun.words.news import Moment, news
 from farmyard.games.chickenrun.words.things import slug
 from tests.games.chickenrun.lively import games
@@ -142,6 +142,28 @@ def test_the_farm_as_text_has_the_names_of_its_squares_beside_it() -> None:
     letters = f"{tens[column]}{ones[column]}".strip()
     assert lines[1 + row].startswith(f"{row:2} ")
     assert f"Mr Tweedy: {letters}{row}." in "\n".join(lines)
+
+
+def test_the_farm_as_text_shows_the_doorsteps() -> None:
+    view = farmyard.table("chickenrun", 2, seed=1).views.of()
+    drawn = words.sketch(view, -1, NAMES, False).splitlines()[2:26]
+    doorsteps = {divmod(n, len(board.FARM[0])) for doors in board.DOORS for n in doors}
+    shown = {(y, x) for y, row in enumerate(drawn) for x, mark in enumerate(row[3:]) if mark == "+"}
+    assert shown == doorsteps
+
+
+def test_a_question_says_who_asks_and_what_it_costs() -> None:
+    t, dice = farmyard.table("chickenrun", ["Ada", "Ben"], seed=1), Random(1)
+    asked: dict[Phase, str] = {}
+    while t.to_move is not None and len(asked) < 3:
+        view, seat = t.views.of(t.to_move), t.to_move
+        if view.phase in (Phase.VISIT, Phase.REPLY, Phase.BUY):
+            question = t.game.words.ask(view, seat, t.names)
+            says = f"costs {view.price} egg" if view.phase == Phase.BUY else t.names[1 - seat]
+            assert says in question
+            asked[Phase(int(view.phase))] = question
+        t.play(dice.choice(t.legal()))
+    assert len(asked) == 3
 
 
 def test_ones_own_plans_cards_and_chickens_say_what_they_are_good_for() -> None:

@@ -14,10 +14,7 @@ from farmyard.games.chickenrun.words.choices import deed
 from farmyard.games.chickenrun.words.news import Moment, news, rolled
 from farmyard.games.chickenrun.words.offer import PARTS, told
 from farmyard.games.chickenrun.words.sketching import sketch
-from farmyard.games.chickenrun.words.things import (
-    phase_word,
-    steps,
-)
+from farmyard.games.chickenrun.words.things import eggs, phase_word, steps
 
 __all__ = [
     "ENDINGS",
@@ -60,6 +57,9 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
         name=names[view.turn],
         whose=person(view.victim, view.turn),
         victim=names[view.victim],
+        mover=names[view.mover],
+        cost=int(view.price),
+        price=eggs(view.price),
         **throw(view),
     )
 

@@ -968,7 +968,7 @@ ask-partner = { $who ->
    *[they] { $name } sucht Begleitung.
 }
 ask-join = { $who ->
-    [you] { $name }, machst du bei der Flucht mit?
+    [you] { $name }, machst du bei der Flucht von { $mover } mit?
    *[they] { $name } überlegt mitzumachen.
 }
 ask-lend = { $who ->
@@ -1043,19 +1043,22 @@ ask-move = { $who ->
    *[they] { $name } überlegt, wohin.
 }
 ask-visit = { $who ->
-    [you] { $name }, es klopft bei dir. Herein?
+    [you] { $name }, { $mover } klopft bei dir. Herein?
    *[they] { $name } hört ein Klopfen an der Tür.
 }
 ask-discount = { $who ->
-    [you] { $name }, nutzt du den Rattenrabatt?
+    [you] { $name }, eine Karte kostet hier { $price }. Nutzt du den Rattenrabatt?
    *[they] { $name } feilscht.
 }
 ask-look = { $who ->
-    [you] { $name }, zahlst du, um den Stapel durchzusehen?
+    [you] { $name }, zahlst du { $price }, um den Stapel durchzusehen und eine Karte zu nehmen?
    *[they] { $name } zählt die Eier.
 }
 ask-buy = { $who ->
-    [you] { $name }, was kaufst du?
+    [you] { $name }, was kaufst du? { $cost ->
+        [0] Die Karte ist bezahlt.
+       *[other] Eine Karte kostet { $price }.
+    }
    *[they] { $name } sieht den Stapel durch.
 }
 ask-food = { $who ->
@@ -1100,7 +1103,7 @@ ask-ask-plan = { $who ->
    *[they] { ask-offering }
 }
 ask-reply = { $who ->
-    [you] { $name }, nimmst du das Angebot an?
+    [you] { $name }, nimmst du das Angebot von { $mover } an?
    *[they] { $name } prüft das Angebot.
 }
 ask-black = { $who ->
@@ -1170,6 +1173,7 @@ heading-plans = Pläne
 
 sketch-legend =
     T Herr Tweedy, D der Hund, x ein Marker, k die Hundehütte, # Zaun, % Mauer, M Haupttor, V Seitentor, F Freiheit,
+    + Türschwelle, . der Hof, "," jenseits des Zauns,
     { $rooms }
     Hühner: h auf der Hand, o draußen, r ruht, b im Bunker, c auf der Flucht, L verliehen, F frei, P Pastete
 sketch-round = Runde { $n }.

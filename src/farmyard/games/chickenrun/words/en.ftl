@@ -804,7 +804,7 @@ ask-partner = { $who ->
    *[they] { $name } looks for company.
 }
 ask-join = { $who ->
-    [you] { $name }, will you join the escape?
+    [you] { $name }, will you join { $mover }’s escape?
    *[they] { $name } thinks about joining the escape.
 }
 ask-lend = { $who ->
@@ -879,19 +879,22 @@ ask-move = { $who ->
    *[they] { $name } decides where to go.
 }
 ask-visit = { $who ->
-    [you] { $name }, there is somebody at your door. Come in?
+    [you] { $name }, { $mover } is at your door. Come in?
    *[they] { $name } hears a knock at the door.
 }
 ask-discount = { $who ->
-    [you] { $name }, do you use the Rats’ Discount?
+    [you] { $name }, a card costs { $price } here. Do you use the Rats’ Discount?
    *[they] { $name } haggles.
 }
 ask-look = { $who ->
-    [you] { $name }, do you pay to look through the pile?
+    [you] { $name }, do you pay { $price } to look through the pile and take a card?
    *[they] { $name } counts the eggs.
 }
 ask-buy = { $who ->
-    [you] { $name }, what do you buy?
+    [you] { $name }, what do you buy? { $cost ->
+        [0] The card is paid for.
+       *[other] A card costs { $price }.
+    }
    *[they] { $name } looks through the pile.
 }
 ask-food = { $who ->
@@ -936,7 +939,7 @@ ask-ask-plan = { $who ->
    *[they] { ask-offering }
 }
 ask-reply = { $who ->
-    [you] { $name }, do you take the offer?
+    [you] { $name }, do you take { $mover }’s offer?
    *[they] { $name } weighs the offer.
 }
 ask-black = { $who ->
@@ -1005,6 +1008,7 @@ heading-plans = plans
 
 sketch-legend =
     T Mr Tweedy, D the dog, x a marker, k the kennel, # wire, % stone wall, M Main Gate, V wicket, F Free,
+    + a doorstep, . the yard, "," outside the wire,
     { $rooms }
     Chickens: h in hand, o out, r resting, b in the bunker, c escaping, L lent, F free, P in a pie
 sketch-round = Round { $n }.

@@ -978,7 +978,7 @@ ask-partner = { $who ->
    *[they] { $name } cherche de la compagnie.
 }
 ask-join = { $who ->
-    [you] { $name }, participes-tu à l’évasion ?
+    [you] { $name }, { $mover } te propose de fuir ensemble. Participes-tu ?
    *[they] { $name } hésite à participer.
 }
 ask-lend = { $who ->
@@ -1053,19 +1053,22 @@ ask-move = { $who ->
    *[they] { $name } décide où aller.
 }
 ask-visit = { $who ->
-    [you] { $name }, on frappe à ta porte. Tu ouvres ?
+    [you] { $name }, { $mover } frappe à ta porte. Tu ouvres ?
    *[they] { $name } entend frapper à la porte.
 }
 ask-discount = { $who ->
-    [you] { $name }, utilises-tu la remise des rats ?
+    [you] { $name }, une carte coûte ici { $price }. Utilises-tu la remise des rats ?
    *[they] { $name } marchande.
 }
 ask-look = { $who ->
-    [you] { $name }, paies-tu pour regarder la pile ?
+    [you] { $name }, paies-tu { $price } pour regarder la pile et prendre une carte ?
    *[they] { $name } compte ses œufs.
 }
 ask-buy = { $who ->
-    [you] { $name }, qu’achètes-tu ?
+    [you] { $name }, qu’achètes-tu ? { $cost ->
+        [0] La carte est payée.
+       *[other] Une carte coûte { $price }.
+    }
    *[they] { $name } regarde la pile.
 }
 ask-food = { $who ->
@@ -1110,7 +1113,7 @@ ask-ask-plan = { $who ->
    *[they] { ask-offering }
 }
 ask-reply = { $who ->
-    [you] { $name }, acceptes-tu l’offre ?
+    [you] { $name }, acceptes-tu l’offre que te fait { $mover } ?
    *[they] { $name } pèse l’offre.
 }
 ask-black = { $who ->
@@ -1180,6 +1183,7 @@ heading-plans = plans
 
 sketch-legend =
     T M. Tweedy, D le chien, x un repère, k la niche, # grillage, % mur, M grand portail, V portillon, F liberté,
+    + seuil, . la cour, "," au-delà du grillage,
     { $rooms }
     Poules : h en main, o dehors, r au repos, b à la soute, c en fuite, L prêtée, F libre, P en tourte
 sketch-round = Tour { $n }.

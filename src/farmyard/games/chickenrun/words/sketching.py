@@ -36,6 +36,8 @@ def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
 def farm(view: Any) -> Iterator[str]:
     """Yield the rows of the farm, with letters above and numbers beside them as squares have."""
     rows = [list(row) for row in board.FARM]
+    for n in {n for doors in board.DOORS for n in doors}:
+        draw(rows, n, "+")
     for p in range(view.seats):
         draw(rows, int(view.marker[p]), "x")
     for p in range(view.seats):
