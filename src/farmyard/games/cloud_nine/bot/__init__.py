@@ -92,7 +92,7 @@ SEARCH_HINTS = SearchHints(
 LEVELS = (
     level("egg", Hasty, 0.05, 0.03),
     level("chick", Hen, 0.45, 0.1),
-    level("pullet", Rooster, 0.3, 0.25),
+    level("pullet", Rooster, 0.26, 0.25),
     level("hen", Rooster, 0.6, 0.55),
     level("rooster", Rooster, 1.0, 1.0),
 )
