@@ -4,6 +4,9 @@ import copy
 import itertools
 import pickle
 import random
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,6 +33,7 @@ FEW = [
     if seats <= 2 or THOROUGH
 ]
 """OpenSpiel's test looks at everything a hundred times: with many seats it takes too long."""
+EXAMPLE = Path(__file__).parents[2] / "examples" / "equilibrium.py"
 KEYS = pytest.mark.parametrize("key", catalogue.keys())
 
 
@@ -263,6 +267,25 @@ def test_a_tensor_of_an_information_state_has_the_view_and_the_newest_decisions(
             made.append(state.moment.decisions[-1])
 
 
+@KEYS
+def test_a_scaled_tensor_says_the_same_in_numbers_of_one_size(key: str) -> None:
+    """Between −1 and 1; what was alike or hidden stays so, and what was more stays more."""
+    plain, scaled = (
+        pyspiel.load_game(f"farmyard_{key}", {"players": 2, "scaled": how}) for how in (False, True)
+    )
+    for decisions in range(0, 40, 4):
+        rows = []
+        for game in (plain, scaled):
+            state = play(dealt(game, random.Random(3)), random.Random(4), decisions)
+            if state.is_terminal():
+                return
+            rows.append([state.information_state_tensor(p) for p in range(2)])
+        said, small = (np.array(each) for each in rows)
+        assert np.abs(small).max() <= 1
+        assert ((small == HIDDEN) >= (said == HIDDEN)).all()
+        assert (np.sign(small[1] - small[0]) == np.sign(said[1] - said[0])).all()
+
+
 # -- What is asked wrongly ------------------------------------------------------
 
 
@@ -346,6 +369,14 @@ def test_cfr_comes_closer_to_an_equilibrium() -> None:
     assert found[0] > 0.5
     assert found[0] > 2 * found[1] > 3 * found[2] > 0
     assert found[2] < 0.2
+
+
+def test_the_example_prints_an_exploitability_that_falls() -> None:
+    program = [sys.executable, EXAMPLE, "cfr", "--deals", "2", "--turns", "2", "--steps", "8"]
+    printed = subprocess.run(program, capture_output=True, text=True, check=True).stdout
+    found = [float(line.split()[1]) for line in printed.splitlines()]
+    assert len(found) == 9
+    assert found[-1] < found[0] / 2
 
 
 def test_a_game_cannot_be_cut_down_to_less_than_nothing() -> None:

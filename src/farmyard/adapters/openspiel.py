@@ -26,9 +26,10 @@ An observation is the player's view: as JSON, or as a tensor (`farmyard.adapters
 information state is the fingerprint of all views and choices it has lived through
 (`farmyard.adapters.moments`): perfect recall, in a string of fixed length.  As a tensor it is the
 view, and the seat and the choice of each of the newest decisions as the player knows them, newest
-first: as many as the parameter ``recall`` says; what is older is forgotten.  A state resampled
-agrees with all the player's view shows; it has no history, because the true one would give away
-what the others chose in secret.
+first: as many as the parameter ``recall`` says; what is older is forgotten.  With ``scaled=true``
+tensors hold numbers between −1 and 1, as networks like them.  A state resampled agrees with all the
+player's view shows; it has no history, because the true one would give away what the others chose
+in secret.
 """
 
 import json
@@ -80,6 +81,7 @@ def game_type(card: Card, seats: int) -> pyspiel.GameType:
             "players": card.default_seats,
             "options": "",
             "recall": RECALL,
+            "scaled": False,
             "deals": 0,
         },
     )
@@ -138,6 +140,7 @@ class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any]) -> None:
         self.setting = Setting(self.card.key, params["players"], read_options(params["options"]))
         self.recall, self.deals = params["recall"], params["deals"]
+        self.scaled = params["scaled"]
         if not 0 <= self.recall <= KEPT:
             raise ValueError(words.NO_RECALL.format(n=self.recall, most=KEPT))
         if not 0 <= self.deals <= MOST_DEALS:
@@ -158,7 +161,7 @@ class FarmyardGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
         """Make an observer of views, or with perfect recall of information states."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.setting, kind, self.recall)
+        return Observer(self.setting, kind, self.recall, self.scaled)
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -253,10 +256,12 @@ class Observer:
 
     ``tensor``: float32 of shape (width,) or, with perfect recall, (width + 2 ``recall``,); ``dict``
     has its parts, ``view`` and ``decisions``, the latter of shape (``recall``, 2): seat and choice.
+    ``scaled``: all between −1 and 1, the view by `Numbers.scaled`, seats and choices as parts of
+    the highest.
     """
 
-    def __init__(self, setting: Setting, kind: Any, recall: int) -> None:
-        self.setting, self.kind = setting, kind
+    def __init__(self, setting: Setting, kind: Any, recall: int, scaled: bool = False) -> None:
+        self.setting, self.kind, self.scaled = setting, kind, scaled
         if kind.private_info == PRIVATE.ALL_PLAYERS:
             raise ValueError(words.NOBODY_SEES_ALL)
         width, recall = setting.numbers.width, recall if kind.perfect_recall else 0
@@ -264,6 +269,8 @@ class Observer:
         self.dict = {"view": self.tensor[:width]}
         if recall:
             self.dict["decisions"] = self.tensor[width:].reshape(recall, 2)
+        highest = np.maximum((setting.seats - 1, setting.choices_there_are - 1), 1)
+        self._highest = highest.astype(np.float32)
 
     def _seat(self, player: int) -> int:
         return SPECTATOR if self.kind.private_info == PRIVATE.NONE else player
@@ -275,10 +282,13 @@ class Observer:
         if state.moment is None:
             return
         seat = self._seat(player)
-        self.dict["view"][:] = self.setting.row(state.moment.states, seat)
+        view = self.setting.row(state.moment.states, seat)
+        self.dict["view"][:] = self.setting.numbers.scaled(view) if self.scaled else view
         rows = self.dict.get("decisions", ())
         for row, made in zip(rows, reversed(state.moment.decisions), strict=False):
             row[:] = made.seat, made.told(seat)
+            if self.scaled:
+                row[:] = np.where(row == HIDDEN, row, row / self._highest)
 
     def string_from(self, state: TableState, player: int) -> str:
         """Return the view as JSON, or with perfect recall the fingerprint of all views."""
