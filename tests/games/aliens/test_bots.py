@@ -114,3 +114,12 @@ def test_an_owl_plays_as_a_fox_when_rounds_are_late() -> None:
     of_two = at(P(), P()).views.array(0, 0).copy()
     of_two["turns"] = 2 * 100
     assert not is_late(of_two[0]), "one of two gets through by itself"
+
+
+@pytest.mark.parametrize("level", ["rooster", "fox", "owl"])
+@pytest.mark.parametrize("seed", range(3))
+def test_no_card_is_thrown_away_that_would_bring_something_played(level: str, seed: int) -> None:
+    t = at(P("cheeky broody broody broody alien"), P("fowl hypno hypno"), P())
+    assert throw("cheeky") in t.legal()
+    bot = roster.make("aliens", level, 0, 3, (seed, 1))
+    assert bot.choose(t.views.of(0), t.legal()) != throw("cheeky")

@@ -9,7 +9,7 @@ import pytest
 import farmyard
 from farmyard.core.table import Table
 from farmyard.games.aliens import text
-from farmyard.games.aliens.box import EVERYTHING
+from farmyard.games.aliens.box import COUNTS, EVERYTHING, ORDINARY
 from farmyard.games.aliens.rules import CHOICES
 from farmyard.games.aliens.words.naming import several, title
 from tests.games.aliens.written import (
@@ -25,6 +25,8 @@ from tests.games.aliens.written import (
     dealt,
     why,
 )
+
+WORDS = Path(farmyard.__file__).parent / "games" / "aliens" / "words"
 
 
 def last(t: Table, seat: int) -> str:
@@ -138,7 +140,39 @@ def test_uf_21_a_round_won_is_looked_at_and_asked_about() -> None:
     assert not t.game.page.turn_pauses(before, t.views.of(1))
 
 
-def test_the_discard_pile_as_text_names_each_card_once() -> None:
-    t = at(P(), P(), discards="alien twin alien hypno alien")
+def test_the_discard_pile_as_text_has_its_newest_cards_in_order() -> None:
+    """Of those below it tells how many: of a long pile nobody reads more."""
+    t = at(P(), P(), discards="hypno twin twin alien twin alien alien hypno alien")
     drawn = t.game.words.sketch(t.views.of(0), 0, t.names, False)
-    assert "Discard pile, top first: 3 × alien, Hypno-chicken, Twin Beaks." in drawn
+    newest = "Discard pile, top first: alien, Hypno-chicken, 2 × alien, Twin Beaks, alien."
+    assert f"{newest} Below, in any order: 2 × Twin Beaks, Hypno-chicken." in drawn
+    t = at(P(), P(), discards="alien twin alien")
+    drawn = t.game.words.sketch(t.views.of(0), 0, t.names, False)
+    assert "Discard pile, top first: alien, Twin Beaks, alien." in drawn
+    assert "Below" not in drawn
+
+
+def test_the_table_as_text_says_what_a_covered_alien_looks_like() -> None:
+    said = "(o) is an alien with a hen on it."
+    for covers, shown in ((0, False), (1, True)):
+        t = at(P("twin", 1, 1, covers), P())
+        assert (said in t.game.words.sketch(t.views.of(0), 0, t.names, False)) is shown
+
+
+def test_a_question_names_what_can_be_done() -> None:
+    """Laying is a deed of its own; with nothing to play a card has to go."""
+    t = at(P("alien twin"), P())
+    assert t.game.words.ask(t.views.of(0), 0, t.names).endswith("Play or lay a card, or take one.")
+    t = at(P("alien alien pecking pecking pecking", 0), P())
+    assert t.game.words.ask(t.views.of(0), 0, t.names).endswith("throw a card away.")
+    t = at(P("alien alien pecking pecking twin", 0), P())
+    assert t.game.words.ask(t.views.of(0), 0, t.names).endswith("or throw one away.")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_rules_say_how_many_there_are_of_each_blue_card(language: str) -> None:
+    page = (WORDS / f"{language}.md").read_text()
+    said = [int(n) for n in re.findall(r"^\| .+ \| (\d+) \| ", page, re.MULTILINE)]
+    assert said == [COUNTS[card] for card in ORDINARY]
+    assert COUNTS["alien"] == 12
+    assert {"en": "twelve", "de": "Zwölf", "fr": "douze"}[language] in page

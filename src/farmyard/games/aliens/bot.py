@@ -13,19 +13,26 @@ import numpy as np
 
 from farmyard.core.compiling import loop, rule
 from farmyard.core.game import Level
-from farmyard.core.player import Maker, Player, SearchHints, SearchLevel, overlooking
+from farmyard.core.player import (
+    LEFT_OUT,
+    Maker,
+    Player,
+    SearchHints,
+    SearchLevel,
+    overlooking,
+)
 from farmyard.core.record import NOBODY, alone
 from farmyard.core.views import prior
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import ALIEN, BROODY, KINDS, TO_WIN, WILD
 from farmyard.games.aliens.knowledge import imagine
 from farmyard.games.aliens.rules import many, nth, play
-from farmyard.games.aliens.rules.choices import uncovered
+from farmyard.games.aliens.rules.choices import others_hold, uncovered
 from farmyard.games.aliens.state import CARD, DEED, TO, Deed, Phase, State
 
 __all__ = ["LEVELS", "SEARCH_HINTS"]
 
-PECKING = BROODY + 4
+BEAKS, CHEEKY, PECKING, BOOSTER, SCRAMBLE = (BROODY + n for n in (1, 2, 4, 5, 6))
 
 KEEP = np.array([9, 5, 4, 1, 5, 8, 5, 3, 2, 3, 4, 10, 7, 3, 4, 3, 2], np.int64)
 """What a card in hand is worth, by kind: the least is thrown away first."""
@@ -36,6 +43,7 @@ EAGER = np.array(
 """How gladly each deed is done when nothing presses, by its number in `Deed`."""
 
 ROUND = 1000  # for winning it at once
+WASTED = int(LEFT_OUT)  # for throwing away what could be played for something
 WORTH_A_WILD = 30  # a wild card is kept for better things
 
 
@@ -77,7 +85,7 @@ def worth(s: Any, choice: int) -> int:
     """The priority of a choice, to one who sees no more than the seat to move may."""
     deed, card, p = DEED[choice], CARD[choice], (s.turn + TO[choice]) % s.seats
     if deed == Deed.THROW_AWAY:
-        return 20 - worth_keeping(s, card)
+        return WASTED if is_wasted(s, card) else 20 - worth_keeping(s, card)
     if deed == Deed.PICK:
         return int(card)
     value = EAGER[deed] + urgency(s, deed, p)
@@ -92,6 +100,20 @@ def worth(s: Any, choice: int) -> int:
 def wins(s: Any, deed: int) -> bool:
     """Whether it is the third alien."""
     return s.laid[s.turn] == TO_WIN - 1 and (deed == Deed.LAY or deed == Deed.PECKING_ORDER)
+
+
+@rule
+def is_wasted(s: Any, card: int) -> bool:
+    """Whether to throw the card away takes a turn in which it would bring something."""
+    if s.phase != Phase.TURN:
+        return False
+    if card == CHEEKY:
+        return bool(others_hold(s) and not s.cheeky_public)
+    if card == BEAKS:
+        return bool(s.bank != 0)
+    if card == BOOSTER:
+        return bool(s.stock + s.heap > 0)
+    return bool(card == SCRAMBLE and s.pool > 0)
 
 
 @rule

@@ -9,7 +9,7 @@ from farmyard.core.messages import person
 from farmyard.core.record import NOBODY
 from farmyard.games.aliens import text
 from farmyard.games.aliens.box import HAND
-from farmyard.games.aliens.rules.choices import can_take
+from farmyard.games.aliens.rules.choices import can_act, can_take, lower_plays
 from farmyard.games.aliens.state import CARD, CHOICES, DEED, TO, Deed, Phase
 from farmyard.games.aliens.words.naming import a_card, card_of, part, slug, used
 from farmyard.games.aliens.words.seen import hand_of, part_won, target, winner_of
@@ -77,6 +77,8 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
     asked, who = _asked(view), person(int(view.turn), seat)
     if view.turn != seat and asked not in SEEN_BY_OTHERS:
         asked = "thinking"
+    elif asked == "play" and not can_act(view, lower_plays(view)):
+        asked = "throw"
     return text(f"ask-{asked}", who=who, name=names[view.turn], victim=names[view.reach])
 
 

@@ -284,8 +284,9 @@ say-pick-right = nimmt die rechte Schale
 ## The question
 
 ask-take = Du bist dran, { $name }. Zieh eine Karte.
-ask-play-or-take = Du bist dran, { $name }. Spiel eine Karte, oder zieh eine.
-ask-play = Du bist dran, { $name }. Spiel eine Karte, oder wirf eine ab.
+ask-play-or-take = Du bist dran, { $name }. Spiel oder leg eine Karte, oder zieh eine.
+ask-play = Du bist dran, { $name }. Spiel oder leg eine Karte, oder wirf eine ab.
+ask-throw = Du bist dran, { $name }. Spielen kannst du nichts: Wirf eine Karte ab.
 ask-pass = Du kannst nichts tun, { $name }. Passe.
 ask-dizzy = { $who ->
     [you] Du taumelst, { $name }. Wirf eine Karte ab.
@@ -503,10 +504,12 @@ sketch-middle = Stapel: { $stock }{ $top }.  Napf: { $pool } Körner.  Sack: { $
 sketch-top = , obenauf { $part }
 sketch-endless = nie leer
 sketch-discards = Ablage, die oberste zuerst: { $cards }.
+sketch-deeper = Darunter, in beliebiger Folge: { $cards }.
 sketch-seat = { $name } ({ $bird }): Ufo { $parts }, Aliens { $aliens }, Körner { $corn }, Karten { $held }{ $more }
 sketch-dizzy = , taumelt
 sketch-known = ; du weißt von { $cards }
 sketch-in-sight = ; zu sehen: { $cards }
+sketch-covered = { $mark } ist ein Alien, auf dem eine Henne sitzt.
 sketch-hand = Deine Hand: { $cards }
 sketch-none = keine
 

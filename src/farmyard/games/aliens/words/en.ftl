@@ -266,8 +266,9 @@ say-pick-right = takes the bottom right
 ## The question
 
 ask-take = Your turn, { $name }. Take a card.
-ask-play-or-take = Your turn, { $name }. Play a card, or take one.
-ask-play = Your turn, { $name }. Play a card, or throw one away.
+ask-play-or-take = Your turn, { $name }. Play or lay a card, or take one.
+ask-play = Your turn, { $name }. Play or lay a card, or throw one away.
+ask-throw = Your turn, { $name }. Nothing can be played: throw a card away.
 ask-pass = There is nothing you can do, { $name }. Pass.
 ask-dizzy = { $who ->
     [you] You are dizzy, { $name }. Throw a card away.
@@ -485,10 +486,12 @@ sketch-middle = Deck: { $stock }{ $top }.  Pool: { $pool } corn.  Bank: { $bank 
 sketch-top = , { $part } on top
 sketch-endless = never empty
 sketch-discards = Discard pile, top first: { $cards }.
+sketch-deeper = Below, in any order: { $cards }.
 sketch-seat = { $name } ({ $bird }): saucer { $parts }, aliens { $aliens }, { $corn } corn, { $held } in hand{ $more }
 sketch-dizzy = , dizzy
 sketch-known = ; you know of { $cards }
 sketch-in-sight = ; in sight { $cards }
+sketch-covered = { $mark } is an alien with a hen on it.
 sketch-hand = Your hand: { $cards }
 sketch-none = none
 

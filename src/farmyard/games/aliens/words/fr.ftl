@@ -295,8 +295,9 @@ say-pick-right = prend la coque droite
 ## The question
 
 ask-take = À toi, { $name }. Pioche une carte.
-ask-play-or-take = À toi, { $name }. Joue une carte, ou pioches-en une.
-ask-play = À toi, { $name }. Joue une carte, ou défausses-en une.
+ask-play-or-take = À toi, { $name }. Joue ou pose une carte, ou pioches-en une.
+ask-play = À toi, { $name }. Joue ou pose une carte, ou défausses-en une.
+ask-throw = À toi, { $name }. Tu ne peux rien jouer : défausse une carte.
 ask-pass = Tu ne peux rien faire, { $name }. Passe.
 ask-dizzy = { $who ->
     [you] Tu as le tournis, { $name }. Défausse une carte.
@@ -517,10 +518,12 @@ sketch-middle = Pioche : { $stock }{ $top }.  Gamelle : { $pool } grains.  Sac
 sketch-top = , dessus { $part }
 sketch-endless = jamais vide
 sketch-discards = Défausse, à partir du dessus : { $cards }.
+sketch-deeper = Dessous, dans le désordre : { $cards }.
 sketch-seat = { $name } ({ $bird }) : soucoupe { $parts }, aliens { $aliens }, grains { $corn }, cartes { $held }{ $more }
 sketch-dizzy = , a le tournis
 sketch-known = {" "}; tu connais { $cards }
 sketch-in-sight = {" "}; en vue { $cards }
+sketch-covered = { $mark } est un alien couvé par une poule.
 sketch-hand = Ta main : { $cards }
 sketch-none = rien
 
