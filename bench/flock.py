@@ -136,7 +136,7 @@ def main() -> None:
     print(text)
 
 
-HEADING = "## What a {level} does in a game of {seats}"
+HEADING = "## What {level}s do in a game of {seats}"
 
 
 def section(games: list[Played], command: str) -> str:
