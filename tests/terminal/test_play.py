@@ -162,6 +162,15 @@ def test_help_and_log(play: Play, key: str) -> None:
     assert "You " in seen
 
 
+@pytest.mark.parametrize("key", [key for key in KEYS if catalogue.laws(key)])
+def test_the_number_of_a_rule_prints_the_rule(play: Play, key: str) -> None:
+    number, law = next(iter(catalogue.laws(key).items()))
+    seen = play(key, ["Ada", roster.levels(key)[-1].name], iter(["?", number.lower(), "ZZ-R999"]))
+    assert f"such as {number}, names a rule" in " ".join(seen.split())
+    assert " ".join(f"{number}: {law}".split()) in " ".join(seen.split())
+    assert "No text of this game names a rule ZZ-R999." in seen
+
+
 def test_words_of_the_menu_may_be_shortened(play: Play) -> None:
     seen = play("oxy_soxy", ["Ada", "fox", "fox"], iter(["", "bul c3", "bul 4 c3"]))
     assert "Which one?" in seen

@@ -1,8 +1,10 @@
 """The catalogue of games: every folder in ``farmyard/games`` with a card.  No game is listed by
 name anywhere else."""
 
+import re
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 
 from farmyard.core.errors import UnknownGame
@@ -10,6 +12,7 @@ from farmyard.core.game import Card, Game
 from farmyard.core.messages import ENGLISH, Messages, common
 
 SHELF = "farmyard.games"
+LAW = re.compile(r"^- ([A-Z]{2}-R?\d+) (.*)$", re.MULTILINE)
 
 
 @cache
@@ -47,3 +50,11 @@ def game(key: str) -> Game:
     """Return a game, whose rules are loaded and compiled as they are used; raise `UnknownGame` for
     another key."""
     return Game(card(key), f"{SHELF}.{card(key).key}")
+
+
+@cache
+def laws(key: str) -> dict[str, str]:
+    """Return the rules and rulings of a game that its texts name, by number; raise `UnknownGame`
+    for another key."""
+    page = files(f"{SHELF}.{card(key).key}") / "laws.md"
+    return dict(LAW.findall(page.read_text("utf-8"))) if page.is_file() else {}

@@ -190,6 +190,8 @@ class Joined:
             case "help":
                 self.screen.help(seen.game)
                 self.screen.asked(seen)
+            case "rule":
+                self.screen.rule(seen.game, typed)
             case "log":
                 self.screen.log(self.log)
                 self.screen.asked(seen)

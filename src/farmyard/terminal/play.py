@@ -218,6 +218,8 @@ class Game:
             case "help":
                 self.screen.help(self.table.game)
                 self.screen.asked(self._seen(seat))
+            case "rule":
+                self.screen.rule(self.table.game, typed)
             case "log":
                 self.screen.log(self.table.log(seat))
                 self.screen.asked(self._seen(seat))

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from farmyard.core import catalogue
 from farmyard.core.game import Game, Line, Position
 from farmyard.core.messages import common
 from farmyard.core.record import NOBODY
@@ -143,6 +144,14 @@ class Screen:
         self.console.print(Markdown(_without_the_page(text) or say("no-help")))
         self.console.print()
         self.console.print(Markdown(say("commands")))
+        laws = catalogue.laws(game.card.key)
+        if laws:
+            self.say(say("rule-numbers", rule=next(iter(laws))))
+
+    def rule(self, game: Game, number: str) -> None:
+        """Print a rule or ruling that texts of the game name by its number."""
+        law = catalogue.laws(game.card.key).get(number.upper())
+        self.say(f"{number.upper()}: {law}" if law else say("no-rule", number=number.upper()))
 
     def log(self, told: Sequence[str]) -> None:
         for sentence in told or [say("no-log")]:

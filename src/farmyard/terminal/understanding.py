@@ -18,13 +18,17 @@ COMMANDS = {
 }
 """What may be typed besides choices; each has a word in the language of play as well."""
 WORD = re.compile(r"\w+")
+RULE = re.compile(r"[a-z]{2}-r?\d+", re.IGNORECASE)
 OPERATORS = str.maketrans("*·:/-", "××÷÷−")
 SIGNS = "+−×÷"
 OPERATOR = re.compile(f"[{SIGNS}]")
 
 
 def command(typed: str) -> str:
-    """Return the command that was typed, in English or in the language of play; "" for none."""
+    """Return the command that was typed, in English or in the language of play; "" for none.  The
+    number of a rule is a command to print it."""
+    if RULE.fullmatch(typed):
+        return "rule"
     word = typed.casefold()
     for name, words in COMMANDS.items():
         if word in words or word == say(f"command-{name}"):

@@ -1,6 +1,6 @@
 """Citations of rules: each number in a text is shown as a small *why?* that links to its entry.
 
-The entries are listed at the end of a game's rules page, from its ``laws.md``.
+The entries (`farmyard.core.catalogue.laws`) are listed at the end of a game's rules page.
 """
 
 import re
@@ -10,14 +10,12 @@ from minijinja import escape
 
 from farmyard.core import catalogue
 from farmyard.core.messages import cached_by_language
-from farmyard.server.web.drawing.assets import GAMES
 from farmyard.server.words import say
 
 ID = r"[A-Z]{2}-R?\d+"
 CITED = re.compile(rf"\s*\(({ID})((?:, {ID})*)\)")
 LINK = ' <a class="law" href="{page}#{name}" data-law="{name}">{why}</a>'
 ENTRY = '<p id="{name}" tabindex="-1"><b>{name}</b> {says}</p>'
-_ENTRY = re.compile(rf"^- ({ID}) (.*)$", re.MULTILINE)
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -38,10 +36,9 @@ def _linked(html: str, page: str) -> str:
 def help_html(key: str) -> str:
     """Return a game's help and laws as HTML; HTML in them is escaped."""
     told = _linked(str(_MARKDOWN.render(catalogue.card(key).text.document())), "")
-    laws = GAMES / key / "laws.md"
-    entries = _ENTRY.findall(laws.read_text("utf-8")) if laws.is_file() else []
-    if not entries:
+    laws = catalogue.laws(key)
+    if not laws:
         return told
-    rows = "".join(ENTRY.format(name=name, says=escape(says)) for name, says in entries)
+    rows = "".join(ENTRY.format(name=name, says=escape(says)) for name, says in laws.items())
     title = say("rules-by-number")
     return f'{told}<section class="laws"><h2>{title}</h2>{rows}</section>'
