@@ -26,7 +26,8 @@ CLOSE = {  # where luck decides much, and a share says little unless many games 
     "openspiel --times 5": 40,
     "cheater": 400,
 }
-NO_CHEATER = {peer: games for peer, games in PEERS.items() if peer != "cheater"}  # see `Cheater`
+QUICK = {**PEERS, "textbook": 400}  # where 400 games are soon over
+NO_CHEATER = {peer: games for peer, games in QUICK.items() if peer != "cheater"}  # see `Cheater`
 
 
 def peers(game: str, against: Mapping[str, int] = PEERS) -> tuple[str, ...]:
@@ -51,15 +52,15 @@ MATCHES = {
         "Oxy Soxy",
         (
             "python -m bench.ladder oxy_soxy",
-            "farmyard arena oxy_soxy --bots fox,owl --seats 2 --games 60 --seed 2",
-            *peers("oxy_soxy"),
+            "farmyard arena oxy_soxy --bots fox,owl --seats 2 --games 400 --seed 2",
+            *peers("oxy_soxy", QUICK),
         ),
     ),
     "aliens": (
         "Chickens ’n’ Aliens",
         (
             "python -m bench.ladder aliens",
-            "farmyard arena aliens --bots fox,owl --seats 2 --games 300 --seed 5",
+            "farmyard arena aliens --bots fox,owl --seats 2 --games 400 --seed 5",
             *peers("aliens"),
         ),
     ),
