@@ -60,7 +60,7 @@ MATCHES = {
         "Chickens ’n’ Aliens",
         (
             "python -m bench.ladder aliens",
-            "farmyard arena aliens --bots fox,owl --seats 2 --games 400 --seed 5",
+            "farmyard arena aliens --bots fox,owl --seats 2 --games 300 --seed 5",
             *peers("aliens"),
         ),
     ),
