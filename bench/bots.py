@@ -53,6 +53,7 @@ MATCHES = {
         (
             "python -m bench.ladder oxy_soxy",
             "farmyard arena oxy_soxy --bots fox,owl --seats 2 --games 400 --seed 2",
+            "farmyard arena oxy_soxy --bots fox,owl --seats 3 --games 400 --seed 3",
             *peers("oxy_soxy", QUICK),
         ),
     ),
