@@ -1,5 +1,6 @@
 """A real server on a loopback port, over a real file, and people with real browsers' manners."""
 
+import asyncio
 import contextlib
 import json
 import re
@@ -63,6 +64,19 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 GOING = 300.0  # seconds: what is being compiled is compiled to its end
 
 
+class Named:
+    """An app that names each task by the path it answers, so that the watchdog can tell it."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        task.set_name(f"{scope['type']} {scope.get('path', '')}")
+        await self._app(scope, receive, send)
+
+
 class Running:
     """A server in a thread of this process, so that tests can look behind the counter."""
 
@@ -72,7 +86,9 @@ class Running:
         self._listener = listen("127.0.0.1", port)
         self.port = self._listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._server = uvicorn.Server(configured(self.app, loop=WATCHED))
+        config = configured(self.app, loop=WATCHED)
+        config.loaded_app = Named(config.loaded_app)
+        self._server = uvicorn.Server(config)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._listener]}, daemon=True
         )
