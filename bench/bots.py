@@ -27,7 +27,7 @@ CLOSE = {  # where luck decides much, and a share says little unless many games 
     "cheater": 400,
 }
 QUICK = {**PEERS, "textbook": 400}  # where 400 games are soon over
-NO_CHEATER = {peer: games for peer, games in QUICK.items() if peer != "cheater"}  # see `Cheater`
+NO_CHEATER = {peer: games for peer, games in PEERS.items() if peer != "cheater"}  # see `Cheater`
 
 
 def peers(game: str, against: Mapping[str, int] = PEERS) -> tuple[str, ...]:
