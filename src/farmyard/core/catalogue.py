@@ -12,7 +12,8 @@ from farmyard.core.game import Card, Game
 from farmyard.core.messages import ENGLISH, Messages, common
 
 SHELF = "farmyard.games"
-LAW = re.compile(r"^- ([A-Z]{2}-R?\d+) (.*)$", re.MULTILINE)
+LAW_ID = r"[A-Z]{2}-R?\d+"
+LAW = re.compile(rf"^- ({LAW_ID}) (.*)$", re.MULTILINE)
 
 
 @cache

@@ -7,11 +7,13 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
+from farmyard.core.catalogue import LAW_ID
+
 Run = tuple[str, str]
 """A run of text: how it is set ("plain", "bold", "code") and its words."""
 Block = dict[str, Any]
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
-_CITED = re.compile(r"\s*\([A-Z]{2}-R?\d+(?:, [A-Z]{2}-R?\d+)*\)")
+_CITED = re.compile(rf"\s*\({LAW_ID}(?:, {LAW_ID})*\)")
 _STYLES = {"strong": "bold", "em": "bold", "code_inline": "code"}
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from unicodedata import normalize
 
+from farmyard.core.catalogue import LAW_ID
 from farmyard.core.game import Game, Position
 from farmyard.terminal.screen import Choices, Screen
 from farmyard.terminal.words import say
@@ -18,7 +19,7 @@ COMMANDS = {
 }
 """What may be typed besides choices; each has a word in the language of play as well."""
 WORD = re.compile(r"\w+")
-RULE = re.compile(r"[a-z]{2}-r?\d+", re.IGNORECASE)
+RULE = re.compile(LAW_ID, re.IGNORECASE)
 OPERATORS = str.maketrans("*·:/-", "××÷÷−")
 SIGNS = "+−×÷"
 OPERATOR = re.compile(f"[{SIGNS}]")

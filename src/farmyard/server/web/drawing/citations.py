@@ -9,11 +9,11 @@ from markdown_it import MarkdownIt
 from minijinja import escape
 
 from farmyard.core import catalogue
+from farmyard.core.catalogue import LAW_ID
 from farmyard.core.messages import cached_by_language
 from farmyard.server.words import say
 
-ID = r"[A-Z]{2}-R?\d+"
-CITED = re.compile(rf"\s*\(({ID})((?:, {ID})*)\)")
+CITED = re.compile(rf"\s*\(({LAW_ID})((?:, {LAW_ID})*)\)")
 LINK = ' <a class="law" href="{page}#{name}" data-law="{name}">{why}</a>'
 ENTRY = '<p id="{name}" tabindex="-1"><b>{name}</b> {says}</p>'
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -26,7 +26,7 @@ def cited(text: str, key: str) -> str:
 
 def _linked(html: str, page: str) -> str:
     def link(found: re.Match[str]) -> str:
-        names = [found[1], *re.findall(ID, found[2])]
+        names = [found[1], *re.findall(LAW_ID, found[2])]
         return "".join(LINK.format(page=page, name=name, why=say("why")) for name in names)
 
     return CITED.sub(link, html)
