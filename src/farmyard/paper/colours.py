@@ -14,7 +14,7 @@ import farmyard
 
 TOKENS = Path(farmyard.__file__).parent / "server/web/static/tokens.css"
 _COLOUR = re.compile(r"--([a-z][a-z0-9-]*):\s*(#[0-9a-fA-F]{6})\b")
-_GROUND = re.compile(r"([^{}]*)\{([^{}]*--(?:on-)?g(?:round)?:[^{}]*)\}")
+_RULE = re.compile(r"([^{}]*+)\{([^{}]*+)\}")
 _GIVES = re.compile(r"--(on-)?g(?:round)?:\s*(?:var\(--([a-z0-9-]+)\)|(#[0-9a-fA-F]{6}))")
 _CLASS = re.compile(r"\.[a-z]-([a-z0-9-]+)\s*(?=,|$)")
 
@@ -33,7 +33,7 @@ def colours(folder: Path) -> dict[str, str]:
         for name, value in _COLOUR.findall(text):
             found.setdefault(name, value.lower())
     for text in texts:
-        for classes, body in _GROUND.findall(text):
+        for classes, body in _RULE.findall(text):
             for name in _CLASS.findall(classes.strip()):
                 for on, other, value in _GIVES.findall(body):
                     said = value.lower() or found.get(other)
