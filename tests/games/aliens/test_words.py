@@ -16,9 +16,11 @@ from tests.games.aliens.written import (
     ARMED,
     CHEEKY,
     EACH,
+    FLU,
     LAY,
     PECKING,
     TWIN,
+    WAR,
     P,
     after,
     at,
@@ -48,6 +50,26 @@ def test_uf_45_each_card_beamed_up_stands_beside_whom_it_came_from() -> None:
     assert last(t, 0).endswith(says + "Twin Beaks from Ben and Hen Pecked from Cleo.")
     assert last(t, 1).endswith(says + "Twin Beaks from you and a card from Cleo.")
     assert last(t, -1).endswith(says + "a card from Ben and a card from Cleo.")
+
+
+def test_uf_r14_alien_flu_tells_who_has_lost_how_many_aliens() -> None:
+    t = after(at(P("flu", aliens=1), P(aliens=2), P()), FLU)
+    assert last(t, 1).endswith("gone: you lose two aliens and Ada loses one alien.")
+    assert last(t, 0).endswith("gone: Ben loses two aliens and you lose one alien.")
+
+
+def test_uf_r24_all_out_war_tells_who_has_lost_how_many_cards() -> None:
+    """The card that was played is not counted, and no hand is named."""
+    t = after(at(P("war"), P("fowl twin"), P()), WAR)
+    assert all(last(t, seat).endswith("gone: Ben loses two cards.") for seat in (0, 2, -1))
+    assert last(t, 1).endswith("gone: you lose two cards.")
+
+
+def test_uf_r25_a_tractor_beam_says_how_many_cards_it_brings() -> None:
+    says = [says for _, says in at(P("tractor"), P("twin"), P("pecked twin fowl")).choices()]
+    assert "plays Tractor Beam on Ben (a card)" in says
+    assert "plays Tractor Beam on Cleo (two cards)" in says
+    assert "plays Tractor Beam on everybody (one card each)" in says
 
 
 def test_uf_r26_armed_tells_how_many_cards_each_has_drawn() -> None:

@@ -35,11 +35,12 @@ from farmyard.games.aliens.words.naming import (
     cards,
     corn,
     listed,
+    loss,
     part,
     several,
     slug,
 )
-from farmyard.games.aliens.words.seen import target
+from farmyard.games.aliens.words.seen import at_stake, target
 
 __all__ = ["reasons"]
 
@@ -224,20 +225,13 @@ def of_hypnotising(view: Any, after: Any, choice: int, names: Sequence[str]) -> 
 
 def of_losses(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:
     """Tell who loses what to Alien Flu or All Out War, the seat to move last."""
-    me, flu = int(view.turn), DEED[choice] == Deed.ALIEN_FLU
-    had = view.laid if flu else view.held
-    lost = [(q, int(had[q])) for q in others(view) if had[q]]
-    mine = int(had[me]) - (not flu)
-    losses = tuple(
-        Thing(
-            "loses-aliens" if flu else "loses-cards",
-            (("who", person(q, me)), ("name", names[q]), ("n", n)),
-        )
-        for q, n in [*lost, (me, mine)]
-    )
-    most, name = max(((n, names[q]) for q, n in lost), default=(0, ""))
-    gain = "all-out-war" if not flu else "alien-flu" if most > mine else "any-flu"
-    return [text(f"gain-{gain}", name=name, losses=losses)]
+    *theirs, (me, mine) = at_stake(view, choice)
+    lost = [(p, n) for p, n in theirs if n]
+    losses = tuple(loss(choice, n, names[p], person(p, me)) for p, n in [*lost, (me, mine)])
+    if DEED[choice] == Deed.ALL_OUT_WAR:
+        return [text("gain-all-out-war", losses=losses)]
+    most, name = max(((n, names[p]) for p, n in lost), default=(0, ""))
+    return [text(f"gain-{'alien' if most > mine else 'any'}-flu", name=name, losses=losses)]
 
 
 def of_part(view: Any, after: Any, choice: int, names: Sequence[str]) -> list[str]:

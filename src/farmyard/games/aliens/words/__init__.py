@@ -8,10 +8,10 @@ from typing import Any
 from farmyard.core.messages import person
 from farmyard.core.record import NOBODY
 from farmyard.games.aliens import text
-from farmyard.games.aliens.box import HAND
+from farmyard.games.aliens.box import BEAM, HAND
 from farmyard.games.aliens.rules.choices import can_act, can_take, lower_plays
 from farmyard.games.aliens.state import CARD, CHOICES, DEED, TO, Deed, Phase
-from farmyard.games.aliens.words.naming import a_card, card_of, part, slug, used
+from farmyard.games.aliens.words.naming import a_card, card_of, cards, part, slug, used
 from farmyard.games.aliens.words.seen import hand_of, part_won, target, winner_of
 from farmyard.games.aliens.words.sketching import sketch
 from farmyard.games.aliens.words.telling import tell
@@ -42,7 +42,9 @@ def say(view: Any, choice: int, names: Sequence[str]) -> str:
     deed = Deed(DEED[choice])
     if deed == Deed.PICK:
         return text(f"say-pick-{PICKED[CARD[choice]]}")
-    slots: dict[str, Any] = {"card": used(choice), "victim": names[target(view, choice)]}
+    p = target(view, choice)
+    held = min(BEAM, int(view.held[p]))
+    slots: dict[str, Any] = {"card": used(choice), "victim": names[p], "cards": cards(held)}
     if deed in SAID:
         return text(f"say-{SAID[deed]}", **slots)
     return text("say-play-on" if TO[choice] else "say-play", **slots)
@@ -52,6 +54,7 @@ SAID = {
     Deed.PASS: "pass",
     Deed.TAKE: "take",
     Deed.LAY: "lay",
+    Deed.BEAM_FROM_ONE: "beam-from-one",
     Deed.BEAM_FROM_EACH: "beam-from-each",
     Deed.THROW_AWAY: "throw-away",
     Deed.LAY_BOTTOM: "lay-bottom",

@@ -274,7 +274,8 @@ say-take = zieht eine Karte
 say-lay = legt ein Alien
 say-play = spielt { $card }
 say-play-on = spielt { $card } gegen { $victim }
-say-beam-from-each = spielt { $card } gegen alle
+say-beam-from-one = spielt { $card } gegen { $victim } ({ $cards })
+say-beam-from-each = spielt { $card } gegen alle (je eine Karte)
 say-throw-away = wirft { $card } ab
 say-lay-bottom = setzt { $card } an
 say-pick-unseen = nimmt eine verdeckte Karte
@@ -430,8 +431,8 @@ tell-hypno-chicken = { $who ->
    *[they] { $name } spielt { $card }: { $victim } taumelt jetzt.
 }
 tell-alien-flu = { $who ->
-    [you] Du spielst { $card }: Alle Aliens sind weg.
-   *[they] { $name } spielt { $card }: Alle Aliens sind weg.
+    [you] Du spielst { $card }. Alle Aliens sind weg: { $losses }.
+   *[they] { $name } spielt { $card }. Alle Aliens sind weg: { $losses }.
 }
 tell-corn-star = { $who ->
     [you] Du spielst { $card }: { $corn }, alles, was die anderen hatten.
@@ -451,8 +452,8 @@ tell-armed = { $who ->
 draws = { $name } zieht { cards }
 draw-alike = { $names } ziehen je { cards }
 tell-all-out-war = { $who ->
-    [you] Du spielst { $card }: Alle Hände sind leer.
-   *[they] { $name } spielt { $card }: Alle Hände sind leer.
+    [you] Du spielst { $card }. Alle Hände sind weg: { $losses }.
+   *[they] { $name } spielt { $card }. Alle Hände sind weg: { $losses }.
 }
 tell-throw-away = { $who ->
     [you] Du wirfst { $card } ab.

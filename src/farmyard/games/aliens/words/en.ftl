@@ -256,7 +256,8 @@ say-take = takes a card
 say-lay = lays an alien
 say-play = plays { $card }
 say-play-on = plays { $card } on { $victim }
-say-beam-from-each = plays { $card } on everybody
+say-beam-from-one = plays { $card } on { $victim } ({ $cards })
+say-beam-from-each = plays { $card } on everybody (one card each)
 say-throw-away = throws away { $card }
 say-lay-bottom = puts on { $card }
 say-pick-unseen = takes a card unseen
@@ -412,8 +413,8 @@ tell-hypno-chicken = { $who ->
    *[they] { $name } plays { $card } on { $victim }, who is dizzy now.
 }
 tell-alien-flu = { $who ->
-    [you] You play { $card }: every alien is gone.
-   *[they] { $name } plays { $card }: every alien is gone.
+    [you] You play { $card }. Every alien is gone: { $losses }.
+   *[they] { $name } plays { $card }. Every alien is gone: { $losses }.
 }
 tell-corn-star = { $who ->
     [you] You play { $card }: { $corn }, all that the others had.
@@ -433,8 +434,8 @@ tell-armed = { $who ->
 draws = { $name } draws { cards }
 draw-alike = { $names } draw { cards } each
 tell-all-out-war = { $who ->
-    [you] You play { $card }: all hands are gone.
-   *[they] { $name } plays { $card }: all hands are gone.
+    [you] You play { $card }. All hands are gone: { $losses }.
+   *[they] { $name } plays { $card }. All hands are gone: { $losses }.
 }
 tell-throw-away = { $who ->
     [you] You throw away { $card }.

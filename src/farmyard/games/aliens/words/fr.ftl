@@ -285,7 +285,8 @@ say-take = pioche une carte
 say-lay = pose un alien
 say-play = joue { $card }
 say-play-on = joue { $card } contre { $victim }
-say-beam-from-each = joue { $card } contre tout le monde
+say-beam-from-one = joue { $card } contre { $victim } ({ $cards })
+say-beam-from-each = joue { $card } contre tout le monde (une carte par main)
 say-throw-away = défausse { $card }
 say-lay-bottom = monte { $card }
 say-pick-unseen = prend une carte cachée
@@ -441,8 +442,8 @@ tell-hypno-chicken = { $who ->
    *[they] { $name } joue { $card } : { $victim } a le tournis.
 }
 tell-alien-flu = { $who ->
-    [you] Tu joues { $card } : plus aucun alien.
-   *[they] { $name } joue { $card } : plus aucun alien.
+    [you] Tu joues { $card }. Il n’y a plus aucun alien : { $losses }.
+   *[they] { $name } joue { $card }. Il n’y a plus aucun alien : { $losses }.
 }
 tell-corn-star = { $who ->
     [you] Tu joues { $card } : { $corn }, tout ce qu’avaient les autres.
@@ -465,8 +466,8 @@ draws = { $n ->
 }
 draw-alike = { $names } piochent { cards } par tête
 tell-all-out-war = { $who ->
-    [you] Tu joues { $card } : toutes les mains sont vides.
-   *[they] { $name } joue { $card } : toutes les mains sont vides.
+    [you] Tu joues { $card }. Toutes les mains sont vides : { $losses }.
+   *[they] { $name } joue { $card }. Toutes les mains sont vides : { $losses }.
 }
 tell-throw-away = { $who ->
     [you] Tu défausses { $card }.

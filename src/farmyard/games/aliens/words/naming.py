@@ -60,6 +60,12 @@ def aliens(n: int) -> Thing:
     return Thing("aliens", (("n", int(n)),))
 
 
+def loss(choice: int, n: int, name: str, who: str) -> Thing:
+    """What one seat loses to Alien Flu or All Out War: so many aliens, or cards."""
+    kind = "aliens" if DEED[choice] == Deed.ALIEN_FLU else "cards"
+    return Thing(f"loses-{kind}", (("who", who), ("name", name), ("n", n)))
+
+
 def listed(some: Sequence[int]) -> tuple[Thing, ...]:
     """Some cards by name, those alike together; cards of −1 have none, and are only counted."""
     alike = {card: sum(other == card for other in some) for card in sorted(some) if card >= 0}

@@ -4,7 +4,7 @@ from typing import Any
 
 from farmyard.core.record import NOBODY
 from farmyard.games.aliens.box import KINDS, PARTS
-from farmyard.games.aliens.state import TO
+from farmyard.games.aliens.state import DEED, TO, Deed
 
 
 def target(view: Any, choice: int) -> int:
@@ -25,6 +25,17 @@ def seen_hand(view: Any, seat: int, p: int) -> list[int]:
     counts = row if seat == p else row[p * KINDS : (p + 1) * KINDS]
     bottoms = [KINDS + side for side in (0, 1) for _ in range(view.bottoms[p][side])]
     return [card for card, n in enumerate(counts) for _ in range(n)] + bottoms
+
+
+def at_stake(view: Any, choice: int) -> list[tuple[int, int]]:
+    """What each seat loses to Alien Flu or All Out War, the seat to move last.
+
+    A hand is counted without the card that is played.
+    """
+    me, war = int(view.turn), int(DEED[choice]) == Deed.ALL_OUT_WAR
+    had = view.held if war else view.laid
+    order = [(me + i) % int(view.seats) for i in range(1, view.seats + 1)]
+    return [(p, int(had[p]) - (war and p == me)) for p in order]
 
 
 def part_won(view: Any, winner: int) -> int:

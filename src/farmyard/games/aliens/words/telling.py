@@ -18,11 +18,19 @@ from farmyard.games.aliens.words.naming import (
     cards,
     corn,
     listed,
+    loss,
     part,
     slug,
     used,
 )
-from farmyard.games.aliens.words.seen import hand_of, part_won, seen_hand, target, winner_of
+from farmyard.games.aliens.words.seen import (
+    at_stake,
+    hand_of,
+    part_won,
+    seen_hand,
+    target,
+    winner_of,
+)
 
 
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
@@ -38,6 +46,7 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
         "prey": names[after.reach],
         "each": _from_each(before, after, seat, names),
         "others": _gets_each(after, seat, names),
+        "losses": _swept(before, choice, seat, names),
     }
     told = text(f"tell-{_event(before, choice, after)}", who=reader, **slots)
     loud = after.won != NOBODY or int(after.phase) == Phase.OVER or int(DEED[choice]) in LOUD
@@ -110,6 +119,13 @@ def _gets_each(after: Any, seat: int, names: Sequence[str]) -> tuple[Thing, ...]
         alike = tuple(name for name, _ in drew)
         return (Thing("draw-alike", (("names", alike), ("n", drew[0][1]))),)
     return tuple(Thing("draws", (("name", name), ("n", n))) for name, n in drew)
+
+
+def _swept(before: Any, choice: int, seat: int, names: Sequence[str]) -> tuple[Thing, ...]:
+    """Who has lost what to Alien Flu or All Out War."""
+    return tuple(
+        loss(choice, n, names[p], person(p, seat)) for p, n in at_stake(before, choice) if n
+    )
 
 
 def _slots(before: Any, choice: int, after: Any, seat: int) -> dict[str, Any]:
