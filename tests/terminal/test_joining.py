@@ -133,6 +133,15 @@ def test_it_waits_for_the_others_and_shows_their_moves(house: Running, sit: Sit)
         assert begun.game.words.ask(begun.views.of(1), 1, begun.names) in seen
 
 
+def test_the_number_of_a_rule_prints_the_rule(house: Running, sit: Sit) -> None:
+    key = next(key for key in KEYS if catalogue.laws(key))
+    number, law = next(iter(catalogue.laws(key).items()))
+    me = sit(laid(house.url, key, "friend", "bot"))
+    me.until(*PROMPTS)
+    me.types(number.lower())
+    assert " ".join(f"{number}: {law}".split()) in " ".join(me.until(*PROMPTS).split())
+
+
 def test_whoever_leaves_comes_back_to_the_same_chair(house: Running, sit: Sit, home: Path) -> None:
     link = laid(house.url, KEYS[1], "friend", "bot")
     path = link.removeprefix(house.url)
