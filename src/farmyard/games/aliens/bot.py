@@ -48,7 +48,7 @@ WORTH_A_WILD = 30  # a wild card is kept for better things
 
 
 class Hasty(Player):
-    """Lays what it can, steals what it can, and for the rest does anything."""
+    """A player that lays and steals what it can, and otherwise does anything."""
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
         return [HASTE.get(Deed(DEED[c]), 0.0) for c in choices]
@@ -65,7 +65,8 @@ HASTE = {
 
 
 class Steady(Player):
-    """Wins if it can, else steals, stops a leader, covers, lays, looks after corn and cards."""
+    """A player that wins if it can, else steals, stops a leader, covers, lays, tends corn and
+    cards."""
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
         states = alone(view)
@@ -82,7 +83,7 @@ def worth_all(states: Any, choices: Any, values: Any) -> None:
 
 @rule
 def worth(s: Any, choice: int) -> int:
-    """The priority of a choice, to one who sees no more than the seat to move may."""
+    """Return the priority of a choice, judged by what the seat to move may see."""
     deed, card, p = DEED[choice], CARD[choice], (s.turn + TO[choice]) % s.seats
     if deed == Deed.THROW_AWAY:
         return WASTED if is_wasted(s, card) else 20 - worth_keeping(s, card)
@@ -98,13 +99,13 @@ def worth(s: Any, choice: int) -> int:
 
 @rule
 def wins(s: Any, deed: int) -> bool:
-    """Whether it is the third alien."""
+    """Return whether a deed brings the seat to move its third alien."""
     return s.laid[s.turn] == TO_WIN - 1 and (deed == Deed.LAY or deed == Deed.PECKING_ORDER)
 
 
 @rule
 def is_wasted(s: Any, card: int) -> bool:
-    """Whether to throw the card away takes a turn in which it would bring something."""
+    """Return whether throwing a card away wastes one that could be played for something now."""
     if s.phase != Phase.TURN:
         return False
     if card == CHEEKY:
@@ -118,7 +119,7 @@ def is_wasted(s: Any, card: int) -> bool:
 
 @rule
 def worth_keeping(s: Any, card: int) -> int:
-    """Of many alike the last is worth little; aliens nobody can pay for too."""
+    """Return the worth of a card in hand: less for further copies, and for aliens without corn."""
     spare = s.hands[s.turn, card] - 1
     if card == ALIEN:
         return int(KEEP[card] - 2 * max(0, s.hands[s.turn, card] - s.corn[s.turn]))
@@ -127,7 +128,7 @@ def worth_keeping(s: Any, card: int) -> int:
 
 @rule
 def urgency(s: Any, deed: int, p: int) -> int:
-    """What the table makes of it: corn that is lacking, and players who are about to win."""
+    """Return how far the table raises a deed's priority: for missing corn, or against a leader."""
     me = s.turn
     if deed == Deed.BROODY:
         return int(30 * (s.laid[me] > 0))
@@ -150,7 +151,7 @@ def urgency(s: Any, deed: int, p: int) -> int:
 
 @rule
 def corn_star(s: Any) -> int:
-    """The more corn there is to be had; poor others are slower."""
+    """Return the urgency of Corn Star: it grows with the corn of the others."""
     n = 0
     for p in range(s.seats):
         n += s.corn[p] * (p != s.turn)
@@ -165,7 +166,7 @@ def worth_of_top(s: Any) -> int:
 
 @rule
 def at_leader(s: Any, deed: int, p: int) -> int:
-    """More at somebody with two aliens, less at one with none."""
+    """Return the urgency of a deed against a seat: it grows with the aliens that seat has laid."""
     if deed == Deed.PECKING_ORDER:
         return int(5 * s.laid[p])
     if deed == Deed.HYPNO_CHICKEN:
@@ -177,7 +178,7 @@ def at_leader(s: Any, deed: int, p: int) -> int:
 
 @rule
 def flu(s: Any) -> int:
-    """For the one behind."""
+    """Return the urgency of Alien Flu: it grows with how far behind in aliens the mover is."""
     most = 0
     for p in range(s.seats):
         if p != s.turn:
@@ -187,7 +188,7 @@ def flu(s: Any) -> int:
 
 @rule
 def war(s: Any) -> int:
-    """With little in hand against much."""
+    """Return the urgency of All Out War: it grows with how many more cards somebody else holds."""
     others = 0
     for p in range(s.seats):
         if p != s.turn:
@@ -196,7 +197,7 @@ def war(s: Any) -> int:
 
 
 class Counter(Player):
-    """Tries every choice in imagined worlds and counts the threats that come of it."""
+    """A player that tries every choice in imagined worlds and counts the threats that follow."""
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
         states = np.zeros(4, view.dtype)
@@ -225,7 +226,7 @@ LEAST = 0.1  # of it stays
 
 @loop
 def weigh(states: Any, me: int, choices: Any, values: Any, weights: Any) -> None:
-    """Adds what each choice comes to, in the same imagined worlds for all."""
+    """Add to each choice's value its mean outlook, in the same imagined worlds for all."""
     patient = patience(states[SEEN])
     for _ in range(WORLDS):
         states[WORLD] = states[BEGUN]
@@ -241,8 +242,8 @@ def weigh(states: Any, me: int, choices: Any, values: Any, weights: Any) -> None
 
 @rule
 def outlook(s: Any, me: int, rounds: int, weights: Any, patient: float) -> float:
-    """How things stand when each has had a turn by the priorities; 1 if the round is won by then,
-    and -1 if it is lost, to one who has patience."""
+    """Return how a state stands after each seat has had a turn by the priorities: 1 if the round is
+    won by then, and minus the patience if it is lost."""
     for _ in range(s.seats):
         if s.phase == Phase.OVER or s.rounds != rounds:
             break
@@ -265,7 +266,7 @@ def best_of(s: Any) -> int:
 
 @rule
 def standing(s: Any, me: int, weights: Any, patient: float) -> float:
-    """The own chances less those of the best of the others."""
+    """Return the chances of a seat less those of the best of the others."""
     others = 0.0
     for p in range(s.seats):
         if p != me:
@@ -275,21 +276,22 @@ def standing(s: Any, me: int, weights: Any, patient: float) -> float:
 
 @rule
 def patience(s: Any) -> float:
-    """How much hands and others count: in full while rounds are won in good time, else less and
-    less.  As long as all hoard and hinder, no round is won."""
+    """Return how much hands and others count: 1 while rounds are won in good time, then less and
+    less. As long as everybody hoards and hinders, no round is won."""
     late = s.turns / s.seats - PACE * (s.rounds - 1) - PATIENT
     return float(max(LEAST, 1 - max(0.0, late) / WAVERING))
 
 
 def is_late(view: Any) -> bool:
-    """Whether patience has begun to run out among three or four: from then on an Owl plays as a Fox
-    does.  A search foresees every theft, so it would wait for ever; one of two gets through."""
+    """Return whether patience has begun to run out at three or four seats. From then on an Owl
+    plays as a Fox does: a search foresees every theft, so it would wait for ever; one of two gets
+    through."""
     return bool(view.seats > 2 and patience(view) < 1)
 
 
 @rule
 def chances(s: Any, p: int, weights: Any, patient: float) -> float:
-    """Aliens laid; and, in hand, those still to be laid or stolen, corn and cards."""
+    """Return the chances of a seat: aliens laid, aliens in hand to lay or steal, corn and cards."""
     laid = weights[ONE + s.laid[p] - 1] if s.laid[p] else 0.0
     laid += weights[COVER] * (s.laid[p] - uncovered(s, p)) + weights[DIZZY] * (s.stunned[p] > 0)
     hand = weights[TO_LAY] * min(s.hands[p, ALIEN], s.corn[p], 3)
@@ -303,7 +305,7 @@ def chances(s: Any, p: int, weights: Any, patient: float) -> float:
 
 @rule
 def evaluate(s: Any, p: int) -> float:
-    """How the whole game stands for p, from 0 to 1: this round, and the parts there are."""
+    """Return how the whole game stands for p, from 0 to 1: this round, and the parts it has."""
     most = 0
     for q in range(s.seats):
         if q != p:
@@ -314,7 +316,7 @@ def evaluate(s: Any, p: int) -> float:
 
 @rule
 def many_of(parts: int) -> int:
-    """How many UFO parts these are."""
+    """Return the number of UFO parts in a set of bits."""
     return (parts & 1) + (parts >> 1 & 1) + (parts >> 2 & 1)
 
 
@@ -324,7 +326,7 @@ SEARCH_HINTS = SearchHints(worth, evaluate, depth=2, random_one_in=0, levels=(OW
 
 
 def make(kind: type[Player]) -> Maker:
-    """A maker of such players."""
+    """Return a maker of players of a kind."""
     return lambda seat, seats, dice: kind(seat, dice)
 
 

@@ -17,7 +17,7 @@ __all__ = ["imagine", "view"]
 
 @rule
 def view(s, seat, v):
-    """Which cards were taken, as far as they were seen; and what others know of this seat's."""
+    """Complete a view: cards taken unseen that the seat knows, and what others know of its hand."""
     for i in range(OTHERS):
         if s.prize[i] >= KINDS or concerns(s, seat, i):
             v.prize[i] = s.prize[i]
@@ -29,13 +29,13 @@ def view(s, seat, v):
 
 @rule
 def concerns(s, seat, i):
-    """Taker and victim know the card (UF-R17)."""
+    """Return whether a seat took or lost this card, and so knows it (UF-R17)."""
     return seat != NOBODY and seat in (s.whose, s.prey[i])
 
 
 @rule
 def what_he_knows_of(s, p, seat, v):
-    """A seat can tell what each other knows of its own hand: it saw him learn it."""
+    """Copy into a view what another seat knows of this one's hand, which saw it learn that."""
     for i in range(seat * KINDS, (seat + 1) * KINDS):
         v.known[p, i] = s.shown[p, i]
 
@@ -45,7 +45,8 @@ def what_he_knows_of(s, p, seat, v):
 
 @rule
 def imagine(v, seat, w):
-    """A whole state in which this seat would see just this view; `w` brings its own dice."""
+    """Complete a determinization: a whole state in which this seat would see just this view. The
+    state `w` brings its own dice."""
     for p in range(v.seats):
         imagine_knowledge(v, seat, p, w)
     imagine_hands(v, seat, w)
@@ -54,7 +55,7 @@ def imagine(v, seat, w):
 
 @rule
 def imagine_knowledge(v, seat, p, w):
-    """What a seat knows is known; of the others it supposes that they know what all do."""
+    """Set a seat's knowledge in an imagined world: others are taken to know what all know."""
     for i in range(PLAYERS * KINDS):
         owner = i // KINDS
         w.shown[p, i] = v.known_to_all[i] * (owner != p)
@@ -69,8 +70,8 @@ def imagine_knowledge(v, seat, p, w):
 
 @rule
 def imagine_hands(v, seat, w):
-    """Own cards and those known are where they are; the rest is dealt from what nobody can place,
-    first the cards that cannot be in the deck."""
+    """Deal the hands of an imagined world: known cards stay; the rest is dealt from cards that
+    nobody can place, first those that cannot be in the deck."""
     for p in range(v.seats):
         for kind in range(KINDS):
             w.hands[p, kind] = surely_held(v, seat, p, kind)
@@ -95,7 +96,7 @@ def surely_held(v, seat, p, kind):
 
 @rule
 def not_in_sight(w, kind):
-    """Cards of this kind that lie nowhere open and in no hand so far."""
+    """Return how many cards of a kind lie nowhere open and in no hand dealt so far."""
     n = w.pack[kind] - w.hands[:, kind].sum()
     for i in range(w.heap):
         n -= w.discards[i] == kind
@@ -107,13 +108,13 @@ def not_in_sight(w, kind):
 
 @rule
 def missing(w, p):
-    """Cards his hand still lacks."""
+    """Return how many cards a hand still lacks."""
     return w.held[p] - total(w.hands[p]) - w.bottoms[p, 0] - w.bottoms[p, 1]
 
 
 @rule
 def deal_to_anybody(w, kind):
-    """One of these to a free place in any hand, each as likely."""
+    """Deal a card of this kind to a free place in any hand, each place as likely."""
     free = 0
     for p in range(w.seats):
         free += missing(w, p)
@@ -139,7 +140,7 @@ def deal_anything(w, p):
 
 @rule
 def imagine_prizes(v, seat, w):
-    """The cards taken unseen, out of those the taker holds in this world."""
+    """Choose which cards were taken unseen, out of those the taker holds in this world."""
     for i in range(OTHERS):
         w.prize[i] = v.prize[i]
     for i in range(OTHERS):
@@ -149,7 +150,7 @@ def imagine_prizes(v, seat, w):
 
 @rule
 def one_not_named(w):
-    """A random card of the taker's that is not yet among those named as taken."""
+    """Return a random card of the taker's that is not yet among those named as taken."""
     named = 0
     for i in range(OTHERS):
         named += 0 <= w.prize[i] < KINDS

@@ -51,7 +51,7 @@ FAULT = {
 
 @rule
 def tally(s):
-    """Works out what a written position leaves unsaid: sizes, the deck, and the bank."""
+    """Work out what a written position leaves unsaid: sizes, the deck, and the bank."""
     s.heap = 0
     for i in range(box.LARGEST_DECK):
         s.heap += s.discards[i] != NOTHING
@@ -84,7 +84,7 @@ def in_hands(s, kind):
 
 @rule
 def in_sight(s, kind):
-    """On the table, and in the discard pile."""
+    """Return how many cards of a kind lie on the table and in the discard pile."""
     n = 0
     for i in range(box.LARGEST_DECK):
         n += s.discards[i] == kind
@@ -100,7 +100,7 @@ def in_sight(s, kind):
 
 @rule
 def not_buried(s, side):
-    """UFO bottoms in hands, by the saucers and in the discard pile (fast rules)."""
+    """Return how many UFO bottoms are in hands, by saucers and in the discard pile (fast rules)."""
     n = 0
     for i in range(box.LARGEST_DECK):
         n += s.discards[i] == box.KINDS + side
@@ -129,7 +129,7 @@ def corn_in_bank(s):
 
 
 def fault(s: Any) -> tuple[str, str] | None:
-    """The first field of a written position that cannot be, and why."""
+    """Return the first field of a written position that cannot be, and why."""
     return first_fault(s, CHECKS, FAULT)
 
 
@@ -266,7 +266,7 @@ def _known(s: Any) -> Fault:
 
 
 def _shown(s: Any) -> Fault:
-    """What holders can tell of a seat's knowledge is a part of it (UF-R42)."""
+    """Check that what holders can tell of a seat's knowledge is part of it (UF-R42)."""
     for p in range(PLAYERS):
         for at in range(PLAYERS * box.KINDS):
             if s.shown[p][at] > s.known[p][at]:

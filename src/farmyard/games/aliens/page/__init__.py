@@ -48,7 +48,7 @@ Moved = list[dict[str, str]]
 
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
-    """The parts of the page that together mean this choice."""
+    """Return the parts of the page that together mean this choice."""
     deed, card = Deed(DEED[choice]), int(CARD[choice])
     match deed:
         case Deed.PASS:
@@ -68,19 +68,19 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
 
 
 def done_to(view: View, deed: Deed, choice: int) -> str:
-    """The last part of a choice: whom it is done to, or the button with the deed."""
+    """Return the last part of a choice: the seat it is done to, or the button with the deed."""
     if TO[choice]:
         return f"seat-{target(view, choice)}"
     return "everybody" if deed == Deed.BEAM_FROM_EACH else "deed"
 
 
 def turn_pauses(before: View, after: View) -> bool:
-    """Whether a round has just been won, and another one has begun."""
+    """Return whether a round has just been won, and another one has begun."""
     return bool(after["won"] != NOBODY and int(after["phase"]) != Phase.OVER)
 
 
 def touches(before: View, after: View, seat: int) -> bool:
-    """Whether a seat has lost an alien, a card or corn in mid-round, or is dizzy now."""
+    """Return whether a seat has lost an alien, a card or corn in mid-round, or is dizzy now."""
     if after["won"] != NOBODY:
         return False
     less = any(after[f][seat] < before[f][seat] for f in ("laid", "held", "corn"))
@@ -88,7 +88,7 @@ def touches(before: View, after: View, seat: int) -> bool:
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
-    """Everything ``table.html`` draws."""
+    """Return everything that ``table.html`` draws."""
     wilds = Wilds(view, seat)
     shown = Scene(
         seats=[sizes(view, p) for p in range(view["seats"])],
@@ -118,7 +118,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
 
 
 def in_order(view: View, seat: int) -> list[int]:
-    """The seats clockwise, from this one on."""
+    """Return the seats clockwise, from this one on."""
     return [max(seat, 0), *others(view, max(seat, 0))]
 
 
@@ -132,7 +132,7 @@ def sizes(view: View, p: int) -> SeatShown:
 
 
 def plot(view: View, p: int, seat: int, names: Sequence[str], wilds: "Wilds") -> dict[str, Any]:
-    """What a player has before him."""
+    """Return what lies before a seat."""
     return {
         "seat": p,
         "at": PLOTS[int(view["seats"])][in_order(view, seat).index(p)],
@@ -151,7 +151,7 @@ def plot(view: View, p: int, seat: int, names: Sequence[str], wilds: "Wilds") ->
 
 
 def saucer(view: View, p: int) -> dict[str, Any]:
-    """The parts a player has, in pictures and in words."""
+    """Return the saucer parts of a seat, in pictures and in words."""
     return {
         "saucer": [side for i, side in enumerate(SIDES) if view["parts"][p] >> i & 1],
         "fresh": last_part(view) if view["won"] == p else "",
@@ -160,7 +160,7 @@ def saucer(view: View, p: int) -> dict[str, Any]:
 
 
 def crew(view: View, p: int, wilds: "Wilds") -> dict[str, Any]:
-    """The aliens laid, and the berths still empty."""
+    """Return the aliens laid, and the berths still empty."""
     laid = int(view["laid"][p])
     return {
         "aliens": [alien(view, p, i, wilds) for i in range(laid)],
@@ -169,7 +169,7 @@ def crew(view: View, p: int, wilds: "Wilds") -> dict[str, Any]:
 
 
 def state_of(view: View, p: int) -> dict[str, Any]:
-    """Whose turn it is, who has just done something, who is dizzy, who is about to win."""
+    """Return a seat's marks: to move, has just acted, dizzy, about to win."""
     playing = int(view["phase"]) != Phase.OVER
     return {
         "active": bool(playing and p == view["turn"]),
@@ -180,13 +180,13 @@ def state_of(view: View, p: int) -> dict[str, Any]:
 
 
 def ship(view: View, p: int) -> str:
-    """The saucer in words."""
+    """Return the saucer in words."""
     has = [text(f"{part(i).id}.title") for i in range(len(PARTS)) if view["parts"][p] >> i & 1]
     return text("label-ship", bird=bird(p), parts=", ".join(has) or text("label-no-part"))
 
 
 def alien(view: View, p: int, i: int, wilds: "Wilds") -> dict[str, Any]:
-    """An alien; those that are covered come first."""
+    """Return the n-th alien of a seat; covered ones come first."""
     hens = int(view["covers"][p, 0])
     covered = i < int(view["covers"][p].sum())
     by = "" if not covered else "broody" if i < hens else wilds.cover(p, i - hens)
@@ -201,7 +201,7 @@ def alien(view: View, p: int, i: int, wilds: "Wilds") -> dict[str, Any]:
 
 
 def known_of(view: View, p: int, seat: int) -> list[dict[str, str]]:
-    """Cards of another's hand this seat surely knows of, and those that show on both sides."""
+    """Return the cards of another hand that this seat knows, and those that show their face."""
     if p == seat:
         return []
     row = view["known_to_all"] if seat == NOBODY else view["known"][seat]
@@ -226,7 +226,7 @@ def deck(view: View, seat: int) -> dict[str, Any]:
 
 
 def discards(view: View, seat: int, wilds: "Wilds") -> list[dict[str, Any]]:
-    """The whole pile, the top last."""
+    """Return the whole discard pile, the top last."""
     cards = [int(card) for card in view["discards"][: view["heap"]]]
     came = came_to_the_pile(view, seat)
     return [
@@ -236,7 +236,7 @@ def discards(view: View, seat: int, wilds: "Wilds") -> list[dict[str, Any]]:
 
 
 def came_to_the_pile(view: View, seat: int) -> str:
-    """Where the top card flies in from: the own hand, or somebody's."""
+    """Return where the top card of the pile flies in from: this seat's hand, or another's."""
     who = int(view["whose"])
     if who != seat or view["chose"] < 0:
         return f"held-{who}"
@@ -246,8 +246,8 @@ def came_to_the_pile(view: View, seat: int) -> str:
 
 
 class Wilds:
-    """Which of the three wild cards each one in sight is: in the hand first, then in the pile from
-    the top, then on aliens; so one that is played keeps its face."""
+    """Which of the three wild cards each one in sight is, so that one that is played keeps its
+    face: first those in the hand, then in the pile from the top, then on aliens."""
 
     def __init__(self, view: View, seat: int) -> None:
         held = int(view["hands"][seat][WILD]) if seat >= 0 else 0
@@ -268,7 +268,7 @@ class Wilds:
 
 
 def hand(view: View, seat: int) -> list[dict[str, Any]]:
-    """The own cards in the order of the box; in a large hand those alike lie on one another."""
+    """Return this seat's cards in the order of the box; in a large hand those alike are stacked."""
     counts = [int(n) for n in (*view["hands"][seat], *view["bottoms"][seat])]
     if sum(counts) > CROWDED:
         return [in_hand(view, seat, kind, 0, n) for kind, n in enumerate(counts) if n]
@@ -288,7 +288,7 @@ def in_hand(view: View, seat: int, kind: int, copy: int, copies: int) -> dict[st
 
 
 def came_from(view: View, seat: int, kind: int) -> str:
-    """Where a card that is new in the hand flies in from."""
+    """Return where a card that is new in the hand flies in from."""
     for i in range(OTHERS):
         if view["whose"] == seat and view["prize"][i] == kind:
             return f"held-{int(view['prey'][i])}"
@@ -304,13 +304,13 @@ def is_deed(view: View, *deeds: Deed) -> bool:
 
 
 def target_of_last(view: View) -> int:
-    """Whom the last decision was done to; nobody if it had no target."""
+    """Return the seat the last decision was done to, if it had a target."""
     to = int(TO[view["chose"]]) if view["chose"] >= 0 else 0
     return (int(view["whose"]) + to) % int(view["seats"]) if to else NOBODY
 
 
 def last(view: View) -> dict[str, Any] | None:
-    """The card of the last decision."""
+    """Return the card of the last decision."""
     if view["chose"] < 0 or is_deed(view, Deed.PASS):
         return None
     card = int(CARD[view["chose"]])
@@ -320,13 +320,13 @@ def last(view: View) -> dict[str, Any] | None:
 
 
 def moved(view: View, what: str, sources: Sequence[str]) -> Moved:
-    """Things that fly to somebody now and then lie on what he has, so that nothing is left over."""
+    """Return the things that fly to a seat now and then lie there, so that nothing is left over."""
     turn = int(view["turns"])
     return [{"id": f"{what}-{turn}-{i}", "from": where} for i, where in enumerate(sources)]
 
 
 def grains(view: View, p: int) -> Moved:
-    """Corn that comes flying to him."""
+    """Return the corn that comes flying to a seat."""
     if view["whose"] != p:
         return []
     few = min(int(view["corn"][p]), A_FEW)
@@ -343,7 +343,7 @@ def grains(view: View, p: int) -> Moved:
 
 
 def cards_taken(view: View, p: int, seat: int) -> Moved:
-    """Cards that another comes by unseen: their backs fly to his hand."""
+    """Return the cards that another seat takes unseen: their backs fly to its hand."""
     if p == seat or view["won"] >= 0:
         return []
     sources = ["deck"] * max(int(view["drew"][p]), 0)
@@ -353,20 +353,20 @@ def cards_taken(view: View, p: int, seat: int) -> Moved:
 
 
 def pool(view: View) -> dict[str, Any]:
-    """The corn of the pool; the newest grain comes from whoever has just paid it."""
+    """Return the corn of the pool; the newest grain comes from the seat that has just paid it."""
     count = int(view["pool"])
     return {"count": count, "grains": min(count, IN_THE_BOWL), "from": f"corn-{view['whose']}"}
 
 
 def seen(view: View) -> str:
-    """Changes with every decision."""
+    """Return a string that changes with every decision."""
     taken = int((view["prey"] >= 0).sum())
     return f"{view['turns']}-{view['phase']}-{taken}"
 
 
 def lately(view: View) -> dict[str, Any] | None:
-    """What has left the table: aliens that fell ill, or all of them when a round is won (but at
-    the very end they stay, UF-R39)."""
+    """Return what has left the table: aliens that fell ill, or all of them when a round is won (but
+    at the very end they stay, UF-R39)."""
     won = int(view["won"])
     if int(view["phase"]) == Phase.OVER or (won < 0 and not is_deed(view, Deed.ALIEN_FLU)):
         return None
@@ -380,7 +380,7 @@ def lately(view: View) -> dict[str, Any] | None:
 
 
 def last_part(view: View) -> str:
-    """The part that the round just won has brought."""
+    """Return the part that the round just won has brought."""
     won = int(view["won"])
     return SIDES[int(view["parts"][won] & ~view["beamed"][won]).bit_length() - 1]
 
@@ -398,7 +398,7 @@ SOUNDS = {
 
 
 def heard(view: View) -> Heard:
-    """What has just happened, as sounds."""
+    """Return what has just happened, as sounds."""
     if int(view["phase"]) == Phase.OVER:
         return {"seen": seen(view), "play": "win"}
     if view["chose"] < 0:

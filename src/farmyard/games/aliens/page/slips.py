@@ -56,25 +56,25 @@ View = Any
 
 
 def card_part(kind: int) -> str:
-    """A card of the hand; a wild card is a part of its own kind, for the card it becomes is one."""
+    """Return the part of the page for a card of the hand; a wild card is a part of its own."""
     return "wild-card" if kind == WILD else f"card-{FACES[kind]}"
 
 
 @cached_by_language(None)
 def card_of(kind: int, copy: int = 0) -> dict[str, str]:
-    """A card face up, as a drawing with its name."""
+    """Return a card face up, as a drawing with its name."""
     if kind == WILD:
         return {"face": WILD_FACES[copy % len(WILDS)], "label": text.name(wild(copy))}
     return {"face": FACES[kind], "label": text("label-card", card=a_card(kind))}
 
 
 def others(view: View, seat: int) -> list[int]:
-    """The other seats, clockwise."""
+    """Return the other seats, clockwise."""
     return [(seat + i) % int(view["seats"]) for i in range(1, view["seats"])]
 
 
 def slips(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
-    """A slip for each kind of card in the hand; for a wild card the ten as well."""
+    """Return a slip for each kind of card in the hand; for a wild card those of the ten as well."""
     counts = [*view["hands"][seat], *view["bottoms"][seat]]
     own = [slip(view, kind, seat, names) for kind, n in enumerate(counts) if n > 0]
     if not counts[WILD]:
@@ -103,14 +103,15 @@ def slip(view: View, kind: int, seat: int, names: Sequence[str]) -> dict[str, An
 
 
 def in_the_hand(kind: int) -> str:
-    """What the status line says while a card of this kind is picked."""
+    """Return the status line while a card of this kind is picked."""
     card = card_of(kind)
     asks = "held-aimed" if card["face"] in AIMED else "held-wild" if kind == WILD else "held"
     return text(asks, card=card["label"])
 
 
 def rows(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
-    """Whom to choose, in a row for each thing that is counted; which cards ask for it."""
+    """Return the seats to choose from, a row for each thing counted, with the cards that ask for
+    it."""
     return [
         {
             "about": [
@@ -123,7 +124,7 @@ def rows(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
 
 
 def whom(view: View, p: int, aim: str, names: Sequence[str]) -> dict[str, Any]:
-    """A player who may be chosen: what he has of what is sought, or why he may not."""
+    """Return a seat that may be chosen: what it has of what is sought, or why it may not be."""
     has = {
         "corn": int(view["corn"][p]),
         "cards": int(view["held"][p]),
@@ -141,7 +142,7 @@ def whom(view: View, p: int, aim: str, names: Sequence[str]) -> dict[str, Any]:
 
 
 def pick(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
-    """Which card to take from a hand that shows a UFO bottom, if it is asked of this seat."""
+    """Return the cards to take from a hand that shows a UFO bottom, if this seat is asked."""
     if int(view["phase"]) != Phase.PICK or view["turn"] != seat:
         return None
     p = int(view["reach"])

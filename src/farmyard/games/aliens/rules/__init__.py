@@ -74,7 +74,7 @@ def play(s, choice):
 
 @rule
 def can_do(s, deed, p):
-    """Whether a deed is possible now, for one who holds the card; p is whom it is done to."""
+    """Return whether a deed is possible now for a seat that holds the card; p is its target."""
     if FIRST_BLUE <= deed < FIRST_RED:
         return can_do_blue(s, deed, p)
     if FIRST_RED <= deed <= LAST_RED:
@@ -213,7 +213,7 @@ def nth(s, n):
 
 @rule
 def begin_decision(s, choice):
-    """What happened last is forgotten; cards taken one by one by the same beam belong together."""
+    """Forget what happened last; cards taken one by one with the same beam belong together."""
     if s.phase == Phase.STUNNED:
         s.stunned[s.turn] -= 1
     s.whose = s.turn
@@ -235,14 +235,14 @@ def look_at_hand(s, p):
 
 @rule
 def reach_into(s, p, n, sweep):
-    """Takes n cards from a hand, or one from each in turn."""
+    """Take n cards from a hand, or one from each hand in turn."""
     s.reach, s.owed, s.sweep = p, n, int(sweep)
     reach_on(s)
 
 
 @rule
 def reach_on(s):
-    """Goes on taking cards, until there is a choice which, or no more (UF-R25)."""
+    """Go on taking cards, until there is a choice of cards or none is owed (UF-R25)."""
     while s.reach != NOBODY:
         if not s.owed or not s.held[s.reach]:
             reach_further(s)
@@ -264,7 +264,7 @@ def reach_further(s):
 
 @rule
 def pick(s, what):
-    """One card from the hand reached into: unseen, or a UFO bottom that shows itself."""
+    """Take one card from the hand reached into: unseen, or a UFO bottom that shows its face."""
     s.owed -= 1
     if what:
         moves.take_bottom(s, what - 1)
@@ -274,7 +274,7 @@ def pick(s, what):
 
 @rule
 def arm_all(s):
-    """Three cards each, clockwise from the player; the last may get fewer (UF-R26)."""
+    """Deal three cards to each seat, clockwise from the player; the last may get fewer (UF-R26)."""
     for i in range(s.seats):
         moves.draw(s, (s.turn + i) % s.seats, box.ARMS)
 
@@ -302,7 +302,7 @@ def begin_turn(s, p):
 
 @rule
 def win_round(s):
-    """The first part still missing, in the order of the box (UF-R29)."""
+    """Give the winner the first part it still lacks, in the order of the box (UF-R29)."""
     s.won = s.turn
     s.parts[s.turn] |= s.parts[s.turn] + 1 & ~s.parts[s.turn]
 
@@ -324,7 +324,7 @@ def begin_round(s):
 
 @rule
 def clear_the_table(s):
-    """All cards go back into the deck; the pool to the bank (UF-R31); stuns are over (UF-R21)."""
+    """Put all cards back into the deck and the pool into the bank (UF-R31); end stuns (UF-R21)."""
     if s.bank_runs_out:
         s.bank += s.pool
     s.pool = 0
@@ -338,6 +338,7 @@ def clear_the_table(s):
 
 @rule
 def scores(s, out):
-    """Two parts, one alien laid and five corn are 2100005 (UF-R32, UF-R34)."""
+    """Write each seat's score: two parts, one alien laid and five corn are 2100005 (UF-R32,
+    UF-R34)."""
     for p in range(s.seats):
         out[p] = size(int(s.parts[p])) * A_PART + int(s.laid[p]) * AN_ALIEN + int(s.corn[p])

@@ -12,7 +12,7 @@ from farmyard.games.aliens.state import Deed, Phase
 
 
 def _with(deed: Deed, card: int, to: int = 0) -> int:
-    """A choice as a bit."""
+    """Return a choice as a bit."""
     return 1 << state.EVERY_CHOICE.index((deed, card, to))
 
 
@@ -62,7 +62,7 @@ WAR = _with(Deed.ALL_OUT_WAR, ALL_OUT_WAR)
 
 @rule
 def holds(s, choice):
-    """Whether the seat to move has the card it takes; most need none."""
+    """Return whether the seat to move has the card that a choice takes; most take none."""
     card = state.CARD[choice]
     match state.DEED[choice]:
         case Deed.PASS | Deed.TAKE:
@@ -83,37 +83,38 @@ def is_throwing(choice):
 
 @rule
 def uncovered(s, p):
-    """Aliens before him without a hen or a wild card on them."""
+    """Return the number of a seat's aliens without a hen or a wild card on them."""
     return s.laid[p] - s.covers[p, 0] - s.covers[p, 1]
 
 
 @rule
 def can_take(s):
-    """Fewer than five cards in hand, and one to be had (UF-R3, UF-R4)."""
+    """Return whether a card may be taken: fewer than five in hand, and one left (UF-R3, UF-R4)."""
     return s.held[s.turn] < HAND and (s.stock > 0 or s.heap > 1)
 
 
 @rule
 def is_stuck(s):
-    """Nothing in hand and nothing to take (UF-R9); with a card in hand there is always a way."""
+    """Return whether the seat to move can only pass: no card in hand, and none to take (UF-R9)."""
     return s.held[s.turn] == 0 and not can_take(s)
 
 
 @rule
 def may_throw(s):
-    """If no card can be taken; under the strict rule nothing else may be possible (UF-R8)."""
+    """Return whether a card may be thrown away: no card can be taken, and under the strict rule
+    nothing else is possible (UF-R8)."""
     return not can_take(s) and (s.throw_away != state.STRICT or not can_act(s, lower_plays(s)))
 
 
 @rule
 def can_act(s, plays):
-    """Can he play a card, or lay an alien or a UFO bottom?"""
+    """Return whether the seat to move can play a card, or lay an alien or a UFO bottom."""
     return plays != 0 or can_lay_bottom(s, 0) or can_lay_bottom(s, 1)
 
 
 @rule
 def can_lay_bottom(s, side):
-    """He shows one, and has not that side already (fast rules)."""
+    """Return whether the seat to move holds this UFO bottom and lacks that side (fast rules)."""
     return s.bottoms[s.turn, side] > 0 and not s.parts[s.turn] >> side & 1
 
 
@@ -132,7 +133,7 @@ def is_any_laid(s):
 
 @rule
 def others_hold(s):
-    """Is there a card in any other hand?"""
+    """Return whether there is a card in any other hand."""
     for p in range(s.seats):  # noqa: SIM110 (generators are not compiled)
         if p != s.turn and s.held[p]:
             return True
@@ -149,19 +150,19 @@ def others_have_corn(s):
 
 @rule
 def war_is_possible(s):
-    """Is there a card in any hand but the one played? (UF-R24)"""
+    """Return whether there is a card in any hand but the one played (UF-R24)."""
     return s.held[s.turn] > 1 or others_hold(s)
 
 
 @rule
 def shows(s, p):
-    """UFO bottoms in his hand."""
+    """Return the number of UFO bottoms in a hand: they show their face."""
     return s.bottoms[p, 0] + s.bottoms[p, 1]
 
 
 @rule
 def can_pick(s, what):
-    """From the hand reached into: a card unseen (0), or a UFO bottom."""
+    """Return whether a card unseen (0) or a UFO bottom can be taken from the hand reached into."""
     if what:
         return s.bottoms[s.reach, what - 1] > 0
     return s.held[s.reach] > shows(s, s.reach)
@@ -169,7 +170,7 @@ def can_pick(s, what):
 
 @rule
 def picks(s):
-    """How many ways there are to take a card from the hand reached into."""
+    """Return how many ways there are to take a card from the hand reached into."""
     return int(can_pick(s, 0)) + int(can_pick(s, 1)) + int(can_pick(s, 2))
 
 
@@ -183,7 +184,7 @@ def first_pick(s):
 
 @rule
 def lower_choices(s):
-    """The legal choices below `THROW`."""
+    """Return the legal choices below `THROW`, as bits."""
     if s.phase == Phase.TURN:
         return lower_plays(s) | TAKE * can_take(s) | PASS * is_stuck(s)
     return PASS * (s.phase == Phase.STUNNED and not s.held[s.turn])
@@ -191,7 +192,7 @@ def lower_choices(s):
 
 @rule
 def upper_choices(s, lower):
-    """The legal choices from `THROW` on, counted from there, given those below it."""
+    """Return the legal choices from `THROW` on, as bits from there, given those below it."""
     bits = 0
     if s.phase == Phase.TURN:
         for side in range(2 * (s.fast != 0)):
@@ -208,7 +209,7 @@ def upper_choices(s, lower):
 
 @rule
 def throws(s):
-    """Any card of the hand."""
+    """Return the choices to throw away a card of the hand, as bits."""
     bits = 0
     for kind in range(KINDS):
         bits |= (s.hands[s.turn, kind] > 0) << kind
@@ -219,7 +220,7 @@ def throws(s):
 
 @rule
 def lower_plays(s):
-    """Cards that can be played and aliens that can be laid."""
+    """Return the cards that can be played and the aliens that can be laid, as bits."""
     hand = s.hands[s.turn]
     mine = 0
     for card in range(BROODY, WILD):
@@ -235,7 +236,7 @@ def lower_plays(s):
 
 @rule
 def blue_plays(s):
-    """What the ten blue cards could do now, in whatever hand."""
+    """Return what each of the ten blue cards could do now, in whatever hand, as bits."""
     bits = COVER * (uncovered(s, s.turn) > 0) | BEAKS * (s.bank != 0) | SCRAMBLE * (s.pool > 0)
     bits |= BOOSTER * (s.stock + s.heap > 0) | WINGS * (s.heap > 0)
     for to in range(1, s.seats):
@@ -248,7 +249,7 @@ def blue_plays(s):
 
 @rule
 def red_plays(s, hand):
-    """What the special cards of this hand could do now."""
+    """Return what the special cards of this hand could do now, as bits."""
     bits = 0
     if hand[TRACTOR_BEAM]:
         bits |= beams(s)

@@ -25,7 +25,7 @@ from farmyard.games.aliens.state import OTHERS
 
 @rule
 def open_the_box(s):
-    """The deck of this table (UF-R1), with as many of the specials as were asked for (UF-R2)."""
+    """Make up the deck of this table (UF-R1), with as many specials as were asked for (UF-R2)."""
     count_the_pack(s)
     drawn = total(s.pack[box.TRACTOR_BEAM :])
     while drawn > s.specials:
@@ -50,7 +50,7 @@ def count_the_pack(s):
 
 @rule
 def bury_bottoms(s):
-    """Fast rules: the UFO bottoms not yet laid are shuffled in when hands have been dealt."""
+    """Shuffle the UFO bottoms not yet laid into the deck after the deal (fast rules)."""
     for side in range(2):
         s.buried[side] = box.IN_THE_DECK[s.fast]
         for p in range(s.seats):
@@ -61,7 +61,7 @@ def bury_bottoms(s):
 
 @rule
 def turn_up(s):
-    """Whether a UFO bottom comes to lie on top of the deck, for all to see (fast rules)."""
+    """Decide whether a UFO bottom comes to lie on top of the deck, for all to see (fast rules)."""
     s.top = NOTHING
     both = s.buried[0] + s.buried[1]
     if both:
@@ -73,7 +73,7 @@ def turn_up(s):
 
 @rule
 def draw(s, p, n):
-    """So many cards from the deck, as far as there are any (UF-R4)."""
+    """Deal n cards from the deck to a seat, as far as there are any (UF-R4)."""
     for _ in range(n):
         if not s.stock:
             reshuffle(s)
@@ -100,8 +100,7 @@ def draw_one(s, p):
 
 @rule
 def reshuffle(s):
-    """The discard pile except its top card becomes the deck (UF-R3); all know which cards
-    (UF-R35)."""
+    """Make the discard pile except its top card the deck (UF-R3); all know which cards (UF-R35)."""
     if s.heap < 2:
         return
     s.heap -= 1
@@ -125,7 +124,7 @@ def reshuffle(s):
 
 @rule
 def lose(s, p, card):
-    """A card leaves his hand for all to see."""
+    """Remove a card from a hand for all to see."""
     s.hands[p, card] -= 1
     s.held[p] -= 1
     notice_out(s, p, card)
@@ -133,7 +132,7 @@ def lose(s, p, card):
 
 @rule
 def put_on(s, card):
-    """Face up on the discard pile."""
+    """Put a card face up on the discard pile."""
     s.discards[s.heap] = card
     s.heap += 1
 
@@ -154,21 +153,21 @@ def lay_alien(s):
 
 @rule
 def cover(s, card):
-    """A Broody, or a wild card for one (UF-R13), stays on the table."""
+    """Cover an alien with a Broody, or with a wild card for one (UF-R13)."""
     lose(s, s.turn, card)
     s.covers[s.turn, int(card == box.WILD)] += 1
 
 
 @rule
 def steal_alien(s, p):
-    """It counts as if laid (UF-R10)."""
+    """Steal an alien; it counts as if laid (UF-R10)."""
     s.laid[p] -= 1
     s.laid[s.turn] += 1
 
 
 @rule
 def lay_bottom(s, side):
-    """By his character, where it is safe (fast rules)."""
+    """Put a UFO bottom on the saucer, where it is safe (fast rules)."""
     s.bottoms[s.turn, side] -= 1
     s.held[s.turn] -= 1
     s.parts[s.turn] |= 1 << side
@@ -184,8 +183,8 @@ def throw_bottom(s, side):
 
 @rule
 def exchange(s):
-    """Wings of Desire, or a wild card for it (UF-R15), lies on what was the top card, of whatever
-    kind, which now comes into the hand (UF-R16)."""
+    """Play Wings of Desire, or a wild card for it (UF-R15): take the top card of the discard pile,
+    of whatever kind, and lay this one in its place (UF-R16)."""
     s.heap -= 1
     top = s.discards[s.heap - 1]
     s.discards[s.heap - 1], s.discards[s.heap] = s.discards[s.heap], NOTHING
@@ -199,7 +198,7 @@ def exchange(s):
 
 @rule
 def take_unseen(s):
-    """Any card of the hand reached into that does not show itself (UF-R17)."""
+    """Take a random card of the hand reached into that does not show its face (UF-R17)."""
     p = s.reach
     kind = nth_card(s.hands[p], below(s, s.held[p] - shows(s, p)))
     note_taken(s, p, kind, s.held[p] - shows(s, p))
@@ -211,7 +210,7 @@ def take_unseen(s):
 
 @rule
 def take_bottom(s, side):
-    """A UFO bottom shows itself, and may be taken knowingly (fast rules)."""
+    """Take a UFO bottom, which shows its face, from the hand reached into (fast rules)."""
     s.bottoms[s.reach, side] -= 1
     s.bottoms[s.turn, side] += 1
     take_home(s, box.KINDS + side)
@@ -230,7 +229,7 @@ def take_home(s, card):
 
 @rule
 def sneeze(s):
-    """Alien Flu: aliens and what sits on them (UF-R14), in random order (UF-R23)."""
+    """Play Alien Flu: discard all aliens and their covers (UF-R14), in random order (UF-R23)."""
     first = s.heap
     for p in range(s.seats):
         put_on_many(s, box.ALIEN, s.laid[p])
@@ -242,7 +241,7 @@ def sneeze(s):
 
 @rule
 def dump_all_hands(s):
-    """All Out War: all hands, the player's own too (UF-R24), in random order (UF-R23)."""
+    """Play All Out War: discard all hands, this one too (UF-R24), in random order (UF-R23)."""
     first = s.heap
     for p in range(s.seats):
         for kind in range(box.KINDS):
@@ -279,7 +278,7 @@ def clear_counts(row):
 
 @rule
 def take_from_bank(s):
-    """Two corn (UF-R5), or what a bank that can run out has left (UF-R6)."""
+    """Give the seat to move two corn (UF-R5), or what a finite bank has left (UF-R6)."""
     n = box.A_BEAKFUL
     if s.bank_runs_out:
         n = min(n, s.bank)
