@@ -1,5 +1,6 @@
 """The score table, and who has won: what a page, a file and the laboratory make of an end."""
 
+import re
 from random import Random
 
 import pytest
@@ -21,6 +22,33 @@ def finished(seats: int, seed: int, **options: str) -> Table:
         staying = [c for c in legal if c != RESIGN] if "mode" in options else legal
         t.play(dice.choice(staying or legal))
     return t
+
+
+HARVEST = re.compile(r"(\d+|no|none)(?: eggs?)? \(([^)]*(?:in the nest|for )[^)]*)\)")
+"""A number of eggs, and what they are made of."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "reasons"),
+    [
+        (3, {}, {"in the nest", "for a Fox", "for n Foxes", "for the empty hand"}),
+        (4, {"gold": "yes"}, {"in the nest", "for the Easter Egg"}),
+        (2, {"mode": "dual"}, {"for tricks", "for Gold cards", "for the most Gold cards"}),
+    ],
+)
+def test_the_log_says_what_the_eggs_of_a_day_are_made_of(
+    seats: int, options: dict[str, str], reasons: set[str]
+) -> None:
+    """CN-122 to CN-128, CN-180 to CN-184: the parts add up, and never to less than nothing."""
+    lines = [line for seed in range(20) for line in finished(seats, seed, **options).log()]
+    found = [each for line in lines for each in HARVEST.findall(line)]
+    told = set()
+    for eggs, made in found:
+        parts = re.split(", | and ", made)
+        worth = sum(int(part.split()[0].replace("−", "-")) for part in parts)
+        assert max(worth, 0) == int(eggs if eggs.isdigit() else 0), made
+        told |= {re.sub(r"\d+", "n", part.split(maxsplit=1)[1]) for part in parts}
+    assert told >= reasons
 
 
 @pytest.mark.parametrize(
@@ -63,7 +91,8 @@ def test_who_gives_up_loses_and_the_scores_stand() -> None:
               piles=[["10", "10", "10"], ["1"]])  # fmt: skip
     t.play("gives up")
     assert (t.scores(), t.ranks()) == ([55, 1], [2, 1])
-    assert t.log()[-1].endswith("gets 55 eggs and Ben 1.")
+    account = "30 for tricks, 5 for Gold cards and 20 for the most Gold cards"
+    assert t.log()[-1].endswith(f"gets 55 eggs ({account}) and Ben 1.")
     assert "scores: 55 1" in t.text() or "[55, 1]" in t.text()
 
 

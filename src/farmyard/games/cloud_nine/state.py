@@ -20,6 +20,9 @@ FORBID, CAP = 0, 1  # corns
 GOLD_TIE_BOTH = 1  # gold_tie
 BLOCKED, FREE = 0, 1  # dual_pass
 
+EARNED = ("tricks", "gold", "most-gold", "out", "egg", "foxes")  # columns of `State.account`
+TRICKS, OF_GOLD, MOST_GOLD, OUT, EGG, FOXES = range(len(EARNED))
+
 OPEN_BITS = 30
 OPEN_WORDS = 9  # for 255 sets of packs
 
@@ -166,4 +169,5 @@ class State(Record):
 
     # The last day.
     harvest = i2[box.PLAYERS].each_seat.signed.open
+    account = i2[box.PLAYERS, len(EARNED)].each_seat.signed.open  # what it is made of
     ending = i1.naming(Ending).open

@@ -14,7 +14,7 @@ from farmyard.games.cloud_nine.rules.cards import forget_trick
 from farmyard.games.cloud_nine.rules.choices import CHOICES
 from farmyard.games.cloud_nine.rules.group.day import deal_day
 from farmyard.games.cloud_nine.rules.success import deal_packs
-from farmyard.games.cloud_nine.state import DEALER, GROUP, RANDOM, Ending, Phase, State
+from farmyard.games.cloud_nine.state import DEALER, EARNED, GROUP, RANDOM, Ending, Phase, State
 
 __all__ = [
     "CHOICES", "SECRET", "State", "deal", "legal", "list_choices", "many", "nth", "play", "scores",
@@ -88,6 +88,8 @@ def first_day(s):
         s.first = (s.first + s.seats - 1) % s.seats  # who deals sits before that seat (CN-R120)
     for p in range(PLAYERS):
         s.totals[p] = s.harvest[p] = 0
+        for column in range(len(EARNED)):
+            s.account[p, column] = 0
     s.ending = Ending.NONE
     s.drawer = s.drawn_from = s.drawn = NOTHING
     s.laid = 0

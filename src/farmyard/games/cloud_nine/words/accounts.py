@@ -1,16 +1,17 @@
 """Cloud Nine: the score table: columns for each mode, the first the sum of the rest.
 
 In the group the days; in a duel what the last round brought, tricks and Gold; alone what CN-R99
-reports.
+reports.  And what the eggs of a day or a round are made of.
 """
 
 from typing import Any
 
+from farmyard.core.messages import Thing
 from farmyard.games.cloud_nine import text
-from farmyard.games.cloud_nine.box import FOX, GOLD_WORTH, LAST_WORTH, SUCCESS_DECK
+from farmyard.games.cloud_nine.box import FOX, FOX_COSTS, GOLD_WORTH, LAST_WORTH, SUCCESS_DECK
 from farmyard.games.cloud_nine.rules.cards import in_gold_deck
 from farmyard.games.cloud_nine.rules.success import gold_won
-from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO, Phase
+from farmyard.games.cloud_nine.state import DUAL, EARNED, GROUP, SOLO, TRICKS, Phase
 from farmyard.games.cloud_nine.words.line import typeset
 
 
@@ -68,6 +69,20 @@ def _days(view: Any, p: int) -> tuple[int, int]:
         return int(view.totals[p]) - int(view.harvest[p]), int(view.harvest[p])
     gold = GOLD_WORTH * int(gold_won(view, p)) if view.mode == DUAL else 0
     return int(view.totals[p]), int(view.eggs[p]) + gold
+
+
+def account(view: Any, p: int) -> str:
+    """What the last harvest of a seat is made of, in brackets; empty if only of tricks."""
+    parts = [int(n) for n in view.account[p]]
+    if not any(parts[TRICKS + 1 :]):
+        return ""
+    mode = "duel" if view.mode == DUAL else "group"
+    earned = (
+        Thing(f"earned-{id}", (("eggs", typeset(n)), ("mode", mode), ("foxes", -n // FOX_COSTS)))
+        for id, n in zip(EARNED, parts, strict=True)
+        if n
+    )
+    return text("account", earned=tuple(earned))
 
 
 def alone(view: Any) -> tuple[str, ...]:

@@ -748,10 +748,29 @@ day-over-stuck = Zwei Züge lang ist nichts geschehen, und die Runde ist vorbei:
 day-over-resigned = Die Runde ist vorbei: { $harvest }.
 alone-over-cleared = Der Hühnerstall ist leer: Nur noch Füchse liegen da.
 alone-over-resigned = Die Runde ist vorbei. Übrig: { left-over }.
-harvest-first = { $name } bekommt { eggs }
+harvest-first = { $name } bekommt { eggs }{ $account }
 harvest-next = { $name } { $eggs ->
     [0] keine
    *[other] { $eggs }
+}{ $account }
+account = ({ $earned })
+earned-tricks = { $mode ->
+    [duel] { $eggs } für Stiche
+   *[group] { $eggs } im Nest
+}
+earned-gold = { $eggs } für Goldkarten
+earned-most-gold = { $eggs } für die meisten Goldkarten
+earned-out = { $mode ->
+    [duel] { $eggs } für den letzten Stich
+   *[group] { $eggs } für die leere Hand
+}
+earned-egg = { $mode ->
+    [duel] { $eggs } für die letzte Aufgabe
+   *[group] { $eggs } für das Osterei
+}
+earned-foxes = { $foxes ->
+    [1] { $eggs } für einen Fuchs
+   *[other] { $eggs } für { $foxes } Füchse
 }
 left-over = { cards }{ $challenges ->
     [0] {""}

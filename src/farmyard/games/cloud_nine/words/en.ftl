@@ -690,10 +690,29 @@ day-over-stuck = Two turns have gone by with nothing done, and the round is over
 day-over-resigned = The round is over: { $harvest }.
 alone-over-cleared = The henhouse is empty: nothing but Foxes is left.
 alone-over-resigned = The round is over, with { left-over } left.
-harvest-first = { $name } gets { eggs }
+harvest-first = { $name } gets { eggs }{ $account }
 harvest-next = { $name } { $eggs ->
     [0] none
    *[other] { $eggs }
+}{ $account }
+account = ({ $earned })
+earned-tricks = { $mode ->
+    [duel] { $eggs } for tricks
+   *[group] { $eggs } in the nest
+}
+earned-gold = { $eggs } for Gold cards
+earned-most-gold = { $eggs } for the most Gold cards
+earned-out = { $mode ->
+    [duel] { $eggs } for the last trick
+   *[group] { $eggs } for the empty hand
+}
+earned-egg = { $mode ->
+    [duel] { $eggs } for the last challenge
+   *[group] { $eggs } for the Easter Egg
+}
+earned-foxes = { $foxes ->
+    [1] { $eggs } for a Fox
+   *[other] { $eggs } for { $foxes } Foxes
 }
 left-over = { cards }{ $challenges ->
     [0] {""}

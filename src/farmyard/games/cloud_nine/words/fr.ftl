@@ -205,7 +205,7 @@ lesson-alone-6 = 7 et 2 : il ne restera que des Renards. Pose-les !
     .knows = Plus que des Renards : la table est vidée.
     .instead = Tu peux. Mais 7 et 2 sont les deux dernières cartes, et font neuf.
     .but-1 = Maintenant ? Regarde encore : 7 et 2 font neuf !
-lesson-dual = Un duel pour l’Or
+lesson-dual = Un duel pour les cartes Or
     .about = Tu apprends comment deux partagent une table, et comment se gagnent les cartes Or.
     .can-1 = Un pli par tour, dans les paquets des deux.
     .can-2 = Regarde le défi avant de poser.
@@ -738,10 +738,29 @@ alone-over-resigned = La manche est finie. Il reste : { left-over }.
 harvest-first = { $name } { $eggs ->
     [0] n’obtient aucun œuf
    *[other] obtient { eggs }
-}
+}{ $account }
 harvest-next = { $name } { $eggs ->
     [0] aucun
    *[other] { $eggs }
+}{ $account }
+account = ({ $earned })
+earned-tricks = { $mode ->
+    [duel] { $eggs } pour les plis
+   *[group] { $eggs } au nid
+}
+earned-gold = { $eggs } pour les cartes Or
+earned-most-gold = { $eggs } pour le plus de cartes Or
+earned-out = { $mode ->
+    [duel] { $eggs } pour le dernier pli
+   *[group] { $eggs } pour la main vide
+}
+earned-egg = { $mode ->
+    [duel] { $eggs } pour le dernier défi
+   *[group] { $eggs } pour l’Œuf de Pâques
+}
+earned-foxes = { $foxes ->
+    [1] { $eggs } pour un Renard
+   *[other] { $eggs } pour { $foxes } Renards
 }
 left-over = { cards }{ $challenges ->
     [0] {""}

@@ -14,6 +14,7 @@ from farmyard.games.cloud_nine.rules.choices import COLLECTIVE
 from farmyard.games.cloud_nine.rules.group.laying import is_in_the_window
 from farmyard.games.cloud_nine.rules.tricks import EGGS
 from farmyard.games.cloud_nine.state import ALWAYS, CAP, GROUP, SOLO, Ending, Phase
+from farmyard.games.cloud_nine.words.accounts import account
 from farmyard.games.cloud_nine.words.naming import a_card, slot_of
 
 Names = Sequence[str]
@@ -177,14 +178,18 @@ def day_over(before: Any, event: Any, after: Any, seat: int, names: Names) -> li
 
 
 def harvested(after: Any, names: Names) -> tuple[Thing, ...]:
-    """Ada gets 9 eggs, Ben 12 and Cleo 3."""
-    return tuple(
-        Thing(
-            "harvest-next" if p else "harvest-first",
-            (("name", names[p]), ("eggs", int(after.harvest[p]))),
-        )
-        for p in range(after.seats)
+    """Ada gets 9 eggs, Ben 12 (22 in the nest and −10 for a Fox) and Cleo 3."""
+    return tuple(_harvest(after, p, names[p]) for p in range(after.seats))
+
+
+def _harvest(after: Any, p: int, name: str) -> Thing:
+    made = account(after, p)
+    slots = (
+        ("name", name),
+        ("eggs", int(after.harvest[p])),
+        ("account", f" {made}" if made else ""),
     )
+    return Thing("harvest-next" if p else "harvest-first", slots)
 
 
 def left_over(view: Any) -> dict[str, int]:

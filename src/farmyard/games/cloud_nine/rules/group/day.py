@@ -1,5 +1,6 @@
 """Cloud Nine: a day of the group game, from the deal to the count."""
 
+from farmyard.core.cards import total
 from farmyard.core.compiling import rule
 from farmyard.core.dice import shuffle
 from farmyard.core.record import NOBODY
@@ -12,7 +13,17 @@ from farmyard.games.cloud_nine.rules.cards import (
     in_flesh_deck,
     in_gold_deck,
 )
-from farmyard.games.cloud_nine.state import ALWAYS, ANY, FINISH_TURN, Ending, Phase
+from farmyard.games.cloud_nine.state import (
+    ALWAYS,
+    ANY,
+    EGG,
+    FINISH_TURN,
+    FOXES,
+    OUT,
+    TRICKS,
+    Ending,
+    Phase,
+)
 
 # -- The deal -------------------------------------------------------------------
 
@@ -144,7 +155,8 @@ def is_bare(s):
 def end_day(s):
     """Everything is counted; after the last day the game is over (CN-012)."""
     for p in range(s.seats):
-        s.harvest[p] = day_score(s, p)
+        account_for(s, p)
+        s.harvest[p] = max(total(s.account[p]), 0)
         s.totals[p] += s.harvest[p]
     s.news += 1
     s.day += 1
@@ -152,12 +164,9 @@ def end_day(s):
 
 
 @rule
-def day_score(s, p):
-    """CN-122 to CN-128"""
-    eggs = (
-        s.eggs[p]
-        + box.EASTER * (s.egg == p)
-        + box.OUT * s.rid[p]
-        - box.FOX_COSTS * s.hands[p, box.FOX]
-    )
-    return max(eggs, 0)
+def account_for(s, p):
+    """What a seat has earned, and what its Foxes cost (CN-122 to CN-128)."""
+    s.account[p, TRICKS] = s.eggs[p]
+    s.account[p, OUT] = box.OUT * s.rid[p]
+    s.account[p, EGG] = box.EASTER * (s.egg == p)
+    s.account[p, FOXES] = -box.FOX_COSTS * s.hands[p, box.FOX]

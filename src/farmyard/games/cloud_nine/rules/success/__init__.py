@@ -26,7 +26,19 @@ from farmyard.games.cloud_nine.rules.tricks import (
     HIGHEST,
     SECOND,
 )
-from farmyard.games.cloud_nine.state import DUAL, FREE, GOLD_TIE_BOTH, SOLO, Ending, Phase
+from farmyard.games.cloud_nine.state import (
+    DUAL,
+    EGG,
+    FREE,
+    GOLD_TIE_BOTH,
+    MOST_GOLD,
+    OF_GOLD,
+    OUT,
+    SOLO,
+    TRICKS,
+    Ending,
+    Phase,
+)
 
 # -- The deal ------------------------------------------------------------------
 
@@ -273,7 +285,7 @@ def is_won(s):
 @rule
 def close_table(s):
     for p in range(s.seats):
-        s.harvest[p] = success_score(s, p)
+        s.harvest[p] = lost_alone(s) if s.mode == SOLO else account_for(s, p)
         s.totals[p] += s.harvest[p]
     s.day += 1
     s.news += 1
@@ -281,16 +293,22 @@ def close_table(s):
 
 
 @rule
-def success_score(s, p):
-    """Alone: the cards and challenges left, as a loss; in a duel section "Scoring, dual"."""
-    if s.mode == SOLO:
-        return -packs.cards_left(s) - s.gold_left
-    eggs = s.eggs[p] + box.GOLD_WORTH * gold_won(s, p)
-    eggs += box.OUT * (s.rid[p] > 0) + box.LAST_WORTH * (s.egg == p)
+def lost_alone(s):
+    """The cards and challenges left, as a loss."""
+    return -packs.cards_left(s) - s.gold_left
+
+
+@rule
+def account_for(s, p):
+    """Section "Scoring, dual": what a player has earned, and the sum of it."""
     mine, other = gold_won(s, p), gold_won(s, 1 - p)
-    if mine > other or (mine == other and mine and s.gold_tie == GOLD_TIE_BOTH):
-        eggs += box.MOST_WORTH
-    return eggs
+    most = mine > other or (mine == other and mine > 0 and s.gold_tie == GOLD_TIE_BOTH)
+    s.account[p, TRICKS] = s.eggs[p]
+    s.account[p, OF_GOLD] = box.GOLD_WORTH * mine
+    s.account[p, MOST_GOLD] = box.MOST_WORTH * most
+    s.account[p, OUT] = box.OUT * (s.rid[p] > 0)
+    s.account[p, EGG] = box.LAST_WORTH * (s.egg == p)
+    return total(s.account[p])
 
 
 @rule
