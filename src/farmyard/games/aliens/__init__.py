@@ -62,10 +62,11 @@ FINER = tuple(
 
 
 class Tables(Card):
-    """The card of this game; it also refuses a deck or a bank too small for those who play."""
+    """A card of this game that refuses a deck or a bank too small for the number of seats."""
 
     def read_options(self, given: dict[str, Any], seats: int) -> dict[str, int]:
-        """All options as numbers; `OptionError` if the deck or the bank is too small (UF-R1)."""
+        """Return all options as numbers; raise `OptionError` if the deck or bank is too small
+        (UF-R1)."""
         numbers = super().read_options(given, seats)
         red = min(numbers["specials"], sum(numbers[o.name] for o in RED))
         cards = sum(numbers[o.name] for o in DECK) + len(box.WILDS) + red

@@ -23,7 +23,8 @@ MIXED = PLACES + 1  # an imagined lot: the cards shuffled at the end of the last
 
 @rule
 def view(s, seat, v):
-    """Yard cards that lie up, what the table remembers, and cards drawn: to two of all."""
+    """Complete a view: yard cards face up, what the table remembers, and cards drawn, to the two
+    who know them."""
     for i in range(s.flips * s.lying):
         v.yard[s.places[i]] = s.faces[i]
     if s.memory_aid == LAST_SEEN:
@@ -45,7 +46,7 @@ def last_seen(s, v):
 
 @rule
 def all_lots(s, v):
-    """What somebody knows who forgets nothing: lots, each named by its first place."""
+    """Copy into a view what a perfect memory knows: lots, each named by its first place."""
     for place in range(PLACES):
         v.lot[place] = first_of_lot(s, place)
     for place in range(PLACES):
@@ -67,7 +68,8 @@ def first_of_lot(s, place):
 
 @rule
 def spread(s, place):
-    """The k-th smallest card of the lot, for the k-th of its places: says nothing of the order."""
+    """Return the k-th smallest card of a lot for the k-th of its places, which tells nothing of the
+    order."""
     k = 0
     for other in range(place):
         k += s.lot[other] == s.lot[place]
@@ -93,7 +95,8 @@ def is_certain(s, place):
 
 @rule
 def imagine(v, seat, w):
-    """A whole state in which this seat would see just this view; `w` brings its own dice."""
+    """Complete a determinization: a whole state in which this seat would see just this view. The
+    state `w` brings its own dice."""
     imagine_yard(v, w)
     imagine_cards(v, seat, w)
 
@@ -125,7 +128,7 @@ def pin_what_is_seen(v, w):
 
 @rule
 def pin_last_turn(v, w):
-    """Cards turned up last turn lie there still; if shuffled, on one of the places shuffled."""
+    """Fix the cards turned up last turn where they lie; if shuffled, on any place shuffled."""
     for i in range(v.flips):
         loose = v.mixed == 1 and is_picked(v, v.places[i])
         w.lot[v.places[i]] = MIXED if loose else v.places[i] + 1
@@ -162,7 +165,7 @@ def in_yard(w, card):
 
 @rule
 def shuffle_lots(w):
-    """Fisher and Yates within each lot: any order of its cards is as likely."""
+    """Shuffle the cards within each lot (Fisher–Yates): any order is as likely."""
     for place in range(PLACES - 1, 0, -1):
         mates = 0
         for other in range(place + 1):
@@ -183,7 +186,7 @@ def nth_mate(w, place, n):
 
 @rule
 def imagine_cards(v, seat, w):
-    """Hands, stacks and what is out of the game, from the cards this seat cannot place."""
+    """Deal hands, stacks and cards out of the game from those that this seat cannot place."""
     for p in range(v.seats):
         for animal in range(KINDS):
             w.hands[p, animal] = surely_held(v, seat, p, animal)
@@ -197,7 +200,7 @@ def imagine_cards(v, seat, w):
 
 @rule
 def surely_held(v, seat, p, animal):
-    """At least so many of this animal are in that hand; of his own a seat knows all."""
+    """Return how many of an animal are surely in a hand; of its own hand a seat knows all."""
     if p == seat:
         return v.hands[seat, animal]
     n = 0
@@ -212,7 +215,7 @@ def surely_held(v, seat, p, animal):
 
 @rule
 def gather_the_rest(w):
-    """The cards not yet placed, as a shuffled deck."""
+    """Gather the cards not yet placed into a shuffled deck."""
     for animal in range(KINDS):
         placed = w.aside[animal] + (w.laid == animal)
         for p in range(w.seats):
@@ -248,7 +251,7 @@ def fill_stack(w, p):
 
 @rule
 def imagine_taken(v, seat, w):
-    """The cards drawn unseen last turn, out of those the taker holds in this world."""
+    """Choose the cards drawn unseen last turn, out of those the taker holds in this world."""
     for i in range(v.draws):
         w.taken[i] = v.taken[i]
     for i in range(v.draws):
@@ -258,7 +261,7 @@ def imagine_taken(v, seat, w):
 
 @rule
 def one_not_named(w):
-    """A random card of the taker's that is not yet among the cards named as taken."""
+    """Return a random card of the taker's that is not yet among the cards named as taken."""
     pick = below(w, taker_holds(w) - count(w.taken))
     for animal in range(KINDS):
         pick -= taker_has(w, animal)
@@ -271,7 +274,7 @@ def one_not_named(w):
 
 @rule
 def taker_has(w, animal):
-    """Copies in the taker's hand, with the one he may just have laid down."""
+    """Return the copies of an animal in the taker's hand, with one it may just have laid."""
     return w.hands[w.whose, animal] + (w.turn == w.whose and w.laid == animal)
 
 

@@ -45,7 +45,7 @@ FAULT = {
 
 @rule
 def tally(s):
-    """Works out what a written position leaves unsaid: sizes, and the cards out of the game."""
+    """Work out what a written position leaves unsaid: sizes, and the cards out of the game."""
     s.over = s.flips = s.draws = 0
     for p in range(PLAYERS):
         s.held[p] = total(s.hands[p])
@@ -61,7 +61,7 @@ def tally(s):
 
 @rule
 def in_play(s, animal):
-    """How many of this animal's cards are in hands and stacks, laid down or aside."""
+    """Return how many of this animal's cards are in hands and stacks, laid down or aside."""
     n = s.aside[animal] + (s.laid == animal)
     for p in range(PLAYERS):
         n += s.hands[p, animal]
@@ -74,7 +74,7 @@ def in_play(s, animal):
 
 
 def fault(s: Any) -> tuple[str, str] | None:
-    """The first field of a written position that cannot be, and why."""
+    """Return the first field of a written position that cannot be, and why."""
     return first_fault(s, CHECKS, FAULT)
 
 
@@ -116,7 +116,7 @@ def _lots(s: Any) -> Fault:
 
 
 def _whose(s: Any) -> Fault:
-    """Nobody's, if no card has been turned yet; a place needs a seat."""
+    """Check the seat of the last turn: nobody if no card has been turned; a place needs a seat."""
     known = s.whose >= 0 or not (s.flips or s.draws)
     return None if known and (not s.lying or s.whose == s.turn) else ("whose", "whose", {})
 

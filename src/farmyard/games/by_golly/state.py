@@ -28,7 +28,7 @@ PICK = 2  # in the phase SHUFFLE, plus the number in the turn of a card: it is t
 
 
 class Phase(IntEnum):
-    """What the chicken whose turn it is has to choose, always by a single number."""
+    """The question to the seat to move, always answered by a single number."""
 
     OVER = 0
     PLAY = 1  # which animal to lay down: the animal

@@ -30,7 +30,7 @@ ROUNDS = 4  # beasts to lay for each score card, before patience wears off
 
 
 class Greedy(Player):
-    """Takes the best line that brings it ``patience`` points, else lays a beast.
+    """A player that takes the best line that brings it ``patience`` points, else lays a beast.
 
     A fraction of a point is waited for now and then: 9.2 is 10 twice in ten, else 9.
     """
@@ -50,7 +50,7 @@ class Greedy(Player):
 
 
 class OnePlySearch(Player):
-    """Looks one move ahead: what it takes, and the best line it then leaves to each seat.
+    """A player that looks one move ahead: what it takes, and the best line it leaves to each seat.
 
     It considers every scoring; of the places for its beasts the fraction ``sees``, one at least.
     """
@@ -76,7 +76,7 @@ class OnePlySearch(Player):
 
 @loop
 def weigh(states: Any, rows: Any, choices: Any, values: Any) -> None:
-    """Tries each choice on a copy of the view, without drawing a card."""
+    """Evaluate each choice on a copy of the view, without drawing a card."""
     me = states[0].turn
     price = worth_of_a_card(states[0], me)
     states[0].left[me] = 0
@@ -91,15 +91,16 @@ def weigh(states: Any, rows: Any, choices: Any, values: Any) -> None:
 
 @rule
 def worth_of_a_card(s: Any, p: int) -> float:
-    """A score card is worth less when the beasts run out, for it must be played soon."""
+    """Return the worth of a score card in points: less when the beasts run out, for it must be
+    played soon."""
     beasts, cards = s.held[p] + s.left[p], s.unplayed[p, 0] + s.unplayed[p, 1]
     return float(PATIENCE * min(1.0, beasts / (ROUNDS * max(cards, 1))))
 
 
 @rule
 def change(before: Any, after: Any, me: int) -> float:
-    """Points taken, less the mean of what the others took; and part of what the best lines left
-    open are worth to this seat, less part of what they are worth to another.
+    """Return the evaluation of a move: points taken, less the mean of what the others took; plus
+    part of the best line left open to this seat, less part of the best left to another.
 
     The more seats there are, the rarer it is that a line still lies there when the turn is back.
     """
@@ -115,7 +116,7 @@ def change(before: Any, after: Any, me: int) -> float:
 
 @rule
 def best_line(s: Any, p: int) -> int:
-    """The most points one of his score cards would bring him, as the meadow lies."""
+    """Return the most points a score card would bring this seat, as the meadow lies."""
     best = 0
     for line in range(len(LINES)):
         for sex in range(2):
@@ -127,7 +128,7 @@ def best_line(s: Any, p: int) -> int:
 
 @rule
 def prize_of(s: Any, sex: int, line: int) -> int:
-    """What all beasts of this sex in the line are worth."""
+    """Return the worth of all beasts of this sex in the line."""
     points = 0
     for p in range(PLAYERS):
         points += s.sums[line, sex, p]
@@ -139,7 +140,7 @@ def prize_of(s: Any, sex: int, line: int) -> int:
 
 @rule
 def worth(s: Any, choice: int) -> float:
-    """What a choice brings at once, less the card it costs; laying is the measure."""
+    """Return what a choice brings at once, less the card it costs; laying counts as 0."""
     if not SCORE <= choice < BURN:
         return 0.0
     sex, line = (choice - SCORE) // len(LINES), (choice - SCORE) % len(LINES)
@@ -149,7 +150,7 @@ def worth(s: Any, choice: int) -> float:
 
 @rule
 def lead_of(s: Any, p: int) -> float:
-    """Points there are, those its cards will bring, and half of what it could take now."""
+    """Return a seat's points, with those its cards will bring and half of its best line now."""
     cards = s.unplayed[p, 0] + s.unplayed[p, 1]
     return float(s.points[p] + cards * worth_of_a_card(s, p) + best_line(s, p) / 2)
 
@@ -161,12 +162,12 @@ SEARCH_HINTS = SearchHints(worth, by_lead(lead_of, LEAD), depth=4, past=PAST, le
 
 
 def greedy(patience: float) -> Maker:
-    """A maker of players with this patience."""
+    """Return a maker of players with this patience."""
     return lambda seat, seats, dice: Greedy(seat, dice, patience)
 
 
 def one_ply_search(sees: float) -> Maker:
-    """A maker of players that look one move ahead, at this fraction of the places."""
+    """Return a maker of players that look one move ahead, at this fraction of the places."""
     return lambda seat, seats, dice: OnePlySearch(seat, dice, sees)
 
 

@@ -67,7 +67,7 @@ def value_of(beast: int) -> int:
 
 @rule
 def row_of(box: int) -> int:
-    """The row of a box, as a line."""
+    """Return the row of a box, as a line."""
     return box // SIDE
 
 
@@ -86,6 +86,6 @@ EAST = WEST << SIDE - 1
 
 @rule
 def neighbours(boxes: int) -> int:
-    """The boxes next to these, orthogonally."""
+    """Return the boxes next to these, orthogonally."""
     east, west = (boxes & ~EAST) << 1, (boxes & ~WEST) >> 1
     return (boxes << SIDE | boxes >> SIDE | east | west) & WHOLE_MEADOW

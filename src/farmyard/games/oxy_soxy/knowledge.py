@@ -16,7 +16,7 @@ __all__ = ["imagine", "view"]
 
 @rule
 def view(s, seat, v):
-    """A hand whose pile is used up, whoever has it."""
+    """Complete a view: a hand is open to all once its pile is used up."""
     for p in range(s.seats):
         if not s.left[p]:
             v.hands[p] = s.hands[p]
@@ -27,7 +27,8 @@ def view(s, seat, v):
 
 @rule
 def imagine(v, seat, w):
-    """A whole state in which this seat would see just this view; `w` brings its own dice."""
+    """Complete a determinization: a whole state in which this seat would see just this view. The
+    state `w` brings its own dice."""
     for p in range(v.seats):
         imagine_hand(v, p, w)
         imagine_pile(w, p)
@@ -35,7 +36,7 @@ def imagine(v, seat, w):
 
 @rule
 def imagine_hand(v, p, w):
-    """The hand that is known, or any of that size from the cards nobody has seen."""
+    """Deal a hand: the one that is known, or any of that size from the cards nobody has seen."""
     if v.hands[p] >= 0:
         w.hands[p] = v.hands[p]
     else:
@@ -46,7 +47,7 @@ def imagine_hand(v, p, w):
 
 @rule
 def imagine_pile(w, p):
-    """What he does not hold lies in his pile, in any order."""
+    """Fill a seat's pile with the cards it does not hold, in any order."""
     hidden = w.unseen[p] & ~w.hands[p]
     for i in range(w.left[p]):
         w.piles[p, i] = nth_of(hidden, 0)

@@ -71,5 +71,5 @@ LESSONS = (FIRST,)
 
 
 def goal(view: Any) -> str:
-    """What everybody plays for, in one sentence."""
+    """Return what everybody plays for, in one sentence."""
     return text("goal")

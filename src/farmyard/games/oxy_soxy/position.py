@@ -46,7 +46,7 @@ FAULT = {
 
 @rule
 def tally(s):
-    """Works out what a written position leaves unsaid: sizes, points, lines, cards put away."""
+    """Work out what a written position leaves unsaid: sizes, points, lines, cards put away."""
     s.to_score = 0
     for p in range(PLAYERS):
         tally_cards(s, p)
@@ -58,7 +58,7 @@ def tally(s):
 
 @rule
 def tally_cards(s, p):
-    """One player's hand and pile, and his score cards; his other beasts are away until found."""
+    """Count one seat's hand, pile and score cards; its other beasts are away until found."""
     s.held[p] = size(s.hands[p])
     s.left[p] = 0
     s.unseen[p] = s.hands[p]
@@ -100,7 +100,7 @@ def tally_meadow(s):
 
 
 def fault(s: Any) -> tuple[str, str] | None:
-    """The first field of a written position that cannot be, and why.
+    """Return the first field of a written position that cannot be, and why.
 
     Beasts that are nowhere have been put away; how they came to be is not asked.
     """
@@ -116,8 +116,8 @@ def _turn(s: Any) -> Fault:
 
 
 def _turns_left(s: Any) -> int:
-    """How many turns there can still be: who has a score card never passes, and the last one is
-    played with the last of somebody's cards."""
+    """Return how many turns there can still be: a seat with a score card never passes, and the last
+    card of all is played with the last of somebody's beasts."""
     left = [0]
     for p in range(s.seats):
         if cards := int(s.unplayed[p].sum()):
@@ -137,7 +137,7 @@ def _score_cards(s: Any) -> Fault:
 
 
 def _beasts(s: Any) -> Fault:
-    """Each beast is in one place at most, and of a colour that is in the game."""
+    """Check that each beast is in one place at most, and of a colour that is in the game."""
     found: dict[int, str] = {}
     for field, beast in _all_beasts(s):
         if beast >= KINDS * s.seats:
@@ -150,7 +150,7 @@ def _beasts(s: Any) -> Fault:
 
 
 def _all_beasts(s: Any) -> Iterator[tuple[str, int]]:
-    """Every beast of a position, with the field it stands in."""
+    """Yield every beast of a position, with the field it stands in."""
     yield from (("meadow", int(b)) for b in s.meadow if b >= 0)
     for p in range(PLAYERS):
         held = (card for card in range(KINDS) if int(s.hands[p]) >> card & 1)

@@ -116,7 +116,7 @@ def nth(s, n):
 
 @rule
 def lay(s, card, box):
-    """A hand card goes face up on a free box; then the hand is topped up from his own pile."""
+    """Lay a hand card face up on a free box, then draw from the seat's own pile."""
     s.hands[s.turn] ^= bit(card)
     s.unseen[s.turn] ^= bit(card)
     s.held[s.turn] -= 1
@@ -129,8 +129,8 @@ def lay(s, card, box):
 
 @rule
 def score(s, sex, line):
-    """The best in this sex takes the other sex, of every colour (OS-R12); no card is drawn
-    (OS-R20).  He may be any player (OS-29)."""
+    """Score a line: the best in this sex takes the other sex, of every colour (OS-R12), and may be
+    any player (OS-29). No card is drawn (OS-R20)."""
     s.unplayed[s.turn, sex] -= 1
     s.to_score -= 1
     s.sex = sex
@@ -151,7 +151,7 @@ def score(s, sex, line):
 
 @rule
 def burn(s, sex):
-    """Must play a score card, but no line can be scored: the meadow stays (OS-R8)."""
+    """Play a score card without effect, when none can score but one must be played (OS-R8)."""
     s.unplayed[s.turn, sex] -= 1
     s.to_score -= 1
     s.sex = sex
@@ -171,7 +171,7 @@ def end_turn(s):
 
 @rule
 def deal_to(s, p):
-    """His beasts shuffled, the top five in his hand (OS-R21); his score cards (OS-R22)."""
+    """Shuffle a seat's beasts and deal it the top five (OS-R21) and its score cards (OS-R22)."""
     for card in range(KINDS):
         s.piles[p, card] = card
     shuffle(s, s.piles[p], KINDS)
@@ -185,7 +185,7 @@ def deal_to(s, p):
 
 @rule
 def draw(s, p):
-    """One card from his own pile, as long as it lasts."""
+    """Draw one card from the seat's own pile, as long as it lasts."""
     if s.left[p]:
         s.left[p] -= 1
         s.hands[p] |= bit(s.piles[p, s.left[p]])
@@ -229,7 +229,7 @@ def capture(s, p, beast):
 
 @rule
 def judge(s, line):
-    """Notes which kinds of scoring this line now allows."""
+    """Note which kinds of scoring this line now allows."""
     for sex in range(2):
         scoring = bit(len(LINES) * sex + line)
         s.scorable |= scoring
@@ -239,7 +239,7 @@ def judge(s, line):
 
 @rule
 def judge_around(s, line):
-    """This line, and all that cross it."""
+    """Judge this line, and all that cross it."""
     judge(s, line)
     for k in range(SIDE):
         judge(s, k if line >= SIDE else SIDE + k)
@@ -259,7 +259,7 @@ def forget_last_turn(s, whose, choice):
 
 @rule
 def can_act(s):
-    """There is a hand card to lay or a line to score."""
+    """Return whether there is a hand card to lay or a line to score."""
     return scorings(s) != 0 or (s.hands[s.turn] != 0 and open_boxes(s) != 0)
 
 
@@ -270,8 +270,8 @@ def has_score_cards(s, p):
 
 @rule
 def open_boxes(s):
-    """Where a hand card may be laid: any box without a beast (OS-R1), as long as there is one
-    (OS-R10); meadow cards do not count."""
+    """Return the boxes where a hand card may be laid: any without a beast (OS-R1), as long as there
+    is one (OS-R10); meadow cards do not count."""
     if s.adjacency == FORBIDDEN:
         return WHOLE_MEADOW & ~(s.occupied | neighbours(s.occupied))
     return WHOLE_MEADOW & ~s.occupied
@@ -279,7 +279,8 @@ def open_boxes(s):
 
 @rule
 def scorings(s):
-    """The scorable lines for which he has a score card, again and again if he likes (OS-R14)."""
+    """Return the scorable lines for which the mover has a score card; lines may be scored
+    repeatedly (OS-R14)."""
     lines = s.scorable
     if not s.unplayed[s.turn, BULLOCK]:
         lines &= ~ALL_LINES
@@ -290,7 +291,8 @@ def scorings(s):
 
 @rule
 def is_scorable(s, sex, line):
-    """One of each sex at least (OS-31), of whatever colour (OS-R13), and no tie (OS-R6)."""
+    """Return whether a line has one of each sex at least (OS-31), of whatever colour (OS-R13), and
+    no tie (OS-R6)."""
     if winner_of(s, sex, line) == NOBODY:
         return False
     if s.tie == EITHER_SEX:
@@ -314,7 +316,7 @@ def winner_of(s, sex, line):
 
 @rule
 def graze_in(s, sex, line):
-    """Is there a beast of this sex in the line?"""
+    """Return whether there is a beast of this sex in the line."""
     total = 0
     for p in range(PLAYERS):
         total += s.sums[line, sex, p]
@@ -323,6 +325,6 @@ def graze_in(s, sex, line):
 
 @rule
 def scores(s, out):
-    """Points; beasts left on the meadow or in hands are worth nothing (OS-R18)."""
+    """Write each seat's points; beasts left on meadow or in hand are worth nothing (OS-R18)."""
     for p in range(s.seats):
         out[p] = s.points[p]

@@ -114,7 +114,7 @@ def after_it(view: Any, choice: int) -> Any:
 
 
 def give_up(s: Any, me: int, card: int) -> None:
-    """A card leaves the hand of the seat to move."""
+    """Remove a card from the hand of the seat to move."""
     if card >= KINDS:
         s.bottoms[me, card - KINDS] -= 1
     elif card >= 0:
@@ -123,7 +123,7 @@ def give_up(s: Any, me: int, card: int) -> None:
 
 
 def rob(s: Any, p: int, n: int) -> None:
-    """Cards leave a hand unseen: any of those known to be there may be among them."""
+    """Take cards from a hand unseen: any of those known to be there may be among them."""
     s.held[p] -= min(n, int(s.held[p]))
     there = s.known[s.turn][p * KINDS : (p + 1) * KINDS]
     there[:] = (there - n).clip(0)

@@ -241,7 +241,7 @@ def sneeze(s):
 
 @rule
 def dump_all_hands(s):
-    """Play All Out War: discard all hands, this one too (UF-R24), in random order (UF-R23)."""
+    """Play All Out War: discard all hands, the mover's too (UF-R24), in random order (UF-R23)."""
     first = s.heap
     for p in range(s.seats):
         for kind in range(box.KINDS):

@@ -38,7 +38,7 @@ SCORE_COLUMNS = ("saucer parts", "aliens", "corn", "in hand")
 
 
 def say(view: Any, choice: int, names: Sequence[str]) -> str:
-    """A choice in words: what the seat to move does."""
+    """Return a choice in words: what the seat to move does."""
     deed = Deed(DEED[choice])
     if deed == Deed.PICK:
         return text(f"say-pick-{PICKED[CARD[choice]]}")
@@ -64,7 +64,7 @@ PICKED = ("unseen", "left", "right")
 
 
 def meant_first(view: Any, choice: int) -> bool:
-    """Whether the name of a card means this: to throw it away has to be said."""
+    """Return whether the name of a card means this: throwing it away has to be said."""
     return Deed(DEED[choice]) not in (Deed.THROW_AWAY, Deed.THROW_BOTTOM)
 
 
@@ -72,7 +72,7 @@ def meant_first(view: Any, choice: int) -> bool:
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Whose turn it is and what is asked, for the eyes of a seat."""
+    """Return whose turn it is and what is asked, for the eyes of a seat."""
     if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     if view.won != NOBODY:
@@ -89,7 +89,7 @@ SEEN_BY_OTHERS = ("dizzy", "lost", "pick")
 
 
 def _won_round(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Until the first decision of the next round: who has won which part, and who begins."""
+    """Tell who has won which part, and who begins, until the first decision of the next round."""
     winner = int(view.won)
     who = "you" if seat == winner else "first" if seat == view.turn else "they"
     won = part(part_won(view, winner))
@@ -97,7 +97,7 @@ def _won_round(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def _asked(view: Any) -> str:
-    """What the seat to move can do, as all can see."""
+    """Return what the seat to move can do, as all can see."""
     held = bool(view.held[view.turn])
     if int(view.phase) == Phase.PICK:
         return "pick"
@@ -109,7 +109,7 @@ def _asked(view: Any) -> str:
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
-    """Why the seat to move cannot choose this."""
+    """Return why the seat to move cannot choose this."""
     if not 0 <= choice < CHOICES:
         return text("why-not-nothing")
     p = target(view, choice)
@@ -122,7 +122,8 @@ def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
 
 
 def why_shut(view: Any, part: str) -> str:
-    """Why nothing can be done with a part of the page: no choice is made of it alone, or first."""
+    """Return why nothing can be done with a part of the page: no choice is made of it alone, or
+    first."""
     return text(f"why-shut-{Phase(view.phase).name.lower()}")
 
 
@@ -156,7 +157,7 @@ def _inhand_of(view: Any, choice: int) -> bool:
 
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
-    """The headline at the end."""
+    """Return the headline at the end."""
     winner = winner_of(view)
     if winner == NOBODY:
         return _stopped(view, seat, names)
@@ -164,7 +165,7 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def _stopped(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Who has won when the guard stops the game: by parts, then aliens, then corn (UF-R32)."""
+    """Tell who has won when the guard stops the game: by parts, then aliens, then corn (UF-R32)."""
     got = [(int(view.parts[p]).bit_count(), *map(int, (view.laid[p], view.corn[p])))
            for p in range(view.seats)]  # fmt: skip
     won = [p for p, row in enumerate(got) if row == max(got)]
@@ -175,7 +176,7 @@ def _stopped(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def headings(view: Any) -> tuple[str, ...]:
-    """The columns of the score table."""
+    """Return the columns of the score table."""
     return tuple(text(f"heading-{slug(each)}") for each in SCORE_COLUMNS)
 
 
@@ -187,15 +188,15 @@ LAID, STOLEN, LATE = ENDINGS = (
 
 
 def ending(view: Any) -> str:
-    """How a game that is over came to its end, for counting: what made the saucer whole, or the
-    guard (UF-R32)."""
+    """Return how a game that is over came to its end, for counting: what made the saucer whole, or
+    the guard (UF-R32)."""
     if winner_of(view) == NOBODY:
         return LATE
     return STOLEN if int(DEED[view.chose]) == Deed.PECKING_ORDER else LAID
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of the score table."""
+    """Return for each seat the columns of the score table."""
     return [
         (
             str(int(view.parts[p]).bit_count()),

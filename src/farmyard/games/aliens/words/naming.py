@@ -23,32 +23,32 @@ TITLED = (*(f"card-{slug(name)}" for name in CARDS), *(f"part-{slug(name)}" for 
 
 
 def several(card: int, n: int) -> Thing:
-    """So many cards of a kind: an alien, two Broodies, three Hen Pecked."""
+    """Return so many cards of a kind: an alien, two Broodies, three Hen Pecked."""
     return Thing(TITLED[card], (("n", n),))
 
 
 def a_card(card: int) -> Thing:
-    """A card in mid-sentence: an alien, a wild card, Broody, the bottom left of a saucer."""
+    """Return a card in mid-sentence: an alien, a wild card, Broody, the bottom left of a saucer."""
     return several(card, 1)
 
 
 def part(i: int) -> Thing:
-    """A part of a saucer."""
+    """Return a part of a saucer."""
     return Thing(f"part-{slug(PARTS[i])}", (("n", 1),))
 
 
 def bird(p: int) -> Thing:
-    """The hen of a seat."""
+    """Return the hen of a seat."""
     return Thing(f"bird-{BIRDS[p]}")
 
 
 def wild(n: int) -> Thing:
-    """One of the three wild cards, by name."""
+    """Return one of the three wild cards, by name."""
     return Thing(f"wild-{slug(WILDS[n % len(WILDS)])}")
 
 
 def cards(n: int) -> Thing:
-    """So many cards that are not named."""
+    """Return so many cards that are not named."""
     return Thing("cards", (("n", max(int(n), 0)),))
 
 
@@ -67,7 +67,7 @@ def loss(choice: int, n: int, name: str, who: str) -> Thing:
 
 
 def listed(some: Sequence[int]) -> tuple[Thing, ...]:
-    """Some cards by name, those alike together; cards of −1 have none, and are only counted."""
+    """Return some cards by name, those alike together; cards of −1 are only counted."""
     alike = {card: sum(other == card for other in some) for card in sorted(some) if card >= 0}
     named = tuple(several(card, n) for card, n in alike.items())
     unseen = sum(card < 0 for card in some)
@@ -75,7 +75,7 @@ def listed(some: Sequence[int]) -> tuple[Thing, ...]:
 
 
 def title(card: int) -> str:
-    """The name of a card as it stands in a list of titles."""
+    """Return the name of a card as it stands in a list of titles."""
     return text(f"{TITLED[card]}.title")
 
 
@@ -85,7 +85,7 @@ def titles(some: Sequence[int]) -> str:
 
 @cache
 def used(choice: int) -> Thing:
-    """The card a choice is done with: its title, or which one the wild card stands for."""
+    """Return the card a choice is done with: its title, or which one the wild card stands for."""
     card, deed = card_of(choice), Deed(DEED[choice])
     if card == WILD and deed != Deed.THROW_AWAY:
         return Thing("as-wild", (("card", a_card(int(deed) - Deed.BROODY + 1)),))
@@ -94,7 +94,7 @@ def used(choice: int) -> Thing:
 
 @cache
 def card_of(choice: int) -> int:
-    """The card a choice is done with, UFO bottoms after all others; −1 if with none."""
+    """Return the card a choice is done with, UFO bottoms after all others; −1 if with none."""
     card = int(CARD[choice])
     if int(DEED[choice]) == Deed.PICK:
         return NOBODY

@@ -8,18 +8,18 @@ from farmyard.games.aliens.state import DEED, TO, Deed
 
 
 def target(view: Any, choice: int) -> int:
-    """The seat something is done to; it is no seat of the table if too few are playing."""
+    """Return the seat something is done to; no seat of the table if too few are playing."""
     to = int(TO[choice])
     return (int(view.turn) + to) % int(view.seats) if to < view.seats else to
 
 
 def hand_of(view: Any, p: int) -> list[int]:
-    """How many of each card a seat holds, UFO bottoms last."""
+    """Return how many of each card a seat holds, UFO bottoms last."""
     return [*map(int, view.hands[p]), *map(int, view.bottoms[p])]
 
 
 def seen_hand(view: Any, seat: int, p: int) -> list[int]:
-    """All of a hand that this seat knows, or that all know; the rest is −1."""
+    """Return all of a hand that this seat knows, or that all know; other cards are left out."""
     rows = {NOBODY: view.known_to_all, p: view.hands[p]}
     row = rows[seat] if seat in rows else view.known[seat]
     counts = row if seat == p else row[p * KINDS : (p + 1) * KINDS]
@@ -39,11 +39,11 @@ def at_stake(view: Any, choice: int) -> list[tuple[int, int]]:
 
 
 def part_won(view: Any, winner: int) -> int:
-    """The part a round has just brought: the last of those not laid from the hand."""
+    """Return the part a round has just brought: the last of those not laid from the hand."""
     return int(view.parts[winner] & ~view.beamed[winner]).bit_length() - 1
 
 
 def winner_of(view: Any) -> int:
-    """Whose saucer is whole."""
+    """Return the seat whose saucer is whole, or `NOBODY`."""
     whole = (1 << len(PARTS)) - 1
     return next((p for p in range(view.seats) if view.parts[p] == whole), NOBODY)

@@ -17,7 +17,7 @@ BARE, COVERED = "o", "(o)"
 
 
 def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
-    """The table as text: the middle, every seat, and the hand of this one."""
+    """Return the table as text: the middle, every seat, and the hand of this one."""
     none = text("sketch-none")
     top = text("sketch-top", part=part(int(view.top))) if view.top >= 0 else ""
     bank = str(int(view.bank)) if view.bank_runs_out else text("sketch-endless")
@@ -35,7 +35,7 @@ def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
 
 
 def discards(pile: Sequence[str]) -> str:
-    """The discard pile from the top: the newest cards in their order, of the others how many."""
+    """Return the discard pile from the top: the newest cards in order, and the rest counted."""
     if not pile:
         return text("sketch-discards", cards=text("sketch-none"))
     newest = ((name, len(list(same))) for name, same in groupby(pile[:TOP]))

@@ -34,7 +34,7 @@ from farmyard.games.aliens.words.seen import (
 
 
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
-    """What a choice has led to, for the eyes of a seat."""
+    """Return the line about a choice and what it has led to, for the eyes of a seat."""
     who, p = int(before.turn), _victim(before, choice)
     struck = seat != NOBODY and (seat == p or _is_struck(before, after, choice, seat))
     reader = "you" if who == seat else "to-you" if struck else "they"
@@ -80,7 +80,7 @@ def _event(before: Any, choice: int, after: Any) -> str:
 
 
 def _is_struck(before: Any, after: Any, choice: int, seat: int) -> bool:
-    """Whether something happened to this seat that it alone is told."""
+    """Return whether something happened to this seat that it alone is told."""
     if int(DEED[choice]) == Deed.ARMED:
         return bool(after.drew[seat])
     if int(DEED[choice]) == Deed.CORN_STAR:
@@ -89,7 +89,7 @@ def _is_struck(before: Any, after: Any, choice: int, seat: int) -> bool:
 
 
 def _taken(before: Any, after: Any) -> list[tuple[int, int]]:
-    """Cards that have just been taken from hands: from whom, and which if it may be known."""
+    """Return the cards just taken from hands: from whom, and which if it may be known."""
     first = int((before.prey >= 0).sum()) if int(before.phase) == Phase.PICK else 0
     return [(int(p), int(c)) for p, c in zip(after.prey, after.prize, strict=True) if p >= 0][
         first:
@@ -97,7 +97,7 @@ def _taken(before: Any, after: Any) -> list[tuple[int, int]]:
 
 
 def _from_each(before: Any, after: Any, seat: int, names: Sequence[str]) -> tuple[Thing, ...]:
-    """Each card just taken, beside whom it came from."""
+    """Return each card just taken, beside whom it came from."""
     return tuple(
         Thing(
             "from",
@@ -112,7 +112,7 @@ def _from_each(before: Any, after: Any, seat: int, names: Sequence[str]) -> tupl
 
 
 def _gets_each(after: Any, seat: int, names: Sequence[str]) -> tuple[Thing, ...]:
-    """How many cards the others have drawn from the deck, clockwise from whose turn it was."""
+    """Return how many cards the others have drawn from the deck, clockwise from the mover."""
     order = [(int(after.whose) + i) % int(after.seats) for i in range(after.seats)]
     drew = [(names[p], max(int(after.drew[p]), 0)) for p in order if p != seat]
     if len(drew) > 1 and len({n for _, n in drew}) == 1 and drew[0][1]:
@@ -143,7 +143,7 @@ def _slots(before: Any, choice: int, after: Any, seat: int) -> dict[str, Any]:
 
 
 def _drawn(before: Any, choice: int, after: Any, seat: int) -> list[int]:
-    """The cards this seat has drawn from the deck: what its hand has more than before."""
+    """Return the cards this seat has drawn from the deck: those its hand has more than before."""
     if seat == NOBODY or after.won != NOBODY:
         return []
     was, now = hand_of(before, seat), hand_of(after, seat)
@@ -154,7 +154,7 @@ def _drawn(before: Any, choice: int, after: Any, seat: int) -> list[int]:
 
 
 def _seen_drawn(before: Any, after: Any) -> list[int]:
-    """What all see of the cards the seat to move has drawn: UFO bottoms, and how many others."""
+    """Return what all see of the cards drawn by the mover: UFO bottoms, and how many others."""
     who = before.turn
     if after.won != NOBODY:
         return []
@@ -164,7 +164,7 @@ def _seen_drawn(before: Any, after: Any) -> list[int]:
 
 
 def _told_of(before: Any, after: Any, seat: int) -> list[int]:
-    """The cards just taken, as this seat is told of them: one robbed hears what it has lost."""
+    """Return cards just taken, as a seat is told of them: a victim hears what it has lost."""
     taken = _taken(before, after)
     lost = [card for p, card in taken if p == seat]
     return lost if lost else [card for _, card in taken]
@@ -182,7 +182,7 @@ def _tail(after: Any, who: int, seat: int, names: Sequence[str]) -> list[str]:
 
 
 def _next_round(after: Any, seat: int, names: Sequence[str]) -> list[str]:
-    """Who deals and who begins, unless the game is over."""
+    """Tell who deals and who begins, unless the game is over."""
     if int(after.phase) == Phase.OVER:
         return []
     dealer, first = int(after.dealer), int(after.turn)

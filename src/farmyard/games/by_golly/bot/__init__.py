@@ -21,7 +21,7 @@ __all__ = ["LEVELS", "SEARCH_HINTS"]
 
 
 class Rememberer:
-    """Plays from memory: of what it sees the share ``keep`` stays, from 0 to 1."""
+    """A player that plays from memory: it keeps the share ``keep`` of what it sees, from 0 to 1."""
 
     def __init__(self, seat: int, dice: Random, keep: float, fade: float = 0.0) -> None:
         self.seat = seat
@@ -71,7 +71,7 @@ class Rememberer:
         return CHOOSE[Phase(view.phase)](self, view, choices)
 
     def _play(self, view: Any, choices: Sequence[int]) -> int:
-        """An animal whose place it knows; else one with many copies that it might find."""
+        """Return an animal whose place it knows; else one with many copies that it might find."""
         known = set(self.known(view).values())
         sure = [c for c in choices if c in known]
         if sure:
@@ -87,7 +87,7 @@ class Rememberer:
         return self._turn_for(view, choices, SHOVEL)
 
     def _turn_for(self, view: Any, choices: Sequence[int], wanted: int) -> int:
-        """The place of the card wanted; else one never seen; else anything but a mess."""
+        """Return the place of the card wanted; else one never seen; else anything but a mess."""
         known = self.known(view)
         sure = [c for c in choices if known.get(c) == wanted]
         unseen = [c for c in choices if c not in known]
@@ -98,12 +98,13 @@ class Rememberer:
         return 1
 
     def _draw(self, view: Any, choices: Sequence[int]) -> int:
-        """From whoever has most left, for being robbed is a help."""
+        """Return the seat with most cards left: a card lost brings its victim nearer to winning."""
         left = {c: int(view.held[c]) + int(view.left[c]) for c in choices}
         return max(choices, key=lambda c: (left[c], self.dice.random()))
 
     def _shuffle(self, view: Any, choices: Sequence[int]) -> int:
-        """Cards that are remembered and can be used stay; the rest change places."""
+        """Return the next step of the shuffle: useful cards that are remembered stay, the rest
+        move."""
         turned = [(int(view.places[i]), int(view.faces[i])) for i in range(view.flips)]
         others = [i for i, card in enumerate(turned) if not self._keeps(view, *card)]
         if len(others) == len(turned) and not view.picked.any():
@@ -129,7 +130,7 @@ CHOOSE: dict[Phase, Callable[[Rememberer, Any, Sequence[int]], int]] = {
 
 
 def with_memory(keep: float, fade: float = 0.0) -> Maker:
-    """A maker of players with this memory."""
+    """Return a maker of players with this memory."""
     return lambda seat, seats, dice: Rememberer(seat, dice, keep, fade)
 
 

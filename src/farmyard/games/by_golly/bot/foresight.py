@@ -61,7 +61,7 @@ def worth_of_animal(s: Any, animal: int) -> float:
 
 @rule
 def is_rather(s: Any, one: int, other: int) -> bool:
-    """Whether one animal is to lay rather than another, for all know already that it is held.
+    """Return whether to lay one animal rather than another: one that all know is held comes first.
 
     What is shown helps the others; unless the other has more copies, or may be the next new card.
     """
@@ -85,7 +85,8 @@ def may_be_next(s: Any, card: int) -> int:
 
 @rule
 def worth_of_place(s: Any, place: int, wanted: int) -> float:
-    """Where the card lies, if that is known; else a new card, or one that all know."""
+    """Rate a place to turn over: where the card lies, if that is known; else a new card, or one
+    that all know."""
     if s.seen[place] and s.yard[place] == wanted:
         return SURE
     if not is_first(s, place) or is_known(s, wanted):
@@ -97,7 +98,7 @@ def worth_of_place(s: Any, place: int, wanted: int) -> float:
 
 @rule
 def is_known(s: Any, card: int) -> bool:
-    """Whether it has lain in plain sight where it lies now, face down."""
+    """Return whether a card has been seen by all where it lies now, face down."""
     for place in range(PLACES):
         if s.seen[place] and s.yard[place] == card and not lies_up(s, place):
             return True
@@ -106,7 +107,8 @@ def is_known(s: Any, card: int) -> bool:
 
 @rule
 def is_first(s: Any, place: int) -> bool:
-    """Whether no place before it is alike, new or known, a mess or none: one is enough to try."""
+    """Return whether no place before this one is equivalent (new or known, a mess or none): one of
+    each sort is enough to try."""
     for other in range(place):
         alike = not s.seen[other] or (s.yard[other] == MESS) == (s.yard[place] == MESS)
         if s.seen[other] == s.seen[place] and alike and not lies_up(s, other):
@@ -116,7 +118,7 @@ def is_first(s: Any, place: int) -> bool:
 
 @rule
 def is_safe(s: Any) -> bool:
-    """Whether a new card is worth its danger: a shovel or both messes are known."""
+    """Return whether a new card is worth its danger: a shovel or both messes are known."""
     averted = new = 0
     for place in range(PLACES):
         if not s.seen[place]:
@@ -130,7 +132,8 @@ def is_safe(s: Any) -> bool:
 
 @rule
 def shows_what_is_held(s: Any) -> bool:
-    """Whether an animal turned over this turn is still in the hand of whoever turned it."""
+    """Return whether an animal turned over this turn is still in the hand of the seat that turned
+    it."""
     n = 0
     for i in range(s.flips):
         n += s.faces[i] < len(ANIMALS) and s.hands[s.turn, s.faces[i]] > 0
@@ -142,7 +145,7 @@ def shows_what_is_held(s: Any) -> bool:
 
 @rule
 def standing(s: Any, p: int) -> float:
-    """Minus the cards that p has left; one whose match is known is half gone."""
+    """Return minus the cards that p has left; one whose match is known counts as half gone."""
     n = float(-cards_of(s, p))
     for animal in range(len(ANIMALS)):
         if s.hands[p, animal] and is_known(s, animal):
@@ -155,7 +158,7 @@ evaluate = by_lead(standing, LEAD)
 
 @rule
 def foreseen(s: Any, choice: int) -> bool:
-    """Whether the turn goes on, and its player knows how: else the tree ends."""
+    """Return whether the turn goes on and its player knows how: else the search tree ends."""
     if s.phase == Phase.TURN:
         card = s.yard[choice]
         return bool(s.seen[choice] == 1 and (card == s.laid or card == MESS))

@@ -19,7 +19,8 @@ PATIENCE = 5  # idle turns on end of each player, after which a search waits no 
 
 
 class Lots:
-    """The yard in lots: of each it is known which cards lie there, not which card lies where.
+    """The yard in lots, sets of places: which cards lie in a lot is known, and not which lies
+    where.
 
     ``lot``: the number of each place's lot.  ``cards``: the cards of a lot.
     """
@@ -67,7 +68,7 @@ class Lots:
 
 
 class PerfectMemory:
-    """All that the views shown so far have told of the yard and of the hands."""
+    """A memory of all that the views shown so far have told of the yard and of the hands."""
 
     def __init__(self) -> None:
         self._lots = Lots()  # before the turn that was seen last ...

@@ -42,7 +42,7 @@ CHOSEN = {
 
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
-    """The part of the page that means this choice."""
+    """Return the part of the page that means this choice."""
     phase = int(view["phase"])
     if phase == Phase.SHUFFLE and choice >= PICK:
         return (f"place-{view['places'][choice - PICK]}",)
@@ -62,7 +62,8 @@ def part_of(phase: int, choice: int) -> tuple[str, ...]:
 
 
 def turn_pauses(before: View, after: View) -> bool:
-    """Whether a turn has just ended with cards to be looked at; shuffled ones had their time."""
+    """Return whether a turn has just ended with cards to be looked at; shuffled ones had their
+    time."""
     return bool(
         turn_ended(before, after)
         and int(before["phase"]) != Phase.SHUFFLE
@@ -71,7 +72,8 @@ def turn_pauses(before: View, after: View) -> bool:
 
 
 def covers(before: View, after: View) -> bool:
-    """Whether the cards of a mess, open while it was asked what becomes of them, lie face down."""
+    """Return whether the cards of a mess, open while it was asked what becomes of them, lie face
+    down."""
     return turn_ended(before, after) and int(before["phase"]) == Phase.SHUFFLE
 
 
@@ -80,7 +82,7 @@ def turn_ended(before: View, after: View) -> bool:
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
-    """Everything ``table.html`` draws."""
+    """Return everything that ``table.html`` draws."""
     shown = int(view["flips"]) if paused or view["lying"] else 0
     drawn = Scene(
         seats=[sizes(view, p) for p in range(view["seats"])],
@@ -104,7 +106,7 @@ def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
 
 
 def places_asked(view: View, seat: int) -> bool:
-    """Whether this seat is to turn a card up; at the end all of the yard is to be seen."""
+    """Return whether this seat is to turn a card up; at the end all of the yard is to be seen."""
     turns = view["turn"] == seat and int(view["phase"]) in (Phase.TURN, Phase.TURN2)
     return bool(turns or int(view["phase"]) == Phase.OVER)
 
@@ -128,7 +130,7 @@ def sizes(view: View, p: int) -> SeatShown:
 
 
 def tiles(view: View, shown: int) -> list[dict[str, Any]]:
-    """The nineteen places, row by row, with what can be seen there."""
+    """Return the nineteen places, row by row, with what can be seen there."""
     up = {int(view["places"][i]): i for i in range(shown)}
     notes = remembered(view)
     return [
@@ -152,7 +154,7 @@ def where(place: int) -> dict[str, Any]:
 
 @cached_by_language(4096)
 def down(place: int, note: tuple[int, ...]) -> dict[str, Any]:
-    """A card that lies face down, and what the table remembers of it."""
+    """Return a card that lies face down, and what the table remembers of it."""
     slots = place_slots(place)
     if note:
         cards = tuple(map(a_card, note))
@@ -168,7 +170,7 @@ def down(place: int, note: tuple[int, ...]) -> dict[str, Any]:
 
 
 def face_up(view: View, turned: int, shown: int) -> dict[str, Any]:
-    """The side that shows of a card that was turned, by its number in the turn."""
+    """Return the face of a card that was turned, by its number in the turn."""
     card, place = int(view["faces"][turned]), int(view["places"][turned])
     picked = bool(int(view["phase"]) == Phase.SHUFFLE and view["picked"][place])
     label = "label-picked" if picked else "label-up"
@@ -183,7 +185,7 @@ def face_up(view: View, turned: int, shown: int) -> dict[str, Any]:
 
 
 def face_down(view: View, shown: int, card: int) -> int:
-    """How many cards of this kind still lie face down."""
+    """Return how many cards of this kind still lie face down."""
     return 2 - sum(int(view["faces"][i]) == card for i in range(shown))
 
 
@@ -191,13 +193,13 @@ def face_down(view: View, shown: int, card: int) -> int:
 
 
 def may_look_back(view: View) -> bool:
-    """Whether the table remembers everything that was turned up."""
+    """Return whether the table remembers everything that was turned up."""
     return bool(view["memory_aid"] == FULL)
 
 
 def remembered(view: View) -> dict[int, tuple[int, ...]]:
-    """The cards that may lie at each place, as far as the table remembers: one, or a few; places
-    of which it remembers nothing are left out."""
+    """Return the cards that may lie at each place, as far as the table remembers: one, or a few;
+    places of which it remembers nothing are left out."""
     yard, lots = view["yard"].tolist(), view["lot"].tolist()
     notes: dict[int, tuple[int, ...]] = {
         place: (card,) for place, card in enumerate(yard) if card >= 0
@@ -216,7 +218,7 @@ def remembered(view: View) -> dict[int, tuple[int, ...]]:
 
 
 def played(view: View, seat: int, shown: int) -> dict[str, Any] | None:
-    """The animal that lies before the active player, or in a moment lay before the last one."""
+    """Return the animal that lies before the active player, or for a moment before the last one."""
     if view["laid"] >= 0:
         done = shown - int(view["phase"] in (Phase.TURN2, Phase.DRAW, Phase.LUCKY, Phase.SHUFFLE))
         return card_before(view, seat, int(view["laid"]), int(view["turn"]), max(done, 0))
@@ -237,23 +239,23 @@ def card_before(view: View, seat: int, animal: int, owner: int, nth: int) -> dic
 
 
 def copies(view: View, seat: int, animal: int) -> int:
-    """Which of his copies the card on the table is: the last one."""
+    """Return which of the player's copies the card on the table is: the last one."""
     return int(view["hands"][seat, animal]) + int(view["laid"] >= 0)
 
 
 def first_try(view: View, shown: int) -> int:
-    """With how many cards turned the last animal of the turn was laid: a mess asks for two."""
+    """Return how many cards were turned when the last animal was laid: a mess asks for two."""
     return shown - 1 - int(shown > 1 and view["faces"][shown - 2] == MESS)
 
 
 def failed(view: View) -> bool:
-    """Whether the last card turned did not match."""
+    """Return whether the last card turned did not match."""
     last = int(view["flips"]) - 1
     return last >= 0 and view["faces"][last] != view["against"][last]
 
 
 def aside(view: View, shown: int) -> dict[str, Any]:
-    """What was matched this turn, the latest on top, and how many cards are gone in all."""
+    """Return what was matched this turn, the latest on top, and how many cards are gone in all."""
     matched = [i for i in range(shown) if view["faces"][i] == view["against"][i]]
     if int(view["phase"]) == Phase.LUCKY and matched:
         matched.pop()  # still lies before its player
@@ -263,7 +265,7 @@ def aside(view: View, shown: int) -> dict[str, Any]:
 
 
 def hand(view: View, seat: int, shown: int) -> list[dict[str, Any]]:
-    """The own cards in the order of the box; a card in play leaves a well."""
+    """Return this seat's cards in the order of the box; a card in play leaves a well."""
     away = missing(view, seat, shown)
     cards: list[dict[str, Any]] = []
     for animal, name in enumerate(ANIMALS):
@@ -276,7 +278,7 @@ def hand(view: View, seat: int, shown: int) -> list[dict[str, Any]]:
 
 
 def missing(view: View, seat: int, shown: int) -> int:
-    """The own animal that lies on the table now, or in a moment is still seen there."""
+    """Return this seat's animal that lies on the table now, or for a moment is still seen there."""
     if view["laid"] >= 0:
         return int(view["laid"]) if view["turn"] == seat else NOBODY
     if shown and not view["lying"] and failed(view) and view["whose"] == seat:
@@ -289,7 +291,7 @@ def own_id(name: str, copy: int) -> str:
 
 
 def came_from(view: View, seat: int, animal: int) -> str:
-    """Where a card that is new in the hand flies in from."""
+    """Return where a card that is new in the hand flies in from."""
     for i in range(int(view["draws"])):
         if view["taken"][i] == animal and view["whose"] == seat:
             return f"seat-{int(view['robbed'][i])}"
@@ -302,7 +304,7 @@ def came_from(view: View, seat: int, animal: int) -> str:
 
 
 def ask(view: View, seat: int) -> dict[str, Any] | None:
-    """The question with two answers, if it is asked of this seat."""
+    """Return the question with two answers, if it is asked of this seat."""
     if view["turn"] != seat or int(view["phase"]) not in CHOSEN:
         return None
     if int(view["phase"]) == Phase.SHUFFLE:
@@ -313,19 +315,19 @@ def ask(view: View, seat: int) -> dict[str, Any] | None:
 
 
 def step(view: View) -> str:
-    """Changes whenever something has been laid or turned."""
+    """Return a number that changes whenever something has been laid or turned."""
     return f"{view['turns']}-{view['flips']}-{view['laid']}-{view['lying']}-{view['draws']}"
 
 
 def hold(view: View) -> Hold | None:
-    """A frozen moment, when a mess has just been turned up."""
+    """Return a frozen moment, when a mess has just been turned up."""
     if int(view["phase"]) != Phase.TURN2:
         return None
     return {"seen": step(view), "ms": HOLD}
 
 
 def heard(view: View) -> Heard:
-    """What has just happened, as sounds."""
+    """Return what has just happened, as sounds."""
     return {"seen": step(view), "play": sounds(view)}
 
 

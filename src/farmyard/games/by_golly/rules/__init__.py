@@ -164,7 +164,7 @@ def turn_over(s, place):
 
 @rule
 def match(s):
-    """Lucky duck: further copies may go as well (BG-R5)."""
+    """Lay the matched animal aside; by Lucky Duck further copies may go as well (BG-R5)."""
     if s.hands[s.turn, s.laid] and s.lucky_duck == state.ASK:
         s.known[s.turn, s.laid] = max(s.known[s.turn, s.laid], 1)  # BG-R25
         s.phase = Phase.LUCKY
@@ -189,7 +189,7 @@ def lay_aside(s, every_copy):
 
 @rule
 def bury(s, card):
-    """The second card, turned over in a hurry to bury the mess; the animal laid never matches."""
+    """Turn over the second card, to bury the mess; the animal laid never matches."""
     if card == SHOVEL:
         s.owed = 0
     elif card == MESS:
@@ -201,7 +201,7 @@ def bury(s, card):
 
 @rule
 def draw_from(s, victim):
-    """A card from his hand, unseen (BG-R9).  Whoever loses his last card so has won (BG-R12)."""
+    """Draw a card from a hand, unseen (BG-R9). A seat that loses its last one so has won (BG-R12)."""
     animal = nth_card(s.hands[victim], below(s, s.held[victim]))
     for kind in range(state.KINDS):  # any of those known to be there may be the one
         if s.known[victim, kind]:
@@ -233,7 +233,7 @@ def pay_on(s):
 
 @rule
 def console(s, choice):
-    """Turned cards may change places: those picked out one by one, or all (BG-R14)."""
+    """Decide whether turned cards change places: those picked out one by one, or all (BG-R14)."""
     if choice >= state.PICK:
         pick(s, choice - state.PICK)
         return DONE
@@ -246,7 +246,7 @@ def console(s, choice):
 
 @rule
 def end_turn(s):
-    """The next has his turn who holds a card; a whole hand may have been robbed (BG-R13)."""
+    """Pass the turn to the next seat that holds a card; hands may be robbed empty (BG-R13)."""
     s.lying = 0
     waiting = True
     while waiting:
@@ -279,7 +279,7 @@ def take_back(s):
 
 @rule
 def show(s, place):
-    """Turns a yard card up, for all to see."""
+    """Turn a yard card up, for all to see."""
     card = s.yard[place]
     s.places[s.flips] = place
     s.faces[s.flips] = card
@@ -296,7 +296,7 @@ def show(s, place):
 
 @rule
 def forget_last_turn(s):
-    """Before the first card of a turn is turned over, the last such turn is over for good."""
+    """Forget the last turn with a card turned over, before the first card of a new one."""
     for i in range(s.flips):
         s.picked[s.places[i]] = 0
         s.places[i] = s.faces[i] = s.against[i] = NOTHING
@@ -319,7 +319,7 @@ def lies_up(s, place):
 
 @rule
 def lying_up_to(s, place):
-    """Cards that lie face up, from the first place to this one."""
+    """Return the number of cards that lie face up, from the first place to this one."""
     n = 0
     if s.lying:
         for up in s.places:
@@ -354,7 +354,8 @@ def is_rid_of_all(s, p):
 
 @rule
 def can_be_robbed(s, p):
-    """Not himself, nor an empty hand; nor, if it is safe, a very last card (BG-R12)."""
+    """Return whether a seat may be drawn from: not the mover, no empty hand, and no very last card
+    if that is safe (BG-R12)."""
     return p != s.turn and s.held[p] > 0 and s.held[p] + s.left[p] > s.last_card_safe
 
 
@@ -377,12 +378,12 @@ def nth_robbable(s, n):
 
 @rule
 def cards_of(s, p):
-    """Hand and stack, and the card that lies before him (BG-R26)."""
+    """Return the number of cards in hand and stack, with the one laid down (BG-R26)."""
     return s.held[p] + s.left[p] + (p == s.turn and s.laid != NOTHING)
 
 
 @rule
 def scores(s, out):
-    """The fewer cards left the better: minus their number (BG-R20)."""
+    """Write each seat's score: minus the number of its cards left (BG-R20)."""
     for p in range(s.seats):
         out[p] = -cards_of(s, p)

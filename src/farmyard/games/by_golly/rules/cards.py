@@ -7,7 +7,7 @@ from farmyard.games.by_golly.box import DEALT, HAND
 
 @rule
 def deal_to(s, p):
-    """His share of the deck, as a stack."""
+    """Deal a seat its share of the deck, as a stack."""
     for i in range(DEALT[s.seats]):
         s.over -= 1
         s.stacks[p, i] = s.out[s.over]
@@ -17,7 +17,7 @@ def deal_to(s, p):
 
 @rule
 def draw_up(s, p):
-    """From his own stack until he holds five, as far as it goes (BG-21)."""
+    """Draw from the seat's own stack until it holds five, as far as it goes (BG-21)."""
     while s.left[p] and s.held[p] < HAND:
         s.left[p] -= 1
         gain(s, p, s.stacks[p, s.left[p]])

@@ -18,13 +18,13 @@ def how_many_picked(s):
 
 @rule
 def is_picked(s, place):
-    """Whether this card is to be shuffled; if none is picked out, all cards turned are."""
+    """Return whether this card is to be shuffled; if none is picked out, all cards turned are."""
     return s.picked[place] == 1 or how_many_picked(s) == 0
 
 
 @rule
 def may_pick_out(s):
-    """Of two cards there is nothing to choose: one alone stays where it is."""
+    """Return whether cards may be picked out; with two turned there is nothing to choose."""
     return s.consolation == ANY and s.flips != 2
 
 
@@ -72,7 +72,7 @@ def forget_picked(s):
 
 @rule
 def shuffle_picked(s):
-    """The cards picked out, or all, change places unseen: they are one lot from now on."""
+    """Shuffle the cards picked out, or all, unseen: they are one lot from now on."""
     s.mixed = 1
     s.lots += 1
     picked = how_many_picked(s)
@@ -85,7 +85,7 @@ def shuffle_picked(s):
 
 @rule
 def nth_picked(s, n, picked):
-    """Of so many cards picked out, or of all turned if none is, the n-th: its place."""
+    """Return the place of the n-th card picked out, or of the n-th turned if none is."""
     if picked == 0:
         return s.places[n]
     for i in range(s.flips):

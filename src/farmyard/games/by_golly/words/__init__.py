@@ -49,7 +49,7 @@ def phase_id(view: Any) -> str:
 
 
 def _animal(kind: int) -> Slots:
-    """An animal as a slot of a message, if there is one."""
+    """Return an animal as a slot of a message, if there is one."""
     return {"animal": a_card(kind)} if 0 <= kind < len(ANIMALS) else {}
 
 
@@ -57,7 +57,7 @@ def _animal(kind: int) -> Slots:
 
 
 def say(view: Any, choice: int, names: Sequence[str]) -> str:
-    """A choice in words: what the seat to move does."""
+    """Return a choice in words: what the seat to move does."""
     match Phase(view.phase):
         case Phase.PLAY:
             return text("say-play", animal=a_card(choice))
@@ -80,7 +80,7 @@ def _say_shuffle(view: Any, choice: int) -> str:
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Whose turn it is and what is asked, for the eyes of a seat."""
+    """Return whose turn it is and what is asked, for the eyes of a seat."""
     if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     phase, mine = Phase(view.phase), view.turn == seat
@@ -102,13 +102,13 @@ def _may_pick(view: Any) -> bool:
 
 
 def _picked(view: Any) -> list[int]:
-    """The cards picked out to be shuffled, in the order in which they were turned over."""
+    """Return the cards picked out to be shuffled, in the order in which they were turned over."""
     turned = range(int(view.flips))
     return [int(view.faces[i]) for i in turned if view.picked[view.places[i]]]
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
-    """Why the seat to move cannot choose this."""
+    """Return why the seat to move cannot choose this."""
     if int(view.phase) == Phase.DRAW:
         return text(f"why-not-{_why_not_from(view, choice)}")
     if int(view.phase) == Phase.PLAY and not _animal(choice):
@@ -129,7 +129,7 @@ def _why_not_from(view: Any, seat: int) -> str:
 
 
 def why_shut(view: Any, part: str) -> str:
-    """Why nothing can be done with a part of the page that has no say in this phase."""
+    """Return why nothing can be done with a part of the page in this phase."""
     return text(f"why-shut-{phase_id(view)}", **_animal(view.laid))
 
 
@@ -137,7 +137,7 @@ def why_shut(view: Any, part: str) -> str:
 
 
 class Told(NamedTuple):
-    """What has happened: its message, with what is in it; ``aloud`` takes precedence by ear."""
+    """An event: its message, with what is in it; ``aloud`` takes precedence by ear."""
 
     event: str
     slots: Slots
@@ -145,7 +145,7 @@ class Told(NamedTuple):
 
 
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
-    """What a choice has led to, for the eyes of a seat."""
+    """Return the line about a choice and what it has led to, for the eyes of a seat."""
     who = int(before.turn)
     event, slots, aloud = EVENTS[Phase(before.phase)](before, choice, after, seat)
     slots = {"who": person(who, seat), "name": names[who]} | slots
@@ -166,7 +166,7 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
 
 
 def _back(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
-    """The animal played comes back with the last card that is drawn (BG-R16)."""
+    """Tell that the animal played comes back with the last card that is drawn (BG-R16)."""
     if int(before.phase) != Phase.DRAW or int(after.phase) != Phase.SHUFFLE:
         return []
     who = int(before.turn)
@@ -174,7 +174,7 @@ def _back(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]
 
 
 def _lapsed(before: Any, after: Any) -> list[str]:
-    """What cannot be drawn, because there is no hand to draw from (BG-R10)."""
+    """Tell how many cards cannot be drawn, because there is no hand to draw from (BG-R10)."""
     if int(after.phase) != Phase.SHUFFLE:
         return []
     if int(before.phase) == Phase.TURN2 and _card_turned(after) != SHOVEL:
@@ -183,7 +183,8 @@ def _lapsed(before: Any, after: Any) -> list[str]:
 
 
 def _drawn_up(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[str]:
-    """Cards drawn from the stacks at the end of a turn (BG-R8), and turns missed (BG-R13)."""
+    """Tell which cards were drawn from the stacks at the end of a turn (BG-R8), and which turns
+    were missed (BG-R13)."""
     told, who, seats = [], int(before.turn), int(after.seats)
     passed = [(who + i) % seats for i in range(max(1, int(after.turns - before.turns)))]
     reached = [int(after.turn)] if after.empty_hand == DRAW_FIRST else []
@@ -224,7 +225,7 @@ def _at_once(before: Any, after: Any) -> str:
 
 
 def _all_went(before: Any, after: Any) -> bool:
-    """Whether more than one copy was laid aside without asking."""
+    """Return whether more than one copy was laid aside without asking."""
     return int(after.aside.sum()) > int(before.aside.sum()) + 1
 
 
@@ -248,7 +249,7 @@ def _tell_second(before: Any, choice: int, after: Any, seat: int) -> Told:
 
 
 def _turned(event: str, before: Any, after: Any, place: int) -> Told:
-    """A card turned up: its place is written down only at a table that remembers places."""
+    """Return a card turned up; its place is written down only at a table that remembers places."""
     slots = _animal(before.laid) | {"card": a_card(_card_turned(after))}
     shown: Value = where(place) if after.memory_aid != NO_AID else ""
     return Told(event, slots | {"where": shown}, {"where": where(place)})
@@ -269,7 +270,7 @@ def _tell_shuffle(before: Any, choice: int, after: Any, seat: int) -> Told:
 
 
 def _cards_aloud(view: Any) -> tuple[Thing, ...]:
-    """The cards picked out, each with its place where another of its kind stays where it is."""
+    """Return the cards picked out, each with its place where another of its kind stays."""
     turned, picked = [int(card) for card in view.faces[: view.flips]], _picked(view)
     if all(turned.count(card) == picked.count(card) for card in picked):
         return named(picked)
@@ -302,14 +303,15 @@ def _end(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
-    """The headline at the end."""
+    """Return the headline at the end."""
     if view.winner < 0:
         return _closed(view, seat, names)
     return text("outcome-won", who=person(int(view.winner), seat), name=names[view.winner])
 
 
 def _closed(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Who has won when the guard stops the game: whoever has the fewest cards (BG-R19, BG-R20)."""
+    """Tell who has won when the guard stops the game: whoever has the fewest cards (BG-R19,
+    BG-R20)."""
     totals = [int(total) for total, *_ in counts(view)]
     won = [p for p, total in enumerate(totals) if total == min(totals)]
     who = "you" if seat in won else "they"
@@ -326,20 +328,20 @@ MATCHED, ROBBED, CLOSED = ENDINGS = (
 
 
 def ending(view: Any) -> str:
-    """How a game that is over came to its end, for counting: by a match, by a mess (BG-R12), or
-    by the guard (BG-R19)."""
+    """Return how a game that is over came to its end, for counting: by a match, by a mess (BG-R12),
+    or by the guard (BG-R19)."""
     if view.winner < 0:
         return CLOSED
     return MATCHED if view.winner == view.turn else ROBBED
 
 
 def headings(view: Any) -> tuple[str, ...]:
-    """The columns of the score table."""
+    """Return the columns of the score table."""
     return tuple(text(f"heading-{each}") for each in SCORE_COLUMNS)
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of the score table."""
+    """Return for each seat the columns of the score table."""
     rows: list[tuple[str, ...]] = []
     for p in range(view.seats):
         held = int(view.held[p]) + (p == view.turn and view.laid >= 0)
@@ -351,7 +353,7 @@ def counts(view: Any) -> list[tuple[str, ...]]:
 
 
 def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
-    """The table as text: the yard from above, and the hand of this seat.
+    """Return the table as text: the yard from above, and the hand of this seat.
 
     If it is to turn a card over, each place has the number of that choice.  In the pause after a
     turn its cards are shown once more where they lay.

@@ -53,7 +53,7 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
 
 
 def gives(line: int, sex: int) -> str:
-    """The part that says yes to a score that another wins."""
+    """Return the part that says yes to a score that another wins."""
     return f"gives-{line}-{SEXES[sex]}"
 
 
@@ -70,17 +70,17 @@ def parts_of(choice: int) -> tuple[str, ...]:
 
 
 def turn_pauses(before: View, after: View) -> bool:
-    """Nothing here is seen for a moment only."""
+    """Return False: nothing here is seen for a moment only."""
     return False
 
 
 def touches(before: View, after: View, seat: int) -> bool:
-    """Whether another player has won the beasts of a line."""
+    """Return whether another player has won the beasts of a line."""
     return bool(after["prize"] > 0 and after["winner"] != seat)
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
-    """Everything ``table.html`` draws."""
+    """Return everything that ``table.html`` draws."""
     shown = Scene(
         seats=[sizes(view, p) for p in range(view["seats"])],
         heard=heard(view),
@@ -126,7 +126,7 @@ def sizes(view: View, p: int) -> SeatShown:
 
 @cached_by_language(4096)
 def box_of(box: int, number: int, names: tuple[str, ...]) -> dict[str, Any]:
-    """A box of the meadow, and the beast in it (−1: none)."""
+    """Return a box of the meadow, and the beast in it (−1: none)."""
     row, column = divmod(box, SIDE)
     there = beast(number) if number >= 0 else None
     return {
@@ -140,7 +140,7 @@ def box_of(box: int, number: int, names: tuple[str, ...]) -> dict[str, Any]:
 
 @cache
 def beast(number: int) -> dict[str, Any]:
-    """One of the eighty beasts, as a drawing."""
+    """Return one of the eighty beasts, as a drawing."""
     seat = int(colour_of(number))
     return {
         "id": f"b-{number}",
@@ -162,7 +162,7 @@ def is_free(row: int, column: int) -> str:
 
 
 def tabs(lines: Sequence["Worth"]) -> list[dict[str, Any]]:
-    """The numbers of the rows, or the letters of the columns."""
+    """Return the numbers of the rows, or the letters of the columns."""
     return [
         {
             "line": worth.line,
@@ -186,11 +186,11 @@ class Worth(NamedTuple):
     open: tuple[bool, ...]
 
     def prize(self, sex: int) -> int:
-        """The worth of all beasts of the other sex there."""
+        """Return the worth of all beasts of the other sex there."""
         return sum(self.totals[1 - sex])
 
     def ranked(self, sex: int) -> list[dict[str, Any]]:
-        """The totals of those who have such a beast there, the best first."""
+        """Return the totals of the seats that have such a beast there, the best first."""
         best = sorted((-total, p) for p, total in enumerate(self.totals[sex]) if total > 0)
         return [{"seat": p, "emblem": EMBLEMS[p], "total": -total} for total, p in best]
 
@@ -214,7 +214,7 @@ def title_of(line: int) -> str:
 
 @cached_by_language(4096)
 def slip(worth: Worth, names: tuple[str, ...]) -> dict[str, Any]:
-    """The slip of a line: its worth for either score card."""
+    """Return the slip of a line: its worth for either score card."""
     ways = [way(worth, sex, names) for sex in range(len(SEXES))]
     title = title_of(worth.line)
     return {
@@ -226,7 +226,7 @@ def slip(worth: Worth, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def way(worth: Worth, sex: int, names: tuple[str, ...]) -> dict[str, Any]:
-    """One score card at this line: the two best totals, and what comes of them."""
+    """Return one score card at this line: the two best totals, and what comes of them."""
     totals = worth.ranked(sex)
     shown = {
         "sex": SEXES[sex],
@@ -243,7 +243,8 @@ def way(worth: Worth, sex: int, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def best_lines(lines: Sequence[Worth], seat: int, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The lines that can be scored, the best for this seat first, with what each would bring."""
+    """Return the lines that can be scored, the best for this seat first, with what each would
+    bring."""
     found = []
     for worth in lines:
         wins = [win(worth, sex, names) for sex in range(len(SEXES)) if worth.open[sex]]
@@ -255,13 +256,13 @@ def best_lines(lines: Sequence[Worth], seat: int, names: tuple[str, ...]) -> lis
 
 @cached_by_language(4096)
 def win(worth: Worth, sex: int, names: tuple[str, ...]) -> dict[str, Any]:
-    """Who would win this line for this score card, and how many points."""
+    """Return who would win this line for this score card, and how many points."""
     best = worth.ranked(sex)[0]
     return {**best, "name": names[best["seat"]], "prize": worth.prize(sex)}
 
 
 def why_none(worth: Worth, sex: int, totals: list[dict[str, Any]]) -> str:
-    """Why this score card cannot be played here (OS-30, OS-31, OS-R6)."""
+    """Return why this score card cannot be played here (OS-30, OS-31, OS-R6)."""
     if not totals:
         return text("slip-no-winner", sex=SEXES[sex])
     if len(totals) > 1 and totals[0]["total"] == totals[1]["total"]:
@@ -275,7 +276,7 @@ def why_none(worth: Worth, sex: int, totals: list[dict[str, Any]]) -> str:
 
 
 def hand(view: View, seat: int) -> list[dict[str, Any]]:
-    """The own beasts, bullocks first, rising."""
+    """Return this seat's beasts, bullocks first, rising."""
     held = int(view["hands"][seat])
     return [in_hand(seat, card) for card in range(KINDS) if held & bit(card)]
 
@@ -301,7 +302,8 @@ def score_cards(view: View, seat: int) -> list[dict[str, Any]]:
 
 
 def lately(view: View) -> dict[str, Any] | None:
-    """The last scoring, as a parade: winners strut, the prize walks to its barn, the rest sinks."""
+    """Return the last scoring as a parade: winners strut, the prize walks to its barn, the rest
+    sinks."""
     if view["line"] < 0 or view["winner"] < 0:
         return None
     lay_there = [int(b) for b in view["parade"] if b >= 0]
@@ -321,7 +323,7 @@ def act_of(view: View, number: int) -> str:
 
 
 def heard(view: View) -> Heard:
-    """What has just happened, as sounds."""
+    """Return what has just happened, as sounds."""
     play = ""
     if int(view["phase"]) == Phase.OVER:
         play = "parade win" if view["line"] >= 0 else "win"

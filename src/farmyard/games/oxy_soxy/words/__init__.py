@@ -65,14 +65,14 @@ def line(n: int) -> Thing:
 
 
 def kind_of(choice: int) -> str:
-    """Which sort of turn a choice is: "lay", "score", "burn" or "pass"."""
+    """Return which sort of turn a choice is: "lay", "score", "burn" or "pass"."""
     if choice < SCORE:
         return "lay"
     return "score" if choice < BURN else "burn" if choice < GO_BY else "pass"
 
 
 def _slots(choice: int) -> dict[str, Any]:
-    """What a choice names: the beast and the box, or the sex and the line."""
+    """Return what a choice names: the beast and the box, or the sex and the line."""
     kind = kind_of(choice)
     if kind == "lay":
         return {"beast": beast(choice // PLACES), "square": BOXES[choice % PLACES]}
@@ -83,7 +83,7 @@ def _slots(choice: int) -> dict[str, Any]:
 
 
 def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
-    """A choice in words: what the seat to move does."""
+    """Return a choice in words: what the seat to move does."""
     return _said(choice)
 
 
@@ -96,7 +96,7 @@ def _said(choice: int) -> str:
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Whose turn it is and what is asked, for the eyes of a seat."""
+    """Return whose turn it is and what is asked, for the eyes of a seat."""
     if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     asked, who = _asked(view), person(int(view.turn), seat)
@@ -109,7 +109,7 @@ SEEN_BY_OTHERS = ("empty", "full", "burn", "pass")
 
 
 def _asked(view: Any) -> str:
-    """What the seat to move can do, as all can see."""
+    """Return what the seat to move can do, as all can see."""
     cards = view.unplayed[view.turn].any()
     score, free = bool(scorings(view)), bool(open_boxes(view))
     if view.held[view.turn] and free:
@@ -120,7 +120,7 @@ def _asked(view: Any) -> str:
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
-    """Why the seat to move cannot choose this."""
+    """Return why the seat to move cannot choose this."""
     if not 0 <= choice < CHOICES:
         return text("why-not-nothing")
     kind = kind_of(choice)
@@ -161,7 +161,7 @@ def _why_not_score(view: Any, choice: int) -> str:
 
 
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
-    """What a choice has led to, for the eyes of a seat."""
+    """Return the line about a choice and what it has led to, for the eyes of a seat."""
     who, winner, kind = int(before.turn), int(after.winner), kind_of(choice)
     slots = _slots(choice) | {"who": person(who, seat), "name": names[who]}
     drawn = drawn_by(before, after, who) if seat == who else -1
@@ -178,13 +178,13 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
 
 
 def drawn_by(before: Any, after: Any, seat: int) -> int:
-    """The card a seat has drawn from its own pile, to its own eyes; −1 for none."""
+    """Return the card a seat has drawn from its own pile, as it sees it; −1 for none."""
     new = int(after.hands[seat]) & ~int(before.hands[seat])
     return new.bit_length() - 1
 
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
-    """The headline at the end."""
+    """Return the headline at the end."""
     points = view.points[: view.seats].tolist()
     won = [p for p, n in enumerate(points) if n == max(points)]
     who = "you" if seat in won else "they"
@@ -195,7 +195,7 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def headings(view: Any) -> tuple[str, ...]:
-    """The columns of the score table."""
+    """Return the columns of the score table."""
     return tuple(text(f"heading-{each}") for each in SCORE_COLUMNS)
 
 
@@ -206,13 +206,13 @@ SCORED, BURNT = ENDINGS = (
 
 
 def ending(view: Any) -> str:
-    """How a game that is over came to its end, for counting (OS-R17): scoring or burning (OS-R8)
-    the last score card."""
+    """Return how a game that is over came to its end, for counting (OS-R17): scoring or burning
+    (OS-R8) the last score card."""
     return SCORED if view.line >= 0 else BURNT
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of the score table."""
+    """Return for each seat the columns of the score table."""
     rows = []
     for p in range(view.seats):
         sexes = [int(b) % KINDS // TOP for b in view.captured[p] if b >= 0]
@@ -227,7 +227,7 @@ FREE_BOX = "·"
 
 
 def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
-    """The table as text: the meadow from above, every seat, and the hand of this one."""
+    """Return the table as text: the meadow from above, every seat, and the hand of this one."""
     rows = ["  " + "".join(column.center(6) for column in COLUMNS).rstrip()]
     for i, row in enumerate(ROWS):
         marks = [mark_of(int(b)).center(6) for b in view.meadow[SIDE * i : SIDE * i + SIDE]]
@@ -240,7 +240,7 @@ def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
 
 
 def mark_of(beast: int) -> str:
-    """A beast in three signs: YB3 is the yellow bullock 3; B is a bullock, so L is blue."""
+    """Return a beast in three signs: YB3 is the yellow bullock 3; B is a bullock, so L is blue."""
     if beast < 0:
         return FREE_BOX
     sex = SEXES[beast % KINDS // TOP]
@@ -248,7 +248,7 @@ def mark_of(beast: int) -> str:
 
 
 def hand_of(view: Any, seat: int) -> list[Thing]:
-    """The cards of a hand, bullocks first."""
+    """Return the cards of a hand, bullocks first."""
     return [beast(card) for card in range(len(DECK)) if int(view.hands[seat]) >> card & 1]
 
 
