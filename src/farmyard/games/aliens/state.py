@@ -18,7 +18,7 @@ JUDGEMENT, STRICT = 0, 1  # throw_away
 
 
 class Phase(IntEnum):
-    """What the seat to move has to choose."""
+    """The question to the seat to move."""
 
     OVER = 0
     TURN = 1  # any one action
@@ -30,7 +30,7 @@ class Phase(IntEnum):
 
 
 class Deed(IntEnum):
-    """What a choice does."""
+    """The kinds of deeds, one of which each choice does."""
 
     PASS = 0
     TAKE = 1

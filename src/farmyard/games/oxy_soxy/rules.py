@@ -302,8 +302,8 @@ def is_scorable(s, sex, line):
 
 @rule
 def winner_of(s, sex, line):
-    """Whose total of this sex is highest; nobody if it is shared.  Who has no such beast there has
-    no total (OS-R24); equal totals below the top do not matter (OS-R6)."""
+    """Return the seat with the highest total of this sex; nobody if it is shared. A seat without
+    such a beast there has no total (OS-R24); equal totals below the top do not matter (OS-R6)."""
     best, winner = 0, NOBODY
     for p in range(PLAYERS):
         total = s.sums[line, sex, p]

@@ -246,8 +246,8 @@ def came_to_the_pile(view: View, seat: int) -> str:
 
 
 class Wilds:
-    """Which of the three wild cards each one in sight is, so that one that is played keeps its
-    face: first those in the hand, then in the pile from the top, then on aliens."""
+    """The picture of each wild card in sight, one of three, so that one that is played keeps its
+    own: first those in the hand, then in the pile from the top, then on aliens."""
 
     def __init__(self, view: View, seat: int) -> None:
         held = int(view["hands"][seat][WILD]) if seat >= 0 else 0

@@ -1,13 +1,13 @@
-"""Chickens ’n’ Aliens: what the seats learn of one another's hands, as they play.
+"""Chickens ’n’ Aliens: knowledge of hands: what each seat has learnt of the others in play.
 
-What a seat has learnt of other hands is kept as the cards that are surely there: those shown by a
-Cheeky Chicken, taken unseen by or from it, or picked up in the open.  One goes when a card of its
-kind is seen to leave, and when somebody else takes a card unseen, for that might be it (UF-R41).
-Beside it stands what the holder himself can tell of that, which may be less: from a hand of cards
-all alike she who has seen it knows which one went, but he who now holds that one must not learn
-from her record what else was there (UF-R42).
-What is surely not in the deck is kept too: when the discard pile is shuffled, all know which cards
-go in.  With the round all this is void (UF-R40).
+A row of counts holds the cards that are surely in another hand: shown by a Cheeky Chicken, taken
+unseen by or from the viewer, or picked up in the open.  A count goes down when a card of its kind
+is seen to leave, and when somebody else takes a card unseen, for that might be it (UF-R41).
+A second row, `shown`, holds what the holder of the hand can tell of the first, which may be less.
+From a hand whose cards are all alike, a viewer who has seen it knows which card went; the seat that
+now holds that card must not learn from the viewer's row what else was there (UF-R42).
+Cards that are surely not in the deck are counted too: when the discard pile is shuffled, all know
+which cards go in.  All of this is void at the end of the round (UF-R40).
 """
 
 from farmyard.core.cards import clear
@@ -33,7 +33,7 @@ def forget_all(s):
 
 @rule
 def forget_hand(s, p):
-    """It is empty, and all have seen its cards."""
+    """Forget a hand that is empty, after all have seen its cards."""
     for i in range(p * KINDS, (p + 1) * KINDS):
         s.known_to_all[i] = 0
         for other in range(s.seats):
@@ -42,7 +42,7 @@ def forget_hand(s, p):
 
 @rule
 def notice_out(s, p, kind):
-    """All see this card leave his hand."""
+    """Note that all have seen this card leave a hand."""
     at = p * KINDS + kind
     s.known_to_all[at] -= s.known_to_all[at] > 0
     for other in range(s.seats):
@@ -51,7 +51,7 @@ def notice_out(s, p, kind):
 
 @rule
 def lower(s, viewer, at):
-    """One card less that he surely knows of, for him and to its holder's eyes."""
+    """Lower what a viewer surely knows of a card by one, also as the holder can tell."""
     s.known[viewer, at] -= s.known[viewer, at] > 0
     s.shown[viewer, at] -= s.shown[viewer, at] > 0
 
@@ -64,7 +64,7 @@ def raise_to(s, viewer, at):
 
 @rule
 def notice_in(s, p, kind):
-    """All see this card come into his hand."""
+    """Note that all have seen this card come into a hand."""
     at = p * KINDS + kind
     s.known_to_all[at] += 1
     for other in range(s.seats):
@@ -74,7 +74,7 @@ def notice_in(s, p, kind):
 
 @rule
 def show_hand(s, viewer, p):
-    """To the viewer, or to all (UF-R28)."""
+    """Note that a hand was shown to the viewer, or to all (UF-R28)."""
     for other in range(s.seats):
         if other != p and (other == viewer or s.cheeky_public):
             note_hand(s, s.known[other], p)
@@ -93,7 +93,7 @@ def note_hand(s, row, p):
 
 @rule
 def note_taken(s, p, kind, n):
-    """The seat to move takes this card from his n, unseen by the others."""
+    """Note that the mover has taken this card from a hand of n, unseen by the others."""
     for other in range(s.seats):
         if other == s.turn:
             lower(s, other, p * KINDS + kind)
@@ -107,7 +107,7 @@ def note_taken(s, p, kind, n):
 
 @rule
 def blur(s, row, outside, viewer, p, n):
-    """One of his n cards goes to the seat to move.  Any may be the one, unless all are alike."""
+    """Note for a viewer that one of n cards goes to the mover: any of them, unless all are alike."""
     for kind in range(KINDS):
         at = p * KINDS + kind
         if row[at]:
@@ -118,7 +118,7 @@ def blur(s, row, outside, viewer, p, n):
 
 @rule
 def blur_shown(s, row, p, n):
-    """The same as the two holders can tell: that all were alike, only if all know it (UF-R42)."""
+    """Note the same as both holders can tell: that all were alike only if all know it (UF-R42)."""
     for kind in range(KINDS):
         at = p * KINDS + kind
         row[s.turn * KINDS + kind] += s.known_to_all[at] == n
@@ -127,7 +127,7 @@ def blur_shown(s, row, p, n):
 
 @rule
 def surely_outside(s, row, viewer, kind):
-    """How many of a kind this viewer can place outside the deck: in sight, or known to be held."""
+    """Return how many of a kind a viewer knows to be outside the deck: in sight, or surely held."""
     n = s.pack[kind] - s.deck[kind]
     for p in range(s.seats):
         if p != viewer:
@@ -137,13 +137,13 @@ def surely_outside(s, row, viewer, kind):
 
 @rule
 def note_drawn(s, p, kind):
-    """He knows of one more that has left the deck."""
+    """Note that a seat knows of one more card of this kind that has left the deck."""
     s.outside[p, kind] += s.outside[p, kind] > 0
 
 
 @rule
 def see_the_deck(s):
-    """All know which cards have just been shuffled into it, and so what is elsewhere."""
+    """Note that all know which cards were just shuffled into the deck, and so what is elsewhere."""
     for kind in range(KINDS):
         s.outside_to_all[kind] = s.pack[kind] - s.deck[kind]
         for p in range(s.seats):

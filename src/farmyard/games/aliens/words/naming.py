@@ -61,7 +61,7 @@ def aliens(n: int) -> Thing:
 
 
 def loss(choice: int, n: int, name: str, who: str) -> Thing:
-    """What one seat loses to Alien Flu or All Out War: so many aliens, or cards."""
+    """Return what one seat loses to Alien Flu or All Out War: so many aliens, or cards."""
     kind = "aliens" if DEED[choice] == Deed.ALIEN_FLU else "cards"
     return Thing(f"loses-{kind}", (("who", who), ("name", name), ("n", n)))
 

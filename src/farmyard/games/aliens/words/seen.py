@@ -28,7 +28,7 @@ def seen_hand(view: Any, seat: int, p: int) -> list[int]:
 
 
 def at_stake(view: Any, choice: int) -> list[tuple[int, int]]:
-    """What each seat loses to Alien Flu or All Out War, the seat to move last.
+    """Return how much each seat loses to Alien Flu or All Out War, the seat to move last.
 
     A hand is counted without the card that is played.
     """

@@ -122,7 +122,7 @@ def _gets_each(after: Any, seat: int, names: Sequence[str]) -> tuple[Thing, ...]
 
 
 def _swept(before: Any, choice: int, seat: int, names: Sequence[str]) -> tuple[Thing, ...]:
-    """Who has lost what to Alien Flu or All Out War."""
+    """Return who has lost what to Alien Flu or All Out War."""
     return tuple(
         loss(choice, n, names[p], person(p, seat)) for p, n in at_stake(before, choice) if n
     )

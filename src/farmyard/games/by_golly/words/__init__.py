@@ -198,8 +198,8 @@ def _drawn_up(before: Any, after: Any, seat: int, names: Sequence[str]) -> list[
 
 
 def _drawn(before: Any, after: Any, p: int) -> tuple[Thing, ...]:
-    """Which cards a seat has drawn from its stack, to its own eyes.  An empty hand draws whatever
-    it then holds; else the turn failed, and the animal laid has come back as well."""
+    """Return the cards a seat has drawn from its stack, to its own eyes. An empty hand draws
+    whatever it then holds; else the turn failed, and the animal laid has come back as well."""
     had = [0] * len(ANIMALS)
     if p == before.turn and not _has_matched(before, after):
         had = list(map(int, before.hands[p]))
