@@ -107,7 +107,7 @@ def note_taken(s, p, kind, n):
 
 @rule
 def blur(s, row, outside, viewer, p, n):
-    """Note for a viewer that one of n cards goes to the mover: any of them, unless all are alike."""
+    """Note for a viewer that one of n cards went to the mover: any one, unless all are alike."""
     for kind in range(KINDS):
         at = p * KINDS + kind
         if row[at]:

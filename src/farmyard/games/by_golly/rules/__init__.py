@@ -201,7 +201,7 @@ def bury(s, card):
 
 @rule
 def draw_from(s, victim):
-    """Draw a card from a hand, unseen (BG-R9); a seat that so loses its last one has won (BG-R12)."""
+    """Draw a card from a hand, unseen (BG-R9); a seat whose last one goes has won (BG-R12)."""
     animal = nth_card(s.hands[victim], below(s, s.held[victim]))
     for kind in range(state.KINDS):  # any of those known to be there may be the one
         if s.known[victim, kind]:
