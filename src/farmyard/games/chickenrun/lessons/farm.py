@@ -25,7 +25,7 @@ OTHER_PLANS = tuple(each for each in PLAN_NAMES if each != TOP_PLAN)
 
 
 def farm(throws: int, gone: tuple[str, ...] = (), plan: str = "", **fields: Any) -> dict[str, Any]:
-    """A position before the learner's throw.
+    """Return a position before the learner's throw.
 
     ``throws`` says how far the dice have come, and so what they will show; ``gone`` which cards
     have left the shops ("barn Ladder"); ``plan`` the one that the learner has.
