@@ -212,7 +212,7 @@ class State(Record):
     lives = i1[HUTS].tallied.open  # the seat in each hut
     out = i1[box.PLAYERS].each_seat.open  # 1: has no chicken left
     chickens = i1[box.PLAYERS, box.SET].each_seat.naming(Place).open
-    freed_at = i1[box.PLAYERS, box.SET].each_seat.open  # the how manieth escape it was
+    freed_at = i1[box.PLAYERS, box.SET].each_seat.open  # number of the escape that freed it
     freed = i1[box.PLAYERS].each_seat.tallied.open
     landings = i1.open  # escapes that have succeeded
     at = i2[box.PLAYERS].each_seat.naming(PLACE_NAMES).open

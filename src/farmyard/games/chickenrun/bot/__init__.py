@@ -45,8 +45,8 @@ class Greedy(Player):
 
     def __init__(self, seat: int, dice: Random) -> None:
         super().__init__(seat, dice)
-        self.asked: set[tuple[int, ...]] = set()  # of whom it has asked what
-        self.meant: Bargain | None = None  # what its offer is about
+        self.asked: set[tuple[int, ...]] = set()  # marks of bargains already offered
+        self.meant: Bargain | None = None  # the bargain of the current offer
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
         if is_offering(view):

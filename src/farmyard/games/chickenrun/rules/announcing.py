@@ -195,7 +195,7 @@ def join(s, p, q):
 
 @rule
 def refuse_to_join(s, p):
-    """Let p escape alone, or take the announcement back if that is not enough (CR-R88)."""
+    """Let p escape alone, or undo the announcement if p lacks cards or chickens (CR-R88)."""
     s.news += 1  # which of the two tells of the hand
     s.partner[p] = NOBODY
     if is_enough(s, p, board.NO, board.number(s.escape[p])):
