@@ -1,4 +1,4 @@
-"""Chickenrun: the offers that players make: eggs, and perhaps a plan, for a card or a plan."""
+"""Chickenrun: the offers that bots make: eggs, and perhaps a plan, for a card or a plan."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple

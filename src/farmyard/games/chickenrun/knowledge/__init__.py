@@ -1,4 +1,4 @@
-"""Chickenrun: who may know what (section 5 of the ledger).
+"""Chickenrun: the view of each seat, and what is hidden from it (section 5 of the ledger).
 
 Hidden are the hand of equipment, what is carried, plans and kept cards of others, the piles and
 decks, and choices that are shown together.  What a seat remembers of the shops, and of which plans

@@ -1,4 +1,4 @@
-"""The farm on which every lesson of Chickenrun begins: what lies in shops and decks.
+"""Chickenrun: the farm on which every lesson begins: the cards in shops and decks.
 
 The learner lives in hut 2, so that her hens are Waddles (−1), Ginnie (0), Apricot (+1), Tansy (+2),
 Amber (+3) and Skyrocket (+4); Crisp lives in hut 5 and has the turn after hers.

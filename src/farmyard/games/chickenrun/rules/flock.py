@@ -1,4 +1,4 @@
-"""Chickenrun: the chickens of a seat, where they are, and what becomes of the seat."""
+"""Chickenrun: the chickens of a seat, their places, and how a seat or the game ends."""
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING

@@ -210,7 +210,8 @@ def errand(s, p, wary):
 def wary_errand(s, p):
     """Return the targets where a wary seat's errand differs from a greedy one's, or 0.
 
-    A seat with a tool prefers the Proper Hole, and none waits for a shop that stays shut.
+    A seat with a tool prefers the Proper Hole.  One whose shops are all shut gets another plan, or
+    goes home if it is short of eggs.
     """
     tool, plan = has_tool(s, p), first_plan(s, p)
     if tool and is_own(s, p, PROPER_HOLE):

@@ -1,4 +1,4 @@
-"""Chickenrun: what cards, plans and eggs are worth to a player in a bargain, as rules."""
+"""Chickenrun: the worth of cards, plans and eggs in a bargain, as rules."""
 
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun.bot.rules.errands import (

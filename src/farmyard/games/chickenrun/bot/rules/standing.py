@@ -1,4 +1,4 @@
-"""Chickenrun: the features of a seat by which the Owl tells its chance to win.
+"""Chickenrun: the features of a seat from which the Owl estimates its chance to win.
 
 ``weights.txt`` beside this folder holds what each is worth, learned from games of Foxes by
 ``python -m bench.judgement chickenrun``.
