@@ -1,4 +1,4 @@
-"""Chickenrun: eggs, equipment and plans, and a wire to be got across, for two to six huts.
+"""Chickenrun: hens gather eggs, equipment and plans to escape across the wire; two to six huts.
 
 The ledger, with every ruling cited here, is ``docs/rules/chickenrun.md``.
 """

@@ -1,4 +1,4 @@
-"""Chickenrun: what a page may ask besides playing: that a whole offer be made.
+"""Chickenrun: a page's question that makes a whole offer at once.
 
 ``offer give-eggs 2 ask-card-6``: the parts of an offer, where what is not named is nothing; the
 number of a part is a field of its own, or stands in the same.  The
@@ -34,7 +34,7 @@ class Asked(NamedTuple):
 
 
 def answer(asked: Asked) -> Reply | None:
-    """The ``choices`` an offer comes to, or what is the matter with it; None for anything else."""
+    """Return the ``choices`` of a whole offer, or the fault in it; None for other questions."""
     word, _, rest = asked.question.partition(" ")
     parts = read(" ".join(rest.split()))
     if word != "offer" or parts is None:
@@ -46,7 +46,7 @@ def answer(asked: Asked) -> Reply | None:
 
 
 def read(said: str) -> Parts | None:
-    """What is named, by the phase that asks for it; None if something is not to be understood."""
+    """Return the named parts of an offer by phase; None if one cannot be understood."""
     phases = {part.word: phase for phase, part in PARTS.items()}
     found: Parts = {}
     if not WHOLE.fullmatch(said):
@@ -60,7 +60,7 @@ def read(said: str) -> Parts | None:
 
 
 def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:
-    """The choices one after the other, as the rules ask for them; or why they do not take them."""
+    """Return the choices of an offer in the order of the rules, or why it is refused."""
     game, seat, left = asked.table.game, asked.seat, dict(parts)
     world = game.imagine(asked.table.views.array(seat), seat, DICE)
     choices = [int(OFFER)]
@@ -80,7 +80,7 @@ def in_turn(asked: Asked, parts: Parts) -> tuple[list[int], str]:
 
 
 def refused(asked: Asked, phase: Phase, choice: int) -> str:
-    """Why a part of the offer cannot be."""
+    """Tell why a part of the offer is not legal."""
     view = asked.table.views.array(asked.seat)[0]
     view["phase"] = phase
     return str(asked.table.game.words.why_not(view, choice, asked.table.names))

@@ -73,7 +73,7 @@ DRAWERS = {
         "partner_place",
     ),
 }
-"""What the options that are folded away are about; all others are about the Tweedys."""
+"""The drawers that options are folded away in; all others are in that of the Tweedys."""
 
 TWEEDYS = "tweedys"
 
@@ -83,7 +83,7 @@ def drawer_of(name: str) -> str:
 
 
 ASIDE = {"max_rounds": "rounds", "control": TWEEDYS}
-"""What comes before a game, and is folded away all the same: the form fits one screen."""
+"""Options of the first kind that are folded away too, so that the form fits one screen."""
 
 OPTIONS = (
     *(replace(option, drawer=ASIDE.get(option.name, "")) for option in OPENLY),

@@ -28,8 +28,10 @@ NET = ((1, 0, 2), (0, 1, 3), (1, 1, 1), (2, 1, 4), (3, 1, 6), (1, 2, 5))
 
 
 def contents() -> Contents:
-    """Return the decks, the eggs and the markers; the yard, the pieces and the tunnels are sheets
-    of the game."""
+    """Return the decks, the eggs and the markers.
+
+    The yard, the pieces and the tunnels are sheets of the game.
+    """
     decks = {
         "chickens": (text("paper-chickens"), chickens()),
         "equipment": (text("paper-equipment"), equipment()),
@@ -100,7 +102,7 @@ def needs(n: int) -> dict[str, Any]:
 
 
 def how(n: int) -> str:
-    """Return what a plan does: chickens, way, and whether the next runs when the first is free."""
+    """Return the words on how a plan works: chickens, way, and whether the next one runs too."""
     told = [text("chickens", n=int(box.LEAST[n])) + ".", text(f"{PLANS[n].id}.how")]
     if not box.DECK[n].together:
         told.append(text("paper-next-runs" if box.MULTI[n] else "paper-one-runs"))
@@ -135,7 +137,7 @@ def searches() -> list[Face]:
 
 
 def markers() -> list[Face]:
-    """Return eggs, the flag of each hen, and what is laid on the gate, the wire and the table."""
+    """Return eggs, the flag of each hen, and the markers of gate, wire and controller."""
     flags = [Face("flag", "", 1, {"emblem": EMBLEMS[colour]}) for colour in box.COLOURS]
     others = [Face("gate", text("paper-open")), Face("boss", text("label-tweedy"))]
     return [Face("egg", "", box.EGGS), *flags, Face("hole", "", HOLES), *others]
@@ -152,5 +154,5 @@ def pieces() -> list[dict[str, Any]]:
 
 
 def tunnels() -> dict[str, Any]:
-    """Return how long tunnels are, and whose they are."""
+    """Return the lengths of the tunnels, and the emblems of their owners."""
     return {"shallow": box.SHALLOW, "deep": box.DEEP, "emblems": list(EMBLEMS.values())}

@@ -1,6 +1,6 @@
-"""Chickenrun: a written position: what can be worked out of it, and what cannot be.
+"""Chickenrun: a written position: the fields worked out of others, and what is impossible.
 
-Its sentences stand here, for nobody else says them.
+Its sentences stand here, for nothing else uses them.
 """
 
 from typing import Any
@@ -88,7 +88,7 @@ def tally_piles(s):
 
 
 def fault(s: Any) -> tuple[str, str] | None:
-    """The first field of a written position that cannot be, and why."""
+    """Return the first field of a written position that is impossible, and why."""
     return first_fault(s, CHECKS, FAULT)
 
 

@@ -1,4 +1,4 @@
-"""Chickenrun: what a game in progress is made of: phases and steps of a turn, and the record."""
+"""Chickenrun: the record of a game in progress, with its phases and the steps of a turn."""
 
 from enum import IntEnum
 
@@ -53,7 +53,7 @@ EMPTY_ROW, ROOM_ROW = ROWS, ROWS + 1
 
 
 class Phase(IntEnum):
-    """What the seat to move has to choose."""
+    """The phases of a game: what the seat to move has to choose."""
 
     OVER = 0
     FIRST = 1  # the first active chicken
@@ -102,7 +102,7 @@ class Phase(IntEnum):
 
 
 class Step(IntEnum):
-    """Where the round stands: what follows when nothing is left to ask."""
+    """The steps of a round: what follows when nothing is left to ask."""
 
     BEFORE = 0
     CONTROL = 1
@@ -123,7 +123,7 @@ class Step(IntEnum):
 
 
 class Place(IntEnum):
-    """Where a chicken is; of those that are out on the board one is active."""
+    """The places of a chicken; of those that are out on the board one is active."""
 
     HAND = 0
     ACTIVE = 1
@@ -136,7 +136,7 @@ class Place(IntEnum):
 
 
 class Ending(IntEnum):
-    """How the game ended."""
+    """The ways in which a game ends."""
 
     NONE = 0
     FREED = 1  # somebody has freed enough
@@ -150,7 +150,7 @@ _STOCK = tuple(f"{shop} {kind}" for shop in box.SHOPS for kind in box.EQUIPMENT)
 
 
 class State(Record):
-    """A game in progress."""
+    """The state of a game in progress."""
 
     target = i1.open
     max_rounds = i2.open
@@ -212,7 +212,7 @@ class State(Record):
     lives = i1[HUTS].tallied.open  # the seat in each hut
     out = i1[box.PLAYERS].each_seat.open  # 1: has no chicken left
     chickens = i1[box.PLAYERS, box.SET].each_seat.naming(Place).open
-    freed_at = i1[box.PLAYERS, box.SET].each_seat.open  # the how manieth escape it was
+    freed_at = i1[box.PLAYERS, box.SET].each_seat.open  # number of the escape that freed it
     freed = i1[box.PLAYERS].each_seat.tallied.open
     landings = i1.open  # escapes that have succeeded
     at = i2[box.PLAYERS].each_seat.naming(PLACE_NAMES).open

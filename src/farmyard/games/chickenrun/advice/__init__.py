@@ -1,4 +1,4 @@
-"""Chickenrun: the reasons for a choice that is advised, from the view of the seat to move."""
+"""Chickenrun: the reasons for an advised choice, from the view of the seat to move."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ ROOMS: dict[int, Callable[[Facts], Reasons]] = {
 
 
 def reasons(view: Any, choice: int, names: Sequence[str], bot: Bot) -> Reasons:
-    """Return what a choice brings its seat, and what it risks.
+    """Return the reasons for a choice: its gain for the seat, and its risk.
 
     The way leads to where the bot is bound (`farmyard.bots.rollouts.Rollouts.course`).
     """

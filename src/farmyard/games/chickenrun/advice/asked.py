@@ -1,4 +1,4 @@
-"""Chickenrun: the reasons for answers: which chicken, what to do with ten, who comes in."""
+"""Chickenrun: the reasons for answers: which chicken, what to do on ten, whom to let in."""
 
 from farmyard.core.game import Reasons
 from farmyard.games.chickenrun import box, state, text
@@ -28,7 +28,7 @@ def reasons(f: Facts) -> Reasons:
 
 
 def chicken(f: Facts) -> Reasons:
-    """The first one, another after a double, a new start, the next runner."""
+    """Return the reasons for choosing an active chicken or a runner."""
     n = f.choice - int(state.CHICKEN)
     lent = f.phase == Phase.RUNNER and n >= box.SET
     owner = int(f.view.partner[f.me]) if lent else f.me
@@ -86,7 +86,7 @@ def baking(f: Facts) -> Reasons:
 
 
 def same_group(f: Facts, p: int) -> tuple[int, ...]:
-    """Where the chickens are that she can take now: the first of these that is not empty."""
+    """Return the places of the group of chickens that Mrs Tweedy can take now."""
     for place in (Place.BUNKER, Place.HUT, Place.HAND):
         if f.flock(place, p):
             return (int(place),)

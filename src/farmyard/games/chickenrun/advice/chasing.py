@@ -1,4 +1,4 @@
-"""Chickenrun: the reasons for where Mr Tweedy and the dog go, and what control of them is worth."""
+"""Chickenrun: the reasons for driving Mr Tweedy and the dog, and for bids for control."""
 
 from farmyard.core.game import Reasons
 from farmyard.games.chickenrun import box, state, text
@@ -34,7 +34,7 @@ def seizing(f: Facts) -> Reasons:
 
 
 def got(f: Facts, n: int, dog: bool) -> tuple[float, str, int]:
-    """The most valuable other seat that a guard gets by landing there; 0 for none."""
+    """Return worth, kind and seat of the best catch of a guard on a square; worth 0 for none."""
     found: list[tuple[float, str, int]] = [(0.0, "", -1)]
     for q in range(f.view.seats):
         worth = catch(f.view, q, n, dog) if q != f.me else 0.0
@@ -59,7 +59,7 @@ def driving(f: Facts) -> Reasons:
 
 
 def nearing(f: Facts, n: int, dog: bool) -> str:
-    """Whom the guard is near to there."""
+    """Tell whom a guard on a square is near to."""
     guard = DOG if dog else TWEEDY
     ways = (ways_of_dog if dog else ways_of_tweedy)(n)
     near = [(ways[m][1], m) for m in wanted(f, dog) if m in ways]
@@ -73,14 +73,14 @@ def nearing(f: Facts, n: int, dog: bool) -> str:
 
 
 def wanted(f: Facts, dog: bool) -> list[int]:
-    """Where the pieces and markers of others are that a guard would like to come near to."""
+    """Return the places of the pieces and markers of others that a guard should come near to."""
     v, others = f.view, [q for q in range(f.view.seats) if q != f.me]
     pieces = [int(v.at[q]) for q in others if worth_of_piece(v, q, dog)]
     return pieces + [int(v.marker[q]) for q in others if worth_of_marker(v, q, dog)]
 
 
 def whose(f: Facts, place: int) -> tuple[str, int]:
-    """Tell which piece of another seat stands there."""
+    """Return the kind and the seat of another's piece or marker on a place."""
     others = [q for q in range(f.view.seats) if q != f.me]
     for q in others:
         if f.view.at[q] == place:
@@ -90,7 +90,7 @@ def whose(f: Facts, place: int) -> tuple[str, int]:
 
 
 def own_danger(f: Facts, n: int, dog: bool) -> str:
-    """How near a guard comes to the own piece, where it can be caught."""
+    """Tell how near a guard on a square is to the seat's own piece, if it can catch it."""
     outside = 0 <= f.at < board.SQUARES and board.IS_OUTSIDE[f.at]
     yard = 0 <= f.at < board.SQUARES and board.IS_YARD[f.at]
     proof = f.escaping and box.DOG_PROOF[f.view.escape[f.me]]

@@ -1,4 +1,4 @@
-"""Chickenrun: the reasons for what is bought, taken, offered and answered."""
+"""Chickenrun: the reasons for buying cards, taking plans, making offers and answering them."""
 
 from farmyard.core.game import Reasons
 from farmyard.core.messages import Value
@@ -45,7 +45,7 @@ def looking(f: Facts) -> Reasons:
 
 
 def buying(f: Facts) -> Reasons:
-    """A card of the shop, or of a pile by night."""
+    """Return the reasons for taking a card of a shop, or of a pile by night."""
     night = f.phase == Phase.LOOT_CARD
     if f.choice == state.PASS:
         return Reasons(text("goods-keep" if needed_here(f) else "goods-nothing"))
@@ -72,13 +72,13 @@ def worth(f: Facts, kind: int) -> str:
 
 
 def needed_here(f: Facts) -> bool:
-    """Whether the pile that is looked through has anything that a plan lacks."""
+    """Return whether the pile that is looked through has anything a plan lacks."""
     pile = box.SHOP_PLACES.tolist().index(f.at) if f.at in box.SHOP_PLACES else -1
     return pile < 0 or needed_in(f, pile) >= 0
 
 
 def needed_in(f: Facts, pile: int) -> int:
-    """A kind in a pile, as far as it is known, that a plan lacks; −1 for none."""
+    """Return a kind that a plan lacks and a pile is known to have; −1 for none."""
     known = f.view.seen[f.me][pile * box.KINDS : (pile + 1) * box.KINDS]
     for plan in own_plans(f.view, f.me):
         for kind in lacking(f.view, f.me, plan):
@@ -129,7 +129,7 @@ def putting(f: Facts, plan: int) -> Reasons:
 
 
 def offering(f: Facts) -> Reasons:
-    """The parts of an offer."""
+    """Return the reasons for a part of an offer."""
     if f.phase == Phase.TRADE:
         return proposing(f)
     q = int(f.view.lives[f.choice - state.SEAT]) if f.phase == Phase.DEALING else f.view.dealing

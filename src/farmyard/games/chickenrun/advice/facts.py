@@ -1,4 +1,4 @@
-"""Chickenrun: what a view shows to whoever gives reasons: who is where, what is lacked, dangers."""
+"""Chickenrun: facts read off a view for reasons: errands, lacked cards, dangers."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ TWEEDY, DOG = Thing("guard-tweedy"), Thing("guard-dog")
 
 
 class Aim(NamedTuple):
-    """Where an errand leads: why, the places, and the steps from everywhere to the nearest."""
+    """The aim of an errand: why, to which places, and the steps from everywhere to the nearest."""
 
     why: str
     places: tuple[int, ...]
@@ -28,7 +28,7 @@ class Aim(NamedTuple):
 
 
 class Facts:
-    """A view at a glance, the choice that is advised, and what can be read off them.
+    """The facts of a view and of the choice that is advised in it.
 
     ``course``: the targets that the adviser makes for (`bot.rules.courses`); 0 for the Fox's own.
     """
@@ -47,7 +47,7 @@ class Facts:
     # -- Chickens and cards -----------------------------------------------------
 
     def flock(self, place: Place, p: int | None = None) -> list[int]:
-        """The chickens of a seat, one's own unless said otherwise, that are there."""
+        """Return the chickens of a seat, by default the own one, that are in a place."""
         own = self.view.chickens[self.me if p is None else p]
         return [k for k in range(box.SET) if own[k] == place]
 
@@ -56,7 +56,7 @@ class Facts:
 
     @property
     def active(self) -> int:
-        """The own active chicken; −1 if there is none."""
+        """Return the own active chicken; −1 if there is none."""
         return next(iter(self.flock(Place.ACTIVE)), -1)
 
     @property
@@ -69,20 +69,20 @@ class Facts:
         return [k for k in (box.CUTTERS, box.PLIERS) if own[k] or self.view.carry[self.me] == k]
 
     def plan_for(self, kind: int) -> int:
-        """The own plan, the nearest done first, that takes a kind of equipment; −1 for none."""
+        """Return the own plan, nearest to ready, that takes a kind of equipment; −1 for none."""
         for plan in errands.own_plans(self.view, self.me):
             if box.TAKES[plan][kind] or (box.CUTTING[plan] and kind in (box.CUTTERS, box.PLIERS)):
                 return plan
         return -1
 
     def lacks(self, plan: int) -> tuple[Thing, ...]:
-        """The cards that a plan still needs."""
+        """Return the cards that a plan still needs."""
         return tuple(named(kind) for kind in errands.lacking(self.view, self.me, plan))
 
     # -- Errands ----------------------------------------------------------------
 
     def aim(self) -> Aim:
-        """Where the adviser would go next with this seat, and for what."""
+        """Return where the adviser would go next with this seat, and for what."""
         v, p = self.view, self.me
         if not self.course and self.phase == Phase.MOVE and errands.may_run(v, p, int(v.allowance)):
             return Aim("gate", tuple(board.MAIN_GATE), ways.WAYS[ways.GATE])
@@ -96,7 +96,7 @@ class Facts:
     def errand(
         self, targets: int, places: tuple[int, ...], steps: Any
     ) -> tuple[str, tuple[int, ...], Any, int]:
-        """Tell the errand that leads to these targets."""
+        """Return the aim that targets stand for, as the fields of an `Aim`."""
         plans = errands.own_plans(self.view, self.me)
         if targets == 1 << ways.WIRE:
             return "wire", places, steps, -1
@@ -113,19 +113,19 @@ class Facts:
         return ways.steps_from(n)
 
     def shop_plan(self, n: int) -> int:
-        """The own plan for which a shop may have something; −1 for none."""
+        """Return the own plan for which a shop may have something; −1 for none."""
         for plan in errands.own_plans(self.view, self.me):
             if self.lacks(plan) and n in self.hopeful(plan):
                 return plan
         return -1
 
     def hopeful(self, plan: int) -> tuple[int, ...]:
-        """The shops that may have what a plan lacks."""
+        """Return the shops that may have a card that a plan lacks."""
         kinds = errands.lacks(self.view, self.me, plan)
         return errands.places_of(errands.hopeful(self.view, self.me, kinds))
 
     def why(self, aim: Aim, place: int) -> str:
-        """The reason to go there, from a place on the way; empty if none can be named."""
+        """Tell why a place on the way to an aim is good; empty if there is nothing to tell."""
         target = self.nearest(aim, place)
         plan = self.shop_plan(target) if aim.why == "shop" else aim.plan
         if aim.why == "home" or (aim.why == "shop" and plan < 0):
@@ -141,11 +141,11 @@ class Facts:
         )
 
     def nearest(self, aim: Aim, place: int) -> int:
-        """The place of an errand that is nearest from there."""
+        """Return the place of an aim that is nearest to a place."""
         return min(aim.places, key=lambda n: int(self.to(n)[place]))
 
     def target(self, aim: Aim, place: int) -> Thing:
-        """The place of an errand, to be named."""
+        """Return the name of the aim's place that is nearest to a place."""
         if aim.why in ("start", "wire", "gate"):
             return Thing(f"goal-{aim.why}", (("plan", PLANS[aim.plan]),))
         n = self.nearest(aim, place)
@@ -154,20 +154,20 @@ class Facts:
     # -- Dangers ----------------------------------------------------------------
 
     def his(self, n: int) -> int:
-        """Mr Tweedy's steps to a place; `ways.FAR` if he cannot go there."""
+        """Return Mr Tweedy's steps to a place; `ways.FAR` if he cannot go there."""
         return ways_of_tweedy(int(self.view.tweedy)).get(n, (0, ways.FAR))[1]
 
     def its(self, n: int) -> int:
-        """The dog's."""
+        """Return the dog's steps to a place; `ways.FAR` if it cannot go there."""
         return ways_of_dog(int(self.view.dog)).get(n, (0, ways.FAR))[1]
 
     def free_from(self, n: int) -> int:
-        """Steps from a place outside to the nearest Free corner."""
+        """Return the steps from a place outside to the nearest Free corner."""
         far = free_from(self.raw, n)
         return ways.FAR if far is None else far
 
     def danger(self, n: int) -> str:
-        """Tell the danger that guards are to the own piece there."""
+        """Tell the danger from guards to the own piece on a place."""
         if self.view.winks:
             return text("danger-winks")
         if self.escaping or board.IS_OUTSIDE[n]:
@@ -189,7 +189,7 @@ class Facts:
         return text(f"danger-{kind}", steps=in_steps(steps), load=load)
 
     def danger_outside(self, n: int) -> str:
-        """The nearest guard of the runner, or of the marker."""
+        """Tell which guard is nearest to the runner, or to the marker."""
         if self.is_boss:
             return text("danger-mine")
         near = [(self.his(n), "runner", "tweedy")]
@@ -208,7 +208,7 @@ class Facts:
 
 
 def named(kind: int) -> Thing:
-    """A kind of equipment that is lacked: Pliers stand for either tool."""
+    """Return the name of a lacked kind of equipment: Pliers stand for either tool."""
     return a(TOOL if kind == box.PLIERS else KINDS[kind])
 
 

@@ -1,4 +1,4 @@
-"""Chickenrun: the reasons for what is done before the roll: escapes, payments, cards, the roll."""
+"""Chickenrun: the reasons for what is done before the roll: escapes, payments, cards."""
 
 from farmyard.core.game import Reasons
 from farmyard.core.messages import Thing
@@ -60,7 +60,7 @@ def rolling(f: Facts) -> str:
 
 
 def roll_risk(f: Facts) -> str:
-    """Mrs Tweedy comes to nobody who commands the Tweedys."""
+    """Tell the risk that the throw brings Mrs Tweedy, who spares the controller."""
     if f.is_boss or f.view.boss < 0:
         return ""
     kind = "eggs" if f.eggs else "pie"
@@ -105,7 +105,7 @@ def changing(f: Facts, k: int) -> Reasons:
 
 
 def moves(k: int) -> Thing:
-    """How the number of a chicken changes a throw."""
+    """Return how the number of a chicken changes a throw, as a thing to be named."""
     return Thing("number", (("n", int(box.ADJUST[k])),))
 
 
@@ -147,7 +147,7 @@ def keeping(f: Facts) -> Reasons:
 
 
 def company(f: Facts) -> Reasons:
-    """Own chickens that are taken along, or sent along with another's escape."""
+    """Return the reasons for taking an own chicken along, or for lending it to another's escape."""
     leader = int(f.view.mover)
     lent = f.phase == Phase.LEND
     going = f.flock(Place.LENT if lent else Place.COMMITTED)

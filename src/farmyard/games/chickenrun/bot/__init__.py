@@ -34,19 +34,19 @@ __all__ = ["LEVELS", "SEARCH_HINTS"]
 
 
 def is_offering(view: Any) -> bool:
-    """Whether the choice is about an offer of one's own: `bargains` make it, with a memory."""
+    """Return whether the choice is about making an offer, which `bargains` decides."""
     return bool(Phase.TRADE <= view["phase"] < Phase.REPLY)
 
 
 class Greedy(Player):
-    """Runs errands by the shortest way, drives the Tweedys at whom it can reach, and trades."""
+    """A player that runs errands by the shortest way, drives the Tweedys at others, and trades."""
 
     wary = False
 
     def __init__(self, seat: int, dice: Random) -> None:
         super().__init__(seat, dice)
-        self.asked: set[tuple[int, ...]] = set()  # of whom it has asked what
-        self.meant: Bargain | None = None  # what its offer is about
+        self.asked: set[tuple[int, ...]] = set()  # marks of bargains already offered
+        self.meant: Bargain | None = None  # the bargain of the current offer
 
     def values(self, view: Any, choices: Sequence[int]) -> list[float]:
         if is_offering(view):
@@ -56,7 +56,7 @@ class Greedy(Player):
         return values.tolist()
 
     def offering(self, view: Any, choices: Sequence[int], phase: Phase) -> list[float]:
-        """Value the parts of an offer: 1 for those of the bargain that is meant."""
+        """Return the values of the parts of an offer: 1 for those of the intended bargain."""
         if phase == Phase.TRADE:
             self.meant = next(bargains(view, self.seat, self.asked), None)
             self.asked |= {mark(view, self.meant)} if self.meant else set()
@@ -65,19 +65,19 @@ class Greedy(Player):
         return [float(choice == part_of(view, self.meant, phase)) for choice in choices]
 
     def bargain_under_way(self, view: Any) -> Bargain | None:
-        """Return a bargain for an offer that was begun for this seat by somebody else."""
+        """Return a bargain for an offer of this seat that another player began."""
         found = bargains(view, self.seat, set())
         return next((each for each in found if view.dealing in (NOBODY, each.partner)), None)
 
 
 class Wary(Greedy):
-    """The same errands with fear and timing."""
+    """A player that runs the errands of `Greedy` with fear and timing."""
 
     wary = True
 
 
 def maker(player: type[Greedy]) -> Maker:
-    """A maker of such players."""
+    """Return a maker of players of a class."""
     return lambda seat, seats, dice: player(seat, dice)
 
 

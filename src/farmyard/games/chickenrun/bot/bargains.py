@@ -1,4 +1,4 @@
-"""Chickenrun: the offers that players make: eggs, and perhaps a plan, for a card or a plan."""
+"""Chickenrun: the offers that bots make: eggs, and perhaps a plan, for a card or a plan."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ MOST, USUAL, LEAST_BID = 4, 2, 1  # eggs offered for the last card, for another,
 
 
 class Bargain(NamedTuple):
-    """Eggs, and perhaps a plan, for a card or a plan of another seat."""
+    """An offer of eggs, and perhaps a plan, for a card or a plan of another seat."""
 
     partner: int
     eggs: int
@@ -25,7 +25,7 @@ class Bargain(NamedTuple):
 
 
 def bargains(view: Any, me: int, asked: set[tuple[int, ...]]) -> Iterator[Bargain]:
-    """What it could ask of those it meets, and has not asked yet."""
+    """Yield the bargains that a seat could offer those it meets and has not offered yet."""
     for q in range(view.seats):
         if q != me and not view.out[q] and not is_near_winning(view, q):
             for each in with_partner(view, me, q):
@@ -34,13 +34,16 @@ def bargains(view: Any, me: int, asked: set[tuple[int, ...]]) -> Iterator[Bargai
 
 
 def with_partner(view: Any, me: int, q: int) -> Iterator[Bargain]:
-    """A plan that could be carried out at once, then the card that is lacked most."""
+    """Yield bargains with one seat: first for a plan, then for the card lacked most."""
     yield from for_plan(view, me, q)
     yield from for_card(view, me, q)
 
 
 def for_plan(view: Any, me: int, q: int) -> Iterator[Bargain]:
-    """One with fewer cards to buy than any of its own; known ones first, then the nearest done."""
+    """Yield bargains for plans that lack fewer cards than any of the seat's own.
+
+    Plans that the partner is known to hold come first, then those that lack the fewest cards.
+    """
     own, n = own_plans(view, me), int(view.at[me])
     spare = int(view.planned[q]) - int(0 <= view.escape[q] < box.PLANS)
     meets = view.at[q] == n or n == HUT + int(view.hut[q])
@@ -59,7 +62,7 @@ def for_plan(view: Any, me: int, q: int) -> Iterator[Bargain]:
 
 
 def may_have(view: Any, me: int, q: int, own: list[int]) -> list[int]:
-    """The plans better than its own that are not known to be anywhere else."""
+    """Return the plans better than a seat's own that the seat `q` may hold."""
     lacks = len(lacking(view, me, own[0])) if own else NEVER_MIND
     in_pile = {int(plan) for plan in view.plan_pile}
     left = sum(int(place) < Place.FREE for place in view.chickens[me])
@@ -72,7 +75,10 @@ def may_have(view: Any, me: int, q: int, own: list[int]) -> list[int]:
 
 
 def for_card(view: Any, me: int, q: int) -> Iterator[Bargain]:
-    """The card nearest to completing a plan first; of equal ones that with most copies."""
+    """Yield bargains for lacked cards, the one nearest to completing a plan first.
+
+    Of equal ones the kind with the most copies comes first.
+    """
     n = int(view.at[me])
     if not held_by(view, q, n) or (view.loaded[me] and n != HUT + int(view.hut[me])):
         return
@@ -86,20 +92,26 @@ def for_card(view: Any, me: int, q: int) -> Iterator[Bargain]:
 
 
 def held_by(view: Any, q: int, n: int) -> int:
-    """How many cards q could hand over there."""
+    """Return how many cards the seat `q` could hand over at a place."""
     here = int(view.loaded[q]) if view.at[q] == n and not view.depth[q] else 0
     return here + (int(view.banked[q]) if n == HUT + int(view.hut[q]) else 0)
 
 
 def mark(view: Any, each: Bargain) -> tuple[int, ...]:
-    """The same thing is asked of the same seat once, until it has got or lost something."""
+    """Return the key under which a bargain is remembered, so that it is offered only once.
+
+    The key changes when the partner gets or loses something.
+    """
     q = each.partner
     has = int(view.planned[q]) if each.plan >= 0 else int(view.banked[q]) + 8 * int(view.loaded[q])
     return q, each.kind, each.plan, has
 
 
 def part_of(view: Any, meant: Bargain | None, phase: Phase) -> int:
-    """The choice by which a part of an offer is named; without anything to ask for, no offer."""
+    """Return the choice that names a part of the intended bargain in a phase.
+
+    Without a bargain it is the choice that makes no offer.
+    """
     if phase == Phase.TRADE:
         return int(state.OFFER if meant else state.PASS)
     if phase in (Phase.GIVE_EGGS, Phase.ASK_EGGS):

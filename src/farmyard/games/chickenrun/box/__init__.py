@@ -1,4 +1,4 @@
-"""Chickenrun: what is in the box: chickens, equipment, plans, opportunity cards, eggs.
+"""Chickenrun: the parts in the box: chickens, equipment, plans, opportunity cards, eggs.
 
 The printed cards are lost; those here are designed in section 1 of the ledger, and whoever wishes
 to change a number changes it here and nowhere else.  The farm itself is in ``board.py``.

@@ -1,4 +1,4 @@
-"""Chickenrun: the farm, as pictures that are read.
+"""Chickenrun: the farm, read from pictures.
 
 The first picture is the ground itself; the second marks the squares before the doors, the third
 where plans begin and where tunnels and flights come out.  Everything the rules need of the board is
@@ -17,12 +17,12 @@ NO = number(-1)  # seat, card or place, where one is passed on
 
 
 def numbers(some: Iterable[int]) -> tuple[np.int64, ...]:
-    """Constants of full width."""
+    """Return constants of full width."""
     return tuple(number(n) for n in some)
 
 
 def _read(picture: str) -> list[str]:
-    """The rows of a picture."""
+    """Return the rows of a picture."""
     return picture.split()
 
 
@@ -153,12 +153,12 @@ def square(x: int, row: int) -> int:
 
 
 def found(picture: list[str], letters: str) -> list[int]:
-    """The squares marked with one of these letters, row by row."""
+    """Return the squares marked with one of these letters, row by row."""
     return [n for n in range(SQUARES) if picture[n // COLUMNS][n % COLUMNS] in letters]
 
 
 def beside(n: int) -> list[int]:
-    """The squares north, east, south and west of a square, as far as there are any."""
+    """Return the squares north, east, south and west of a square that are on the board."""
     row, column = divmod(n, COLUMNS)
     steps = ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1))
     return [r * COLUMNS + c for r, c in steps if 0 <= r < ROWS and 0 <= c < COLUMNS]
@@ -192,7 +192,7 @@ GROUNDS = 9
 
 
 def _rows(*places: int) -> list[int]:
-    """The squares as bits, a number a row."""
+    """Return squares as bits, one number for each row."""
     bits = [0] * ROWS
     for n in places:
         bits[n // COLUMNS] |= 1 << n % COLUMNS

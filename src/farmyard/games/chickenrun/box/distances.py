@@ -1,4 +1,4 @@
-"""Chickenrun: how far it is from each hut to each place: the balance of the farm, as a table.
+"""Chickenrun: a table of steps from each hut to each place, to check the farm's balance.
 
 ``python -m farmyard.games.chickenrun.box.distances`` prints it.  Whoever changes a picture in
 ``board.py`` looks here, and runs the proofs in the tests.
@@ -28,7 +28,7 @@ TITLE = "Steps from each hut; entering a building counts one."
 
 
 def neighbours(n: int, ground: Iterable[int]) -> list[int]:
-    """Squares beside a square, and buildings behind its doors; the squares before a building."""
+    """Return the places one step from a square or from the inside of a building."""
     if n >= board.SQUARES:
         return board.DOORS[n - board.SQUARES]
     rooms = [board.SQUARES + i for i, doors in enumerate(board.DOORS) if n in doors]
@@ -36,7 +36,7 @@ def neighbours(n: int, ground: Iterable[int]) -> list[int]:
 
 
 def steps_from(start: int, ground: Iterable[int]) -> dict[int, int]:
-    """Steps to every place on this ground and in its buildings; no way leads through a building."""
+    """Return the steps to every place on a ground; no way leads through a building."""
     ground = set(ground)
     steps, front = {start: 0}, [start]
     while front:
@@ -51,7 +51,7 @@ def steps_from(start: int, ground: Iterable[int]) -> dict[int, int]:
 
 
 def to_places(hut: int) -> dict[str, int]:
-    """From a hut, counted from 0, to the key places, the open gate among them, and the areas."""
+    """Return the steps from a hut, counted from 0, to key places, open gate and start areas."""
     steps = steps_from(board.HUT + hut, board.YARD)
     table = {name: steps[n] for name, n in KEY_PLACES.items()}
     table[GATE] = (
@@ -63,7 +63,7 @@ def to_places(hut: int) -> dict[str, int]:
 
 
 def rows() -> list[list[str]]:
-    """The table as text: a row a hut, and the ratio of the longest to the shortest way."""
+    """Return the table as text: a row a hut, then the ratios of the longest to the shortest way."""
     tables = [to_places(hut) for hut in range(board.HUTS)]
     names = list(tables[0])
     ratios = [max(t[n] for t in tables) / min(t[n] for t in tables) for n in names]

@@ -1,4 +1,4 @@
-"""Chickenrun: who may know what (section 5 of the ledger).
+"""Chickenrun: the view of each seat, and what is hidden from it (section 5 of the ledger).
 
 Hidden are the hand of equipment, what is carried, plans and kept cards of others, the piles and
 decks, and choices that are shown together.  What a seat remembers of the shops, and of which plans
@@ -19,8 +19,10 @@ __all__ = ["imagine", "view"]
 
 @rule
 def view(s, seat, v):
-    """What is shown when all have chosen, what this seat knows of plans and offers, and what it may
-    do now; open piles (CR-R18), and the card just drawn."""
+    """Show a seat what it knows: open choices, plans, its offer, what it may do and has drawn.
+
+    Open piles are shown to all (CR-R18).
+    """
     known_later(s, v)
     plans_known(s, seat, v)
     offer(s, seat, v)
@@ -36,7 +38,7 @@ def view(s, seat, v):
 
 @rule
 def known_later(s, v):
-    """First chickens and bids, once all have chosen theirs."""
+    """Show first chickens and bids once all have chosen theirs."""
     for p in range(number(s.seats)):
         if s.phase != Phase.FIRST:
             v.picked[p] = s.picked[p]
@@ -46,7 +48,7 @@ def known_later(s, v):
 
 @rule
 def plans_known(s, seat, v):
-    """Plans that are being carried out, and those this seat has seen go by."""
+    """Show where plans are that are being carried out or that this seat has seen."""
     known = running_plans(s)
     if seat != NOBODY:
         known |= number(s.knows[seat])
@@ -60,7 +62,7 @@ def plans_known(s, seat, v):
 
 @rule
 def running_plans(s):
-    """The plans of all escapes, as bits."""
+    """Return the plans of all escapes, as bits."""
     plans = 0
     for p in range(number(s.seats)):
         if 0 <= s.escape[p] < PLANS:
@@ -70,7 +72,7 @@ def running_plans(s):
 
 @rule
 def offer(s, seat, v):
-    """The cards of an offer are for the two it concerns."""
+    """Show the cards of an offer to the two seats it concerns."""
     if sees_offer(s, seat):
         v.give_card = s.give_card
         v.ask_card = s.ask_card
@@ -80,7 +82,7 @@ def offer(s, seat, v):
 
 @rule
 def sees_offer(s, seat):
-    """Who makes it, and to whom it is put."""
+    """Return whether a seat makes the offer, or is being asked about it."""
     if seat == NOBODY:
         return False
     return seat == s.mover or (seat == s.dealing and s.phase == Phase.REPLY)

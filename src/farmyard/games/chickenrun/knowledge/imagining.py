@@ -1,4 +1,4 @@
-"""Chickenrun: what might be so: a whole farm that agrees with everything a seat knows.
+"""Chickenrun: determinization: a random whole state that agrees with all a seat knows.
 
 Cards that lie open, the own ones and those remembered stay where they are; all others go to hands
 and piles at random.  A remembered pile from which others have taken cards loses as many of them.
@@ -21,7 +21,7 @@ EVERY_PLAN = (1 << box.PLANS) - 1
 
 @rule
 def imagine(v, seat, w):
-    """A whole state in which this seat would see just this view; `w` brings its own dice."""
+    """Fill in a state in which this seat would see this view; `w` brings its own dice."""
     the_offer(v, w)
     imagine_equipment(v, seat, w)
     imagine_plans(v, seat, w)
@@ -32,7 +32,7 @@ def imagine(v, seat, w):
 
 @rule
 def the_offer(v, w):
-    """What is not known of it is taken for nothing."""
+    """Copy the offer; parts that the seat does not know are taken for nothing."""
     w.give_card = v.give_card
     w.ask_card = v.ask_card
     w.give_plan = v.give_plan
@@ -45,7 +45,10 @@ def the_offer(v, w):
 
 @rule
 def imagine_equipment(v, seat, w):
-    """Known cards first, then all others at random (the first row of `gone_from` counts them)."""
+    """Place the cards a seat knows, then all others at random.
+
+    The first row of `gone_from` counts those not yet placed.
+    """
     loose = w.gone_from[: box.KINDS]
     for kind in range(box.KINDS):
         loose[kind] = box.COPIES[kind] - located(w, kind)
@@ -68,7 +71,7 @@ def imagine_equipment(v, seat, w):
 
 @rule
 def located(w, kind):
-    """How many of them lie open, or with the seat that looks."""
+    """Return how many cards of a kind lie open, or with the seat that looks."""
     n = 0
     for p in range(number(w.seats)):
         n += w.shown[p, kind] + w.hands[p, kind] + (w.carry[p] == kind)
@@ -77,7 +80,7 @@ def located(w, kind):
 
 @rule
 def trust_memory(v, seat, w, loose):
-    """Cards seen elsewhere since are gone from a pile; so are as many as others took from it."""
+    """Take from remembered piles the cards seen elsewhere since, or taken by others."""
     for kind in range(box.KINDS):
         while in_piles(w, kind) > loose[kind]:
             forget_one(v, seat, w, kind)
@@ -99,7 +102,7 @@ def in_piles(w, kind):
 
 @rule
 def forget_one(v, seat, w, kind):
-    """From a pile others have taken from, rather where not all of that is accounted for."""
+    """Take a card out of a remembered pile, where most cards taken are unaccounted for."""
     best = 0
     most = number(-999)
     for pile in range(len(box.SHOPS)):
@@ -112,7 +115,7 @@ def forget_one(v, seat, w, kind):
 
 @rule
 def lay_out(v, seat, w, loose):
-    """What nobody has placed yet: an offered card, then hands, then piles."""
+    """Place the loose cards: an offered one, then hands, then piles."""
     q = number(v.mover)
     if v.give_card >= 0 and q != seat:
         hand_to(w, q, take_out(loose, number(v.give_card)), w.at[q] != own_hut(w, q))
@@ -148,7 +151,7 @@ def hand_to(w, p, kind, carried):
 
 @rule
 def remember_origins(w):
-    """Which pile the cards in use came from matters only if they go back there (CR-R17)."""
+    """Fill in which pile the cards in use came from; it matters only for CR-R17."""
     for kind in range(box.KINDS):
         out = box.COPIES[kind] - in_piles(w, kind)
         for pile in range(len(box.SHOPS)):
@@ -163,7 +166,7 @@ def remember_origins(w):
 
 @rule
 def any_gap(w):
-    """A pile that has fewer cards than it began with, more likely where more are gone."""
+    """Return a random pile with fewer cards than at first, likelier the more are gone."""
     gaps = 0
     for pile in range(len(box.SHOPS)):
         gaps += box.PILES[pile] - w.sizes[pile] - stocked(w.gone_from, pile)
@@ -180,7 +183,7 @@ def any_gap(w):
 
 @rule
 def imagine_plans(v, seat, w):
-    """Known plans are where they are, the others anywhere."""
+    """Put known plans where they are, and the others anywhere."""
     loose = EVERY_PLAN
     for plan in range(box.PLANS):
         if v.holder[plan] >= 0:
@@ -203,7 +206,7 @@ def imagine_plans(v, seat, w):
 
 @rule
 def place_plans(w, loose):
-    """The rest of the pile, and who has what."""
+    """Fill the rest of the pile, and write down who holds each plan."""
     for i in range(number(w.plans_left)):
         if w.plan_pile[i] < 0:
             plan = nth_of(loose, below(w, size(loose)))
@@ -221,7 +224,10 @@ def place_plans(w, loose):
 
 @rule
 def imagine_cards(v, seat, w):
-    """Only cards that are kept can be in a hand; who is asked about one has it."""
+    """Deal kept cards to the other seats.
+
+    A seat that is asked about a card has it.
+    """
     for card in range(box.CARDS):
         w.deck[card] = box.CARD_COPIES[card] - w.aside[card]
         if seat != NOBODY:
@@ -256,7 +262,7 @@ def any_keepable(w):
 
 @rule
 def imagine_answers(v, seat, w):
-    """First chickens and bids that others have chosen already."""
+    """Choose random first chickens and bids for seats that have already chosen."""
     for p in range(number(w.seats)):
         w.picked[p] = v.picked[p]
         w.bids[p] = v.bids[p]

@@ -1,4 +1,4 @@
-"""Chickenrun: what a newcomer is told: the goal of the game, and three lessons with a teacher."""
+"""Chickenrun: teaching the game: its goal, and three lessons with a teacher."""
 
 from typing import Any
 
@@ -13,5 +13,5 @@ LESSONS = (WALKING, EQUIPMENT, ESCAPE)
 
 
 def goal(view: Any) -> str:
-    """What everybody plays for, in one sentence."""
+    """Tell the goal of the game in one sentence."""
     return text("goal", target=int(view.target))

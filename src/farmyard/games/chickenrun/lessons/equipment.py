@@ -1,4 +1,4 @@
-"""Chickenrun, the second lesson: a card for a plan, and two guards who do as one is told."""
+"""Chickenrun, the second lesson: buying a card for a plan, and driving the two guards."""
 
 from farmyard.core.lessons import Lesson, Step
 from farmyard.games.chickenrun import text

@@ -1,4 +1,4 @@
-"""Chickenrun, the third lesson: a plan is announced, and the fourth hen runs free."""
+"""Chickenrun, the third lesson: announcing a plan, and the fourth hen's run to freedom."""
 
 from farmyard.core.lessons import Lesson, Step
 from farmyard.games.chickenrun import text

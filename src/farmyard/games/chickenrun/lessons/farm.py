@@ -1,4 +1,4 @@
-"""The farm on which every lesson of Chickenrun begins: what lies in shops and decks.
+"""Chickenrun: the farm on which every lesson begins: the cards in shops and decks.
 
 The learner lives in hut 2, so that her hens are Waddles (−1), Ginnie (0), Apricot (+1), Tansy (+2),
 Amber (+3) and Skyrocket (+4); Crisp lives in hut 5 and has the turn after hers.
@@ -25,7 +25,7 @@ OTHER_PLANS = tuple(each for each in PLAN_NAMES if each != TOP_PLAN)
 
 
 def farm(throws: int, gone: tuple[str, ...] = (), plan: str = "", **fields: Any) -> dict[str, Any]:
-    """A position before the learner's throw.
+    """Return a position before the learner's throw.
 
     ``throws`` says how far the dice have come, and so what they will show; ``gone`` which cards
     have left the shops ("barn Ladder"); ``plan`` the one that the learner has.

@@ -1,4 +1,4 @@
-"""Chickenrun, the first lesson: throws, eggs and steps; another hen; home before Mr Tweedy."""
+"""Chickenrun, the first lesson: throws, eggs and steps; another hen; the way home."""
 
 from farmyard.core.lessons import Lesson, Step
 from farmyard.games.chickenrun import text

@@ -1,4 +1,4 @@
-"""What the page of Chickenrun shows: the yard from above, the dice, the own chickens and cards.
+"""The page of Chickenrun: the yard from above, the dice, a seat's own chickens and cards.
 
 All of it is made from a view.  Where a piece may go the rules say; how it gets there, and how far
 the guards would come, is worked out beside, for the eye.
@@ -28,19 +28,19 @@ View = Any
 
 
 def turn_pauses(before: View, after: View) -> bool:
-    """Whether somebody has just been caught, stopped, baked or freed."""
+    """Return whether somebody has just been caught, stopped, baked or freed."""
     fields = ("caught_now", "stopped_now", "freed_now")
     return bool(after["phase"] and (after["eaten"] >= 0 or any(after[f] > 0 for f in fields)))
 
 
 def touches(before: View, after: View, seat: int) -> bool:
-    """Whether eggs of a seat are gone, or its chicken was caught."""
+    """Return whether a seat has lost eggs, or its chicken was caught."""
     caught = int(after["caught_now"]) & ~int(before["caught_now"]) & 1 << seat
     return bool(after["eggs"][seat] < before["eggs"][seat] or caught)
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
-    """Everything ``table.html`` draws."""
+    """Return everything that ``table.html`` draws."""
     mine = seat >= 0 and view["turn"] == seat and int(view["phase"]) != Phase.OVER
     shown = Scene(
         seats=[hand.belongings(view, p) for p in range(view["seats"])],
@@ -79,7 +79,7 @@ def own_things(view: View, seat: int) -> dict[str, Any]:
 
 
 def orders(*phases: Phase) -> list[dict[str, str]]:
-    """The standing orders for what is asked in some phases, as switches."""
+    """Return the standing orders for what is asked in some phases, as switches."""
     names = [name for phase in phases for name in ORDERED.get(phase, ())]
     instead = {"prowl": "rest", "rest": "prowl"}
     return [
@@ -98,19 +98,19 @@ NEAR_THE_END = 5
 
 
 def round_shown(view: View) -> str:
-    """The number of the round; in the last rounds also how many there are at most."""
+    """Return the number of the round; in the last rounds also how many there are."""
     n, most = int(view["rounds"]), int(view["max_rounds"])
     return text("last-rounds", n=n, most=most) if most - n < NEAR_THE_END else str(n)
 
 
 def tells(view: View) -> dict[str, str]:
-    """What a touch on the tally says."""
+    """Return the sentences shown when a part of the tally is touched."""
     names = ("nest", "pies", "round")
     return {name: text(f"hint-{name}", most=int(view["max_rounds"])) for name in names}
 
 
 def pies(view: View) -> int:
-    """How many chickens have been baked."""
+    """Return how many chickens have been baked."""
     return int((view["chickens"][: view["seats"]] == Place.PIE).sum())
 
 
@@ -118,7 +118,7 @@ def pies(view: View) -> int:
 
 
 def heard(view: View) -> Heard:
-    """What has just happened, as sounds."""
+    """Return the sound for what has just happened, with a key that changes for each event."""
     fields = ("rounds", "begun", "phase", "turn", "black", "white", "nest", "caught_now")
     seen = "-".join(str(int(view[field])) for field in (*fields, "freed_now", "eaten"))
     return {"seen": seen, "play": sound(view)}

@@ -1,4 +1,4 @@
-"""Chickenrun: two questions that one touch answers: who goes, and where to.
+"""Chickenrun: pairs of questions that one touch answers: who goes, and where to.
 
 "Mr Tweedy or the dog?" and "move, release a chicken, or draw a card?" are asked before the way; but
 whoever touches a square has answered both, unless either guard could go there.  What the second
@@ -22,14 +22,14 @@ Chain = tuple[tuple[int, ...], tuple[str, ...]]
 """Choices one after the other, and the parts of the page that mean all of them."""
 
 LEADING = {Phase.CHOOSE: (int(MOVE),), Phase.SELECT: (int(BLACK), int(BROWN))}
-"""Where a question only opens another, and the answers that do."""
+"""The answers that only lead to another question, by phase."""
 
 WALKS = (Phase.MOVE, Phase.CHASE)
 
 
 @by_view
 def chains(view: View) -> list[Chain]:
-    """All pairs of answers that one touch can mean."""
+    """Return all pairs of answers that one touch can mean."""
     found: dict[tuple[str, ...], Chain] = {}
     for first, then in fronts(view):
         for second in legal(then):
@@ -41,7 +41,7 @@ def chains(view: View) -> list[Chain]:
 
 @by_view
 def fronts(view: View) -> list[tuple[int, View]]:
-    """The answers that lead on to a walk, and the view as it will be then."""
+    """Return the answers that lead on to a walk, each with the view after it."""
     firsts = LEADING.get(Phase(int(view["phase"])), ()) if ways(view) else ()
     open_now = set(legal(view)) if firsts else set()
     ahead = [(first, _after(view, first)) for first in firsts if first in open_now]
@@ -49,13 +49,13 @@ def fronts(view: View) -> list[tuple[int, View]]:
 
 
 def leads_to_a_walk(view: View, then: View) -> bool:
-    """Whether the same seat is asked next, and nothing was thrown or shown for it."""
+    """Return whether the same seat is asked for a walk next, with nothing new shown."""
     same = all(view[field] == then[field] for field in ("turn", "throws", "news"))
     return same and int(then["phase"]) in WALKS
 
 
 def _after(view: View, first: int) -> View:
-    """A copy of the view after an answer."""
+    """Return a copy of the view after an answer."""
     views = np.array([view])
     look_ahead(views, first, NOTHING, 0)
     return views[0]

@@ -1,4 +1,4 @@
-"""Chickenrun: what is asked, on the page: dice, verbs, things to choose, and who wants what."""
+"""Chickenrun: the question on the page: dice, buttons, things to choose, and dialogues."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -31,7 +31,7 @@ YESES = (int(ROLL), int(ACCEPT))
 
 
 def dice(view: View) -> dict[str, Any]:
-    """The last throw, and what it means now."""
+    """Return the last throw, and what it means now."""
     black, white = max(int(view["black"]), 0), max(int(view["white"]), 0)
     seen = f"{view['rounds']}-{view['begun']}-{view['mover']}-{black}-{white}"
     return {
@@ -45,7 +45,10 @@ def dice(view: View) -> dict[str, Any]:
 
 
 def total(view: View, black: int, white: int) -> str:
-    """The throw in figures; for a move with the number of the chicken, or what is left of it."""
+    """Return the throw in figures.
+
+    For a move it comes with the number of the chicken, or as the steps that are left.
+    """
     if int(view["phase"]) == Phase.MOVE:
         number = signed(int(adjustment(view, int(view["turn"]))))
         sign, number = (number[0], number[1:]) if len(number) > 1 else ("+", number)
@@ -63,7 +66,7 @@ def total(view: View, black: int, white: int) -> str:
 
 
 def what_follows(view: View, black: int) -> str:
-    """The black die also drives Mr Tweedy (CR-064)."""
+    """Tell whether the black die also drives Mr Tweedy (CR-064)."""
     if int(view["phase"]) not in (Phase.CHOOSE, Phase.MOVE, Phase.BUY, Phase.FOOD, Phase.TRADE):
         return ""
     return text("dice-then", may=int(black <= 3 and not view["winks"]), black=black)
@@ -73,7 +76,7 @@ def what_follows(view: View, black: int) -> str:
 
 
 def deeds(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
-    """Buttons for all that is no place, and none of the own chickens."""
+    """Return the buttons for all choices except places and the own chickens."""
     phase = Phase(int(view["phase"]))
     title = f"panel-{phase_word(phase)}"
     choices: Sequence[int] = legal(view) if mine else ()
@@ -92,7 +95,7 @@ def deeds(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
 
 
 def thing(view: View, choice: int, names: Names) -> dict[str, Any]:
-    """One button."""
+    """Return one button."""
     found = parts(view, choice)
     own_hen = found[0].startswith("hen-") and not is_of_another(view)
     return {
@@ -108,30 +111,30 @@ def thing(view: View, choice: int, names: Names) -> dict[str, Any]:
 
 
 def is_chip(view: View, part: str) -> bool:
-    """Whether the button is one of several things of a kind, to be chosen among."""
+    """Return whether a button is one of several things of a kind to choose among."""
     return part.partition("-")[0] in CHIPS and int(view["phase"]) not in OFFERING
 
 
 def is_the_deed(view: View, choice: int) -> bool:
-    """Whether the page asks to be pressed there: a yes, the roll, or that all go who should."""
+    """Return whether a button is the emphasised one: a yes, the roll, or that all go."""
     if choice == PASS:
         return bool(int(view["phase"]) in (Phase.LEND, Phase.COMMIT))
     return choice in YESES or int(view["phase"]) in YES_OR_NO
 
 
 def is_of_another(view: View) -> bool:
-    """Whether the chickens that may be chosen are those of another seat."""
+    """Return whether the chickens that may be chosen are those of another seat."""
     return bool(int(view["phase"]) == Phase.PIE and view["victim"] != view["turn"])
 
 
 def picture(part: str) -> str:
-    """The drawing on the button of a piece of equipment."""
+    """Return the name of the drawing on a button of equipment; empty for other buttons."""
     kind, _, number = part.partition("-")
     return things.slug(EQUIPMENT[int(number)]) if kind == "kind" else ""
 
 
 def label(view: View, choice: int, names: Names) -> str:
-    """What a button says: the verb, or the name of the thing."""
+    """Return the label of a button: the verb, or the name of the thing."""
     phase = Phase(int(view["phase"]))
     word = int(ACCEPT) if phase in YES_OR_NO and choice != PASS else choice
     if word < len(WORDS):
@@ -142,7 +145,7 @@ def label(view: View, choice: int, names: Names) -> str:
 
 
 def named(view: View, phase: Phase, stem: str, n: int, names: Names) -> str:
-    """A card, a hut, a number of eggs or a chicken."""
+    """Return the name of a card, a hut, a number of eggs or a chicken."""
     before = phase == Phase.BEFORE
     match stem:
         case "egg":
@@ -161,7 +164,7 @@ def named(view: View, phase: Phase, stem: str, n: int, names: Names) -> str:
 
 
 def go(view: View, phase: Phase, choices: Sequence[int]) -> dict[str, Any] | None:
-    """The deed that ends a choice of two touches, if there is one."""
+    """Return the button that completes a choice of two touches, if there is one."""
     if not any(parts(view, c)[-1] == GO for c in choices):
         return None
     idle = f"idle-{phase_word(phase)}"
@@ -172,7 +175,7 @@ def go(view: View, phase: Phase, choices: Sequence[int]) -> dict[str, Any] | Non
 
 
 def asked(view: View, names: Names) -> dict[str, Any] | None:
-    """A question from another seat, or an offer that is being made: a slip over the yard."""
+    """Return the dialogue over the yard: a question from another seat, or an unfinished offer."""
     phase = Phase(int(view["phase"]))
     if phase == Phase.TRADE:
         return offer(view, names)
@@ -191,7 +194,7 @@ def asked(view: View, names: Names) -> dict[str, Any] | None:
 
 
 def sides(view: View, phase: Phase) -> list[tuple[str, str]]:
-    """What is given and got, for the eyes of the one who is asked."""
+    """Return what is given and got, for the seat that is asked."""
     if phase in OFFERING:
         return [(text("deal-give"), side(view, "give")), (text("deal-ask"), side(view, "ask"))]
     if phase == Phase.REPLY:
@@ -200,7 +203,7 @@ def sides(view: View, phase: Phase) -> list[tuple[str, str]]:
 
 
 def pooled(view: View) -> list[tuple[str, str]]:
-    """What a joint escape takes, and what of it the seat that is asked could give."""
+    """Return what a joint escape takes, and what of it the seat that is asked could give."""
     needs = needs_of(view, int(view["turn"]), int(view["escape"][view["mover"]]))
     own = [each["name"] for each in needs if each["state"] != "want"]
     return [
@@ -213,7 +216,7 @@ FROM_ANOTHER = (Phase.VISIT, Phase.JOIN, Phase.REPLY)
 
 
 def about(view: View, names: Names) -> dict[str, Value]:
-    """What the words of a question need."""
+    """Return the values that the words of a question need."""
     p = int(view["mover"])
     escape = int(view["escape"][p]) if p >= 0 else NOTHING
     return {
@@ -225,7 +228,7 @@ def about(view: View, names: Names) -> dict[str, Value]:
 
 
 def side(view: View, field: str) -> str:
-    """One side of an offer, as far as it has been made."""
+    """Return one side of an offer in words, as far as it has been made."""
     eggs, card = int(view[f"{field}_eggs"]), int(view[f"{field}_card"])
     plan = int(view[f"{field}_plan"])
     found: list[Thing] = [things.eggs(eggs)] if eggs > 0 else []

@@ -1,4 +1,4 @@
-"""Chickenrun: escapes on the page: markers, holes, tunnels, flights, and what is shown of a runner.
+"""Chickenrun: escapes on the page: markers, holes, tunnels, flights, and runners.
 
 All of it is public; only the places where one's own plans begin are for one pair of eyes.
 """
@@ -28,7 +28,7 @@ THROWS = 36
 
 
 def markers(view: View, names: Names) -> list[dict[str, Any]]:
-    """Where escapes start, and how many wait there."""
+    """Return the markers of escapes, with how many chickens wait there."""
     seats = [p for p in range(view["seats"]) if view["marker"][p] >= 0]
     return [marker(view, p, names) for p in seats]
 
@@ -43,7 +43,7 @@ def marker(view: View, p: int, names: Names) -> dict[str, Any]:
 
 
 def holes(view: View) -> list[dict[str, Any]]:
-    """Where the wire is cut."""
+    """Return the holes cut in the wire."""
     found = []
     for p in range(view["seats"]):
         e, n = int(view["escape"][p]), int(view["marker"][p])
@@ -57,12 +57,12 @@ def holes(view: View) -> list[dict[str, Any]]:
 
 
 def tunnels(view: View, names: Names) -> list[dict[str, Any]]:
-    """The tunnels that are being dug: how long, and how far."""
+    """Return the tunnels that are being dug: how long, and how far."""
     return [tunnel(view, p, names) for p in range(view["seats"]) if is_digging(view, p)]
 
 
 def is_digging(view: View, p: int) -> bool:
-    """At the start of a tunnel, or in it."""
+    """Return whether a piece is at the start of its tunnel, or in it."""
     e = int(view["escape"][p])
     return e >= 0 and box.WAY[e] == box.TUNNEL and view["at"][p] == view["marker"][p]
 
@@ -78,19 +78,22 @@ def tunnel(view: View, p: int, names: Names) -> dict[str, Any]:
 
 
 def is_outside(view: View, p: int) -> bool:
-    """Whether the runner of an escape is beyond the fence."""
+    """Return whether the runner of an escape is beyond the fence."""
     n = int(view["at"][p])
     return bool(view["escape"][p] >= 0 and n >= 0 and board.IS_OUTSIDE[n] and not view["depth"][p])
 
 
 def outside(view: View) -> int | None:
-    """A seat whose runner is beyond the fence: the one that moves before others."""
+    """Return a seat whose runner is beyond the fence, preferably the seat to move."""
     seats = sorted(range(view["seats"]), key=lambda p: p != view["turn"])
     return next((p for p in seats if is_outside(view, p)), None)
 
 
 def hunted(view: View) -> set[str]:
-    """The runners whom a guard may reach with one throw, and that guard: these walk slowly."""
+    """Return the ids of runners that a guard may reach with one throw, and of that guard.
+
+    The page moves these slowly.
+    """
     found: set[str] = set()
     for p in range(view["seats"]):
         n = int(view["at"][p])
@@ -104,7 +107,7 @@ def hunted(view: View) -> set[str]:
 
 
 def tale(view: View, names: Names) -> dict[str, Any] | None:
-    """Who runs outside, how far from freedom and from the dog, and whether one throw will do."""
+    """Return the story of a runner outside: steps to freedom and the dog, and its chances."""
     p = outside(view)
     n = int(view["at"][p]) if p is not None else -1
     steps, dog = free_from(view, n), ways_of_dog(int(view["dog"])).get(n)
@@ -121,15 +124,18 @@ def tale(view: View, names: Names) -> dict[str, Any] | None:
 
 
 def in_hundred(view: View, p: int, steps: int) -> int:
-    """Of a hundred throws, how many bring the runner that far with its number."""
+    """Return how many of a hundred throws bring the runner that far with its number."""
     number = int(adjustment(view, p))
     enough = sum(a + b + number >= steps for a, b in product(range(1, 7), repeat=2))
     return round(100 * enough / THROWS)
 
 
 def wants_it_all(view: View, mine: bool) -> bool:
-    """Whether a small screen shows the whole yard: to choose among places far apart, and while
-    another escapes and is not yet close to Free."""
+    """Return whether a small screen shows the whole yard.
+
+    It does for a choice among places far apart, and while another escapes and is not yet close to
+    Free.
+    """
     if mine:
         return int(view["phase"]) in (Phase.LAND, Phase.MOUTH, Phase.DOG)
     p = outside(view)
@@ -141,19 +147,19 @@ def wants_it_all(view: View, mine: bool) -> bool:
 
 
 def beginnings(view: View, seat: int) -> list[dict[str, Any]]:
-    """For the plans in hand: the places where they begin, as paths of a drawing."""
+    """Return the start areas of a seat's plans in hand, as paths of a drawing."""
     hand = [n for n in range(box.PLANS) if int(view["plans"][seat]) >> n & 1] if seat >= 0 else []
     return [{"n": n, **zone(n)} for n in hand]
 
 
 @cache
 def zone(plan: int) -> dict[str, str]:
-    """Where a plan begins, as a drawing."""
+    """Return the start area of a plan as a drawing."""
     return drawn(begin(plan))
 
 
 def begin(plan: int) -> list[int]:
-    """The squares of a start area, or all those of its buildings."""
+    """Return the squares of a plan's start area, or all those of its buildings."""
     squares: list[int] = []
     for n in range(board.PLACES):
         if box.START[plan, n]:

@@ -1,4 +1,4 @@
-"""Chickenrun: what a seat has, on the page: its flock, equipment, plans with their needs, cards."""
+"""Chickenrun: a seat's things on the page: its flock, equipment, plans with needs, and cards."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ from farmyard.games.chickenrun.words.things import (
 View = Any
 
 FACES = {Place.ACTIVE: "out", Place.HAND: "in", Place.HUT: "in"}
-"""Who goes out and who comes in, on a double say, turn over on the way."""
+"""The faces of chickens by place; a card turns over when its face changes."""
 GROUPS = (Place.ACTIVE, Place.HAND, Place.COMMITTED, Place.HUT, Place.BUNKER, Place.FREE)
 POSES = ("hen-sit", "hen-sit", "hen-stand", "hen-stand", "hen-run", "hen-run")
 
@@ -34,7 +34,7 @@ POSES = ("hen-sit", "hen-sit", "hen-stand", "hen-stand", "hen-run", "hen-run")
 
 
 def belongings(view: View, p: int) -> SeatShown:
-    """What everybody sees of a seat."""
+    """Return what everybody sees of a seat."""
     escape = int(view["escape"][p])
     shown = SeatShown(own=True, holds=f"egg:{int(view['eggs'][p])}")
     own: dict[str, Any] = {
@@ -67,7 +67,7 @@ def all_in_words(view: View, p: int) -> str:
 
 
 def flock(view: View, seat: int) -> list[dict[str, Any]]:
-    """The six chickens of a seat, by where they are."""
+    """Return the six chickens of a seat, grouped by place."""
     places = [Place(int(n)) for n in view["chickens"][seat]]
     at = [Place.COMMITTED if n == Place.LENT else n for n in places]
     open_now = own_hens(view, seat)
@@ -84,7 +84,7 @@ def flock(view: View, seat: int) -> list[dict[str, Any]]:
 
 
 def own_hens(view: View, seat: int) -> dict[int, str]:
-    """Which of the own chickens may be chosen now, and what that would be."""
+    """Return the own chickens that may be chosen now, each with what choosing it does."""
     if view["turn"] != seat or (int(view["phase"]) == Phase.PIE and view["victim"] != seat):
         return {}
     hens = [c for c in legal(view) if CHICKEN <= c < CHICKEN + box.SET]
@@ -111,7 +111,7 @@ def hen_card(
 
 
 def equipment(view: View, seat: int) -> list[dict[str, Any]]:
-    """What is carried and what lies at home; a tool shown for a cut, which no plan lists."""
+    """Return the equipment of a seat: what it carries, has at home, or shows for a cut."""
     load, cut = int(view["carry"][seat]), int(view["escape"][seat]) >= box.PLANS
     kits = [kit(load, "carried")] if load != NOTHING else []
     for field, state in (("shown", "shown"), ("hands", "have")):
@@ -131,7 +131,7 @@ def named(kind: Thing, state: str) -> dict[str, str]:
 
 
 def plans(view: View, seat: int) -> list[dict[str, Any]]:
-    """The plans in hand: what each needs, ticked where it is there."""
+    """Return the plans in hand, each with its needs, ticked where they are met."""
     hand = [n for n in range(box.PLANS) if int(view["plans"][seat]) >> n & 1]
     return [plan(view, seat, n) for n in hand]
 
@@ -151,12 +151,12 @@ def plan(view: View, seat: int, n: int) -> dict[str, Any]:
 
 
 def is_announced(view: View, seat: int, n: int) -> bool:
-    """Whether the plan is under way: its cards lie open, whoever had to be asked has answered."""
+    """Return whether a plan is under way, with its cards shown and its partner settled."""
     return bool(view["escape"][seat] == n and view["marker"][seat] != NOTHING)
 
 
 def needs_of(view: View, seat: int, n: int) -> list[dict[str, Any]]:
-    """Each card a plan takes: at home, carried, shown already, or still wanted."""
+    """Return the cards a plan needs: carried, at home, already shown, or still wanted."""
     running = is_announced(view, seat, n)
     needs = []
     for kind in range(box.KINDS):
@@ -171,14 +171,14 @@ def needs_of(view: View, seat: int, n: int) -> list[dict[str, Any]]:
 
 
 def whereabouts(view: View, seat: int, kind: int) -> str:
-    """Whether a kind of equipment is carried, at home, or neither."""
+    """Return whether a kind of equipment is carried, at home, or still wanted."""
     if view["carry"][seat] == kind:
         return "carried"
     return "have" if view["hands"][seat][kind] > 0 else "want"
 
 
 def kept(view: View, seat: int) -> list[dict[str, Any]]:
-    """The opportunity cards that are kept."""
+    """Return the opportunity cards that a seat keeps."""
     counts = [int(n) for n in view["kept"][seat]]
     return [
         {"name": text.name(card), "what": text(f"{card.id}.what")}
@@ -188,7 +188,7 @@ def kept(view: View, seat: int) -> list[dict[str, Any]]:
 
 
 def carries(view: View, seat: int) -> str:
-    """What the own piece carries, in words."""
+    """Tell what the own piece carries."""
     load = int(view["carry"][seat])
     return text("seat-carries", thing=a(KINDS[load])) if load != NOTHING else ""
 

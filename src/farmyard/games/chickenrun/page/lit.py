@@ -1,4 +1,4 @@
-"""Chickenrun: the places on the page where something may be done now, and the ways there."""
+"""Chickenrun: the places on the page where a choice can be made now, and the ways there."""
 
 import json
 from typing import Any, NamedTuple
@@ -24,12 +24,12 @@ PACE = {"hen": 90, "tweedy": 140, "dog": 110}  # milliseconds a square, as the p
 
 
 def phase_of(view: View) -> int:
-    """The phase as Python's number: NumPy looks for an array in an enum it is compared with."""
+    """Return the phase as a plain int, which NumPy compares faster than an enum."""
     return int(view["phase"])
 
 
 def lit_places(view: View, found: Ways) -> list[dict[str, Any]]:
-    """Where something may be done, the nearest first."""
+    """Return the places where a choice can be made, the nearest first."""
     places = [goal(view, choice) for choice in legal(view)]
     every = sorted({n for n in places if n is not None}, key=lambda n: (found.get(n, (0, 0))[1], n))
     phase, turn = phase_of(view), int(view["turn"])
@@ -49,7 +49,7 @@ def lit_places(view: View, found: Ways) -> list[dict[str, Any]]:
 
 
 def goal(view: View, choice: int) -> int | None:
-    """The place a choice names, if it names one."""
+    """Return the place a choice names, or None."""
     if choice >= PLACE:
         return int(choice - PLACE)
     on_exit = phase_of(view) in COMING_DOWN and EXIT <= choice < EXIT + 4
@@ -57,7 +57,7 @@ def goal(view: View, choice: int) -> int | None:
 
 
 class Asked(NamedTuple):
-    """The words of a view that say what a touch on a place would do."""
+    """The parts of a view that decide what a touch on a place would do."""
 
     phase: int
     dog: bool  # a guard is driven, and it is the dog
@@ -68,7 +68,7 @@ class Asked(NamedTuple):
 def button(
     asked: Asked, n: int, steps: int, on_way: bool, lives: int, home: bool, free: int
 ) -> dict[str, Any]:
-    """A place as it is lit: where it lies, what it is called, and what it would be touched for."""
+    """Return the button of a lit place: its position, its names, and what a touch does."""
     top, left, _, _ = box_of(n)
     digs = asked.phase == Phase.MOVE and n >= SQUARES and asked.tunnelling
     name, label = named_place(asked, n, steps if on_way else None, digs, home, free)
@@ -90,7 +90,7 @@ def button(
 def named_place(
     asked: Asked, n: int, steps: int | None, digs: bool, home: bool, free: int
 ) -> tuple[str, str]:
-    """A place as its button names it, and as it is read out; steps only of those on the way."""
+    """Return a place's name for its button, and the longer one that is read out."""
     if asked.phase in COMING_DOWN:
         return text("to-free", side=side_of(n), n=free), text(
             "lit-exit", place=place(n), away=away(free)
@@ -107,14 +107,14 @@ def named_place(
 
 
 def side_of(n: int) -> str:
-    """The corner of the farm that a square is nearest to: "south-west"."""
+    """Return the corner of the farm that a square is nearest to: "south-west"."""
     top, left = corner(n)
     down, right = top * 2 >= ROWS, left * 2 >= COLUMNS
     return f"{'south' if down else 'north'}-{'east' if right else 'west'}"
 
 
 def deed(asked: Asked, n: int, steps: int, digs: bool, home: bool) -> str:
-    """What the button says of a building that is more than a place to go to."""
+    """Return the button's words for a building that does more than be walked to."""
     if asked.phase != Phase.MOVE or n < SQUARES:
         return ""
     if digs:
@@ -126,9 +126,12 @@ def deed(asked: Asked, n: int, steps: int, digs: bool, home: bool) -> str:
 
 
 def packed(view: View, found: Ways, lit: list[dict[str, Any]]) -> str:
-    """Ways as the page reads them: each place with the one before it; rooms by their middles; the
-    Free squares among them, from which a chicken is gone as soon as it is there; how large the
-    board is, and how fast each piece goes there."""
+    """Return ways as JSON for the page.
+
+    In it are each place with the one before it, rooms by their middles, the Free squares among them
+    (from which a chicken is gone as soon as it is there), the size of the board, and the pace of
+    each piece.
+    """
     steps = steps_of(view)
     goals = [p["n"] for p in lit] or [n for n, (_, far) in found.items() if far <= steps]
     before = chained(found, goals)
@@ -148,7 +151,7 @@ def chained(found: Ways, goals: list[int]) -> dict[int, int]:
 
 
 def steps_of(view: View) -> int:
-    """How far the piece that moves may go now."""
+    """Return how many steps the piece that moves may go now."""
     if phase_of(view) == Phase.MOVE:
         return int(view["allowance"])
     if phase_of(view) == Phase.CHOOSE:

@@ -1,8 +1,7 @@
-"""Chickenrun: an offer as one dialogue: whom, what is given, what is wanted: eggs by their number,
-all else drawn.
+"""Chickenrun: an offer as one dialogue: with whom, what is given, and what is wanted.
 
-The rules ask for its parts one after the other, and they judge it: what there is to choose from is
-what could be in an offer, and not each two of these go together.
+The dialogue lists all that could be part of an offer, though not every pair of parts goes together.
+The rules ask for the parts one after the other and judge them.
 """
 
 from collections.abc import Sequence
@@ -25,7 +24,7 @@ Kinds = Sequence[int]
 
 
 class Part(NamedTuple):
-    """A part of an offer: its word, the first of its choices, and what choosing nothing is."""
+    """A part of an offer: its word, the first of its choices, and the choice of nothing."""
 
     word: str
     first: int
@@ -45,7 +44,7 @@ PARTS = {
 
 
 def offer(view: View, names: Names) -> dict[str, Any]:
-    """The dialogue for the seat that may make an offer now."""
+    """Return the dialogue for the seat that may make an offer now."""
     p, n = int(view["turn"]), int(view["at"][view["turn"]])
     others = [q for q in range(view["seats"]) if trading.can_deal(view, p, q)]
     home = any(trading.is_at_home(view, q, n) for q in (p, *others))
@@ -64,13 +63,12 @@ def offer(view: View, names: Names) -> dict[str, Any]:
 
 
 def lamp(n: int) -> dict[str, Any]:
-    """The light on those who stand together: where it is, and whether the dialogue must lie above
-    it, for else it would be in its way."""
+    """Return the light on pieces that meet, and whether the dialogue must lie above it."""
     return {"at": stand(n, 0, 1), "low": middle(n)[1] > len(FARM) * 0.6}
 
 
 def whom(view: View, others: list[int], names: Names) -> dict[str, Any] | None:
-    """Those who are met, if there are several."""
+    """Return the seats that are met, if there are several."""
     if len(others) == 1:
         return None
     huts = [h for h in range(HUTS) if view["lives"][h] in others]
@@ -89,7 +87,10 @@ def given(view: View, p: int, n: int) -> dict[str, Any]:
 
 
 def wanted(view: View, p: int, others: list[int], n: int) -> dict[str, Any]:
-    """Anything, if somebody has such things at all: which they are, the others alone know."""
+    """Return what may be asked for: any thing of a kind that one of the others has.
+
+    Only the others know which ones they have.
+    """
     most = max(int(view["eggs"][q]) for q in others)
     kinds = range(KINDS if any(trading.has_any_here(view, q, n) for q in others) else 0)
     plans = ~int(view["plans"][p]) if any(trading.spare_plans(view, q) > 0 for q in others) else 0
@@ -105,14 +106,14 @@ def bits(some: int) -> list[int]:
 
 
 def eggs(side: str, most: int) -> dict[str, Any]:
-    """A number between none and so many."""
+    """Return a field for a number of eggs, from none to `most`."""
     steps = (text("deal-less"), text("deal-more"))
     label = text(f"deal-{side}.eggs")
     return {"label": label, "word": f"{side}-eggs", "most": most, "steps": steps}
 
 
 def lists(side: str, kinds: Kinds, plans: Kinds) -> list[dict[str, Any]]:
-    """Equipment, plans: what there is of each, and how it is called to name nothing."""
+    """Return the lists of equipment and plans to choose from, each with a choice of none."""
     both = (
         ("card", "back", [(kind, things.KINDS[kind], slug(EQUIPMENT[kind])) for kind in kinds]),
         ("plan", "", [(plan, things.PLANS[plan], "") for plan in plans]),

@@ -1,4 +1,4 @@
-"""Chickenrun: standing orders: questions that a seat may answer once for many times.
+"""Chickenrun: standing orders: answers that a seat gives once for many questions.
 
 The dice may roll by themselves where nothing else of weight can be done, and the Tweedys may prowl
 or rest by themselves as long as they can get nobody.  Whether an order fits, and what it answers,
@@ -33,21 +33,21 @@ from farmyard.games.chickenrun.state import BLACK, BROWN, PASS, PLACE, ROLL, Pha
 
 View = Any
 Order = tuple[str, tuple[int, ...], float]
-"""Its name, its answer, and seconds in which one may think better of it."""
+"""An order: its name, its answer, and the seconds in which a player may still stop it."""
 
 ORDERED = {
     Phase.BEFORE: ("roll",),
     Phase.BLACK: ("prowl", "rest"),
     Phase.SELECT: ("prowl", "rest"),
 }
-"""The questions, and the orders that may answer them."""
+"""The orders that may answer the question of each phase."""
 
 SOON, LATE = 0.9, 2.5
 
 
 @by_view
 def standing(view: View) -> list[Order]:
-    """The orders that would answer what the seat to move is asked, from a spectator's view."""
+    """Return the orders that would answer the current question, from a spectator's view."""
     p = int(view["turn"])
     match Phase(int(view["phase"])):
         case Phase.BEFORE if not may_do_more(view, p):
@@ -63,13 +63,13 @@ def standing(view: View) -> list[Order]:
 
 
 def may_change(view: View, p: int) -> bool:
-    """Whether another chicken could take over: a touch on it is enough, and holds the dice."""
+    """Return whether a seat could change chickens, which delays the automatic roll."""
     rests = count_in(view, p, Place.HAND) or count_in(view, p, Place.HUT)
     return bool(rests and view["replaced"] < view["replacements"])
 
 
 def may_do_more(view: View, p: int) -> bool:
-    """Whether, for all that is known, anything but a change of chickens could come before it."""
+    """Return whether, as far as all know, a seat could do more than change chickens."""
     return bool(
         view["keeps"][p] > 0
         or can_bail(view, p)
@@ -80,7 +80,7 @@ def may_do_more(view: View, p: int) -> bool:
 
 
 def might_announce(view: View, p: int) -> bool:
-    """Whether some plan begins here that the hand could hold, with cards enough (CR-103)."""
+    """Return whether the hand could hold a plan that begins here, with its cards (CR-103)."""
     n = int(view["at"][p])
     if is_escaping(view, p) or view["depth"][p] or n < 0 or not view["planned"][p]:
         return False
@@ -99,7 +99,7 @@ def might_begin(view: View, p: int, plan: int) -> bool:
 
 
 def might_cut(view: View, p: int) -> bool:
-    """Whether the piece stands beside the wire and could have a tool (CR-120)."""
+    """Return whether the piece stands beside the wire and could have a tool (CR-120)."""
     n = int(view["at"][p])
     if is_escaping(view, p) or n < 0 or not IS_YARD[n] or HOLE[n] == NOTHING:
         return False
@@ -111,7 +111,7 @@ def might_cut(view: View, p: int) -> bool:
 
 
 def driven(view: View, guard: int) -> View:
-    """A copy of the view in which a guard may go where the dice let it, and nothing else may be."""
+    """Return a copy of the view in which just the moves of a guard are legal."""
     views, both = np.array([view]), int(view["phase"]) == Phase.SELECT
     look_ahead(views, NOTHING, guard, int(view["black"]) + int(both) * int(view["white"]))
     return views[0]
@@ -122,7 +122,10 @@ def guards(view: View) -> list[View]:
 
 
 def gets_somebody(then: View) -> bool:
-    """Whether it reaches anybody, one's own too: that is for a person to decide."""
+    """Return whether a guard reaches anybody, the seat's own piece included.
+
+    Such moves are left to the player.
+    """
     gets = any_runner if then["chasing"] == DOG else victims_of
     seats = slice(int(then["seats"]))
     taken = {int(n) for field in ("at", "marker") for n in then[field][seats]}
@@ -134,20 +137,20 @@ def any_runner(view: View, n: int) -> bool:
 
 
 def nearer(then: View, p: int) -> int:
-    """Nearer to whom the seat would like to get, as the bots would drive it."""
+    """Return the guard's move nearest to whom the seat wants to get, as the bots choose."""
     dog = bool(then["chasing"] == DOG)
     return best(then, p, [int(PASS), *legal(then)], DOG_GOES if dog else TWEEDY_GOES)
 
 
 def prowling(view: View, both: list[View], p: int) -> tuple[int, ...]:
-    """Which of the two goes, as the bots would choose, and where to; or neither."""
+    """Return which guard goes and where to, as the bots choose; or to pass."""
     which = best(view, p, [int(BLACK), int(BROWN)], WHO_GOES)
     goal = nearer(both[int(which == BROWN)], p)
     return (which, goal) if goal != PASS else (int(PASS),)
 
 
 def best(view: View, p: int, choices: list[int], what: int) -> int:
-    """The choice that is worth most to the bots (`choosing.rate`), the first of equals."""
+    """Return the choice that is worth most to the bots (`choosing.rate`), the first of equals."""
     values = np.zeros(len(choices))
     rate(np.array([view]), p, np.array(choices), what, True, values)
     return choices[int(values.argmax())]

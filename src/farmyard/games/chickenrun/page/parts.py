@@ -1,8 +1,8 @@
-"""Chickenrun: which parts of the page together mean a choice, and what may be chosen, as numbers.
+"""Chickenrun: the parts of the page that together mean a choice, and the legal choices.
 
-What is one thought is one touch: a walk, a chicken that takes over, a thing that is bought, an
-answer.  What others see at once and is seldom done (an announcement, a card that is played, the
-wire that is cut, a chicken that is baked) is touched first, and then the deed, ``go``.
+A walk, a change of chickens, a purchase or an answer takes one touch.  A choice that is seldom made
+and that others see at once (an announcement, a played card, a cut in the wire, a baked chicken)
+takes two: the thing, then the deed, ``go``.
 """
 
 from collections.abc import Sequence
@@ -32,16 +32,16 @@ PLAIN = {
     int(state.REFUSE): "no",
     int(state.OFFER): "offer",
 }
-"""Choices that are one touch."""
+"""Choices made by one touch, and the part that is touched."""
 
 GRAVE = ("card", "cut", "abandon")
-"""Things that are never done by one touch."""
+"""Things that always take two touches."""
 
 GRAVE_HERE = {Phase.BEFORE: "plan", Phase.PIE: "hen", Phase.KEEP: "kind"}
-"""And those that are not in one phase: an announcement, who is baked, the one card that is kept."""
+"""Things that take two touches in one phase only: announced plans, baked hens, the kept card."""
 
 YES_OR_NO = (Phase.HIDE, Phase.DISCOUNT, Phase.LOOK)
-"""Questions in which passing is a no, and a card played a yes."""
+"""Phases in which to pass is a no, and any other choice a yes."""
 
 OFFERING = (
     Phase.GIVE_EGGS,
@@ -61,11 +61,11 @@ STEMS = (
     (int(state.PLAN), "plan"),
     (int(state.CHICKEN), "hen"),
 )
-"""Where the kinds of numbers begin, the last first, and the word for such a thing."""
+"""The first number of each kind of thing, the last kind first, and the word for it."""
 
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
-    """The parts of the page that together mean this choice."""
+    """Return the parts of the page that together mean a choice."""
     on_exit = state.EXIT <= choice < state.AMOUNT
     exit = exit_place(view, int(choice - state.EXIT)) if on_exit else None
     return parts_of(int(view["phase"]), choice, exit)
@@ -73,7 +73,7 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
 
 @lru_cache(4096)
 def parts_of(phase_now: int, choice: int, exit: int | None) -> tuple[str, ...]:
-    """The parts that mean a choice in a phase; of one of the ways out where it leads to."""
+    """Return the parts that mean a choice in a phase; `exit` is the place of a way out."""
     phase = Phase(phase_now)
     if phase in YES_OR_NO:
         return ("no",) if choice == state.PASS else ("yes",)
@@ -84,7 +84,7 @@ def parts_of(phase_now: int, choice: int, exit: int | None) -> tuple[str, ...]:
 
 
 def is_grave(phase: Phase, thing: str) -> bool:
-    """Whether a thing and the deed are two touches."""
+    """Return whether a choice takes two touches: the thing, then the deed."""
     stem = thing.partition("-")[0]
     if phase in OFFERING:
         return False
@@ -92,7 +92,7 @@ def is_grave(phase: Phase, thing: str) -> bool:
 
 
 def thing_of(phase: Phase, choice: int) -> str:
-    """What is touched first."""
+    """Return the part that is touched first for a choice."""
     if choice in (state.CUT, state.ABANDON, state.NONE):
         return {int(state.CUT): "cut", int(state.ABANDON): "abandon", int(state.NONE): "none"}[
             choice
@@ -109,13 +109,13 @@ def place_part(n: int) -> str:
 
 
 def legal(view: View) -> Sequence[int]:
-    """All legal choices, as far as the view tells; none if another is to choose."""
+    """Return all legal choices, as far as the view tells; none if another seat is to move."""
     return legal_in(tuple(view["open"].tolist()))
 
 
 @lru_cache(256)
 def legal_in(words: tuple[int, ...]) -> Sequence[int]:
-    """The choices whose bits are set in the words of ``open``."""
+    """Return the choices whose bits are set in the words of ``open``."""
     bits = [max(word, 0) for word in words]
     low = [
         w * state.LOW_BITS + b

@@ -1,5 +1,7 @@
-"""Chickenrun: where the places of the yard are on the page, in squares from the upper left corner,
-and the little words every part of the page needs."""
+"""Chickenrun: the places of the yard on the page, and small words that its parts share.
+
+Places are in squares from the upper left corner.
+"""
 
 from typing import Any
 
@@ -14,12 +16,12 @@ NOBODY_OUT = Thing("hen-nobody")
 
 
 def corner(n: int) -> tuple[int, int]:
-    """Row and column of a square."""
+    """Return the row and the column of a square."""
     return n // COLUMNS, n % COLUMNS
 
 
 def _box(letter: str) -> tuple[int, int, int, int]:
-    """Row, column, height and width of a building."""
+    """Return the row, column, height and width of a building."""
     cells = [(r, c) for r, row in enumerate(FARM) for c, what in enumerate(row) if what == letter]
     top, left = min(cells)
     bottom, right = max(cells)
@@ -34,7 +36,7 @@ def box_of(n: int) -> tuple[int, int, int, int]:
 
 
 def middle(n: int) -> tuple[float, float]:
-    """The middle of a place, in squares: to the right, and down."""
+    """Return the middle of a place, in squares to the right and down."""
     top, left, height, width = box_of(n)
     return left + width / 2, top + height / 2
 
@@ -43,17 +45,17 @@ def middle(n: int) -> tuple[float, float]:
 
 
 def upper(sentence: str) -> str:
-    """With a capital, and all else as it is."""
+    """Return a sentence with its first letter as a capital."""
     return sentence[:1].upper() + sentence[1:]
 
 
 def away(n: int) -> Thing:
-    """So many steps, or here."""
+    """Return a distance in words: so many steps, or here."""
     return Thing("away", (("n", int(n)),))
 
 
 def runner(view: View, p: int) -> Thing:
-    """The chicken that is out for a seat."""
+    """Return the chicken that is out on the board for a seat."""
     if view["runs"][p] >= 0:
         return chicken(view, int(view["partner"][p]), int(view["runs"][p]))
     places = view["chickens"][p].tolist()

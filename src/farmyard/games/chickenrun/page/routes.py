@@ -1,7 +1,7 @@
-"""Chickenrun: the ways to the places that may be chosen, and how far the guards could come.
+"""Chickenrun: ways to the places that may be chosen, and the reach of the guards.
 
-The rules say what may be reached; here is how, for the eye: from each place the one before it.  All
-of it is worked out of a view, and nothing is decided by it.
+The rules decide which places can be reached; here are the ways to them, for drawing: from each
+place the one before it.  All is worked out of a view, and nothing is decided by it.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,16 +18,16 @@ from farmyard.games.chickenrun.state import Phase
 
 View = Any
 Ways = dict[int, tuple[int, int]]
-"""For each place the one before it, and how many steps it is away."""
+"""Each place with the place before it and its distance in steps."""
 
 Beside = Callable[[int], Iterable[int]]
 
 _SIDES = ((-board.COLUMNS, 0, 0, "h"), (board.COLUMNS, 0, 1, "h"), (-1, 0, 0, "v"), (1, 1, 0, "v"))
-"""Of a square: what lies beyond each side, where that side begins from the upper left corner, and
-whether it goes to the right or down."""
+"""The sides of a square: the neighbour beyond, the offset of the side from the upper left corner,
+and whether the side is horizontal or vertical."""
 
 _BESIDE = [board.beside(n) if not board.IS_FREE[n] else [] for n in range(board.SQUARES)]
-"""Where a way goes on from a square: on a Free square it is at its end."""
+"""The squares where a way goes on from each square: none from a Free one, where it ends."""
 
 _DOORS = [[int(n) for n in row if n >= 0] for row in board.DOOR]
 _ROOMS: dict[int, list[int]] = {}
@@ -38,7 +38,7 @@ for _room in range(board.WORKSHOP - board.SQUARES + 1):
 
 @by_view
 def ways(view: View) -> Ways:
-    """From the piece that moves to all that could be its way now."""
+    """Return the ways from the piece that moves to all places it could go to now."""
     phase = Phase(int(view["phase"]))
     if phase in (Phase.MOVE, Phase.CHOOSE):
         return ways_of_chicken(view, int(view["turn"]))
@@ -50,7 +50,7 @@ def ways(view: View) -> Ways:
 
 
 def ways_of_both(view: View, steps: int) -> Ways:
-    """Mr Tweedy's and the dog's within so many steps; nothing where they could be confounded."""
+    """Return both guards' ways within so many steps; none where they would overlap."""
     his, its = (
         {n: way for n, way in found.items() if way[1] <= steps}
         for found in (ways_of_tweedy(int(view["tweedy"])), ways_of_dog(int(view["dog"])))
@@ -59,7 +59,7 @@ def ways_of_both(view: View, steps: int) -> Ways:
 
 
 def ways_of_chicken(view: View, p: int) -> Ways:
-    """About the yard or outside; across the wire first, if that is where the runner stands."""
+    """Return a chicken's ways through the yard or outside, or across its wire first."""
     start, marker = int(view["at"][p]), int(view["marker"][p])
     if is_tunnelling(view, p):
         return {}
@@ -84,7 +84,7 @@ def ways_on_foot(start: int, ground: int, barred: frozenset[int]) -> Ways:
 
 @lru_cache(256)
 def ways_of_tweedy(start: int) -> Ways:
-    """He walks through buildings (CR-068), but not through huts."""
+    """Return Mr Tweedy's ways, through buildings (CR-068) but not through huts."""
     free = squares_of(int(board.TWEEDYS))
     return spread(start, lambda n: rounds(n, free))
 
@@ -96,7 +96,7 @@ def ways_of_dog(start: int) -> Ways:
 
 
 def spread(start: int, neighbours: Beside) -> Ways:
-    """All that can be reached, nearest first, each by a shortest way."""
+    """Return a shortest way to every place that can be reached, nearest first."""
     found: Ways = {start: (-1, 0)}
     front = [start]
     while front:
@@ -115,7 +115,7 @@ def spread(start: int, neighbours: Beside) -> Ways:
 
 @lru_cache
 def squares_of(ground: int) -> frozenset[int]:
-    """The squares of a kind of ground."""
+    """Return the squares of a kind of ground."""
     rows = [int(board.GROUND[ground, r]) for r in range(board.ROWS)]
     return frozenset(
         r * board.COLUMNS + c
@@ -127,7 +127,7 @@ def squares_of(ground: int) -> frozenset[int]:
 
 @by_view
 def barred_by_guards(view: View) -> frozenset[int]:
-    """The squares where a guard lets nobody through."""
+    """Return the squares that a guard bars to chickens."""
     dog, tweedy = int(view["dog"]), int(view["tweedy"])
     return frozenset(
         n for n in (dog, tweedy, *board.beside(dog)) if n < board.SQUARES and is_barred(view, n)
@@ -139,14 +139,14 @@ def around(n: int, free: frozenset[int]) -> list[int]:
 
 
 def errands(n: int, start: int, free: frozenset[int]) -> list[int]:
-    """For a chicken: a building is the end of its way."""
+    """Return the next places for a chicken, whose way ends in a building."""
     if n >= board.SQUARES:
         return [m for m in _DOORS[n - board.SQUARES] if m in free] if n == start else []
     return around(n, free) + _ROOMS.get(n, [])
 
 
 def rounds(n: int, free: frozenset[int]) -> list[int]:
-    """For Mr Tweedy: in by one door and out by the other."""
+    """Return the next places for Mr Tweedy, who goes in by one door and out by the other."""
     if n >= board.SQUARES:
         return _DOORS[n - board.SQUARES]
     return around(n, free) + [room for room in _ROOMS.get(n, []) if room >= board.HOUSE]
@@ -166,17 +166,17 @@ def reach_of_dog(start: int, steps: int) -> dict[str, str]:
 
 
 def drawn(squares: list[int]) -> dict[str, str]:
-    """Squares as paths of a drawing in which each is 1 × 1: to be filled, and their edge."""
+    """Return squares as paths of a drawing: to be filled, and their edge; a square is 1 × 1."""
     return {"fill": outline(squares), "edge": edge(squares)}
 
 
 def within(found: Ways, steps: int) -> list[int]:
-    """The squares that are no more than so many steps away."""
+    """Return the squares that are at most so many steps away."""
     return [n for n, (_, far) in found.items() if far <= steps and n < board.SQUARES]
 
 
 def outline(squares: list[int]) -> str:
-    """Squares as the path of a drawing in which a square is 1 × 1: their runs, row by row."""
+    """Return squares as the path of a drawing: their runs, row by row; a square is 1 × 1."""
     here, path = set(squares), []
     for n in sorted(here):
         if n % board.COLUMNS and n - 1 in here:
@@ -189,7 +189,7 @@ def outline(squares: list[int]) -> str:
 
 
 def edge(squares: list[int]) -> str:
-    """The edge of a set of squares: its sides, those that go on as one line."""
+    """Return the edge of a set of squares as a path, with sides in one line joined."""
     here = set(squares)
     inner = {(n, m) for n in here for m in board.beside(n) if m in here}
     sides = {
@@ -202,7 +202,7 @@ def edge(squares: list[int]) -> str:
 
 
 def straight(line: str, x: int, y: int, sides: set[tuple[str, int, int]]) -> str:
-    """A line from its beginning to its end; nothing for a side on the way."""
+    """Return the path of a whole line at its first side; empty for its other sides."""
     right, down = (1, 0) if line == "h" else (0, 1)
     if (line, x - right, y - down) in sides:
         return ""
@@ -213,7 +213,7 @@ def straight(line: str, x: int, y: int, sides: set[tuple[str, int, int]]) -> str
 
 
 def free_from(view: View, n: int) -> int | None:
-    """How far it is from a square outside to the nearest Free square."""
+    """Return the steps from a square outside to the nearest Free square."""
     return free_from_square(n, barred_by_guards(view)) if n >= 0 else None
 
 
@@ -226,6 +226,6 @@ def free_from_square(n: int, barred: frozenset[int]) -> int | None:
 
 
 def free_within(found: Ways, steps: int) -> list[int]:
-    """The Free squares that can be reached, the nearest first."""
+    """Return the Free squares that can be reached, the nearest first."""
     reached = [n for n in map(int, board.FREE) if n in found and 0 < found[n][1] <= steps]
     return sorted(reached, key=lambda n: found[n][1])

@@ -30,7 +30,7 @@ BELOW_THE_PRICE = 24
 
 
 def spread() -> dict[str, Any]:
-    """Return all that the drawing of the yard needs."""
+    """Return all data for the drawing of the yard."""
     return {
         "unit": UNIT,
         "edges": [LEFT, TOP, RIGHT, BOTTOM],
@@ -55,7 +55,7 @@ def spread() -> dict[str, Any]:
 
 
 def windows() -> list[dict[str, Any]]:
-    """Return the sheets row by row: their part of the yard, and whose neighbours come on top."""
+    """Return the sheets row by row: their parts of the yard, and the neighbours glued on top."""
 
     def name(row: int, column: int) -> str:
         inside = row < len(ROW_CUTS) - 1 and column < len(COLUMN_CUTS) - 1
@@ -81,7 +81,7 @@ def signs() -> list[dict[str, Any]]:
 
 
 def sign(n: int) -> dict[str, Any]:
-    """Return the name of a building; it keeps off the edges of sheets."""
+    """Return the name of a building and its position, clear of the edges of sheets."""
     top, _, _, width = box_of(n)
     x, y = (SIDE * at for at in middle(n))
     if n in SHOPS_WITH_PRICE_ABOVE:
@@ -107,7 +107,7 @@ def huts() -> list[dict[str, Any]]:
 
 
 def prices() -> list[dict[str, Any]]:
-    """Return the eggs on shops: what a card costs there, at the right end of a roof or above it."""
+    """Return the eggs on shops, which show a card's price, at the end of a roof or above it."""
     found = []
     for shop, eggs in zip(box.SHOP_PLACES.tolist(), box.PRICES.tolist(), strict=True):
         top, left, _, width = box_of(shop)
@@ -117,7 +117,7 @@ def prices() -> list[dict[str, Any]]:
 
 
 def letters() -> list[dict[str, Any]]:
-    """Return the names of columns and rows along the edges, as plans and players speak of them."""
+    """Return the names of columns and rows along the edges, as the log uses them."""
     columns = [(COLUMN_LETTERS[n], n) for n in range(2, board.COLUMNS - 2)]
     rows = [(str(n + 1), n) for n in range(2, board.ROWS - 2)]
     heads = [(name, SIDE * n + 10, y) for y in (TOP + 6, BOTTOM - 10) for name, n in columns]
@@ -154,6 +154,6 @@ def ways_out(plan: int) -> list[list[int]]:
 
 
 def map_of(plan: int) -> dict[str, Any]:
-    """Return what the small map on the card of a plan shows."""
+    """Return the small map on the card of a plan."""
     assert begin(plan)
     return {"begin": zone(plan)["fill"], "out": ways_out(plan)}

@@ -46,7 +46,7 @@ less than a pixel in the eyes of a browser that minds small type."""
 
 
 def yard(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
-    """All that lies on the ground, and what may be touched."""
+    """Return all that lies on the ground, and the places that may be touched."""
     found = ways(view)
     lit = lit_by([then for _, then in fronts(view)] or [view]) if mine else []
     return {
@@ -68,7 +68,7 @@ def yard(view: View, seat: int, names: Names, mine: bool) -> dict[str, Any]:
 
 
 def lit_by(views: list[View]) -> list[dict[str, Any]]:
-    """What may be touched, each place once; of two who could go there the first does."""
+    """Return the places that may be touched, each once, the first view's before others."""
     lit: dict[int, dict[str, Any]] = {}
     for view in views:
         for each in lit_places(view, ways(view)):
@@ -77,12 +77,12 @@ def lit_by(views: list[View]) -> list[dict[str, Any]]:
 
 
 def errand(place: dict[str, Any]) -> int:
-    """In which order buildings are offered: what is one's own, shops, and the huts of others."""
+    """Return the sort key of a building in the list: home, shops, then the huts of others."""
     return 0 if place["deed"] else 1 if place["lives"] < 0 else 2
 
 
 def corners(lit: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The Free squares, and whether the runner comes so far now."""
+    """Return the Free squares, each with whether the runner reaches it now."""
     open_now = {place["n"] for place in lit}
     return [{"n": n, "area": area, "lit": n in open_now} for n, area in FREE_AREAS]
 
@@ -100,7 +100,7 @@ FREE_AREAS = [(n, area_of(n)) for n in map(int, board.FREE)]
 
 @cached_by_language(1024)
 def room(n: int, lives: int, name: str) -> dict[str, Any]:
-    """A building: its sign, its price, and who lives there (−1: nobody, and no name)."""
+    """Return a building with its sign, its price, and the seat that lives there (−1: none)."""
     shown = {**walls(n), "lives": lives, "label": room_label(n, lives, name)}
     if n < board.HOUSE:
         return {**shown, "sign": "", "tell": ""}
@@ -110,7 +110,7 @@ def room(n: int, lives: int, name: str) -> dict[str, Any]:
 
 @cache
 def walls(n: int) -> dict[str, Any]:
-    """Of a building what never changes: where it lies, its price, what kind it is."""
+    """Return the fixed parts of a building: its position, its price and its kind."""
     top, left, height, width = box_of(n)
     price = {int(shop): int(eggs) for shop, eggs in zip(SHOP_PLACES, PRICES, strict=True)}.get(n)
     hut = n - board.HUT if n < board.HUT + board.HUTS else None
@@ -125,7 +125,7 @@ def walls(n: int) -> dict[str, Any]:
 
 
 def rooms(view: View, names: Names, lit: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """All buildings, each with the place on it that may be touched now."""
+    """Return all buildings, each with its place that may be touched now."""
     lives = [*view["lives"].tolist(), *[NOBODY] * len(board.ROOM_LETTERS)]
     touched = {place["n"]: place for place in lit}
     return [
@@ -138,7 +138,7 @@ def rooms(view: View, names: Names, lit: list[dict[str, Any]]) -> list[dict[str,
 
 
 def room_label(n: int, lives: int, name: str) -> str:
-    """The name of a building as it is read out."""
+    """Return the name of a building as it is read out."""
     if n >= board.HUT + board.HUTS:
         return text.name(place(n))
     return text("hut-lived-in" if lives >= 0 else "hut-empty", n=n - board.HUT + 1, name=name)
@@ -148,7 +148,7 @@ def room_label(n: int, lives: int, name: str) -> str:
 
 
 def pieces(view: View, seat: int, names: Names) -> list[dict[str, Any]]:
-    """Hens above ground, Mr Tweedy and the dog; several on one place stand side by side."""
+    """Return hens above ground, Mr Tweedy and the dog; side by side on a shared place."""
     seats = [p for p in range(view["seats"]) if view["at"][p] >= 0 and not view["depth"][p]]
     all_of_them = [hen(view, p, names, p == seat) for p in seats if not view["out"][p]]
     all_of_them += [guard("dog", int(view["dog"]))]
@@ -167,7 +167,7 @@ def pieces(view: View, seat: int, names: Names) -> list[dict[str, Any]]:
 
 
 def moving(view: View) -> str:
-    """The piece that goes now, by its id: what a small screen turns to."""
+    """Return the id of the piece that moves now, which a small screen turns to."""
     match Phase(int(view["phase"])):
         case Phase.BLACK | Phase.SELECT | Phase.CATCH:
             return "pc-tweedy"
@@ -186,7 +186,7 @@ def hen(view: View, p: int, names: Names, own: bool) -> dict[str, Any]:
 
 
 def fate(view: View, p: int) -> str:
-    """What has become of a runner: what the page makes of its next change of place."""
+    """Return what has become of a runner, for the page's animation of its next move."""
     if (view["caught_now"] | view["stopped_now"]) >> p & 1:
         return "caught"
     if view["freed_now"] >> p & 1:
@@ -210,7 +210,7 @@ def guard(symbol: str, n: int) -> dict[str, Any]:
 
 
 def stand(n: int, i: int, of: int) -> str:
-    """Where the foot of a piece is, in percent of the yard: in a building where its name is not."""
+    """Return where the foot of the i-th piece on a place is, in percent of the yard."""
     x, y = middle(n)
     height = box_of(n)[2]
     y += height / 2 + BELOW if n >= board.HUT + board.HUTS else min(height, 2) / 2
@@ -221,7 +221,7 @@ def stand(n: int, i: int, of: int) -> str:
 
 
 def within_walls(n: int) -> str:
-    """Where a piece is drawn smaller: in a hut, or in another building."""
+    """Return the style of a piece drawn smaller: in a hut, or in another building."""
     return "" if n < board.SQUARES else "hut-in" if n < board.HUT + board.HUTS else "room-in"
 
 
@@ -229,7 +229,7 @@ def within_walls(n: int) -> str:
 
 
 def reach(view: View) -> dict[str, list[dict[str, str]]]:
-    """How far the guards come: with three steps, and with seven; paths of a drawing."""
+    """Return the reach of the guards with three and with seven steps, as paths of a drawing."""
     tweedy, dog = int(view["tweedy"]), int(view["dog"])
     return {
         "tweedy": [reach_of_tweedy(tweedy, steps) for steps in (FAR, NEAR)],

@@ -86,7 +86,7 @@ def nth(s, n):
 
 @rule
 def play(s, choice):
-    """What was chosen, and all that follows until somebody has a choice again."""
+    """Play a choice and all that follows, until a seat has a choice to make."""
     forget_the_moment(s)
     while True:
         do(s, number(s.turn), choice)
@@ -178,7 +178,7 @@ def do(s, p, choice):
 
 @rule
 def choose_chicken(s, p, k):
-    """A new active one, another runner, or one that leaves the bunker."""
+    """Make a chicken the active one, the runner, or one that leaves the bunker."""
     match s.phase:
         case Phase.REPLACE:
             replace_active(s, p, k)
@@ -202,7 +202,10 @@ def forget_the_moment(s):
 
 @rule
 def scores(s, out):
-    """Free chickens, then who was first (CR-125); at the last round more (CR-127)."""
+    """Write the score of each seat: free chickens, then who freed first (CR-125).
+
+    After the last round chickens left and eggs break ties too (CR-127).
+    """
     for p in range(number(s.seats)):
         out[p] = number(s.freed[p]) * 1_000_000
         if s.freed[p]:
@@ -213,7 +216,7 @@ def scores(s, out):
 
 @rule
 def time_of(s, p):
-    """Which escape of all brought the last of its free chickens, or the first (CR-R37)."""
+    """Return the number of the escape that freed a seat's last chicken, or its first (CR-R37)."""
     first, last = 99, 0
     for k in range(SET):
         if s.freed_at[p, k]:

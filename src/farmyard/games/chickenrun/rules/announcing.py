@@ -1,4 +1,4 @@
-"""Chickenrun: announcing an escape: what it takes, with whom, and which chickens are in it."""
+"""Chickenrun: announcing an escape: its conditions, its partner, and its chickens."""
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
@@ -17,7 +17,7 @@ from farmyard.games.chickenrun.state import ANYWHERE, PASS, PLAN, SEAT, Phase, P
 
 @rule
 def allow_announcements(s, p):
-    """Every plan whose conditions hold (CR-103)."""
+    """Allow every plan whose conditions hold (CR-103)."""
     if is_escaping(s, p) or s.depth[p]:
         return
     n = board.number(s.at[p])
@@ -39,13 +39,13 @@ def can_announce(s, p, plan):
 
 @rule
 def is_enough(s, p, q, plan):
-    """Cards and chickens of p, and of a partner q (CR-103, CR-106, CR-R77)."""
+    """Return whether p, with a partner q, has enough for a plan (CR-103, CR-106, CR-R77)."""
     return has_cards(s, p, q, plan) and flock_for(s, p, q) >= least_of(s, p, plan)
 
 
 @rule
 def has_cards(s, p, q, plan):
-    """All cards, carried or in the hand (CR-104)."""
+    """Return whether p and q hold or carry all the cards of a plan (CR-104)."""
     for kind in range(box.KINDS):
         if box.TAKES[plan, kind] > cards.has(s, p, kind) + (
             cards.has(s, q, kind) if q != NOBODY else 0
@@ -56,7 +56,7 @@ def has_cards(s, p, q, plan):
 
 @rule
 def flock_for(s, p, q):
-    """The active chicken and the hands (CR-106)."""
+    """Return how many chickens could take part: the active one and the hands (CR-106)."""
     n = 1 + count_in(s, p, Place.HAND)
     return n + count_in(s, q, Place.HAND) if q != NOBODY else n
 
@@ -68,7 +68,7 @@ def least_of(s, p, plan):
 
 @rule
 def first_outside(s, p, plan):
-    """The square that must be free of the dog (CR-R62)."""
+    """Return the square that must be free of the dog, or `NOTHING` (CR-R62)."""
     n = board.number(s.at[p])
     if plan == box.BORROWED_COAT:
         return board.BEHIND_GATE + n % board.COLUMNS
@@ -79,7 +79,7 @@ def first_outside(s, p, plan):
 
 @rule
 def coast_is_clear(s, n, outside):
-    """Mr Tweedy neither there nor one of his steps away, nor the dog behind the wire (CR-105)."""
+    """Return whether Mr Tweedy is not too near and the dog not behind the wire (CR-105)."""
     if s.dog == outside:
         return False
     near = is_near(s, n, board.number(s.coast_radius))
@@ -89,7 +89,7 @@ def coast_is_clear(s, n, outside):
 
 @rule
 def is_near(s, n, steps):
-    """Whether Mr Tweedy is that near to a square, or to the doors of a building (CR-R62)."""
+    """Return whether Mr Tweedy is that near to a square, or to a building's doors (CR-R62)."""
     if s.tweedy == n:
         return True
     if n < board.SQUARES:
@@ -107,7 +107,7 @@ def is_near(s, n, steps):
 
 @rule
 def can_cut(s, p):
-    """Beside wire, with a tool, the coast clear (CR-120)."""
+    """Return whether a seat is beside wire, with a tool, and the coast is clear (CR-120)."""
     n = board.number(s.at[p])
     if (
         is_escaping(s, p)
@@ -130,7 +130,10 @@ def any_partner(s, p):
 
 @rule
 def may_join(s, p, q):
-    """Both on the start area, or in the same hut, and q free to join (CR-133, CR-R105)."""
+    """Return whether q may join the escape of p (CR-133, CR-R105).
+
+    Both must be on a start area or in the same hut, and q must be free to join.
+    """
     if not s.joint or s.joined or q == p or s.out[q] or is_escaping(s, q) or s.at[q] < 0:
         return False
     if count_in(s, q, Place.LENT):
@@ -151,7 +154,7 @@ def may_join(s, p, q):
 
 @rule
 def announce(s, p, plan):
-    """From now on there is no turning back (CR-108); a partner may be asked first."""
+    """Announce an escape for good (CR-108); a partner near by may be asked first."""
     s.escape[p] = plan
     s.announced = 1
     if any_partner(s, p):
@@ -185,14 +188,14 @@ def can_join(s, p, q):
 
 @rule
 def join(s, p, q):
-    """Equipment is pooled, then chickens (CR-131)."""
+    """Pool the equipment of p and q, and ask q for chickens (CR-131)."""
     show_cards(s, p, q)
     ask(s, q, Phase.LEND)
 
 
 @rule
 def refuse_to_join(s, p):
-    """Alone then; if that is not enough, nothing has been announced (CR-R88)."""
+    """Let p escape alone, or undo the announcement if p lacks cards or chickens (CR-R88)."""
     s.news += 1  # which of the two tells of the hand
     s.partner[p] = NOBODY
     if is_enough(s, p, board.NO, board.number(s.escape[p])):
@@ -205,7 +208,7 @@ def refuse_to_join(s, p):
 
 @rule
 def show_cards(s, p, q):
-    """All that is needed lies open (CR-104); a load that is not goes back (CR-R66)."""
+    """Show all cards a plan needs (CR-104), and put a load it does not need back (CR-R66)."""
     s.news += 1
     plan = board.number(s.escape[p])
     s.marker[p] = s.at[p]
@@ -226,7 +229,7 @@ def show_tool(s, p, owner):
 
 @rule
 def announce_cut(s, p):
-    """One chicken, one tool, and a hole in the wire (CR-120)."""
+    """Announce a cut dash: one chicken, one tool, and a hole in the wire (CR-120)."""
     s.news += 1
     s.escape[p] = box.CUT_DASH
     s.announced = 1
@@ -241,7 +244,7 @@ def announce_cut(s, p):
 
 @rule
 def allow_commitments(s, q, p):
-    """Hand chickens of q, for the escape of p; enough if the hands still can make it up."""
+    """Allow hand chickens of q for the escape of p, or to stop if the hands still suffice."""
     allow_chickens(s, q, Place.HAND)
     still = 0 if s.phase == Phase.COMMIT else count_in(s, p, Place.HAND)
     allow_if(s, PASS, 1 + waiting(s, p) + still >= least_of(s, p, board.number(s.escape[p])))
@@ -249,7 +252,7 @@ def allow_commitments(s, q, p):
 
 @rule
 def commit(s, k):
-    """One chicken, from the hand and never from the hut (CR-106)."""
+    """Commit a chicken from the hand, never from the hut (CR-106)."""
     p = board.number(s.mover)
     q = board.number(s.turn)
     s.chickens[q, k] = Place.COMMITTED if q == p else Place.LENT

@@ -31,7 +31,7 @@ def allow_if(s, choice, so):
 
 @rule
 def allow_some(s, first, bits):
-    """Of the choices from the first one on those whose bit is set."""
+    """Allow the choices, counted from `first`, whose bit is set."""
     while bits:
         allow(s, first + nth_of(bits, number(0)))
         bits &= bits - 1
@@ -39,7 +39,7 @@ def allow_some(s, first, bits):
 
 @rule
 def allow_chickens(s, p, place):
-    """The chickens of a seat that are there."""
+    """Allow the chickens of a seat that are in a place."""
     for k in range(s.chickens.shape[1]):
         if s.chickens[p, k] == place:
             allow(s, state.CHICKEN + k)
@@ -53,7 +53,7 @@ def allow_answer(s, may_accept):
 
 @rule
 def allow_reached(s):
-    """All places of the walk that was worked out, which is then forgotten."""
+    """Allow all places of the walk in `reach`, and clear it."""
     for r in range(ROWS):
         s.open[state.LOW_WORDS + r] = s.reach[r]
     s.open[state.LOW_WORDS + ROWS] = s.reach[state.ROOM_ROW]
@@ -102,6 +102,6 @@ def ask(s, p, phase):
 
 @rule
 def go_on_from(s, step):
-    """Nothing is asked now: this step follows."""
+    """Ask nobody: let a step of the round follow."""
     s.step = step
     s.phase = Phase.GOING

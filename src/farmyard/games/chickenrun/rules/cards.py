@@ -1,4 +1,4 @@
-"""Chickenrun: cards changing places: equipment, plans and opportunity cards; and who saw which.
+"""Chickenrun: how equipment, plans and opportunity cards change places, and who sees which.
 
 A card that goes back lies in a pile nobody may look into; who saw it go remembers.  What a seat
 remembers of a pile is what it saw at its last look with what it has seen go back since (`seen`),
@@ -19,7 +19,7 @@ EVERYBODY = number(-1)  # saw the card
 
 @rule
 def stocked(counts, pile):
-    """How many cards a row of counts has for this pile."""
+    """Return how many cards a row of counts has for a pile."""
     return total(counts[pile * box.KINDS : (pile + 1) * box.KINDS])
 
 
@@ -28,7 +28,7 @@ def stocked(counts, pile):
 
 @rule
 def put_back(s, kind, who):
-    """To a pile (CR-056); seen by this seat alone, or by everybody."""
+    """Put a card back into a pile (CR-056), seen by the seat `who` or by everybody."""
     pile = pile_for(s, kind)
     s.piles[pile * box.KINDS + kind] += 1
     s.sizes[pile] += 1
@@ -43,7 +43,7 @@ def put_back(s, kind, who):
 
 @rule
 def settle_origin(s, kind):
-    """It came from another pile than the one it goes to."""
+    """Clear the record that a card left another pile than the one it goes to."""
     for pile in range(len(box.SHOPS)):
         if s.gone_from[pile * box.KINDS + kind]:
             s.gone_from[pile * box.KINDS + kind] -= 1
@@ -52,7 +52,7 @@ def settle_origin(s, kind):
 
 @rule
 def pile_for(s, kind):
-    """The smallest pile, the first of equal ones (CR-R17)."""
+    """Return the pile a card goes back to: the smallest, the first of equal ones (CR-R17)."""
     if s.returns == RANDOM:
         return below(s, len(box.SHOPS))
     best = 0
@@ -67,7 +67,7 @@ def pile_for(s, kind):
 
 @rule
 def put_back_shown(s, p):
-    """The cards of an escape, in kind order, for all to see (CR-R69)."""
+    """Put the shown cards of an escape back, in kind order, for all to see (CR-R69)."""
     for kind in range(box.KINDS):
         while s.shown[p, kind]:
             s.shown[p, kind] -= 1
@@ -76,7 +76,7 @@ def put_back_shown(s, p):
 
 @rule
 def put_back_hand(s, p):
-    """The hand of equipment, face down, in kind order."""
+    """Put a seat's hand of equipment back, face down, in kind order."""
     for kind in range(box.KINDS):
         while s.hands[p, kind]:
             unbank(s, p, kind)
@@ -85,7 +85,7 @@ def put_back_hand(s, p):
 
 @rule
 def drop(s, p):
-    """What is carried goes back, face down."""
+    """Put the card a seat carries back, face down."""
     if s.loaded[p]:
         put_back(s, unload(s, p), p)
 
@@ -121,20 +121,20 @@ def unbank(s, p, kind):
 
 @rule
 def bank_load(s, p):
-    """On reaching the own hut (CR-053)."""
+    """Move the carried card to the hand, as on reaching the own hut (CR-053)."""
     if s.loaded[p]:
         bank(s, p, unload(s, p))
 
 
 @rule
 def has(s, p, kind):
-    """How many of them are carried or in the hand (CR-104)."""
+    """Return how many cards of a kind a seat carries or holds in its hand (CR-104)."""
     return s.hands[p, kind] + (s.carry[p] == kind)
 
 
 @rule
 def show(s, p, owner, kind):
-    """Lays one card of its owner with the escape of p, a carried one first (CR-R66)."""
+    """Show one card of its owner for the escape of p, a carried one first (CR-R66)."""
     if s.carry[owner] == kind:
         unload(s, owner)
     else:
@@ -144,13 +144,13 @@ def show(s, p, owner, kind):
 
 @rule
 def has_tool(s, p):
-    """Wire Cutters or Pliers (CR-R31)."""
+    """Return whether a seat has Wire Cutters or Pliers (CR-R31)."""
     return tool_of(s, p) != NOTHING
 
 
 @rule
 def tool_of(s, p):
-    """The carried one, else Wire Cutters before Pliers (CR-R66)."""
+    """Return the seat's tool: the carried one, else Wire Cutters before Pliers (CR-R66)."""
     for kind in (box.CUTTERS, box.PLIERS):
         if s.carry[p] == kind:
             return kind
@@ -165,7 +165,7 @@ def tool_of(s, p):
 
 @rule
 def look_into(s, p, pile):
-    """A look shows it all (CR-050)."""
+    """Let a seat see the whole pile (CR-050)."""
     s.news += 1
     s.missed[p, pile] = 0
     for kind in range(box.KINDS):
@@ -174,7 +174,7 @@ def look_into(s, p, pile):
 
 @rule
 def take_card(s, p, pile, kind):
-    """Out of a pile just looked into."""
+    """Take a card out of a pile that the seat has just looked into."""
     s.piles[pile * box.KINDS + kind] -= 1
     s.sizes[pile] -= 1
     s.gone_from[pile * box.KINDS + kind] += 1
@@ -186,7 +186,10 @@ def take_card(s, p, pile, kind):
 
 @rule
 def miss(s, q, pile):
-    """A card is gone, and q did not see which; in the end it knows nothing of the pile."""
+    """Note that q did not see which card left a pile.
+
+    When as many have left as it knew of, it knows nothing of the pile.
+    """
     known = 0
     for kind in range(box.KINDS):
         known += s.seen[q, pile * box.KINDS + kind]
@@ -207,7 +210,7 @@ def plan_bits(s, p):
 
 @rule
 def take_plan(s, p):
-    """The top one (CR-059)."""
+    """Take the top plan of the pile (CR-059)."""
     s.news += 1
     s.plans_left -= 1
     plan = number(s.plan_pile[s.plans_left])
@@ -232,7 +235,10 @@ def give_plan(s, p, plan):
 
 @rule
 def put_plan_under(s, p, plan):
-    """Under the pile; unless it was the only one, or seen by all, others lose track of it."""
+    """Put a plan of a seat under the pile.
+
+    Before it, `lose_track` or `know_all` settles whether others still know where it is.
+    """
     give_plan(s, p, plan)
     for i in range(s.plans_left, 0, -1):
         s.plan_pile[i] = s.plan_pile[i - 1]
@@ -242,7 +248,7 @@ def put_plan_under(s, p, plan):
 
 @rule
 def lose_track(s, p):
-    """Others no longer know which plans p has, if it has several; a running one they see."""
+    """Let others forget which plans p has, if it has several; except a plan under way."""
     hidden = plan_bits(s, p)
     if 0 <= s.escape[p] < box.PLANS:
         hidden &= ~(1 << number(s.escape[p]))
@@ -253,21 +259,21 @@ def lose_track(s, p):
 
 @rule
 def know_all(s, plan):
-    """Everybody sees this plan."""
+    """Let every seat know where a plan is."""
     for q in range(number(s.seats)):
         s.knows[q] |= 1 << plan
 
 
 @rule
 def put_plan_under_seen(s, p, plan):
-    """A plan that lies open goes under the pile (CR-111)."""
+    """Put a plan that lies open under the pile (CR-111)."""
     know_all(s, plan)
     put_plan_under(s, p, plan)
 
 
 @rule
 def put_all_plans_under(s, p):
-    """In number order (CR-R76)."""
+    """Put all plans of a seat under the pile, in number order (CR-R76)."""
     lose_track(s, p)
     for plan in range(box.PLANS):
         if plan_bits(s, p) >> plan & 1:
@@ -300,7 +306,7 @@ def discarded(s):
 
 @rule
 def draw_card(s):
-    """Any card of the deck, which is made anew of the discard when it is empty (CR-R86)."""
+    """Draw a random card of the deck; an empty deck is renewed from the discard (CR-R86)."""
     if not s.deck_left:
         for card in range(box.CARDS):
             s.deck[card] += s.aside[card]
@@ -318,7 +324,10 @@ def draw_card(s):
 
 @rule
 def turn_search_card(s):
-    """The top search card; after the sixth the six are shuffled again (CR-R86)."""
+    """Turn the top search card and return its hut.
+
+    After the sixth the six are shuffled again (CR-R86).
+    """
     cards = number(s.to_search)
     hut = nth_of(cards, below(s, size(cards)))
     s.to_search &= ~(1 << hut)

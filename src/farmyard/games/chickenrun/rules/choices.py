@@ -1,4 +1,4 @@
-"""Chickenrun: what may be chosen now: one answer for each phase, found once for each decision."""
+"""Chickenrun: the legal choices of each phase, found once for each decision."""
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
@@ -45,7 +45,10 @@ from farmyard.games.chickenrun.state import Phase, Place
 
 @rule
 def is_always_asked(s):
-    """Asked even if there is one answer only: the roll, and what would tell of hidden cards."""
+    """Return whether a seat is asked even if it has only one choice.
+
+    So it is before the roll, and where an answer not asked for would tell of hidden cards.
+    """
     return s.phase in (Phase.BEFORE, Phase.JOIN, Phase.REPLY)
 
 
@@ -142,7 +145,7 @@ def allow_what_is_asked(s, p):
 
 @rule
 def allow_ten(s, p):
-    """What ten or more allow (CR-029)."""
+    """Allow what a throw of ten or more offers (CR-029)."""
     allow(s, state.MOVE)
     allow_if(s, state.RELEASE, count_in(s, p, Place.BUNKER) > 0)
     allow_if(s, state.DRAW, s.opportunities != 0 and can_draw(s))
@@ -153,7 +156,7 @@ def allow_ten(s, p):
 
 @rule
 def allow_deeds(s, p):
-    """Before the roll (section 6 of the ledger)."""
+    """Allow the actions before the roll (section 6 of the ledger)."""
     allow(s, state.ROLL)
     allow_if(s, state.PAY, can_bail(s, p))
     free = not is_escaping(s, p) and s.at[p] != BUNKER  # CR-135
@@ -167,7 +170,7 @@ def allow_deeds(s, p):
 
 @rule
 def can_bail(s, p):
-    """Two eggs, and a chicken to let out: the piece, or another (CR-R60)."""
+    """Return whether a seat has two eggs, and a chicken or its piece to let out (CR-R60)."""
     if s.eggs[p] < BAIL:
         return False
     if s.at[p] == BUNKER and not s.paid[p]:
@@ -177,21 +180,21 @@ def can_bail(s, p):
 
 @rule
 def allow_shown(s, p):
-    """One of the cards of the escape (CR-115)."""
+    """Allow to keep one of the cards of the escape (CR-115)."""
     for kind in range(KINDS):
         allow_if(s, state.KIND + kind, s.shown[p, kind] > 0)
 
 
 @rule
 def allow_restart(s, p):
-    """From the hand, else from the bunker (CR-117)."""
+    """Allow a new active chicken from the hand, else from the bunker (CR-117)."""
     in_hand = count_in(s, p, Place.HAND)
     allow_chickens(s, p, Place.HAND if in_hand else Place.BUNKER)
 
 
 @rule
 def allow_runners(s, p):
-    """Any of those that wait, lent ones too (CR-112, CR-R77)."""
+    """Allow any waiting chicken as the next runner, lent ones too (CR-112, CR-R77)."""
     allow_chickens(s, p, Place.COMMITTED)
     q = number(s.partner[p])
     for k in range(SET):

@@ -1,4 +1,4 @@
-"""Chickenrun: escapes under way: how they succeed, are stopped, are abandoned; and new starts.
+"""Chickenrun: escapes under way: success, failure, abandonment, and new starts.
 
 An escape is in progress from its announcement (through the open gate: from the first gate square)
 until its runner is free, stopped or made a pie and nobody is left to run (CR-R59).
@@ -17,19 +17,19 @@ from farmyard.games.chickenrun.state import CARRIED, RETURNED, TWEEDYS_TURN, Pha
 
 @rule
 def is_inside(s, p):
-    """Yard, rooms, fence squares and underground are inside (CR-R61)."""
+    """Return whether a piece is inside: yard, room, fence square or underground (CR-R61)."""
     return s.depth[p] > 0 or s.at[p] < 0 or IS_OUTSIDE[number(s.at[p])] == 0
 
 
 @rule
 def rides_together(s, p):
-    """The Old Crate in the air: the whole party is where the piece is."""
+    """Return whether the piece is The Old Crate in the air, with the whole party aboard."""
     return s.escape[p] == box.OLD_CRATE and s.flown[p] != 0
 
 
 @rule
 def may_abandon(s, p):
-    """A marker, and a chicken of the escape still inside (CR-R59); not when announced (CR-R54)."""
+    """Return whether a seat may abandon its escape (CR-R59); not in the turn it began (CR-R54)."""
     if s.marker[p] == NOTHING or s.announced or rides_together(s, p):
         return False
     return is_inside(s, p) or flock.waiting(s, p) > 0
@@ -37,7 +37,7 @@ def may_abandon(s, p):
 
 @rule
 def runner_is_ready(s, p):
-    """Whether the piece stands for a chicken."""
+    """Return whether the piece stands for a chicken."""
     return s.runs[p] != NOTHING or flock.active_of(s, p) != NOTHING
 
 
@@ -46,7 +46,7 @@ def runner_is_ready(s, p):
 
 @rule
 def come_free(s, p):
-    """The runner is on a Free square (CR-110); of the Old Crate the whole party is."""
+    """Set the runner on a Free square free (CR-110), or the whole party of The Old Crate."""
     s.landings += 1
     cards.drop(s, p)  # CR-R83
     together = rides_together(s, p)
@@ -76,7 +76,7 @@ def set_all_free(s, p, place):
 
 @rule
 def run_on_or_finish(s, p):
-    """After a success a plan for several goes on (CR-112), a single one is over (CR-R80)."""
+    """Let the next chicken run after a success (CR-112), or finish (CR-R80)."""
     s.stirred = 1
     if box.MULTI[s.escape[p]]:
         take_over_or_finish(s, p)
@@ -86,7 +86,7 @@ def run_on_or_finish(s, p):
 
 @rule
 def take_over_or_finish(s, p):
-    """Another of those committed runs from the marker (CR-R67), or the escape is over."""
+    """Put the piece back to the marker for a waiting chicken (CR-R67), or finish."""
     if flock.waiting(s, p) > 0:
         if not rides_together(s, p):
             s.at[p] = s.marker[p]
@@ -98,7 +98,10 @@ def take_over_or_finish(s, p):
 
 @rule
 def finish(s, p):
-    """Equipment and plan go back (CR-111, CR-113, CR-121); who waits may rest (CR-R80)."""
+    """End a successful escape: equipment and plan go back (CR-111, CR-113, CR-121).
+
+    Chickens that still wait go to rest (CR-R80).
+    """
     cards.put_back_shown(s, p)
     put_plan_back(s, p)
     rest_waiting(s, p, Place.HUT)
@@ -113,14 +116,14 @@ def put_plan_back(s, p):
 
 @rule
 def lose_plan(s, p):
-    """After an escape that failed the plan is kept (CR-082), unless CR-R22 is played so."""
+    """Put the plan of a failed escape back if CR-R22 is played so; else it is kept (CR-082)."""
     if s.plan_lost == RETURNED:
         put_plan_back(s, p)
 
 
 @rule
 def rest_waiting(s, p, where):
-    """Those that wait go to the hut or the bunker, each of its owner (CR-132)."""
+    """Move the waiting chickens to the hut or the bunker, each of its owner (CR-132)."""
     flock.bring(s, p, Place.COMMITTED, where)
     q = number(s.partner[p])
     if q != NOBODY:
@@ -131,7 +134,7 @@ def rest_waiting(s, p, where):
 
 @rule
 def dissolve(s, p):
-    """The escape is over; a lent runner must have been seen to before."""
+    """Clear the record of an escape; a lent runner must have been moved before."""
     s.escape[p] = s.marker[p] = s.partner[p] = s.runs[p] = NOTHING
     s.flown[p] = s.depth[p] = 0
     s.stirred = 1
@@ -142,7 +145,7 @@ def dissolve(s, p):
 
 @rule
 def stop(s, p):
-    """Equipment back, all chickens and the piece to the bunker (CR-077, CR-078)."""
+    """Stop an escape: equipment goes back, chickens and piece to the bunker (CR-077, CR-078)."""
     s.stopped_now |= 1 << p
     cards.put_back_shown(s, p)
     cards.drop(s, p)
@@ -161,7 +164,7 @@ def stop(s, p):
 
 @rule
 def stop_waiting(s, p):
-    """The marker is hit, and the runner outside goes on alone (CR-R23)."""
+    """Stop the waiting chickens of an escape; a runner outside goes on alone (CR-R23)."""
     s.stopped_now |= 1 << p
     cards.put_back_shown(s, p)
     lose_plan(s, p)
@@ -172,7 +175,7 @@ def stop_waiting(s, p):
 
 @rule
 def go_on_alone(s, p):
-    """A runner outside runs on, without a marker (CR-116)."""
+    """Let a runner outside run on, without a marker (CR-116)."""
     s.escape[p] = box.ALONE
     s.marker[p] = NOTHING
     s.flown[p] = 0
@@ -183,7 +186,10 @@ def go_on_alone(s, p):
 
 @rule
 def search(s):
-    """A search card (CR-079): the hut loses its hand, or a tunnel (CR-081); not the controller."""
+    """Turn a search card (CR-079) and take back that hut's hand or tunnel (CR-081).
+
+    The controller's hut is never searched (CR-080).
+    """
     if s.search == TWEEDYS_TURN and s.mover != NOBODY:  # CR-R51
         return
     q = number(s.lives[cards.turn_search_card(s)])
@@ -197,7 +203,7 @@ def search(s):
 
 @rule
 def lies_open(s, q):
-    """Whether anything is shown for an escape."""
+    """Return whether a seat shows any card for an escape."""
     for kind in range(box.KINDS):  # noqa: SIM110 (generators are not compiled)
         if s.shown[q, kind]:
             return True
@@ -206,7 +212,7 @@ def lies_open(s, q):
 
 @rule
 def shut(s, q):
-    """What is shown and the hand go back together, in kind order (CR-R81); like CR-R70."""
+    """Put shown cards and hand back together, in kind order (CR-R81), and give the escape up."""
     for kind in range(box.KINDS):
         while s.shown[q, kind]:
             s.shown[q, kind] -= 1
@@ -222,7 +228,7 @@ def shut(s, q):
 
 @rule
 def abandon(s, p, kind):
-    """One card is kept, of a cut none (CR-115, CR-R65)."""
+    """Abandon an escape; one of its cards is kept, of a cut none (CR-115, CR-R65)."""
     if kind != NOTHING:
         s.shown[p, kind] -= 1
         if s.kept_card == CARRIED and not s.loaded[p]:
@@ -235,7 +241,7 @@ def abandon(s, p, kind):
 
 @rule
 def give_up(s, p):
-    """Those inside rest; a runner outside runs on alone (CR-116)."""
+    """Give an escape up: chickens inside rest, a runner outside runs on alone (CR-116)."""
     lose_plan(s, p)
     rest_waiting(s, p, Place.HUT)
     if is_inside(s, p):
@@ -259,7 +265,7 @@ def rest_runner(s, p):
 
 @rule
 def lose_runner(s, p):
-    """It has become a pie: another takes over, or all is over (CR-097, CR-R67)."""
+    """Let another chicken take over from a runner that became a pie, or finish (CR-097, CR-R67)."""
     cards.drop(s, p)
     s.stirred = 1
     if flock.is_escaping(s, p):
@@ -272,7 +278,7 @@ def lose_runner(s, p):
 
 @rule
 def renew(s):
-    """Who has no chicken left goes out, which may end the game; only then is anybody asked."""
+    """Put seats without chickens out, check for the end, then ask seats that lack a chicken."""
     for i in range(number(s.seats)):
         p = number(s.order[i])
         if not (s.out[p] or flock.is_escaping(s, p) or flock.live(s, p)):
@@ -283,7 +289,10 @@ def renew(s):
 
 @rule
 def ask_who_lacks(s):
-    """Whoever needs a new active chicken or a runner is asked, in hut order; False if nobody."""
+    """Ask the first seat, in hut order, that needs an active chicken or a runner.
+
+    Return whether one was asked.
+    """
     for i in range(number(s.seats)):
         p = number(s.order[i])
         if s.out[p]:
@@ -299,7 +308,7 @@ def ask_who_lacks(s):
 
 @rule
 def restart(s, p):
-    """From its hut, with a new active chicken (CR-117); False if all it has left is lent."""
+    """Ask a seat for a new active chicken (CR-117); return False if all it has left is lent."""
     s.depth[p] = s.paid[p] = 0
     flock.refill_hand(s, p)
     if flock.count_in(s, p, Place.HAND):
@@ -320,7 +329,7 @@ def start_anew(s, p, k):
 
 @rule
 def send_on(s, p, k):
-    """The next runner; a lent one is counted on from the own set (CR-112, CR-R77)."""
+    """Make a chicken the next runner (CR-112); numbers from `SET` on are lent ones (CR-R77)."""
     if k < box.SET:
         s.chickens[p, k] = Place.ACTIVE
     else:

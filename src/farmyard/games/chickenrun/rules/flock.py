@@ -1,4 +1,4 @@
-"""Chickenrun: the chickens of a seat, where they are, and what becomes of the seat."""
+"""Chickenrun: the chickens of a seat, their places, and how a seat or the game ends."""
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
@@ -12,7 +12,7 @@ from farmyard.games.chickenrun.state import Ending, Phase, Place
 
 @rule
 def count_in(s, p, place):
-    """How many chickens of a seat are there."""
+    """Return how many chickens of a seat are in a place."""
     n = 0
     for k in range(SET):
         n += s.chickens[p, k] == place
@@ -21,7 +21,7 @@ def count_in(s, p, place):
 
 @rule
 def active_of(s, p):
-    """The active chicken of a seat, of its own set (CR-014)."""
+    """Return the active chicken of a seat, or `NOTHING` (CR-014)."""
     for k in range(SET):
         if s.chickens[p, k] == Place.ACTIVE:
             return k
@@ -30,7 +30,7 @@ def active_of(s, p):
 
 @rule
 def live(s, p):
-    """Chickens neither free nor pies."""
+    """Return how many chickens of a seat are neither free nor pies."""
     n = 0
     for k in range(SET):
         n += s.chickens[p, k] < Place.FREE
@@ -49,7 +49,7 @@ def is_escaping(s, p):
 
 @rule
 def waiting(s, p):
-    """The chickens at the marker of an escape, lent ones too."""
+    """Return how many chickens wait at the marker of an escape, lent ones included."""
     n = count_in(s, p, Place.COMMITTED)
     if s.partner[p] != NOBODY:
         n += count_in(s, number(s.partner[p]), Place.LENT) - (s.runs[p] != NOTHING)
@@ -66,7 +66,7 @@ def any_escape(s):
 
 @rule
 def leader_of(s, q):
-    """In whose escape the lent chickens of q are."""
+    """Return the seat in whose escape the lent chickens of q are, or `NOBODY`."""
     for p in range(number(s.seats)):
         if s.partner[p] == q and is_escaping(s, p):
             return p
@@ -78,7 +78,7 @@ def leader_of(s, q):
 
 @rule
 def bring(s, p, source, target):
-    """All chickens of a seat that are there go there."""
+    """Move all chickens of a seat from one place to another."""
     for k in range(SET):
         if s.chickens[p, k] == source:
             s.chickens[p, k] = target
@@ -86,14 +86,14 @@ def bring(s, p, source, target):
 
 @rule
 def refill_hand(s, p):
-    """All resting chickens return to an empty hand (CR-017)."""
+    """Return all resting chickens to the hand if it is empty (CR-017)."""
     if not count_in(s, p, Place.HAND):
         bring(s, p, Place.HUT, Place.HAND)
 
 
 @rule
 def replace_active(s, p, k):
-    """The new one comes from the hand, the old one goes to rest (CR-015, CR-032)."""
+    """Put the active chicken to rest and make one of the hand active (CR-015, CR-032)."""
     refill_hand(s, p)
     bring(s, p, Place.ACTIVE, Place.HUT)
     s.chickens[p, k] = Place.ACTIVE
@@ -101,7 +101,7 @@ def replace_active(s, p, k):
 
 @rule
 def set_free(s, p, k):
-    """Free, and perhaps the last one needed: then the game is over (CR-124, CR-R75)."""
+    """Set a chicken free; the last one needed ends the game (CR-124, CR-R75)."""
     s.chickens[p, k] = Place.FREE
     s.freed[p] += 1
     s.freed_at[p, k] = s.landings
@@ -116,7 +116,7 @@ def set_free(s, p, k):
 
 @rule
 def leave_the_game(s, p):
-    """No chicken left: all it has goes back (CR-098, CR-R76)."""
+    """Put a seat without chickens out of the game; all it has goes back (CR-098, CR-R76)."""
     s.out[p] = 1
     s.at[p] = NOTHING
     s.nest += s.eggs[p]
@@ -135,7 +135,7 @@ def leave_the_game(s, p):
 
 @rule
 def check_end(s):
-    """Nobody can play on (CR-125), or the only seat left is ahead (CR-126)."""
+    """End the game if no seat is left (CR-125), or only one that is ahead (CR-126)."""
     left = NO
     seats_in = 0
     for p in range(number(s.seats)):
@@ -164,7 +164,7 @@ def end(s, how):
 
 @rule
 def go_home(s, p):
-    """The piece goes to its hut; its chicken stays active, what it carries is lost (CR-071)."""
+    """Send a caught piece to its hut; its chicken stays active, its load is lost (CR-071)."""
     drop(s, p)
     s.at[p] = own_hut(s, p)
     s.depth[p] = s.paid[p] = 0

@@ -1,4 +1,4 @@
-"""Chickenrun: what an answer would lead to, asked of a copy of a view."""
+"""Chickenrun: the view after an answer, worked out on a copy of a view."""
 
 from farmyard.core.compiling import loop
 from farmyard.games.chickenrun.rules import play
@@ -8,8 +8,10 @@ from farmyard.games.chickenrun.rules.tweedys.guards import TWEEDY
 
 @loop
 def look_ahead(views, choice, guard, steps):
-    """Play a choice on the one view of an array; or, with choice −1, open to it the places that a
-    guard reaches in so many steps, and nothing else."""
+    """Play a choice on the only view of an array.
+
+    With choice −1, allow in it just the places that a guard reaches in so many steps.
+    """
     if choice >= 0:
         play(views[0], choice)
     else:

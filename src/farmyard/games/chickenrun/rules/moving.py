@@ -1,4 +1,4 @@
-"""Chickenrun: a seat's move: where it may go, tunnels and flights, and reaching a place."""
+"""Chickenrun: a seat's move: its reach, tunnels and flights, and what follows on arrival."""
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY, NOTHING
@@ -26,38 +26,38 @@ from farmyard.games.chickenrun.state import (
 
 @rule
 def adjustment(s, p):
-    """The number of the chicken that runs (CR-036)."""
+    """Return the number of the chicken that runs (CR-036)."""
     k = board.number(s.runs[p]) if s.runs[p] != NOTHING else active_of(s, p)
     return box.ADJUST[k]
 
 
 @rule
 def steps_of(s, p):
-    """The raw total and the number of the chicken, one at least (CR-R5)."""
+    """Return the steps of a move: throw, chicken's number and Quick March; at least 1 (CR-R5)."""
     return max(board.number(s.lowest), s.black + s.white + adjustment(s, p)) + box.MARCH * s.march
 
 
 @rule
 def is_held(s, p):
-    """In the bunker without the right to leave (CR-099)."""
+    """Return whether a piece is in the bunker without the right to leave (CR-099)."""
     return s.at[p] == board.BUNKER and not s.paid[p] and not s.leaving
 
 
 @rule
 def is_tunnelling(s, p):
-    """At the start of a tunnel or underground."""
+    """Return whether a piece is at the start of its tunnel or underground."""
     return is_escaping(s, p) and box.WAY[s.escape[p]] == box.TUNNEL and s.at[p] == s.marker[p]
 
 
 @rule
 def must_fly(s, p):
-    """Announced, and not yet in the air (CR-R64)."""
+    """Return whether a flight has been announced and not yet taken off (CR-R64)."""
     return is_escaping(s, p) and box.WAY[s.escape[p]] == box.FLY and not s.flown[p]
 
 
 @rule
 def tunnel_row(s, p):
-    """Which tunnel: the barn's, the workshop's, or a hut's."""
+    """Return the row of a tunnel in `TUNNEL_MOUTHS`: the barn's, the workshop's, or a hut's."""
     return min(board.number(s.marker[p]) - board.BARN, 2) if s.marker[p] >= board.BARN else 2
 
 
@@ -68,7 +68,7 @@ def length_of_tunnel(s, p):
 
 @rule
 def exit_of(s, p, i):
-    """The i-th landing square or mouth; nothing if there is none, or a guard is on it."""
+    """Return the i-th landing square or mouth; `NOTHING` if there is none or a guard is on it."""
     n = box.LANDINGS[s.escape[p], i] if must_fly(s, p) else box.TUNNEL_MOUTHS[tunnel_row(s, p), i]
     return NOTHING if n < 0 or is_barred(s, board.number(n)) else board.number(n)
 
@@ -83,7 +83,7 @@ def has_exit(s, p):
 
 @rule
 def ground_of(s, p):
-    """Where this piece may walk now (CR-046, CR-047, CR-R63, CR-R78)."""
+    """Return the ground on which a piece may walk now (CR-046, CR-047, CR-R63, CR-R78)."""
     e = board.number(s.escape[p])
     if 0 <= e < box.PLANS and box.WAY[e] == box.GATE:
         if e != box.BORROWED_COAT:
@@ -104,7 +104,7 @@ def ground_of(s, p):
 
 @rule
 def set_out(s):
-    """The move itself (CR-036), unless the seat has no piece or may not leave the bunker."""
+    """Begin the move (CR-036), unless the seat has no piece or may not leave the bunker."""
     p = board.number(s.mover)
     if s.out[p] or s.at[p] < 0 or is_held(s, p):
         go_on_from(s, Step.ARRIVE)
@@ -122,7 +122,7 @@ def set_out(s):
 
 @rule
 def allow_moves(s):
-    """All places within reach, worked out once (CR-037 to CR-046); or staying."""
+    """Allow all places within reach (CR-037 to CR-046), and to stay."""
     p = board.number(s.turn)
     n, steps = board.number(s.at[p]), board.number(s.allowance)
     if is_tunnelling(s, p):
@@ -139,7 +139,7 @@ def allow_moves(s):
 
 @rule
 def any_place(s):
-    """Whether there is any place to go (CR-R89)."""
+    """Return whether there is any place to go (CR-R89)."""
     for w in range(len(s.open)):  # noqa: SIM110 (generators are not compiled)
         if s.open[w]:
             return True
@@ -148,7 +148,7 @@ def any_place(s):
 
 @rule
 def open_rooms(s, p):
-    """The buildings it may enter, as bits: its hut, shops, and huts that may be asked."""
+    """Return the buildings a piece may enter, as bits: its hut, shops, and huts it may ask."""
     if is_escaping(s, p):
         return 0  # CR-R63
     rooms = (1 << (board.WORKSHOP - board.SQUARES + 1)) - 1
@@ -164,14 +164,14 @@ def open_rooms(s, p):
 
 @rule
 def may_visit(s, h):
-    """A hut of somebody who plays, and has not refused (CR-044, CR-R74)."""
+    """Return whether a hut's seat plays and has not refused (CR-044, CR-R74)."""
     q = board.number(s.lives[h])
     return s.visits != NEVER and q != NOBODY and not s.out[q] and not s.refused >> h & 1
 
 
 @rule
 def move_to(s, n):
-    """On its way; another's hut is asked for first (CR-044)."""
+    """Move the piece to a place; permission is asked first for another's hut (CR-044)."""
     p = board.number(s.mover)
     if is_tunnelling(s, p):
         dig(s, p)
@@ -185,7 +185,7 @@ def move_to(s, n):
 
 @rule
 def answer_visit(s, welcome):
-    """A refused piece chooses again, at no cost (CR-R45)."""
+    """Let a guest in, or let it choose again at no cost (CR-R45)."""
     n = board.number(s.going_to)
     s.going_to = NOTHING
     if welcome:
@@ -201,13 +201,13 @@ def answer_visit(s, welcome):
 
 @rule
 def can_dig(s, p):
-    """There is a step left, and somewhere to go (CR-R64)."""
+    """Return whether a digger has a step left and somewhere to go (CR-R64)."""
     return s.allowance > 0 and (s.depth[p] < length_of_tunnel(s, p) or has_exit(s, p))
 
 
 @rule
 def dig(s, p):
-    """As far as the allowance reaches (CR-R64)."""
+    """Move the digger on as far as the allowance reaches (CR-R64)."""
     steps = min(length_of_tunnel(s, p) - s.depth[p], board.number(s.allowance))
     s.depth[p] += steps
     s.allowance -= steps
@@ -219,7 +219,7 @@ def dig(s, p):
 
 @rule
 def allow_exits(s):
-    """Mouths or landing squares without a guard; a digger may stop before them (not CR-R96)."""
+    """Allow mouths or landing squares without a guard, and a digger to stop (not CR-R96)."""
     p = board.number(s.turn)
     for i in range(board.EXITS):
         allow_if(s, EXIT + i, exit_of(s, p, i) != NOTHING)
@@ -228,7 +228,7 @@ def allow_exits(s):
 
 @rule
 def come_out(s, i):
-    """Out of a mouth (one step) or down from the air (none)."""
+    """Move the piece out of a mouth (one step) or down from the air (none)."""
     p = board.number(s.mover)
     n = exit_of(s, p, i)
     s.allowance -= s.phase == Phase.MOUTH
@@ -246,7 +246,7 @@ def come_out(s, i):
 
 @rule
 def arrive(s):
-    """What follows from where the move ended (CR-035)."""
+    """Carry out what follows from the place where the move ended (CR-035)."""
     p = board.number(s.mover)
     s.step = Step.TRADE
     if s.out[p] or s.at[p] < 0:

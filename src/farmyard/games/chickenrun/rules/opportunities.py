@@ -33,7 +33,7 @@ BEFORE_THE_ROLL = (
 
 @rule
 def take_opportunity(s, p):
-    """A card is drawn: kept, or carried out at once (CR-R10)."""
+    """Draw a card that is kept, or carried out at once (CR-R10)."""
     go_on_from(s, Step.ARRIVE)
     card = draw_card(s)
     s.news += 1
@@ -51,7 +51,7 @@ def take_opportunity(s, p):
 
 @rule
 def throw_out(s, p, card):
-    """The fourth forces a discard of choice."""
+    """Discard a card of choice because a fourth was kept."""
     discard(s, p, card)
     go_on_from(s, Step.ARRIVE)
 
@@ -64,7 +64,7 @@ def allow_kept(s, p):
 
 @rule
 def allow_before(s, p):
-    """The cards that may be played before the own roll (CR-022)."""
+    """Allow the kept cards that may be played before the own roll (CR-022)."""
     for card in BEFORE_THE_ROLL:
         allow_if(s, CARD + card, s.kept[p, card] > 0)
 
@@ -106,7 +106,7 @@ def carry_out(s, p, card):
 
 @rule
 def find_eggs(s, p, most):
-    """Only what the nest has (CR-R20)."""
+    """Give a seat up to so many eggs, as far as the nest has them (CR-R20)."""
     eggs = min(most, number(s.nest))
     s.nest -= eggs
     s.eggs[p] += eggs
@@ -136,7 +136,7 @@ def allow_loot(s):
 
 @rule
 def loot(s, n):
-    """Which pile; nothing if it is declined."""
+    """Choose the pile of a Night Delivery, or decline."""
     if n == NOTHING:
         go_on_from(s, Step.ARRIVE)
     else:
@@ -153,7 +153,7 @@ def allow_loot_cards(s):
 
 @rule
 def loot_card(s, p, kind):
-    """Straight into the hand of equipment (CR-R73)."""
+    """Take a card of a pile straight into the hand of equipment (CR-R73)."""
     take_card(s, p, pile_at(number(s.going_to)), kind)
     bank(s, p, kind)
     s.going_to = NOTHING
@@ -162,7 +162,10 @@ def loot_card(s, p, kind):
 
 @rule
 def open_bunker(s, p):
-    """All to the hut, resting; the piece too, and its chicken stays active."""
+    """Move all chickens of the bunker to the hut to rest.
+
+    A piece in the bunker goes to its hut too, and its chicken stays active.
+    """
     bring(s, p, Place.BUNKER, Place.HUT)
     if s.at[p] == BUNKER:
         s.at[p] = own_hut(s, p)
@@ -171,7 +174,7 @@ def open_bunker(s, p):
 
 @rule
 def call_the_roll(s):
-    """Every piece in the yard goes home with what it carries; the drawer too (CR-R73)."""
+    """Send every piece in the yard home with what it carries, the drawer's too (CR-R73)."""
     for p in range(number(s.seats)):
         if not s.out[p] and s.at[p] >= 0 and IS_YARD[number(s.at[p])] and not is_escaping(s, p):
             s.at[p] = own_hut(s, p)

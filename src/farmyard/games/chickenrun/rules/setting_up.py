@@ -48,7 +48,7 @@ def nothing_yet(s):
 
 @rule
 def deal_huts(s):
-    """Which set, and so which hut, is luck (CR-003, CR-R2)."""
+    """Deal the sets, and so the huts, at random (CR-003, CR-R2)."""
     for h in range(HUTS):
         s.order[h] = h
     shuffle(s, s.order, number(s.seats) if s.seating == CONTIGUOUS else HUTS)
@@ -61,7 +61,7 @@ def deal_huts(s):
 
 @rule
 def read_huts(s):
-    """Who lives in each hut, and the seats by their huts (CR-012)."""
+    """Work out which seat lives in each hut, and the seats in hut order (CR-012)."""
     clear(s.lives)
     clear(s.order)
     for p in range(number(s.seats)):
@@ -75,7 +75,7 @@ def read_huts(s):
 
 @rule
 def deal_equipment(s):
-    """Each card to any pile that still has room (CR-004)."""
+    """Deal each card to a random pile that still has room (CR-004)."""
     room = box.IN_SHOPS
     for kind in range(box.KINDS):
         for _ in range(box.COPIES[kind]):

@@ -12,13 +12,13 @@ from farmyard.games.chickenrun.state import EXCHANGE, KIND, PASS, PLAN, TAKE, Ph
 
 @rule
 def pile_at(n):
-    """The pile of a shop: woodshed, barn, workshop, house."""
+    """Return the pile of a shop: woodshed, barn, workshop, house."""
     return 3 if n == HOUSE else n - WOODSHED
 
 
 @rule
 def enter_shop(s, p, n):
-    """One card for one who carries none and can pay (CR-049 to CR-052, CR-136)."""
+    """Offer a card to a seat that carries none and can pay (CR-049 to CR-052, CR-136)."""
     pile = pile_at(n)
     if s.loaded[p] or not s.sizes[pile]:
         return
@@ -40,7 +40,7 @@ def use_discount(s, p, so):
 
 @rule
 def look_in(s, p):
-    """Without enough eggs nothing may be looked at (CR-057)."""
+    """Let a seat with enough eggs look into the pile (CR-057)."""
     if s.eggs[p] >= s.price:
         if s.pay_to_look:  # CR-R19
             ask(s, p, Phase.LOOK)
@@ -66,7 +66,7 @@ def pay_to_look(s, p, so):
 
 @rule
 def allow_goods(s, pile):
-    """What the pile holds, or nothing."""
+    """Allow the cards of a pile, and to buy none."""
     for kind in range(KINDS):
         allow_if(s, KIND + kind, s.piles[pile * KINDS + kind] > 0)
     allow(s, PASS)
@@ -74,7 +74,7 @@ def allow_goods(s, pile):
 
 @rule
 def shop(s, p, choice):
-    """One card, or none: declining is free (CR-R19)."""
+    """Buy one card, or none: declining is free (CR-R19)."""
     if choice != PASS:
         buy(s, p, choice - KIND)
     go_on_from(s, Step.TRADE)
@@ -89,7 +89,7 @@ def buy(s, p, kind):
 
 @rule
 def pay(s, p, eggs):
-    """Eggs go to the nest."""
+    """Pay eggs to the nest."""
     s.eggs[p] -= eggs
     s.nest += eggs
 
@@ -99,14 +99,14 @@ def pay(s, p, eggs):
 
 @rule
 def enter_food_store(s, p):
-    """With an empty pile there is nothing to be had (CR-R21)."""
+    """Offer a plan unless the pile is empty (CR-R21)."""
     if s.plans_left:
         ask(s, p, Phase.FOOD)
 
 
 @rule
 def allow_plans(s, p):
-    """The top plan, or one of the own for it (CR-059); never more than two (CR-060)."""
+    """Allow to take or exchange a plan (CR-059), never more than two in hand (CR-060)."""
     allow_if(s, TAKE, s.planned[p] < MOST_PLANS)
     allow_if(s, EXCHANGE, s.planned[p] > 0)
     allow(s, PASS)
@@ -129,7 +129,7 @@ def allow_own_plans(s, p):
 
 @rule
 def exchange(s, p, plan):
-    """The old one under the pile, the top one for it (CR-059)."""
+    """Put a plan under the pile and take the top one for it (CR-059)."""
     cards.lose_track(s, p)
     cards.put_plan_under(s, p, plan)
     cards.take_plan(s, p)

@@ -28,13 +28,13 @@ MOST_OFFERS = 2  # a turn
 
 @rule
 def is_here(s, q, n):
-    """Whether the piece of q stands there, above ground (CR-R88)."""
+    """Return whether the piece of q stands on a place, above ground (CR-R88)."""
     return s.at[q] == n and not s.depth[q]
 
 
 @rule
 def meets(s, p, q):
-    """On the same space, or p a guest in the hut of q (CR-061, CR-R74)."""
+    """Return whether p is on the space of q, or a guest in its hut (CR-061, CR-R74)."""
     n = number(s.at[p])
     if q in (p, NO) or s.out[q] or n < 0 or s.depth[p]:
         return False
@@ -51,7 +51,7 @@ def any_meeting(s, p):
 
 @rule
 def can_deal(s, p, q):
-    """Met, and there is something that an offer could name (CR-R101)."""
+    """Return whether p and q meet and an offer could name something (CR-R101)."""
     if not meets(s, p, q):
         return False
     return s.eggs[p] + s.eggs[q] > 0 or can_name_card(s, p, q) or can_name_plan(s, p, q)
@@ -59,7 +59,10 @@ def can_deal(s, p, q):
 
 @rule
 def can_name_card(s, p, q):
-    """A card to give that q can take or make room for; or one to ask for, with room for it."""
+    """Return whether an offer could name a card to give or to ask for.
+
+    The taker must have room for it, or a card to give back.
+    """
     n = number(s.at[p])
     if has_any_here(s, p, n):
         return has_room(s, q, n) or has_any_here(s, q, n)
@@ -68,7 +71,7 @@ def can_name_card(s, p, q):
 
 @rule
 def can_name_plan(s, p, q):
-    """The same with plans; who has none to give has room for one."""
+    """Return whether an offer could name a plan to give or to ask for."""
     if free_plans(s, p):
         return can_take_plan(s, q)
     return spare_plans(s, q) > 0 and s.planned[p] < MOST_PLANS
@@ -76,13 +79,13 @@ def can_name_plan(s, p, q):
 
 @rule
 def is_at_home(s, q, n):
-    """The trade is in the hut of q: its hand of equipment counts (CR-062)."""
+    """Return whether a trade is in the hut of q, so that its hand counts (CR-062)."""
     return n == own_hut(s, q)
 
 
 @rule
 def has_here(s, q, n, kind):
-    """Whether q could hand this card over there."""
+    """Return whether q could hand over a card of a kind at a place."""
     if is_here(s, q, n) and s.carry[q] == kind:
         return True
     return is_at_home(s, q, n) and s.hands[q, kind] > 0
@@ -95,13 +98,13 @@ def has_any_here(s, q, n):
 
 @rule
 def has_room(s, q, n):
-    """Whether q can take a card without giving one (CR-063)."""
+    """Return whether q can take a card without giving one (CR-063)."""
     return is_at_home(s, q, n) or not s.loaded[q]
 
 
 @rule
 def free_plans(s, p):
-    """The plans of p that are not being carried out (CR-R82)."""
+    """Return the plans of p that are not being carried out, as bits (CR-R82)."""
     plans = cards.plan_bits(s, p)
     e = number(s.escape[p])
     return plans & ~(1 << e) if 0 <= e < PLANS else plans
@@ -109,7 +112,7 @@ def free_plans(s, p):
 
 @rule
 def spare_plans(s, p):
-    """How many those are, as all can see."""
+    """Return how many plans of p are not being carried out, which all can see."""
     return s.planned[p] - (0 <= s.escape[p] < PLANS)
 
 
@@ -118,7 +121,7 @@ def spare_plans(s, p):
 
 @rule
 def begin_trade(s):
-    """After the move, where pieces meet."""
+    """Offer a trade after the move, where pieces meet."""
     p = number(s.mover)
     go_on_from(s, Step.BLACK)
     if s.trading and not s.out[p] and s.offers < MOST_OFFERS and any_meeting(s, p):
@@ -127,7 +130,7 @@ def begin_trade(s):
 
 @rule
 def allow_offer(s, p):
-    """The parts of an offer, one after the other."""
+    """Allow the choices for the part of an offer that is asked for."""
     n, q = number(s.at[p]), number(s.dealing)
     match s.phase:
         case Phase.TRADE:
@@ -164,7 +167,7 @@ def allow_eggs(s, most):
 
 @rule
 def allow_giving(s, p, q, n):
-    """A card, if q has room for it or could give one back."""
+    """Allow to give a card, if q has room for it or could give one back."""
     allow(s, state.NONE)
     if has_room(s, q, n) or has_any_here(s, q, n):
         for kind in range(KINDS):
@@ -173,7 +176,10 @@ def allow_giving(s, p, q, n):
 
 @rule
 def allow_asking(s, p, q, n):
-    """Any card, if q has one and p room for it; none only if q has room for what it gets."""
+    """Allow to ask for any card, if q has one and p has room for it.
+
+    Asking for none is allowed only if q has room for what it gets.
+    """
     if has_any_here(s, q, n) and (has_room(s, p, n) or s.give_card != NOTHING):
         allow_some(s, state.KIND, (1 << KINDS) - 1)
     allow_if(s, state.NONE, s.give_card == NOTHING or has_room(s, q, n))
@@ -181,13 +187,13 @@ def allow_asking(s, p, q, n):
 
 @rule
 def can_take_plan(s, q):
-    """Room for a plan, or one that may be given for it."""
+    """Return whether q has room for a plan, or one to give for it."""
     return s.planned[q] < MOST_PLANS or spare_plans(s, q) > 0
 
 
 @rule
 def allow_asking_plan(s, p, q):
-    """Any plan but the own, within the limit of two (CR-063)."""
+    """Allow to ask for any plan but the own, within the limit of two (CR-063)."""
     given = s.give_plan != NOTHING
     if spare_plans(s, q) > 0 and s.planned[p] - given < MOST_PLANS:
         allow_some(s, state.PLAN, ((1 << PLANS) - 1) & ~cards.plan_bits(s, p))
@@ -196,7 +202,7 @@ def allow_asking_plan(s, p, q):
 
 @rule
 def make_offer(s, choice):
-    """One part of it, and on to the next."""
+    """Set one part of an offer and ask for the next."""
     match s.phase:
         case Phase.TRADE:
             begin_offer(s, choice)
@@ -241,7 +247,7 @@ def finish_offer(s, choice):
 
 @rule
 def put_to_partner(s):
-    """An offer that is empty on both sides is none (CR-R74)."""
+    """Put a finished offer to the partner, unless it is empty on both sides (CR-R74)."""
     if s.give_eggs + s.ask_eggs or not nothing_named(s):
         s.news += 1
         ask(s, number(s.dealing), Phase.REPLY)
@@ -271,7 +277,7 @@ def end_offer(s):
 
 @rule
 def allow_reply(s, q):
-    """Yes only if what is asked for is there."""
+    """Allow to refuse, and to accept if the partner has what is asked for."""
     n = number(s.at[s.mover])
     card = s.ask_card == NOTHING or has_here(s, q, n, number(s.ask_card))
     plan = s.ask_plan == NOTHING or (free_plans(s, q) >> max(0, number(s.ask_plan)) & 1) != 0
@@ -287,7 +293,7 @@ def reply(s, agreed):
 
 @rule
 def trade(s, p, q):
-    """From hand to hand."""
+    """Exchange eggs, cards and plans between p and q."""
     n = number(s.at[p])
     s.eggs[p] += s.ask_eggs - s.give_eggs
     s.eggs[q] += s.give_eggs - s.ask_eggs
@@ -311,7 +317,7 @@ def hand_over(s, p, n, kind):
 
 @rule
 def receive(s, p, n, kind):
-    """Into the hand at home, else it is carried (CR-062)."""
+    """Put a received card into the hand at home, else load it (CR-062)."""
     if kind != NOTHING:
         if is_at_home(s, p, n):
             cards.bank(s, p, kind)
@@ -321,7 +327,7 @@ def receive(s, p, n, kind):
 
 @rule
 def trade_plans(s, p, q):
-    """The two know; all others lose track of both hands."""
+    """Exchange plans; seats other than these two lose track of both hands."""
     forget_plans(s, p)
     forget_plans(s, q)
     given, asked = number(s.give_plan), number(s.ask_plan)
@@ -336,7 +342,7 @@ def trade_plans(s, p, q):
 
 @rule
 def forget_plans(s, p):
-    """What others know of the plans of p that can be traded is worth nothing now."""
+    """Let seats outside the trade forget which plans p has, except one under way."""
     for q in range(number(s.seats)):
         if q != s.mover and q != s.dealing:
             s.knows[q] &= ~free_plans(s, p)

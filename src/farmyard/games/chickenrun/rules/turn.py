@@ -1,4 +1,4 @@
-"""Chickenrun: a round, step by step: the turns of the seats, then that of the Tweedys.
+"""Chickenrun: a round, step by step: the turns of the seats, then the Tweedys' turn.
 
 What a step asks is answered in ``rules``; what follows without asking is here.
 """
@@ -35,7 +35,7 @@ from farmyard.games.chickenrun.state import Place as At
 
 @rule
 def go_on(s):
-    """Who is visited and who needs a chicken comes first; then the next step."""
+    """Carry out what is due: a visit, a missing chicken, then the next step of the round."""
     if s.victim != NOBODY:
         visit(s)
     elif s.stirred:
@@ -90,7 +90,7 @@ def step_of_the_rest(s):
 
 @rule
 def next_turn(s):
-    """In hut order (CR-012); a seat without a piece is passed over (CR-R77)."""
+    """Begin the next turn in hut order (CR-012), past seats without a piece (CR-R77)."""
     if s.begun == s.seats:
         s.step = Step.TWEEDYS
         return
@@ -112,7 +112,7 @@ def begin_turn(s, p):
 
 @rule
 def act(s, p, choice):
-    """Before the roll (CR-014 to CR-022)."""
+    """Carry out a choice made before the roll (CR-014 to CR-022)."""
     if choice == state.ROLL:
         throw_dice(s)
         go_on_from(s, Step.ROLLED)
@@ -139,7 +139,7 @@ def throw_dice(s):
 
 @rule
 def pay_bail(s, p):
-    """The piece first, then others, resting (CR-021, CR-R60)."""
+    """Pay bail for the piece first, then for others, which rest (CR-021, CR-R60)."""
     pay(s, p, BAIL)
     if s.at[p] == BUNKER and not s.paid[p]:
         s.paid[p] = 1
@@ -149,7 +149,7 @@ def pay_bail(s, p):
 
 @rule
 def begin_abandoning(s, p):
-    """Which card is kept is asked, except of a cut (CR-115)."""
+    """Ask which card is kept of an abandoned escape, except of a cut (CR-115)."""
     if s.escape[p] < PLANS:
         ask(s, p, Phase.KEEP)
     else:
@@ -181,7 +181,7 @@ def add_chicken(s, choice):
 
 @rule
 def take_the_throw(s):
-    """The raw total decides (CR-023): a visit, an egg, or a choice later."""
+    """Apply the raw total (CR-023): a visit, or an egg."""
     p = number(s.mover)
     total = s.black + s.white
     s.step = Step.DOUBLE
@@ -195,7 +195,7 @@ def take_the_throw(s):
 
 @rule
 def take_the_double(s):
-    """A new active chicken (CR-032), or a new runner if CR-R7 is played so."""
+    """Ask for a new active chicken on a double (CR-032), or for a new runner (CR-R7)."""
     p = number(s.mover)
     s.step = Step.CHOICE
     if s.black != s.white or s.out[p] or flock.active_of(s, p) == NOTHING or s.at[p] == BUNKER:
@@ -217,7 +217,10 @@ def change_runner(s, p, k):
 
 @rule
 def offer_choice(s):
-    """Ten or more: move, release or draw (CR-029); after 2 or 3 perhaps nothing (CR-R6)."""
+    """Offer to move, release or draw on ten or more (CR-029).
+
+    After 2 or 3 the turn may be over (CR-R6).
+    """
     p = number(s.mover)
     total = s.black + s.white
     s.step = Step.SET_OUT
@@ -241,7 +244,7 @@ def choose(s, p, choice):
 
 @rule
 def release(s, p, k):
-    """To the hut, resting (CR-101)."""
+    """Release a chicken from the bunker to the hut, resting (CR-101)."""
     s.chickens[p, k] = At.HUT
 
 
@@ -266,7 +269,7 @@ def move(s, choice):
 
 @rule
 def offer_black(s):
-    """A black 1 to 3 lets the controller move Mr Tweedy (CR-064)."""
+    """Let the controller move Mr Tweedy by a black 1 to 3 (CR-064)."""
     s.step = Step.NEXT
     if s.black <= 3 and not s.winks:
         ask(s, number(s.boss), Phase.BLACK)
@@ -274,7 +277,10 @@ def offer_black(s):
 
 @rule
 def begin_tweedys(s):
-    """The white die visits a hut (CR-087); nobody at an empty one (CR-088)."""
+    """Throw for the Tweedys and visit the hut of the white die (CR-087).
+
+    Nobody is visited at an empty hut (CR-088).
+    """
     s.mover = NOBODY
     throw_dice(s)
     s.doubles = s.black == s.white
@@ -294,7 +300,7 @@ def is_lived_in(s, hut):
 
 @rule
 def offer_tweedys(s):
-    """Mr Tweedy or the dog, not both (CR-089); a piece chosen stays chosen (CR-R25)."""
+    """Let the controller drive Mr Tweedy or the dog (CR-089), then always that one (CR-R25)."""
     if s.winks:
         s.step = Step.GATE
     elif s.chasing and s.chaser != state.EITHER:
@@ -314,7 +320,7 @@ def select(s, choice):
 
 @rule
 def drive_tweedy(s, choice):
-    """To land he must end elsewhere than he began (CR-R79)."""
+    """Move Mr Tweedy to another place, which is a landing (CR-R79)."""
     if choice != state.PASS:
         s.tweedy = choice - state.PLACE
         land_tweedy(s)
@@ -329,7 +335,7 @@ def drive_dog(s, choice):
 
 @rule
 def throw_again(s):
-    """While black shows 1 to 3 and an escape is in progress (CR-090); no second visit."""
+    """Throw again while black shows 1 to 3 and an escape is in progress (CR-090)."""
     s.step = Step.GATE
     if s.black <= 3 and flock.any_escape(s):
         throw_dice(s)
@@ -339,7 +345,7 @@ def throw_again(s):
 
 @rule
 def end_round(s):
-    """The gate (CR-091), and the next round unless it was the last (CR-127)."""
+    """Open or shut the gate (CR-091), and begin the next round if there is one (CR-127)."""
     s.gate = s.doubles
     s.winks = s.chasing = s.doubles = s.begun = 0
     if s.rounds >= s.max_rounds:

@@ -1,4 +1,4 @@
-"""Chickenrun: how far one can walk: sets of squares as rows of bits, widened step by step.
+"""Chickenrun: walks: sets of squares as rows of bits, widened step by step.
 
 The set is kept in the record (`reach`), for rules allocate nothing.  Chickens are stopped by Mr
 Tweedy and the dog and end their way in a building; he walks through buildings by two doors.
@@ -50,7 +50,7 @@ def reaches(s, n):
 
 @rule
 def widen(s, ground):
-    """One step further in all four directions, or none (CR-038)."""
+    """Widen the set by one step in all four directions (CR-038)."""
     above = 0
     for r in range(board.ROWS):
         here = board.number(s.reach[r])
@@ -61,7 +61,7 @@ def widen(s, ground):
 
 @rule
 def shift(s, ground):
-    """One step, and no standing still (exact moves)."""
+    """Move the set by exactly one step, without standing still (exact moves)."""
     above = 0
     for r in range(board.ROWS):
         here = board.number(s.reach[r])
@@ -75,7 +75,7 @@ def shift(s, ground):
 
 @rule
 def is_barred(s, n):
-    """No chicken enters a guard's square (CR-040); see also CR-R30."""
+    """Return whether a guard bars a square to chickens (CR-040); see also CR-R30."""
     if n == s.tweedy or n == s.dog:
         return True
     return s.dog_reach != 0 and board.IS_BELT[n] != 0 and is_beside(n, board.number(s.dog))
@@ -83,7 +83,7 @@ def is_barred(s, n):
 
 @rule
 def is_beside(n, m):
-    """Whether two squares are neighbours."""
+    """Return whether two squares are neighbours."""
     return (
         abs(n // board.COLUMNS - m // board.COLUMNS) + abs(n % board.COLUMNS - m % board.COLUMNS)
         == 1
@@ -92,7 +92,7 @@ def is_beside(n, m):
 
 @rule
 def bar(s):
-    """Takes the guards' squares out."""
+    """Take the guards' squares out of the set."""
     unmark(s, board.number(s.dog))
     if s.tweedy < board.SQUARES:
         unmark(s, board.number(s.tweedy))
@@ -109,7 +109,7 @@ def bar_beside(s, dog):
 
 @rule
 def step(s, ground):
-    """On from all squares but the Free ones, where a walk ends (CR-110)."""
+    """Take one step from all squares but the Free ones, where a walk ends (CR-110)."""
     free = board.number(s.reach[0]) & FREE_BITS, board.number(s.reach[board.ROWS - 1]) & FREE_BITS
     s.reach[0] &= ~FREE_BITS
     s.reach[board.ROWS - 1] &= ~FREE_BITS
@@ -124,7 +124,7 @@ def step(s, ground):
 
 @rule
 def knock(s, first):
-    """The buildings, from this one on, that can be entered from the squares reached so far."""
+    """Return the buildings, from `first` on, with a door on the squares reached so far."""
     rooms = 0
     for room in range(first, ENTERABLE):
         for n in (board.number(board.DOOR[room, 0]), board.number(board.DOOR[room, 1])):
@@ -135,7 +135,7 @@ def knock(s, first):
 
 @rule
 def walk(s, start, steps, ground):
-    """All that a chicken reaches: squares within so many steps, and buildings (CR-037, CR-043)."""
+    """Mark all squares and buildings a chicken reaches in so many steps (CR-037, CR-043)."""
     forget_the_way(s)
     if start >= board.SQUARES:
         steps -= 1
@@ -156,7 +156,7 @@ def walk(s, start, steps, ground):
 
 @rule
 def step_out(s, room):
-    """Onto the squares before the doors, unless a guard stands there."""
+    """Mark the squares before a building's doors, unless a guard stands there."""
     for n in (
         board.number(board.DOOR[room - board.SQUARES, 0]),
         board.number(board.DOOR[room - board.SQUARES, 1]),
@@ -167,7 +167,7 @@ def step_out(s, room):
 
 @rule
 def cross(s, start, marker, steps):
-    """A runner before or on its wire square: straight across, then anywhere outside (CR-R63)."""
+    """Mark what a runner at its wire square reaches: straight across, then outside (CR-R63)."""
     forget_the_way(s)
     hole, beyond = board.number(board.HOLE[marker]), board.number(board.BEYOND[marker])
     on_wire = start == hole
@@ -185,7 +185,7 @@ def cross(s, start, marker, steps):
 
 @rule
 def prowl(s, start, steps, victims):
-    """All that Mr Tweedy reaches, through buildings too (CR-068, CR-R72), but past no victim."""
+    """Mark all that Mr Tweedy reaches, through buildings, past no victim (CR-068, CR-R72)."""
     forget_the_way(s)
     mark(s, start)
     ends = rooms_of(s, start, victims)
@@ -210,7 +210,7 @@ def leave_by_all_doors(s, room):
 
 @rule
 def sniff(s, start, steps, victims):
-    """All that the dog reaches: the belt alone (CR-084), but past no victim."""
+    """Mark all of the belt that the dog reaches, past no victim (CR-084)."""
     forget_the_way(s)
     mark(s, start)
     for n in range(steps):
@@ -221,7 +221,7 @@ def sniff(s, start, steps, victims):
 
 @rule
 def victim_at(s, victims, i):
-    """Where the i-th possible victim is: the pieces of all seats, then their markers."""
+    """Return the place of the i-th possible victim: pieces of all seats, then markers."""
     if not victims >> i & 1:
         return board.NO
     return board.number(s.at[i]) if i < PLAYERS else board.number(s.marker[i - PLAYERS])
@@ -229,7 +229,7 @@ def victim_at(s, victims, i):
 
 @rule
 def bar_victims(s, start, victims):
-    """A walk ends at the first victim (CR-R13, CR-R89)."""
+    """Take victims' squares out of the set, as a walk ends there (CR-R13, CR-R89)."""
     for i in range(2 * PLAYERS):
         n = victim_at(s, victims, i)
         if 0 <= n < board.SQUARES and n != start:
@@ -238,7 +238,7 @@ def bar_victims(s, start, victims):
 
 @rule
 def rooms_of(s, start, victims):
-    """The buildings, as bits, in which a walk ends at a victim."""
+    """Return the buildings, as bits, in which a walk ends at a victim."""
     rooms = 0
     for i in range(2 * PLAYERS):
         n = victim_at(s, victims, i)

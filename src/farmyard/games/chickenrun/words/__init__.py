@@ -1,4 +1,4 @@
-"""Chickenrun: what a person reads, made from views alone; its sentences are in ``en.ftl``."""
+"""Chickenrun: sentences for players, made from views alone; the messages are in ``en.ftl``."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -40,7 +40,7 @@ ENDINGS = (
 
 
 def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
-    """A choice in words: what the seat to move does."""
+    """Tell a choice in words: what the seat to move does."""
     return text.name(deed(view, choice))
 
 
@@ -48,7 +48,7 @@ def say(view: Any, choice: int, names: Sequence[str] = ()) -> str:
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Whose turn it is and what is asked, for the eyes of a seat."""
+    """Tell a seat whose turn it is and what is asked."""
     if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     return text(
@@ -65,13 +65,13 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def throw(view: Any) -> dict[str, Thing]:
-    """The steps that a throw allows, as questions and refusals name them."""
+    """Return the steps that a throw allows, for questions and refusals."""
     total = int(view.black) + int(view.white)
     return {"steps": steps(view.allowance), "black": steps(view.black), "total": steps(total)}
 
 
 def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
-    """Why the seat to move cannot choose this."""
+    """Tell why the seat to move cannot make a choice."""
     here = f"why-not-{phase_word(view.phase)}"
     return text(
         here if 0 <= choice < state.CHOICES and text.has(here) else "why-not", **throw(view)
@@ -82,7 +82,7 @@ def why_not(view: Any, choice: int, names: Sequence[str]) -> str:
 
 
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
-    """What a choice has led to, for the eyes of a seat."""
+    """Tell a seat what a choice has led to."""
     who = int(before.turn)
     now = Moment(before, choice, after, seat, names)
     said, aloud = "", ""
@@ -99,7 +99,7 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
 
 
 def follows_ten(before: Any) -> bool:
-    """The move itself, told in place of the choice to move on ten or more."""
+    """Return whether a move is told in place of the choice to move on ten or more."""
     if before.black + before.white < 10 or before.refused or int(before.phase) == Phase.CHOOSE:
         return False
     tells = (
@@ -112,7 +112,7 @@ def follows_ten(before: Any) -> bool:
 
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
-    """The headline at the end."""
+    """Return the headline at the end of a game, for a seat."""
     won = winners(view)
     if len(won) > 1:
         return text("outcome-shared", names=tuple(names[p] for p in won))
@@ -125,24 +125,24 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def winners(view: Any) -> list[int]:
-    """The seats with the best score: as the rules count it, on what lies open."""
+    """Return the seats with the best score, as the rules count it on open information."""
     points = np.zeros(int(view.seats), np.int64)
     scores(view, points)
     return [p for p, n in enumerate(points) if n == max(points)]
 
 
 def ending(view: Any) -> str:
-    """How a game that is over came to its end, for counting (section 8 of the ledger)."""
+    """Return how a finished game ended, for counting (section 8 of the ledger)."""
     return ENDINGS[view.ending - 1]
 
 
 def headings(view: Any) -> tuple[str, ...]:
-    """What stands above the columns of `counts`."""
+    """Return the headings of the columns of `counts`."""
     return tuple(text(f"heading-{column}") for column in SCORE_COLUMNS)
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of the score table."""
+    """Return the columns of the score table for each seat."""
     rows = []
     for p in range(view.seats):
         pies = sum(int(place) == Place.PIE for place in view.chickens[p])

@@ -1,4 +1,4 @@
-"""Chickenrun: a choice in words: which message says it, and what it names."""
+"""Chickenrun: choices in words: the message of each, and what it names."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,12 +29,12 @@ STARTED = frozenset({Phase.REPLACE, Phase.RESTART})
 
 
 def deed(view: Any, choice: int, names: Sequence[str] = ()) -> Thing:
-    """What is done with a choice; with names, a hut is called by who lives there."""
+    """Return what a choice does, as a thing; with names, huts are called by their seats."""
     return Thing(f"say-{said(view, choice)}", tuple(slots_of(view, choice, names).items()))
 
 
 def said(view: Any, choice: int) -> str:
-    """Return the message of a choice; the same word may mean another deed in some phase."""
+    """Return the message id of a choice; a word may mean another deed in some phases."""
     here = phase_word(view.phase)
     if choice < 0:
         return f"{here}-unseen"
@@ -56,14 +56,14 @@ def said(view: Any, choice: int) -> str:
 
 
 def way_of_going(view: Any, n: int) -> str:
-    """A Free square is more than a place to go to."""
+    """Return how a move to a place is told: to dig, to run free, or to go there."""
     if n == view.marker[view.turn]:
         return "dig"
     return "run-free" if board.IS_FREE[n] else "move-thing"
 
 
 def slots_of(view: Any, choice: int, names: Sequence[str]) -> dict[str, Value]:
-    """What a choice names."""
+    """Return the values that the message of a choice names."""
     phase = int(view.phase)
     slots: dict[str, Value] = {}
     if phase == Phase.CHASE:
@@ -89,7 +89,7 @@ def slots_of(view: Any, choice: int, names: Sequence[str]) -> dict[str, Value]:
 
 
 def plan_or_chicken(view: Any, choice: int, phase: int) -> dict[str, Value]:
-    """Lent chickens have the numbers of plans."""
+    """Return the plan or the chicken of a choice; lent chickens have numbers of plans."""
     if phase == Phase.RUNNER and choice >= state.LENT_CHICKEN:
         owner = int(view.partner[view.turn])
         return {"chicken": chicken(view, owner, int(choice - state.LENT_CHICKEN))}
@@ -100,7 +100,7 @@ def plan_or_chicken(view: Any, choice: int, phase: int) -> dict[str, Value]:
 
 
 def exit_place(view: Any, i: int) -> int:
-    """The landing square or the mouth with this number."""
+    """Return the landing square or the tunnel mouth with a number."""
     p = int(view.turn)
     if int(view.phase) == Phase.LAND:
         return int(box.LANDINGS[view.escape[p]][i])

@@ -1,4 +1,4 @@
-"""Chickenrun: what all have seen happen with a choice, worked out of the views before and after it.
+"""Chickenrun: what all have seen happen by a choice, told from the views before and after it.
 
 Whatever has changed between the two is named: eggs, loads, hands of equipment, chickens, seats
 that are out.  Kinds of cards stay as hidden as the views have them.
@@ -19,7 +19,7 @@ from farmyard.games.chickenrun.words.things import chicken, eggs
 
 
 class Moment(NamedTuple):
-    """A choice, −1 if it is hidden, between two views, for the eyes of a seat."""
+    """A choice between two views, as told to a seat; −1 if the choice is hidden."""
 
     before: Any
     choice: int
@@ -28,11 +28,11 @@ class Moment(NamedTuple):
     names: Sequence[str]
 
     def told(self, id: str, q: int, **slots: Value) -> str:
-        """To a seat about itself, or about another by its name."""
+        """Return a message about the seat `q`, addressed to it or with its name."""
         return text(id, who=person(q, self.seat), name=self.names[q], **slots)
 
     def more(self, field: str, q: int) -> int:
-        """By how much a number of q has grown."""
+        """Return by how much a number of the seat `q` has grown."""
         return int(self.after[field][q]) - int(self.before[field][q])
 
     @property
@@ -53,7 +53,7 @@ class Moment(NamedTuple):
 
 
 def news(now: Moment) -> list[str]:
-    """All of it, in sentences."""
+    """Tell all that has happened, in sentences."""
     parts = (shut_in, drawn, thrown, caught, stopped, searched, all_eggs, cards, fates, out, turns)
     return [sentence for part in parts for sentence in part(now)]
 
@@ -62,13 +62,13 @@ def news(now: Moment) -> list[str]:
 
 
 def thrown(now: Moment) -> Iterator[str]:
-    """The dice of the Tweedys: a roll has a sentence of its own."""
+    """Tell the dice of the Tweedys; a seat's own roll has another sentence."""
     if has_thrown(now):
         yield text("tell-dice", **dice_of(now.after))
 
 
 def has_thrown(now: Moment) -> bool:
-    """Whether dice were thrown for the Tweedys: their turn has begun, or it goes on (CR-090)."""
+    """Return whether the Tweedys' turn has begun, or goes on with a throw (CR-090)."""
     before, after = now.before, now.after
     if before["mover"] == NOBODY:
         chosen = now.phase == Phase.SELECT and after["phase"] == Phase.CHASE
@@ -82,7 +82,7 @@ def dice_of(view: Any) -> dict[str, int]:
 
 
 def rolled(now: Moment, aloud: bool = False) -> str:
-    """The sentence of a roll, and the egg it brings (CR-028); aloud it says which die is which."""
+    """Tell a roll and the egg it brings (CR-028); aloud, which die is which."""
     p = int(now.before["turn"])
     egg = int(now.more("eggs", p) == 1)
     return now.told("tell-roll", p, egg=egg, aloud=int(aloud), **dice_of(now.after))
@@ -120,7 +120,7 @@ def caught(now: Moment) -> Iterator[str]:
 
 
 def stopped(now: Moment) -> Iterator[str]:
-    """Whose escape, and who went to the Coal Bunker."""
+    """Tell whose escape was stopped, and which chickens went to the Coal Bunker."""
     for p in now.seats:
         if int(now.after["stopped_now"]) >> p & 1:
             yield now.told("tell-stopped", p)
@@ -128,7 +128,7 @@ def stopped(now: Moment) -> Iterator[str]:
 
 
 def fates(now: Moment) -> Iterator[str]:
-    """Whom nobody will catch again."""
+    """Tell which chickens became pies and which are free."""
     yield from arrived(now, "tell-pies", Place.PIE)
     yield from arrived(now, "tell-freed", Place.FREE)
 
@@ -139,14 +139,17 @@ def arrived(now: Moment, id: str, place: Place) -> Iterator[str]:
 
 
 def come_to(now: Moment, p: int, place: Place) -> list[Thing]:
-    """The chickens of a seat that are there now and were not."""
+    """Return the chickens of a seat that have just come to a place."""
     then = [places_of(view, p) for view in (now.before, now.after)]
     arrived = [k for k in range(SET) if then[1][k] == place != then[0][k]]
     return [chicken(now.after, p, k) for k in arrived]
 
 
 def places_of(view: Any, p: int) -> list[int]:
-    """The active one is in the Coal Bunker if its piece is."""
+    """Return the places of a seat's chickens.
+
+    The active one is in the Coal Bunker if its piece is.
+    """
     places: list[int] = view["chickens"][p].tolist()
     if view["at"][p] != BUNKER:
         return places
@@ -163,7 +166,7 @@ def out(now: Moment) -> Iterator[str]:
 
 
 def all_eggs(now: Moment) -> Iterator[str]:
-    """Paid, found, given, and taken by Mrs Tweedy."""
+    """Tell of eggs paid, found, given, and taken by Mrs Tweedy."""
     rest = {p: now.more("eggs", p) + paid(now, p) for p in now.seats if now.more("out", p) <= 0}
     for p in rest:
         cost = paid(now, p)
@@ -181,7 +184,7 @@ def all_eggs(now: Moment) -> Iterator[str]:
 
 
 def paid(now: Moment, p: int) -> int:
-    """What the choice itself costs a seat; less than nothing if it brings eggs."""
+    """Return the eggs that the choice itself costs a seat; negative if it brings eggs."""
     before, mine = now.before, p == now.before["turn"]
     if now.has_traded and p in (before["mover"], before["dealing"]):
         given = int(before["give_eggs"]) - int(before["ask_eggs"])
@@ -196,7 +199,7 @@ def paid(now: Moment, p: int) -> int:
 
 
 def holder_of(now: Moment, p: int, lost: int, rest: dict[int, int]) -> int:
-    """Who has the eggs Mrs Tweedy took: on a throw of his own victim's, the controller (CR-025)."""
+    """Return who has the eggs Mrs Tweedy took: the controller on a throw of 2 or 3 (CR-025)."""
     boss = int(now.before["boss"])
     mine = p == now.before["turn"] and boss not in (p, NOBODY)
     return boss if mine and rest.get(boss, 0) >= lost else NOBODY
@@ -215,7 +218,7 @@ def loss_of(now: Moment, p: int, lost: int, holder: int) -> str:
 
 
 def searched(now: Moment) -> Iterator[str]:
-    """Which hut, and what was lost there (CR-079, CR-080)."""
+    """Tell which hut was searched, and what was lost there (CR-079, CR-080)."""
     n = int(now.after["searched"])
     if n < 0:
         return
@@ -231,7 +234,7 @@ def searched(now: Moment) -> Iterator[str]:
 
 
 def shown_less(now: Moment, q: int) -> int:
-    """Cards of an escape that was shut by the search, and not stopped by a guard."""
+    """Return how many cards a search took from an escape that no guard stopped."""
     stopped = int(now.after["stopped_now"]) >> q & 1
     return 0 if stopped else max(0, -shown_more(now, q))
 
@@ -241,7 +244,7 @@ def shown_more(now: Moment, q: int) -> int:
 
 
 def cards(now: Moment) -> Iterator[str]:
-    """Loads and hands of all seats."""
+    """Tell how the loads and hands of all seats have changed."""
     if now.has_traded:
         pair = [int(now.before[field]) for field in ("mover", "dealing")]
         if any(now.more("loaded", p) or now.more("banked", p) for p in pair):
@@ -269,7 +272,10 @@ def cards_of(now: Moment, p: int) -> Iterator[str]:
 
 
 def laid_by(now: Moment, p: int) -> int:
-    """The cards it has laid open for an escape, its own or another's (CR-104, CR-R77)."""
+    """Return how many cards a seat has laid open for an escape (CR-104, CR-R77).
+
+    The escape may be its own or another's.
+    """
     gone = -now.more("loaded", p) - now.more("banked", p)
     leader, q = int(now.before["mover"]), int(now.after["partner"][p])
     if p != leader and leader != NOBODY and now.after["partner"][leader] == p:
@@ -281,7 +287,7 @@ def laid_by(now: Moment, p: int) -> int:
 
 
 def is_told(now: Moment, p: int) -> bool:
-    """Whether the choice, or the search card, has already told of the hand of a seat."""
+    """Return whether the choice, or the search card, has already told of a seat's hand."""
     by_choice = p == now.before["turn"] and now.phase in (Phase.LOOT_CARD, Phase.KEEP)
     hut = int(now.after["searched"])
     return by_choice or (hut >= 0 and now.after["lives"][hut] == p)
@@ -291,7 +297,7 @@ def is_told(now: Moment, p: int) -> bool:
 
 
 def turns(now: Moment) -> Iterator[str]:
-    """What is different in the yard from now on."""
+    """Tell of a new controller, of the gate, and of the end of the game."""
     before, after = now.before, now.after
     boss = int(after["boss"])
     if boss >= 0 and (boss != before["boss"] or after["rounds"] != before["rounds"]):

@@ -1,4 +1,4 @@
-"""Chickenrun: an offer in words, one sentence for all its parts, for the eyes of a seat.
+"""Chickenrun: an offer in words: one sentence for all its parts, for a seat.
 
 All see the eggs; the cards are for the two it concerns, and for the other of them once it is made.
 """
@@ -18,7 +18,7 @@ YOU_TOO = Thing("you-too")
 
 
 def told(after: Any, who: int, seat: int, names: Sequence[str]) -> str:
-    """The offer as far as it has been made."""
+    """Tell the offer as far as it has been made."""
     q = int(after.dealing)
     slots: dict[str, Value] = {"who": person(who, seat), "name": names[who]}
     if q < 0:
@@ -33,7 +33,7 @@ def told(after: Any, who: int, seat: int, names: Sequence[str]) -> str:
 
 
 def side(view: Any, field: str) -> tuple[Thing, ...]:
-    """What one gives, as far as the view shows it."""
+    """Return what one side of an offer gives, as far as the view shows it."""
     count, card, plan = (int(view[f"{field}_{part}"]) for part in ("eggs", "card", "plan"))
     found = [eggs(count)] if count else []
     found += [a(KINDS[card])] if card >= 0 else []

@@ -27,14 +27,14 @@ ROOMS = dict(enumerate("Hfsbwcp", start=board.HOUSE))  # the buildings by their 
 
 
 def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
-    """The table as text: the farm from above, every seat, and what this one has."""
+    """Return the table as text: the farm from above, every seat, and the seat's own things."""
     lines = [*farm(view), "", text("sketch-legend", rooms=rooms()), "", news(view, seat, names)]
     lines += [seat_line(view, p, names[p]) for p in range(view.seats)]
     return "\n".join([*lines, *own_lines(view, seat)] if seat >= 0 else lines)
 
 
 def farm(view: Any) -> Iterator[str]:
-    """Yield the rows of the farm, with letters above and numbers beside them as squares have."""
+    """Yield the rows of the farm, with column letters above and row numbers beside them."""
     rows = [list(row) for row in board.FARM]
     for n in {n for doors in board.DOORS for n in doors}:
         draw(rows, n, "+")
@@ -56,12 +56,12 @@ def draw(rows: list[list[str]], n: int, mark: str) -> None:
 
 
 def rooms() -> str:
-    """The letters of the buildings, each with its name."""
+    """Return the letters of the buildings, each with its name."""
     return ", ".join(f"{letter} {text.name(place(n))}" for n, letter in ROOMS.items())
 
 
 def news(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Which round it is, who commands the guards, and where these are."""
+    """Tell the round, the controller of the guards, and where these are."""
     says = text("sketch-round", n=int(view.rounds))
     if view.boss >= 0:
         says += " " + text("tell-boss", who=person(int(view.boss), seat), name=names[view.boss])
@@ -84,7 +84,7 @@ def seat_line(view: Any, p: int, name: str) -> str:
 
 
 def own_lines(view: Any, seat: int) -> Iterator[str]:
-    """Yield what a seat has: its chickens, equipment, plans and cards."""
+    """Yield lines about a seat's own chickens, equipment, plans and cards."""
     flock = [
         f"{LETTERS[Place(n)]} {text.name(chicken(view, seat, k))} {signed(int(box.ADJUST[k]))}"
         for k, n in enumerate(view.chickens[seat])
@@ -107,10 +107,10 @@ def own_lines(view: Any, seat: int) -> Iterator[str]:
 
 
 def listed(things: Sequence[Thing], counts: Sequence[int]) -> str:
-    """So many of each, one beside the other."""
+    """Return the names of things with counts, each as often as it is there."""
     return ", ".join(map(text.name, some_of(things, counts) or [NOTHING]))
 
 
 def some_of(things: Sequence[Thing], counts: Sequence[int]) -> list[Thing]:
-    """So many of each."""
+    """Return things with counts as a list, each as often as it is there."""
     return [thing for thing, n in zip(things, counts, strict=True) for _ in range(n)]

@@ -36,17 +36,17 @@ def chicken(view: Any, p: int, k: int) -> Thing:
 
 
 def a(kind: Thing) -> Thing:
-    """A piece of equipment with its article, if it has one."""
+    """Return a piece of equipment with its article, if it has one."""
     return Thing("a-kind", (("kind", kind),))
 
 
 def a_plan(plan: Thing) -> Thing:
-    """A plan, as one of several things that are given."""
+    """Return a plan as one of several things that are given."""
     return Thing("a-plan", (("plan", plan),))
 
 
 def place(n: int) -> Thing:
-    """A square by column and row, a hut by its number, another building by its name."""
+    """Return the name of a place: a square by column and row, a hut by number, or a building."""
     if n < board.SQUARES:
         letter, row = COLUMN_LETTERS[n % board.COLUMNS], n // board.COLUMNS + 1
         return Thing("square", (("at", f"{letter}{row}"),))
@@ -56,7 +56,7 @@ def place(n: int) -> Thing:
 
 
 def signed(n: int) -> str:
-    """A number as the chickens show it."""
+    """Return a number with its sign, as the chickens show it."""
     return f"{n:+d}".replace("-", "−") if n else "0"
 
 

@@ -1,1 +1,1 @@
-"""Chickenrun: what a player that runs errands reckons before it chooses, as rules."""
+"""Chickenrun: the heuristics of players that run errands, as rules."""

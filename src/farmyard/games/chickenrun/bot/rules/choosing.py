@@ -1,4 +1,4 @@
-"""Chickenrun: what each choice is worth to a player that runs errands, by what it is about.
+"""Chickenrun: the value of each choice to a player that runs errands, phase by phase.
 
 The greedy one goes by the shortest way.  The wary one keeps out of the guards' reach with a load,
 sends its slow chickens to rest, and sets out only when Mr Tweedy is far.  Offers are made by
@@ -40,7 +40,7 @@ CHOICE, TWEEDY_GOES, DOG_GOES, WHO_GOES = range(4)
 
 @loop
 def rate(states: Any, seat: int, choices: Any, what: int, wary: bool, values: Any) -> None:
-    """Write what each choice is worth to a seat: whatever it is about, or for a guard it drives."""
+    """Write the values of choices to a seat, for its own decision or for a guard it drives."""
     s, p = states[0], number(seat)
     targets = destination(s, p, wary) if what == CHOICE else 0
     for i in range(len(choices)):
@@ -55,7 +55,7 @@ def rate(states: Any, seat: int, choices: Any, what: int, wary: bool, values: An
 
 @rule
 def value(s, p, choice, targets, wary):
-    """The worth of a choice to a seat that is on its way to some targets."""
+    """Return the worth of a choice to a seat that is on its way to some targets."""
     match s.phase:
         case Phase.BEFORE:
             return deed(s, p, choice, wary)
@@ -95,7 +95,7 @@ def value(s, p, choice, targets, wary):
 
 @rule
 def deed(s, p, choice, wary):
-    """Away if it can, out of the bunker if it can, else roll."""
+    """Return the worth of a choice before the roll: escape, leave the bunker, or else roll."""
     if choice == state.ROLL:
         return 1.0
     if choice == state.CUT:
@@ -118,7 +118,10 @@ def deed(s, p, choice, wary):
 
 @rule
 def on_ten(s, p, choice, wary):
-    """A card if there is nothing better to do; chickens out of the bunker if there are two."""
+    """Return the worth of moving, releasing or drawing on a throw of ten or more.
+
+    A card is worth most to an idle seat, a release to one with several chickens in the bunker.
+    """
     if choice == state.RELEASE:
         return 3.0 if count_in(s, p, Place.BUNKER) > 1 else 1.0
     if choice == state.DRAW:
@@ -128,7 +131,7 @@ def on_ten(s, p, choice, wary):
 
 @rule
 def is_idle(s, p, wary):
-    """No load, no escape, and not on its way to a place it would reach with this throw."""
+    """Return whether a seat has no load, no escape, and no target within this throw."""
     if s.loaded[p] or s.escape[p] >= 0 or s.at[p] == board.BUNKER:
         return False
     pace = number(s.black) + number(s.white) + box.ADJUST[max(0, active_of(s, p))]
@@ -140,7 +143,10 @@ def is_idle(s, p, wary):
 
 @rule
 def going(s, p, choice, targets, wary):
-    """Nearer is better, free is best; the wary rather under cover, or beyond the guards' reach."""
+    """Return the worth of a step: the nearer to a target the better, a way out best.
+
+    A wary player subtracts its fear of being caught there.
+    """
     if state.EXIT <= choice < state.PLACE:
         return 5.0
     if choice == state.PASS and s.phase == Phase.MOUTH:
@@ -154,7 +160,7 @@ def going(s, p, choice, targets, wary):
 
 @rule
 def fear(s, p, n):
-    """Steps that it is worth not to be caught there."""
+    """Return how many steps of a detour it is worth not to be caught on a square."""
     his = chance(his_steps(s, n))
     if not board.IS_OUTSIDE[n]:
         return (LOAD if s.loaded[p] else IDLER) * his
@@ -166,7 +172,7 @@ def fear(s, p, n):
 
 @rule
 def pile(s, p, place):
-    """By night: the best card that may be in a pile."""
+    """Return the worth of the best card that a seat remembers in a pile (Night Delivery)."""
     best = 0.0
     for n in range(len(box.SHOPS)):
         if box.SHOP_PLACES[n] == place:
@@ -178,7 +184,7 @@ def pile(s, p, place):
 
 @rule
 def card(s, p, choice):
-    """The worth of a card: one that plans lack, or a tool; anything if it costs nothing."""
+    """Return the worth of a card: highest for tools and for kinds that plans lack."""
     if choice == state.PASS:
         return 0.5
     worth = worth_of_kind(s, p, choice - state.KIND)
@@ -200,7 +206,10 @@ def worth_of_kind(s, p, kind):
 
 @rule
 def plan(s, p, choice, wary):
-    """Two plans; another for one that cannot be carried out, or whose cards are nowhere."""
+    """Return the worth of a choice at the food store, or of the plan to put under the pile.
+
+    A stuck seat exchanges a plan; else it takes a second one.
+    """
     if choice == state.EXCHANGE:
         return 1.5 if s.planned[p] > 1 and is_stuck(s, p, wary) else 0.0
     if choice >= state.PLAN:
@@ -210,7 +219,7 @@ def plan(s, p, choice, wary):
 
 @rule
 def is_stuck(s, p, wary):
-    """Whether its plans lead nowhere; to the wary also if no shop is open to them."""
+    """Return whether a seat's plans lead nowhere; for a wary one also if no shop is open."""
     if wary:
         return not is_any_ready(s, p) and not open_shops(s, p, all_lacks(s, p), wary)
     return first_plan(s, p) < 0 or not hopeful(s, p, all_lacks(s, p))
@@ -218,7 +227,7 @@ def is_stuck(s, p, wary):
 
 @rule
 def chicken(s, p, k, wary):
-    """Fast ones run; of others the fast ones are eaten, of its own the slow ones."""
+    """Return the worth of choosing a chicken: fast ones run, a seat's own slow ones are eaten."""
     party = 2 if wary else 1  # besides the active one
     if s.phase == Phase.COMMIT:
         return 1.0 if count_in(s, p, Place.COMMITTED) < party else -1.0
@@ -231,7 +240,10 @@ def chicken(s, p, k, wary):
 
 @rule
 def agrees(s, p):
-    """To an offer, a guest, an escape together; never with one that is about to win."""
+    """Return whether a seat accepts an offer, a guest or a joint escape.
+
+    It refuses a seat that is about to win.
+    """
     if s.phase == Phase.REPLY:
         return is_taken(s, p)
     return not is_near_winning(s, number(s.mover))

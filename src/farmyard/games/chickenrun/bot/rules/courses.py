@@ -1,4 +1,4 @@
-"""Chickenrun: the places a player could make for, and how it plays on: the Fox, on its way there.
+"""Chickenrun: the courses that a search tries for a seat, and how the Fox follows one.
 
 A course is a set of targets, as in ``ways``.
 """
@@ -24,19 +24,19 @@ SHOPS = len(box.SHOPS)
 
 @rule
 def aim(s, p, course):
-    """The targets of a seat: those of the course it holds while it walks, else the Fox's."""
+    """Return the targets of a seat: its course while it walks, else those the Fox would choose."""
     return course if course and s.phase == Phase.MOVE else destination(s, number(p), True)
 
 
 @rule
 def worth(s, p, choice, targets):
-    """The worth of a choice to the Fox."""
+    """Return the worth of a choice to the Fox."""
     return value(s, number(p), number(choice), targets, True)
 
 
 @rule
 def keep(s, p, course):
-    """The course while it is walked: not when the seat is there, caught, loaded or away."""
+    """Return the course while it still holds, 0 once the seat is there, caught, loaded or away."""
     n = number(s.at[p])
     if s.escape[p] >= 0 or s.loaded[p] or n == board.BUNKER or steps_to(course, n) == 0:
         return 0
@@ -45,8 +45,11 @@ def keep(s, p, course):
 
 @rule
 def courses(s, p, out):
-    """Shops with cards, food, home, where its plans begin, the wire with a tool; the Fox's is
-    left out."""
+    """Write the courses a seat could walk except the Fox's own, and return their number.
+
+    Courses are shops with cards, the food store, the seat's hut, the starts of its plans, and the
+    wire for a seat with a tool.
+    """
     if s.phase != Phase.MOVE or s.escape[p] >= 0 or s.loaded[p]:
         return 0
     n, own = 0, destination(s, p, True)
@@ -59,7 +62,7 @@ def courses(s, p, out):
 
 @rule
 def is_worth_a_walk(s, p, target):
-    """Whether something can be done there."""
+    """Return whether a seat could do something at a target."""
     if target < SHOPS:
         return s.sizes[target] > 0
     if target == ways.FOOD or 1 << target == home(s, p):

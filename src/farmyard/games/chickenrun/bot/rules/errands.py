@@ -1,4 +1,4 @@
-"""Chickenrun: where a player goes next, and what its plans lack, as rules over what it sees.
+"""Chickenrun: where a player goes next, and what its plans lack, as rules over a view.
 
 Kinds of equipment and shops are sets of bits, targets those of ``ways``.
 """
@@ -25,7 +25,7 @@ NEXT_THROW = 9  # steps that another throw may bring
 
 @rule
 def count(bits):
-    """How many bits are set."""
+    """Return how many bits are set."""
     n = number(0)
     while bits:
         bits &= bits - 1
@@ -35,7 +35,7 @@ def count(bits):
 
 @rule
 def reserve(wary):
-    """Eggs it does not spend: the wary one keeps an egg for Mrs Tweedy."""
+    """Return the eggs a seat does not spend: a wary one keeps one for Mrs Tweedy."""
     return 1 if wary else 0
 
 
@@ -46,7 +46,7 @@ def is_tool(kind):
 
 @rule
 def owned(s, p, kind):
-    """Cards of a kind in the hand and on the back."""
+    """Return how many cards of a kind a seat holds in its hand and carries."""
     return number(s.hands[p, kind]) + (s.carry[p] == kind)
 
 
@@ -57,7 +57,7 @@ def has_tool(s, p):
 
 @rule
 def lacks(s, p, plan):
-    """The kinds of equipment a plan still takes; Pliers stand for either tool."""
+    """Return the kinds of equipment a plan still needs; Pliers stand for either tool."""
     kinds = 0
     for k in range(box.KINDS):
         if box.TAKES[plan, k] > owned(s, p, k):
@@ -69,19 +69,19 @@ def lacks(s, p, plan):
 
 @rule
 def is_own(s, p, plan):
-    """Whether it has a plan, and chickens enough left to carry it out."""
+    """Return whether a seat has a plan, and chickens enough left to carry it out."""
     return (number(s.plans[p]) >> plan & 1) == 1 and box.LEAST[plan] <= live(s, p)
 
 
 @rule
 def urgency(s, p, plan):
-    """The smaller, the nearer a plan is to being done; of equals those for several."""
+    """Return a sort key of a plan: lowest for the fewest lacked cards, then for `MULTI` plans."""
     return 2 * count(lacks(s, p, plan)) - number(box.MULTI[plan])
 
 
 @rule
 def first_plan(s, p):
-    """Its plan that is the nearest done, or nothing."""
+    """Return the seat's plan that is nearest to being ready, or `NOTHING`."""
     best, least = number(NOTHING), FAR
     for plan in range(box.PLANS):
         if is_own(s, p, plan) and urgency(s, p, plan) < least:
@@ -91,7 +91,7 @@ def first_plan(s, p):
 
 @rule
 def rank(s, p, plan):
-    """How many of its plans are nearer done than this one; `FAR` for one that cannot be."""
+    """Return how many of a seat's plans are nearer to being ready; `FAR` if it cannot be done."""
     if not is_own(s, p, plan):
         return FAR
     ahead, own = number(0), urgency(s, p, plan)
@@ -104,7 +104,7 @@ def rank(s, p, plan):
 
 @rule
 def all_lacks(s, p):
-    """The kinds of equipment that any plan of a seat lacks."""
+    """Return the kinds of equipment that any plan of a seat lacks."""
     kinds = 0
     for plan in range(box.PLANS):
         if is_own(s, p, plan):
@@ -114,7 +114,7 @@ def all_lacks(s, p):
 
 @rule
 def is_any_ready(s, p):
-    """Whether one of its plans lacks nothing."""
+    """Return whether one of a seat's plans lacks nothing."""
     for plan in range(box.PLANS):  # noqa: SIM110 (generators are not compiled)
         if is_own(s, p, plan) and not lacks(s, p, plan):
             return True
@@ -126,7 +126,7 @@ def is_any_ready(s, p):
 
 @rule
 def hopeful(s, p, kinds):
-    """The shops that may have one of these kinds, as far as it remembers."""
+    """Return the shops that may have one of these kinds, as far as the seat remembers."""
     shops = 0
     for pile in range(SHOPS):
         if s.sizes[pile] and may_have(s, p, pile, kinds):
@@ -148,7 +148,7 @@ def may_have(s, p, pile, kinds):
 
 @rule
 def payable(s, p, shops, wary):
-    """The shops that a seat can soon pay, and where Mr Tweedy is not."""
+    """Return those of some shops that a seat can soon pay and where Mr Tweedy is not."""
     eggs, left = number(s.eggs[p]) - reserve(wary) + 1, 0
     for pile in range(SHOPS):
         if shops >> pile & 1 and box.PRICES[pile] <= eggs and box.SHOP_PLACES[pile] != s.tweedy:
@@ -158,7 +158,7 @@ def payable(s, p, shops, wary):
 
 @rule
 def open_shops(s, p, kinds, wary):
-    """The shops where a seat could buy one of these kinds now."""
+    """Return the shops where a seat could soon buy one of these kinds."""
     return payable(s, p, hopeful(s, p, kinds), wary)
 
 
@@ -172,7 +172,7 @@ def home(s, p):
 
 @rule
 def start(s, p, plan):
-    """Where a plan begins."""
+    """Return the target where a plan begins."""
     return home(s, p) if plan == box.LONG_DIG else 1 << (ways.PLAN + plan)
 
 
@@ -183,7 +183,11 @@ def is_at_start(s, p, plan):
 
 @rule
 def errand(s, p, wary):
-    """The wire with a tool, the missing cards, the start of a plan, another plan; home for eggs."""
+    """Return the targets of a seat's next errand.
+
+    They are the wire with a tool, the start of a ready plan, shops with lacked cards, the food
+    store for another plan, or the own hut to wait for eggs.
+    """
     if wary:
         targets = wary_errand(s, p)
         if targets:
@@ -204,7 +208,11 @@ def errand(s, p, wary):
 
 @rule
 def wary_errand(s, p):
-    """Several through one hole, and no waiting for a shop that stays shut; none if neither."""
+    """Return the targets where a wary seat's errand differs from a greedy one's, or 0.
+
+    A seat with a tool prefers the Proper Hole.  One whose shops are all shut gets another plan, or
+    goes home if it is short of eggs.
+    """
     tool, plan = has_tool(s, p), first_plan(s, p)
     if tool and is_own(s, p, PROPER_HOLE):
         kinds = lacks(s, p, PROPER_HOLE)
@@ -223,7 +231,7 @@ def wary_errand(s, p):
 
 @rule
 def may_run(s, p, steps):
-    """The gate is open, within this throw, and Free within the next."""
+    """Return whether a seat can reach the open gate now and Free with the next throw."""
     n = number(s.at[p])
     if not s.gate or s.escape[p] >= 0 or n == board.BUNKER:
         return False
@@ -233,7 +241,7 @@ def may_run(s, p, steps):
 
 @rule
 def destination(s, p, wary):
-    """The targets a seat walks to now: out, home with a load, or those of its errand."""
+    """Return the targets a seat walks to now: out, home with a load, or its errand's."""
     if wary and s.phase == Phase.MOVE and may_run(s, p, number(s.allowance)):
         return 1 << ways.OUT_BY_GATE
     if s.escape[p] >= 0:

@@ -1,4 +1,4 @@
-"""Chickenrun: when the moment has come: to set out, to give up, to play a kept card."""
+"""Chickenrun: when to set out, to abandon an escape, and to play a kept card."""
 
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun import box
@@ -17,7 +17,10 @@ RESTLESS = 4  # one round in so many it takes the risk: he may stay where he is 
 
 @rule
 def is_time(s, p, wary):
-    """Mr Tweedy needs two turns to come there, or is its own; or it has waited long enough."""
+    """Return whether it is safe to set out: Mr Tweedy is far, or the seat commands him.
+
+    Every few rounds a wary seat takes the risk.
+    """
     n = number(s.at[p])
     if not wary or board.HUT <= n < board.HUT + board.HUTS or s.boss == p:
         return True
@@ -26,7 +29,7 @@ def is_time(s, p, wary):
 
 @rule
 def is_hunted(s, p):
-    """Mr Tweedy beside the marker, with chickens still there."""
+    """Return whether Mr Tweedy is beside the marker while chickens still wait there."""
     marker = number(s.marker[p])
     if s.boss == p or not 0 <= marker < board.SQUARES or not count_in(s, p, Place.COMMITTED):
         return False
@@ -35,7 +38,10 @@ def is_hunted(s, p):
 
 @rule
 def needs_company(s, p):
-    """Ready to go, but for the hand: a replacement brings in those that rest (CR-139)."""
+    """Return whether a ready plan waits only for chickens in an empty hand.
+
+    A replacement would bring in those that rest (CR-139).
+    """
     if count_in(s, p, Place.HAND):
         return False
     for plan in range(box.PLANS):
@@ -47,7 +53,7 @@ def needs_company(s, p):
 
 @rule
 def is_useful(s, p, card):
-    """Whether the moment of a kept card has come."""
+    """Return whether it is time to play a kept card."""
     n, escapes = number(s.at[p]), s.escape[p] >= 0
     outside = escapes and 0 <= n < board.SQUARES and board.IS_OUTSIDE[n]
     if card == box.WISHBONE:
@@ -69,5 +75,5 @@ def is_useful(s, p, card):
 
 @rule
 def is_close(s, n):
-    """Whether Mr Tweedy may come to a place, if it is one, in his next turn."""
+    """Return whether Mr Tweedy may reach a place, if it is one, in his next turn."""
     return n >= 0 and his_steps(s, n) <= CLOSE

@@ -1,4 +1,4 @@
-"""Chickenrun: what cards, plans and eggs are worth to a player in a bargain, as rules."""
+"""Chickenrun: the worth of cards, plans and eggs in a bargain, as rules."""
 
 from farmyard.core.compiling import rule
 from farmyard.games.chickenrun.bot.rules.errands import (
@@ -16,13 +16,13 @@ from farmyard.games.chickenrun.box.board import number
 
 @rule
 def is_near_winning(s, q):
-    """Whether a seat needs one more chicken: nothing is done for it."""
+    """Return whether a seat needs one more chicken to win, so that nobody helps it."""
     return s.freed[q] >= s.target - 1
 
 
 @rule
 def card_got(s, me, kind):
-    """The worth of another card: most as the last one that a plan lacks."""
+    """Return the worth of receiving a card: most as the last one that a plan lacks."""
     tool, least = is_tool(kind), FAR
     for plan in range(PLANS):
         if is_own(s, me, plan):
@@ -36,7 +36,7 @@ def card_got(s, me, kind):
 
 @rule
 def card_given(s, me, kind):
-    """The worth of a card one has: most as one of a plan that lacks nothing."""
+    """Return the worth of giving up a card: most as one of a plan that lacks nothing."""
     if is_tool(kind):
         return 5.0
     most, own = 1.0, owned(s, me, kind)
@@ -53,7 +53,7 @@ def plan_worth(s, me, plan):
 
 @rule
 def offer_got(s, me):
-    """The worth of what an offer brings: the first egg in hand is a chicken's life."""
+    """Return the worth of what an offer brings; a first egg counts double."""
     eggs = number(s.give_eggs)
     worth = eggs + (1.0 if eggs > 0 and not s.eggs[me] else 0.0)
     if s.give_card >= 0:
@@ -76,6 +76,9 @@ def offer_given(s, me):
 
 @rule
 def is_taken(s, me):
-    """A gift always; else what is worth more than it costs, from who is not about to win."""
+    """Return whether a seat accepts an offer: a gift, or more than it costs.
+
+    A seat that is about to win gets nothing but what costs nothing.
+    """
     cost = offer_given(s, me)
     return cost == 0 or (not is_near_winning(s, number(s.mover)) and offer_got(s, me) > cost)

@@ -1,4 +1,4 @@
-"""Chickenrun: how players drive the Tweedys: whom Mr Tweedy or the dog gets, or comes nearer to."""
+"""Chickenrun: how players drive Mr Tweedy and the dog: whom to catch, whom to come near."""
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOTHING
@@ -17,8 +17,10 @@ NOBODY_NEAR = -100.0
 
 @rule
 def gain(s, me, n, dog):
-    """The worth of landing a guard there: escapes of others before loads, before anybody; one's
-    own is worse than nothing."""
+    """Return the worth of landing a guard at a place; negative for the seat's own pieces.
+
+    Escapes count most, then loads, then other chickens.
+    """
     value = 0.0
     for q in range(number(s.seats)):
         worth = catch(s, number(q), n, dog)
@@ -28,7 +30,7 @@ def gain(s, me, n, dog):
 
 @rule
 def catch(s, q, n, dog):
-    """The worth of landing a guard there for what q has there."""
+    """Return the worth of landing a guard at a place for what the seat `q` has there."""
     if s.escape[q] >= 0:
         runs = s.at[q] == n and not s.depth[q] and not (dog and DOG_PROOF[s.escape[q]])
         stops = runs or (s.marker[q] == n and not dog)
@@ -40,7 +42,7 @@ def catch(s, q, n, dog):
 
 @rule
 def worth_of_piece(s, q, dog):
-    """The worth of coming near to where q is; nothing if nobody may be got there."""
+    """Return the worth of coming near to the piece of `q`; 0 if it cannot be caught."""
     n = number(s.at[q])
     if n < 0:
         return 0.0
@@ -58,7 +60,7 @@ def worth_of_piece(s, q, dog):
 
 @rule
 def worth_of_marker(s, q, dog):
-    """The worth of Mr Tweedy coming near to the marker of q."""
+    """Return the worth of Mr Tweedy coming near to the marker of `q`."""
     marker = number(s.marker[q])
     if dog or s.at[q] < 0 or s.escape[q] < 0 or marker == NOTHING:
         return 0.0
@@ -79,7 +81,7 @@ def is_anybody_wanted(s, me, dog):
 
 @rule
 def driving(s, me, choice, dog):
-    """Whom he gets there, or how near he comes; for staying, how near he is."""
+    """Return the worth of driving a guard to a place: whom it gets, or how near it comes."""
     if choice == PASS:
         return nearness(s, me, number(s.dog if dog else s.tweedy), dog) - 0.01
     got = gain(s, me, choice - PLACE, dog)
@@ -88,7 +90,7 @@ def driving(s, me, choice, dog):
 
 @rule
 def nearness(s, me, n, dog):
-    """How near a guard at n is to what is wanted most, or to what is nearest."""
+    """Return how near a guard at `n` is to the best-weighted piece or marker of others."""
     most = NOBODY_NEAR
     for q in range(number(s.seats)):
         if q != me:
@@ -101,7 +103,7 @@ def nearness(s, me, n, dog):
 
 @rule
 def near(worth, m, n, dog):
-    """The worth of being so near to m, for a guard at n."""
+    """Return the worth of a guard at `n` being so near to `m`."""
     if worth == 0:
         return NOBODY_NEAR
     return worth * (1 - (DOG_STEPS[m, n] if dog else HIS_STEPS[m, n]) / FARTHEST)
@@ -109,7 +111,10 @@ def near(worth, m, n, dog):
 
 @rule
 def selecting(s, me, choice):
-    """Mr Tweedy or the dog: who gets more; else the dog if somebody runs from it."""
+    """Return the worth of driving Mr Tweedy or the dog: who gets more.
+
+    If neither gets anybody, the dog goes if a runner is outside.
+    """
     if choice == PASS:
         return 0.0
     dog, steps, best = choice == BROWN, number(s.black) + number(s.white), 0.0
@@ -125,7 +130,7 @@ def selecting(s, me, choice):
 
 @rule
 def gain_within(s, me, n, steps, dog):
-    """The worth of landing a guard there, if it is within so many steps."""
+    """Return the worth of landing a guard at a place, if it is within so many steps."""
     if n < 0:
         return 0.0
     far = its_steps(s, n) if dog else his_steps(s, n)

@@ -1,4 +1,4 @@
-"""Chickenrun: the features of a seat by which the Owl tells its chance to win.
+"""Chickenrun: the features of a seat from which the Owl estimates its chance to win.
 
 ``weights.txt`` beside this folder holds what each is worth, learned from games of Foxes by
 ``python -m bench.judgement chickenrun``.
@@ -54,13 +54,13 @@ def clock(s):
 
 @rule
 def settled(s, p):
-    """At the start of the seat's turn."""
+    """Return whether a seat's turn has just begun, so that its features can be compared."""
     return s.phase == Phase.BEFORE and s.turn == p
 
 
 @rule
 def features(s, p, out):
-    """Write what a seat has: numbers between −1 and 4 or so, in the order of `FEATURES`."""
+    """Write the features of a seat, from −1 to about 4, in the order of `FEATURES`."""
     for i in range(len(out)):
         out[i] = 0.0
     if s.out[p]:

@@ -1,4 +1,4 @@
-"""Chickenrun: steps through the farm, worked out once: to where errands lead, and of the guards.
+"""Chickenrun: tables of steps through the farm, to targets of errands and for the guards.
 
 A target is what an errand may lead to: a building, the squares where a plan begins, the wire, or
 out.  Sets of targets are bits.
@@ -37,7 +37,7 @@ _BEYOND = [
 
 
 def spread(starts: Iterable[int], ground: frozenset[int]) -> Steps:
-    """Return the steps from the nearest of some places to every place; `FAR` where no way leads."""
+    """Return the steps from the nearest of some places to every place; `FAR` if unreachable."""
     front = list(starts)
     steps = dict.fromkeys(front, 0)
     for n in front:  # which grows
@@ -61,7 +61,7 @@ HIS_STEPS = np.array([spread([n], _HIS) for n in range(board.PLACES)])
 """Mr Tweedy's steps from a place to another: shape (places, places)."""
 
 DOG_STEPS = np.array([spread([n], frozenset(board.BELT)) for n in range(board.PLACES)])
-"""The dog's."""
+"""The dog's steps from a place to another: shape (places, places)."""
 
 # -- Targets --------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ TARGETS = len(PLACES_OF)
 
 @rule
 def steps_to(targets, n):
-    """Steps from a place to the nearest of some targets."""
+    """Return the steps from a place to the nearest of some targets."""
     least = FAR
     for target in range(TARGETS):
         if targets >> target & 1:
@@ -102,13 +102,13 @@ def steps_to(targets, n):
 
 @rule
 def his_steps(s, n):
-    """Mr Tweedy's steps to a place."""
+    """Return Mr Tweedy's steps to a place."""
     return number(HIS_STEPS[s.tweedy, n])
 
 
 @rule
 def its_steps(s, n):
-    """The dog's."""
+    """Return the dog's steps to a place."""
     return number(DOG_STEPS[s.dog, n])
 
 
@@ -117,5 +117,5 @@ CHANCES = np.array((1, 1, 1, 0.97, 0.92, 0.83, 0.72, 0.58, 0.42, 0.28, 0.17, 0.1
 
 @rule
 def chance(steps):
-    """That a guard comes so far in a turn of his: two dice, and before it the black one."""
+    """Return the chance that a guard covers so many steps in its turn, black die included."""
     return float(CHANCES[min(steps, len(CHANCES) - 1)])

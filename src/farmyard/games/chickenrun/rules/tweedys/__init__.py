@@ -1,1 +1,1 @@
-"""Chickenrun: the Tweedys: who commands them, whom they catch, and the Piematic."""
+"""Chickenrun: the rules of the Tweedys: control, catches, and the Piematic."""

@@ -1,4 +1,4 @@
-"""Chickenrun: before each round: who commands the Tweedys, by a throw or by hidden bids."""
+"""Chickenrun: control of the Tweedys for a round, by a throw or by hidden bids."""
 
 import numpy as np
 
@@ -27,7 +27,7 @@ _BELT = np.array(BELT, np.int64)
 
 @rule
 def ask_first(s):
-    """Each seat in turn; shown together when all have chosen (CR-009, CR-R55)."""
+    """Ask the next seat for its first chicken; when all have chosen show them (CR-009, CR-R55)."""
     for i in range(number(s.seats)):
         p = number(s.order[i])
         if not s.answered[p]:
@@ -57,7 +57,7 @@ def choose_first(s, p, k):
 
 @rule
 def seek_control(s):
-    """Every seat still in takes part (CR-011, CR-R87)."""
+    """Begin the contest for control, with every seat still in (CR-011, CR-R87)."""
     s.step = Step.KENNEL
     for p in range(number(s.seats)):
         s.contends[p] = not s.out[p]
@@ -70,7 +70,10 @@ def seek_control(s):
 
 @rule
 def throw_for_control(s):
-    """The highest total; those tied throw again, unless the last controller keeps it (CR-R3)."""
+    """Give control to the highest total; those tied throw again (CR-R3).
+
+    As an option, the last controller keeps it on a tie.
+    """
     for p in range(number(s.seats)):
         s.thrown[p] = two_dice(s) if s.contends[p] else 0
     keep_highest(s)
@@ -91,7 +94,7 @@ def two_dice(s):
 
 @rule
 def keep_highest(s):
-    """Of those that contend only the highest stay in."""
+    """Keep only the highest of the contenders in."""
     best = 0
     for p in range(number(s.seats)):
         if s.contends[p]:
@@ -122,7 +125,7 @@ def last_contender(s):
 
 @rule
 def ask_for_bids(s):
-    """Asked one by one, kept until all have bid (CR-128)."""
+    """Ask the contenders for bids, hidden until all have bid (CR-128)."""
     for p in range(number(s.seats)):
         s.bids[p] = NOTHING
         s.answered[p] = not s.contends[p]
@@ -149,7 +152,10 @@ def bid(s, p, eggs):
 
 @rule
 def open_bids(s):
-    """The highest wins and pays; those tied bid again, and then throw a die (CR-129)."""
+    """Give control to the highest bid, which is paid (CR-129).
+
+    Those tied bid again, and then throw a die.
+    """
     s.step = Step.KENNEL
     for p in range(number(s.seats)):
         s.answered[p] = 0
@@ -188,7 +194,7 @@ def allow_first(s, p):
 
 @rule
 def place_dog(s):
-    """Where it starts may be the first controller's affair (CR-R11)."""
+    """Ask the first controller where the dog starts, if CR-R11 is played so."""
     go_on_from(s, Step.NEXT)
     if s.rounds == 1 and s.dog_start == CONTROLLER:
         ask(s, number(s.boss), Phase.DOG)

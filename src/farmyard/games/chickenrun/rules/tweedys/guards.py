@@ -23,13 +23,16 @@ TWEEDY, DOG = 1, 2  # chasing
 
 @rule
 def runs_on(s, p, n):
-    """Whether the runner of an escape stands there, above ground (CR-083)."""
+    """Return whether the runner of an escape stands on a square, above ground (CR-083)."""
     return is_escaping(s, p) and s.at[p] == n and not s.depth[p]
 
 
 @rule
 def marker_counts(s, p):
-    """Whether hitting the marker stops anything (CR-076, CR-R23): who flies along waits nowhere."""
+    """Return whether hitting the marker of p stops anything (CR-076, CR-R23).
+
+    Chickens that fly along do not wait at it.
+    """
     if s.marker_hit != WAITING or is_inside(s, p):
         return True
     return waiting(s, p) > 0 and not rides_together(s, p)
@@ -37,13 +40,13 @@ def marker_counts(s, p):
 
 @rule
 def stops_here(s, p, n):
-    """Whether Mr Tweedy stops the escape of p by landing there (CR-075, CR-076)."""
+    """Return whether Mr Tweedy stops the escape of p by landing there (CR-075, CR-076)."""
     return runs_on(s, p, n) or (is_escaping(s, p) and s.marker[p] == n and marker_counts(s, p))
 
 
 @rule
 def catches_here(s, p, n):
-    """Whether he catches the piece of p there: in the yard; shops are cover (CR-073)."""
+    """Return whether Mr Tweedy catches the piece of p there: not in shops (CR-073)."""
     if s.out[p] or is_escaping(s, p) or s.at[p] != n:
         return False
     return IS_YARD[n] != 0 or (s.catch_in_shops != 0 and n > HOUSE)
@@ -51,7 +54,7 @@ def catches_here(s, p, n):
 
 @rule
 def victims_of(s, n):
-    """The seats, as bits of their huts, of whom he would get somebody there."""
+    """Return the seats, as bits of their huts, that Mr Tweedy would hit on a place."""
     huts = 0
     for p in range(number(s.seats)):
         if stops_here(s, p, n) or catches_here(s, p, n):
@@ -61,7 +64,7 @@ def victims_of(s, n):
 
 @rule
 def on_his_way(s):
-    """Whom Mr Tweedy cannot pass, as bits: the seats' pieces, then their markers (CR-R89)."""
+    """Return the pieces, then markers, Mr Tweedy cannot pass, as bits of seats (CR-R89)."""
     found = 0
     for p in range(number(s.seats) if s.catch_on_passing else 0):
         n, m = number(s.at[p]), number(s.marker[p])
@@ -74,7 +77,7 @@ def on_his_way(s):
 
 @rule
 def on_its_way(s):
-    """Whom the dog cannot pass, as bits."""
+    """Return the pieces the dog cannot pass, as bits of seats."""
     found = 0
     for p in range(number(s.seats) if s.catch_on_passing else 0):
         if s.at[p] >= 0 and runs_from_dog(s, p, number(s.at[p])):
@@ -84,7 +87,7 @@ def on_its_way(s):
 
 @rule
 def runs_from_dog(s, p, n):
-    """Whether the dog stops the escape of p by landing there: not one in disguise (CR-118)."""
+    """Return whether the dog stops the escape of p there: not one in disguise (CR-118)."""
     return runs_on(s, p, n) and not DOG_PROOF[s.escape[p]]
 
 
@@ -93,7 +96,7 @@ def runs_from_dog(s, p, n):
 
 @rule
 def land_tweedy(s):
-    """He stops somewhere after a move (CR-138): escapes first, then chickens (CR-R69)."""
+    """Land Mr Tweedy after a move (CR-138): he stops escapes, then catches (CR-R69)."""
     huts = victims_of(s, number(s.tweedy))
     if s.catches == ONE and huts & (huts - 1):
         ask(s, number(s.boss), Phase.CATCH)  # CR-R35
@@ -121,7 +124,7 @@ def seize_all(s, huts):
 
 @rule
 def catch_one(s, hut):
-    """The one the controller has chosen (CR-R35)."""
+    """Catch only the seat that the controller has chosen (CR-R35)."""
     s.phase = Phase.GOING
     seize_all(s, 1 << hut)
 
@@ -136,7 +139,7 @@ def stop_at(s, p, n):
 
 @rule
 def catch(s, p):
-    """Back to its hut, without what it carried (CR-071)."""
+    """Send a caught piece back to its hut, without what it carried (CR-071)."""
     s.caught_now |= 1 << p
     go_home(s, p)
     if s.caught == RESTS:  # CR-R34
@@ -148,14 +151,14 @@ def catch(s, p):
 
 @rule
 def rest_in_house(s):
-    """Put back in the house for a rest (CR-074); that is no landing, but see CR-086."""
+    """Put Mr Tweedy back in the house for a rest (CR-074); no landing, but see CR-086."""
     s.tweedy = HOUSE
     clear_house(s)
 
 
 @rule
 def clear_house(s):
-    """Every chicken inside goes to its hut, and loses its load (CR-086), in hut order (CR-R99)."""
+    """Send every chicken in the house home without its load (CR-086), in hut order (CR-R99)."""
     for i in range(number(s.seats)):
         p = number(s.order[i])
         if s.at[p] == HOUSE:
@@ -165,7 +168,7 @@ def clear_house(s):
 
 @rule
 def land_dog(s):
-    """It stops runners on its square, but not disguised ones (CR-118); it stays there."""
+    """Land the dog, which stops runners there but not disguised ones (CR-118), and stays."""
     n = number(s.dog)
     for i in range(number(s.seats)):
         p = number(s.order[i])
@@ -178,7 +181,7 @@ def land_dog(s):
 
 @rule
 def allow_tweedy(s, steps):
-    """Anywhere within so many steps but where he stands (CR-R79)."""
+    """Allow the places within so many steps of Mr Tweedy, but not his own (CR-R79)."""
     n = number(s.tweedy)
     prowl(s, n, steps, on_his_way(s))
     unmark(s, n)
@@ -189,7 +192,7 @@ def allow_tweedy(s, steps):
 
 @rule
 def clear_doorsteps(s):
-    """Before a hut he may stop only to catch (CR-R41)."""
+    """Take out squares before huts where Mr Tweedy would catch nobody (CR-R41)."""
     for n in range(SQUARES):
         if IS_DOORSTEP[n] and not victims_of(s, n):
             unmark(s, n)

@@ -1,4 +1,4 @@
-"""Chickenrun: Mrs Tweedy, who comes for eggs, and the Piematic for those who have none."""
+"""Chickenrun: Mrs Tweedy's visits for eggs, and the Piematic for seats without any."""
 
 from farmyard.core.compiling import rule
 from farmyard.core.record import NOBODY
@@ -13,7 +13,7 @@ from farmyard.games.chickenrun.state import OF_THE_HUT, SAFE, Phase, Place
 
 @rule
 def call_on(s, victim, taker):
-    """She is on her way to this seat; eggs go to the taker, or to the nest if it is nobody."""
+    """Send Mrs Tweedy to a seat; eggs go to the taker, or to the nest if there is none."""
     s.victim = victim
     s.taker = taker
     s.exposed = 0
@@ -21,7 +21,7 @@ def call_on(s, victim, taker):
 
 @rule
 def visit(s):
-    """Eggs, or else a pie; who can hide is asked first (CR-R73)."""
+    """Take a seat's eggs, or else a chicken; a seat that can hide is asked first (CR-R73)."""
     p = number(s.victim)
     if not s.eggs[p] and not pie_group(s, p):
         s.victim = NOBODY
@@ -45,7 +45,7 @@ def hide(s, p, so):
 
 @rule
 def take_all_eggs(s, p):
-    """To the controller on a throw of 2 or 3 (CR-025), to the nest else (CR-087, CR-R43)."""
+    """Move a seat's eggs to the controller (CR-025) or to the nest (CR-087, CR-R43)."""
     if s.taker == NOBODY or s.out[s.taker]:
         s.nest += s.eggs[p]
     else:
@@ -56,7 +56,7 @@ def take_all_eggs(s, p):
 
 @rule
 def pie_group(s, p):
-    """The first group that is not empty: bunker, hut, hand, escaping chickens (CR-094)."""
+    """Return the first group that is not empty: bunker, hut, hand, escaping (CR-094)."""
     for group in range(4):
         bits = 0
         for k in range(SET):
@@ -69,7 +69,7 @@ def pie_group(s, p):
 
 @rule
 def group_of(s, p, place):
-    """In which group a chicken of this place is; 4 for those she cannot take."""
+    """Return the group of a chicken in a place; 4 for those Mrs Tweedy cannot take."""
     match place:
         case Place.BUNKER:
             return 0
@@ -86,7 +86,10 @@ def group_of(s, p, place):
 
 @rule
 def group_of_active(s, p):
-    """With the escaping ones, unless its piece is in the bunker (CR-095, CR-R67)."""
+    """Return the group of the active chicken (CR-095, CR-R67).
+
+    It is that of escaping ones, unless the piece is in the bunker.
+    """
     if s.at[p] == BUNKER:
         return 0
     if is_escaping(s, p):
@@ -98,7 +101,7 @@ def group_of_active(s, p):
 
 @rule
 def bake(s, k):
-    """Never to be seen again (CR-096)."""
+    """Turn a chicken into a pie, for good (CR-096)."""
     s.phase = Phase.GOING
     p = number(s.victim)
     was = number(s.chickens[p, k])
