@@ -44,7 +44,7 @@ FAULT = {
 }
 
 
-# -- Fields that follow from others -----------------------------------------------------
+# -- Fields that follow from others ---------------------------------------------
 
 
 @rule
@@ -67,7 +67,7 @@ def tally(s):
             s.eggs[p] += (value + 1) * (int(s.piles[p, value]) + s.doubled[p, value])
 
 
-# -- Faults --------------------------------------------------------------------
+# -- Faults ---------------------------------------------------------------------
 
 
 def fault(s: Any) -> tuple[str, str] | None:

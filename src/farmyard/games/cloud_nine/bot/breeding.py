@@ -179,7 +179,7 @@ class Cunning(Plain):
             return self.snake(deed)
         return CUNNING.get(deed, super().deed(choice))
 
-    # -- For the own trick -------------------------------------------------------
+    # -- For the own trick ------------------------------------------------------
 
     def table(self, rooster: int) -> int:
         """Return the number of the table of tricks that holds here, with a Rooster or without."""

@@ -116,7 +116,7 @@ def lying(s: Any) -> Lying:
     return Lying(packs, tuple(reversed(row)), met, int(s["redo"]), int(s["claim"]))
 
 
-# -- Legal sets, by the sum of their cards' weights -------- ---------------------
+# -- Legal sets, by the sum of their cards' weights -----------------------------
 
 
 class Fact(NamedTuple):
