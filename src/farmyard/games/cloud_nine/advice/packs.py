@@ -70,8 +70,7 @@ def is_last_challenge(view: Any) -> bool:
 
 
 def how_it_ends(view: Any, shown: Shown) -> str:
-    """Return the id for the end of a game with only Foxes left; alone all challenges must be
-    met."""
+    """Return the id for a game ended with only Foxes left; solo play needs all challenges too."""
     if view.mode != SOLO:
         return "gain-end-duel"
     met_all = not view.gold_left or (is_last_challenge(view) and meets(view, shown))
@@ -134,8 +133,7 @@ def hidden(view: Any, taken: list[int], names: Sequence[str]) -> str:
 
 
 def performing(view: Any, deed: str, pack: int) -> Reasons:
-    """Return the reasons for a Hen, a Chick or a Rifle: the challenge, or in a duel the other's
-    claim."""
+    """Return the reasons for using a Hen, a Chick or a Rifle, for oneself or for a claim."""
     alone = "-alone" if view.height[pack] == 1 and deed != "chick" else ""
     gain = text(f"gain-{deed}{alone}", pack=pack + 1)
     if view.mode != SOLO:

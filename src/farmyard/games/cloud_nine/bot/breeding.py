@@ -94,8 +94,8 @@ def eggs_of(view: Any, tricks: Any, straw: bool = False, rooster: bool = False) 
 
 
 class Plain:
-    """Evaluation by most eggs, with Gold only where it surely helps: Rifle on Foxes, Straw on a fat
-    card."""
+    """Evaluation by most eggs, with Gold only where it surely helps: Rifle on Foxes, Straw on 9 or
+    10."""
 
     def __init__(self, view: Any) -> None:
         self.view = view
@@ -197,8 +197,7 @@ class Cunning(Plain):
         return int(best.max(initial=0) - most.max(initial=0))
 
     def straw(self) -> float:
-        """Value playing Straw: at once if the best trick has a fat card, or the day is nearly
-        over."""
+        """Value playing Straw: at once on a fat card, or on less when the day is nearly over."""
         if self.best < 0 or self.view.phase != Phase.BEFORE:
             return 0.0
         tricks = sets_in(self.hand, self.table(self.view.rooster))
@@ -254,8 +253,7 @@ class Cunning(Plain):
         )
 
     def snake(self, deed: Any) -> float:
-        """Value a Snake at any time: announced on a fat trick, turned up if likely the
-        strongest."""
+        """Value a Snake at any time: announce it on a fat trick, turn it up if it should win."""
         if deed == ANNOUNCE:
             return 2.0 if HIGHEST[self.view.trick] >= FAT - 2 else 0.0
         callers = int(self.view.calls).bit_count()

@@ -56,8 +56,7 @@ def worth(s: Any, choice: int) -> float:
 
 @rule
 def worth_at_packs(s: Any, choice: int) -> float:
-    """Return the prior value of a choice in a duel: tricks by eggs, challenges, moves; never
-    resign."""
+    """Return the prior value of a choice in a duel: tricks by eggs, then challenges, then moves."""
     if choice < choices.MOVE:
         subset = choice if choice < choices.KEEP else choices.KEPT_OF[choice - choices.KEEP, 0]
         eggs = 0

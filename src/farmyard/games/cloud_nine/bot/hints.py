@@ -98,8 +98,7 @@ def best_of(view: Any, tricks: list[int]) -> int:
 
 
 def honest_choice(view: Any, worlds: int = WORLDS, seed: int = 0) -> int | None:
-    """Return the first choice that most imagined worlds agree on in solo play, None if none is
-    won."""
+    """Return the first choice that most imagined worlds agree on, or None; solo play only."""
     votes: Counter[int] = Counter()
     for n in range(worlds):
         found = solve(world(view, int(view.turn), seed, n)[0], BUDGET // worlds)

@@ -120,8 +120,7 @@ def lying(s: Any) -> Lying:
 
 
 class Fact(NamedTuple):
-    """Facts of a legal set: its eggs, its boxes, and the kinds that may be its highest card
-    (CN-R85)."""
+    """Legal set: its eggs, its boxes, and the kinds that may be its highest card (CN-R85)."""
 
     eggs: int
     boxes: int
@@ -233,8 +232,8 @@ class _Search:
         return None
 
     def ways(self, table: Lying) -> Iterator[tuple[int, Lying]]:
-        """Yield choices and tables after them, most promising first: challenges, small tricks,
-        boxes last."""
+        """Yield choices with their tables, most promising first: challenges, small tricks, boxes
+        last."""
         self.looked_at += 1
         if table.claim != ANYTHING:
             yield from performed(table, table.claim)
@@ -249,8 +248,7 @@ class _Search:
         yield from later
 
     def _challenges(self, table: Lying) -> tuple[list[tuple[int, Lying]], list[tuple[int, Lying]]]:
-        """Return choices that meet a challenge without a trick: those to do first, and those to
-        leave.
+        """Return choices that meet a challenge without a trick: those to try first, and the rest.
 
         A change of what the Worm repeats comes last of all: a player who follows a search step by
         step, with a fresh search at each step, would otherwise change it back and forth for ever.
@@ -302,8 +300,8 @@ class _Search:
     def _with(
         self, table: Lying, trick: tuple[tuple[int, ...], Fact]
     ) -> Iterator[tuple[float, int, tuple[int, ...], bool]]:
-        """Yield ways to lay a trick: promise, choice, packs that lose a card, whether a challenge
-        is met."""
+        """Yield ways to lay a trick: promise, choice, packs that lose a card, whether one is
+        met."""
         (used, fact), asked = trick, table.asked
         choice = CHOICE_OF[used]
         met = (asked == ROOSTER and len(used) == MOST_CARDS) or (

@@ -191,8 +191,7 @@ def _nines(a_part: frozenset[Number], b_part: frozenset[Number], sums: Sums) -> 
 
 @cache
 def targets(sums: Sums) -> tuple[int, ...]:
-    """Return nine and the values with nine as a repeated square root, as far as four cards
-    reach."""
+    """Return nine and the values with nine as a repeated root, as far as four cards reach."""
     return tuple(NINE**2**k for k in range(12)) if sums.roots else (NINE,)
 
 
@@ -235,8 +234,10 @@ Best = dict[tuple[Number, bool], tuple[Dear, "Step | int"]]
 
 @lru_cache(maxsize=4096)
 def operation(cards: tuple[int, ...], sums: Sums, divided: bool = False) -> str | None:
-    """Return the simplest operation with which these cards make nine; ``divided``: with a
-    division."""
+    """Return the simplest operation with which these cards make nine, None if there is none.
+
+    ``divided``: only operations with a division.
+    """
     found = _ways(tuple(sorted(cards)), sums, NINE)
     ways = [w for (value, has), w in found.items() if value == NINE and (has or not divided)]
     return written(min(ways, key=_dear)) if ways else None
@@ -324,8 +325,7 @@ def _inside(way: "Step | int", binds: int) -> str:
 
 @lru_cache(maxsize=4096)
 def nearest(cards: tuple[int, ...], sums: Sums) -> tuple[str, Number] | None:
-    """Return the simplest operation of all these cards that comes nearest to nine, and its
-    value."""
+    """Return the simplest operation of all these cards nearest to nine, and its value."""
     ways = _ways(tuple(sorted(cards)), sums).values()
     if not ways:
         return None

@@ -43,7 +43,7 @@ RANGES: tuple[tuple[Any, int, int], ...] = (
 
 
 def deed_of(choice: int) -> tuple[Any, int]:
-    """Return a deed of the group game: its number and 0, or the name of its range and the place in
+    """Return a deed of the group game: its number and 0, or its range's name and the place in
     it."""
     deed = choice - DEEDS
     for name, first, count in RANGES:

@@ -16,8 +16,7 @@ LEAST = -(WEIGHT**3)  # less than any declaration is worth
 
 @rule
 def table_of(s, rooster):
-    """Return the number of the table of tricks that holds now; level 4 has that of level 3
-    (CN-R45)."""
+    """Return the number of the table of tricks that holds now; level 4 counts as 3 (CN-R45)."""
     level = min(s.level, 2)
     if rooster and s.rooster_ops == ALL:
         level = 2  # CN-R17

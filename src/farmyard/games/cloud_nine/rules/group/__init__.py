@@ -203,7 +203,7 @@ def draw_for_gift(s, deed):
 
 @rule
 def answer(s, deed):
-    """Take an answer about Snakes at any time: announce, stay silent, turn up or withdraw
+    """Take an answer about Snakes at any time: announced or not, turned up or withdrawn
     (CN-R71)."""
     if deed == choices.ANNOUNCE:
         laying.announce(s)

@@ -51,8 +51,7 @@ def stack_nests(s):
 
 @rule
 def begin_turn(s):
-    """Begin a turn: call off a Snake that has caught nothing (CN-R57), then draw (CN-031,
-    CN-032)."""
+    """Begin a turn: call off the own Snake (CN-R57), then draw (CN-031, CN-032)."""
     call_off_snake(s, s.turn)
     s.done = 0
     if s.opening or (s.starter_draw == ALWAYS and s.turn == s.first):  # CN-R30
@@ -83,8 +82,7 @@ def remove_snake(s, i):
 
 @rule
 def end_turn(s):
-    """End a turn: discard the Corns (CN-096) and the Rooster (CN-R51), and go on to the next
-    seat."""
+    """End a turn: discard the Corns (CN-096) and silence the Rooster (CN-R51)."""
     s.gold_aside[box.CORNS] += s.fed[s.turn]
     s.fed[s.turn] = 0
     s.rooster = 0

@@ -50,8 +50,7 @@ def lawful_tricks(s):
 
 @rule
 def list_tricks(s, out):
-    """Write the sets that may be laid into `out`, in rising order, and return how many there
-    are."""
+    """Write the sets that may be laid into `out`, in rising order, and return their number."""
     table, n = table_of(s, s.rooster), 0
     for w in range(WORDS):
         if LEGAL[table, w]:
@@ -99,8 +98,7 @@ def lay(s, trick):
 
 @rule
 def complete(s):
-    """Complete a trick: move its cards to piles, spend Straw, and end the day if the hand is
-    empty."""
+    """Complete a trick: move its cards to piles, spend Straw, and go out with an empty hand."""
     if s.thief != NOBODY:
         s.stolen = taken_by_snake(s, s.declared)
         win(s, s.thief, s.stolen)
@@ -159,12 +157,9 @@ def first_snake(s):
 
 @rule
 def ask_next(s):
-    """Ask the next seat with Gold in hand to announce a Snake; at the end resolve the
-    announcements.
+    """Ask the next seat with Gold in hand to announce a Snake; after the last one resolve them.
 
     Every seat with Gold is asked, so that none sees which seat holds a Snake (CN-R75).
-
-    Whoever holds Gold is asked, so that nobody sees who holds a Snake (CN-R75).
     """
     s.phase = Phase.ANNOUNCE
     while True:

@@ -187,8 +187,7 @@ def take_trick(s, subset, kept):
 
 @rule
 def declare(s, kept):
-    """Declare the trick as is best for the player; Straw doubles the highest card taken
-    (CN-R102)."""
+    """Declare the trick as is best for the player; Straw doubles the highest card (CN-R102)."""
     if kept == NOTHING:
         s.declared = best_way(s)
         worth = doubled_value(s, s.declared, False) if s.straw[s.turn] else 0
@@ -214,8 +213,7 @@ def left_to_double(s):
 
 @rule
 def is_met(s, subset, kept, demand):
-    """Return whether a trick meets the challenge: Rooster and Corns if it fits, Snake if announced
-    (CN-R83)."""
+    """Return whether a trick meets the challenge: the Snake's only when announced (CN-R83)."""
     if demand == box.ROOSTER:
         return choices.PACKS_OF[subset, 3] >= 0
     if demand == box.CORNS:
@@ -303,8 +301,7 @@ def gold_won(s, p):
 
 @rule
 def scores(s, out):
-    """Write the eggs of all rounds into `out`; the seat that resigns a duel has lost it
-    (CN-R106)."""
+    """Write the eggs of all rounds into `out`; a seat that resigns a duel loses it (CN-R106)."""
     for p in range(s.seats):
         out[p] = s.totals[p]
         if s.mode == DUAL and s.rid[p] < 0:

@@ -38,14 +38,14 @@ def asked(s):
 
 @rule
 def may_lay(s):
-    """Return whether a trick may be laid; in a duel one a turn, or two under the Nests (CN-164,
+    """Return whether a trick may be laid: in a duel one a turn, two under Nests (CN-164,
     CN-R102)."""
     return s.phase == Phase.TABLE or (s.phase == Phase.REST and s.again[s.turn] > 0)
 
 
 @rule
 def performable(s, kind):
-    """Return the packs that a Hen, a Chick or a Rifle may be used on, as bits."""
+    """Return the packs that a Hen, a Chick or a Rifle may be used on, as bits from `MOVE` on."""
     if kind == box.HEN:
         stacked = at_least(s, 2)  # CN-R86
         return (stacked if stacked else at_least(s, 1)) << (TURN_UP - MOVE)
@@ -63,8 +63,7 @@ def helping(s):
 
 @rule
 def may_claim(s, kind):
-    """Return whether a starred card may be claimed: the opponent can carry it out or use it
-    (CN-R93)."""
+    """Return whether a starred card may be claimed for the opponent to use (CN-R93)."""
     other = 1 - s.turn
     if kind == box.NEST2:
         return s.again[other] == 0

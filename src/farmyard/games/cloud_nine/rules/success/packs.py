@@ -278,8 +278,7 @@ def may_stay(s, trick, code):
 
 @rule
 def way_to_keep(s, trick, kind, more):
-    """Return a declaration with this card as the highest, if possible with one of the bits
-    `more`."""
+    """Return a declaration with this card highest, preferably with one of the bits `more`."""
     open_ways = tricks.ways(table_of(s, 0), trick)
     wanted = tricks.TAKEN if kind == box.BOX else tricks.DOUBLED
     if kind < box.BOX and kind + 1 != tricks.HIGHEST[trick]:
@@ -294,8 +293,10 @@ def way_to_keep(s, trick, kind, more):
 
 @rule
 def scan_kept(s, n):
-    """Return the n-th choice that leaves a card on its pack; with too large an n, −1 less their
-    number."""
+    """Return the n-th choice that leaves a card on its pack.
+
+    With too large an n, the result is −1 less the number of such choices.
+    """
     found, stays = 0, tricks.HOW_MANY_STAY[table_of(s, 0)]
     for w in range(OPEN_WORDS):
         left = int(s.open[w])
