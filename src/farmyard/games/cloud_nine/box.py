@@ -43,8 +43,7 @@ FLESH_DECK = np.array(
 
 
 def _gold(singles: int, pairs: int) -> list[int]:
-    """Return a Gold deck: singles of six kinds, one Worm, one Easter Egg, pairs of the last two
-    (CN-R1)."""
+    """Return a Gold deck: singles of six kinds, one Worm and Egg, pairs of the last two (CN-R1)."""
     return [singles] * 6 + [1, 1, pairs, pairs]
 
 

@@ -22,7 +22,7 @@ class Seconds(Option):
     """
 
     def read(self, value: object) -> int:
-        """Read a number of seconds, off or usual; pages offer only some numbers."""
+        """Return the stored number of a word: seconds, off or usual; pages offer only some."""
         text = str(value).strip().lower()
         known = {"usual": USUAL, "off": OFF, str(OFF): OFF}
         if text in known:

@@ -73,8 +73,11 @@ def make(kind: type[Player]) -> Maker:
 
 
 def level(name: str, breeder: type[Player], sees: float, sees_at_packs: float) -> Level:
-    """Return a level that considers only fractions of its choices: those of `breeder` in the group
-    game, and those of a Rooster at the packs."""
+    """Return a level that considers only fractions of its choices.
+
+    ``sees`` is the fraction for the group game, played as by `breeder`, and ``sees_at_packs`` the
+    one for the packs, played as by a Rooster.
+    """
     breeding_bot = overlooking(make(breeder), sees)
     clearing_bot = overlooking(make(Rooster), sees_at_packs)
 

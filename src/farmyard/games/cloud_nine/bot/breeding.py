@@ -72,7 +72,7 @@ def kind_of(view: Any, choice: int) -> Any:
 
 @cache
 def legal_sets(table: int) -> Any:
-    """Return which sets are legal by a table of tricks, as a Boolean array."""
+    """Return, as a Boolean array, which sets a table of tricks allows."""
     return np.array([int(LEGAL[table][i // BITS]) >> i % BITS & 1 for i in range(TRICKS)], bool)
 
 
@@ -94,8 +94,7 @@ def eggs_of(view: Any, tricks: Any, straw: bool = False, rooster: bool = False) 
 
 
 class Plain:
-    """Evaluation by most eggs, with Gold only where it surely helps: Rifle on Foxes, Straw on 9 or
-    10."""
+    """Evaluation by most eggs, with Gold only where it surely helps, as a Rifle on Foxes."""
 
     def __init__(self, view: Any) -> None:
         self.view = view
@@ -216,7 +215,7 @@ class Cunning(Plain):
     # -- Against the others -----------------------------------------------------
 
     def at_seat(self, deed: Any, seat: int) -> float:
-        """Value a Gold card that is played at another seat."""
+        """Value a Gold card that is played at a seat."""
         danger = self.danger(seat)
         if deed == "corns":
             return HELPFUL + danger if not self.view.fed[seat] else 0.0

@@ -75,8 +75,11 @@ class Solution:
 
 
 class Lying(NamedTuple):
-    """Table of Success: its packs; the challenges left, the next one first, without the Easter Egg;
-    the challenges met; the one the Worm is to repeat; the one being carried out."""
+    """Table of Success: its packs, and the state of its challenges.
+
+    ``row``: the challenges left, the next one first, without the Easter Egg; ``met``: those met;
+    ``redo``: the one the Worm is to repeat; ``claim``: the one being carried out.
+    """
 
     packs: Packs
     row: tuple[int, ...] = ()
@@ -232,8 +235,7 @@ class _Search:
         return None
 
     def ways(self, table: Lying) -> Iterator[tuple[int, Lying]]:
-        """Yield choices with their tables, most promising first: challenges, small tricks, boxes
-        last."""
+        """Yield choices and tables after them: challenges first, then small tricks, boxes last."""
         self.looked_at += 1
         if table.claim != ANYTHING:
             yield from performed(table, table.claim)
@@ -300,8 +302,7 @@ class _Search:
     def _with(
         self, table: Lying, trick: tuple[tuple[int, ...], Fact]
     ) -> Iterator[tuple[float, int, tuple[int, ...], bool]]:
-        """Yield ways to lay a trick: promise, choice, packs that lose a card, whether one is
-        met."""
+        """Yield ways to lay a trick: promise, choice, packs that lose a card, challenge met."""
         (used, fact), asked = trick, table.asked
         choice = CHOICE_OF[used]
         met = (asked == ROOSTER and len(used) == MOST_CARDS) or (

@@ -83,8 +83,10 @@ def tally(view: View) -> dict[str, int | None]:
 
 
 def won(view: View, p: int) -> int:
-    """Return the eggs of this round as they stand: in a duel with those of Gold and last
-    challenge."""
+    """Return the eggs of this day or round as they stand.
+
+    In a duel they include those for Gold cards and for the last challenge.
+    """
     eggs = int(view["eggs"][p])
     if view["mode"] == DUAL:
         eggs += box.GOLD_WORTH * int(gold_won(view, p)) + box.LAST_WORTH * int(view["egg"] == p)

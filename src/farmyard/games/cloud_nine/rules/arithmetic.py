@@ -32,8 +32,10 @@ class Sums(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Part of an operation: two parts and a sign, or a root of one part; its value, and the cost of
-    all its signs."""
+    """Part of an operation: a sign and its two parts, the value, and the cost of all its signs.
+
+    A root has but one part, on the left.
+    """
 
     sign: str
     left: "Step | int"

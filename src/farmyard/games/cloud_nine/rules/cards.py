@@ -175,7 +175,7 @@ def put_down(s, p, kind):
 
 @rule
 def discard(s, p, kind):
-    """Move a Gold card from a hand to its discard pile, which lies open (CN-107)."""
+    """Move a Gold card from a hand to the Gold discard pile, which lies open (CN-107)."""
     put_down(s, p, kind)
     s.gold_aside[kind] += 1
 

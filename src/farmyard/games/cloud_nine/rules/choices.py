@@ -43,8 +43,7 @@ RANGES: tuple[tuple[Any, int, int], ...] = (
 
 
 def deed_of(choice: int) -> tuple[Any, int]:
-    """Return a deed of the group game: its number and 0, or its range's name and the place in
-    it."""
+    """Return a deed of the group game: its range and the place in it, or its number and 0."""
     deed = choice - DEEDS
     for name, first, count in RANGES:
         if first <= deed < first + count:

@@ -75,8 +75,10 @@ def taken_by_snake(s, way):
 
 @rule
 def doubled_value(s, way, robbed):
-    """Return the eggs that Straw adds: the highest number card of what is left, if no box is above
-    it (CN-R53, CN-R54); 0 for nothing."""
+    """Return the eggs that Straw adds to a trick; 0 for none.
+
+    Straw doubles the highest number card of what is left, if no box is above it (CN-R53, CN-R54).
+    """
     if not robbed:
         return tricks.HIGHEST[s.trick] if way & tricks.DOUBLED else 0
     if s.straw_after_snake != REMAINING:

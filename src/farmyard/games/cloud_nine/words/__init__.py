@@ -74,14 +74,15 @@ def say(view: Any, choice: int, names: Sequence[str]) -> str:
 
 
 def meant_first(view: Any, choice: int) -> bool:
-    """Return whether a typed operation means this choice: a trick with a Mystery Box has to be
-    named."""
+    """Return whether an operation alone means this choice: a Mystery Box has to be named."""
     return not (is_laid(view, choice) and foreseen(view, choice).boxes)
 
 
 def advise(view: Any, choice: int) -> str:
-    """Tell a choice of Success that is no trick, as advice: "move the 5 from pack 9 into the
-    gap"."""
+    """Tell a choice of Success that is no trick, as advice.
+
+    For example: "move the 5 from pack 9 into the gap".
+    """
     deed, slots = _success(view, choice)
     return text(f"do-{naming.id_of(deed)}", **slots)
 

@@ -49,8 +49,7 @@ def counts(view: Any) -> list[tuple[str, ...]]:
 
 
 def _of_group(view: Any, p: int) -> tuple[int, ...]:
-    """Return the eggs of earlier days and of the last; for a single day of the nest and of its
-    end."""
+    """Return the eggs of earlier days and the last; of a single day, the nest's and its end's."""
     before, day = _days(view, p)
     return (before, day) if view.days > 1 else (int(view.eggs[p]), day - int(view.eggs[p]))
 

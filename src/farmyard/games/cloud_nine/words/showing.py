@@ -48,8 +48,7 @@ def is_laid(view: Any, choice: int) -> bool:
 
 
 def foreseen(view: Any, choice: int) -> Shown:
-    """Return the trick that a choice of the seat to move would be; `KeyError` if it makes no
-    nine."""
+    """Return the trick that a choice of the seat to move would be; `KeyError` if it is no nine."""
     s = alone(view)
     if view.mode == GROUP:
         return laid_out(s, choice)
@@ -86,8 +85,7 @@ def worded(trick: int, sums: Sums, rooster: bool, way: int) -> tuple[str, tuple[
 
 
 def _nine(values: tuple[int, ...], sums: Sums, rooster: bool) -> str | None:
-    """Return the operation of a trick of these values; None if they are none
-    (`tricks.is_trick`)."""
+    """Return the operation of a trick of these values; None if they are none (see `tricks`)."""
     if not rooster and len(set(values)) < len(values):
         return None
     return operation(values, sums, divided=not rooster and len(values) == MOST_CARDS)

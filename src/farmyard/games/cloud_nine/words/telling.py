@@ -63,8 +63,7 @@ def event_of(before: Any, choice: int, after: Any) -> Any:
 
 
 def _claimed(before: Any, event: str) -> str:
-    """Return the event of a deed of Success; some claims are told with their use to the other
-    seat."""
+    """Return the event of a deed of Success; two claims have events of their own."""
     kind = int(asked(before))
     if event != "claim" or before.mode != DUAL or kind not in (NEST2, STRAW):
         return event
@@ -177,8 +176,7 @@ def _named(choice: int) -> dict[str, Value]:
 
 
 def _gold_slots(before: Any, after: Any, seat: int, event: Any) -> dict[str, Value]:
-    """Return slots for Gold drawn, named only to the drawing seat, and for Foxes put under the
-    nest."""
+    """Return slots for Gold drawn, named to the drawing seat only, and for buried Foxes."""
     again = rolled(before, after)
     n = min(int(before.gold_left), 2 if event == choices.EASTER else 1)
     named = () if again or seat != before.turn else gold_gained(before, after, seat)

@@ -95,7 +95,7 @@ def do(s, deed):
 
 @rule
 def begin(s, deed):
-    """Begin a turn with the draw from the right-hand neighbour, before anything else (CN-033)."""
+    """Begin the turn with a draw from the right-hand neighbour (CN-033)."""
     s.target = (s.turn + s.seats - 1) % s.seats
     if deed == choices.PEEK:
         gold.peek(s)
@@ -203,8 +203,7 @@ def draw_for_gift(s, deed):
 
 @rule
 def answer(s, deed):
-    """Take an answer about Snakes at any time: announced or not, turned up or withdrawn
-    (CN-R71)."""
+    """Take an answer to Snakes at any time: announced or not, turned up or withdrawn (CN-R71)."""
     if deed == choices.ANNOUNCE:
         laying.announce(s)
     elif deed == choices.SILENT:

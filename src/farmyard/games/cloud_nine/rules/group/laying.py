@@ -157,7 +157,7 @@ def first_snake(s):
 
 @rule
 def ask_next(s):
-    """Ask the next seat with Gold in hand to announce a Snake; after the last one resolve them.
+    """Ask the next seat with Gold in hand to announce a Snake; at the end, resolve what was called.
 
     Every seat with Gold is asked, so that none sees which seat holds a Snake (CN-R75).
     """

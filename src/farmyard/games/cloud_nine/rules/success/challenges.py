@@ -38,8 +38,7 @@ def asked(s):
 
 @rule
 def may_lay(s):
-    """Return whether a trick may be laid: in a duel one a turn, two under Nests (CN-164,
-    CN-R102)."""
+    """Return whether a trick may be laid: in a duel one a turn, or two (CN-164, CN-R102)."""
     return s.phase == Phase.TABLE or (s.phase == Phase.REST and s.again[s.turn] > 0)
 
 
