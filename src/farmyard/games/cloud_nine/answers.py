@@ -1,9 +1,9 @@
-"""Cloud Nine: what a page may ask besides playing, and what it is answered.
+"""Cloud Nine: questions a page may ask besides playing, and their answers.
 
-``parts 8,5``: what these cards come to; ``op 8+5-4``: a typed operation, which is laid if it is
-right; ``hint 1`` to ``hint 3``; ``oracle``, for whoever plays alone; ``missed``, of the day that
-was over last.  Everything is answered from the asker's own view; only the oracle looks at the true
-state, and only of a table for one.
+``parts 8,5``: the value of these cards; ``op 8+5-4``: a typed operation, which is laid if it is
+right; ``hint 1`` to ``hint 3``; ``oracle``, in solo play; ``missed``, of the last day that is over.
+Every answer is made from the asker's own view; only the oracle looks at the true state, and only of
+a table for one.
 """
 
 from fractions import Fraction
@@ -39,7 +39,7 @@ Reply = dict[str, Any]
 
 
 class Asked(NamedTuple):
-    """A question of a page, as the server asks it."""
+    """Question of a page, as the server passes it on."""
 
     view: View
     seat: int
@@ -48,8 +48,11 @@ class Asked(NamedTuple):
 
 
 def answer(asked: Asked) -> Reply | None:
-    """What is answered: ``says`` a sentence, ``lit`` parts of the page, ``line`` with its ``sum``,
-    or ``choices`` that are to be made; None for a question that means nothing."""
+    """Return the answer to a question of a page, None for a question that means nothing.
+
+    An answer has ``says``, a sentence; ``lit``, parts of the page; ``line`` with its ``sum``; or
+    ``choices`` that are to be made.
+    """
     word, _, rest = asked.question.partition(" ")
     match word:
         case "parts":
@@ -69,7 +72,7 @@ def answer(asked: Asked) -> Reply | None:
 
 
 def of_parts(asked: Asked, touched: list[str]) -> Reply:
-    """What these cards come to, as near to nine as they can."""
+    """Answer with the value of the touched cards, as near to nine as they come."""
     reply = of_cards(asked, touched)
     return {**reply, "tokens": [token_of(word) for word in reply["line"].split()]}
 
@@ -89,7 +92,7 @@ def of_cards(asked: Asked, touched: list[str]) -> Reply:
 
 
 def card_of(view: View, part: str) -> Laid | None:
-    """The card that a part of the page is, 11 for a Mystery Box; None for any other thing."""
+    """Return the card that a part of the page is, 11 for a Mystery Box; None for any other part."""
     stem, _, _ = part.partition("~")
     if view["mode"] == GROUP and stem in STEMS[: BOX + 1]:
         return Laid(STEMS.index(stem) + 1, part)
@@ -101,33 +104,36 @@ def card_of(view: View, part: str) -> Laid | None:
 
 
 def best_of(cards: list[int], view: View) -> tuple[str, Number] | None:
-    """The operation nearest to nine, the boxes standing for what they may."""
+    """Return the operation nearest to nine, with each box standing for any value."""
     sums = sums_of(view, is_crowing(view, len(cards)))
     numbers = [card for card in cards if card <= VALUES]
     boxes = combinations_with_replacement(range(1, VALUES + 1), len(cards) - len(numbers))
     every = [tuple(sorted((*numbers, *values))) for values in boxes]
     nine = next((text for values in every if (text := nine_of(values, sums))), None)
-    if nine is not None:  # looked up; what only comes near has to be worked out
+    if nine is not None:  # nines are looked up, other values have to be worked out
         return nine, NINE
     tried = (nearest(values, sums) for values in every)
     return min((each for each in tried if each is not None), key=away, default=None)
 
 
 def away(found: tuple[str, Number]) -> Fraction:
-    """How far the value of an operation is from nine."""
+    """Return how far the value of an operation is from nine."""
     return abs(Fraction(found[1]) - NINE)
 
 
 def is_crowing(view: View, cards: int) -> bool:
-    """Whether so many cards are laid under a Rooster: its own in the group, in Success the
-    challenge that four cards meet (CN-R84)."""
+    """Return whether so many cards are laid under a Rooster.
+
+    In the group game that is the own Rooster; in Success the challenge that four cards meet
+    (CN-R84).
+    """
     if view["mode"] == GROUP:
         return bool(view["rooster"])
     return cards == MOST_CARDS and int(demanded(view)) == ROOSTER
 
 
 def judged(view: View, operation: str, value: Number) -> str:
-    """How far from nine; or what else is the matter, if it is nine."""
+    """Tell how far an operation is from nine; or what else is wrong, if it is nine."""
     if value != NINE:
         return off(operation, value)
     fault = reckoned(view, operation).fault
@@ -150,14 +156,14 @@ def off(operation: str, value: Number) -> str:
 
 
 def reckoned(view: View, text: str) -> Answer:
-    """What an operation comes to at this table; what it is judged by hangs on its cards."""
+    """Return the parsed operation, judged by the rules for as many cards as it has."""
     found = reckon(text, agreed(view, 0))
     n = len(found.operands)
     return reckon(text, agreed(view, n)) if is_crowing(view, n) else found
 
 
 def agreed(view: View, cards: int) -> Agreed:
-    """What an operation of so many cards is judged by at this table."""
+    """Return the rules an operation of so many cards is judged by at this table."""
     rooster = is_crowing(view, cards)
     return Agreed(sums_of(view, rooster), rooster, not view["negatives"])
 
@@ -166,7 +172,7 @@ def agreed(view: View, cards: int) -> Agreed:
 
 
 def of_operation(asked: Asked, entered: str) -> Reply:
-    """Its value, and how far from nine; right, and with cards at hand, it is laid."""
+    """Answer with the value of an operation and its distance from nine, or lay it if it can be."""
     view, found = asked.view, reckoned(asked.view, entered)
     typed = " ".join(entered.partition("=")[0].split())
     if found.fault == "claimed" and found.value is not None and found.claimed is not None:
@@ -198,7 +204,7 @@ def refused(view: View) -> str:
 
 
 def choice_of(view: View, operands: tuple[int, ...]) -> int | None:
-    """The trick these operands are, from the hand or from the tops of the packs."""
+    """Return the trick these operands are, from the hand or from the tops of the packs."""
     held = held_by(view)
     cards = matching(operands, held[:VALUES], held[BOX])
     if cards is None:
@@ -207,7 +213,7 @@ def choice_of(view: View, operands: tuple[int, ...]) -> int | None:
 
 
 def held_by(view: View) -> list[int]:
-    """How many cards of each value, and boxes, the seat to move may use."""
+    """Return how many cards of each value, and boxes, the seat to move may use."""
     if view["mode"] == GROUP:
         return [int(n) for n in view["hands"][view["turn"]]]
     tops = [int(view["tops"][i]) for i in range(PACKS)]
@@ -215,7 +221,7 @@ def held_by(view: View) -> list[int]:
 
 
 def subset_of(view: View, cards: tuple[int, ...]) -> int:
-    """The packs with these cards on top; of several alike the highest, which hides most."""
+    """Return the packs with these cards on top; among equal cards those on the highest packs."""
     free = sorted(range(PACKS), key=lambda i: -int(view["height"][i]))
     bits = 0
     for card in cards:
@@ -229,7 +235,7 @@ def subset_of(view: View, cards: tuple[int, ...]) -> int:
 
 
 def of_hint(asked: Asked, strength: int) -> Reply:
-    """An honest hint: whether there is a trick, one of them, or the best."""
+    """Answer with an honest hint: whether there is a trick, one of them, or the best."""
     view = asked.view
     if view["turn"] != asked.seat or view["phase"] not in HINTED[int(view["mode"] == SOLO)]:
         return {"says": text("hint-none")}
@@ -242,11 +248,11 @@ def of_hint(asked: Asked, strength: int) -> Reply:
 
 
 HINTED = ((Phase.BEFORE, Phase.TABLE, Phase.REST), (Phase.TABLE, Phase.HELP))
-"""In which phases a hint is given: in company, and alone."""
+"""Phases in which a hint is given: in company, and alone."""
 
 
 def none_shown(view: View, found: Hint) -> Reply:
-    """Whether there is a trick; if there is none, what else can be done at the packs."""
+    """Answer whether there is a trick; if not, with the other choices at the packs."""
     says = text("hint-trick", tricks=found.tricks)
     if found.tricks or view["phase"] != Phase.TABLE:
         return {"says": says}
@@ -255,12 +261,12 @@ def none_shown(view: View, found: Hint) -> Reply:
 
 
 def moved(view: View, pack: int) -> tuple[str, ...]:
-    """The parts of a move into the gap, if this pack's card can make it."""
+    """Return the parts of a move into the gap, if this pack's card can make it."""
     return parts(view, MOVE + pack) if int(moves(view)) >> pack & 1 else ()
 
 
 def of_oracle(asked: Asked) -> Reply:
-    """The next step of a way to the end, from all the cards; for whoever plays alone."""
+    """Answer with the next step to a win, found from all the cards; solo play only."""
     if len(asked.table.names) > 1 or asked.view["mode"] != SOLO:
         return {"says": text("oracle-not-alone")}
     found = oracle(asked.table.record)
@@ -273,7 +279,7 @@ def of_oracle(asked: Asked) -> Reply:
 
 
 def step_of(view: View, found: Hint) -> str:
-    """What a hint shows, in words."""
+    """Return the step that a hint shows, in words."""
     if found.shown is None:
         return advise(view, found.choice)
     shown = found.shown
@@ -283,12 +289,12 @@ def step_of(view: View, found: Hint) -> str:
 
 
 def lit(view: View, choice: int) -> list[str]:
-    """The cards or packs of a choice."""
+    """Return the cards or packs of a choice, as parts of the page."""
     return [part for part in parts(view, choice) if part != "lay"]
 
 
 def of_last_day(table: Table) -> list[str]:
-    """The best trick each player has missed on the day that was over last."""
+    """Tell the best trick each player has missed on the last day that is over."""
     view = table.views.of()
     day = int(view["day"]) - 1
     if day < 0:

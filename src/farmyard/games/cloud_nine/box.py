@@ -1,4 +1,4 @@
-"""What is in the box of Cloud Nine: flesh-backed cards, Gold cards, and how many a table takes.
+"""Box of Cloud Nine: flesh-backed cards, Gold cards, and how many of each a table takes.
 
 A kind of flesh card is a number: 0 to 9 are the cards of one to ten eggs, then come the Mystery
 Box, the Fox and the Collective Nests.  Written positions use the names.
@@ -29,7 +29,7 @@ LEAN = 9  # the most eggs of a trick under Corns
 
 
 def _flesh(sets: int, boxes: int, foxes: int, nests: int, ones: int = 0) -> list[int]:
-    """How many of each kind a deck holds."""
+    """Return how many cards of each kind a deck holds."""
     return [sets + ones, *[sets] * 9, boxes, foxes, nests]
 
 
@@ -39,11 +39,11 @@ FLESH_DECK = np.array(
     + [_flesh(9, 8, 7, 0)],  # nine play with the cards of eight, less the Collective Nests (CN-R7)
     np.int8,
 )
-"""By number of breeders; all sizes follow: 12 n + 10 cards, a nest of 3 n + 10."""
+"""Decks by number of breeders n: 12 n + 10 cards, which leaves a nest of 3 n + 10."""
 
 
 def _gold(singles: int, pairs: int) -> list[int]:
-    """So many of six kinds, one Worm, one Easter Egg, and so many Corns and Snakes (CN-R1)."""
+    """Return a Gold deck: singles of six kinds, one Worm and Egg, pairs of the last two (CN-R1)."""
     return [singles] * 6 + [1, 1, pairs, pairs]
 
 

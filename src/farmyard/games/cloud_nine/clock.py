@@ -1,6 +1,6 @@
-"""Cloud Nine: how long a turn may take, and what is done for who has let the time run out.
+"""Cloud Nine: the time for a turn, and the choice made for a seat that runs out of it.
 
-The rules know no clock: they only know that there is one (CN-R45).
+The rules have no clock: they only know whether there is one (CN-R45).
 """
 
 from typing import Any
@@ -22,13 +22,14 @@ IN_TIME = {
     Phase.TABLE: choices.GO_BY,
     Phase.REST: choices.REST,
 }
-"""What a seat does when its time is up (CN-R44, CN-R48, CN-R105); elsewhere the lowest choice."""
+"""Choice made for a seat when its time is up (CN-R44, CN-R48, CN-R105); else the lowest one."""
 
 
 def clock(view: Any) -> Clock | None:
-    """The seconds the seat to move has for its turn, and its choice when they are over.
+    """Return the seconds the seat to move has for its turn, and the choice made when they are over.
 
-    ``view`` is that seat's own.  None: there is no clock.  Alone, overruns are only counted.
+    ``view`` is that seat's own.  The result is None if there is no clock.  In solo play overruns
+    are only counted.
     """
     if view.timer_s <= 0 or view.phase == Phase.OVER or not many(view):
         return None
@@ -38,6 +39,6 @@ def clock(view: Any) -> Clock | None:
 
 
 def passing(view: Any) -> int:
-    """The choice of the seat to move that does least; alone there is none, and it is the lowest."""
+    """Return the choice of the seat to move that does least; in solo play the lowest one."""
     lowest = int(nth(view, 0))
     return lowest if view.mode == SOLO else IN_TIME.get(Phase(view.phase), lowest)

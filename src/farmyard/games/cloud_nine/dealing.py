@@ -1,6 +1,6 @@
-"""Cloud Nine: which deals are dealt: any, or with ``solvable`` only such as can be won.
+"""Cloud Nine: keys of deals: any key, or with ``solvable`` only keys of tables that can be won.
 
-The deal of the day is one for a breeder alone, and it can be won.
+The deal of the day is one for solo play, and it can be won.
 """
 
 from typing import Any
@@ -13,10 +13,10 @@ DAILY = {"mode": "solo", "solvable": "yes"}
 
 
 def settle(template: Any, key: tuple[int, int]) -> tuple[int, int]:
-    """The key that is dealt from, for a fresh one and a record with seats and options set."""
+    """Return the key to deal from, given a fresh key and a record with seats and options set."""
     return solvable_key(template, key) if template[0]["solvable"] else key
 
 
 def solution(record: Any) -> list[int]:
-    """Choices that clear a table just dealt to a breeder alone; none if none were found."""
+    """Return choices that clear a table just dealt in solo play; none if none were found."""
     return list(solve(record).choices)

@@ -16,13 +16,13 @@ USUAL, OFF, SHORTEST, LONGEST, AT_LEVEL_4 = -1, 0, 30, 180, 60  # seconds (CN-R4
 
 
 class Seconds(Option):
-    """A clock: the record holds its seconds, 0 for none.
+    """Option for a clock: the record holds its seconds, 0 for none.
 
-    What is usual depends on the level, so the card of the game puts it in (`Tables`).
+    The usual number depends on the level, so `Tables` puts it in.
     """
 
     def read(self, value: object) -> int:
-        """Of seconds, off or usual; pages offer some of the first."""
+        """Return the stored number of a word: seconds, off or usual; pages offer only some."""
         text = str(value).strip().lower()
         known = {"usual": USUAL, "off": OFF, str(OFF): OFF}
         if text in known:
@@ -32,7 +32,7 @@ class Seconds(Option):
         raise OptionError(f"{self.name} can be {self.possible}, not {value}")
 
     def word(self, number: int) -> str:
-        """The word for a stored number."""
+        """Return the word for a stored number."""
         return {USUAL: "usual", OFF: "off"}.get(int(number), str(number))
 
     @property
@@ -41,10 +41,10 @@ class Seconds(Option):
 
 
 class Tables(Card):
-    """The card of this game; it knows what clock is usual at which level."""
+    """Card of this game, which knows the usual clock of each level."""
 
     def read_options(self, given: dict[str, Any], seats: int) -> dict[str, int]:
-        """All options as the numbers of the record: those given, the rest by default."""
+        """Return all options as the numbers of the record: those given, the rest by default."""
         numbers = super().read_options(given, seats)
         if numbers["timer_s"] == USUAL:
             numbers["timer_s"] = AT_LEVEL_4 if numbers["level"] == EXPERT else OFF
@@ -102,7 +102,7 @@ UNDER = {
 
 
 def _put_away(option: Option) -> Option:
-    """What is seldom changed is folded away on the form."""
+    """Return an option with its place on the form: options seldom changed are folded away."""
     option = replace(option, under=UNDER.get(option.name, ()))
     if option.name in OPENLY:
         return option

@@ -17,8 +17,7 @@ SIGNS = {"box": "?", "fox": "−10", "nests": "+"}  # of the flesh cards that ar
 
 
 def contents() -> Contents:
-    """Return as many cards of each kind as any table takes; the score sheets are sheets of the
-    game."""
+    """Return as many cards of each kind as any table takes, and score sheets."""
     flesh = tuple(
         Face(FACES[kind], label_of(kind), int(count), _look(kind))
         for kind, count in enumerate(FLESH_DECK.max(axis=0))

@@ -1,6 +1,7 @@
-"""Cloud Nine: a written position: what can be worked out of it, and what cannot be.
+"""Cloud Nine: written positions: fields that follow from others, and faults that cannot be.
 
-Its sentences stand here, for nobody else says them.  Cards that are nowhere are out of the game.
+The sentences of the faults stand here, for they are used nowhere else.  Cards that a position does
+not place are out of the game.
 """
 
 from typing import Any
@@ -43,7 +44,7 @@ FAULT = {
 }
 
 
-# -- What can be worked out -----------------------------------------------------
+# -- Fields that follow from others ---------------------------------------------
 
 
 @rule
@@ -66,16 +67,16 @@ def tally(s):
             s.eggs[p] += (value + 1) * (int(s.piles[p, value]) + s.doubled[p, value])
 
 
-# -- What cannot be -------------------------------------------------------------
+# -- Faults ---------------------------------------------------------------------
 
 
 def fault(s: Any) -> tuple[str, str] | None:
-    """The first field of a written position that cannot be, and why."""
+    """Return the first field of a written position that cannot be, and why."""
     return first_fault(s, CHECKS, FAULT)
 
 
 def _seats(s: Any) -> Fault:
-    """Numbers that are used as places in a list."""
+    """Return a fault of numbers that are used as indices."""
     snakes = [int(p) for p in s.snakes if p >= 0]
     if len(set(snakes)) < len(snakes):
         return "snakes", "seat", {"most": int(s.seats) - 1}
@@ -176,7 +177,7 @@ def _serpents(s: Any) -> Fault:
 
 
 def _packs(s: Any) -> Fault:
-    """No holes in a pack, and phases that belong to the game that is played."""
+    """Return a fault of packs with holes, or of phases that belong to another mode."""
     for pack in range(box.PACKS):
         cells = [int(kind) >= 0 for kind in s.packs[box.DEPTH * pack : box.DEPTH * (pack + 1)]]
         if cells != sorted(cells, reverse=True):

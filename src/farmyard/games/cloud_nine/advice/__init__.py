@@ -1,7 +1,7 @@
-"""Cloud Nine: the reasons for a choice that is advised, from the view of the seat to move.
+"""Cloud Nine: the reasons for an advised choice, from the view of the seat to move.
 
-Those of a breeder's tricks and draws stand in `tricks`, of the Gold cards in `golden`, of Success
-in `packs`.
+Reasons for tricks and draws of the group game stand in `tricks`, for the Gold cards in `golden`,
+for Success in `packs`.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ __all__ = ["reasons"]
 
 
 def reasons(view: Any, choice: int, names: Sequence[str], bot: Bot) -> Reasons:
-    """Return what a choice brings its seat, and what it risks."""
+    """Return the reasons for a choice: what it brings its seat, and what it risks."""
     if view.mode != GROUP:
         return packs.reasons(view, choice, names)
     if choice < DEEDS:

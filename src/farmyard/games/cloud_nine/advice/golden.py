@@ -1,4 +1,4 @@
-"""Cloud Nine: the reasons for a breeder's Gold cards, for the Collective Nests, and for Snakes."""
+"""Cloud Nine: the reasons for playing Gold cards, the Collective Nests, and Snakes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ from farmyard.games.cloud_nine.words.naming import id_of, slot_of
 
 
 def reasons(view: Any, deed: Any, n: int, names: Sequence[str]) -> Reasons:
-    """The reasons for a deed that takes a Gold card, or the Nests."""
+    """Return the reasons for a deed that takes a Gold card, or the Collective Nests."""
     if deed in AT_SEATS:
         return at_seat(view, deed, int((view.turn + n) % view.seats), names)
     if deed in (ANNOUNCE, SILENT, REVEAL, WITHDRAW):
@@ -51,7 +51,7 @@ def nests(view: Any, deed: Any, n: int) -> Reasons:
 
 
 def crowing(view: Any, deed: Any, n: int) -> Reasons:
-    """Give the reasons for playing a Rooster: the eggs it adds to the best trick, if any."""
+    """Return the reasons for playing a Rooster: the eggs it adds to the best trick, if any."""
     hand = view.hands[view.turn]
     with_it = sets_in(hand, int(table_of(view, 1)))
     best = int(eggs_of(view, with_it, rooster=True).max(initial=0))
@@ -62,7 +62,7 @@ def crowing(view: Any, deed: Any, n: int) -> Reasons:
 
 
 def most_now(view: Any) -> int:
-    """The eggs of the best trick that can be laid now."""
+    """Return the eggs of the best trick that can be laid now."""
     found = tricks_of(view) if view.phase == Phase.BEFORE else []
     return int(eggs_of(view, found).max()) if found else 0
 
@@ -98,7 +98,7 @@ OTHERS = {
 }
 
 
-# -- At somebody ----------------------------------------------------------------
+# -- At a seat ------------------------------------------------------------------
 
 
 def at_seat(view: Any, deed: Any, seat: int, names: Sequence[str]) -> Reasons:
@@ -119,7 +119,7 @@ def at_seat(view: Any, deed: Any, seat: int, names: Sequence[str]) -> Reasons:
 
 
 def _why_at(view: Any, deed: Any, seat: int) -> str:
-    """The end of the id of the reason, if there is a special one."""
+    """Return the end of the id of the reason, if there is a special one."""
     me = int(view.turn)
     if deed == "corns":
         ahead = all(so_far(view, seat) > so_far(view, p) for p in range(view.seats) if p != seat)
@@ -132,7 +132,7 @@ def _why_at(view: Any, deed: Any, seat: int) -> str:
 
 
 def so_far(view: Any, seat: int) -> int:
-    """The eggs of a seat, of all days."""
+    """Return the eggs of a seat, of all days."""
     return int(view.totals[seat] + view.eggs[seat])
 
 

@@ -1,4 +1,4 @@
-"""Cloud Nine, Success: the reasons for what is done at the packs, alone or in a duel."""
+"""Cloud Nine, Success: the reasons for choices at the packs, alone or in a duel."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -65,12 +65,12 @@ def in_duel(view: Any, shown: Shown, names: Sequence[str]) -> str:
 
 
 def is_last_challenge(view: Any) -> bool:
-    """Whether nothing but the Easter Egg lies under the challenge that counts."""
+    """Return whether only the Easter Egg lies under the current challenge."""
     return int(view.gold_left) == 2
 
 
 def how_it_ends(view: Any, shown: Shown) -> str:
-    """Tell the end of a game in which only Foxes are left; alone all challenges must be met too."""
+    """Return the id for a game ended with only Foxes left; solo play needs all challenges too."""
     if view.mode != SOLO:
         return "gain-end-duel"
     met_all = not view.gold_left or (is_last_challenge(view) and meets(view, shown))
@@ -83,13 +83,13 @@ def meets(view: Any, shown: Shown) -> bool:
 
 
 def met(view: Any) -> str:
-    """The challenge that counts, as the slot ``$gold``."""
+    """Return the current challenge, as the slot ``$gold``."""
     kind = int(challenge(view))
     return box.GOLD[kind] if kind >= 0 else ""
 
 
 def is_last(view: Any, taken: list[int]) -> bool:
-    """Whether only Foxes are left without these cards."""
+    """Return whether only Foxes are left without these cards."""
     foxes = int(box.SUCCESS_DECK[box.FOX]) - int(view.hunted)
     others = [top(view, p) for p in range(box.PACKS) if view.height[p] and p not in taken]
     only_foxes = all(card == box.FOX for card in others)
@@ -97,7 +97,7 @@ def is_last(view: Any, taken: list[int]) -> bool:
 
 
 def opened(view: Any, taken: list[int]) -> str:
-    """The gaps that it makes, or else the known cards that turn up."""
+    """Return a sentence on the gaps that a trick makes, or else on the known cards it turns up."""
     gaps = [pack for pack in taken if view.height[pack] == 1]
     if gaps:
         return text("gain-gaps", n=len(gaps), packs=numbered(gaps))
@@ -107,7 +107,7 @@ def opened(view: Any, taken: list[int]) -> str:
 
 
 def under_top(view: Any, pack: int) -> int:
-    """The card under the top one, as far as it is known; −1 if not, or for none."""
+    """Return the card under the top one; −1 if it is unknown, or there is none."""
     height = int(view.height[pack])
     return int(view.packs[box.DEPTH * pack + height - 2]) if height > 1 else -1
 
@@ -133,7 +133,7 @@ def hidden(view: Any, taken: list[int], names: Sequence[str]) -> str:
 
 
 def performing(view: Any, deed: str, pack: int) -> Reasons:
-    """A Hen, a Chick or a Rifle: alone for a challenge, in a duel because the other claims it."""
+    """Return the reasons for using a Hen, a Chick or a Rifle, for oneself or for a claim."""
     alone = "-alone" if view.height[pack] == 1 and deed != "chick" else ""
     gain = text(f"gain-{deed}{alone}", pack=pack + 1)
     if view.mode != SOLO:

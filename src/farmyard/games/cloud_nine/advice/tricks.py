@@ -1,4 +1,4 @@
-"""Cloud Nine: the reasons for a breeder's tricks, draws and passes."""
+"""Cloud Nine: the reasons for tricks, draws and passes of the group game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ DEEDS_HERE = (PASS, END_TURN, DRAW, PEEK, "pick")
 
 
 def reasons(view: Any, deed: Any, n: int, names: Sequence[str]) -> Reasons:
-    """The reasons for what is no trick and takes no Gold card."""
+    """Return the reasons for a choice that is no trick and takes no Gold card."""
     if deed == PASS:
         return passing(view)
     if deed == END_TURN:
@@ -58,7 +58,7 @@ def gain_of_trick(view: Any, trick: int) -> str:
 
 
 def why_less(view: Any, trick: int, best: int, left: int) -> str:
-    """Give the reason for a trick that brings less than the best."""
+    """Return the id of the reason for a trick that brings less than the best."""
     if left > later(view, best):
         return "less-left"
     if NEEDS[trick][box.BOX] < NEEDS[best][box.BOX]:
@@ -76,7 +76,7 @@ def later(view: Any, trick: int) -> int:
 
 
 def most_in(view: Any, hand: Any, rooster: int = 0) -> int:
-    """The eggs on the best trick of a hand."""
+    """Return the eggs of the best trick of a hand."""
     return int(EGGS[sets_in(hand, int(table_of(view, rooster)))].max(initial=0))
 
 
@@ -122,7 +122,7 @@ def drawing(view: Any, deed: Any, names: Sequence[str]) -> Reasons:
 
 
 def may_be_fox(view: Any) -> bool:
-    """Whether a Fox may be anywhere but in the own hand and at the bottom of the nest."""
+    """Return whether a Fox may be elsewhere than in the own hand and at the bottom of the nest."""
     own = int(view.hands[view.turn][box.FOX])
     return int(in_flesh_deck(view, box.FOX)) > own + int(view.buried)
 

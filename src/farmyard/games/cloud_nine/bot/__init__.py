@@ -1,10 +1,10 @@
-"""Cloud Nine: its own players, weakest first (section 8 of the ledger).
+"""Cloud Nine: the computer players, weakest first (section 8 of the ledger).
 
-All value each choice by itself, on what their seat may see.  The Hasty lays any nine, the Hen the
-most eggs; the Rooster plays its Gold where it helps, and alone at the packs it asks worlds it
-imagines.  The weaker levels overlook part of what they could do.  How they value the choices of a
-breeder stands in `breeding`, those at the packs in `clearing`; what the Owl is told, who searches,
-in `foresight`.  Alone the Owl is a Clearer.
+Each player values every choice by itself, on what its seat may see.  The Hasty lays any nine, the
+Hen the one of most eggs; the Rooster plays its Gold where it helps, and alone at the packs it votes
+over imagined worlds.  The weaker levels overlook part of their choices.  How choices are valued
+stands in `breeding` for the group game and in `clearing` for the packs; what the Owl, which
+searches, is told stands in `foresight`.  Alone the Owl is a Clearer.
 """
 
 from collections.abc import Sequence
@@ -22,21 +22,21 @@ __all__ = ["LEVELS", "SEARCH_HINTS"]
 
 
 class Hasty(Player):
-    """Lays any nine it finds, of any cards, and its Gold as soon as it can: among breeders."""
+    """Group player that lays any nine it finds, and its Gold as soon as it can."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
         return [breeding.HASTE.get(breeding.kind_of(view, c), 0.0) for c in choices]
 
 
 class Hen(Player):
-    """Lays what brings most, with the Gold that helps at once: among breeders."""
+    """Group player that lays the trick of most eggs, with the Gold that helps at once."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
         return breeding.Plain(view).values(choices)
 
 
 class Rooster(Player):
-    """Plays every Gold card where it helps most, and counts what the others hold."""
+    """Player that plays every Gold card where it helps most, and counts what the others hold."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
         if view.mode == GROUP:
@@ -45,36 +45,39 @@ class Rooster(Player):
 
 
 class Clearer(Player):
-    """Alone at the packs: makes the choices after which they can be cleared in most worlds."""
+    """Player alone at the packs: prefers choices after which most worlds can be cleared."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
         return clearing.Thorough(view, self.seat, self.dice.getrandbits(64)).values(choices)
 
 
 class EitherMode:
-    """Two bots in one: a breeder in the group, and one that clears packs, alone or in a duel."""
+    """Bot made of two: one for the group game, one that clears packs, alone or in a duel."""
 
     def __init__(self, breeder: Bot, clearer: Bot) -> None:
         self.breeder = breeder
         self.clearer = clearer
 
     def watch(self, view: Any) -> None:
-        """Remember nothing: the view holds all that either needs."""
+        """Remember nothing: the view holds all that either bot needs."""
 
     def choose(self, view: Any, choices: Sequence[int]) -> int:
-        """Let the one choose whose mode it is."""
+        """Let the bot choose that is made for the mode of the view."""
         bot = self.breeder if view.mode == GROUP else self.clearer
         return bot.choose(view, choices)
 
 
 def make(kind: type[Player]) -> Maker:
-    """A maker of such players."""
+    """Return a maker of players of this class."""
     return lambda seat, seats, dice: kind(seat, dice)
 
 
 def level(name: str, breeder: type[Player], sees: float, sees_at_packs: float) -> Level:
-    """A level that considers fractions of its choices: as such a breeder, and as a Rooster at the
-    packs."""
+    """Return a level that considers only fractions of its choices.
+
+    ``sees`` is the fraction for the group game, played as by `breeder`, and ``sees_at_packs`` the
+    one for the packs, played as by a Rooster.
+    """
     breeding_bot = overlooking(make(breeder), sees)
     clearing_bot = overlooking(make(Rooster), sees_at_packs)
 

@@ -1,7 +1,7 @@
-"""Cloud Nine: what the choices of a breeder are worth to a bot, in eggs or nearly so.
+"""Cloud Nine: values of the choices of the group game for the bots, in eggs or nearly so.
 
-A deed of Gold that is worth more than any trick is done before it; what is worth less than the end
-of the turn is kept.  Everything is read off the view of the seat to move.
+Gold that is worth more than any trick is played before it; Gold that is worth less than the end of
+the turn is kept.  Everything is read off the view of the seat to move.
 """
 
 from collections.abc import Sequence
@@ -52,37 +52,37 @@ HASTE: dict[Any, float] = {
     DRAW: 2.0,
     "pick": 2.0,
 }
-"""What comes first to one who does not think."""
+"""Values of choices, by kind, for a player that does not think."""
 
 TRICK = 300.0  # a trick comes before the end of the turn, after Gold that helps at once
 AT_ONCE = 1000.0
 HELPFUL = 500.0
 TURN_ENDS = 200.0
-FAT = 9  # a card worth doubling
-TO_CROW = 6  # eggs for which a Rooster is worth its crow
-LAST_ONE = 8  # eggs for ending the day ahead, by leaving one card to be taken
-BEHIND = 12  # eggs it costs to end it behind
-FEW = 3  # cards of one who may soon be rid of them
+FAT = 9  # eggs of a card worth doubling
+TO_CROW = 6  # eggs a Rooster has to add to be played
+LAST_ONE = 8  # value of leaving one card to be taken, which ends the day, when ahead
+BEHIND = 12  # cost of the same when behind
+FEW = 3  # cards in a hand that may soon be empty
 
 
 def kind_of(view: Any, choice: int) -> Any:
-    """What a choice is to `HASTE`."""
+    """Return the key of a choice in `HASTE`."""
     return "trick" if choice < DEEDS else deed_of(choice)[0]
 
 
 @cache
 def legal_sets(table: int) -> Any:
-    """The sets of a table, as an array of truth."""
+    """Return, as a Boolean array, which sets a table of tricks allows."""
     return np.array([int(LEGAL[table][i // BITS]) >> i % BITS & 1 for i in range(TRICKS)], bool)
 
 
 def sets_in(hand: Any, table: int) -> Any:
-    """The numbers of all sets of a table that a hand holds."""
+    """Return the numbers of all legal sets of a table that a hand holds."""
     return np.flatnonzero(legal_sets(table) & (hand[: box.BOX + 1] >= NEEDS).all(axis=1))
 
 
 def eggs_of(view: Any, tricks: Any, straw: bool = False, rooster: bool = False) -> Any:
-    """What each of these tricks would bring the seat to move, after Snakes and Straw."""
+    """Return the eggs each of these tricks would bring the seat to move, after Snakes and Straw."""
     states = alone(view)
     if straw:
         states[0]["straw"][view.turn] = 1
@@ -94,7 +94,7 @@ def eggs_of(view: Any, tricks: Any, straw: bool = False, rooster: bool = False) 
 
 
 class Plain:
-    """Most eggs; Gold only where it surely helps: Rifle with Foxes, Straw on a fat card."""
+    """Evaluation by most eggs, with Gold only where it surely helps, as a Rifle on Foxes."""
 
     def __init__(self, view: Any) -> None:
         self.view = view
@@ -127,7 +127,7 @@ class Plain:
         return PLAIN.get(deed, 0.0)
 
     def pick(self, kind: int) -> float:
-        """A card to take, or to give away: many eggs are good, a box better, a Fox bad."""
+        """Value a card to take, or to give away: many eggs are good, a box better, a Fox bad."""
         worth = {box.BOX: 12.0, box.FOX: -10.0, box.NESTS: 6.0}.get(kind, kind + 1.0)
         return -worth if self.view.phase == Phase.GIVE else worth
 
@@ -144,7 +144,7 @@ PLAIN: dict[Any, float] = {
 
 
 class Cunning(Plain):
-    """Every Gold card where it helps most (section 8 of the ledger)."""
+    """Evaluation that plays every Gold card where it helps most (section 8 of the ledger)."""
 
     def trick(self, choice: int, eggs: int) -> float:
         left = int(self.view.held[self.me] - SIZE[choice])
@@ -153,10 +153,10 @@ class Cunning(Plain):
         if left == 1:
             ahead = self.lead(eggs) > 0
             return TRICK + eggs + (LAST_ONE if ahead else -BEHIND) + 5 * (self.foxes > 0)
-        return float(TRICK + eggs - EGGS[choice] / 100)  # of equals the one that keeps more
+        return float(TRICK + eggs - EGGS[choice] / 100)  # among equals, keep good cards
 
     def lead(self, more: int) -> int:
-        """How far ahead of the best of the others this day is, with so many eggs more."""
+        """Return the seat's lead over the best other seat on this day, with so many eggs more."""
         eggs = [int(n) for n in self.view.eggs[: self.view.seats]]
         own = eggs.pop(self.me) + more - 10 * self.foxes
         return own - max(eggs)
@@ -178,14 +178,14 @@ class Cunning(Plain):
             return self.snake(deed)
         return CUNNING.get(deed, super().deed(choice))
 
-    # -- For its own trick ------------------------------------------------------
+    # -- For the own trick ------------------------------------------------------
 
     def table(self, rooster: int) -> int:
-        """The table of tricks that are legal here, with a Rooster's crow or without."""
+        """Return the number of the table of tricks that holds here, with a Rooster or without."""
         return int(table_of(self.view, rooster))
 
     def crow(self) -> int:
-        """What a Rooster would add to the best trick."""
+        """Return the eggs that a Rooster would add to the best trick."""
         if self.view.phase != Phase.BEFORE:
             return 0
         tricks = sets_in(self.hand, self.table(rooster=1))
@@ -196,7 +196,7 @@ class Cunning(Plain):
         return int(best.max(initial=0) - most.max(initial=0))
 
     def straw(self) -> float:
-        """At once if the best trick has a fat card, or the day is nearly over."""
+        """Value playing Straw: at once on a fat card, or on less when the day is nearly over."""
         if self.best < 0 or self.view.phase != Phase.BEFORE:
             return 0.0
         tricks = sets_in(self.hand, self.table(self.view.rooster))
@@ -204,7 +204,7 @@ class Cunning(Plain):
         return AT_ONCE - 2 if more >= (FAT - 1 if not self.hurry() else 4) else 0.0
 
     def pick(self, kind: int) -> float:
-        """The card with which the best trick would bring most; to give, that without which."""
+        """Value a card by the best trick with it in hand; when giving, by the best without it."""
         hand = np.array(self.hand)
         give = self.view.phase == Phase.GIVE
         hand[kind] += -1 if give else 1
@@ -215,7 +215,7 @@ class Cunning(Plain):
     # -- Against the others -----------------------------------------------------
 
     def at_seat(self, deed: Any, seat: int) -> float:
-        """Gold that is played at a seat."""
+        """Value a Gold card that is played at a seat."""
         danger = self.danger(seat)
         if deed == "corns":
             return HELPFUL + danger if not self.view.fed[seat] else 0.0
@@ -227,7 +227,7 @@ class Cunning(Plain):
         return HELPFUL + 20 + danger if self.foxes > 1 and not self.gold[box.RIFLE] else 0.0
 
     def danger(self, seat: int) -> float:
-        """The one who leads, and the next to play."""
+        """Return how dangerous a seat is: by its eggs, and more if it plays next."""
         view = self.view
         return float(view.eggs[seat] + view.totals[seat]) / 10 + (seat == self._next())
 
@@ -235,12 +235,12 @@ class Cunning(Plain):
         return (self.me + 1) % int(self.view.seats)
 
     def hurry(self) -> bool:
-        """Somebody may soon be rid of all cards, or the nest of its own."""
+        """Tell whether the day may soon end: a hand or the nest has few cards left."""
         held = [int(n) for n in self.view.held[: self.view.seats]]
         return min(held) <= FEW or self.view.left <= self.view.seats
 
     def fetch(self, kind: int) -> float:
-        """What the Worm brings back, if it can be used now."""
+        """Value a Gold card that the Worm would bring back: by whether it can be used now."""
         if kind == box.RIFLE:
             return AT_ONCE - 3 if self.foxes else 0.0
         if kind == box.ROOSTER:
@@ -252,7 +252,7 @@ class Cunning(Plain):
         )
 
     def snake(self, deed: Any) -> float:
-        """Announced on a fat trick; turned up if it is likely the strongest."""
+        """Value a Snake at any time: announce it on a fat trick, turn it up if it should win."""
         if deed == ANNOUNCE:
             return 2.0 if HIGHEST[self.view.trick] >= FAT - 2 else 0.0
         callers = int(self.view.calls).bit_count()

@@ -1,4 +1,4 @@
-"""Cloud Nine, Success: what the choices at the packs are worth to a bot.
+"""Cloud Nine, Success: values of the choices at the packs for the bots.
 
 Alone the packs are to be cleared: small tricks first, boxes last, tall packs before low ones.  In a
 duel eggs count, and the challenges that help the other least.
@@ -28,16 +28,16 @@ from farmyard.games.cloud_nine.state import SOLO, Phase
 
 TRICK = 100.0
 GOLD_HELP = 20.0  # what a won Gold card is worth, with its part of the majority
-WORLDS = 6  # imagined for a choice
-BUDGET = 600  # tables looked at in each ...
-CERTAIN = 20_000  # ... and in the only one there can be
-MANY_WORLDS = 10  # imagined by somebody who takes his time
+WORLDS = 6  # imagined for each choice
+BUDGET = 600  # tables looked at in each world ...
+CERTAIN = 20_000  # ... and in the only one, if nothing is hidden
+MANY_WORLDS = 10  # imagined by the Clearer
 SHARED = 400  # tables looked at in each of them, shared by the choices
-HOPE = 1000.0  # what each world is worth that can still be cleared
+HOPE = 1000.0  # value of each world that can still be cleared
 
 
 class Plain:
-    """Alone: small tricks, tall packs, boxes last.  In a duel: most eggs."""
+    """Evaluation alone by small tricks, tall packs, boxes last; in a duel by most eggs."""
 
     def __init__(self, view: Any) -> None:
         self.view = view
@@ -60,7 +60,7 @@ class Plain:
         return TRICK - 2 * len(taken) - 4 * boxes + tall + 6 * met
 
     def meets(self, packs: Sequence[int], kept: int, eggs: int) -> bool:
-        """Whether the trick meets the challenge."""
+        """Return whether the trick meets the challenge."""
         if self.asked == box.ROOSTER:
             return len(packs) == box.MOST_CARDS
         if self.asked == box.CORNS:
@@ -80,19 +80,19 @@ class Plain:
         return {GO_BY: 1.0, REST: 2.0, RESIGN: -1000.0}[choice]
 
     def move(self, pack: int) -> float:
-        """Only with need, or to get at what lies under a Fox."""
+        """Value moving a top card: low unless it uncovers what lies under a Fox."""
         fox = self.tops[pack] == box.FOX
         return (TRICK + 20 if fox else 50.0) + int(self.view.height[pack])
 
     def perform(self, deed: str, pack: int) -> float:
-        """A Fox is the card to be rid of; a tall pack the one to know."""
+        """Value a Hen, Chick or Rifle at a pack: best to remove a Fox, or look into a tall pack."""
         helping = 0.0 if self.view.phase == Phase.HELP else TRICK
         fox = self.tops[pack] == box.FOX
         tall = int(self.view.height[pack])
         return helping + (40.0 if deed == "chick" or fox else -40.0) + tall
 
     def help_with(self, kind: int) -> float:
-        """A challenge the other has the good of, or that the Worm repeats."""
+        """Value a challenge to claim for the other player, or to repeat with the Worm."""
         return {
             box.HEN: 150.0,
             box.CHICK: 160.0,
@@ -103,7 +103,7 @@ class Plain:
 
 
 class Imagining(Plain):
-    """Has a seat, and a seed for the worlds that it imagines."""
+    """Evaluation with a seat, and a seed for the worlds that it imagines."""
 
     def __init__(self, view: Any, seat: int, seed: int) -> None:
         super().__init__(view)
@@ -112,7 +112,7 @@ class Imagining(Plain):
 
 
 class Patient(Imagining):
-    """Alone it asks imagined worlds how they are cleared; in a duel it looks after the Gold."""
+    """Evaluation alone by votes of imagined worlds; in a duel it looks after the Gold."""
 
     def values(self, choices: Sequence[int]) -> list[float]:
         values = super().values(choices)
@@ -122,8 +122,11 @@ class Patient(Imagining):
         return values
 
     def votes(self) -> Counter[int]:
-        """With which choice worlds that agree with the view begin to be cleared; the only world,
-        if nothing is hidden any more (it takes no dice to imagine), is thought through."""
+        """Count the first choices of solutions of imagined worlds that agree with the view.
+
+        If nothing is hidden any more, imagining takes no dice: then the only world is searched
+        deeper.
+        """
         votes: Counter[int] = Counter()
         for n in range(WORLDS):
             state = world(self.view, self.seat, self.seed, n)[0]
@@ -136,7 +139,7 @@ class Patient(Imagining):
         return votes
 
     def help_with(self, kind: int) -> float:
-        """The majority counts twenty: of the last few even a Straw may go to the other."""
+        """Value a challenge, Straw more when the majority of Gold, worth 20 eggs, is at stake."""
         late = int(self.view.gold_left) <= 4
         own, other = self.view.golden[self.view.turn], self.view.golden[1 - self.view.turn]
         wanted = late or own <= other
@@ -144,7 +147,7 @@ class Patient(Imagining):
 
 
 class Thorough(Imagining):
-    """Alone it counts for each choice the imagined worlds that can still be cleared after it."""
+    """Evaluation alone by the number of imagined worlds that each choice leaves winnable."""
 
     def values(self, choices: Sequence[int]) -> list[float]:
         values = super().values(choices)
@@ -154,8 +157,11 @@ class Thorough(Imagining):
         return [n + HOPE * won[c] for c, n in zip(choices, values, strict=True)]
 
     def won(self) -> Counter[int]:
-        """Count the worlds that can be won after each choice.  The only world, if nothing is hidden
-        any more (it takes no dice to imagine), is thought through."""
+        """Count the worlds that can be won after each choice.
+
+        If nothing is hidden any more, imagining takes no dice: then the only world is searched
+        deeper.
+        """
         won: Counter[int] = Counter()
         for n in range(MANY_WORLDS):
             state = world(self.view, self.seat, self.seed, n)[0]

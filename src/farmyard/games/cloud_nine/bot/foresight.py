@@ -1,4 +1,4 @@
-"""Cloud Nine: what a search is told of it: which choices look good, and who is ahead.
+"""Cloud Nine: values for the search: which choices look good, and which seat is ahead.
 
 A breeder's choices are valued as the Hen values them, without looking at the table: tricks by their
 eggs, Gold that helps at once before them.  In a duel tricks come first as well, then challenges.
@@ -33,12 +33,12 @@ def _eager() -> Any:
 
 
 EAGER = _eager()
-"""How gladly each deed is done."""
+"""Prior value of each deed."""
 
 
 @rule
 def worth(s: Any, choice: int) -> float:
-    """How gladly the seat to move does that."""
+    """Return the prior value of a choice for the seat to move."""
     if s.mode != GROUP:
         return worth_at_packs(s, choice)
     if choice < choices.DEEDS:
@@ -56,7 +56,7 @@ def worth(s: Any, choice: int) -> float:
 
 @rule
 def worth_at_packs(s: Any, choice: int) -> float:
-    """The same in a duel: tricks by their eggs, challenges, moves; nobody gives up."""
+    """Return the prior value of a choice in a duel: tricks by eggs, then challenges, then moves."""
     if choice < choices.MOVE:
         subset = choice if choice < choices.KEEP else choices.KEPT_OF[choice - choices.KEEP, 0]
         eggs = 0
@@ -72,7 +72,7 @@ def worth_at_packs(s: Any, choice: int) -> float:
 
 @rule
 def harvest(s: Any, p: int) -> float:
-    """The eggs of all days so far, less what the Foxes in hand will cost."""
+    """Return the eggs of a seat from all days so far, less the cost of the Foxes in its hand."""
     gold = GOLD_BRINGS * s.golden[p] if s.mode != GROUP else 0
     return float(s.totals[p] + s.eggs[p] + gold - FOX_COSTS * s.hands[p, FOX])
 

@@ -1,7 +1,7 @@
-"""Cloud Nine: hints for a player, honest ones from the own view, and an oracle for one alone.
+"""Cloud Nine: hints for a player: honest ones from the own view, and an oracle for solo play.
 
-An honest hint knows no more than the seat that asks; three strengths of it say more and more.  The
-oracle sees every card, so it is offered to nobody but a breeder alone, and marked as what it is.
+An honest hint knows no more than the seat that asks, and has three strengths.  The oracle sees
+every card, so it is offered only in solo play, and marked as an oracle.
 """
 
 from collections import Counter
@@ -20,11 +20,12 @@ WORLDS = 12  # imagined for an honest hint
 
 
 class Hint(NamedTuple):
-    """What a hint says.
+    """Content of a hint.
 
-    ``tricks``: how many tricks can be laid now.  ``choice``: the one that is shown, −1 for none;
-    ``shown`` is that trick with its operation, None if it is no trick.  ``oracle``: it comes from
-    cards the player cannot see.  ``closed``: alone, no way to the end was found behind it.
+    ``tricks``: number of tricks that can be laid now.  ``choice``: the choice that is shown, −1 for
+    none; ``shown`` is its trick and operation, None if it is no trick.  ``oracle``: the hint uses
+    cards the player cannot see.  ``closed``: in solo play, no way to clear the table was found
+    after it.
     """
 
     strength: int
@@ -36,10 +37,10 @@ class Hint(NamedTuple):
 
 
 def hint(view: Any, strength: int) -> Hint:
-    """An honest hint for the seat to move, made from its own view.
+    """Return an honest hint for the seat to move, made from its own view.
 
-    Strength 1: whether there is a trick.  2: one of them, the simplest.  3: the one that brings
-    most eggs; alone that is the first step of most imagined worlds (`honest_choice`).
+    Strength 1 tells whether there is a trick, strength 2 shows the simplest one, strength 3 the one
+    of most eggs; in solo play the first step of most imagined worlds (`honest_choice`).
     """
     tricks = tricks_of(view)
     if strength == BEST and view.mode == SOLO:
@@ -53,8 +54,10 @@ def hint(view: Any, strength: int) -> Hint:
 
 
 def _best_alone(view: Any, tricks: list[int]) -> Hint:
-    """A trick or anything else: how most imagined worlds begin to be cleared.  If none of them can
-    be, what looks best by itself, with a warning."""
+    """Return a hint at the choice with which most imagined worlds begin to be cleared.
+
+    If none of them can be cleared, the hint is the choice of highest value, with a warning.
+    """
     found = honest_choice(view)
     if found is not None:
         return _with(view, BEST, len(tricks), found)
@@ -67,7 +70,7 @@ def _best_alone(view: Any, tricks: list[int]) -> Hint:
 
 
 def can_be_cleared(view: Any, choice: int, worlds: int = WORLDS, seed: int = 0) -> bool:
-    """Whether any imagined world can still be cleared after this choice."""
+    """Return whether any imagined world can still be cleared after this choice."""
     for n in range(worlds):
         states = world(view, int(view.turn), seed, n)
         if solve(after(states, choice), BUDGET // worlds).verdict is Verdict.WON:
@@ -81,12 +84,12 @@ def _with(view: Any, strength: int, n: int, choice: int, oracle: bool = False) -
 
 
 def tricks_of(view: Any) -> list[int]:
-    """The tricks the seat to move can lay, the smallest first."""
+    """Return the tricks the seat to move can lay, the smallest first."""
     return [choice for choice in choices_of(view) if is_laid(view, choice)]
 
 
 def best_of(view: Any, tricks: list[int]) -> int:
-    """The trick that brings most eggs; of equals the one with fewest cards."""
+    """Return the trick of most eggs; among equals the one of fewest cards."""
     if view.mode == GROUP:
         eggs = eggs_of(view, tricks).tolist()
     else:
@@ -95,7 +98,7 @@ def best_of(view: Any, tricks: list[int]) -> int:
 
 
 def honest_choice(view: Any, worlds: int = WORLDS, seed: int = 0) -> int | None:
-    """The first choice that most imagined worlds agree on, alone: nothing hidden goes into it."""
+    """Return the first choice that most imagined worlds agree on, or None; solo play only."""
     votes: Counter[int] = Counter()
     for n in range(worlds):
         found = solve(world(view, int(view.turn), seed, n)[0], BUDGET // worlds)
@@ -105,9 +108,9 @@ def honest_choice(view: Any, worlds: int = WORLDS, seed: int = 0) -> int | None:
 
 
 def oracle(s: Any, budget: int = BUDGET) -> Hint | None:
-    """The next step to a table that is won, from all the cards of the true state: alone only.
+    """Return a hint at the next step to a win, from all cards of the true state; solo play only.
 
-    None: no such step was found, or there is more than one at the table.
+    The result is None if no such step was found, or another mode is played.
     """
     if s.mode != SOLO or s.phase == Phase.OVER:
         return None

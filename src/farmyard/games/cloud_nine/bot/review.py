@@ -1,6 +1,6 @@
-"""Cloud Nine: a look back at a day that is over: the best trick each player has missed.
+"""Cloud Nine: review of a day that is over: the best trick each player has missed.
 
-While a day goes on nothing is said of it: what somebody could have laid tells what he holds.
+While a day goes on nothing is shown: a trick that could have been laid tells what the hand holds.
 """
 
 from typing import Any, NamedTuple
@@ -14,7 +14,10 @@ from farmyard.games.cloud_nine.words.showing import Shown, foreseen, is_laid
 
 
 class Missed(NamedTuple):
-    """A better trick than the one that was laid.
+    """Trick that was missed: better than the one that was laid.
+
+    ``n``: number of decisions taken before it.  ``laid``: the trick of that turn, None for a pass;
+    ``best``: the trick that could have been laid instead, for ``eggs`` more.
 
     ``n``: how many decisions had been taken before.  ``laid``: the trick of that turn, None for a
     pass; ``best``: what could have been laid instead, ``eggs`` more of it.
@@ -28,7 +31,7 @@ class Missed(NamedTuple):
 
 
 def missed(table: Table, day: int) -> list[Missed]:
-    """For each player the worst miss of a day (from 0), if there is one; none while it goes on.
+    """Return the worst miss of each player on a day (from 0); none while it goes on.
 
     Alone nothing is missed: there the eggs are not the aim.
     """
@@ -44,7 +47,7 @@ def missed(table: Table, day: int) -> list[Missed]:
 
 
 def _missed_at(table: Table, n: int, choice: int) -> Missed | None:
-    """What the seat to move has missed with this choice, by its own view then."""
+    """Return the trick that the seat to move has missed with this choice, by its view then."""
     seat = int(table.views.of(SPECTATOR, n).turn)
     view = table.views.of(seat, n)
     if not (is_laid(view, choice) or is_pass(view, choice)):
@@ -58,5 +61,5 @@ def _missed_at(table: Table, n: int, choice: int) -> Missed | None:
 
 
 def is_pass(view: Any, choice: int) -> bool:
-    """Whether a choice gives the turn away."""
+    """Return whether a choice passes the turn."""
     return choice == (DEEDS + PASS if view.mode == GROUP else GO_BY)

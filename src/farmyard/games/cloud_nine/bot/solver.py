@@ -1,9 +1,9 @@
 """Cloud Nine, Success: a solver that sees all cards, and deals that can be won.
 
-Depth-first, with a memory of tables that lead nowhere and fresh starts with another order; no table
-comes twice, for tricks take cards away, moves make packs and challenges are met once.  With Gold
-the row counts too, in the order in which it lies.  A budget of tables looked at bounds every
-search, never a clock.
+Depth-first search, with a memory of dead tables and restarts in another order.  No table comes
+twice, for tricks take cards away, moves make packs and challenges are met once.  With Gold the row
+counts too, in the order in which it lies.  Every search is bounded by a budget of tables looked at,
+never by a clock.
 """
 
 from collections.abc import Iterator
@@ -48,17 +48,17 @@ from farmyard.games.cloud_nine.rules.choices import (
 from farmyard.games.cloud_nine.rules.declaring import table_of
 
 BUDGET = 20_000  # tables looked at
-STARTS = (60, 60, 120, 120, 240, 240, 500, 1000, 2000, 4000)  # of each fresh start, then the rest
+STARTS = (60, 60, 120, 120, 240, 240, 500, 1000, 2000, 4000)  # of each restart, then the rest
 
 Packs = tuple[tuple[int, ...], ...]
-"""Nine packs, each from its bottom card up."""
-ANYTHING = -1  # no challenge asks for anything
+"""Nine packs, each listed from its bottom card up."""
+ANYTHING = -1  # no challenge
 CHOICE_OF = {used: choice for choice, used in enumerate(SUBSETS)}
 KEPT_AT = {kept: KEEP + i for i, kept in enumerate(KEPT)}
 
 
 class Verdict(Enum):
-    """What came of a search."""
+    """Outcome of a search."""
 
     WON = "won"
     LOST = "lost"
@@ -67,7 +67,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Solution:
-    """What came of a search: if the table can be won, the choices that do it."""
+    """Result of a search: if the table can be won, the choices that win it."""
 
     verdict: Verdict
     choices: tuple[int, ...] = ()
@@ -75,8 +75,11 @@ class Solution:
 
 
 class Lying(NamedTuple):
-    """What lies on the table: the packs; the challenges left, the next one first, without the
-    Easter Egg; those met, what the Worm is to be met with, what is being carried out."""
+    """Table of Success: its packs, and the state of its challenges.
+
+    ``row``: the challenges left, the next one first, without the Easter Egg; ``met``: those met;
+    ``redo``: the one the Worm is to repeat; ``claim``: the one being carried out.
+    """
 
     packs: Packs
     row: tuple[int, ...] = ()
@@ -86,29 +89,29 @@ class Lying(NamedTuple):
 
     @property
     def asked(self) -> int:
-        """The challenge, or what the Worm repeats."""
+        """Return the current challenge, or the one the Worm repeats."""
         if not self.row:
             return ANYTHING
         return self.redo if self.row[0] == WORM else self.row[0]
 
     @property
     def won(self) -> bool:
-        """Only Foxes are left, and every challenge is met (CN-146, CN-147)."""
+        """Return whether only Foxes are left, and every challenge is met (CN-146, CN-147)."""
         return not self.row and all(kind == FOX for pack in self.packs for kind in pack)
 
     @property
     def mark(self) -> Any:
-        """The same for tables that differ only in the order of their packs."""
+        """Return a key that is equal for tables that differ only in the order of their packs."""
         return tuple(sorted(self.packs)), len(self.row), self.redo, self.claim
 
     def meet(self) -> "Lying":
-        """The challenge is met, the next one counts."""
+        """Return the table with the current challenge met."""
         met = self.met | {self.row[0]}
         return Lying(self.packs, self.row[1:], met)
 
 
 def lying(s: Any) -> Lying:
-    """What lies on the table of a record, all cards known."""
+    """Return the table of a record, all cards known."""
     rows = [s["packs"][DEPTH * p : DEPTH * (p + 1)] for p in range(PACKS)]
     packs = tuple(tuple(int(kind) for kind in row if kind >= 0) for row in rows)
     row = [int(kind) for kind in s["gold_nest"][: s["gold_left"]] if kind != EGG]
@@ -116,11 +119,11 @@ def lying(s: Any) -> Lying:
     return Lying(packs, tuple(reversed(row)), met, int(s["redo"]), int(s["claim"]))
 
 
-# -- Which sets make nine, by the sum of their cards' weights ---------------------
+# -- Legal sets, by the sum of their cards' weights -----------------------------
 
 
 class Fact(NamedTuple):
-    """A legal set: its eggs, its boxes, and the kinds that may be its highest card (CN-R85)."""
+    """Legal set: its eggs, its boxes, and the kinds that may be its highest card (CN-R85)."""
 
     eggs: int
     boxes: int
@@ -128,17 +131,17 @@ class Fact(NamedTuple):
 
 
 def weight(kind: int) -> int:
-    """Sums of up to four weights tell which cards went in."""
+    """Return the weight of a card: the sum of up to four weights tells which cards went in."""
     return 1 << 3 * kind
 
 
 Facts = tuple[dict[int, Fact], ...]
-"""By the number of cards, from none to four, and by the sum of their weights."""
+"""Legal sets by number of cards, from none to four, and by the sum of their weights."""
 
 
 @cache
 def facts_of(table: int) -> Facts:
-    """The legal sets of a table."""
+    """Return the legal sets of a table of tricks."""
     facts: Facts = tuple({} for _ in range(MOST_CARDS + 1))
     for i in range(tricks.TRICKS):
         if int(tricks.LEGAL[table][i // tricks.BITS]) >> i % tricks.BITS & 1:
@@ -163,20 +166,25 @@ def _fact(table: int, trick: int) -> Fact:
 
 
 def solve(s: Any, budget: int = BUDGET, seed: int = 0) -> Solution:
-    """Wins the table of a record with all cards known; the same answer for the same arguments."""
+    """Search the table of a record, all cards known, for a way to win it.
+
+    The answer is the same for the same arguments.
+    """
     return _search_of(s, budget, seed).run(lying(s))
 
 
 def winning(s: Any, budget: int = BUDGET, seed: int = 0) -> list[int]:
-    """Return the choices after which the table of a record can surely be won, all cards known; so
-    many tables are looked at, after each choice its share of them."""
+    """Return the choices after which a record's table can surely be won, all cards known.
+
+    The budget of tables looked at is shared equally by the choices.
+    """
     search = _search_of(s, budget, seed)
     ways = dict(search.ways(lying(s)))
     return [choice for choice, after in ways.items() if search.wins(after, budget // len(ways))]
 
 
 def _search_of(s: Any, budget: int, seed: int) -> "_Search":
-    """Make a search by the rules of a record."""
+    """Return a search by the rules of a record."""
     plain, crowed = (facts_of(int(table_of(s, rooster))) for rooster in (0, 1))
     return _Search(plain, crowed, budget, Random(seed))
 
@@ -202,15 +210,15 @@ class _Search:
         return Solution(Verdict.UNDECIDED, (), self.looked_at)
 
     def wins(self, table: Lying, budget: int) -> bool:
-        """Tell whether another table can be won, with the memory of those before it."""
+        """Return whether another table can be won, with the memory of the searches before it."""
         self.budget = self.looked_at + budget
         return self.run(table).verdict is Verdict.WON
 
     def _from(self, table: Lying, limit: int) -> list[int] | None:
-        """The choices that win; None if there are none, or none were found."""
+        """Return choices that win; None if there are none, or none were found."""
         if table.won:
             return []
-        trail = {table.mark: (ANYTHING, self.ways(table))}  # as what is reached: the way there
+        trail = {table.mark: (ANYTHING, self.ways(table))}  # by table: the choice that led there
         while trail:
             step = next(trail[next(reversed(trail))][1], None)
             if step is None:
@@ -227,7 +235,7 @@ class _Search:
         return None
 
     def ways(self, table: Lying) -> Iterator[tuple[int, Lying]]:
-        """What can be done, the most promising first: challenges, small tricks, boxes last."""
+        """Yield choices and tables after them: challenges first, then small tricks, boxes last."""
         self.looked_at += 1
         if table.claim != ANYTHING:
             yield from performed(table, table.claim)
@@ -242,10 +250,10 @@ class _Search:
         yield from later
 
     def _challenges(self, table: Lying) -> tuple[list[tuple[int, Lying]], list[tuple[int, Lying]]]:
-        """What meets a challenge without a trick: what costs nothing, and what can wait.
+        """Return choices that meet a challenge without a trick: those to try first, and the rest.
 
-        To change what the Worm repeats comes last of all: who follows a search a step at a time,
-        with a fresh one at each, would else take it back and forth for ever.
+        A change of what the Worm repeats comes last of all: a player who follows a search step by
+        step, with a fresh search at each step, would otherwise change it back and forth for ever.
         """
         kind = table.row[0] if table.row else ANYTHING
         if kind == WORM:
@@ -255,7 +263,7 @@ class _Search:
         return (steps[:1], steps[1:]) if kind == HEN else (steps, [])
 
     def _repeated(self, table: Lying) -> list[tuple[int, Lying]]:
-        """What the Worm may be met with (CN-R100)."""
+        """Return the challenges that the Worm may repeat, and the tables after them (CN-R100)."""
         found = []
         for kind in sorted(table.met - {table.redo}):
             if kind in (HEN, CHICK, RIFLE):
@@ -279,7 +287,7 @@ class _Search:
             yield choice, after.meet() if met else after
 
     def _tricks(self, table: Lying) -> Iterator[tuple[tuple[int, ...], Fact]]:
-        """The packs of every trick their top cards make, and what it brings."""
+        """Yield the packs of every trick that the top cards make, and its facts."""
         open_ones = [p for p, pack in enumerate(table.packs) if pack and pack[-1] <= BOX]
         weights = [weight(table.packs[p][-1]) for p in open_ones]
         for size in range(1, MOST_CARDS + 1):
@@ -294,7 +302,7 @@ class _Search:
     def _with(
         self, table: Lying, trick: tuple[tuple[int, ...], Fact]
     ) -> Iterator[tuple[float, int, tuple[int, ...], bool]]:
-        """How promising, the choice, the packs that lose their card, whether a challenge is met."""
+        """Yield ways to lay a trick: promise, choice, packs that lose a card, challenge met."""
         (used, fact), asked = trick, table.asked
         choice = CHOICE_OF[used]
         met = (asked == ROOSTER and len(used) == MOST_CARDS) or (
@@ -313,7 +321,7 @@ class _Search:
 
 
 def performed(table: Lying, kind: int) -> Iterator[tuple[int, Lying]]:
-    """A Hen, a Chick or a Rifle is used; whoever sees all cards may look into any pack."""
+    """Yield the ways to use a Hen, a Chick or a Rifle; a Chick may look into any pack here."""
     packs = table.packs
     if kind == CHICK:
         p = max(range(PACKS), key=lambda p: len(packs[p]))
@@ -332,7 +340,7 @@ def performed(table: Lying, kind: int) -> Iterator[tuple[int, Lying]]:
 
 
 def need(pack: tuple[int, ...]) -> tuple[bool, int]:
-    """How much a pack needs its top card gone: under a Fox, and tall, the most."""
+    """Return a sort key by need to remove the top card: packs under a Fox first, then tall ones."""
     return pack[-1:] != (FOX,), -len(pack)
 
 
@@ -341,7 +349,7 @@ def without(packs: Packs, used: tuple[int, ...]) -> Packs:
 
 
 def moved(packs: Packs, p: int) -> Packs:
-    """The top card of a pack fills the first gap."""
+    """Return the packs with the top card of one moved into the first gap."""
     rows = list(packs)
     rows[rows.index(())] = packs[p][-1:]
     rows[p] = packs[p][:-1]
@@ -349,7 +357,7 @@ def moved(packs: Packs, p: int) -> Packs:
 
 
 def turned(packs: Packs, p: int) -> Packs:
-    """The top card of a pack goes to its bottom."""
+    """Return the packs with the top card of one put at its bottom."""
     return tuple(pack[-1:] + pack[:-1] if i == p else pack for i, pack in enumerate(packs))
 
 
@@ -357,7 +365,7 @@ def turned(packs: Packs, p: int) -> Packs:
 
 
 def solvable_key(template: Any, key: tuple[int, int]) -> tuple[int, int]:
-    """This key, or else the first one that follows from it whose table can be won.
+    """Return this key, or else the first one derived from it whose table can be won.
 
     ``template``: a record with seats and options set, shape (1,).
     """

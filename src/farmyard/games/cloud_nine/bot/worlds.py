@@ -1,6 +1,6 @@
-"""Cloud Nine: what a view can become, asked of the loops that every table has ready.
+"""Cloud Nine: successors and imagined worlds of a view, made by the game's compiled loops.
 
-They are too long, and throw too many dice, to be run as plain Python.
+The rules are too long, and throw too many dice, to be run as plain Python.
 """
 
 from typing import Any
@@ -9,16 +9,16 @@ from farmyard.core import catalogue
 from farmyard.core.dice import key_of
 from farmyard.core.record import alone, clone
 
-KEY = __name__.split(".")[2]  # this folder's
+KEY = __name__.split(".")[2]  # name of this game's folder
 
 
 def choices_of(view: Any) -> list[int]:
-    """The legal choices of the seat to move, in rising order."""
+    """Return the legal choices of the seat to move, in rising order."""
     return catalogue.game(KEY).choices(alone(view))
 
 
 def dealt(template: Any, key: tuple[int, int]) -> Any:
-    """The table that a key deals to a record with seats and options set, shape (1,)."""
+    """Return the state that a key deals, given a record with seats and options set, shape (1,)."""
     states = clone(template)
     states["key"] = key
     catalogue.game(KEY).loops.deal(states, 0)
@@ -26,12 +26,12 @@ def dealt(template: Any, key: tuple[int, int]) -> Any:
 
 
 def after(states: Any, choice: int) -> Any:
-    """The record after a choice, of one's own."""
+    """Return a copy of the state after a choice."""
     played = clone(states)
     catalogue.game(KEY).loops.play(played, 0, choice)
     return played[0]
 
 
 def world(view: Any, seat: int, seed: int, n: int) -> Any:
-    """The n-th world of a seed that agrees with a seat's view, shape (1,)."""
+    """Return the n-th world of a seed that agrees with a seat's view, shape (1,)."""
     return catalogue.game(KEY).imagine(alone(view), seat, key_of(seed, n))

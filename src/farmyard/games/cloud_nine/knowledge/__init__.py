@@ -1,7 +1,7 @@
-"""Cloud Nine: who may know what, and what might be so (section 4 of the ledger).
+"""Cloud Nine: views of the seats, and states imagined from a view (section 4 of the ledger).
 
-Hands and nests are hidden; all that was laid or discarded lies open.  Who looks into hands with a
-Chick keeps on knowing what is surely there still, until another breeder looks; what a seat learned
+Hands and nests are hidden; all cards laid or discarded lie open.  A seat that looked into hands
+with a Chick keeps knowing what is surely still there, until another seat looks; what a seat learned
 from a theft or a swap it must remember by itself.
 """
 
@@ -24,12 +24,12 @@ from farmyard.games.cloud_nine.state import ANYTIME, GROUP, Phase
 
 __all__ = ["imagine", "view"]
 
-# -- What a seat sees -----------------------------------------------------------
+# -- Views ----------------------------------------------------------------------
 
 
 @rule
 def view(s, seat, v):
-    """What a seat has seen of others, all hands once it is over, and what lies there in Success."""
+    """Write what a seat has seen: of other hands, of all hands at the end, and of Success."""
     if s.phase == Phase.OVER or s.mode != GROUP:
         for p in range(s.seats):
             hand_of(s, p, v)
@@ -52,7 +52,7 @@ def hand_of(s, p, v):
 
 @rule
 def own_knowledge(s, seat, v):
-    """What he has seen of others with a Chick, and the gift he is giving away."""
+    """Write what a seat has seen of other hands with a Chick, and the gift it is giving away."""
     if seat == s.looker:
         for p in range(s.seats):
             for kind in range(box.KINDS):
@@ -75,19 +75,19 @@ def is_looking(s):
 
 @rule
 def window(s, seat, v):
-    """Of Snakes announced or turned up each knows his own, until all have answered."""
+    """Write the Snakes announced or turned up: each seat knows its own until all have answered."""
     own = bit(seat) if seat != NOBODY else 0
     v.calls = s.calls if s.phase != Phase.ANNOUNCE else s.calls & own
     v.shown = s.shown & own
 
 
-# -- What might be so -----------------------------------------------------------
+# -- Imagined states ------------------------------------------------------------
 
 
 @rule
 def imagine(v, seat, w):
-    """A whole state in which this seat would see just this view; `w` brings its own dice."""
-    w.drawn = v.drawn  # hidden, it stays so: it is told of, and nothing comes of it
+    """Write a whole state that gives the seat exactly this view; `w` brings its own random key."""
+    w.drawn = v.drawn  # stays hidden: it is only told of, and changes nothing
     if v.mode == GROUP:
         imagine_flesh(v, seat, w)
         imagine_gold(v, seat, w)
@@ -99,7 +99,7 @@ def imagine(v, seat, w):
 
 @rule
 def imagine_flesh(v, seat, w):
-    """Every card that lies open or was seen stays where it is; the others fall as they may."""
+    """Deal the unknown flesh cards at random; cards that lie open or were seen stay."""
     for p in range(v.seats):
         for kind in range(box.KINDS):
             if seat == v.looker and seat != NOBODY:
@@ -130,7 +130,7 @@ def is_giving(s):
 
 @rule
 def gather_flesh(w):
-    """All cards not yet placed, shuffled, on top of the buried Foxes; how high the nest is then."""
+    """Shuffle all cards not yet placed on top of the buried Foxes, and return the nest's height."""
     top = w.buried
     for kind in range(box.KINDS):
         n = in_flesh_deck(w, kind) - lying(w, kind) - (w.gift == kind)
@@ -148,7 +148,7 @@ def gather_flesh(w):
 
 @rule
 def imagine_gold(v, seat, w):
-    """Likewise the Gold; who has announced a Snake holds one."""
+    """Deal the unknown Gold cards at random; a seat that has announced a Snake holds one."""
     for p in range(v.seats):
         known = v.golds[p, 0] >= 0
         for kind in range(box.GOLDS):
@@ -183,7 +183,7 @@ def gather_gold(w):
 
 @rule
 def before_all(s, kind):
-    """How many Gold cards of a kind lie before the breeders."""
+    """Return how many Gold cards of a kind lie before the breeders."""
     n = 0
     if kind == EASTER_EGG:
         n = s.egg != NOBODY
@@ -199,7 +199,7 @@ def before_all(s, kind):
 
 @rule
 def imagine_numbers(v, w):
-    """Which Snakes the others hold: any that are not seen."""
+    """Give the Snakes in the other hands random numbers that are not seen."""
     taken = v.serpents_aside
     for p in range(v.seats):
         w.serpents[p] = v.serpents[p] if v.golds[p, 0] >= 0 else 0
@@ -228,7 +228,7 @@ def any_number(w, taken):
 
 @rule
 def imagine_answers(v, seat, w):
-    """What those before him have answered in secret."""
+    """Choose at random the secret answers of the seats asked before the seat to move."""
     w.calls, w.shown = v.calls, v.shown
     asked = v.phase == Phase.ANNOUNCE or v.phase == Phase.REVEAL
     p = v.whose

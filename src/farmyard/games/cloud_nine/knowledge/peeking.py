@@ -1,7 +1,8 @@
-"""Cloud Nine, Success: what each player knows of packs and row, and what might lie there.
+"""Cloud Nine, Success: views of packs and row, and imagined ones.
 
-The top cards lie open.  Who has looked into a pack with a Chick knows its cards alone; a card that
-went under its pack with a Hen is known to both.  Of the row the top and the Easter Egg lie open.
+The top cards lie open.  Cards of a pack looked into with a Chick are known to that player alone; a
+card that went under its pack with a Hen is known to both.  Of the row the top and the Easter Egg
+lie open.
 """
 
 from farmyard.core.bits import bit
@@ -33,7 +34,7 @@ def see_row(s, v):
 
 @rule
 def imagine_packs(v, seat, w):
-    """Cards that are not known lie in any order."""
+    """Place the unknown cards of the packs at random."""
     for i in range(PACKS * DEPTH):
         w.packs[i] = v.packs[i]
         w.known[i] = v.known[i]
@@ -48,7 +49,7 @@ def imagine_packs(v, seat, w):
 
 @rule
 def spare_cards(w):
-    """Lays the cards that are nowhere into the empty nest; how many there are."""
+    """Put the cards not yet placed into the empty nest, and return how many there are."""
     spare = 0
     for kind in range(KINDS):
         n = in_flesh_deck(w, kind) - (w.hunted if kind == FOX else 0)
@@ -64,7 +65,7 @@ def spare_cards(w):
 
 @rule
 def any_spare(w, spare):
-    """Any of the spare cards, thrown for if they differ."""
+    """Take one of the spare cards, at random if they differ."""
     i = 0
     if not alike(w, spare):
         i = below(w, spare)
@@ -75,7 +76,7 @@ def any_spare(w, spare):
 
 @rule
 def alike(w, spare):
-    """Whether the spare cards are all of a kind: then nothing is left to chance."""
+    """Return whether the spare cards are all of a kind, so that no random number is needed."""
     n = 0
     for i in range(spare):
         n += w.nest[i] == w.nest[0]
@@ -97,7 +98,7 @@ def imagine_row(v, w):
 
 @rule
 def any_gold(w):
-    """A challenge that is not yet placed, each copy as likely."""
+    """Return a random challenge that is not yet placed, each copy equally likely."""
     n, most = 0, 0
     for kind in range(GOLDS):
         n += unplaced(w, kind)

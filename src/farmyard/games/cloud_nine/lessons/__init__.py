@@ -1,4 +1,4 @@
-"""Cloud Nine: what a newcomer is told: the goal of each mode, and a lesson for each."""
+"""Cloud Nine: the goal and the lesson of each mode, for newcomers."""
 
 from typing import Any
 
@@ -18,10 +18,10 @@ LESSONS = tuple(TAUGHT.values())
 
 
 def goal(view: Any) -> str:
-    """What everybody plays for, in one sentence."""
+    """Return what all players play for, in one sentence."""
     return text(f"goal-{GOALS[int(view.mode)]}")
 
 
 def lesson(view: Any) -> Lesson:
-    """The lesson for whoever sits at such a table."""
+    """Return the lesson for the mode of a table."""
     return TAUGHT[int(view.mode)]

@@ -1,8 +1,8 @@
-"""What the page of Cloud Nine shows, in its three modes.
+"""Page of Cloud Nine, in its three modes.
 
-In the group: the Owl, the nests, the cloud on which tricks are laid, and the own hand.  In Success:
-nine packs and the row of challenges.  All of it is made from a view; copies of a card are told
-apart by the order in which they lie, so a face says nothing of where it came from.
+The group game has the Owl, the nests, the cloud on which tricks are laid, and the own hand; Success
+has nine packs and the row of challenges.  All of it is made from a view; copies of a card are told
+apart by the order in which they lie, so a face does not tell where it came from.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from farmyard.games.cloud_nine.state import DUAL, GROUP, SOLO, Phase
 __all__ = ["TURN_PAUSE", "parts", "scene", "turn_pauses"]
 
 TURN_PAUSE = 4.0
-"""Seconds for which the end of a day stays in sight."""
+"""Seconds for which the end of a day is shown."""
 
 MOONS = 5
 CROWD = 6  # breeders; from so many on their seats are short
@@ -34,16 +34,16 @@ LOOKING = (Phase.PICK, Phase.HEN_PICK)
 View = Any
 
 
-# -- What the server asks for ---------------------------------------------------
+# -- Interface of the server ----------------------------------------------------
 
 
 def turn_pauses(before: View, after: View) -> bool:
-    """Whether a day has just ended, and another one begun."""
+    """Return whether a day has just ended, and another one begun."""
     return bool(after["day"] != before["day"] and int(after["phase"]) != Phase.OVER)
 
 
 def scene(view: View, seat: int, names: Sequence[str], paused: bool) -> Scene:
-    """Everything ``table.html`` draws."""
+    """Return everything ``table.html`` draws."""
     mine = seat >= 0 and view["turn"] == seat and int(view["phase"]) != Phase.OVER
     group = view["mode"] == GROUP
     shown = Scene(
@@ -87,7 +87,7 @@ def of_group(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
 
 
 def stands(view: View) -> bool:
-    """Whether a duel is on: at its end stands another account."""
+    """Return whether a duel is going on; at its end another account is shown."""
     return bool(view["mode"] == DUAL and int(view["phase"]) != Phase.OVER)
 
 
@@ -107,7 +107,7 @@ def of_success(view: View, seat: int, names: Sequence[str]) -> dict[str, Any]:
 
 
 def sizes(view: View, p: int) -> SeatShown:
-    """What a breeder has: eggs, cards, and what lies before him."""
+    """Return what a seat shows: its eggs, its number of cards, and the cards that lie before it."""
     over, held, golden = (
         int(view["phase"]) == Phase.OVER,
         int(view["held"][p]),
@@ -132,7 +132,7 @@ def sizes(view: View, p: int) -> SeatShown:
 
 
 def before_him(view: View, p: int) -> list[dict[str, str]]:
-    """The Gold cards that lie before a breeder."""
+    """Return the Gold cards that lie before a seat."""
     counts = {
         box.ROOSTER: int(view["rooster"] > 0 and view["turn"] == p),
         box.CORNS: int(view["fed"][p]),
@@ -147,7 +147,7 @@ def before_him(view: View, p: int) -> list[dict[str, str]]:
 
 
 def owl(view: View) -> dict[str, Any]:
-    """The Owl: the number of the day, and a moon that grows with it (CN-009, CN-015)."""
+    """Return the Owl: the number of the day, and a moon that grows with it (CN-009, CN-015)."""
     days = int(view["days"])
     day = min(int(view["day"]), days - 1)
     moon = 1 + round((MOONS - 1) * day / (days - 1)) if days > 1 else 1
@@ -156,13 +156,13 @@ def owl(view: View) -> dict[str, Any]:
 
 
 def aside(view: View) -> list[dict[str, Any]]:
-    """The Gold that has been played, which lies open."""
+    """Return the discard pile of Gold cards, which lies open."""
     counts = [max(int(n), 0) for n in view["gold_aside"]]
     return [{**gold_of(kind), "n": counts[kind]} for kind in range(box.GOLDS) if counts[kind]]
 
 
 def signs(view: View) -> list[dict[str, Any]]:
-    """The sign cards; those this table does not play with lie in shade."""
+    """Return the sign cards; those this table does not play with lie in shade."""
     level = min(int(view["level"]) + 1, LEVELS)
     known_at = {"+": 1, "-": 1, "×": 2, "÷": 3, "(": 1, ")": 1}
     tiles = [{"sign": sign, "closed": level < at} for sign, at in known_at.items()]
@@ -171,7 +171,7 @@ def signs(view: View) -> list[dict[str, Any]]:
 
 
 def draw(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
-    """The hand from which a card is drawn unseen: its backs, spread."""
+    """Return the hand from which a card is drawn unseen, as its spread backs."""
     if seat < 0 or view["turn"] != seat or int(view["phase"]) not in DRAWING:
         return None
     first = int(view["phase"]) == Phase.START
@@ -181,7 +181,7 @@ def draw(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
 
 
 def look(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
-    """The hand that lies open to the seat to move, to choose from."""
+    """Return the hand that lies open to the seat to move, to choose from."""
     p = int(view["target"])
     if seat < 0 or view["turn"] != seat or int(view["phase"]) not in LOOKING or p == NOBODY:
         return None
@@ -189,7 +189,7 @@ def look(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
 
 
 def day_over(view: View, names: Sequence[str]) -> dict[str, Any]:
-    """The day that has just ended: what each has harvested."""
+    """Return the day that has just ended, with the harvest of each seat."""
     seats = range(int(view["seats"]))
     rows = [{"seat": p, "name": names[p], "eggs": int(view["harvest"][p])} for p in seats]
     return {"day": int(view["day"]), "rows": rows}
@@ -199,7 +199,7 @@ def day_over(view: View, names: Sequence[str]) -> dict[str, Any]:
 
 
 def heard(view: View) -> Heard:
-    """What has just happened, as sounds."""
+    """Return the sounds of the last event."""
     seen = f"{int(view['day'])}-{int(view['turns'])}-{int(view['phase'])}-{int(view['trick'])}"
     seen += f"-{int(view['gold_aside'].sum())}-{int(view['gold_left'])}"
     if int(view["phase"]) == Phase.OVER:

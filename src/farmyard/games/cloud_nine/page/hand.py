@@ -1,4 +1,4 @@
-"""Cloud Nine: the own hand on the page, and what its Gold cards could do."""
+"""Cloud Nine: the own hand on the page, and the effects of its Gold cards."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ from farmyard.games.cloud_nine.words.naming import gold_title, slot_of
 View = Any
 
 HOUSES = ("ring", "dots", "bars", "zig", "zig", "bars", "dots", "ring", "star", "ring")
-"""The house of eggs of each number: those of one house complete each other (CN-057)."""
+"""House of eggs of each number: numbers of one house complete each other (CN-057)."""
 
 GROUNDS = (*HOUSES, "box", "fox", "nests")
 TOKENS = (*map(str, range(1, 11)), "?", "", "")
@@ -23,13 +23,13 @@ ORDER = (*range(box.BOX - 1, -1, -1), box.BOX, box.NESTS, box.FOX)  # in the han
 
 
 DEEDS = ("rooster", "chick", "rifle", "straw", "egg", "snake", "nests")
-"""Cards that are played with a button of their own; the others with what is touched besides."""
+"""Cards played with a button of their own; the others are played by touching a further part."""
 
 WAYS = ("way-all", "way-one")  # to swap with a Hen
 
 
 def face_of(kind: int) -> dict[str, str]:
-    """A flesh card face up: its drawing, its house and its name."""
+    """Return a flesh card face up: its drawing, its house and its name."""
     return {"face": FACES[kind], "house": GROUNDS[kind], "label": label_of(kind)}
 
 
@@ -38,12 +38,12 @@ def label_of(kind: int) -> str:
 
 
 def gold_of(kind: int) -> dict[str, str]:
-    """A Gold card face up."""
+    """Return a Gold card face up."""
     return {"face": box.GOLD[kind], "label": gold_title(kind)}
 
 
 def hand(view: View, seat: int) -> list[dict[str, Any]]:
-    """The own flesh cards, high numbers first, each a part of its own."""
+    """Return the own flesh cards, high numbers first, each a part of its own."""
     mine, counts = view["turn"] == seat, view["hands"][seat].tolist()
     giving = bool(mine and int(view["phase"]) == Phase.GIVE)
     laying = bool(mine and int(view["phase"]) == Phase.BEFORE)
@@ -58,9 +58,9 @@ def hand(view: View, seat: int) -> list[dict[str, Any]]:
 def in_hand(
     kind: int, copy: int, of: int, giving: bool, laying: bool, language: str
 ) -> dict[str, Any]:
-    """One of so many cards of a kind, to be given away or laid if that is asked now.
+    """Return one of so many cards of a kind, to be given away or laid if that is asked now.
 
-    It is remembered for each language, and worded in that of the reader.
+    The result is cached for each language, and worded in that of the reader.
     """
     return {
         **face_of(kind),
@@ -76,12 +76,12 @@ def in_hand(
 
 
 def copied(label: str, copy: int, n: int) -> str:
-    """The name of one of several alike."""
+    """Return the name of one of several equal cards."""
     return label if n < 2 else text("label-copy", label=label, nth=copy, n=n)
 
 
 def golds(view: View, seat: int) -> list[dict[str, Any]]:
-    """The own Gold cards."""
+    """Return the own Gold cards."""
     counts = [int(n) for n in view["golds"][seat]]
     return [
         {**gold_of(kind), "id": f"gold-{box.GOLD[kind]}-{copy}", "part": f"gold-{box.GOLD[kind]}"}
@@ -91,7 +91,7 @@ def golds(view: View, seat: int) -> list[dict[str, Any]]:
 
 
 def slips(view: View, seat: int) -> list[dict[str, Any]]:
-    """What each kind of Gold card in the hand does, and how to play it; the Nests likewise."""
+    """Return, for each kind of Gold card in hand and the Nests, its effect and how to play it."""
     kinds = [kind for kind, n in enumerate(view["golds"][seat]) if n > 0]
     own = [
         slip(view, seat, box.GOLD[kind], f"gold-{box.GOLD[kind]}", gold_title(kind))
@@ -118,13 +118,13 @@ def slip(view: View, seat: int, face: str, about: str, title: str) -> dict[str, 
 
 
 def fetched(view: View) -> list[dict[str, str]]:
-    """The Gold cards that have been played and may be fetched."""
+    """Return the discarded Gold cards that may be fetched."""
     there = [kind for kind in FETCHED if view["gold_aside"][kind] > 0]
     return [{**gold_of(kind), "part": f"fetch-{box.GOLD[kind]}"} for kind in there]
 
 
 def looked_at(view: View, p: int) -> list[dict[str, Any]]:
-    """A hand that lies open to the seat to move: one card of each kind, with how many."""
+    """Return a hand open to the seat to move: one card of each kind, with its number of copies."""
     counts = [int(n) for n in view["hands"][p]]
     return [
         {**face_of(kind), "part": f"pick-{FACES[kind]}", "copies": counts[kind]}
@@ -134,7 +134,7 @@ def looked_at(view: View, p: int) -> list[dict[str, Any]]:
 
 
 def known(view: View, seat: int, names: Sequence[str]) -> list[dict[str, Any]]:
-    """Hands that were seen with a Chick: what is surely there still."""
+    """Return the cards surely still in hands that were seen with a Chick."""
     if seat < 0 or view["looker"] != seat:
         return []
     seen = [

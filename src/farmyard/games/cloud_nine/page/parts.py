@@ -1,4 +1,4 @@
-"""Cloud Nine: which parts of the page together mean a choice.
+"""Cloud Nine: parts of the page that together mean a choice.
 
 A card of the hand is ``f8~1``: of several 8s the first, so a trick is the same parts whichever of
 them are touched.  A trick ends with *lay*, a Gold card with its *deed* or with a seat; nothing that
@@ -47,7 +47,7 @@ AIMED = (  # the first deed, its offset to the left, and what is touched before 
 
 
 def card_part(kind: int, copy: int = 1) -> str:
-    """A flesh card of the own hand; copies are counted from 1."""
+    """Return the part for a flesh card of the own hand; copies are counted from 1."""
     return f"{STEMS[kind]}~{copy}"
 
 
@@ -56,7 +56,7 @@ def pack_part(pack: int) -> str:
 
 
 def parts(view: View, choice: int) -> tuple[str, ...]:
-    """The parts of the page that together mean this choice."""
+    """Return the parts of the page that together mean this choice."""
     if view["mode"] != GROUP:
         return of_success(view, choice)
     if choice < choices.DEEDS:
@@ -76,7 +76,7 @@ def parts(view: View, choice: int) -> tuple[str, ...]:
 
 @cache
 def cards_of(trick: int) -> tuple[str, ...]:
-    """The cards of a set, as parts of the hand."""
+    """Return the cards of a set, as parts of the hand."""
     counts = NEEDS[trick].tolist()
     return tuple(
         card_part(kind, copy) for kind in range(BOX + 1) for copy in range(1, counts[kind] + 1)
@@ -84,7 +84,7 @@ def cards_of(trick: int) -> tuple[str, ...]:
 
 
 def of_success(view: View, choice: int) -> tuple[str, ...]:
-    """Likewise alone or in a duel."""
+    """Return the parts that mean a choice of Success."""
     if choice < choices.MOVE:
         return of_packs(choice)
     if choice < choices.TURN_UP:
@@ -105,7 +105,7 @@ def of_success(view: View, choice: int) -> tuple[str, ...]:
 
 
 def of_packs(choice: int) -> tuple[str, ...]:
-    """A trick of the packs; one of them may keep its card for the Snake."""
+    """Return the parts of a trick of the packs; one of them may keep its card for the Snake."""
     if choice < choices.KEEP:
         return (*map(pack_part, choices.SUBSETS[choice]), "lay")
     subset, kept = choices.KEPT[choice - choices.KEEP]

@@ -1,4 +1,4 @@
-"""Cloud Nine, Success, on the page: the nine packs, the row of challenges, and how it stands."""
+"""Cloud Nine, Success, on the page: the nine packs, the row of challenges, and the account."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ STARRED = (box.HEN, box.CHICK, box.RIFLE, box.STRAW, box.NEST2)
 
 
 def packs(view: View, seat: int) -> list[dict[str, Any]]:
-    """The nine packs: what lies on top, and how much under it."""
+    """Return the nine packs: the top card of each, and the number of cards under it."""
     return [pack(view, seat, i) for i in range(box.PACKS)]
 
 
@@ -52,7 +52,7 @@ def pack(view: View, seat: int, i: int) -> dict[str, Any]:
 
 
 def under(view: View, seat: int, i: int) -> list[dict[str, str]]:
-    """What this seat knows of the cards under the top one: the next one first."""
+    """Return the cards under the top one as far as this seat knows them, the next one first."""
     below_top = [int(view["packs"][box.DEPTH * i + k]) for k in range(int(view["height"][i]) - 1)]
     if all(kind == NOTHING for kind in below_top):
         return []
@@ -60,13 +60,16 @@ def under(view: View, seat: int, i: int) -> list[dict[str, str]]:
 
 
 def may_fill(view: View) -> bool:
-    """Whether a card may be moved into a gap now."""
+    """Return whether a card may be moved into a gap now."""
     return bool(int(moves(view)) & ((1 << box.PACKS) - 1)) if MOVE else False
 
 
 def tally(view: View) -> dict[str, int | None]:
-    """Cards to be taken away, the Foxes that stay, and cards taken away.  A written position may
-    have fewer cards than the deck: how many of those on the table are Foxes is not known then."""
+    """Return the number of cards to be taken away, of Foxes that stay, and of cards taken away.
+
+    A written position may have fewer cards than the deck: how many of those on the table are Foxes
+    is not known then.
+    """
     deck, foxes = int(box.SUCCESS_DECK.sum()), int(box.SUCCESS_DECK[box.FOX])
     seats, there = int(view["seats"]), int(view["height"].sum())
     taken = sum(int(view["piles"][p].sum()) for p in range(seats))
@@ -80,8 +83,10 @@ def tally(view: View) -> dict[str, int | None]:
 
 
 def won(view: View, p: int) -> int:
-    """Eggs of this day or round as they stand: in a duel those for Gold cards and for the last
-    challenge too."""
+    """Return the eggs of this day or round as they stand.
+
+    In a duel they include those for Gold cards and for the last challenge.
+    """
     eggs = int(view["eggs"][p])
     if view["mode"] == DUAL:
         eggs += box.GOLD_WORTH * int(gold_won(view, p)) + box.LAST_WORTH * int(view["egg"] == p)
@@ -89,7 +94,7 @@ def won(view: View, p: int) -> int:
 
 
 def account(view: View, names: Sequence[str]) -> list[dict[str, Any]]:
-    """How a duel stands, in rows: a cell for each player, or `says` what nobody has yet."""
+    """Return the account of a duel in rows: a cell for each player, or `says` for an open bonus."""
     both = range(int(view["seats"]))
     before, tricks = [int(view["totals"][p]) for p in both], [int(view["eggs"][p]) for p in both]
     gold = [int(gold_won(view, p)) for p in both]
@@ -133,7 +138,7 @@ def _says(row: str, says: str, worth: int) -> dict[str, Any]:
 
 
 def row(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
-    """The challenges that are met, the one that counts, and how many are left."""
+    """Return the challenges that are met, the current one, and how many are left."""
     if not view["gold"]:
         return None
     kind = int(challenge(view))
@@ -153,7 +158,7 @@ def row(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
 
 
 def met(view: View) -> list[dict[str, Any]]:
-    """The challenges met, with whose they are."""
+    """Return the challenges met, with the seats that met them."""
     return [
         {**gold_of(kind), "seat": p}
         for p in range(int(view["seats"]))
@@ -163,13 +168,13 @@ def met(view: View) -> list[dict[str, Any]]:
 
 
 def starred(view: View) -> int:
-    """The challenge that the opponent carries out, if it is one of those."""
+    """Return the challenge if it is one that the opponent carries out, else −1."""
     kind = int(asked(view))
     return kind if view["mode"] == DUAL and kind != NOTHING and kind in STARRED else NOTHING
 
 
 def demand(view: View, names: Sequence[str]) -> str:
-    """What the challenge on top asks for."""
+    """Tell what the current challenge asks for."""
     kind = int(challenge(view))
     if kind == box.WORM and view["redo"] != NOTHING:
         return text("dare-as-worm", does=text(f"dare-{box.GOLD[int(view['redo'])]}"))
@@ -180,13 +185,13 @@ def demand(view: View, names: Sequence[str]) -> str:
 
 
 def claimer(view: View) -> int:
-    """Who wins the card: in a duel the opponent carries some of them out."""
+    """Return the seat that wins the challenge, which the opponent may be carrying out."""
     turn = int(view["turn"])
     return 1 - turn if int(view["phase"]) == Phase.HELP and view["mode"] == DUAL else turn
 
 
 def keeps(view: View, seat: int) -> list[dict[str, str]]:
-    """For the Snake: which card could stay on its pack."""
+    """Return, for the Snake, the cards that could stay on their packs."""
     if seat != view["turn"] or asked(view) != box.SNAKE or not may_lay(view):
         return []
     tops = [(i, int(top(view, i))) for i in range(box.PACKS)]
@@ -202,5 +207,5 @@ def keeps(view: View, seat: int) -> list[dict[str, str]]:
 
 
 def pending(view: View, p: int) -> list[str]:
-    """What is owed to a player of a duel: a second trick."""
+    """Return the labels of things owed to a player of a duel: a second trick."""
     return [text("label-second-trick")] if view["again"][p] > 0 else []

@@ -1,4 +1,4 @@
-"""Cloud Nine: tricks on the page: what each legal one would be, and the one that was laid last."""
+"""Cloud Nine: tricks on the page: all that may be laid now, and the one laid last."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,7 +23,7 @@ from farmyard.games.cloud_nine.words.showing import Shown, foreseen, laid, laid_
 
 View = Any
 Entry = tuple[str, int, str]
-"""A trick that could be laid: its line, its eggs, and what else there is to say."""
+"""Trick that could be laid: its line, its eggs, and notes on it."""
 
 SIGN_NAMES = {
     "+": "plus", "-": "minus", "×": "times", "÷": "over", "^": "power", "√": "root",
@@ -33,7 +33,7 @@ SIGN_NAMES = {
 
 
 def shows(view: View, names: Sequence[str]) -> dict[str, Entry]:
-    """Every trick the seat to move may lay now, by its choice."""
+    """Return every trick the seat to move may lay now, by its choice."""
     if view["mode"] == GROUP:
         if int(view["phase"]) != Phase.BEFORE:
             return {}
@@ -46,7 +46,7 @@ def shows(view: View, names: Sequence[str]) -> dict[str, Entry]:
 
 
 def packed(entries: dict[str, Entry]) -> str:
-    """The same as it goes into the page: every note once, the tricks by their choices."""
+    """Return the tricks as the page gets them: every note once, the tricks by their choices."""
     notes = list(dict.fromkeys(note for _, _, note in entries.values() if note))
     rows: dict[str, Any] = {
         choice: [line, eggs, *([notes.index(note)] if note else [])]
@@ -57,7 +57,7 @@ def packed(entries: dict[str, Entry]) -> str:
 
 
 def of_hand(view: View, trick: int, names: Sequence[str]) -> Entry:
-    """A trick of the hand, with what Snake and Straw would do to it."""
+    """Return the entry of a trick of the hand, with the effects of Snake and Straw."""
     s = alone(view)
     shown = laid_out(s, trick)
     notes = [robbed(s[0], names), doubled(s[0]), bare_boxes(shown)]
@@ -66,12 +66,12 @@ def of_hand(view: View, trick: int, names: Sequence[str]) -> Entry:
 
 @lru_cache(1 << 14)
 def line_of_any(operation: str, cards: tuple[int, ...]) -> str:
-    """The line of a trick whose cards are not yet told apart from others alike."""
+    """Return the line of a trick without telling equal cards apart."""
     return line_of(operation, [Laid(card, "") for card in cards])
 
 
 def robbed(s: Any, names: Sequence[str]) -> str:
-    """A warning before a loss."""
+    """Return a note that a Snake will steal a card of the trick, if so."""
     if s["thief"] == NOBODY:
         return ""
     card = slot_of(int(taken_by_snake(s, s["declared"])))
@@ -86,30 +86,30 @@ def doubled(s: Any) -> str:
 
 
 def bare_boxes(shown: Shown) -> str:
-    """Mystery Boxes bring no eggs."""
+    """Return a note that Mystery Boxes bring no eggs, if the trick has any."""
     return text("note-boxes", boxes=len(shown.boxes)) if shown.boxes else ""
 
 
 def of_packs(view: View, subset: int) -> Entry:
-    """A trick of the packs, and whether it meets the challenge."""
+    """Return the entry of a trick of the packs, and whether it meets the challenge."""
     shown = foreseen(view, subset)
     notes = [meets(view, shown), bare_boxes(shown)]
     return line_of_any(shown.operation, shown.cards), shown.eggs, " ".join(n for n in notes if n)
 
 
 def meets(view: View, shown: Shown) -> str:
-    """Rooster and Corns are met by a fitting trick (CN-R83)."""
+    """Return a note if the trick meets a Rooster or Corns (CN-R83)."""
     kind = int(asked(view))
     eggs = sum(card for card in shown.cards if card <= BOX)
     met = (kind == ROOSTER and len(shown.cards) == MOST_CARDS) or (kind == CORNS and eggs <= LEAN)
     return text("note-meets", gold=GOLD[kind]) if met else ""
 
 
-# -- The trick that lies there --------------------------------------------------
+# -- The last trick -------------------------------------------------------------
 
 
 def last(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
-    """The trick that was laid last, with its operation, and what became of its cards."""
+    """Return the trick that was laid last, with its operation, and the fate of its cards."""
     if view["trick"] == NOTHING or view["whose"] == NOBODY:
         return None
     shown, whose = laid(view), int(view["whose"])
@@ -130,12 +130,12 @@ def last(view: View, seat: int, names: Sequence[str]) -> dict[str, Any] | None:
 
 
 def trick_number(view: View) -> str:
-    """Changes with every trick and with nothing else: what lies there flies no second time."""
+    """Return a text that changes with every trick only, so that laid cards fly just once."""
     return str(int(view["laid"]))
 
 
 def token_of(word: str) -> dict[str, Any]:
-    """A token as the page draws it: a sign, or a card with its drawing."""
+    """Return a token as the page draws it: a sign, or a card with its drawing."""
     face, at, part = word.partition("@")
     if not at:
         return {"sign": SIGN_NAMES[face], "word": face}
@@ -144,7 +144,7 @@ def token_of(word: str) -> dict[str, Any]:
 
 
 def mark(view: View, tokens: list[dict[str, Any]], names: Sequence[str]) -> None:
-    """The card that a Snake took or left, and the one that Straw doubled."""
+    """Mark the card that a Snake took or left, and the one that Straw doubled."""
     stolen = NOTHING if int(view["phase"]) == Phase.ANNOUNCE else int(view["stolen"])
     for kind, note in ((stolen, "stolen"), (int(view["strawed"]), "doubled")):
         card = next((t for t in tokens if t.get("kind") == kind and "note" not in t), None)
@@ -160,7 +160,7 @@ def fate(view: View, names: Sequence[str]) -> str:
 
 
 def came_from(view: View, whose: int, seat: int, token: dict[str, Any]) -> str:
-    """A card that is laid flies from the own hand, from the packs, or from who laid it."""
+    """Return the part a laid card flies from: the own hand, the packs, or its player's seat."""
     if view["mode"] != GROUP:
         return "line" if whose == seat else "packs"
     if whose != seat:
@@ -169,7 +169,7 @@ def came_from(view: View, whose: int, seat: int, token: dict[str, Any]) -> str:
 
 
 def loot(view: View) -> dict[str, Any] | None:
-    """The card a Snake has just taken, on its way to the thief."""
+    """Return the card a Snake has just taken, on its way to the thief."""
     kind = int(view["stolen"])
     if view["thief"] == NOBODY or kind == NOTHING or view["trick"] == NOTHING:
         return None

@@ -22,7 +22,7 @@ __all__ = [
 
 SECRET = (Phase.PICK, Phase.GIVE, Phase.HEN_PICK, Phase.ANNOUNCE, Phase.REVEAL)
 
-# -- What may be done, in either game --------------------------------------------
+# -- Choices of either game -----------------------------------------------------
 
 
 @rule
@@ -80,7 +80,7 @@ def scores(s, out):
 
 @rule
 def first_day(s):
-    """The first to start is left of the dealer the host has chosen, or luck decides (CN-R2)."""
+    """Start the game: choose the first seat, left of the host's dealer or at random (CN-R2)."""
     s.day = 0
     s.days = days_to_play(s)
     s.first = below(s, s.seats) if s.start == NOBODY or s.first_player == RANDOM else s.start
@@ -98,13 +98,13 @@ def first_day(s):
 
 @rule
 def days_to_play(s):
-    """As many as there are breeders, unless they chose a number (CN-R4)."""
+    """Return the number of days: as many as there are breeders, unless one was chosen (CN-R4)."""
     return s.rounds if s.rounds else s.seats  # alone one, in a duel two
 
 
 @rule
 def next_day(s):
-    """The deal moves on (CN-R2)."""
+    """Choose the first seat of the next day: the deal moves on (CN-R2)."""
     s.first = below(s, s.seats) if s.first_player == RANDOM else (s.first + 1) % s.seats
 
 

@@ -1,4 +1,4 @@
-"""Which cards make nine, by exact arithmetic, and one operation to show for it.
+"""Exact arithmetic: sets of cards that make nine, and one operation to show for each.
 
 Values are integers, or exact rationals where decimals or fractions are agreed upon (CN-R13); no
 floating point anywhere.  Every part of an operation is taken as positive: a subtraction may be
@@ -22,7 +22,7 @@ MOST_POWER = 10
 
 
 class Sums(NamedTuple):
-    """The arithmetic agreed upon: ``level`` 1 to 3, and the ledger's options."""
+    """Arithmetic of a table: ``level`` 1 to 3, and the options of the ledger."""
 
     level: int = 3
     zero: bool = False
@@ -32,8 +32,10 @@ class Sums(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A part of an operation: two parts and a sign, or a root of one; its value, and what all its
-    signs cost."""
+    """Part of an operation: a sign and its two parts, the value, and the cost of all its signs.
+
+    A root has but one part, on the left.
+    """
 
     sign: str
     left: "Step | int"
@@ -46,12 +48,12 @@ class Step(NamedTuple):
 
 
 def plain(value: Number) -> Number:
-    """A whole number as an integer."""
+    """Return a whole number as an integer, any other value as it is."""
     return value.numerator if isinstance(value, Fraction) and value.denominator == 1 else value
 
 
 def allowed(value: Number, sums: Sums) -> bool:
-    """Whether a value may stand inside an operation (CN-R10, CN-R12)."""
+    """Return whether a value may stand inside an operation (CN-R10, CN-R12)."""
     if value == 0:
         return sums.zero
     if isinstance(value, int) or sums.numbers == FRACTIONS:
@@ -60,7 +62,7 @@ def allowed(value: Number, sums: Sums) -> bool:
 
 
 def is_decimal(value: Fraction) -> bool:
-    """Whether it can be written as a decimal that comes to an end."""
+    """Return whether a value can be written as a terminating decimal."""
     rest = value.denominator
     for prime in (2, 5):
         while rest % prime == 0:
@@ -69,7 +71,7 @@ def is_decimal(value: Fraction) -> bool:
 
 
 def root_of(value: Number, sums: Sums) -> Number | None:
-    """The square root, if it is exact and may be taken (CN-R21, CN-R117)."""
+    """Return the square root of a value, if it is exact and may be taken (CN-R21, CN-R117)."""
     if isinstance(value, Fraction):
         if sums.numbers != FRACTIONS:
             return None
@@ -81,7 +83,7 @@ def root_of(value: Number, sums: Sums) -> Number | None:
 
 
 def quotient(a: Number, b: Number, sums: Sums) -> Number | None:
-    """a ÷ b, if it may be; in whole numbers it must come out (CN-R12)."""
+    """Return a ÷ b, None if not allowed; in whole numbers there may be no remainder (CN-R12)."""
     if b == 0:
         return None
     if isinstance(a, int) and isinstance(b, int):
@@ -98,7 +100,7 @@ def is_power(exponent: Number, sums: Sums) -> bool:
 
 
 def results(a: Number, b: Number, sums: Sums) -> Iterator[tuple[str, bool, Number]]:
-    """What two parts make: the sign, whether they change sides, and the value."""
+    """Yield all results of two parts: the sign, whether the parts swap sides, and the value."""
     yield "+", False, plain(a + b)
     less = plain(a - b if a >= b else b - a)
     if allowed(less, sums):
@@ -113,7 +115,7 @@ def results(a: Number, b: Number, sums: Sums) -> Iterator[tuple[str, bool, Numbe
 
 
 def with_roots(value: Number, sums: Sums) -> Iterator[Number]:
-    """The value, and as many roots of it as are exact."""
+    """Yield the value, and its repeated square roots as long as they are exact."""
     yield value
     while sums.roots and value > 1 and (root := root_of(value, sums)) is not None:
         value = root
@@ -121,7 +123,7 @@ def with_roots(value: Number, sums: Sums) -> Iterator[Number]:
 
 
 def splits(cards: tuple[int, ...]) -> set[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """All ways to part these cards in two, the smaller part first."""
+    """Return all ways to split these cards in two, the smaller part first."""
     found = set()
     for bits in range(1, 2 ** len(cards) - 1):
         one = tuple(c for i, c in enumerate(cards) if bits >> i & 1)
@@ -133,7 +135,7 @@ def splits(cards: tuple[int, ...]) -> set[tuple[tuple[int, ...], tuple[int, ...]
 
 @cache
 def values(cards: tuple[int, ...], sums: Sums) -> tuple[frozenset[Number], frozenset[Number]]:
-    """What all these cards together can make: without a division, and with one."""
+    """Return all values that these cards make together: without a division, and with one."""
     made: tuple[set[Number], set[Number]] = (set(), set())
     if len(cards) == 1:
         made[0].update(with_roots(cards[0], sums))
@@ -159,7 +161,7 @@ def _join(
 
 @cache
 def makes_nine(cards: tuple[int, ...], sums: Sums) -> tuple[bool, bool]:
-    """Whether the cards make nine: without a division, and with one."""
+    """Return whether the cards make nine: without a division, and with one."""
     if len(cards) < 4:
         without, with_one = values(cards, sums)
         return NINE in without, NINE in with_one
@@ -175,7 +177,9 @@ def makes_nine(cards: tuple[int, ...], sums: Sums) -> tuple[bool, bool]:
 
 
 def _nines(a_part: frozenset[Number], b_part: frozenset[Number], sums: Sums) -> Iterator[bool]:
-    """For every way in which a part of each makes nine, whether it divides.
+    """Yield, for each pair of values that makes nine, whether its sign is a division.
+
+    Only those values of the larger part are looked at that could lead to nine.
 
     Of the larger part only those values are looked at that could lead there.
     """
@@ -189,13 +193,13 @@ def _nines(a_part: frozenset[Number], b_part: frozenset[Number], sums: Sums) -> 
 
 @cache
 def targets(sums: Sums) -> tuple[int, ...]:
-    """What has nine as a root of a root …; more than can be made out of four cards."""
+    """Return nine and the values with nine as a repeated root, as far as four cards reach."""
     return tuple(NINE**2**k for k in range(12)) if sums.roots else (NINE,)
 
 
 @cache
 def partners(a: Number, target: int, sums: Sums) -> frozenset[Number]:
-    """Every b that could make the target with this a."""
+    """Return every b that could make the target together with this a."""
     found: set[Number] = {target - a, target + a, a - target}
     if a:
         found |= {plain(Fraction(target) / a), plain(Fraction(a) / target), target * a}
@@ -207,9 +211,11 @@ def partners(a: Number, target: int, sums: Sums) -> frozenset[Number]:
 
 
 def _whole_roots(target: int, power: int) -> set[Number]:
-    """The whole number of which this is the power, if there is one (roots of 9 are whole or
-    none)."""
-    low, high = 1, 2 ** (target.bit_length() // power + 1)  # from above: few steps, small powers
+    """Return the whole number whose power is the target, as a set; empty if there is none.
+
+    Roots of 9 are whole or none.
+    """
+    low, high = 1, 2 ** (target.bit_length() // power + 1)  # a bound that keeps powers small
     while low < high:
         middle = (low + high) // 2
         low, high = (middle + 1, high) if middle**power < target else (low, middle)
@@ -220,17 +226,20 @@ def _whole_roots(target: int, power: int) -> set[Number]:
 
 COST = {"+": 1, "-": 1, "×": 3, "÷": 4, "^": 6, "√": 8}
 BINDS = {"+": 1, "-": 1, "×": 2, "÷": 2, "^": 3, "√": 4}
-BRACKETS = 5  # how much dearer an operation is for a pair of them
+BRACKETS = 5  # cost of a pair of brackets
 
 
 Dear = tuple[int, list[int], str]
 Best = dict[tuple[Number, bool], tuple[Dear, "Step | int"]]
-"""By value, and whether there is a division in it: the simplest way, and how dear it is."""
+"""Simplest way and its cost, by value and whether it has a division."""
 
 
 @lru_cache(maxsize=4096)
 def operation(cards: tuple[int, ...], sums: Sums, divided: bool = False) -> str | None:
-    """The simplest operation with which these cards make nine; ``divided``: with a division."""
+    """Return the simplest operation with which these cards make nine, None if there is none.
+
+    ``divided``: only operations with a division.
+    """
     found = _ways(tuple(sorted(cards)), sums, NINE)
     ways = [w for (value, has), w in found.items() if value == NINE and (has or not divided)]
     return written(min(ways, key=_dear)) if ways else None
@@ -240,8 +249,10 @@ def operation(cards: tuple[int, ...], sums: Sums, divided: bool = False) -> str 
 def _ways(
     cards: tuple[int, ...], sums: Sums, only: int | None = None
 ) -> dict[tuple[Number, bool], "Step | int"]:
-    """For every value the cards can make, or for one, with and without a division, the simplest
-    way."""
+    """Return the simplest way to each value the cards can make, with and without a division.
+
+    ``only``: consider only ways whose value, or a root of it, is this number.
+    """
     best: Best = {}
     if len(cards) == 1:
         _keep(best, cards[0], False, sums)
@@ -260,14 +271,17 @@ def _ways(
 def _sides(
     left: "Step | int", right: "Step | int", sign: str, turned: bool
 ) -> tuple["Step | int", "Step | int"]:
-    """Left and right; the larger side of a sum or product comes first."""
+    """Return the left and right side; the larger side of a sum or product comes first."""
     if sign in "+×" and value_of(right) > value_of(left):
         turned = True
     return (right, left) if turned else (left, right)
 
 
 def _keep(best: Best, way: "Step | int", divided: bool, sums: Sums) -> None:
-    """Most ways have dearer signs than one that is known: they need not be written out."""
+    """Keep a way if it is the simplest known for its value.
+
+    A way whose signs are dearer than those of a known way need not be written out.
+    """
     for value in with_roots(value_of(way), sums):
         if value != value_of(way):
             way = Step("√", way, 0, value, COST["√"] + signs_of(way))
@@ -283,19 +297,19 @@ def value_of(way: "Step | int") -> Number:
 
 
 def signs_of(way: "Step | int") -> int:
-    """What its signs cost, without its brackets."""
+    """Return the cost of the signs of a way, without its brackets."""
     return 0 if isinstance(way, int) else way.signs
 
 
 def _dear(way: "Step | int") -> Dear:
-    """Few and simple signs, few brackets, large numbers first."""
+    """Return a sort key by simplicity: few and simple signs, few brackets, large numbers first."""
     text = written(way)
     signs = sum(COST.get(sign, 0) for sign in text)
     return signs + BRACKETS * text.count("("), [-int(n) for n in findall("[0-9]+", text)], text
 
 
 def written(way: "Step | int") -> str:
-    """As a person writes it, with brackets only where they are needed."""
+    """Return an operation as text, with brackets only where they are needed."""
     if isinstance(way, int):
         return str(way)
     if way.sign == "√":
@@ -313,7 +327,7 @@ def _inside(way: "Step | int", binds: int) -> str:
 
 @lru_cache(maxsize=4096)
 def nearest(cards: tuple[int, ...], sums: Sums) -> tuple[str, Number] | None:
-    """The simplest operation of all these cards that comes as near to nine as they can."""
+    """Return the simplest operation of all these cards nearest to nine, and its value."""
     ways = _ways(tuple(sorted(cards)), sums).values()
     if not ways:
         return None

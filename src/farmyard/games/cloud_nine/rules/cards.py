@@ -1,4 +1,4 @@
-"""Cloud Nine: cards changing places: from nests to hands, to piles and to the discard."""
+"""Cloud Nine: movements of cards: from nests to hands, to piles and to the discard pile."""
 
 from farmyard.core.bits import bit
 from farmyard.core.cards import clear, nth_card
@@ -19,7 +19,7 @@ def gain(s, p, kind):
 
 @rule
 def lose(s, p, kind):
-    """A card leaves a hand for all to see; who has looked there knows one less."""
+    """Remove a card from a hand openly; a seat that looked there knows one card less."""
     s.hands[p, kind] -= 1
     s.held[p] -= 1
     s.looked[p, kind] = max(s.looked[p, kind] - 1, 0)
@@ -27,7 +27,7 @@ def lose(s, p, kind):
 
 @rule
 def win(s, p, kind):
-    """Into the pile."""
+    """Add a card to a seat's pile, and its eggs."""
     s.piles[p, kind] += 1
     if kind < box.BOX:
         s.eggs[p] += kind + 1
@@ -37,7 +37,7 @@ def win(s, p, kind):
 
 @rule
 def draw(s, p):
-    """The top card of the nest; the hand alone knows what it is."""
+    """Move the top card of the nest to a hand, hidden from the other seats."""
     if s.left:
         s.left -= 1
         gain(s, p, s.nest[s.left])
@@ -48,7 +48,7 @@ def draw(s, p):
 
 @rule
 def steal(s, p, victim, kind):
-    """This card, from hand to hand; only these two know which (section 4 of the ledger)."""
+    """Move a card from hand to hand; only these two seats know which (section 4 of the ledger)."""
     s.hands[victim, kind] -= 1
     s.held[victim] -= 1
     gain(s, p, kind)
@@ -62,7 +62,7 @@ def steal(s, p, victim, kind):
 
 @rule
 def lay_face_down(s, p, kind):
-    """A card leaves a hand for s.target, the only one who will be shown which it is."""
+    """Remove a card from a hand face down: only `s.target` will be shown which it is."""
     s.hands[p, kind] -= 1
     s.held[p] -= 1
     if s.looker != s.target:
@@ -71,24 +71,24 @@ def lay_face_down(s, p, kind):
 
 @rule
 def blur(s, p):
-    """Of the cards seen in a hand any may be the one that has left it."""
+    """Forget one card of each kind seen in a hand, since any of them may have left it."""
     for kind in range(box.KINDS):
         s.looked[p, kind] = max(s.looked[p, kind] - 1, 0)
 
 
 @rule
 def any_card(s, p):
-    """Any card of that hand, every one as likely (CN-R49)."""
+    """Return a random card of a hand, every card equally likely (CN-R49)."""
     return nth_card(s.hands[p], below(s, s.held[p]))
 
 
 @rule
 def swap_hands(s, p, other):
-    """All flesh cards, nothing else (CN-R64)."""
+    """Swap all flesh cards of two hands, and nothing else (CN-R64)."""
     for kind in range(box.KINDS):
         s.hands[p, kind], s.hands[other, kind] = s.hands[other, kind], s.hands[p, kind]
         s.looked[p, kind], s.looked[other, kind] = s.looked[other, kind], s.looked[p, kind]
-        if s.looker == p:  # knew them all
+        if s.looker == p:  # it knew all cards it gave
             s.looked[other, kind], s.looked[p, kind] = s.hands[other, kind], 0
         if s.looker == other:
             s.looked[p, kind], s.looked[other, kind] = s.hands[p, kind], 0
@@ -98,7 +98,7 @@ def swap_hands(s, p, other):
 
 @rule
 def bury_foxes(s, p):
-    """All Foxes of a hand go under the nest."""
+    """Move all Foxes of a hand to the bottom of the nest."""
     foxes = s.hands[p, box.FOX]
     for i in range(s.left - 1, -1, -1):
         s.nest[i + foxes] = s.nest[i]
@@ -111,7 +111,7 @@ def bury_foxes(s, p):
 
 @rule
 def look_at(s, p, other):
-    """Who looks into a hand: what another one saw earlier is his own to remember."""
+    """Record that a seat looks into a hand; what another seat saw earlier is no longer kept."""
     if s.looker != p:
         s.looker = p
         forget_looks(s)
@@ -145,7 +145,7 @@ def draw_gold(s, p):
 
 @rule
 def number_snake(s, p):
-    """Every Snake of the deck has a number, the eggs on it (CN-R71): one that is nowhere yet."""
+    """Give a drawn Snake a random number that is not taken: the eggs printed on it (CN-R71)."""
     taken = s.serpents_aside
     for q in range(s.seats):
         taken |= s.serpents[q]
@@ -168,14 +168,14 @@ def free_snakes(s, taken):
 
 @rule
 def put_down(s, p, kind):
-    """A Gold card leaves the hand."""
+    """Remove a Gold card from a hand."""
     s.golds[p, kind] -= 1
     s.golden[p] -= 1
 
 
 @rule
 def discard(s, p, kind):
-    """A Gold card leaves the hand for the discard, which lies open (CN-107)."""
+    """Move a Gold card from a hand to the Gold discard pile, which lies open (CN-107)."""
     put_down(s, p, kind)
     s.gold_aside[kind] += 1
 
@@ -190,7 +190,7 @@ def in_flesh_deck(s, kind):
 
 @rule
 def in_gold_deck(s, kind):
-    """How many of a kind this table takes (CN-R1)."""
+    """Return how many Gold cards of a kind are in the deck of this table (CN-R1)."""
     if not s.gold:
         return 0
     if s.mode != GROUP:
@@ -202,7 +202,7 @@ def in_gold_deck(s, kind):
 
 @rule
 def gold_dealt(s):
-    """To each breeder."""
+    """Return how many Gold cards each breeder is dealt."""
     return box.GOLD_DEALT_26[s.seats] if s.gold_set == BOX26 else box.GOLD_DEALT[s.seats]
 
 

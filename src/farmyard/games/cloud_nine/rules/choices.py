@@ -12,7 +12,7 @@ import numpy as np
 from farmyard.games.cloud_nine import box
 from farmyard.games.cloud_nine.rules.tricks import TRICKS
 
-DEEDS = TRICKS  # below: the set that is laid; from here deeds, as bits of two words
+DEEDS = TRICKS  # numbers below are sets to lay; deeds begin here, as bits of two words
 
 PASS, END_TURN, DRAW, COLLECTIVE, CROW, LOOK, PEEK, PICK = range(8)
 HEN_ALL = PICK + box.KINDS - 1  # and the offset, from 1
@@ -43,7 +43,7 @@ RANGES: tuple[tuple[Any, int, int], ...] = (
 
 
 def deed_of(choice: int) -> tuple[Any, int]:
-    """A deed of the group: its number, or the name of its range and where in it."""
+    """Return a deed of the group game: its range and the place in it, or its number and 0."""
     deed = choice - DEEDS
     for name, first, count in RANGES:
         if first <= deed < first + count:
@@ -58,7 +58,7 @@ SUBSETS = tuple(
 )
 KEPT = tuple((i, p) for i, packs in enumerate(SUBSETS) if len(packs) > 1 for p in packs)
 
-KEEP = len(SUBSETS)  # below: the packs of a trick; from here, one of them keeps its card (Snake)
+KEEP = len(SUBSETS)  # numbers below are packs of a trick; from here, one keeps its card (Snake)
 MOVE = KEEP + len(KEPT)  # and the pack
 TURN_UP = MOVE + box.PACKS  # Hen
 LOOK_INTO = TURN_UP + box.PACKS  # Chick
@@ -78,7 +78,7 @@ for _i, _bits in enumerate(BITS_OF):
 RUN_OF_TWO = np.zeros(box.PACKS, np.int16)
 RUN_OF_THREE = np.zeros((box.PACKS, box.PACKS), np.int16)
 RUN_OF_FOUR = np.zeros((box.PACKS, box.PACKS, box.PACKS), np.int16)
-"""Where the sets begin that differ in their last pack only."""
+"""First index of the sets that differ in their last pack only."""
 for _i, _packs in reversed([*enumerate(SUBSETS)]):
     if len(_packs) > 1:
         (RUN_OF_TWO, RUN_OF_THREE, RUN_OF_FOUR)[len(_packs) - 2][_packs[:-1]] = _i
@@ -101,7 +101,7 @@ SUCCESS_RANGES = (
 
 
 def success_deed(choice: int) -> tuple[str, int]:
-    """A choice of Success: the name of its range and where in it; ``KeyError`` for none."""
+    """Return a choice of Success as its range's name and the place in it; ``KeyError`` for none."""
     for name, first, count in SUCCESS_RANGES:
         if first <= choice < first + count:
             return name, choice - first

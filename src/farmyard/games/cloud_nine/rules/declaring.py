@@ -1,4 +1,4 @@
-"""Cloud Nine: what the boxes of a trick stand for: the declaration that is best for its player.
+"""Cloud Nine: declarations of a trick's boxes, and the one that is best for its player.
 
 The tricks themselves are in `tricks`; which table of them holds is a question of options.
 """
@@ -16,7 +16,7 @@ LEAST = -(WEIGHT**3)  # less than any declaration is worth
 
 @rule
 def table_of(s, rooster):
-    """The number of the table of tricks that holds now; the fourth level is the third (CN-R45)."""
+    """Return the number of the table of tricks that holds now; level 4 counts as 3 (CN-R45)."""
     level = min(s.level, 2)
     if rooster and s.rooster_ops == ALL:
         level = 2  # CN-R17
@@ -25,7 +25,7 @@ def table_of(s, rooster):
 
 @rule
 def best_way(s):
-    """The declaration that is best for the player (CN-R20, CN-R23), of those that are possible."""
+    """Return the possible declaration that is best for the player (CN-R20, CN-R23)."""
     open_ways = tricks.ways(table_of(s, s.crowed), s.trick)
     if not open_ways & (open_ways - 1):
         return size(open_ways - 1)  # there is but one
@@ -38,8 +38,11 @@ def best_way(s):
 
 @rule
 def worth(s, way):
-    """The own eggs, less those stolen (CN-R111); when no theft is known yet, first the own eggs
-    without one, then what a Snake would cost, then what it would gain (CN-R23, CN-R122)."""
+    """Return the value of a declaration: the own eggs less those stolen (CN-R111).
+
+    When no theft is known yet, declarations compare first by the own eggs without a theft, then by
+    what a Snake would cost, then by what it would gain (CN-R23, CN-R122).
+    """
     stolen = taken_by_snake(s, way)
     booty = stolen + 1 if stolen < BOX else 0
     if s.snake_mode == ANYTIME and s.gold:
@@ -52,7 +55,7 @@ def worth(s, way):
 
 @rule
 def own_eggs(s, way, robbed):
-    """What the trick brings to its player under a declaration."""
+    """Return the eggs that the trick brings to its player under a declaration."""
     eggs = tricks.EGGS[s.trick]
     if robbed and taken_by_snake(s, way) < BOX:
         eggs -= tricks.HIGHEST[s.trick]
@@ -63,7 +66,7 @@ def own_eggs(s, way, robbed):
 
 @rule
 def taken_by_snake(s, way):
-    """The kind a Snake takes: the highest card, on a tie the box (CN-R55)."""
+    """Return the kind that a Snake takes: the highest card, on a tie the box (CN-R55)."""
     boxed = tricks.ROW[s.trick] >= 0
     if boxed and (way & tricks.TAKEN or s.mystery_snake != DECLARED):
         return BOX
@@ -72,8 +75,10 @@ def taken_by_snake(s, way):
 
 @rule
 def doubled_value(s, way, robbed):
-    """The eggs that Straw adds: the highest number card of what is left, if no box is above it
-    (CN-R53, CN-R54); 0 for nothing."""
+    """Return the eggs that Straw adds to a trick; 0 for none.
+
+    Straw doubles the highest number card of what is left, if no box is above it (CN-R53, CN-R54).
+    """
     if not robbed:
         return tricks.HIGHEST[s.trick] if way & tricks.DOUBLED else 0
     if s.straw_after_snake != REMAINING:

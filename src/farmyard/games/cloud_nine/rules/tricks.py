@@ -1,4 +1,4 @@
-"""Which sets of cards are tricks, as tables of bits for the rules.
+"""Sets of cards that are tricks, as tables of bits for the rules.
 
 A set is a number: all multisets of one to four of 1 … 10 and the Mystery Box (as an eleventh), by
 size, each size in rising order (section 5.4 of the ledger).  A set of sets is a row of `WORDS`
@@ -45,7 +45,7 @@ ROW = np.array([BOXED.index(i) if i in BOXED else -1 for i in range(TRICKS)], np
 
 CODES = VALUES + 2  # 0 for no card, then the kinds
 BY_KINDS = np.full(CODES**MOST_CARDS, -1, np.int16)
-"""The set of these four cards in any order, 0 standing for none: see `set_of`."""
+"""Number of the set of four cards in any order, 0 standing for none: see `set_of`."""
 for _cards in product(range(CODES), repeat=MOST_CARDS):
     if any(_cards):
         _at = ((_cards[0] * CODES + _cards[1]) * CODES + _cards[2]) * CODES + _cards[3]
@@ -53,7 +53,7 @@ for _cards in product(range(CODES), repeat=MOST_CARDS):
 
 
 def bits_of(sets: Any) -> list[int]:
-    """A row of words for these sets."""
+    """Return a row of words with the bits of these sets."""
     row = [0] * WORDS
     for i in sets:
         row[i // BITS] |= 1 << i % BITS
@@ -67,7 +67,7 @@ ALLOWS = np.array(
     ],
     np.int64,
 )
-"""By kind and copies held: the sets that need no more of it."""
+"""Sets that need no more of a kind than is held, by kind and copies held."""
 IS_LEAN = np.array(bits_of(i for i in range(TRICKS) if EGGS[i] <= LEAN), np.int64)
 
 
@@ -83,7 +83,7 @@ DOUBLED_SECOND = 8  # likewise when it has taken the highest number card
 
 
 def way_of(numbers: tuple[int, ...], boxes: tuple[int, ...]) -> int:
-    """What a declaration comes to."""
+    """Return the way of a declaration, as four bits."""
     top, second = [*sorted(numbers, reverse=True), 0, 0][:2]
     box, other = [*sorted(boxes, reverse=True), 0, 0][:2]
     way = TAKEN * (box >= top) + DOUBLED * (box <= top)
@@ -91,14 +91,14 @@ def way_of(numbers: tuple[int, ...], boxes: tuple[int, ...]) -> int:
 
 
 def declarations(cards: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The number cards of a set, and all that its boxes could stand for."""
+    """Yield the number cards of a set with each list of values its boxes could stand for."""
     numbers = tuple(c for c in cards if c <= VALUES)
     for boxes in combinations_with_replacement(range(1, VALUES + 1), len(cards) - len(numbers)):
         yield numbers, boxes
 
 
 def is_trick(values: tuple[int, ...], sums: Sums, rooster: bool) -> bool:
-    """Whether cards of these values make nine (CN-050 to CN-056)."""
+    """Return whether cards of these values make nine (CN-050 to CN-056)."""
     without, divided = makes_nine(tuple(sorted(values)), sums)
     if rooster:
         return without or divided
@@ -106,7 +106,7 @@ def is_trick(values: tuple[int, ...], sums: Sums, rooster: bool) -> bool:
 
 
 def ways_of(cards: tuple[int, ...], sums: Sums, rooster: bool) -> int:
-    """The ways in which a set can be declared, as bits; none: it is no trick."""
+    """Return the ways in which a set can be declared, as bits; 0 if it is no trick."""
     ways = 0
     for numbers, boxes in declarations(cards):
         if is_trick(numbers + boxes, sums, rooster):
@@ -115,14 +115,14 @@ def ways_of(cards: tuple[int, ...], sums: Sums, rooster: bool) -> int:
 
 
 def work_out(sums: Sums, rooster: bool) -> list[int]:
-    """The ways of every set."""
+    """Return the ways of every set."""
     return [ways_of(cards, sums, rooster) for cards in SETS]
 
 
 # -- The tables of all options --------------------------------------------------
 
 OPTIONS = tuple(product(range(1, LEVELS + 1), (0, 1), (0, 1), (0, 1, 2), (0, 1), (0, 1)))
-"""Level, Rooster, zero, numbers, powers, roots."""
+"""Options of the tables: level, Rooster, zero, numbers, powers, roots."""
 
 
 def sums_of(option: tuple[int, ...]) -> tuple[Sums, bool]:
@@ -131,7 +131,7 @@ def sums_of(option: tuple[int, ...]) -> tuple[Sums, bool]:
 
 
 def write(path: Path = FILE) -> None:
-    """Works out all tables anew: a line for each, the options it is for before it."""
+    """Write all tables anew: a line for each, preceded by the options it is for."""
     lines: dict[str, list[str]] = {}
     for option in OPTIONS:
         ways = work_out(*sums_of(option))
@@ -158,11 +158,14 @@ if __name__ == "__main__":
     write()
 
 WHICH, LEGAL, WAYS = _read()
-"""The number of a table by its options; by table, its sets; by table, the ways of sets with M."""
+"""Number of each table by its options; its legal sets; the ways of its sets with a Mystery Box."""
 
 
 def _completing() -> Any:
-    """By table and three cards, none (0) only before the others: what makes a trick, as bits."""
+    """Return, by table and three cards, the kinds that complete a trick, as bits.
+
+    No card (0) may stand only before the others.
+    """
     bits = np.array([[row[i // BITS] >> (i % BITS) & 1 for i in range(TRICKS)] for row in LEGAL])
     fits = np.where(BY_KINDS >= 0, bits[:, BY_KINDS], 0).reshape(len(LEGAL), -1, CODES)
     fits[:, :, 0] = 0
@@ -174,14 +177,14 @@ def _completing() -> Any:
 COMPLETING = _completing()
 
 NO_BOX = 1 << way_of((9,), ())
-"""The one way of a set without a box, as bits; its second number card is never the higher one."""
+"""Only way of a set without a box, as bits; its second number card is never the higher one."""
 
 
 NUMBER_STAYS, BOX_STAYS = 1, 2
 
 
 def _staying() -> Any:
-    """By table and set: whether its highest number card, or a box, can be its highest (CN-R85)."""
+    """Return, by table and set, whether a number card or a box can be its highest card (CN-R85)."""
     number, box = (sum(1 << way for way in range(16) if way & mark) for mark in (DOUBLED, TAKEN))
     rows = np.where(ROW >= 0, WAYS[:, ROW], 0)
     numbers = (ROW < 0) | (rows & number != 0)
@@ -198,13 +201,13 @@ HOW_MANY_STAY = ((STAYS & 1) + NEEDS[:, BOX] * (STAYS >> 1)) * (SIZE > 1)
 
 @rule
 def set_of(a, b, c, d):
-    """The set of up to four cards, each a kind plus one, 0 for none; in any order."""
+    """Return the set of up to four cards in any order, each a kind plus one, 0 for none."""
     return BY_KINDS[((a * CODES + b) * CODES + c) * CODES + d]
 
 
 @rule
 def ways(table, trick):
-    """In which ways a set can be declared under this table, as bits."""
+    """Return the ways in which a set can be declared under a table, as bits."""
     if not holds(LEGAL[table], trick):
         return 0
     return WAYS[table, ROW[trick]] if ROW[trick] >= 0 else NO_BOX

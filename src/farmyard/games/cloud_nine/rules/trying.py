@@ -1,4 +1,4 @@
-"""Cloud Nine: what a trick would bring, tried on a record of one's own: nothing moves."""
+"""Cloud Nine: trial of a trick on a copy of the record, to learn what it would bring."""
 
 from farmyard.core.compiling import loop, rule
 from farmyard.core.record import NOBODY, NOTHING
@@ -14,7 +14,7 @@ from farmyard.games.cloud_nine.rules.tricks import EGGS
 
 @rule
 def lay_open(s, trick):
-    """As `laying.lay` would declare it; nothing moves."""
+    """Declare a trick as `laying.lay` would, without moving a card."""
     s.whose = s.turn
     s.trick = trick
     s.crowed = s.rooster
@@ -24,13 +24,13 @@ def lay_open(s, trick):
 
 @rule
 def mine(s):
-    """What the trick that lies there brings its player."""
+    """Return the eggs that the trick laid open brings its player."""
     return own_eggs(s, s.declared, s.thief != NOBODY)
 
 
 @loop
 def lay_out(states, tricks, out):
-    """Lays tricks open, each over the one before, and writes what it would bring its player."""
+    """Lay tricks open, each over the one before, and write the eggs each would bring into `out`."""
     for i in range(len(tricks)):
         lay_open(states[0], tricks[i])
         out[i] = mine(states[0])
@@ -38,7 +38,7 @@ def lay_out(states, tricks, out):
 
 @rule
 def uncover(s, subset, kept):
-    """Likewise in Success, as `success.take_trick` would; what it brings."""
+    """Declare a trick of Success as `success.take_trick` would, and return the eggs it brings."""
     s.whose, s.thief, s.stolen = s.turn, NOBODY, NOTHING
     s.trick = trick_of(s, subset)
     if s.trick == NOTHING:

@@ -1,7 +1,8 @@
-"""Cloud Nine: what a person reads, made from views and worded by the message files here.
+"""Cloud Nine: sentences for players, made from views and worded by the message files here.
 
-A trick is told with its operation and what it brings.  What a seat has drawn, taken or lost it is
-told by name, the others hear that a card moved.  `tell` and `sketch` have rooms of their own.
+A trick is told with its operation and the eggs it brings.  A seat is told by name the cards it has
+drawn, taken or lost; the others hear that a card moved.  `tell` and `sketch` have modules of their
+own.
 """
 
 from collections.abc import Sequence
@@ -55,14 +56,14 @@ ENDINGS = (
     "two turns with nothing done",
     "somebody gave up",
 )
-"""Every way for a day to end, in the order of `Ending`: for counting, so in English only."""
+"""Every way for a day to end, in the order of `Ending`; for statistics, so in English only."""
 
 
-# -- A choice -------------------------------------------------------------------
+# -- Choices --------------------------------------------------------------------
 
 
 def say(view: Any, choice: int, names: Sequence[str]) -> str:
-    """A choice in words: what the seat to move does; `KeyError` for what makes no nine."""
+    """Tell what the seat to move does with a choice; `KeyError` for a set that makes no nine."""
     if is_laid(view, choice):
         return text("say-lay", plain=YES, **naming.laying(foreseen(view, choice)))
     if view.mode == GROUP:
@@ -73,18 +74,21 @@ def say(view: Any, choice: int, names: Sequence[str]) -> str:
 
 
 def meant_first(view: Any, choice: int) -> bool:
-    """Whether an operation means this: to lay a Mystery Box for a card of it has to be said."""
+    """Return whether an operation alone means this choice: a Mystery Box has to be named."""
     return not (is_laid(view, choice) and foreseen(view, choice).boxes)
 
 
 def advise(view: Any, choice: int) -> str:
-    """A choice of Success that is no trick, as advice: "move the 5 from pack 9 into the gap"."""
+    """Tell a choice of Success that is no trick, as advice.
+
+    For example: "move the 5 from pack 9 into the gap".
+    """
     deed, slots = _success(view, choice)
     return text(f"do-{naming.id_of(deed)}", **slots)
 
 
 def _deed(view: Any, choice: int, names: Sequence[str]) -> tuple[Any, dict[str, Value]]:
-    """A deed of the group, as a message names it, and what it is done with or to whom."""
+    """Return the message name of a deed of the group game, with its cards and seats."""
     deed, n = choices.deed_of(choice)
     if deed == choices.SHOOT:
         return (deed if view.hands[view.turn][box.BOX + 1] > 0 else "trade"), {}
@@ -96,7 +100,7 @@ def _deed(view: Any, choice: int, names: Sequence[str]) -> tuple[Any, dict[str, 
 
 
 def _success(view: Any, choice: int) -> tuple[str, dict[str, Value]]:
-    """Likewise alone or in a duel."""
+    """Return the message name of a deed of Success, with its cards and packs."""
     deed, n = choices.success_deed(choice)
     slots: dict[str, Value] = {"pack": n + 1}
     if deed in ("move", "hen"):
@@ -107,15 +111,15 @@ def _success(view: Any, choice: int) -> tuple[str, dict[str, Value]]:
 
 
 def claimed(view: Any) -> int:
-    """The Gold card on top of the row; −1 if there is none."""
+    """Return the Gold card on top of the row; −1 if there is none."""
     return int(view.gold_nest[view.gold_left - 1]) if view.gold_left else -1
 
 
-# -- What is asked --------------------------------------------------------------
+# -- Questions ------------------------------------------------------------------
 
 
 def ask(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Whose turn it is and what is asked, for the eyes of a seat."""
+    """Tell which seat is to move and what it is asked, for the eyes of a seat."""
     if int(view.phase) == Phase.OVER:
         return outcome(view, seat, names)
     mine = view.turn == seat
@@ -132,7 +136,7 @@ def ask(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def ways_out(view: Any) -> str:
-    """What can be done where no trick is possible; to give up only if it is all there is."""
+    """Tell what can be done where no trick is possible; giving up only if nothing else is."""
     ways = list(dict.fromkeys(WAY_OF.get(deed, deed) for deed in _deeds(view)))
     ways = [naming.id_of(way) for way in ways if way != "resign"] or ways
     if len(ways) == 1:
@@ -142,7 +146,7 @@ def ways_out(view: Any) -> str:
 
 
 def _deeds(view: Any) -> list[str]:
-    """What may be done but tricks, by the kind of it."""
+    """Return the kinds of all legal deeds other than tricks."""
     bits = int(moves(view))
     return [
         choices.success_deed(choices.MOVE + i)[0] for i in range(bits.bit_length()) if bits >> i & 1
@@ -153,7 +157,7 @@ WAY_OF = {"hen": "dare", "chick": "dare", "hunt": "dare"}
 
 
 def _asked(view: Any, mine: bool) -> str:
-    """What the seat to move is asked, and by its own view exactly what."""
+    """Return the end of the message id for the question that the seat to move is asked."""
     phase = Phase(view.phase)
     if mine and phase == Phase.START and view.golds[view.turn][box.CHICK] > 0:
         return "start-chick"
@@ -164,16 +168,16 @@ def _asked(view: Any, mine: bool) -> str:
     return phase.name.lower().replace("_", "-")
 
 
-# -- Why not --------------------------------------------------------------------
+# -- Refusals -------------------------------------------------------------------
 
 
 def why_shut(view: Any, part: str) -> str | None:
-    """Why nothing can be done with a card of the hand; None if it is not the card."""
+    """Tell why nothing can be done with a card of the hand; None if the card is not the reason."""
     return text("why-shut-fox") if part.startswith("fox~") else None
 
 
 def why_not(view: Any, choice: int, names: Sequence[str] = ()) -> str:
-    """Why the seat to move cannot choose this."""
+    """Tell why the seat to move cannot choose this."""
     if not 0 <= choice < (choices.CHOICES if view.mode == GROUP else choices.SUCCESS_CHOICES):
         return text("why-not-nothing")
     if view.mode != GROUP:
@@ -200,7 +204,7 @@ NEEDED = {
     "corns": box.CORNS,
     "worm": box.WORM,
 }
-"""The Gold card that each deed is done with."""
+"""Gold card that each deed needs."""
 
 
 def _why_not_lay(view: Any, trick: int) -> str:
@@ -212,7 +216,7 @@ def _why_not_lay(view: Any, trick: int) -> str:
 
 
 def _why_not_now(view: Any, deed: Any) -> str:
-    """What this phase is not for."""
+    """Return the reason if a deed does not belong to this phase, "" if it does."""
     turn = int(view.phase) in (Phase.BEFORE, Phase.AFTER)
     if deed == "pick":
         return (
@@ -229,7 +233,7 @@ def _why_not_now(view: Any, deed: Any) -> str:
 
 
 def _why_not_deed(view: Any, deed: Any, n: int) -> str:
-    """What hinders a Gold card or the Nests, in the own turn."""
+    """Return the reason why a Gold card or the Nests cannot be played in the own turn."""
     if deed == choices.COLLECTIVE:
         return "no nests"
     if view.golds[view.turn][NEEDED[deed]] <= 0:
@@ -287,7 +291,7 @@ def _why_not_packs(view: Any, choice: int) -> str:
 
 
 def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
-    """The headline at the end."""
+    """Return the headline at the end of a game."""
     if view.mode == SOLO:
         return _outcome_alone(view, seat, names)
     totals = [int(n) for n in view.totals[: view.seats]]
@@ -309,12 +313,12 @@ def outcome(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def ending(view: Any) -> str:
-    """How the last day of a game came to its end, for counting (CN-R37, CN-R40, CN-R99)."""
+    """Return how the last day of a game ended, for statistics (CN-R37, CN-R40, CN-R99)."""
     return ENDINGS[view.ending - 1]
 
 
 def _outcome_alone(view: Any, seat: int, names: Sequence[str]) -> str:
-    """Won or lost, the eggs of 224, the challenges (CN-R99)."""
+    """Return the headline of solo play: won or lost, eggs of 224, challenges (CN-R99)."""
     kind = "cleared" if view.ending == Ending.CLEARED else "lost"
     met, every = challenges(view) if view.gold else (0, 0)
     return text(
@@ -332,5 +336,5 @@ def _outcome_alone(view: Any, seat: int, names: Sequence[str]) -> str:
 
 
 def cheers(view: Any) -> bool:
-    """Whether there is anything to celebrate: alone only a table that is cleared."""
+    """Return whether there is anything to celebrate: in solo play only a cleared table."""
     return bool(view.mode != SOLO or view.totals[0] == 0)

@@ -16,12 +16,12 @@ from farmyard.games.cloud_nine.words.line import typeset
 
 
 def display_scores(view: Any) -> list[int]:
-    """Each seat's score: of a duel that is given up the eggs as they stand (CN-R106)."""
+    """Return each seat's score: in a duel that is given up the eggs as they stand (CN-R106)."""
     return [int(n) for n in view.totals[: view.seats]]
 
 
 def headings(view: Any) -> tuple[str, ...]:
-    """The columns of this table."""
+    """Return the column headings of this table."""
     if view.mode == SOLO:
         return _columns("eggs", *(["challenges"] if view.gold else []), "cards-left")
     if view.mode == DUAL:
@@ -31,7 +31,7 @@ def headings(view: Any) -> tuple[str, ...]:
 
 
 def days_columns() -> tuple[str, ...]:
-    """The columns of most tables."""
+    """Return the column headings of most tables."""
     return _columns("in-all", "days-before", "last-day")
 
 
@@ -40,7 +40,7 @@ def _columns(*ids: str) -> tuple[str, ...]:
 
 
 def counts(view: Any) -> list[tuple[str, ...]]:
-    """For each seat the columns of `headings`."""
+    """Return for each seat the columns of `headings`."""
     if view.mode == SOLO:
         return [alone(view)]
     rows = [
@@ -50,13 +50,13 @@ def counts(view: Any) -> list[tuple[str, ...]]:
 
 
 def _of_group(view: Any, p: int) -> tuple[int, ...]:
-    """Earlier days and the last one; of a single day the nest, and what its end brought or cost."""
+    """Return the eggs of earlier days and the last; of a single day, the nest's and its end's."""
     before, day = _days(view, p)
     return (before, day) if view.days > 1 else (int(view.eggs[p]), day - int(view.eggs[p]))
 
 
 def _of_duel(view: Any, p: int) -> tuple[int, ...]:
-    """Tricks, Gold cards, and the eggs for most of them, the last challenge, the last trick."""
+    """Return the eggs of tricks, of Gold cards, and of all bonuses together."""
     before, round_ = _days(view, p)
     tricks, gold = int(view.eggs[p]), GOLD_WORTH * int(gold_won(view, p))
     parts = (tricks, gold, round_ - tricks - gold)
@@ -64,7 +64,7 @@ def _of_duel(view: Any, p: int) -> tuple[int, ...]:
 
 
 def _days(view: Any, p: int) -> tuple[int, int]:
-    """The days before, and the last one, as it was added or as it stands."""
+    """Return the eggs of the days before, and of the last one, as it was added or as it stands."""
     if int(view.phase) == Phase.OVER:
         return int(view.totals[p]) - int(view.harvest[p]), int(view.harvest[p])
     gold = GOLD_WORTH * int(gold_won(view, p)) if view.mode == DUAL else 0
@@ -86,7 +86,7 @@ def account(view: Any, p: int) -> str:
 
 
 def alone(view: Any) -> tuple[str, ...]:
-    """Eggs with those of the Easter Egg, challenges met, cards left (CN-R99)."""
+    """Return the eggs with those of the Easter Egg, challenges met, cards left (CN-R99)."""
     eggs = int(view.eggs[0]) + LAST_WORTH * int(view.egg == 0)
     left = int(SUCCESS_DECK.sum() - SUCCESS_DECK[FOX]) - int(view.piles[0].sum())
     if not view.gold:
@@ -96,6 +96,6 @@ def alone(view: Any) -> tuple[str, ...]:
 
 
 def challenges(view: Any) -> tuple[int, int]:
-    """How many one alone has met, and how many there are."""
+    """Return how many challenges are met in solo play, and how many there are."""
     every = sum(int(in_gold_deck(view, kind)) for kind in range(len(view.gold_aside)))
     return sum(int(n) for n in view.golds[0]) + int(view.egg == 0), every

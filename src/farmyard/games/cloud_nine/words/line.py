@@ -1,8 +1,8 @@
-"""Cloud Nine: an operation as a line of cards and signs, and worked out step by step.
+"""Cloud Nine: operations as lines of cards and signs, and worked out step by step.
 
-A line is a text of tokens: ``8 + 5 - ?4`` is an 8, a 5 and a Mystery Box that stands for 4.  Which
-card of the page a token is may stand behind an @, as in ``8@f8~1``.  The page draws each token as a
-card or a sign.
+A line is a text of tokens: ``8 + 5 - ?4`` is an 8, a 5 and a Mystery Box that stands for 4.  After
+an @ may stand the part of the page that a token is, as in ``8@f8~1``.  The page draws each token as
+a card or a sign.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,19 +22,19 @@ MINUS = "−"
 
 
 def typeset(n: Number) -> str:
-    """A number with a minus as it is printed."""
+    """Return a number as text with a typographic minus."""
     return str(n).replace("-", MINUS)
 
 
 class Laid(NamedTuple):
-    """A card of a line: what it is worth, 11 for a Mystery Box, and its part of the page."""
+    """Card of a line: its value, 11 for a Mystery Box, and its part of the page."""
 
     card: int
     part: str
 
 
 def line_of(operation: str, cards: Sequence[Laid]) -> str:
-    """The tokens of an operation, every number with the card that it is."""
+    """Return the tokens of an operation, every number with the card that it is."""
     left = list(cards)
     return " ".join(_token(word, left) for word in findall(r"\d+|[^\s\d]", operation))
 
@@ -51,7 +51,7 @@ def _token(word: str, left: list[Laid]) -> str:
 
 
 def plus(cards: Sequence[Laid]) -> str:
-    """Cards that lie side by side, with nothing reckoned yet."""
+    """Return the line of cards that lie side by side, with nothing worked out yet."""
     return " + ".join(f"{'?' if card > VALUES else card}@{part}" for card, part in cards)
 
 
@@ -59,20 +59,20 @@ def plus(cards: Sequence[Laid]) -> str:
 
 
 def steps(operation: str) -> tuple[str, ...]:
-    """The operation one sign after the other: ``8 + 5 = 13``, ``13 − 4 = 9``."""
+    """Return the steps of an operation, one for each sign: ``8 + 5 = 13``, ``13 − 4 = 9``."""
     return _steps(operation, language())
 
 
 @lru_cache(maxsize=4096)
 def _steps(operation: str, language: str) -> tuple[str, ...]:
-    """The steps, remembered for each language: their decimals have its mark."""
+    """Return the steps, cached for each language since their decimals have its mark."""
     reader = _Steps(findall(r"\d+|[^\s\d]", operation))
     reader.sum()
     return tuple(reader.steps)
 
 
 class _Steps:
-    """Reads an operation of ours by descent and notes every sign as it is worked out."""
+    """Parser of an operation of ours, by recursive descent, that notes every sign it works out."""
 
     def __init__(self, words: list[str]) -> None:
         self.words = words
@@ -128,7 +128,7 @@ RECKON = {
 
 
 def written(value: Number) -> str:
-    """A number as it is read: whole, as a decimal where it ends soon, else as a fraction."""
+    """Return a number as it is read: whole, as a short decimal, or else as a fraction."""
     if isinstance(value, Fraction) and 1000 % value.denominator == 0:
         decimal = f"{float(value):g}".replace("-", MINUS)
         return decimal.replace(".", text("decimal-mark"))
@@ -136,5 +136,5 @@ def written(value: Number) -> str:
 
 
 def numbers(operation: str) -> Iterator[int]:
-    """The numbers of an operation, in their order."""
+    """Yield the numbers of an operation, in their order."""
     yield from map(int, findall(r"\d+", operation))

@@ -1,4 +1,4 @@
-"""Cloud Nine: what is named in sentences: cards, hands, seats, tricks, and the kinds of deeds."""
+"""Cloud Nine: names for sentences: of cards, hands, seats, tricks, and kinds of deeds."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,66 +32,66 @@ _DEEDS = {
 
 
 def id_of(deed: Any) -> str:
-    """The end of the id of messages about a deed: its name, or that of its number."""
+    """Return the end of the id of messages about a deed: its name, or that of its number."""
     return str(_DEEDS.get(deed, deed)).replace(" ", "-")
 
 
 def slot_of(kind: int) -> int | str:
-    """A flesh-backed card as the slot ``$card``: its eggs, or box, fox, nests."""
+    """Return a flesh-backed card as the slot ``$card``: its eggs, or box, fox, nests."""
     return kind + 1 if kind < BOX else FLESH[kind]
 
 
 def a_card(kind: int) -> Thing:
-    """A flesh-backed card in mid-sentence: an 8, a Mystery Box."""
+    """Return a flesh-backed card in mid-sentence: an 8, a Mystery Box."""
     return Thing("a-card", (("card", slot_of(kind)),))
 
 
 def the_card(kind: int) -> Thing:
-    """A card that all have seen lie there: the 8, the Mystery Box."""
+    """Return a card that all have seen lie there, in mid-sentence: the 8, the Mystery Box."""
     return Thing("the-card", (("card", slot_of(kind)),))
 
 
 def a_gold(kind: int) -> Thing:
-    """A Gold card in mid-sentence: the Rooster, a Snake."""
+    """Return a Gold card in mid-sentence: the Rooster, a Snake."""
     return Thing("a-gold", (("gold", GOLD[kind]),))
 
 
 def bare(kind: int) -> str:
-    """A flesh-backed card in a hand, side by side with others."""
+    """Return the name of a flesh-backed card in a hand, as it stands beside others."""
     return text("card-bare", card=slot_of(kind))
 
 
 def cards_bare(counts: Any) -> str:
-    """The cards of a hand side by side: 3 5 8 Box."""
+    """Return the cards of a hand side by side: 3 5 8 Box."""
     each = [bare(kind) for kind in range(KINDS) for _ in range(max(int(counts[kind]), 0))]
     return " ".join(each) or text("no-card")
 
 
 def golds_named(counts: Any) -> tuple[Thing, ...]:
-    """Gold cards in mid-sentence."""
+    """Return Gold cards in mid-sentence."""
     return tuple(a_gold(kind) for kind in range(GOLDS) for _ in range(max(int(counts[kind]), 0)))
 
 
 def gold_title(kind: int, n: int = 1) -> str:
-    """A Gold card by itself, or several of a kind together: Hen, 3 × Corns."""
+    """Return the title of a Gold card, or of several of a kind together: Hen, 3 × Corns."""
     if n > 1:
         return text("gold-several", n=n, gold=GOLD[kind])
     return text("gold-title", gold=GOLD[kind])
 
 
 def golds_bare(counts: Any) -> str:
-    """Gold cards side by side."""
+    """Return the titles of Gold cards side by side."""
     named = [gold_title(kind, int(counts[kind])) for kind in range(GOLDS) if counts[kind] > 0]
     return ", ".join(named) or text("no-card")
 
 
 def eggs(n: int) -> Thing:
-    """So many eggs, where a sentence speaks of others too."""
+    """Return a number of eggs, for a sentence that has another number too."""
     return Thing("eggs", (("eggs", n),))
 
 
 def laying(shown: Shown) -> dict[str, Value]:
-    """The slots of a trick: named by its operation, as a nine, or as a box."""
+    """Return the slots of a trick: named by its operation, as a nine, or as a box."""
     return {
         "trick": "several" if len(shown.cards) > 1 else "box" if shown.boxes else "nine",
         "operation": shown.operation,
@@ -105,10 +105,10 @@ def laying(shown: Shown) -> dict[str, Value]:
 
 
 def numbered(packs: Sequence[int]) -> tuple[str, ...]:
-    """Packs as they are counted on the table."""
+    """Return the numbers of packs as they are counted on the table, from 1."""
     return tuple(str(pack + 1) for pack in packs)
 
 
 def seat_at(view: Any, offset: int) -> int:
-    """The seat so many to the left; too far, and it is no seat of this table."""
+    """Return the seat so many to the left; an offset too large is returned as it is."""
     return (int(view.turn) + offset) % int(view.seats) if offset < view.seats else offset

@@ -1,10 +1,10 @@
-"""The simplest operation with which cards make nine, under every arithmetic, looked up.
+"""Cloud Nine: stored simplest operations with which cards make nine, for every arithmetic.
 
 Working one out takes from a thousandth of a second to a tenth, and with powers and roots a page of
-tricks has dozens: far too long for whoever waits for another page.  So `arithmetic` has worked all
-of them out once, and they are kept in ``nines.txt``: a line an operation, before it the arithmetics
-under which it is the simplest of all, and of those with a division, as bits of two numbers.
-``python -m farmyard.games.cloud_nine.words.nines`` writes it anew.
+tricks has dozens: far too long while another page waits.  So `arithmetic` has worked all of them
+out once, and they are kept in ``nines.txt``: a line an operation, before it the arithmetics under
+which it is the simplest of all, and of those with a division, as bits of two numbers.  ``python -m
+farmyard.games.cloud_nine.words.nines`` writes it anew.
 """
 
 from collections import defaultdict
@@ -34,7 +34,10 @@ HANDS = tuple(
 
 
 def operation(cards: Cards, sums: Sums, divided: bool = False) -> str | None:
-    """The simplest operation with which these cards make nine; ``divided``: with a division."""
+    """Return the simplest operation with which these cards make nine, None if there is none.
+
+    ``divided``: only operations with a division.
+    """
     for text, *under in _kept().get(tuple(sorted(cards)), ()):
         if under[divided] & BIT[sums]:
             return text
@@ -43,7 +46,7 @@ def operation(cards: Cards, sums: Sums, divided: bool = False) -> str | None:
 
 @cache
 def _kept() -> dict[Cards, list[tuple[str, int, int]]]:
-    """By cards, in rising order: the operations, and where each is the simplest."""
+    """Return the stored operations by cards, in rising order, and where each is the simplest."""
     found: dict[Cards, list[tuple[str, int, int]]] = defaultdict(list)
     for line in FILE.read_text(encoding="utf-8").splitlines():
         of_all, of_divided, text = line.split(" ", 2)
@@ -53,7 +56,7 @@ def _kept() -> dict[Cards, list[tuple[str, int, int]]]:
 
 
 def write(path: Path = FILE) -> None:
-    """Works them all out anew, which takes some minutes."""
+    """Write all operations anew, which takes some minutes."""
     under: dict[tuple[Cards, str], list[int]] = {}
     for sums in ARITHMETICS:
         for cards, divided in product(HANDS, (False, True)):

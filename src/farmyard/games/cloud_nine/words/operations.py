@@ -1,10 +1,10 @@
 """Operations as people type them: ``8+5-4``, ``(7+8+10)/…``: a small, exact parser.
 
-It answers with the value and how far that is from nine, or with a word for what is wrong; it never
-raises and never runs what was typed.  Anything a hand or a telephone might write is understood:
-``x × * ·`` for times, ``÷ / :`` for divided by, all dashes for minus, also before the first number,
-brackets of every shape and with no sign before them, full-width figures, ``^``, small raised
-figures and ``√``.
+It answers with the value and how far that is from nine, or with a word for the fault; it never
+raises and never runs the text that was typed.  Anything a hand or a telephone might write is
+understood: ``x × * ·`` for times, ``÷ / :`` for divided by, all dashes for minus, also before the
+first number, brackets of every shape and with no sign before them, full-width figures, ``^``, small
+raised figures and ``√``.
 """
 
 from dataclasses import dataclass, field
@@ -63,7 +63,7 @@ FAULTS = (
 
 @dataclass(frozen=True)
 class Agreed:
-    """What an operation is judged by: the arithmetic, and whether a Rooster is active."""
+    """Rules an operation is judged by: the arithmetic, and whether a Rooster is active."""
 
     sums: Sums = field(default_factory=Sums)
     rooster: bool = False
@@ -72,10 +72,10 @@ class Agreed:
 
 @dataclass(frozen=True)
 class Answer:
-    """The value of an operation, if it has one; its ``fault``, "" if it may be laid.
+    """Value of a typed operation, if it has one, and its ``fault``, "" if it may be laid.
 
-    A value other than nine is no fault; ``away`` is then the distance to it.  ``claimed``: what
-    stands behind the equals sign, if anything does.
+    A value other than nine is no fault; ``away`` is then the distance to it.  ``claimed``: the
+    number behind the equals sign, if there is one.
     """
 
     value: Number | None
@@ -86,17 +86,17 @@ class Answer:
 
     @property
     def away(self) -> Number | None:
-        """How far from nine."""
+        """Return how far the value is from nine."""
         return None if self.value is None else plain(abs(Fraction(self.value) - NINE))
 
     @property
     def nine(self) -> bool:
-        """Whether it makes nine and may be laid."""
+        """Return whether the operation makes nine and may be laid."""
         return not self.fault and self.value == NINE
 
 
 class _Stop(Exception):
-    """Ends the reading; never leaves this module."""
+    """Signal that ends the reading; never leaves this module."""
 
     def __init__(self, fault: str) -> None:
         super().__init__(fault)
@@ -104,7 +104,7 @@ class _Stop(Exception):
 
 
 def answer(text: str, agreed: Agreed | None = None) -> Answer:
-    """What a typed operation comes to."""
+    """Return the value of a typed operation, and its fault."""
     reader = _Reader(agreed or Agreed())
     value: Number | None = None
     try:
@@ -116,7 +116,7 @@ def answer(text: str, agreed: Agreed | None = None) -> Answer:
 
 
 class _Reader:
-    """Reads by descent: sums of products of powers of numbers, brackets and roots."""
+    """Parser by recursive descent: sums of products of powers of numbers, brackets and roots."""
 
     def __init__(self, agreed: Agreed) -> None:
         self.agreed = agreed
@@ -144,7 +144,7 @@ class _Reader:
         return value
 
     def judge(self) -> None:
-        """What the trick itself may be blamed for, once the operation could be read."""
+        """Record the faults of the trick itself, once the operation could be read."""
         few = self.agreed.rooster or len(self.operands) < MOST_CARDS or self.divided
         if len(self.operands) > MOST_CARDS:
             self._blame("many")
@@ -232,7 +232,7 @@ class _Reader:
     # -- Judging ----------------------------------------------------------------
 
     def _part(self, value: Number) -> Number:
-        """A value inside the operation."""
+        """Check a value inside the operation, and return it."""
         if _bits(value) > LARGEST:
             raise _Stop("long")
         if value < 0 and not self.agreed.negatives:
@@ -246,7 +246,7 @@ class _Reader:
             self._blame("sign")
 
     def _blame(self, fault: str) -> None:
-        """The first fault counts; the reckoning goes on, for the value is worth saying."""
+        """Record a fault unless there is one; parsing goes on, for the value is worth telling."""
         self.fault = self.fault or fault
 
     def _deeper(self) -> None:
@@ -271,7 +271,7 @@ def _bits(value: Number) -> int:
 
 
 def _split(text: str) -> tuple[str, int | None]:
-    """The operation, and the number that is claimed to come of it."""
+    """Return the operation, and the number claimed behind its equals sign."""
     before, _, after = text.partition("=")
     claimed = after.strip()
     if not claimed:
@@ -282,7 +282,7 @@ def _split(text: str) -> tuple[str, int | None]:
 
 
 def _tokens(text: str) -> list[str]:
-    """Numbers and signs."""
+    """Return the numbers and signs of an operation."""
     if A_PART.search(text):
         raise _Stop("whole")
     text = A_RAISED.sub(lambda found: f"^{found[0].translate(RAISED)}", text)
@@ -304,7 +304,7 @@ def _tokens(text: str) -> list[str]:
 
 
 def _match(text: str) -> None:
-    """Brackets close in the shape in which they were opened."""
+    """Check that brackets close in the shape in which they were opened."""
     still_open: list[str] = []
     for each in text:
         if each in PAIRS.values():
@@ -314,9 +314,10 @@ def _match(text: str) -> None:
 
 
 def matching(operands: tuple[int, ...], held: list[int], boxes: int) -> tuple[int, ...] | None:
-    """The set these operands are laid with: cards held of each value, boxes for what is missing.
+    """Return the set these operands are laid with, boxes standing for the missing cards.
 
-    ``held``: how many cards of one to ten eggs; None if there are not enough boxes.
+    ``held``: how many cards of one to ten eggs are held.  The result is None if there are not
+    enough boxes.
     """
     left, cards = list(held), []
     for value in sorted(operands):

@@ -1,6 +1,6 @@
-"""Cloud Nine: what came of a deed besides: thefts, straw, cards for everybody, challenges, the end.
+"""Cloud Nine: consequences of a deed: thefts, Straw, cards for all, challenges, the end.
 
-Each of `TAILS` gives the sentences that are told after the deed itself, mostly none.
+Each function of `TAILS` returns the sentences told after the deed itself, mostly none.
 """
 
 from collections.abc import Sequence
@@ -18,16 +18,16 @@ from farmyard.games.cloud_nine.words.accounts import account
 from farmyard.games.cloud_nine.words.naming import a_card, slot_of
 
 Names = Sequence[str]
-CLAIMS = ("claim nests", "claim straw")  # which say all of it
+CLAIMS = ("claim nests", "claim straw")  # events that need no further sentence
 
 
 def rolled(before: Any, after: Any) -> bool:
-    """A day has ended, and the next one is dealt already."""
+    """Return whether a day has ended, and the next one is dealt already."""
     return bool(after.day != before.day and int(after.phase) != Phase.OVER)
 
 
 def begins(before: Any, after: Any) -> bool:
-    """The next breeder has begun the turn with a card of the nest (CN-R30)."""
+    """Return whether the next breeder has begun the turn with a card of the nest (CN-R30)."""
     fresh = (
         after.turn != before.turn and after.day == before.day and int(after.phase) == Phase.BEFORE
     )
@@ -36,7 +36,7 @@ def begins(before: Any, after: Any) -> bool:
 
 
 def resolved(before: Any, event: Any, after: Any) -> bool:
-    """A trick has come to its end: at once, or when all Snakes have been answered for."""
+    """Return whether a trick is complete: at once, or when all Snakes have been answered for."""
     was = event == "lay" or is_in_the_window(before)
     return bool(was and not is_in_the_window(after))
 
@@ -45,7 +45,7 @@ def resolved(before: Any, event: Any, after: Any) -> bool:
 
 
 def snakes(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
-    """Who has announced one, and what was stolen."""
+    """Tell which seats have announced a Snake, and which card was stolen."""
     if int(after.phase) == Phase.REVEAL and int(before.phase) != Phase.REVEAL:
         called = tuple(names[p] for p in range(after.seats) if after.calls >> p & 1)
         return [text("tell-snakes-up", names=called)]
@@ -67,7 +67,7 @@ def snakes(before: Any, event: Any, after: Any, seat: int, names: Names) -> list
 
 
 def straw(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
-    """What was doubled."""
+    """Tell which card Straw has doubled."""
     if not resolved(before, event, after) or before.straw[after.whose] <= 0:
         return []
     if after.strawed < 0:
@@ -76,7 +76,7 @@ def straw(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[
 
 
 def eggs(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
-    """What the trick has brought its player, if that was not told with it."""
+    """Tell the eggs a trick has brought its player, if they were not told with it."""
     if not resolved(before, event, after) or is_plain(before, event, after):
         return []
     whose, stays = int(after.whose), "keeps" if after.thief >= 0 else "brings"
@@ -85,13 +85,13 @@ def eggs(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[s
 
 
 def is_plain(before: Any, event: Any, after: Any) -> bool:
-    """A trick that was laid, and nothing came in between."""
+    """Return whether a trick was laid, and nothing came in between."""
     done = event == "lay" and resolved(before, event, after) and before.straw[after.whose] <= 0
     return bool(done and (after.mode != GROUP or after.thief < 0))
 
 
 def brought(before: Any, after: Any) -> int:
-    """The eggs of the last trick, after Snake and Straw; of the day itself nothing may be left."""
+    """Return the eggs of the last trick after Snake and Straw, even if its day is gone."""
     n = int(EGGS[after.trick])
     n -= int(after.stolen) + 1 if 0 <= after.stolen < BOX else 0
     if after.mode == GROUP and after.corns == CAP and before.fed[after.whose]:
@@ -103,7 +103,7 @@ def brought(before: Any, after: Any) -> int:
 
 
 def draws(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
-    """What the Nests have brought this seat, and the card with which a turn begins."""
+    """Tell the cards the Nests have brought this seat, and the card that begins a turn."""
     told = []
     begun = begins(before, after)
     mine = seat != NOBODY and not rolled(before, after) and before.mode == GROUP
@@ -126,7 +126,7 @@ def _more(before: Any, after: Any, seat: int) -> list[Thing]:
 
 
 def snake_gone(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
-    """A Snake that has caught nothing is discarded when its owner's turn begins (CN-R57)."""
+    """Tell that a Snake is discarded uncaught when its owner's turn begins (CN-R57)."""
     p = after.turn
     begun = after.turn != before.turn and after.day == before.day and before.mode == GROUP
     caught = event == "lay" and after.thief == p
@@ -139,7 +139,7 @@ def snake_gone(before: Any, event: Any, after: Any, seat: int, names: Names) -> 
 
 
 def challenges(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
-    """Who has met one, and who has found the Easter Egg."""
+    """Tell which player has met a challenge, and which has found the Easter Egg."""
     if before.mode == GROUP or rolled(before, after):
         return []
     told = []
@@ -156,7 +156,7 @@ def challenges(before: Any, event: Any, after: Any, seat: int, names: Names) -> 
 
 
 def closing(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
-    """The day ends with this turn (CN-R47)."""
+    """Tell that the day ends with this turn (CN-R47)."""
     if after.mode != GROUP or after.day != before.day or not after.closing > before.closing:
         return []
     victim = names[(int(before.turn) - 1) % int(before.seats)]
@@ -164,7 +164,7 @@ def closing(before: Any, event: Any, after: Any, seat: int, names: Names) -> lis
 
 
 def day_over(before: Any, event: Any, after: Any, seat: int, names: Names) -> list[str]:
-    """The eggs of the day; alone, what is left on the table."""
+    """Tell the eggs of the day; in solo play, the cards left on the table."""
     if after.day == before.day:
         return []
     ending = Ending(after.ending).name.lower()
@@ -172,7 +172,7 @@ def day_over(before: Any, event: Any, after: Any, seat: int, names: Names) -> li
         return [text(f"alone-over-{ending}", **left_over(before))]
     victim = int(after.drawn_from)
     if ending == "taken" and victim >= 0 and before.closing <= 0:
-        ending = "drawn"  # whose hand was left empty all have seen
+        ending = "drawn"  # all have seen which hand was left empty
     slots: dict[str, Value] = {"victim": names[victim], "harvest": harvested(after, names)}
     return [text(f"day-over-{ending}", whom=person(victim, seat), **slots)]
 
@@ -193,7 +193,7 @@ def _harvest(after: Any, p: int, name: str) -> Thing:
 
 
 def left_over(view: Any) -> dict[str, int]:
-    """What lies there but Foxes, and the challenges that are not met."""
+    """Return the number of cards left but Foxes, and of challenges not met."""
     cards = int(SUCCESS_DECK.sum()) - int(SUCCESS_DECK[FOX])
     cards -= sum(int(n) for p in range(view.seats) for n in view.piles[p])
     return {"cards": cards, "challenges": int(view.gold_left)}

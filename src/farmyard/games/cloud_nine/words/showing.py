@@ -1,7 +1,7 @@
-"""Cloud Nine: a trick as it is shown: its operation, what its boxes stand for, what it brings.
+"""Cloud Nine: tricks as they are shown: their operation, the values of their boxes, their eggs.
 
-All of it is worked out from a view, before a trick is laid (what would come of it) or after (what
-has).  Words, page and hints show tricks by these functions alone.
+All of it is worked out from a view, before a trick is laid or after.  Words, page and hints show
+tricks by these functions alone.
 """
 
 from functools import lru_cache
@@ -20,11 +20,12 @@ from farmyard.games.cloud_nine.words.nines import operation
 
 
 class Shown(NamedTuple):
-    """A trick to look at.
+    """Trick to be shown.
 
     ``cards``: the set, 11 for a Mystery Box.  ``operation``: as a person writes it, without its
-    nine.  ``boxes``: what each Mystery Box stands for.  ``eggs``: what it brings its player.
-    ``packs``: in Success, where its cards lie; ``kept`` is the pack that keeps its card, or −1.
+    nine.  ``boxes``: the value each Mystery Box stands for.  ``eggs``: the eggs it brings its
+    player. ``packs``: in Success, the packs its cards lie on; ``kept`` is the pack that keeps its
+    card, or −1.
     """
 
     cards: tuple[int, ...]
@@ -36,18 +37,18 @@ class Shown(NamedTuple):
 
 
 def sums_of(view: Any, rooster: bool) -> Sums:
-    """The arithmetic of this table; some let the Rooster know more than the level (CN-R17)."""
+    """Return the arithmetic of this table; an option gives the Rooster that of level 3 (CN-R17)."""
     level = LEVELS if rooster and view.rooster_ops == ALL else min(int(view.level) + 1, LEVELS)
     return Sums(level, bool(view.zero), int(view.numbers), bool(view.powers), bool(view.roots))
 
 
 def is_laid(view: Any, choice: int) -> bool:
-    """Whether a choice is a trick, of the group or of Success."""
+    """Return whether a choice is a trick, of the group game or of Success."""
     return choice < (len(SETS) if view.mode == GROUP else KEEP + len(KEPT))
 
 
 def foreseen(view: Any, choice: int) -> Shown:
-    """The trick that a choice would be, to the seat to move; `KeyError` if it makes no nine."""
+    """Return the trick that a choice of the seat to move would be; `KeyError` if it is no nine."""
     s = alone(view)
     if view.mode == GROUP:
         return laid_out(s, choice)
@@ -59,14 +60,14 @@ def foreseen(view: Any, choice: int) -> Shown:
 
 
 def laid_out(states: Any, trick: int) -> Shown:
-    """A trick of the hand, laid open in a record of one's own."""
+    """Return a trick of the hand, laid open in a copy of the record."""
     brings = np.zeros(1, np.int64)
     lay_out(states, np.array([trick], np.int64), brings)
     return laid(states[0], int(brings[0]))
 
 
 def laid(view: Any, eggs: int = 0) -> Shown:
-    """The trick that lies on the table, or was laid last; ``eggs`` is what it has brought."""
+    """Return the trick that lies on the table, or was laid last; ``eggs`` are those it brought."""
     rooster = bool(view.crowed)
     text, boxes = worded(int(view.trick), sums_of(view, rooster), rooster, int(view.declared))
     return Shown(SETS[view.trick], text, boxes, eggs)
@@ -74,7 +75,7 @@ def laid(view: Any, eggs: int = 0) -> Shown:
 
 @lru_cache(maxsize=1 << 14)
 def worded(trick: int, sums: Sums, rooster: bool, way: int) -> tuple[str, tuple[int, ...]]:
-    """The operation of a set declared in this way, and what its boxes stand for."""
+    """Return the operation of a set declared in this way, and the values its boxes stand for."""
     for numbers, boxes in declarations(SETS[trick]):
         if not boxes or way_of(numbers, boxes) == way:
             text = _nine(numbers + boxes, sums, rooster)
@@ -84,7 +85,7 @@ def worded(trick: int, sums: Sums, rooster: bool, way: int) -> tuple[str, tuple[
 
 
 def _nine(values: tuple[int, ...], sums: Sums, rooster: bool) -> str | None:
-    """The operation of a trick of these values; None if they are none (`tricks.is_trick`)."""
+    """Return the operation of a trick of these values; None if they are none (see `tricks`)."""
     if not rooster and len(set(values)) < len(values):
         return None
     return operation(values, sums, divided=not rooster and len(values) == MOST_CARDS)

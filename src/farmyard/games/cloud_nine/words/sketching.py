@@ -1,4 +1,4 @@
-"""Cloud Nine: the table as text, for the eyes of a seat."""
+"""Cloud Nine: text sketch of the table, for the eyes of a seat."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,7 +25,7 @@ UNKNOWN, GAP = "?", "–"
 
 
 def sketch(view: Any, seat: int, names: Sequence[str], paused: bool) -> str:
-    """The table as text: what lies open, and the hand of this seat."""
+    """Return the table as text: all that lies open, and the hand of this seat."""
     if view.mode == GROUP:
         rows = [*_nests(view), _trick(view, names), "", *_seats(view, names)]
         return "\n".join([*rows, *_hands(view, seat, names)])
@@ -79,7 +79,7 @@ def _seat(view: Any, p: int, name: str) -> str:
 
 
 def _before_him(view: Any, p: int) -> tuple[Thing, ...]:
-    """What lies open before a seat, or is owed to it."""
+    """Return the Gold cards that lie open before a seat, and a second trick owed to it."""
     snake = [a_gold(SNAKE)] if p in view.snakes else []
     egg = [a_gold(EASTER_EGG)] if view.egg == p else []
     straw = [a_gold(STRAW)] if view.straw[p] > 0 else []
@@ -89,7 +89,7 @@ def _before_him(view: Any, p: int) -> tuple[Thing, ...]:
 
 
 def _hands(view: Any, seat: int, names: Sequence[str]) -> list[str]:
-    """The own hand, and what this seat has seen of the others."""
+    """Return lines for the own hand, and for the cards this seat has seen of the others."""
     if seat < 0:
         return []
     rows = ["", text("sketch-hand", cards=cards_bare(view.hands[seat]))]
@@ -121,7 +121,7 @@ def _row(view: Any) -> list[str]:
 
 
 def _packs(view: Any) -> list[str]:
-    """Nine columns: the top card, and how many lie under it; then what this seat knows of them."""
+    """Return nine columns: the top card, how many lie under it, and those this seat knows."""
     tops = [int(top(view, pack)) for pack in range(PACKS)]
     under = [str(max(int(n) - 1, 0)) for n in view.height]
     rows = [
@@ -137,7 +137,7 @@ def _columns(name: str, cells: Sequence[str]) -> str:
 
 
 def _known(view: Any, pack: int) -> str:
-    """The cards under the top of which something is known."""
+    """Return a line for the cards under the top one, if any of them is known."""
     under = [int(kind) for kind in view.packs[DEPTH * pack : DEPTH * pack + view.height[pack] - 1]]
     if max(under, default=-1) < 0:
         return ""

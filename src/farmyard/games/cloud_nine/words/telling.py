@@ -1,8 +1,8 @@
-"""Cloud Nine: what has happened, told to one seat from its views before and after.
+"""Cloud Nine: accounts of what has happened, told to one seat from its views before and after.
 
-That a card moved all may hear, which card only those who saw it.  When a day ends and the next one
-is dealt in the same moment, hands can no longer be compared: the last draw is told from the record,
-of others a card is just a card.
+All seats hear that a card moved, and only those that saw it hear which card.  When a day ends and
+the next one is dealt in the same moment, hands can no longer be compared: the last draw is told
+from the record, and other cards are told without a name.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ AT_SEAT = ("hen all", "hen one", "nests", "corns")
 
 
 def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) -> Line:
-    """What a choice has led to, for the eyes of a seat; a choice of −1 is a secret one."""
+    """Tell what a choice has led to, for the eyes of a seat; a choice of −1 is a secret one."""
     event = event_of(before, choice, after)
     victim = victim_of(before, choice)
     struck = seat != NOBODY and seat == victim and not begins(before, after)
@@ -43,11 +43,11 @@ def tell(before: Any, choice: int, after: Any, seat: int, names: Sequence[str]) 
     return Line(int(before.turn), " ".join(texts), loud=bool(ended))
 
 
-# -- Which event it was ---------------------------------------------------------
+# -- Events ---------------------------------------------------------------------
 
 
 def event_of(before: Any, choice: int, after: Any) -> Any:
-    """What happened, as a message names it."""
+    """Return the event a choice has led to, as a message names it."""
     if choice < 0:
         event: Any = SECRETLY.get(Phase(before.phase), "answer")
     elif is_laid(before, choice):
@@ -63,7 +63,7 @@ def event_of(before: Any, choice: int, after: Any) -> Any:
 
 
 def _claimed(before: Any, event: str) -> str:
-    """Some claims are told with what the other has of them."""
+    """Return the event of a deed of Success; two claims have events of their own."""
     kind = int(asked(before))
     if event != "claim" or before.mode != DUAL or kind not in (NEST2, STRAW):
         return event
@@ -71,7 +71,7 @@ def _claimed(before: Any, event: str) -> str:
 
 
 def _come_to(event: Any, before: Any, after: Any) -> Any:
-    """What it came to: a swap that was completed at once, an exchange, no card to draw."""
+    """Return the event as it turned out: a swap completed at once, an exchange, no card to draw."""
     if event == "give" and int(after.phase) != Phase.HEN_DRAW:
         return "swap"
     if event == choices.DRAW and int(before.phase) == Phase.HEN_DRAW:
@@ -85,7 +85,7 @@ def _come_to(event: Any, before: Any, after: Any) -> Any:
 
 
 def victim_of(before: Any, choice: int) -> int:
-    """The seat something is done to; −1 for none."""
+    """Return the seat that a choice is aimed at; −1 for none."""
     if before.mode != GROUP:
         return 1 - int(before.turn) if before.mode == DUAL else NOBODY
     if int(before.phase) == Phase.START:
@@ -96,7 +96,7 @@ def victim_of(before: Any, choice: int) -> int:
     return (int(before.turn) + n) % int(before.seats) if deed in AT_SEAT else NOBODY
 
 
-# -- What fills the slots -------------------------------------------------------
+# -- Slots ----------------------------------------------------------------------
 
 
 def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[str, Value]:
@@ -123,7 +123,7 @@ def _slots(before: Any, choice: int, after: Any, seat: int, event: Any) -> dict[
 
 
 def changes(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
-    """The kinds this seat holds more of than before, and those it holds fewer of."""
+    """Return the kinds this seat holds more of than before, and those it holds fewer of."""
     if seat == NOBODY or before.hands[seat][0] < 0:
         return [], []
     if rolled(before, after):
@@ -133,7 +133,10 @@ def changes(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
 
 
 def _last_draw(before: Any, after: Any, seat: int) -> tuple[list[int], list[int]]:
-    """The card that ended a day, to those who have seen it: hands are dealt anew by now."""
+    """Return the card that ended a day as gained or lost, to the seats that saw it.
+
+    Hands are dealt anew by now.
+    """
     drew = int(before.phase) in (Phase.START, Phase.PICK) or after.drawn_from == NOBODY
     if after.drawn < 0 or not drew or after.drawer != before.turn:
         return [], []
@@ -154,7 +157,10 @@ def _listed(kinds: list[int]) -> Value:
 def _swapped(
     before: Any, choice: int, seat: int, more: list[int], less: list[int]
 ) -> dict[str, Value]:
-    """Both cards, to those two who know them; of two alike the other's hand tells no more."""
+    """Return the slots of a swap: both cards, for the two seats that know them.
+
+    When both cards are alike, the hand of the other seat shows no change.
+    """
     if seat != before.turn:
         return {"gift": _listed(more), "lost": _listed(less) if less else naming.ALIKE}
     gift = choices.deed_of(choice)[1] if int(before.phase) == Phase.GIVE else int(before.gift)
@@ -162,7 +168,7 @@ def _swapped(
 
 
 def _named(choice: int) -> dict[str, Value]:
-    """The card that a deed names."""
+    """Return the slot of the card that a deed names."""
     deed, n = choices.deed_of(choice)
     if deed == "worm":
         return {"gold": GOLD[choices.FETCHED[n]]}
@@ -170,12 +176,12 @@ def _named(choice: int) -> dict[str, Value]:
 
 
 def _gold_slots(before: Any, after: Any, seat: int, event: Any) -> dict[str, Value]:
-    """Gold that was drawn, by name to the one who drew it; Foxes that went under the nest."""
+    """Return slots for Gold drawn, named to the drawing seat only, and for buried Foxes."""
     again = rolled(before, after)
     n = min(int(before.gold_left), 2 if event == choices.EASTER else 1)
     named = () if again or seat != before.turn else gold_gained(before, after, seat)
     if event == "trade" and not named:
-        named = (naming.a_gold(RIFLE),)  # for another Rifle
+        named = (naming.a_gold(RIFLE),)  # a Rifle was drawn for a Rifle
     if len(named) > len(set(named)):
         named = (named[0], Thing("gold-alike", named[0].slots))
     who = before.turn
@@ -188,7 +194,7 @@ def _gold_slots(before: Any, after: Any, seat: int, event: Any) -> dict[str, Val
 
 
 def gold_gained(before: Any, after: Any, seat: int) -> tuple[Thing, ...]:
-    """The Gold a seat holds more of than before, by name."""
+    """Return the Gold cards a seat holds more of than before, by name."""
     pairs = zip(before.golds[seat], after.golds[seat], strict=True)
     return naming.golds_named([int(now) - int(was) for was, now in pairs])
 

@@ -1,7 +1,7 @@
-"""Cloud Nine, the group game: two to nine breeders draw and steal cards and lay those off that make
-nine; what is laid is won.  Gold cards bend the rules for who holds them.
+"""Cloud Nine, the group game for two to nine breeders: the turns, step by step.
 
-The days are in `day`, tricks in `laying`, Gold in `gold`; here are the turns.
+Breeders draw and steal cards and lay off those that make nine; cards laid are won.  Gold cards bend
+the rules for their holder.  The days are in `day`, tricks in `laying`, Gold in `gold`.
 """
 
 from farmyard.core.bits import nth_of, size
@@ -50,7 +50,7 @@ def nth(s, n):
 
 @rule
 def list_choices(s, out):
-    """Writes the legal choices into out in one pass; how many there are."""
+    """Write the legal choices into `out` in one pass, and return how many there are."""
     n = laying.list_tricks(s, out) if s.phase == Phase.BEFORE else 0
     now, later = deeds(s), later_deeds(s)
     for k in range(size(now)):
@@ -95,7 +95,7 @@ def do(s, deed):
 
 @rule
 def begin(s, deed):
-    """The draw from the right-hand neighbour comes before anything else (CN-033)."""
+    """Begin the turn with a draw from the right-hand neighbour (CN-033)."""
     s.target = (s.turn + s.seats - 1) % s.seats
     if deed == choices.PEEK:
         gold.peek(s)
@@ -105,7 +105,7 @@ def begin(s, deed):
 
 @rule
 def rob(s, kind):
-    """Whoever loses the last card so ends the day (CN-R37)."""
+    """Steal a card from the target; losing its last card ends the day (CN-R37)."""
     victim = s.target
     s.target = NOBODY
     s.phase = Phase.BEFORE
@@ -119,7 +119,7 @@ def rob(s, kind):
 
 @rule
 def act(s, deed):
-    """What may be done in the own turn besides laying a trick."""
+    """Perform a deed of the own turn other than laying a trick."""
     if deed == choices.PASS:
         go_by(s)
     elif deed == choices.END_TURN:
@@ -159,7 +159,7 @@ def play_gold(s, deed):
 
 @rule
 def play_gold_at(s, deed):
-    """Gold that is played at a seat, given by its offset to the left."""
+    """Play a Gold card at a seat, given by its offset to the left."""
     if deed < choices.HEN_ONE + 1:
         gold.swap_all(s, (s.turn + deed - choices.HEN_ALL) % s.seats)
     elif deed < choices.SHOOT:
@@ -172,7 +172,7 @@ def play_gold_at(s, deed):
 
 @rule
 def go_by(s):
-    """Pass: a card of the nest, and the turn is over (CN-036)."""
+    """Pass: draw a card of the nest, and end the turn (CN-036)."""
     s.drawer, s.drawn_from = s.turn, NOBODY
     s.drawn = s.nest[s.left - 1] if s.left else NOTHING
     draw(s, s.turn)
@@ -182,7 +182,10 @@ def go_by(s):
 
 @rule
 def share_nests(s):
-    """Everybody draws, the player last (CN-064, CN-065); the eggs are his in any case (CN-R40)."""
+    """Play the Collective Nests: every seat draws, the player last (CN-064, CN-065).
+
+    The player wins the eggs in any case (CN-R40).
+    """
     lose(s, s.turn, NESTS)
     win(s, s.turn, NESTS)
     for k in range(1, s.seats + 1):
@@ -200,7 +203,7 @@ def draw_for_gift(s, deed):
 
 @rule
 def answer(s, deed):
-    """Snakes at any time: announced or not, turned up or withdrawn (CN-R71)."""
+    """Take an answer to Snakes at any time: announced or not, turned up or withdrawn (CN-R71)."""
     if deed == choices.ANNOUNCE:
         laying.announce(s)
     elif deed == choices.SILENT:
@@ -216,8 +219,11 @@ def answer(s, deed):
 
 @rule
 def has_plainly_ended(s):
-    """All can see that nothing else is possible: no Gold in that hand, and the Collective Nests
-    won.  To go by what the hand holds would tell what it holds (CN-R121)."""
+    """Return whether all can see that nothing else is possible in this turn.
+
+    That is so with no Gold in hand, and the Collective Nests won.  To go by the cards of the hand
+    would tell which they are (CN-R121).
+    """
     won = 0
     for p in range(s.seats):
         won += s.piles[p, NESTS]
@@ -226,7 +232,7 @@ def has_plainly_ended(s):
 
 @rule
 def deeds(s):
-    """All that can be done now but laying a trick: bits, from `DEEDS` on."""
+    """Return all legal deeds of the first word, as bits from `DEEDS` on."""
     match s.phase:
         case Phase.START | Phase.HEN_DRAW:
             return gold.drawing(s)
@@ -251,7 +257,7 @@ def deeds(s):
 
 @rule
 def later_deeds(s):
-    """The rest of them: bits, from `DEEDS` + `LATER` on."""
+    """Return all legal deeds of the second word, as bits from `DEEDS` + `LATER` on."""
     match s.phase:
         case Phase.BEFORE | Phase.AFTER:
             return gold.fetchable(s)
@@ -266,6 +272,6 @@ def later_deeds(s):
 
 @rule
 def scores(s, out):
-    """The eggs of all days that are over (CN-129)."""
+    """Write the eggs of all days that are over into `out` (CN-129)."""
     for p in range(s.seats):
         out[p] = s.totals[p]

@@ -30,7 +30,7 @@ from farmyard.games.cloud_nine.state import (
 
 @rule
 def deal_day(s):
-    """All is shuffled anew; nothing but the scores is kept (CN-R5)."""
+    """Deal a new day: all cards are shuffled anew, and only the scores are kept (CN-R5)."""
     clear_table(s)
     stack_nests(s)
     for p in range(s.seats):
@@ -62,7 +62,7 @@ def stack_nests(s):
 
 @rule
 def begin_turn(s):
-    """A Snake that has caught nothing is gone (CN-R57); then the draw (CN-031, CN-032)."""
+    """Begin a turn: call off the own Snake (CN-R57), then draw (CN-031, CN-032)."""
     call_off_snake(s, s.turn)
     s.done = 0
     if s.opening or (s.starter_draw == ALWAYS and s.turn == s.first):  # CN-R30
@@ -84,7 +84,7 @@ def call_off_snake(s, p):
 
 @rule
 def remove_snake(s, i):
-    """The i-th Snake on the table goes to the discard (CN-R73)."""
+    """Move the i-th Snake on the table to the discard pile (CN-R73)."""
     s.gold_aside[box.SNAKE] += 1
     for k in range(i, box.PLAYERS - 1):
         s.snakes[k] = s.snakes[k + 1]
@@ -93,7 +93,7 @@ def remove_snake(s, i):
 
 @rule
 def end_turn(s):
-    """Corns are eaten (CN-096), the Rooster is silent (CN-R51)."""
+    """End a turn: discard the Corns (CN-096) and silence the Rooster (CN-R51)."""
     s.gold_aside[box.CORNS] += s.fed[s.turn]
     s.fed[s.turn] = 0
     s.rooster = 0
@@ -110,7 +110,7 @@ def end_turn(s):
 
 @rule
 def check_nest(s):
-    """The last card of the nest has been drawn: the day is over (CN-R40); true if at once."""
+    """End the day if the nest is empty (CN-R40); return whether it has ended at once."""
     if s.left:
         return False
     s.ran_out = 1
@@ -121,7 +121,7 @@ def check_nest(s):
 
 @rule
 def close(s):
-    """The day is over, now or with this turn (CN-R37, CN-R47); true if now."""
+    """End the day, now or with this turn (CN-R37, CN-R47); return whether it has ended now."""
     s.closing = 1
     if s.round_end == FINISH_TURN:
         return False
@@ -131,14 +131,14 @@ def close(s):
 
 @rule
 def left_without(s, p):
-    """A hand has been emptied by somebody else; only one rule pays for that (CN-R38)."""
+    """Record a hand emptied by another seat; only one option pays for that (CN-R38)."""
     if s.bonus_out == ANY and not is_bare(s):
         s.rid[p] = 1
 
 
 @rule
 def go_out(s):
-    """The own play has emptied the hand: the day is over at once (CN-120, CN-R109)."""
+    """End the day at once because the own play has emptied the hand (CN-120, CN-R109)."""
     if not is_bare(s):
         s.rid[s.turn] = 1  # CN-R42
     s.ending = Ending.OUT
@@ -147,7 +147,7 @@ def go_out(s):
 
 @rule
 def is_bare(s):
-    """The nest is used up; Foxes that a Rifle puts there do not fill it again (CN-R109)."""
+    """Return whether the nest is used up; Foxes put back by a Rifle do not fill it (CN-R109)."""
     return s.ran_out or not s.left
 
 

@@ -1,4 +1,4 @@
-"""Cloud Nine: what the Gold cards do in the group game, and when they may be played."""
+"""Cloud Nine: effects of the Gold cards in the group game, and when they may be played."""
 
 from farmyard.core.bits import bit
 from farmyard.core.compiling import rule
@@ -20,7 +20,7 @@ def crow(s):
 
 @rule
 def look_around(s):
-    """All hands, as they are now (CN-R65)."""
+    """Play a Chick to look into all hands, as they are now (CN-R65)."""
     cards.discard(s, s.turn, box.CHICK)
     for p in range(s.seats):
         if p != s.turn:
@@ -29,7 +29,7 @@ def look_around(s):
 
 @rule
 def peek(s):
-    """One hand, to choose from (CN-082)."""
+    """Play a Chick to look into one hand, and choose a card from it (CN-082)."""
     cards.discard(s, s.turn, box.CHICK)
     cards.look_at(s, s.turn, s.target)
     s.phase = Phase.PICK if s.phase == Phase.START else Phase.HEN_PICK
@@ -47,7 +47,7 @@ def swap_all(s, other):
 
 @rule
 def swap_one(s, other):
-    """The gift first, then the draw (CN-R63)."""
+    """Play a Hen to swap one card: the gift first, then the draw (CN-R63)."""
     cards.discard(s, s.turn, box.HEN)
     s.target = other
     s.phase = Phase.GIVE
@@ -58,15 +58,15 @@ def give(s, kind):
     cards.lay_face_down(s, s.turn, kind)
     s.gift = kind
     if s.golden[s.turn]:
-        s.phase = Phase.HEN_DRAW  # whether he holds a Chick is nobody's business (CN-R121)
+        s.phase = Phase.HEN_DRAW  # hides whether the seat holds a Chick (CN-R121)
     else:
         take(s, cards.any_card(s, s.target))  # CN-R114
 
 
 @rule
 def take(s, kind):
-    """A card of the other's old hand; then the gift joins it."""
-    if s.looker == s.target:  # sees now which card had left
+    """Steal a card of the other seat's old hand, then add the gift to that hand."""
+    if s.looker == s.target:  # it sees now which card had left
         s.looked[s.turn, s.gift] = max(s.looked[s.turn, s.gift] - 1, 0)
     cards.steal(s, s.turn, s.target, kind)
     cards.gain(s, s.target, s.gift)
@@ -78,7 +78,7 @@ def take(s, kind):
 
 @rule
 def shoot(s):
-    """All Foxes go under the nest; without one the Rifle buys another Gold card (CN-R66)."""
+    """Play a Rifle: bury all Foxes, or without one draw another Gold card (CN-R66)."""
     cards.discard(s, s.turn, box.RIFLE)
     if not s.hands[s.turn, box.FOX]:
         cards.draw_gold(s, s.turn)
@@ -96,7 +96,7 @@ def bed_down(s):
 
 @rule
 def brood(s, p):
-    """Two cards for somebody, unseen by the others (CN-R68)."""
+    """Let a seat draw two cards, unseen by the others (CN-R68)."""
     cards.discard(s, s.turn, box.NEST2)
     cards.draw(s, p)
     cards.draw(s, p)
@@ -120,7 +120,7 @@ def lie_in_wait(s):
 
 @rule
 def lay_egg(s):
-    """Open before its owner; two Gold cards, or what there is (CN-R69)."""
+    """Lay the Easter Egg open before its owner, and draw up to two Gold cards (CN-R69)."""
     cards.put_down(s, s.turn, box.EGG)
     s.egg = s.turn
     cards.draw_gold(s, s.turn)
@@ -129,7 +129,7 @@ def lay_egg(s):
 
 @rule
 def fetch(s, kind):
-    """Any card of the discard for the Worm, which then lies there itself (CN-R70)."""
+    """Exchange the Worm for a card of the Gold discard pile, where it then lies itself (CN-R70)."""
     s.gold_aside[kind] -= 1
     s.golds[s.turn, kind] += 1
     s.golden[s.turn] += 1
@@ -145,7 +145,7 @@ def fetch(s, kind):
 
 @rule
 def gold_deeds(s):
-    """What Gold the seat to move may play in its turn, as bits; the Worm is apart."""
+    """Return the Gold deeds the seat to move may do in its turn, except the Worm's, as bits."""
     g = s.golds[s.turn]
     if not s.golden[s.turn]:
         return 0
@@ -167,7 +167,7 @@ def gold_deeds(s):
 
 @rule
 def deeds_at_seats(s, g):
-    """Gold that is played at a seat, by its offset to the left."""
+    """Return the Gold deeds at a seat, by its offset to the left, as bits."""
     deeds = 0
     others = bit(s.seats) - 2  # offsets 1 to n − 1
     if g[box.HEN]:
@@ -183,7 +183,7 @@ def deeds_at_seats(s, g):
 
 @rule
 def swappable(s):
-    """Offsets of the others who hold a card."""
+    """Return the offsets of the other seats that hold a card, as bits."""
     offsets = 0
     for k in range(1, s.seats):
         if s.held[(s.turn + k) % s.seats]:
@@ -193,7 +193,7 @@ def swappable(s):
 
 @rule
 def fetchable(s):
-    """What a Worm can be exchanged for, as bits of `FETCHED`."""
+    """Return the Gold cards a Worm can be exchanged for, as bits of `FETCHED`."""
     if not s.golds[s.turn, box.WORM]:
         return 0
     bits = 0
@@ -205,13 +205,13 @@ def fetchable(s):
 
 @rule
 def drawing(s):
-    """At random, or looking, with a Chick (CN-082)."""
+    """Return the ways to draw, as bits: at random, or looking, with a Chick (CN-082)."""
     return 1 << choices.DRAW | (s.golds[s.turn, box.CHICK] > 0) << choices.PEEK
 
 
 @rule
 def kinds_of(s, p):
-    """The kinds in a hand, as deeds."""
+    """Return the kinds in a hand, as bits of deeds."""
     deeds = 0
     for kind in range(box.KINDS):
         deeds |= (s.hands[p, kind] > 0) << (choices.PICK + kind)
@@ -220,7 +220,7 @@ def kinds_of(s, p):
 
 @rule
 def lies(s, p):
-    """Whether a Snake of this seat lies in wait."""
+    """Return whether a Snake of this seat lies in wait."""
     n = 0
     for i in range(box.PLAYERS):
         n += s.snakes[i] == p

@@ -1,4 +1,4 @@
-"""Cloud Nine: a trick being laid: which sets may be, and who gets what.
+"""Cloud Nine: laying a trick: the legal sets, and which seat wins which cards.
 
 The order is that of CN-R46: the cards leave the hand and are declared, Snakes are announced (where
 they may be at any time), one Snake takes its card, Straw doubles, the rest goes to the pile.
@@ -24,7 +24,7 @@ from farmyard.games.cloud_nine.state import ANYTIME, CAP, FORBID, Phase
 
 @rule
 def lawful(s, table, w):
-    """Word w of the sets that the seat to move may lay now."""
+    """Return word w of the sets that the seat to move may lay now."""
     row = LEGAL[table, w]
     if s.fed[s.turn] and s.corns == FORBID:
         row &= IS_LEAN[w]  # CN-R61
@@ -40,7 +40,7 @@ def is_lawful(s, trick):
 
 @rule
 def lawful_tricks(s):
-    """How many sets may be laid."""
+    """Return how many sets may be laid."""
     table, n = table_of(s, s.rooster), 0
     for w in range(WORDS):
         if LEGAL[table, w]:
@@ -50,7 +50,7 @@ def lawful_tricks(s):
 
 @rule
 def list_tricks(s, out):
-    """Writes the sets that may be laid into out, in rising order; how many there are."""
+    """Write the sets that may be laid into `out`, in rising order, and return their number."""
     table, n = table_of(s, s.rooster), 0
     for w in range(WORDS):
         if LEGAL[table, w]:
@@ -63,7 +63,7 @@ def list_tricks(s, out):
 
 @rule
 def nth_trick(s, n):
-    """The n-th of them, or with too large an n what is left of it, less one, below zero."""
+    """Return the n-th set that may be laid; with too large an n, −1 less what is left of n."""
     table = table_of(s, s.rooster)
     for w in range(WORDS):
         if LEGAL[table, w]:
@@ -98,7 +98,7 @@ def lay(s, trick):
 
 @rule
 def complete(s):
-    """The cards go where they belong; Straw and the day may be at an end."""
+    """Complete a trick: move its cards to piles, spend Straw, and go out with an empty hand."""
     if s.thief != NOBODY:
         s.stolen = taken_by_snake(s, s.declared)
         win(s, s.thief, s.stolen)
@@ -122,7 +122,7 @@ def complete(s):
 
 @rule
 def spend_straw(s):
-    """The highest of what is left counts double (CN-088); spent even if in vain (CN-R53)."""
+    """Double the highest card left of the trick (CN-088); Straw is spent even in vain (CN-R53)."""
     s.straw[s.whose] = 0
     s.gold_aside[STRAW] += 1
     worth = doubled_value(s, s.declared, s.thief != NOBODY)
@@ -134,7 +134,7 @@ def spend_straw(s):
 
 @rule
 def call_in_snake(s):
-    """A Snake that has caught something is gone; one announced was in a hand."""
+    """Discard a Snake on the table that has caught a card; an announced one was in a hand."""
     if s.snake_mode == ANYTIME:
         return
     for i in range(PLAYERS):
@@ -145,7 +145,7 @@ def call_in_snake(s):
 
 @rule
 def first_snake(s):
-    """Whose Snake acts: the earliest laid that is not the player's own (CN-R58)."""
+    """Return the seat whose Snake acts: the earliest laid that is not the player's own (CN-R58)."""
     for i in range(PLAYERS):
         if s.snakes[i] != NOBODY and s.snakes[i] != s.turn:
             return s.snakes[i]
@@ -157,9 +157,9 @@ def first_snake(s):
 
 @rule
 def ask_next(s):
-    """The next breeder with Gold in hand may announce a Snake; then those who did are asked.
+    """Ask the next seat with Gold in hand to announce a Snake; at the end, resolve what was called.
 
-    Whoever holds Gold is asked, so that nobody sees who holds a Snake (CN-R75).
+    Every seat with Gold is asked, so that none sees which seat holds a Snake (CN-R75).
     """
     s.phase = Phase.ANNOUNCE
     while True:
@@ -173,7 +173,7 @@ def ask_next(s):
         s.phase = Phase.REVEAL
         ask_next_caller(s)
     else:
-        s.shown = s.calls  # a single one turns up (CN-R75)
+        s.shown = s.calls  # a single Snake is turned up without asking (CN-R75)
         strike(s)
 
 
@@ -203,7 +203,7 @@ def reveal(s):
 
 @rule
 def strike(s):
-    """The strongest Snake that was turned up steals; all of them are discarded (CN-113, CN-114)."""
+    """Let the strongest Snake turned up steal, and discard all turned up (CN-113, CN-114)."""
     strength = -1
     for p in range(s.seats):
         if s.shown >> p & 1:
@@ -219,7 +219,7 @@ def strike(s):
 
 @rule
 def strongest(serpents):
-    """The highest number of these Snakes; −1 for none."""
+    """Return the highest number of these Snakes; −1 for none."""
     n = -1
     while serpents:
         serpents >>= 1
@@ -229,13 +229,13 @@ def strongest(serpents):
 
 @rule
 def is_in_the_window(s):
-    """A trick lies on the table and Snakes are being announced."""
+    """Return whether a trick lies on the table while Snakes are being announced."""
     return s.phase == Phase.ANNOUNCE or s.phase == Phase.REVEAL
 
 
 @rule
 def lying(s, kind):
-    """How many of a kind lie in a trick that is not yet won."""
+    """Return how many cards of a kind lie in a trick that is not yet won."""
     if kind <= BOX and s.trick != NOTHING and is_in_the_window(s):
         return NEEDS[s.trick, kind]
     return 0

@@ -1,4 +1,4 @@
-"""Cloud Nine, Success: alone, or a duel at one table: the deal, the turns, the end.
+"""Cloud Nine, Success, alone or as a duel at one table: the deal, the turns, the end.
 
 The packs themselves are in `packs`, the row of challenges in `challenges`.
 """
@@ -45,7 +45,7 @@ from farmyard.games.cloud_nine.state import (
 
 @rule
 def deal_packs(s):
-    """Nine packs of six (CN-140, CN-160); the row from the Rooster to the Easter Egg (CN-141)."""
+    """Deal nine packs of six (CN-140, CN-160), and the row from Rooster to Easter Egg (CN-141)."""
     clear_table(s)
     n = 0
     for kind in range(box.KINDS):
@@ -123,7 +123,7 @@ def nth(s, n):
 
 @rule
 def moves(s):
-    """All that may be done but tricks, as bits from `MOVE` on."""
+    """Return all legal choices but tricks, as bits from `MOVE` on."""
     if s.phase == Phase.HELP:
         return challenges.helping(s)
     if s.phase != Phase.TABLE and s.phase != Phase.REST:
@@ -144,7 +144,7 @@ def moves(s):
     return bits
 
 
-# -- Doing it ------------------------------------------------------------------
+# -- Playing --------------------------------------------------------------------
 
 
 @rule
@@ -175,7 +175,7 @@ def play(s, choice):
 
 @rule
 def take_trick(s, subset, kept):
-    """The trick, its challenge, and the end if it was the last (CN-R103)."""
+    """Take a trick and its challenge, and end the round if it was the last (CN-R103)."""
     demand = challenges.asked(s)
     forget_trick(s)
     s.whose = s.turn
@@ -199,7 +199,7 @@ def take_trick(s, subset, kept):
 
 @rule
 def declare(s, kept):
-    """As is best for the player; Straw doubles the highest card taken (CN-R102)."""
+    """Declare the trick as is best for the player; Straw doubles the highest card (CN-R102)."""
     if kept == NOTHING:
         s.declared = best_way(s)
         worth = doubled_value(s, s.declared, False) if s.straw[s.turn] else 0
@@ -217,7 +217,7 @@ def declare(s, kept):
 
 @rule
 def left_to_double(s):
-    """The eggs that Straw adds when the highest card has stayed on its pack."""
+    """Return the eggs that Straw adds when the highest card has stayed on its pack."""
     if s.stolen == box.BOX:
         return HIGHEST[s.trick] if s.declared & DOUBLED_LEFT else 0
     return SECOND[s.trick] if s.declared & DOUBLED_SECOND else 0
@@ -225,7 +225,7 @@ def left_to_double(s):
 
 @rule
 def is_met(s, subset, kept, demand):
-    """Rooster and Corns are met by a fitting trick, the Snake when announced (CN-R83)."""
+    """Return whether a trick meets the challenge: the Snake's only when announced (CN-R83)."""
     if demand == box.ROOSTER:
         return choices.PACKS_OF[subset, 3] >= 0
     if demand == box.CORNS:
@@ -249,7 +249,7 @@ def finish_trick(s):
 
 @rule
 def end_success_turn(s):
-    """Two turns in a row without a trick or a Gold card end the round (CN-171, CN-R94)."""
+    """End a turn; two in a row without a trick or a Gold card end the round (CN-171, CN-R94)."""
     s.idle = 0 if s.done or s.won else s.idle + 1
     s.turns += 1
     s.again[s.turn] = 0  # lapses, used or not (CN-R102)
@@ -265,7 +265,7 @@ def end_success_turn(s):
 
 @rule
 def resign(s):
-    """CN-R106, CN-R115"""
+    """Give up the game (CN-R106, CN-R115)."""
     s.ending = Ending.RESIGNED
     if s.mode == DUAL:
         s.rid[s.turn] = -1
@@ -278,7 +278,7 @@ def resign(s):
 
 @rule
 def is_won(s):
-    """Only Foxes lie there, and every challenge is met (CN-146, CN-147, CN-R104)."""
+    """Return whether only Foxes lie there, and every challenge is met (CN-146, CN-147, CN-R104)."""
     return packs.only_foxes(s) and not s.gold_left
 
 
@@ -313,13 +313,13 @@ def account_for(s, p):
 
 @rule
 def gold_won(s, p):
-    """Gold cards before a player; the Easter Egg only if agreed upon (CN-R91)."""
+    """Return the Gold cards a player has won; the Easter Egg only if agreed upon (CN-R91)."""
     return total(s.golds[p]) + (s.egg == p) * s.egg_counts
 
 
 @rule
 def scores(s, out):
-    """The eggs of all rounds that are over; who resigns a duel has lost it (CN-R106)."""
+    """Write the eggs of all rounds into `out`; a seat that resigns a duel loses it (CN-R106)."""
     for p in range(s.seats):
         out[p] = s.totals[p]
         if s.mode == DUAL and s.rid[p] < 0:

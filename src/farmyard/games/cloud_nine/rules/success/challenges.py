@@ -1,7 +1,7 @@
 """Cloud Nine, Success: the row of challenges: what is asked for, and how it is met.
 
-The row lies in the nest of Gold, the challenge that counts on top; who has met one has it before
-him, among his Gold.
+The row lies in the nest of Gold, the current challenge on top; a challenge that was met lies before
+the player who met it, among that player's Gold.
 """
 
 from farmyard.core.bits import bit
@@ -23,7 +23,7 @@ from farmyard.games.cloud_nine.state import DUAL, Phase
 
 @rule
 def challenge(s):
-    """The Gold card that counts now; in a duel only one is won a turn (CN-166, CN-R101)."""
+    """Return the current challenge; in a duel only one is won a turn (CN-166, CN-R101)."""
     if not s.gold_left or s.won:
         return NOTHING
     return s.gold_nest[s.gold_left - 1]
@@ -31,20 +31,20 @@ def challenge(s):
 
 @rule
 def asked(s):
-    """What is asked for: the challenge, or what the Worm is to be met with."""
+    """Return the kind asked for: the current challenge, or the one the Worm repeats."""
     kind = challenge(s)
     return s.redo if kind == box.WORM else kind
 
 
 @rule
 def may_lay(s):
-    """A trick; in a duel one a turn, or two under the Nests (CN-164, CN-R102)."""
+    """Return whether a trick may be laid: in a duel one a turn, or two (CN-164, CN-R102)."""
     return s.phase == Phase.TABLE or (s.phase == Phase.REST and s.again[s.turn] > 0)
 
 
 @rule
 def performable(s, kind):
-    """The packs a Hen, a Chick or a Rifle may be used on."""
+    """Return the packs that a Hen, a Chick or a Rifle may be used on, as bits from `MOVE` on."""
     if kind == box.HEN:
         stacked = at_least(s, 2)  # CN-R86
         return (stacked if stacked else at_least(s, 1)) << (TURN_UP - MOVE)
@@ -62,7 +62,7 @@ def helping(s):
 
 @rule
 def may_claim(s, kind):
-    """Starred cards: the opponent carries them out, or has the good of it (CN-R93)."""
+    """Return whether a starred card may be claimed for the opponent to use (CN-R93)."""
     other = 1 - s.turn
     if kind == box.NEST2:
         return s.again[other] == 0
@@ -73,7 +73,7 @@ def may_claim(s, kind):
 
 @rule
 def redoable(s):
-    """What a Worm may be met with, as bits of `REDONE` (CN-R88, CN-R100, CN-R107)."""
+    """Return the challenges a Worm may repeat, as bits of `REDONE` (CN-R88, CN-R100, CN-R107)."""
     bits = 0
     if challenge(s) == box.WORM:
         for k in range(len(REDONE)):
@@ -100,7 +100,7 @@ def was_met(s, kind):
 
 @rule
 def begin_claim(s, kind):
-    """The opponent acts at once, or will have the good of it (CN-R93)."""
+    """Claim a starred card: the opponent carries it out at once, or will use it later (CN-R93)."""
     other = 1 - s.turn
     if kind == box.NEST2:
         s.again[other] = 1
@@ -117,7 +117,7 @@ def begin_claim(s, kind):
 
 @rule
 def redo(s, kind):
-    """The Worm: again a challenge already met (CN-195)."""
+    """Let the Worm repeat a challenge already met (CN-195)."""
     if kind in (box.ROOSTER, box.CORNS, box.SNAKE):
         s.redo = kind
     else:
@@ -126,7 +126,7 @@ def redo(s, kind):
 
 @rule
 def perform(s, choice):
-    """A Hen, a Chick or a Rifle is used on a pack; then the claimer has the card and goes on."""
+    """Use a Hen, a Chick or a Rifle on a pack; the claimer then wins the card and goes on."""
     if choice < LOOK_INTO:
         turn_under(s, choice - TURN_UP)
     elif choice < HUNT:
@@ -143,7 +143,7 @@ def perform(s, choice):
 
 @rule
 def look_into(s, pack):
-    """The viewer alone knows these cards from now on (CN-R89)."""
+    """Show the cards of a pack to the seat to move alone (CN-R89)."""
     for i in range(s.height[pack] - 1):
         s.known[box.DEPTH * pack + i] |= bit(s.turn)
     s.news += 1
@@ -151,7 +151,7 @@ def look_into(s, pack):
 
 @rule
 def win_gold(s):
-    """The card goes before who met it, and the next one is turned up (CN-165, CN-167)."""
+    """Move the current challenge to the seat to move, and turn up the next one (CN-165, CN-167)."""
     s.gold_left -= 1
     kind = s.gold_nest[s.gold_left]
     s.gold_nest[s.gold_left] = NOTHING

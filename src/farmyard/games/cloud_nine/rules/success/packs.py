@@ -1,4 +1,4 @@
-"""Cloud Nine, Success: nine packs of six, and which tricks their top cards make."""
+"""Cloud Nine, Success: nine packs of six, and the tricks that their top cards make."""
 
 from farmyard.core.bits import nth_of, size
 from farmyard.core.compiling import rule
@@ -25,13 +25,13 @@ MOST_KEPT = len(KEPT_OF)
 
 @rule
 def top(s, pack):
-    """The kind that lies on top; −1 in a gap."""
+    """Return the kind that lies on top of a pack; −1 in a gap."""
     return s.packs[box.DEPTH * pack + s.height[pack] - 1] if s.height[pack] else NOTHING
 
 
 @rule
 def read_top(s, pack):
-    """Notes what lies on top: for all to see, and a Fox blocks it (CN-144)."""
+    """Record the top card of a pack, known to all; a Fox blocks its pack (CN-144)."""
     kind = top(s, pack)
     s.tops[pack] = kind + 1 if NOTHING < kind <= box.BOX else 0
     if kind != NOTHING:
@@ -40,7 +40,7 @@ def read_top(s, pack):
 
 @rule
 def take_top(s, pack):
-    """Off the pack; the next card is turned up (CN-143)."""
+    """Remove the top card of a pack, and turn up the next one (CN-143)."""
     s.height[pack] -= 1
     at = box.DEPTH * pack + s.height[pack]
     s.packs[at] = NOTHING
@@ -51,7 +51,7 @@ def take_top(s, pack):
 
 @rule
 def fill_gap(s, pack):
-    """A top card, a Fox too, becomes a pack of its own in the first gap (CN-145, CN-R81)."""
+    """Move a top card, a Fox too, into the first gap (CN-145, CN-R81)."""
     kind = top(s, pack)
     gap = first_gap(s)
     s.packs[box.DEPTH * gap] = kind
@@ -62,7 +62,7 @@ def fill_gap(s, pack):
 
 @rule
 def turn_under(s, pack):
-    """The top card goes to the bottom; both players know it there."""
+    """Move the top card of a pack to its bottom, where both players know it."""
     first, n = box.DEPTH * pack, s.height[pack]
     kind = top(s, pack)
     for i in range(n - 1, 0, -1):
@@ -83,7 +83,7 @@ def first_gap(s):
 
 @rule
 def movable(s):
-    """Packs of two or more, if there is a gap, as bits (CN-R81)."""
+    """Return the packs of two or more cards, as bits, if there is a gap (CN-R81)."""
     return at_least(s, 2) if first_gap(s) != NOTHING else 0
 
 
@@ -105,13 +105,13 @@ def foxes_up(s):
 
 @rule
 def only_foxes(s):
-    """The goal (CN-146)."""
+    """Return whether only Foxes are left, the goal of Success (CN-146)."""
     return cards_left(s) == 0
 
 
 @rule
 def cards_left(s):
-    """All cards that still lie there, but Foxes."""
+    """Return how many cards other than Foxes lie on the table."""
     n = 0
     for i in range(box.PACKS * box.DEPTH):
         n += s.packs[i] != NOTHING and s.packs[i] != box.FOX
@@ -123,7 +123,7 @@ def cards_left(s):
 
 @rule
 def trick_of(s, subset):
-    """The set that these packs' top cards are; −1 if one is blocked or empty."""
+    """Return the set that these packs' top cards are; −1 if one is blocked or empty."""
     a, b = code(s, PACKS_OF[subset, 0]), code(s, PACKS_OF[subset, 1])
     c, d = code(s, PACKS_OF[subset, 2]), code(s, PACKS_OF[subset, 3])
     if a < 0 or b < 0 or c < 0 or d < 0:
@@ -133,7 +133,7 @@ def trick_of(s, subset):
 
 @rule
 def code(s, pack):
-    """A top card as `set_of` wants it: 0 for no pack, −1 for one that is closed."""
+    """Return a top card as `set_of` wants it: 0 for no pack, −1 for a blocked or empty one."""
     if pack < 0:
         return 0
     return s.tops[pack] if s.tops[pack] else NOTHING
@@ -141,7 +141,7 @@ def code(s, pack):
 
 @rule
 def read_tricks(s, asked):
-    """Notes all tricks that can be made, as bits: they are asked for again and again.
+    """Record all tricks that can be made, as bits, since they are needed often.
 
     Values may repeat only in the four cards that meet the Rooster (CN-R84).
     """
@@ -155,7 +155,7 @@ def read_tricks(s, asked):
 
 @rule
 def all_tops(s):
-    """The codes of all top cards in one number, that of the first pack lowest."""
+    """Return the codes of all top cards in one number, that of the first pack lowest."""
     tops = 0
     for pack in range(box.PACKS):
         tops |= int(s.tops[pack]) << (CODE_BITS * pack)
@@ -174,7 +174,7 @@ def read_twos_and_threes(s, tops, row):
 
 @rule
 def threes_with(tops, row, a, i):
-    """Those whose first card is of pack i, as bits from the first of them on."""
+    """Return tricks of three cards whose first is on pack i, as bits from the first such set on."""
     bits = 0
     for j in range(i + 1, box.PACKS - 1):
         b, tops = tops & CODE, tops >> CODE_BITS
@@ -193,7 +193,7 @@ def read_fours(s, tops, row):
 
 @rule
 def fours_with(tops, row, a, i):
-    """Those whose first card is of pack i, likewise."""
+    """Return tricks of four cards whose first is on pack i, as bits from the first such set on."""
     bits = 0
     for j in range(i + 1, box.PACKS - 2):
         b, tops = tops & CODE, tops >> CODE_BITS
@@ -210,7 +210,7 @@ def fours_with(tops, row, a, i):
 
 @rule
 def fitting(tops, n, kinds):
-    """Which of the first n of these top cards are of one of these kinds, as bits."""
+    """Return which of the first n of these top cards are of one of these kinds, as bits."""
     bits, kinds = 0, int(kinds)
     for pack in range(n):
         bits |= (kinds >> (tops & CODE) & 1) << pack
@@ -220,7 +220,7 @@ def fitting(tops, n, kinds):
 
 @rule
 def note(s, first, bits):
-    """Sets of packs that follow each other, from this one on."""
+    """Record as open a run of consecutive sets of packs, given as bits from set `first` on."""
     word, at = int(first) // OPEN_BITS, int(first) % OPEN_BITS
     s.open[word] |= bits << at & FULL_WORD
     bits >>= OPEN_BITS - at
@@ -237,7 +237,7 @@ def is_open(s, subset):
 
 @rule
 def tricks_open(s):
-    """How many tricks can be made."""
+    """Return how many tricks can be made."""
     n = 0
     for w in range(OPEN_WORDS):
         n += size(s.open[w])
@@ -246,7 +246,7 @@ def tricks_open(s):
 
 @rule
 def nth_open(s, n):
-    """The n-th of them."""
+    """Return the n-th trick that can be made."""
     for w in range(OPEN_WORDS):
         here = size(s.open[w])
         if n < here:
@@ -260,7 +260,7 @@ def nth_open(s, n):
 
 @rule
 def is_kept(s, k):
-    """Whether this trick can be declared so that the card of this pack is highest (CN-R85)."""
+    """Return whether a trick can be declared with the card of this pack as its highest (CN-R85)."""
     subset, pack = KEPT_OF[k, 0], KEPT_OF[k, 1]
     if not is_open(s, subset):
         return False
@@ -269,7 +269,7 @@ def is_kept(s, k):
 
 @rule
 def may_stay(s, trick, code):
-    """Whether this card of a trick can be its highest: a box, or the highest number card."""
+    """Return whether a card of a trick can be its highest: a box, or the highest number card."""
     stays = tricks.STAYS[table_of(s, 0), trick]
     if code == box.BOX + 1:
         return stays & tricks.BOX_STAYS != 0
@@ -278,7 +278,7 @@ def may_stay(s, trick, code):
 
 @rule
 def way_to_keep(s, trick, kind, more):
-    """A declaration that makes this card the highest, with more of the bits if there is one."""
+    """Return a declaration with this card highest, preferably with one of the bits `more`."""
     open_ways = tricks.ways(table_of(s, 0), trick)
     wanted = tricks.TAKEN if kind == box.BOX else tricks.DOUBLED
     if kind < box.BOX and kind + 1 != tricks.HIGHEST[trick]:
@@ -293,8 +293,10 @@ def way_to_keep(s, trick, kind, more):
 
 @rule
 def scan_kept(s, n):
-    """The n-th choice that leaves a card on its pack; with too large an n how many there are, less
-    one, below zero."""
+    """Return the n-th choice that leaves a card on its pack.
+
+    With too large an n, the result is −1 less the number of such choices.
+    """
     found, stays = 0, tricks.HOW_MANY_STAY[table_of(s, 0)]
     for w in range(OPEN_WORDS):
         left = int(s.open[w])
@@ -316,13 +318,13 @@ def scan_kept(s, n):
 
 @rule
 def kept_open(s):
-    """How many choices leave a card on its pack."""
+    """Return how many choices leave a card on its pack."""
     return -1 - scan_kept(s, MOST_KEPT)
 
 
 @rule
 def can_meet(s, kind):
-    """Whether a trick is there that could meet this challenge (CN-R107)."""
+    """Return whether a trick is open that could meet this challenge (CN-R107)."""
     if kind == box.ROOSTER:
         return opens_four(s)
     for w in range(OPEN_WORDS):
@@ -342,7 +344,7 @@ def can_meet(s, kind):
 
 @rule
 def opens_four(s):
-    """Whether four cards would make nine if values might repeat."""
+    """Return whether four top cards make nine when values may repeat."""
     tops, row = all_tops(s), tricks.COMPLETING[table_of(s, 1)]
     for i in range(box.PACKS - 3):
         a, tops = tops & CODE, tops >> CODE_BITS
