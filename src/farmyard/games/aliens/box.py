@@ -1,4 +1,4 @@
-"""What is in the box of Chickens ’n’ Aliens: the cards of the deck, the saucers, the corn.
+"""The box of Chickens ’n’ Aliens: the cards of the deck, the saucers, the corn.
 
 How many aliens and ordinary cards the real deck holds is not known: the counts below are ours
 (UF-R1), and each is an option of the table.

@@ -1,4 +1,4 @@
-"""What is in the box of By Golly!: 45 animal cards, 19 yard cards, and how they are dealt."""
+"""The box of By Golly!: 45 animal cards, 19 yard cards, and how they are dealt."""
 
 import numpy as np
 

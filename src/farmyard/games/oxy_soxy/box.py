@@ -1,4 +1,4 @@
-"""What is in the box of Oxy Soxy: 80 beasts, 16 score cards, and a meadow of five by five.
+"""The box of Oxy Soxy: 80 beasts, 16 score cards, and a meadow of five by five.
 
 A written position calls a beast by its full name, "red cow 9"; in its owner's hand and pile the
 colour goes without saying, "cow 9".  The meadow is written box by box, row by row.

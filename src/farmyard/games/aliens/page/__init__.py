@@ -1,5 +1,5 @@
-"""What the page of Chickens ’n’ Aliens shows: a plot with saucer and aliens for every seat, the
-middle, the hand, and a slip that says what each card of the hand could do.
+"""The page of Chickens ’n’ Aliens: a plot with saucer and aliens for every seat, the middle, the
+hand, and a slip that says what each card of the hand could do.
 
 All of it is made from a view.  Cards are called by the names of their drawings; the three wild
 cards are alike, so those in sight are told apart by the order in which they lie.  What was done

@@ -1,4 +1,4 @@
-"""What the slip beside the board says: for each card of the hand what it could do, and to whom.
+"""The slip beside the board: for each card of the hand what it could do, and to whom.
 
 A wild card has a slip with the ten it may stand for, and then one like that of the card chosen.
 """

@@ -1,4 +1,4 @@
-"""What the page of By Golly! shows: the yard, the hand and what lies in the four corners.
+"""The page of By Golly!: the yard, the hand and what lies in the four corners.
 
 All of it is made from a view, so a card that lies face down has no name anywhere: its place has a
 number, its footprint an angle, and both belong to the place. While a *moment* lasts, the cards of

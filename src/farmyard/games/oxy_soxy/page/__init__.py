@@ -1,4 +1,4 @@
-"""What the page of Oxy Soxy shows: the meadow with its tabs, the hand, and a slip for every line.
+"""The page of Oxy Soxy: the meadow with its tabs, the hand, and a slip for every line.
 
 A slip says what a line is worth for either score card: both best totals, who wins, and the prize.
 The last scoring stays in the record, so the page can let the beasts walk off that are gone already.
