@@ -1,4 +1,4 @@
-"""Box of Cloud Nine: flesh-backed cards, Gold cards, and how many of each a table takes.
+"""The box of Cloud Nine: flesh-backed cards, Gold cards, and how many of each a table takes.
 
 A kind of flesh card is a number: 0 to 9 are the cards of one to ten eggs, then come the Mystery
 Box, the Fox and the Collective Nests.  Written positions use the names.

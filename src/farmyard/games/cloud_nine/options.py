@@ -41,7 +41,7 @@ class Seconds(Option):
 
 
 class Tables(Card):
-    """Card of this game, which knows the usual clock of each level."""
+    """A card of this game that knows the usual clock of each level."""
 
     def read_options(self, given: dict[str, Any], seats: int) -> dict[str, int]:
         """Return all options as the numbers of the record: those given, the rest by default."""

@@ -28,7 +28,7 @@ OPEN_WORDS = 9  # for 255 sets of packs
 
 
 class Phase(IntEnum):
-    """What the seat to move has to choose; every choice has a number of its own."""
+    """The question to the seat to move; every choice has a number of its own."""
 
     OVER = 0
     START = 1  # draw a card from the right-hand neighbour, at random or looking (Chick)
@@ -46,7 +46,7 @@ class Phase(IntEnum):
 
 
 class Ending(IntEnum):
-    """How the last day ended."""
+    """The ways in which the last day ended."""
 
     NONE = 0
     NEST = 1  # the last card of the nest was drawn

@@ -29,7 +29,7 @@ class Hasty(Player):
 
 
 class Hen(Player):
-    """Group player that lays the trick of most eggs, with the Gold that helps at once."""
+    """A group player that lays the trick of most eggs, with the Gold that helps at once."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
         return breeding.Plain(view).values(choices)

@@ -103,7 +103,7 @@ class Plain:
 
 
 class Imagining(Plain):
-    """Evaluation with a seat, and a seed for the worlds that it imagines."""
+    """An evaluation with a seat, and a seed for the worlds that it imagines."""
 
     def __init__(self, view: Any, seat: int, seed: int) -> None:
         super().__init__(view)

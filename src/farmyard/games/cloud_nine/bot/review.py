@@ -14,7 +14,7 @@ from farmyard.games.cloud_nine.words.showing import Shown, foreseen, is_laid
 
 
 class Missed(NamedTuple):
-    """Trick that was missed: better than the one that was laid.
+    """A trick that was missed: better than the one that was laid.
 
     ``n``: number of decisions taken before it.  ``laid``: the trick of that turn, None for a pass;
     ``best``: the trick that could have been laid instead, for ``eggs`` more.

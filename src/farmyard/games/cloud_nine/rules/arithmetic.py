@@ -22,7 +22,7 @@ MOST_POWER = 10
 
 
 class Sums(NamedTuple):
-    """Arithmetic of a table: ``level`` 1 to 3, and the options of the ledger."""
+    """The arithmetic of a table: ``level`` 1 to 3, and the options of the ledger."""
 
     level: int = 3
     zero: bool = False

@@ -153,7 +153,7 @@ def is_bare(s):
 
 @rule
 def end_day(s):
-    """Everything is counted; after the last day the game is over (CN-012)."""
+    """Count the eggs of the day; after the last day the game is over (CN-012)."""
     for p in range(s.seats):
         account_for(s, p)
         s.harvest[p] = max(total(s.account[p]), 0)
@@ -165,7 +165,7 @@ def end_day(s):
 
 @rule
 def account_for(s, p):
-    """What a seat has earned, and what its Foxes cost (CN-122 to CN-128)."""
+    """Enter in the account what a seat has earned, and what its Foxes cost (CN-122 to CN-128)."""
     s.account[p, TRICKS] = s.eggs[p]
     s.account[p, OUT] = box.OUT * s.rid[p]
     s.account[p, EGG] = box.EASTER * (s.egg == p)

@@ -294,13 +294,13 @@ def close_table(s):
 
 @rule
 def lost_alone(s):
-    """The cards and challenges left, as a loss."""
+    """Return the cards and challenges left, as a loss."""
     return -packs.cards_left(s) - s.gold_left
 
 
 @rule
 def account_for(s, p):
-    """Section "Scoring, dual": what a player has earned, and the sum of it."""
+    """Enter what a player has earned in the account, and return its sum ("Scoring, dual")."""
     mine, other = gold_won(s, p), gold_won(s, 1 - p)
     most = mine > other or (mine == other and mine > 0 and s.gold_tie == GOLD_TIE_BOTH)
     s.account[p, TRICKS] = s.eggs[p]
