@@ -39,7 +39,7 @@ Reply = dict[str, Any]
 
 
 class Asked(NamedTuple):
-    """Question of a page, as the server passes it on."""
+    """A question of a page, as the server passes it on."""
 
     view: View
     seat: int

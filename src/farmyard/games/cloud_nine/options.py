@@ -16,7 +16,7 @@ USUAL, OFF, SHORTEST, LONGEST, AT_LEVEL_4 = -1, 0, 30, 180, 60  # seconds (CN-R4
 
 
 class Seconds(Option):
-    """Option for a clock: the record holds its seconds, 0 for none.
+    """An option for a clock: the record holds its seconds, 0 for none.
 
     The usual number depends on the level, so `Tables` puts it in.
     """

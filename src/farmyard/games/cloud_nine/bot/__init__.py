@@ -22,7 +22,7 @@ __all__ = ["LEVELS", "SEARCH_HINTS"]
 
 
 class Hasty(Player):
-    """Group player that lays any nine it finds, and its Gold as soon as it can."""
+    """A group player that lays any nine it finds, and its Gold as soon as it can."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
         return [breeding.HASTE.get(breeding.kind_of(view, c), 0.0) for c in choices]
@@ -36,7 +36,7 @@ class Hen(Player):
 
 
 class Rooster(Player):
-    """Player that plays every Gold card where it helps most, and counts what the others hold."""
+    """A player that plays every Gold card where it helps most, and counts what the others hold."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
         if view.mode == GROUP:
@@ -45,14 +45,14 @@ class Rooster(Player):
 
 
 class Clearer(Player):
-    """Player alone at the packs: prefers choices after which most worlds can be cleared."""
+    """A player alone at the packs: prefers choices after which most worlds can be cleared."""
 
     def values(self, view: Any, choices: Sequence[int]) -> Sequence[float]:
         return clearing.Thorough(view, self.seat, self.dice.getrandbits(64)).values(choices)
 
 
 class EitherMode:
-    """Bot made of two: one for the group game, one that clears packs, alone or in a duel."""
+    """A bot made of two: one for the group game, one that clears packs, alone or in a duel."""
 
     def __init__(self, breeder: Bot, clearer: Bot) -> None:
         self.breeder = breeder

@@ -94,7 +94,7 @@ def eggs_of(view: Any, tricks: Any, straw: bool = False, rooster: bool = False) 
 
 
 class Plain:
-    """Evaluation by most eggs, with Gold only where it surely helps, as a Rifle on Foxes."""
+    """An evaluation by most eggs, with Gold only where it surely helps, as a Rifle on Foxes."""
 
     def __init__(self, view: Any) -> None:
         self.view = view
@@ -144,7 +144,7 @@ PLAIN: dict[Any, float] = {
 
 
 class Cunning(Plain):
-    """Evaluation that plays every Gold card where it helps most (section 8 of the ledger)."""
+    """An evaluation that plays every Gold card where it helps most (section 8 of the ledger)."""
 
     def trick(self, choice: int, eggs: int) -> float:
         left = int(self.view.held[self.me] - SIZE[choice])

@@ -37,7 +37,7 @@ HOPE = 1000.0  # value of each world that can still be cleared
 
 
 class Plain:
-    """Evaluation alone by small tricks, tall packs, boxes last; in a duel by most eggs."""
+    """An evaluation alone by small tricks, tall packs, boxes last; in a duel by most eggs."""
 
     def __init__(self, view: Any) -> None:
         self.view = view
@@ -112,7 +112,7 @@ class Imagining(Plain):
 
 
 class Patient(Imagining):
-    """Evaluation alone by votes of imagined worlds; in a duel it looks after the Gold."""
+    """An evaluation alone by votes of imagined worlds; in a duel it looks after the Gold."""
 
     def values(self, choices: Sequence[int]) -> list[float]:
         values = super().values(choices)
@@ -147,7 +147,7 @@ class Patient(Imagining):
 
 
 class Thorough(Imagining):
-    """Evaluation alone by the number of imagined worlds that each choice leaves winnable."""
+    """An evaluation alone by the number of imagined worlds that each choice leaves winnable."""
 
     def values(self, choices: Sequence[int]) -> list[float]:
         values = super().values(choices)

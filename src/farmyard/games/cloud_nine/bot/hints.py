@@ -20,7 +20,7 @@ WORLDS = 12  # imagined for an honest hint
 
 
 class Hint(NamedTuple):
-    """Content of a hint.
+    """The content of a hint.
 
     ``tricks``: number of tricks that can be laid now.  ``choice``: the choice that is shown, −1 for
     none; ``shown`` is its trick and operation, None if it is no trick.  ``oracle``: the hint uses

@@ -58,7 +58,7 @@ KEPT_AT = {kept: KEEP + i for i, kept in enumerate(KEPT)}
 
 
 class Verdict(Enum):
-    """Outcome of a search."""
+    """The outcome of a search."""
 
     WON = "won"
     LOST = "lost"
@@ -67,7 +67,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Solution:
-    """Result of a search: if the table can be won, the choices that win it."""
+    """The result of a search: if the table can be won, the choices that win it."""
 
     verdict: Verdict
     choices: tuple[int, ...] = ()
@@ -75,7 +75,7 @@ class Solution:
 
 
 class Lying(NamedTuple):
-    """Table of Success: its packs, and the state of its challenges.
+    """A table of Success: its packs, and the state of its challenges.
 
     ``row``: the challenges left, the next one first, without the Easter Egg; ``met``: those met;
     ``redo``: the one the Worm is to repeat; ``claim``: the one being carried out.
@@ -123,7 +123,7 @@ def lying(s: Any) -> Lying:
 
 
 class Fact(NamedTuple):
-    """Legal set: its eggs, its boxes, and the kinds that may be its highest card (CN-R85)."""
+    """A legal set: its eggs, its boxes, and the kinds that may be its highest card (CN-R85)."""
 
     eggs: int
     boxes: int

@@ -32,7 +32,7 @@ class Sums(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Part of an operation: a sign and its two parts, the value, and the cost of all its signs.
+    """A part of an operation: a sign and its two parts, the value, and the cost of all its signs.
 
     A root has but one part, on the left.
     """

@@ -27,7 +27,7 @@ def typeset(n: Number) -> str:
 
 
 class Laid(NamedTuple):
-    """Card of a line: its value, 11 for a Mystery Box, and its part of the page."""
+    """A card of a line: its value, 11 for a Mystery Box, and its part of the page."""
 
     card: int
     part: str
@@ -72,7 +72,7 @@ def _steps(operation: str, language: str) -> tuple[str, ...]:
 
 
 class _Steps:
-    """Parser of an operation of ours, by recursive descent, that notes every sign it works out."""
+    """A parser of an operation of ours, by recursive descent, noting every sign it works out."""
 
     def __init__(self, words: list[str]) -> None:
         self.words = words

@@ -63,7 +63,7 @@ FAULTS = (
 
 @dataclass(frozen=True)
 class Agreed:
-    """Rules an operation is judged by: the arithmetic, and whether a Rooster is active."""
+    """The rules an operation is judged by: the arithmetic, and whether a Rooster is active."""
 
     sums: Sums = field(default_factory=Sums)
     rooster: bool = False
@@ -72,7 +72,7 @@ class Agreed:
 
 @dataclass(frozen=True)
 class Answer:
-    """Value of a typed operation, if it has one, and its ``fault``, "" if it may be laid.
+    """The value of a typed operation, if it has one, and its ``fault``, "" if it may be laid.
 
     A value other than nine is no fault; ``away`` is then the distance to it.  ``claimed``: the
     number behind the equals sign, if there is one.
@@ -96,7 +96,7 @@ class Answer:
 
 
 class _Stop(Exception):
-    """Signal that ends the reading; never leaves this module."""
+    """A signal that ends the reading; never leaves this module."""
 
     def __init__(self, fault: str) -> None:
         super().__init__(fault)
@@ -116,7 +116,7 @@ def answer(text: str, agreed: Agreed | None = None) -> Answer:
 
 
 class _Reader:
-    """Parser by recursive descent: sums of products of powers of numbers, brackets and roots."""
+    """A parser by recursive descent: sums of products of powers of numbers, brackets and roots."""
 
     def __init__(self, agreed: Agreed) -> None:
         self.agreed = agreed

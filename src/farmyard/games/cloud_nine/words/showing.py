@@ -20,7 +20,7 @@ from farmyard.games.cloud_nine.words.nines import operation
 
 
 class Shown(NamedTuple):
-    """Trick to be shown.
+    """A trick to be shown.
 
     ``cards``: the set, 11 for a Mystery Box.  ``operation``: as a person writes it, without its
     nine.  ``boxes``: the value each Mystery Box stands for.  ``eggs``: the eggs it brings its
