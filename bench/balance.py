@@ -307,11 +307,11 @@ def section(study: Study) -> list[str]:
 
 HEAD = """# How fair the games are, measured
 
-Written by `python -m bench.balance`: each command, the figures of the ledgers it tests, what it
-found, and all it printed. In brackets stands where the true figure lies, with 95 %. The ledgers’
-figures came from pacing simulations with bots of their own and are given as they stand there. A
-*place* is counted in the order of play: place 1 decides first. The numbers of games were chosen so
-that all of it takes a quarter of an hour on two cores."""
+This page is written by `python -m bench.balance`: it shows each command, the figures of the ledgers
+that it tests, the figures found, and the full output. Brackets hold 95 % confidence intervals. The
+ledgers’ figures come from pacing simulations with other bots and are quoted unchanged. A *place* is
+counted in the order of play: place 1 decides first. The numbers of games were chosen so that
+everything takes a quarter of an hour on two cores."""
 
 
 def measured(title: str, games: int | None) -> str:

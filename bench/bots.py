@@ -92,30 +92,30 @@ MATCHES = {
 }
 HEAD = """# The bots, and how strong they are
 
-Every game has six levels of bots at least, from one that a child of six beats to the strongest we
-have. A level sees what its seat may know and nothing else; what it thinks of that stands in the
-game’s `bot`. In By Golly! all up to the *Fox* play alike and differ in what they remember. The
-weaker ones of other games overlook part of what they could do, or wait for less. Each step up is
-meant to win 60 to 80 % of the games against the level below (`bench.ladder`).
+Every game has at least six levels of bots, from one that a child of six beats to the strongest we
+have. A bot sees only what its seat may know; how it judges that is in the module `bot` of each
+game. In By Golly! all levels up to the *Fox* play alike and differ in how much they remember. In
+the other games the weaker levels overlook some of their choices, or settle for less. Each level is
+meant to win 60 to 80 % of its games against the level below (`bench.ladder`).
 
-The *Owl* searches (`farmyard/bots/search.py`): it imagines worlds that agree with what it sees (in
-By Golly! also with what it has seen, for it forgets nothing), and grows one tree over all of them;
-where nothing is hidden any more it thinks the ending through, if it can
-(`farmyard/bots/endgame.py`; `python -m bench.endings GAME` says how often). Alone at the packs of
-Cloud Nine it asks for each choice in how many imagined worlds they can still be cleared after it.
-In Chickenrun it plays its best few choices on in imagined worlds, six rounds by the Fox’s rules,
-and judges by what Foxes’ games taught it who is ahead there (`farmyard/bots/rollouts.py`).
+The *Owl* searches (`farmyard/bots/search.py`): it samples worlds that agree with what it sees (in
+By Golly! also with what it has seen, for it forgets nothing) and grows one tree over all of them.
+Once nothing is hidden any more, it solves the ending exactly if it can (`farmyard/bots/endgame.py`;
+`python -m bench.endings GAME` prints how often). Alone at the packs of Cloud Nine it counts, for
+each choice, the sampled worlds in which the packs can still be cleared. In Chickenrun it plays its
+best few choices on for six rounds in sampled worlds, by the Fox’s rules, and judges the result with
+an evaluation learned from games between Foxes (`farmyard/bots/rollouts.py`).
 
-Written by `python -m bench.bots`: each command and what it printed. All levels of a table met on
-the same deals, changing seats; in brackets stands where the true figure lies, with 95 %.
-`bench.peer` seats our strongest bot against peers (`bench/peers`) that meet the same deals and have
-as long to think: a textbook’s information-set search, compiled over the same rules, also with five
-times as long; OpenSpiel’s own, written in Python, through [the adapter](adapters.md), with five
-times as long; and a cheater, our own search with open cards, to show what knowing more could bring
-it. With `--cheat` it is ours that sees all cards, which bounds what the same search could win.
-Peers have no memory, so By Golly! is played with `memory_aid=full` there. Alone, `--against solver`
-says how many deals of Success our bot wins, and how many of them can be won; `bench.solver` says of
-how many deals the solver knows whether they can be won."""
+This page is written by `python -m bench.bots`: it shows each command and its output. The levels in
+a table played the same deals in changing seats; brackets hold 95 % confidence intervals.
+`bench.peer` plays our strongest bot against peers (`bench/peers`) that get the same deals and the
+same time to think: a textbook’s information-set search, compiled over the same rules, also with
+five times the time; OpenSpiel’s own search, written in Python, through [the adapter](adapters.md),
+with five times the time; and a cheater, our own search with open cards, which shows how much
+knowing the cards would help. With `--cheat` our bot sees all cards instead, which bounds what the
+same search could win. Peers have no memory, so they play By Golly! with `memory_aid=full`. In solo
+play, `--against solver` prints how many deals of Success our bot wins, and how many can be won at
+all; `bench.solver` prints for how many deals the solver can tell."""
 
 
 def printed(command: str) -> str:

@@ -153,23 +153,23 @@ def main() -> None:
 
 HEAD = """# How long Chickenrun lasts, and how it ends
 
-Games between equal bots, for each number of seats. Under each line stand the figures of the
-ledger’s section 8, from a rough simulation with bots of its own: they neither trade nor visit.
+Games between equal bots, for each number of seats. Below each line are the figures from section 8
+of the ledger, which come from a rough simulation with simpler bots that neither trade nor visit.
 
-The bots here drive Mr Tweedy and the dog after whoever is loaded or away, draw opportunity cards
-and play them, ask for cards and plans and take what pays, let guests in, and leave by all twelve
-plans, by a cut and by the open gate. Foxes look one move ahead, Owls search. The end of this page
-tells how often they do what.
+The bots here drive Mr Tweedy and the dog after chickens that carry something or are away from home,
+draw and play opportunity cards, trade for cards and plans, let guests in, and escape by all twelve
+plans, by a cut and by the open gate. Foxes look one move ahead, Owls search. The tables at the end
+of this page show how often they do each of these.
 
 """
 CAUSES = {
-    (): "Whoever is earlier in the round has had a turn more when a race is decided; as the order "
-    "of turns is that of the huts, it cannot be told here from where a hut lies.",
-    ("rotate_start=yes",): "The first turn moves on, so no seat keeps the lead of the order, "
-    "though it still shows in the last round. What is left is where huts lie: the middle ones of "
-    "both rows, 3 and 6, are a step farther from nearly everything than those in the corners "
-    "(`python -m farmyard.games.chickenrun.box.distances`). The fewer seats, the more that evens "
-    "out, for huts are dealt by luck; with 5 and 6 nearly all are lived in.",
+    (): "A seat that is earlier in the round has had one more turn when a race is decided. Seats "
+    "play in the order of their huts, so this table cannot separate that from a hut’s position.",
+    ("rotate_start=yes",): "The first turn moves on every round, so no seat keeps that advantage, "
+    "though it still shows in the last round. What remains is the position of the huts: the middle "
+    "ones of both rows, 3 and 6, are one step farther from nearly everything than those in the "
+    "corners (`python -m farmyard.games.chickenrun.box.distances`). With few seats this evens out, "
+    "because huts are dealt at random; with 5 and 6 seats nearly all are lived in.",
 }
 """Why, in a sentence or two, for those options that have been looked into, between Foxes."""
 COMMAND = "python -m bench.pacing --games {games} --level {level}"
@@ -178,9 +178,12 @@ COLUMNS = (
     "| wins by huts, the lowest number first, % |",
     "|---|---|---|---|---|---|---|",
 )
-BY_HUT = "Wins by hut, 1 to 6, over what would be fair (1.00), all numbers of seats together: {}."
-LAST_ROUND = "Wins by the order of turns in the last round, %, for {}."
-APART = "Farthest from an equal share are {each} points: within {most} in {fair} cases of {cases}."
+BY_HUT = "Wins of huts 1 to 6 relative to an equal share (1.00), all numbers of seats together: {}."
+LAST_ROUND = "Share of wins by place in the order of the last round, %: {}."
+APART = (
+    "The largest distance of a hut from its equal share is {each} points: "
+    "within {most} points in {fair} cases of {cases}."
+)
 
 
 def heading_of(level: str, options: Options) -> str:
