@@ -689,7 +689,7 @@ lay-table = Einen Tisch decken
 
 fair-nobody-chooses-cards-table = Niemand sucht hier die Karten eines Tisches aus, auch dieser Server nicht. Vor der Ausgabe zieht er ein Geheimnis und veröffentlicht dessen Siegel, das SHA-256 des Geheimnisses. Wer Platz nimmt, gibt eine Zeile Zufall dazu. Aus beidem kommen die Karten.
 fair-secret-told-when-game-here = Das Geheimnis wird verraten, wenn das Spiel zu Ende ist. Dann können alle prüfen, dass es zum Siegel passt und dass die Karten daraus kommen: Der Browser tut es am Ende eines Spiels von selbst, und
-fair-or-fifty-lines = oder die fünfzig Zeilen von
+fair-or-script = oder das kurze Programm
 fair-do-from-saved-game = tun es mit einer gespeicherten Spieldatei.
 fair-each-table-has-page = Jeder Tisch hat eine eigene Seite mit seinem Siegel und dem, was jeder Platz dazugab: Der Verlauf beginnt mit einem Link dorthin.
 

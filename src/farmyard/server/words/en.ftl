@@ -672,7 +672,7 @@ lay-table = Lay a table
 
 fair-nobody-chooses-cards-table = Nobody chooses the cards of a table here, not even this server. Before a deal it draws a secret and publishes its seal, which is the SHA-256 of the secret. Whoever sits down adds a line of chance. The cards come from both.
 fair-secret-told-when-game-here = The secret is told when the game is over. Then everybody can check that it fits the seal, and that the cards come from it: the browser does so by itself at the end of a game, and
-fair-or-fifty-lines = or the fifty lines of
+fair-or-script = or the short program
 fair-do-from-saved-game = do it from a saved game file.
 fair-each-table-has-page = Each table has a page of its own with its seal, and with what each seat added: the log of a game begins with a link to it.
 

@@ -689,7 +689,7 @@ lay-table = Dresser une table
 
 fair-nobody-chooses-cards-table = Personne ne choisit ici les cartes d’une table, pas même ce serveur. Avant une donne, il tire un secret et publie son sceau, le SHA-256 du secret. Qui s’assied ajoute une ligne de hasard. Les cartes viennent des deux.
 fair-secret-told-when-game-here = Le secret est dit quand la partie est finie. Chacun peut alors vérifier qu’il va avec le sceau, et que les cartes en viennent : le navigateur le fait de lui-même à la fin d’une partie, et
-fair-or-fifty-lines = ou les cinquante lignes de
+fair-or-script = ou le petit programme
 fair-do-from-saved-game = le font à partir d’un fichier de partie.
 fair-each-table-has-page = Chaque table a sa page avec son sceau et ce que chaque place a ajouté : le journal d’une partie commence par un lien vers elle.
 
