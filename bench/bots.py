@@ -54,6 +54,7 @@ MATCHES = {
             "python -m bench.ladder oxy_soxy",
             "farmyard arena oxy_soxy --bots fox,owl --seats 2 --games 400 --seed 2",
             "farmyard arena oxy_soxy --bots fox,owl --seats 3 --games 400 --seed 3",
+            "farmyard arena oxy_soxy --bots fox,owl --seats 4 --games 400 --seed 4",
             *peers("oxy_soxy", QUICK),
         ),
     ),
@@ -69,7 +70,7 @@ MATCHES = {
         "Cloud Nine",
         (
             "python -m bench.ladder cloud_nine --games 400",
-            "python -m bench.ladder cloud_nine --option mode=dual --most 2",
+            "python -m bench.ladder cloud_nine --option mode=dual --seats 2",
             "farmyard arena cloud_nine --bots rooster,owl --seats 2 --games 400 --seed 5",
             "farmyard arena cloud_nine --bots rooster,owl --option mode=dual --seats 2 --games 120"
             " --seed 6",
@@ -83,7 +84,8 @@ MATCHES = {
     "chickenrun": (
         "Chickenrun",
         (
-            "python -m bench.ladder chickenrun --most 4",
+            "python -m bench.ladder chickenrun --seats 2 --seats 3 --seats 4",
+            "python -m bench.ladder chickenrun --seats 5 --seats 6 --games 400",
             "farmyard arena chickenrun --bots fox,owl --seats 2 --games 400",
             "farmyard arena chickenrun --bots fox,owl --seats 3 --games 400",
             "farmyard arena chickenrun --bots fox,owl --seats 4 --games 400",

@@ -21,10 +21,11 @@ from farmyard.lab.executors.processes import Processes
 from farmyard.terminal.arguments import options_of
 
 SEED = 11
+MOST = 6  # seats by default
 
 
-def steps(key: str, games: int, options: dict[str, str], most: int) -> Grid:
-    """Return a table: a row for each number of seats up to ``most``, a column for each step."""
+def steps(key: str, games: int, options: dict[str, str], at: Sequence[int]) -> Grid:
+    """Return a table: a row for each number of seats in ``at`` (none: all), a column a step."""
     game = catalogue.game(key)
     levels = [level.name for level in game.bot.LEVELS]
     grid = Grid(title=f"{game.card.title}: {games} games a step, seed {SEED}")
@@ -32,7 +33,7 @@ def steps(key: str, games: int, options: dict[str, str], most: int) -> Grid:
     for weaker, stronger in pairwise(levels):
         grid.add_column(f"{weaker} → {stronger}", justify="right")
     low, high = game.card.seats
-    for seats in range(max(2, low), min(high, most) + 1):
+    for seats in at or range(max(2, low), min(high, MOST) + 1):
         grid.add_row(str(seats), *shares(key, levels, seats, games, options))
     return grid
 
@@ -53,12 +54,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=catalogue.keys())
     parser.add_argument("--games", type=int, default=1000, help="of each step")
-    parser.add_argument("--most", type=int, default=6, help="seats")
+    parser.add_argument("--seats", type=int, action="append", help=f"all up to {MOST} by default")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
     try:
         options = options_of(catalogue.card(given.game), tuple(given.option))
-        grid = steps(given.game, given.games, options, given.most)
+        grid = steps(given.game, given.games, options, given.seats or ())
     except OptionError as wrong:
         parser.error(str(wrong))
     Console(width=150).print(grid)

@@ -156,7 +156,7 @@ def lead_of(s: Any, p: int) -> float:
 
 
 LEAD = 12  # points ahead with which three games in four are won
-OWL = SearchLevel("owl", "owl", 2000)
+OWL = SearchLevel("owl", "owl", 8000)
 PAST = ("turns", "whose", "chose", "sex", "line", "winner", "prize", "parade")
 SEARCH_HINTS = SearchHints(worth, by_lead(lead_of, LEAD), depth=4, past=PAST, levels=(OWL,))
 
