@@ -24,15 +24,15 @@ def finished(seats: int, seed: int, **options: str) -> Table:
     return t
 
 
-HARVEST = re.compile(r"(\d+|no|none)(?: eggs?)? \(([^)]*(?:in the nest|for )[^)]*)\)")
+HARVEST = re.compile(r"(\d+|no|none)(?: eggs?)? \(([^)]*(?:in the pile|for )[^)]*)\)")
 """A number of eggs, and what they are made of."""
 
 
 @pytest.mark.parametrize(
     ("seats", "options", "reasons"),
     [
-        (3, {}, {"in the nest", "for a Fox", "for n Foxes", "for the empty hand"}),
-        (4, {"gold": "yes"}, {"in the nest", "for the Easter Egg"}),
+        (3, {}, {"in the pile", "for a Fox", "for n Foxes", "for the empty hand"}),
+        (4, {"gold": "yes"}, {"in the pile", "for the Easter Egg"}),
         (2, {"mode": "dual"}, {"for tricks", "for Gold cards", "for the most Gold cards"}),
     ],
 )

@@ -27,7 +27,7 @@ def headings(view: Any) -> tuple[str, ...]:
     if view.mode == DUAL:
         before = ["rounds-before"] if view.days > 1 else []
         return _columns("in-all", *before, "tricks", "gold", "bonuses")
-    return days_columns() if view.days > 1 else _columns("in-all", "nest", "at-its-end")
+    return days_columns() if view.days > 1 else _columns("in-all", "pile", "at-its-end")
 
 
 def days_columns() -> tuple[str, ...]:

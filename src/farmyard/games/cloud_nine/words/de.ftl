@@ -756,7 +756,7 @@ harvest-next = { $name } { $eggs ->
 account = ({ $earned })
 earned-tricks = { $mode ->
     [duel] { $eggs } für Stiche
-   *[group] { $eggs } im Nest
+   *[group] { $eggs } auf dem Haufen
 }
 earned-gold = { $eggs } für Goldkarten
 earned-most-gold = { $eggs } für die meisten Goldkarten
@@ -869,7 +869,7 @@ met-of = { $every ->
 heading-in-all = gesamt
 heading-days-before = Tage zuvor
 heading-last-day = letzter Tag
-heading-nest = Nest
+heading-pile = Haufen
 heading-at-its-end = am Ende
 heading-rounds-before = Runden zuvor
 heading-tricks = Stiche

@@ -698,7 +698,7 @@ harvest-next = { $name } { $eggs ->
 account = ({ $earned })
 earned-tricks = { $mode ->
     [duel] { $eggs } for tricks
-   *[group] { $eggs } in the nest
+   *[group] { $eggs } in the pile
 }
 earned-gold = { $eggs } for Gold cards
 earned-most-gold = { $eggs } for the most Gold cards
@@ -803,7 +803,7 @@ met-of = { $every ->
 heading-in-all = in all
 heading-days-before = days before
 heading-last-day = last day
-heading-nest = nest
+heading-pile = pile
 heading-at-its-end = at its end
 heading-rounds-before = rounds before
 heading-tricks = tricks

@@ -746,7 +746,7 @@ harvest-next = { $name } { $eggs ->
 account = ({ $earned })
 earned-tricks = { $mode ->
     [duel] { $eggs } pour les plis
-   *[group] { $eggs } au nid
+   *[group] { $eggs } sur la pile
 }
 earned-gold = { $eggs } pour les cartes Or
 earned-most-gold = { $eggs } pour le plus de cartes Or
@@ -857,7 +857,7 @@ met-of = { $every ->
 heading-in-all = en tout
 heading-days-before = jours d’avant
 heading-last-day = dernier jour
-heading-nest = nid
+heading-pile = pile
 heading-at-its-end = à la fin
 heading-rounds-before = manches d’avant
 heading-tricks = plis

@@ -178,7 +178,7 @@ def day_over(before: Any, event: Any, after: Any, seat: int, names: Names) -> li
 
 
 def harvested(after: Any, names: Names) -> tuple[Thing, ...]:
-    """Ada gets 9 eggs, Ben 12 (22 in the nest and −10 for a Fox) and Cleo 3."""
+    """Ada gets 9 eggs, Ben 12 (22 in the pile and −10 for a Fox) and Cleo 3."""
     return tuple(_harvest(after, p, names[p]) for p in range(after.seats))
 
 
