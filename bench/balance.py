@@ -1,4 +1,4 @@
-"""Measures again what the ledgers claim to have measured, and writes ``docs/balance.md``.
+"""Measure again what the ledgers claim, and write ``docs/balance.md``.
 
 ``python -m bench.balance`` runs every command below and sets down what it printed, with each claim
 beside the figure found now: nothing in that page is written by hand.
@@ -56,12 +56,12 @@ def cell_of(found: Found, seats: int, value: str = "") -> Any:
 
 
 def place(seats: int, nth: int, value: str = "") -> Callable[[Found], str]:
-    """The part of the wins of a place in the order of play."""
+    """Return the share of the wins of a place in the order of play."""
     return lambda found: percent(cell_of(found, seats, value)["win_share_by_place"][nth - 1])
 
 
 def ended(seats: int, nth: int, value: str = "") -> Callable[[Found], str]:
-    """The part of the games that ended in the n-th way."""
+    """Return the share of the games that ended in the n-th way."""
     return lambda found: percent(list(cell_of(found, seats, value)["endings"].values())[nth - 1])
 
 
@@ -273,7 +273,7 @@ GAMES = {
 
 
 def run(study: Study) -> tuple[Found, float]:
-    """Runs a command as anybody would; balance also leaves its figures in a folder."""
+    """Run a command as a user would; balance also leaves its figures in a folder."""
     with tempfile.TemporaryDirectory() as folder:
         words = [sys.executable, "-m", "farmyard", *shlex.split(study.command), "--seed", "1"]
         measured = words[3] == "balance"
@@ -293,7 +293,7 @@ def run(study: Study) -> tuple[Found, float]:
 
 
 def section(study: Study) -> list[str]:
-    """A study as it stands on the page."""
+    """Return a study as it stands on the page."""
     found, took = run(study)
     rows = [f"| {c.where} | {c.says} | {c.ledger} | {c.now(found)} |" for c in study.claims]
     text = "\n".join(line.rstrip() for line in found["text"].strip().splitlines())
@@ -315,7 +315,7 @@ everything takes a quarter of an hour on two cores."""
 
 
 def measured(title: str, games: int | None) -> str:
-    """All studies of a game, run now."""
+    """Run all studies of a game, and return its section."""
     parts = [f"## {title}"]
     for study in GAMES[title]:
         if games:

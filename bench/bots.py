@@ -1,4 +1,4 @@
-"""Plays the levels of every game against each other, and writes ``docs/bots.md``.
+"""Play the levels of every game against each other, and write ``docs/bots.md``.
 
 ``python -m bench.bots`` runs every command below and sets down what it printed; ``python -m
 bench.bots chickenrun`` runs those of one game only, ``--missing`` those that do not stand on the
@@ -130,7 +130,7 @@ def printed(command: str) -> str:
 
 
 def page(texts: dict[str, str]) -> str:
-    """The whole page, from what each command printed."""
+    """Return the whole page, from what each command printed."""
     parts = [HEAD]
     for title, commands in MATCHES.values():
         parts.append(f"## {title}")

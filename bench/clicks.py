@@ -1,4 +1,4 @@
-"""How often a person must press, game by game: ``python -m bench.clicks GAME [--option k=v …]``.
+"""Count how often a person must press in a game: ``python -m bench.clicks GAME [--option k=v …]``.
 
 One seat is a person: a bot of a level decides for it, and every part of the page that a decision
 needs counts as one press.  What one touch means together (`Game.chains`) is one; what a standing
@@ -58,7 +58,7 @@ class Game:
         return int(self.bots[seat].choose(self.table.views.of(seat), self.table.legal()))
 
     def go_on(self) -> None:
-        """One decision; the person's with all that the same touch means."""
+        """Make one decision; the person's together with all that the same touch means."""
         seat = self.table.to_move
         assert seat is not None
         wish = self.wish(seat)
@@ -68,7 +68,7 @@ class Game:
             self.press(wish)
 
     def by_order(self, wish: int) -> bool:
-        """Lets an order answer, if one does."""
+        """Let a standing order answer, if one does."""
         standing = self.table.game.standing(self.table.views.of()) if self.orders else []
         for name, choices, seconds in standing[:1]:
             if wish == choices[0] or seconds < TIME_TO_THINK:
@@ -81,7 +81,7 @@ class Game:
         return False
 
     def press(self, wish: int) -> None:
-        """Plays what the person wants, and counts the parts of the page it takes."""
+        """Play what the person wants, and count the parts of the page that it takes."""
         question, game = self.question, self.table.game
         view = self.table.views.of(PERSON)
         chains = {each: parts for each, parts in game.chains(view) if each[0] == wish}
@@ -104,7 +104,7 @@ class Game:
 def count(
     key: str, seats: int, seed: int, level: str, orders: bool = True, **options: Any
 ) -> Tally:
-    """The tally of the person in one game."""
+    """Play one game and return the tally of its person."""
     table = farmyard.table(key, seats=seats, seed=seed, options=options)
     bots = [roster.make(key, level, p, seats, key_of(seed, p)) for p in range(seats)]
     game = Game(table, bots, orders)
@@ -114,7 +114,7 @@ def count(
 
 
 def middle(key: str) -> str:
-    """The level that *Play now* sits down with."""
+    """Return the level that *Play now* seats."""
     levels = roster.levels(key)
     return levels[len(levels) // 2].name
 

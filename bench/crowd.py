@@ -1,4 +1,4 @@
-"""People and programs at many tables of one server, as light as they come: for `bench.server`.
+"""Simulated people and programs at many tables of one server, for `bench.server`.
 
 A generator that is slower than the server measures itself, so this one speaks to its sockets in raw
 frames and looks only at what it needs: the version, whose turn it is, and the choices.  A move's
@@ -31,7 +31,7 @@ NARROW = 4096  # bytes of a kernel's buffer, for those who do not read
 
 
 class Heard(msgspec.Struct):
-    """Parts of a frame that the crowd reads: of a program's, and of a page's."""
+    """The parts of a frame that the crowd reads: of a program's, and of a page's."""
 
     n: int = -1
     at: int = -1
@@ -47,7 +47,7 @@ _OPEN = re.compile(r'id="choices"[^>]*>(\[.*\])')
 
 
 class Ear:
-    """Reads the frames of one socket, a program's or a page's."""
+    """A reader of the frames of one socket, a program's or a page's."""
 
     def __init__(self) -> None:
         self._pieces: list[str] = []
@@ -69,7 +69,7 @@ class Ear:
 
 
 class Line(asyncio.Protocol):
-    """One socket at one table."""
+    """A socket at a table."""
 
     def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._heard, self._lost = heard, lost
@@ -123,7 +123,7 @@ class Line(asyncio.Protocol):
             yield frame
 
     def send(self, payload: bytes, kind: int = TEXT) -> None:
-        """A short frame; its mask is of zeros, which is one like any other."""
+        """Send a short frame, masked with zeros, which is a valid mask."""
         self.transport.write(struct.pack("!BBI", 128 | kind, 128 | len(payload), 0) + payload)
 
     def hang_up(self) -> None:
@@ -160,7 +160,7 @@ async def dial(
 
 
 async def plugged(url: str, narrow: bool = False) -> socket.socket:
-    """A socket that is connected to the server, on loopback."""
+    """Return a socket connected to the server over loopback."""
     where = urlsplit(url)
     plug = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     plug.setblocking(False)
@@ -171,7 +171,7 @@ async def plugged(url: str, narrow: bool = False) -> socket.socket:
 
 
 class Play:
-    """One table that is being played at: who sits there, and the move under way."""
+    """A table in play: its players, and the move under way."""
 
     def __init__(
         self, crowd: "Crowd", game: str, link: str, people: list[Client], page: bool
@@ -218,7 +218,7 @@ class Play:
             self.crowd.is_ready(self)
 
     def move(self, due: float) -> None:
-        """Make some move that was to be made at that time."""
+        """Make a move that was due at that time."""
         assert self._turn is not None
         nth, choices = self._turn
         self._sent = nth, self.n, due
@@ -232,7 +232,7 @@ class Play:
         return self._sent is not None
 
     async def again(self) -> None:
-        """The next game, with everybody at this table."""
+        """Open the next game with everybody at this table."""
         self.close()
         self.link = await self.people[0].again(self.link)
         await self.open()
@@ -244,8 +244,8 @@ class Play:
 
 
 class Took(NamedTuple):
-    """Seconds each move took; in how many seconds how many of them were acknowledged; and how many
-    were not even a while later."""
+    """The results of a run: seconds each move took, moves acknowledged in each second, and moves
+    never acknowledged."""
 
     times: list[float]
     seconds: float
@@ -269,7 +269,8 @@ class Crowd:
     # -- Tables --
 
     async def lay(self, games: Iterable[str], tables: int, page: bool, bots: str = "") -> None:
-        """So many tables for two people, or for one and bots of a level, of these games in turn."""
+        """Open so many tables for two people, or for one and bots of a level, of these games in
+        turn."""
         keys = list(games)
         plays = [self._lay(keys[n % len(keys)], page, bots) for n in range(tables)]
         self.plays += await some_at_once(plays)
@@ -285,7 +286,7 @@ class Crowd:
         return play
 
     def finished(self, play: Play) -> None:
-        """A game is over: the next one begins at once."""
+        """Begin the next game at once after one is over."""
         self.games += 1
         play.close()
         task = asyncio.get_running_loop().create_task(play.again())
@@ -303,7 +304,7 @@ class Crowd:
     # -- Moves --
 
     def is_ready(self, play: Play) -> None:
-        """A table waits for a move."""
+        """Return whether a table waits for a move."""
         if self._rushing is not None and play.game.startswith(self._rushing):
             play.move(time.perf_counter())
         else:
@@ -320,8 +321,8 @@ class Crowd:
         return play
 
     async def arrive(self, rate: float, seconds: float) -> Took:
-        """Moves come by chance, so many a second, whether the server keeps up or not (an open
-        loop); each takes from when it was due."""
+        """Make moves at random times, so many a second, whether the server keeps up or not (an open
+        loop); each is timed from when it was due."""
         self.took = []
         due = start = time.perf_counter()
         while (due := due + self.pick.expovariate(rate)) < start + seconds:
@@ -332,7 +333,7 @@ class Crowd:
         return await self._settled(start)
 
     async def rush(self, seconds: float, game: str = "") -> Took:
-        """Every table, or every one of a game, moves as soon as it can (a closed loop)."""
+        """Let every table, or every one of a game, move as soon as it can (a closed loop)."""
         start = time.perf_counter()
         self.begin_rush(game)
         await asyncio.sleep(seconds)
@@ -340,14 +341,14 @@ class Crowd:
         return await self._settled(start)
 
     def begin_rush(self, game: str = "") -> None:
-        """Until somebody ends it by `close`."""
+        """Rush until `close` ends it."""
         self.took, self._rushing = [], game
         for play in list(self._ready):
             del self._ready[play]
             self.is_ready(play)
 
     async def next_ready(self) -> Play:
-        """A table at which a move can be made."""
+        """Return a table at which a move can be made."""
         while not self._ready:
             await asyncio.sleep(0.005)
         return self._longest_ready()
@@ -365,7 +366,7 @@ class Crowd:
 
 
 async def some_at_once(work: Iterable[Awaitable[T]]) -> list[T]:
-    """All of it, a few at a time; the results in order."""
+    """Run all of some coroutines, a few at a time; return the results in order."""
     room = asyncio.Semaphore(AT_ONCE)
 
     async def one(each: Awaitable[T]) -> T:

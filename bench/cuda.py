@@ -1,4 +1,4 @@
-"""How fast the games are on a GPU, beside the processor: ``python -m bench.cuda``.
+"""Measure how fast the games are on a GPU, beside the CPU: ``python -m bench.cuda``.
 
 First the GPU's first games are held against the processor's, to the last bit; then whole batches
 are timed on both in the same run, the copying of what came of them included.  Without a GPU
@@ -28,7 +28,7 @@ EARLIER = {"by_golly": 21e9, "oxy_soxy": 6e9}
 
 
 def same(key: str, seats: int) -> bool:
-    """Whether scores, lengths and last records of the first games are those of the processor."""
+    """Return whether scores, lengths and last records of the first games equal those of the CPU."""
     game = catalogue.game(key)
     template = game.template(seats, game.card.read_options({}, seats))
     expected = last_records(game, template, 0, CHECKED, seed=1)
@@ -45,7 +45,7 @@ def rate(results: Results) -> float:
 
 
 def enough(seconds: float, games: int, trial: Results) -> int:
-    """A number of games that take about so long."""
+    """Return a number of games that take about so many seconds."""
     return max(games, round(games * seconds / max(trial.seconds, 1e-6)))
 
 
@@ -61,7 +61,7 @@ def race(keys: list[str], seconds: float, threads: int) -> Grid:
 
 
 def figures(key: str, seats: int, seconds: float, threads: int) -> tuple[str, ...]:
-    """Medians of runs in turn, so that both meet the same disturbances."""
+    """Return medians of runs on both in turn, so that both meet the same disturbances."""
     agreed = "yes" if same(key, seats) else "NO"
     here = enough(seconds, 1000, play_out(key, seats, 1000, 1, threads=threads))
     there = enough(seconds, 100_000, device.play_out(key, seats, 100_000, 1))
@@ -81,7 +81,7 @@ def figures(key: str, seats: int, seconds: float, threads: int) -> tuple[str, ..
 
 
 def machine_code(key: str, capability: tuple[int, int]) -> bytes:
-    """A game's kernel for GPUs of this compute capability; none need be there."""
+    """Compile a game's kernel for GPUs of this compute capability; none need be there."""
     from cuda.bindings import nvjitlink
 
     arch = "".join(map(str, capability))
@@ -95,7 +95,7 @@ def machine_code(key: str, capability: tuple[int, int]) -> bytes:
 
 
 def assembly(key: str, capability: tuple[int, int]) -> str:
-    """The kernel in the assembly language of all GPUs (PTX)."""
+    """Return the kernel in the assembly language of all GPUs (PTX)."""
     game = catalogue.game(key)
     record, words = numba.from_dtype(game.rules.State.dtype), types.int64
     out = (words[:, ::1], words[::1], record[::1])

@@ -1,4 +1,4 @@
-"""The cost of a move in pages and frames: ``python -m bench.drawing``.
+"""Measure the cost of a move in pages and frames: ``python -m bench.drawing``.
 
 Two people play at random, and after every move both their pages are drawn, as whole pages and in
 zones, one after the other in the same run.  Times are of the processor, for both pages together:
@@ -36,7 +36,7 @@ templates = Templates()
 
 
 class Clock:
-    """Seconds of processor time by part, block by block."""
+    """A stopwatch of CPU seconds by part, block by block."""
 
     def __init__(self) -> None:
         self.blocks: list[dict[str, float]] = []
@@ -57,7 +57,7 @@ class Clock:
 
 
 def laid(key: str, seed: int) -> State:
-    """A table for two, each of whom looks from his own chair."""
+    """Return a table for two players with a page each."""
     table = deal(key, 2, seed=seed, compile="now")
     chairs = [Chair(p, PERSON, f"person {p}", f"Name {p}") for p in range(2)]
     state = State(TableRow("t", "Table", key, 1, {}, (1, 2), "person 0", 0, "playing"), chairs, 0)

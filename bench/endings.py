@@ -1,4 +1,5 @@
-"""How often an ending can be thought through: ``python -m bench.endings GAME [--option k=v …]``.
+"""Count how often an ending can be solved exactly: ``python -m bench.endings GAME [--option k=v
+…]``.
 
 Bots of a level play against each other.  Wherever the seat to move has a choice and nothing is
 hidden from it any more, the ending is solved (`farmyard.bots.endgame`) if it fits into the budget.
@@ -26,7 +27,8 @@ STEP = 2  # rows of the table are so many decisions apart
 
 
 class Met(NamedTuple):
-    """A decision with nothing hidden: the n-th of its game, positions (0 if too many), seconds."""
+    """A decision with nothing hidden: its number in the game, positions searched (0 if too many),
+    seconds."""
 
     n: int
     positions: int
@@ -34,7 +36,7 @@ class Met(NamedTuple):
 
 
 def played(game: Game, template: Any, level: str, deal: int) -> tuple[int, int, list[Met]]:
-    """One game: its length, its decisions with a choice, and those with nothing hidden."""
+    """Play one game; return its length, its decisions with a choice, and those with all open."""
     states, seats = template.copy(), int(template[0]["seats"])
     states["key"] = key_of(1, deal)
     game.loops.deal(states, 0)

@@ -1,4 +1,4 @@
-"""How long somebody waits for a first table on a fresh machine: ``python -m bench.first_table``.
+"""Measure the wait for a first table on a fresh machine: ``python -m bench.first_table``.
 
 For every game a server of its own is started with nothing compiled; as soon as it answers *Play
 now* is pressed, and the page is asked for until something can be chosen on it; then the same with a
@@ -33,7 +33,7 @@ class Visitor:
         self._cookie = ""
 
     def ask(self, method: str, path: str, form: dict[str, str] | None = None) -> tuple[str, str]:
-        """The page and where it leads."""
+        """Return a page and the address it was redirected to."""
         headers = {"content-type": "application/x-www-form-urlencoded", "cookie": self._cookie}
         self._line.request(method, path, urlencode(form or {}), headers)
         answer = self._line.getresponse()
@@ -45,7 +45,7 @@ class Visitor:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """The address of a server that has nothing compiled, and is just started."""
+    """Start a server that has nothing compiled; return its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "farmyard", "--no-browser", "--port", "0"]
         fresh = {"NUMBA_CACHE_DIR": f"{folder}/cache", "FARMYARD_DB": f"{folder}/farmyard.db"}
@@ -60,7 +60,7 @@ def server() -> Iterator[str]:
 
 
 def first_table(key: str, after: float) -> float:
-    """Seconds from *Play now*, so long after the server has begun to answer, to a page with
+    """Return the seconds from *Play now*, so long after the server began to answer, to a page with
     choices."""
     with server() as address:
         visitor = Visitor(address)

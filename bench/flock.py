@@ -1,4 +1,4 @@
-"""Measures of Chickenrun as its bots play it: a table, a row for each measure.
+"""Measure Chickenrun as its bots play it: a table, a row for each measure.
 
 ``python -m bench.flock`` plays games between equal players and counts what happens in them: how
 much the guards are used, what is bought, drawn, offered and announced, and who gets away how.  It
@@ -32,14 +32,14 @@ COUNTED = {
 
 
 class Played(NamedTuple):
-    """One game: its rounds, and how often what happened."""
+    """The result of one game: its rounds, and how often each event happened."""
 
     rounds: int
     found: Counter[str]
 
 
 def play(seats: int, level: str, n: int) -> Played:
-    """One whole game between players of one level."""
+    """Play one whole game between players of one level."""
     states = GAME.template(seats, GAME.card.read_options({}, seats))
     states["key"] = key_of(7, n)
     GAME.loops.deal(states, 0)
@@ -81,7 +81,7 @@ def count(found: Counter[str], idle: Counter[int], s: Any, choice: int) -> None:
 
 
 def answer(choice: int) -> str:
-    """The choice of a question with few answers."""
+    """Return the choice of a question with few answers."""
     names = {
         int(S.PASS): "no",
         int(S.ACCEPT): "yes",
@@ -113,7 +113,7 @@ def count_fates(found: Counter[str], s: Any, freed: Any, escape: Any, dog: bool)
 
 
 def told(games: list[Played]) -> dict[str, float]:
-    """Each count a game."""
+    """Return each count a game."""
     total = sum((each.found for each in games), Counter[str]())
     return {name: n / len(games) for name, n in sorted(total.items()) if n}
 
@@ -140,7 +140,7 @@ HEADING = "## What {level}s do in a game of {seats}"
 
 
 def section(games: list[Played], command: str) -> str:
-    """A table of what happens in a game, the mean of all."""
+    """Return a table of what happens in a game, the mean of all."""
     found = told(games)
     rows = [
         f"| {name} | {n:.2f} |" for name, n in {**found, "bought in all": bought(found)}.items()

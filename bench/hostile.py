@@ -1,4 +1,4 @@
-"""Latency of honest visitors beside hostile ones, with the default limits: for
+"""Measure the latency of honest visitors beside hostile ones, with the default limits: for
 `bench.server`.
 
 All of it comes from this machine, so everybody says by ``X-Forwarded-For`` which address he has, as
@@ -35,7 +35,7 @@ EVERY = 0.1  # seconds between two pages of a bystander
 
 
 class Watched(Process):
-    """A server with the limits it has by default, whose loop is watched."""
+    """A server with its default limits, whose event loop is watched."""
 
     def __init__(self, folder: Path) -> None:
         self.says = folder / "loop.json"
@@ -46,20 +46,20 @@ class Watched(Process):
         self.url = self.line.split(" at ")[1].split("/ ")[0]
 
     def blocked(self) -> dict[str, Any]:
-        """How long its loop was, at worst and in all, and by what."""
+        """Return how long the event loop was blocked, at worst and in all, and by what."""
         return dict(json.loads(self.says.read_text()))
 
     def descriptors(self) -> int:
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     def memory(self) -> tuple[float, float]:
-        """MB now, and at most since the last `forget`."""
+        """Return the memory in MB now, and its peak since the last `forget`."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = {n: int(kb) / 1024 for n, kb in re.findall(r"(VmRSS|VmHWM):\s*(\d+)", status)}
         return found["VmRSS"], found["VmHWM"]
 
     def forget(self) -> None:
-        """The most it has had counts from now on."""
+        """Reset the peak of the memory."""
         Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
 
 
@@ -67,7 +67,7 @@ class Watched(Process):
 
 
 async def pages(url: str, path: str, seconds: float) -> list[float]:
-    """How long somebody waits for a page who only comes by, each of so many seconds long."""
+    """Time the page requests of a casual visitor, for so many seconds."""
     took, end = [], time.perf_counter() + seconds
     async with visitor(url, f"{HONEST}1") as client:
         while time.perf_counter() < end:
@@ -80,7 +80,7 @@ async def pages(url: str, path: str, seconds: float) -> list[float]:
 
 
 class Player:
-    """A program that plays with a scarecrow."""
+    """A program that plays against a scarecrow."""
 
     def __init__(self, url: str, number: int) -> None:
         self.url, self.address, self.dice = url, f"{HONEST}{number}", random.Random(number)
@@ -92,7 +92,7 @@ class Player:
             self.link, self.cookie = laid.headers["location"], laid.headers["set-cookie"]
 
     async def answers(self, wanted: int | None = None, seconds: float = 1e9) -> list[float]:
-        """How long the scarecrow takes, so many times or for so long."""
+        """Time the scarecrow's answers, so many or for so long."""
         own = {"X-Forwarded-For": self.address, "Origin": self.url, "Cookie": self.cookie}
         at, took = self.url.replace("http", "ws", 1) + self.link + "/live", list[float]()
         end = time.perf_counter() + seconds
@@ -111,7 +111,7 @@ class Player:
         return took
 
     async def _decides(self, socket: ClientConnection, frame: Any) -> list[float]:
-        """Decide until the scarecrow has been asked and has answered: how long that took."""
+        """Decide until the scarecrow has been asked and has answered; return how long that took."""
         choice = self.dice.choice(frame["choices"])[0]
         began = time.perf_counter()
         await socket.send(json.dumps({"choice": choice, "at": frame["n"]}))
@@ -124,7 +124,7 @@ async def _turn(socket: ClientConnection) -> Any:
 
 
 async def _after(socket: ClientConnection, n: int) -> tuple[Any, bool]:
-    """The next frame with choices, and whether somebody else was asked in between."""
+    """Return the next frame with choices, and whether another seat was asked in between."""
     asked = False
     async for text in socket:
         frame = json.loads(text)
@@ -140,7 +140,7 @@ async def _after(socket: ClientConnection, n: int) -> tuple[Any, bool]:
 
 
 async def weights(server: Watched) -> tuple[float, str]:
-    """By how much the server's memory grows at most, for one of the largest requests, in MB."""
+    """Return how much the server's memory grows at most, for one of the largest requests, in MB."""
     worst, what = 0.0, ""
     asked = [("/replay", UPLOAD, body) for body in files()] + list(forms())
     for n, (path, kind, body) in enumerate(asked):
@@ -156,7 +156,7 @@ async def weights(server: Watched) -> tuple[float, str]:
 
 @contextlib.asynccontextmanager
 async def hundred(server: Watched) -> Any:
-    """One person's hundred tables of scarecrows, at all of which he looks."""
+    """Open a hundred tables of scarecrows for one person, who watches all of them."""
     keys, address = itertools.cycle(catalogue.keys()), "192.0.2.200"
     async with contextlib.AsyncExitStack() as looked, visitor(server.url, address) as client:
         for key in itertools.islice(keys, HUNDRED):
@@ -170,7 +170,7 @@ async def hundred(server: Watched) -> Any:
 
 @contextlib.contextmanager
 def watched() -> Iterator[Watched]:
-    """Such a server, over a file that is gone afterwards."""
+    """Run a watched server over a temporary file."""
     with TemporaryDirectory() as folder:
         server = Watched(Path(folder))
         try:
@@ -183,7 +183,7 @@ def watched() -> Iterator[Watched]:
 
 
 class Measured(NamedTuple):
-    """One line of what is printed; seconds."""
+    """A line of what is printed, in seconds."""
 
     what: str
     times: list[float]
@@ -192,7 +192,7 @@ class Measured(NamedTuple):
 
 
 async def measured(seconds: float) -> list[Measured]:
-    """Each with what is hostile alone, and then all of it together for so many seconds."""
+    """Measure beside each kind of hostile visitor alone, and then beside all of them together."""
     with watched() as server:
         ada = Player(server.url, 7)
         await ada.sits()
@@ -208,7 +208,7 @@ async def _weighed(server: Watched) -> Measured:
 
 
 async def _silence(server: Watched, seconds: float) -> list[Measured]:
-    """Lines without a byte, and somebody who comes by."""
+    """Measure a casual visitor beside connections that send nothing."""
     alone = Measured("a bystander’s page, nobody else", await pages(server.url, "/", 5.0))
     mob = Mob(server.url, "/")
     mob.stay_silent()
@@ -221,7 +221,7 @@ async def _silence(server: Watched, seconds: float) -> list[Measured]:
 
 
 async def _crowded_out(server: Watched, ada: Player) -> list[Measured]:
-    """A person's scarecrow, and then beside a hundred tables of somebody else."""
+    """Measure one person's scarecrow alone, then beside a hundred tables of another person."""
     before = await ada.answers(ANSWERS)
     async with hundred(server):
         beside = await ada.answers(ANSWERS)
@@ -258,7 +258,7 @@ async def _together(server: Watched, seconds: float) -> list[Measured]:
 
 
 async def _games(player: Player, seconds: float) -> list[float]:
-    """One game after the other, with a scarecrow."""
+    """Play one game after the other against a scarecrow."""
     took, end = list[float](), time.perf_counter() + seconds
     while (left := end - time.perf_counter()) > 0:
         took += await player.answers(seconds=left)
@@ -267,7 +267,7 @@ async def _games(player: Player, seconds: float) -> list[float]:
 
 
 async def _sizes(server: Watched, seconds: float, looks: int = 10) -> list[tuple[float, int]]:
-    """Ten times its memory, and its descriptors."""
+    """Return ten times the server's memory, and its file descriptors."""
     sizes = []
     for _ in range(looks):
         await asyncio.sleep(seconds / looks)

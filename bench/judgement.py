@@ -1,4 +1,4 @@
-"""Learns what the features of a rollout policy are worth: ``python -m bench.judgement GAME``.
+"""Learn the weights of a rollout policy's features: ``python -m bench.judgement GAME``.
 
 The policy plays against itself, at every number of seats.  Of each game some settled positions are
 kept (`farmyard.core.player.RolloutPolicy`), with who won in the end.  The weights are those of the
@@ -34,7 +34,7 @@ Numbers = np.ndarray[Any, Any]
 
 
 def gathering(game: Game) -> Any:
-    """Make the loop that plays games out and keeps positions: it returns how many."""
+    """Make the loop that plays games out, keeps positions, and returns how many."""
     policy, play, score = policy_of(game), game.rules.play, game.rules.scores
     aim, settled, features, preferred = (
         policy.aim,

@@ -1,4 +1,4 @@
-"""The steps between neighbouring levels: ``python -m bench.ladder GAME``.
+"""Measure the steps between neighbouring levels: ``python -m bench.ladder GAME``.
 
 Each level of a game that does not search plays against the next, at every number of seats, half of
 the seats each, in all their places (`farmyard.lab.arena`).  Printed is the share of the games that

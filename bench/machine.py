@@ -1,4 +1,4 @@
-"""The server that is measured, on a core of its own, and what the system says of it: for
+"""The measured server, on its own core, and what the operating system reports of it: for
 `bench.server`."""
 
 import contextlib
@@ -17,13 +17,13 @@ STANDS = 2.0  # seconds in which a server's memory stays as it is, when it has d
 
 
 def weight(server: Process) -> float:
-    """The server's memory in MB, as the system counts it."""
+    """Return the server's memory in MB, as the system counts it."""
     asked = ["ps", "-o", "rss=", "-p", str(server.process.pid)]
     return int(subprocess.run(asked, capture_output=True, check=True, text=True).stdout) / 1024
 
 
 def busy(server: Process) -> float | None:
-    """Seconds of processor time the server has used, where the system tells."""
+    """Return the seconds of CPU time the server has used, if the system tells."""
     with contextlib.suppress(OSError):
         fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -31,7 +31,7 @@ def busy(server: Process) -> float | None:
 
 
 def room_for(wanted: int) -> int:
-    """So many sockets, or as many as the system lets a process have."""
+    """Return so many sockets, or as many as the system lets a process have."""
     if sys.platform == "win32":
         return wanted
     import resource
@@ -48,7 +48,7 @@ def room_for(wanted: int) -> int:
 
 @contextlib.contextmanager
 def served() -> Iterator[Process]:
-    """A server with everything loaded, on one core; whoever asks keeps to the others."""
+    """Run a server with everything loaded on one core; keep this process to the others."""
     pins = hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1
     cores = sorted(os.sched_getaffinity(0)) if pins else []
     with tempfile.TemporaryDirectory() as folder:

@@ -48,7 +48,7 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Mob:
-    """Hostile visitors, each of whom goes on until all are called off; what they were told."""
+    """Hostile visitors that go on until they are called off, with the answers they got."""
 
     def __init__(self, url: str, link: str) -> None:
         self.url, self.link, self.dice = url, link, random.Random(1)
@@ -57,7 +57,7 @@ class Mob:
         self._silent: list[Line] = []
 
     def begin(self) -> None:
-        """All of them, each kind from several addresses."""
+        """Start all of them, each kind from several addresses."""
         kinds = (self.uploads, self.forms, self.frames, self.slow, self.pages, self.tables)
         for kind, address in itertools.product(kinds, ADDRESSES):
             self._tasks.append(asyncio.create_task(self._again(kind, address)))
@@ -84,7 +84,7 @@ class Mob:
                 await asyncio.sleep(0.1)
 
     async def uploads(self, address: str) -> None:
-        """Game files that are none, as long as they may be, and longer."""
+        """Upload invalid game files, as long as they may be and longer."""
         await self._posts(address, (("/replay", UPLOAD, body) for body in files()))
 
     async def forms(self, address: str) -> None:
@@ -92,13 +92,13 @@ class Mob:
         await self._posts(address, forms())
 
     async def frames(self, address: str) -> None:
-        """Nonsense, faster than anybody may speak."""
+        """Send invalid frames, faster than anybody may."""
         async with joined(self.url, self.link, address) as socket:
             for frame in self.dice.choices(FRAMES, k=200):
                 await socket.send(frame)
 
     async def slow(self, address: str) -> None:
-        """A body that comes a byte at a time."""
+        """Send a body one byte at a time."""
         reader, writer = await self._line()
         head = f"POST /name HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {address}\r\n"
         writer.write(f"{head}Content-Type: {FORM}\r\nContent-Length: 9000\r\n\r\n".encode())
@@ -109,14 +109,14 @@ class Mob:
         writer.close()
 
     async def pages(self, address: str) -> None:
-        """One table's page, over and over."""
+        """Request one table's page, over and over."""
         async with visitor(self.url, address) as client:
             for _ in range(100):
                 answer = await client.get(self.link)
                 self.codes[str(answer.status_code)] += 1
 
     async def tables(self, address: str) -> None:
-        """Tables of scarecrows under house rules of all kinds, each looked at."""
+        """Open tables of scarecrows under all kinds of house rules, each watched."""
         async with visitor(self.url, address) as client:
             card = self.dice.choice(list(catalogue.cards()))
             rules = {o.name: self.dice.choice(o.values).word for o in card.options if o.values}
@@ -127,7 +127,7 @@ class Mob:
                 await client.get(answer.headers["location"])
 
     async def silent(self) -> None:
-        """Lines upon which nothing is said; whoever is hung up upon calls again."""
+        """Open connections that send nothing; one that is closed is opened again."""
         while True:
             for line in [line for line in self._silent if line[0].at_eof()]:
                 self._silent.remove(line)
@@ -143,7 +143,7 @@ class Mob:
 
     @property
     def quiet(self) -> int:
-        """How many silent lines are open."""
+        """Return how many silent connections are open."""
         return sum(not reader.at_eof() for reader, _ in self._silent)
 
     async def _line(self) -> Line:
@@ -151,7 +151,7 @@ class Mob:
 
 
 def files() -> Iterator[bytes]:
-    """Uploads, the largest ones first."""
+    """Return the uploads, the largest ones first."""
     start, end = PART + b"\r\n\r\n", b"\r\n--B--\r\n"
     head = (HEAD % (FIRST, '["a", "b"]', 5)).encode()
     room = LONGEST_FILE - len(start) - len(end) - len(head) - 100
@@ -179,7 +179,7 @@ def forms() -> Iterator[tuple[str, str, bytes]]:
 
 @contextlib.asynccontextmanager
 async def joined(url: str, link: str, address: str) -> Any:
-    """A socket at a table, of somebody who has just come by; it offers to press what it sends."""
+    """Return a socket at a table, of a visitor that has just come; it offers compression."""
     at = url.replace("http", "ws", 1) + link + "/live"
     own = {"X-Forwarded-For": address, "Origin": url}
     async with connect(at, additional_headers=own, max_size=None, open_timeout=30) as socket:
@@ -187,7 +187,7 @@ async def joined(url: str, link: str, address: str) -> Any:
 
 
 def riot(url: str, link: str, orders: Any) -> None:
-    """All of it, until a word comes; then it is said what the hostile were told."""
+    """Run all of it until told to stop, then report the answers."""
 
     async def until_told() -> dict[str, int]:
         mob = Mob(url, link)

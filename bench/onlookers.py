@@ -1,4 +1,4 @@
-"""Sockets that only look on, at all speeds: for `bench.server`."""
+"""Sockets that only watch, at all speeds: for `bench.server`."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ GULP = 0.001  # and how long it reads
 
 
 class Onlooker:
-    """One open page at a table without a seat there; it takes up its line again when it is cut."""
+    """An open page at a table without a seat there; it reconnects when it is cut off."""
 
     def __init__(self, audience: "Audience", link: str, narrow: bool = False) -> None:
         self._audience, self._link, self._narrow = audience, link, narrow
@@ -42,14 +42,14 @@ class Onlooker:
             await self.open()
 
     def read(self, reads: bool) -> None:
-        """Take what comes, or leave it lying."""
+        """Read what comes, or leave it unread."""
         if self.line is not None and self.line.transport.is_reading() != reads:
             transport = self.line.transport
             (transport.resume_reading if reads else transport.pause_reading)()
 
 
 class Audience:
-    """Many onlookers, and whether all of them have seen a version."""
+    """Many watchers, and whether all of them have seen a version."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -60,7 +60,7 @@ class Audience:
         self._halves: list[socket.socket] = []
 
     async def come(self, links: Iterable[str], narrow: bool = False) -> None:
-        """One more at each of these tables."""
+        """Add a watcher at each of these tables."""
         new = [Onlooker(self, link, narrow) for link in links]
         await some_at_once(each.open() for each in new)
         self.there += new
@@ -73,7 +73,7 @@ class Audience:
     # -- Who has seen what --
 
     def all_told(self, n: int) -> "asyncio.Future[None]":
-        """Done when everybody has been shown that version."""
+        """Wait until every watcher has been shown that version."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._awaited, self._left = (n, done), sum(each.n < n for each in self.there)
         if not self._left:
@@ -100,8 +100,8 @@ class Audience:
         self._halves.clear()
 
     async def slacken(self, halves: int) -> None:
-        """Every other one reads no more, and the others a little each second; so many more
-        connect and never say the whole of what they want."""
+        """Let every other watcher stop reading, and the others read a little each second; connect
+        so many more that never finish their request."""
         self.spawn(self._sip())
         where = urlsplit(self.url)
         for _ in range(halves):

@@ -1,4 +1,4 @@
-"""How long a table takes to open with a long game behind it: ``python -m bench.opening``.
+"""Measure how long a table with a long game takes to open: ``python -m bench.opening``.
 
 Real requests to a real server over a real file.  A table of up to 2,000 decisions that nobody has
 in memory, a table of 20 decisions next to it, and the ratio; then any move of the long game's
@@ -30,7 +30,7 @@ SEEDS = 12  # among which the longest game is looked for
 
 
 def longest(key: str) -> Table:
-    """A random game of as many decisions as can be had, with as many players as possible."""
+    """Return a random game of as many decisions as possible, with as many players as possible."""
     tables = [_random(key, seed) for seed in range(SEEDS)]
     return max(tables, key=lambda table: table.n)
 
@@ -85,7 +85,7 @@ def fill(db: Path, games: dict[str, Table]) -> None:
 
 
 def opened(server: Running, visitor: httpx.Client, link: str) -> float:
-    """Milliseconds until a page has come, with nothing else going on."""
+    """Return the milliseconds until a page has come, with nothing else going on."""
     rooms = server.site.actors._actors
     until(lambda: not any(room.bots._past or room.bots.busy for room in rooms.values()), 60)
     start = time.perf_counter()
@@ -97,7 +97,7 @@ def opened(server: Running, visitor: httpx.Client, link: str) -> float:
 
 
 def replays(server: Running, visitor: httpx.Client, table: Table, id: str) -> list[float]:
-    """Milliseconds for moves all over a game, none of them seen before."""
+    """Return the milliseconds for moves all over a game, none of them seen before."""
     moves = range(0, table.n, max(1, table.n // MOVES))
     return [opened(server, visitor, f"/t/{id}/replay?move={n}") for n in moves]
 

@@ -1,4 +1,4 @@
-"""How long Chickenrun lasts, how it ends, and whether huts are equal: ``docs/pacing.md``.
+"""Measure how long Chickenrun lasts, how it ends, and whether huts are equal: ``docs/pacing.md``.
 
 ``python -m bench.pacing`` plays games between equal bots for every number of seats and sets the
 figures beside those of the ledger's section 8, which came from a rough simulation with other bots.
@@ -53,7 +53,7 @@ class Told(NamedTuple):
 
 
 def play(task: tuple[int, str, int, Options]) -> Told:
-    """One whole game between bots of one level."""
+    """Play one whole game between bots of one level."""
     seats, level, n, options = task
     game = catalogue.game(KEY)
     chosen = dict(each.split("=") for each in options)
@@ -76,12 +76,12 @@ def last_places(last: Any, huts: list[int]) -> list[int]:
 
 
 def prepare() -> None:
-    """Compiles what a game needs."""
+    """Compile what a game needs."""
     play((2, "random", 0, ()))
 
 
 def row(seats: int, games: list[Told]) -> list[str]:
-    """The figures for a number of seats, and those of the ledger under them."""
+    """Return the figures for a number of seats, and those of the ledger under them."""
     rounds = [each.rounds for each in games]
     low, middle, high = (round(float(np.percentile(rounds, p))) for p in (10, 50, 90))
     ends = Counter(each.ending for each in games)
@@ -96,8 +96,8 @@ def row(seats: int, games: list[Told]) -> list[str]:
 
 
 def by_place(seats: int, games: list[Told], of_last_round: bool = False) -> list[float]:
-    """In a hundred games, the wins of the first hut that is lived in, the second …; or of who was
-    first, second … in the last round."""
+    """Return the wins in a hundred games of the first hut that is lived in, the second …; or of the
+    seats that were first, second … in the last round."""
     wins = np.zeros(seats)
     for each in games:
         wins += np.array(each.won)[np.argsort(each.places if of_last_round else each.huts)]
@@ -110,7 +110,7 @@ def shown(wins: list[float]) -> str:
 
 
 def by_hut(games: list[Told]) -> list[str]:
-    """Each hut's part of the wins of those who lived there, over what would be fair."""
+    """Return each hut's share of the wins of those who lived there, relative to an equal share."""
     lived, won = np.zeros(6), np.zeros(6)
     for each in games:
         for hut, share in zip(each.huts, each.won, strict=True):
@@ -195,7 +195,7 @@ def heading_of(level: str, options: Options) -> str:
 
 
 def section(found: dict[int, list[Told]], level: str, options: Options, command: str) -> str:
-    """All that was found between bots of a level, with some options."""
+    """Return all that was found between bots of a level, with some options."""
     rows = [line for seats, each in found.items() for line in row(seats, each)]
     huts = by_hut([each for some in found.values() for each in some])
     told = [apart(found), BY_HUT.format(", ".join(huts))]
@@ -209,12 +209,12 @@ def section(found: dict[int, list[Told]], level: str, options: Options, command:
 
 
 def paragraph(text: str) -> str:
-    """A text in lines as wide as pages of ``docs`` have them."""
+    """Return a text in lines as wide as those of ``docs``."""
     return fill(text, 100, break_long_words=False, break_on_hyphens=False)
 
 
 def apart(found: dict[int, list[Told]]) -> str:
-    """How far the wins of a hut are from an equal share, at most, as they are shown."""
+    """Return how far the wins of a hut are from an equal share, at most, as they are shown."""
     gaps = {
         seats: max(abs(round(won, 1) - 100 / seats) for won in by_place(seats, each))
         for seats, each in found.items()
@@ -225,7 +225,7 @@ def apart(found: dict[int, list[Told]]) -> str:
 
 
 def with_section(page: str, heading: str, text: str) -> str:
-    """The page with this section in place of the one with its heading; a new one comes last."""
+    """Return the page with this section in place of the one so headed; a new one comes last."""
     parts = re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]
     kept = {part.partition("\n")[0]: part.strip() + "\n" for part in parts}
     return HEAD + "\n".join({**kept, heading: text}.values())

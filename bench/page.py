@@ -1,4 +1,4 @@
-"""How long people wait: ``make race-page``.
+"""Measure how long people wait for a page: ``make race-page``.
 
 From the command to the first page with nothing compiled, and to the first table one can play at;
 then, in real Chromium over loopback, from a click to the changed page at the own table and at the
@@ -38,7 +38,7 @@ WATCH = """() => {
 
 @contextmanager
 def server(cache: str, folder: str) -> Iterator[tuple[str, float]]:
-    """A server of its own with nothing compiled: its address, and when it was asked for."""
+    """Start a server with nothing compiled; return its address, and when it was started."""
     command = [sys.executable, "-m", "farmyard", "--no-browser", "--port", "0"]
     env = os.environ | {"NUMBA_CACHE_DIR": cache, "FARMYARD_DB": f"{folder}/farmyard.db"}
     started = time.perf_counter()
@@ -129,7 +129,7 @@ _FIRST = """() => {
 
 
 def _decide(mover: Page, mate: Page) -> float:
-    """Presses the parts of the first choice; when the last was pressed, in milliseconds."""
+    """Press the parts of the first choice; return when the last was pressed, in milliseconds."""
     for page in (mover, mate):
         page.evaluate("window.shown = 0")
     parts = mover.evaluate(_FIRST)

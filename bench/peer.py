@@ -53,7 +53,7 @@ HEADS = (
 
 
 class Setting(NamedTuple):
-    """Setting of a match: the game with its options, our level, the peer, the thinking time."""
+    """The setting of a match: the game with its options, our level, the peer, the thinking time."""
 
     key: str
     options: tuple[tuple[str, str], ...]
@@ -70,7 +70,7 @@ class Setting(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Result of the games of a deal: the wins of ours, and the thinking of both."""
+    """The result of the games of a deal: the wins of ours, and the thinking of both."""
 
     won: float
     ours: Thought
@@ -79,7 +79,7 @@ class Told(NamedTuple):
 
 @cache
 def players(setting: Setting) -> tuple[Ours, Contestant]:
-    """The two players, rehearsed, once in a process: their pace is known from then on."""
+    """Return the two players, rehearsed once in a process so that their pace is known."""
     game = catalogue.game(setting.key)
     kind = Cheater if setting.cheat else Ours
     ours = kind(game, lambda: setting.seconds, setting.level)
@@ -100,7 +100,7 @@ def players(setting: Setting) -> tuple[Ours, Contestant]:
 
 
 def both_ways(task: tuple[Setting, int, int]) -> Told:
-    """Play a deal of a seed twice, with the seats changed about."""
+    """Play a deal of a seed twice, with the seats swapped."""
     setting, seed, deal = task
     ours, peer = players(setting)
     before = ours.spent, peer.spent

@@ -1,4 +1,4 @@
-"""How fast the games are: ``make race``.
+"""Measure how fast the games are: ``make race``.
 
 For every game and seat count: random play of whole games, compiled, on one thread and on all; then
 the size of a record, the cost of a clone, the time to compile, and the same rules as plain Python.
@@ -46,7 +46,7 @@ def in_a_process(script: str, *args: str, **env: str) -> float:
 
 
 def enough_games(key: str, seats: int, seconds: float) -> int:
-    """A number of games that take about so long."""
+    """Return a number of games that take about so many seconds."""
     trial = play_out(key, seats, 500, seed=1)
     return max(1000, round(500 * seconds / max(trial.seconds, 1e-6)))
 
@@ -76,7 +76,7 @@ def race(seconds: float) -> Grid:
 
 
 def clone_cost(key: str) -> float:
-    """Nanoseconds for a copy of one record, asked for from Python."""
+    """Return the nanoseconds for a copy of one record, made from Python."""
     states, n = catalogue.game(key).rules.State.batch(), 20_000
     started = time.perf_counter()
     for _ in range(n):
@@ -85,7 +85,7 @@ def clone_cost(key: str) -> float:
 
 
 def batch_clone_cost(key: str) -> float:
-    """Nanoseconds for one record in a copied batch of a thousand."""
+    """Return the nanoseconds for one record in a copied batch of a thousand."""
     states = catalogue.game(key).rules.State.batch(1000)
     started = time.perf_counter()
     for _ in range(50):

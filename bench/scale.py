@@ -1,4 +1,4 @@
-"""How many machines a number of tables needs: ``python -m bench.scale``.
+"""Compute how many machines a number of tables needs: ``python -m bench.scale``.
 
 A model, with what it stands on.  It measures on this machine what its limits come from: how many
 commits a second a PostgreSQL makes with and without NOTIFY, what a notice costs a worker that has

@@ -1,4 +1,4 @@
-"""How much one server bears: ``make race-server``.
+"""Measure how much load one server can handle: ``make race-server``.
 
 A real server on loopback and on one core, with a real file, and on another core a crowd of people's
 pages and programs that play at 500 tables (`bench.crowd`).  A move's time runs from when it was due
@@ -51,7 +51,7 @@ CROWD_OVER = 3.0  # seconds until everybody has been told that others have come
 
 @dataclass
 class Row:
-    """One measured figure or several, and what they should be."""
+    """A line of the result: one figure or several, and their targets."""
 
     what: str
     moves: float | None = None  # acknowledged, a second
@@ -61,7 +61,7 @@ class Row:
     aim: str = ""
 
     def quantile(self, part: float) -> float | None:
-        """In milliseconds."""
+        """Return a quantile in milliseconds."""
         ranked = sorted(self.times)
         return 1000 * ranked[min(len(ranked) - 1, int(part * len(ranked)))] if ranked else None
 
@@ -90,7 +90,7 @@ class Given:
     async def crowd(
         self, page: bool = False, tables: int = 0, bots: str = "", key: str = ""
     ) -> Any:
-        """Tables of all games in turn, or of one."""
+        """Open tables of all games in turn, or of one, and return their crowd."""
         crowd = Crowd(self.url)
         try:
             await crowd.lay([key] if key else self.games, tables or self.tables, page, bots)
@@ -105,7 +105,7 @@ Scenario = Callable[[Given], Awaitable[list[Row]]]
 
 @dataclass
 class Timed:
-    """A measurement: what the crowd says of it, and what it cost the server."""
+    """A measurement: what the crowd reports, and what it cost the server."""
 
     took: Took
     busy: float | None
@@ -119,7 +119,7 @@ class Timed:
 
 
 async def timed(given: Given, work: Awaitable[Took]) -> Timed:
-    """Moves that come, or that are made in a rush."""
+    """Time moves that arrive at a rate, or that are made in a rush."""
     before = busy(given.server)
     took = await work
     after = busy(given.server)
@@ -130,7 +130,7 @@ async def timed(given: Given, work: Awaitable[Took]) -> Timed:
 
 
 async def moves(given: Given) -> list[Row]:
-    """Moves at a stated rate, at as many tables as are asked for, by programs and on pages."""
+    """Make moves at a stated rate, at as many tables as are asked for, by programs and on pages."""
     rows, aim = [], "≥ 1,000/s, p99 ≤ 100 ms"
     for page in (False, True):
         async with given.crowd(page) as crowd:
@@ -142,8 +142,8 @@ async def moves(given: Given) -> list[Row]:
 
 
 async def most(given: Given) -> list[Row]:
-    """As many moves as can be had: every table moves at once, and again when it is answered.  With
-    all tables in the queue at any time a move takes about tables over rate: see `moves`."""
+    """Make as many moves as possible: every table moves at once, and again when it is answered.
+    With all tables in the queue at any time a move takes about tables over rate: see `moves`."""
     rows = []
     for page in (False, True):
         async with given.crowd(page) as crowd:
@@ -157,7 +157,7 @@ async def most(given: Given) -> list[Row]:
 
 
 async def memory(given: Given) -> list[Row]:
-    """The server's memory while it is played at, and how much it grows in the second half."""
+    """Measure the server's memory in use, and how much it grows in the second half."""
     seconds = MINUTE * given.minutes
     async with given.crowd() as crowd:
         sizes: list[float] = []
@@ -175,7 +175,7 @@ async def memory(given: Given) -> list[Row]:
 
 
 async def _weigh(server: Process, sizes: list[float], start: float) -> None:
-    """Once a minute, and said at once."""
+    """Report the memory once a minute, and at once."""
     for minute in count():
         sizes.append(await asyncio.to_thread(weight, server))
         print(f"memory at minute {minute}: {sizes[-1]:.0f} MB", file=sys.stderr, flush=True)
@@ -183,7 +183,7 @@ async def _weigh(server: Process, sizes: list[float], start: float) -> None:
 
 
 async def sockets(given: Given) -> list[Row]:
-    """Thousands of open sockets, most of them watching."""
+    """Open thousands of sockets, most of them watching."""
     async with given.crowd() as crowd:
         audience, wanted = Audience(given.url), room_for(SOCKETS) - 2 * given.tables
         links = cycle(play.link for play in crowd.plays)
@@ -198,7 +198,7 @@ async def sockets(given: Given) -> list[Row]:
 
 
 async def spectators(given: Given) -> list[Row]:
-    """One table that everybody watches: until the last of them has seen a move."""
+    """Let everybody watch one table: time until the last of them has seen a move."""
     async with given.crowd(page=True, tables=1) as crowd:
         audience = Audience(given.url)
         await audience.come([crowd.plays[0].link] * room_for(SPECTATORS))
@@ -216,8 +216,8 @@ async def spectators(given: Given) -> list[Row]:
 
 
 async def slow(given: Given) -> list[Row]:
-    """A tenth of all sockets reads nothing or a sip a second, or never says what it wants; by
-    turns with nobody slow."""
+    """Let a tenth of all sockets read nothing or a little a second, or never finish their request;
+    alternate with no slow ones."""
     rounds: dict[bool, list[Row]] = {False: [], True: []}
     rate, many = given.rate / 2, int(SLOW * 2 * given.tables)
     async with given.crowd() as crowd:
@@ -241,7 +241,7 @@ async def slow(given: Given) -> list[Row]:
 
 
 def pooled(rows: Sequence[Row]) -> Row:
-    """Several measurements of the same as one."""
+    """Pool several measurements of the same."""
     times = [each for row in rows for each in row.times]
     costs = [row.each for row in rows if row.each is not None]
     rate = statistics.mean(row.moves or 0 for row in rows)
@@ -250,12 +250,12 @@ def pooled(rows: Sequence[Row]) -> Row:
 
 
 def slower(without: Row, beside: Row) -> float:
-    """How many times as long the slowest hundredth takes."""
+    """Return how many times as long the slowest hundredth takes."""
     return (beside.quantile(0.99) or 0) / (without.quantile(0.99) or 1)
 
 
 async def bots(given: Given) -> list[Row]:
-    """People's moves while the strongest bots think without a break."""
+    """Time people's moves while the strongest bots think without a break."""
     rows = []
     async with given.crowd() as crowd:
         done = await timed(given, crowd.arrive(CALM, given.seconds))
@@ -281,20 +281,20 @@ async def _beside_bots(given: Given, crowd: Crowd, card: Any) -> Row:
 
 
 async def kills(given: Given) -> list[Row]:
-    """From a killed server's being back until everybody has been told how his table stands."""
+    """Time from the restart of a killed server until everybody has been shown their table."""
     with TemporaryDirectory() as folder:
         _, waits = await torture(Path(folder) / "farmyard.db", KILLS, given.tables)
     return [Row(f"{KILLS} kills among {given.tables} tables", times=waits, aim="p99 ≤ 3 s")]
 
 
 async def hostile(given: Given) -> list[Row]:
-    """Hostile visitors beside honest ones, at a server with its default limits."""
+    """Measure honest visitors beside hostile ones, at a server with its default limits."""
     found = await measured(given.seconds)
     return [Row(what, times=times, more=more, aim=aim) for what, times, more, aim in found]
 
 
 async def strongest(url: str) -> dict[str, str]:
-    """The last level of each game."""
+    """Return the last level of each game."""
     from farmyard.client import Client
 
     return {game["key"]: game["levels"][-1] for game in await Client(url).games()}
@@ -320,7 +320,7 @@ SCENARIOS: dict[str, Scenario] = {
 
 
 def run(names: Sequence[str], asked: argparse.Namespace) -> list[Row]:
-    """Each scenario with a server of its own."""
+    """Run each scenario with a server of its own."""
     rows = []
     for name in names:
         with served() as server:

@@ -1,4 +1,5 @@
-"""How well Cloud Nine's solver solves, and how fast: ``python -m bench.solver [--deals 2000]``.
+"""Measure how well Cloud Nine's solver solves, and how fast: ``python -m bench.solver [--deals
+2000]``.
 
 Random deals of Success alone are solved at every level, without Gold and with it.  Each solution
 is played through the rules to its end.  Printed are the shares won, proved lost and left undecided
@@ -42,20 +43,20 @@ HEADS = ("level", "Gold", *(verdict.value for verdict in Verdict), "median", "99
 
 
 class Solved(NamedTuple):
-    """Result of one deal: the verdict, the seconds it took, the tables looked at."""
+    """The result of one deal: the verdict, the seconds it took, the tables looked at."""
 
     verdict: Verdict
     seconds: float
     tables: int
 
     def decided(self, seconds: float = np.inf, tables: float = np.inf) -> bool:
-        """Whether so many seconds and tables were enough."""
+        """Return whether so many seconds and tables were enough."""
         within = self.seconds <= seconds and self.tables <= tables
         return within and self.verdict is not Verdict.UNDECIDED
 
 
 def solved(game: Game, template: Any, key: tuple[int, int], budget: int) -> Solved:
-    """Solves a deal; a solution that does not hold is an `AssertionError`."""
+    """Solve a deal; raise `AssertionError` for a solution that does not hold."""
     states = template.copy()
     states["key"] = key
     game.loops.deal(states, 0)
@@ -68,7 +69,7 @@ def solved(game: Game, template: Any, key: tuple[int, int], budget: int) -> Solv
 
 
 def replay(game: Game, states: Any, choices: Sequence[int]) -> None:
-    """Plays a solution: every choice is legal, and the last one clears the table."""
+    """Play a solution: every choice is legal, and the last one clears the table."""
     for choice in choices:
         assert game.loops.legal(states, 0, choice), choice
         game.loops.play(states, 0, choice)
@@ -100,7 +101,7 @@ def rows(level: str, gold: str, all_solved: Sequence[Solved]) -> list[list[str]]
 
 
 def beside(counts: Sequence[int], known: Sequence[int]) -> list[str]:
-    """The ledger's shares, and how likely luck alone makes ours as different."""
+    """Return the ledger's shares, and how likely luck alone makes ours as different."""
     n, of = sum(counts), sum(known)
     tests = [fisher_exact([[a, n - a], [b, of - b]]) for a, b in zip(counts, known, strict=True)]
     return ["", "ledger", *(f"{share(b, of)}\np = {test.pvalue:.2f}"

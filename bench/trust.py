@@ -1,4 +1,4 @@
-"""How far reviews can be trusted: ``python -m bench.trust [GAME …] [--repeats 30]``.
+"""Measure how far reviews can be trusted: ``python -m bench.trust [GAME …] [--repeats 30]``.
 
 In a game of each title that is reviewed by search or rollouts, evenly spaced decisions are
 estimated over and over, by as many independent samples as a review has for one figure, or more.

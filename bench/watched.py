@@ -1,4 +1,4 @@
-"""The server as people run it, but that its event loop is watched: for `bench.hostile`.
+"""The server as people run it, with a watched event loop: for `bench.hostile`.
 
 ``python -m bench.watched DATABASE FILE`` serves until it is killed, and writes into FILE how long
 the loop was blocked at worst and in all, and by what, as often as that changes.

@@ -1,4 +1,4 @@
-"""How often a part in shade says why: ``python -m bench.why``.
+"""Count how often a part of the page without choices says why: ``python -m bench.why``.
 
 Random games with random options; at some decisions the parts that were open at another moment of
 the game, and are not now, are touched.  An answer is the refusal's own, or merely repeats what is
@@ -27,7 +27,7 @@ Told = Iterator[tuple[bool, str]]
 
 
 def touched(table: Table, shut: list[str]) -> Told:
-    """Of each part: does it get a reason that nothing at all does not get, and which?"""
+    """Return for each part whether its reason differs from the general one, and the reason."""
     seat = table.to_move or 0
     nothing = choosing.why_not(table, seat, ["nowhere"])
     for part in shut:
@@ -51,7 +51,8 @@ def one_game(key: str, seed: int) -> Iterator[list[tuple[bool, str]]]:
 
 
 def measure(key: str, positions: int, seconds: float) -> tuple[int, Counter[str], Counter[str]]:
-    """Positions looked at, the reasons of their own, and those that only repeat what is asked."""
+    """Return the positions looked at, the specific reasons, and those that only repeat the
+    question."""
     own, general, n, until = Counter[str](), Counter[str](), 0, time.monotonic() + seconds
     for seed in range(GAMES):
         for told in one_game(key, seed):

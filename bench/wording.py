@@ -1,4 +1,4 @@
-"""How long a sentence takes: ``python -m bench.wording``.
+"""Measure how long a sentence takes to word: ``python -m bench.wording``.
 
 The log of random games is worded for every seat: at first sight, when Fluent has to format each
 message, and again, when what was worded is remembered (docs/decisions/0032).  The ratio of the two

@@ -1,4 +1,4 @@
-"""One server on a file, and the same on a PostgreSQL with one worker and with two.
+"""Compare one server on a file with PostgreSQL and one or two workers.
 
 ``python -m bench.workers``, part of ``make race-server``.  A crowd of programs, then of people's
 pages, plays at the same number of tables of each in turn, at a stated rate; the row says what a
@@ -47,7 +47,7 @@ class Figure:
 
 
 def spent(*processes: psutil.Process) -> float:
-    """Seconds of processor time of some processes and their children, also those that are gone."""
+    """Return the CPU seconds of some processes and their children, including ended ones."""
     total = 0.0
     for process in processes:
         for each in (process, *process.children(recursive=True)):
@@ -84,7 +84,7 @@ async def figure(
 
 
 async def figures(asked: Any) -> list[Figure]:
-    """Every server in turn, with programs and with pages."""
+    """Measure every server in turn, with programs and with pages."""
     found = []
     with TemporaryDirectory() as kept, house() as own:
         file, url, database = Path(kept) / "farmyard.db", own.url, psutil.Process(own.process.pid)
@@ -102,7 +102,7 @@ async def figures(asked: Any) -> list[Figure]:
 
 
 def printed(found: list[Figure]) -> Grid:
-    """The figures, beside those of the file and of one worker."""
+    """Return the figures, beside those of the file and of one worker."""
     grid = Grid("what", "moves/s", "p50", "p99", "workers/move", "database/move", "together")
     for column in grid.columns[1:]:
         column.justify = "right"
@@ -115,7 +115,7 @@ def printed(found: list[Figure]) -> Grid:
 
 
 def blows(number: int) -> Grid:
-    """How long it takes after a blow until everybody has been told how his table stands."""
+    """Return how long after a failure everybody has been shown their table again."""
     with house() as own:
         guests, waits, _ = asyncio.run(torture(own, TORTURED, number))
         check_nothing_is_lost(own.url, guests)
