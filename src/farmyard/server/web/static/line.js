@@ -24,7 +24,7 @@ export class Line {
     this.lost = 0
     /** @type {string[]} */
     this.pieces = [] // of the latest page
-    this.leaving = false // whether the browser leaves this page: frames are then ignored
+    this.leaving = false // whether the browser is about to leave this page: frames are then ignored
     this.ever = false // whether the socket has ever been open
     this.seen = false // whether to tell the server when the page is hidden or shown
     this.ahead = 0 // milliseconds by which the server's clock is ahead of this one

@@ -77,7 +77,7 @@ export function add(form) {
   } catch { /* storage is not available */ }
 }
 
-// Forgets the seal of a form whose request failed.
+// Forgets the seal of a form that was refused.
 /** @param {HTMLFormElement} form */
 export function unsent(form) {
   try {
