@@ -189,7 +189,7 @@ export class Walk {
       return
     }
     const asked = document.getElementById('asked')?.getBoundingClientRect()
-    const over = asked ? asked.top - frame.getBoundingClientRect().top : 0 // the question covers what is below
+    const over = asked ? asked.top - frame.getBoundingClientRect().top : 0 // the question covers the rest
     frame.scrollTo({
       left: x - frame.clientWidth / 2,
       top: y - (over > 0 ? over : frame.clientHeight) / 2 - (goal ? FLAG : 0),

@@ -21,7 +21,7 @@ import { show as drawToolbar, toolbar } from './toolbar.js'
 /**
  * @typedef {import('./game.js').Game} Game
  * @typedef {import('./game.js').Lent} Lent
- * @typedef {string | DocumentFragment | HTMLElement} Content the attributes of an element count too
+ * @typedef {string | DocumentFragment | HTMLElement} Content of an element, also its attributes
  */
 
 /** @type {import('./game.js').Picks} stands in for the chooser on pages without choices */

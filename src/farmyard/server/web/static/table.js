@@ -64,7 +64,7 @@ let turn = false // whether the page before asked for a choice
 let unsaid = 0 // timer that hides the sentence in #said
 let ribbons = 0 // timer that shows or hides the ribbon
 
-const slow = document.getElementById('knock') !== null // a table with days for each move
+const slow = document.getElementById('knock') !== null // whether a move may take days
 line.seen = slow
 watch(document)
 const resume = guard((sentence) => line.onrefusal(sentence), line)
