@@ -1,4 +1,4 @@
-// Chickens ’n’ Aliens on the page: how its deeds sound.
+// Adds the sounds of Chickens ’n’ Aliens to its table.
 //
 // @ts-check
 

@@ -1,4 +1,4 @@
-// By Golly! on the page: how its cards sound.
+// Adds the sounds of By Golly! to its table.
 //
 // @ts-check
 

@@ -1,5 +1,5 @@
-// Chickenrun on the page: ways over the yard (walk.js), what things are, told when they are touched,
-// sheets of things of which one is chosen, and standing orders of which one shuts another.
+// Runs the table of Chickenrun: paths over the yard (walk.js), explanations of things that are touched,
+// sheets with a group of radio buttons, and standing orders that exclude each other.
 //
 // @ts-check
 
@@ -25,8 +25,8 @@ export function start(root, host) {
   return new Walk(root, host)
 }
 
-// A sheet is open while [data-sheet] is checked: what is touched there shuts it, and so do Enter and
-// Escape, for arrows go from thing to thing. Its opener has the focus then.
+// Closes the open sheet around an element and moves the focus to its opener, the checkbox [data-sheet].
+// A touch on a label does so, and Enter and Escape, while arrow keys only change the selection.
 /** @param {EventTarget | null} node */
 function shut(node) {
   const sheet = node instanceof Element ? node.closest('[role=radiogroup]')?.parentElement : null
@@ -38,7 +38,7 @@ function shut(node) {
   return true
 }
 
-// A switch that is turned on shuts the one it names in data-instead.
+// Turns off the switch that `box` names in data-instead, when `box` is turned on.
 /** @param {HTMLElement} root @param {HTMLInputElement} box */
 function instead(root, box) {
   if (!box.checked || !box.dataset.instead) return

@@ -1,14 +1,14 @@
-// The pieces of a board that is walked over (walk.js): .piece with the number of their place, data-at.
-// The one that was to move, [data-eye], or that stood where a way of the page before begins, walks by
-// it; [data-slow] at half speed; how somebody flies or comes home is said by data-acts, when the place
-// changes: flown, caught or freed.
+// Animates the pieces of the board of walk.js: each .piece with the number of its place in data-at. A
+// piece walks along the path if it was to move ([data-eye]) or stood where the path of the page before
+// begins; [data-slow] halves its speed. data-acts names another way to move when the place changes:
+// flown, caught or freed.
 //
 // @ts-check
 
-const LONGEST = 900 // milliseconds: a whole walk
-/** @type {Record<string, number>} degrees ahead: he holds the lantern before him, it has its nose down */
+const LONGEST = 900 // milliseconds for a whole walk
+/** @type {Record<string, number>} degrees a piece leans forwards while it walks */
 const LEAN = { hen: 0, tweedy: 3, dog: 7 }
-const TURN = 600 // of the disc of Free, once
+const TURN = 600 // milliseconds for one turn of a Free disc
 const HOP = 3
 const HOLD = 300
 const JUMP = 140
@@ -19,11 +19,11 @@ export const FLIGHT = 1200
  * @typedef {import('../../../server/web/static/game.js').Host} Host
  * @typedef {[x: number, y: number]} Point
  * @typedef {{ from?: Record<string, number>, rooms?: Record<string, Point>, free?: number[] }} Ways
- *   of each place the one before it, −1 at the start; the middles of rooms; the Free squares
+ *   the previous place on the path to each place, −1 at its start; the centres of rooms; the Free squares
  * @typedef {{ at: string | undefined, acts: string | undefined, spot: Point }} Stood
  */
 
-/** The board, as the page tells: its squares, and the milliseconds a square takes each kind of piece. */
+/** The board as the page describes it: its size, and the milliseconds per square of each kind of piece. */
 export const board = { columns: 1, rows: 1, pace: /** @type {Record<string, number>} */ ({}) }
 
 export class Pieces {
@@ -31,18 +31,18 @@ export class Pieces {
   constructor(root, host) {
     this.root = root
     this.host = host
-    this.lasting = 0 // milliseconds until the walks of this page are over
-    this.arrives = 0 // and until the one who walks is there
+    this.lasting = 0 // milliseconds until all animations of this page are over
+    this.arrives = 0 // milliseconds until the walking piece arrives
     this.soars = false
-    /** @type {string | undefined} who was to move */
+    /** @type {string | undefined} id of the piece to move */
     this.mover = undefined
-    /** @type {Map<string, Stood> | undefined} where each piece stood */
+    /** @type {Map<string, Stood> | undefined} positions on the page before */
     this.stood = undefined
-    /** @type {Ways & { goal?: string }} the ways of the page before, and where the way went */
+    /** @type {Ways & { goal?: string }} the paths of the page before, and the goal that was chosen */
     this.old = {}
   }
 
-  // Those that stand elsewhere than on the page before go there.
+  // Moves all pieces whose place has changed since the page before.
   /** @param {string | undefined} mover @param {Ways & { goal?: string }} old */
   go(mover, old) {
     this.old = old
@@ -64,7 +64,7 @@ export class Pieces {
     if (!before) return
     /** @type {{ piece: HTMLElement, was: Stood }[]} */
     const moved = []
-    for (const piece of pieces) { // the board itself may have turned: nobody flies for that
+    for (const piece of pieces) { // the board itself may have turned: that is not animated
       const was = before.get(piece.id)
       if (!was) continue
       if (was.at !== piece.dataset.at) moved.push({ piece, was })
@@ -87,8 +87,8 @@ export class Pieces {
     }
   }
 
-  // Where somebody walked: to a Free square, from which one is gone at once; to whom he caught, after
-  // which he goes home; or to where he stands.
+  // Returns the place a piece walked to: a Free square, from which a freed piece is removed at once;
+  // the place of the piece it caught, before it goes home; or the place where it stands now.
   /** @param {HTMLElement} piece @param {string | undefined} prey */
   goalOf(piece, prey) {
     const { from = {}, free = [], goal } = this.old
@@ -99,7 +99,7 @@ export class Pieces {
     return there === undefined ? undefined : Number(there)
   }
 
-  // One piece from where it stood. Whoever is caught waits for the catcher.
+  // Animates one piece from its old position. A caught piece waits until its catcher arrives.
   /** @param {HTMLElement} piece @param {Stood} before @param {number | undefined} goal */
   send(piece, before, goal) {
     const { acts } = piece.dataset
@@ -111,7 +111,7 @@ export class Pieces {
     if (acts === 'freed') this.welcome(goal)
   }
 
-  // The disc #free-… of the Free square that was reached turns once.
+  // Turns the disc #free-… of the Free square once when the piece reaches it.
   /** @param {number | undefined} n */
   welcome(n) {
     const disc = document.getElementById(`free-${n}`)
@@ -172,7 +172,7 @@ export class Pieces {
     bear(this.host.move, piece, ahead, lasts)
   }
 
-  // All holds, she jumps straight up, and then flies home in an arc.
+  // Animates a caught piece: after a pause it jumps up, then flies home in an arc.
   /** @param {HTMLElement} piece @param {Stood} before */
   caught(piece, before) {
     const [x, y] = this.away(piece, before)
@@ -189,7 +189,7 @@ export class Pieces {
     this.lasts(delay + all)
   }
 
-  // The one set piece: over the wire, larger and larger, and down again.
+  // Animates a flight over the wire: the piece rises and grows, then comes down again.
   /** @param {HTMLElement} piece @param {Stood} before */
   soar(piece, before) {
     const [x, y] = this.away(piece, before)
@@ -230,7 +230,8 @@ export class Pieces {
   }
 }
 
-// Which way a piece goes at each stop: left, as it is drawn, −1, or right 1; up and down as before.
+// Returns the direction of a piece at each stop: −1 for left, as it is drawn, or 1 for right. Moving
+// straight up or down keeps the direction.
 /** @param {Point[]} stops */
 function heading(stops) {
   let way = -1
@@ -240,7 +241,7 @@ function heading(stops) {
   })
 }
 
-// A piece looks where it goes, and the lantern swings before the guard.
+// Turns a piece towards its direction, and swings the lantern of the guard.
 /** @param {Host['move']} move @param {HTMLElement} piece @param {number[]} ahead @param {number} lasts */
 function bear(move, piece, ahead, lasts) {
   move(piece, ahead.map((way) => ({ scale: way > 0 ? '-1 1' : '1 1', easing: 'step-end' })), {
@@ -254,7 +255,7 @@ function bear(move, piece, ahead, lasts) {
   move(lantern, [{ transform: 'none' }, ...swing, { transform: 'none' }], { duration: lasts })
 }
 
-// Home in an arc, from some moment of a motion on.
+// Returns keyframes for the arc to the new place, from an offset in the animation on.
 /** @param {number} x @param {number} y @param {number} from @returns {Keyframe[]} */
 const arc = (x, y, from) => [
   {
@@ -265,18 +266,18 @@ const arc = (x, y, from) => [
   { translate: '0 0', zIndex: 9, offset: 1 },
 ]
 
-// How long the side of a square is, in pixels.
+// Returns the length of a square's side in pixels.
 /** @param {HTMLElement} piece */
 const sideOf = (piece) => (piece.parentElement?.clientWidth ?? 0) / board.columns
 
-// Where the foot of a piece stands, in squares.
+// Returns the position of a piece's foot, in squares.
 /** @param {HTMLElement} piece @returns {Point} */
 export const place = (piece) => [
   parseFloat(piece.style.left) / 100 * board.columns,
   parseFloat(piece.style.top) / 100 * board.rows,
 ]
 
-// The middles of the places on a way.
+// Returns the centres of the places on the path to a goal.
 /** @param {number} goal @param {Ways} by */
 export function way(goal, { from, rooms }) {
   /** @type {Point[]} */

@@ -1,11 +1,13 @@
-// A board that is walked over. Squares are parts at-0, at-1, … row by row; #ways says how large the board
-// is and how fast who goes there, and for each place the one before it ("from", −1 at the start) and where the middles of rooms are, so the way
-// to a place can be shown while it is pointed at, focused or picked. [data-words] is the button of the
-// deed: it says what the picked part says (data-deed), or names its place. How pieces go: pieces.js.
+// Draws paths over the board of Chickenrun. Squares are the parts at-0, at-1, … row by row. #ways holds
+// the size of the board, the pace of each kind of piece, the previous place on the path to each place
+// ("from", −1 at the start) and the centres of rooms. The path to a place is drawn while the place is
+// pointed at, focused or picked. The button [data-words] shows the action of the picked part
+// (data-deed). pieces.js animates the pieces.
 //
-// On a small screen the board is a frame [data-frame] that scrolls: it turns to [data-eye] and to the
-// goal, and shows everything where that does not fit, or data-frame="whole" asks for it. A map [data-map]
-// shows what part is seen [data-view], and turns to where it is touched.
+// On a small screen the board scrolls within a frame [data-frame]. The frame scrolls to the piece to
+// move ([data-eye]) and to the goal, and shows the whole board if both do not fit or data-frame is
+// "whole". A map [data-map] outlines the visible part [data-view], and a touch on it scrolls the frame
+// there.
 //
 // @ts-check
 
@@ -16,8 +18,8 @@ import { board, FLIGHT, Pieces, place, way } from './pieces.js'
  * @typedef {import('./pieces.js').Ways} Ways
  */
 
-const EDGE = [0.65, 0.6, 28.3, 25.4] // squares: beyond the board to the left and above, and the whole drawing
-const FLAG = 24 // pixels that the flag over a goal is given
+const EDGE = [0.65, 0.6, 28.3, 25.4] // squares: left and top margin, width and height of the drawing
+const FLAG = 24 // pixels for the flag over a goal
 const GLIDE = 420
 
 export class Walk {
@@ -26,7 +28,7 @@ export class Walk {
     this.root = root
     this.host = host
     this.pieces = new Pieces(root, host)
-    /** @type {Ways} of this page */
+    /** @type {Ways} paths of this page */
     this.ways = {}
     this.goal =
       this.held =
@@ -34,9 +36,9 @@ export class Walk {
       this.was =
         ''
     this.turning = 0
-    this.back = this.stepped = false // whether all is shown, and whether only to see where one goes
+    this.back = this.stepped = false // whether the whole board is shown, and whether only to show a goal
     /** @type {boolean | undefined} */
-    this.wish = undefined // what is asked for of that by hand
+    this.wish = undefined // whether the player asked for the whole board, if they chose
     const goal = (/** @type {Event} */ event) =>
       around(event, '[data-part^="at-"]')?.dataset.part ?? ''
     root.addEventListener('pointerover', (event) => {
@@ -47,7 +49,7 @@ export class Walk {
     }
     root.addEventListener('pointerdown', (event) => {
       if (event.pointerType === 'touch') this.point(goal(event))
-    }) // it goes when the finger is lifted
+    }) // hidden again when the finger is lifted
     root.addEventListener('focusin', (event) => {
       if (on(event)?.matches(':focus-visible')) this.point(goal(event))
     })
@@ -59,7 +61,7 @@ export class Walk {
     })
     root.addEventListener('load', () => {
       if (document.getElementById('asked')) this.look(this.eye())
-    }, { capture: true }) // of a style sheet: now it is known how much it covers
+    }, { capture: true }) // once a style sheet is loaded, the size of #asked is known
     root.addEventListener('scroll', (event) => {
       if (on(event)?.matches('[data-frame]')) this.map()
     }, { capture: true, passive: true })
@@ -72,7 +74,7 @@ export class Walk {
   /** @param {Picks} chooser */
   read(chooser) {
     const ways = document.getElementById('ways')
-    if (!ways) return // the yard is behind a curtain
+    if (!ways) return // the yard is hidden by a curtain
     const { from = {}, rooms = {}, free = [], board: size, pace } = JSON.parse(ways.textContent)
     Object.assign(board, { columns: size[0], rows: size[1], pace })
     const old = { ...this.ways, goal: this.goal }
@@ -90,11 +92,11 @@ export class Walk {
     else this.attend(eye, now)
   }
 
-  // Turns to the piece that moves, if that is another one or stands elsewhere.
+  // Scrolls to the piece to move, if it is another one or stands elsewhere.
   /** @param {HTMLElement | null} eye @param {string} now */
   attend(eye, now) {
     const other = now !== this.was
-    if (other && this.wish === false) this.wish = undefined // closer for this once; from afar for good
+    if (other && this.wish === false) this.wish = undefined // a close view is kept for one piece only
     this.zoom(other ? this.drawnBack() : this.back)
     if (other) this.look(eye, false, this.was !== '')
     this.was = now
@@ -136,8 +138,8 @@ export class Walk {
     this.show()
   }
 
-  // The way to what is looked at, as a line through the middles of its squares; all in style, for the
-  // page itself has not changed.
+  // Draws the path to the place pointed at or picked, as a line through the centres of its squares.
+  // Only styles are set, as the page itself has not changed.
   show() {
     const goal = [this.held, this.picked].find((part) =>
       part && this.ways.from?.[part.slice(3)] !== undefined
@@ -162,7 +164,7 @@ export class Walk {
     }%`
   }
 
-  // -- The camera
+  // -- The frame
 
   /** @returns {HTMLElement | null} */
   frame() {
@@ -171,8 +173,8 @@ export class Walk {
     return frame && getComputedStyle(frame).overflowX !== 'visible' ? frame : null
   }
 
-  // The frame turns to a place; to a goal so that the piece that goes there stays in sight, and if both
-  // do not fit it draws back.
+  // Scrolls the frame to a place. For a goal the piece that moves stays visible too; if both do not
+  // fit, the whole board is shown.
   /** @param {HTMLElement | null} node */
   look(node, goal = false, glide = goal) {
     const frame = this.frame()
@@ -187,7 +189,7 @@ export class Walk {
       return
     }
     const asked = document.getElementById('asked')?.getBoundingClientRect()
-    const over = asked ? asked.top - frame.getBoundingClientRect().top : 0 // a question lies below it
+    const over = asked ? asked.top - frame.getBoundingClientRect().top : 0 // the question covers the rest
     frame.scrollTo({
       left: x - frame.clientWidth / 2,
       top: y - (over > 0 ? over : frame.clientHeight) / 2 - (goal ? FLAG : 0),
@@ -196,7 +198,7 @@ export class Walk {
     setTimeout(() => this.corner(), glide ? GLIDE : 0)
   }
 
-  // Where the map is touched; by the keyboard, to the piece that moves.
+  // Scrolls the frame to where the map is touched, or to the piece to move if the keyboard was used.
   /** @param {HTMLElement} map @param {MouseEvent} event */
   turn(map, event) {
     const frame = this.frame()
@@ -217,7 +219,7 @@ export class Walk {
     })
   }
 
-  // What of the board is seen, drawn on the map.
+  // Outlines the visible part of the board on the map.
   map() {
     const frame = this.frame()
     /** @type {SVGElement | null} */
@@ -232,7 +234,7 @@ export class Walk {
     view.style.cssText = `x:${x}px;y:${y}px;width:${w}px;height:${h}px`
   }
 
-  // The map keeps to the lower corner with fewer pieces; not while a finger drags the board.
+  // Puts the map into the lower corner with fewer pieces, but not while the board is dragged.
   corner() {
     const frame = this.frame()
     if (!frame) return
@@ -276,13 +278,14 @@ export class Walk {
   }
 }
 
-// The middle of some numbers, and how far they lie apart.
+// Returns the middle of some numbers, and the distance between the least and the greatest.
 /** @param {number[]} numbers */
 const span = (numbers) => [
   (Math.min(...numbers) + Math.max(...numbers)) / 2,
   Math.max(...numbers) - Math.min(...numbers),
 ]
-// Where something is in what a frame scrolls over; a piece where it is going to stand.
+// Returns an element's position within the content of the frame; for a piece, where it is going to
+// stand.
 /** @param {HTMLElement} frame @param {HTMLElement} node */
 function spotIn(frame, node) {
   const yard = yardOf(frame)

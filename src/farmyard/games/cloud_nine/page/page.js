@@ -1,6 +1,6 @@
-// Cloud Nine on the page: the line of what is picked (strip.js), and cards that are picked together
-// whatever comes of it: those with data-free, unless one wants to be told what is possible. A card has
-// a key of its own, data-key; Enter is left to whatever has the focus. [data-clear] puts all back.
+// Runs the table of Cloud Nine: the line of picked cards (strip.js), and its keys. Cards with data-free
+// may be picked in any combination, unless the player wants to be shown what is possible. data-key
+// names the key of a card; Enter is left to the focused element. [data-clear] puts all cards back.
 //
 // @ts-check
 
@@ -22,7 +22,7 @@ const noises = {
 /** @type {import('../../../server/web/static/game.js').Start} */
 export function start(root, host) {
   const { chooser } = host
-  if (!chooser) return {} // looked back at: nothing is picked, and nobody is asked
+  if (!chooser) return {} // a replay: there is nothing to pick
   chooser.free = (part) =>
     chooser.node(part)?.dataset.free !== undefined &&
     !document.documentElement.dataset.aids?.includes('narrow')

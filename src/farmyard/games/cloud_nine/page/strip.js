@@ -1,7 +1,7 @@
-// The line: what has been picked of the [data-free] parts, drawn with its signs, and what it comes to.
-// What a whole choice looks like stands in #shows (by choice: line, count, note); of any other picks
-// the server is asked. A line is a text of tokens, signs and faces of cards (face@part for one of
-// them); signs have templates in #tokens, and no sum is done here.
+// Draws the line of picked [data-free] cards with the signs between them, and its result. #shows holds
+// the line, count and note of each complete choice; for all other picks the server is asked. A line is
+// a string of tokens, which are signs and faces of cards (face@part for a certain card). Signs have
+// templates in #tokens. Nothing is calculated here.
 //
 // @ts-check
 
@@ -9,7 +9,7 @@
  * @typedef {import('../../../server/web/static/game.js').Chooser} Chooser
  * @typedef {import('../../../server/web/static/game.js').Host} Host
  * @typedef {import('../../../server/web/static/game.js').Reply} Reply
- * @typedef {[line: string, count: number, note?: number]} Shown the note by its number
+ * @typedef {[line: string, count: number, note?: number]} Shown the note as an index of `notes`
  */
 
 export class Strip {
@@ -39,7 +39,7 @@ export class Strip {
     return this.root.querySelector(`[data-token][data-part="${CSS.escape(part)}"]`)
   }
 
-  // After each page: its tokens and lines; an answer to the same moment is still worth having.
+  // Reads the tokens and lines of a new page. An answer for the same move is kept.
   read() {
     const { chooser } = this
     const told = document.getElementById('shows')?.textContent || '{}'
@@ -60,7 +60,7 @@ export class Strip {
     if (now && this.answered?.question !== now) this.host.ask(now)
   }
 
-  // The answer with which the first page came, if something was asked before this script was there.
+  // Returns the answer on the first page, if a question was asked before this script was loaded.
   /** @returns {Reply | null} */
   asked() {
     const { says, lit = '' } = document.getElementById('answer')?.dataset ?? {}
@@ -92,7 +92,7 @@ export class Strip {
     this.walk(line, boxes)
   }
 
-  // A tile with a sign types it where an operation is being written.
+  // Types the sign of a tile into the input where an operation is being written.
   /** @param {HTMLElement | null} tile */
   type(tile) {
     if (!tile || tile.getAttribute('aria-disabled') === 'true') return
@@ -122,7 +122,7 @@ export class Strip {
     this.lit = true
   }
 
-  // Not whole: the cards side by side at once, and what they come to when the server has said it.
+  // Shows an incomplete choice: the cards at once, and the result when the server has answered.
   /** @param {HTMLElement} line @param {string[]} picked @param {string} now */
   wait(line, picked, now) {
     this.lit = false
@@ -146,7 +146,7 @@ export class Strip {
     this.chooser.heading(this.words = says)
   }
 
-  // The answer to a question; one about other picks than those of now comes too late.
+  // Shows the answer to a question. An answer about picks that have changed since is dropped.
   /** @param {Reply} reply */
   heard(reply) {
     const parts = reply.question.startsWith('parts ')
@@ -166,7 +166,7 @@ export class Strip {
     const own = all(this.root, `[data-answer="${CSS.escape(word ?? '')}"]`)
     const places = own.length ? own : all(document, '#answer')
     for (const place of reply && word !== 'parts' ? places : []) {
-      delete place.dataset.cites // what can be taken is written behind it anew
+      delete place.dataset.cites // so that cite() writes again, before the button is added
       this.host.cite(place, reply?.answer.says ?? '', this.root.dataset.game)
       place.append(...this.put(reply?.answer.lit ?? []))
     }
@@ -175,7 +175,7 @@ export class Strip {
     }
   }
 
-  // A hint that shows cards can be taken, by the button #put.
+  // Returns the button #put, which picks the cards of a hint, if all of them can be picked.
   /** @param {string[]} lit @returns {(string | Node)[]} */
   put(lit) {
     /** @type {HTMLTemplateElement | null} */
@@ -186,7 +186,7 @@ export class Strip {
     return lit.every((part) => this.chooser.free(part)) ? [' ', made] : []
   }
 
-  // Lays on the line what the button says, as the page that comes if it is sent as a form.
+  // Picks the cards that the button names, as the server does if it is sent as a form.
   /** @param {MouseEvent} event */
   take(event) {
     const put = event.target instanceof Element ? event.target.closest('#put') : null
@@ -215,7 +215,8 @@ export class Strip {
     line.replaceChildren(...nodes, ...end)
   }
 
-  // A sign has a template; a card is a copy of the one that was picked, and ?4 a ? that stands for 4.
+  // Returns the element of a token: a sign from its template, or a copy of the picked card. The face ?4
+  // is a card ? that stands for 4.
   /** @param {string} token @param {string[]} left @returns {HTMLElement | null} */
   token(token, left) {
     const [face, named] = token.split('@')
@@ -259,7 +260,7 @@ export class Strip {
     }
   }
 
-  // Cards that are new in the line walk there from where they lie.
+  // Returns the boxes of the cards in the line, from which walk() animates them.
   /** @param {HTMLElement} line @returns {Map<string, DOMRect>} */
   boxes(line) {
     return new Map(
@@ -288,7 +289,7 @@ export class Strip {
   }
 }
 
-// The numeral of a card or a sum.
+// Sets the numeral of a card or a sum.
 /** @param {HTMLElement} node @param {string} value */
 function number(node, value) {
   const use = node.querySelector('.v use')

@@ -1,4 +1,5 @@
-// Oxy Soxy on the page: the boxes of the line that is looked at are lit, and how its beasts sound.
+// Runs the table of Oxy Soxy: lights the boxes of the line that is looked at, and adds the sounds of
+// its animals.
 //
 // @ts-check
 
@@ -30,7 +31,7 @@ export const start = (root, { chooser }) => ({
   draw: () => warn(root, chooser),
 })
 
-// A score that another wins is asked about once more.
+// Asks for a confirmation in the status line when the picked score would go to another player.
 /** @param {HTMLElement} root @param {import('../../../server/web/static/choose.js').Chooser | null} chooser */
 function warn(root, chooser) {
   /** @type {HTMLElement | null} */
@@ -38,7 +39,7 @@ function warn(root, chooser) {
   if (gives) chooser?.heading(gives.dataset.says)
 }
 
-// Whatever lies in a line names it in data-in.
+// Lights the elements that name the line in data-in.
 /** @param {HTMLElement} root @param {string} part */
 function light(root, part) {
   /** @type {NodeListOf<HTMLElement>} */

@@ -1,11 +1,11 @@
-// What lies over a page closes with the browser's Back, as a telephone's habit has it: each dialog,
-// drawer and sheet that opens is one step in the history, and goes back when it is closed otherwise.
+// Makes the browser's Back button close the uppermost dialog, drawer or sheet of a page. Each one adds
+// an entry to the history when it opens, and removes it when it is closed any other way.
 //
 // @ts-check
 
-/** @type {(() => void)[]} how to close each, the uppermost last */
+/** @type {(() => void)[]} functions that close the open layers, the uppermost last */
 const open = []
-let leaving = 0 // steps back that are our own
+let leaving = 0 // calls of history.back() made here, whose popstate events are still to come
 
 /** @param {() => void} close */
 export function opened(close) {
@@ -30,7 +30,7 @@ addEventListener('popstate', () => {
   open.pop()?.()
 })
 
-// Sheets tell of themselves; a dialog is shown here, for not every browser says when one opens.
+// Popovers fire toggle events. Dialogs need show() below, as not every browser tells when one opens.
 /** @type {WeakMap<HTMLElement, () => void>} */
 const closers = new WeakMap()
 

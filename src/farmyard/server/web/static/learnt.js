@@ -1,4 +1,5 @@
-// The shelf of lessons: which are done, and which has been begun; that one goes on where it was left.
+// Marks the lessons on the lessons page as done or begun, counts those that are done, and links a begun
+// lesson to the step where the reader left it.
 //
 // @ts-check
 

@@ -1,5 +1,6 @@
-// A lesson: each moment is a page of its own; with scripts it is fetched and drawn over the one before.
-// The spotlight shows what to touch, other choices get a kind reason, and what others do is shown in turn.
+// Runs a lesson. Each step is a page of its own, which is fetched and drawn over the current one. The
+// spotlight shows the parts to touch, any other choice is answered with a reason, and moves of the
+// other players follow one by one after a pause.
 //
 // @ts-check
 
@@ -40,7 +41,7 @@ function say(sentence) {
   hush = setTimeout(() => tell(''), 2600 + sentence.length * 40)
 }
 
-// Whoever comes back goes on at his step.
+// Goes on at the step this browser remembers, if the address names none.
 function resumed() {
   const step = reached()[table.dataset.lesson ?? '']
   if (location.search || !(step > 1) || step > Number(table.dataset.steps)) return false
@@ -54,9 +55,9 @@ if (!resumed()) {
   settled()
 }
 
-// -- Going somewhere
+// -- Navigation
 
-// Where one is, with what is chosen or asked.
+// Returns the address of the current step, with a choice, parts or a question added to the query.
 /** @param {Record<string, string>} more */
 function moment(more) {
   const form = byId('play', HTMLFormElement)
@@ -77,7 +78,7 @@ async function go(address) {
   history.replaceState(null, '', found.at)
 }
 
-// Why these parts are no choice.
+// Asks the server why these parts are no choice, and shows the reason.
 /** @param {string[]} parts */
 async function ask(parts) {
   const found = await fetched(moment({ part: parts.join(',') }))
@@ -85,7 +86,8 @@ async function ask(parts) {
   if (refusal) say(refusal.firstChild?.textContent ?? '')
 }
 
-// What the game answers to a question of its page; what it has come to is chosen at once.
+// Sends a question from the game's page to the server. If the answer contains choices they are made at
+// once, otherwise the game's script gets the answer.
 /** @param {string} question */
 async function enquire(question) {
   const { at } = chooser
@@ -119,14 +121,14 @@ function after() {
   maybe('begin')?.focus()
 }
 
-// -- The spotlight, and the reason
+// -- The spotlight and the reason for a refusal
 
 function shine() {
   spotlight(spots())
 }
 
-// Lights the spots now and again once nothing moves, when what is cut is scrolled into view; then the
-// table says data-rest.
+// Draws the spotlight now and again after the animations, scrolling to the next spot if it is cut off.
+// Sets data-rest on the table when all is done.
 async function settled() {
   const drawing = ++drawings
   delete table.dataset.rest
@@ -143,13 +145,13 @@ async function settled() {
   }
 }
 
-// What is in the light, the one to touch next first.
+// Returns the elements in the spotlight, the next one to touch first.
 function spots() {
   return lit().filter((part) => !chooser.picked.includes(part)).map((part) => chooser.node(part))
     .filter((node) => node !== null)
 }
 
-// What is larger than its frame is turned to what is to be touched next.
+// Scrolls the next element to touch into view if its frame cuts it off.
 function turn() {
   const [spot] = spots()
   if (spot && cut(spot)) {
@@ -174,7 +176,7 @@ function cut(spot) {
   return false
 }
 
-// The reason for another choice hangs on what was touched.
+// Places the bubble with the reason below or above the part that was touched.
 function bubble() {
   const node = document.getElementById('kindly')
   if (!node) return
@@ -198,7 +200,7 @@ function bubble() {
   byId('to-light').focus()
 }
 
-// -- What people do
+// -- Event listeners
 
 addEventListener('click', (event) => {
   const link = around(event, 'a[data-go]')

@@ -1,17 +1,18 @@
-// The line to the server: pages come down, choices go up. When it breaks, it is tried again with
-// growing patience; the server then sends the page as it is now, so nothing has to be caught up.
+// Keeps the socket to the server, which brings new pages and takes messages such as choices. A broken
+// socket is opened again, with longer and longer waits; the server then sends the current page, so no
+// frame has to be sent twice.
 //
 // @ts-check
 
 /**
  * @typedef {{ choice: number, then?: number[], at: number }} Decision
- * @typedef {{ parts: string[], at: number }} Parts of which is asked why they are no choice
+ * @typedef {{ parts: string[], at: number }} Parts of a choice that is not allowed; the server says why
  * @typedef {Decision | Parts | { ask: string, at: number } | { look: number }
  *   | { hidden: boolean }
- *   | { back: true, at: number } | { action: string, word: FormDataEntryValue }} Message what goes up
+ *   | { back: true, at: number } | { action: string, word: FormDataEntryValue }} Message sent to the server
  * @typedef {{ says?: string, line?: string, sum?: string, lit?: string[], panel?: string }} Answer
  * @typedef {{ answer: Answer, question: string, at: number }} Reply
- * @typedef {string | [from: number, to: number]} Change new pieces, or pieces of the page before
+ * @typedef {string | [from: number, to: number]} Change new pieces, or a range of the previous page's pieces
  */
 
 export class Line {
@@ -22,11 +23,11 @@ export class Line {
     this.patience = 250
     this.lost = 0
     /** @type {string[]} */
-    this.pieces = [] // of the page that came last
-    this.leaving = false // whether this page goes: what comes now is not for it
-    this.ever = false // whether it has ever been there
-    this.seen = false // whether the server hears whether this page is in view
-    this.ahead = 0 // how far the server's clock is ahead of this one, in milliseconds
+    this.pieces = [] // of the latest page
+    this.leaving = false // whether the browser is about to leave this page: frames are then ignored
+    this.ever = false // whether the socket has ever been open
+    this.seen = false // whether to tell the server when the page is hidden or shown
+    this.ahead = 0 // milliseconds by which the server's clock is ahead of this one
     /** @type {number | undefined} */
     this.timer = undefined
     /** @type {WebSocket | undefined} */
@@ -47,7 +48,7 @@ export class Line {
       else if (!document.hidden) this.now()
     })
     addEventListener('online', () => this.now())
-    // An open line would keep the browser from going back to this page at once.
+    // An open socket would keep this page out of the browser's back/forward cache.
     addEventListener('pagehide', () => {
       this.leaving = true
       this.socket?.close()
@@ -92,8 +93,8 @@ export class Line {
     else this.onpage(this.whole(frame.page), frame.at)
   }
 
-  // A page comes as new pieces, and as ranges of the pieces of the page before: what stands
-  // between the signs < of its HTML.
+  // Puts a page together from new pieces and from ranges of the previous page's pieces. A piece is the
+  // text between two "<" of the HTML.
   /** @param {Change[]} changes */
   whole(changes) {
     this.pieces = changes.flatMap((each) =>
@@ -110,7 +111,7 @@ export class Line {
     this.timer = setTimeout(() => this.connect(), wait)
   }
 
-  // It stays, after all: what came meanwhile comes once more.
+  // Connects again if the browser stays on this page after all; the server sends the current page.
   stay() {
     if (!this.leaving) return
     this.leaving = false

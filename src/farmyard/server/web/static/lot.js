@@ -1,6 +1,6 @@
-// Everybody's own part in a fair shuffle: to a form [data-sealed] that is sent this browser adds a line of
-// chance of its own, and remembers it, the seal it was shown and the table it came to, to look for all
-// of it when the game is over.
+// Adds this browser's share to a fair shuffle. When a form [data-sealed] is sent, a random number (the
+// lot) goes with it. The lot, the seal and the table are remembered, so that fair.js can check the deal
+// when the game is over.
 //
 // @ts-check
 
@@ -10,11 +10,11 @@ const SENT = 'farmyard-sent'
 /**
  * @template T
  * @typedef {[(key: string) => T | undefined, (key: string, value: T) => void]} Memory
- *   how to look, and how to keep
+ *   reads a value, and stores one
  */
 
 /**
- * What this browser remembers under a name: a few things by their keys, the newest ones.
+ * Returns a small store in local storage that keeps the newest entries by their keys.
  * @template T @param {string} name @returns {Memory<T>}
  */
 export function memory(name) {
@@ -34,26 +34,26 @@ export function memory(name) {
         name,
         JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [key, value]])),
       )
-    } catch { /* not kept, then */ }
+    } catch { /* storage is full or not available */ }
   }
   return [(key) => all()[key], put]
 }
 
-/** @type {Memory<string>} its lots, by the seal */
+/** @type {Memory<string>} the lots sent, by seal */
 const lots = memory('farmyard-lots')
-/** @type {Memory<string>} the seals it was shown, by the table */
+/** @type {Memory<string>} the seals shown, by table */
 const seals = memory('farmyard-seals')
 export const [remembered, remember] = lots
 export const [shown, show] = seals
 
-// A page is there: if it is the table that a sealed form has led to, its seal is known from now on.
+// Remembers the seal of the form that was sent, if this page is the table it led to.
 export function arrived() {
   const [, table] = /\/t\/([^/]+)$/.exec(location.pathname) ?? []
   try {
     const seal = sessionStorage.getItem(SENT)
     sessionStorage.removeItem(SENT)
     if (table && seal && !shown(table)) show(table, seal)
-  } catch { /* not kept, then */ }
+  } catch { /* storage is not available */ }
 }
 
 export const hex = (/** @type {ArrayBuffer | Uint8Array<ArrayBuffer>} */ bytes) =>
@@ -61,7 +61,7 @@ export const hex = (/** @type {ArrayBuffer | Uint8Array<ArrayBuffer>} */ bytes) 
 export const hash = async (/** @type {string} */ text) =>
   hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-// A form is about to be sent.
+// Adds a lot to a form that is about to be sent.
 /** @param {HTMLFormElement} form */
 export function add(form) {
   const seal = form.dataset.sealed
@@ -74,13 +74,13 @@ export function add(form) {
   remember(seal, lot)
   try {
     sessionStorage.setItem(SENT, seal)
-  } catch { /* not kept, then */ }
+  } catch { /* storage is not available */ }
 }
 
-// It was, and has led nowhere.
+// Forgets the seal of a form that was refused.
 /** @param {HTMLFormElement} form */
 export function unsent(form) {
   try {
     if (form.dataset.sealed) sessionStorage.removeItem(SENT)
-  } catch { /* nor kept */ }
+  } catch { /* storage is not available */ }
 }

@@ -1,11 +1,11 @@
-// Makes a tree equal to another one while keeping the nodes whose id is the same, so that focus,
-// scroll and running animations survive. Afterwards the page equals a fresh rendering.
+// Changes the nodes under an element until they equal a new rendering. Nodes whose id is in both are
+// kept, so that focus, scroll position and running animations survive.
 //
 // @ts-check
 
-/** @typedef {Node & { moveBefore?: (node: Node, before: Node | null) => void }} Mover not of every browser */
+/** @typedef {Node & { moveBefore?: (node: Node, before: Node | null) => void }} Mover may lack moveBefore */
 
-/** @type {{ value: Set<string> | null }} the names of what is to stay */
+/** @type {{ value: Set<string> | null }} ids in the new rendering */
 const keep = { value: null }
 
 /** @param {Node} node */
@@ -33,7 +33,7 @@ function children(to, next) {
   for (const want of [...next.childNodes]) {
     const id = name(want)
     const twin = id ? document.getElementById(id) : null
-    if (twin && twin.nodeName !== want.nodeName) { // it has become another kind of thing
+    if (twin && twin.nodeName !== want.nodeName) { // the element name has changed
       if (twin === at) at = at.nextSibling
       twin.remove()
     }
@@ -53,7 +53,7 @@ function children(to, next) {
   }
 }
 
-// The node that may turn into `want`: the one with its id, or the next one of its kind without an id.
+// Returns the node to change into `want`: the one with its id, or the next of its kind without one.
 /** @param {Node} want @param {ChildNode | null} at @returns {ChildNode | null} */
 function partner(want, at) {
   if (name(want)) {

@@ -1,5 +1,5 @@
-// Last moves: steps back through what has happened since one's own last turn, without leaving the table.
-// Each step is a page of its own, which is drawn over the table; what comes meanwhile is kept for later.
+// Steps back through the moves since the player's last turn, without leaving the table. Each step is a
+// page of its own that is drawn over the table; pages that arrive meanwhile are kept until the end.
 //
 // @ts-check
 
@@ -14,9 +14,9 @@ export class Moves {
   constructor(surface) {
     this.surface = surface
     this.open = false
-    /** @type {import('./surface.js').Content} the table as it is now */
+    /** @type {import('./surface.js').Content} the newest state of the table */
     this.now = ''
-    this.style = '' // the classes of the table
+    this.style = '' // the table's classes before the first step
     addEventListener('click', (event) => this.click(event), { capture: true })
     addEventListener('keydown', (event) => this.key(event), { capture: true })
   }
@@ -45,14 +45,14 @@ export class Moves {
     else byId('moves-now').focus()
   }
 
-  // What is now has come while somebody looks back.
+  // Keeps a page that arrived during the steps back.
   /** @param {import('./surface.js').Content} content */
   keep(content) {
     this.now = content
     this.call()
   }
 
-  // Says on the way back whether it is one's turn.
+  // Shows on the button back to the table whether it is the player's turn.
   call() {
     const page = document.createElement('template')
     if (typeof this.now === 'string') page.innerHTML = this.now
@@ -96,10 +96,10 @@ export class Moves {
   }
 }
 
-/** @param {Document | undefined} page @returns {string | null | undefined} why there is nothing to see */
+/** @param {Document | undefined} page @returns {string | null | undefined} why the step cannot be shown */
 const reason = (page) => page?.querySelector('main p')?.textContent
 
-// Waits for the style sheet of what is looked back at; it has come once for all steps.
+// Adds the style sheet of the replay pages, once, and waits until it is loaded.
 /** @param {Document} page */
 function styled(page) {
   const link = one(page, 'link[href*="/replay.css"]', HTMLLinkElement)

@@ -1,5 +1,5 @@
-// A new table: covers set the chairs, chairs set what can be chosen, and the bar says what comes next.
-// The form works without this; then all of it is on the page.
+// Makes the form for a new table shorter: it shows only the chairs, rules and seats that fit the chosen
+// game, and says on the bar what the button will do. Without scripts the form shows everything.
 //
 // @ts-check
 
@@ -27,7 +27,7 @@ let shown = Math.max(fewest, rows.findLastIndex((row) => kind(row) !== 'none') +
 
 // -- Chairs
 
-// A second scarecrow starts as clever as the first.
+// Gives a bot the level of the first bot at the table.
 /** @param {Element} row */
 function like(row) {
   const first = rows.find((each) => each !== row && kind(each) === 'bot')
@@ -52,7 +52,7 @@ more.addEventListener('click', () => {
 /** @param {HTMLElement} cover */
 const limits = (cover) => (cover.dataset.for ?? '').split('-').map(Number)
 
-// A cover sets as many chairs as its game needs.
+// Fills or empties chairs until their number fits the game of a cover.
 /** @param {HTMLElement} cover */
 function open(cover) {
   const [low, high] = limits(cover)
@@ -65,7 +65,7 @@ function open(cover) {
   shown = Math.max(fewest, want)
 }
 
-// Chairs for which the chosen game is not made choose one that is.
+// Chooses another game if the current one is not made for this number of players.
 function fit() {
   const now = covers.find((cover) => cover.querySelector(':checked'))
   const fits = (/** @type {HTMLElement} */ cover) => {
@@ -78,7 +78,7 @@ function fit() {
   }
 }
 
-// -- What is on the page
+// -- Drawing
 
 function draw() {
   rows.forEach((row, i) => row.classList.toggle('later', i >= shown))
@@ -140,7 +140,7 @@ document.addEventListener('change', (event) => {
   draw()
 })
 
-// A bubble stands under the disc it belongs to, or above it where there is no room.
+// Places an explanation under its button, or above it where there is no room.
 document.addEventListener('toggle', (event) => {
   const bubble = event.target
   if (!(bubble instanceof HTMLElement) || !bubble.matches('.whybub')) return

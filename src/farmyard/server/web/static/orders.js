@@ -1,7 +1,7 @@
-// Standing orders: the server says which of them would answer what is asked now, [data-order] in
-// #standing, and with which choices; whether one is in force says a switch [data-aid] of that name. It
-// answers after a while, in which any touch or key holds it back for this question. After a decision
-// was taken back nothing is answered by itself until one has been made by hand.
+// Carries out standing orders, which answer a question by themselves. The server lists the orders that
+// fit the current question, with their choices, as [data-order] in #standing; a switch [data-aid] of
+// the same name puts one in force. An order answers after a pause, unless a touch or key holds it back
+// for this question. After an undo, no order answers until the player has decided once.
 //
 // @ts-check
 
@@ -16,7 +16,7 @@ export class Orders {
     this.send = send
     this.held = this.at = -1
     this.back = false
-    /** @type {string | null | undefined} the moment and the order that waits */
+    /** @type {string | null | undefined} the time and name of the waiting order */
     this.waits = undefined
     this.timer = 0
     const hold = () => this.hold()
@@ -33,7 +33,7 @@ export class Orders {
     this.back = false
   }
 
-  // Of this page: an order that is in force starts to wait, unless it waits already.
+  // Starts the pause of an order that is in force on this page, unless it has started already.
   /** @param {Pick<Chooser, 'choices' | 'at'>} chooser */
   read(chooser) {
     const order = chooser.choices.length && !this.back && this.held !== chooser.at
@@ -69,7 +69,7 @@ export class Orders {
     this.show(null)
   }
 
-  // A bar over the switch runs out while the order waits.
+  // Marks the switch of a waiting order; its bar runs out during the pause.
   /** @param {HTMLElement | null} order */
   show(order) {
     for (const box of all(this.root, '[data-aid]')) {

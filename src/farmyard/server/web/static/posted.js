@@ -1,4 +1,4 @@
-// A form that is answered with a cookie goes by a request of its own.
+// Sends a form by a request of its own instead of the socket, as its response sets a cookie.
 //
 // @ts-check
 
@@ -9,7 +9,7 @@ import { encoded } from './dom.js'
  * @param {string} unheard what is told if nobody answers @param {(sentence: string) => void} tell
  */
 export async function post(form, fields, unheard, tell) {
-  const refusal = await fetch(form.getAttribute('action') ?? '', { // form.action is a field of it
+  const refusal = await fetch(form.getAttribute('action') ?? '', { // form.action may be a field of the form
     method: 'POST',
     body: encoded(fields),
     headers: { accept: 'application/json' },

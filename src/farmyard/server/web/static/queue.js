@@ -1,5 +1,5 @@
-// When the next content of a page is shown: once what is shown has been seen. Of several that come
-// meanwhile the newest counts.
+// Holds the next content of a page back until the current one has been on view long enough. Of several
+// that wait, only the newest is shown.
 //
 // @ts-check
 
@@ -20,14 +20,14 @@ const CLOCK = { // in milliseconds
 /** @template T */
 export class Queue {
   /**
-   * @param {(content: T) => number} show shows it; returns how many milliseconds it is to be seen
-   * @param {(plays: boolean) => void} playing hears whether what is shown still plays
+   * @param {(content: T) => number} show shows content and returns the milliseconds to keep it on view
+   * @param {(plays: boolean) => void} playing is told whether the current content is still playing
    */
   constructor(show, playing, clock = CLOCK) {
     this.show = show
     this.playing = playing
     this.clock = clock
-    this.until = 0 // when what is shown has been seen
+    this.until = 0 // time until which the current content stays on view
     /** @type {T[]} */
     this.waiting = []
     /** @type {number | undefined} */
@@ -40,7 +40,7 @@ export class Queue {
     this.next()
   }
 
-  // Takes back what waits to be shown; shows nothing until there is something again.
+  // Returns the waiting content without showing it, and shows nothing until there is new content.
   /** @returns {T | undefined} */
   take() {
     this.clock.cancel(this.timer)
@@ -48,7 +48,7 @@ export class Queue {
     return this.waiting.splice(0)[0]
   }
 
-  // The content that is shown has been seen enough.
+  // Ends the time of the current content, so that waiting content is shown at once.
   hurry() {
     this.until = 0
     this.next()

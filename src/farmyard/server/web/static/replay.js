@@ -1,5 +1,5 @@
-// Looking back at a game: each step is a page of its own; with scripts it is fetched and drawn over the
-// one before, and what moved flies. Arrows step, Home and End jump, space plays and rests.
+// Runs the replay of a game. Each step is a page of its own, which is fetched and drawn over the
+// current one with animations. Arrow keys step, Home and End jump, and space starts and stops playback.
 //
 // @ts-check
 
@@ -13,7 +13,7 @@ import { watch } from './layers.js'
 import { become, Surface } from './surface.js'
 import { word } from './words.js'
 
-const PACE = 1300 // milliseconds a move while it plays by itself
+const PACE = 1300 // milliseconds per move during playback
 const table = byId('table')
 const toasted = toast()
 const SPEEDS = [1, 2, 4]
@@ -28,12 +28,12 @@ script(table).then((start) => {
   surface.read()
 })
 
-// -- Going somewhere
+// -- Navigation
 
 /** @param {string | null | undefined} address */
 async function go(address) {
   const found = address && await newest(address)
-  if (!found) return false // no line: the moment one has looked at stays
+  if (!found) return false // offline: the current step stays
   if (found === LATE) return true
   try {
     surface.show(one(found.page, '#table'))
@@ -45,7 +45,7 @@ async function go(address) {
   return true
 }
 
-// The tape of the next page, below the table.
+// Replaces the tape, which is below the table, by that of the next page.
 /** @param {HTMLElement | DocumentFragment} next */
 function tape(next) {
   become(byId('tape'), one(next.ownerDocument, '#tape'))
@@ -60,7 +60,7 @@ const here = () => {
   return `${scrub.getAttribute('action')}?${encoded(new FormData(scrub))}`
 }
 
-// -- Playing by itself
+// -- Playback
 
 function mark() {
   const button = byId('run')
@@ -97,7 +97,7 @@ async function run() {
   mark()
 }
 
-// -- What people do
+// -- Event listeners
 
 addEventListener('click', (event) => {
   const link = around(event, '#tape :is(a[id^="to-"], a[id^="mark-"], a[data-eyes])')

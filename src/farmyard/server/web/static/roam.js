@@ -1,5 +1,6 @@
-// Groups of things, [data-roam]: each is one stop for Tab; arrows move within, and numbers lead to a
-// place: in a row of cards to the n-th, on a board to a row and then to a place in it.
+// Moves the focus within groups [data-roam]. Each group is one stop for Tab; arrow keys move within it.
+// A number goes to the n-th card of a row; on a board the first number goes to a row, the second to a
+// place in that row.
 //
 // @ts-check
 
@@ -8,7 +9,7 @@ const ITEMS = 'button, a[href]'
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** @type {Map<string, string>} the thing one was on last, by its group */
+/** @type {Map<string, string>} the id that had the focus last, by group */
 const last = new Map()
 
 /** @param {Element | null | undefined} node @returns {Element | null} */
@@ -22,13 +23,13 @@ const shown = (within) =>
   Array.from(within.querySelectorAll(ITEMS)).filter((node) => node instanceof HTMLElement)
     .filter(seen)
 
-/** @param {Element} node @returns {boolean} whether it is shown, so that it can have the focus */
+/** @param {Element} node @returns {boolean} whether the element is visible and can have the focus */
 export const seen = (node) => node.checkVisibility({ visibilityProperty: true })
 
-/** @param {Element} node a group, by what stays the same when it is drawn anew */
+/** @param {Element} node a group; its name stays when it is drawn again */
 const name = (node) => node.id || node.className || node.getAttribute('aria-label') || ''
 
-// Makes each group one stop: where one was last, else at the first thing that is open.
+// Makes each group one tab stop: at the element that had the focus last, else at the first enabled one.
 /** @param {ParentNode} root */
 export function rove(root) {
   for (const each of root.querySelectorAll('[data-roam]')) stop(each)
@@ -43,7 +44,7 @@ function stop(group) {
   for (const node of here) node.tabIndex = node === at ? 0 : -1
 }
 
-// Hears on what the focus is, so that a group is entered again where it was left.
+// Remembers which element of a group has the focus, so that Tab returns to it.
 export function remember() {
   document.addEventListener('focusin', ({ target }) => {
     const within = target instanceof Element ? group(target) : null
@@ -53,7 +54,7 @@ export function remember() {
   })
 }
 
-// Goes to the stop of a group, or of the first group within.
+// Moves the focus to the tab stop of a group, or of the first group within an element.
 /** @param {HTMLElement | null} node */
 export function enter(node) {
   if (!node) return
@@ -66,10 +67,10 @@ export function enter(node) {
   goal.focus()
 }
 
-const SOON = 1500 // milliseconds in which a second number belongs to the first
+const SOON = 1500 // milliseconds in which a second number continues the first
 let typed = { row: -1, at: -Infinity }
 
-// Goes to the n-th thing of a group; on a board to the n-th row, and then to a place in it.
+// Moves the focus to the n-th element of a group; on a board to the n-th row, then to a place in it.
 /** @param {Element} within @param {number} n */
 function number(within, n) {
   const rows = rowsOf(shown(within))
@@ -81,7 +82,7 @@ function number(within, n) {
   goal?.focus()
 }
 
-/** @param {HTMLElement[]} nodes @returns {HTMLElement[][]} from above to below, each from left to right */
+/** @param {HTMLElement[]} nodes @returns {HTMLElement[][]} top to bottom, each from left to right */
 function rowsOf(nodes) {
   /** @type {HTMLElement[][]} */
   const rows = []
@@ -95,8 +96,8 @@ function rowsOf(nodes) {
   return rows.map((row) => row.sort((a, b) => at(a)[0] - at(b)[0]))
 }
 
-// Arrow keys move the focus to the nearest thing in that direction, within its group; numbers to a
-// place.
+// Moves the focus on an arrow key to the nearest element of the group in that direction, and on a
+// number key to that row or place.
 /** @param {KeyboardEvent} event */
 export function roam(event) {
   const from = document.activeElement

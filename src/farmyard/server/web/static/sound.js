@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: short, dry, wooden. Off by one button, and that is remembered.
+// Plays short synthesised sounds. One button turns them off, and the browser remembers that.
 //
 // @ts-check
 
@@ -14,19 +14,19 @@ export const wanted = () => {
 export function toggle() {
   try {
     localStorage.setItem(KEY, wanted() ? 'off' : 'on')
-  } catch { /* not kept, then */ }
+  } catch { /* storage is not available */ }
   if (wanted()) play('turn')
   return wanted()
 }
 
 /** @typedef {import('./sounds.js').Noise} Noise */
 
-/** @type {Record<string, Noise>} sounds of the game that is played */
+/** @type {Record<string, Noise>} sounds of the current game */
 const own = {}
 
 export const learn = (/** @type {Record<string, Noise>} */ noises) => Object.assign(own, noises)
 
-// "down match-2 mess": each word a sound, one after the other.
+// Plays the sounds named in a string such as "down match-2 mess", one after the other.
 /** @param {string} words */
 export async function play(words) {
   if (!wanted() || !words || !navigator.userActivation?.hasBeenActive) return

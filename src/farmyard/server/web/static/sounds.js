@@ -1,18 +1,19 @@
-// The sounds themselves, made on the spot; they come when one is first to be heard.
+// Synthesises the sounds with Web Audio. The script is loaded when the first sound is to be played.
 //
 // @ts-check
 
 /**
  * @typedef {{ tone: typeof tone, noise: typeof noise }} Voices
  * @typedef {(at: number, step: number, by: Voices) => number} Noise
- *   sounds from a moment on, and gives the seconds it takes
+ *   plays a sound from the given time on and returns its length in seconds
  */
 
 /** @type {AudioContext | undefined} */
 let made
 const air = () => made ??= new AudioContext()
 
-// "down match-2 mess": each word a sound, one after the other; some are the game's own.
+// Plays the sounds named in a string such as "down match-2 mess", one after the other. A number after a
+// hyphen is the step of a scale; `own` holds the sounds of the game.
 /** @param {string} words @param {Record<string, Noise>} own */
 export function sound(words, own) {
   if (air().state === 'suspended') air().resume()

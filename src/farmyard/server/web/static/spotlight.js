@@ -1,12 +1,12 @@
-// The spotlight of a lesson: a sheet of shade over the table with a hole for each thing in the light, and a wing
-// that points at the one to touch next. It takes no touch: whatever the rules allow may be tried.
+// Draws the spotlight of a lesson: a shade over the table with a hole for each lit element, and a wing
+// that points at the next one to touch. The shade takes no pointer events, so any choice can be tried.
 //
 // @ts-check
 
 const SVG = 'http://www.w3.org/2000/svg'
-const AIR = 8 // pixels round what is lit
+const AIR = 8 // pixels around a lit element
 const HOLES = 2
-const CUT = 'spotlight-holes' // what is cut out of the shade
+const CUT = 'spotlight-holes' // id of the mask of the shade
 
 const sheet = document.body.appendChild(document.createElementNS(SVG, 'svg'))
 const wing = document.body.appendChild(document.createElement('img'))
@@ -40,7 +40,7 @@ const path = (/** @type {Hole} */ { x, y, w, h, r }) =>
     2 * r - w
   }a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}Z`
 
-/** @param {Element[]} nodes what is lit, the one to touch next first; of none there is no spotlight */
+/** @param {Element[]} nodes the lit elements, the next to touch first; none hide the spotlight */
 export function spotlight(nodes) {
   const holes = nodes.filter((node) => node.getBoundingClientRect().width > 0).slice(0, HOLES).map(
     hole,
@@ -54,6 +54,6 @@ export function spotlight(nodes) {
     cut.map((d) => `<path class="edge" d="${d}"/>`).join('')
   }`
   const [{ x, y, w, h }] = holes
-  wing.style.left = `${Math.min(x + w - 22, innerWidth - 54)}px` // from without: it covers no word
+  wing.style.left = `${Math.min(x + w - 22, innerWidth - 54)}px` // lower right corner, beside the text
   wing.style.top = `${Math.min(y + h - 22, innerHeight - 54)}px`
 }

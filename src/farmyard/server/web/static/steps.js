@@ -1,8 +1,8 @@
-// How far one is in each lesson: this browser remembers it, and nobody else.
+// Stores in this browser only which step of each lesson the reader has reached.
 //
 // @ts-check
 
-const KEY = 'farmyard-lessons' // of each lesson the step one stands at; past the last it is done
+const KEY = 'farmyard-lessons' // current step by lesson; past the last step it is done
 
 /** @returns {Record<string, number>} */
 export function reached() {
@@ -16,9 +16,9 @@ export function reached() {
 /** @param {string} lesson @param {number} step @param {number} steps */
 export function reach(lesson, step, steps) {
   const all = reached()
-  if (all[lesson] > steps) return // done is done
+  if (all[lesson] > steps) return // a finished lesson stays finished
   all[lesson] = step
   try {
     localStorage.setItem(KEY, JSON.stringify(all))
-  } catch { /* it begins anew, then */ }
+  } catch { /* storage is not available: the lesson starts again next time */ }
 }

@@ -1,5 +1,5 @@
-// The table of a page, <main id="table">: each next content is drawn over the one that is shown,
-// what moved flies, what has just left plays, and all that scripts read of it is read again.
+// Draws each new content over the table <main id="table">. Pieces that moved are animated, effects of
+// the latest events are played, and all scripts read the new content.
 //
 // @ts-check
 
@@ -21,22 +21,22 @@ import { show as drawToolbar, toolbar } from './toolbar.js'
 /**
  * @typedef {import('./game.js').Game} Game
  * @typedef {import('./game.js').Lent} Lent
- * @typedef {string | DocumentFragment | HTMLElement} Content an element brings its attributes with it
+ * @typedef {string | DocumentFragment | HTMLElement} Content of an element, also its attributes
  */
 
-/** @type {import('./game.js').Picks} the picks where nobody chooses */
+/** @type {import('./game.js').Picks} stands in for the chooser on pages without choices */
 const NOBODY = { choices: [], picked: [], at: -1 }
 
 /**
- * What a page of its own does beside.
+ * Callbacks of the page that uses a surface.
  * @typedef {{
  *   choose?: (choice: number | number[], at: number) => void, why?: (parts: string[]) => void,
  *   picked?: (parts: string[]) => void, switched?: () => void,
  *   before?: (next: DocumentFragment | HTMLElement) => void, after?: () => void, shown?: () => void
  * }} Hooks
- *   makes a choice (if it is missing, nobody chooses) and asks why parts are none; hear of what is
- *   picked and of a switch; are called before the next content is drawn, after it or the first one
- *   is, and when it has begun to move
+ *   choose makes a choice (without it the page has no choices), why asks why parts are no choice;
+ *   picked and switched are called when parts are picked and a switch is turned; before and after are
+ *   called around each drawing (only after for the first), shown once the animations have begun
  */
 
 export class Surface {
@@ -45,14 +45,14 @@ export class Surface {
     this.root = root
     this.hooks = hooks
     /** @type {Game} */
-    this.game = {} // until its script has come
+    this.game = {} // until the game's script is loaded
     /** @type {typeof import('./effects.js') | null} */
-    this.effects = null // once there is something to animate
+    this.effects = null // loaded when there is something to animate
     /** @type {Map<string, string | undefined>} */
     this.seen = new Map() // the newest data-seen, by name
     /** @type {Lent['tell']} */
     this.tell = () => {}
-    this.tempo = 1 // how many times the usual time everything is shown
+    this.tempo = 1 // factor for the time that everything is shown
     this.about = new About(root, (part) => this.game.about?.(part))
     this.chooser = hooks.choose
       ? new Chooser(root, hooks.choose, hooks.why ?? (() => {}), (picked) => this.picked(picked))
@@ -73,7 +73,7 @@ export class Surface {
     remember()
   }
 
-  /** @returns {Chooser} the picker of a page on which somebody chooses */
+  /** @returns {Chooser} the chooser of a page with choices */
   get picker() {
     if (!this.chooser) throw new Error('Nobody chooses on this page')
     return this.chooser
@@ -85,7 +85,7 @@ export class Surface {
     this.tell = lent.tell
   }
 
-  // An answer of the game is for its script; one that the script does not want is told.
+  // Passes an answer to the game's script, or shows it if the script takes none.
   /** @param {import('./line.js').Reply} reply */
   heard(reply) {
     if (this.game.heard) this.game.heard(reply)
@@ -99,13 +99,13 @@ export class Surface {
     this.hooks.picked?.(parts)
   }
 
-  // Shows what comes next, when what is shown now has been seen.
+  // Shows content as soon as the current one has been on view long enough.
   /** @param {Content} content */
   put(content) {
     this.queue.put(content)
   }
 
-  // Shows it now; returns how many milliseconds it is to be seen.
+  // Shows content now; returns for how many milliseconds to keep it on view.
   /** @param {Content} content */
   show(content) {
     const next = typeof content === 'string' ? parsed(content) : content
@@ -121,7 +121,8 @@ export class Surface {
     return lasts * this.tempo
   }
 
-  // Reads what is shown: to be called of the first page, and when the game's script has come.
+  // Makes all scripts read the table; also called for the first page and when the game's script is
+  // there.
   read() {
     if (!this.effects && document.getElementById('lately')) {
       import('./effects.js').then((found) => {
@@ -138,14 +139,14 @@ export class Surface {
     this.about.draw()
     drawToolbar()
     for (const list of all(this.root, '[data-tail]')) {
-      // unless somebody is reading further up
+      // unless the reader may have scrolled up
       if (!list.matches(':hover')) list.scrollTop = list.scrollHeight
     }
     rove(this.root)
     this.hooks.after?.()
   }
 
-  // The element of this name, if its data-seen is new.
+  // Returns the element matching a selector if its data-seen has changed, else null.
   /** @param {string} name */
   fresh(name) {
     const node = find(document, name)
@@ -154,20 +155,20 @@ export class Surface {
     return node?.dataset.seen === before ? null : node
   }
 
-  // A frozen moment: #hold asks for it once, in milliseconds.
+  // Returns for how many milliseconds #hold asks to keep the page still; each #hold counts once.
   pause() {
     const hold = this.fresh('#hold')
     return hold && !still.matches ? Number(hold.dataset.ms) : 0
   }
 
-  // Plays what has just happened, and a call; of the first page nothing is heard.
+  // Plays the sounds of the latest events, then `call`. The first page is silent.
   sound(call = '') {
     const first = !this.seen.has('#heard')
     const heard = this.fresh('#heard')
     if (!first) play([heard?.dataset.play, call].filter(Boolean).join(' '))
   }
 
-  // While a sheet lies over the table, the table rests.
+  // Makes the rest of the table inert while a sheet covers it.
   /** @param {Element | null | undefined} sheet */
   cover(sheet) {
     for (const part of this.root.children) {
@@ -192,7 +193,7 @@ export function become(root, next) {
   morph(root, content)
 }
 
-// The question that a form [data-ask] puts: all its fields called question…
+// Returns the question of a form [data-ask]: the values of its fields named question…, joined.
 /** @param {HTMLFormElement} form @param {HTMLElement | null} button */
 export function question(form, button) {
   const fields = [...new FormData(form, button)].filter(([name]) => name.startsWith('question'))

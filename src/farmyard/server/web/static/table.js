@@ -1,5 +1,5 @@
-// The table page: one line to the server, pages down, choices up. The page that comes is drawn over
-// the old one by morph, what moved flies, what changed face flips. No rule of a game is known here.
+// Runs the table page: takes pages from the socket and draws them, and sends the player's choices. The
+// rules of the games are known only to the server.
 //
 // @ts-check
 
@@ -24,8 +24,8 @@ const ribbon = byId('ribbon')
 const said = byId('said')
 const title = document.title
 const UNANSWERED = word('table-unanswered')
-const MANY = 5 // times that the line was tried in vain
-const start = await script(table) // before the line, which speaks at once
+const MANY = 5 // failed connections after which the ribbon turns to a warning
+const start = await script(table) // before the socket, which gets a frame at once
 /** @type {Line} */
 const line = new Line(table.dataset.live ?? '')
 const orders = new Orders(table, decide)
@@ -47,24 +47,24 @@ const surface = new Surface(table, {
 })
 const chooser = surface.picker
 /** @type {import('./keep.js').Keep | null} */
-let kept = null // what is done while the line is down; it comes when the page is quiet
+let kept = null // keeps moves while the socket is down; loaded after two seconds
 /** @type {typeof import('./dealt.js').note | null} */
-let note = null // what a sealed deal shows; it comes when all else has
+let note = null // records what a sealed deal shows; loaded after one second
 /** @type {Message[]} */
-const early = [] // what was done before
+const early = [] // messages not sent, from before `kept` is loaded
 /** @type {(() => void) | null} */
-let broken = null // says again that the line is down, and what is kept
+let broken = null // shows the ribbon again while the socket is down
 const voice = new Voice()
 /** @type {import('./moves.js').Moves | null} */
-let moves = null // the steps through what has happened, once somebody has asked for them
+let moves = null // the last moves, loaded on the first request
 /** @type {typeof import('./advice.js') | null} */
-let advice = null // how advice is shown, once some has come
-let decided = false // whether somebody has decided here since the page came
-let turn = false // whether something was asked here, on the page before
-let unsaid = 0 // when what was said goes
-let ribbons = 0 // when the ribbon comes or goes
+let advice = null // shows advice, loaded with the first one
+let decided = false // whether the player has decided since the last page
+let turn = false // whether the page before asked for a choice
+let unsaid = 0 // timer that hides the sentence in #said
+let ribbons = 0 // timer that shows or hides the ribbon
 
-const slow = document.getElementById('knock') !== null // a table with days for each move
+const slow = document.getElementById('knock') !== null // whether a move may take days
 line.seen = slow
 watch(document)
 const resume = guard((sentence) => line.onrefusal(sentence), line)
@@ -79,7 +79,7 @@ keys(table, voice, {
   v: () => maybe('to-advice', HTMLButtonElement)?.click(),
 })
 
-// -- Back to what has happened
+// -- The last moves
 
 addEventListener('click', (event) => {
   if (!around(event, '[data-moves]') || event.ctrlKey || event.metaKey) return
@@ -94,9 +94,9 @@ async function look() {
   else line.onrefusal(LATER)
 }
 
-// -- Up: choices and plain forms
+// -- Sending choices and plain forms
 
-// Several choices in a row are one touch: the first, and the answers to what is asked next.
+// Sends several choices in a row as one message: the first, and the answers to the next questions.
 /** @param {number | number[]} choices @param {number} at */
 function decide(choices, at) {
   const [choice, ...then] = [choices].flat()
@@ -104,7 +104,7 @@ function decide(choices, at) {
   up(then.length ? { choice, then, at } : { choice, at })
 }
 
-/** @param {Message} message @returns {boolean} whether it is on its way, or will be */
+/** @param {Message} message @returns {boolean} whether it is sent or kept for later */
 function up(message) {
   if (line.send(message)) return true
   if (kept) return kept.send(message)
@@ -115,7 +115,7 @@ function up(message) {
 
 const sendEarly = () => early.splice(0).forEach(up)
 
-document.addEventListener('submit', (event) => { // before the line hears of it
+document.addEventListener('submit', (event) => { // before the listener of guard.js on the window
   const form = event.target
   if (!(form instanceof HTMLFormElement)) return
   if (form.dataset.action !== undefined) {
@@ -143,7 +143,7 @@ function meaning(form, button) {
 
 /** @param {HTMLFormElement} form @param {FormData} fields */
 async function post(form, fields) {
-  const dialog = form.closest('dialog') // its content may be fetched anew before the answer is there
+  const dialog = form.closest('dialog') // the form may be replaced before the response is there
   await import('./posted.js').then(
     (found) => found.post(form, fields, UNANSWERED, line.onrefusal),
     () => line.onrefusal(UNANSWERED),
@@ -151,7 +151,7 @@ async function post(form, fields) {
   dialog?.close()
 }
 
-// What is done beside playing goes by the line too; its dialog closes behind it.
+// Sends an action other than a move, such as a saying, over the socket and closes its dialog.
 /** @param {SubmitEvent} event @param {HTMLFormElement} form */
 function action(event, form) {
   const word = new FormData(form, event.submitter).get('word') ?? ''
@@ -161,7 +161,7 @@ function action(event, form) {
   if (form.id) form.reset()
 }
 
-// -- Down: pages, refusals, the state of the line
+// -- Receiving pages, refusals and the state of the socket
 
 line.onpage = (html, at) => {
   if (kept) kept.heard(at)
@@ -191,7 +191,7 @@ function after() {
   if ('setAppBadge' in navigator) navigator.setAppBadge(Number(turn)).catch(() => {})
 }
 
-// The goal line goes when it is put away, or when somebody has sat through a game.
+// Removes the goal line when the player puts it away or has finished a game.
 /** @param {'ended' | 'putAway'} how */
 function goal(how) {
   import('./goal.js').then((found) => found[how](table), () => {})
@@ -261,7 +261,7 @@ function tells(state, seconds = 0, lost = 0) {
     hen.setAttribute('href', hen.dataset.href ?? '')
   }
   if (state === 'back' && ribbon.hidden) return
-  if (ribbon.hidden) ribbons = setTimeout(reveal, 700) // a hiccup is nobody's business
+  if (ribbon.hidden) ribbons = setTimeout(reveal, 700) // short breaks are not shown
   else reveal()
   if (state === 'back') {
     ribbons = setTimeout(() => {
@@ -271,7 +271,7 @@ function tells(state, seconds = 0, lost = 0) {
 }
 one(ribbon, 'button').addEventListener('click', () => line.now())
 
-// -- The log is a drawer on phones; the rules are a dialog
+// -- The log (a drawer on phones) and the dialogs
 
 /** @param {string} id @param {string} [law] an entry of the rules to go to */
 const openDialog = (id, law) =>
@@ -291,7 +291,7 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && drawn) drawer(false)
 })
 
-// When the page is quiet: what keeps moves while the line is down.
+// Loads the script that keeps moves while the socket is down, and tries again if that fails.
 const keeping = () =>
   import('./keep.js').then(({ Keep }) => {
     kept = new Keep(line, () => broken?.())

@@ -1,4 +1,5 @@
-// A code that takes somebody's games along: its minutes, and whether it was used.
+// Counts down the minutes of a code that moves a player's games to another browser, and notices when
+// the code has been used.
 //
 // @ts-check
 
@@ -6,8 +7,8 @@ import { byId, one } from './dom.js'
 import { resting } from './fly.js'
 
 const MINUTE = 60_000
-const LOOKS = 4_000 // milliseconds between two looks
-const ALOUD = [5, 1] // minutes that are said to who listens
+const LOOKS = 4_000 // milliseconds between two requests
+const ALOUD = [5, 1] // minutes announced to screen readers
 
 const left = byId('code-left')
 const says = (left.dataset.left ?? '').split('|')

@@ -1,5 +1,5 @@
-// Runs before the page is painted: the remembered theme, a mark that scripts are here, and whether
-// the goal of this page's game is known.
+// Runs before the page is painted. Sets the remembered theme, marks that scripts run and whether the
+// player knows the goal of this game, and registers the service worker.
 //
 // @ts-check
 ;(() => {
@@ -13,7 +13,7 @@
     if (game && (localStorage.getItem('farmyard-known') ?? '').split(' ').includes(game)) {
       root.classList.add('knows-goal')
     }
-  } catch { /* a browser that keeps nothing simply stays automatic */ }
+  } catch { /* storage is not available: the theme stays automatic */ }
   if (script instanceof HTMLScriptElement && 'serviceWorker' in navigator) {
     const worker = new URL('../worker.js', script.src)
     addEventListener('load', () => navigator.serviceWorker.register(worker).catch(() => {}))

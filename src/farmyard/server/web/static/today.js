@@ -1,5 +1,5 @@
-// The result of a deal of the day, to be copied or given to the phone's own sheet; what moves when it
-// is seen for the first time, and the leaf that falls when the next day has come.
+// Runs the page of a deal of the day: copies or shares the result, plays its animation the first time
+// it is seen, and loads the next deal when the day is over.
 //
 // @ts-check
 
@@ -9,7 +9,7 @@ import { memory } from './lot.js'
 import { word } from './words.js'
 
 const MINUTE = 60_000
-const LOOKS = 20_000 // milliseconds between two looks at the clock
+const LOOKS = 20_000 // milliseconds between two checks of the clock
 
 /** @type {import('./lot.js').Memory<boolean>} */
 const [seen, see] = memory('farmyard-results')
@@ -39,7 +39,7 @@ if (share && copying) {
 if (share && sending && 'share' in navigator && matchMedia('(pointer: coarse)').matches) {
   sending.hidden = false
   sending.addEventListener('click', () => {
-    navigator.share({ text: said(share) }).catch(() => {}) // the sheet was put away
+    navigator.share({ text: said(share) }).catch(() => {}) // the share sheet was closed
   })
 }
 

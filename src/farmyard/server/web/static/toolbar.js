@@ -1,4 +1,4 @@
-// Buttons every page may have: theme (automatic, noon, dusk), sound, and copying a link.
+// Runs the buttons any page may have: theme (automatic, noon, dusk), sound, and copying a link.
 //
 // @ts-check
 
@@ -47,5 +47,5 @@ function turn() {
   else document.documentElement.dataset.theme = next
   try {
     localStorage.setItem('farmyard-theme', next)
-  } catch { /* not kept, then */ }
+  } catch { /* storage is not available */ }
 }

@@ -1,16 +1,17 @@
-// Says what happens, for those who cannot see it: in #voice each event once and in order, then what
-// is asked. What was said is taken away again: where the table remembers nothing, neither does this.
+// Announces events to screen readers. Each event is added once and in order to the live region #voice,
+// then the current question. Sentences are removed again after a while, as the table keeps no record
+// either.
 //
 // @ts-check
 
 import { byId, maybe } from './dom.js'
 
-const GOES = 6000 // milliseconds after which a sentence is taken away
+const GOES = 6000 // milliseconds after which a sentence is removed
 
-/** @typedef {[number, string]} Told the number of a decision, and what is said of it */
+/** @typedef {[number, string]} Told the number of a decision, and its sentence */
 
 /**
- * What of the newest decisions is still to be said.
+ * Returns the newest decisions that have not been announced yet.
  * @param {Told[]} told the newest decisions, in order @param {number} last the last one that was said
  * @returns {Told[]}
  */
@@ -19,17 +20,17 @@ export const news = (told, last) => told.filter(([n]) => n > last)
 export class Voice {
   constructor() {
     this.region = byId('voice')
-    this.last = -1 // the number of the decision that was said last; -1: nothing has been read
+    this.last = -1 // the last decision announced; -1 before the first page
     this.asked = ''
-    this.written = '' // the status line as the server had it
+    this.written = '' // the status line as the server wrote it
     /** @type {string[]} */
     this.lately = []
   }
 
-  // Says what is new on the page; of the first page only what is asked.
+  // Announces the new events of the page and its question; for the first page only the question.
   read() {
     const list = maybe('aloud', HTMLScriptElement)
-    if (!list) return // a curtain hides the table
+    if (!list) return // the table is hidden by a curtain
     /** @type {Told[]} */
     const told = JSON.parse(list.textContent || '[]')
     this.written = maybe('say')?.textContent ?? ''
@@ -41,8 +42,8 @@ export class Voice {
     this.ask(fresh.length > 0)
   }
 
-  // Says what is asked, or what the status line says of a pick, if that is new or something has
-  // happened since. What the status line tells of events has been said.
+  // Announces the question, or the status line if a pick has changed it, when the text is new or events
+  // came before it. A status line that only repeats an announced event is left out.
   ask(again = false) {
     const say = maybe('say')
     const shown = say?.textContent ?? ''

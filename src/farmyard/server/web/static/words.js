@@ -1,4 +1,4 @@
-// What scripts say: the page brings it in #words.
+// Reads the texts that scripts show from #words in the page.
 //
 // @ts-check
 
@@ -6,7 +6,7 @@
 const WORDS = JSON.parse(document.getElementById('words')?.textContent || '{}')
 
 /**
- * @param {string} id of a message, without "script-"
+ * @param {string} id the message, without "script-"
  * @param {Record<string, string | number>} [slots] what stands in its places {like} this
  */
 export const word = (id, slots = {}) =>

@@ -1,9 +1,9 @@
-// The service worker: keeps scripts, styles, pictures and one page for the time without a line.
-// Pages, tables and whatever is said at them always come from the server; nothing of them is kept.
+// Service worker: caches scripts, styles, pictures and one page to show offline. All other pages and
+// all requests of a table go to the server and are never cached.
 //
 // @ts-check
 
-/** @typedef {{ title: string, body: string, table: string }} Told what the server says of a table */
+/** @typedef {{ title: string, body: string, table: string }} Told a push message about a table */
 /**
  * @typedef {Event & { waitUntil(done: Promise<unknown>): void }} Extendable
  * @typedef {Extendable & { data: { json(): Told } | null }} Pushed
@@ -14,8 +14,8 @@
  * @typedef {Extendable & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching
  */
 
-const AWAY = 'farmyard-away' // the page without a line
-const SHELL = 'farmyard-shell-' // and, by version, what pages are made with
+const AWAY = 'farmyard-away' // the page shown offline
+const SHELL = 'farmyard-shell-' // scripts, styles and pictures, by version
 const scope = new URL('./', location.href)
 const away = new URL('away', scope).href
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (globalThis))
@@ -39,7 +39,7 @@ addEventListener('fetch', (event) => {
   }
 })
 
-// A push message tells of a turn, or of the end, at a table that is not in view.
+// A push message announces a turn, or the end, at a table that is not in view.
 addEventListener('push', (event) => {
   const pushed = /** @type {Pushed} */ (event)
   const told = pushed.data?.json()
@@ -59,7 +59,7 @@ function knock({ title, body, table }) {
 }
 
 /**
- * Show the page of a table: the one that is open, or a new one.
+ * Shows the page of a table: in the tab where it is open, or in a new one.
  *
  * @param {URL} table
  */
@@ -69,7 +69,7 @@ async function go(table) {
   await (there ? there.focus() : worker.clients.openWindow(table))
 }
 
-/** Keep the page without a line, and all that it is made with. */
+/** Caches the offline page and the files it uses. */
 async function keepAway() {
   const page = await fetch(away, { credentials: 'same-origin' })
   const kept = await caches.open(AWAY)
@@ -81,7 +81,7 @@ async function keepAway() {
 }
 
 /**
- * Return the version of a file that never changes under its address; empty for all others.
+ * Returns the version of a file that never changes under its address, else an empty string.
  *
  * @param {Request} request
  */
@@ -94,7 +94,7 @@ function versionOf(request) {
 }
 
 /**
- * Return a file from what is kept, else from the server; a new version takes the old one's place.
+ * Returns a file from the cache, else from the server; a new version replaces the old one.
  *
  * @param {Request} request
  * @param {string} version
