@@ -1,7 +1,7 @@
-// Panels that speak of one part of the page: [data-about="line-1"] is shown while part line-1 is
-// hovered, focused or picked, and the game hears of it. A panel may speak of several parts, a part may
-// have several panels. The one with an empty data-about is there when nothing else is; within a panel
-// one goes on reading of what it shows.
+// Shows the panels of the table that describe one of its parts: [data-about="line-1"] is shown while part
+// line-1 is hovered, focused or picked, and the game's script is told of it. A panel may describe several
+// parts, and a part may have several panels. The panel with an empty data-about is shown when no other is.
+// While the pointer or the focus is inside a panel, that panel stays.
 //
 // @ts-check
 
@@ -27,7 +27,7 @@ export class About {
     root.addEventListener('pointerover', (event) => {
       if (event.pointerType !== 'touch') this.set('hovered', name(subject(event)))
     })
-    root.addEventListener('pointerdown', (event) => { // a finger points at what it cannot pick
+    root.addEventListener('pointerdown', (event) => { // a touch on a disabled part
       const node = event.pointerType === 'touch' && subject(event)
       if (node && !node.closest('[data-about]')) {
         this.set('touched', node.matches('[aria-disabled="true"]') ? name(node) : '')
@@ -39,13 +39,13 @@ export class About {
       (event) =>
         this.set('focused', target(event)?.matches(':focus-visible') ? name(subject(event)) : ''),
     )
-    root.addEventListener('focusout', ({ relatedTarget: next }) => { // a panel that one enters stays
+    root.addEventListener('focusout', ({ relatedTarget: next }) => { // the focus may move into a panel
       if (!(next instanceof Element && next.closest('[data-about]'))) this.set('focused', '')
     })
     this.picked = ''
   }
 
-  // Of several parts the last one that has a panel.
+  // Returns the last of the comma-separated parts that has a panel; empty if none has.
   /** @param {string | undefined} parts */
   named(parts) {
     return (parts || '').split(',').findLast((part) => this.panel(part)) || ''

@@ -1,4 +1,5 @@
-// Advice on what to do, over the table until it is taken, put away or too late.
+// Shows the game's advice in a panel over the table, #advice, until the player takes or closes it or the
+// position has changed.
 //
 // @ts-check
 
@@ -7,7 +8,7 @@ import { all, around, byId, DRAWN, maybe, one } from './dom.js'
 const panel = byId('advice')
 /** @type {import('./line.js').Answer | null} */
 let given = null
-let at = -1 // the version of the table that it is for
+let at = -1 // the version of the table that the advice is for
 
 /** @param {import('./line.js').Reply} reply */
 export function show(reply) {
@@ -19,7 +20,7 @@ export function show(reply) {
   byId('advice-title').focus()
 }
 
-// To be called of each page: advice for an earlier moment goes.
+// Closes advice for an earlier version of the table. Call it for every new page.
 /** @param {number} now */
 export function read(now) {
   if (given && now !== at) close()
@@ -34,7 +35,7 @@ function close() {
   if (focused) maybe('to-advice')?.focus()
 }
 
-// Marks the parts of the choice that is advised.
+// Highlights the parts of the advised choice, and no others.
 function mark() {
   for (const node of all(document, '[data-part]', DRAWN)) {
     const parts = node.dataset.part?.split(',') ?? []

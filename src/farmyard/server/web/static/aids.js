@@ -1,5 +1,6 @@
-// Learning aids of a table, each with a switch [data-aid="name"]: remembered here, by game, and told to
-// the style sheet as html[data-aids~="name"]. Which are on at first is said by the switch itself.
+// Handles the switches of a table's learning aids, [data-aid="name"]. Their state is stored in this browser
+// for each game and passed to the style sheets as html[data-aids~="name"]. The HTML of a switch says
+// whether it is on at first.
 //
 // @ts-check
 
@@ -7,7 +8,7 @@ import { all } from './dom.js'
 
 const KEY = 'farmyard-aids'
 
-/** @returns {Record<string, Record<string, boolean>>} by game, which are on */
+/** @returns {Record<string, Record<string, boolean>>} the state of each aid, by game */
 export function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEY) || '{}')
@@ -37,7 +38,7 @@ export class Aids {
     games[this.game] = { ...games[this.game], [aid]: box.checked }
     try {
       localStorage.setItem(KEY, JSON.stringify(games))
-    } catch { /* not kept, then */ }
+    } catch { /* storage may be full or blocked */ }
     this.draw()
     this.changed()
   }

@@ -1,10 +1,11 @@
-// One picker for every game. The server lists the legal choices, each a set of parts of the page;
-// parts are picked one after the other, and a complete and unique choice is sent at once. What can
-// no longer become legal is aria-disabled; asking for it anyway gets the reason from the server.
+// Lets players pick a choice on the table, in the same way for every game. The server lists the legal
+// choices, each a set of parts of the page. Players pick one part after the other, and a complete and
+// unique choice is sent at once. A part that no longer leads to a legal choice is aria-disabled; picking
+// it anyway makes the server explain the reason.
 //
-// Parts that are free may be picked together whatever comes of it: a game may say which. A part with
-// data-last ends a choice: it is open when it makes one. Of several alike, thing~1 and thing~2, the
-// first that is free is picked.
+// Free parts may be picked together even if they make no legal choice: a game may say which parts are
+// free. A part with data-last ends a choice: it is open only when it completes one. Of several
+// interchangeable parts, thing~1 and thing~2, the first one that is not yet picked is taken.
 //
 // @ts-check
 
@@ -12,23 +13,23 @@ import { all, around, DRAWN, find, target } from './dom.js'
 import { roam } from './roam.js'
 
 /** @typedef {import('./dom.js').Drawn} Drawn */
-/** @typedef {[number | number[], string[]]} Choice its number, or those of several in a row; its parts */
+/** @typedef {[number | number[], string[]]} Choice the number, or a sequence of numbers, and the parts */
 
 const kind = (/** @type {string} */ part) => part.replace(/-[^-]*$/, '')
 /** @type {Set<string>} */
 const rivals = new Set()
 
-/** @param {string} name @returns {HTMLInputElement | null} a field of the form that makes choices */
+/** @param {string} name @returns {HTMLInputElement | null} a field of the form #play */
 const field = (name) => document.querySelector(`#play [name=${name}]`)
 
 export class Chooser {
   /**
-   * @param {HTMLElement} root within which all parts lie
-   * @param {(choice: number | number[], at: number) => void} send makes a choice
-   * @param {(parts: string[]) => void} ask why these parts are none
-   * @param {(picked: string[]) => void} [changed] hears of what is picked
+   * @param {HTMLElement} root the element that contains all parts
+   * @param {(choice: number | number[], at: number) => void} send sends a choice to the server
+   * @param {(parts: string[]) => void} ask asks why these parts make no choice
+   * @param {(picked: string[]) => void} [changed] called with the picked parts after each update
    *
-   * The first page may come with picks: they were made by plain forms, before this script was there.
+   * The first page may already contain picks, made by plain forms before this script had loaded.
    */
   constructor(root, send, ask, changed) {
     this.root = root
@@ -39,7 +40,7 @@ export class Chooser {
     this.choices = []
     this.picked = (field('picked')?.value || '').split(',').filter(Boolean)
     this.at = -1
-    /** @type {string | undefined} what the status line says by itself */
+    /** @type {string | undefined} the text of the status line without picks */
     this.asked = undefined
     /** @type {Map<string | undefined, Drawn> | undefined} */
     this.nodes = undefined
@@ -47,7 +48,7 @@ export class Chooser {
     addEventListener('keydown', (event) => this.key(event))
   }
 
-  // Reads the choices of a freshly drawn page; picks that no longer mean anything are dropped.
+  // Reads the choices of a newly drawn page and drops picks that are no longer possible.
   read() {
     const listed = document.getElementById('choices')
     const names = listed?.dataset.parts?.split(',') ?? []
@@ -68,16 +69,17 @@ export class Chooser {
     this.draw()
   }
 
-  /** @returns {Set<string>} all that can be picked at all */
+  /** @returns {Set<string>} the parts of all choices */
   parts() {
     return new Set(this.choices.flatMap(([, parts]) => parts))
   }
-  /** @param {string[]} picked @returns {Choice[]} the choices that these can still become */
+  /** @param {string[]} picked @returns {Choice[]} the choices that contain all these parts */
   fits(picked) {
     return this.choices.filter(([, parts]) => picked.every((part) => parts.includes(part)))
   }
 
-  // A board has hundreds of parts, and each is asked about at every touch: they are remembered.
+  // Returns the element of a part. A board has hundreds of parts, each looked up on every touch, so the
+  // elements are cached when the page is drawn.
   /** @param {string} part @returns {Drawn | null} */
   node(part) {
     const known = this.nodes?.get(part)
@@ -86,7 +88,7 @@ export class Chooser {
       : find(this.root, `[data-part="${CSS.escape(part)}"]`, DRAWN)
   }
 
-  /** @param {string} _part @returns {boolean} whether it may be picked whatever comes of it: a game may know */
+  /** @param {string} _part @returns {boolean} whether it may be picked without leading to a choice */
   free(_part) {
     return false
   }
@@ -104,7 +106,8 @@ export class Chooser {
     return `${thing}~${this.picked.includes(part) ? taken : taken + 1}`
   }
 
-  // The picks after one more part: it replaces picks of which it is an alternative. null: closed.
+  // Returns the picks after a touch on a part: a picked part is removed, another one is added and replaces
+  // picks that it is an alternative to. null: the part is disabled.
   /** @param {string} part @returns {string[] | null} */
   with(part) {
     if (this.picked.includes(part)) return this.picked.filter((other) => other !== part)
@@ -122,8 +125,8 @@ export class Chooser {
     return this.fits(next).length ? next : null
   }
 
-  // The choice that is made by now: whole, and nothing can be added to it; what all that could still
-  // come of it end with was touched last.
+  // Returns the choice that the picks complete, or null while there is none or a longer choice is
+  // possible too. A longer choice that ends with the part touched last does not count.
   /** @param {string} touched @returns {Choice | null} */
   made(touched) {
     const open = this.fits(this.picked)
@@ -138,7 +141,7 @@ export class Chooser {
     return this.fits(picked).find(([, parts]) => parts.length === picked.length)
   }
 
-  /** @param {string[]} touched @returns {boolean} whether they could be picked */
+  /** @param {string[]} touched @returns {boolean} whether all of them could be picked */
   pick(...touched) {
     let ok = true
     const parts = touched.map((part) => this.twin(part))
@@ -189,7 +192,7 @@ export class Chooser {
     this.changed?.(this.picked)
   }
 
-  // The status line speaks of what is picked, by its data-say; of nothing, as the server had it.
+  // Sets the status line to the data-say of a picked part, or without one to the server's own text.
   /** @param {string | undefined} words */
   heading(words) {
     const say = document.getElementById('say')

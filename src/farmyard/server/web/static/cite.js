@@ -1,4 +1,5 @@
-// A sentence of the server as it stands on a page: the number of a rule is a small link to its entry.
+// Writes a sentence from the server into the page, with the number of a rule in it replaced by a small link
+// to that rule.
 //
 // @ts-check
 

@@ -1,4 +1,5 @@
-// Buttons that copy a link, or open a phone's share sheet: fetched when one is pressed.
+// Copies the link of a button to the clipboard, or opens the share sheet on a phone. The script is loaded
+// when such a button is first pressed.
 //
 // @ts-check
 
@@ -8,7 +9,7 @@ import { word } from './words.js'
 export async function copy(button) {
   const link = new URL(button.dataset.copy ?? '', location.href).href
   if ('share' in navigator && matchMedia('(hover: none)').matches) {
-    await navigator.share({ url: link, title: document.title }).catch(() => {}) // put away
+    await navigator.share({ url: link, title: document.title }).catch(() => {}) // the share sheet was closed
     return
   }
   try {

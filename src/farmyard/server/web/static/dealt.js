@@ -1,5 +1,6 @@
-// What this browser is shown of a sealed deal while the game goes on: its seat, who sits where, whether
-// the table left another game, and what it was asked first. fair.js compares the file with it.
+// Remembers what this browser is shown of a sealed deal during the game: its seat, the kinds of players in
+// all seats, whether the table branched off from another game, and the first question to this seat.
+// fair.js compares the game file with it.
 //
 // @ts-check
 
@@ -10,16 +11,17 @@ import { hash, memory } from './lot.js'
  *   seat: number, kinds?: string, branch?: string, last?: number, over?: boolean, n?: number,
  *   asked?: string
  * }} Dealt
- *   the seat, who sat where and the move at which another game was left; how many moves there have been,
- *   and whether all; the move before which something was first asked here, and what
+ *   the seat, the kinds of players in all seats, and the move at which the table branched off from another
+ *   game; the number of moves so far, and whether the game is over; the number of moves before the first
+ *   question to this seat, and the hash of its choices
  */
 
 /** @type {import('./lot.js').Memory<Dealt>} */
 const memories = memory('farmyard-dealt')
 export const [dealt, keep] = memories
 
-// A page has been drawn. What was asked first counts until it is taken back; seats and kinds are those of
-// the first page, whatever later ones say.
+// Records the deal after a page has been drawn. The first question counts until it is taken back. The seat,
+// the kinds and the branch stay those of the first page, whatever later pages say.
 /** @param {import('./choose.js').Choice[]} choices */
 export async function note(choices) {
   const said = document.getElementById('dealt')?.dataset

@@ -1,5 +1,5 @@
-// The dialogs of a table: the rules, the keys, what can be done. What they say is fetched when somebody
-// wants to read it, and what can be done here each time.
+// Opens the dialogs of a table: the rules, the keys, and "At this table". Their text is fetched when a dialog
+// is first opened, that of "At this table" each time.
 //
 // @ts-check
 
@@ -10,7 +10,7 @@ import { morph } from './morph.js'
 
 /**
  * @param {HTMLDialogElement} dialog @param {(sentence: string) => void} tell
- * @param {string} [law] an entry of the rules to go to
+ * @param {string} [law] the entry of the rules to scroll to
  */
 export async function open(dialog, tell, law) {
   if (!dialog.open) await fill(dialog, tell)
@@ -33,7 +33,7 @@ async function fill(dialog, tell) {
   if (prose) {
     const content = new DocumentFragment()
     content.append(...prose.childNodes)
-    morph(text, content) // what was there stays, so that a press under way still counts
+    morph(text, content) // keeps existing elements, so that a press under way still counts
     if (find(text, '#knocking')) import('./knock.js').then(({ offer }) => offer(tell), () => {})
   } else if (page) location.assign(src)
   else {
@@ -42,7 +42,7 @@ async function fill(dialog, tell) {
   }
 }
 
-// A touch beside a dialog closes it.
+// Closes a dialog on a click on its backdrop.
 for (const dialog of document.querySelectorAll('dialog')) {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close()

@@ -1,12 +1,12 @@
-// Elements of the page, as what they are. `byId` and `one` want theirs to be there; one that is of
-// another kind than was asked for is a fault of the page, and said to be.
+// Finds elements of the page and checks their class. `byId` and `one` throw if there is no such element;
+// all functions throw if an element is not of the class asked for, which is a fault of the page.
 //
 // @ts-check
 
 /** @template {Element} T @typedef {new () => T} Kind */
 /** @typedef {HTMLElement | SVGElement} Drawn */
 
-/** The kind of what a game draws: either of the two. */
+/** The class of the elements that games draw: HTML or SVG. */
 export const DRAWN = /** @type {Kind<Drawn>} */ (/** @type {unknown} */ (class Drawn {
   /** @param {unknown} node */
   static [Symbol.hasInstance](node) {
@@ -16,7 +16,7 @@ export const DRAWN = /** @type {Kind<Drawn>} */ (/** @type {unknown} */ (class D
 
 /**
  * @template {Element} T
- * @param {Element} node @param {Kind<T> | undefined} kind an HTMLElement, if none is named
+ * @param {Element} node @param {Kind<T> | undefined} kind HTMLElement by default
  * @returns {T}
  */
 function sure(node, kind) {
@@ -42,7 +42,7 @@ export function byId(id, kind) {
 }
 
 /**
- * The first element within another one that a selector finds, if there is one.
+ * Returns the first element inside another one that matches a selector, or null.
  * @template {Element} [T=HTMLElement]
  * @param {ParentNode} root @param {string} selector @param {Kind<T>} [kind] @returns {T | null}
  */
@@ -68,15 +68,15 @@ export function one(root, selector, kind) {
 export const all = (root, selector, kind) =>
   Array.from(root.querySelectorAll(selector), (node) => sure(node, kind))
 
-/** @param {FormData} fields @returns {URLSearchParams} what a form without files sends */
+/** @param {FormData} fields @returns {URLSearchParams} the request body of a form without files */
 export const encoded = (fields) =>
   new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]))
 
-/** @param {Event} event @returns {Element | null} what it happens to: null for the page itself */
+/** @param {Event} event @returns {Element | null} the target; null for the document */
 export const target = ({ target }) => target instanceof Element ? target : null
 
 /**
- * The element that an event happens to or within.
+ * Returns the closest element around the target of an event that matches a selector, or null.
  * @template {Element} [T=HTMLElement]
  * @param {Event} event @param {string} selector @param {Kind<T>} [kind] @returns {T | null}
  */

@@ -1,4 +1,5 @@
-// Drag = pick part A, then part B: with mouse, pen or finger. A short press is still a click.
+// Adds drag and drop to a table, with mouse, pen or finger: dragging part A to part B picks A, then B. A
+// press that hardly moves is still a click.
 //
 // @ts-check
 
@@ -50,7 +51,7 @@ function follow(node, start, chooser) {
     hover(null)
     swallow()
     const done = place && chooser.pick(place.dataset.part ?? '')
-    if (done) setTimeout(() => home(node), 1500) // the next page takes it from where it was dropped
+    if (done) setTimeout(() => home(node), 1500) // the next page moves it on from there
     else home(node)
   }
   on('pointerup', end)
@@ -84,7 +85,7 @@ export function home(node) {
   }
 }
 
-// The click that follows a drag is no click.
+// Suppresses the click event that follows a drag.
 function swallow() {
   addEventListener('click', (event) => {
     event.preventDefault()

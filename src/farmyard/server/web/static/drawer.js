@@ -1,4 +1,4 @@
-// The log is a drawer on phones: out or in, and still out when the page has been drawn anew.
+// Opens and closes the log, a drawer on phones, and keeps it open when the page is drawn again.
 //
 // @ts-check
 

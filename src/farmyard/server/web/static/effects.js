@@ -1,6 +1,8 @@
-// Animations of things that have just left the table. #lately lists them, once, as data:
-//   <li data-of="beast-3" data-act="strut|walk|sink|turn" data-to="seat-1">, <li data-act="pop" data-to="seat-1">+14
-// The players are copies of how things looked before; the page itself is already the new one.
+// Animates pieces that have just left the table. #lately lists these animations, each of them once:
+//   <li data-of="beast-3" data-act="strut|walk|sink|turn" data-to="seat-1">
+//   <li data-act="pop" data-to="seat-1">+14
+// The animated elements are copies of the pieces as they looked before; the page itself already shows the
+// new position.
 //
 // @ts-check
 
@@ -8,7 +10,7 @@ import { all, DRAWN, find, maybe } from './dom.js'
 import { copied, ghost, move, still, vanish } from './fly.js'
 
 const LENGTH = 2600
-const LEANING = [0, -7, 0, 7] // degrees, of four hops
+const LEANING = [0, -7, 0, 7] // degrees, for four hops in turn
 
 /**
  * @typedef {import('./dom.js').Drawn} Drawn
@@ -22,7 +24,7 @@ const LEANING = [0, -7, 0, 7] // degrees, of four hops
 /** @type {string | null} */
 let seen = null
 
-// Copies, before the page changes, all that is going to move, with its place.
+// Copies everything that is about to be animated, with its place, before the page changes.
 /** @param {ParentNode} next @returns {Role[]} */
 export function prepare(next) {
   const list = find(next, '#lately')
@@ -47,7 +49,7 @@ export function remember() {
   seen = document.getElementById('lately')?.dataset.seen ?? ''
 }
 
-// Plays the animations; returns how many milliseconds they take.
+// Plays the animations and returns how many milliseconds they take.
 /** @param {Role[]} roles */
 export function play(roles) {
   let walkers = 0

@@ -1,5 +1,5 @@
-// The table of an evening: when a game has just been counted, its points fly to the sums, and the rows
-// go to their new places.
+// Animates the table of an evening, a series of games: when a game has just been counted, its points fly to
+// the totals, and the rows move to their new places.
 //
 // @ts-check
 
@@ -49,12 +49,12 @@ function glide(rows, n) {
 }
 
 const rows = all(table, 'tbody tr', HTMLTableRowElement)
-const last = rows[0].cells.length - 2 // before the sum
+const last = rows[0].cells.length - 2 // the last column before the total
 const newest = rows.some((row) => find(row.cells[last], 'b')) ? last : last - 1
 if (counted && (seen(table.dataset.of ?? '') ?? 0) < counted) {
   see(table.dataset.of ?? '', counted)
   if (!still.matches && newest) {
-    glide(rows, newest) // they wait at their old places, and points fly there
+    glide(rows, newest) // the rows stay at their old places while the points fly
     for (const row of rows) flies(row, newest)
   }
 }

@@ -1,6 +1,6 @@
-// Checks the shuffle of a finished game: is the secret the one that was promised, do the dice come from
-// it, from who sat where and from what people added, and is the game the one that this browser was shown?
-// docs/fair-shuffles.md.
+// Checks the shuffle of a finished game in the browser: whether the secret fits the seal, whether the dice
+// follow from the secret, the kinds of players and their lots, and whether the game file matches what this
+// browser was shown. See docs/fair-shuffles.md.
 //
 // @ts-check
 
@@ -15,7 +15,7 @@ import { hash, remembered, shown } from './lot.js'
  *   secret: string, commitment: string, contributions: string[], kinds?: string[], key: string,
  *   options: Record<string, string>, seats: unknown[], position?: unknown, left?: Left[],
  *   renewed?: Branch[], asked?: [n: number, what: string][]
- * }} Deal what the head of a file says
+ * }} Deal the head of a game file
  */
 
 /** @type {Map<string, Promise<string[]>>} */
@@ -24,7 +24,7 @@ const known = new Map()
 const KINDS = ['person', 'guest', 'scarecrow']
 const FALSE = ['bad', 'another', 'other', 'seats', 'cards']
 
-// Whether nobody but people has added anything; of older days nobody knows who sat where.
+// Returns whether only people have added a lot. Older files do not say who sat where, so they pass.
 /** @param {string[]} lots @param {string[] | undefined} kinds */
 const ofPeople = (lots, kinds) =>
   kinds === undefined ||
@@ -37,7 +37,7 @@ const text = (secret, lots, kinds) =>
     ? ['farmyard deal 2', secret, ...kinds.map((kind, seat) => `${kind}:${lots[seat]}`)]
     : ['farmyard deal 1', secret, ...lots]).map((line) => line + '\n').join('')
 
-/** @param {Branch[]} renewed @returns {Branch} the last one; a file that names none is not judged */
+/** @param {Branch[]} renewed @returns {Branch} the last branch; throws if there is none */
 function last(renewed) {
   const found = renewed.at(-1)
   if (!found) throw new Error('The file names no branch')
@@ -45,7 +45,7 @@ function last(renewed) {
 }
 
 /**
- * Whether the dice before each branch are of the seal that is named for the game which was left there.
+ * Returns whether the dice before each branch follow from the seal of the game that was left there.
  * @param {Deal} file
  */
 async function ofTheLeft({ key, left = [], options, renewed = [] }) {
@@ -60,9 +60,9 @@ async function ofTheLeft({ key, left = [], options, renewed = [] }) {
 }
 
 /**
- * What the file says otherwise than this browser was shown while the game was played.
+ * Compares the file with what this browser was shown during the game; returns the name of the result.
  * @param {Deal} file
- * @param {import('./dealt.js').Dealt} was what this browser has kept of the deal
+ * @param {import('./dealt.js').Dealt} was what this browser remembers of the deal
  * @param {number} decisions
  */
 function compared({ kinds, asked, renewed }, was, decisions) {
@@ -74,10 +74,10 @@ function compared({ kinds, asked, renewed }, was, decisions) {
   if (was.n === undefined) return 'unseen'
   const [n, first] = asked?.[was.seat] ?? []
   if (n === undefined || !(n <= was.n) || (n === was.n && first !== was.asked)) return 'cards'
-  return n === was.n ? 'dealt' : 'unseen' // it was asked before this browser looked, or so the file says
+  return n === was.n ? 'dealt' : 'unseen' // unseen: by the file, there was an earlier question
 }
 
-// The names of the sentences to show.
+// Returns the names of the sentences to show about the shuffle.
 /** @param {string} file */
 async function judge(file) {
   if (!globalThis.crypto?.subtle) return ['unable']

@@ -1,13 +1,13 @@
-// Pages that are fetched and shown in place of the one that is there.
+// Fetches pages that are shown in place of the current one.
 //
 // @ts-check
 
 export const LATE = Symbol('another page was wanted meanwhile')
-/** @type {string | null} the address of the page that is on its way */
+/** @type {string | null} the address requested last */
 let wanted = null
 
 /**
- * The page of an address; null if there is no line.
+ * Fetches and parses a page; null if the server cannot be reached.
  * @param {string} address @returns {Promise<{ page: Document, at: string } | null>}
  */
 export function fetched(address) {
@@ -18,7 +18,7 @@ export function fetched(address) {
   })).catch(() => null)
 }
 
-// As `fetched`; LATE if another page was wanted before this one came.
+// Fetches a page like `fetched`, but returns LATE if another one was requested before the response.
 /** @param {string} address */
 export async function newest(address) {
   wanted = address

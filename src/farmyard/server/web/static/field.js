@@ -1,4 +1,4 @@
-// Fields that are drawn: a number between two buttons, one less, one more, within its bounds.
+// Handles number fields between two buttons [data-step] that lower or raise the number within its bounds.
 //
 // @ts-check
 

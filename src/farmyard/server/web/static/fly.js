@@ -1,8 +1,12 @@
-// Things that moved between two drawings of the page fly there; things that changed face flip.
-// A mover is [id][data-fly]; a newcomer starts from the place named by data-from. A flipper is
-// [id][data-face]; what does both turns over on its way. Zones may say what they hold, data-holds="card:7": what one has lost and another
-// gained has flown from there to here, as newcomers of the own hand, whose data-from names the kind
-// before the place, or as a back. Only transforms and opacity move, and a click in mid-motion finishes it at once.
+// Animates the changes between two drawings of the page: elements that moved fly to their new places, and
+// elements that changed face flip. A mover is [id][data-fly]; a new one starts from the place named by
+// data-from. A flipper is [id][data-face]; an element that moves and changes face turns over on its way.
+//
+// Zones may list how many things they hold, data-holds="card:7": what one zone loses and another gains flies
+// from the one to the other. In the player's own hand it flies as a new element, whose data-from has the
+// kind before the place; elsewhere as the back of a card.
+//
+// Only transforms and opacity are animated, and a press of the pointer finishes all animations at once.
 //
 // @ts-check
 
@@ -12,8 +16,8 @@ import { all, DRAWN } from './dom.js'
  * @typedef {import('./dom.js').Drawn} Drawn
  * @typedef {{
  *   box: DOMRect, face: string | undefined, holds: string | undefined, node: Drawn | null
- * }} Was how something looked, and where
- * @typedef {Record<string, DOMRect[]>} Lost of each kind, where it has gone from
+ * }} Was the look and the place of an element before
+ * @typedef {Record<string, DOMRect[]>} Lost the boxes of zones that have lost a thing, by kind
  */
 
 export const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -23,7 +27,7 @@ const running = new Set()
 const leftovers = new Set()
 /** @type {WeakSet<Element>} */
 const walking = new WeakSet()
-let tempo = 1 // how many times the usual length each motion takes
+let tempo = 1 // factor on the duration of every animation
 const centre = (/** @type {DOMRect} */ box) => [box.x + box.width / 2, box.y + box.height / 2]
 
 /** @param {number} factor */
@@ -31,7 +35,7 @@ export function setTempo(factor) {
   tempo = factor
 }
 
-// Animates at the tempo of the table, and remembers it so that `settle` can end it.
+// Animates an element at the tempo of the table; `settle` can end the animation.
 /** @param {Element} node @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options */
 export function move(node, frames, options) {
   const motion = node.animate(frames, options)
@@ -41,7 +45,7 @@ export function move(node, frames, options) {
   return motion
 }
 
-// A node that walks goes by itself to its place on this page, and does not fly there.
+// Keeps an element from flying on this page, because another animation moves it to its place.
 /** @param {Element} node */
 export function walks(node) {
   walking.add(node)
@@ -50,7 +54,7 @@ export function walks(node) {
 /** @template {Element} T @param {T} node */
 export const copied = (node) => /** @type {T} */ (node.cloneNode(true))
 
-// A copy that only shows how something looked; it is gone when its motion is over.
+// Adds a copy that only shows how something looked, to be removed when its animation is over.
 /** @template {Element} T @param {T} copy @param {Element} parent @returns {T} */
 export function ghost(copy, parent) {
   copy.removeAttribute('id')
@@ -69,7 +73,7 @@ export function vanish(copy) {
   copy.remove()
 }
 
-// Ends every motion now and clears what only motion needed.
+// Finishes all animations now and removes the copies made for them.
 export function settle() {
   for (const motion of [...running]) {
     try {
@@ -84,7 +88,7 @@ export function settle() {
 
 addEventListener('pointerdown', settle, { capture: true })
 
-// Resolves when the page has been laid out and no animation runs but those that never end.
+// Resolves when the page has been laid out and all animations but endless ones are over.
 export async function resting() {
   await new Promise(requestAnimationFrame)
   const ending = document.getAnimations().filter((motion) =>
@@ -93,7 +97,7 @@ export async function resting() {
   await Promise.allSettled(ending.map((motion) => motion.finished))
 }
 
-// What the page looks like now: boxes of movers and zones, faces of flippers.
+// Records how the page looks now: the boxes of movers and zones, and the faces of flippers.
 /** @param {ParentNode} [root] */
 export function snap(root = document) {
   /** @type {Map<string, Was>} */
@@ -131,15 +135,15 @@ export function fly(was, root = document) {
   }
 }
 
-// Of what kind zones have lost something: their boxes, once for each thing; backs fly to the others
-// who have gained it, and what is left is for the own hand.
+// Lets backs fly from zones that have lost things to zones that have gained them. Returns, by kind, the
+// boxes that are left over, one for each thing lost: new elements of the player's own hand start there.
 /** @param {Map<string, Was>} was @param {ParentNode} root */
 function passages(was, root) {
   /** @type {Lost} */
   const lost = {}
   /** @type {[kind: string, where: Element][]} */
   const gained = []
-  const own = root.querySelector('[data-from*=" "]') ? '.mine' : 'none' // what comes to the own hand is there itself
+  const own = root.querySelector('[data-from*=" "]') ? '.mine' : 'none' // own cards fly themselves
   for (const node of all(root, '[id][data-holds]', DRAWN)) {
     const stood = was.get(node.id)
     const before = counts(stood?.holds)
@@ -198,7 +202,8 @@ function origin(node, was, lost) {
   return null
 }
 
-// What was there itself grows or shrinks on its way; what comes out of a place has its own size.
+// Animates an element from a box to its place; returns whether it moves. An element that was on the page
+// before (itself) grows or shrinks on its way, a new one never starts larger than it is.
 /** @param {Element} node @param {DOMRect} from @param {number} delay @param {boolean} itself */
 function travel(node, from, delay, itself) {
   const to = node.getBoundingClientRect()
@@ -225,7 +230,7 @@ function travel(node, from, delay, itself) {
   return true
 }
 
-// What flies and changes face turns over once on its way.
+// Turns an element over once while it flies.
 /** @param {Element} node */
 function turn(node) {
   if (!still.matches) {

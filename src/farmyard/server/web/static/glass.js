@@ -1,14 +1,14 @@
-// The sand-glass in the status line: how much of the turn is left, by the server's clock. It only
-// shows; what happens when the sand has run through is the server's affair.
+// Draws the sand-glass in the status line, which shows how much of the turn is left by the server's clock.
+// The server alone decides what happens when the time is up.
 //
 // @ts-check
 
 import { one } from './dom.js'
 
-/** @type {[number, string][]} seconds in each, the longest first */
+/** @type {[number, string][]} seconds in each unit, the longest first */
 const UNITS = [[86400, ' d'], [3600, ' h'], [60, ' min']]
 
-const SHORT = 10 // seconds: from here on it is said in colour
+const SHORT = 10 // seconds: from here on the glass is coloured
 let ticking = 0
 
 const said = (/** @type {number} */ left) => {

@@ -1,11 +1,11 @@
-// The goal line: what this game is about, until somebody has finished one of it or puts it away. Its
-// row stays on this page, so that nothing moves; on the next there is none (theme.js).
+// Removes the goal line, a sentence on the aim of a game, once the player has finished such a game or closed
+// the line. Its row stays on this page so that nothing moves; the next page has none (theme.js).
 //
 // @ts-check
 
 import { move, still } from './fly.js'
 
-const KEY = 'farmyard-known' // games whose goal is known, by their keys
+const KEY = 'farmyard-known' // the keys of games whose goal is known
 
 function known() {
   try {
@@ -19,7 +19,7 @@ function known() {
 function learn(game) {
   try {
     localStorage.setItem(KEY, [...new Set([...known(), game])].join(' '))
-  } catch { /* it hangs there again, then */ }
+  } catch { /* without storage the line is shown again next time */ }
 }
 
 const gone = () => document.documentElement.classList.contains('goal-gone')
@@ -33,7 +33,7 @@ const SLIDE = [{ transform: 'none', opacity: 1 }, {
   opacity: 0,
 }]
 
-// It goes once, and is known from then on.
+// Remembers that the goal is known, and animates the line away if it is still there.
 /** @param {HTMLElement} table @param {Keyframe[]} way @param {number} duration */
 function leave(table, way, duration) {
   learn(table.dataset.game ?? '')
@@ -49,7 +49,7 @@ export function putAway(table) {
   leave(table, SLIDE, 320)
 }
 
-// To be called at the end: whoever has sat through a whole game knows what it is about.
+// Drops the goal line when a game ends, for players in a seat: they know the goal by now.
 /** @param {HTMLElement} table */
 export function ended(table) {
   if (table.querySelector('.seat.mine') && !known().includes(table.dataset.game ?? '')) {

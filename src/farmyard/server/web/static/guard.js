@@ -1,5 +1,5 @@
-// What would leave a page: its forms and its links. A form is sent by the script, until it is answered;
-// a link is followed when there is somebody behind it. So nobody ends on a page of the browser's own.
+// Keeps visitors from ending on an error page of the browser while the server is down. Forms are sent by
+// this script, again and again until they are answered; a link is followed only if the server responds.
 //
 // @ts-check
 
@@ -10,20 +10,20 @@ import { word } from './words.js'
 const KEPT = word('kept')
 export const LATER = word('offline-page')
 const UNHEARD = word('unheard')
-const SLOWEST = 1500 // milliseconds between two tries
+const SLOWEST = 1500 // milliseconds between two tries, at most
 
 /**
- * @typedef {{ open: boolean, leaving: boolean, stay: () => void }} Behind what of a line is used
+ * @typedef {{ open: boolean, leaving: boolean, stay: () => void }} Behind the members of Line used here
  * @typedef {{
  *   form: HTMLFormElement, submitter: HTMLElement | null, once: string,
  *   body: FormData | URLSearchParams, action: URL
  * }} Sent
  */
 
-/** @type {Behind} of a page without a line */
+/** @type {Behind} for pages without a connection */
 const still = { open: false, leaving: false, stay() {} }
 
-// Where a page says things for a while.
+// Adds a toast to the page and returns the function that shows a sentence in it; an empty one hides it.
 export function toast() {
   const said = document.body.appendChild(
     Object.assign(document.createElement('p'), { className: 'toast', role: 'alert', hidden: true }),
@@ -34,17 +34,18 @@ export function toast() {
   }
 }
 
-// A proxy before a house that is down answers for it.
+// Returns whether a response comes from a proxy because the server behind it is down.
 const nobody = (/** @type {Response} */ answer) =>
   [502, 503, 504].includes(answer.status) && !answer.headers.get('content-type')?.includes('json')
 /** @param {string | URL} address @param {RequestInit} how */
 const asked = (address, how) =>
   fetch(address, how).then((answer) => nobody(answer) ? null : answer, () => null)
 
-// To be called after the line has begun to listen; gives what tries again at once.
+// Guards the forms and links of a page; returns a function that retries at once. Call it after the
+// connection has added its listeners.
 /** @param {(sentence: string) => void} tell @param {Behind} [line] */
 export function guard(tell, line = still) {
-  /** @type {Sent[]} forms that have not been answered */
+  /** @type {Sent[]} submitted forms without a response */
   const kept = []
   let busy = false
   /** @type {() => void} */
@@ -59,7 +60,7 @@ export function guard(tell, line = still) {
     const once = before?.once ?? hex(crypto.getRandomValues(new Uint8Array(16)))
     if (!before) add(form)
     const fields = new FormData(form, submitter)
-    fields.append('once', once) // however often it is sent
+    fields.append('once', once) // the server acts on it only once
     const body = form.enctype === 'multipart/form-data' ? fields : encoded(fields)
     if (before) Object.assign(before, { submitter, body })
     else {kept.push({
@@ -72,13 +73,13 @@ export function guard(tell, line = still) {
     send()
   })
 
-  // One after the other; the answer to the last of them is where the page goes.
+  // Sends the forms one after the other, and goes where the response to the last one leads.
   async function send() {
     if (busy) return hurry()
     busy = true
     for (let wait = 250; kept.length > 0;) {
       const [first] = kept
-      line.leaving = true // the answer may bring a cookie: nothing may overtake it
+      line.leaving = true // ignore new pages: the response may set a cookie first
       const answer = await asked(first.action, {
         method: 'POST',
         body: first.body,
@@ -102,7 +103,7 @@ export function guard(tell, line = still) {
     busy = false
   }
 
-  // Where the answer is a page of its own, the form is sent once more, as browsers do.
+  // Submits a form once more, as the browser itself would, if the response is a page to be shown.
   /** @param {Pick<Sent, 'form' | 'submitter' | 'once'>} sent */
   function shown({ form, submitter, once }) {
     const by = submitter?.getAttribute('name')
@@ -115,7 +116,8 @@ export function guard(tell, line = still) {
     HTMLFormElement.prototype.submit.call(form)
   }
 
-  // So is what stands wrongly in a form.
+  // Handles a refusal: a form with wrong input (400) is submitted once more to show the page with the error,
+  // for any other refusal a sentence is shown.
   /** @param {Sent} sent @param {Response} answer */
   async function refused({ form, submitter, once }, answer) {
     unsent(form)

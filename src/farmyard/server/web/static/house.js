@@ -1,5 +1,5 @@
-// The pages round the tables: copying the link, light and sound, earlier tables, and the bench that
-// fills while you wait. Every page works without this.
+// Runs the pages around the tables: copying the link, theme and sound, earlier tables, and the waiting table
+// as it fills. Every page works without this script.
 //
 // @ts-check
 
@@ -21,7 +21,7 @@ addEventListener('click', (event) => {
 if (document.getElementById('knocking')) import('./knock.js').then(({ offer }) => offer(toast))
 if (document.getElementById('fair')) import('./fair.js').then(({ check }) => check())
 
-// Earlier tables: of one box alone, or of those that are still open.
+// Filters the list of earlier tables: all, those of one game, or those that are still open.
 const earlier = maybe('earlier', HTMLDetailsElement)
 if (earlier) {
   const only = (/** @type {string} */ box) => {
@@ -44,7 +44,7 @@ if (earlier) {
   })
 }
 
-// The pill with the name and each box's "More" close on Escape and on a click elsewhere.
+// Closes the menu with the player's name and the "More" of each game on Escape and on a click elsewhere.
 const folded = '.you, .more'
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
@@ -60,12 +60,12 @@ addEventListener('click', ({ target }) => {
   }
 })
 
-// A name that was only proposed is ready to be written over.
+// Selects the text of a proposed name on focus, so that typing replaces it.
 addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && 'select' in target.dataset) target.select()
 })
 
-// The bench: whoever sits down is drawn at once.
+// Draws the waiting table again as soon as somebody sits down, until the game begins.
 const bench = find(document, 'main[data-live]')
 const line = bench ? new Line(bench.dataset.live ?? '') : undefined
 const tell = toast()

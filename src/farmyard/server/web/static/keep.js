@@ -1,6 +1,6 @@
-// What is done while the line is down is kept, and sent once when it is back. A move goes again only if
-// the page that comes first still asks for it: whatever was sent before the line broke may have arrived.
-// A yes or no is not kept: by then something else may be asked, and the page asks again.
+// Keeps messages while the connection is down, and sends each once when it is back. A move that had already
+// been sent is repeated only if the next page still asks for it, as it may have arrived before the break.
+// The answers yes and no are not kept: the question may be another by then, and the page asks again.
 //
 // @ts-check
 
@@ -8,10 +8,10 @@ import { byId, encoded } from './dom.js'
 
 /**
  * @typedef {import('./line.js').Message} Message
- * @typedef {Pick<import('./line.js').Line, 'open' | 'ever' | 'send' | 'onsent'>} Up what of a line is used
+ * @typedef {Pick<import('./line.js').Line, 'open' | 'ever' | 'send' | 'onsent'>} Up the members used here
  */
 
-const MOST = 20 // sayings and other actions; of moves the newest counts
+const MOST = 20 // messages to keep; of moves only the newest is kept
 
 /** @param {Message} message */
 function kind(message) {
@@ -36,13 +36,13 @@ export class Keep {
     line.onsent = (message) => this.went(message)
   }
 
-  // A message is on its way.
+  // Remembers the last message sent that belongs to a version of the table, except questions.
   /** @param {Message} message */
   went(message) {
     if ('at' in message && !('ask' in message)) this.sent = message
   }
 
-  // Whether it is on its way, or will be; questions are not kept, and neither are answers to others.
+  // Sends or keeps a message; returns false if neither: questions and the answers yes and no are not kept.
   /** @param {Message} message */
   send(message) {
     if (this.line.send(message)) return true
@@ -69,7 +69,7 @@ export class Keep {
     this.sent = null
   }
 
-  // A page has come, of this moment.
+  // Handles the arrival of a page: repeats a move that was lost, then sends the messages that were kept.
   /** @param {number} at */
   heard(at) {
     const again = this.lost && this.sent?.at === at ? this.sent : null
@@ -79,8 +79,8 @@ export class Keep {
     for (const message of this.messages.splice(0)) this.send(message)
   }
 
-  // Where lines are barred a move goes as a form does, but by the script: a page that cannot be fetched
-  // is not shown.
+  // Posts a move like a form where WebSockets are blocked. As the script sends it, no error page is shown
+  // if the request fails.
   async post() {
     const move = this.messages.find((message) => 'choice' in message || 'parts' in message)
     if (!move || this.posting) return
@@ -92,7 +92,7 @@ export class Keep {
     try {
       await fetch(form.action, { method: 'POST', body })
       location.reload()
-    } catch { // and again when the line is tried again
+    } catch { // tried again after the next attempt to connect
       this.posting = false
       this.tell()
     }

@@ -1,4 +1,5 @@
-// The keys of the table page: a letter goes to a group or says how things stand. See /keys.
+// Handles the keyboard shortcuts of the table page, listed at /keys: a letter moves the focus to a group or
+// makes the screen reader say how things stand.
 //
 // @ts-check
 
@@ -8,9 +9,9 @@ import { word } from './words.js'
 
 const GROUPS = { h: '#hand', b: '.board', p: '#seats', m: '#menu', l: '#lines' }
 
-const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select' // letters are written there
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select' // letters are typed there
 
-/** @param {Element | null} node @returns {string} how a part of the page is read out */
+/** @param {Element | null} node @returns {string} the text of an element as it is read out */
 export function spoken(node) {
   if (!node) return ''
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
@@ -20,7 +21,7 @@ export function spoken(node) {
 }
 
 /**
- * What a key says, if it says something.
+ * The sentences that keys make the screen reader say.
  * @type {Record<string, (voice: import('./voice.js').Voice) => string>}
  */
 const SAYS = {
@@ -33,7 +34,7 @@ const SAYS = {
 
 /**
  * @param {HTMLElement} root @param {import('./voice.js').Voice} voice
- * @param {Record<string, () => void>} doing what other keys do
+ * @param {Record<string, () => void>} doing the actions of other keys
  */
 export function keys(root, voice, doing) {
   addEventListener('keydown', (event) => {
@@ -55,14 +56,14 @@ export function keys(root, voice, doing) {
 }
 
 const OPEN = '[data-part]:not([aria-disabled=true])'
-const INSTEAD = '[data-part^=seat-], [data-part=pass]' // chosen with something else, or instead
+const INSTEAD = '[data-part^=seat-], [data-part=pass]' // picked with another part, or instead of one
 
-/** @param {Element} part @returns {number} what goes with the picks first, then what is open */
+/** @param {Element} part @returns {number} the order of focus: parts that fit the picks first */
 const rank = (part) =>
   ['.fits', `:not([aria-pressed=true], ${INSTEAD})`, `:not(${INSTEAD})`, '*']
     .findIndex((kind) => part.matches(kind))
 
-/** @param {HTMLElement} root @returns {Element[]} of each group the first part that is open */
+/** @param {HTMLElement} root @returns {Element[]} the first open part of each group */
 function open(root) {
   /** @type {Map<Element, Element>} */
   const first = new Map()
@@ -74,8 +75,8 @@ function open(root) {
   return [...first.values()]
 }
 
-// Puts the focus on what is asked: on the first part that is open, else the status line; again and
-// again on that of each group.
+// Moves the focus to the first open part, or to the status line if there is none. With `again`, each call
+// moves it to the next group.
 /** @param {HTMLElement} root @param {boolean} [again] */
 export function asked(root, again = false) {
   const parts = open(root)
@@ -85,38 +86,38 @@ export function asked(root, again = false) {
   if (goal instanceof HTMLElement) goal.focus({ preventScroll: !parts.length })
 }
 
-let byKeys = false // whether a key was pressed last, and no pointer
-let held = false // whether the focus was on the table before it was drawn anew
-let acted = false // whether a choice was made by keys, and nothing has been asked since
+let byKeys = false // whether the last input came from the keyboard
+let held = false // whether the focus was on the table before it was drawn again
+let acted = false // whether a choice was made by keyboard since the last question
 addEventListener('keydown', () => byKeys = true, { capture: true })
 addEventListener('pointerdown', () => byKeys = false, { capture: true })
 
-// Remembers whether the focus is on the table, before it is drawn anew; what was chosen last may be
-// hidden by now.
+// Remembers whether the focus is on the table before it is drawn again. A choice just made counts too, as
+// the part chosen last may be hidden by now.
 /** @param {HTMLElement} root */
 export function hold(root) {
   held = byKeys && (acted || root.contains(document.activeElement))
 }
 
-/** @returns {boolean} whether the focus is on nothing, or on what is hidden and will lose it */
+/** @returns {boolean} whether the focus is on no element, or on a hidden one */
 function lost() {
   const { activeElement } = document
   return !activeElement || activeElement === document.body || !seen(activeElement)
 }
 
-// A pick made by keys may have hidden what the focus is on.
+// Moves the focus if a pick made by keyboard has hidden the focused element.
 /** @param {HTMLElement} root */
 export function picked(root) {
   if (byKeys && !acted && lost()) asked(root)
 }
 
-// A choice was made by keys: the focus is to be on what is asked next.
+// Notes a choice, so that after one made by keyboard the focus moves to the next question.
 export function act() {
   acted = byKeys
 }
 
-// Puts the focus on what is asked if it was lost, as what it was on is gone, or if it lies, after a
-// choice, on a part that is closed now.
+// Moves the focus to the next question if the focused element is gone, or if after a choice it is a part
+// that is now disabled.
 /** @param {HTMLElement} root */
 export function found(root) {
   const { activeElement } = document

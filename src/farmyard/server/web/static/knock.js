@@ -1,15 +1,15 @@
-// Knocking: on a table with days for each move this browser may be told when it is one's turn. A slip
-// asks once, after one's own first move; the browser itself asks only after a yes. A switch among what
-// can be done at the table says how it is, and ends it at one touch.
+// Offers push notifications ("knocking") at tables with days for each move, which tell players that it is
+// their turn. A slip asks once, after the player's first move; the browser itself asks only after a yes. A
+// switch in the dialog "At this table" shows the state and turns notifications off at one touch.
 //
 // @ts-check
 
 import { all, around, find, maybe } from './dom.js'
 import { word } from './words.js'
 
-/** @typedef {'ask' | 'home' | 'shut' | 'on' | ''} How which slip fits; "on": none, it knocks already */
+/** @typedef {'ask' | 'home' | 'shut' | 'on' | ''} How the state, which selects a slip; "on": subscribed */
 
-const KEY = 'farmyard-knock' // what was answered: once for all tables
+const KEY = 'farmyard-knock' // the answer to the slip, for all tables
 /** @type {(sentence: string) => void} */
 let tell = () => {}
 
@@ -17,7 +17,7 @@ function answered() {
   try {
     return localStorage.getItem(KEY) !== null
   } catch {
-    return true // where no answer can be kept, nothing is asked
+    return true // without storage for an answer, never ask
   }
 }
 
@@ -25,7 +25,7 @@ function answered() {
 function answer(answer) {
   try {
     localStorage.setItem(KEY, answer)
-  } catch { /* not kept, then */ }
+  } catch { /* storage may be full or blocked */ }
 }
 
 /** @returns {Promise<PushManager | undefined>} of the service worker, if there is one */
@@ -36,7 +36,7 @@ async function manager() {
 
 /** @returns {Promise<How>} */
 async function possible() {
-  const { standalone } = /** @type {{ standalone?: boolean }} */ (navigator) // of iOS alone
+  const { standalone } = /** @type {{ standalone?: boolean }} */ (navigator) // only on iOS
   if (standalone === false) return 'home'
   const push = await manager()
   if (!push) return ''
@@ -44,7 +44,7 @@ async function possible() {
   return await push.getSubscription() ? 'on' : 'ask'
 }
 
-/** @param {string} path @param {Record<string, string>} fields @returns {Promise<string>} why not */
+/** @param {string} path @param {Record<string, string>} fields @returns {Promise<string>} the refusal */
 function post(path, fields) {
   const headers = { accept: 'application/json' }
   const body = new URLSearchParams(fields)
@@ -53,15 +53,15 @@ function post(path, fields) {
   ).catch(() => word('unheard'))
 }
 
-// Said to the server again, a subscription is kept as it is now, with the time of this place.
-/** @param {PushSubscription} subscription @returns {Promise<string>} why it is not kept */
+// Sends a subscription to the server with this browser's time zone; sent again, it is updated.
+/** @param {PushSubscription} subscription @returns {Promise<string>} the refusal, or empty */
 function keep(subscription) {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return post('../knock', { endpoint: subscription.endpoint, p256dh, auth, zone })
 }
 
-/** @returns {Promise<string>} why there is no subscription; empty also where the door is shut */
+/** @returns {Promise<string>} the refusal; empty also if permission is denied */
 async function subscribe() {
   answer('yes')
   if (await Notification.requestPermission() !== 'granted') return ''
@@ -78,7 +78,7 @@ async function subscribe() {
   }
 }
 
-/** @returns {Promise<string>} why it knocks still */
+/** @returns {Promise<string>} why notifications stay on, or empty */
 async function end() {
   answer('no')
   const subscription = await (await manager())?.getSubscription()
@@ -87,7 +87,7 @@ async function end() {
   return await subscription.unsubscribe().catch(() => false) ? '' : refusal
 }
 
-// -- What is shown
+// -- The slip and the switch
 
 /** @param {HTMLElement | null} root the slip, or the section among the settings @param {How} how */
 function show(root, how) {
@@ -100,7 +100,7 @@ function show(root, how) {
 
 const hide = () => show(maybe('knock'), '')
 
-// The slip lies over the log; on phones over the board, for the hand is needed.
+// Shows the slip over the log, or on phones over the board, so that the hand stays free.
 /** @param {How} how */
 function ask(how) {
   const hand = find(document, '.table > .hand')?.getBoundingClientRect()
@@ -109,7 +109,7 @@ function ask(how) {
   show(maybe('knock'), how)
 }
 
-/** After one's own move: the slip, unless it was answered before. */
+/** Shows the slip after a move of one's own unless it was answered before; renews a subscription. */
 export async function moved(/** @type {(sentence: string) => void} */ told) {
   tell = told
   const how = await possible()
@@ -119,7 +119,7 @@ export async function moved(/** @type {(sentence: string) => void} */ told) {
   } else if (!answered()) ask(how)
 }
 
-/** Among what can be done at the table: the switch. */
+/** Shows the switch in the dialog "At this table". */
 export async function offer(/** @type {(sentence: string) => void} */ told) {
   tell = told
   show(maybe('knocking'), await possible())
