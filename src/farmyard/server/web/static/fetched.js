@@ -2,7 +2,7 @@
 //
 // @ts-check
 
-export const LATE = Symbol('another page was wanted meanwhile')
+export const LATE = Symbol('superseded by another request')
 /** @type {string | null} the address requested last */
 let wanted = null
 
