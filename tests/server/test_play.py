@@ -1,4 +1,4 @@
-"""A table is made and played to its end, by programs and by forms, and nothing happens twice."""
+"""Tables are opened and played to their end, by programs and by forms, and no move counts twice."""
 
 import json
 import random
@@ -63,8 +63,8 @@ def test_two_people_and_a_bot_play_to_the_end(server: Running, ada: Player, ben:
 @pytest.mark.thorough
 @pytest.mark.parametrize("card", catalogue.cards(), ids=lambda card: card.key)
 def test_a_game_by_plain_forms(server: Running, ada: Player, card: Card) -> None:
-    """No script, no socket: only what a form can send.  One game to its end, and others for
-    a while; under ``--thorough`` all to their ends."""
+    """A game can be played with forms alone, without scripts or sockets: one game to its end and
+    others for a while; under ``--thorough``, all to their ends."""
     guests = [f"guest Cleo {n}" for n in range(1, card.default_seats)]
     link, pick = ada.opens(f"/new/{card.key}", seating("me", *guests)), random.Random(4)
     for _ in range(4000 if THOROUGH or card.key == SOON else A_WHILE):
@@ -155,7 +155,7 @@ def test_only_the_seat_whose_turn_it_is(ada: Player, ben: Player, server: Runnin
 
 
 def undoable(room: Any) -> int | None:
-    """A choice after which the seat may take it back, if there is one."""
+    """Return a choice that can be taken back afterwards, if there is one."""
     from farmyard.core.table import Table
 
     table, row = room.state.table, room.state.row

@@ -1,5 +1,5 @@
-"""Trouble that a PostgreSQL can make and a file cannot: refuse people, go away and come back, be
-somebody else's; and the PostgreSQL of the tests itself leaves nothing behind."""
+"""Failures that only a PostgreSQL has: refused logins, lost connections, a foreign database; and
+the tests' own PostgreSQL is cleaned up."""
 
 import asyncio
 import os
@@ -46,7 +46,7 @@ def empty(cluster: Cluster) -> Iterator[URL]:
 
 
 def cut(cluster: Cluster, url: URL) -> None:
-    """End all connections of a database, as if its server had been started anew."""
+    """Close all connections of a database, as a restart of PostgreSQL does."""
     where = f"WHERE datname = '{url.database}'"
     cluster.order(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity {where}")
 
@@ -221,7 +221,7 @@ def test_who_was_cut_off_writes_no_more_when_another_has_begun(cluster: Cluster,
 
 
 def test_a_house_of_its_own_in_each_schema(url: URL) -> None:
-    """The lock is of the schema."""
+    """The lock of a database applies to one schema, so that two servers can use two schemas."""
     asked(url, "CREATE SCHEMA two")
     first = Store.open(url)
     second = Store.open(url.update_query_dict({"options": "-csearch_path=two"}))

@@ -1,4 +1,4 @@
-"""Refusals of touched parts say what is in the way, or what is asked."""
+"""Refusals of touched parts say why the part cannot be chosen, or what is asked."""
 
 import random
 
@@ -14,7 +14,7 @@ EVERY = 9  # decisions
 
 
 def told(key: str, seed: int) -> set[str]:
-    """Touch parts that were open at another moment; return the refusals."""
+    """Touch parts that could be chosen at other moments, and return the refusals."""
     card = catalogue.card(key)
     table, dice = Table.deal(key, card.default_seats, seed=seed), random.Random(seed)
     seen, says = set[str](), set[str]()
